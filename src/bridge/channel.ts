@@ -1,0 +1,89 @@
+import { createBirpc } from 'birpc'
+import { type ErrorData, GlanceError } from './errors'
+
+/** A pipe to the other side: structured data out, structured data in. */
+export interface Port {
+  post(message: unknown): void
+  listen(receive: (message: unknown) => void): void
+}
+
+type Calls = object
+
+/** A remote contract as seen from here: every call answers by promise, rejecting with a GlanceError. */
+export type Remote<T extends Calls> = {
+  [K in keyof T]: T[K] extends (...args: infer A) => infer R
+    ? (...args: A) => Promise<Awaited<R>>
+    : never
+}
+
+export interface Channel<T extends Calls> {
+  /** Calls the other side and waits for its answer. */
+  remote: Remote<T>
+  /** Tells the other side without waiting. */
+  tell<K extends keyof T & string>(
+    name: K,
+    ...args: T[K] extends (...a: infer A) => unknown ? A : never
+  ): void
+}
+
+/** Exports of very large frames are the slowest thing the main thread does. */
+const CALL_TIMEOUT_MS = 120_000
+
+/**
+ * Joins both threads over a port. `local` answers the other side's calls; `names` lists what may be
+ * called there, so that a misspelt call fails here and not as a lost message.
+ */
+export function createChannel<T extends Calls>(
+  local: Calls,
+  names: readonly (keyof T & string)[],
+  port: Port,
+  timeout = CALL_TIMEOUT_MS
+): Channel<T> {
+  const rpc = createBirpc<Record<string, (...args: unknown[]) => unknown>, Calls, false>(local, {
+    // Its proxy needs Object.hasOwn, which Figma's main thread may not have.
+    proxify: false,
+    post: (message) => port.post(message),
+    on: (receive) => port.listen(receive),
+    bind: 'functions',
+    timeout,
+    serialize: (message: Message) =>
+      message.e === undefined ? message : { ...message, e: toErrorData(message.e) },
+    deserialize: (message: Message) =>
+      message.e === undefined
+        ? message
+        : { ...message, e: new GlanceError(message.e as ErrorData) },
+    onTimeoutError: (name) => {
+      throw new GlanceError(noAnswer(name))
+    }
+  })
+  const remote: Record<string, unknown> = {}
+  for (const name of names) remote[name] = (...args: unknown[]) => rpc.$call(name, ...args)
+  return {
+    remote: remote as Remote<T>,
+    tell: (name, ...args) => void rpc.$callEvent(name, ...args)
+  }
+}
+
+interface Message {
+  e?: unknown
+}
+
+/** Any thrown value as plain data. An unforeseen error keeps its message, never its stack. */
+export function toErrorData(error: unknown): ErrorData {
+  if (error instanceof GlanceError) return error.toData()
+  return {
+    code: 'unexpected_error',
+    message: error instanceof Error ? error.message : String(error),
+    advice: 'Try again; if it happens twice, close and reopen Glance.',
+    sent: 'maybe'
+  }
+}
+
+function noAnswer(name: string): ErrorData {
+  return {
+    code: 'no_answer',
+    message: `Figma did not answer in time (${name}).`,
+    advice: 'Figma may be busy with a large file. Wait a moment and try again.',
+    sent: 'maybe'
+  }
+}

@@ -1,0 +1,114 @@
+import type { JournalEntry } from './journal'
+import type { ErrorData } from './errors'
+import type { MapName } from './maps'
+import type { KeptImage, ResultRecord } from './record'
+import type { Selection } from './selection'
+import type { Settings } from './settings'
+
+/** How the plugin was opened: from the menu or a relaunch button. */
+export type Command = 'open' | 'analyse-selection' | 'settings'
+
+/** Everything the panel needs for its first render. */
+export interface Startup {
+  command: Command
+  selection: Selection
+  settings: Settings
+  /** The key as kept in clientStorage; null when none is kept. */
+  key: string | null
+  /** False in Dev Mode and in view-only files: results can be read, nothing can be placed. */
+  canEdit: boolean
+  /** Random id kept in the document, to know this file again; null when it could not be written. */
+  fileId: string | null
+  /** Unfinished jobs of this file. */
+  journal: JournalEntry[]
+}
+
+/** A PNG of a node, and what is known of it. `hash` in Picture is left to the panel. */
+export interface ExportedPicture {
+  png: Uint8Array
+  title: string
+  width: number
+  height: number
+  scale: number
+}
+
+/** How the overlay group of a result is shown. */
+export interface OverlayState {
+  visible: boolean
+  /** The map whose layer is visible; null when none is. */
+  map: MapName | null
+  /** 0 to 1. */
+  opacity: number
+}
+
+export interface OverlayChange {
+  visible?: boolean
+  map?: MapName
+  opacity?: number
+}
+
+export type TextKind = 'summary' | 'recommendations'
+
+/** A result as found in the file. */
+export interface StoredResult {
+  nodeId: string
+  record: ResultRecord
+  texts: Record<TextKind, string | null>
+  /** null when the overlays were deleted by hand. */
+  overlay: OverlayState | null
+}
+
+/** What is in the file for a node: a result, nothing, or a record that cannot be read. */
+export type ReadResult =
+  | { state: 'none' }
+  | { state: 'found'; result: StoredResult }
+  | { state: 'broken'; error: ErrorData }
+
+export interface PlaceRequest {
+  jobId: string
+  nodeId: string
+  /** Its `maps` name the images already given to `keepMap` under the same job. */
+  record: ResultRecord
+  texts: Record<TextKind, string | null>
+  overlay: { map: MapName; opacity: number }
+}
+
+/** What the panel asks of the main thread. Every call rejects with a GlanceError. */
+export interface MainCalls {
+  start(): Promise<Startup>
+  /**
+   * Exports a node as PNG within 40–2000 px and 5 MB. One export runs at a time.
+   * `scale` repeats an earlier export exactly, to compare pictures.
+   */
+  exportPicture(nodeId: string, scale?: number): Promise<ExportedPicture>
+  /** Gives one map picture (PNG or JPEG, at most 4096 px a side) to the file. One image per message. */
+  keepMap(jobId: string, map: MapName, image: Uint8Array): Promise<KeptImage>
+  /** Lays the kept maps over the node and writes the record: one undo step. Replaces an earlier result. */
+  place(request: PlaceRequest): Promise<StoredResult>
+  saveText(nodeId: string, kind: TextKind, markdown: string): Promise<void>
+  readResult(nodeId: string): Promise<ReadResult>
+  /** Bytes of an image of the file, by hash. */
+  readImage(hash: string): Promise<Uint8Array>
+  setOverlay(nodeId: string, change: OverlayChange): Promise<OverlayState>
+  /** Lays a result's maps over its node again, after they were deleted by hand. */
+  restoreOverlays(nodeId: string, overlay: { map: MapName; opacity: number }): Promise<OverlayState>
+  /** Removes overlays, record, texts and relaunch button: nothing is left behind. One undo step. */
+  removeResult(nodeId: string): Promise<void>
+  markOutOfDate(nodeId: string): Promise<void>
+  saveSettings(settings: Settings): Promise<void>
+  /** null forgets the key. */
+  saveKey(key: string | null): Promise<void>
+  writeJournal(entry: JournalEntry): Promise<void>
+  dropJournal(jobId: string): Promise<void>
+  selectNode(nodeId: string): Promise<void>
+  openUrl(url: string): Promise<void>
+  resizePanel(size: Settings['panel']): Promise<void>
+  notify(message: string, isError?: boolean): Promise<void>
+}
+
+/** What the main thread tells the panel. Nothing is awaited. */
+export interface PanelCalls {
+  selectionChanged(selection: Selection): void
+  /** The record or the overlays of a node changed: by undo, by an edit, by hand, or by someone else. */
+  resultChanged(nodeId: string): void
+}

@@ -1,0 +1,30 @@
+import type { MainCalls, PanelCalls } from './contract'
+
+/** Every call of the contract by name; the compiler refuses a missing or misspelt one. */
+export const MAIN_CALLS = keysOf<MainCalls>({
+  start: true,
+  exportPicture: true,
+  keepMap: true,
+  place: true,
+  saveText: true,
+  readResult: true,
+  readImage: true,
+  setOverlay: true,
+  restoreOverlays: true,
+  removeResult: true,
+  markOutOfDate: true,
+  saveSettings: true,
+  saveKey: true,
+  writeJournal: true,
+  dropJournal: true,
+  selectNode: true,
+  openUrl: true,
+  resizePanel: true,
+  notify: true
+})
+
+export const PANEL_CALLS = keysOf<PanelCalls>({ selectionChanged: true, resultChanged: true })
+
+function keysOf<T>(keys: Record<keyof T, true>): (keyof T & string)[] {
+  return Object.keys(keys) as (keyof T & string)[]
+}

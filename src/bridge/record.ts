@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { MAP_NAMES } from './maps'
+import { MEDIUMS } from './settings'
+
+const score = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100)))
+const px = v.pipe(v.number(), v.minValue(1))
+
+const imageSchema = v.object({ hash: v.string(), width: px, height: px })
+
+/** The exported picture: its own size in px, read from the PNG header, and the scale it was exported at. */
+export const pictureSchema = v.object({
+  width: px,
+  height: px,
+  scale: v.pipe(v.number(), v.minValue(0)),
+  bytes: v.number(),
+  /** SHA-256 of the PNG, hexadecimal. */
+  hash: v.string()
+})
+
+/** Who computed a result: `host` is the service's host name alone, never an address with a token. */
+export const providerSchema = v.object({
+  kind: v.picklist(['on-device', 'service']),
+  name: v.string(),
+  host: v.nullable(v.string())
+})
+
+/**
+ * One result as kept in the frame's shared plugin data, readable by anyone who opens the file.
+ * Times are milliseconds since 1970. Texts are kept under keys of their own.
+ */
+export const recordSchema = v.object({
+  version: v.literal(1),
+  runId: v.string(),
+  screenshotId: v.string(),
+  analysisId: v.string(),
+  provider: providerSchema,
+  startedAt: v.number(),
+  finishedAt: v.number(),
+  title: v.string(),
+  medium: v.picklist(MEDIUMS),
+  predictions: v.array(v.string()),
+  scores: v.object({ clarity: score, excitingness: score }),
+  picture: pictureSchema,
+  maps: v.record(v.picklist(MAP_NAMES), v.optional(imageSchema)),
+  /** Set when the frame changed after the run. */
+  outOfDate: v.boolean()
+})
+
+export type ResultRecord = v.InferOutput<typeof recordSchema>
+export type Picture = v.InferOutput<typeof pictureSchema>
+export type ProviderInfo = v.InferOutput<typeof providerSchema>
+export type KeptImage = v.InferOutput<typeof imageSchema>
