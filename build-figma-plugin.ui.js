@@ -1,0 +1,14 @@
+import { workerPlugin } from './src/ui/build/worker-plugin.js'
+
+/** The panel's bundle: automatic JSX, and workers as strings (a data: document has no URL to load one from). */
+export default function (options) {
+  return {
+    ...options,
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    target: 'chrome100',
+    define: { ...options.define, 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+    plugins: [workerPlugin(options), ...options.plugins]
+  }
+}

@@ -1,0 +1,116 @@
+import figma from '@figma/eslint-plugin-figma-plugins'
+import prettier from 'eslint-config-prettier'
+import boundaries from 'eslint-plugin-boundaries'
+import tseslint from 'typescript-eslint'
+
+/** Who may import whom. A folder that is not named here may be imported by tests alone. */
+const MAY_IMPORT = {
+  bridge: [],
+  main: ['bridge'],
+  ui: ['bridge', 'client'],
+  // The one place that knows the embedded service: it composes the provider.
+  'ui-embedded': ['service', 'perception'],
+  client: [],
+  perception: [],
+  service: ['client', 'perception'],
+  node: ['service', 'client', 'perception'],
+  playground: []
+}
+
+const folders = Object.keys(MAY_IMPORT)
+
+const RESTRICTED = {
+  figma: { name: 'figma', message: 'Only src/main talks to Figma; go through the bridge.' }
+}
+
+export default tseslint.config(
+  { ignores: ['build/', 'out/', 'bench-results/', 'assets/', 'node_modules/'] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unnecessary-condition': [
+        'error',
+        { allowConstantLoopConditions: true }
+      ],
+      // Typed arrays are read in hot loops, where the index is known to be in range.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'max-lines': ['warn', { max: 220, skipBlankLines: true, skipComments: true }],
+      'no-console': 'error',
+      eqeqeq: 'error'
+    }
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { boundaries },
+    settings: {
+      'import/resolver': {
+        typescript: {
+          alwaysTryTypes: true,
+          noWarnOnMultipleProjects: true,
+          project: 'src/*/tsconfig.json'
+        }
+      },
+      'boundaries/elements': [
+        { type: 'ui-embedded', pattern: 'src/ui/provider/embedded.ts', partialMatch: false },
+        ...folders
+          .filter((type) => type !== 'ui-embedded')
+          .map((type) => ({ type, pattern: `src/${type}/**/*`, partialMatch: false }))
+      ]
+    },
+    rules: {
+      'boundaries/no-unknown-dependencies': 'error',
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          policies: [
+            ...Object.entries(MAY_IMPORT).map(([type, targets]) => ({
+              from: { element: { type } },
+              allow: { to: { element: { types: { anyOf: [type, ...targets] } } } }
+            })),
+            {
+              from: { element: { type: 'ui' } },
+              allow: { to: { element: { type: 'ui-embedded' } } }
+            },
+            {
+              from: { element: { type: 'ui-embedded' } },
+              allow: { to: { element: { type: 'ui' } } }
+            },
+            { allow: { to: { module: { origin: ['external', 'core'] } } } }
+          ]
+        }
+      ]
+    }
+  },
+  {
+    files: ['src/main/**/*.ts'],
+    extends: [figma.flatConfigs.recommended]
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/main/**', 'src/playground/**'],
+    rules: { 'no-restricted-globals': ['error', RESTRICTED.figma] }
+  },
+  {
+    files: ['src/node/**/*.ts', 'src/playground/server/**/*.ts', 'test/**/*.{ts,tsx}'],
+    rules: { 'no-console': 'off' }
+  },
+  {
+    files: ['test/**/*.{ts,tsx}'],
+    rules: {
+      // A test reads what came over the wire, and asserts with bare functions.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/require-await': 'off',
+      'max-lines': 'off'
+    }
+  },
+  prettier
+)

@@ -1,0 +1,36 @@
+import { dirname, resolve } from 'node:path'
+import { build } from 'esbuild'
+
+/**
+ * `import source from './worker?worker'` gives the bundled script as a string, to be started from a Blob URL:
+ * the panel is a data: document and can load no second file.
+ */
+export function workerPlugin(options) {
+  return {
+    name: 'worker',
+    setup(plugin) {
+      plugin.onResolve({ filter: /\?worker$/ }, (args) => ({
+        path: resolve(dirname(args.importer), args.path.replace(/\?worker$/, '.ts')),
+        namespace: 'worker'
+      }))
+      plugin.onLoad({ filter: /.*/, namespace: 'worker' }, async (args) => {
+        const result = await build({
+          entryPoints: [args.path],
+          bundle: true,
+          write: false,
+          metafile: true,
+          minify: options.minify ?? false,
+          format: 'iife',
+          target: 'chrome100',
+          legalComments: 'none',
+          logLevel: 'silent'
+        })
+        return {
+          contents: result.outputFiles[0].text,
+          loader: 'text',
+          watchFiles: Object.keys(result.metafile.inputs).map((file) => resolve(file))
+        }
+      })
+    }
+  }
+}

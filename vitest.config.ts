@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
+    exclude: ['test/bench/**'],
+    globalSetup: ['test/support/build-once.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000
+  },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } }
+})
