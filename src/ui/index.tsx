@@ -1,0 +1,5 @@
+import '!./styles/panel.css'
+import { render } from '@create-figma-plugin/ui'
+import { App } from './app'
+
+export default render(App)
