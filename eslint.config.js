@@ -7,17 +7,14 @@ import tseslint from 'typescript-eslint'
 const MAY_IMPORT = {
   bridge: [],
   main: ['bridge'],
-  ui: ['bridge', 'client'],
-  // The one place that knows the embedded service: it composes the provider.
-  'ui-embedded': ['service', 'perception'],
+  // service and perception in one file only, see below.
+  ui: ['bridge', 'client', 'service', 'perception'],
   client: [],
   perception: [],
   service: ['client', 'perception'],
   node: ['service', 'client', 'perception'],
   playground: []
 }
-
-const folders = Object.keys(MAY_IMPORT)
 
 const RESTRICTED = {
   figma: { name: 'figma', message: 'Only src/main talks to Figma; go through the bridge.' }
@@ -55,12 +52,11 @@ export default tseslint.config(
           project: 'src/*/tsconfig.json'
         }
       },
-      'boundaries/elements': [
-        { type: 'ui-embedded', pattern: 'src/ui/provider/embedded.ts', partialMatch: false },
-        ...folders
-          .filter((type) => type !== 'ui-embedded')
-          .map((type) => ({ type, pattern: `src/${type}/**/*`, partialMatch: false }))
-      ]
+      'boundaries/elements': Object.keys(MAY_IMPORT).map((type) => ({
+        type,
+        pattern: `src/${type}/**/*`,
+        partialMatch: false
+      }))
     },
     rules: {
       'boundaries/no-unknown-dependencies': 'error',
@@ -73,15 +69,22 @@ export default tseslint.config(
               from: { element: { type } },
               allow: { to: { element: { types: { anyOf: [type, ...targets] } } } }
             })),
-            {
-              from: { element: { type: 'ui' } },
-              allow: { to: { element: { type: 'ui-embedded' } } }
-            },
-            {
-              from: { element: { type: 'ui-embedded' } },
-              allow: { to: { element: { type: 'ui' } } }
-            },
             { allow: { to: { module: { origin: ['external', 'core'] } } } }
+          ]
+        }
+      ]
+    }
+  },
+  {
+    // The provider is composed in one file; nothing else may ask which provider this is.
+    files: ['src/ui/**/*.{ts,tsx}'],
+    ignores: ['src/ui/provider/embedded.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['**/service', '**/service/**', '**/perception', '**/perception/**'] }
           ]
         }
       ]

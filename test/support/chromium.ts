@@ -59,9 +59,9 @@ async function unpackInto(folder: string): Promise<void> {
   }
 }
 
-function restore(name: string, value: string | undefined): void {
-  if (value === undefined) delete process.env[name]
-  else process.env[name] = value
+function restore(name: 'TMPDIR' | 'LD_LIBRARY_PATH', value: string | undefined): void {
+  process.env[name] = value
+  if (value === undefined) Reflect.deleteProperty(process.env, name)
 }
 
 async function ownFolder(): Promise<string> {
