@@ -1,0 +1,14 @@
+/** Shortest side an input image may have, px. */
+export const IMAGE_MIN_SIDE_PX = 40
+
+/** Longest side an input image may have, px. */
+export const IMAGE_MAX_SIDE_PX = 2000
+
+/** Largest input image file, bytes: the interface's 5 MB in its stricter, decimal reading. */
+export const IMAGE_MAX_BYTES = 5_000_000
+
+/** A title is 1 to this many characters. */
+export const TITLE_MAX_LENGTH = 2048
+
+/** Analyses expire this long after completion, generated texts this long after their start, ms. */
+export const RESULT_LIFETIME_MS = 60 * 60 * 1000

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+
+// A dot segment would climb out of the path that the id is put into.
+const id = v.pipe(v.string(), v.regex(/^(?!\.{1,2}$)/), v.nonEmpty(), v.maxLength(1024))
+
+/** The id a create call returns: it names the analysis in GET /analyses/{id}. */
+export const screenshotIdSchema = v.pipe(id, v.brand('ScreenshotId'))
+
+/** `_internal_exposed_id` of a finished analysis: it names it for summary, recommendations and metadata. */
+export const analysisIdSchema = v.pipe(id, v.brand('AnalysisId'))
+
+export type ScreenshotId = v.InferOutput<typeof screenshotIdSchema>
+export type AnalysisId = v.InferOutput<typeof analysisIdSchema>

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+
+/** Code and message of a failure: inside an error answer, and in a result with status `failed`. */
+export const failureSchema = v.object({ code: v.string(), message: v.string() })
+
+/** Error answer of the status, analysis, video and ad visibility endpoints. */
+export const serviceErrorSchema = v.object({ error: failureSchema })
+
+/** Error answer of the summary and recommendations endpoints; `status` comes with expiry. */
+export const generationErrorSchema = v.object({
+  success: v.literal(false),
+  msg: v.string(),
+  status: v.exactOptional(v.string())
+})
+
+/** Error answer of the metadata update. */
+export const metadataErrorSchema = v.object({
+  error: v.string(),
+  resource_type: v.string(),
+  resource_id: v.string()
+})
+
+export type Failure = v.InferOutput<typeof failureSchema>
+export type ServiceErrorBody = v.InferOutput<typeof serviceErrorSchema>
+export type GenerationErrorBody = v.InferOutput<typeof generationErrorSchema>
+export type MetadataErrorBody = v.InferOutput<typeof metadataErrorSchema>
