@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildPlugin, readBuiltPlugin } from '../support/built-plugin'
+import { manifestSchema } from '../support/manifest-rules'
+
+let folder = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'glance-build-'))
+  await buildPlugin(folder)
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function committed(): Promise<v.InferOutput<typeof manifestSchema>> {
+  return v.parse(manifestSchema, JSON.parse(await readFile('manifest.json', 'utf8')))
+}
+
+describe('manifest.json', () => {
+  it('is the one a build writes, to the byte', async () => {
+    expect(await readFile(join(folder, 'manifest.json'), 'utf8')).toBe(
+      await readFile('manifest.json', 'utf8')
+    )
+  })
+
+  it('follows every rule Figma documents, with no key it does not know', async () => {
+    await expect(committed()).resolves.toBeDefined()
+  })
+
+  it('refuses a misspelt key, so that the check above can fail', async () => {
+    const typo = { ...(await committed()), documentAcess: 'dynamic-page' }
+    expect(v.safeParse(manifestSchema, typo).success).toBe(false)
+  })
+
+  it('offers open, analyse, show or hide, remove and settings in the menu', async () => {
+    const { menu } = await committed()
+    const names = menu.flatMap((item) => ('name' in item ? [item.name] : []))
+    expect(names).toEqual([
+      'Open Glance',
+      'Analyse selection',
+      'Show or hide overlays',
+      'Remove overlays',
+      'Settings'
+    ])
+  })
+
+  it('points at files that the build writes', async () => {
+    const { main, ui } = await committed()
+    expect(existsSync(join(folder, main))).toBe(true)
+    expect(existsSync(join(folder, ui))).toBe(true)
+  })
+
+  it('names every command of menu and relaunch buttons in main.js', async () => {
+    const { menu, relaunchButtons } = await committed()
+    const { main } = await readBuiltPlugin(folder)
+    const commands = [...menu, ...relaunchButtons].flatMap((it) =>
+      'command' in it ? [it.command] : []
+    )
+    for (const command of commands) expect(main).toContain(command)
+  })
+})
+
+describe("an organisation's build", () => {
+  it('allows the domains it names and no others', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'glance-org-'))
+    await buildPlugin(own, {
+      GLANCE_ALLOWED_DOMAINS: 'https://api.example.com, https://storage.example.com',
+      GLANCE_NETWORK_REASON: 'Our own analysis service.'
+    })
+    const manifest = v.parse(manifestSchema, (await readBuiltPlugin(own)).manifest)
+    await rm(own, { recursive: true })
+    expect(manifest.networkAccess).toEqual({
+      allowedDomains: ['https://api.example.com', 'https://storage.example.com'],
+      reasoning: 'Our own analysis service.'
+    })
+  })
+
+  it('may allow no network at all', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'glance-org-'))
+    await buildPlugin(own, { GLANCE_ALLOWED_DOMAINS: 'none' })
+    const manifest = v.parse(manifestSchema, (await readBuiltPlugin(own)).manifest)
+    await rm(own, { recursive: true })
+    expect(manifest.networkAccess.allowedDomains).toEqual(['none'])
+  })
+})
