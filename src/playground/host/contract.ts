@@ -1,0 +1,225 @@
+import type { SceneGraph } from '@open-pencil/core'
+import type { Rect } from './document/matrix'
+
+/**
+ * What this host is, and is not: it runs a built Figma plugin against a document that behaves as
+ * Figma's documentation says, where a plugin of this kind touches it. It is not Figma.
+ */
+export interface DesignDocument {
+  /** OpenPencil's scene graph, to draw from. Change it through `figma` or `edit`, never directly. */
+  readonly graph: SceneGraph
+  readonly name: string
+  /** Figma's document API for building and editing designs as the user, without a plugin. */
+  readonly figma: DocumentAPI
+  readonly currentPageId: string
+  setCurrentPage(id: string): void
+  /** Ids of the selected nodes of the current page, in the order they were selected. */
+  readonly selection: readonly string[]
+  /** Unknown ids and nodes of other pages are left out. */
+  select(ids: readonly string[]): void
+  /** Runs a user's edit as one undo step of its own; a plugin's uncommitted actions stay another. */
+  edit<T>(change: () => T): T
+  /** Takes back the last step, a plugin's uncommitted actions first. False when there is none. */
+  undo(): boolean
+  redo(): boolean
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  /** The pages' nodes as plain data, with boxes as they are drawn now. */
+  tree(): TreeNode[]
+  /** The document's topmost visible node under a point of the current page; null over bare canvas. */
+  nodeAt(point: { x: number; y: number }): string | null
+  /** Replaces the whole document. Rejects when the bytes are no .fig file; the document then stays. */
+  loadFig(bytes: Uint8Array, name: string): Promise<void>
+  /** Puts a PNG, JPEG or GIF on the current page as a frame of its size; gives the frame's id. */
+  addImage(bytes: Uint8Array, name: string): Promise<string>
+  /** A node's picture as its exportAsync gives it. */
+  exportPng(id: string, scale?: number): Promise<Uint8Array>
+  /** The relaunch buttons of a node: what Figma shows in its properties panel. */
+  relaunchButtons(id: string): { command: string; description: string }[]
+  /** Called after something visible changed: nodes, images, pages or the selection. Gives its undo. */
+  onChange(listener: (change: DocumentChanged) => void): () => void
+}
+
+/** The members of Figma's API that need a document and no running plugin. */
+export type DocumentAPI = Pick<
+  PluginAPI,
+  | 'root'
+  | 'currentPage'
+  | 'mixed'
+  | 'createRectangle'
+  | 'createFrame'
+  | 'createText'
+  | 'createEllipse'
+  | 'createLine'
+  | 'createVector'
+  | 'createSection'
+  | 'createComponent'
+  | 'createPage'
+  | 'createImage'
+  | 'getImageByHash'
+  | 'group'
+  | 'ungroup'
+  | 'loadFontAsync'
+  | 'listAvailableFontsAsync'
+  | 'getNodeByIdAsync'
+  | 'setCurrentPageAsync'
+  | 'loadAllPagesAsync'
+>
+
+export interface DocumentChanged {
+  nodes: boolean
+  selection: boolean
+  page: boolean
+}
+
+/** A node as `tree()` gives it. Boxes are absolute canvas px of the rotated node. */
+export interface TreeNode {
+  id: string
+  name: string
+  type: string
+  box: Rect | null
+  /** Figma's rotation: degrees, counter-clockwise, about the top left corner. */
+  rotation: number
+  visible: boolean
+  locked: boolean
+  opacity: number
+  pluginData: Record<string, string>
+  /** By namespace, then key. */
+  sharedPluginData: Record<string, Record<string, string>>
+  /** The image fills, bottom first, with the picture's own size in px. */
+  images: { hash: string; width: number; height: number; visible: boolean; scaleMode: string }[]
+  /** A text layer's characters. */
+  characters?: string
+  children: TreeNode[]
+}
+
+/** Draws nodes with Skia. `createRenderer` makes one from CanvasKit, in Node and in the browser. */
+export interface Renderer {
+  /** Loads the fonts that the nodes need; without it, text is measured by guess. */
+  prepare(graph: SceneGraph, pageId: string, ids: readonly string[]): Promise<void>
+  /**
+   * PNG of an area of a page: `area` in canvas px, drawn at `scale`, `width` x `height` px out.
+   * With `nodeId` only this node and what is in it is drawn, else every node of the page.
+   */
+  draw(graph: SceneGraph, request: DrawRequest): Uint8Array
+  /** Forgets cached pictures of changed nodes. */
+  invalidate(ids: Iterable<string>): void
+  /** Pixel size of an encoded picture; null when it cannot be decoded. */
+  imageSize(bytes: Uint8Array): { width: number; height: number } | null
+}
+
+export interface DrawRequest {
+  pageId: string
+  nodeId: string | null
+  area: Rect
+  width: number
+  height: number
+}
+
+export interface PluginFiles {
+  manifest: PluginManifest
+  /** The main thread's script. */
+  main: string
+  /** The panel's script or page: what `__html__` is made from. Null when the manifest has none. */
+  ui: string | null
+}
+
+/** What the host reads of manifest.json. */
+export interface PluginManifest {
+  id?: string
+  name: string
+  documentAccess?: string
+  permissions?: string[]
+  relaunchButtons?: { command: string; name: string }[]
+  networkAccess?: { allowedDomains: string[] }
+}
+
+/** The panel: an iframe in the page, a recorder in tests. */
+export interface PanelSurface {
+  show(html: string, options: PanelOptions): void
+  /** A message of the main thread, already copied by the rules of structured clone. */
+  post(message: unknown): void
+  /** Told once, before `show`: where the panel's messages go. */
+  onMessage(receive: (message: unknown) => void): void
+  resize(width: number, height: number): void
+  setVisible(visible: boolean): void
+  close(): void
+}
+
+export interface PanelOptions {
+  width: number
+  height: number
+  title: string
+  visible: boolean
+  themeColors: boolean
+  position: { x: number; y: number } | null
+}
+
+/** A plugin's clientStorage on one machine. Values are structured data; the 5 MB limit is the host's. */
+export interface StorageBacking {
+  get(key: string): Promise<unknown>
+  set(key: string, value: unknown): Promise<void>
+  delete(key: string): Promise<void>
+  keys(): Promise<string[]>
+}
+
+export interface Notice {
+  message: string
+  error: boolean
+  /** ms; Infinity stays until the plugin closes. */
+  timeout: number
+  button: { text: string; press: () => void } | null
+  dismissed: (reason: 'timeout' | 'dismiss' | 'action_button_click') => void
+}
+
+export interface Viewport {
+  center: { x: number; y: number }
+  zoom: number
+  bounds: Rect
+}
+
+/** Everything around the document that a running plugin touches. */
+export interface Environment {
+  panel: PanelSurface
+  storage: StorageBacking
+  /** Shows a notice; gives the function that takes it away. */
+  notify(notice: Notice): () => void
+  openExternal(url: string): void
+  viewport: { get(): Viewport; set(view: Partial<Pick<Viewport, 'center' | 'zoom'>>): void }
+  editorType: 'figma' | 'dev'
+  mode: 'default' | 'inspect'
+  /** A file the user may look at only: every change throws. */
+  viewOnly: boolean
+  user: { id: string; name: string } | null
+  /** The main thread's own fetch; without one it rejects. */
+  fetch?: (
+    url: string,
+    init: { method?: string; headers?: Record<string, string>; body?: string }
+  ) => Promise<Response>
+  console(level: 'log' | 'info' | 'warn' | 'error', values: unknown[]): void
+  /** A thrown error, an unhandled rejection, a hang or memory exhaustion in the plugin. */
+  onError(error: Error): void
+  /** The plugin has closed, by itself or by `close()`; `message` is closePlugin's. */
+  onClose(message: string | null): void
+}
+
+export interface RunOptions {
+  files: PluginFiles
+  document: DesignDocument
+  environment: Environment
+  /** The menu's or relaunch button's command; empty for a plugin without a menu. */
+  command: string
+  limits?: Partial<SandboxLimits>
+}
+
+export interface SandboxLimits {
+  /** The longest one uninterrupted run of plugin code, ms. */
+  runMs: number
+  memoryBytes: number
+}
+
+export interface RunningPlugin {
+  readonly closed: boolean
+  /** Runs the plugin's close handlers, cancels its timers and notices, and frees the sandbox. */
+  close(): void
+}

@@ -1,0 +1,104 @@
+/** [[m00, m01, m02], [m10, m11, m12]], as Figma's Transform: the last row is always 0 0 1. */
+export type Matrix = [[number, number, number], [number, number, number]]
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export interface Rect extends Point {
+  width: number
+  height: number
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+export const IDENTITY: Matrix = [
+  [1, 0, 0],
+  [0, 1, 0]
+]
+
+/** `a` after `b`: maps a point through `b` first. */
+export function multiply(a: Matrix, b: Matrix): Matrix {
+  const row = ([x, y, z]: [number, number, number]): [number, number, number] => [
+    x * b[0][0] + y * b[1][0],
+    x * b[0][1] + y * b[1][1],
+    x * b[0][2] + y * b[1][2] + z
+  ]
+  return [row(a[0]), row(a[1])]
+}
+
+/** Null for a matrix that flattens the plane. */
+export function invert([[a, b, tx], [c, d, ty]]: Matrix): Matrix | null {
+  const determinant = a * d - b * c
+  if (Math.abs(determinant) < 1e-12) return null
+  return [
+    [d / determinant, -b / determinant, (b * ty - d * tx) / determinant],
+    [-c / determinant, a / determinant, (c * tx - a * ty) / determinant]
+  ]
+}
+
+export function translation(x: number, y: number): Matrix {
+  return [
+    [1, 0, x],
+    [0, 1, y]
+  ]
+}
+
+/** Counter-clockwise on screen, where y grows downwards. */
+export function rotationOf(degrees: number): Matrix {
+  const angle = (degrees * Math.PI) / 180
+  const cos = Math.cos(angle)
+  const sin = Math.sin(angle)
+  return [
+    [cos, sin, 0],
+    [-sin, cos, 0]
+  ]
+}
+
+export function apply([[a, b, tx], [c, d, ty]]: Matrix, { x, y }: Point): Point {
+  return { x: a * x + b * y + tx, y: c * x + d * y + ty }
+}
+
+/** The upright box around a transformed rectangle. */
+export function boxOf(matrix: Matrix, { x, y, width, height }: Rect): Rect {
+  const corners = [
+    apply(matrix, { x, y }),
+    apply(matrix, { x: x + width, y }),
+    apply(matrix, { x, y: y + height }),
+    apply(matrix, { x: x + width, y: y + height })
+  ]
+  const left = Math.min(...corners.map((corner) => corner.x))
+  const top = Math.min(...corners.map((corner) => corner.y))
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...corners.map((corner) => corner.x)) - left,
+    height: Math.max(...corners.map((corner) => corner.y)) - top
+  }
+}
+
+/** Null when there is no rectangle at all. */
+export function union(rects: readonly Rect[]): Rect | null {
+  if (rects.length === 0) return null
+  const left = Math.min(...rects.map((rect) => rect.x))
+  const top = Math.min(...rects.map((rect) => rect.y))
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...rects.map((rect) => rect.x + rect.width)) - left,
+    height: Math.max(...rects.map((rect) => rect.y + rect.height)) - top
+  }
+}
+
+/** Null when they do not overlap. */
+export function intersection(a: Rect, b: Rect): Rect | null {
+  const x = Math.max(a.x, b.x)
+  const y = Math.max(a.y, b.y)
+  const width = Math.min(a.x + a.width, b.x + b.width) - x
+  const height = Math.min(a.y + a.height, b.y + b.height) - y
+  return width > 0 && height > 0 ? { x, y, width, height } : null
+}
