@@ -1,0 +1,10 @@
+/** The layers around a node, nearest first, without the page. */
+export function ancestorsOf(node: SceneNode): SceneNode[] {
+  const ancestors: SceneNode[] = []
+  let parent = node.parent
+  while (parent !== null && parent.type !== 'PAGE' && parent.type !== 'DOCUMENT') {
+    ancestors.push(parent as SceneNode)
+    parent = parent.parent
+  }
+  return ancestors
+}

@@ -1,0 +1,37 @@
+import { requireEditing } from '../panel/can-edit'
+import { plural } from '../panel/plural'
+import { NAMESPACE, RECORD_KEY } from '../record/keys'
+import { clearRecord } from '../record/record-store'
+import { linkedFrameId } from './overlay-link'
+import { overlaysInScope, selectionScope } from './scope'
+
+/**
+ * Removes the results of the selection, overlays and records, or of the whole page when nothing is
+ * selected, as one undo step. Returns what happened, for a notification.
+ */
+export async function removeOverlays(): Promise<string> {
+  const page = figma.currentPage
+  await page.loadAsync()
+  const everywhere = page.selection.length === 0
+  const inScope = everywhere ? () => true : selectionScope(page.selection)
+  const frames = framesWithRecord(page).filter(inScope)
+  const groups = await overlaysInScope(page, inScope)
+  const ids = new Set([...frames.map((frame) => frame.id), ...groups.map(linkedFrameId)])
+  if (ids.size === 0) {
+    return everywhere
+      ? 'There are no Glance results on this page.'
+      : 'There are no Glance results on the selected layers.'
+  }
+  requireEditing()
+  figma.commitUndo()
+  for (const group of groups) group.remove()
+  for (const frame of frames) clearRecord(frame)
+  figma.commitUndo()
+  return `Removed the overlays and results of ${plural(ids.size, 'frame')}.`
+}
+
+function framesWithRecord(page: PageNode): SceneNode[] {
+  return page.findAllWithCriteria({
+    sharedPluginData: { namespace: NAMESPACE, keys: [RECORD_KEY] }
+  })
+}

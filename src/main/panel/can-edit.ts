@@ -1,0 +1,28 @@
+import type { Sent } from '../../bridge'
+import { failure } from '../failure'
+
+/**
+ * False in Dev Mode and in files the user may only view. Figma has no property that says so: setting
+ * the page's name to itself changes nothing, and throws where nothing may be changed.
+ */
+export function canEdit(): boolean {
+  if (figma.editorType !== 'figma') return false
+  try {
+    const page = figma.currentPage
+    page.name = `${page.name}`
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Throws view_only. */
+export function requireEditing(sent: Sent = 'no'): void {
+  if (canEdit()) return
+  throw failure(
+    'view_only',
+    'You may only view this file, so nothing can be placed, changed or removed here.',
+    'The result stays in the panel. Ask for edit access, or work in a copy of the file.',
+    sent
+  )
+}

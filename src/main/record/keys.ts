@@ -1,0 +1,28 @@
+import type { TextKind } from '../../bridge'
+
+/** Everything Glance writes into a file lies under this namespace of shared plugin data. */
+export const NAMESPACE = 'glance'
+
+/** On an analysed frame: the record. */
+export const RECORD_KEY = 'record'
+
+/** On an analysed frame: the written texts, a key each because an entry is limited to 100 kB. */
+export const TEXT_KEYS: Record<TextKind, string> = {
+  summary: 'text.summary',
+  recommendations: 'text.recommendations'
+}
+
+/** On an overlay group: the id of the frame it lies over. */
+export const FRAME_KEY = 'frame'
+
+/** On an overlay group: where it lies, seen from its frame. */
+export const OFFSET_KEY = 'offset'
+
+/** On an overlay layer: the name of its map. */
+export const MAP_KEY = 'map'
+
+/** On the document: the random id that tells this file from others. */
+export const FILE_KEY = 'file'
+
+/** The relaunch button's command, as package.json names it. */
+export const RELAUNCH_COMMAND = 'results'
