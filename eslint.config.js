@@ -54,7 +54,7 @@ export default tseslint.config(
       },
       'boundaries/elements': Object.keys(MAY_IMPORT).map((type) => ({
         type,
-        pattern: `src/${type}/**/*`,
+        pattern: `src/${type}`,
         partialMatch: false
       }))
     },
