@@ -1,0 +1,53 @@
+import type { BuildContext } from './build-context'
+import { buildBox } from './build-box'
+import type { FigmaApi, Parent } from './figma-api'
+import type { FrameLayer } from './layer-schemas'
+import type { Sample } from './parse-sample'
+import { readPicture } from './read-picture'
+
+/** Where a sample goes: its frame at `at` (px) in `parent`, its components into `components`. */
+export interface Place {
+  parent: Parent
+  at: [number, number]
+  components: SectionNode
+}
+
+/**
+ * Builds the frame and the components of one sample.
+ * @throws Error that names the sample and what it refers to but does not have.
+ */
+export function buildSample(figma: FigmaApi, sample: Sample, place: Place): FrameNode {
+  const images = new Map<string, Image>()
+  const picture = (name: string): Image => {
+    const image = images.get(name) ?? figma.createImage(readPicture(name))
+    images.set(name, image)
+    return image
+  }
+  const context: BuildContext = { figma, sample, components: new Map(), picture }
+  try {
+    for (const layer of sample.components) {
+      const node = buildBox(layer, figma.createComponent(), place.components, context)
+      context.components.set(layer.name, node)
+    }
+    return buildBox(topFrame(sample, place.at), figma.createFrame(), place.parent, context)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`Sample “${sample.name}” cannot be built: ${reason}`, { cause })
+  }
+}
+
+function topFrame({ name, size, fill, layers }: Sample, at: [number, number]): FrameLayer {
+  return {
+    kind: 'frame',
+    name,
+    at,
+    size,
+    fill,
+    children: layers,
+    radius: 0,
+    clip: true,
+    opacity: 1,
+    rotate: 0,
+    visible: true
+  }
+}

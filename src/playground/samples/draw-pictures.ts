@@ -1,0 +1,19 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import sharp from 'sharp'
+
+const folder = 'assets/samples/pictures'
+
+/**
+ * Draws the samples' pictures from their SVG sources into one file of base64 JPEGs, which the
+ * browser and Node import alike. Run again after a source has changed: `npm run artwork`.
+ */
+export async function drawPictures(): Promise<void> {
+  const sources = (await readdir(folder)).filter((file) => file.endsWith('.svg')).sort()
+  const pictures: Record<string, string> = {}
+  for (const source of sources) {
+    const jpeg = await sharp(join(folder, source)).jpeg({ quality: 80, mozjpeg: true }).toBuffer()
+    pictures[basename(source, '.svg')] = jpeg.toString('base64')
+  }
+  await writeFile('assets/samples/pictures.json', JSON.stringify(pictures, null, 2) + '\n')
+}
