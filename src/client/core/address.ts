@@ -1,0 +1,54 @@
+import { InsecureAddressError, InvalidAddressError } from '../errors'
+
+/** The checked base URL without a trailing slash, its host for messages. */
+export interface ServiceAddress {
+  base: string
+  host: string
+}
+
+/**
+ * Checks and normalises a base URL: HTTPS (plain HTTP on loopback only), no credentials, no query, no
+ * fragment. Throws InvalidAddressError or InsecureAddressError; neither repeats the address, which may
+ * hold a secret pasted by mistake.
+ */
+export function parseBaseUrl(text: string): ServiceAddress {
+  const trimmed = text.trim()
+  if (trimmed === '') throw new InvalidAddressError('is empty')
+  if (!/^https?:\/\//i.test(trimmed)) throw new InvalidAddressError('must start with https://')
+  const url = parseUrl(trimmed)
+  if (url === null) throw new InvalidAddressError('is not a valid address')
+  if (url.username !== '' || url.password !== '') {
+    throw new InvalidAddressError('must not contain a user name or password')
+  }
+  if (trimmed.includes('?')) throw new InvalidAddressError('must not contain a query (?)')
+  if (trimmed.includes('#')) throw new InvalidAddressError('must not contain a fragment (#)')
+  if (!isSecure(url)) throw new InsecureAddressError('The service address')
+  return { base: url.origin + url.pathname.replace(/\/+$/, ''), host: url.host }
+}
+
+/** Checks the link of a picture: HTTPS or loopback, no credentials. */
+export function parseLink(text: string): URL {
+  const url = parseUrl(text)
+  if (!url || url.username !== '' || url.password !== '' || !isSecure(url)) {
+    throw new InsecureAddressError('The link of a picture')
+  }
+  return url
+}
+
+function parseUrl(text: string): URL | null {
+  try {
+    return new URL(text)
+  } catch {
+    // The parser's message repeats the address; the caller says what is wrong in its own words.
+    return null
+  }
+}
+
+function isSecure(url: URL): boolean {
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
+}
+
+/** The URL parser has already brought IPv4 and IPv6 into their canonical forms. */
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
+}

@@ -1,0 +1,109 @@
+import {
+  AbortedError,
+  AnswerTooLargeError,
+  ClientError,
+  DeadlineError,
+  NetworkError,
+  RedirectRefusedError,
+  RequestTimeoutError,
+  type Sent
+} from '../errors'
+import { LONGEST_TIMER_MS } from './clock'
+import { BodyTooLarge, readBody } from './read-body'
+import { until } from './until'
+
+/** How requests are sent: the browser's `fetch`, or a service that runs in the same program. */
+export type FetchFunction = (request: Request) => Promise<Response>
+
+/** An answer whose body has arrived whole. */
+export interface Answer {
+  status: number
+  headers: Headers
+  body: Uint8Array<ArrayBuffer>
+}
+
+export interface ExchangeLimits {
+  /** Time for the whole exchange, its body included, and what kind of limit that is. */
+  ms: number
+  kind: 'timeout' | { deadlineMs: number }
+  maxBytes: number
+  signal: AbortSignal | undefined
+}
+
+/**
+ * Sends one request once and reads its answer. Whatever happens, the caller gets an answer or a
+ * ClientError, in time, even from a fetch that ignores its signal. Redirects are not followed.
+ */
+export async function exchange(
+  fetch: FetchFunction,
+  url: string,
+  init: RequestInit,
+  limits: ExchangeLimits
+): Promise<Answer> {
+  const { host } = new URL(url)
+  const control = new AbortController()
+  const abort = (): void => control.abort('caller')
+  if (limits.signal?.aborted) abort()
+  limits.signal?.addEventListener('abort', abort, { once: true })
+  const timer = setTimeout(() => control.abort('time'), Math.min(limits.ms, LONGEST_TIMER_MS))
+  let sent: Sent = 'no'
+  let status: number | null = null
+  try {
+    const request = new Request(url, { ...init, ...PRIVATE, signal: control.signal })
+    control.signal.throwIfAborted()
+    sent = 'maybe'
+    const response = await until(control.signal, fetch(request))
+    sent = 'yes'
+    status = response.status === 0 ? null : response.status
+    if (isRedirect(response)) throw new RedirectRefusedError(host, status)
+    const body = readBody(response, limits.maxBytes, control.signal)
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: await until(control.signal, body)
+    }
+  } catch (error) {
+    // Lets go of a connection whose answer was not read to its end.
+    if (!control.signal.aborted) control.abort('failure')
+    if (error instanceof ClientError) throw error
+    if (error instanceof BodyTooLarge) {
+      throw new AnswerTooLargeError(host, limits.maxBytes, status ?? 200)
+    }
+    if (control.signal.reason === 'caller') throw new AbortedError(sent, status)
+    if (control.signal.reason === 'time') throw outOfTime(host, limits, sent, status)
+    throw new NetworkError(host, sent, status, reasonOf(error))
+  } finally {
+    clearTimeout(timer)
+    limits.signal?.removeEventListener('abort', abort)
+  }
+}
+
+/** No cookies, no caches, no referrer; a redirect is handed back instead of being followed. */
+const PRIVATE = {
+  redirect: 'manual',
+  credentials: 'omit',
+  cache: 'no-store',
+  referrerPolicy: 'no-referrer'
+} as const satisfies RequestInit
+
+function isRedirect(response: Response): boolean {
+  return response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)
+}
+
+function outOfTime(
+  host: string,
+  limits: ExchangeLimits,
+  sent: Sent,
+  status: number | null
+): ClientError {
+  return limits.kind === 'timeout'
+    ? new RequestTimeoutError(host, limits.ms, sent, status)
+    : new DeadlineError(limits.kind.deadlineMs, sent)
+}
+
+/** Node's name for what went wrong, such as ECONNREFUSED; browsers give none. Never free text. */
+function reasonOf(error: unknown): string | null {
+  const cause = error instanceof Error ? error.cause : null
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null
+  return typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,40}$/.test(code) ? code : null
+}

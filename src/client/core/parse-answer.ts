@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { NotJsonError, UnexpectedAnswerError } from '../errors'
+import type { Answer } from './exchange'
+
+/** Reads an answer as JSON of the schema's shape. Neither error repeats what the service sent. */
+export function parseAnswer<S extends v.GenericSchema>(
+  answer: Answer,
+  schema: S,
+  host: string
+): v.InferOutput<S> {
+  const json = readJson(answer)
+  if (json === undefined) throw new NotJsonError(host, describeBody(answer), answer.status)
+  const parsed = v.safeParse(schema, json)
+  if (parsed.success) return parsed.output
+  throw new UnexpectedAnswerError(host, unfitPlaces(parsed.issues), answer.status)
+}
+
+/** The body as JSON; undefined when it is something else. */
+export function readJson(answer: Answer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(answer.body))
+  } catch {
+    // The parser's message quotes the body; the caller names what came instead.
+    return undefined
+  }
+}
+
+/** What came instead of JSON, in words. */
+export function describeBody(answer: Answer): string {
+  const start = new TextDecoder().decode(answer.body.subarray(0, 512)).trimStart()
+  const type = answer.headers.get('content-type') ?? ''
+  if (answer.body.length === 0) return 'nothing'
+  if (type.includes('html') || /^<(!doctype html|html|head|body)/i.test(start)) {
+    return 'a web page (HTML)'
+  }
+  if (start.startsWith('<')) return 'XML'
+  if (type.startsWith('image/')) return 'a picture'
+  if (/^[{[]/.test(start)) return 'broken or cut-off JSON'
+  return 'something else'
+}
+
+/** Paths come from our own schemas, so they hold no foreign text. */
+function unfitPlaces(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string[] {
+  const paths = issues.map((issue) => v.getDotPath(issue)).filter((path) => path !== null)
+  return [...new Set(paths)].slice(0, 3).map((path) => `“${path}”`)
+}

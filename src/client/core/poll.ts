@@ -1,0 +1,52 @@
+import { type ClientError, DeadlineError } from '../errors'
+import type { Deadline } from './deadline'
+import { isTransient, retryDelay } from './retry'
+import type { CallOptions, Transport } from './transport'
+
+/** The wait before the next poll, ms, or a function that gives it for the number of polls made (from 1). */
+export type PollInterval = number | ((attempt: number) => number)
+
+/** One poll, as told to `onPoll`. */
+export interface PollEvent {
+  /** From 1. */
+  attempt: number
+  /** The status that came back; null when the poll failed and will be repeated. */
+  status: string | null
+  error: ClientError | null
+}
+
+export interface WaitOptions extends CallOptions {
+  /** Overrides the client's interval. */
+  pollIntervalMs?: PollInterval
+  onPoll?: (event: PollEvent) => void
+}
+
+/**
+ * Asks until an answer is final. A poll that fails in passing is repeated within the deadline, later
+ * when the service asks for it; any other failure ends the wait. Throws DeadlineError when time is up.
+ */
+export async function poll<T extends { status: string }, Final extends T>(
+  transport: Transport,
+  ask: (deadline: Deadline) => Promise<T>,
+  isFinal: (answer: T) => answer is Final,
+  interval: PollInterval,
+  options: WaitOptions
+): Promise<Final> {
+  const deadline = transport.deadline(options)
+  for (let attempt = 1; ; attempt++) {
+    let delay = typeof interval === 'number' ? interval : interval(attempt)
+    let failure: ClientError | null = null
+    try {
+      const answer = await ask(deadline)
+      options.onPoll?.({ attempt, status: answer.status, error: null })
+      if (isFinal(answer)) return answer
+    } catch (error) {
+      if (!isTransient(error)) throw error
+      failure = error
+      delay = Math.max(delay, retryDelay(error, attempt, transport.clock.random()))
+      options.onPoll?.({ attempt, status: null, error })
+    }
+    if (delay >= deadline.remaining()) throw new DeadlineError(deadline.ms, 'yes', failure)
+    await transport.wait(delay, options.signal, 'yes')
+  }
+}

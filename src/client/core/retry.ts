@@ -1,0 +1,42 @@
+import {
+  type ClientError,
+  NetworkError,
+  RateLimitedError,
+  RequestTimeoutError,
+  ServiceDownError
+} from '../errors'
+
+/** A repeatable request is sent at most this often. */
+export const MAX_ATTEMPTS = 4
+
+const FIRST_BACKOFF_MS = 500
+const LONGEST_BACKOFF_MS = 8_000
+const LONGEST_RETRY_AFTER_MS = 60_000
+
+/** Whether the same request may succeed when it is sent again. */
+export function isTransient(error: unknown): error is ClientError {
+  return (
+    error instanceof NetworkError ||
+    error instanceof RequestTimeoutError ||
+    error instanceof RateLimitedError ||
+    error instanceof ServiceDownError
+  )
+}
+
+/**
+ * The wait before the next attempt, ms: Retry-After when the service gave one, at most a minute; else
+ * exponential backoff with full jitter (Brooker, "Exponential Backoff And Jitter", AWS 2015).
+ * `attempt` counts the attempts made, from 1; `random` is at least 0 and below 1.
+ */
+export function retryDelay(error: ClientError, attempt: number, random: number): number {
+  const asked = askedWait(error)
+  if (asked !== null) return Math.min(asked, LONGEST_RETRY_AFTER_MS)
+  return random * Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (attempt - 1))
+}
+
+/** The wait the service asked for, capped; null when it asked for none. */
+function askedWait(error: ClientError): number | null {
+  return error instanceof RateLimitedError || error instanceof ServiceDownError
+    ? error.retryAfterMs
+    : null
+}

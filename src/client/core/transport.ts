@@ -1,0 +1,175 @@
+import type * as v from 'valibot'
+import {
+  AbortedError,
+  ClientError,
+  DeadlineError,
+  RedirectRefusedError,
+  type Sent
+} from '../errors'
+import type { ServiceAnswer } from '../errors/service-answer'
+import type { ServiceAddress } from './address'
+import type { Clock } from './clock'
+import { Deadline } from './deadline'
+import { type Answer, exchange, type FetchFunction } from './exchange'
+import { parseAnswer } from './parse-answer'
+import { readRefusal } from './read-refusal'
+import { refuse } from './refuse'
+import { isTransient, MAX_ATTEMPTS, retryDelay } from './retry'
+import type { Scrub } from './scrub'
+
+/** Options of every call. */
+export interface CallOptions {
+  /** Ends the call, its waits and its polling with an AbortedError. */
+  signal?: AbortSignal
+  /** Time for one request with its whole answer, ms. */
+  timeoutMs?: number
+  /** Time for the whole call with repeats, waits and polling, ms. */
+  deadlineMs?: number
+}
+
+/** One request to the service and what its answer looks like. */
+export interface ServiceRequest<S extends v.GenericSchema> {
+  method: 'GET' | 'POST' | 'PUT'
+  /** Relative to the base URL; ids in it are already encoded. */
+  path: string
+  /** JSON text. */
+  body?: string
+  schema: S
+  /** Whether sending it twice does no harm; only then is it ever sent twice. */
+  repeatable: boolean
+  /** Overrides the client's MAX_ATTEMPTS, for callers that repeat by themselves. */
+  attempts?: number
+  /** The endpoint's own meaning of an error answer; null leaves it to the common one. */
+  explain?: (refusal: ServiceAnswer) => ClientError | null
+}
+
+export interface TransportOptions {
+  address: ServiceAddress
+  key: string
+  fetch: FetchFunction
+  clock: Clock
+  scrub: Scrub
+  timeoutMs: number
+  deadlineMs: number
+}
+
+const MAY_BE_ACCEPTED =
+  'The service may have accepted it all the same; sending it again may count twice.'
+
+// Markdown and links: far more than any answer of the interface needs.
+const MAX_JSON_BYTES = 8_000_000
+
+/** Sends requests: adds the key, keeps the time, repeats what may be repeated, reads what comes back. */
+export class Transport {
+  readonly clock: Clock
+  readonly host: string
+  readonly scrub: Scrub
+  readonly #options: TransportOptions
+
+  constructor(options: TransportOptions) {
+    this.#options = options
+    this.clock = options.clock
+    this.host = options.address.host
+    this.scrub = options.scrub
+  }
+
+  /** The time the call has from now on. */
+  deadline(options: CallOptions): Deadline {
+    return new Deadline(this.clock, options.deadlineMs ?? this.#options.deadlineMs)
+  }
+
+  /** Calls an endpoint of the service, with the key. Its address is always below the base URL. */
+  async request<S extends v.GenericSchema>(
+    request: ServiceRequest<S>,
+    options: CallOptions,
+    deadline = this.deadline(options)
+  ): Promise<v.InferOutput<S>> {
+    const { address, key } = this.#options
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      authorization: `Bearer ${key}`
+    }
+    if (request.body !== undefined) headers['content-type'] = 'application/json'
+    const init = { method: request.method, headers, body: request.body ?? null }
+    const attempt = async (): Promise<v.InferOutput<S>> => {
+      const url = address.base + request.path
+      const answer = await this.#exchange(url, init, options, deadline, MAX_JSON_BYTES)
+      if (answer.status >= 200 && answer.status < 300) {
+        return parseAnswer(answer, request.schema, address.host)
+      }
+      const refusal = readRefusal(answer, this.scrub, this.clock.now())
+      throw request.explain?.(refusal) ?? refuse(address.host, refusal, answer)
+    }
+    const attempts = request.repeatable ? (request.attempts ?? MAX_ATTEMPTS) : 1
+    try {
+      return await this.repeat(attempt, attempts, options, deadline)
+    } catch (error) {
+      if (!request.repeatable && leavesOpen(error)) error.advise(MAY_BE_ACCEPTED)
+      throw error
+    }
+  }
+
+  /** Fetches a link of somebody else's, without the key. Resolves whatever the HTTP status. */
+  fetchLink(
+    url: string,
+    maxBytes: number,
+    options: CallOptions,
+    deadline: Deadline
+  ): Promise<Answer> {
+    return this.#exchange(url, { method: 'GET' }, options, deadline, maxBytes)
+  }
+
+  /** Runs an attempt until it succeeds, fails for good, or attempts or time run out. */
+  async repeat<T>(
+    attempt: () => Promise<T>,
+    attempts: number,
+    options: CallOptions,
+    deadline: Deadline
+  ): Promise<T> {
+    for (let made = 1; ; made++) {
+      try {
+        return await attempt()
+      } catch (error) {
+        if (!isTransient(error) || made >= attempts) throw error
+        const delay = retryDelay(error, made, this.clock.random())
+        if (delay >= deadline.remaining()) throw error
+        await this.wait(delay, options.signal, error.sent)
+      }
+    }
+  }
+
+  /** Waits; an abort becomes an AbortedError that knows whether something was sent before. */
+  async wait(ms: number, signal: AbortSignal | undefined, sent: Sent): Promise<void> {
+    try {
+      await this.clock.sleep(ms, signal)
+    } catch (error) {
+      if (signal?.aborted !== true) throw error
+    }
+    if (signal?.aborted === true) throw new AbortedError(sent)
+  }
+
+  async #exchange(
+    url: string,
+    init: RequestInit,
+    options: CallOptions,
+    deadline: Deadline,
+    maxBytes: number
+  ): Promise<Answer> {
+    const timeoutMs = options.timeoutMs ?? this.#options.timeoutMs
+    const remaining = deadline.remaining()
+    if (remaining === 0) throw new DeadlineError(deadline.ms, 'no')
+    return exchange(this.#options.fetch, url, init, {
+      ms: Math.min(timeoutMs, remaining),
+      kind: timeoutMs <= remaining ? 'timeout' : { deadlineMs: deadline.ms },
+      maxBytes,
+      signal: options.signal
+    })
+  }
+}
+
+/** Whether a failed request may have been carried out: it left, and no clear refusal came back. */
+function leavesOpen(error: unknown): error is ClientError {
+  if (!(error instanceof ClientError) || error.sent === 'no') return false
+  if (error instanceof RedirectRefusedError || error.status === 503) return false
+  return error.status === null || error.status < 400 || error.status >= 500
+}

@@ -1,0 +1,76 @@
+import { parseBaseUrl } from './core/address'
+import { type Clock, systemClock } from './core/clock'
+import type { FetchFunction } from './core/exchange'
+import { parseKey } from './core/key'
+import type { PollInterval } from './core/poll'
+import { createScrub } from './core/scrub'
+import { type CallOptions, Transport } from './core/transport'
+import { Analyses } from './resources/analyses'
+import { type DownloadedImage, downloadImage, type DownloadOptions } from './resources/download'
+import { Generation } from './resources/generation'
+import { checkService } from './resources/status'
+import type { ServiceStatus, TextKind } from './schemas'
+
+export interface ClientOptions extends Partial<Clock> {
+  /** The service's address with its version segment, such as https://api.example.com/v2. */
+  baseUrl: string
+  /** Goes to the base URL's own origin alone. */
+  key: string
+  /** The browser's `fetch`, or a service in the same program. Always called with one Request. */
+  fetch: FetchFunction
+  /** Between two polls; 3 s when left out. */
+  pollIntervalMs?: PollInterval
+  /** For one call with all its repeats, waits and polls; 10 minutes when left out. */
+  deadlineMs?: number
+  /** For one request with its whole answer; 60 s when left out. */
+  timeoutMs?: number
+  /** The largest picture that is downloaded; 32 MB when left out. */
+  maxDownloadBytes?: number
+}
+
+/** The service, as typed calls. Every call rejects with a ClientError and nothing else. */
+export interface Client {
+  /** Whether the key is accepted and the service works. */
+  check(options?: CallOptions): Promise<ServiceStatus>
+  analyses: Analyses
+  /** The written texts of one kind. */
+  generation(kind: TextKind): Generation
+  /** Downloads and verifies a picture of a result, without the key. */
+  download(link: string, options?: DownloadOptions): Promise<DownloadedImage>
+}
+
+const POLL_INTERVAL_MS = 3_000
+const DEADLINE_MS = 10 * 60_000
+const TIMEOUT_MS = 60_000
+// A 4096 px PNG without any compression would be twice that; real maps are far below 1 MB.
+const MAX_DOWNLOAD_BYTES = 32_000_000
+
+/**
+ * A client of the service interface. Throws InvalidAddressError, InsecureAddressError or
+ * InvalidKeyError at once; sends nothing until it is called.
+ */
+export function createClient(options: ClientOptions): Client {
+  const key = parseKey(options.key)
+  const clock: Clock = {
+    now: options.now ?? systemClock.now,
+    random: options.random ?? systemClock.random,
+    sleep: options.sleep ?? systemClock.sleep
+  }
+  const transport = new Transport({
+    address: parseBaseUrl(options.baseUrl),
+    key,
+    fetch: options.fetch,
+    clock,
+    scrub: createScrub(key),
+    timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
+    deadlineMs: options.deadlineMs ?? DEADLINE_MS
+  })
+  const interval = options.pollIntervalMs ?? POLL_INTERVAL_MS
+  const maxBytes = options.maxDownloadBytes ?? MAX_DOWNLOAD_BYTES
+  return {
+    check: (call) => checkService(transport, call),
+    analyses: new Analyses(transport, interval),
+    generation: (kind) => new Generation(transport, kind, interval),
+    download: (link, call) => downloadImage(transport, link, call?.maxBytes ?? maxBytes, call)
+  }
+}

@@ -1,0 +1,11 @@
+/** A refusal by the service, read from one of its three error shapes and made safe to show. */
+export interface ServiceAnswer {
+  /** HTTP status. */
+  status: number
+  /** The service's code, or the generation endpoints' `msg` where it is one; null when it gave none. */
+  code: string | null
+  /** The service's own words, shortened and without the key; empty when it gave none. */
+  text: string
+  /** How long the service asks to be left alone, ms; null when it does not say. */
+  retryAfterMs: number | null
+}

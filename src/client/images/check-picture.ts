@@ -1,0 +1,32 @@
+import { InvalidInputError } from '../errors'
+import { imageFault } from '../errors/image-faults'
+import { IMAGE_MAX_BYTES, IMAGE_MAX_SIDE_PX, IMAGE_MIN_SIDE_PX } from '../limits'
+import { readImageSize } from './image-size'
+import { imageType, isImageType } from './image-type'
+
+/**
+ * Refuses a picture that breaks the interface's limits before anything is sent: PNG or JPEG, at most
+ * 5 MB, 40 px on the shortest and 2000 px on the longest side. Throws InvalidInputError with the
+ * service's own codes. Whether the pixels are intact is left to the service.
+ */
+export function checkPicture(bytes: Uint8Array): void {
+  if (bytes.length > IMAGE_MAX_BYTES) {
+    throw new InvalidInputError(
+      'invalid_request',
+      'The picture file is larger than 5 MB.',
+      'Make the picture smaller, or save it as JPEG.'
+    )
+  }
+  const type = imageType(bytes)
+  const size = isImageType(type) ? readImageSize(bytes, type) : null
+  if (size === null) throw faulty('unreadable_input_image')
+  const { width, height } = size
+  if (Math.min(width, height) < IMAGE_MIN_SIDE_PX || Math.max(width, height) > IMAGE_MAX_SIDE_PX) {
+    throw faulty('invalid_input_image_dimensions')
+  }
+}
+
+function faulty(code: 'unreadable_input_image' | 'invalid_input_image_dimensions'): Error {
+  const { message, advice } = imageFault(code)
+  return new InvalidInputError(code, message, advice)
+}

@@ -1,0 +1,37 @@
+import { crc32 } from './crc32'
+import type { ImageType } from './image-type'
+
+/**
+ * What is wrong with a picture's bytes, as the end of “The picture …”; null when nothing shows. A PNG
+ * is checked chunk by chunk with its checksums, a JPEG for its end marker.
+ */
+export function findDamage(bytes: Uint8Array, type: ImageType): string | null {
+  return type === 'image/png' ? pngDamage(bytes) : jpegDamage(bytes)
+}
+
+const IDAT = 0x49444154
+const IEND = 0x49454e44
+
+function pngDamage(bytes: Uint8Array): string | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let hasPixels = false
+  // A chunk: length, name, that many bytes, checksum over name and bytes (PNG 3rd edition, 5.3).
+  for (let at = 8; at + 12 <= bytes.length;) {
+    const name = view.getUint32(at + 4)
+    const end = at + 8 + view.getUint32(at)
+    if (end + 4 > bytes.length) return 'is cut off'
+    if (crc32(bytes, at + 4, end) !== view.getUint32(end)) return 'is damaged'
+    if (name === IDAT) hasPixels = true
+    if (name === IEND) return hasPixels ? null : 'has no pixels'
+    at = end + 4
+  }
+  return 'is cut off'
+}
+
+function jpegDamage(bytes: Uint8Array): string | null {
+  // Some encoders pad the end; the marker must be there, not necessarily last.
+  for (let at = bytes.length - 2; at > 1; at--) {
+    if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return null
+  }
+  return 'is cut off'
+}
