@@ -1,0 +1,21 @@
+export interface Size {
+  width: number
+  height: number
+}
+
+/**
+ * The size of the same shape with about `area` pixels, never larger than the original.
+ * Measuring by area rather than by the longest side keeps the detail of very long pages.
+ */
+export function fitArea(size: Size, area: number): Size {
+  const scale = Math.min(1, Math.sqrt(area / (size.width * size.height)))
+  return {
+    width: Math.max(1, Math.min(size.width, Math.round(size.width * scale))),
+    height: Math.max(1, Math.min(size.height, Math.round(size.height * scale)))
+  }
+}
+
+/** The long side of the 4:3 picture with the same area: the length that blurs and radii are parts of. */
+export function reach({ width, height }: Size): number {
+  return Math.sqrt((width * height * 4) / 3)
+}

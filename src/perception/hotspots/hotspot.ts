@@ -1,0 +1,12 @@
+/** A spot that draws the eye. */
+export interface Hotspot {
+  /** Centre in picture pixels. */
+  x: number
+  y: number
+  /** Circle radius in picture pixels; areas are in proportion to `share`, circles never overlap. */
+  radius: number
+  /** Part of all predicted attention that falls nearest to this spot, 0–1; shares add up to at most 1. */
+  share: number
+  /** 1 for the strongest. */
+  rank: number
+}

@@ -1,0 +1,31 @@
+import type { Hotspot } from './hotspots/hotspot'
+import type { Measures } from './measures'
+
+/** A score and where in the picture it comes from. */
+export interface ScoredMap {
+  /** 0–100. */
+  score: number
+  /** 0–1 per grid cell, on the grid of the densities. */
+  map: Float32Array
+}
+
+/** Everything one pass of the engine says about a picture. All maps share one grid, row by row. */
+export interface Perception {
+  /** Columns of the grid. */
+  width: number
+  /** Rows of the grid. */
+  height: number
+  /** Size of the measured picture in pixels. */
+  picture: { width: number; height: number }
+  /** Predicted fixation density; sums to 1. */
+  attention: Float32Array
+  /** Predicted density of the first views; sums to 1. */
+  perception: Float32Array
+  /** Strongest first. */
+  hotspots: Hotspot[]
+  /** Higher is clearer; the map is each place's contribution to clutter. */
+  clarity: ScoredMap
+  /** Higher is more exciting; the map is each place's contribution. An estimate from a formula. */
+  excitingness: ScoredMap
+  measures: Measures
+}

@@ -1,0 +1,15 @@
+import type { Size } from '../filters/fit-area'
+import { sumToOne } from '../filters/normalise'
+
+/** Where people look in photographs and posters by habit: a Gaussian in the middle; sums to 1. */
+export function centrePrior({ width, height }: Size, spread: number): Float32Array {
+  const density = new Float32Array(width * height)
+  for (let y = 0; y < height; y++) {
+    const v = ((y + 0.5) / height - 0.5) / spread
+    for (let x = 0; x < width; x++) {
+      const u = ((x + 0.5) / width - 0.5) / spread
+      density[y * width + x] = Math.exp(-(u * u + v * v) / 2)
+    }
+  }
+  return sumToOne(density)
+}

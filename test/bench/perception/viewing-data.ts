@@ -1,0 +1,110 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { dirname, join, resolve } from 'node:path'
+
+const REPOSITORY = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
+
+/** Folder of the viewing data: PERCEPTION_DATA, or beside the repository. */
+export const DATA_FOLDER =
+  process.env['PERCEPTION_DATA'] ?? resolve(REPOSITORY, '../shared/perception-data')
+
+/** Ends the script with a plain sentence when the viewing data is not on this machine. */
+export function requireData(): void {
+  if (existsSync(DATA_FOLDER)) return
+  console.error(
+    `The viewing data is not at ${DATA_FOLDER}. It is not part of the repository; ` +
+      'set PERCEPTION_DATA to the folder that holds osie/, sun/, ads/ and ueyes-fixations.csv.'
+  )
+  process.exit(1)
+}
+
+export interface Fixation {
+  viewer: string
+  /** Place in the picture, 0–1 from the top left. */
+  x: number
+  y: number
+  /** Position in the viewer's look at the picture, from 0. */
+  order: number
+}
+
+export interface ViewedPicture {
+  stem: string
+  file: string
+  fixations: Fixation[]
+}
+
+interface FixationFile {
+  width: number
+  height: number
+  fixations: [number, number, number, number, number][]
+}
+
+/** The pictures of a set with the fixations that fell inside them, by name. */
+export function viewedPictures(set: 'osie' | 'sun'): ViewedPicture[] {
+  const images = join(DATA_FOLDER, set, 'images')
+  return readdirSync(images)
+    .sort()
+    .map((name) => {
+      const stem = name.replace(/\.[^.]+$/, '')
+      const text = readFileSync(join(DATA_FOLDER, set, 'fixations', `${stem}.json`), 'utf8')
+      return { stem, file: join(images, name), fixations: fixationsOf(JSON.parse(text)) }
+    })
+}
+
+function fixationsOf({ width, height, fixations }: FixationFile): Fixation[] {
+  const seen = new Map<number, number>()
+  return fixations
+    .map(([viewer, x, y]) => {
+      const order = seen.get(viewer) ?? 0
+      seen.set(viewer, order + 1)
+      return { viewer: String(viewer), x: x / width, y: y / height, order }
+    })
+    .filter(isInside)
+}
+
+export interface ViewedScreen {
+  id: string
+  width: number
+  height: number
+  fixations: Fixation[]
+}
+
+/** The screens of UEyes with their fixations; the pictures are not at hand. */
+export function viewedScreens(): ViewedScreen[] {
+  const screens = new Map<string, ViewedScreen>()
+  const lines = readFileSync(join(DATA_FOLDER, 'ueyes-fixations.csv'), 'utf8').trim().split('\n')
+  for (const line of lines.slice(1)) {
+    const [id = '', w, h, viewer = '', order, x, y] = line.split(',')
+    const width = Number(w)
+    const height = Number(h)
+    const screen = screens.get(id) ?? { id, width, height, fixations: [] }
+    screens.set(id, screen)
+    const fixation = {
+      viewer,
+      order: Number(order),
+      x: Number(x) / width,
+      y: Number(y) / height
+    }
+    if (isInside(fixation)) screen.fixations.push(fixation)
+  }
+  return [...screens.values()]
+}
+
+function isInside({ x, y }: Fixation): boolean {
+  return x >= 0 && x < 1 && y >= 0 && y < 1
+}
+
+export interface RatedPicture {
+  file: string
+  /** Human complexity, 0–100; higher is more cluttered. */
+  complexity: number
+}
+
+/** The advertisements with their complexity ratings. */
+export function ratedPictures(): RatedPicture[] {
+  const lines = readFileSync(join(DATA_FOLDER, 'ads/complexity.csv'), 'utf8').trim().split('\n')
+  return lines.slice(1).map((line) => {
+    const [name = '', complexity] = line.split(',')
+    return { file: join(DATA_FOLDER, 'ads', 'images', name), complexity: Number(complexity) }
+  })
+}
