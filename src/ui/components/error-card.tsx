@@ -1,0 +1,26 @@
+import type { JSX } from 'preact'
+import type { ErrorData, Sent } from '../../bridge'
+import { Card, type CardAction } from './card'
+
+interface Props {
+  title: string
+  error: ErrorData
+  actions?: CardAction[]
+}
+
+const SENT: Record<Sent, string> = {
+  no: 'Nothing was sent.',
+  yes: 'The picture was sent.',
+  maybe: 'The picture may have been sent.'
+}
+
+/** A failure: what happened, whether anything was sent, what to do next. */
+export function ErrorCard({ title, error, actions = [] }: Props): JSX.Element {
+  return (
+    <Card tone="danger" role="alert" title={title} actions={actions}>
+      <p>
+        {error.message} {SENT[error.sent]} {error.advice}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import type { JSX } from 'preact'
+import styles from './meter.module.css'
+
+interface Props {
+  name: string
+  /** 0 to 100. */
+  value: number
+  /** The value in a word, such as “clear”. */
+  band: string
+  meaning: string
+}
+
+/** A score with its bar; screen readers hear the number and the word. */
+export function Meter({ name, value, band, meaning }: Props): JSX.Element {
+  const rounded = Math.round(value)
+  return (
+    <div class={styles.meter}>
+      <div class={styles.head}>
+        <span>{name}</span>
+        <span class={styles.band}>{band}</span>
+      </div>
+      <div class={styles.row}>
+        <span class={styles.value} aria-hidden="true">
+          {rounded}
+        </span>
+        <div
+          class={styles.track}
+          role="meter"
+          aria-label={name}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={rounded}
+          aria-valuetext={`${rounded} of 100, ${band}`}
+        >
+          <div class={styles.fill} style={{ width: `${rounded}%` }} />
+        </div>
+      </div>
+      <p class={styles.meaning}>{meaning}</p>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+declare const styles: {
+  readonly "fill": string;
+  readonly "track": string;
+};
+export default styles;
+

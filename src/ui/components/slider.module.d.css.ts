@@ -1,0 +1,7 @@
+declare const styles: {
+  readonly "input": string;
+  readonly "slider": string;
+  readonly "value": string;
+};
+export default styles;
+

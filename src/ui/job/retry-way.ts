@@ -1,0 +1,24 @@
+import { isRunning, type Job } from './job'
+
+/**
+ * How a job that ended without a result may go on.
+ * `resume`: the service has it, so it is fetched again and not paid for twice.
+ * `ask`: the create call may have been accepted; only the designer may send it again.
+ * `repeated`: the same picture was analysed within the hour; only the designer may pay again.
+ * `again`: a new run is safe.
+ */
+export type RetryWay = 'resume' | 'ask' | 'repeated' | 'again'
+
+export const ALREADY_ANALYSED = 'already_analysed'
+
+export function retryWay(job: Job, charges: boolean, outlivesPanel: boolean): RetryWay | null {
+  if (isRunning(job) || job.state === 'done') return null
+  if (job.error?.code === ALREADY_ANALYSED) return 'repeated'
+  if (job.phase === 'uploading') return charges && mayBeAccepted(job) ? 'ask' : 'again'
+  const lost = job.final || job.screenshotId === null || !outlivesPanel
+  return lost || job.state === 'cancelled' ? 'again' : 'resume'
+}
+
+function mayBeAccepted(job: Job): boolean {
+  return job.state === 'cancelled' || job.error?.sent === 'maybe'
+}

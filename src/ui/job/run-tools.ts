@@ -1,0 +1,34 @@
+import type { MainCalls, MapName, Medium, Remote } from '../../bridge'
+import type { DownloadedImage } from '../../client'
+import type { Provider } from '../provider/provider'
+import type { JobEvent } from './job'
+
+/** What a run needs from outside; tests bring their own. */
+export interface RunTools {
+  bridge: Remote<MainCalls>
+  provider: Provider
+  /** The document the run belongs to. */
+  fileId: string
+  now(): number
+  hash(bytes: Uint8Array): Promise<string>
+  /** Makes a picture fit for Figma: PNG or JPEG, at most 4096 px a side. */
+  convert(image: DownloadedImage): Promise<Uint8Array>
+}
+
+export interface RunPlan {
+  medium: Medium
+  /** Pays again for a picture that was analysed within the hour. */
+  repeat: boolean
+  overlay: Overlay
+}
+
+export interface Overlay {
+  map: MapName
+  opacity: number
+}
+
+export interface Run {
+  tools: RunTools
+  signal: AbortSignal
+  emit(event: JobEvent): void
+}

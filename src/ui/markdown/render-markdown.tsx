@@ -1,0 +1,141 @@
+import { lexer, type Token, type Tokens } from 'marked'
+import type { ComponentChildren, JSX, VNode } from 'preact'
+import { decodeEntities } from './decode-entities'
+import { safeLink } from './safe-link'
+
+type OpenLink = (url: string) => void
+
+/** Longer texts are cut: nobody reads them in a panel, and the lexer would block it. */
+const MAX_CHARACTERS = 60_000
+
+/**
+ * Markdown from outside as preact nodes, by allow-list: whatever is not named here becomes nothing.
+ * No HTML and no images; links are https or mailto and go through `open`.
+ */
+export function renderMarkdown(markdown: string, open: OpenLink): ComponentChildren {
+  return blocks(lexer(markdown.slice(0, MAX_CHARACTERS)), open)
+}
+
+function blocks(tokens: Token[], open: OpenLink): ComponentChildren[] {
+  return tokens.map((token) => block(token as MarkedBlock, open))
+}
+
+type MarkedBlock =
+  | Tokens.Heading
+  | Tokens.Paragraph
+  | Tokens.List
+  | Tokens.Blockquote
+  | Tokens.Code
+  | Tokens.Hr
+  | Tokens.Table
+
+function block(token: MarkedBlock, open: OpenLink): ComponentChildren {
+  switch (token.type) {
+    case 'heading':
+      return heading(token, open)
+    case 'paragraph':
+      return <p>{inlines(token.tokens, open)}</p>
+    case 'list':
+      return list(token, open)
+    case 'blockquote':
+      return <blockquote>{blocks(token.tokens, open)}</blockquote>
+    case 'code':
+      return (
+        <pre>
+          <code>{token.text}</code>
+        </pre>
+      )
+    case 'hr':
+      return <hr />
+    case 'table':
+      return table(token, open)
+    default:
+      return inline(token, open)
+  }
+}
+
+/** The panel's own headings are h1 and h2. */
+function heading(token: Tokens.Heading, open: OpenLink): VNode {
+  const children = inlines(token.tokens, open)
+  if (token.depth === 1) return <h3>{children}</h3>
+  return token.depth === 2 ? <h4>{children}</h4> : <h5>{children}</h5>
+}
+
+function list(token: Tokens.List, open: OpenLink): VNode {
+  const items = token.items.map((item, index) => <li key={index}>{blocks(item.tokens, open)}</li>)
+  if (!token.ordered) return <ul>{items}</ul>
+  return <ol start={token.start === '' ? 1 : token.start}>{items}</ol>
+}
+
+function table(token: Tokens.Table, open: OpenLink): VNode {
+  const cells = (row: Tokens.TableCell[], Cell: 'td' | 'th'): JSX.Element[] =>
+    row.map((cell, index) => <Cell key={index}>{inlines(cell.tokens, open)}</Cell>)
+  return (
+    <table>
+      <thead>
+        <tr>{cells(token.header, 'th')}</tr>
+      </thead>
+      <tbody>
+        {token.rows.map((row, index) => (
+          <tr key={index}>{cells(row, 'td')}</tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type MarkedInline =
+  | Tokens.Text
+  | Tokens.Escape
+  | Tokens.Strong
+  | Tokens.Em
+  | Tokens.Del
+  | Tokens.Codespan
+  | Tokens.Br
+  | Tokens.Link
+  | Tokens.Image
+
+function inlines(tokens: Token[], open: OpenLink): ComponentChildren[] {
+  return tokens.map((token) => inline(token, open))
+}
+
+function inline(other: Token, open: OpenLink): ComponentChildren {
+  const token = other as MarkedInline
+  switch (token.type) {
+    case 'text':
+      return token.tokens ? inlines(token.tokens, open) : decodeEntities(token.text)
+    case 'escape':
+      return token.text
+    case 'strong':
+      return <strong>{inlines(token.tokens, open)}</strong>
+    case 'em':
+      return <em>{inlines(token.tokens, open)}</em>
+    case 'del':
+      return <del>{inlines(token.tokens, open)}</del>
+    case 'codespan':
+      return <code>{token.text}</code>
+    case 'br':
+      return <br />
+    case 'image':
+      return decodeEntities(token.text)
+    case 'link':
+      return link(token, open)
+    default:
+      return null
+  }
+}
+
+function link(token: Tokens.Link, open: OpenLink): ComponentChildren {
+  const href = safeLink(token.href)
+  const children = inlines(token.tokens, open)
+  if (href === null) return children
+  const follow = (event: Event): void => {
+    event.preventDefault()
+    open(href)
+  }
+  return (
+    <a href={href} rel="noreferrer noopener" onClick={follow}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Settings } from '../../bridge'
+import { createClient } from '../../client'
+import { EMBEDDED_KEY, EMBEDDED_URL } from './embedded-address'
+import { engineFetch } from './engine'
+import type { Provider } from './provider'
+
+/** A Worker answers at once; asking again costs nothing. */
+const ON_DEVICE_POLL_MS = 25
+/** The first answer is often there sooner than the usual few seconds. */
+const SERVICE_POLL_MS = (attempt: number): number => (attempt === 1 ? 1000 : 2000)
+
+export type ProviderChoice = Pick<Settings, 'provider' | 'baseUrl'>
+
+/** The provider the designer chose. Throws a ClientError when the address or the key cannot be used. */
+export function createProvider(choice: ProviderChoice, key: string): Provider {
+  return choice.provider === 'on-device' ? onDevice : connect(choice.baseUrl, key)
+}
+
+const onDevice: Provider = {
+  info: { kind: 'on-device', name: 'On this device', host: null },
+  baseUrl: EMBEDDED_URL,
+  client: createClient({
+    baseUrl: EMBEDDED_URL,
+    key: EMBEDDED_KEY,
+    fetch: engineFetch,
+    pollIntervalMs: ON_DEVICE_POLL_MS
+  }),
+  charges: false,
+  outlivesPanel: false,
+  words: {
+    privacy: 'On this device: nothing leaves your computer.',
+    cancelled: 'Nothing was sent anywhere.'
+  }
+}
+
+function connect(baseUrl: string, key: string): Provider {
+  const client = createClient({
+    baseUrl,
+    key,
+    fetch: (request) => fetch(request),
+    pollIntervalMs: SERVICE_POLL_MS
+  })
+  const { host } = new URL(baseUrl)
+  return {
+    info: { kind: 'service', name: 'Analysis service', host },
+    baseUrl,
+    client,
+    charges: true,
+    outlivesPanel: true,
+    words: {
+      privacy: `The picture is sent to ${host}.`,
+      cancelled: `${host} keeps computing what it has accepted, and may charge for it.`
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { FetchFunction } from '../../client'
+import type { PortFetch } from './port-fetch'
+import { startInPanel, startInWorker } from './start-engine'
+import source from './worker?worker'
+
+let running: Promise<PortFetch> | null = null
+
+/** `fetch` to the service on this device. It starts with the first call, and again after a crash. */
+export const engineFetch: FetchFunction = async (request) => (await startEngine()).fetch(request)
+
+/** Starts the engine ahead of its first use. Nothing leaves the computer. */
+export function startEngine(): Promise<PortFetch> {
+  running ??= startInWorker(source, forget)
+    // Some hosts refuse Workers; the panel can do the same work, only slower.
+    .catch(() => startInPanel(source))
+    .catch((error: unknown) => {
+      forget()
+      throw error
+    })
+  return running
+}
+
+function forget(): void {
+  running = null
+}

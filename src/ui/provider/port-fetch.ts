@@ -1,0 +1,74 @@
+import type { FetchFunction } from '../../client'
+import type { FetchPort, FromEngine, ToEngine } from './messages'
+
+interface Waiting {
+  resolve(response: Response): void
+  reject(error: unknown): void
+}
+
+export interface PortFetch {
+  fetch: FetchFunction
+  /** Rejects what is waiting and all that follows: the other end is gone. */
+  close(reason: string): void
+}
+
+/**
+ * `fetch` whose other end is `servePort`, over a MessagePort. Rejects as fetch does: with the signal's
+ * reason when it aborts, otherwise with a TypeError.
+ */
+export function createPortFetch(port: FetchPort): PortFetch {
+  const waiting = new Map<number, Waiting>()
+  let count = 0
+  let closed: string | null = null
+
+  port.onmessage = (event) => {
+    const message = event.data as FromEngine
+    const call = waiting.get(message.id)
+    waiting.delete(message.id)
+    if (message.kind === 'failure') call?.reject(new TypeError(message.message))
+    else call?.resolve(toResponse(message))
+  }
+
+  async function portFetch(request: Request): Promise<Response> {
+    const { signal } = request
+    const body = request.body === null ? null : await request.arrayBuffer()
+    signal.throwIfAborted()
+    if (closed !== null) throw new TypeError(closed)
+    const id = ++count
+    let abort: (() => void) | undefined
+    try {
+      return await new Promise<Response>((resolve, reject) => {
+        waiting.set(id, { resolve, reject })
+        abort = () => {
+          waiting.delete(id)
+          send({ kind: 'abort', id })
+          reject(signal.reason as Error)
+        }
+        signal.addEventListener('abort', abort)
+        const { method, url } = request
+        send({ kind: 'request', id, method, url, headers: [...request.headers], body })
+      })
+    } finally {
+      if (abort !== undefined) signal.removeEventListener('abort', abort)
+    }
+  }
+
+  function send(message: ToEngine): void {
+    const body = message.kind === 'request' ? message.body : null
+    port.postMessage(message, body === null ? [] : [body])
+  }
+
+  return {
+    fetch: portFetch,
+    close: (reason) => {
+      closed = reason
+      for (const call of waiting.values()) call.reject(new TypeError(reason))
+      waiting.clear()
+    }
+  }
+}
+
+function toResponse(message: Extract<FromEngine, { kind: 'response' }>): Response {
+  const { status, statusText, headers, body } = message
+  return new Response(body, { status, statusText, headers })
+}

@@ -1,0 +1,25 @@
+import type { ProviderInfo } from '../../bridge'
+import type { Client } from '../../client'
+
+/**
+ * Who analyses. The rest of the panel asks these questions, never which provider it is.
+ */
+export interface Provider {
+  /** What the record and the journal keep of it. */
+  info: ProviderInfo
+  /** Address the jobs belong to, to know it again when they resume. */
+  baseUrl: string
+  client: Client
+  /** True when a run may cost the designer money: nothing is repeated without asking. */
+  charges: boolean
+  /** False when its jobs end with the panel. */
+  outlivesPanel: boolean
+  words: ProviderWords
+}
+
+export interface ProviderWords {
+  /** Where the picture goes. */
+  privacy: string
+  /** What the cancelling of an accepted analysis means. */
+  cancelled: string
+}

@@ -1,0 +1,36 @@
+import type { FetchPort, FromEngine, ToEngine } from './messages'
+
+type Handler = (request: Request) => Promise<Response>
+
+/** Answers the requests of `createPortFetch` with a function from Request to Response. */
+export function servePort(port: FetchPort, handler: Handler): void {
+  const running = new Map<number, AbortController>()
+
+  port.onmessage = (event) => {
+    const message = event.data as ToEngine
+    if (message.kind === 'abort') running.get(message.id)?.abort()
+    else void answer(message)
+  }
+
+  async function answer(message: Extract<ToEngine, { kind: 'request' }>): Promise<void> {
+    const { id, method, url, headers, body } = message
+    const controller = new AbortController()
+    running.set(id, controller)
+    try {
+      const request = new Request(url, { method, headers, body, signal: controller.signal })
+      const response = await handler(request)
+      const bytes = response.body === null ? null : await response.arrayBuffer()
+      const { status, statusText } = response
+      reply({ kind: 'response', id, status, statusText, headers: [...response.headers], body: bytes })
+    } catch (error) {
+      reply({ kind: 'failure', id, message: error instanceof Error ? error.message : String(error) })
+    } finally {
+      running.delete(id)
+    }
+  }
+
+  function reply(message: FromEngine): void {
+    const body = message.kind === 'response' ? message.body : null
+    port.postMessage(message, body === null ? [] : [body])
+  }
+}

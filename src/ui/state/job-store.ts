@@ -1,0 +1,209 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals'
+import { parse } from 'valibot'
+import type { JournalEntry, MainCalls, Medium, Remote, Settings } from '../../bridge'
+import {
+  AnalysisFailedError,
+  ResourceNotFoundError,
+  ResultExpiredError,
+  screenshotIdSchema
+} from '../../client'
+import { describeError } from '../describe-error'
+import { createAnalysis } from '../job/create-analysis'
+import { type Finished, finishAnalysis } from '../job/finish-analysis'
+import { isRunning, type Job, type JobEvent, newJob, resumedJob } from '../job/job'
+import { planRecovery, type Recovery } from '../job/recovery'
+import { reduceJob } from '../job/reduce-job'
+import { retryWay, type RetryWay } from '../job/retry-way'
+import type { Run, RunTools } from '../job/run-tools'
+import type { Provider } from '../provider/provider'
+import type { Errors } from './errors'
+import type { ResultStore } from './result-store'
+import type { TextStore } from './text-store'
+
+export interface JobTarget {
+  id: string
+  name: string
+  medium: Medium
+}
+
+export interface JobStore {
+  /** The running job, or the last one until its message is dismissed. */
+  job: ReadonlySignal<Job | null>
+  running: ReadonlySignal<boolean>
+  /** How the ended job may go on. */
+  retry: ReadonlySignal<RetryWay | null>
+  /** Jobs of an earlier session that need the designer. */
+  recoveries: ReadonlySignal<readonly Recovery[]>
+  /** Starts a run; `repeat` pays again for a picture analysed within the hour. One runs at a time. */
+  start(target: JobTarget, repeat?: boolean): void
+  cancel(): void
+  /** Goes on with the ended job in the way `retry` names. */
+  again(): void
+  dismiss(): void
+  recover(entries: readonly JournalEntry[]): void
+  resume(entry: JournalEntry): void
+  discard(entry: JournalEntry): void
+}
+
+export interface JobStoreTools extends Pick<RunTools, 'now' | 'hash' | 'convert'> {
+  bridge: Remote<MainCalls>
+  fileId: string
+  newId(): string
+  settings(): Settings
+  provider(): Provider
+  /** The provider a journal entry belongs to, null when it is not connected. */
+  providerOf(entry: JournalEntry): Provider | null
+  results: ResultStore
+  texts: TextStore
+  errors: Errors
+}
+
+interface Current {
+  provider: Provider
+  target: JobTarget
+  controller: AbortController
+  entry: JournalEntry | null
+}
+
+export function createJobStore(tools: JobStoreTools): JobStore {
+  const { bridge, results, texts, errors, now } = tools
+  const job = signal<Job | null>(null)
+  const recoveries = signal<readonly Recovery[]>([])
+  const running = computed(() => job.value !== null && isRunning(job.value))
+  let current: Current | null = null
+
+  const retry = computed(() => {
+    if (job.value === null || current === null) return null
+    return retryWay(job.value, current.provider.charges, current.provider.outlivesPanel)
+  })
+
+  function start(target: JobTarget, repeat = false): void {
+    const provider = tools.provider()
+    const first = newJob({ id: tools.newId(), node: target, provider: provider.info, startedAt: now() })
+    drive(first, provider, target, async (run, own) => {
+      const { map, opacity } = tools.settings()
+      const overlay = { map, opacity }
+      const accepted = await createAnalysis(run, { medium: target.medium, repeat, overlay }, first)
+      own.entry = accepted.entry
+      results.keepPicture(target.id, accepted.entry.picture.hash, accepted.png)
+      return finishAnalysis(run, accepted.entry, accepted.screenshotId, overlay)
+    })
+  }
+
+  function resume(entry: JournalEntry): void {
+    const provider = tools.providerOf(entry)
+    const { screenshotId, picture, jobId, nodeId, nodeName, medium, startedAt } = entry
+    if (provider === null || screenshotId === null) return
+    forget(entry)
+    const target = { id: nodeId, name: nodeName, medium }
+    const start = { id: jobId, node: target, provider: provider.info, startedAt }
+    drive(resumedJob(start, picture, screenshotId), provider, target, (run, own) => {
+      own.entry = entry
+      const { map, opacity } = tools.settings()
+      return finishAnalysis(run, entry, parse(screenshotIdSchema, screenshotId), { map, opacity })
+    })
+  }
+
+  type Work = (run: Run, own: Current) => Promise<Finished>
+
+  function drive(first: Job, provider: Provider, target: JobTarget, work: Work): void {
+    if (running.value) return
+    const own: Current = { provider, target, controller: new AbortController(), entry: null }
+    current = own
+    job.value = first
+    errors.guard(() => follow(first, own, work))
+  }
+
+  async function follow(first: Job, own: Current, work: Work): Promise<void> {
+    const { signal } = own.controller
+    const placed = deferred()
+    const removable = results.isEmpty(first.node.id)
+    const emit = (event: JobEvent): void => {
+      if (job.value?.id === first.id) job.value = reduceJob(job.value, event)
+      if (event.type === 'succeeded') write(first, own, event.analysisId, placed.promise)
+    }
+    try {
+      const run = { tools: { ...tools, provider: own.provider }, signal, emit }
+      const finished = await work(run, own)
+      if (signal.aborted) await takeBack(first, removable)
+      placed.resolve(!signal.aborted)
+      if (!signal.aborted) results.placed(finished)
+      await bridge.dropJournal(first.id)
+    } catch (error) {
+      placed.resolve(false)
+      emit({ type: 'failed', error: describeError(error), final: isFinal(error), at: now() })
+      if (retry.value !== 'resume' && retry.value !== 'ask') await bridge.dropJournal(first.id)
+    }
+  }
+
+  /** Placing cannot be stopped half-way: what was placed after a cancel is removed again. */
+  async function takeBack(cancelled: Job, removable: boolean): Promise<void> {
+    if (removable) await bridge.removeResult(cancelled.node.id)
+    else await bridge.notify('It was placed before it could be cancelled. Undo brings the old one back.')
+    results.refresh(cancelled.node.id)
+  }
+
+  function write(first: Job, own: Current, analysisId: string, placed: Promise<boolean>): void {
+    const { provider, controller } = own
+    const { signal } = controller
+    const about = { runId: first.id, nodeId: first.node.id, analysisId, placed }
+    errors.guard(() => texts.fetch({ provider, kind: 'summary', signal, ...about }))
+  }
+
+  function forget(entry: JournalEntry): void {
+    recoveries.value = recoveries.value.filter((recovery) => recovery.entry.jobId !== entry.jobId)
+  }
+
+  return {
+    job,
+    running,
+    retry,
+    recoveries,
+    start,
+    resume,
+    cancel: () => {
+      if (job.value === null || current === null) return
+      job.value = reduceJob(job.value, { type: 'cancelled', at: now() })
+      current.controller.abort(new DOMException('Cancelled.', 'AbortError'))
+    },
+    again: () => {
+      const way = retry.value
+      if (job.value === null || current === null || way === null) return
+      const { entry, target } = current
+      if (way === 'resume' && entry !== null) return resume(entry)
+      const left = job.value.id
+      errors.guard(() => bridge.dropJournal(left))
+      start(target, way === 'repeated')
+    },
+    dismiss: () => {
+      if (job.value === null || running.value) return
+      const left = job.value.id
+      job.value = null
+      errors.guard(() => bridge.dropJournal(left))
+    },
+    recover: (entries) => {
+      recoveries.value = entries.map((entry) => planRecovery(entry, tools.providerOf(entry)))
+      const next = recoveries.value.find(({ kind }) => kind === 'resume')
+      if (next !== undefined) resume(next.entry)
+    },
+    discard: (entry) => {
+      forget(entry)
+      errors.guard(() => bridge.dropJournal(entry.jobId))
+    }
+  }
+}
+
+/** The service has no result for this job and never will. */
+function isFinal(error: unknown): boolean {
+  return (
+    error instanceof AnalysisFailedError ||
+    error instanceof ResultExpiredError ||
+    error instanceof ResourceNotFoundError
+  )
+}
+
+function deferred(): { promise: Promise<boolean>; resolve(value: boolean): void } {
+  let resolve: (value: boolean) => void = () => undefined
+  const promise = new Promise<boolean>((settle) => (resolve = settle))
+  return { promise, resolve }
+}

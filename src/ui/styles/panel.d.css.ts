@@ -1,0 +1,6 @@
+declare const styles: {
+  readonly "create-figma-plugin": string;
+  readonly "glance-hidden": string;
+};
+export default styles;
+
