@@ -1,5 +1,5 @@
 import type { Hotspot } from './hotspots/hotspot'
-import type { Measures } from './measures'
+import type { Measures } from './measures/measures'
 
 /** A score and where in the picture it comes from. */
 export interface ScoredMap {

@@ -1,13 +1,13 @@
 /** The largest number of a list; -Infinity for an empty one. */
-export function largest(values: ArrayLike<number>): number {
+export function largest(values: Float32Array): number {
   let result = -Infinity
-  for (let i = 0; i < values.length; i++) if (values[i]! > result) result = values[i]!
+  for (const value of values) if (value > result) result = value
   return result
 }
 
 /** The smallest number of a list; Infinity for an empty one. */
-export function smallest(values: ArrayLike<number>): number {
+export function smallest(values: Float32Array): number {
   let result = Infinity
-  for (let i = 0; i < values.length; i++) if (values[i]! < result) result = values[i]!
+  for (const value of values) if (value < result) result = value
   return result
 }

@@ -1,0 +1,22 @@
+export { ENGINE_VERSION } from './engine-version'
+export type { Hotspot } from './hotspots/hotspot'
+export { isBlank } from './is-blank'
+export type { DominantColour, Measures, Thirds } from './measures/measures'
+export type { Medium } from './medium'
+export { perceive } from './perceive'
+export type { Perception, ScoredMap } from './perception'
+export { drawHotspotsMap } from './pictures/draw-hotspots-map'
+export {
+  drawAttentionMap,
+  drawClarityMap,
+  drawExcitingnessMap,
+  drawPerceptionMap
+} from './pictures/draw-maps'
+export type { IndexedPicture, PaletteColour } from './pictures/indexed-picture'
+export { LEGENDS } from './pictures/legends'
+export type { Legend } from './pictures/legends'
+export type { Pixels } from './pixels'
+export { runInSlices } from './run/run-in-slices'
+export type { Slices } from './run/run-in-slices'
+export { runToEnd } from './run/run-to-end'
+export type { Steps } from './run/steps'

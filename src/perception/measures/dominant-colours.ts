@@ -1,0 +1,60 @@
+import type { Lab } from '../colour/lab'
+import type { Rgb } from '../colour/rgb'
+import type { DominantColour } from './measures'
+
+const MOST_COLOURS = 5
+const LEAST_SHARE = 0.03
+/** CIELAB distance within which colours count as one. */
+const SAME_COLOUR = 18
+const BITS = 4
+const BINS = 1 << (3 * BITS)
+
+interface Bin {
+  count: number
+  r: number
+  g: number
+  b: number
+  lab: [number, number, number]
+}
+
+/** The colours that fill most of a picture: the fullest bins of RGB space, each with its neighbours. */
+export function dominantColours(rgb: Rgb, lab: Lab): DominantColour[] {
+  const bins = fill(rgb, lab).sort((one, other) => other.count - one.count)
+  const colours: DominantColour[] = []
+  let rest = bins
+  while (rest.length > 0 && colours.length < MOST_COLOURS) {
+    const [core] = rest as [Bin]
+    const isNear = ({ lab: [l, a, b] }: Bin) =>
+      Math.hypot(l - core.lab[0], a - core.lab[1], b - core.lab[2]) <= SAME_COLOUR
+    const near = rest.filter(isNear)
+    const count = near.reduce((sum, bin) => sum + bin.count, 0)
+    colours.push({ hex: hexOf(core), share: count / rgb.r.data.length })
+    rest = rest.filter((bin) => !isNear(bin))
+  }
+  return colours
+    .filter(({ share }) => share >= LEAST_SHARE)
+    .sort((one, other) => other.share - one.share)
+}
+
+/** Bins that hold something, with the means of what they hold. */
+function fill({ r, g, b }: Rgb, lab: Lab): Bin[] {
+  const counts = new Uint32Array(BINS)
+  const sums = new Float64Array(BINS * 6)
+  const channels = [r, g, b, lab.l, lab.a, lab.b]
+  for (let i = 0; i < r.data.length; i++) {
+    const bin = (level(r.data[i]!) << (2 * BITS)) | (level(g.data[i]!) << BITS) | level(b.data[i]!)
+    counts[bin]!++
+    for (let c = 0; c < 6; c++) sums[bin * 6 + c]! += channels[c]!.data[i]!
+  }
+  return Array.from(counts, (count, bin) => {
+    const at = (channel: number) => sums[bin * 6 + channel]! / Math.max(1, count)
+    return { count, r: at(0), g: at(1), b: at(2), lab: [at(3), at(4), at(5)] } satisfies Bin
+  }).filter(({ count }) => count > 0)
+}
+
+const level = (value: number) => Math.min(255, value) >> (8 - BITS)
+
+function hexOf({ r, g, b }: Bin): string {
+  const two = (value: number) => Math.round(value).toString(16).padStart(2, '0')
+  return `#${two(r)}${two(g)}${two(b)}`
+}

@@ -1,0 +1,105 @@
+import { complexity, complexityMap } from './clutter/complexity'
+import { measureClutter } from './clutter/clutter'
+import { labOf } from './colour/lab'
+import type { Lab } from './colour/lab'
+import type { Rgb } from './colour/rgb'
+import { shrinkPixels } from './colour/shrink-pixels'
+import { excitingness, excitingnessMap, measureLiveliness } from './excitement/excitingness'
+import { fitArea, reach } from './filters/fit-area'
+import type { Size } from './filters/fit-area'
+import { gaussianBlur } from './filters/gaussian-blur'
+import { mean } from './filters/mean'
+import { resizeArea } from './filters/resize-area'
+import { findHotspots } from './hotspots/find-hotspots'
+import { areaOfHalf, relativeEntropy, spread, thirds } from './measures/attention-spread'
+import { dominantColours } from './measures/dominant-colours'
+import type { Medium } from './medium'
+import type { Perception } from './perception'
+import type { Pixels } from './pixels'
+import { viewPriors } from './prior/view-priors'
+import type { Steps } from './run/steps'
+import { conspicuity } from './saliency/conspicuity'
+import { densities } from './saliency/densities'
+
+/** Pixels of the picture that clutter is measured on: as much as an 800×600 picture has. */
+const DETAIL_AREA = 800 * 600
+/** Pixels of the picture that saliency is measured on. */
+const WORKING_AREA = 512 * 384
+/** Cells of the grid that densities and maps are given on. */
+const GRID_AREA = 256 * 192
+/** Blur of the score maps, as part of the reach. */
+const MAP_BLUR = 0.012
+
+/**
+ * Predicts where people look in a picture and how it strikes them: all maps and scores in one pass.
+ * Transparent pixels count as white. Pauses every few milliseconds; the same pixels always give the
+ * same bytes. Large pictures are measured at reduced size.
+ */
+export function* perceive(pixels: Pixels, { medium }: { medium: Medium }): Steps<Perception> {
+  const picture: Size = { width: pixels.width, height: pixels.height }
+  const grid = fitArea(picture, GRID_AREA)
+
+  const detailRgb = yield* shrinkPixels(pixels, fitArea(picture, DETAIL_AREA))
+  const detail = yield* labOf(detailRgb)
+  const clutter = yield* measureClutter(detail, grid)
+
+  const working = fitArea(picture, WORKING_AREA)
+  const rgb = yield* shrinkRgb(detailRgb, working)
+  const lab = yield* shrinkLab(detail, working)
+  const stands = yield* conspicuity(lab, grid)
+  const { attention, perception } = densities(
+    stands.data,
+    viewPriors(medium, picture, grid),
+    medium
+  )
+  yield
+  const hotspots = findHotspots(attention, grid, picture)
+  yield
+  const lively = yield* measureLiveliness(rgb, lab)
+  const clarityMap = gaussianBlur(complexityMap(clutter), MAP_BLUR * reach(grid))
+  yield
+  const livelyMap = excitingnessMap(yield* shrinkRgb(rgb, grid), yield* shrinkLab(lab, grid))
+  const colours = dominantColours(rgb, lab)
+  yield
+  return {
+    ...grid,
+    picture,
+    attention,
+    perception,
+    hotspots,
+    clarity: { score: 100 - complexity(clutter), map: clarityMap.data },
+    excitingness: { score: excitingness(lively), map: livelyMap },
+    measures: {
+      edgeDensity: clutter.edgeDensity,
+      colourCongestion: clutter.colourCongestion,
+      orientationCongestion: clutter.orientationCongestion,
+      subbandEntropy: clutter.subbandEntropy,
+      colourfulness: lively.colourfulness,
+      contrast: lively.contrast,
+      lightness: mean(lab.l.data),
+      saturation: lively.saturation,
+      attentionEntropy: relativeEntropy(attention),
+      attentionSpread: spread(attention, grid),
+      areaOfHalfAttention: areaOfHalf(attention),
+      attentionByThirds: thirds(attention, grid),
+      perceptionByThirds: thirds(perception, grid),
+      dominantColours: colours
+    }
+  }
+}
+
+function* shrinkRgb({ r, g, b }: Rgb, { width, height }: Size): Steps<Rgb> {
+  const red = resizeArea(r, width, height)
+  yield
+  const green = resizeArea(g, width, height)
+  yield
+  return { r: red, g: green, b: resizeArea(b, width, height) }
+}
+
+function* shrinkLab({ l, a, b }: Lab, { width, height }: Size): Steps<Lab> {
+  const lightness = resizeArea(l, width, height)
+  yield
+  const greenRed = resizeArea(a, width, height)
+  yield
+  return { l: lightness, a: greenRed, b: resizeArea(b, width, height) }
+}

@@ -1,0 +1,37 @@
+/**
+ * Perceptually uniform colour scales that stay readable with colour-blindness: 17 even steps of
+ * matplotlib's plasma, viridis and inferno (Stéfan van der Walt and Nathaniel Smith, CC0).
+ */
+const STEPS = {
+  plasma:
+    '0d0887 310597 4c02a1 6600a7 7e03a8 9511a1 aa2395 bc3587 cc4778 d9586a e56b5d f07f4f f89441 fdab33 fdc328 f9dd25 f0f921',
+  viridis:
+    '440154 48186a 472d7b 424086 3b528b 33638d 2c728e 26828e 21918c 1f9f88 27ad81 3dbc74 5cc863 81d34d aadc32 d5e21a fde725',
+  inferno:
+    '000004 0b0724 210c4a 3d0965 57106e 71196e 8a226a a32c61 bc3754 d04545 e35933 f1711f f98c0a fcaa0f f9c932 f2e865 fcffa4'
+}
+
+export type ScaleName = keyof typeof STEPS
+
+export type Rgb8 = readonly [r: number, g: number, b: number]
+
+const scales = Object.fromEntries(
+  Object.entries(STEPS).map(([name, steps]) => [name, steps.split(' ').map(parse)])
+) as Record<ScaleName, Rgb8[]>
+
+function parse(hex: string): Rgb8 {
+  const value = Number.parseInt(hex, 16)
+  return [value >> 16, (value >> 8) & 255, value & 255]
+}
+
+/** The colour at `t` (0–1) of a scale, each channel 0–255. */
+export function scaleColour(name: ScaleName, t: number): Rgb8 {
+  const steps = scales[name]
+  const at = Math.max(0, Math.min(1, t)) * (steps.length - 1)
+  const i = Math.min(steps.length - 2, Math.floor(at))
+  const low = steps[i]!
+  const high = steps[i + 1]!
+  const mix = (channel: 0 | 1 | 2) =>
+    Math.round(low[channel] + (at - i) * (high[channel] - low[channel]))
+  return [mix(0), mix(1), mix(2)]
+}

@@ -1,0 +1,91 @@
+/** A stroke: points of a line in a box 4 wide and 6 high, y downwards. */
+type Stroke = readonly (readonly [x: number, y: number])[]
+
+/** Points on an ellipse, from one angle to another in degrees clockwise from three o'clock. */
+function arc(x: number, y: number, rx: number, ry: number, from: number, to: number): Stroke {
+  const count = Math.ceil(Math.abs(to - from) / 15)
+  return Array.from({ length: count + 1 }, (_, i) => {
+    const angle = ((from + ((to - from) * i) / count) * Math.PI) / 180
+    return [x + rx * Math.cos(angle), y + ry * Math.sin(angle)] as const
+  })
+}
+
+/** The strokes of the digits 1–9. */
+const DIGITS: readonly (readonly Stroke[])[] = [
+  [
+    [
+      [0.9, 1.4],
+      [2.3, 0],
+      [2.3, 6]
+    ]
+  ],
+  [[...arc(2, 1.75, 1.75, 1.75, -170, 35), [0.3, 6], [3.8, 6]]],
+  [[...arc(1.9, 1.6, 1.6, 1.6, -155, 90)], [...arc(1.9, 4.4, 1.9, 1.6, -90, 155)].reverse()],
+  [
+    [
+      [2.9, 6],
+      [2.9, 0],
+      [0, 4.3],
+      [4, 4.3]
+    ]
+  ],
+  [[[3.5, 0], [0.7, 0], [0.4, 2.9], ...arc(1.9, 4, 2, 2, -140, 145)]],
+  [
+    [...arc(2, 4.05, 1.85, 1.95, 180, 540)],
+    [
+      [0.2, 3.9],
+      [0.9, 1.9],
+      [2.6, 0]
+    ]
+  ],
+  [
+    [
+      [0.2, 0],
+      [3.8, 0],
+      [1.4, 6]
+    ]
+  ],
+  [[...arc(2, 1.5, 1.55, 1.5, 0, 360)], [...arc(2, 4.5, 1.85, 1.5, 0, 360)]],
+  [
+    [...arc(2, 1.95, 1.85, 1.95, 0, 360)],
+    [
+      [3.8, 2.1],
+      [3.1, 4.1],
+      [1.4, 6]
+    ]
+  ]
+]
+
+const WIDTH = 4
+const HEIGHT = 6
+const STROKE_WIDTH = 0.85
+
+/**
+ * How far outside (positive) or inside (negative) a digit's ink a point lies, in units of the
+ * digit's height; the point is relative to the digit's centre, in the same units.
+ */
+export function distanceToDigit(digit: number, x: number, y: number): number {
+  const px = x * HEIGHT + WIDTH / 2
+  const py = y * HEIGHT + HEIGHT / 2
+  let least = Infinity
+  for (const stroke of DIGITS[digit - 1] ?? []) {
+    for (let i = 1; i < stroke.length; i++) {
+      const distance = toSegment(px, py, stroke[i - 1]!, stroke[i]!)
+      if (distance < least) least = distance
+    }
+  }
+  return (least - STROKE_WIDTH / 2) / HEIGHT
+}
+
+function toSegment(
+  x: number,
+  y: number,
+  [ax, ay]: readonly [number, number],
+  [bx, by]: readonly [number, number]
+): number {
+  const dx = bx - ax
+  const dy = by - ay
+  const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)
+  const t = Math.max(0, Math.min(1, along))
+  return Math.hypot(x - ax - t * dx, y - ay - t * dy)
+}

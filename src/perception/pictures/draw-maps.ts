@@ -1,0 +1,39 @@
+import type { Size } from '../filters/fit-area'
+import { largest } from '../filters/largest'
+import type { Perception } from '../perception'
+import type { Steps } from '../run/steps'
+import { drawMap } from './draw-map'
+import type { IndexedPicture } from './indexed-picture'
+import { ATTENTION_STYLE, CLARITY_STYLE, EXCITINGNESS_STYLE, PERCEPTION_STYLE } from './map-styles'
+
+/** Predicted fixation density: alpha is linear in density, the densest place has the most. */
+export function drawAttentionMap(perception: Perception, size: Size): Steps<IndexedPicture> {
+  return drawMap(relative(perception.attention), perception, size, ATTENTION_STYLE)
+}
+
+/** A dark veil that is clear where the first views fall. */
+export function drawPerceptionMap(perception: Perception, size: Size): Steps<IndexedPicture> {
+  return drawMap(relative(perception.perception), perception, size, PERCEPTION_STYLE)
+}
+
+/** A tint that deepens with each place's contribution to clutter. */
+export function drawClarityMap(
+  { clarity, ...grid }: Perception,
+  size: Size
+): Steps<IndexedPicture> {
+  return drawMap(clarity.map, grid, size, CLARITY_STYLE)
+}
+
+/** A tint that deepens with each place's contribution to excitingness. */
+export function drawExcitingnessMap(
+  { excitingness, ...grid }: Perception,
+  size: Size
+): Steps<IndexedPicture> {
+  return drawMap(excitingness.map, grid, size, EXCITINGNESS_STYLE)
+}
+
+/** A density as parts of its peak. */
+function relative(density: Float32Array): Float32Array {
+  const peak = largest(density)
+  return density.map((value) => value / peak)
+}

@@ -1,0 +1,57 @@
+import type { PaletteColour } from './indexed-picture'
+import { scaleColour } from './colour-scales'
+import type { ScaleName } from './colour-scales'
+
+/**
+ * How a map's values (0–1) become colours. A pixel's palette index is its alpha, so the values can
+ * be read back from the picture's alpha alone.
+ */
+export interface MapStyle {
+  /** Alpha from 0 to `mostAlpha` before rounding, monotone in the value. */
+  alphaOf: (value: number) => number
+  /** The inverse of `alphaOf`. */
+  valueOf: (alpha: number) => number
+  /** Largest alpha, 0–255. */
+  mostAlpha: number
+  /** Colour for an alpha, as it appears. */
+  colourOf: (alpha: number) => readonly [r: number, g: number, b: number]
+}
+
+/** Alpha grows in proportion to the value; colour runs along a part of a scale. */
+function tint(scale: ScaleName, from: number, to: number, mostAlpha: number): MapStyle {
+  return {
+    alphaOf: (value) => value * mostAlpha,
+    valueOf: (alpha) => alpha / mostAlpha,
+    mostAlpha,
+    colourOf: (alpha) => scaleColour(scale, from + (to - from) * (alpha / mostAlpha))
+  }
+}
+
+/** A dark layer that is clear where the value is 1. The root keeps weaker places visible. */
+function veil(colour: readonly [number, number, number], mostAlpha: number): MapStyle {
+  return {
+    alphaOf: (value) => (1 - Math.sqrt(value)) * mostAlpha,
+    valueOf: (alpha) => (1 - alpha / mostAlpha) ** 2,
+    mostAlpha,
+    colourOf: () => colour
+  }
+}
+
+/** Attention: alpha is linear in fixation density, transparent where nobody looks. */
+export const ATTENTION_STYLE = tint('plasma', 0, 1, 216)
+/** Perception: what is not seen at once lies in the dark. */
+export const PERCEPTION_STYLE = veil([10, 12, 28], 224)
+/** Clarity: the more cluttered a place, the deeper its tint. */
+export const CLARITY_STYLE = tint('viridis', 0.95, 0.1, 200)
+/** Excitingness: the more exciting a place, the deeper its tint. */
+export const EXCITINGNESS_STYLE = tint('inferno', 0.9, 0.4, 200)
+
+/** One colour per alpha from 0 to the style's largest. */
+export function paletteOf({ mostAlpha, colourOf }: MapStyle): PaletteColour[] {
+  return Array.from({ length: mostAlpha + 1 }, (_, alpha) => [...colourOf(alpha), alpha])
+}
+
+/** The values (0–1) that a picture drawn in a style shows, from its alpha channel. */
+export function readMap(alphas: ArrayLike<number>, style: MapStyle): Float32Array {
+  return Float32Array.from(alphas, (alpha) => style.valueOf(alpha))
+}
