@@ -29,7 +29,7 @@ export function parseBaseUrl(text: string): ServiceAddress {
 /** Checks the link of a picture: HTTPS or loopback, no credentials. */
 export function parseLink(text: string): URL {
   const url = parseUrl(text)
-  if (!url || url.username !== '' || url.password !== '' || !isSecure(url)) {
+  if (url?.username !== '' || url.password !== '' || !isSecure(url)) {
     throw new InsecureAddressError('The link of a picture')
   }
   return url

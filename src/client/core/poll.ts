@@ -33,14 +33,16 @@ export async function poll<T extends { status: string }, Final extends T>(
   options: WaitOptions
 ): Promise<Final> {
   const deadline = transport.deadline(options)
+  let failure: ClientError | null = null
   for (let attempt = 1; ; attempt++) {
     let delay = typeof interval === 'number' ? interval : interval(attempt)
-    let failure: ClientError | null = null
     try {
       const answer = await ask(deadline)
       options.onPoll?.({ attempt, status: answer.status, error: null })
       if (isFinal(answer)) return answer
+      failure = null
     } catch (error) {
+      if (error instanceof DeadlineError) throw new DeadlineError(deadline.ms, 'yes', failure)
       if (!isTransient(error)) throw error
       failure = error
       delay = Math.max(delay, retryDelay(error, attempt, transport.clock.random()))

@@ -126,13 +126,18 @@ export class Transport {
     options: CallOptions,
     deadline: Deadline
   ): Promise<T> {
+    let last: ClientError | null = null
     for (let made = 1; ; made++) {
       try {
         return await attempt()
       } catch (error) {
+        if (last !== null && error instanceof DeadlineError) {
+          throw new DeadlineError(deadline.ms, last.sent, last)
+        }
         if (!isTransient(error) || made >= attempts) throw error
         const delay = retryDelay(error, made, this.clock.random())
         if (delay >= deadline.remaining()) throw error
+        last = error
         await this.wait(delay, options.signal, error.sent)
       }
     }

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  AnalysisFailedError,
+  AnalysisNotFoundError,
+  AuthenticationFailedError,
+  type Client,
+  type ClientError,
+  GenerationFailedError,
+  InvalidRequestError,
+  NotJsonError,
+  RateLimitedError,
+  RedirectRefusedError,
+  RequestRefusedError,
+  ResourceNotFoundError,
+  ResultExpiredError,
+  ServiceDownError,
+  TextExpiredError,
+  TextNotFoundError,
+  UnexpectedAnswerError
+} from '../../src/client'
+import { ANALYSIS, failure, PICTURE, SCREENSHOT, testClient } from './support/client'
+import { json, startServer, type TestServer } from './support/test-server'
+
+let server: TestServer
+let client: Client
+
+beforeAll(async () => {
+  server = await startServer()
+  client = testClient(server.baseUrl)
+})
+afterAll(() => server.close())
+
+const CALLS = {
+  check: () => client.check(),
+  create: () => client.analyses.create(PICTURE),
+  get: () => client.analyses.get(SCREENSHOT),
+  wait: () => client.analyses.wait(SCREENSHOT),
+  trigger: () => client.generation('summary').trigger(ANALYSIS),
+  text: () => client.generation('recommendations').get(ANALYSIS),
+  waitText: () => client.generation('summary').wait(ANALYSIS)
+}
+
+const error = (code: string, message = 'Some words.') => ({ error: { code, message } })
+const failed = (msg: string, status?: string) => ({
+  success: false,
+  msg,
+  ...(status && { status })
+})
+
+type Class = new (...args: never[]) => ClientError
+type Case = [call: keyof typeof CALLS, status: number, body: unknown, expected: Class, code: string]
+
+const CASES: Case[] = [
+  [
+    'check',
+    401,
+    error('authentication_failed'),
+    AuthenticationFailedError,
+    'authentication_failed'
+  ],
+  [
+    'create',
+    401,
+    error('authentication_failed'),
+    AuthenticationFailedError,
+    'authentication_failed'
+  ],
+  ['create', 400, error('invalid_request'), InvalidRequestError, 'invalid_request'],
+  ['create', 400, error('blank_input_image'), InvalidRequestError, 'blank_input_image'],
+  ['create', 429, error('slow_down'), RateLimitedError, 'rate_limited'],
+  ['create', 503, {}, ServiceDownError, 'service_down'],
+  ['create', 413, {}, RequestRefusedError, 'request_refused'],
+  ['create', 403, error('no_credit'), RequestRefusedError, 'no_credit'],
+  ['create', 201, { location: 'x' }, UnexpectedAnswerError, 'unexpected_answer'],
+  ['create', 201, { id: '..', location: 'x' }, UnexpectedAnswerError, 'unexpected_answer'],
+  ['get', 404, error('resource_not_found'), ResourceNotFoundError, 'resource_not_found'],
+  ['get', 410, error('resource_gone'), ResultExpiredError, 'resource_gone'],
+  ['get', 502, {}, ServiceDownError, 'service_down'],
+  ['get', 200, { id: 'other', status: 'pending' }, UnexpectedAnswerError, 'unexpected_answer'],
+  ['get', 200, { id: 'shot-1', status: 'thinking' }, UnexpectedAnswerError, 'unexpected_answer'],
+  ['get', 200, null, UnexpectedAnswerError, 'unexpected_answer'],
+  ['trigger', 404, failed('analysis_not_found'), AnalysisNotFoundError, 'analysis_not_found'],
+  ['trigger', 410, failed('analysis_expired', 'expired'), TextExpiredError, 'analysis_expired'],
+  [
+    'text',
+    404,
+    failed('recommendations_not_found'),
+    TextNotFoundError,
+    'recommendations_not_found'
+  ],
+  ['text', 404, failed('analysis_not_found'), AnalysisNotFoundError, 'analysis_not_found'],
+  ['text', 410, failed('too old'), TextExpiredError, 'analysis_expired'],
+  ['text', 500, failed('model broke'), GenerationFailedError, 'generation_failed'],
+  ['waitText', 404, failed('summary_not_found'), TextNotFoundError, 'summary_not_found'],
+  ['waitText', 500, failed('model broke'), GenerationFailedError, 'generation_failed'],
+  ['waitText', 200, failed('no', 'failed'), GenerationFailedError, 'generation_failed'],
+  ['waitText', 200, failed('old', 'expired'), TextExpiredError, 'analysis_expired']
+]
+
+describe('an answer of the service that is no success', () => {
+  it.each(CASES)('%s, HTTP %i, %j', async (call, status, body, expected, code) => {
+    server.answer((_, response) => json(response, status, body))
+    const thrown = await failure(CALLS[call]())
+    expect(thrown).toBeInstanceOf(expected)
+    expect(thrown.toData()).toEqual({
+      code,
+      message: expect.stringMatching(/^.{10,}\.$/),
+      advice: expect.stringMatching(/^.{10,}\.$/),
+      sent: 'yes'
+    })
+    expect(thrown.status).toBe(status)
+    expect(thrown.name).toBe(expected.name)
+  })
+
+  it.each(['get', 'create', 'text', 'check'] as const)('%s names a redirect', async (call) => {
+    server.answer((_, response) => response.writeHead(302, { location: '/elsewhere' }).end())
+    const thrown = await failure(CALLS[call]())
+    expect(thrown).toBeInstanceOf(RedirectRefusedError)
+    expect(server.requests.some(({ path }) => path === '/elsewhere')).toBe(false)
+  })
+})
+
+describe('a failed result', () => {
+  const fail = (code: string, message: string) =>
+    server.answer((_, response) =>
+      json(response, 200, { id: SCREENSHOT, status: 'failed', error: { code, message } })
+    )
+
+  it.each([
+    ['unreadable_input_image', /could not be read/],
+    ['invalid_input_image_dimensions', /at least 40 px, its longest at most 2000 px/],
+    ['blank_input_image', /blank/]
+  ])('with the code %s gets a sentence of its own', async (code, sentence) => {
+    fail(code, 'words of the service')
+    const thrown = await failure(CALLS.wait())
+    expect(thrown).toBeInstanceOf(AnalysisFailedError)
+    expect(thrown.code).toBe(code)
+    expect(thrown.message).toMatch(sentence)
+    expect(thrown.message).not.toContain('words of the service')
+  })
+
+  it('with an unknown code shows the service’s message and code', async () => {
+    fail('gpu_on_fire', 'The GPU is on fire.')
+    const thrown = await failure(CALLS.wait())
+    expect(thrown.message).toBe('The analysis failed: The GPU is on fire (gpu_on_fire).')
+    expect(thrown.code).toBe('gpu_on_fire')
+  })
+
+  it('is a value, not an error, for get', async () => {
+    fail('blank_input_image', 'Blank.')
+    expect(await client.analyses.get(SCREENSHOT)).toMatchObject({ status: 'failed' })
+  })
+
+  it('cannot flood the message', async () => {
+    fail('long', 'x'.repeat(100_000))
+    expect((await failure(CALLS.wait())).message.length).toBeLessThan(300)
+  })
+})
+
+describe('something else than JSON', () => {
+  const send = (status: number, type: string, body: string) =>
+    server.answer((_, response) => response.writeHead(status, { 'content-type': type }).end(body))
+
+  it.each([
+    [200, 'text/html', '<!DOCTYPE html><p>Log in, Jane</p>', 'a web page (HTML)'],
+    [404, 'text/html', '<html>no such page, Jane</html>', 'a web page (HTML)'],
+    [200, 'text/plain', '  <html>Jane', 'a web page (HTML)'],
+    [200, 'application/xml', '<Error>Jane</Error>', 'XML'],
+    [200, 'application/json', '', 'nothing'],
+    [200, 'application/json', '{"id": "Jane', 'broken or cut-off JSON'],
+    [200, 'image/png', 'Jane', 'a picture'],
+    [200, 'text/plain', 'Jane', 'something else']
+  ])('is named and not repeated (%i %s %j)', async (status, type, body, name) => {
+    send(status, type, body)
+    const thrown = await failure(CALLS.get())
+    expect(thrown).toBeInstanceOf(NotJsonError)
+    expect(thrown.message).toContain(name)
+    expect(JSON.stringify(thrown) + String(thrown.stack)).not.toContain('Jane')
+  })
+
+  it('with a 5xx status means that the service is down', async () => {
+    send(502, 'text/html', '<html>Bad gateway</html>')
+    expect(await failure(CALLS.get())).toBeInstanceOf(ServiceDownError)
+  })
+
+  it('with a 401 still means that the key was refused', async () => {
+    send(401, 'text/html', '<html>Unauthorized</html>')
+    expect(await failure(CALLS.check())).toBeInstanceOf(AuthenticationFailedError)
+  })
+})
+
+describe('a create that may have been accepted', () => {
+  it.each([201, 500, 502, 504])('says so (HTTP %i without a readable answer)', async (status) => {
+    server.answer((_, response) => response.writeHead(status).end('<html>'))
+    expect((await failure(CALLS.create())).advice).toMatch(/may have accepted it/)
+  })
+
+  it.each([400, 401, 429, 503, 307])('does not say so when refused (HTTP %i)', async (status) => {
+    server.answer((_, response) => response.writeHead(status, { location: '/x' }).end('{}'))
+    expect((await failure(CALLS.create())).advice).not.toMatch(/accepted/)
+  })
+})

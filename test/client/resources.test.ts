@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, InvalidInputError } from '../../src/client'
+import { ANALYSIS, failure, KEY, PICTURE, SCREENSHOT, testClient } from './support/client'
+import { jpeg, png } from './support/pictures'
+import { json, type SeenRequest, startServer, type TestServer } from './support/test-server'
+
+let server: TestServer
+let client: Client
+
+beforeAll(async () => {
+  server = await startServer()
+  client = testClient(`${server.baseUrl}/`)
+})
+afterAll(() => server.close())
+
+/** Answers with `body`, makes the call, returns what the server saw and the call's result. */
+async function call<T>(body: unknown, made: () => Promise<T>, status = 200) {
+  server.answer((_, response) => json(response, status, body))
+  const before = server.requests.length
+  const result = await made()
+  return { result, seen: server.requests.slice(before) }
+}
+
+const only = (seen: SeenRequest[]): SeenRequest => {
+  expect(seen).toHaveLength(1)
+  return seen[0]!
+}
+
+describe('check', () => {
+  it('asks GET / with the key and nothing else', async () => {
+    const { result, seen } = await call({ message: 'Welcome.' }, () => client.check())
+    expect(result).toEqual({ message: 'Welcome.' })
+    const { method, path, headers, body } = only(seen)
+    expect([method, path, body]).toEqual(['GET', '/v2/', ''])
+    expect(headers.authorization).toBe(`Bearer ${KEY}`)
+    expect(headers.cookie).toBeUndefined()
+  })
+})
+
+describe('analyses', () => {
+  it('creates with the interface’s body, and returns the screenshot id', async () => {
+    const predictions = { attention: {}, clarity: { outputs: ['score' as const] } }
+    const { result, seen } = await call(
+      { id: 'shot-1', location: 'https://elsewhere.example/v2/analyses/other' },
+      () => client.analyses.create({ ...PICTURE, title: '  A \n title ', predictions }),
+      201
+    )
+    expect(result.id).toBe('shot-1')
+    const { method, path, headers, body } = only(seen)
+    expect([method, path]).toEqual(['POST', '/v2/analyses'])
+    expect(headers['content-type']).toBe('application/json')
+    expect(JSON.parse(body)).toEqual({
+      input: {
+        type: 'image',
+        content: Buffer.from(PICTURE.bytes).toString('base64'),
+        medium: 'generic',
+        title: 'A title'
+      },
+      predictions
+    })
+  })
+
+  it('creates a page analysis, without predictions when none are named', async () => {
+    const page = {
+      type: 'webPageUrl',
+      content: 'https://example.com/',
+      medium: 'mobileWeb',
+      removeCookieBanner: true,
+      title: 'Example'
+    } as const
+    const { seen } = await call(
+      { id: 'shot-1', location: '' },
+      () => client.analyses.create(page),
+      201
+    )
+    expect(JSON.parse(only(seen).body)).toEqual({ input: page })
+  })
+
+  it('puts an id into the path as one segment, whatever it holds', async () => {
+    const id = 'a/../b?c#d%2e ü' as typeof SCREENSHOT
+    const { seen } = await call({ id, status: 'pending' }, () => client.analyses.get(id))
+    expect(only(seen).path).toBe(`/v2/analyses/${encodeURIComponent(id)}`)
+  })
+
+  it.each([
+    ['too small', () => png(39, 200), 'invalid_input_image_dimensions'],
+    ['too large', () => png(2001, 40), 'invalid_input_image_dimensions'],
+    ['no picture', () => new Uint8Array([1, 2, 3]), 'unreadable_input_image'],
+    ['empty', () => new Uint8Array(), 'unreadable_input_image'],
+    ['cut off in its header', () => png().subarray(0, 20), 'unreadable_input_image'],
+    ['a GIF', () => new TextEncoder().encode('GIF89a..........'), 'unreadable_input_image'],
+    ['over 5 MB', () => new Uint8Array(5_000_001), 'invalid_request']
+  ])('refuses a picture that is %s before anything is sent', async (_, bytes, code) => {
+    const before = server.requests.length
+    const thrown = await failure(client.analyses.create({ ...PICTURE, bytes: bytes() }))
+    expect(thrown).toBeInstanceOf(InvalidInputError)
+    expect(thrown.toData()).toMatchObject({ code, sent: 'no' })
+    expect(server.requests).toHaveLength(before)
+  })
+
+  it.each([
+    [40, 2000],
+    [2000, 40]
+  ])('takes a JPEG of %i by %i px', async (width, height) => {
+    const bytes = await jpeg(width, height)
+    const { result } = await call({ id: 'shot-1', location: '' }, () =>
+      client.analyses.create({ ...PICTURE, bytes })
+    )
+    expect(result.id).toBe('shot-1')
+  })
+
+  it('refuses a page for the generic medium before anything is sent', async () => {
+    const page = { type: 'webPageUrl', content: 'https://example.com/', title: 'x' } as const
+    const thrown = await failure(
+      client.analyses.create({ ...page, medium: 'generic' as 'desktopWeb' })
+    )
+    expect(thrown.toData()).toMatchObject({ code: 'invalid_request', sent: 'no' })
+  })
+})
+
+describe('generation', () => {
+  it('triggers by POST without a body', async () => {
+    const task = { success: true, status: 'started', msg: 'Started.' }
+    const { result, seen } = await call(task, () => client.generation('summary').trigger(ANALYSIS))
+    expect(result).toEqual(task)
+    const { method, path, headers, body } = only(seen)
+    expect([method, path, body]).toEqual(['POST', '/v2/analyses/summary/inner-1', ''])
+    expect(headers['content-type']).toBeUndefined()
+  })
+
+  it('waits for the Markdown', async () => {
+    const { result, seen } = await call(
+      { success: true, status: 'completed', data: '# Fine' },
+      () => client.generation('recommendations').wait(ANALYSIS)
+    )
+    expect(result).toBe('# Fine')
+    expect(only(seen).path).toBe('/v2/analyses/recommendations/inner-1')
+  })
+})
+
+describe('the injected fetch', () => {
+  it('is called with one Request, and without an object before its dot', async () => {
+    const calls: unknown[][] = []
+    const fetch = async function (this: unknown, ...args: unknown[]): Promise<Response> {
+      calls.push([this, ...args])
+      return Response.json({ message: 'In process.' })
+    }
+    expect(await testClient('https://glance.example/v2', { fetch }).check()).toEqual({
+      message: 'In process.'
+    })
+    expect(calls).toEqual([[undefined, expect.any(Request)]])
+  })
+})

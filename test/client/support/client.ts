@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import {
+  analysisIdSchema,
+  type Client,
+  ClientError,
+  type ClientOptions,
+  createClient,
+  type NewImageAnalysis,
+  screenshotIdSchema
+} from '../../../src/client'
+import { fakeClock } from './fake-clock'
+import { png } from './pictures'
+
+export const KEY = 'sk-live/Zx9+"\\Q7&secret='
+
+export const SCREENSHOT = v.parse(screenshotIdSchema, 'shot-1')
+export const ANALYSIS = v.parse(analysisIdSchema, 'inner-1')
+
+export const PICTURE: NewImageAnalysis = {
+  type: 'image',
+  bytes: png(),
+  medium: 'generic',
+  title: 'Landing page'
+}
+
+/** A client whose waits between requests take no time. */
+export function testClient(baseUrl: string, options: Partial<ClientOptions> = {}): Client {
+  return createClient({ baseUrl, key: KEY, fetch: (r) => fetch(r), ...fakeClock(), ...options })
+}
+
+/** The ClientError a call rejects with; anything else fails the test. */
+export async function failure(call: Promise<unknown>): Promise<ClientError> {
+  try {
+    await call
+  } catch (error) {
+    if (error instanceof ClientError) return error
+    throw new Error('rejected with something else than a ClientError', { cause: error })
+  }
+  throw new Error('did not reject')
+}
