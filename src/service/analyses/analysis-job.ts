@@ -1,0 +1,38 @@
+import type {
+  AnalysisId,
+  Failure,
+  Medium,
+  PredictionName,
+  ScreenshotId
+} from '../../client/schemas'
+import type { Measured } from '../texts/measured'
+
+/** A create request, checked and decoded. */
+export interface AnalysisRequest {
+  title: string
+  medium: Medium
+  predictions: PredictionName[]
+  /** The file as sent; null when a web page was asked for instead. */
+  image: Uint8Array<ArrayBuffer> | null
+}
+
+/** The outputs of the interface, with storage paths in place of links. */
+export interface StoredOutputs {
+  input: { image: string }
+  attention?: { attentionMap: string; perceptionMap: string; hotspotsMap: string }
+  clarity?: { score: number; map: string }
+  excitingness?: { score: number; map: string }
+}
+
+/** What an analysis came to. */
+export type Outcome =
+  | { status: 'success'; outputs: StoredOutputs; measured: Measured }
+  | { status: 'failed'; error: Failure }
+
+/** One analysis under its two names. */
+export interface AnalysisJob {
+  screenshotId: ScreenshotId
+  analysisId: AnalysisId
+  /** null while pending. Times are ms since 1970. */
+  finished: (Outcome & { at: number }) | null
+}

@@ -1,0 +1,4 @@
+/** A create request that is malformed; the message names the field. */
+export class BadRequest extends Error {
+  override name = 'BadRequest'
+}

@@ -1,0 +1,72 @@
+import { isBlank, perceive, type Pixels } from '../../perception'
+import { decodeImage } from '../images/decode-image'
+import type { ImageCodec } from '../images/image-codec'
+import { ImageError } from '../images/image-error'
+import { readImageHeader } from '../images/image-header'
+import type { Drive } from '../options'
+import type { ObjectStore, StoredObject } from '../storage/object-store'
+import { measuredOf } from '../texts/measured'
+import type { AnalysisRequest, Outcome } from './analysis-job'
+import { drawOutputs } from './draw-outputs'
+
+interface Workshop {
+  codec: ImageCodec
+  drive: Drive
+  objects: ObjectStore
+  report: (error: unknown) => void
+}
+
+/** Does the work of one analysis. Never rejects: whatever goes wrong becomes a failed outcome. */
+export async function runAnalysis(request: AnalysisRequest, shop: Workshop): Promise<Outcome> {
+  try {
+    return await analyse(request, shop)
+  } catch (error) {
+    if (error instanceof ImageError) return failed(error.code, error.message)
+    shop.report(error)
+    return failed('internal_error', 'The analysis failed inside the service.')
+  }
+}
+
+async function analyse(request: AnalysisRequest, shop: Workshop): Promise<Outcome> {
+  const { image, medium, predictions } = request
+  if (image === null) {
+    return failed(
+      'page_capture_unavailable',
+      'This service cannot capture web pages. Send an image, or use a service with page capture.'
+    )
+  }
+  const pixels = await decodeImage(image, shop.codec)
+  refuseBlank(pixels)
+  const perception = await shop.drive(perceive(pixels, { medium }))
+  const { format } = readImageHeader(image)
+  const kept: string[] = []
+  const keep = (name: string, object: StoredObject): string => {
+    const path = shop.objects.put(name, object)
+    kept.push(path)
+    return path
+  }
+  try {
+    const input = { image: keep(`input.${format}`, { bytes: image, type: `image/${format}` }) }
+    const maps = await drawOutputs(predictions, perception, shop.drive, (name, bytes) =>
+      keep(name, { bytes, type: 'image/png' })
+    )
+    const measured = measuredOf(perception, medium)
+    return { status: 'success', outputs: { ...maps, input }, measured }
+  } catch (error) {
+    // Nobody will ever ask for the pictures of an analysis that failed half-way.
+    kept.forEach((path) => shop.objects.drop(path))
+    throw error
+  }
+}
+
+function refuseBlank(pixels: Pixels): void {
+  if (!isBlank(pixels)) return
+  throw new ImageError(
+    'blank_input_image',
+    'The image is blank: there is nothing in it to look at.'
+  )
+}
+
+function failed(code: string, message: string): Outcome {
+  return { status: 'failed', error: { code, message } }
+}

@@ -1,0 +1,1 @@
+export { browserCodec } from './images/browser-codec'

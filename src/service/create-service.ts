@@ -1,0 +1,63 @@
+import { cors } from 'hono/cors'
+import { Hono } from 'hono/tiny'
+import { AnalysisStore } from './analyses/analysis-store'
+import { runAnalysis } from './analyses/run-analysis'
+import { GenerationStore } from './generation/generation-store'
+import { authenticate } from './guards/authenticate'
+import type { Service, ServiceOptions } from './options'
+import { analysisRoutes } from './routes/analyses'
+import { generationRoutes } from './routes/generation'
+import { onlyMethods } from './routes/methods'
+import { refuse } from './routes/refuse'
+import { storageRoutes } from './routes/storage'
+import { ObjectStore } from './storage/object-store'
+import { STORAGE_PATH, StorageLinks } from './storage/storage-links'
+
+const DEFAULT_MAX_STORED_BYTES = 256 * 1024 * 1024
+
+/**
+ * The analysis service as one function from Request to Response, answering under `baseUrl` and under
+ * the `/storage/` of its origin. All state is in memory, and gone with the function.
+ */
+export function createService(options: ServiceOptions): Service {
+  const { key, codec, drive, clock = Date.now, report = () => undefined } = options
+  const baseUrl = options.baseUrl.replace(/\/+$/, '')
+  const { origin, pathname } = new URL(baseUrl)
+  const objects = new ObjectStore()
+  const links = new StorageLinks(origin, clock)
+  const store = new AnalysisStore(
+    objects,
+    clock,
+    options.maxStoredBytes ?? DEFAULT_MAX_STORED_BYTES
+  )
+  const run = (request: Parameters<typeof runAnalysis>[0]) =>
+    runAnalysis(request, { codec, drive, objects, report })
+
+  const api = new Hono()
+    .use(authenticate(key))
+    .get('/', (c) => c.json({ message: 'The key is accepted and the service works.' }))
+    .all('/', onlyMethods('GET'))
+    .route('/analyses', generationRoutes(store, new GenerationStore(clock, report)))
+    .route('/analyses', analysisRoutes({ baseUrl, store, links, run }))
+    .all('*', (c) => refuse(c, 404, 'resource_not_found', 'There is nothing at this address.'))
+
+  const app = new Hono({ strict: false })
+    .use(allowEveryOrigin)
+    .route(STORAGE_PATH, storageRoutes(objects, links))
+    .route(pathname, api)
+    .notFound((c) => refuse(c, 404, 'resource_not_found', 'There is nothing at this address.'))
+    .onError((error, c) => {
+      report(error)
+      return refuse(c, 500, 'internal_error', 'The service failed. Try again.')
+    })
+  return async (request) => app.fetch(request)
+}
+
+/** A plugin's panel has no origin of its own, so only the key decides who may read. */
+const allowEveryOrigin = cors({
+  origin: '*',
+  allowMethods: ['GET', 'POST', 'PUT'],
+  allowHeaders: ['Authorization', 'Content-Type'],
+  exposeHeaders: ['Location', 'Retry-After'],
+  maxAge: 600
+})

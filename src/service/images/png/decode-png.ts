@@ -1,0 +1,34 @@
+import type { Pixels } from '../../../perception'
+import { inflate } from './inflate'
+import { readPngChunks } from './png-chunks'
+import { readPngHeader } from './png-header'
+import { pngPasses } from './png-passes'
+import { rowReader } from './png-rows'
+import { unfilter } from './unfilter'
+
+/**
+ * Decodes a PNG file of any colour type, depth and interlacing to 8-bit straight-alpha RGBA. Colour
+ * profiles and gamma are ignored: screens of designs are sRGB, and every runtime must see the same pixels.
+ * Throws `unreadable_input_image`. The caller has checked the size in the header.
+ */
+export function decodePng(file: Uint8Array): Pixels {
+  const header = readPngHeader(file)
+  const chunks = readPngChunks(file)
+  const passes = pngPasses(header)
+  const size = passes.reduce((sum, pass) => sum + pass.rows * (pass.rowBytes + 1), 0)
+  const data = inflate(chunks.data, size)
+
+  const { width, height } = header
+  const pixels = new Uint32Array(width * height)
+  const read = rowReader(header, chunks)
+  const bytesPerPixel = Math.max(1, (header.channels * header.depth) >> 3)
+  let start = 1
+  for (const { x, y, stepX, stepY, columns, rows, rowBytes } of passes) {
+    for (let row = 0; row < rows; row++) {
+      unfilter(data, start, row === 0 ? -1 : start - rowBytes - 1, rowBytes, bytesPerPixel)
+      read(data, start, columns, pixels, (y + row * stepY) * width + x, stepX)
+      start += rowBytes + 1
+    }
+  }
+  return { width, height, data: new Uint8Array(pixels.buffer) }
+}

@@ -1,0 +1,23 @@
+import type { Steps } from '../perception'
+import type { ImageCodec } from './images/image-codec'
+
+/** Runs the engine's steps: straight to the end in a Worker, in slices where a screen must stay alive. */
+export type Drive = <T>(steps: Steps<T>) => Promise<T>
+
+export interface ServiceOptions {
+  /** Public address with its version segment, such as `http://127.0.0.1:8080/v2`. Links start with its origin. */
+  baseUrl: string
+  /** The one key that is accepted. In process it is any text that both sides were given. */
+  key: string
+  codec: ImageCodec
+  drive: Drive
+  /** Milliseconds since 1970. */
+  clock?: () => number
+  /** Finished results over this many bytes of pictures are dropped, oldest first. */
+  maxStoredBytes?: number
+  /** Told of failures that are the service's own fault; the answer itself never carries their details. */
+  report?: (error: unknown) => void
+}
+
+/** The service: everything behind its base address and its storage links, as one function. */
+export type Service = (request: Request) => Promise<Response>

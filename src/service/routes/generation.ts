@@ -1,0 +1,81 @@
+import type { Context } from 'hono'
+import { Hono } from 'hono/tiny'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import {
+  type AnalysisId,
+  type GenerationErrorBody,
+  TEXT_KINDS,
+  type TextKind
+} from '../../client/schemas'
+import type { AnalysisStore } from '../analyses/analysis-store'
+import type { GenerationStore } from '../generation/generation-store'
+import { WRITERS } from '../texts/writers'
+import { onlyMethods } from './methods'
+
+/** POST and GET of /analyses/summary/{analysis id} and /analyses/recommendations/{analysis id}. */
+export function generationRoutes(analyses: AnalysisStore, texts: GenerationStore): Hono {
+  const routes = new Hono()
+  for (const kind of TEXT_KINDS) {
+    routes.post(`/${kind}/:id`, (c) => trigger(c, kind, c.req.param('id'), analyses, texts))
+    routes.get(`/${kind}/:id`, (c) => look(c, kind, c.req.param('id'), analyses, texts))
+    routes.all(`/${kind}/:id`, onlyMethods('GET', 'POST'))
+  }
+  return routes
+}
+
+function trigger(
+  c: Context,
+  kind: TextKind,
+  id: string,
+  analyses: AnalysisStore,
+  texts: GenerationStore
+): Response {
+  const found = analyses.byAnalysis(id)
+  if (found === 'gone') return refuse(c, 410, 'analysis_expired', 'expired')
+  if (found === 'unknown' || found.finished?.status !== 'success') {
+    return refuse(c, 404, 'analysis_not_found')
+  }
+  const { measured } = found.finished
+  const { state } = texts.trigger(kind, found.analysisId, () => WRITERS[kind](measured))
+  // A POST answers started or processing only: the text itself is GET's to give.
+  const status = state.status === 'started' ? 'started' : 'processing'
+  return c.json({ success: true, status, msg: MESSAGES[status] })
+}
+
+function look(
+  c: Context,
+  kind: TextKind,
+  id: string,
+  analyses: AnalysisStore,
+  texts: GenerationStore
+): Response {
+  if (analyses.byAnalysis(id) === 'unknown') return refuse(c, 404, 'analysis_not_found')
+  const task = texts.find(kind, id as AnalysisId)
+  if (task === undefined) return refuse(c, 404, `${kind}_not_found`)
+  const { state } = task
+  switch (state.status) {
+    case 'completed':
+      return c.json({ success: true, status: 'completed', data: state.markdown })
+    case 'expired':
+      return refuse(c, 410, 'analysis_expired', 'expired')
+    case 'failed':
+      return refuse(c, 500, 'The text could not be written. Trigger it again.', 'failed')
+    default:
+      return c.json({ success: true, status: state.status, msg: MESSAGES[state.status] })
+  }
+}
+
+const MESSAGES = {
+  started: 'The text has been asked for.',
+  processing: 'The text is being written.'
+}
+
+function refuse(
+  c: Context,
+  httpStatus: ContentfulStatusCode,
+  msg: string,
+  status?: 'expired' | 'failed'
+): Response {
+  const body: GenerationErrorBody = { success: false, msg, ...(status && { status }) }
+  return c.json(body, httpStatus)
+}

@@ -1,0 +1,26 @@
+import type { Medium } from '../../client/schemas'
+import type { Hotspot, Measures, Perception } from '../../perception'
+
+/** What stays of an analysis for its written texts: the numbers, without the maps. */
+export interface Measured {
+  medium: Medium
+  /** Size in px. */
+  picture: { width: number; height: number }
+  hotspots: Hotspot[]
+  measures: Measures
+  clarity: number
+  excitingness: number
+}
+
+/** The numbers of a perception. */
+export function measuredOf(perception: Perception, medium: Medium): Measured {
+  const { picture, hotspots, measures, clarity, excitingness } = perception
+  return {
+    medium,
+    picture,
+    hotspots,
+    measures,
+    clarity: clarity.score,
+    excitingness: excitingness.score
+  }
+}

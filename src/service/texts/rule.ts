@@ -1,0 +1,14 @@
+import type { Brief } from './brief'
+import type { Measured } from './measured'
+
+/** One sentence and the numbers it follows from. Its text quotes what its condition has looked at. */
+export interface Rule {
+  id: string
+  when(measured: Measured, brief: Brief): boolean
+  say(measured: Measured, brief: Brief): string
+}
+
+/** The sentences whose conditions hold, in the order of the table. */
+export function sentences(rules: readonly Rule[], measured: Measured, brief: Brief): string[] {
+  return rules.filter((rule) => rule.when(measured, brief)).map((rule) => rule.say(measured, brief))
+}

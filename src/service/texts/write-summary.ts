@@ -1,0 +1,23 @@
+import { ATTENTION_RULES } from './attention-rules'
+import type { Brief } from './brief'
+import { CLARITY_RULES } from './clarity-rules'
+import { EXCITINGNESS_RULES } from './excitingness-rules'
+import type { Measured } from './measured'
+import { sentences } from './rule'
+
+const CAVEAT = '*An estimate computed from the picture alone; nobody was asked or observed.*'
+
+/** A written summary as Markdown. Every sentence follows from a number of the analysis. */
+export function writeSummary(measured: Measured, brief: Brief = {}): string {
+  const paragraph = (rules: Parameters<typeof sentences>[0]): string =>
+    sentences(rules, measured, brief).join(' ')
+  return [
+    '### Where people look',
+    paragraph(ATTENTION_RULES),
+    `### Clarity ${Math.round(measured.clarity)} of 100`,
+    paragraph(CLARITY_RULES),
+    `### Excitingness ${Math.round(measured.excitingness)} of 100`,
+    paragraph(EXCITINGNESS_RULES),
+    CAVEAT
+  ].join('\n\n')
+}

@@ -1,0 +1,9 @@
+import type { TextKind } from '../../client/schemas'
+import type { Measured } from './measured'
+import { writeRecommendations } from './write-recommendations'
+import { writeSummary } from './write-summary'
+
+export const WRITERS: Record<TextKind, (measured: Measured) => string> = {
+  summary: writeSummary,
+  recommendations: writeRecommendations
+}
