@@ -3,7 +3,7 @@ export function ancestorsOf(node: SceneNode): SceneNode[] {
   const ancestors: SceneNode[] = []
   let parent = node.parent
   while (parent !== null && parent.type !== 'PAGE' && parent.type !== 'DOCUMENT') {
-    ancestors.push(parent as SceneNode)
+    ancestors.push(parent)
     parent = parent.parent
   }
   return ancestors

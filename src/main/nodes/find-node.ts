@@ -3,14 +3,17 @@ import { failure } from '../failure'
 /** The layer with this id, its page loaded. Throws node_removed. */
 export async function findNode(id: string): Promise<SceneNode> {
   const node = await figma.getNodeByIdAsync(id)
-  if (node === null || node.removed || node.type === 'PAGE' || node.type === 'DOCUMENT') {
-    throw nodeRemoved()
-  }
+  if (!isLayer(node)) throw nodeRemoved()
   const page = pageOf(node)
   if (page === null) throw nodeRemoved()
   await page.loadAsync()
-  if (node.removed) throw nodeRemoved()
+  // Loading takes a moment, in which anyone may delete it.
+  if (!isLayer(node)) throw nodeRemoved()
   return node
+}
+
+function isLayer(node: BaseNode | null): node is SceneNode {
+  return node !== null && !node.removed && node.type !== 'PAGE' && node.type !== 'DOCUMENT'
 }
 
 /** The page a node lies on; null for a removed node and for a component of a library. */

@@ -1,6 +1,6 @@
-import { requireEditing } from '../panel/can-edit'
+import { requireEditing } from '../nodes/can-edit'
 import { plural } from '../panel/plural'
-import { NAMESPACE, RECORD_KEY } from '../record/keys'
+import { findRecordsOn } from '../record/find-records'
 import { clearRecord } from '../record/record-store'
 import { linkedFrameId } from './overlay-link'
 import { overlaysInScope, selectionScope } from './scope'
@@ -14,7 +14,7 @@ export async function removeOverlays(): Promise<string> {
   await page.loadAsync()
   const everywhere = page.selection.length === 0
   const inScope = everywhere ? () => true : selectionScope(page.selection)
-  const frames = framesWithRecord(page).filter(inScope)
+  const frames = findRecordsOn(page).filter(inScope)
   const groups = await overlaysInScope(page, inScope)
   const ids = new Set([...frames.map((frame) => frame.id), ...groups.map(linkedFrameId)])
   if (ids.size === 0) {
@@ -28,10 +28,4 @@ export async function removeOverlays(): Promise<string> {
   for (const frame of frames) clearRecord(frame)
   figma.commitUndo()
   return `Removed the overlays and results of ${plural(ids.size, 'frame')}.`
-}
-
-function framesWithRecord(page: PageNode): SceneNode[] {
-  return page.findAllWithCriteria({
-    sharedPluginData: { namespace: NAMESPACE, keys: [RECORD_KEY] }
-  })
 }

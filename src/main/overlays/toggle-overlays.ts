@@ -1,4 +1,4 @@
-import { requireEditing } from '../panel/can-edit'
+import { requireEditing } from '../nodes/can-edit'
 import { plural } from '../panel/plural'
 import { overlayGroupsOn } from './overlay-link'
 import { overlaysInScope, selectionScope } from './scope'

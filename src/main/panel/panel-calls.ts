@@ -1,27 +1,60 @@
 import type { Command, MainCalls } from '../../bridge'
+import { exportPicture } from '../export/export-picture'
+import { keepMap } from '../images/kept-maps'
+import { readImage } from '../images/read-image'
 import { dropJournal, writeJournal } from '../journal/journal-store'
 import { selectNode } from '../nodes/select-node'
+import { place } from '../overlays/place'
+import { restoreOverlays } from '../overlays/restore-overlays'
+import { setOverlay } from '../overlays/set-overlay'
+import { markOutOfDate } from '../record/mark-out-of-date'
+import { readResult } from '../record/read-result'
+import { removeResult } from '../record/remove-result'
+import { saveText } from '../record/save-text'
 import { writeKey } from '../settings/key-store'
 import { writeSettings } from '../settings/settings-store'
 import { notifyUser } from './notify'
 import { openUrl } from './open-url'
-import { panelSize } from './panel-size'
+import { resizePanel } from './panel-size'
 import { start } from './start'
 
-/** What the panel may ask of the main thread. */
-export function panelCalls(command: Command): Partial<MainCalls> {
+/**
+ * What the panel may ask of the main thread. `wrote` is told of every frame that a call has written
+ * to, right after.
+ */
+export function panelCalls(command: Command, wrote: (nodeId: string) => void): MainCalls {
+  async function writing<T>(nodeId: string, work: Promise<T>): Promise<T> {
+    const result = await work
+    wrote(nodeId)
+    return result
+  }
   return {
     start: () => start(command),
+    exportPicture,
+    keepMap,
+    place: (request) => writing(request.nodeId, place(request)),
+    saveText: (nodeId, ...text) => writing(nodeId, saveText(nodeId, ...text)),
+    readResult,
+    readImage,
+    setOverlay: (nodeId, change) => writing(nodeId, setOverlay(nodeId, change)),
+    restoreOverlays: (nodeId, look) => writing(nodeId, restoreOverlays(nodeId, look)),
+    removeResult: (nodeId) => writing(nodeId, removeResult(nodeId)),
+    markOutOfDate: (nodeId) => writing(nodeId, markOutOfDate(nodeId)),
     saveSettings: writeSettings,
     saveKey: writeKey,
     writeJournal,
     dropJournal,
     selectNode,
-    openUrl: (url) => Promise.resolve(openUrl(url)),
-    resizePanel: async (size) => {
-      const { width, height } = panelSize(size)
-      figma.ui.resize(width, height)
-    },
-    notify: async (message, isError) => notifyUser(message, isError)
+    openUrl: (url) => settled(() => openUrl(url)),
+    resizePanel: (size) => settled(() => resizePanel(size)),
+    notify: (message, isError) => settled(() => notifyUser(message, isError))
   }
+}
+
+/** A call that is done at once, as the contract's promise; what it throws rejects. */
+function settled(act: () => void): Promise<void> {
+  return new Promise((resolve) => {
+    act()
+    resolve()
+  })
 }

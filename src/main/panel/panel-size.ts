@@ -14,3 +14,8 @@ export function panelSize(wanted: Settings['panel']): Settings['panel'] {
 function within(least: number, value: number, most: number): number {
   return Math.round(Math.min(Math.max(value, least), most))
 }
+
+export function resizePanel(wanted: Settings['panel']): void {
+  const { width, height } = panelSize(wanted)
+  figma.ui.resize(width, height)
+}

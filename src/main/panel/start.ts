@@ -4,7 +4,7 @@ import { readJournal } from '../journal/journal-store'
 import { describeSelection } from '../selection/describe-selection'
 import { readKey } from '../settings/key-store'
 import { readSettings } from '../settings/settings-store'
-import { canEdit } from './can-edit'
+import { canEdit } from '../nodes/can-edit'
 import { notifyUser } from './notify'
 
 /** Everything the panel needs for its first render. */

@@ -1,6 +1,6 @@
 import { findNode } from '../nodes/find-node'
 import { overlaysOf } from '../overlays/find-overlay'
-import { requireEditing } from '../panel/can-edit'
+import { requireEditing } from '../nodes/can-edit'
 import { clearRecord } from './record-store'
 
 /** Removes a result whole, as one undo step: overlays, record, texts and relaunch button. */

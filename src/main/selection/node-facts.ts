@@ -14,6 +14,7 @@ const ANALYSABLE = new Set<string>([
 
 /** Layers that hold a design, and screenshots pasted on the canvas. */
 export function isAnalysable(node: SceneNode): boolean {
+  if (isOverlayNode(node)) return false
   return ANALYSABLE.has(node.type) || (node.type === 'RECTANGLE' && hasImageFill(node))
 }
 
@@ -22,6 +23,7 @@ export function factsOf(node: SceneNode): NodeFacts {
   return {
     type: node.type,
     analysable: isAnalysable(node),
+    overlay: isOverlayNode(node),
     visible: isShown(node) && ancestorsOf(node).every(isShown),
     hasContent: hasContent(node) && size.drawn,
     width: size.width,

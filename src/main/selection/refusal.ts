@@ -7,6 +7,8 @@ export interface NodeFacts {
   type: string
   /** Whether layers of this kind are analysed. */
   analysable: boolean
+  /** True for a Glance overlay, which counts as its frame unless that is gone. */
+  overlay: boolean
   /** False when the layer or one around it is hidden. */
   visible: boolean
   /** False when there is nothing in it to see. */
@@ -20,6 +22,13 @@ const SMALLEST_SIDE = 0.5
 
 /** Why a layer cannot be analysed, in words for the designer; null when it can. */
 export function refusalOf(facts: NodeFacts): ErrorData | null {
+  if (facts.overlay) {
+    return refusal(
+      'overlay_without_frame',
+      'The frame of this overlay is no longer on this page.',
+      'Run Remove overlays from the Glance menu to clean up.'
+    )
+  }
   if (!facts.analysable) {
     return refusal(
       'layer_not_analysable',

@@ -8,8 +8,9 @@ import { failure } from '../failure'
 export function canEdit(): boolean {
   if (figma.editorType !== 'figma') return false
   try {
-    const page = figma.currentPage
-    page.name = `${page.name}`
+    const { currentPage: page } = figma
+    const { name } = page
+    page.name = name
     return true
   } catch {
     return false

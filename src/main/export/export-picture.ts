@@ -1,0 +1,83 @@
+import { type ExportedPicture, GlanceError } from '../../bridge'
+import { failure } from '../failure'
+import { findNode, nodeRemoved } from '../nodes/find-node'
+import { factsOf } from '../selection/node-facts'
+import { refusalOf } from '../selection/refusal'
+import { withoutOverlays } from './hidden-overlays'
+import { pictureTitle } from './picture-title'
+import { type Attempt, firstScale, planAfter } from './plan-scale'
+import { pngSize } from './png-size'
+import { createQueue } from './queue'
+
+/** Enough for a rounded side and two corrections of the predicted file size. */
+const MOST_ATTEMPTS = 5
+
+/** Figma renders in one thread: exports side by side are no faster and hold more memory. */
+const inTurn = createQueue()
+
+/**
+ * A PNG of a node within 40–2000 px a side and 5 MB, with its size as its header says. `scale` is
+ * tried first: it repeats an earlier export as long as the picture still fits.
+ */
+export function exportPicture(nodeId: string, scale?: number): Promise<ExportedPicture> {
+  return inTurn(async () => {
+    const node = await findNode(nodeId)
+    const facts = factsOf(node)
+    const refusal = refusalOf(facts)
+    if (refusal !== null) throw new GlanceError(refusal)
+    const picture = await withoutOverlays(node, () => exportToFit(node, scale ?? firstScale(facts)))
+    return { ...picture, title: pictureTitle(node.name) }
+  })
+}
+
+type Picture = Omit<ExportedPicture, 'title'>
+
+async function exportToFit(node: SceneNode, firstTry: number): Promise<Picture> {
+  let scale = firstTry
+  for (let tries = 0; tries < MOST_ATTEMPTS; tries += 1) {
+    const picture = await exportAt(node, scale)
+    const attempt: Attempt = { ...picture, bytes: picture.png.length }
+    const plan = planAfter(attempt)
+    if (plan.state === 'fits') return picture
+    if (plan.state === 'impossible') throw plan.why === 'ratio' ? tooNarrow() : tooDetailed()
+    scale = plan.scale
+  }
+  throw tooDetailed()
+}
+
+async function exportAt(node: SceneNode, scale: number): Promise<Picture> {
+  const png = await node
+    .exportAsync({ format: 'PNG', constraint: { type: 'SCALE', value: scale } })
+    .catch((error: unknown) => {
+      throw node.removed ? nodeRemoved() : exportFailed(error)
+    })
+  if (node.removed) throw nodeRemoved()
+  const size = pngSize(png)
+  if (size === null) throw exportFailed('no PNG came back')
+  return { png, ...size, scale }
+}
+
+function exportFailed(error: unknown) {
+  const reason = error instanceof Error ? error.message : String(error)
+  return failure(
+    'export_failed',
+    `Figma could not export this frame (${reason}).`,
+    'Check that it is visible and not empty, then try again.'
+  )
+}
+
+function tooNarrow() {
+  return failure(
+    'layer_too_narrow',
+    'As drawn, with its shadows and strokes, one side of this frame is more than 50 times the other.',
+    'Analyse a part of it, or the frame around it.'
+  )
+}
+
+function tooDetailed() {
+  return failure(
+    'picture_too_large',
+    'The picture of this frame cannot be made smaller than 5 MB.',
+    'Analyse a part of it.'
+  )
+}

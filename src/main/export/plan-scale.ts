@@ -1,0 +1,52 @@
+import { MAX_BYTES, MAX_SIDE, MIN_SIDE } from './limits'
+
+/** An exported picture: its own size in px, the scale it was exported at, the length of its file. */
+export interface Attempt {
+  width: number
+  height: number
+  scale: number
+  bytes: number
+}
+
+export type Plan =
+  | { state: 'fits' }
+  | { state: 'retry'; scale: number }
+  /** No scale keeps both sides within the limits, or none that does makes the file small enough. */
+  | { state: 'impossible'; why: 'ratio' | 'bytes' }
+
+/** A PNG shrinks a little slower than its area, so a prediction aims below the limit. */
+const BYTES_AIM = 0.85
+
+/** The scale to try first for a node drawn so large: 1 where it fits. Sizes in canvas px. */
+export function firstScale(size: { width: number; height: number }): number {
+  const shortest = Math.min(size.width, size.height)
+  const longest = Math.max(size.width, size.height)
+  if (longest > MAX_SIDE) return MAX_SIDE / longest
+  return shortest < MIN_SIDE ? MIN_SIDE / shortest : 1
+}
+
+/** Judges what was really exported. Pure: the same attempt gives the same plan. */
+export function planAfter(attempt: Attempt): Plan {
+  const shortest = Math.min(attempt.width, attempt.height)
+  const longest = Math.max(attempt.width, attempt.height)
+  if (shortest < MIN_SIDE && longest >= MAX_SIDE) return { state: 'impossible', why: 'ratio' }
+  if (longest > MAX_SIDE) return retry(attempt, shrinkSide(longest))
+  if (shortest < MIN_SIDE) return retry(attempt, growSide(shortest))
+  if (attempt.bytes <= MAX_BYTES) return { state: 'fits' }
+  if (shortest === MIN_SIDE) return { state: 'impossible', why: 'bytes' }
+  const wanted = Math.sqrt((MAX_BYTES * BYTES_AIM) / attempt.bytes)
+  return retry(attempt, Math.max(wanted, MIN_SIDE / shortest))
+}
+
+function retry(attempt: Attempt, factor: number): Plan {
+  return { state: 'retry', scale: attempt.scale * factor }
+}
+
+/** Figma rounds sides up, so half a px is left to it. */
+function shrinkSide(longest: number): number {
+  return (MAX_SIDE - 0.5) / longest
+}
+
+function growSide(shortest: number): number {
+  return (MIN_SIDE + 0.5) / shortest
+}

@@ -1,0 +1,13 @@
+import { canEdit } from '../nodes/can-edit'
+import { type Following, followPage, type Listeners } from './follow-page'
+
+/** Follows the page the user is on, and the next one when they change it. */
+export function followCurrentPage(listeners: Listeners): Pick<Following, 'accept'> {
+  let following = followPage(figma.currentPage, canEdit(), listeners)
+  figma.on('currentpagechange', () => {
+    following.stop()
+    following = followPage(figma.currentPage, canEdit(), listeners)
+    listeners.pageChanged()
+  })
+  return { accept: (nodeId) => following.accept(nodeId) }
+}

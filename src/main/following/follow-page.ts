@@ -1,0 +1,57 @@
+import { markFrameOutOfDate } from '../record/mark-out-of-date'
+import { isGone, keepUp } from './keep-up'
+import { PageIndex } from './page-index'
+import { readChanges } from './read-changes'
+
+export interface Following {
+  /** Takes what Glance itself just wrote on a frame as known, so that it is not told as news. */
+  accept(nodeId: string): void
+  stop(): void
+}
+
+/** Whom to tell: of a frame whose result changed, and of any change at all to the page. */
+export interface Listeners {
+  resultChanged(nodeId: string): void
+  pageChanged(): void
+}
+
+/**
+ * Keeps overlays over their frames and records honest while the plugin is open. Never commits an undo
+ * step: what follows an edit is undone with it. Where nothing may be written, it only tells.
+ */
+export function followPage(page: PageNode, mayWrite: boolean, listeners: Listeners): Following {
+  const index = new PageIndex(page)
+
+  function onChange({ nodeChanges }: NodeChangeEvent): void {
+    const { touched, edited } = readChanges(nodeChanges, index)
+    const news = new Set([...touched].filter((id) => index.refresh(id)))
+    if (mayWrite) {
+      for (const { frame } of edited) {
+        if (frame.removed || index.get(frame.id)?.fresh !== true) continue
+        markFrameOutOfDate(frame)
+        index.refresh(frame.id)
+        news.add(frame.id)
+      }
+    }
+    for (const id of sweep()) news.add(id)
+    for (const id of news) listeners.resultChanged(id)
+    listeners.pageChanged()
+  }
+
+  /** Frames may move without a change of their own, by what is around them: looks at all of them. */
+  function sweep(): string[] {
+    const gone = index.all().filter((followed) => isGone(followed, page))
+    for (const { frame, group } of gone) {
+      if (mayWrite && group !== null && !group.removed) group.remove()
+      index.forget(frame.id)
+    }
+    if (mayWrite) index.all().forEach(keepUp)
+    return gone.map(({ frame }) => frame.id)
+  }
+
+  page.on('nodechange', onChange)
+  return {
+    accept: (nodeId) => void index.refresh(nodeId),
+    stop: () => page.off('nodechange', onChange)
+  }
+}

@@ -1,0 +1,55 @@
+import { copyTransform } from '../geometry/copy-transform'
+import type { Matrix } from '../geometry/transform'
+import { placeAround } from '../nodes/container'
+import { overlayState } from '../overlays/overlay-state'
+import { parseRecord } from '../record/parse-record'
+import { recordText } from '../record/record-store'
+import { type GroupLayout, groupLayout } from './group-layout'
+
+/** What is known of a frame with a result, to tell what changed since. */
+export interface FollowedFrame {
+  frame: SceneNode
+  group: GroupNode | null
+  name: string
+  recordText: string
+  /** The overlay's state as text; empty without an overlay. */
+  overlayText: string
+  transform: Matrix
+  /** Id of the section or page that the frame lies in. */
+  container: string
+  /** True while the result is not yet out of date, and edits matter. */
+  fresh: boolean
+  /** Ids of all layers inside, because a deleted layer no longer says where it was. Only while fresh. */
+  content: ReadonlySet<string>
+  layout: GroupLayout
+}
+
+export function followedFrame(frame: SceneNode, group: GroupNode | null): FollowedFrame {
+  const text = recordText(frame)
+  const fresh = isFresh(text)
+  return {
+    frame,
+    group,
+    name: frame.name,
+    recordText: text,
+    overlayText: overlayText(group),
+    transform: copyTransform(frame.absoluteTransform),
+    container: placeAround(frame).container.id,
+    fresh,
+    content: fresh ? contentOf(frame) : new Set(),
+    layout: fresh ? groupLayout(frame) : new Map()
+  }
+}
+
+export function overlayText(group: GroupNode | null): string {
+  return group === null || group.removed ? '' : JSON.stringify(overlayState(group))
+}
+
+function isFresh(text: string): boolean {
+  const parsed = parseRecord(text)
+  return parsed.state === 'found' && !parsed.record.outOfDate
+}
+
+function contentOf(frame: SceneNode): ReadonlySet<string> {
+  return new Set('children' in frame ? frame.findAll().map((node) => node.id) : [])
+}

@@ -1,0 +1,48 @@
+import { findRecordsOn } from '../record/find-records'
+import { linkedFrameId, overlayGroupsOn } from '../overlays/overlay-link'
+import { type FollowedFrame, followedFrame, overlayText } from './followed-frame'
+import { recordText } from '../record/record-store'
+
+/** The frames with results of one page, each with its overlay group; built once, kept by changes. */
+export class PageIndex {
+  private readonly followed = new Map<string, FollowedFrame>()
+
+  constructor(private readonly page: PageNode) {
+    const groups = groupsByFrame(page)
+    for (const frame of findRecordsOn(page)) {
+      this.followed.set(frame.id, followedFrame(frame, groups.get(frame.id) ?? null))
+    }
+  }
+
+  all(): FollowedFrame[] {
+    return [...this.followed.values()]
+  }
+
+  get(id: string): FollowedFrame | undefined {
+    return this.followed.get(id)
+  }
+
+  forget(id: string): void {
+    this.followed.delete(id)
+  }
+
+  /** Looks at a frame again. True when its record or overlay is not what was known of it. */
+  refresh(id: string): boolean {
+    const known = this.followed.get(id)
+    const frame = known?.frame ?? findRecordsOn(this.page).find((node) => node.id === id)
+    if (frame === undefined || frame.removed) return false
+    const group = groupsByFrame(this.page).get(id) ?? null
+    const same =
+      known?.recordText === recordText(frame) &&
+      known.overlayText === overlayText(group) &&
+      known.group?.id === group?.id
+    if (same) return false
+    if (recordText(frame) === '' && group === null) this.followed.delete(id)
+    else this.followed.set(id, followedFrame(frame, group))
+    return true
+  }
+}
+
+function groupsByFrame(page: PageNode): Map<string, GroupNode> {
+  return new Map(overlayGroupsOn(page).map((group) => [linkedFrameId(group) ?? '', group]))
+}

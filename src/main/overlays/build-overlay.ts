@@ -1,0 +1,86 @@
+import { type KeptImage, MAP_NAMES, type MapName, type ResultRecord } from '../../bridge'
+import { invert, type Matrix, multiply } from '../geometry/transform'
+import { childSpace, type Container, placeAround } from '../nodes/container'
+import { FRAME_KEY, MAP_KEY, NAMESPACE } from '../record/keys'
+import { geometryOf } from './node-geometry'
+import { writeOffset } from './overlay-offset'
+import { type Placement, placePicture } from './placement'
+
+export interface OverlayLook {
+  map: MapName
+  /** 0 to 1. */
+  opacity: number
+}
+
+/**
+ * Lays a result's maps over its frame: one locked, collapsed group in the nearest section or page,
+ * right above what the frame lies in, one layer per map, a single one visible. null for a result
+ * without maps. Leaves nothing behind when Figma refuses a step.
+ */
+export function buildOverlay(
+  frame: SceneNode,
+  record: ResultRecord,
+  look: OverlayLook
+): GroupNode | null {
+  const maps = mapsOf(record)
+  if (maps.length === 0) return null
+  const { container, topLevel } = placeAround(frame)
+  const placement = placePicture(record.picture, geometryOf(frame))
+  const relative = multiply(invert(childSpace(container)), placement.transform)
+  const shown = maps.some(([map]) => map === look.map) ? look.map : maps[0]?.[0]
+  const layers: RectangleNode[] = []
+  try {
+    // Figma lists children from the bottom; the first map belongs on top.
+    for (const [map, image] of [...maps].reverse()) {
+      const layer = figma.createRectangle()
+      layers.push(layer)
+      dressLayer(layer, { map, image, container, relative, placement, visible: map === shown })
+    }
+    const index = container.children.findIndex((child) => child.id === topLevel.id) + 1
+    const group = figma.group(layers, container, index)
+    dressGroup(group, frame, look.opacity)
+    writeOffset(group, frame, placement.transform)
+    return group
+  } catch (error) {
+    for (const layer of layers) if (!layer.removed) layer.remove()
+    throw error
+  }
+}
+
+export function overlayName(frame: SceneNode): string {
+  return `Glance: ${frame.name}`
+}
+
+interface LayerPlan {
+  map: MapName
+  image: KeptImage
+  container: Container
+  relative: Matrix
+  placement: Placement
+  visible: boolean
+}
+
+function dressLayer(layer: RectangleNode, plan: LayerPlan): void {
+  plan.container.appendChild(layer)
+  layer.name = plan.map.charAt(0).toUpperCase() + plan.map.slice(1)
+  layer.resize(plan.placement.width, plan.placement.height)
+  layer.relativeTransform = plan.relative
+  layer.fills = [{ type: 'IMAGE', imageHash: plan.image.hash, scaleMode: 'FILL' }]
+  layer.visible = plan.visible
+  layer.setSharedPluginData(NAMESPACE, MAP_KEY, plan.map)
+}
+
+function dressGroup(group: GroupNode, frame: SceneNode, opacity: number): void {
+  group.name = overlayName(frame)
+  group.opacity = Math.min(Math.max(opacity, 0), 1)
+  group.locked = true
+  group.expanded = false
+  group.setSharedPluginData(NAMESPACE, FRAME_KEY, frame.id)
+}
+
+function mapsOf(record: ResultRecord): [MapName, KeptImage][] {
+  return MAP_NAMES.flatMap((map) => {
+    const image = record.maps[map]
+    return image === undefined ? [] : [[map, image] as [MapName, KeptImage]]
+  })
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { copyTransform } from '../geometry/copy-transform'
+import { invert, type Matrix, multiply, sameTransform } from '../geometry/transform'
+import { childSpace } from '../nodes/container'
+import { NAMESPACE, OFFSET_KEY } from '../record/keys'
+
+const row = v.strictTuple([v.number(), v.number(), v.number()])
+const offsetSchema = v.strictTuple([row, row])
+
+/** Remembers where an overlay lies, seen from its frame, so that it can follow. */
+export function writeOffset(group: GroupNode, frame: SceneNode, onPage: Matrix): void {
+  const offset = multiply(invert(copyTransform(frame.absoluteTransform)), onPage)
+  group.setSharedPluginData(NAMESPACE, OFFSET_KEY, JSON.stringify(offset))
+}
+
+/** Lays an overlay over its frame again after the frame moved or turned. Sizes stay. */
+export function followFrame(group: GroupNode, frame: SceneNode): void {
+  const offset = readOffset(group)
+  if (offset === null) return
+  const onPage = multiply(copyTransform(frame.absoluteTransform), offset)
+  const relative = multiply(invert(childSpace(group)), onPage)
+  for (const layer of group.children) {
+    if (!('relativeTransform' in layer)) continue
+    if (!sameTransform(copyTransform(layer.relativeTransform), relative, 1e-3)) {
+      layer.relativeTransform = relative
+    }
+  }
+}
+
+/** null for a group whose offset is missing or broken: it stays where it is. */
+function readOffset(group: GroupNode): Matrix | null {
+  try {
+    const stored: unknown = JSON.parse(group.getSharedPluginData(NAMESPACE, OFFSET_KEY))
+    return v.parse(offsetSchema, stored)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,72 @@
+import { GlanceError, type PlaceRequest, type StoredResult } from '../../bridge'
+import { failure } from '../failure'
+import { forgetJob, requireImages } from '../images/kept-maps'
+import { findNode } from '../nodes/find-node'
+import { requireEditing } from '../nodes/can-edit'
+import { storedResult } from '../record/read-result'
+import {
+  readRecord,
+  serialiseRecord,
+  writeRecord,
+  writeRelaunchButton,
+  writeTexts
+} from '../record/record-store'
+import { snapshotData } from '../record/snapshot'
+import { buildOverlay } from './build-overlay'
+import { overlaysOf } from './find-overlay'
+
+/**
+ * Lays a result over its frame and writes the record, as one undo step. Everything between the two
+ * commits runs without a pause, so a plugin closed at any moment leaves a whole result or none.
+ */
+export async function place(request: PlaceRequest): Promise<StoredResult> {
+  const frame = await findNode(request.nodeId)
+  requireEditing('maybe')
+  refuseNewerRecord(frame)
+  const text = serialiseRecord(request.record)
+  requireImages(request.record, request.jobId)
+  const earlier = overlaysOf(frame)
+  figma.commitUndo()
+  write(frame, request, text)
+  for (const group of earlier) group.remove()
+  figma.commitUndo()
+  forgetJob(request.jobId)
+  return storedResult(frame, request.record)
+}
+
+function write(frame: SceneNode, request: PlaceRequest, text: string): void {
+  const putBack = snapshotData(frame)
+  const group = attempt(() => buildOverlay(frame, request.record, request.overlay))
+  attempt(
+    () => {
+      writeRecord(frame, text)
+      writeTexts(frame, request.texts)
+      writeRelaunchButton(frame)
+    },
+    () => {
+      group?.remove()
+      putBack()
+    }
+  )
+}
+
+/** A newer Glance knows more of this frame than would survive. */
+function refuseNewerRecord(frame: SceneNode): void {
+  const parsed = readRecord(frame)
+  if (parsed.state === 'broken' && parsed.newer) throw new GlanceError(parsed.error)
+}
+
+function attempt<T>(act: () => T, takeBack?: () => void): T {
+  try {
+    return act()
+  } catch (error) {
+    takeBack?.()
+    const reason = error instanceof Error ? error.message : String(error)
+    throw failure(
+      'placing_failed',
+      `Figma could not place the overlays (${reason}).`,
+      'Nothing was changed in the file; try again.',
+      'maybe'
+    )
+  }
+}

@@ -1,0 +1,29 @@
+import type { OverlayState } from '../../bridge'
+import { failure } from '../failure'
+import { requireImages } from '../images/kept-maps'
+import { findNode } from '../nodes/find-node'
+import { requireEditing } from '../nodes/can-edit'
+import { requireRecord } from '../record/require-record'
+import { buildOverlay, type OverlayLook } from './build-overlay'
+import { overlaysOf } from './find-overlay'
+import { overlayState } from './overlay-state'
+
+/** Lays a result's maps over its frame again, as one undo step; replaces what may be left of them. */
+export async function restoreOverlays(nodeId: string, look: OverlayLook): Promise<OverlayState> {
+  const frame = await findNode(nodeId)
+  requireEditing()
+  const record = requireRecord(frame)
+  if (Object.keys(record.maps).length === 0) throw noMaps()
+  requireImages(record, null)
+  const earlier = overlaysOf(frame)
+  figma.commitUndo()
+  const group = buildOverlay(frame, record, look)
+  for (const old of earlier) old.remove()
+  figma.commitUndo()
+  if (group === null) throw noMaps()
+  return overlayState(group)
+}
+
+function noMaps() {
+  return failure('no_maps', 'This result came without maps.', 'Run the analysis again.')
+}

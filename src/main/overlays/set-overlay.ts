@@ -1,0 +1,25 @@
+import type { OverlayChange, OverlayState } from '../../bridge'
+import { failure } from '../failure'
+import { findNode } from '../nodes/find-node'
+import { requireEditing } from '../nodes/can-edit'
+import { overlaysOf } from './find-overlay'
+import { mapOf, overlayState } from './overlay-state'
+
+/** Switches map, opacity or visibility of a frame's overlay. Throws no_overlay. */
+export async function setOverlay(nodeId: string, change: OverlayChange): Promise<OverlayState> {
+  const [group] = overlaysOf(await findNode(nodeId))
+  if (group === undefined) {
+    throw failure(
+      'no_overlay',
+      'This frame has no overlays: they were removed by hand.',
+      'Lay the maps over the frame again.'
+    )
+  }
+  requireEditing()
+  if (change.map !== undefined && group.children.some((layer) => mapOf(layer) === change.map)) {
+    for (const layer of group.children) layer.visible = mapOf(layer) === change.map
+  }
+  if (change.opacity !== undefined) group.opacity = Math.min(Math.max(change.opacity, 0), 1)
+  if (change.visible !== undefined) group.visible = change.visible
+  return overlayState(group)
+}

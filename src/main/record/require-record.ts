@@ -1,0 +1,15 @@
+import { GlanceError, type ResultRecord } from '../../bridge'
+import { failure } from '../failure'
+import { readRecord } from './record-store'
+
+/** The readable record of a frame. Throws no_result, record_broken or record_newer. */
+export function requireRecord(frame: SceneNode): ResultRecord {
+  const parsed = readRecord(frame)
+  if (parsed.state === 'found') return parsed.record
+  if (parsed.state === 'broken') throw new GlanceError(parsed.error)
+  throw failure(
+    'no_result',
+    'This frame has no Glance result any more.',
+    'Redo what was undone, or run the analysis again.'
+  )
+}
