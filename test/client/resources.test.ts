@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, InvalidInputError } from '../../src/client'
-import { ANALYSIS, failure, KEY, PICTURE, SCREENSHOT, testClient } from './support/client'
+import type { SCREENSHOT } from './support/client'
+import { ANALYSIS, failure, KEY, PICTURE, testClient } from './support/client'
 import { jpeg, png } from './support/pictures'
 import { json, type SeenRequest, startServer, type TestServer } from './support/test-server'
 

@@ -1,0 +1,220 @@
+import { getEventListeners } from 'node:events'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  AbortedError,
+  DeadlineError,
+  NetworkError,
+  RequestTimeoutError,
+  type ClientError
+} from '../../src/client'
+import { systemClock } from '../../src/client/core/clock'
+import { failure, PICTURE, SCREENSHOT, testClient } from './support/client'
+import { CUTS, type Handler, json, startServer, type TestServer } from './support/test-server'
+
+let server: TestServer
+beforeEach(async () => {
+  server = await startServer()
+})
+afterEach(() => server.close())
+
+const phases = Object.keys(CUTS) as (keyof typeof CUTS)[]
+
+describe('a connection that is cut', () => {
+  it.each(phases)('%s fails a create after one single POST', async (phase) => {
+    server.answer((_, response) => CUTS[phase](response))
+    const thrown = await failure(testClient(server.baseUrl).analyses.create(PICTURE))
+    expect(thrown).toBeInstanceOf(NetworkError)
+    expect(thrown.sent).toBe(phase.includes('body') ? 'yes' : 'maybe')
+    expect(thrown.advice).toMatch(/may have accepted it/)
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it.each(phases)('%s is survived by a get', async (phase) => {
+    server.answer((_, response) => {
+      if (server.requests.length < 3) CUTS[phase](response)
+      else json(response, 200, { id: SCREENSHOT, status: 'pending' })
+    })
+    const analysis = await testClient(server.baseUrl).analyses.get(SCREENSHOT)
+    expect(analysis.status).toBe('pending')
+    expect(server.requests).toHaveLength(3)
+  })
+
+  it('again and again ends a get after four attempts', async () => {
+    server.answer((_, response) => CUTS['in the body'](response))
+    const thrown = await failure(testClient(server.baseUrl).analyses.get(SCREENSHOT))
+    expect(thrown).toBeInstanceOf(NetworkError)
+    expect(thrown.message).toMatch(/broke while its answer was arriving/)
+    expect(server.requests).toHaveLength(4)
+  })
+
+  it('or never made names both reasons a browser cannot tell apart', async () => {
+    await server.close()
+    const thrown = await failure(testClient(server.baseUrl).check())
+    expect(thrown).toBeInstanceOf(NetworkError)
+    expect(thrown.message).toMatch(/cannot be reached, or it does not allow calls from a plugin/)
+    expect(thrown.message).toContain('ECONNREFUSED')
+    expect(thrown.advice).toMatch(/A service without CORS cannot be called from a plugin/)
+    expect(thrown.sent).toBe('maybe')
+  })
+})
+
+const SILENT: Record<string, Handler> = {
+  'before the headers': () => undefined,
+  'in the body': (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.write('{"id": "shot-1", ')
+  }
+}
+
+describe('a service that falls silent', () => {
+  it.each(Object.keys(SILENT))('%s runs into the timeout', async (phase) => {
+    server.answer(SILENT[phase]!)
+    const client = testClient(server.baseUrl, { timeoutMs: 50 })
+    const thrown = await failure(client.analyses.create(PICTURE))
+    expect(thrown).toBeInstanceOf(RequestTimeoutError)
+    expect(thrown.sent).toBe(phase === 'in the body' ? 'yes' : 'maybe')
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it.each(Object.keys(SILENT))('%s runs into the deadline when that is nearer', async (phase) => {
+    server.answer(SILENT[phase]!)
+    const client = testClient(server.baseUrl, { ...systemClock, deadlineMs: 50 })
+    expect(await failure(client.analyses.get(SCREENSHOT))).toBeInstanceOf(DeadlineError)
+  })
+
+  it('drop by drop runs into the timeout all the same', async () => {
+    let stop = (): void => undefined
+    server.answer((_, response) => {
+      response.writeHead(200)
+      const timer = setInterval(() => response.write(' '), 5)
+      stop = () => clearInterval(timer)
+    })
+    const client = testClient(server.baseUrl, { timeoutMs: 60 })
+    expect(await failure(client.analyses.create(PICTURE))).toBeInstanceOf(RequestTimeoutError)
+    stop()
+  })
+
+  it('and a fetch that ignores its signal are no reason to hang', async () => {
+    const fetch = () => new Promise<Response>(() => undefined)
+    const client = testClient('https://glance.example/v2', { fetch, timeoutMs: 20 })
+    expect(await failure(client.analyses.create(PICTURE))).toBeInstanceOf(RequestTimeoutError)
+  })
+})
+
+describe('an abort', () => {
+  /** Aborts when `moment` has come, and proves that the signal is free of listeners afterwards. */
+  async function abortAt(
+    call: (signal: AbortSignal) => Promise<unknown>,
+    moment: () => Promise<unknown>
+  ): Promise<ClientError> {
+    const control = new AbortController()
+    const reached = moment()
+    const thrown = failure(call(control.signal))
+    await reached
+    control.abort()
+    const error = await thrown
+    expect(error).toBeInstanceOf(AbortedError)
+    expect(getEventListeners(control.signal, 'abort')).toEqual([])
+    return error
+  }
+
+  it('before the call sends nothing', async () => {
+    const signal = AbortSignal.abort()
+    const client = testClient(server.baseUrl)
+    for (const call of [
+      client.analyses.create(PICTURE, { signal }),
+      client.analyses.wait(SCREENSHOT, { signal }),
+      client.download(`${server.origin}/map.png`, { signal })
+    ]) {
+      expect((await failure(call)).toData()).toMatchObject({ code: 'aborted', sent: 'no' })
+    }
+    expect(server.requests).toEqual([])
+    expect(getEventListeners(signal, 'abort')).toEqual([])
+  })
+
+  it('while a large picture is being encoded sends nothing', async () => {
+    const bytes = new Uint8Array(4_000_000)
+    bytes.set(PICTURE.bytes)
+    const client = testClient(server.baseUrl)
+    const thrown = await abortAt(
+      (signal) => client.analyses.create({ ...PICTURE, bytes }, { signal }),
+      () => Promise.resolve()
+    )
+    expect(thrown.sent).toBe('no')
+    expect(server.requests).toEqual([])
+  })
+
+  it('before the headers of an answer', async () => {
+    server.answer(SILENT['before the headers']!)
+    const client = testClient(server.baseUrl)
+    const thrown = await abortAt(
+      (signal) => client.analyses.create(PICTURE, { signal }),
+      server.nextRequest
+    )
+    expect(thrown.sent).toBe('maybe')
+    expect(thrown.advice).toMatch(/may have accepted it/)
+  })
+
+  it('in the body of an answer', async () => {
+    server.answer(SILENT['in the body']!)
+    let arrived = (): void => undefined
+    const client = testClient(server.baseUrl, {
+      fetch: async (request) => {
+        const response = await fetch(request)
+        setTimeout(arrived)
+        return response
+      }
+    })
+    const thrown = await abortAt(
+      (signal) => client.analyses.get(SCREENSHOT, { signal }),
+      () => new Promise<void>((resolve) => (arrived = resolve))
+    )
+    expect(thrown.sent).toBe('yes')
+  })
+
+  it('during the wait before a repeat', async () => {
+    server.answer((_, response) => json(response, 503, {}, { 'retry-after': '50' }))
+    let waiting = (): void => undefined
+    const client = testClient(server.baseUrl, {
+      sleep: (ms, signal) => {
+        waiting()
+        return systemClock.sleep(ms, signal)
+      }
+    })
+    const thrown = await abortAt(
+      (signal) => client.check({ signal }),
+      () => new Promise<void>((resolve) => (waiting = resolve))
+    )
+    expect(thrown.sent).toBe('yes')
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('during the wait between polls', async () => {
+    server.answer((_, response) => json(response, 200, { id: SCREENSHOT, status: 'pending' }))
+    let polled = (): void => undefined
+    const client = testClient(server.baseUrl, { sleep: systemClock.sleep })
+    await abortAt(
+      (signal) => client.analyses.wait(SCREENSHOT, { signal, onPoll: () => setTimeout(polled) }),
+      () => new Promise<void>((resolve) => (polled = resolve))
+    )
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('that never comes leaves no listener either', async () => {
+    const { signal } = new AbortController()
+    let polls = 0
+    server.answer((_, response) =>
+      json(
+        response,
+        200,
+        ++polls < 5
+          ? { id: SCREENSHOT, status: 'pending' }
+          : { id: SCREENSHOT, status: 'success', _internal_exposed_id: 'inner', outputs: {} }
+      )
+    )
+    const client = testClient(server.baseUrl, { sleep: systemClock.sleep, pollIntervalMs: 1 })
+    await client.analyses.wait(SCREENSHOT, { signal })
+    expect(polls).toBe(5)
+    expect(getEventListeners(signal, 'abort')).toEqual([])
+  })
+})

@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  AnswerTooLargeError,
+  CorruptDownloadError,
+  DownloadRefusedError,
+  InsecureAddressError,
+  UnsupportedImageError
+} from '../../src/client'
+import { findDamage } from '../../src/client/images/find-damage'
+import { readImageSize } from '../../src/client/images/image-size'
+import { failure, testClient } from './support/client'
+import { jpeg, png } from './support/pictures'
+import { startServer, type TestServer } from './support/test-server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+function download(body: Uint8Array | string, type = 'image/png', options = {}) {
+  server.answer((_, response) => response.writeHead(200, { 'content-type': type }).end(body))
+  return testClient(server.baseUrl).download(`${server.origin}/map.png?sig=abc`, options)
+}
+
+const ascii = (text: string): Uint8Array => new TextEncoder().encode(text.padEnd(64, '.'))
+
+describe('a download', () => {
+  it('brings a PNG with the size its header states', async () => {
+    const bytes = png(123, 45)
+    expect(await download(bytes)).toEqual({ bytes, type: 'image/png', width: 123, height: 45 })
+  })
+
+  it('brings a JPEG, whatever the content type says', async () => {
+    const bytes = await jpeg(321, 54)
+    expect(await download(bytes, 'application/octet-stream')).toEqual({
+      bytes,
+      type: 'image/jpeg',
+      width: 321,
+      height: 54
+    })
+  })
+
+  it.each([
+    [ascii('GIF89a'), 'a GIF picture'],
+    [ascii('RIFF....WEBPVP8 '), 'a WebP picture'],
+    [ascii('....ftypavif'), 'an AVIF picture'],
+    [ascii('<!DOCTYPE html>'), 'a web page (HTML)'],
+    [ascii('<svg xmlns'), 'an SVG picture'],
+    [ascii('<?xml version'), 'XML'],
+    [ascii('{"error":1}'), 'JSON'],
+    [ascii('????'), 'something else']
+  ])('of something else names it (%#)', async (body, name) => {
+    const thrown = await failure(download(body, 'application/octet-stream'))
+    expect(thrown).toBeInstanceOf(UnsupportedImageError)
+    expect(thrown.message).toContain(name)
+  })
+
+  it.each([
+    ['is empty', () => ''],
+    ['is cut off', () => png().subarray(0, 500)],
+    ['is cut off', () => png().subarray(0, 8)],
+    ['is damaged', () => png().map((byte, at) => (at === 100 ? byte ^ 1 : byte))],
+    ['is damaged', () => png().map((byte, at) => (at === 17 ? byte ^ 1 : byte))],
+    ['is cut off', async () => (await jpeg()).subarray(0, 300)]
+  ])('of a picture that %s is refused (%#)', async (fault, body) => {
+    const thrown = await failure(download(await body()))
+    expect(thrown).toBeInstanceOf(CorruptDownloadError)
+    expect(thrown.message).toContain(fault)
+  })
+
+  it('stops reading at its size limit, announced or not', async () => {
+    expect(await failure(download(png(), 'image/png', { maxBytes: 1000 }))).toBeInstanceOf(
+      AnswerTooLargeError
+    )
+    server.answer((_, response) => {
+      const flood = (): void => {
+        while (!response.destroyed && response.write(Buffer.alloc(65_536)));
+      }
+      response.on('drain', flood)
+      flood()
+    })
+    const endless = testClient(server.baseUrl).download(`${server.origin}/endless`)
+    expect(await failure(endless)).toBeInstanceOf(AnswerTooLargeError)
+  })
+
+  it.each([400, 403, 404, 410])('with HTTP %i says that the link has expired', async (status) => {
+    server.answer((_, response) => response.writeHead(status).end('<Error/>'))
+    const thrown = await failure(
+      testClient(server.baseUrl).download(`${server.origin}/map.png?sig=abc`)
+    )
+    expect(thrown).toBeInstanceOf(DownloadRefusedError)
+    expect(thrown.status).toBe(status)
+    expect(JSON.stringify(thrown)).not.toContain('sig')
+  })
+
+  it('of a link without HTTPS is refused before anything is sent', async () => {
+    const thrown = await failure(
+      testClient(server.baseUrl).download('http://cdn.example.com/map.png')
+    )
+    expect(thrown).toBeInstanceOf(InsecureAddressError)
+  })
+})
+
+describe('a picture’s bytes', () => {
+  it('show every single changed byte of a PNG', () => {
+    const picture = png(40, 40)
+    fc.assert(
+      fc.property(fc.nat(picture.length - 9), fc.integer({ min: 1, max: 255 }), (at, flip) => {
+        const changed = picture.map((byte, index) => (index === at + 8 ? byte ^ flip : byte))
+        expect(findDamage(changed, 'image/png')).not.toBeNull()
+      })
+    )
+  })
+
+  it('never throw, whatever they are', () => {
+    const type = fc.constantFrom('image/png' as const, 'image/jpeg' as const)
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), type, (bytes, kind) => {
+        const signature = kind === 'image/png' ? png().subarray(0, 16) : [0xff, 0xd8, 0xff]
+        for (const candidate of [bytes, Uint8Array.from([...signature, ...bytes])]) {
+          readImageSize(candidate, kind)
+          findDamage(candidate, kind)
+        }
+      })
+    )
+  })
+})

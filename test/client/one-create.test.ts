@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ClientError } from '../../src/client'
+import { PICTURE, testClient } from './support/client'
+import { CUTS, type Handler, json, startServer, type TestServer } from './support/test-server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const status = fc
+  .record({ code: fc.integer({ min: 200, max: 599 }), retryAfter: fc.constantFrom('0', '1', 'x') })
+  .map(
+    ({ code, retryAfter }): Handler =>
+      (_, response) =>
+        json(response, code, { error: { code: 'c', message: 'm' } }, { 'retry-after': retryAfter })
+  )
+const redirect = fc.constantFrom(301, 302, 303, 307, 308).map(
+  (code): Handler =>
+    (_, response) =>
+      response.writeHead(code, { location: 'redirected' }).end()
+)
+const cut = fc.constantFrom(...Object.values(CUTS)).map(
+  (cutOff): Handler =>
+    (_, response) =>
+      void cutOff(response)
+)
+const nonsense = fc.string().map(
+  (body): Handler =>
+    (_, response) =>
+      void response.writeHead(201).end(body)
+)
+const silence = fc.constant<Handler>(() => undefined)
+const accepted = fc.constant<Handler>((_, response) =>
+  json(response, 201, { id: 'shot', location: 'https://elsewhere.example/' })
+)
+
+const fault = fc.oneof(status, redirect, cut, nonsense, silence, accepted)
+const abort = fc.option(fc.constantFrom('at once', 'on arrival', 'soon after'), { freq: 2 })
+
+let run = 0
+
+it('one create call never makes two POSTs, whatever happens to it', async () => {
+  await fc.assert(
+    fc.asyncProperty(fault, abort, async (handler, when) => {
+      const control = new AbortController()
+      // A path of its own: a request given up on may still arrive during a later run.
+      const path = `/v2/run-${++run}`
+      server.answer((request, response) => {
+        if (when === 'on arrival') control.abort()
+        if (when === 'soon after') setImmediate(() => control.abort())
+        handler(request, response)
+      })
+      const client = testClient(server.origin + path, { timeoutMs: 40 })
+      const creating = client.analyses.create(PICTURE, { signal: control.signal }).then(
+        () => null,
+        (error: unknown) => error
+      )
+      if (when === 'at once') control.abort()
+      const error = await creating
+      const sent = server.requests.filter((seen) => seen.path.startsWith(`${path}/`))
+      const posts = sent.filter(({ method }) => method === 'POST')
+      expect(sent.length).toBeLessThanOrEqual(1)
+      if (error === null) expect(posts).toHaveLength(1)
+      else expect(error).toBeInstanceOf(ClientError)
+      if (error instanceof ClientError && error.sent === 'no') expect(posts).toHaveLength(0)
+    }),
+    { numRuns: 150 }
+  )
+  const paths = server.requests.map(({ path }) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+})

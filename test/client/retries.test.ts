@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  DeadlineError,
+  NetworkError,
+  RateLimitedError,
+  ServiceDownError,
+  type PollEvent
+} from '../../src/client'
+import { readRetryAfter } from '../../src/client/core/retry-after'
+import { ANALYSIS, failure, PICTURE, SCREENSHOT, testClient } from './support/client'
+import { fakeClock } from './support/fake-clock'
+import { CUTS, type Handler, json, startServer, type TestServer } from './support/test-server'
+
+let server: TestServer
+beforeEach(async () => {
+  server = await startServer()
+})
+afterEach(() => server.close())
+
+/** Answers with each handler once, then with the last one for ever. */
+function script(...handlers: Handler[]): void {
+  let turn = 0
+  server.answer((request, response) => {
+    handlers[Math.min(turn++, handlers.length - 1)]!(request, response)
+  })
+}
+
+const busy =
+  (status: number, headers: Record<string, string> = {}): Handler =>
+  (_, response) =>
+    json(response, status, {}, headers)
+const welcome: Handler = (_, response) => json(response, 200, { message: 'Welcome.' })
+const pending: Handler = (_, response) => json(response, 200, { id: SCREENSHOT, status: 'pending' })
+const success: Handler = (_, response) =>
+  json(response, 200, {
+    id: SCREENSHOT,
+    status: 'success',
+    _internal_exposed_id: 'inner-1',
+    outputs: { clarity: { score: 71 } }
+  })
+
+describe('a repeatable request', () => {
+  it('backs off exponentially with full jitter', async () => {
+    script(busy(502), busy(503), busy(504), welcome)
+    const clock = fakeClock(0.5)
+    await testClient(server.baseUrl, clock).check()
+    expect(clock.sleeps).toEqual([250, 500, 1000])
+  })
+
+  it('obeys Retry-After in seconds and as a date, and caps both at a minute', async () => {
+    const clock = fakeClock()
+    const date = new Date(clock.now() + 7_000 + 3_000).toUTCString()
+    script(
+      busy(429, { 'retry-after': '7' }),
+      busy(503, { 'retry-after': date }),
+      busy(429, { 'retry-after': '86400' }),
+      welcome
+    )
+    await testClient(server.baseUrl, clock).check()
+    expect(clock.sleeps).toEqual([7_000, 3_000, 60_000])
+  })
+
+  it('does not wait past its deadline, but fails with what the service said', async () => {
+    script(busy(429, { 'retry-after': '30' }))
+    const clock = fakeClock()
+    const thrown = await failure(testClient(server.baseUrl, clock).check({ deadlineMs: 29_000 }))
+    expect(thrown).toBeInstanceOf(RateLimitedError)
+    expect(thrown.advice).toBe('Wait 30 seconds, then try again.')
+    expect(clock.sleeps).toEqual([])
+  })
+
+  it('may be the trigger of a text, which the interface calls safe', async () => {
+    script(
+      (_, response) => CUTS['before the headers'](response),
+      (_, response) => json(response, 200, { success: true, status: 'processing', msg: '' })
+    )
+    const task = await testClient(server.baseUrl).generation('summary').trigger(ANALYSIS)
+    expect(task.status).toBe('processing')
+    expect(server.requests.map(({ method }) => method)).toEqual(['POST', 'POST'])
+  })
+
+  it.each([429, 500, 502, 503, 504])('is never the create call (HTTP %i)', async (status) => {
+    script(busy(status, { 'retry-after': '0' }))
+    await failure(testClient(server.baseUrl).analyses.create(PICTURE))
+    expect(server.requests).toHaveLength(1)
+  })
+})
+
+describe('Retry-After', () => {
+  const now = Date.parse('2030-01-01T00:00:00Z')
+  it.each([
+    [null, null],
+    ['', null],
+    ['0', 0],
+    ['120', 120_000],
+    [' 2 ', 2_000],
+    ['-1', null],
+    ['1.5', null],
+    ['soon', null],
+    ['2030', 2_030_000],
+    ['Tue, 01 Jan 2030 00:00:09 GMT', 9_000],
+    ['Mon, 01 Jan 2029 00:00:09 GMT', 0],
+    ['Tue, 99 Nay 2030', null]
+  ])('%j is read as %j ms', (header, expected) => {
+    expect(readRetryAfter(header, now)).toBe(expected)
+  })
+})
+
+describe('polling', () => {
+  it('ends with the result and tells of every poll', async () => {
+    script(pending, pending, success)
+    const clock = fakeClock()
+    const events: PollEvent[] = []
+    const result = await testClient(server.baseUrl, clock).analyses.wait(SCREENSHOT, {
+      pollIntervalMs: (attempt) => attempt * 100,
+      onPoll: (event) => events.push(event)
+    })
+    expect(result.outputs.clarity?.score).toBe(71)
+    expect(clock.sleeps).toEqual([100, 200])
+    expect(events.map(({ status }) => status)).toEqual(['pending', 'pending', 'success'])
+  })
+
+  it('polls every three seconds unless told otherwise', async () => {
+    script(pending, success)
+    const clock = fakeClock()
+    await testClient(server.baseUrl, clock).analyses.wait(SCREENSHOT)
+    expect(clock.sleeps).toEqual([3_000])
+  })
+
+  it('outlives failures in passing, and waits longer when the service asks for it', async () => {
+    const cut: Handler = (_, response) => CUTS['in the body'](response)
+    script(pending, cut, busy(503), busy(429, { 'retry-after': '20' }), cut, cut, cut, success)
+    const clock = fakeClock(0)
+    const events: PollEvent[] = []
+    await testClient(server.baseUrl, { ...clock, pollIntervalMs: 1_000 }).analyses.wait(
+      SCREENSHOT,
+      { onPoll: (event) => events.push(event) }
+    )
+    expect(clock.sleeps).toEqual([1_000, 1_000, 1_000, 20_000, 1_000, 1_000, 1_000])
+    expect(events.map(({ error }) => error?.code ?? null)).toEqual([
+      null,
+      'network_failed',
+      'service_down',
+      'rate_limited',
+      'network_failed',
+      'network_failed',
+      'network_failed',
+      null
+    ])
+  })
+
+  it('ends at its deadline', async () => {
+    script(pending)
+    const clock = fakeClock()
+    const client = testClient(server.baseUrl, { ...clock, deadlineMs: 10_000 })
+    const thrown = await failure(client.analyses.wait(SCREENSHOT))
+    expect(thrown).toBeInstanceOf(DeadlineError)
+    expect(thrown.message).toBe('Not finished within 10 seconds.')
+    expect(thrown.sent).toBe('yes')
+    expect(clock.sleeps).toEqual([3_000, 3_000, 3_000])
+  })
+
+  it('says at its deadline what failed last', async () => {
+    script(busy(503))
+    const client = testClient(server.baseUrl, { deadlineMs: 10_000 })
+    const thrown = await failure(client.analyses.wait(SCREENSHOT))
+    expect(thrown).toBeInstanceOf(DeadlineError)
+    expect(thrown.message).toMatch(/The last attempt failed: .* HTTP status 503/)
+  })
+
+  it('ends at once with what will not pass', async () => {
+    script(pending, busy(401))
+    const thrown = await failure(testClient(server.baseUrl).analyses.wait(SCREENSHOT))
+    expect(thrown.code).toBe('authentication_failed')
+    expect(server.requests).toHaveLength(2)
+  })
+})
+
+describe('a download', () => {
+  it('is repeated like any GET', async () => {
+    script(busy(503), (_, response) => CUTS['in the body'](response), busy(500))
+    const thrown = await failure(testClient(server.baseUrl).download(`${server.origin}/map.png`))
+    expect(thrown).toBeInstanceOf(ServiceDownError)
+    expect(thrown).not.toBeInstanceOf(NetworkError)
+    expect(server.requests).toHaveLength(4)
+  })
+})
