@@ -1,0 +1,45 @@
+import { forEachLimit } from './for-each-limit'
+import { analyseFile } from './analyse-file'
+import { createLocalClient } from './local-client'
+import { outputFolders } from './output-folders'
+import { readArguments } from './read-arguments'
+
+export const ANALYSE_USAGE =
+  'npm run analyse -- FILE... --out DIR [--medium desktopWeb|mobileWeb|generic]'
+
+/** While one picture is computed, the next is read and the last is written. */
+const AT_ONCE = 3
+
+/**
+ * Analyses image files one by one and writes a folder for each. A file that fails is told on standard
+ * error and leaves no folder; the others go on. Resolves to the exit code: 1 when any failed.
+ */
+export async function analyse(args: string[]): Promise<number> {
+  const { files, out, medium } = readArguments(args)
+  const client = createLocalClient()
+  const folders = outputFolders(files, out)
+  let failures = 0
+  let done = 0
+  await forEachLimit([...folders], AT_ONCE, async ([file, folder]) => {
+    const start = performance.now()
+    let line: string
+    try {
+      await analyseFile(client, { file, folder, medium })
+      line = `${folder} (${Math.round(performance.now() - start)} ms)`
+    } catch (error) {
+      failures += 1
+      line = `failed. ${inWords(error)}`
+    }
+    done += 1
+    process.stderr.write(`[${done}/${folders.size}] ${file}: ${line}\n`)
+  })
+  if (failures > 0) process.stderr.write(`${failures} of ${folders.size} files failed.\n`)
+  return failures > 0 ? 1 : 0
+}
+
+function inWords(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'ENOENT') return 'There is no such file.'
+  if (code === 'EISDIR') return 'This is a folder, not a file.'
+  return message
+}

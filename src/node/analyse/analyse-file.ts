@@ -1,0 +1,89 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import {
+  type AnalysisId,
+  type Client,
+  type FinishedAnalysis,
+  IMAGE_MAX_BYTES,
+  type Medium,
+  TEXT_KINDS,
+  type TextKind
+} from '../../client'
+import { ENGINE_VERSION } from '../../perception'
+import { MAP_FILES } from './map-files'
+import { readAtMost } from './read-at-most'
+
+interface Task {
+  file: string
+  /** Made when everything is there to be written. */
+  folder: string
+  medium: Medium
+}
+
+interface DrawnMap {
+  file: string
+  width: number
+  height: number
+  encoding: string
+  bytes: Uint8Array
+}
+
+/** Analyses one image file and writes its maps, texts and result. Rejects when any of it fails. */
+export async function analyseFile(client: Client, task: Task): Promise<void> {
+  const { file: path, folder, medium } = task
+  const name = basename(path)
+  const bytes = await readAtMost(path, IMAGE_MAX_BYTES + 1)
+  const startedAt = new Date()
+  const { id } = await client.analyses.create({
+    type: 'image',
+    bytes,
+    medium,
+    title: name,
+    predictions: { attention: {}, clarity: {}, excitingness: {} }
+  })
+  const analysis = await client.analyses.wait(id)
+  const maps = await downloadMaps(client, analysis)
+  const texts = await Promise.all(
+    TEXT_KINDS.map((kind) => writeText(client, kind, analysis._internal_exposed_id))
+  )
+  const { clarity, excitingness } = analysis.outputs
+  const result = {
+    file: name,
+    medium,
+    scores: { clarity: clarity?.score ?? null, excitingness: excitingness?.score ?? null },
+    picture: { width: maps[0]?.width, height: maps[0]?.height, bytes: bytes.length },
+    screenshotId: id,
+    analysisId: analysis._internal_exposed_id,
+    engineVersion: ENGINE_VERSION,
+    startedAt: startedAt.toISOString(),
+    finishedAt: new Date().toISOString(),
+    maps: maps.map(({ file, width, height, encoding }) => ({ file, width, height, encoding })),
+    note: 'Estimates by an engine, from the picture alone; nobody was asked or observed.'
+  }
+  await mkdir(folder, { recursive: true })
+  await Promise.all([
+    ...maps.map((map) => writeFile(join(folder, map.file), map.bytes)),
+    ...texts.map(({ kind, markdown }) => writeFile(join(folder, `${kind}.md`), `${markdown}\n`)),
+    writeFile(join(folder, 'result.json'), `${JSON.stringify(result, null, 2)}\n`)
+  ])
+}
+
+function downloadMaps(client: Client, { outputs }: FinishedAnalysis): Promise<DrawnMap[]> {
+  return Promise.all(
+    MAP_FILES.map(async ({ file, link, encoding }) => {
+      const url = link(outputs)
+      if (url === undefined) throw new Error(`The result lacks ${file}.`)
+      const { width, height, bytes } = await client.download(url)
+      return { file, width, height, encoding, bytes }
+    })
+  )
+}
+
+async function writeText(
+  client: Client,
+  kind: TextKind,
+  id: AnalysisId
+): Promise<{ kind: TextKind; markdown: string }> {
+  await client.generation(kind).trigger(id)
+  return { kind, markdown: await client.generation(kind).wait(id) }
+}

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util'
+import { type Medium, MEDIUMS } from '../../client'
+import { UsageError } from '../cli/usage-error'
+
+export interface AnalyseArguments {
+  files: string[]
+  /** Folder for the results. */
+  out: string
+  medium: Medium
+}
+
+const OPTIONS = {
+  out: { type: 'string' },
+  medium: { type: 'string', default: 'generic' }
+} as const
+
+/** Reads the command line. Throws UsageError. */
+export function readArguments(args: string[]): AnalyseArguments {
+  const { values, positionals } = parse(args)
+  const medium = MEDIUMS.find((name) => name === values.medium)
+  if (positionals.length === 0) throw new UsageError('No image files were named.')
+  if (values.out === undefined || values.out === '') {
+    throw new UsageError('--out must name the folder for the results.')
+  }
+  if (medium === undefined) throw new UsageError(`--medium must be one of ${MEDIUMS.join(', ')}.`)
+  return { files: positionals, out: values.out, medium }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}

@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { runInSlices } from '../../perception'
+import { createService, type Drive, type Service, type ServiceOptions } from '../../service'
+import { sharpCodec } from '../images/sharp-codec'
+import { isLocalHost } from './local-hosts'
+
+/** Only programs of this machine can connect. */
+const LOOPBACK = '127.0.0.1'
+
+/** Long enough to be worth the switch, short enough that other requests are answered meanwhile. */
+const SLICE_MS = 20
+
+const inSlices: Drive = (steps) =>
+  runInSlices(steps, {
+    budgetMs: SLICE_MS,
+    pause: () => new Promise((resolve) => setImmediate(resolve)),
+    now: () => performance.now()
+  })
+
+export interface ServerOptions extends Pick<ServiceOptions, 'key' | 'clock' | 'report'> {
+  /** 0 takes any free port. */
+  port: number
+}
+
+export interface RunningServer {
+  /** Base URL of the service, with its version segment. */
+  baseUrl: string
+  /** Takes no new requests, and resolves when those under way are answered. */
+  stop(): Promise<void>
+}
+
+/** Puts the service on HTTP, on this machine only. Rejects when the port is taken. */
+export async function startServer({ port, ...options }: ServerOptions): Promise<RunningServer> {
+  let service: Service | null = null
+  const server = createAdaptorServer({
+    fetch: (request) =>
+      service !== null && isLocalHost(request.headers.get('host') ?? undefined)
+        ? service(request)
+        : new Response('This service answers to 127.0.0.1 and localhost only.\n', { status: 421 })
+  })
+  server.listen(port, LOOPBACK)
+  await once(server, 'listening')
+  const address = server.address() as AddressInfo
+  const baseUrl = `http://${LOOPBACK}:${address.port}/v2`
+  service = createService({ ...options, baseUrl, codec: sharpCodec, drive: inSlices })
+  return {
+    baseUrl,
+    async stop() {
+      server.close()
+      await once(server, 'close')
+    }
+  }
+}
