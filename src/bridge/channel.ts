@@ -73,10 +73,15 @@ export function toErrorData(error: unknown): ErrorData {
   if (error instanceof GlanceError) return error.toData()
   return {
     code: 'unexpected_error',
-    message: error instanceof Error ? error.message : String(error),
+    message: messageOf(error),
     advice: 'Try again; if it happens twice, close and reopen Glance.',
     sent: 'maybe'
   }
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof Error) return error.message
+  return typeof error === 'string' ? error : 'Something failed without saying why.'
 }
 
 function noAnswer(name: string): ErrorData {

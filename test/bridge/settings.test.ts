@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseSettings } from '../../src/bridge'
+
+const DEFAULTS = {
+  provider: 'on-device',
+  baseUrl: '',
+  medium: 'auto',
+  rememberKey: true,
+  map: 'attention',
+  opacity: 1,
+  panel: { width: 360, height: 640 }
+}
+
+test('a first start has the default settings', () => {
+  expect(parseSettings(undefined)).toEqual(DEFAULTS)
+})
+
+test('one broken setting becomes its default and spoils no other', () => {
+  expect(parseSettings({ ...DEFAULTS, opacity: 7, baseUrl: 'https://a.example/v1' })).toEqual({
+    ...DEFAULTS,
+    baseUrl: 'https://a.example/v1'
+  })
+})
+
+test('whatever is stored, settings come out whole', () => {
+  fc.assert(
+    fc.property(fc.anything(), (stored) => {
+      expect(Object.keys(parseSettings(stored))).toEqual(Object.keys(DEFAULTS))
+    })
+  )
+})

@@ -1,0 +1,42 @@
+import type { JournalEntry, ResultRecord } from '../../../src/bridge'
+
+export function resultRecord(changes: Partial<ResultRecord> = {}): ResultRecord {
+  return {
+    version: 1,
+    runId: 'run-1',
+    screenshotId: 'screenshot-1',
+    analysisId: 'analysis-1',
+    provider: { kind: 'on-device', name: 'Glance engine', host: null },
+    startedAt: 1_700_000_000_000,
+    finishedAt: 1_700_000_004_000,
+    title: 'Landing page',
+    medium: 'desktopWeb',
+    predictions: ['attention'],
+    scores: { clarity: 61.5, excitingness: null },
+    picture: { width: 300, height: 200, scale: 1, bytes: 1234, hash: 'ab'.repeat(32) },
+    maps: {},
+    outOfDate: false,
+    ...changes
+  }
+}
+
+export function journalEntry(changes: Partial<JournalEntry> = {}): JournalEntry {
+  return {
+    version: 1,
+    jobId: 'job-1',
+    fileId: 'file-1',
+    nodeId: '1:2',
+    nodeName: 'Landing page',
+    provider: { kind: 'on-device', name: 'Glance engine', host: null },
+    baseUrl: '',
+    phase: 'waiting',
+    screenshotId: 'screenshot-1',
+    analysisId: 'analysis-1',
+    title: 'Landing page',
+    medium: 'desktopWeb',
+    predictions: ['attention'],
+    picture: { width: 300, height: 200, scale: 1, bytes: 1234, hash: 'ab'.repeat(32) },
+    startedAt: 1_700_000_000_000,
+    ...changes
+  }
+}
