@@ -2,19 +2,18 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pictureTitle } from '../../../src/main/export/picture-title'
 
+const longName = fc
+  .tuple(fc.string({ unit: 'binary' }), fc.nat(1500))
+  .map(([text, times]) => text + '🙂'.repeat(times))
+
 test('a title has 1 to 2048 characters and no broken one, whatever the layer is called', () => {
   fc.assert(
-    fc.property(
-      fc
-        .tuple(fc.string({ unit: 'binary' }), fc.nat(3000))
-        .map(([text, n]) => text.padEnd(n, `🙂${text}`)),
-      (name) => {
-        const title = pictureTitle(name)
-        expect(title.length).toBeGreaterThan(0)
-        expect(title.length).toBeLessThanOrEqual(2048)
-        expect(title).not.toMatch(/[\uD800-\uDBFF]$/)
-      }
-    )
+    fc.property(longName, (name) => {
+      const title = pictureTitle(name)
+      expect(title.length).toBeGreaterThan(0)
+      expect(title.length).toBeLessThanOrEqual(2048)
+      expect(title).not.toMatch(/[\uD800-\uDBFF]$/)
+    })
   )
 })
 
