@@ -1,6 +1,5 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import sharp from 'sharp'
 
 const folder = 'assets/samples/pictures'
 
@@ -9,6 +8,7 @@ const folder = 'assets/samples/pictures'
  * browser and Node import alike. Run again after a source has changed: `npm run artwork`.
  */
 export async function drawPictures(): Promise<void> {
+  const { default: sharp } = await import('sharp')
   const sources = (await readdir(folder)).filter((file) => file.endsWith('.svg')).sort()
   const pictures: Record<string, string> = {}
   for (const source of sources) {
