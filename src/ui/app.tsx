@@ -1,17 +1,65 @@
-import { useSignal } from '@preact/signals'
+import { signal } from '@preact/signals'
 import type { JSX } from 'preact'
-import { useEffect } from 'preact/hooks'
-import { createChannel, MAIN_CALLS, type MainCalls, type Startup } from '../bridge'
+import { useEffect, useMemo } from 'preact/hooks'
+import {
+  createChannel,
+  type ErrorData,
+  MAIN_CALLS,
+  type MainCalls,
+  type PanelCalls
+} from '../bridge'
+import { ErrorCard } from './components/error-card'
+import { describeError } from './describe-error'
 import { createMainPort } from './main-port'
+import { Shell } from './screens/shell'
+import { begin } from './state/begin'
+import { createPanel, type Panel } from './state/panel'
+import { PanelContext } from './state/panel-context'
 
-export function App(): JSX.Element {
-  const startup = useSignal<Startup | null>(null)
-  useEffect(() => {
-    const channel = createChannel<MainCalls>({}, MAIN_CALLS, createMainPort(window))
-    channel.remote.start().then(
-      (value) => (startup.value = value),
-      () => (startup.value = null)
+type Start =
+  { state: 'loading' } | { state: 'failed'; error: ErrorData } | { state: 'ready'; panel: Panel }
+
+/** Joins the main thread, waits for what it knows, and shows the panel. */
+export function App(): JSX.Element | null {
+  const { start, run } = useMemo(createStart, [])
+  useEffect(() => run(), [run])
+
+  const now = start.value
+  if (now.state === 'loading') return null
+  if (now.state === 'failed') {
+    const actions = [{ name: 'Try again', run, main: true }]
+    return <ErrorCard title="Glance could not start" error={now.error} actions={actions} />
+  }
+  return (
+    <PanelContext.Provider value={now.panel}>
+      <Shell />
+    </PanelContext.Provider>
+  )
+}
+
+function createStart() {
+  const start = signal<Start>({ state: 'loading' })
+  const calls: PanelCalls = {
+    selectionChanged: (selection) => ready()?.calls.selectionChanged(selection),
+    resultChanged: (nodeId) => ready()?.calls.resultChanged(nodeId)
+  }
+  const { remote } = createChannel<MainCalls>(calls, MAIN_CALLS, createMainPort(window))
+
+  function ready(): Panel | null {
+    return start.value.state === 'ready' ? start.value.panel : null
+  }
+
+  async function open(): Promise<void> {
+    const startup = await remote.start()
+    const panel = createPanel(remote, startup)
+    start.value = { state: 'ready', panel }
+    begin(panel, startup)
+  }
+
+  const run = (): void =>
+    void open().catch(
+      (error: unknown) => (start.value = { state: 'failed', error: describeError(error) })
     )
-  }, [startup])
-  return <main>{startup.value?.selection.nodes[0]?.name ?? 'Select a frame'}</main>
+
+  return { start, run }
 }

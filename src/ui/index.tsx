@@ -1,4 +1,4 @@
-import '!./styles/panel.css'
+import './styles/panel.module.css'
 import { render } from '@create-figma-plugin/ui'
 import { App } from './app'
 

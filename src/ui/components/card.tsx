@@ -5,7 +5,7 @@ import styles from './card.module.css'
 
 export interface CardAction {
   name: string
-  run(): void
+  run: () => void
   /** The way the designer most likely wants. */
   main?: boolean
 }

@@ -6,7 +6,7 @@ interface Props<T extends string> {
   value: T
   options: readonly { value: T; name: string }[]
   help?: string
-  onChange(value: T): void
+  onChange: (value: T) => void
 }
 
 /** A native select: the UI kit's dropdown is out of reach for screen readers. */

@@ -6,9 +6,9 @@ interface Props {
   /** 0 to 1. */
   value: number
   disabled?: boolean
-  onInput(value: number): void
+  onInput: (value: number) => void
   /** The hand has left the slider. */
-  onSettle(value: number): void
+  onSettle: (value: number) => void
 }
 
 export function Slider({ name, value, disabled = false, onInput, onSettle }: Props): JSX.Element {

@@ -5,7 +5,7 @@ interface Props {
   name: string
   on: boolean
   disabled?: boolean
-  onChange(on: boolean): void
+  onChange: (on: boolean) => void
 }
 
 export function Switch({ name, on, disabled = false, onChange }: Props): JSX.Element {

@@ -1,18 +1,18 @@
-import type { JSX } from 'preact'
+import type { JSX, TargetedKeyboardEvent } from 'preact'
 import { classNames } from './class-names'
 import styles from './tab-list.module.css'
 
 interface Props<T extends string> {
   tabs: readonly { id: T; name: string }[]
   current: T
-  onChange(tab: T): void
+  onChange: (tab: T) => void
 }
 
 /** Tabs as the ARIA pattern has them: one stop for Tab, arrows, Home and End move between them. */
 export function TabList<T extends string>({ tabs, current, onChange }: Props<T>): JSX.Element {
   const index = tabs.findIndex(({ id }) => id === current)
 
-  function move(event: JSX.TargetedKeyboardEvent<HTMLDivElement>): void {
+  function move(event: TargetedKeyboardEvent<HTMLDivElement>): void {
     const next = target(event.key, index, tabs.length)
     const tab = tabs[next]
     if (tab === undefined) return

@@ -10,8 +10,8 @@ interface Props {
   error?: string | null
   /** Hides what is typed. */
   secret?: boolean
-  onInput(value: string): void
-  onSettle?(): void
+  onInput: (value: string) => void
+  onSettle?: () => void
 }
 
 /** A labelled text box with its help or error read out together with it. */

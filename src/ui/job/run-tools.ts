@@ -9,10 +9,10 @@ export interface RunTools {
   provider: Provider
   /** The document the run belongs to. */
   fileId: string
-  now(): number
-  hash(bytes: Uint8Array): Promise<string>
+  now: () => number
+  hash: (bytes: Uint8Array) => Promise<string>
   /** Makes a picture fit for Figma: PNG or JPEG, at most 4096 px a side. */
-  convert(image: DownloadedImage): Promise<Uint8Array>
+  convert: (image: DownloadedImage) => Promise<Uint8Array>
 }
 
 export interface RunPlan {
@@ -30,5 +30,5 @@ export interface Overlay {
 export interface Run {
   tools: RunTools
   signal: AbortSignal
-  emit(event: JobEvent): void
+  emit: (event: JobEvent) => void
 }

@@ -23,6 +23,6 @@ export type FromEngine =
 
 /** The part of a MessagePort that is used, common to browsers and Node. */
 export interface FetchPort {
-  postMessage(message: unknown, transfer: Transferable[]): void
+  postMessage: (message: unknown, transfer: Transferable[]) => void
   onmessage: ((event: MessageEvent) => unknown) | null
 }

@@ -2,14 +2,14 @@ import type { FetchFunction } from '../../client'
 import type { FetchPort, FromEngine, ToEngine } from './messages'
 
 interface Waiting {
-  resolve(response: Response): void
-  reject(error: unknown): void
+  resolve: (response: Response) => void
+  reject: (error: unknown) => void
 }
 
 export interface PortFetch {
   fetch: FetchFunction
   /** Rejects what is waiting and all that follows: the other end is gone. */
-  close(reason: string): void
+  close: (reason: string) => void
 }
 
 /**

@@ -21,9 +21,20 @@ export function servePort(port: FetchPort, handler: Handler): void {
       const response = await handler(request)
       const bytes = response.body === null ? null : await response.arrayBuffer()
       const { status, statusText } = response
-      reply({ kind: 'response', id, status, statusText, headers: [...response.headers], body: bytes })
+      reply({
+        kind: 'response',
+        id,
+        status,
+        statusText,
+        headers: [...response.headers],
+        body: bytes
+      })
     } catch (error) {
-      reply({ kind: 'failure', id, message: error instanceof Error ? error.message : String(error) })
+      reply({
+        kind: 'failure',
+        id,
+        message: error instanceof Error ? error.message : String(error)
+      })
     } finally {
       running.delete(id)
     }

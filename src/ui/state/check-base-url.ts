@@ -1,4 +1,5 @@
-export type BaseUrlCheck = { ok: true; url: string; hint: string | null } | { ok: false; message: string }
+export type BaseUrlCheck =
+  { ok: true; url: string; hint: string | null } | { ok: false; message: string }
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
@@ -15,7 +16,9 @@ export function checkBaseUrl(typed: string): BaseUrlCheck {
     return refuse('Only https:// addresses work here.')
   }
   if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) {
-    return refuse('Use https://. A plain http:// address would send your key and design unprotected.')
+    return refuse(
+      'Use https://. A plain http:// address would send your key and design unprotected.'
+    )
   }
   if (url.username !== '' || url.password !== '') {
     return refuse('Leave names and passwords out of the address; the key has its own field.')

@@ -5,10 +5,10 @@ import { describeError } from '../describe-error'
 export interface Errors {
   /** The latest failure that belongs to no screen of its own. */
   latest: ReadonlySignal<ErrorData | null>
-  report(error: unknown): void
-  dismiss(): void
+  report: (error: unknown) => void
+  dismiss: () => void
   /** Runs an action of the designer; what it throws is shown. */
-  guard(action: () => Promise<unknown>): void
+  guard: (action: () => Promise<unknown>) => void
 }
 
 export function createErrors(): Errors {

@@ -3,8 +3,8 @@ const CAPACITY = 30
 
 export interface ImageUrls {
   /** Object URL of an image, by hash or another stable key; `load` is asked only the first time. */
-  get(key: string, load: () => Promise<Uint8Array>): Promise<string>
-  put(key: string, bytes: Uint8Array): string
+  get: (key: string, load: () => Promise<Uint8Array>) => Promise<string>
+  put: (key: string, bytes: Uint8Array) => string
 }
 
 /** Keeps pictures as object URLs, the latest used ones, and gives their memory back. */

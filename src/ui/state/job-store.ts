@@ -32,27 +32,29 @@ export interface JobStore {
   running: ReadonlySignal<boolean>
   /** How the ended job may go on. */
   retry: ReadonlySignal<RetryWay | null>
+  /** What cancelling means now, and what it meant when the job was cancelled. */
+  cancelNote: ReadonlySignal<string>
   /** Jobs of an earlier session that need the designer. */
   recoveries: ReadonlySignal<readonly Recovery[]>
   /** Starts a run; `repeat` pays again for a picture analysed within the hour. One runs at a time. */
-  start(target: JobTarget, repeat?: boolean): void
-  cancel(): void
+  start: (target: JobTarget, repeat?: boolean) => void
+  cancel: () => void
   /** Goes on with the ended job in the way `retry` names. */
-  again(): void
-  dismiss(): void
-  recover(entries: readonly JournalEntry[]): void
-  resume(entry: JournalEntry): void
-  discard(entry: JournalEntry): void
+  again: () => void
+  dismiss: () => void
+  recover: (entries: readonly JournalEntry[]) => void
+  resume: (entry: JournalEntry) => void
+  discard: (entry: JournalEntry) => void
 }
 
 export interface JobStoreTools extends Pick<RunTools, 'now' | 'hash' | 'convert'> {
   bridge: Remote<MainCalls>
   fileId: string
-  newId(): string
-  settings(): Settings
-  provider(): Provider
+  newId: () => string
+  settings: () => Settings
+  provider: () => Provider
   /** The provider a journal entry belongs to, null when it is not connected. */
-  providerOf(entry: JournalEntry): Provider | null
+  providerOf: (entry: JournalEntry) => Provider | null
   results: ResultStore
   texts: TextStore
   errors: Errors
@@ -68,7 +70,10 @@ interface Current {
 export function createJobStore(tools: JobStoreTools): JobStore {
   const { bridge, results, texts, errors, now } = tools
   const job = signal<Job | null>(null)
-  const recoveries = signal<readonly Recovery[]>([])
+  const unfinished = signal<readonly JournalEntry[]>([])
+  const recoveries = computed(() =>
+    unfinished.value.map((entry) => planRecovery(entry, tools.providerOf(entry)))
+  )
   const running = computed(() => job.value !== null && isRunning(job.value))
   let current: Current | null = null
 
@@ -77,9 +82,21 @@ export function createJobStore(tools: JobStoreTools): JobStore {
     return retryWay(job.value, current.provider.charges, current.provider.outlivesPanel)
   })
 
+  const cancelNote = computed(() => {
+    if (job.value === null || current === null) return ''
+    return job.value.phase === 'exporting'
+      ? 'Nothing was handed over.'
+      : current.provider.words.cancelled
+  })
+
   function start(target: JobTarget, repeat = false): void {
     const provider = tools.provider()
-    const first = newJob({ id: tools.newId(), node: target, provider: provider.info, startedAt: now() })
+    const first = newJob({
+      id: tools.newId(),
+      node: target,
+      provider: provider.info,
+      startedAt: now()
+    })
     drive(first, provider, target, async (run, own) => {
       const { map, opacity } = tools.settings()
       const overlay = { map, opacity }
@@ -139,7 +156,10 @@ export function createJobStore(tools: JobStoreTools): JobStore {
   /** Placing cannot be stopped half-way: what was placed after a cancel is removed again. */
   async function takeBack(cancelled: Job, removable: boolean): Promise<void> {
     if (removable) await bridge.removeResult(cancelled.node.id)
-    else await bridge.notify('It was placed before it could be cancelled. Undo brings the old one back.')
+    else
+      await bridge.notify(
+        'It was placed before it could be cancelled. Undo brings the old one back.'
+      )
     results.refresh(cancelled.node.id)
   }
 
@@ -151,13 +171,14 @@ export function createJobStore(tools: JobStoreTools): JobStore {
   }
 
   function forget(entry: JournalEntry): void {
-    recoveries.value = recoveries.value.filter((recovery) => recovery.entry.jobId !== entry.jobId)
+    unfinished.value = unfinished.value.filter(({ jobId }) => jobId !== entry.jobId)
   }
 
   return {
     job,
     running,
     retry,
+    cancelNote,
     recoveries,
     start,
     resume,
@@ -170,7 +191,10 @@ export function createJobStore(tools: JobStoreTools): JobStore {
       const way = retry.value
       if (job.value === null || current === null || way === null) return
       const { entry, target } = current
-      if (way === 'resume' && entry !== null) return resume(entry)
+      if (way === 'resume' && entry !== null) {
+        resume(entry)
+        return
+      }
       const left = job.value.id
       errors.guard(() => bridge.dropJournal(left))
       start(target, way === 'repeated')
@@ -182,7 +206,7 @@ export function createJobStore(tools: JobStoreTools): JobStore {
       errors.guard(() => bridge.dropJournal(left))
     },
     recover: (entries) => {
-      recoveries.value = entries.map((entry) => planRecovery(entry, tools.providerOf(entry)))
+      unfinished.value = entries
       const next = recoveries.value.find(({ kind }) => kind === 'resume')
       if (next !== undefined) resume(next.entry)
     },
@@ -202,7 +226,7 @@ function isFinal(error: unknown): boolean {
   )
 }
 
-function deferred(): { promise: Promise<boolean>; resolve(value: boolean): void } {
+function deferred(): { promise: Promise<boolean>; resolve: (value: boolean) => void } {
   let resolve: (value: boolean) => void = () => undefined
   const promise = new Promise<boolean>((settle) => (resolve = settle))
   return { promise, resolve }

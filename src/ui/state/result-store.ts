@@ -37,28 +37,28 @@ export interface ResultStore {
   picture: ReadonlySignal<string | null>
   /** Map, opacity and visibility as the panel shows them; the overlays on the canvas follow. */
   view: ReadonlySignal<View>
-  show(nodeId: string | null): Promise<void>
+  show: (nodeId: string | null) => Promise<void>
   /** Reads the file again, for a change that came from elsewhere. */
-  refresh(nodeId: string): void
-  isEmpty(nodeId: string): boolean
+  refresh: (nodeId: string) => void
+  isEmpty: (nodeId: string) => boolean
   /** Takes over what a run has just placed. */
-  placed(finished: Finished): void
-  keepPicture(nodeId: string, hash: string, png: Uint8Array): void
-  keepText(nodeId: string, kind: TextKind, markdown: string): void
-  look(change: OverlayChange): void
-  restore(): Promise<void>
-  remove(): Promise<void>
+  placed: (finished: Finished) => void
+  keepPicture: (nodeId: string, hash: string, png: Uint8Array) => void
+  keepText: (nodeId: string, kind: TextKind, markdown: string) => void
+  look: (change: OverlayChange) => void
+  restore: () => Promise<void>
+  remove: () => Promise<void>
 }
 
 export interface ResultStoreTools {
   bridge: Remote<MainCalls>
   errors: Errors
   urls: ImageUrls
-  hash(bytes: Uint8Array): Promise<string>
+  hash: (bytes: Uint8Array) => Promise<string>
   /** Resolves when the panel has nothing better to do. */
-  idle(): Promise<void>
+  idle: () => Promise<void>
   canEdit: boolean
-  firstView(): Pick<View, 'map' | 'opacity'>
+  firstView: () => Pick<View, 'map' | 'opacity'>
 }
 
 export function createResultStore(tools: ResultStoreTools): ResultStore {
@@ -70,9 +70,11 @@ export function createResultStore(tools: ResultStoreTools): ResultStore {
   /** Runs whose frame has been compared with its picture since the panel opened. */
   const checked = new Set<string>()
 
-  const sendChange = latestOnly(async ({ nodeId, change }: { nodeId: string; change: OverlayChange }) => {
-    await bridge.setOverlay(nodeId, change)
-  })
+  const sendChange = latestOnly(
+    async ({ nodeId, change }: { nodeId: string; change: OverlayChange }) => {
+      await bridge.setOverlay(nodeId, change)
+    }
+  )
 
   async function show(nodeId: string | null): Promise<void> {
     if (nodeId === null) {
@@ -92,9 +94,10 @@ export function createResultStore(tools: ResultStoreTools): ResultStore {
       const answer = await bridge.readResult(nodeId)
       if (shownId() !== nodeId) return
       shown.value = { state: 'read', nodeId, read: answer }
-      if (answer.state === 'found') await open(answer.result)
+      if (answer.state === 'found') errors.guard(() => open(answer.result))
     } catch (error) {
-      if (shownId() === nodeId) shown.value = { state: 'unreadable', nodeId, error: describeError(error) }
+      if (shownId() === nodeId)
+        shown.value = { state: 'unreadable', nodeId, error: describeError(error) }
     }
   }
 
@@ -117,8 +120,10 @@ export function createResultStore(tools: ResultStoreTools): ResultStore {
   /** Exports the frame as it was exported for the run: for the thumbnail, and to see whether it changed. */
   async function compare({ nodeId, record }: StoredResult): Promise<void> {
     if (checked.has(record.runId) && picture.value !== null) return
-    const { png } = await bridge.exportPicture(nodeId, record.picture.scale)
-    if (shownId() !== nodeId) return
+    // A frame that can no longer be exported has no thumbnail; its result is still there to read.
+    const exported = await bridge.exportPicture(nodeId, record.picture.scale).catch(() => null)
+    if (exported === null || shownId() !== nodeId) return
+    const { png } = exported
     picture.value = urls.put(`${nodeId} ${record.runId}`, png)
     if (checked.has(record.runId)) return
     checked.add(record.runId)
@@ -143,12 +148,14 @@ export function createResultStore(tools: ResultStoreTools): ResultStore {
     maps,
     picture,
     view,
-    show: (nodeId) => show(nodeId),
+    show,
     refresh: (nodeId) => {
       if (shownId() === nodeId) errors.guard(() => read(nodeId))
     },
     isEmpty: (nodeId) =>
-      shown.value.state === 'read' && shown.value.nodeId === nodeId && shown.value.read.state === 'none',
+      shown.value.state === 'read' &&
+      shown.value.nodeId === nodeId &&
+      shown.value.read.state === 'none',
     placed: ({ result, maps: collected }) => {
       const { nodeId, record } = result
       checked.add(record.runId)

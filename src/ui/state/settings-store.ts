@@ -5,10 +5,10 @@ export interface SettingsStore {
   settings: ReadonlySignal<Settings>
   /** The key, in memory; empty when there is none. */
   key: ReadonlySignal<string>
-  change(change: Partial<Settings>): Promise<void>
+  change: (change: Partial<Settings>) => Promise<void>
   /** Keeps a key for this session, or on this computer when the settings say so. */
-  setKey(key: string): Promise<void>
-  forgetKey(): Promise<void>
+  setKey: (key: string) => Promise<void>
+  forgetKey: () => Promise<void>
 }
 
 export function createSettingsStore(bridge: Remote<MainCalls>, startup: Startup): SettingsStore {

@@ -11,7 +11,7 @@ export interface TextStore {
   /** Texts that are being written or failed, by run; what is kept is in the result itself. */
   texts: ReadonlySignal<ReadonlyMap<string, TextState>>
   /** Asks for a text and keeps it in the file once `placed` says that the result is there. */
-  fetch(request: TextRequest): Promise<void>
+  fetch: (request: TextRequest) => Promise<void>
 }
 
 export interface TextRequest {

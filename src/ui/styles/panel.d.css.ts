@@ -1,6 +1,5 @@
 declare const styles: {
-  readonly "create-figma-plugin": string;
-  readonly "glance-hidden": string;
-};
-export default styles;
-
+  readonly 'create-figma-plugin': string
+  readonly 'glance-hidden': string
+}
+export = styles

@@ -1,0 +1,5 @@
+declare const styles: {
+  readonly "handle": string;
+};
+export default styles;
+

@@ -1,0 +1,31 @@
+import type { ErrorData, JournalEntry, ResultRecord, Settings } from '../../bridge'
+import { describeError } from '../describe-error'
+import { createProvider, type ProviderChoice } from './create-provider'
+import type { Provider } from './provider'
+
+export type ChosenProvider = { ok: true; provider: Provider } | { ok: false; error: ErrorData }
+
+/** The provider of the settings, or why it cannot be used yet. */
+export function chooseProvider(choice: ProviderChoice, key: string): ChosenProvider {
+  try {
+    return { ok: true, provider: createProvider(choice, key) }
+  } catch (error) {
+    return { ok: false, error: describeError(error) }
+  }
+}
+
+/** The provider a journal entry belongs to; null unless it is reachable with what is set now. */
+export function providerOf(entry: JournalEntry, settings: Settings, key: string): Provider | null {
+  const { kind } = entry.provider
+  // The key belongs to one address and goes to no other.
+  if (kind === 'service' && settings.baseUrl !== entry.baseUrl) return null
+  const chosen = chooseProvider({ provider: kind, baseUrl: entry.baseUrl }, key)
+  return chosen.ok ? chosen.provider : null
+}
+
+/** The chosen provider, when it is the one that made the result and still knows it. */
+export function providerOfRecord(record: ResultRecord, chosen: ChosenProvider): Provider | null {
+  if (!chosen.ok) return null
+  const { kind, host } = chosen.provider.info
+  return record.provider.kind === kind && record.provider.host === host ? chosen.provider : null
+}

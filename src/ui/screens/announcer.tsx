@@ -1,0 +1,22 @@
+import type { JSX } from 'preact'
+import type { Job } from '../job/job'
+import { PHASE_NAMES } from '../job/phase-names'
+import styles from '../components/hidden.module.css'
+import { usePanel } from '../state/panel-context'
+
+/** Tells screen readers how the analysis goes, wherever the designer is. */
+export function Announcer(): JSX.Element {
+  const { jobs } = usePanel()
+  return (
+    <div class={styles.hidden} role="status" aria-live="polite">
+      {jobs.job.value === null ? '' : announce(jobs.job.value)}
+    </div>
+  )
+}
+
+function announce({ state, node }: Job): string {
+  if (state === 'done') return `${node.name} is analysed.`
+  if (state === 'cancelled') return 'Cancelled.'
+  // The error card speaks for itself.
+  return state === 'failed' ? '' : `${node.name}: ${PHASE_NAMES[state]}.`
+}

@@ -1,0 +1,36 @@
+import type { JSX } from 'preact'
+import type { SelectedNode } from '../../../bridge'
+import { ErrorCard } from '../../components/error-card'
+import { usePanel } from '../../state/panel-context'
+import type { Shown } from '../../state/result-store'
+import { FrameHeader } from '../analyse/frame-header'
+import { BrokenRecord } from './broken-record'
+import { ResultView } from './result-view'
+
+interface Props {
+  node: SelectedNode
+  shown: Exclude<Shown, { state: 'nothing' }>
+}
+
+/** What the file has for an analysed frame. */
+export function FrameResult({ node, shown }: Props): JSX.Element | null {
+  const { errors, results } = usePanel()
+  if (shown.state === 'unreadable') {
+    const again = (): void => errors.guard(() => results.show(node.id))
+    return (
+      <>
+        <FrameHeader node={node} />
+        <ErrorCard
+          title="The result could not be read"
+          error={shown.error}
+          actions={[{ name: 'Try again', run: again, main: true }]}
+        />
+      </>
+    )
+  }
+  if (shown.state === 'reading') return <FrameHeader node={node} />
+  const { read } = shown
+  if (read.state === 'none') return null
+  if (read.state === 'broken') return <BrokenRecord node={node} error={read.error} />
+  return <ResultView node={node} result={read.result} />
+}

@@ -1,0 +1,32 @@
+import type { JSX } from 'preact'
+import { usePanel } from '../../state/panel-context'
+import { MAP_FACTS } from './map-facts'
+import styles from './legend.module.css'
+
+/** What the chosen map means, and its colours from low to high. */
+export function Legend(): JSX.Element {
+  const { results } = usePanel()
+  const { meaning, scale } = MAP_FACTS[results.view.value.map]
+  return (
+    <div class={styles.legend}>
+      <p class={styles.meaning}>{meaning}</p>
+      {scale === null ? (
+        <div class={styles.circles} aria-hidden="true">
+          <span class={styles.small} />
+          <span class={styles.middle} />
+          <span class={styles.large} />
+        </div>
+      ) : (
+        <div class={styles.scale}>
+          <span>{scale.low}</span>
+          <span
+            class={styles.bar}
+            style={{ backgroundImage: `linear-gradient(to right, ${scale.colours.join(', ')})` }}
+            aria-hidden="true"
+          />
+          <span>{scale.high}</span>
+        </div>
+      )}
+    </div>
+  )
+}

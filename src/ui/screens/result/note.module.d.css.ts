@@ -1,0 +1,6 @@
+declare const styles: {
+  readonly "details": string;
+  readonly "note": string;
+};
+export default styles;
+

@@ -1,0 +1,5 @@
+declare const styles: {
+  readonly "controls": string;
+};
+export default styles;
+

@@ -1,0 +1,20 @@
+import type { JSX } from 'preact'
+import type { ResultRecord } from '../../../bridge'
+import { formatAge } from '../../components/format-elapsed'
+import { MEDIUM_NAMES } from '../../job/pick-medium'
+import styles from './note.module.css'
+
+/** Who computed the result, how, and when. */
+export function Provenance({ record }: { record: ResultRecord }): JSX.Element {
+  const { provider, medium, startedAt, finishedAt, picture } = record
+  const seconds = Math.max(0.1, (finishedAt - startedAt) / 1000)
+  const took = seconds < 10 ? seconds.toFixed(1) : String(Math.round(seconds))
+  const facts = [
+    provider.host === null ? provider.name : `${provider.name} (${provider.host})`,
+    MEDIUM_NAMES[medium],
+    `${picture.width} × ${picture.height} px`,
+    formatAge(finishedAt, Date.now()),
+    `took ${took} s`
+  ]
+  return <p class={styles.note}>{facts.join(' · ')}</p>
+}

@@ -1,0 +1,59 @@
+import type { JSX } from 'preact'
+import type { MapName, StoredResult } from '../../../bridge'
+import { Card } from '../../components/card'
+import { usePanel } from '../../state/panel-context'
+import { MAP_FACTS } from './map-facts'
+
+/** What is special about this result, most important first. */
+export function ResultNotices({ result }: { result: StoredResult }): JSX.Element {
+  const { canEdit, errors, results } = usePanel()
+  const { record, overlay } = result
+  const missing = useMissingMaps(result)
+  const restore = { name: 'Put them back', run: () => errors.guard(results.restore), main: true }
+  return (
+    <>
+      {record.outOfDate && (
+        <Card tone="warning" role="status" title="The frame has changed since this analysis">
+          {canEdit && <p>Run it again to see where attention goes now.</p>}
+        </Card>
+      )}
+      {missing.length > 0 && (
+        <Card tone="warning" role="status" title={`Missing: ${missing.map(nameOf).join(', ')}`}>
+          <p>Could not be fetched. The other maps are here; run the analysis again to get all.</p>
+        </Card>
+      )}
+      {!canEdit && (
+        <Card role="status" title="You can view this file, not edit it">
+          <p>Maps can be looked at here in the panel; the canvas stays as it is.</p>
+        </Card>
+      )}
+      {canEdit && overlay === null && (
+        <Card role="status" title="The overlays were deleted" actions={[restore]}>
+          <p>The result is still in the file.</p>
+        </Card>
+      )}
+    </>
+  )
+}
+
+/** Maps that this session's run could not fetch, or that a kept result lacks. */
+function useMissingMaps({ record }: StoredResult): MapName[] {
+  const { jobs } = usePanel()
+  const job = jobs.job.value
+  if (job !== null && job.id === record.runId) {
+    const maps = Object.entries(job.maps) as [MapName, string][]
+    return maps.filter(([, progress]) => progress === 'missing').map(([map]) => map)
+  }
+  const expected: MapName[] = ['attention', 'perception', 'hotspots', 'clarity']
+  return expected.filter(
+    (map) => record.predictions.includes(predictionOf(map)) && !(map in record.maps)
+  )
+}
+
+function predictionOf(map: MapName): string {
+  return map === 'clarity' ? 'clarity' : 'attention'
+}
+
+function nameOf(map: MapName): string {
+  return MAP_FACTS[map].name.toLowerCase()
+}

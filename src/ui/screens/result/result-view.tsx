@@ -1,0 +1,38 @@
+import type { JSX } from 'preact'
+import type { SelectedNode, StoredResult } from '../../../bridge'
+import { Badge } from '../../components/badge'
+import { FrameHeader } from '../analyse/frame-header'
+import { Legend } from './legend'
+import { MapSwitch } from './map-switch'
+import { MethodNote } from './method-note'
+import { OverlayControls } from './overlay-controls'
+import { Preview } from './preview'
+import { Provenance } from './provenance'
+import { ResultActions } from './result-actions'
+import { ResultNotices } from './result-notices'
+import { Scores } from './scores'
+import { Summary } from './summary'
+
+interface Props {
+  node: SelectedNode
+  result: StoredResult
+}
+
+export function ResultView({ node, result }: Props): JSX.Element {
+  const { record } = result
+  return (
+    <>
+      <FrameHeader node={node}>{record.outOfDate && <Badge>Out of date</Badge>}</FrameHeader>
+      <ResultNotices result={result} />
+      <Preview name={node.name} picture={record.picture} />
+      <MapSwitch record={record} />
+      <Legend />
+      <OverlayControls result={result} />
+      <Scores scores={record.scores} />
+      <Summary result={result} />
+      <ResultActions node={node} result={result} />
+      <Provenance record={record} />
+      <MethodNote />
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+declare const styles: {
+  readonly "scores": string;
+};
+export default styles;
+

@@ -1,0 +1,73 @@
+import { Button } from '@create-figma-plugin/ui'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { Switch } from '../../components/switch'
+import { TextField } from '../../components/text-field'
+import { Hidden } from '../../components/hidden'
+import { usePanel } from '../../state/panel-context'
+import styles from './settings.module.css'
+
+/** The key: typed hidden, afterwards never shown again; kept on this computer or for this session. */
+export function KeyField({ onChange }: { onChange: () => void }): JSX.Element {
+  const { settings, errors } = usePanel()
+  const [typed, setTyped] = useState('')
+  const { rememberKey } = settings.settings.value
+  const save = (): void => {
+    const key = typed.trim()
+    if (key === '') return
+    setTyped('')
+    errors.guard(() => settings.setKey(key))
+  }
+  const where = rememberKey
+    ? 'Kept by Figma on this computer, not in the file. Not a vault: forget it on shared computers.'
+    : 'Kept until Glance is closed.'
+  return (
+    <>
+      {settings.key.value === '' ? (
+        <TextField
+          name="Key"
+          secret
+          value={typed}
+          placeholder="Paste your key"
+          help={where}
+          onInput={(value) => {
+            setTyped(value)
+            onChange()
+          }}
+          onSettle={save}
+        />
+      ) : (
+        <KeptKey
+          where={where}
+          forget={() => {
+            onChange()
+            errors.guard(settings.forgetKey)
+          }}
+        />
+      )}
+      <Switch
+        name="Remember on this computer"
+        on={rememberKey}
+        onChange={(on) => errors.guard(() => settings.change({ rememberKey: on }))}
+      />
+    </>
+  )
+}
+
+function KeptKey({ where, forget }: { where: string; forget: () => void }): JSX.Element {
+  return (
+    <div class={styles.key}>
+      <span class={styles.name}>Key</span>
+      <div class={styles.kept}>
+        <span class={styles.dots}>
+          <span aria-hidden="true">••••••••</span>
+          <Hidden>A key is set.</Hidden>
+        </span>
+        <Button secondary onClick={forget}>
+          Forget key
+        </Button>
+      </div>
+      <p class={styles.sent}>{where}</p>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+declare const styles: {
+  readonly "screen": string;
+  readonly "shell": string;
+};
+export default styles;
+

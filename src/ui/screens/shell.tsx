@@ -1,0 +1,56 @@
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { ErrorBoundary } from '../components/error-boundary'
+import { ErrorCard } from '../components/error-card'
+import { ResizeHandle } from '../components/resize-handle'
+import { TabList } from '../components/tab-list'
+import { usePanel } from '../state/panel-context'
+import { AnalyseScreen } from './analyse/analyse-screen'
+import { Announcer } from './announcer'
+import { SettingsScreen } from './settings/settings-screen'
+import styles from './shell.module.css'
+
+const TABS = [
+  { id: 'analyse', name: 'Analyse', Screen: AnalyseScreen },
+  { id: 'settings', name: 'Settings', Screen: SettingsScreen }
+] as const
+
+/** The panel's frame: tabs, what went wrong outside a screen, the screen, the resize handle. */
+export function Shell(): JSX.Element {
+  const { tab, errors } = usePanel()
+  useEffect(() => watchForErrors(errors.report), [errors])
+  const { id, Screen } = TABS.find((entry) => entry.id === tab.value) ?? TABS[0]
+  const error = errors.latest.value
+
+  return (
+    <div class={styles.shell}>
+      <TabList tabs={TABS} current={id} onChange={(next) => (tab.value = next)} />
+      <main class={styles.screen} role="tabpanel" id={`panel-${id}`} aria-labelledby={`tab-${id}`}>
+        {error !== null && (
+          <ErrorCard
+            title="Something went wrong"
+            error={error}
+            actions={[{ name: 'Dismiss', run: errors.dismiss }]}
+          />
+        )}
+        <ErrorBoundary key={id}>
+          <Screen />
+        </ErrorBoundary>
+      </main>
+      <Announcer />
+      <ResizeHandle />
+    </div>
+  )
+}
+
+/** Errors that no code caught still end in a visible card. */
+function watchForErrors(report: (error: unknown) => void): () => void {
+  const onError = (event: ErrorEvent): void => report(event.error ?? event.message)
+  const onRejection = (event: PromiseRejectionEvent): void => report(event.reason)
+  window.addEventListener('error', onError)
+  window.addEventListener('unhandledrejection', onRejection)
+  return () => {
+    window.removeEventListener('error', onError)
+    window.removeEventListener('unhandledrejection', onRejection)
+  }
+}

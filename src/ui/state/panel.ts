@@ -1,0 +1,102 @@
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
+import {
+  GlanceError,
+  type MainCalls,
+  type PanelCalls,
+  type Remote,
+  type SelectedNode,
+  type Selection,
+  type Startup
+} from '../../bridge'
+import { sha256Hex } from '../hash/sha256-hex'
+import { toFigmaImage } from '../images/to-figma-image'
+import { pickMedium } from '../job/pick-medium'
+import { chooseProvider, type ChosenProvider, providerOf } from '../provider/choose-provider'
+import { createErrors, type Errors } from './errors'
+import { idle } from './idle'
+import { createImageUrls } from './image-urls'
+import { createJobStore, type JobStore } from './job-store'
+import { randomId } from './random-id'
+import { createResultStore, type ResultStore } from './result-store'
+import { createSettingsStore, type SettingsStore } from './settings-store'
+import { createTextStore, type TextStore } from './text-store'
+
+export type Tab = 'analyse' | 'settings'
+
+/** Everything the screens share. */
+export interface Panel {
+  bridge: Remote<MainCalls>
+  canEdit: boolean
+  tab: Signal<Tab>
+  selection: ReadonlySignal<Selection>
+  provider: ReadonlySignal<ChosenProvider>
+  settings: SettingsStore
+  results: ResultStore
+  texts: TextStore
+  jobs: JobStore
+  errors: Errors
+  /** Analyses a selected frame with the chosen medium. */
+  analyse: (node: SelectedNode) => void
+  /** What the main thread tells. */
+  calls: PanelCalls
+}
+
+/** Wires the stores together from what the main thread knows at the start. */
+export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel {
+  const { canEdit } = startup
+  const errors = createErrors()
+  const tab = signal<Tab>(startup.command === 'settings' ? 'settings' : 'analyse')
+  const selection = signal(startup.selection)
+  const settings = createSettingsStore(bridge, startup)
+  const provider = computed(() => chooseProvider(settings.settings.value, settings.key.value))
+  const results = createResultStore({
+    bridge,
+    errors,
+    canEdit,
+    idle,
+    hash: sha256Hex,
+    urls: createImageUrls(),
+    firstView: () => settings.settings.value
+  })
+  const texts = createTextStore(bridge, results.keepText)
+  const jobs = createJobStore({
+    bridge,
+    errors,
+    results,
+    texts,
+    fileId: startup.fileId ?? '',
+    newId: randomId,
+    now: Date.now,
+    hash: sha256Hex,
+    convert: toFigmaImage,
+    settings: () => settings.settings.value,
+    provider: () => {
+      if (provider.value.ok) return provider.value.provider
+      throw new GlanceError(provider.value.error)
+    },
+    providerOf: (entry) => providerOf(entry, settings.settings.value, settings.key.value)
+  })
+
+  function analyse(node: SelectedNode): void {
+    const medium = pickMedium(settings.settings.value.medium, node.width, node.height)
+    jobs.start({ id: node.id, name: node.name, medium })
+  }
+
+  return {
+    bridge,
+    canEdit,
+    tab,
+    selection,
+    provider,
+    settings,
+    results,
+    texts,
+    jobs,
+    errors,
+    analyse,
+    calls: {
+      selectionChanged: (next) => (selection.value = next),
+      resultChanged: (nodeId) => results.refresh(nodeId)
+    }
+  }
+}
