@@ -1,5 +1,5 @@
-import type { SceneGraph } from '@open-pencil/core'
-import type { Rect } from './document/matrix'
+import type { SceneGraph, SceneNode } from '@open-pencil/core'
+import type { Rect, Size } from './document/matrix'
 
 /**
  * What this host is, and is not: it runs a built Figma plugin against a document that behaves as
@@ -22,12 +22,14 @@ export interface DesignDocument {
   /** Takes back the last step, a plugin's uncommitted actions first. False when there is none. */
   undo(): boolean
   redo(): boolean
+  /** What was done so far can no longer be taken back: the document as it is opened. */
+  forgetHistory(): void
   readonly canUndo: boolean
   readonly canRedo: boolean
   /** The pages' nodes as plain data, with boxes as they are drawn now. */
   tree(): TreeNode[]
-  /** The document's topmost visible node under a point of the current page; null over bare canvas. */
-  nodeAt(point: { x: number; y: number }): string | null
+  /** Visible, unlocked nodes under a point of the current page: the page's child first, the deepest last. */
+  nodesAt(point: { x: number; y: number }): string[]
   /** Replaces the whole document. Rejects when the bytes are no .fig file; the document then stays. */
   loadFig(bytes: Uint8Array, name: string): Promise<void>
   /** Puts a PNG, JPEG or GIF on the current page as a frame of its size; gives the frame's id. */
@@ -95,23 +97,27 @@ export interface TreeNode {
 
 /** Draws nodes with Skia. `createRenderer` makes one from CanvasKit, in Node and in the browser. */
 export interface Renderer {
-  /** Loads the fonts that the nodes need; without it, text is measured by guess. */
-  prepare(graph: SceneGraph, pageId: string, ids: readonly string[]): Promise<void>
-  /**
-   * PNG of an area of a page: `area` in canvas px, drawn at `scale`, `width` x `height` px out.
-   * With `nodeId` only this node and what is in it is drawn, else every node of the page.
-   */
+  /** Loads a font; false when there is none of that name. */
+  loadFont(family: string, style: string): Promise<boolean>
+  /** Loads what the texts of a page, or in one of its nodes, need to be drawn. */
+  prepare(graph: SceneGraph, pageId: string, nodeId: string | null): Promise<void>
+  /** Size in px, wrapped at `maxWidth` when given. */
+  measureText(node: SceneNode, maxWidth: number | undefined): Size
+  /** PNG of an area of a page. */
   draw(graph: SceneGraph, request: DrawRequest): Uint8Array
-  /** Forgets cached pictures of changed nodes. */
+  /** Forgets what is cached of nodes that changed. */
   invalidate(ids: Iterable<string>): void
   /** Pixel size of an encoded picture; null when it cannot be decoded. */
-  imageSize(bytes: Uint8Array): { width: number; height: number } | null
+  imageSize(bytes: Uint8Array): Size | null
 }
 
 export interface DrawRequest {
   pageId: string
+  /** Draws this node and what is in it alone; null draws the whole page. */
   nodeId: string | null
+  /** Canvas px. */
   area: Rect
+  /** Pixels of the picture; the area is stretched to fill them. */
   width: number
   height: number
 }
@@ -120,7 +126,7 @@ export interface PluginFiles {
   manifest: PluginManifest
   /** The main thread's script. */
   main: string
-  /** The panel's script or page: what `__html__` is made from. Null when the manifest has none. */
+  /** What `__html__` is: the file that the manifest's `ui` names. Null when it names none. */
   ui: string | null
 }
 

@@ -1,0 +1,71 @@
+import type { SceneNode } from '@open-pencil/core'
+
+/** One node's changes since the last report. A node that came and went in between is left out. */
+export interface NodeChanged {
+  id: string
+  pageId: string
+  kind: 'created' | 'deleted' | 'updated'
+  /** OpenPencil's type, kept for nodes that are gone. */
+  type: SceneNode['type']
+  /** OpenPencil's names of what changed; `parent` for a move. */
+  keys: Set<string>
+}
+
+/** Gathers changes and reports them together, after the code that made them has come to rest. */
+export class Changes {
+  private gathered = new Map<string, NodeChanged>()
+  private selection = false
+  private page = false
+  private timer: ReturnType<typeof setTimeout> | null = null
+
+  constructor(private readonly report: (gathered: Gathered) => void) {}
+
+  node(
+    id: string,
+    type: SceneNode['type'],
+    pageId: string,
+    kind: NodeChanged['kind'],
+    keys: readonly string[] = []
+  ): void {
+    const earlier = this.gathered.get(id)
+    if (kind === 'deleted' && earlier?.kind === 'created') this.gathered.delete(id)
+    else if (earlier && kind === 'updated') for (const key of keys) earlier.keys.add(key)
+    else this.gathered.set(id, { id, pageId, kind, type, keys: new Set(keys) })
+    this.soon()
+  }
+
+  selectionChanged(): void {
+    this.selection = true
+    this.soon()
+  }
+
+  pageChanged(): void {
+    this.page = true
+    this.selection = true
+    this.soon()
+  }
+
+  flush(): void {
+    if (this.timer !== null) clearTimeout(this.timer)
+    this.timer = null
+    const gathered = {
+      nodes: [...this.gathered.values()],
+      selection: this.selection,
+      page: this.page
+    }
+    this.gathered = new Map()
+    this.selection = false
+    this.page = false
+    if (gathered.nodes.length > 0 || gathered.selection || gathered.page) this.report(gathered)
+  }
+
+  private soon(): void {
+    this.timer ??= setTimeout(() => this.flush(), 0)
+  }
+}
+
+export interface Gathered {
+  nodes: NodeChanged[]
+  selection: boolean
+  page: boolean
+}

@@ -1,0 +1,32 @@
+import { sha1 } from '@noble/hashes/legacy.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
+import type { Size } from './matrix'
+import type { Store } from './store'
+
+/** Figma's limit for either side of an image. */
+const LARGEST = 4096
+
+const MAGIC = [
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+  [0x47, 0x49, 0x46, 0x38]
+]
+
+/** Keeps an image in the file; gives its hash. Throws as figma.createImage does. */
+export function addImage(store: Store, bytes: unknown): string {
+  if (!(bytes instanceof Uint8Array)) throw new TypeError('Expected a Uint8Array')
+  if (!MAGIC.some((magic) => magic.every((byte, at) => bytes[at] === byte))) {
+    throw new Error('Image type is unsupported')
+  }
+  const size = store.renderer.imageSize(bytes)
+  if (!size) throw new Error('Image could not be decoded')
+  if (size.width > LARGEST || size.height > LARGEST) throw new Error('Image is too large')
+  const hash = bytesToHex(sha1(bytes))
+  store.graph.images.set(hash, bytes.slice())
+  return hash
+}
+
+export function imageSize(store: Store, hash: string): Size | null {
+  const bytes = store.graph.images.get(hash)
+  return bytes ? store.renderer.imageSize(bytes) : null
+}

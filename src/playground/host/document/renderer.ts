@@ -1,0 +1,64 @@
+import { fontManager, setTextMeasurer, SkiaRenderer } from '@open-pencil/core'
+import type { CanvasKit } from './canvas-kit'
+import type { Renderer } from '../contract'
+import { drawPicture } from './draw-picture'
+
+const EVERYWHERE = { x: -1e9, y: -1e9, w: 2e9, h: 2e9 }
+
+/**
+ * A renderer on CanvasKit's memory, for exports and for measuring text; no screen. Fonts are the Inter
+ * styles that OpenPencil brings; in a browser they are fetched from the page's own origin.
+ */
+export async function createRenderer(canvasKit: CanvasKit): Promise<Renderer> {
+  fontManager.setOnlineFontProviders({})
+  const surface = canvasKit.MakeSurface(1, 1)
+  if (!surface) throw new Error('CanvasKit gave no surface.')
+  const skia = new SkiaRenderer(canvasKit, surface)
+  await skia.loadFonts()
+  skia.worldViewport = EVERYWHERE
+  setTextMeasurer((node, maxWidth) => skia.measureTextNode(node, maxWidth))
+
+  return {
+    async loadFont(family, style) {
+      const data = await fontManager.loadFont(family, style.replace(/ /g, ''))
+      skia.syncFontGeneration()
+      return data !== null
+    },
+    async prepare(graph, pageId, nodeId) {
+      const ids = nodeId === null ? (graph.getNode(pageId)?.childIds ?? []) : [nodeId]
+      for (const [family, style] of fontManager.collectFontKeys(graph, ids)) {
+        await fontManager.loadFont(family, style)
+      }
+      skia.syncFontGeneration()
+    },
+    measureText(node, maxWidth) {
+      return skia.measureTextNode(node, maxWidth) ?? guessText(node.text, node.fontSize, maxWidth)
+    },
+    draw: (graph, request) => drawPicture(canvasKit, skia, graph, request),
+    invalidate(ids) {
+      for (const id of ids) {
+        skia.invalidateNodePicture(id)
+        skia.invalidateVectorPath(id)
+      }
+      skia.invalidateScenePicture()
+    },
+    imageSize(bytes) {
+      const image = canvasKit.MakeImageFromEncoded(bytes)
+      if (!image) return null
+      const size = { width: image.width(), height: image.height() }
+      image.delete()
+      return size
+    }
+  }
+}
+
+/** Empty text is a line high; a font that is not there is taken as 0.6 em wide. */
+function guessText(
+  text: string,
+  fontSize: number,
+  maxWidth = Infinity
+): { width: number; height: number } {
+  const width = Math.ceil(text.length * fontSize * 0.6)
+  const lines = Math.max(1, Math.ceil(width / maxWidth))
+  return { width: Math.min(width, maxWidth), height: Math.ceil(lines * fontSize * 1.2) }
+}

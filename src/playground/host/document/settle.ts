@@ -1,0 +1,88 @@
+import { computeAllLayouts, type SceneGraph, type SceneNode } from '@open-pencil/core'
+import type { Renderer } from '../contract'
+import { fitGroup } from './groups'
+import { isTransparentParent, pageOf, parentOf, resizeInPlace } from './transforms'
+
+const TEXT_KEYS = /^(text|font|italic|lineHeight|letterSpacing|styleRuns|width|maxLines)/
+const LAYOUT_KEYS =
+  /^(x|y|width|height|rotation|flip|layout|itemSpacing|padding|primaryAxis|counterAxis|min|max|visible|item)/
+
+/**
+ * What follows by itself from a change: text takes its size, auto-layout places its children, groups
+ * fit theirs. Done once before geometry is read, not at each of many changes.
+ */
+export class Settling {
+  private texts = new Set<string>()
+  private groups = new Set<string>()
+  private pages = new Set<string>()
+  private busy = false
+
+  constructor(
+    private readonly graph: () => SceneGraph,
+    private readonly renderer: Renderer
+  ) {}
+
+  created(id: string): void {
+    const node = this.graph().getNode(id)
+    if (node?.type === 'TEXT') this.texts.add(id)
+    this.around(id)
+  }
+
+  updated(id: string, keys: readonly string[]): void {
+    const node = this.graph().getNode(id)
+    if (node?.type === 'TEXT' && keys.some((key) => TEXT_KEYS.test(key))) this.texts.add(id)
+    if (keys.some((key) => TEXT_KEYS.test(key) || LAYOUT_KEYS.test(key))) this.around(id)
+  }
+
+  /** A node came, went or changed its size: what holds it has to look again. */
+  around(id: string | null): void {
+    if (id === null || this.busy) return
+    const node = this.graph().getNode(id)
+    if (!node) return
+    for (let at: SceneNode | null = node; at; at = parentOf(this.graph(), at)) {
+      if (isTransparentParent(at)) this.groups.add(at.id)
+    }
+    const page = pageOf(this.graph(), id)
+    if (page) this.pages.add(page.id)
+  }
+
+  settle(): void {
+    if (this.busy || this.texts.size + this.groups.size + this.pages.size === 0) return
+    this.busy = true
+    try {
+      for (const id of take(this.texts)) this.fitText(id)
+      for (const id of take(this.pages)) computeAllLayouts(this.graph(), id)
+      this.fitGroups()
+    } finally {
+      this.busy = false
+      this.texts.clear()
+    }
+  }
+
+  /** Inner groups first: an outer one measures them. */
+  private fitGroups(): void {
+    const graph = this.graph()
+    const depth = (node: SceneNode): number => {
+      const parent = parentOf(graph, node)
+      return parent ? depth(parent) + 1 : 0
+    }
+    const groups = take(this.groups).flatMap((id) => graph.getNode(id) ?? [])
+    groups.sort((a, b) => depth(b) - depth(a))
+    for (const group of groups) fitGroup(graph, group)
+  }
+
+  private fitText(id: string): void {
+    const node = this.graph().getNode(id)
+    if (node?.type !== 'TEXT') return
+    if (node.textAutoResize === 'NONE' || node.textAutoResize === 'TRUNCATE') return
+    const fixed = node.textAutoResize === 'HEIGHT'
+    const size = this.renderer.measureText(node, fixed ? node.width : undefined)
+    resizeInPlace(this.graph(), node, fixed ? { width: node.width, height: size.height } : size)
+  }
+}
+
+function take(ids: Set<string>): string[] {
+  const all = [...ids]
+  ids.clear()
+  return all
+}

@@ -1,0 +1,98 @@
+import type { SceneGraph, SceneNode } from '@open-pencil/core'
+import { IDENTITY, invert, type Matrix, multiply } from './matrix'
+
+type Placed = Pick<SceneNode, 'x' | 'y' | 'width' | 'height' | 'rotation' | 'flipX' | 'flipY'>
+
+/** Parents whose children are placed relative to the container around them (plugin-api.d.ts, relativeTransform). */
+export function isTransparentParent(node: SceneNode): boolean {
+  return node.type === 'GROUP' || node.type === 'BOOLEAN_OPERATION'
+}
+
+/** OpenPencil turns clockwise about the middle and flips about the middle; this is that as a matrix. */
+export function localMatrix({ x, y, width, height, rotation, flipX, flipY }: Placed): Matrix {
+  const angle = (rotation * Math.PI) / 180
+  const [cos, sin] = rotation === 0 ? [1, 0] : [Math.cos(angle), Math.sin(angle)]
+  const [sx, sy] = [flipX ? -1 : 1, flipY ? -1 : 1]
+  const [cx, cy] = [width / 2, height / 2]
+  const [m00, m01, m10, m11] = [sx * cos, -sx * sin, sy * sin, sy * cos]
+  return [
+    [m00, m01, x + cx - m00 * cx - m01 * cy],
+    [m10, m11, y + cy - m10 * cx - m11 * cy]
+  ]
+}
+
+/** The inverse of `localMatrix`. Scale and skew are dropped: axes have unit length and stay at right angles. */
+export function placeBy(
+  [[m00, m01, m02], [m10, m11, m12]]: Matrix,
+  { width, height }: { width: number; height: number }
+): Pick<SceneNode, 'x' | 'y' | 'rotation' | 'flipX' | 'flipY'> {
+  const flipX = m00 * m11 - m01 * m10 < 0
+  const angle = Math.atan2(m10, flipX ? -m00 : m00)
+  const rotation = (angle * 180) / Math.PI || 0
+  const origin = localMatrix({ x: 0, y: 0, width, height, rotation, flipX, flipY: false })
+  return { x: m02 - origin[0][2], y: m12 - origin[1][2], rotation, flipX, flipY: false }
+}
+
+/** From the parents that are see-through up to, and without, the containing parent. */
+function throughGroups(graph: SceneGraph, node: SceneNode): Matrix {
+  let matrix = IDENTITY
+  let parent = parentOf(graph, node)
+  while (parent && isTransparentParent(parent)) {
+    matrix = multiply(localMatrix(parent), matrix)
+    parent = parentOf(graph, parent)
+  }
+  return matrix
+}
+
+/** Relative to the containing parent, as Figma's relativeTransform. */
+export function relativeMatrix(graph: SceneGraph, node: SceneNode): Matrix {
+  return multiply(throughGroups(graph, node), localMatrix(node))
+}
+
+/** What to store so that `relativeMatrix` gives `matrix`. */
+export function placeRelative(
+  graph: SceneGraph,
+  node: SceneNode,
+  matrix: Matrix,
+  size: { width: number; height: number } = node
+): ReturnType<typeof placeBy> {
+  const groups = invert(throughGroups(graph, node))
+  return placeBy(groups ? multiply(groups, matrix) : matrix, size)
+}
+
+/** Relative to the page, as Figma's absoluteTransform. */
+export function absoluteMatrix(graph: SceneGraph, node: SceneNode): Matrix {
+  const parent = parentOf(graph, node)
+  const own = localMatrix(node)
+  return parent && parent.type !== 'CANVAS' ? multiply(absoluteMatrix(graph, parent), own) : own
+}
+
+/** Whether auto-layout decides where the node lies. */
+export function isPlacedByLayout(graph: SceneGraph, node: SceneNode): boolean {
+  const parent = parentOf(graph, node)
+  return parent !== null && parent.layoutMode !== 'NONE' && node.layoutPositioning !== 'ABSOLUTE'
+}
+
+/** Changes a node's size; its top left corner stays, turned as it may be. */
+export function resizeInPlace(
+  graph: SceneGraph,
+  node: SceneNode,
+  { width, height }: { width: number; height: number }
+): void {
+  const { x, y } = placeBy(localMatrix(node), { width, height })
+  graph.updateNode(node.id, { x, y, width, height })
+}
+
+export function parentOf(graph: SceneGraph, node: SceneNode): SceneNode | null {
+  return (node.parentId !== null && graph.getNode(node.parentId)) || null
+}
+
+export function pageOf(graph: SceneGraph, id: string): SceneNode | null {
+  let node = graph.getNode(id) ?? null
+  while (node && node.type !== 'CANVAS') node = parentOf(graph, node)
+  return node
+}
+
+export function* ancestors(graph: SceneGraph, node: SceneNode): Generator<SceneNode> {
+  for (let parent = parentOf(graph, node); parent; parent = parentOf(graph, parent)) yield parent
+}

@@ -1,0 +1,100 @@
+import { CORE, type NodeObject } from './node-core'
+import { live } from './live'
+
+const METADATA = new Set(['setPluginData', 'setSharedPluginData', 'setRelaunchData'])
+const CHANGES = new Set([
+  'remove',
+  'appendChild',
+  'insertChild',
+  'resize',
+  'resizeWithoutConstraints',
+  'rescale',
+  'clone',
+  'createInstance',
+  'detachInstance'
+])
+/** Selecting is no change of the document, and collapsing a layer none that others see. */
+const ALWAYS = new Set(['set_selection'])
+/** What may be asked of a node that is gone. */
+const OF_GONE = new Set(['get_removed', 'toString'])
+
+/** Members of every Figma node that this host lacks. */
+const MISSING = new Set([
+  'getCSSAsync',
+  'getDevResourcesAsync',
+  'addDevResourceAsync',
+  'isAsset',
+  'boundVariables',
+  'setBoundVariable',
+  'reactions',
+  'annotations',
+  'exportSettings',
+  'stuckTo',
+  'attachedConnectors'
+])
+
+/** One prototype out of mixins: every member checks the node and the user's rights, and names itself in errors as Figma's do. */
+export function composePrototype(type: string, mixins: readonly object[]): object {
+  const prototype: object = {}
+  for (const mixin of mixins) {
+    for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(mixin))) {
+      Object.defineProperty(prototype, name, guarded(name, descriptor))
+    }
+  }
+  return live(prototype, { name: type, missing: (member) => MISSING.has(member) })
+}
+
+function guarded(name: string, descriptor: PropertyDescriptor): PropertyDescriptor {
+  const { get, set, value } = descriptor
+  if (typeof value === 'function') {
+    const method = value as (...args: unknown[]) => unknown
+    const need = METADATA.has(name) ? 'metadata' : CHANGES.has(name) ? 'edit' : null
+    return { value: guard(name, need, method), enumerable: true, configurable: true }
+  }
+  return {
+    get: guard(`get_${name}`, null, get ?? (() => value as unknown)),
+    set: guard(`set_${name}`, ALWAYS.has(`set_${name}`) ? null : 'edit', set ?? readOnly),
+    enumerable: true,
+    configurable: true
+  }
+}
+
+function readOnly(): never {
+  throw new TypeError('no setter for property')
+}
+
+function guard(
+  label: string,
+  need: 'edit' | 'metadata' | null,
+  run: (this: NodeObject, ...args: unknown[]) => unknown
+): (this: NodeObject, ...args: unknown[]) => unknown {
+  return function (...args) {
+    return named(label, () => {
+      const core = this[CORE]
+      if (!OF_GONE.has(label)) void core.node
+      const { rights } = core.session
+      if (need !== null && rights !== 'edit' && rights !== need) throw new Error(READ_ONLY)
+      return run.apply(this, args)
+    })
+  }
+}
+
+export const READ_ONLY = 'The document cannot be changed: this is Dev Mode or a view-only file'
+
+/** Runs a member of the API; what it throws or rejects with begins with `in <label>:` as in Figma. */
+export function named<T>(label: string, run: () => T): T {
+  const prefixed = (error: unknown): Error => {
+    const message = error instanceof Error ? error.message : String(error)
+    const text = /^in \w+: /.test(message) ? message : `in ${label}: ${message}`
+    return error instanceof TypeError ? new TypeError(text) : new Error(text)
+  }
+  try {
+    const result = run()
+    if (!(result instanceof Promise)) return result
+    return result.catch((error: unknown) => {
+      throw prefixed(error)
+    }) as T
+  } catch (error) {
+    throw prefixed(error)
+  }
+}

@@ -1,0 +1,92 @@
+import type { DocumentAPI } from '../contract'
+import { addImage } from '../document/images'
+import { assertEditable, create, createPage } from './creating'
+import { FONT_FAMILY, FONT_STYLES } from './fonts'
+import { group, ungroup } from './grouping'
+import { imageObject } from './image-object'
+import { coreOf } from './node-core'
+import { nodeObject } from './node-object'
+import { MIXED, type Session } from './session'
+
+/** Figma's API as far as it is about the document alone. */
+export function documentApi(session: Session): DocumentAPI {
+  const { store } = session
+  const make =
+    <T>(type: Parameters<typeof create>[1]) =>
+    () =>
+      create(session, type) as T
+  return {
+    mixed: MIXED,
+    get root() {
+      return nodeObject(session, store.graph.rootId) as DocumentNode
+    },
+    get currentPage() {
+      return nodeObject(session, store.currentPageId) as PageNode
+    },
+    set currentPage(page: PageNode) {
+      if (session.dynamicPages) {
+        throw new Error(
+          'Cannot set currentPage with documentAccess: dynamic-page. Use figma.setCurrentPageAsync instead.'
+        )
+      }
+      store.currentPageId = expectPage(page)
+    },
+    setCurrentPageAsync(page) {
+      const id = expectPage(page)
+      session.loadedPages.add(id)
+      store.currentPageId = id
+      return Promise.resolve()
+    },
+    loadAllPagesAsync() {
+      for (const { id } of store.graph.getPages()) session.loadedPages.add(id)
+      return Promise.resolve()
+    },
+    getNodeByIdAsync(id) {
+      return Promise.resolve(
+        store.graph.nodes.has(id) ? (nodeObject(session, id) as BaseNode) : null
+      )
+    },
+    createRectangle: make<RectangleNode>('RECTANGLE'),
+    createFrame: make<FrameNode>('FRAME'),
+    createText: make<TextNode>('TEXT'),
+    createEllipse: make<EllipseNode>('ELLIPSE'),
+    createLine: make<LineNode>('LINE'),
+    createVector: make<VectorNode>('VECTOR'),
+    createSection: make<SectionNode>('SECTION'),
+    createComponent: make<ComponentNode>('COMPONENT'),
+    createPage: () => createPage(session),
+    createImage(data) {
+      assertEditable(session)
+      return imageObject(session, addImage(store, data))
+    },
+    getImageByHash(hash) {
+      return store.graph.images.has(hash) ? imageObject(session, hash) : null
+    },
+    group(nodes, parent, index) {
+      assertEditable(session)
+      return group(session, nodes, parent, index)
+    },
+    ungroup(node) {
+      assertEditable(session)
+      return ungroup(session, node)
+    },
+    async loadFontAsync({ family, style = 'Regular' }) {
+      const known = family === FONT_FAMILY && FONT_STYLES.some((name) => name === style)
+      if (!known || !(await store.renderer.loadFont(family, style))) {
+        throw new Error(`The font "${family} ${style}" could not be loaded`)
+      }
+      session.fonts.add(`${family} ${style}`)
+    },
+    listAvailableFontsAsync() {
+      return Promise.resolve(
+        FONT_STYLES.map((style) => ({ fontName: { family: FONT_FAMILY, style } }))
+      )
+    }
+  }
+}
+
+function expectPage(page: unknown): string {
+  const core = coreOf(page)
+  if (core?.node.type !== 'CANVAS') throw new Error('Expected a PageNode')
+  return core.id
+}

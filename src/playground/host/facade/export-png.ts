@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { areaOf } from '../document/groups'
+import { boxOf, type Rect, union } from '../document/matrix'
+import { renderBounds } from '../document/render-bounds'
+import { absoluteMatrix, pageOf } from '../document/transforms'
+import type { NodeCore } from './node-core'
+import { validate } from './validation'
+
+const NOTHING = 'Failed to export node. This node may not have any visible layers.'
+/** A hair of floating point must not add a row of pixels. */
+const HAIR = 1e-3
+
+const settingsSchema = v.object({
+  format: v.string(),
+  contentsOnly: v.optional(v.boolean(), true),
+  useAbsoluteBounds: v.optional(v.boolean(), false),
+  constraint: v.optional(
+    v.object({
+      type: v.picklist(['SCALE', 'WIDTH', 'HEIGHT']),
+      value: v.pipe(v.number(), v.gtValue(0))
+    }),
+    { type: 'SCALE', value: 1 }
+  )
+})
+
+/**
+ * A node's PNG: what `absoluteRenderBounds` covers, upright, so a rotated node comes rotated within
+ * that box (an assumption: Figma does not say). Rejects when nothing is visible.
+ */
+export async function exportPng(
+  core: NodeCore,
+  settings: ExportSettings = { format: 'PNG' }
+): Promise<Uint8Array> {
+  const wanted = validate('settings', settingsSchema, settings)
+  if (wanted.format !== 'PNG') throw new Error(`This host exports PNG, not ${wanted.format}`)
+  const { id, graph, session, settled } = core
+  const page = pageOf(graph, id)
+  if (!page) throw new Error(NOTHING)
+  await session.store.renderer.prepare(graph, page.id, wanted.contentsOnly ? id : null)
+  if (!core.exists) throw new Error(`The node with id "${id}" does not exist`)
+
+  const area =
+    settled.type === 'CANVAS' ? pageBounds(core) : boundsOf(core, wanted.useAbsoluteBounds)
+  if (!area || area.width <= 0 || area.height <= 0) throw new Error(NOTHING)
+  return session.store.renderer.draw(graph, {
+    pageId: page.id,
+    nodeId: wanted.contentsOnly && settled.type !== 'CANVAS' ? id : null,
+    area,
+    ...pixels(area, wanted.constraint)
+  })
+}
+
+function boundsOf({ graph, settled }: NodeCore, whole: boolean): Rect | null {
+  const rendered = renderBounds(graph, settled)
+  return whole && rendered ? boxOf(absoluteMatrix(graph, settled), areaOf(settled)) : rendered
+}
+
+function pageBounds({ graph, id }: NodeCore): Rect | null {
+  return union(graph.getChildren(id).flatMap((child) => renderBounds(graph, child) ?? []))
+}
+
+function pixels(
+  area: Rect,
+  { type, value }: { type: 'SCALE' | 'WIDTH' | 'HEIGHT'; value: number }
+): { width: number; height: number } {
+  const scale = type === 'SCALE' ? value : value / (type === 'WIDTH' ? area.width : area.height)
+  const up = (size: number): number => Math.max(1, Math.ceil(size * scale - HAIR))
+  return { width: up(area.width), height: up(area.height) }
+}

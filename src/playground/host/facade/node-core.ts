@@ -1,0 +1,62 @@
+import type { SceneGraph, SceneNode as GraphNode } from '@open-pencil/core'
+import type { Matrix } from '../document/matrix'
+import { isPlacedByLayout, placeRelative, relativeMatrix } from '../document/transforms'
+import type { Session } from './session'
+
+/** Leads from a node object, as plugins see it, to what it stands for. Never visible in the sandbox. */
+export const CORE = Symbol('core')
+
+export interface NodeObject {
+  readonly [CORE]: NodeCore
+}
+
+/** The graph's node behind a node object. */
+export class NodeCore {
+  constructor(
+    readonly session: Session,
+    readonly id: string,
+    readonly type: GraphNode['type'] | 'DOCUMENT'
+  ) {}
+
+  get graph(): SceneGraph {
+    return this.session.store.graph
+  }
+
+  get exists(): boolean {
+    return this.graph.nodes.has(this.id)
+  }
+
+  /** As stored; good for what does not follow from other nodes. */
+  get node(): GraphNode {
+    const node = this.graph.getNode(this.id)
+    if (!node) throw new Error(`The node with id "${this.id}" does not exist`)
+    return node
+  }
+
+  /** After auto-layout, text and groups have settled: for everything about size and place. */
+  get settled(): GraphNode {
+    this.session.store.settle()
+    return this.node
+  }
+
+  get relativeTransform(): Matrix {
+    return relativeMatrix(this.graph, this.settled)
+  }
+
+  /** Children of auto-layout take the turn alone: their place is the layout's. */
+  set relativeTransform(matrix: Matrix) {
+    const node = this.settled
+    const placed = placeRelative(this.graph, node, matrix)
+    this.update(isPlacedByLayout(this.graph, node) ? { rotation: placed.rotation } : placed)
+  }
+
+  update(changes: Partial<GraphNode>): void {
+    this.graph.updateNode(this.id, changes)
+  }
+}
+
+export function coreOf(value: unknown): NodeCore | null {
+  return typeof value === 'object' && value !== null && CORE in value
+    ? (value as NodeObject)[CORE]
+    : null
+}

@@ -1,0 +1,74 @@
+import { removeIfEmpty } from '../../document/groups'
+import { parentOf } from '../../document/transforms'
+import { setRelaunchData } from '../relaunch-data'
+import { nodeObject } from '../node-object'
+import { CORE, type NodeObject } from '../node-core'
+import { assertReparentable } from '../reparenting'
+import { figmaType } from '../node-types'
+import { expectString } from '../validation'
+
+/** What every node has. */
+export const baseNode = {
+  get id() {
+    return this[CORE].id
+  },
+  get type() {
+    return figmaType(this[CORE].graph, this[CORE].node)
+  },
+  get name() {
+    const { graph, id, node, session } = this[CORE]
+    return id === graph.rootId ? session.store.name : node.name
+  },
+  set name(name: string) {
+    this[CORE].update({ name: expectString('name', name), autoRename: false })
+  },
+  get parent() {
+    const { graph, node, session } = this[CORE]
+    const parent = parentOf(graph, node)
+    return parent && (nodeObject(session, parent.id) as BaseNode & ChildrenMixin)
+  },
+  get removed() {
+    return !this[CORE].exists
+  },
+  toString() {
+    return `[Node ${this[CORE].id}]`
+  },
+  remove() {
+    const { graph, id, node } = this[CORE]
+    assertReparentable(graph, node)
+    if (node.type === 'CANVAS' && graph.getPages().length === 1) {
+      throw new Error('Removing the last page is not allowed')
+    }
+    const { parentId } = node
+    graph.deleteNode(id)
+    removeIfEmpty(graph, parentId)
+  },
+  setRelaunchData(data: Record<string, string>) {
+    setRelaunchData(this[CORE], data)
+  },
+  getRelaunchData() {
+    const entries = this[CORE].node.pluginRelaunchData.filter(({ isDeleted }) => !isDeleted)
+    return Object.fromEntries(entries.map(({ command, message }) => [command, message]))
+  },
+  getTopLevelFrame() {
+    const { graph, session } = this[CORE]
+    let top: FrameNode | undefined
+    for (let node = parentOf(graph, this[CORE].node); node; node = parentOf(graph, node)) {
+      if (node.type === 'FRAME' && node.parentId !== null) {
+        top = nodeObject(session, node.id) as FrameNode
+      }
+    }
+    return top
+  }
+} satisfies Pick<
+  BaseNodeMixin,
+  | 'id'
+  | 'name'
+  | 'parent'
+  | 'removed'
+  | 'toString'
+  | 'remove'
+  | 'setRelaunchData'
+  | 'getRelaunchData'
+  | 'getTopLevelFrame'
+> & { type: NodeType } & ThisType<NodeObject>

@@ -1,0 +1,63 @@
+import { CORE, type NodeCore, type NodeObject } from '../node-core'
+import { nodeObject } from '../node-object'
+import { insertChild } from '../reparenting'
+import { matches } from '../search-criteria'
+
+type Visit = (node: SceneNode) => boolean
+
+/** What nodes with children have. A page must be loaded first where the manifest asks for it. */
+export const children = {
+  get children() {
+    return childrenOf(this[CORE])
+  },
+  appendChild(child: SceneNode) {
+    assertLoaded(this[CORE])
+    insertChild(this[CORE], child)
+  },
+  insertChild(index: number, child: SceneNode) {
+    assertLoaded(this[CORE])
+    insertChild(this[CORE], child, index)
+  },
+  findChildren(callback?: Visit) {
+    return childrenOf(this[CORE]).filter((child) => callback?.(child) ?? true)
+  },
+  findChild(callback: Visit) {
+    return childrenOf(this[CORE]).find((child) => callback(child)) ?? null
+  },
+  findAll(callback?: Visit) {
+    return [...descendants(this[CORE])].filter((node) => callback?.(node) ?? true)
+  },
+  findOne(callback: Visit) {
+    for (const node of descendants(this[CORE])) if (callback(node)) return node
+    return null
+  },
+  findAllWithCriteria<T extends NodeType[]>(criteria: FindAllCriteria<T>) {
+    type Found = Array<{ type: T[number] } & SceneNode>
+    return [...descendants(this[CORE])].filter((node) => matches(node, criteria)) as Found
+  }
+} satisfies Omit<ChildrenMixin, 'findWidgetNodesByWidgetId'> & ThisType<NodeObject>
+
+function childrenOf(core: NodeCore): SceneNode[] {
+  assertLoaded(core)
+  const { node, session } = core
+  return node.childIds.flatMap((id) => {
+    const child = core.graph.getNode(id)
+    return child && !child.internalOnly ? [nodeObject(session, id) as SceneNode] : []
+  })
+}
+
+/** Parents before their children, back to front. */
+function* descendants(core: NodeCore): Generator<SceneNode> {
+  for (const child of childrenOf(core)) {
+    yield child
+    const below = (child as unknown as NodeObject)[CORE]
+    if (below.exists && below.node.childIds.length > 0) yield* descendants(below)
+  }
+}
+
+function assertLoaded({ id, node, session }: NodeCore): void {
+  if (node.type !== 'CANVAS' || !session.dynamicPages || session.loadedPages.has(id)) return
+  throw new Error(
+    `Cannot access the content of the page "${node.name}" before it is loaded. Call page.loadAsync() or figma.loadAllPagesAsync() first`
+  )
+}

@@ -1,0 +1,39 @@
+import { CORE, type NodeObject } from '../node-core'
+import { nodeObject } from '../node-object'
+
+export const component = {
+  createInstance() {
+    const { graph, id, session } = this[CORE]
+    const instance = graph.createInstance(id, session.store.currentPageId)
+    if (!instance) throw new Error('The instance could not be created')
+    return nodeObject(session, instance.id) as InstanceNode
+  }
+} satisfies Pick<ComponentNode, 'createInstance'> & ThisType<NodeObject>
+
+export const instance = {
+  get mainComponent() {
+    const { session } = this[CORE]
+    if (session.dynamicPages) {
+      throw new Error(
+        'Cannot call with documentAccess: dynamic-page. Use node.getMainComponentAsync instead.'
+      )
+    }
+    return mainOf(this)
+  },
+  getMainComponentAsync() {
+    return Promise.resolve(mainOf(this))
+  },
+  detachInstance() {
+    const { graph, id, session } = this[CORE]
+    session.store.history.touch(id)
+    graph.detachInstance(id)
+    session.nodes.delete(id)
+    return nodeObject(session, id) as FrameNode
+  }
+} satisfies Pick<InstanceNode, 'mainComponent' | 'getMainComponentAsync' | 'detachInstance'> &
+  ThisType<NodeObject>
+
+function mainOf({ [CORE]: { graph, id, session } }: NodeObject): ComponentNode | null {
+  const main = graph.getMainComponent(id)
+  return main ? (nodeObject(session, main.id) as ComponentNode) : null
+}

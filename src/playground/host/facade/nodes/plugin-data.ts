@@ -1,0 +1,72 @@
+import { CORE, type NodeCore, type NodeObject } from '../node-core'
+import { expectString } from '../validation'
+
+/** Bytes of plugin id or namespace, key and value together (plugin-api.d.ts, setPluginData). */
+const ENTRY_LIMIT = 100_000
+const NAMESPACE = /^[A-Za-z0-9_.]{3,}$/
+/** OpenPencil's entries have one owner each; shared namespaces are told apart by this prefix. */
+const SHARED = 'shared:'
+
+/** Data that plugins keep on a node. */
+export const pluginData = {
+  getPluginData(key: string) {
+    return read(this[CORE], ownerOf(this[CORE]), key)
+  },
+  setPluginData(key: string, value: string) {
+    write(this[CORE], ownerOf(this[CORE]), key, value)
+  },
+  getPluginDataKeys() {
+    return keys(this[CORE], ownerOf(this[CORE]))
+  },
+  getSharedPluginData(namespace: string, key: string) {
+    return read(this[CORE], sharedOwner(namespace), key)
+  },
+  setSharedPluginData(namespace: string, key: string, value: string) {
+    write(this[CORE], sharedOwner(namespace), key, value)
+  },
+  getSharedPluginDataKeys(namespace: string) {
+    return keys(this[CORE], sharedOwner(namespace))
+  }
+} satisfies PluginDataMixin & ThisType<NodeObject>
+
+/** The shared namespace of an OpenPencil entry; null for a plugin's private one. */
+export function namespaceOf(owner: string): string | null {
+  return owner.startsWith(SHARED) ? owner.slice(SHARED.length) : null
+}
+
+function ownerOf({ session }: NodeCore): string {
+  return session.manifest?.id ?? ''
+}
+
+export function sharedOwner(namespace: string): string {
+  if (!NAMESPACE.test(expectString('namespace', namespace))) {
+    throw new Error(
+      `Invalid namespace "${namespace}": at least 3 characters, only alphanumeric, "_" and "."`
+    )
+  }
+  return SHARED + namespace
+}
+
+function read({ node }: NodeCore, owner: string, key: string): string {
+  expectString('key', key)
+  return node.pluginData.find((entry) => entry.pluginId === owner && entry.key === key)?.value ?? ''
+}
+
+function keys({ node }: NodeCore, owner: string): string[] {
+  return node.pluginData.filter(({ pluginId }) => pluginId === owner).map(({ key }) => key)
+}
+
+function write(core: NodeCore, owner: string, key: string, value: string): void {
+  const size = [owner.replace(SHARED, ''), expectString('key', key), expectString('value', value)]
+    .map((text) => new TextEncoder().encode(text).length)
+    .reduce((sum, length) => sum + length, 0)
+  if (size > ENTRY_LIMIT) {
+    throw new Error(`The entry of ${size} bytes is over the limit of 100 kB for plugin data`)
+  }
+  const others = core.node.pluginData.filter(
+    (entry) => entry.pluginId !== owner || entry.key !== key
+  )
+  core.update({
+    pluginData: value === '' ? others : [...others, { pluginId: owner, key, value }]
+  })
+}

@@ -1,0 +1,72 @@
+import type { SceneGraph, SceneNode as GraphNode } from '@open-pencil/core'
+import { removeIfEmpty } from '../document/groups'
+import { ancestors, parentOf } from '../document/transforms'
+import { coreOf, type NodeCore } from './node-core'
+
+const CONTAINERS = new Set([
+  'CANVAS',
+  'FRAME',
+  'GROUP',
+  'SECTION',
+  'COMPONENT',
+  'COMPONENT_SET',
+  'BOOLEAN_OPERATION'
+])
+
+/** Throws for layers of instances, which can neither leave nor be removed. */
+export function assertReparentable(graph: SceneGraph, node: GraphNode): void {
+  if (node.id === graph.rootId) throw new Error('Cannot move node. The document cannot be moved')
+  for (const above of ancestors(graph, node)) {
+    if (above.type === 'INSTANCE') {
+      throw new Error(
+        'Cannot move or remove node. New parent is an instance or is inside of an instance'
+      )
+    }
+  }
+}
+
+export function assertCanHold(graph: SceneGraph, parent: GraphNode, child: GraphNode): void {
+  for (const above of [parent, ...ancestors(graph, parent)]) {
+    if (above.id === child.id)
+      throw new Error('Cannot move node. A parent cannot be moved into its child')
+    if (above.type === 'INSTANCE') {
+      throw new Error('Cannot move node. New parent is an instance or is inside of an instance')
+    }
+  }
+  const isPage = child.type === 'CANVAS'
+  if (isPage !== (parent.id === graph.rootId)) {
+    throw new Error(
+      isPage
+        ? 'Cannot move node. A page belongs to the document'
+        : 'Cannot move node. The document holds pages alone'
+    )
+  }
+  if (!isPage && !CONTAINERS.has(parent.type))
+    throw new Error('Cannot move node. New parent cannot have children')
+}
+
+/** Moves a child; its relativeTransform stays as it is, so on the canvas it may jump. */
+export function insertChild(parent: NodeCore, value: unknown, index?: number): void {
+  const child = coreOf(value)
+  if (!child) throw new Error('Expected node, got something else')
+  const { graph } = parent
+  const { node } = child
+  assertReparentable(graph, node)
+  assertCanHold(graph, parent.node, node)
+  const at = placeFor(parent.node, node, index)
+  const from = parentOf(graph, node)
+  const matrix = child.relativeTransform
+  graph.insertChildAt(node.id, parent.id, at)
+  child.relativeTransform = matrix
+  if (from && from.id !== parent.id) removeIfEmpty(graph, from.id)
+}
+
+/** An index counts the children as they are; taking the child out first may move it by one. */
+function placeFor(parent: GraphNode, child: GraphNode, index = parent.childIds.length): number {
+  const { length } = parent.childIds
+  if (!Number.isInteger(index) || index < 0 || index > length) {
+    throw new Error(`Cannot insert node at index ${index}. Index must be between 0 and ${length}`)
+  }
+  const now = parent.childIds.indexOf(child.id)
+  return now !== -1 && now < index ? index - 1 : index
+}

@@ -1,0 +1,95 @@
+import type { ConstraintType, SceneNode as GraphNode } from '@open-pencil/core'
+import { isTransparentParent, resizeInPlace } from '../document/transforms'
+import { NodeCore } from './node-core'
+import { expectNumber } from './validation'
+
+const LEAST = 0.01
+
+/** Resizes about the top left corner; children follow their constraints, a group's children its scale. */
+export function resize(core: NodeCore, width: number, height: number, constrained: boolean): void {
+  const { settled: node, graph } = core
+  expectNumber('width', width, LEAST)
+  if (node.type === 'LINE' ? height !== 0 : true)
+    expectNumber('height', height, node.type === 'LINE' ? 0 : LEAST)
+  if (node.type === 'LINE' && height !== 0) throw new Error('The height of a line must be 0')
+  const before = { width: node.width, height: node.height }
+  if (isTransparentParent(node)) {
+    scaleChildren(core, width / before.width, height / before.height)
+  } else {
+    if (node.type === 'TEXT') core.update({ textAutoResize: 'NONE' })
+    resizeInPlace(graph, node, { width, height })
+    core.update(fixedAxes(node))
+    if (constrained && node.layoutMode === 'NONE') constrain(core, before)
+  }
+  core.session.store.settle()
+}
+
+/** Scales a node and what is in it, with text, strokes, corners and effects. */
+export function rescale(core: NodeCore, scale: number): void {
+  const { settled: node, graph } = core
+  resizeInPlace(graph, node, { width: node.width * scale, height: node.height * scale })
+  core.update({
+    fontSize: node.fontSize * scale,
+    cornerRadius: node.cornerRadius * scale,
+    itemSpacing: node.itemSpacing * scale,
+    strokes: node.strokes.map((stroke) => ({ ...stroke, weight: stroke.weight * scale }))
+  })
+  for (const child of childrenOf(core)) {
+    child.update({ x: child.node.x * scale, y: child.node.y * scale })
+    rescale(child, scale)
+  }
+}
+
+/** An auto-layout frame that is resized by hand no longer hugs its content. */
+function fixedAxes(node: GraphNode): Partial<GraphNode> {
+  return node.layoutMode === 'NONE'
+    ? {}
+    : { primaryAxisSizing: 'FIXED', counterAxisSizing: 'FIXED' }
+}
+
+function scaleChildren(core: NodeCore, sx: number, sy: number): void {
+  for (const child of childrenOf(core)) {
+    const { x, y, width, height } = child.node
+    resize(child, Math.max(LEAST, width * sx), Math.max(LEAST, height * sy), true)
+    child.update({ x: x * sx, y: y * sy })
+  }
+}
+
+function constrain(core: NodeCore, before: { width: number; height: number }): void {
+  const { width, height } = core.node
+  for (const child of childrenOf(core)) {
+    const { node } = child
+    const across = along(node.horizontalConstraint, node.x, node.width, before.width, width)
+    const down = along(node.verticalConstraint, node.y, node.height, before.height, height)
+    if (across.size !== node.width || down.size !== node.height) {
+      resize(child, Math.max(LEAST, across.size), Math.max(LEAST, down.size), true)
+    }
+    child.update({ x: across.at, y: down.at })
+  }
+}
+
+/** One axis of a child whose parent went from `before` to `now`. */
+function along(
+  constraint: ConstraintType,
+  at: number,
+  size: number,
+  before: number,
+  now: number
+): { at: number; size: number } {
+  switch (constraint) {
+    case 'MAX':
+      return { at: at + now - before, size }
+    case 'CENTER':
+      return { at: at + (now - before) / 2, size }
+    case 'STRETCH':
+      return { at, size: size + now - before }
+    case 'SCALE':
+      return { at: (at * now) / before, size: (size * now) / before }
+    default:
+      return { at, size }
+  }
+}
+
+function childrenOf({ session, graph, id }: NodeCore): NodeCore[] {
+  return graph.getChildren(id).map((child) => new NodeCore(session, child.id, child.type))
+}

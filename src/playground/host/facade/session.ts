@@ -1,0 +1,42 @@
+import type { PluginManifest } from '../contract'
+import type { Store } from '../document/store'
+import { Emitter } from './emitter'
+
+/** Figma's constant for properties that hold several values at once. */
+export const MIXED: PluginAPI['mixed'] = Symbol('figma.mixed') as unknown as PluginAPI['mixed']
+
+/** What may be changed: everything, plugin data alone as in Dev Mode, or nothing. */
+export type Rights = 'edit' | 'metadata' | 'nothing'
+
+/** One user of the document's API: a running plugin, or the designer at the canvas. */
+export interface Session {
+  store: Store
+  rights: Rights
+  /** Pages must be loaded before their content is read, as manifest's documentAccess dynamic-page says. */
+  dynamicPages: boolean
+  loadedPages: Set<string>
+  /** Fonts loaded by loadFontAsync, as `family style`. */
+  fonts: Set<string>
+  manifest: PluginManifest | null
+  /** Node objects by id: asking twice gives the same object. Figma promises that of ids alone. */
+  nodes: Map<string, object>
+  /** `nodechange` listeners by page. */
+  pageEvents: Map<string, Emitter<{ nodechange: [NodeChangeEvent] }>>
+  /** What runs a plugin's listener and tells of what it throws. */
+  guard: (run: () => unknown) => void
+}
+
+/** The designer's own session: no plugin, every page at hand. */
+export function designerSession(store: Store): Session {
+  return {
+    store,
+    rights: 'edit',
+    dynamicPages: false,
+    loadedPages: new Set(),
+    fonts: new Set(),
+    manifest: null,
+    nodes: new Map(),
+    pageEvents: new Map(),
+    guard: (run) => void run()
+  }
+}

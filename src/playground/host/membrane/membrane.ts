@@ -1,0 +1,205 @@
+import type { QuickJSHandle } from 'quickjs-emscripten'
+import { liveOptions, notProvided } from '../facade/live'
+import type { Sandbox } from '../sandbox/sandbox'
+import { GUEST } from './guest'
+import { decode, decodeError, encode, encodeError, type References, type Wire } from './wire'
+
+type Callable = (...args: unknown[]) => unknown
+
+interface Request {
+  id: number
+  key: string
+  value: Wire
+  args: Wire[]
+}
+
+/**
+ * Joins host objects with plugin code: live objects are handles over there and are read, set and
+ * called here; callbacks, promises, plain data and bytes cross both ways.
+ */
+export class Membrane implements References {
+  private readonly handles = new Map<object, number>()
+  private readonly objects: object[] = []
+  private readonly shapes = new Map<object, number>()
+  private readonly functions: Callable[] = []
+  private readonly guestFunctions = new Map<number, Callable>()
+  private promises = 0
+  private closed = false
+  private readonly guest: Record<'call' | 'settle' | 'define', QuickJSHandle>
+
+  constructor(
+    private readonly sandbox: Sandbox,
+    /** Told of rejections that plugin code handed back to the host, and of failing reactions. */
+    private readonly onError: (error: unknown) => void
+  ) {
+    const { vm } = sandbox
+    const make = sandbox.evaluate(GUEST, 'membrane.js')
+    const entry = vm.newFunction('host', (op, json, buffers) =>
+      this.pack(this.answer(vm.getString(op), vm.getString(json), this.readBuffers(buffers)))
+    )
+    const guest = sandbox.call(make, [entry])
+    const part = (name: string): QuickJSHandle => vm.getProp(guest, name)
+    this.guest = { call: part('call'), settle: part('settle'), define: part('define') }
+  }
+
+  /** Puts values into the sandbox's global scope. */
+  define(globals: Record<string, unknown>): void {
+    const json = JSON.stringify(encode(globals, [], this))
+    this.sandbox.call(this.guest.define, [this.sandbox.vm.newString(json)]).dispose()
+  }
+
+  /** From here on nothing crosses: calls from plugin code throw, callbacks and promises stay unheard. */
+  close(): void {
+    this.closed = true
+  }
+
+  handleOf(object: object): number {
+    const known = this.handles.get(object)
+    if (known !== undefined) return known
+    const id = this.objects.push(object) - 1
+    this.handles.set(object, id)
+    return id
+  }
+
+  objectOf(handle: number): object {
+    const object = this.objects[handle]
+    if (!object) throw new Error(`No object with handle ${handle}`)
+    return object
+  }
+
+  introduce(shape: object): { id: number; isNew: boolean } {
+    const known = this.shapes.get(shape)
+    const id = known ?? this.shapes.size
+    this.shapes.set(shape, id)
+    return { id, isNew: known === undefined }
+  }
+
+  hostFunction(fn: Callable): number {
+    return this.functions.push(fn) - 1
+  }
+
+  guestFunction(id: number): Callable {
+    const fn = this.guestFunctions.get(id) ?? ((...args) => this.callGuest(id, args))
+    this.guestFunctions.set(id, fn)
+    return fn
+  }
+
+  promise(promise: Promise<unknown>): number {
+    const id = ++this.promises
+    const settle = (ok: boolean, value: unknown): void => {
+      if (this.closed) return
+      try {
+        this.settleGuest(id, ok, value)
+      } catch (error) {
+        this.onError(error)
+      }
+    }
+    promise.then(
+      (value) => settle(true, value),
+      (error: unknown) => settle(false, error)
+    )
+    return id
+  }
+
+  private answer(
+    op: string,
+    json: string,
+    buffers: Uint8Array[]
+  ): { json: Wire; buffers: Uint8Array[] } {
+    const out: Uint8Array[] = []
+    try {
+      const result = this.perform(op, JSON.parse(json) as Request, buffers)
+      return { json: { value: encode(result, out, this) }, buffers: out }
+    } catch (error) {
+      return { json: { thrown: encodeError(error) }, buffers: [] }
+    }
+  }
+
+  private perform(op: string, request: Request, buffers: Uint8Array[]): unknown {
+    if (op === 'rejected') {
+      this.onError(decodeError(request as unknown as Wire))
+      return undefined
+    }
+    if (this.closed) throw new Error('The plugin is closed: the plugin API can no longer be used')
+    const { id, key } = request
+    const args = (): unknown[] => request.args.map((arg) => decode(arg, buffers, this))
+    if (op === 'invoke') return this.functions[id]?.(...args())
+    const object = this.objectOf(id) as Record<string, unknown>
+    switch (op) {
+      case 'get':
+        return object[key]
+      case 'set':
+        object[key] = decode(request.value, buffers, this)
+        return undefined
+      case 'call':
+        return (object[key] as Callable)(...args())
+      case 'missing': {
+        const { name = 'object', missing } = liveOptions(object) ?? {}
+        if (missing?.(key)) throw notProvided(name, key)
+        return undefined
+      }
+      default:
+        throw new Error(`The sandbox asked for ${op}`)
+    }
+  }
+
+  private callGuest(id: number, args: unknown[]): unknown {
+    if (this.closed) return undefined
+    const { vm } = this.sandbox
+    const out: Uint8Array[] = []
+    const json = vm.newString(JSON.stringify(encode(args, out, this)))
+    const answer = this.sandbox.call(this.guest.call, [
+      vm.newNumber(id),
+      json,
+      this.newBuffers(out)
+    ])
+    const text = vm.getProp(answer, 'json').consume((handle) => vm.getString(handle))
+    const bytes = vm.getProp(answer, 'buffers').consume((handle) => this.readBuffers(handle))
+    answer.dispose()
+    const { thrown, value } = JSON.parse(text) as { thrown?: Wire; value?: Wire }
+    if (thrown !== undefined) throw decodeError(thrown)
+    return decode(value ?? null, bytes, this)
+  }
+
+  private settleGuest(id: number, ok: boolean, value: unknown): void {
+    const { vm } = this.sandbox
+    const out: Uint8Array[] = []
+    const encoded = ok ? encode(value, out, this) : encodeError(value)
+    const json = vm.newString(JSON.stringify(encoded))
+    const buffers = this.newBuffers(out)
+    this.sandbox
+      .call(this.guest.settle, [vm.newNumber(id), ok ? vm.true : vm.false, json, buffers])
+      .dispose()
+  }
+
+  private pack({ json, buffers }: { json: Wire; buffers: Uint8Array[] }): QuickJSHandle {
+    const { vm } = this.sandbox
+    const result = vm.newObject()
+    vm.newString(JSON.stringify(json)).consume((text) => vm.setProp(result, 'json', text))
+    if (buffers.length > 0) {
+      this.newBuffers(buffers).consume((list) => vm.setProp(result, 'buffers', list))
+    }
+    return result
+  }
+
+  private newBuffers(buffers: readonly Uint8Array[]): QuickJSHandle {
+    const { vm } = this.sandbox
+    const list = vm.newArray()
+    buffers.forEach((bytes, index) => {
+      vm.newArrayBuffer(bytes.slice().buffer).consume((buffer) => vm.setProp(list, index, buffer))
+    })
+    return list
+  }
+
+  private readBuffers(list: QuickJSHandle | undefined): Uint8Array[] {
+    const { vm } = this.sandbox
+    const length = list ? (vm.getLength(list) ?? 0) : 0
+    return Array.from({ length }, (_, index) => {
+      if (!list) return new Uint8Array()
+      const item = vm.getProp(list, index)
+      const bytes = vm.getArrayBuffer(item).consume(({ value }) => value.slice())
+      item.dispose()
+      return bytes
+    })
+  }
+}

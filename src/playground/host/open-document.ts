@@ -1,0 +1,131 @@
+import { parseFigFile } from '@open-pencil/core'
+import type { DesignDocument, DocumentChanged, Renderer } from './contract'
+import { documentApi } from './facade/document-api'
+import { exportPng } from './facade/export-png'
+import { NodeCore } from './facade/node-core'
+import { designerSession } from './facade/session'
+import { nodesAt } from './document/hit'
+import { addImage, imageSize } from './document/images'
+import { Store } from './document/store'
+import { tree } from './document/tree'
+
+/** Leads from a document to its store, for `runPlugin` alone. */
+const stores = new WeakMap<DesignDocument, Store>()
+
+export function storeOf(document: DesignDocument): Store {
+  const store = stores.get(document)
+  if (!store) throw new Error('This document was not opened by openDocument.')
+  return store
+}
+
+/** An empty document with one page. */
+export function openDocument({
+  renderer,
+  name = 'Untitled'
+}: {
+  renderer: Renderer
+  name?: string
+}): DesignDocument {
+  const store = new Store(renderer)
+  store.name = name
+  const session = designerSession(store)
+  const figma = documentApi(session)
+
+  const document: DesignDocument = {
+    figma,
+    get graph() {
+      store.settle()
+      return store.graph
+    },
+    get name() {
+      return store.name
+    },
+    get currentPageId() {
+      return store.currentPageId
+    },
+    setCurrentPage(id) {
+      if (store.graph.getNode(id)?.type === 'CANVAS') store.currentPageId = id
+    },
+    get selection() {
+      return store.selection()
+    },
+    select: (ids) => store.select(ids),
+    edit(change) {
+      store.commit()
+      try {
+        return change()
+      } finally {
+        store.commit()
+      }
+    },
+    undo: () => store.undo(),
+    redo: () => store.redo(),
+    forgetHistory() {
+      store.settle()
+      store.history.clear()
+    },
+    get canUndo() {
+      return store.history.canUndo
+    },
+    get canRedo() {
+      return store.history.canRedo
+    },
+    tree: () => tree(store),
+    nodesAt(point) {
+      store.settle()
+      return nodesAt(store.graph, store.currentPageId, point)
+    },
+    async loadFig(bytes, fileName) {
+      const graph = await parseFigFile(bytes.slice().buffer)
+      store.replace(graph, fileName)
+      session.nodes.clear()
+    },
+    addImage(bytes, imageName) {
+      return Promise.resolve().then(() =>
+        document.edit(() => placeImage(store, figma, bytes, imageName))
+      )
+    },
+    exportPng(id, scale = 1) {
+      const node = store.settled(id)
+      if (!node) return Promise.reject(new Error(`The node with id "${id}" does not exist`))
+      const constraint = { type: 'SCALE', value: scale } as const
+      return exportPng(new NodeCore(session, id, node.type), { format: 'PNG', constraint })
+    },
+    relaunchButtons(id) {
+      const entries = store.graph.getNode(id)?.pluginRelaunchData ?? []
+      return entries
+        .filter(({ isDeleted }) => !isDeleted)
+        .map(({ command, message }) => ({ command, description: message }))
+    },
+    onChange(listener) {
+      return store.listen(({ nodes, selection, page }) => {
+        const changed: DocumentChanged = { nodes: nodes.length > 0, selection, page }
+        listener(changed)
+      })
+    }
+  }
+  stores.set(document, store)
+  return document
+}
+
+/** Right of everything else, so that nothing is covered. */
+function placeImage(
+  store: Store,
+  figma: DesignDocument['figma'],
+  bytes: Uint8Array,
+  name: string
+): string {
+  const hash = addImage(store, bytes)
+  const size = imageSize(store, hash)
+  const frame = figma.createFrame()
+  const boxes = figma.currentPage.children.filter(({ id }) => id !== frame.id)
+  const right = Math.max(
+    0,
+    ...boxes.map((node) => (node.absoluteBoundingBox?.x ?? 0) + node.width + 100)
+  )
+  frame.name = name
+  frame.x = right
+  if (size) frame.resize(size.width, size.height)
+  frame.fills = [{ type: 'IMAGE', scaleMode: 'FILL', imageHash: hash }]
+  return frame.id
+}

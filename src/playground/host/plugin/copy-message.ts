@@ -1,0 +1,29 @@
+/**
+ * A message as it arrives on the other side: plain data copied, of binary types only Uint8Array.
+ * Throws for what Figma cannot carry, and for nodes, which lose everything on the way.
+ */
+export function copyMessage(value: unknown, depth = 0): unknown {
+  if (depth > 200) throw new Error('Cannot unwrap a circular or too deeply nested object')
+  if (typeof value === 'symbol' || typeof value === 'function' || typeof value === 'bigint') {
+    throw new Error(`Cannot unwrap ${typeof value}`)
+  }
+  if (typeof value !== 'object' || value === null) return value
+  if (value instanceof Uint8Array) return value.slice()
+  if (value instanceof Date) return new Date(value.getTime())
+  if (Array.isArray(value)) return value.map((item: unknown) => copyMessage(item, depth + 1))
+  const prototype: unknown = Object.getPrototypeOf(value)
+  if (prototype !== Object.prototype && prototype !== null && !isForeignPlain(value)) {
+    throw new Error(`Cannot unwrap ${value.constructor.name}`)
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, copyMessage(item, depth + 1)])
+  )
+}
+
+/** Plain objects of another window have another Object. */
+function isForeignPlain(value: object): boolean {
+  return (
+    Object.prototype.toString.call(value) === '[object Object]' &&
+    value.constructor?.name === 'Object'
+  )
+}

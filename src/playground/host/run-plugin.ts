@@ -1,0 +1,95 @@
+import type { RunningPlugin, RunOptions } from './contract'
+import type { Session } from './facade/session'
+import { Membrane } from './membrane/membrane'
+import { storeOf } from './open-document'
+import { createEvents } from './plugin/events'
+import { createGlobals } from './plugin/globals'
+import { createNotices } from './plugin/notices'
+import { pluginApi } from './plugin/plugin-api'
+import { createUi } from './plugin/ui-api'
+import { Sandbox, SandboxStopped } from './sandbox/sandbox'
+
+/** Runs a built plugin's main thread against a document. Resolves once its script has run. */
+export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
+  const { files, environment } = options
+  const { manifest } = files
+  const store = storeOf(options.document)
+  const sandbox = await Sandbox.create(options.limits)
+  let closed = false
+
+  const failed = (error: unknown): void => {
+    environment.onError(error instanceof Error ? error : new Error(String(error)))
+    if (error instanceof SandboxStopped) end(null)
+  }
+  const guard = (run: () => unknown): void => {
+    if (closed) return
+    try {
+      run()
+    } catch (error) {
+      failed(error)
+    }
+  }
+
+  const session: Session = {
+    store,
+    rights: environment.viewOnly
+      ? 'nothing'
+      : environment.editorType === 'dev'
+        ? 'metadata'
+        : 'edit',
+    dynamicPages: manifest.documentAccess === 'dynamic-page',
+    loadedPages: new Set([store.currentPageId]),
+    fonts: new Set(),
+    manifest,
+    nodes: new Map(),
+    pageEvents: new Map(),
+    guard
+  }
+  const ui = createUi(environment.panel, manifest.name, guard)
+  const notices = createNotices(environment, guard)
+  const events = createEvents(session)
+  const globals = createGlobals(environment, guard)
+  const membrane = new Membrane(sandbox, failed)
+  const stopListening = store.listen((gathered) => {
+    if (gathered.page) session.loadedPages.add(store.currentPageId)
+    events.report(gathered)
+  })
+
+  /** No handler runs any more; what the plugin left open goes. */
+  const end = (message: string | null): void => {
+    if (closed) return
+    closed = true
+    membrane.close()
+    globals.cancelTimers()
+    stopListening()
+    events.clear()
+    notices.close()
+    ui.closePanel()
+    store.commit()
+    environment.onClose(message)
+  }
+  const close = (message: string | null): void => {
+    if (closed || closing) return
+    closing = true
+    events.emit('close')
+    end(message)
+  }
+  let closing = false
+
+  environment.panel.onMessage((message) => ui.receive(message))
+  membrane.define({
+    figma: pluginApi({ options, session, ui, notices, events, close }),
+    __html__: files.ui ?? '',
+    __uiFiles__: {},
+    ...globals.members
+  })
+  guard(() => sandbox.evaluate(files.main, 'main.js').dispose())
+  guard(() => events.emit('run', { command: options.command, parameters: undefined }))
+
+  return {
+    get closed() {
+      return closed
+    },
+    close: () => close(null)
+  }
+}

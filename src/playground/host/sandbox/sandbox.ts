@@ -1,0 +1,86 @@
+import {
+  newQuickJSWASMModule,
+  type QuickJSContext,
+  type QuickJSHandle,
+  type QuickJSRuntime
+} from 'quickjs-emscripten'
+import type { SandboxLimits } from '../contract'
+import { TO_ES2020 } from './es2020'
+
+const DEFAULTS: SandboxLimits = { runMs: 10_000, memoryBytes: 512 * 2 ** 20 }
+const STACK_BYTES = 1 << 20
+
+/** What a run of plugin code failed with, told to whoever started it. */
+export class SandboxStopped extends Error {
+  override name = 'SandboxStopped'
+}
+
+/**
+ * A QuickJS engine of its own for one plugin, with ES2020 and nothing else. It is never taken apart,
+ * only let go of: its memory goes with it, even after plugin code was cut off half-way.
+ */
+export class Sandbox {
+  private deadline = Infinity
+  private depth = 0
+
+  private constructor(
+    readonly vm: QuickJSContext,
+    private readonly runtime: QuickJSRuntime,
+    private readonly limits: SandboxLimits
+  ) {
+    runtime.setMemoryLimit(limits.memoryBytes)
+    runtime.setMaxStackSize(STACK_BYTES)
+    runtime.setInterruptHandler(() => Date.now() > this.deadline)
+  }
+
+  static async create(limits: Partial<SandboxLimits> = {}): Promise<Sandbox> {
+    const module = await newQuickJSWASMModule()
+    const runtime = module.newRuntime()
+    const sandbox = new Sandbox(runtime.newContext(), runtime, { ...DEFAULTS, ...limits })
+    sandbox.evaluate(TO_ES2020, 'es2020.js').dispose()
+    return sandbox
+  }
+
+  /** Runs a script; its errors are thrown. */
+  evaluate(code: string, file: string): QuickJSHandle {
+    return this.enter(() => this.unwrap(this.vm.evalCode(code, file)))
+  }
+
+  call(fn: QuickJSHandle, args: QuickJSHandle[]): QuickJSHandle {
+    return this.enter(() => this.unwrap(this.vm.callFunction(fn, this.vm.undefined, args)))
+  }
+
+  /** From the outermost entry the clock runs; on leaving it, promise reactions run too. */
+  private enter<T>(run: () => T): T {
+    if (this.depth === 0) this.deadline = Date.now() + this.limits.runMs
+    this.depth++
+    try {
+      const result = run()
+      if (this.depth === 1) this.unwrap(this.runtime.executePendingJobs())
+      return result
+    } finally {
+      this.depth--
+      if (this.depth === 0) this.deadline = Infinity
+    }
+  }
+
+  private unwrap<T>(result: { value: T; error?: undefined } | { error: QuickJSHandle }): T {
+    if (!result.error) return result.value
+    const dumped: unknown = this.vm.dump(result.error)
+    result.error.dispose()
+    throw this.toError(dumped)
+  }
+
+  private toError(dumped: unknown): Error {
+    const { name, message, stack } = Object(dumped) as Partial<Record<string, string>>
+    if (name === 'InternalError' && message === 'interrupted') {
+      return new SandboxStopped(
+        `The plugin ran for more than ${this.limits.runMs / 1000} s without a pause and was stopped.`
+      )
+    }
+    const error = new Error(message ?? String(dumped))
+    if (name) error.name = name
+    if (stack) error.stack = `${error.name}: ${error.message}\n${stack}`
+    return error
+  }
+}
