@@ -34,6 +34,7 @@ export async function poll<T extends { status: string }, Final extends T>(
 ): Promise<Final> {
   const deadline = transport.deadline(options)
   let failure: ClientError | null = null
+  let failures = 0
   for (let attempt = 1; ; attempt++) {
     let delay = typeof interval === 'number' ? interval : interval(attempt)
     try {
@@ -41,11 +42,12 @@ export async function poll<T extends { status: string }, Final extends T>(
       options.onPoll?.({ attempt, status: answer.status, error: null })
       if (isFinal(answer)) return answer
       failure = null
+      failures = 0
     } catch (error) {
       if (error instanceof DeadlineError) throw new DeadlineError(deadline.ms, 'yes', failure)
       if (!isTransient(error)) throw error
       failure = error
-      delay = Math.max(delay, retryDelay(error, attempt, transport.clock.random()))
+      delay = Math.max(delay, retryDelay(error, ++failures, transport.clock.random()))
       options.onPoll?.({ attempt, status: null, error })
     }
     if (delay >= deadline.remaining()) throw new DeadlineError(deadline.ms, 'yes', failure)

@@ -1,0 +1,190 @@
+import { build } from 'esbuild'
+import type { Browser, Frame } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type * as Glance from '../../src/client'
+import { launchBrowser } from '../support/browser'
+import { KEY } from './support/client'
+import { png } from './support/pictures'
+import { type Handler, json, startServer, type TestServer } from './support/test-server'
+
+declare const glance: typeof Glance
+
+interface Work {
+  baseUrl: string
+  key: string
+  picture: number[]
+  timeoutMs?: number
+}
+
+/** What a designer's press of Analyse asks of the client, start to end. */
+async function analyse({ baseUrl, key, picture }: Work) {
+  const client = glance.createClient({
+    baseUrl,
+    key,
+    fetch: (request) => fetch(request),
+    pollIntervalMs: 1
+  })
+  const { message } = await client.check()
+  const { id } = await client.analyses.create({
+    type: 'image',
+    bytes: new Uint8Array(picture),
+    medium: 'generic',
+    title: 'From a plugin'
+  })
+  const analysis = await client.analyses.wait(id)
+  const map = await client.download(analysis.outputs.attention?.attentionMap ?? '')
+  return { origin: globalThis.origin, message, id, width: map.width, bytes: map.bytes.length }
+}
+
+/** The data of the error that `check` fails with. */
+async function checkFails({ baseUrl, key, timeoutMs = 10_000 }: Work) {
+  const options = { baseUrl, key, fetch: (request: Request) => fetch(request), timeoutMs }
+  const client = glance.createClient({ ...options, sleep: () => Promise.resolve() })
+  const error: unknown = await client.check().then(
+    () => null,
+    (thrown: unknown) => thrown
+  )
+  return error instanceof glance.ClientError ? error.toData() : String(error)
+}
+
+let browser: Browser
+let panel: Frame
+let script: string
+let server: TestServer
+let other: TestServer
+
+const work = (): Work => ({ baseUrl: server.baseUrl, key: KEY, picture: [...png()] })
+
+beforeAll(async () => {
+  const [bundle] = (
+    await build({
+      entryPoints: ['src/client/index.ts'],
+      bundle: true,
+      write: false,
+      format: 'iife',
+      globalName: 'glance',
+      target: 'chrome58'
+    })
+  ).outputFiles
+  script = `${bundle!.text};globalThis.glance = glance;`
+  server = await startServer()
+  other = await startServer()
+  browser = await launchBrowser()
+  panel = await openPanel()
+  await panel.addScriptTag({ content: script })
+})
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+  await other.close()
+})
+beforeEach(() => {
+  server.requests.length = 0
+  other.requests.length = 0
+})
+
+/**
+ * A data: iframe, whose origin is null as the panel's is. The page around it comes from loopback:
+ * Chromium lets no other insecure document call loopback.
+ */
+async function openPanel(): Promise<Frame> {
+  other.answer((_, response) => {
+    response.setHeader('content-type', 'text/html')
+    response.end('<iframe src="data:text/html,<title>panel</title>"></iframe>')
+  })
+  const page = await browser.newPage()
+  await page.goto(other.origin)
+  return page.frames().find((frame) => frame.url().startsWith('data:'))!
+}
+
+/** Answers the preflight and allows every origin, as a service for plugins must. */
+const withCors =
+  (handler: Handler): Handler =>
+  (request, response) => {
+    response.setHeader('access-control-allow-origin', '*')
+    if (request.method !== 'OPTIONS') handler(request, response)
+    else {
+      response.setHeader('access-control-allow-headers', 'authorization, content-type')
+      response.writeHead(204).end()
+    }
+  }
+
+const service = withCors(({ method, path }, response) => {
+  if (path === '/v2/') json(response, 200, { message: 'Welcome.' })
+  else if (method === 'POST') json(response, 201, { id: 'shot-1', location: '' })
+  else if (path.startsWith('/map')) response.end(png(30, 20))
+  else {
+    json(response, 200, {
+      id: 'shot-1',
+      status: 'success',
+      _internal_exposed_id: 'inner-1',
+      outputs: { attention: { attentionMap: `${server.origin}/map.png?sig=1` } }
+    })
+  }
+})
+
+const done = { message: 'Welcome.', id: 'shot-1', width: 30, bytes: png(30, 20).length }
+
+describe('in a document without an origin', () => {
+  it('an analysis runs from check to download', async () => {
+    server.answer(service)
+    expect(await panel.evaluate(analyse, work())).toEqual({ origin: 'null', ...done })
+    const download = server.requests.filter(({ path }) => path.startsWith('/map'))
+    expect(download.map(({ method }) => method)).toEqual(['GET'])
+    expect(download[0]?.headers.authorization).toBeUndefined()
+    const posts = server.requests.filter(({ method }) => method === 'POST')
+    expect(JSON.parse(posts[0]!.body)).toMatchObject({
+      input: { content: Buffer.from(png()).toString('base64') }
+    })
+  })
+
+  it('it runs in a Worker too', async () => {
+    server.answer(service)
+    const code = `${script}
+      ${analyse.toString()}
+      onmessage = ({ data }) => analyse(data).then(postMessage, (error) => postMessage(String(error)))`
+    const result = await panel.evaluate(
+      ([text, data]) =>
+        new Promise((resolve) => {
+          const url = URL.createObjectURL(new Blob([text]))
+          const worker = new Worker(url)
+          worker.onmessage = (event) => resolve(event.data)
+          worker.postMessage(data)
+        }),
+      [code, work()] as const
+    )
+    expect(result).toEqual({ origin: 'null', ...done })
+  })
+
+  it('a service without CORS is named as a possible reason, and never sees the key', async () => {
+    server.answer((_, response) => json(response, 200, { message: 'Welcome.' }))
+    expect(await panel.evaluate(checkFails, work())).toMatchObject({
+      code: 'network_failed',
+      message: expect.stringMatching(/does not allow calls from a plugin \(CORS\)/),
+      advice: expect.stringMatching(/A service without CORS cannot be called from a plugin/)
+    })
+    expect(new Set(server.requests.map(({ method }) => method))).toEqual(new Set(['OPTIONS']))
+    expect(JSON.stringify(server.requests)).not.toContain('Bearer')
+  })
+
+  it('a redirect is named, not followed', async () => {
+    server.answer(
+      withCors((_, response) => {
+        response.writeHead(307, { location: `${other.baseUrl}/` }).end()
+      })
+    )
+    expect(await panel.evaluate(checkFails, work())).toMatchObject({ code: 'redirect_refused' })
+    expect(other.requests).toEqual([])
+  })
+
+  it('an answer that stalls in its body runs into the timeout', async () => {
+    server.answer(
+      withCors((_, response) => {
+        response.writeHead(200, { 'content-type': 'application/json' })
+        response.write('{"message":')
+      })
+    )
+    const error = await panel.evaluate(checkFails, { ...work(), timeoutMs: 100 })
+    expect(error).toMatchObject({ code: 'timeout' })
+  })
+})
