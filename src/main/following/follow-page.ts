@@ -1,4 +1,5 @@
 import { markFrameOutOfDate } from '../record/mark-out-of-date'
+import { adoptCopies } from '../overlays/adopt-copies'
 import { isGone, keepUp } from './keep-up'
 import { PageIndex } from './page-index'
 import { readChanges } from './read-changes'
@@ -20,6 +21,7 @@ export interface Listeners {
  * step: what follows an edit is undone with it. Where nothing may be written, it only tells.
  */
 export function followPage(page: PageNode, mayWrite: boolean, listeners: Listeners): Following {
+  if (mayWrite) adoptCopies(page)
   const index = new PageIndex(page)
 
   function onChange({ nodeChanges }: NodeChangeEvent): void {

@@ -44,5 +44,10 @@ export class PageIndex {
 }
 
 function groupsByFrame(page: PageNode): Map<string, GroupNode> {
-  return new Map(overlayGroupsOn(page).map((group) => [linkedFrameId(group) ?? '', group]))
+  const groups = new Map<string, GroupNode>()
+  for (const group of overlayGroupsOn(page)) {
+    const frame = linkedFrameId(group) ?? ''
+    if (!groups.has(frame)) groups.set(frame, group)
+  }
+  return groups
 }

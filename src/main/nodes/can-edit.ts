@@ -1,12 +1,19 @@
 import type { Sent } from '../../bridge'
 import { failure } from '../failure'
 
-/**
- * False in Dev Mode and in files the user may only view. Figma has no property that says so: setting
- * the page's name to itself changes nothing, and throws where nothing may be changed.
- */
+let known: boolean | null = null
+
+/** False in Dev Mode and in files the user may only view. Found out once: a run of the plugin keeps it. */
 export function canEdit(): boolean {
-  if (figma.editorType !== 'figma') return false
+  known ??= figma.editorType === 'figma' && mayWrite()
+  return known
+}
+
+/**
+ * Figma has no property that says so: setting the page's name to itself changes nothing, and throws
+ * where nothing may be changed.
+ */
+function mayWrite(): boolean {
   try {
     const { currentPage: page } = figma
     const { name } = page

@@ -28,7 +28,7 @@ export function followFrame(group: GroupNode, frame: SceneNode): void {
 }
 
 /** null for a group whose offset is missing or broken: it stays where it is. */
-function readOffset(group: GroupNode): Matrix | null {
+export function readOffset(group: GroupNode): Matrix | null {
   try {
     const stored: unknown = JSON.parse(group.getSharedPluginData(NAMESPACE, OFFSET_KEY))
     return v.parse(offsetSchema, stored)

@@ -1,0 +1,87 @@
+import { afterEach, expect, vi } from 'vitest'
+import {
+  createChannel,
+  MAIN_CALLS,
+  type MainCalls,
+  type Port,
+  type Remote,
+  type Selection
+} from '../../../src/bridge'
+import type { PluginManifest, StorageBacking } from '../../../src/playground/host/contract'
+import { readBuiltPlugin } from '../../support/built-plugin'
+import { FakePanel, startPlugin, type StartOptions, type TestPlugin } from '../../support/host'
+
+export { memoryStorage, newDocument, settled } from '../../support/host'
+
+/** The built plugin, running, with a test in the place of its panel. */
+export interface Glance extends TestPlugin {
+  main: Remote<MainCalls>
+  /** What the main thread told the panel, in order. */
+  selections: Selection[]
+  changedResults: string[]
+}
+
+export interface GlanceOptions extends Pick<StartOptions, 'document' | 'environment'> {
+  /** File name of the command; a relaunch button has a name of its own. */
+  command?: string
+  storage?: StorageBacking
+}
+
+const running: Glance[] = []
+
+/** An error inside the plugin that nobody handled fails the test, whatever it was about. */
+afterEach(() => {
+  const errors = running.splice(0).flatMap(({ plugin, errors: thrown }) => {
+    plugin.close()
+    return thrown
+  })
+  if (errors.length > 0) throw new AggregateError(errors, errors.map(String).join('\n'))
+})
+
+/** Runs a command that opens no panel, to its end; gives its closing message. */
+export async function runCommand(options: GlanceOptions): Promise<string | null> {
+  const glance = await launch(options)
+  await vi.waitFor(() => expect(glance.closedWith()).not.toBeUndefined())
+  return glance.closedWith() ?? null
+}
+
+/** Opens Glance and waits for its panel. */
+export async function openGlance(options: GlanceOptions = {}): Promise<Glance> {
+  const glance = await launch(options)
+  await vi.waitFor(() => expect(glance.panel.html).not.toBeNull())
+  return glance
+}
+
+async function launch({ command = 'open', ...options }: GlanceOptions): Promise<Glance> {
+  const { manifest, main, ui } = await readBuiltPlugin()
+  const plugin = await startPlugin({
+    ...options,
+    main,
+    ui,
+    manifest: manifest as Partial<PluginManifest>,
+    command: command === 'results' ? command : `src/main/commands/${command}.ts--default`
+  })
+  const selections: Selection[] = []
+  const changedResults: string[] = []
+  const heard = {
+    selectionChanged: (selection: Selection) => void selections.push(selection),
+    resultChanged: (nodeId: string) => void changedResults.push(nodeId)
+  }
+  const channel = createChannel<MainCalls>(heard, MAIN_CALLS, portTo(plugin.panel), 20_000)
+  const glance = { ...plugin, main: channel.remote, selections, changedResults }
+  running.push(glance)
+  return glance
+}
+
+function portTo(panel: FakePanel): Port {
+  return {
+    post: (message) => panel.send(message),
+    listen: (receive) => {
+      const record = panel.post.bind(panel)
+      panel.post = (message) => {
+        record(message)
+        receive(message)
+      }
+    }
+  }
+}
