@@ -14,7 +14,7 @@ async function drawAssets(): Promise<void> {
     `<?xml version="1.0"?><fontconfig><dir>${fonts}</dir><cachedir>${folder}</cachedir></fontconfig>`
   )
   // Read once, when sharp's text engine starts: set before sharp is loaded.
-  process.env['FONTCONFIG_FILE'] = config
+  process.env.FONTCONFIG_FILE = config
   const { default: sharp } = await import('sharp')
   for (const name of ['icon', 'cover']) {
     await sharp(`assets/${name}.svg`)

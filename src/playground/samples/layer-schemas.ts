@@ -16,7 +16,7 @@ const layout = v.strictObject({
   cross: v.optional(v.picklist(['start', 'centre', 'end']), 'start')
 })
 
-const placed = {
+const placed = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1)),
   /** px from the parent's top left corner; a parent with a layout places its children itself. */
   at: v.optional(point, [0, 0]),
@@ -24,10 +24,10 @@ const placed = {
   /** Degrees as Figma counts them: counter-clockwise, about the top left corner. */
   rotate: v.optional(v.number(), 0),
   visible: v.optional(v.boolean(), true)
-}
+})
 
 const painted = {
-  ...placed,
+  ...placed.entries,
   fill: v.optional(v.union([paint, v.array(paint)]), []),
   stroke: v.optional(stroke),
   shadow: v.optional(v.string())
@@ -36,17 +36,17 @@ const painted = {
 const size = v.strictTuple([length, length])
 const radius = v.optional(v.union([length, v.strictTuple([length, length, length, length])]), 0)
 
-const boxed = {
+const box = v.strictObject({
   ...painted,
   /** A null side hugs the content, which only a frame with a layout can do. */
   size: v.strictTuple([v.nullable(length), v.nullable(length)]),
   radius,
   clip: v.optional(v.boolean(), false),
   layout: v.optional(layout)
-}
+})
 
 const text = v.strictObject({
-  ...placed,
+  ...placed.entries,
   kind: v.literal('text'),
   text: v.pipe(v.string(), v.minLength(1)),
   style: v.string(),
@@ -65,7 +65,7 @@ const vector = v.strictObject({ ...painted, kind: v.literal('vector'), path: v.s
 
 /** A square frame around one stroked vector of the shared icon set. */
 const icon = v.strictObject({
-  ...placed,
+  ...placed.entries,
   kind: v.literal('icon'),
   icon: v.string(),
   size: length,
@@ -81,18 +81,15 @@ const override = v.strictObject({
 
 /** `set` changes layers of the instance, found by name. */
 const instance = v.strictObject({
-  ...placed,
+  ...placed.entries,
   kind: v.literal('instance'),
   of: v.string(),
   set: v.optional(v.record(v.string(), override), {})
 })
 
-const box = v.object(boxed)
-const group = v.object(placed)
-
 export type Layout = v.InferOutput<typeof layout>
 export type Override = v.InferOutput<typeof override>
-export type Placed = v.InferOutput<typeof group>
+export type Placed = v.InferOutput<typeof placed>
 export type Box = v.InferOutput<typeof box>
 export type TextLayer = v.InferOutput<typeof text>
 export type RectangleLayer = v.InferOutput<typeof rectangle>
@@ -115,19 +112,18 @@ export type Layer =
 
 export const layers: v.GenericSchema<unknown, Layer[]> = v.array(v.lazy(() => layer))
 
-const layer = v.variant('kind', [
-  text,
-  rectangle,
-  ellipse,
-  vector,
-  icon,
-  instance,
-  v.strictObject({ ...boxed, kind: v.literal('frame'), children: v.optional(layers, []) }),
-  v.strictObject({ ...placed, kind: v.literal('group'), children: layers })
-])
+const frame = v.strictObject({
+  ...box.entries,
+  kind: v.literal('frame'),
+  children: v.optional(layers, [])
+})
+
+const group = v.strictObject({ ...placed.entries, kind: v.literal('group'), children: layers })
+
+const layer = v.variant('kind', [text, rectangle, ellipse, vector, icon, instance, frame, group])
 
 export const component: v.GenericSchema<unknown, ComponentLayer> = v.strictObject({
-  ...boxed,
+  ...box.entries,
   kind: v.literal('component'),
   children: layers
 })
