@@ -42,6 +42,7 @@ function validate(body: unknown): CreateAnalysis {
 /** A misspelt prediction would otherwise be silently left out of the result. */
 function refuseUnknownPredictions(body: unknown): void {
   const { predictions = {} } = body as { predictions?: object }
+  if (Array.isArray(predictions)) throw new BadRequest('predictions: This must be an object.')
   const unknown = Object.keys(predictions).find((name) => !(name in predictionsSchema.entries))
   if (unknown === undefined) return
   const name = unknown.slice(0, MESSAGE_MAX_LENGTH)

@@ -44,6 +44,10 @@ export function analysisRoutes({ baseUrl, store, links, run }: Analyses): Hono {
   })
   routes.all('/', onlyMethods('POST'))
 
+  routes.all('/video/*', (c) =>
+    refuse(c, 404, 'resource_not_found', 'This service has no add-on for videos.')
+  )
+
   routes.get('/:id', (c) => {
     const job = store.byScreenshot(c.req.param('id'))
     if (job === 'unknown') {
@@ -54,6 +58,7 @@ export function analysisRoutes({ baseUrl, store, links, run }: Analyses): Hono {
     }
     return c.json(analysisAnswer(job, links))
   })
+  routes.all('/:id', onlyMethods('GET'))
   return routes
 }
 

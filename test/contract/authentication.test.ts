@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Api } from './support/api'
+import { KEY, type Provider, PROVIDERS } from './support/providers'
+
+const ROUTES = [
+  ['GET', '/'],
+  ['POST', '/analyses'],
+  ['GET', '/analyses/some-id'],
+  ['POST', '/analyses/summary/some-id'],
+  ['GET', '/analyses/summary/some-id'],
+  ['POST', '/analyses/recommendations/some-id'],
+  ['GET', '/analyses/recommendations/some-id'],
+  ['GET', '/tag-summary'],
+  ['DELETE', '/analyses/some-id'],
+  ['GET', '/nowhere']
+] as const
+
+describe.each(PROVIDERS)('authentication, %s', (_, start) => {
+  let provider: Provider
+  let api: Api
+  beforeAll(async () => {
+    provider = await start()
+    api = new Api(provider)
+  })
+  afterAll(() => provider.stop())
+
+  it.each(ROUTES)('%s %s refuses a request without a key', async (method, path) => {
+    const { status, body } = await api.call(path, { method })
+    expect(status).toBe(401)
+    expect(body.error.code).toBe('authentication_failed')
+    expect(body.error.message).toEqual(expect.any(String))
+  })
+
+  it.each([
+    'Bearer wrong',
+    'Bearer ',
+    `Basic ${KEY}`,
+    KEY,
+    `Bearer ${KEY}x`,
+    `Bearer ${KEY.slice(0, -1)}`
+  ])('refuses the header %j', async (authorization) => {
+    const { status, body } = await api.get('/', { authorization })
+    expect(status).toBe(401)
+    expect(body.error.code).toBe('authentication_failed')
+  })
+
+  it('confirms a right key at its base address, with and without a slash', async () => {
+    for (const path of ['', '/']) {
+      const { status, body } = await api.get(path)
+      expect(status).toBe(200)
+      expect(body).toEqual({ message: expect.any(String) })
+    }
+  })
+
+  it('never repeats a key in its answer', async () => {
+    const { body } = await api.get('/', { authorization: 'Bearer secret-of-someone' })
+    expect(JSON.stringify(body)).not.toContain('secret-of-someone')
+  })
+
+  it.each(['/', '/analyses', '/analyses/some-id', '/../storage/a/b.png'])(
+    'answers a preflight for %s without a key',
+    async (path) => {
+      const { status, headers } = await api.call(path, {
+        method: 'OPTIONS',
+        headers: {
+          origin: 'null',
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'authorization, content-type'
+        }
+      })
+      expect(status).toBe(204)
+      expect(headers.get('access-control-allow-origin')).toBe('*')
+      expect(headers.get('access-control-allow-methods')).toContain('POST')
+      const allowed = headers.get('access-control-allow-headers')?.toLowerCase()
+      expect(allowed).toContain('authorization')
+      expect(allowed).toContain('content-type')
+    }
+  )
+
+  it('lets pages of every origin read refusals too, and the headers they need', async () => {
+    const { headers } = await api.get('/', { authorization: 'Bearer wrong', origin: 'null' })
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('access-control-expose-headers')).toMatch(/location.*retry-after/i)
+  })
+})

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type AnalysisId,
+  AnalysisFailedError,
+  AnalysisNotFoundError,
+  AuthenticationFailedError,
+  type Client,
+  createClient,
+  ResourceNotFoundError,
+  ResultExpiredError,
+  type ScreenshotId,
+  TextExpiredError,
+  TextNotFoundError
+} from '../../src/client'
+import { blankPng, pagePng } from './support/pictures'
+import { KEY, type Provider, PROVIDERS } from './support/providers'
+
+const HOUR = 60 * 60 * 1000
+
+describe.each(PROVIDERS)('the client and the service, %s', (_, start) => {
+  let provider: Provider
+  let client: Client
+  let png: Buffer
+  beforeAll(async () => {
+    provider = await start()
+    client = connect(KEY)
+    png = await pagePng()
+  })
+  afterAll(() => provider.stop())
+
+  const connect = (key: string): Client =>
+    createClient({ baseUrl: provider.baseUrl, key, fetch: provider.fetch, pollIntervalMs: 5 })
+
+  const create = async (bytes: Uint8Array = png): Promise<ScreenshotId> => {
+    const predictions = { attention: {}, clarity: {}, excitingness: {} }
+    const analysis = { type: 'image', bytes, medium: 'generic', title: 'A page' } as const
+    return (await client.analyses.create({ ...analysis, predictions })).id
+  }
+
+  it('agree from the check of the key to the last download', async () => {
+    await client.check()
+    const result = await client.analyses.wait(await create())
+    const { attention, clarity, excitingness, input } = result.outputs
+    const links = [
+      attention?.attentionMap,
+      attention?.perceptionMap,
+      attention?.hotspotsMap,
+      clarity?.map,
+      excitingness?.map,
+      input?.image
+    ]
+    for (const link of links) {
+      const { type, width, height } = await client.download(link ?? '')
+      expect({ type, width, height }).toMatchObject({ width: 96, height: 64 })
+    }
+    for (const kind of ['summary', 'recommendations'] as const) {
+      await client.generation(kind).trigger(result._internal_exposed_id)
+      expect(await client.generation(kind).wait(result._internal_exposed_id)).toContain('stimate')
+    }
+  })
+
+  it('agree on every refusal', async () => {
+    await expect(connect('wrong').check()).rejects.toThrow(AuthenticationFailedError)
+    const unknown = 'unknown' as ScreenshotId & AnalysisId
+    await expect(client.analyses.get(unknown)).rejects.toThrow(ResourceNotFoundError)
+    const blank = client.analyses.wait(await create(await blankPng()))
+    await expect(blank).rejects.toThrow(AnalysisFailedError)
+    const summary = client.generation('summary')
+    await expect(summary.trigger(unknown)).rejects.toThrow(AnalysisNotFoundError)
+    const { id, _internal_exposed_id: analysisId } = await client.analyses.wait(await create())
+    await expect(summary.get(analysisId)).rejects.toThrow(TextNotFoundError)
+    await summary.trigger(analysisId)
+    provider.pass(HOUR + 1_000)
+    await expect(client.analyses.get(id)).rejects.toThrow(ResultExpiredError)
+    await expect(summary.get(analysisId)).rejects.toThrow(TextExpiredError)
+  })
+})

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ALL_PREDICTIONS, Api } from './support/api'
+import { pagePng } from './support/pictures'
+import { type Provider, PROVIDERS } from './support/providers'
+
+const HOUR = 60 * 60 * 1000
+
+describe.each(PROVIDERS)('written texts, %s', (_, start) => {
+  let provider: Provider
+  let api: Api
+  let png: Buffer
+  beforeAll(async () => {
+    provider = await start()
+    api = new Api(provider)
+    png = await pagePng()
+  })
+  afterAll(() => provider.stop())
+
+  const analysis = async (): Promise<{ id: string; analysisId: string }> => {
+    const result = await api.settled(await api.create(png, ALL_PREDICTIONS))
+    return { id: result.id, analysisId: result._internal_exposed_id }
+  }
+
+  describe.each(['summary', 'recommendations'])('%s', (kind) => {
+    it('goes from started to completed with Markdown', async () => {
+      const { analysisId } = await analysis()
+      const { status, body } = await api.post(`/analyses/${kind}/${analysisId}`)
+      expect(status).toBe(200)
+      expect(body).toEqual({ success: true, status: 'started', msg: expect.any(String) })
+      const written = await api.written(kind, analysisId)
+      expect(written).toEqual({ success: true, status: 'completed', data: expect.any(String) })
+      expect(written.data.length).toBeGreaterThan(100)
+    })
+
+    it('answers a repeated trigger with a status, and keeps the text', async () => {
+      const { analysisId } = await analysis()
+      const first = await api.written(kind, analysisId)
+      const { status, body } = await api.post(`/analyses/${kind}/${analysisId}`)
+      expect(status).toBe(200)
+      expect(body).toEqual({ success: true, status: 'processing', msg: expect.any(String) })
+      expect(await api.written(kind, analysisId)).toEqual(first)
+    })
+
+    it('is not found before it was triggered', async () => {
+      const { analysisId } = await analysis()
+      const { status, body } = await api.get(`/analyses/${kind}/${analysisId}`)
+      expect(status).toBe(404)
+      expect(body).toEqual({ success: false, msg: `${kind}_not_found` })
+    })
+
+    it('knows analyses by their analysis id alone', async () => {
+      const { id } = await analysis()
+      for (const wrong of [id, 'unknown']) {
+        for (const answer of [
+          await api.post(`/analyses/${kind}/${wrong}`),
+          await api.get(`/analyses/${kind}/${wrong}`)
+        ]) {
+          expect(answer.status).toBe(404)
+          expect(answer.body).toEqual({ success: false, msg: 'analysis_not_found' })
+        }
+      }
+    })
+
+    it('stays for an hour after its start, also when the analysis expires before', async () => {
+      const { analysisId } = await analysis()
+      provider.pass(HOUR / 2)
+      const written = await api.written(kind, analysisId)
+      provider.pass(HOUR - 5_000)
+      expect((await api.get(`/analyses/${kind}/${analysisId}`)).body).toEqual(written)
+      provider.pass(5_001)
+      for (const answer of [
+        await api.get(`/analyses/${kind}/${analysisId}`),
+        await api.post(`/analyses/${kind}/${analysisId}`)
+      ]) {
+        expect(answer.status).toBe(410)
+        expect(answer.body).toEqual({ success: false, status: 'expired', msg: 'analysis_expired' })
+      }
+    })
+
+    it('cannot be triggered once the analysis has expired', async () => {
+      const { analysisId } = await analysis()
+      provider.pass(HOUR + 1)
+      const { status, body } = await api.post(`/analyses/${kind}/${analysisId}`)
+      expect(status).toBe(410)
+      expect(body.msg).toBe('analysis_expired')
+    })
+  })
+
+  it('writes the same text for the same picture', async () => {
+    const [first, second] = [await analysis(), await analysis()]
+    expect(await api.written('summary', first.analysisId)).toEqual(
+      await api.written('summary', second.analysisId)
+    )
+  })
+})

@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { KEY, type Provider } from './providers'
+
+interface Scored {
+  score: number
+  map: string
+}
+
+/** Every field that some answer has; a test looks at those that its answer must have. */
+export interface Body {
+  id: string
+  location: string
+  status: string
+  _internal_exposed_id: string
+  outputs: {
+    attention: { attentionMap: string; perceptionMap: string; hotspotsMap: string }
+    clarity: Scored
+    excitingness: Scored
+    input: { image: string }
+  }
+  error: { code: string; message: string }
+  success: boolean
+  msg: string
+  data: string
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  body: Body
+}
+
+/** Calls a provider below its base URL, with the key unless other headers are given. */
+export class Api {
+  constructor(readonly provider: Provider) {}
+
+  get(path: string, headers: HeadersInit = { authorization: `Bearer ${KEY}` }): Promise<Answer> {
+    return this.call(path, { headers })
+  }
+
+  post(path: string, body?: unknown): Promise<Answer> {
+    return this.call(path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) })
+    })
+  }
+
+  async call(path: string, init: RequestInit): Promise<Answer> {
+    const response = await this.provider.fetch(new Request(this.provider.baseUrl + path, init))
+    const { status, headers } = response
+    const text = await response.text()
+    return { status, headers, body: (text === '' ? {} : JSON.parse(text)) as Body }
+  }
+
+  /** Fetches a link as it is, without the key. */
+  link(url: string, headers: HeadersInit = {}): Promise<Response> {
+    return this.provider.fetch(new Request(url, { headers }))
+  }
+
+  /** Creates an image analysis and returns its screenshot id. */
+  async create(image: Buffer, extra: object = {}, input: object = {}): Promise<string> {
+    const answer = await this.post('/analyses', imageRequest(image, extra, input))
+    if (answer.status !== 201) throw new Error(`Refused: ${JSON.stringify(answer.body)}`)
+    return answer.body.id
+  }
+
+  /** Polls until an analysis is no longer pending, and returns its result. */
+  settled(id: string): Promise<Body> {
+    return this.poll(`/analyses/${id}`, (body) => body.status !== 'pending')
+  }
+
+  /** Triggers a text and polls until it is there. */
+  async written(kind: string, analysisId: string): Promise<Body> {
+    await this.post(`/analyses/${kind}/${analysisId}`)
+    return this.poll(`/analyses/${kind}/${analysisId}`, (body) => body.status === 'completed')
+  }
+
+  private async poll(path: string, isDone: (body: Body) => boolean): Promise<Body> {
+    for (;;) {
+      const { body } = await this.get(path)
+      if (isDone(body)) return body
+      await sleep(5)
+    }
+  }
+}
+
+export function imageRequest(image: Buffer, extra: object = {}, input: object = {}): object {
+  return {
+    input: {
+      type: 'image',
+      content: image.toString('base64'),
+      medium: 'generic',
+      title: 'A page',
+      ...input
+    },
+    ...extra
+  }
+}
+
+export const ALL_PREDICTIONS = { predictions: { attention: {}, clarity: {}, excitingness: {} } }
