@@ -2,6 +2,7 @@ import { fontManager, setTextMeasurer, SkiaRenderer } from '@open-pencil/core'
 import type { CanvasKit } from './canvas-kit'
 import type { Renderer } from '../contract'
 import { drawPicture } from './draw-picture'
+import { rememberMeasures } from './text-measures'
 
 const EVERYWHERE = { x: -1e9, y: -1e9, w: 2e9, h: 2e9 }
 
@@ -16,7 +17,11 @@ export async function createRenderer(canvasKit: CanvasKit): Promise<Renderer> {
   const skia = new SkiaRenderer(canvasKit, surface)
   await skia.loadFonts()
   skia.worldViewport = EVERYWHERE
-  setTextMeasurer((node, maxWidth) => skia.measureTextNode(node, maxWidth))
+  const measure = rememberMeasures(
+    (node, maxWidth) => skia.measureTextNode(node, maxWidth),
+    () => fontManager.generation()
+  )
+  setTextMeasurer(measure)
 
   return {
     async loadFont(family, style) {
@@ -32,7 +37,7 @@ export async function createRenderer(canvasKit: CanvasKit): Promise<Renderer> {
       skia.syncFontGeneration()
     },
     measureText(node, maxWidth) {
-      return skia.measureTextNode(node, maxWidth) ?? guessText(node.text, node.fontSize, maxWidth)
+      return measure(node, maxWidth) ?? guessText(node.text, node.fontSize, maxWidth)
     },
     draw: (graph, request) => drawPicture(canvasKit, skia, graph, request),
     invalidate(ids) {

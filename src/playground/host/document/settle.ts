@@ -1,7 +1,7 @@
 import { computeAllLayouts, type SceneGraph, type SceneNode } from '@open-pencil/core'
 import type { Renderer } from '../contract'
 import { fitGroup } from './groups'
-import { isTransparentParent, pageOf, parentOf, resizeInPlace } from './transforms'
+import { isTransparentParent, parentOf, resizeInPlace } from './transforms'
 
 const TEXT_KEYS = /^(text|font|italic|lineHeight|letterSpacing|styleRuns|width|maxLines)/
 const LAYOUT_KEYS =
@@ -14,7 +14,7 @@ const LAYOUT_KEYS =
 export class Settling {
   private texts = new Set<string>()
   private groups = new Set<string>()
-  private pages = new Set<string>()
+  private layouts = new Set<string>()
   private busy = false
 
   constructor(
@@ -39,19 +39,22 @@ export class Settling {
     if (id === null || this.busy) return
     const node = this.graph().getNode(id)
     if (!node) return
+    let outermost: SceneNode | null = null
     for (let at: SceneNode | null = node; at; at = parentOf(this.graph(), at)) {
       if (isTransparentParent(at)) this.groups.add(at.id)
+      if (at.layoutMode !== 'NONE') outermost = at
     }
-    const page = pageOf(this.graph(), id)
-    if (page) this.pages.add(page.id)
+    if (outermost) this.layouts.add(outermost.id)
   }
 
   settle(): void {
-    if (this.busy || this.texts.size + this.groups.size + this.pages.size === 0) return
+    if (this.busy || this.texts.size + this.groups.size + this.layouts.size === 0) return
     this.busy = true
     try {
       for (const id of take(this.texts)) this.fitText(id)
-      for (const id of take(this.pages)) computeAllLayouts(this.graph(), id)
+      for (const id of take(this.layouts)) {
+        if (this.graph().getNode(id)) computeAllLayouts(this.graph(), id)
+      }
       this.fitGroups()
     } finally {
       this.busy = false
