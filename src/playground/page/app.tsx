@@ -1,0 +1,27 @@
+import type { JSX } from 'preact'
+import { CanvasArea } from './canvas/canvas-area'
+import { RightSidebar } from './inspector/right-sidebar'
+import { LeftSidebar } from './layers/left-sidebar'
+import { Hint } from './notices/hint'
+import { NoticeList } from './notices/notice-list'
+import { PluginWindow } from './panel/plugin-window'
+import { type Page, PageContext } from './state/page-context'
+import { TopBar } from './toolbar/top-bar'
+
+export function App({ page }: { page: Page }): JSX.Element {
+  return (
+    <PageContext.Provider value={page}>
+      <div class="shell">
+        <TopBar />
+        <LeftSidebar />
+        <main class="stage">
+          <CanvasArea />
+          <Hint />
+          <PluginWindow />
+          <NoticeList notices={page.session.notices} />
+        </main>
+        <RightSidebar />
+      </div>
+    </PageContext.Provider>
+  )
+}

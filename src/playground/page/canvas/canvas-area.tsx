@@ -1,0 +1,38 @@
+import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { usePage } from '../state/page-context'
+import { attachInput } from './canvas-input'
+import { paintChrome } from './paint-chrome'
+import { paintScene } from './paint-scene'
+import { watchSize } from './watch-size'
+
+/** The design and what the tool draws over it, repainted when something they show has changed. */
+export function CanvasArea(): JSX.Element {
+  const page = usePage()
+  const area = useRef<HTMLDivElement>(null)
+  const scene = useRef<HTMLCanvasElement>(null)
+  const chrome = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    if (!area.current || !scene.current || !chrome.current) return undefined
+    const stops = [
+      watchSize(page.session, area.current),
+      paintScene(page.session, scene.current),
+      paintChrome(page.session, chrome.current),
+      attachInput(page.session, area.current)
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [page])
+  return (
+    <div
+      ref={area}
+      class="canvas"
+      role="application"
+      aria-label="Canvas"
+      aria-description="Click a layer to select it, Shift-click to add, double-click to go deeper."
+      tabIndex={0}
+    >
+      <canvas ref={scene} />
+      <canvas ref={chrome} />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { openFiles } from '../state/open-files'
+import type { Session } from '../state/session'
+
+const OVER = 'canvas--drop'
+
+/** Files dropped on the canvas are opened. */
+export function attachDrop(session: Session, element: HTMLElement): () => void {
+  const onOver = (event: DragEvent): void => {
+    event.preventDefault()
+    element.classList.add(OVER)
+  }
+  const onLeave = (): void => element.classList.remove(OVER)
+  const onDrop = (event: DragEvent): void => {
+    event.preventDefault()
+    onLeave()
+    void openFiles(session, [...(event.dataTransfer?.files ?? [])])
+  }
+  element.addEventListener('dragover', onOver)
+  element.addEventListener('dragleave', onLeave)
+  element.addEventListener('drop', onDrop)
+  return () => {
+    element.removeEventListener('dragover', onOver)
+    element.removeEventListener('dragleave', onLeave)
+    element.removeEventListener('drop', onDrop)
+  }
+}

@@ -1,0 +1,68 @@
+import type { Point, Rect } from '../../host/document/matrix'
+import { LABEL_GAP, LABEL_HEIGHT } from './chrome-style'
+import { type Layer, type LayerSource, outlineOf } from './layer-source'
+import { canvasToScreen, type Viewport } from './viewport'
+
+export interface FrameLabel {
+  id: string
+  text: string
+  /** Where the text starts, on its baseline, in screen pixels. */
+  at: Point
+  /** Room for the text in screen pixels: it is cut at the frame's width. */
+  width: number
+  component: boolean
+}
+
+const LABELLED = new Set(['FRAME', 'COMPONENT', 'COMPONENT_SET', 'INSTANCE', 'SECTION'])
+const NARROWEST = 12
+
+/** The names above the frames that lie on the page or in a section. */
+export function frameLabels(source: LayerSource, viewport: Viewport): FrameLabel[] {
+  return labelledLayers(source, source.pageId).flatMap((layer) => {
+    const label = labelOf(source, viewport, layer)
+    return label ? [label] : []
+  })
+}
+
+/** The frame whose name is at this point of the screen; null when there is none. */
+export function labelAt(labels: readonly FrameLabel[], point: Point): string | null {
+  const hit = [...labels].reverse().find((label) => {
+    const box = labelBox(label)
+    return (
+      point.x >= box.x &&
+      point.x <= box.x + box.width &&
+      point.y >= box.y &&
+      point.y <= box.y + box.height
+    )
+  })
+  return hit?.id ?? null
+}
+
+function labelBox({ at, text, width }: FrameLabel): Rect {
+  // 6.2 px is Inter's average advance at 11 px: near enough to point at a name.
+  const drawn = Math.min(width, text.length * 6.2)
+  return { x: at.x, y: at.y - LABEL_HEIGHT + 4, width: drawn, height: LABEL_HEIGHT }
+}
+
+function labelledLayers(source: LayerSource, parentId: string): Layer[] {
+  return (source.layer(parentId)?.childIds ?? []).flatMap((id) => {
+    const layer = source.layer(id)
+    if (!layer?.visible || !LABELLED.has(layer.type)) return []
+    return layer.type === 'SECTION' ? [layer, ...labelledLayers(source, id)] : [layer]
+  })
+}
+
+function labelOf(source: LayerSource, viewport: Viewport, layer: Layer): FrameLabel | null {
+  const corners = outlineOf(source, layer.id).map((corner) => canvasToScreen(viewport, corner))
+  const width = Math.max(...corners.map(({ x }) => x)) - Math.min(...corners.map(({ x }) => x))
+  if (!(width >= NARROWEST)) return null
+  const top = Math.min(...corners.map(({ y }) => y))
+  const left = Math.min(...corners.map(({ x }) => x))
+  return {
+    id: layer.id,
+    text: layer.name,
+    at: { x: left, y: top - LABEL_GAP },
+    width,
+    component: layer.type.startsWith('COMPONENT') || layer.type === 'INSTANCE'
+  }
+}

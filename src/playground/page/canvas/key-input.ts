@@ -1,0 +1,58 @@
+import { moveLayers, removeLayers } from '../state/edits'
+import type { Session } from '../state/session'
+import { zoomStep } from './viewport'
+
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1]
+}
+
+/** Shortcuts of the whole page; arrow keys and Delete only while the canvas has the focus. */
+export function attachKeys(session: Session, canvas: HTMLElement): () => void {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (isTyping(event.target)) return
+    const onCanvas = document.activeElement === canvas || document.activeElement === document.body
+    const command = commandOf(session, event) ?? (onCanvas ? canvasCommand(session, event) : null)
+    if (!command) return
+    event.preventDefault()
+    command()
+  }
+  addEventListener('keydown', onKeyDown)
+  return () => removeEventListener('keydown', onKeyDown)
+}
+
+function commandOf(session: Session, event: KeyboardEvent): (() => void) | null {
+  const key = event.key.toLowerCase()
+  if (event.ctrlKey || event.metaKey) {
+    if (key === 'z') return () => void (event.shiftKey ? session.redo() : session.undo())
+    if (key === 'y') return () => void session.redo()
+    return null
+  }
+  const { zoom } = session.viewport.value
+  if (key === '+' || key === '=') return () => session.zoomTo(zoomStep(zoom, 1))
+  if (key === '-') return () => session.zoomTo(zoomStep(zoom, -1))
+  if (key === '0') return () => session.zoomTo(1)
+  if (key === '1') return () => session.zoomToFit()
+  if (key === '2') return () => session.zoomToLayers(session.selection.value)
+  return null
+}
+
+function canvasCommand(session: Session, event: KeyboardEvent): (() => void) | null {
+  const selection = session.selection.value
+  const arrow = ARROWS[event.key]
+  if (arrow && selection.length > 0) {
+    const step = event.shiftKey ? 10 : 1
+    return () => void moveLayers(session, selection, { x: arrow[0] * step, y: arrow[1] * step })
+  }
+  if (event.key === 'Delete' || event.key === 'Backspace') {
+    return () => void removeLayers(session, selection)
+  }
+  if (event.key === 'Escape') return () => session.select([])
+  return null
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+}

@@ -1,0 +1,67 @@
+import { effect } from '@preact/signals'
+import type { Point } from '../../host/document/matrix'
+import type { Session } from '../state/session'
+import { currentTheme } from '../state/theme'
+import { chromeStyle } from './chrome-style'
+import { type Chrome, drawChrome } from './draw-chrome'
+import { frameLabels } from './frame-labels'
+import { type LayerSource, outlineOf } from './layer-source'
+import { onNextFrame } from './on-next-frame'
+import { selectionSize } from './selection-size'
+import { canvasToScreen, type Viewport } from './viewport'
+
+/** Paints names, outlines and the marquee over the design. Answers what stops it. */
+export function paintChrome(session: Session, canvas: HTMLCanvasElement): () => void {
+  const frames = onNextFrame(() => paint(session, canvas))
+  const stop = effect(() => {
+    void session.revision.value
+    void session.selection.value
+    void session.hovered.value
+    void session.marquee.value
+    void session.viewport.value
+    void session.stage.value
+    void currentTheme()
+    frames.request()
+  })
+  return () => {
+    stop()
+    frames.cancel()
+  }
+}
+
+function paint(session: Session, canvas: HTMLCanvasElement): void {
+  const context = canvas.getContext('2d')
+  const { width, height } = session.stage.peek()
+  if (!context) return
+  fit(canvas, width * devicePixelRatio, height * devicePixelRatio)
+  context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0)
+  context.clearRect(0, 0, width, height)
+  drawChrome(context, describeChrome(session))
+}
+
+function describeChrome({ layers, viewport, selection, hovered, marquee }: Session): Chrome {
+  const view = viewport.peek()
+  const selected = selection.peek()
+  const hover = hovered.peek()
+  return {
+    labels: frameLabels(layers, view),
+    selected: selected.map((id) => ({ id, corners: onScreen(layers, view, id) })),
+    size: selectionSize(layers, selected),
+    hovered:
+      hover === null || selected.includes(hover)
+        ? null
+        : { id: hover, corners: onScreen(layers, view, hover) },
+    marquee: marquee.peek(),
+    style: chromeStyle(currentTheme())
+  }
+}
+
+function onScreen(layers: LayerSource, view: Viewport, id: string): Point[] {
+  return outlineOf(layers, id).map((corner) => canvasToScreen(view, corner))
+}
+
+function fit(canvas: HTMLCanvasElement, width: number, height: number): void {
+  if (canvas.width === Math.round(width) && canvas.height === Math.round(height)) return
+  canvas.width = Math.round(width)
+  canvas.height = Math.round(height)
+}

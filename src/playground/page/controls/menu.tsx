@@ -1,0 +1,79 @@
+import { useSignal } from '@preact/signals'
+import type { ComponentChildren, JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { moveFocus } from './move-focus'
+import { useClickOutside } from './use-click-outside'
+
+export interface MenuEntry {
+  name: string
+  keys?: string
+  disabled?: boolean
+  run: () => void
+}
+
+interface MenuProps {
+  /** Accessible name of the button; without one, what it shows. */
+  name?: string
+  button: ComponentChildren
+  buttonClass: string
+  /** A null entry draws a line. */
+  entries: readonly (MenuEntry | null)[]
+  end?: boolean
+}
+
+/** A button that opens a list of commands; arrow keys move in it, Escape closes it. */
+export function Menu({ name, button, buttonClass, entries, end = false }: MenuProps): JSX.Element {
+  const open = useSignal(false)
+  const root = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  useClickOutside(root, () => (open.value = false))
+  useEffect(() => {
+    if (open.value) moveFocus(list.current, 'ArrowDown')
+  }, [open.value])
+  const close = (): void => {
+    open.value = false
+    root.current?.querySelector('button')?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && open.value) close()
+    else if (!moveFocus(list.current, event.key)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <div class="menu" ref={root} onKeyDown={onKeyDown}>
+      <button
+        class={buttonClass}
+        aria-label={name}
+        aria-haspopup="menu"
+        aria-expanded={open.value}
+        onClick={() => (open.value = !open.value)}
+      >
+        {button}
+      </button>
+      {open.value && (
+        <ul class={`menu__list${end ? ' menu__list--end' : ''}`} role="menu" ref={list}>
+          {entries.map((entry, index) => (
+            <MenuLine key={index} entry={entry} close={close} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function MenuLine({ entry, close }: { entry: MenuEntry | null; close: () => void }): JSX.Element {
+  if (!entry) return <li class="menu__line" role="separator" />
+  const run = (): void => {
+    close()
+    entry.run()
+  }
+  return (
+    <li role="none">
+      <button class="menu__item" role="menuitem" disabled={entry.disabled} onClick={run}>
+        {entry.name}
+        {entry.keys !== undefined && <span class="menu__keys">{entry.keys}</span>}
+      </button>
+    </li>
+  )
+}

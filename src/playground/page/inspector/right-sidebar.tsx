@@ -1,0 +1,24 @@
+import type { JSX } from 'preact'
+import { usePage } from '../state/page-context'
+import { LayerProperties } from './layer-properties'
+import { RelaunchButtons } from './relaunch-buttons'
+import { Shortcuts } from './shortcuts'
+
+export function RightSidebar(): JSX.Element {
+  const { session } = usePage()
+  void session.revision.value
+  const selection = session.selection.value
+  const [only, ...others] = selection
+  return (
+    <aside class="sidebar sidebar--right" aria-label="Properties">
+      {only === undefined && <Shortcuts />}
+      {only !== undefined && others.length === 0 && (
+        <>
+          <LayerProperties id={only} />
+          <RelaunchButtons id={only} />
+        </>
+      )}
+      {others.length > 0 && <h2 class="heading">{selection.length} layers selected</h2>}
+    </aside>
+  )
+}

@@ -1,0 +1,66 @@
+import { signal } from '@preact/signals'
+import type { Notice } from '../../host/contract'
+
+/** Figma cuts a notification here. */
+const LONGEST = 100
+
+export interface NoticeItem {
+  id: number
+  message: string
+  error: boolean
+  button: { text: string; press: () => void } | null
+  /** What went wrong, in full, for the reader who asks. */
+  details: string | null
+  dismiss: (reason: 'timeout' | 'dismiss' | 'action_button_click') => void
+}
+
+/** The notifications at the foot of the canvas, of the plugin and of the page itself. */
+export class Notices {
+  readonly items = signal<readonly NoticeItem[]>([])
+  /** Every message since the page was loaded, oldest first. */
+  readonly history: string[] = []
+  private next = 1
+
+  /** A plugin's notification. Gives the function that takes it away. */
+  show({ message, error, timeout, button, dismissed }: Notice): () => void {
+    const text = shorten(message)
+    return this.add({ message: text, error, button, details: null }, timeout, dismissed)
+  }
+
+  /** Something the page has to say; it leaves by itself. */
+  tell(message: string): void {
+    this.add({ message, error: false, button: null, details: null }, 5000)
+  }
+
+  /** Something that failed; it stays until it is closed. */
+  problem(message: string, details: string | null = null): void {
+    const same = this.items.peek().some((item) => item.error && item.message === message)
+    if (!same) this.add({ message, error: true, button: null, details }, Infinity)
+  }
+
+  private add(
+    content: Pick<NoticeItem, 'message' | 'error' | 'button' | 'details'>,
+    timeout: number,
+    dismissed: Notice['dismissed'] = () => undefined
+  ): () => void {
+    const id = this.next++
+    let timer = 0
+    const remove = (): boolean => {
+      clearTimeout(timer)
+      const before = this.items.peek()
+      this.items.value = before.filter((item) => item.id !== id)
+      return this.items.peek().length < before.length
+    }
+    const dismiss: NoticeItem['dismiss'] = (reason) => {
+      if (remove()) dismissed(reason)
+    }
+    this.history.push(content.message)
+    this.items.value = [...this.items.peek(), { ...content, id, dismiss }]
+    if (Number.isFinite(timeout)) timer = window.setTimeout(() => dismiss('timeout'), timeout)
+    return () => void remove()
+  }
+}
+
+function shorten(message: string): string {
+  return message.length > LONGEST ? `${message.slice(0, LONGEST - 1)}…` : message
+}

@@ -1,0 +1,57 @@
+import type { Theme } from './theme'
+
+export interface PanelContent {
+  /** What the plugin passed to figma.showUI. */
+  html: string
+  /** Content security policy, from the manifest. */
+  policy: string
+  /** Null when the plugin asked for no theme colours. */
+  theme: Theme | null
+  /** CSS declarations of the theme's variables. */
+  variables: string
+}
+
+/** Message the page sends the panel when the theme changes; the plugin never sees it. */
+export interface ThemeMessage {
+  figmaMessage: { type: 'theme'; theme: Theme; variables: string }
+}
+
+/** Browsers open no longer addresses in a frame. */
+const LONGEST_ADDRESS = 2 * 1024 * 1024
+
+/**
+ * The panel as Figma makes it: a data: document of its own, with no origin and no secure context.
+ *
+ * @throws when the panel is larger than a browser opens as a data: document.
+ */
+export function panelAddress(content: PanelContent): string {
+  const address = `data:text/html;charset=utf-8;base64,${toBase64(panelDocument(content))}`
+  if (address.length <= LONGEST_ADDRESS) return address
+  throw new Error('The panel is larger than 2 MB as a data: document; browsers do not open it.')
+}
+
+/** The HTML of the panel: policy and theme first, then what the plugin wants to show. */
+export function panelDocument({ html, policy, theme, variables }: PanelContent): string {
+  return [
+    `<!DOCTYPE html><html${theme === null ? '' : ` class="figma-${theme}"`}><head><meta charset="utf-8">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    `<style id="figma-style">:root{${variables}}</style><script>${FOLLOW_THEME}</script></head>`,
+    `<body>${html}</body></html>`
+  ].join('')
+}
+
+const FOLLOW_THEME = `addEventListener('message', function (event) {
+  var message = event.source === parent && event.data && event.data.figmaMessage
+  if (!message) return
+  event.stopImmediatePropagation()
+  var root = document.documentElement
+  root.classList.remove('figma-light', 'figma-dark')
+  root.classList.add('figma-' + message.theme)
+  document.getElementById('figma-style').textContent = ':root{' + message.variables + '}'
+}, true)`
+
+function toBase64(text: string): string {
+  let binary = ''
+  for (const byte of new TextEncoder().encode(text)) binary += String.fromCharCode(byte)
+  return btoa(binary)
+}

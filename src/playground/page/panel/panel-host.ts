@@ -1,0 +1,110 @@
+import { signal } from '@preact/signals'
+import type { PanelOptions, PanelSurface } from '../../host/contract'
+import { panelAddress, type ThemeMessage } from './panel-document'
+import type { Theme } from './theme'
+
+export interface PanelState {
+  /** Another number is another document: the frame is made anew. */
+  id: number
+  address: string
+  title: string
+  width: number
+  height: number
+  visible: boolean
+  /** Where the plugin wants its window, in px of the stage; null leaves it where it was. */
+  position: { x: number; y: number } | null
+}
+
+export interface PanelSettings {
+  pluginId: string
+  /** Content security policy of the panel's document. */
+  policy: string
+  theme: () => Theme
+  /** CSS declarations of a theme's variables. */
+  variables: (theme: Theme) => string
+}
+
+/** The panel of one running plugin: its window's state, and messages both ways as Figma sends them. */
+export class PanelHost implements PanelSurface {
+  readonly state = signal<PanelState | null>(null)
+  private frame: HTMLIFrameElement | null = null
+  /** Messages for a document that has not loaded yet; null once it has. */
+  private waiting: unknown[] | null = []
+  private receive: (message: unknown) => void = () => undefined
+  private themed = false
+  private static ids = 0
+
+  constructor(private readonly settings: PanelSettings) {
+    addEventListener('message', this.listen)
+  }
+
+  show(html: string, options: PanelOptions): void {
+    const { policy, theme, variables } = this.settings
+    this.waiting = []
+    this.themed = options.themeColors
+    const address = panelAddress({
+      html,
+      policy,
+      theme: this.themed ? theme() : null,
+      variables: this.themed ? variables(theme()) : ''
+    })
+    const { title, width, height, visible, position } = options
+    this.state.value = { id: ++PanelHost.ids, address, title, width, height, visible, position }
+  }
+
+  post(message: unknown): void {
+    const envelope = { pluginMessage: message, pluginId: this.settings.pluginId }
+    if (this.waiting) this.waiting.push(envelope)
+    else this.frame?.contentWindow?.postMessage(envelope, '*')
+  }
+
+  onMessage(receive: (message: unknown) => void): void {
+    this.receive = receive
+  }
+
+  resize(width: number, height: number): void {
+    this.change({ width, height })
+  }
+
+  setVisible(visible: boolean): void {
+    this.change({ visible })
+  }
+
+  close(): void {
+    removeEventListener('message', this.listen)
+    this.state.value = null
+    this.frame = null
+  }
+
+  /** The frame element of the window, as it comes and goes. */
+  attach(frame: HTMLIFrameElement | null): void {
+    this.frame = frame
+  }
+
+  /** The frame's document is there: send what was waiting for it. */
+  loaded(): void {
+    const waiting = this.waiting ?? []
+    this.waiting = null
+    for (const envelope of waiting) this.frame?.contentWindow?.postMessage(envelope, '*')
+  }
+
+  /** Tells the panel's document that the theme has changed. */
+  sendTheme(theme: Theme): void {
+    if (!this.themed) return
+    const message: ThemeMessage = {
+      figmaMessage: { type: 'theme', theme, variables: this.settings.variables(theme) }
+    }
+    this.frame?.contentWindow?.postMessage(message, '*')
+  }
+
+  private change(part: Partial<PanelState>): void {
+    const state = this.state.peek()
+    if (state) this.state.value = { ...state, ...part }
+  }
+
+  private readonly listen = ({ source, data }: MessageEvent<unknown>): void => {
+    if (!this.frame || source !== this.frame.contentWindow) return
+    if (typeof data !== 'object' || data === null || !('pluginMessage' in data)) return
+    this.receive(data.pluginMessage)
+  }
+}

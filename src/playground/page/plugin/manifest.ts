@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+
+const Command = v.object({ name: v.string(), command: v.string() })
+const Separator = v.object({ separator: v.literal(true) })
+
+const Manifest = v.looseObject({
+  id: v.exactOptional(v.string()),
+  name: v.string(),
+  documentAccess: v.exactOptional(v.string()),
+  permissions: v.exactOptional(v.array(v.string())),
+  menu: v.optional(v.array(v.union([Command, Separator])), []),
+  relaunchButtons: v.optional(v.array(v.object({ command: v.string(), name: v.string() })), []),
+  networkAccess: v.exactOptional(
+    v.object({
+      allowedDomains: v.array(v.string()),
+      devAllowedDomains: v.exactOptional(v.array(v.string()))
+    })
+  )
+})
+
+/** What the playground reads of a plugin's manifest.json. Submenus are not read. */
+export type Manifest = v.InferOutput<typeof Manifest>
+export type MenuItem = Manifest['menu'][number]
+
+/** @throws an Error that names what in manifest.json cannot be read. */
+export function readManifest(data: unknown): Manifest {
+  const result = v.safeParse(Manifest, data)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new Error(
+    `manifest.json cannot be read at ${v.getDotPath(issue) ?? 'its top'}: ${issue.message}`
+  )
+}
+
+/** The command a plugin starts with: the first of its menu, none without a menu. */
+export function firstCommand({ menu }: Manifest): string {
+  for (const item of menu) if ('command' in item) return item.command
+  return ''
+}

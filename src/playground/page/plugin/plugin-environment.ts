@@ -1,0 +1,73 @@
+import type { Environment, PanelSurface, StorageBacking } from '../../host/contract'
+import { canvasToScreen, screenToCanvas } from '../canvas/viewport'
+import type { Session } from '../state/session'
+
+export interface RunParts {
+  panel: PanelSurface
+  storage: StorageBacking
+  /** The plugin's name, for messages. */
+  name: string
+  closed: () => void
+}
+
+/** What surrounds a plugin that runs in this page. */
+export function pluginEnvironment(session: Session, parts: RunParts): Environment {
+  const { notices } = session
+  return {
+    panel: parts.panel,
+    storage: parts.storage,
+    notify: (notice) => notices.show(notice),
+    openExternal: (url) => void window.open(url, '_blank', 'noopener'),
+    viewport: pluginViewport(session),
+    editorType: 'figma',
+    mode: 'default',
+    viewOnly: session.viewOnly.value,
+    user: { id: 'playground', name: 'You' },
+    console(level, values) {
+      console[level](`${parts.name}:`, ...values)
+      if (level === 'error') notices.problem(`${parts.name} logged an error.`, describe(values))
+    },
+    onError(error) {
+      console.error(error)
+      notices.problem(`${parts.name} stopped on an error.`, error.stack ?? error.message)
+    },
+    onClose(message) {
+      parts.closed()
+      if (message) notices.tell(message)
+    }
+  }
+}
+
+function pluginViewport(session: Session): Environment['viewport'] {
+  return {
+    get() {
+      const view = session.viewport.value
+      const { width, height } = session.stage.value
+      const { x, y } = screenToCanvas(view, { x: 0, y: 0 })
+      const bounds = { x, y, width: width / view.zoom, height: height / view.zoom }
+      const center = { x: x + bounds.width / 2, y: y + bounds.height / 2 }
+      return { center, zoom: view.zoom, bounds }
+    },
+    set({ zoom, center }) {
+      if (zoom !== undefined) session.zoomTo(zoom)
+      if (!center) return
+      const view = session.viewport.value
+      const { width, height } = session.stage.value
+      const now = canvasToScreen(view, center)
+      session.viewport.value = {
+        ...view,
+        panX: view.panX + width / 2 - now.x,
+        panY: view.panY + height / 2 - now.y
+      }
+    }
+  }
+}
+
+function describe(values: unknown[]): string {
+  return values
+    .map((value) => {
+      if (value instanceof Error) return value.stack ?? value.message
+      return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+    })
+    .join('\n')
+}

@@ -1,0 +1,121 @@
+import { computed, signal } from '@preact/signals'
+import type { RunningPlugin, StorageBacking } from '../../host/contract'
+import { runPlugin } from '../../host/run-plugin'
+import { contentSecurityPolicy } from '../panel/content-security-policy'
+import { PanelHost } from '../panel/panel-host'
+import type { Theme } from '../panel/theme'
+import type { Session } from '../state/session'
+import { currentTheme } from '../state/theme'
+import { type LoadedPlugin, loadPlugin } from './load-plugin'
+import { clearStorage, localStorageBacking } from './local-storage'
+import { firstCommand, type Manifest } from './manifest'
+import { pluginEnvironment } from './plugin-environment'
+
+interface Run {
+  command: string
+  panel: PanelHost
+  plugin: RunningPlugin | null
+}
+
+/** Runs the built plugin, one command at a time: the next one closes what is open, as in Figma. */
+export class PluginRunner {
+  readonly manifest = signal<Manifest | null>(null)
+  private readonly run = signal<Run | null>(null)
+  /** The open panel; null when the running command shows none, or nothing runs. */
+  readonly panel = computed(() => this.run.value?.panel ?? null)
+  /** The command that runs; null when nothing does. */
+  readonly command = computed(() => this.run.value?.command ?? null)
+
+  constructor(
+    private readonly session: Session,
+    private readonly variables: (theme: Theme) => string
+  ) {}
+
+  /** Starts what a user starts who just opens the plugin. */
+  async open(): Promise<void> {
+    await this.guard(async () => {
+      const files = await loadPlugin()
+      await this.start(files, firstCommand(files.manifest))
+    })
+  }
+
+  /** Runs a command of the menu or of a relaunch button, with the plugin as it is built now. */
+  async runCommand(command: string): Promise<void> {
+    await this.guard(async () => this.start(await loadPlugin(), command))
+  }
+
+  /** Command ids by the names that the menu and the relaunch buttons give them. */
+  commands(): ReadonlyMap<string, string> {
+    const { menu = [], relaunchButtons = [] } = this.manifest.value ?? {}
+    const commands = [...relaunchButtons, ...menu.filter((item) => 'command' in item)]
+    return new Map(commands.map(({ name, command }) => [name, command]))
+  }
+
+  close(): void {
+    const run = this.run.peek()
+    this.run.value = null
+    run?.plugin?.close()
+    run?.panel.close()
+  }
+
+  /** Whoever may only look gets the plugin started anew, for it learns so when it starts. */
+  setViewOnly(viewOnly: boolean): void {
+    if (this.session.viewOnly.value === viewOnly) return
+    this.session.viewOnly.value = viewOnly
+    const command = this.command.value
+    if (command !== null) void this.runCommand(command)
+  }
+
+  /** Forgets what the plugin keeps in clientStorage. */
+  async resetStorage(): Promise<void> {
+    const { id, name } = this.manifest.value ?? { name: '' }
+    await clearStorage(this.storage(id ?? name))
+  }
+
+  private async start(files: LoadedPlugin, command: string): Promise<void> {
+    this.close()
+    const { manifest } = files
+    this.manifest.value = manifest
+    const pluginId = manifest.id ?? manifest.name
+    const panel = new PanelHost({
+      pluginId,
+      policy: contentSecurityPolicy(manifest.networkAccess),
+      theme: currentTheme,
+      variables: this.variables
+    })
+    const run: Run = { command, panel, plugin: null }
+    this.run.value = run
+    const plugin = await runPlugin({
+      files,
+      document: this.session.document,
+      command,
+      environment: pluginEnvironment(this.session, {
+        panel,
+        storage: this.storage(pluginId),
+        name: manifest.name,
+        closed: () => this.ended(run)
+      })
+    })
+    if (this.run.peek() === run) run.plugin = plugin
+    else plugin.close()
+  }
+
+  private ended(run: Run): void {
+    run.panel.close()
+    if (this.run.peek() === run) this.run.value = null
+  }
+
+  private storage(pluginId: string): StorageBacking {
+    return localStorageBacking(pluginId)
+  }
+
+  private async guard(work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      this.close()
+      const reason = error instanceof Error ? error.message : String(error)
+      this.session.notices.problem('The plugin could not be started.', reason)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import type { TreeNode } from '../host/contract'
+import type { Point } from '../host/document/matrix'
+import type { Viewport } from './canvas/viewport'
+import { createPlayground } from './create-playground'
+import type { Theme } from './panel/theme'
+import type { Metrics } from './state/metrics'
+import type { Page } from './state/page-context'
+
+/**
+ * `window.playground`: the page for scripts, in the browser's console or driven from outside. Wait for
+ * `ready` before anything else. The panel is a frame named “plugin”, whose controls have accessible
+ * names.
+ *
+ * @example
+ * await playground.ready
+ * const [frame] = playground.tree().filter((node) => node.type === 'FRAME')
+ * playground.select([frame.id])
+ * await playground.runCommand('Analyse selection')
+ */
+export interface Playground {
+  /** Settles when the samples are on the canvas and the plugin has started; rejects when neither can. */
+  readonly ready: Promise<void>
+  /** The current page's nodes with what they hold: boxes in canvas px, plugin data, image fills. */
+  tree(): TreeNode[]
+  select(ids: readonly string[]): void
+  readonly selection: readonly string[]
+  /** Runs a command by its name in the menu, or by its id in manifest.json. */
+  runCommand(nameOrId: string): Promise<void>
+  closePlugin(): void
+  /** Every notification since the page was loaded, oldest first; at most 100 characters each. */
+  notifications(): readonly string[]
+  /** False when there is nothing to undo. */
+  undo(): boolean
+  redo(): boolean
+  readonly theme: Theme
+  setTheme(theme: Theme): void
+  /** Restarts a running plugin, as someone sees it who may only look. */
+  setViewOnly(viewOnly: boolean): void
+  /** Moves a layer by canvas px, as one undo step. */
+  move(id: string, dx: number, dy: number): Promise<void>
+  /** Writes a text layer's characters, as one undo step. */
+  setText(id: string, characters: string): Promise<void>
+  setVisible(id: string, visible: boolean): Promise<void>
+  setLocked(id: string, locked: boolean): Promise<void>
+  remove(id: string): Promise<void>
+  /** Opens files as if they had been dropped on the canvas. */
+  open(files: readonly File[]): Promise<void>
+  viewport: Viewport
+  zoomToFit(): void
+  /** Points in CSS pixels of the page. */
+  screenToCanvas(point: Point): Point
+  canvasToScreen(point: Point): Point
+  /** A layer's PNG as the plugin's exportAsync gives it. */
+  exportPng(id: string, scale?: number): Promise<Uint8Array>
+  /** Forgets what the plugin keeps in clientStorage. */
+  resetStorage(): Promise<void>
+  readonly metrics: Metrics
+}
+
+declare global {
+  interface Window {
+    playground: Playground
+  }
+}
+
+/** Puts `window.playground` there at once; all but `ready` comes with the started page. */
+export function installScripting(starting: Promise<Page>): void {
+  const ready = starting.then((page) => {
+    Object.defineProperties(
+      window.playground,
+      Object.getOwnPropertyDescriptors(createPlayground(page))
+    )
+  })
+  window.playground = { ready } as Playground
+  // Whoever waits for it hears of a failure; for everybody else the page shows it.
+  ready.catch(() => undefined)
+}

@@ -1,0 +1,26 @@
+import type { DesignDocument } from '../../host/contract'
+import { buildSamples } from '../../samples/build'
+
+/**
+ * Builds the sample designs on the document's page; gives their frames' ids in order. With a wish like
+ * `landing-a,dashboard` only the samples whose names have all words of a part stay.
+ */
+export async function placeSamples(
+  document: DesignDocument,
+  wish: string | null
+): Promise<string[]> {
+  const frames = await buildSamples(document.figma)
+  const kept = frames.filter(({ name }) => wish === null || isWished(name, wish))
+  for (const frame of frames) if (!kept.includes(frame)) frame.remove()
+  document.forgetHistory()
+  return kept.map(({ id }) => id)
+}
+
+function isWished(name: string, wish: string): boolean {
+  const words = wordsOf(name)
+  return wish.split(',').some((part) => wordsOf(part).every((word) => words.includes(word)))
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[a-z0-9]+/g) ?? []
+}

@@ -1,0 +1,95 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { CanvasKit } from 'canvaskit-wasm'
+import type { DesignDocument } from '../../host/contract'
+import type { Point, Rect, Size } from '../../host/document/matrix'
+import { boxOf, graphLayers, type LayerSource, pageBox } from '../canvas/layer-source'
+import { fitBox, type Viewport, zoomAt } from '../canvas/viewport'
+import { unionOf } from '../canvas/geometry'
+import type { Notices } from '../notices/notices'
+
+/** The plugin's window and its margins. */
+const PLUGIN_ROOM = 392
+/** A stage narrower than this is shared with the window after all. */
+const NARROW = 700
+
+/** What the page shows and the user works on, whatever plugin runs. */
+export class Session {
+  readonly viewport = signal<Viewport>({ panX: 0, panY: 0, zoom: 1 })
+  /** The canvas element's size in CSS pixels. */
+  readonly stage = signal<Size>({ width: 0, height: 0 })
+  readonly hovered = signal<string | null>(null)
+  /** The box being drawn to select what it touches, in CSS pixels of the stage. */
+  readonly marquee = signal<Rect | null>(null)
+  readonly viewOnly: Signal<boolean>
+  /** Ids of the sample designs' frames, in the samples' order. */
+  samples: readonly string[] = []
+  /** Where the plugin's window was left, in CSS pixels of the stage; null before it was moved. */
+  readonly place = signal<Point | null>(null)
+  /** Grows whenever the document has changed. */
+  readonly revision: ReadonlySignal<number>
+  readonly selection: ReadonlySignal<readonly string[]>
+  /** Grows when all that was drawn is out of date. */
+  readonly repaints = signal(0)
+  private readonly changes = signal(0)
+
+  constructor(
+    readonly document: DesignDocument,
+    readonly canvasKit: CanvasKit,
+    readonly notices: Notices,
+    viewOnly: boolean
+  ) {
+    this.viewOnly = signal(viewOnly)
+    this.revision = this.changes
+    this.selection = computed(() => {
+      void this.changes.value
+      return [...document.selection]
+    })
+    document.onChange(() => (this.changes.value += 1))
+  }
+
+  get layers(): LayerSource {
+    return graphLayers(this.document.graph, this.document.currentPageId)
+  }
+
+  select(ids: readonly string[]): void {
+    this.document.select(ids)
+  }
+
+  undo(): boolean {
+    return this.restored(this.document.undo())
+  }
+
+  redo(): boolean {
+    return this.restored(this.document.redo())
+  }
+
+  zoomTo(zoom: number, anchor = this.centre()): void {
+    this.viewport.value = zoomAt(this.viewport.value, zoom, anchor)
+  }
+
+  /** Shows the whole page. */
+  zoomToFit(): void {
+    this.show(pageBox(this.layers))
+  }
+
+  /** Shows these layers; the whole page when there are none. */
+  zoomToLayers(ids: readonly string[]): void {
+    this.show(unionOf(ids.flatMap((id) => boxOf(this.layers, id) ?? [])) ?? pageBox(this.layers))
+  }
+
+  private show(box: Rect | null): void {
+    const { width, height } = this.stage.value
+    const area = { x: 0, y: 0, width: width < NARROW ? width : width - PLUGIN_ROOM, height }
+    if (box && width > 0) this.viewport.value = fitBox(box, area)
+  }
+
+  private centre(): { x: number; y: number } {
+    const { width, height } = this.stage.value
+    return { x: width / 2, y: height / 2 }
+  }
+
+  private restored(done: boolean): boolean {
+    if (done) this.repaints.value += 1
+    return done
+  }
+}

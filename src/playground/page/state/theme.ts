@@ -1,0 +1,44 @@
+import { effect, signal } from '@preact/signals'
+import { type Theme, themeDeclarations } from '../panel/theme'
+import { pageParameter } from './page-parameters'
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+
+/** What was chosen for this page; null follows the system. Not kept: a reload starts afresh. */
+const chosen = signal<Theme | null>(readParameter())
+const system = signal<Theme>(dark.matches ? 'dark' : 'light')
+dark.addEventListener('change', () => (system.value = dark.matches ? 'dark' : 'light'))
+
+export function currentTheme(): Theme {
+  return chosen.value ?? system.value
+}
+
+export function setTheme(theme: Theme): void {
+  chosen.value = theme
+}
+
+export function toggleTheme(): void {
+  setTheme(currentTheme() === 'dark' ? 'light' : 'dark')
+}
+
+/** Keeps the page's own colours in step. Answers a function that stops it. */
+export function showTheme(): () => void {
+  return effect(() => {
+    document.body.className = `figma-${currentTheme()}`
+    document.documentElement.style.colorScheme = currentTheme()
+  })
+}
+
+/** Figma's colour variables, as CSS declarations by theme. Rejects when they cannot be had. */
+export async function loadThemeVariables(): Promise<(theme: Theme) => string> {
+  const answer = await fetch('/figma-theme.css')
+  const styleSheet = await answer.text()
+  const light = themeDeclarations(styleSheet, 'light')
+  const dark = themeDeclarations(styleSheet, 'dark')
+  return (theme) => (theme === 'dark' ? dark : light)
+}
+
+function readParameter(): Theme | null {
+  const value = pageParameter('theme')
+  return value === 'dark' || value === 'light' ? value : null
+}

@@ -1,0 +1,5 @@
+declare const styles: {
+  readonly "switch": string;
+};
+export default styles;
+

@@ -1,0 +1,46 @@
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useRef } from 'preact/hooks'
+import { useClickOutside } from '../controls/use-click-outside'
+
+/** Says what this page is not, and what differs. */
+export function AboutNote(): JSX.Element {
+  const open = useSignal(false)
+  const root = useRef<HTMLDivElement>(null)
+  useClickOutside(root, () => (open.value = false))
+  return (
+    <div
+      class="menu"
+      ref={root}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') open.value = false
+      }}
+    >
+      <button class="pill" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
+        Playground: not Figma
+      </button>
+      {open.value && <Note />}
+    </div>
+  )
+}
+
+function Note(): JSX.Element {
+  return (
+    <section class="about" aria-label="About the playground">
+      <h2>This is not Figma</h2>
+      <p>
+        It runs the same build of the plugin that Figma loads, on this machine only: main thread in
+        a sandbox, panel in a frame with no origin, network as the manifest allows.
+      </p>
+      <p>What differs:</p>
+      <ul>
+        <li>
+          Designs are drawn by OpenPencil; text comes in Inter only, and pixels differ slightly.
+        </li>
+        <li>Only the part of Figma’s API that the plugin touches is there.</li>
+        <li>Editing is limited to moving, hiding, locking and deleting layers.</li>
+        <li>Nothing you change is kept: reload, and the samples are back.</li>
+      </ul>
+    </section>
+  )
+}

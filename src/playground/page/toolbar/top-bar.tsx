@@ -1,0 +1,55 @@
+import type { JSX } from 'preact'
+import { IconButton } from '../controls/icon-button'
+import { usePage } from '../state/page-context'
+import { currentTheme, toggleTheme } from '../state/theme'
+import { AboutNote } from './about-note'
+import { OpenFileButton } from './open-file-button'
+import { PluginMenu } from './plugin-menu'
+import { ViewOnlySwitch } from './view-only-switch'
+import { ZoomControls } from './zoom-controls'
+
+export function TopBar(): JSX.Element {
+  const dark = currentTheme() === 'dark'
+  return (
+    <header class="top-bar">
+      <div class="top-bar__group">
+        <FileName />
+        <AboutNote />
+      </div>
+      <div class="top-bar__group">
+        <PluginMenu />
+      </div>
+      <div class="top-bar__group top-bar__group--end">
+        <ViewOnlySwitch />
+        <OpenFileButton />
+        <IconButton
+          icon={dark ? 'sun' : 'moon'}
+          name={dark ? 'Light theme' : 'Dark theme'}
+          onClick={toggleTheme}
+        />
+        <span class="top-bar__line" />
+        <UndoButtons />
+        <span class="top-bar__line" />
+        <ZoomControls />
+      </div>
+    </header>
+  )
+}
+
+function FileName(): JSX.Element {
+  const { session } = usePage()
+  void session.revision.value
+  return <span class="top-bar__file">{session.document.name}</span>
+}
+
+function UndoButtons(): JSX.Element {
+  const { session } = usePage()
+  void session.revision.value
+  const { canUndo, canRedo } = session.document
+  return (
+    <>
+      <IconButton icon="undo" name="Undo" disabled={!canUndo} onClick={() => session.undo()} />
+      <IconButton icon="redo" name="Redo" disabled={!canRedo} onClick={() => session.redo()} />
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import { fileURLToPath } from 'node:url'
+
+export const PAGE_FOLDER = fileURLToPath(new URL('../page/', import.meta.url))

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { contentSecurityPolicy } from '../../../src/playground/page/panel/content-security-policy'
+
+function directive(policy: string, name: string): string[] {
+  const found = policy.split('; ').find((part) => part.startsWith(`${name} `))
+  return found?.split(' ').slice(1) ?? []
+}
+
+describe('contentSecurityPolicy', () => {
+  it('lets nothing out when the manifest allows no domain', () => {
+    const policy = contentSecurityPolicy({ allowedDomains: ['none'] })
+    expect(directive(policy, 'connect-src')).toEqual(['data:', 'blob:'])
+    expect(directive(policy, 'default-src')).toEqual(['data:', 'blob:'])
+  })
+
+  it('opens a domain without a scheme to every scheme of the network', () => {
+    const policy = contentSecurityPolicy({ allowedDomains: ['*.example.com'] })
+    expect(directive(policy, 'connect-src')).toEqual([
+      'data:',
+      'blob:',
+      'https://*.example.com',
+      'http://*.example.com',
+      'wss://*.example.com',
+      'ws://*.example.com'
+    ])
+  })
+
+  it('adds the domains allowed while developing', () => {
+    const policy = contentSecurityPolicy({
+      allowedDomains: ['https://api.example.com/v1/'],
+      devAllowedDomains: ['http://localhost:8080']
+    })
+    expect(directive(policy, 'img-src')).toContain('https://api.example.com/v1/')
+    expect(directive(policy, 'connect-src')).toContain('http://localhost:8080')
+  })
+
+  it('allows Workers from blobs and inline scripts, as a plugin’s panel needs', () => {
+    const policy = contentSecurityPolicy({ allowedDomains: ['none'] })
+    expect(directive(policy, 'worker-src')).toContain('blob:')
+    expect(directive(policy, 'script-src')).toContain("'unsafe-inline'")
+  })
+
+  it('restricts nothing for a plugin that says nothing about the network', () => {
+    expect(directive(contentSecurityPolicy(undefined), 'connect-src')).toContain('*')
+  })
+})
