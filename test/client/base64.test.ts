@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toBase64 } from '../../src/client/images/base64'
 
+const textOf = async (bytes: Uint8Array): Promise<string> => (await toBase64(bytes)).text()
+
 describe('base64', () => {
   it('reads back as the same bytes, at every slice border', async () => {
     const slice = 3 * 128 * 1024
@@ -9,7 +11,7 @@ describe('base64', () => {
     await fc.assert(
       fc.asyncProperty(sizes, fc.nat(255), async (length, seed) => {
         const bytes = Uint8Array.from({ length }, (_, at) => (at * 31 + seed) & 255)
-        expect(Buffer.from(await toBase64(bytes), 'base64').equals(bytes)).toBe(true)
+        expect(Buffer.from(await textOf(bytes), 'base64').equals(bytes)).toBe(true)
       }),
       { numRuns: 40 }
     )
@@ -19,15 +21,16 @@ describe('base64', () => {
     let turns = 0
     const timer = setInterval(() => turns++, 0)
     const bytes = new Uint8Array(5_000_000).fill(0xfb)
-    const text = await toBase64(bytes)
+    const text = await textOf(bytes)
     clearInterval(timer)
     expect(text).toBe(Buffer.from(bytes).toString('base64'))
     expect(turns).toBeGreaterThan(3)
   })
 
   it('uses the engine’s own encoder where there is one', async () => {
-    const bytes = Object.assign(new Uint8Array(3), { toBase64: () => 'native' })
-    expect(await toBase64(bytes)).toBe('native')
+    const bytes = new Uint8Array(3)
+    bytes.subarray = () => Object.assign(new Uint8Array(3), { toBase64: () => 'native' })
+    expect(await textOf(bytes)).toBe('native')
   })
 
   it('stops between slices when aborted', async () => {

@@ -33,7 +33,7 @@ export interface ServiceRequest<S extends v.GenericSchema> {
   /** Relative to the base URL; ids in it are already encoded. */
   path: string
   /** JSON text. */
-  body?: string
+  body?: Blob | string
   schema: S
   /** Whether sending it twice does no harm; only then is it ever sent twice. */
   repeatable: boolean

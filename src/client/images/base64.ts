@@ -5,20 +5,23 @@ import { until } from '../core/until'
 const SLICE_BYTES = 3 * 128 * 1024
 
 /**
- * Bytes as base64 text. Natively at once where the engine can; otherwise in slices with room between
- * them, so that a panel stays responsive. Rejects with the signal's reason.
+ * Bytes as base64 text, in a Blob: made slice by slice with room between them, so that a panel stays
+ * responsive; a browser takes far longer to send a string of several MB. Rejects with the signal's reason.
  */
-export async function toBase64(bytes: Uint8Array, signal?: AbortSignal): Promise<string> {
-  if (isNative(bytes)) return bytes.toBase64()
-  let text = ''
+export async function toBase64(bytes: Uint8Array, signal?: AbortSignal): Promise<Blob> {
+  const parts: Blob[] = []
   for (let from = 0; from < bytes.length; from += SLICE_BYTES) {
     if (from > 0) await breathe(signal)
-    text += uint8ArrayToBase64(bytes.subarray(from, from + SLICE_BYTES))
+    parts.push(new Blob([encode(bytes.subarray(from, from + SLICE_BYTES))]))
   }
-  return text
+  return new Blob(parts)
 }
 
-/** ES2026, in Chromium since 140. */
+function encode(slice: Uint8Array): string {
+  return isNative(slice) ? slice.toBase64() : uint8ArrayToBase64(slice)
+}
+
+/** ES2026; Chromium 143 has it, Node 20 has not. */
 function isNative(bytes: Uint8Array): bytes is Uint8Array & { toBase64: () => string } {
   return 'toBase64' in bytes && typeof bytes.toBase64 === 'function'
 }

@@ -3,11 +3,12 @@ import { AbortedError, InvalidInputError } from '../errors'
 import { toBase64 } from '../images/base64'
 import { checkPicture } from '../images/check-picture'
 import {
-  type AnalysisInput,
-  createAnalysisSchema,
+  imageInputSchema,
   type Medium,
   type PageInput,
-  type Predictions
+  pageInputSchema,
+  type Predictions,
+  predictionsSchema
 } from '../schemas'
 import { trimTitle } from '../trim-title'
 
@@ -33,32 +34,38 @@ export type NewAnalysis = NewImageAnalysis | NewPageAnalysis
 export async function writeCreateBody(
   analysis: NewAnalysis,
   signal: AbortSignal | undefined
-): Promise<string> {
-  const input = await readInput(analysis, signal)
-  const { predictions } = analysis
-  const body = v.safeParse(createAnalysisSchema, predictions ? { input, predictions } : { input })
-  if (body.success) return JSON.stringify(body.output)
-  throw new InvalidInputError(
-    'invalid_request',
-    'The analysis was described wrongly.',
-    analysis.type === 'image'
-      ? 'Choose another medium or other maps.'
-      : 'Check the page address; a page is analysed as desktopWeb or mobileWeb.'
-  )
+): Promise<Blob> {
+  const predictions = writePredictions(analysis.predictions)
+  const titled = { ...analysis, title: trimTitle(analysis.title) }
+  if (titled.type === 'webPageUrl') {
+    const input = JSON.stringify(checked(pageInputSchema, titled, PAGE_ADVICE))
+    return new Blob([`{"input":${input}${predictions}}`])
+  }
+  const input = JSON.stringify(checked(describedImageSchema, titled, IMAGE_ADVICE))
+  checkPicture(titled.bytes)
+  // The picture goes in as a Blob of its own: base64 needs no escaping, and is never one long string.
+  const content = await encode(titled.bytes, signal)
+  return new Blob(['{"input":{"content":"', content, '",', input.slice(1), predictions, '}'])
 }
 
-async function readInput(
-  analysis: NewAnalysis,
-  signal: AbortSignal | undefined
-): Promise<AnalysisInput> {
-  const title = trimTitle(analysis.title)
-  if (analysis.type === 'webPageUrl') return { ...analysis, title }
-  const { type, bytes, medium } = analysis
-  checkPicture(bytes)
-  return { type, content: await encode(bytes, signal), medium, title }
+const IMAGE_ADVICE = 'Choose another medium.'
+const PAGE_ADVICE = 'Check the page address; a page is analysed as desktopWeb or mobileWeb.'
+
+const describedImageSchema = v.omit(imageInputSchema, ['content'])
+
+function writePredictions(predictions: Predictions | undefined): string {
+  if (predictions === undefined) return ''
+  const checkedOnes = checked(predictionsSchema, predictions, 'Choose other maps.')
+  return `,"predictions":${JSON.stringify(checkedOnes)}`
 }
 
-async function encode(bytes: Uint8Array, signal: AbortSignal | undefined): Promise<string> {
+function checked<S extends v.GenericSchema>(schema: S, value: unknown, advice: string) {
+  const parsed = v.safeParse(schema, value)
+  if (parsed.success) return parsed.output
+  throw new InvalidInputError('invalid_request', 'The analysis was described wrongly.', advice)
+}
+
+async function encode(bytes: Uint8Array, signal: AbortSignal | undefined): Promise<Blob> {
   try {
     return await toBase64(bytes, signal)
   } catch (error) {
