@@ -21,10 +21,8 @@ import type { Steps } from './run/steps'
 import { conspicuity } from './saliency/conspicuity'
 import { densities } from './saliency/densities'
 
-/** Pixels of the picture that clutter is measured on: as much as an 800×600 picture has. */
-const DETAIL_AREA = 800 * 600
-/** Pixels of the picture that saliency is measured on. */
-const WORKING_AREA = 512 * 384
+/** Pixels of the picture that everything is measured on: as many as a 512×384 picture has. */
+export const WORKING_AREA = 512 * 384
 /** Cells of the grid that densities and maps are given on. */
 const GRID_AREA = 256 * 192
 /** Blur of the score maps, as part of the reach. */
@@ -39,13 +37,9 @@ export function* perceive(pixels: Pixels, { medium }: { medium: Medium }): Steps
   const picture: Size = { width: pixels.width, height: pixels.height }
   const grid = fitArea(picture, GRID_AREA)
 
-  const detailRgb = yield* shrinkPixels(pixels, fitArea(picture, DETAIL_AREA))
-  const detail = yield* labOf(detailRgb)
-  const clutter = yield* measureClutter(detail, grid)
-
-  const working = fitArea(picture, WORKING_AREA)
-  const rgb = yield* shrinkRgb(detailRgb, working)
-  const lab = yield* shrinkLab(detail, working)
+  const rgb = yield* shrinkPixels(pixels, fitArea(picture, WORKING_AREA))
+  const lab = yield* labOf(rgb)
+  const clutter = yield* measureClutter(lab, grid)
   const stands = yield* conspicuity(lab, grid)
   const { attention, perception } = densities(
     stands.data,

@@ -24,9 +24,9 @@ export function* conspicuity(lab: Lab, grid: Size): Steps<Plane> {
   const small = shrink(lab, fitArea(lab.l, BOOLEAN_MAP_AREA))
   yield
   const features = [
-    { map: yield* booleanMaps(small), weight: 1 },
-    { map: yield* imageSignature(shrink(small, fitArea(lab.l, SIGNATURE_AREA))), weight: 1 },
-    { map: yield* textLikeness(lab.l), weight: 1 },
+    { map: yield* booleanMaps(small), weight: 2 },
+    { map: yield* imageSignature(shrink(small, fitArea(lab.l, SIGNATURE_AREA))), weight: 0.5 },
+    { map: yield* textLikeness(lab.l), weight: 1.5 },
     { map: yield* chromaContrast(lab), weight: 0.5 }
   ]
   const sum = plane(grid.width, grid.height)

@@ -6,7 +6,7 @@ import type { ViewPriors } from '../prior/view-priors'
 /** What a plain place of an interface keeps of the habit of looking there. */
 const INTERFACE_FLOOR = 0.2
 /** Sharpens conspicuity where the picture itself decides: photographs, and the first views. */
-const EXPONENT = 1.5
+const EXPONENT = 1.8
 
 export interface Densities {
   attention: Float32Array
