@@ -1,3 +1,4 @@
+import type { DesignDocument, TreeNode } from '../host/contract'
 import { canvasToScreen, screenToCanvas } from './canvas/viewport'
 import type { Playground } from './scripting'
 import { moveLayers, removeLayers, setLocked, setText, setVisible } from './state/edits'
@@ -9,7 +10,7 @@ import { currentTheme, setTheme } from './state/theme'
 /** What `window.playground` offers once the page has started. */
 export function createPlayground({ session, runner }: Page): Omit<Playground, 'ready'> {
   return {
-    tree: () => session.document.tree(),
+    tree: () => currentPage(session.document),
     select: (ids) => session.select(ids),
     get selection() {
       return [...session.document.selection]
@@ -50,6 +51,10 @@ export function createPlayground({ session, runner }: Page): Omit<Playground, 'r
     resetStorage: () => runner.resetStorage(),
     metrics
   }
+}
+
+function currentPage(document: DesignDocument): TreeNode[] {
+  return document.tree().find((page) => page.id === document.currentPageId)?.children ?? []
 }
 
 function canvasCorner(): DOMRect {
