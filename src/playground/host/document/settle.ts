@@ -7,6 +7,9 @@ const TEXT_KEYS = /^(text|font|italic|lineHeight|letterSpacing|styleRuns|width|m
 const LAYOUT_KEYS =
   /^(x|y|width|height|rotation|flip|layout|itemSpacing|padding|primaryAxis|counterAxis|min|max|visible|item)/
 
+/** More than a text in two nested frames needs. */
+const LAYOUT_PASSES = 5
+
 /**
  * What follows by itself from a change: text takes its size, auto-layout places its children, groups
  * fit theirs. Done once before geometry is read, not at each of many changes.
@@ -16,6 +19,8 @@ export class Settling {
   private groups = new Set<string>()
   private layouts = new Set<string>()
   private busy = false
+  /** Something changed while settling. */
+  private stirred = false
 
   constructor(
     private readonly graph: () => SceneGraph,
@@ -29,6 +34,7 @@ export class Settling {
   }
 
   updated(id: string, keys: readonly string[]): void {
+    this.stirred = true
     const node = this.graph().getNode(id)
     if (node?.type === 'TEXT' && keys.some((key) => TEXT_KEYS.test(key))) this.texts.add(id)
     if (keys.some((key) => TEXT_KEYS.test(key) || LAYOUT_KEYS.test(key))) this.around(id)
@@ -52,13 +58,20 @@ export class Settling {
     this.busy = true
     try {
       for (const id of take(this.texts)) this.fitText(id)
-      for (const id of take(this.layouts)) {
-        if (this.graph().getNode(id)) computeAllLayouts(this.graph(), id)
-      }
+      for (const id of take(this.layouts)) this.layOut(id)
       this.fitGroups()
     } finally {
       this.busy = false
       this.texts.clear()
+    }
+  }
+
+  /** Inner frames are laid out before they get their width from outer ones, so once is not enough. */
+  private layOut(id: string): void {
+    for (let pass = 0; pass < LAYOUT_PASSES && this.graph().getNode(id); pass += 1) {
+      this.stirred = false
+      computeAllLayouts(this.graph(), id)
+      if (!this.stirred) return
     }
   }
 
