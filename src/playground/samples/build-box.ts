@@ -19,8 +19,9 @@ export function buildBox<Node extends FrameNode | ComponentNode>(
   node.clipsContent = layer.clip
   setRadius(node, layer.radius)
   paintNode(node, layer, context)
-  if (layer.layout) setLayout(node, layer.layout, layer.size)
   for (const child of layer.children) buildLayer(child, node, context)
+  // After the children: they are laid out once, and a group's keep their places in it.
+  if (layer.layout) setLayout(node, layer.layout, layer.size)
   return node
 }
 

@@ -6,22 +6,28 @@ import { placeNode } from './set-appearance'
 import { toSolid } from './to-paint'
 
 const alignments = { left: 'LEFT', centre: 'CENTER', right: 'RIGHT' } as const
+const decorations = { underline: 'UNDERLINE', strikethrough: 'STRIKETHROUGH' } as const
 
 /** The fonts of the text styles must be loaded. */
 export function buildText(layer: TextLayer, parent: Parent, context: BuildContext): TextNode {
   const style = named(context.sample.styles, layer.style, 'text style')
   const node = context.figma.createText()
+  placeNode(node, layer, parent)
   node.fontName = { family: 'Inter', style: style.weight }
   node.fontSize = style.size
   node.lineHeight = { unit: 'PIXELS', value: style.line }
   node.letterSpacing = { unit: 'PERCENT', value: style.tracking }
-  if (style.decoration === 'underline') node.textDecoration = 'UNDERLINE'
-  if (style.decoration === 'strikethrough') node.textDecoration = 'STRIKETHROUGH'
-  node.characters = layer.text
+  if (style.decoration !== 'none') node.textDecoration = decorations[style.decoration]
   node.textAlignHorizontal = alignments[layer.align]
   node.fills = [toSolid(layer.colour, context)]
-  placeNode(node, layer, parent)
-  node.textAutoResize = layer.width === undefined ? 'WIDTH_AND_HEIGHT' : 'HEIGHT'
-  if (layer.width !== undefined) node.resize(layer.width, node.height)
+  if (layer.width === undefined) {
+    node.textAutoResize = 'WIDTH_AND_HEIGHT'
+  } else {
+    // In this order: Figma fixes the size of a text that is resized.
+    node.resize(layer.width, style.line)
+    node.textAutoResize = 'HEIGHT'
+  }
+  // Last, so that a host measures the text once.
+  node.characters = layer.text
   return node
 }

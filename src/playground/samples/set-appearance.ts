@@ -26,7 +26,7 @@ export function paintNode(
   context: BuildContext
 ): void {
   node.fills = (Array.isArray(fill) ? fill : [fill]).map((paint) => toPaint(paint, context))
-  if (stroke) setStroke(node, stroke, context)
+  setStroke(node, stroke, context)
   if (shadow === undefined) return
   const layers = named(context.sample.shadows, shadow, 'shadow')
   node.effects = layers.map((layer) => toShadow(layer, context))

@@ -37,8 +37,14 @@ function toGradient(
   return { type, gradientTransform, gradientStops, visible: true, opacity: 1 }
 }
 
-export function setStroke(node: GeometryMixin, stroke: Stroke, context: BuildContext): void {
-  node.strokes = [toSolid(stroke.colour, context)]
+/** Without a stroke it takes away the one that Figma gives new vectors. */
+export function setStroke(
+  node: GeometryMixin,
+  stroke: Stroke | undefined,
+  context: BuildContext
+): void {
+  node.strokes = stroke ? [toSolid(stroke.colour, context)] : []
+  if (!stroke) return
   node.strokeWeight = stroke.weight
   node.strokeAlign = ({ inside: 'INSIDE', centre: 'CENTER', outside: 'OUTSIDE' } as const)[
     stroke.align
