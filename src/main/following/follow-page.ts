@@ -1,6 +1,6 @@
 import { markFrameOutOfDate } from '../record/mark-out-of-date'
 import { adoptCopies } from '../overlays/adopt-copies'
-import { isGone, keepUp } from './keep-up'
+import { catchUp, isGone, keepUp } from './keep-up'
 import { PageIndex } from './page-index'
 import { readChanges } from './read-changes'
 
@@ -23,16 +23,17 @@ export interface Listeners {
 export function followPage(page: PageNode, mayWrite: boolean, listeners: Listeners): Following {
   if (mayWrite) adoptCopies(page)
   const index = new PageIndex(page)
+  if (mayWrite) index.all().forEach(catchUp)
 
   function onChange({ nodeChanges }: NodeChangeEvent): void {
     const { touched, edited } = readChanges(nodeChanges, index)
     const news = new Set([...touched].filter((id) => index.refresh(id)))
     if (mayWrite) {
-      for (const { frame } of edited) {
-        if (frame.removed || index.get(frame.id)?.fresh !== true) continue
+      for (const { id, frame } of edited) {
+        if (frame.removed || index.get(id)?.fresh !== true) continue
         markFrameOutOfDate(frame)
-        index.refresh(frame.id)
-        news.add(frame.id)
+        index.refresh(id)
+        news.add(id)
       }
     }
     for (const id of sweep()) news.add(id)
@@ -43,12 +44,12 @@ export function followPage(page: PageNode, mayWrite: boolean, listeners: Listene
   /** Frames may move without a change of their own, by what is around them: looks at all of them. */
   function sweep(): string[] {
     const gone = index.all().filter((followed) => isGone(followed, page))
-    for (const { frame, group } of gone) {
+    for (const { id, group } of gone) {
       if (mayWrite && group !== null && !group.removed) group.remove()
-      index.forget(frame.id)
+      index.forget(id)
     }
     if (mayWrite) index.all().forEach(keepUp)
-    return gone.map(({ frame }) => frame.id)
+    return gone.map(({ id }) => id)
   }
 
   page.on('nodechange', onChange)

@@ -8,8 +8,11 @@ import { type GroupLayout, groupLayout } from './group-layout'
 
 /** What is known of a frame with a result, to tell what changed since. */
 export interface FollowedFrame {
+  /** Ids are kept apart: of a removed node nothing else can be read. */
+  id: string
   frame: SceneNode
   group: GroupNode | null
+  groupId: string | null
   name: string
   recordText: string
   /** The overlay's state as text; empty without an overlay. */
@@ -28,8 +31,10 @@ export function followedFrame(frame: SceneNode, group: GroupNode | null): Follow
   const text = recordText(frame)
   const fresh = isFresh(text)
   return {
+    id: frame.id,
     frame,
     group,
+    groupId: group?.id ?? null,
     name: frame.name,
     recordText: text,
     overlayText: overlayText(group),

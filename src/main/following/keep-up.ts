@@ -11,6 +11,11 @@ export function isGone(followed: FollowedFrame, page: PageNode): boolean {
   return followed.frame.removed || pageOf(followed.frame)?.id !== page.id
 }
 
+/** Brings an overlay to its frame that was moved while Glance was closed. */
+export function catchUp({ frame, group }: FollowedFrame): void {
+  if (group !== null) followFrame(group, frame)
+}
+
 /** Moves, turns and renames an overlay as its frame was. Writes only what differs. */
 export function keepUp(followed: FollowedFrame): void {
   const { frame, group } = followed

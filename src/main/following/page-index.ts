@@ -35,12 +35,19 @@ export class PageIndex {
     const same =
       known?.recordText === recordText(frame) &&
       known.overlayText === overlayText(group) &&
-      known.group?.id === group?.id
+      known.groupId === (group?.id ?? null)
     if (same) return false
     if (recordText(frame) === '' && group === null) this.followed.delete(id)
-    else this.followed.set(id, followedFrame(frame, group))
+    else this.followed.set(id, { ...followedFrame(frame, group), ...placeOf(known, group) })
     return true
   }
+}
+
+/** As long as the overlay is the same, it still lies where its frame was last seen. */
+function placeOf(known: FollowedFrame | undefined, group: GroupNode | null) {
+  if (group === null || known?.groupId !== group.id) return {}
+  const { transform, container, name } = known
+  return { transform, container, name }
 }
 
 function groupsByFrame(page: PageNode): Map<string, GroupNode> {

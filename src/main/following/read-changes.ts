@@ -26,8 +26,7 @@ export function readChanges(changes: readonly NodeChange[], index: PageIndex): M
 
 function readDeletion(id: string, index: PageIndex, { touched, edited }: Meaning): void {
   for (const followed of index.all()) {
-    if (followed.group?.id === id || followed.group?.removed === true)
-      touched.add(followed.frame.id)
+    if (followed.groupId === id || followed.group?.removed === true) touched.add(followed.id)
     if (followed.content.has(id)) edited.add(followed)
   }
 }
@@ -59,9 +58,9 @@ function affectedBy(change: NodeChange, node: SceneNode, index: PageIndex): Foll
 function editsPicture(
   change: NodeChange,
   node: SceneNode,
-  { frame, layout }: FollowedFrame
+  { id, frame, layout }: FollowedFrame
 ): boolean {
-  const itself = node.id === frame.id
+  const itself = node.id === id
   if (change.type !== 'PROPERTY_CHANGE') return !itself
   if (itself) return editsFrame(change.properties)
   if (!editsContent(change.properties)) return false

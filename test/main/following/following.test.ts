@@ -1,0 +1,272 @@
+import { describe, expect, test, vi } from 'vitest'
+import { edgeCases } from '../../support/fixtures/edge-cases'
+import { analyse } from '../support/analyse'
+import { nodeWithId, overlaysIn, parentOf } from '../support/canvas'
+import { newDocument, openGlance, settled } from '../support/glance'
+
+type Case = keyof typeof edgeCases
+
+async function setUp(name: Case) {
+  const document = await newDocument()
+  const node = document.edit(() => edgeCases[name](document.figma)) as FrameNode
+  const glance = await openGlance({ document })
+  await analyse(glance, node.id)
+  await settled()
+  const overlay = () => overlaysIn(document)[0]
+  const outOfDate = async (): Promise<boolean> => {
+    const found = await glance.main.readResult(node.id)
+    if (found.state !== 'found') throw new Error(`The result is ${found.state}.`)
+    return found.result.record.outOfDate
+  }
+  return { document, node, glance, overlay, outOfDate }
+}
+
+/** Whether an overlay lies on the box that Figma gives for a frame. */
+function liesOn(overlay: ReturnType<typeof overlaysIn>[0] | undefined, node: FrameNode): void {
+  const box = node.absoluteBoundingBox!
+  expect(overlay?.box?.x).toBeCloseTo(box.x, 1)
+  expect(overlay?.box?.y).toBeCloseTo(box.y, 1)
+}
+
+describe('the overlay follows', () => {
+  test('a frame that is moved, and the result stays fresh', async () => {
+    const { document, node, overlay, outOfDate, glance } = await setUp('component')
+    document.edit(() => {
+      node.x += 333
+      node.y -= 44.5
+    })
+    await vi.waitFor(() => liesOn(overlay(), node))
+    expect(await outOfDate()).toBe(false)
+    expect(glance.changedResults).toEqual([])
+  })
+
+  test('a frame that is rotated', async () => {
+    const { document, node, overlay, outOfDate } = await setUp('component')
+    document.edit(() => (node.rotation = 40))
+    await vi.waitFor(() => liesOn(overlay(), node))
+    expect(overlay()!.box!.width).toBeCloseTo(node.absoluteBoundingBox!.width, 0)
+    expect(await outOfDate()).toBe(false)
+  })
+
+  test('a frame whose parents are moved and turned', async () => {
+    const { document, node, overlay, outOfDate } = await setUp('nestedRotatedFrame')
+    const before = overlay()!.box!
+    const nodeBefore = node.absoluteBoundingBox!
+    document.edit(() => ((node.parent as FrameNode).x += 250))
+    await vi.waitFor(() => expect(overlay()!.box!.x).toBeCloseTo(before.x + 250, 1))
+    expect(node.absoluteBoundingBox!.x).toBeCloseTo(nodeBefore.x + 250, 1)
+    expect(await outOfDate()).toBe(false)
+  })
+
+  test('a frame that auto-layout pushes along', async () => {
+    const { document, node, overlay } = await setUp('frameInAutoLayout')
+    document.edit(() => ((node.parent as FrameNode).itemSpacing = 90))
+    await vi.waitFor(() => liesOn(overlay(), node))
+  })
+
+  test('a frame inside a section that is moved, without a change of its own', async () => {
+    const { document, node, overlay } = await setUp('frameInSection')
+    document.edit(() => ((node.parent as unknown as SectionNode).x += 70))
+    await settled()
+    await vi.waitFor(() => liesOn(overlay(), node))
+  })
+
+  test('a frame that is taken out of its section, to the page', async () => {
+    const { document, node, overlay } = await setUp('frameInSection')
+    document.edit(() => {
+      document.figma.currentPage.appendChild(node)
+      node.x = 900
+    })
+    await vi.waitFor(() => liesOn(overlay(), node))
+    expect(parentOf(document, overlay()!.id).type).toBe('PAGE')
+  })
+
+  test('a group that is moved, whose layers all move with it', async () => {
+    const { document, node, overlay, outOfDate } = await setUp('group')
+    document.edit(() => (node.x += 120))
+    await vi.waitFor(() => liesOn(overlay(), node))
+    expect(await outOfDate()).toBe(false)
+  })
+
+  test('a frame that was moved while Glance was closed, at the next start', async () => {
+    const { document, node, glance, overlay } = await setUp('component')
+    glance.plugin.close()
+    document.edit(() => (node.x += 500))
+    await openGlance({ document })
+    liesOn(overlay(), node)
+  })
+
+  test('a rename of its frame', async () => {
+    const { document, node, overlay, outOfDate } = await setUp('component')
+    document.edit(() => (node.name = 'Renamed'))
+    await vi.waitFor(() => expect(overlay()!.name).toBe('Glance: Renamed'))
+    expect(await outOfDate()).toBe(false)
+  })
+})
+
+describe('the result goes out of date', () => {
+  test.each<[string, Case, (node: FrameNode) => unknown]>([
+    ['the frame is filled anew', 'component', (node) => (node.fills = [])],
+    ['the frame is resized', 'component', (node) => node.resize(250, 170)],
+    ['a layer inside is moved', 'component', (node) => (node.children[0]!.x += 5)],
+    ['a layer inside is hidden', 'component', (node) => (node.children[0]!.visible = false)],
+    ['a layer inside is deleted', 'component', (node) => node.children[0]!.remove()],
+    ['a layer is added', 'component', (node) => node.appendChild(node.children[0]!.clone())],
+    ['one layer of a group is moved', 'group', (node) => (node.children[1]!.y += 30)]
+  ])('when %s, and the panel is told', async (_name, name, edit) => {
+    const { document, node, glance, outOfDate } = await setUp(name)
+    document.edit(() => edit(node))
+    await vi.waitFor(() => expect(glance.changedResults).toContain(node.id))
+    expect(await outOfDate()).toBe(true)
+    expect(glance.changedResults).toEqual([node.id])
+  })
+
+  test('when a layer is taken out of the frame', async () => {
+    const { document, node, outOfDate } = await setUp('component')
+    document.edit(() => document.figma.currentPage.appendChild(node.children[0]!))
+    await vi.waitFor(async () => expect(await outOfDate()).toBe(true))
+  })
+
+  test('but not when layers are renamed or locked, or other plugins keep data', async () => {
+    const { document, node, glance, outOfDate } = await setUp('component')
+    document.edit(() => {
+      node.children[0]!.name = 'Hero'
+      node.children[0]!.locked = true
+      node.children[0]!.setSharedPluginData('other', 'key', 'value')
+    })
+    await settled()
+    expect(await outOfDate()).toBe(false)
+    expect(glance.changedResults).toEqual([])
+  })
+
+  test('but not when a neighbour is edited', async () => {
+    const { document, node, outOfDate } = await setUp('frameInAutoLayout')
+    document.edit(() => (((node.parent as FrameNode).children[0] as FrameNode).fills = []))
+    await settled()
+    expect(await outOfDate()).toBe(false)
+  })
+
+  test('but not when the overlay of a frame inside an analysed section changes', async () => {
+    const { document, node, glance, outOfDate } = await setUp('section')
+    const inside = node.children[0]!
+    await analyse(glance, inside.id)
+    await glance.main.setOverlay(inside.id, { visible: false })
+    document.edit(() => (document.figma.currentPage.selection = [node]))
+    await glance.main.removeResult(inside.id)
+    await settled()
+    expect(await outOfDate()).toBe(false)
+  })
+})
+
+describe('the panel is told', () => {
+  test('when an undo takes the result away, and a redo brings it back', async () => {
+    const { document, node, glance } = await setUp('component')
+    document.undo()
+    await vi.waitFor(() => expect(glance.changedResults).toEqual([node.id]))
+    expect(await glance.main.readResult(node.id)).toEqual({ state: 'none' })
+    document.redo()
+    await vi.waitFor(() => expect(glance.changedResults).toEqual([node.id, node.id]))
+    expect(await glance.main.readResult(node.id)).toMatchObject({ state: 'found' })
+  })
+
+  test('when someone deletes the overlays by hand, which can then be laid again', async () => {
+    const { document, node, glance, overlay } = await setUp('component')
+    const group = await document.figma.getNodeByIdAsync(overlay()!.id)
+    document.edit(() => group!.remove())
+    await vi.waitFor(() => expect(glance.changedResults).toEqual([node.id]))
+    expect(await glance.main.readResult(node.id)).toMatchObject({ result: { overlay: null } })
+    await expect(glance.main.setOverlay(node.id, { visible: true })).rejects.toMatchObject({
+      code: 'no_overlay'
+    })
+    const look = { map: 'clarity' as const, opacity: 0.5 }
+    expect(await glance.main.restoreOverlays(node.id, look)).toEqual({ ...look, visible: true })
+    liesOn(overlay(), node)
+  })
+
+  test('when someone hides the overlays by hand', async () => {
+    const { document, node, glance, overlay } = await setUp('component')
+    const group = (await document.figma.getNodeByIdAsync(overlay()!.id)) as GroupNode
+    document.edit(() => (group.visible = false))
+    await vi.waitFor(() => expect(glance.changedResults).toEqual([node.id]))
+  })
+
+  test('not of what it did itself', async () => {
+    const { node, glance } = await setUp('component')
+    await glance.main.setOverlay(node.id, { opacity: 0.3, map: 'hotspots' })
+    await glance.main.saveText(node.id, 'recommendations', 'Less.')
+    await glance.main.markOutOfDate(node.id)
+    await settled()
+    expect(glance.changedResults).toEqual([])
+  })
+})
+
+test('when a frame is deleted its overlay goes with it', async () => {
+  const { document, node, glance, overlay } = await setUp('component')
+  const { id } = node
+  document.edit(() => node.remove())
+  await vi.waitFor(() => expect(overlay()).toBeUndefined())
+  expect(glance.changedResults).toEqual([id])
+})
+
+test('following adds no undo step of its own', async () => {
+  const { document, node, overlay } = await setUp('component')
+  const before = nodeWithId(document, node.id)!.box
+  document.edit(() => (node.x += 100))
+  await vi.waitFor(() => liesOn(overlay(), node))
+  document.undo()
+  document.undo()
+  expect(nodeWithId(document, node.id)!.box).toEqual(before)
+})
+
+describe('a copied frame', () => {
+  test('shows the result of its original, without overlays, and can have its own', async () => {
+    const { document, node, glance } = await setUp('rotatedFrame')
+    const copy = document.edit(() => node.clone())
+    document.edit(() => (copy.x += 800))
+    expect(await glance.main.readResult(copy.id)).toMatchObject({
+      state: 'found',
+      result: { nodeId: copy.id, overlay: null }
+    })
+    await glance.main.restoreOverlays(copy.id, { map: 'attention', opacity: 1 })
+    expect(overlaysIn(document)).toHaveLength(2)
+    await glance.main.removeResult(copy.id)
+    expect(await glance.main.readResult(node.id)).toMatchObject({
+      result: { overlay: { visible: true } }
+    })
+  })
+
+  test('with its overlay, as in a duplicated page, has that overlay from the next start on', async () => {
+    const { document, node, glance, overlay } = await setUp('component')
+    const group = (await document.figma.getNodeByIdAsync(overlay()!.id)) as GroupNode
+    glance.plugin.close()
+    const copies = document.edit(() => [node.clone(), group.clone()] as const)
+    document.edit(() => copies.forEach((copy) => (copy.x += 700)))
+    const again = await openGlance({ document })
+    const [copy] = copies
+    expect(await again.main.readResult(copy.id)).toMatchObject({
+      result: { overlay: { map: 'attention' } }
+    })
+    expect(
+      new Set(overlaysIn(document).map((group) => group.sharedPluginData.glance?.frame))
+    ).toEqual(new Set([node.id, copy.id]))
+  })
+})
+
+test('the next page is followed when the user goes there', async () => {
+  const { document, node, glance } = await setUp('component')
+  const page = document.edit(() => document.figma.createPage())
+  document.setCurrentPage(page.id)
+  const other = document.edit(() => {
+    const frame = edgeCases.component(document.figma)
+    page.appendChild(frame)
+    return frame
+  })
+  await settled()
+  await analyse(glance, other.id)
+  document.edit(() => (other.x += 60))
+  const boxes = () => overlaysIn(document).map((group) => group.box!.x)
+  await vi.waitFor(() => expect(boxes()).toContain(other.absoluteBoundingBox!.x))
+  document.edit(() => (other.fills = []))
+  await vi.waitFor(() => expect(glance.changedResults).toEqual([other.id]))
+  expect(node.removed).toBe(false)
+})

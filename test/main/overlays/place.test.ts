@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest'
+import type { DesignDocument } from '../../../src/playground/host/contract'
+import { edgeCases } from '../../support/fixtures/edge-cases'
+import { analyse, prepare } from '../support/analyse'
+import { nodeWithId, overlaysIn, parentOf } from '../support/canvas'
+import { newDocument, openGlance } from '../support/glance'
+
+type Case = keyof typeof edgeCases
+
+async function setUp(...names: Case[]) {
+  const document = await newDocument()
+  const nodes = document.edit(() => names.map((name) => edgeCases[name](document.figma)))
+  const glance = await openGlance({ document })
+  return { document, nodes, node: nodes[0]!, glance }
+}
+
+describe('overlays', () => {
+  test('are one locked group with a layer per map, named after the frame, attention alone visible', async () => {
+    const { document, node, glance } = await setUp('component')
+    const result = await analyse(glance, node.id)
+    expect(result.overlay).toEqual({ visible: true, map: 'attention', opacity: 0.8 })
+    const [group, ...more] = overlaysIn(document)
+    expect(more).toEqual([])
+    expect(group).toMatchObject({ name: 'Glance: Component', locked: true, visible: true })
+    expect(group?.opacity).toBeCloseTo(0.8)
+    const layers = group!.children.map(({ name, visible, images }) => [
+      name,
+      visible,
+      images[0]?.width,
+      images[0]?.scaleMode
+    ])
+    expect(layers).toEqual([
+      ['Clarity', false, 240, 'FILL'],
+      ['Hotspots', false, 240, 'FILL'],
+      ['Perception', false, 240, 'FILL'],
+      ['Attention', true, 240, 'FILL']
+    ])
+  })
+
+  test.each<Case>([
+    'component',
+    'instance',
+    'group',
+    'section',
+    'rotatedFrame',
+    'nestedRotatedFrame',
+    'frameInAutoLayout',
+    'frameInSection',
+    'fractionalFrame',
+    'overflowingFrame',
+    'tinyFrame',
+    'wideFrame'
+  ])('lie over what is drawn of a %s', async (name) => {
+    const { document, node, glance } = await setUp(name)
+    const { picture, request } = await prepare(glance, node.id)
+    const drawn =
+      ('absoluteRenderBounds' in node ? node.absoluteRenderBounds : null) ??
+      node.absoluteBoundingBox!
+    await glance.main.place(request)
+    const box = overlaysIn(document)[0]!.box!
+    const pixel = 1 / picture.scale + 0.01
+    expect(Math.abs(box.x - drawn.x)).toBeLessThanOrEqual(pixel)
+    expect(Math.abs(box.y - drawn.y)).toBeLessThanOrEqual(pixel)
+    expect(Math.abs(box.width - drawn.width)).toBeLessThanOrEqual(2 * pixel)
+    expect(Math.abs(box.height - drawn.height)).toBeLessThanOrEqual(2 * pixel)
+  })
+
+  test.each<[Case, string]>([
+    ['frameInAutoLayout', 'PAGE'],
+    ['nestedRotatedFrame', 'PAGE'],
+    ['frameInSection', 'SECTION'],
+    ['section', 'PAGE']
+  ])('of a %s lie in the nearest %s, right above the frame', async (name, type) => {
+    const { document, node, glance } = await setUp(name)
+    document.edit(() => document.figma.createRectangle())
+    await analyse(glance, node.id)
+    const group = overlaysIn(document)[0]!
+    const parent = parentOf(document, group.id)
+    expect(parent.type).toBe(type)
+    const below = parent.children[parent.children.findIndex(({ id }) => id === group.id) - 1]!
+    expect(JSON.stringify(below)).toContain(`"id":"${node.id}"`)
+  })
+
+  test('leave the frame and all in it as they were', async () => {
+    const { document, node, glance } = await setUp('frameInAutoLayout')
+    const before = shapeOf(document, node.id)
+    await analyse(glance, node.id)
+    expect(shapeOf(document, node.id)).toEqual(before)
+  })
+})
+
+describe('one result', () => {
+  test('is one undo step, which takes overlays, record, texts and button', async () => {
+    const { document, node, glance } = await setUp('component')
+    await glance.main.start()
+    const { request } = await prepare(glance, node.id)
+    const before = document.tree()
+    await glance.main.place(request)
+    expect(document.relaunchButtons(node.id).map(({ command }) => command)).toEqual(['results'])
+    expect(document.undo()).toBe(true)
+    expect(document.tree()).toEqual(before)
+    expect(document.relaunchButtons(node.id)).toEqual([])
+  })
+
+  test('replaces the one before, and undo brings that back', async () => {
+    const { document, node, glance } = await setUp('component')
+    await analyse(glance, node.id, { runId: 'first' })
+    const first = document.tree()
+    await analyse(glance, node.id, { runId: 'second' })
+    expect(overlaysIn(document)).toHaveLength(1)
+    expect(await glance.main.readResult(node.id)).toMatchObject({
+      result: { record: { runId: 'second' } }
+    })
+    document.undo()
+    expect(document.tree()).toEqual(first)
+  })
+
+  test('of several frames stands beside the others', async () => {
+    const { document, nodes, glance } = await setUp('component', 'rotatedFrame', 'frameInSection')
+    for (const { id } of nodes) await analyse(glance, id)
+    expect(
+      overlaysIn(document)
+        .map((group) => group.sharedPluginData.glance?.frame)
+        .sort()
+    ).toEqual(nodes.map(({ id }) => id).sort())
+  })
+})
+
+describe('removing a result', () => {
+  test('leaves nothing behind, in one undo step', async () => {
+    const { document, node, glance } = await setUp('frameInSection')
+    await glance.main.start()
+    const before = document.tree()
+    await analyse(glance, node.id)
+    const placed = document.tree()
+    await glance.main.removeResult(node.id)
+    expect(document.tree()).toEqual(before)
+    expect(document.relaunchButtons(node.id)).toEqual([])
+    expect(await glance.main.readResult(node.id)).toEqual({ state: 'none' })
+    document.undo()
+    expect(document.tree()).toEqual(placed)
+  })
+
+  test('takes a broken record too', async () => {
+    const { node, glance } = await setUp('component')
+    node.setSharedPluginData('glance', 'record', '{broken')
+    await glance.main.removeResult(node.id)
+    expect(node.getSharedPluginDataKeys('glance')).toEqual([])
+  })
+})
+
+describe('nothing is placed, and nothing changed, when', () => {
+  test('the frame was deleted meanwhile', async () => {
+    const { document, node, glance } = await setUp('component')
+    const { request } = await prepare(glance, node.id)
+    document.edit(() => node.remove())
+    await expect(glance.main.place(request)).rejects.toMatchObject({ code: 'node_removed' })
+    expect(overlaysIn(document)).toEqual([])
+  })
+
+  test('a map was never kept', async () => {
+    const { document, node, glance } = await setUp('component')
+    const { request } = await prepare(glance, node.id)
+    request.record.maps.attention = { hash: 'f'.repeat(40), width: 10, height: 10 }
+    const before = document.tree()
+    await expect(glance.main.place(request)).rejects.toMatchObject({ code: 'map_missing' })
+    expect(document.tree()).toEqual(before)
+  })
+
+  test('the record would be too long for the file', async () => {
+    const { document, node, glance } = await setUp('component')
+    const { request } = await prepare(glance, node.id, {
+      title: '漢'.repeat(40_000)
+    })
+    const before = document.tree()
+    await expect(glance.main.place(request)).rejects.toMatchObject({ code: 'record_too_long' })
+    expect(document.tree()).toEqual(before)
+  })
+
+  test('a newer Glance left a record that this one cannot read', async () => {
+    const { node, glance } = await setUp('component')
+    const { request } = await prepare(glance, node.id)
+    node.setSharedPluginData('glance', 'record', '{"version":9}')
+    await expect(glance.main.place(request)).rejects.toMatchObject({ code: 'record_newer' })
+    expect(node.getSharedPluginData('glance', 'record')).toBe('{"version":9}')
+  })
+})
+
+test.each([
+  ['no picture at all', new Uint8Array([1, 2, 3])],
+  ['nothing', new Uint8Array()]
+])('a map that is %s is refused in words', async (_name, bytes) => {
+  const { glance } = await setUp()
+  await expect(glance.main.keepMap('job', 'clarity', bytes)).rejects.toMatchObject({
+    code: 'map_refused',
+    message: expect.stringContaining('clarity map')
+  })
+})
+
+test('a kept map can be read back from the file', async () => {
+  const { node, glance } = await setUp('component')
+  const { record } = await analyse(glance, node.id)
+  const bytes = await glance.main.readImage(record.maps.attention!.hash)
+  expect(Buffer.from(bytes.slice(1, 4)).toString()).toBe('PNG')
+  await expect(glance.main.readImage('0'.repeat(40))).rejects.toMatchObject({
+    code: 'image_missing'
+  })
+})
+
+/** A node and its children without what Glance writes on the frame. */
+function shapeOf(document: DesignDocument, id: string) {
+  return { ...nodeWithId(document, id)!, sharedPluginData: {} }
+}

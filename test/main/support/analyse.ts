@@ -1,0 +1,54 @@
+import { encode } from 'fast-png'
+import {
+  type ExportedPicture,
+  type MapName,
+  type PlaceRequest,
+  type ResultRecord,
+  type StoredResult
+} from '../../../src/bridge'
+import type { Glance } from './glance'
+import { resultRecord } from './samples'
+
+/** A map picture of one colour, half transparent. */
+export function mapPicture(width: number, height: number, red = 200): Uint8Array {
+  const data = new Uint8Array(width * height * 4)
+  for (let i = 0; i < data.length; i += 4) data.set([red, 40, 90, 128], i)
+  return encode({ width, height, data, channels: 4, depth: 8 })
+}
+
+const MAPS: MapName[] = ['attention', 'perception', 'hotspots', 'clarity']
+
+/** All that the panel does around the service: export, keep the maps, and what to place. */
+export async function prepare(
+  glance: Glance,
+  nodeId: string,
+  changes: Partial<ResultRecord> = {}
+): Promise<{ request: PlaceRequest; picture: ExportedPicture }> {
+  const picture = await glance.main.exportPicture(nodeId)
+  const jobId = `job ${Math.random()}`
+  const maps: ResultRecord['maps'] = {}
+  for (const [index, map] of MAPS.entries()) {
+    const image = mapPicture(picture.width, picture.height, 60 * index)
+    maps[map] = await glance.main.keepMap(jobId, map, image)
+  }
+  const { width, height, scale, png } = picture
+  const record = resultRecord({
+    title: picture.title,
+    picture: { width, height, scale, bytes: png.length, hash: 'ab'.repeat(32) },
+    maps,
+    ...changes
+  })
+  const texts = { summary: '# Summary\n\nThe headline leads.', recommendations: null }
+  const overlay = { map: 'attention' as const, opacity: 0.8 }
+  return { request: { jobId, nodeId, record, texts, overlay }, picture }
+}
+
+/** Analyses a node with made-up maps and lays them over it. */
+export async function analyse(
+  glance: Glance,
+  nodeId: string,
+  changes: Partial<ResultRecord> = {}
+): Promise<StoredResult> {
+  const { request } = await prepare(glance, nodeId, changes)
+  return glance.main.place(request)
+}
