@@ -12,6 +12,7 @@ import { ErrorCard } from './components/error-card'
 import { describeError } from './describe-error'
 import { createMainPort } from './main-port'
 import { Shell } from './screens/shell'
+import styles from './screens/shell.module.css'
 import { begin } from './state/begin'
 import { createPanel, type Panel } from './state/panel'
 import { PanelContext } from './state/panel-context'
@@ -28,7 +29,11 @@ export function App(): JSX.Element | null {
   if (now.state === 'loading') return null
   if (now.state === 'failed') {
     const actions = [{ name: 'Try again', run, main: true }]
-    return <ErrorCard title="Glance could not start" error={now.error} actions={actions} />
+    return (
+      <main class={styles.screen}>
+        <ErrorCard title="Glance could not start" error={now.error} actions={actions} />
+      </main>
+    )
   }
   return (
     <PanelContext.Provider value={now.panel}>

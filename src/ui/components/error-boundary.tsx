@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null }
 
   static override getDerivedStateFromError(error: unknown): State {
-    return { error: { ...describeError(error), sent: 'no' } }
+    return { error: describeError(error) }
   }
 
   override render({ children }: Props, { error }: State): ComponentChildren {

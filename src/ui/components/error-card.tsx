@@ -6,6 +6,8 @@ interface Props {
   title: string
   error: ErrorData
   actions?: CardAction[]
+  /** Says whether the picture was sent; only where that was the question. */
+  sent?: boolean
 }
 
 const SENT: Record<Sent, string> = {
@@ -15,12 +17,17 @@ const SENT: Record<Sent, string> = {
 }
 
 /** A failure: what happened, whether anything was sent, what to do next. */
-export function ErrorCard({ title, error, actions = [] }: Props): JSX.Element {
+export function ErrorCard({ title, error, actions = [], sent = false }: Props): JSX.Element {
   return (
     <Card tone="danger" role="alert" title={title} actions={actions}>
       <p>
-        {error.message} {SENT[error.sent]} {error.advice}
+        {sentence(error.message)} {sent && SENT[error.sent]} {error.advice}
       </p>
     </Card>
   )
+}
+
+/** Messages of unforeseen errors end without a full stop. */
+function sentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`
 }

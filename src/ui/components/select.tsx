@@ -1,3 +1,4 @@
+import { IconChevronDown16 } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import styles from './field.module.css'
 
@@ -17,6 +18,9 @@ export function Select<T extends string>(props: Props<T>): JSX.Element {
     <div class={styles.field}>
       <label class={styles.labelled}>
         <span class={styles.label}>{name}</span>
+        <span class={styles.chevron} aria-hidden="true">
+          <IconChevronDown16 />
+        </span>
         <select
           class={styles.control}
           value={value}

@@ -9,7 +9,7 @@ const PAGE_MAX_RATIO = 2.5
 
 /** The rule of `pickMedium` in words. */
 export const MEDIUM_RULE =
-  'Auto: upright frames 280–500 px wide are mobile screens; frames from 700 px, up to 2.5 times as wide as high, are desktop pages; everything else, such as a banner, is generic.'
+  'Auto goes by size: upright and 280–500 px wide is mobile, from 700 px wide is desktop; banners and all else are generic.'
 
 /** The medium of a frame by its size in canvas px, or the one the designer chose. */
 export function pickMedium(choice: Settings['medium'], width: number, height: number): Medium {

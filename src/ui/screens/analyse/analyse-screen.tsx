@@ -34,7 +34,7 @@ function Selected({ nodes }: { nodes: SelectedNode[] }): JSX.Element | null {
   const { results } = usePanel()
   const [node] = nodes
   if (node === undefined) return <NothingSelected />
-  if (nodes.length > 1) return <SeveralSelected count={nodes.length} />
+  if (nodes.length > 1) return <SeveralSelected nodes={nodes} />
   const shown = results.shown.value
   const empty = shown.state === 'read' && shown.read.state === 'none'
   if (node.refusal !== null && (empty || !node.analysed)) {

@@ -47,7 +47,7 @@ export function EndedJob({ job }: { job: Job }): JSX.Element | null {
     )
   }
   const title = `“${job.node.name}” could not be analysed`
-  return <ErrorCard title={title} error={job.error} actions={[again, dismiss]} />
+  return <ErrorCard sent title={title} error={job.error} actions={[again, dismiss]} />
 }
 
 function keep(dismiss: CardAction): CardAction {

@@ -31,16 +31,9 @@ interface ButtonProps {
 }
 
 function AnalyseButton({ disabled, run }: ButtonProps): JSX.Element {
-  const { provider, tab } = usePanel()
+  const { provider } = usePanel()
   const chosen = provider.value
-  if (!chosen.ok) {
-    const open = { name: 'Open Settings', run: () => (tab.value = 'settings'), main: true }
-    return (
-      <Card tone="warning" title="The analysis service is not set up" actions={[open]}>
-        <p>{chosen.error.message}</p>
-      </Card>
-    )
-  }
+  if (!chosen.ok) return <NotSetUp />
   return (
     <>
       <div class={styles.big}>
@@ -55,6 +48,22 @@ function AnalyseButton({ disabled, run }: ButtonProps): JSX.Element {
         {chosen.provider.words.privacy}
       </p>
     </>
+  )
+}
+
+function NotSetUp(): JSX.Element {
+  const { errors, settings, tab } = usePanel()
+  const actions = [
+    { name: 'Open Settings', run: () => (tab.value = 'settings'), main: true },
+    {
+      name: 'Use this device',
+      run: () => errors.guard(() => settings.change({ provider: 'on-device' }))
+    }
+  ]
+  return (
+    <Card tone="warning" title="The analysis service is not set up" actions={actions}>
+      <p>Enter its address and your key in Settings, or analyse on this device without either.</p>
+    </Card>
   )
 }
 

@@ -1,10 +1,12 @@
-import { IconMultiEdit16 } from '@create-figma-plugin/ui'
+import { IconFrame24 } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
+import type { SelectedNode } from '../../../bridge'
 import { EmptyState } from '../../components/empty-state'
 
-export function SeveralSelected({ count }: { count: number }): JSX.Element {
+export function SeveralSelected({ nodes }: { nodes: SelectedNode[] }): JSX.Element {
+  const what = nodes.every(({ refusal }) => refusal === null) ? 'frames' : 'layers'
   return (
-    <EmptyState icon={<IconMultiEdit16 />} title={`${count} layers selected`}>
+    <EmptyState icon={<IconFrame24 />} title={`${nodes.length} ${what} selected`}>
       Select one to analyse.
     </EmptyState>
   )

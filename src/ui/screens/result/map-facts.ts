@@ -67,13 +67,13 @@ export const MAP_FACTS: Record<MapName, MapFacts> = {
   perception: {
     name: 'Perception',
     short: 'Perception',
-    meaning: 'What will probably be seen at the very first glance; the rest lies in the dark.',
+    meaning: 'What is probably seen at first glance; the rest is dark.',
     scale: { low: 'Not seen at once', high: 'Seen first', colours: VEIL }
   },
   hotspots: {
     name: 'Hotspots',
     short: 'Hotspots',
-    meaning: 'The spots that draw the most attention. A larger circle draws more.',
+    meaning: 'What draws the eye most. Larger circles draw more.',
     scale: null
   },
   clarity: {

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact'
+import type { CSSProperties, JSX } from 'preact'
 import type { Picture } from '../../../bridge'
 import { usePanel } from '../../state/panel-context'
 import { MAP_FACTS } from './map-facts'
@@ -21,7 +21,7 @@ export function Preview({ name, picture }: Props): JSX.Element {
       role="img"
       aria-label={`${name} with the ${MAP_FACTS[map].name.toLowerCase()} map`}
     >
-      <div class={styles.box} style={{ aspectRatio: `${picture.width} / ${picture.height}` }}>
+      <div class={styles.box} style={fit(picture)}>
         {frame !== null && <img class={styles.layer} src={frame} alt="" draggable={false} />}
         {overlay !== undefined && (
           <img class={styles.layer} src={overlay} alt="" style={{ opacity }} draggable={false} />
@@ -29,4 +29,12 @@ export function Preview({ name, picture }: Props): JSX.Element {
       </div>
     </figure>
   )
+}
+
+const MAX_HEIGHT_PX = 240
+
+/** As wide as the panel, as high as leaves room for the rest. */
+function fit({ width, height }: Picture): CSSProperties {
+  const widest = Math.round((MAX_HEIGHT_PX * width) / height)
+  return { width: `min(100%, ${widest}px)`, aspectRatio: `${width} / ${height}` }
 }

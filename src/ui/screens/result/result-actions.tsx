@@ -2,6 +2,7 @@ import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import type { SelectedNode, StoredResult } from '../../../bridge'
 import { usePanel } from '../../state/panel-context'
+import { useRunnable } from './use-runnable'
 import styles from './result-actions.module.css'
 
 interface Props {
@@ -10,18 +11,16 @@ interface Props {
 }
 
 export function ResultActions({ node, result }: Props): JSX.Element | null {
-  const { analyse, canEdit, errors, jobs, provider, results } = usePanel()
+  const { analyse, canEdit, errors, results } = usePanel()
+  const runnable = useRunnable(node)
   if (!canEdit) return null
-  const runnable = provider.value.ok && !jobs.running.value && node.refusal === null
   return (
     <div class={styles.actions}>
-      <Button
-        secondary={!result.record.outOfDate}
-        disabled={!runnable}
-        onClick={() => analyse(node)}
-      >
-        Run again
-      </Button>
+      {!result.record.outOfDate && (
+        <Button secondary disabled={!runnable} onClick={() => analyse(node)}>
+          Run again
+        </Button>
+      )}
       <Button
         secondary
         title="Removes the overlays and the result from this file. Undo brings them back."

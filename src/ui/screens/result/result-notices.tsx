@@ -1,20 +1,33 @@
 import type { JSX } from 'preact'
-import type { MapName, StoredResult } from '../../../bridge'
+import type { MapName, SelectedNode, StoredResult } from '../../../bridge'
 import { Card } from '../../components/card'
 import { usePanel } from '../../state/panel-context'
 import { MAP_FACTS } from './map-facts'
+import { useRunnable } from './use-runnable'
+
+interface Props {
+  node: SelectedNode
+  result: StoredResult
+}
 
 /** What is special about this result, most important first. */
-export function ResultNotices({ result }: { result: StoredResult }): JSX.Element {
-  const { canEdit, errors, results } = usePanel()
+export function ResultNotices({ node, result }: Props): JSX.Element {
+  const { analyse, canEdit, errors, results } = usePanel()
+  const runnable = useRunnable(node)
   const { record, overlay } = result
   const missing = useMissingMaps(result)
+  const again = { name: 'Run again', run: () => analyse(node), main: true }
   const restore = { name: 'Put them back', run: () => errors.guard(results.restore), main: true }
   return (
     <>
       {record.outOfDate && (
-        <Card tone="warning" role="status" title="The frame has changed since this analysis">
-          {canEdit && <p>Run it again to see where attention goes now.</p>}
+        <Card
+          tone="warning"
+          role="status"
+          title="The frame has changed since this analysis"
+          actions={runnable ? [again] : []}
+        >
+          <p>The maps and scores belong to the earlier design.</p>
         </Card>
       )}
       {missing.length > 0 && (

@@ -23,7 +23,7 @@ export function ResultView({ node, result }: Props): JSX.Element {
   return (
     <>
       <FrameHeader node={node}>{record.outOfDate && <Badge>Out of date</Badge>}</FrameHeader>
-      <ResultNotices result={result} />
+      <ResultNotices node={node} result={result} />
       <Preview name={node.name} picture={record.picture} />
       <MapSwitch record={record} />
       <Legend />
