@@ -40,7 +40,7 @@ export function* perceive(pixels: Pixels, { medium }: { medium: Medium }): Steps
   const rgb = yield* shrinkPixels(pixels, fitArea(picture, WORKING_AREA))
   const lab = yield* labOf(rgb)
   const clutter = yield* measureClutter(lab, grid)
-  const stands = yield* conspicuity(lab, grid)
+  const stands = yield* conspicuity(lab, grid, medium)
   const { attention, perception } = densities(
     stands.data,
     viewPriors(medium, picture, grid),

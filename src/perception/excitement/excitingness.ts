@@ -57,10 +57,12 @@ export function excitingness(measured: Liveliness): number {
 /** Opponent length of a fully saturated primary, about. */
 const FULL_COLOUR = 200
 const FULL_CONTRAST = 60
-const LEAST_AROUSAL = -0.31
-const AROUSAL_RANGE = 0.91
+const FULL_AROUSAL = 0.3
 
-/** The same three parts for each place, 0–1: its own colour, arousal, and distance from mean lightness. */
+/**
+ * The same three parts for each place, 0–1: its own colour, its arousal where that is above neutral,
+ * and its distance from mean lightness.
+ */
 export function excitingnessMap({ r, g, b }: Rgb, { l }: Lab): Float32Array {
   const middle = mean(l.data)
   return l.data.map((lightness, i) => {
@@ -68,11 +70,11 @@ export function excitingnessMap({ r, g, b }: Rgb, { l }: Lab): Float32Array {
     const green = g.data[i]!
     const blue = b.data[i]!
     const colour = Math.hypot(red - green, (red + green) / 2 - blue) / FULL_COLOUR
-    const activity = (arousal(red, green, blue) - LEAST_AROUSAL) / AROUSAL_RANGE
+    const activity = arousal(red, green, blue) / FULL_AROUSAL
     const contrast = Math.abs(lightness - middle) / FULL_CONTRAST
     return (
       COLOURFULNESS_WEIGHT * Math.min(1, colour) +
-      AROUSAL_WEIGHT * activity +
+      AROUSAL_WEIGHT * Math.max(0, Math.min(1, activity)) +
       CONTRAST_WEIGHT * Math.min(1, contrast)
     )
   })

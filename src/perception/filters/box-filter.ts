@@ -1,15 +1,29 @@
 import { planeLike } from '../plane'
 import type { Plane } from '../plane'
 
+/** What lies beyond the border: nothing at all, or zeros, which make the result fade towards it. */
+export type Beyond = 'nothing' | 'zeros'
+
 /**
- * Mean over a window of (2·radius+1)², cut off at the borders, in constant time per pixel.
- * `into` may be the source itself.
+ * Mean over a window of (2·radius+1)² in constant time per pixel. Beyond the border there is nothing
+ * and the window is cut off, unless `beyond` says zeros. `into` may be the source itself.
  */
-export function boxFilter(source: Plane, radius: number, into: Plane = planeLike(source)): Plane {
-  return boxColumns(boxRows(source, radius, into), radius, into)
+export function boxFilter(
+  source: Plane,
+  radius: number,
+  into: Plane = planeLike(source),
+  beyond: Beyond = 'nothing'
+): Plane {
+  const size = beyond === 'zeros' ? 2 * radius + 1 : undefined
+  return boxColumns(boxRows(source, radius, into, size), radius, into, size)
 }
 
-function boxRows({ width, height, data }: Plane, radius: number, into: Plane): Plane {
+function boxRows(
+  { width, height, data }: Plane,
+  radius: number,
+  into: Plane,
+  size?: number
+): Plane {
   const line = new Float32Array(width)
   for (let y = 0; y < height; y++) {
     const start = y * width
@@ -28,14 +42,19 @@ function boxRows({ width, height, data }: Plane, radius: number, into: Plane): P
         sum -= line[leaving]!
         count--
       }
-      into.data[start + x] = sum / count
+      into.data[start + x] = sum / (size ?? count)
     }
   }
   return into
 }
 
 /** Walks row by row with one running sum per column, which the processor's cache likes. */
-function boxColumns({ width, height, data }: Plane, radius: number, into: Plane): Plane {
+function boxColumns(
+  { width, height, data }: Plane,
+  radius: number,
+  into: Plane,
+  size?: number
+): Plane {
   const copy = data === into.data ? data.slice() : data
   const sums = new Float64Array(width)
   let count = Math.min(radius, height)
@@ -50,7 +69,7 @@ function boxColumns({ width, height, data }: Plane, radius: number, into: Plane)
       count--
     }
     const start = y * width
-    for (let x = 0; x < width; x++) into.data[start + x] = sums[x]! / count
+    for (let x = 0; x < width; x++) into.data[start + x] = sums[x]! / (size ?? count)
   }
   return into
 }

@@ -1,6 +1,7 @@
 import { planeLike } from '../plane'
 import type { Plane } from '../plane'
 import { boxFilter } from './box-filter'
+import type { Beyond } from './box-filter'
 
 const PASSES = 3
 
@@ -8,10 +9,15 @@ const PASSES = 3
  * Gaussian blur as three box filters whose variances add up to sigma² (Wells 1986; Kovesi 2010).
  * Cost does not depend on sigma (pixels). `into` may be the source itself.
  */
-export function gaussianBlur(source: Plane, sigma: number, into: Plane = planeLike(source)): Plane {
+export function gaussianBlur(
+  source: Plane,
+  sigma: number,
+  into: Plane = planeLike(source),
+  beyond: Beyond = 'nothing'
+): Plane {
   let current = source
   for (const radius of boxRadii(sigma)) {
-    boxFilter(current, radius, into)
+    boxFilter(current, radius, into, beyond)
     current = into
   }
   return current === source && into !== source ? copy(source, into) : into

@@ -3,10 +3,10 @@ import type { Rgb } from '../colour/rgb'
 import type { DominantColour } from './measures'
 
 const MOST_COLOURS = 5
-const LEAST_SHARE = 0.03
+const LEAST_SHARE = 0.004
 /** CIELAB distance within which colours count as one. */
 const SAME_COLOUR = 18
-const BITS = 4
+const BITS = 5
 const BINS = 1 << (3 * BITS)
 
 interface Bin {

@@ -1,12 +1,10 @@
 /**
  * Perceptually uniform colour scales that stay readable with colour-blindness: 17 even steps of
- * matplotlib's plasma, viridis and inferno (Stéfan van der Walt and Nathaniel Smith, CC0).
+ * matplotlib's plasma and inferno (Stéfan van der Walt and Nathaniel Smith, CC0).
  */
 const STEPS = {
   plasma:
     '0d0887 310597 4c02a1 6600a7 7e03a8 9511a1 aa2395 bc3587 cc4778 d9586a e56b5d f07f4f f89441 fdab33 fdc328 f9dd25 f0f921',
-  viridis:
-    '440154 48186a 472d7b 424086 3b528b 33638d 2c728e 26828e 21918c 1f9f88 27ad81 3dbc74 5cc863 81d34d aadc32 d5e21a fde725',
   inferno:
     '000004 0b0724 210c4a 3d0965 57106e 71196e 8a226a a32c61 bc3754 d04545 e35933 f1711f f98c0a fcaa0f f9c932 f2e865 fcffa4'
 }

@@ -1,55 +1,100 @@
 import type { Size } from '../filters/fit-area'
-import type { Hotspot } from '../hotspots/hotspot'
+import { largest } from '../filters/largest'
 import type { Perception } from '../perception'
 import type { Steps } from '../run/steps'
 import { distanceToDigit } from './digits'
 import type { IndexedPicture, PaletteColour } from './indexed-picture'
 
-/** Colour of the circles: plasma at its deep end. */
-export const HOTSPOT_FILL: PaletteColour = [76, 2, 161, 208]
+/** Plasma at its deep end: light over the spot, so that the design shows through, and solid behind the number. */
+export const HOTSPOT_TINT: PaletteColour = [76, 2, 161, 96]
+const SOLID: PaletteColour = [76, 2, 161, 240]
 const WHITE: PaletteColour = [255, 255, 255, 255]
 const CLEAR: PaletteColour = [255, 255, 255, 0]
 
-/** Steps of each blend in the palette: clear to white, then white to fill. */
+/** Steps of each blend in the palette, and where each blend begins. */
 const RAMP = 64
-const RING_PART = 0.07
-const LEAST_RING = 1.5
-/** Height of the number as a part of the radius. */
-const DIGIT_PART = 0.95
+const CLEAR_TO_WHITE = 0
+const WHITE_TO_SOLID = RAMP
+const SOLID_TO_TINT = 2 * RAMP
+
+/** Parts of the largest circle's radius. */
+const OUTLINE_PART = 0.03
+const RING_PART = 0.06
+const BADGE_PART = 0.36
+const DIGIT_PART = 0.42
+const LEAST_OUTLINE = 1
 /** Numbers smaller than this, in pixels, would be a smudge and are left out. */
 const LEAST_DIGIT = 6
+
+/** Lengths in pixels of the parts of a circle. */
+interface CircleStyle {
+  outline: number
+  ring: number
+  badge: number
+  digit: number
+}
+
+interface Circle {
+  x: number
+  y: number
+  radius: number
+  rank: number
+}
 
 /** Numbered circles on what draws the eye most; a circle's area is in proportion to its share. */
 export function* drawHotspotsMap(perception: Perception, size: Size): Steps<IndexedPicture> {
   const indices = new Uint8Array(size.width * size.height)
   const scale = size.width / perception.picture.width
-  for (const { x, y, radius, ...rest } of perception.hotspots) {
-    drawHotspot(indices, size, { ...rest, x: x * scale, y: y * scale, radius: radius * scale })
+  const radii = Float32Array.from(perception.hotspots, ({ radius }) => radius * scale)
+  const style = styleFor(largest(radii))
+  for (const { x, y, radius, rank } of perception.hotspots) {
+    const circle = { x: x * scale, y: y * scale, radius: radius * scale, rank }
+    drawCircle(indices, size, circle, style)
     yield
   }
-  return { ...size, indices, palette: [...blend(CLEAR, WHITE), ...blend(WHITE, HOTSPOT_FILL)] }
+  const palette = [...blend(CLEAR, WHITE), ...blend(WHITE, SOLID), ...blend(SOLID, HOTSPOT_TINT)]
+  return { ...size, indices, palette }
 }
 
-function drawHotspot(indices: Uint8Array, size: Size, { x, y, radius, rank }: Hotspot): void {
-  const ring = Math.max(LEAST_RING, RING_PART * radius)
-  const digit = DIGIT_PART * radius
-  const hasDigit = digit >= LEAST_DIGIT
+function styleFor(radius: number): CircleStyle {
+  return {
+    outline: Math.max(LEAST_OUTLINE, OUTLINE_PART * radius),
+    ring: Math.max(LEAST_OUTLINE, RING_PART * radius),
+    badge: BADGE_PART * radius,
+    digit: DIGIT_PART * radius
+  }
+}
+
+function drawCircle(indices: Uint8Array, size: Size, circle: Circle, style: CircleStyle): void {
+  const { x, y, radius } = circle
   const top = Math.max(0, Math.floor(y - radius))
   const left = Math.max(0, Math.floor(x - radius))
   for (let row = top; row < Math.min(size.height, y + radius + 1); row++) {
     for (let column = left; column < Math.min(size.width, x + radius + 1); column++) {
-      const dx = column + 0.5 - x
-      const dy = row + 0.5 - y
-      const distance = Math.hypot(dx, dy)
-      const inside = coverage(distance - radius)
-      if (inside === 0) continue
-      const ink = hasDigit ? coverage(distanceToDigit(rank, dx / digit, dy / digit) * digit) : 0
-      const white = Math.max(1 - coverage(distance - radius + ring), ink)
-      indices[row * size.width + column] =
-        inside < 1 ? Math.round(inside * (RAMP - 1)) : RAMP + Math.round((1 - white) * (RAMP - 1))
+      const index = indexAt(circle, style, column + 0.5 - x, row + 0.5 - y)
+      if (index > CLEAR_TO_WHITE) indices[row * size.width + column] = index
     }
   }
 }
+
+/** Palette index at an offset from a circle's centre: outline, ring, tint, badge and number, inwards. */
+function indexAt({ radius, rank }: Circle, style: CircleStyle, dx: number, dy: number): number {
+  const distance = Math.hypot(dx, dy)
+  const inside = coverage(distance - radius)
+  if (inside < 1) return CLEAR_TO_WHITE + level(inside)
+  const insideOutline = coverage(distance - radius + style.outline)
+  if (insideOutline < 1) return WHITE_TO_SOLID + level(insideOutline)
+  const hasNumber = style.digit >= LEAST_DIGIT
+  const badge = hasNumber ? coverage(distance - style.badge) : 0
+  if (badge === 1) {
+    const ink = coverage(distanceToDigit(rank, dx / style.digit, dy / style.digit) * style.digit)
+    return WHITE_TO_SOLID + level(1 - ink)
+  }
+  const insideRing = coverage(distance - radius + style.outline + style.ring)
+  return SOLID_TO_TINT + level(Math.min(insideRing, 1 - badge))
+}
+
+const level = (part: number) => Math.round(part * (RAMP - 1))
 
 /** How much of a pixel an edge covers whose distance from the pixel's centre is given. */
 function coverage(distance: number): number {

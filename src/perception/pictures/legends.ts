@@ -1,4 +1,4 @@
-import { HOTSPOT_FILL } from './draw-hotspots-map'
+import { HOTSPOT_TINT } from './draw-hotspots-map'
 import type { PaletteColour } from './indexed-picture'
 import {
   ATTENTION_STYLE,
@@ -34,7 +34,7 @@ export const LEGENDS = {
   attention: { stops: stopsOf(ATTENTION_STYLE), low: 'Rarely looked at', high: 'Looked at most' },
   perception: { stops: stopsOf(PERCEPTION_STYLE), low: 'Not seen at once', high: 'Seen first' },
   hotspots: {
-    stops: [css(HOTSPOT_FILL)],
+    stops: [css(HOTSPOT_TINT)],
     low: 'Smaller: less attention',
     high: 'Larger: more attention'
   },

@@ -40,11 +40,11 @@ function veil(colour: readonly [number, number, number], mostAlpha: number): Map
 /** Attention: alpha is linear in fixation density, transparent where nobody looks. */
 export const ATTENTION_STYLE = tint('plasma', 0, 1, 216)
 /** Perception: what is not seen at once lies in the dark. */
-export const PERCEPTION_STYLE = veil([10, 12, 28], 224)
+export const PERCEPTION_STYLE = veil([10, 12, 28], 190)
 /** Clarity: the more cluttered a place, the deeper its tint. */
-export const CLARITY_STYLE = tint('viridis', 0.95, 0.1, 200)
+export const CLARITY_STYLE = tint('inferno', 0.85, 0.4, 216)
 /** Excitingness: the more exciting a place, the deeper its tint. */
-export const EXCITINGNESS_STYLE = tint('inferno', 0.9, 0.4, 200)
+export const EXCITINGNESS_STYLE = tint('plasma', 0.65, 0.25, 200)
 
 /** One colour per alpha from 0 to the style's largest. */
 export function paletteOf({ mostAlpha, colourOf }: MapStyle): PaletteColour[] {

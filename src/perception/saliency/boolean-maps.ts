@@ -41,7 +41,7 @@ export function* booleanMaps(lab: Lab): Steps<Plane> {
       yield
     }
   }
-  return gaussianBlur(saliency, BLUR * reach(saliency), saliency)
+  return gaussianBlur(saliency, BLUR * reach(saliency), saliency, 'zeros')
 }
 
 function addUnitLength(sum: Plane, mask: Uint8Array): void {

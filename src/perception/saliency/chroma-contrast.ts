@@ -23,5 +23,5 @@ export function* chromaContrast(lab: Lab): Steps<Plane> {
     }
   }
   for (let i = 0; i < contrast.data.length; i++) contrast.data[i] = Math.sqrt(contrast.data[i]!)
-  return gaussianBlur(contrast, BLUR * side, contrast)
+  return gaussianBlur(contrast, BLUR * side, contrast, 'zeros')
 }

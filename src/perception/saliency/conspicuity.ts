@@ -4,6 +4,7 @@ import type { Size } from '../filters/fit-area'
 import { peakToOne } from '../filters/normalise'
 import { resizeArea } from '../filters/resize-area'
 import { resizeSmooth } from '../filters/resize-smooth'
+import type { Medium } from '../medium'
 import { plane } from '../plane'
 import type { Plane } from '../plane'
 import type { Steps } from '../run/steps'
@@ -11,6 +12,10 @@ import { booleanMaps } from './boolean-maps'
 import { chromaContrast } from './chroma-contrast'
 import { imageSignature } from './image-signature'
 import { textLikeness } from './text-likeness'
+
+/** Weights of the features by what is looked at; searched by hand on OSIE and SUN for pictures. */
+const PICTURE_WEIGHTS = { boolean: 2, signature: 0.5, text: 1.5, chroma: 0.5 }
+const INTERFACE_WEIGHTS = { boolean: 1, signature: 1, text: 1, chroma: 0.5 }
 
 const BOOLEAN_MAP_AREA = 128 * 96
 const SIGNATURE_AREA = 64 * 48
@@ -20,14 +25,18 @@ const SIGNATURE_AREA = 64 * 48
  * looking; all zero where nothing stands out. `lab` is the picture at full working size, the result
  * has size `grid`, which is no larger.
  */
-export function* conspicuity(lab: Lab, grid: Size): Steps<Plane> {
+export function* conspicuity(lab: Lab, grid: Size, medium: Medium): Steps<Plane> {
+  const weights = medium === 'generic' ? PICTURE_WEIGHTS : INTERFACE_WEIGHTS
   const small = shrink(lab, fitArea(lab.l, BOOLEAN_MAP_AREA))
   yield
   const features = [
-    { map: yield* booleanMaps(small), weight: 2 },
-    { map: yield* imageSignature(shrink(small, fitArea(lab.l, SIGNATURE_AREA))), weight: 0.5 },
-    { map: yield* textLikeness(lab.l), weight: 1.5 },
-    { map: yield* chromaContrast(lab), weight: 0.5 }
+    { map: yield* booleanMaps(small), weight: weights.boolean },
+    {
+      map: yield* imageSignature(shrink(small, fitArea(lab.l, SIGNATURE_AREA))),
+      weight: weights.signature
+    },
+    { map: yield* textLikeness(lab.l), weight: weights.text },
+    { map: yield* chromaContrast(lab), weight: weights.chroma }
   ]
   const sum = plane(grid.width, grid.height)
   for (const { map, weight } of features) {

@@ -27,5 +27,5 @@ export function* imageSignature(lab: Lab): Steps<Plane> {
     for (let i = 0; i < back.data.length; i++) saliency.data[i]! += back.data[i]! ** 2
     yield
   }
-  return gaussianBlur(saliency, BLUR * reach(saliency), saliency)
+  return gaussianBlur(saliency, BLUR * reach(saliency), saliency, 'zeros')
 }

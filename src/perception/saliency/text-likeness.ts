@@ -31,5 +31,5 @@ export function* textLikeness(l: Plane): Steps<Plane> {
   for (let i = 0; i < x.data.length; i++) {
     x.data[i] = Math.sqrt(Math.max(0, x.data[i]!) * Math.max(0, y.data[i]!))
   }
-  return gaussianBlur(x, BLUR * reach(l), x)
+  return gaussianBlur(x, BLUR * reach(l), x, 'zeros')
 }
