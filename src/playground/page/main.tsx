@@ -1,4 +1,4 @@
-import './styles/index.css'
+import './styles/index.pcss'
 import { installScripting } from './scripting'
 import { showProblem } from './show-problem'
 import { startPage } from './start-page'

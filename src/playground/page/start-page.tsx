@@ -38,7 +38,11 @@ export async function startPage(root: HTMLElement): Promise<Page> {
 function firstSize({ stage }: Session): Promise<void> {
   return new Promise((resolve) => {
     const stop = stage.subscribe(({ width }) => {
-      if (width > 0) queueMicrotask(() => (stop(), resolve()))
+      if (width === 0) return
+      queueMicrotask(() => {
+        stop()
+        resolve()
+      })
     })
   })
 }

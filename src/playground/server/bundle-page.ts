@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import { build as esbuild, type Plugin } from 'esbuild'
 import { PAGE_FOLDER } from './folders'
 
 export interface PageFile {
@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
 
 /** Bundles the page in memory, in one script and one style sheet with their source maps. */
 export async function bundlePage(): Promise<PageBundle> {
-  const { outputFiles } = await build({
+  const { outputFiles } = await esbuild({
     entryPoints: { page: join(PAGE_FOLDER, 'main.tsx') },
     outdir: PAGE_FOLDER,
     bundle: true,
@@ -32,6 +32,8 @@ export async function bundlePage(): Promise<PageBundle> {
     sourcemap: true,
     jsx: 'automatic',
     jsxImportSource: 'preact',
+    // The plugin's build writes typings beside every .css file under src; these are not for it.
+    loader: { '.pcss': 'css' },
     logLevel: 'warning',
     plugins: [servedFonts, emptyNodeModules, oneCanvasKit]
   })
@@ -46,30 +48,30 @@ export async function bundlePage(): Promise<PageBundle> {
 /** The style sheet's fonts are fetched from the server, not bundled. */
 const servedFonts: Plugin = {
   name: 'served-fonts',
-  setup({ onResolve }) {
-    onResolve({ filter: /^\/.*\.ttf$/ }, ({ path }) => ({ path, external: true }))
+  setup(build) {
+    build.onResolve({ filter: /^\/.*\.ttf$/ }, ({ path }) => ({ path, external: true }))
   }
 }
 
 /** The host's packages reach for Node behind checks that are false in a browser. */
 const emptyNodeModules: Plugin = {
   name: 'empty-node-modules',
-  setup({ onResolve, onLoad }) {
-    onResolve(
+  setup(build) {
+    build.onResolve(
       { filter: /^(node:.*|fs|path|url|module|worker_threads|crypto|os|undici)$/ },
       ({ path }) => {
         return { path, namespace: 'empty', sideEffects: false }
       }
     )
-    onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'module.exports = {}' }))
+    build.onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'module.exports = {}' }))
   }
 }
 
 /** OpenPencil's drawing code asks for the small Skia, its headless code for the full one: one will do. */
 const oneCanvasKit: Plugin = {
   name: 'one-canvaskit',
-  setup({ onResolve }) {
+  setup(build) {
     const path = createRequire(import.meta.url).resolve('canvaskit-wasm/full')
-    onResolve({ filter: /^canvaskit-wasm$/ }, () => ({ path }))
+    build.onResolve({ filter: /^canvaskit-wasm$/ }, () => ({ path }))
   }
 }

@@ -1,6 +1,7 @@
 import type { Point, Rect } from '../../host/document/matrix'
 import { LABEL_GAP, LABEL_HEIGHT } from './chrome-style'
 import { type Layer, type LayerSource, outlineOf } from './layer-source'
+import { overlaps } from './geometry'
 import { canvasToScreen, type Viewport } from './viewport'
 
 export interface FrameLabel {
@@ -16,12 +17,19 @@ export interface FrameLabel {
 const LABELLED = new Set(['FRAME', 'COMPONENT', 'COMPONENT_SET', 'INSTANCE', 'SECTION'])
 const NARROWEST = 12
 
-/** The names above the frames that lie on the page or in a section. */
+/**
+ * The names above the frames that lie on the page or in a section. A name that would lie on another
+ * one is left out: zooming in brings it back.
+ */
 export function frameLabels(source: LayerSource, viewport: Viewport): FrameLabel[] {
-  return labelledLayers(source, source.pageId).flatMap((layer) => {
+  const labels: FrameLabel[] = []
+  for (const layer of labelledLayers(source, source.pageId)) {
     const label = labelOf(source, viewport, layer)
-    return label ? [label] : []
-  })
+    if (label && !labels.some((other) => overlaps(labelBox(other), labelBox(label)))) {
+      labels.push(label)
+    }
+  }
+  return labels
 }
 
 /** The frame whose name is at this point of the screen; null when there is none. */

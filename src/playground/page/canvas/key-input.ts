@@ -23,11 +23,11 @@ export function attachKeys(session: Session, canvas: HTMLElement): () => void {
   return () => removeEventListener('keydown', onKeyDown)
 }
 
-function commandOf(session: Session, event: KeyboardEvent): (() => void) | null {
+function commandOf(session: Session, event: KeyboardEvent): (() => unknown) | null {
   const key = event.key.toLowerCase()
   if (event.ctrlKey || event.metaKey) {
-    if (key === 'z') return () => void (event.shiftKey ? session.redo() : session.undo())
-    if (key === 'y') return () => void session.redo()
+    if (key === 'z') return () => (event.shiftKey ? session.redo() : session.undo())
+    if (key === 'y') return () => session.redo()
     return null
   }
   const { zoom } = session.viewport.value
@@ -39,7 +39,7 @@ function commandOf(session: Session, event: KeyboardEvent): (() => void) | null 
   return null
 }
 
-function canvasCommand(session: Session, event: KeyboardEvent): (() => void) | null {
+function canvasCommand(session: Session, event: KeyboardEvent): (() => unknown) | null {
   const selection = session.selection.value
   const arrow = ARROWS[event.key]
   if (arrow && selection.length > 0) {

@@ -1,7 +1,8 @@
 import { effect } from '@preact/signals'
 import type { Point } from '../../host/document/matrix'
 import type { Session } from '../state/session'
-import { currentTheme } from '../state/theme'
+import { subscribeTo } from '../state/subscribe-to'
+import { currentTheme, shownTheme } from '../state/theme'
 import { chromeStyle } from './chrome-style'
 import { type Chrome, drawChrome } from './draw-chrome'
 import { frameLabels } from './frame-labels'
@@ -14,13 +15,8 @@ import { canvasToScreen, type Viewport } from './viewport'
 export function paintChrome(session: Session, canvas: HTMLCanvasElement): () => void {
   const frames = onNextFrame(() => paint(session, canvas))
   const stop = effect(() => {
-    void session.revision.value
-    void session.selection.value
-    void session.hovered.value
-    void session.marquee.value
-    void session.viewport.value
-    void session.stage.value
-    void currentTheme()
+    const { revision, selection, hovered, marquee, viewport, stage } = session
+    subscribeTo(revision, selection, hovered, marquee, viewport, stage, shownTheme)
     frames.request()
   })
   return () => {

@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals'
 import { noteRepaint } from '../state/metrics'
 import type { Session } from '../state/session'
+import { subscribeTo } from '../state/subscribe-to'
 import { onNextFrame } from './on-next-frame'
 import { SceneView } from './scene-view'
 
@@ -22,7 +23,7 @@ export function paintScene(session: Session, canvas: HTMLCanvasElement): () => v
     })
     noteRepaint(performance.now() - start)
   })
-  SceneView.create(session.canvasKit, canvas, frames.request).then(
+  SceneView.create(session.canvasKit, canvas, () => frames.request()).then(
     (created) => {
       view = created
       frames.request()
@@ -30,9 +31,7 @@ export function paintScene(session: Session, canvas: HTMLCanvasElement): () => v
     (error: unknown) => session.notices.problem('The canvas cannot be drawn.', String(error))
   )
   const stop = effect(() => {
-    void session.revision.value
-    void session.viewport.value
-    void session.stage.value
+    subscribeTo(session.revision, session.viewport, session.stage)
     frames.request()
   })
   const stopRepaints = effect(() => {

@@ -1,6 +1,7 @@
 import { type SceneGraph, SkiaRenderer } from '@open-pencil/core'
 import type { CanvasKit, Surface } from 'canvaskit-wasm'
 import { ScenePictures } from './scene-pictures'
+import { type MakeSurface, screenSurfaces } from './screen-surface'
 import type { Viewport } from './viewport'
 
 export interface SceneFrame {
@@ -24,9 +25,10 @@ export class SceneView {
 
   private constructor(
     private readonly canvasKit: CanvasKit,
-    private readonly canvas: HTMLCanvasElement
+    private readonly canvas: HTMLCanvasElement,
+    private readonly makeSurface: MakeSurface
   ) {
-    this.surface = this.makeSurface()
+    this.surface = makeSurface()
     this.renderer = new SkiaRenderer(canvasKit, this.surface)
     this.pictures = new ScenePictures(this.renderer)
   }
@@ -37,7 +39,7 @@ export class SceneView {
     canvas: HTMLCanvasElement,
     redraw: () => void
   ): Promise<SceneView> {
-    const view = new SceneView(canvasKit, canvas)
+    const view = new SceneView(canvasKit, canvas, screenSurfaces(canvasKit, canvas))
     await view.renderer.loadFonts(redraw)
     return view
   }
@@ -99,11 +101,5 @@ export class SceneView {
     const surface = this.makeSurface()
     this.renderer.replaceSurface(surface)
     this.surface = surface
-  }
-
-  private makeSurface(): Surface {
-    const surface = this.canvasKit.MakeCanvasSurface(this.canvas)
-    if (surface) return surface
-    throw new Error('This browser gives the playground neither WebGL nor a 2D canvas to draw on.')
   }
 }

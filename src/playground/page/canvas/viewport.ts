@@ -30,7 +30,7 @@ export function zoomAt(viewport: Viewport, zoom: number, anchor: Point): Viewpor
 }
 
 /** Shows the whole box, centred in the area and never larger than life. */
-export function fitBox(box: Rect, area: Rect, margin = 64): Viewport {
+export function fitBox(box: Rect, area: Rect, margin = 32): Viewport {
   const free = (length: number): number => Math.max(1, length - 2 * margin)
   const zoom = clampZoom(
     Math.min(

@@ -4,7 +4,7 @@ const SHORTCUTS: [string, string][] = [
   ['Click', 'Select a frame'],
   ['Shift-click', 'Add to the selection'],
   ['Double-click', 'Select inside it'],
-  ['Ctrl-click', 'Select the deepest layer'],
+  ['Ctrl-click', 'Select the deepest'],
   ['Drag', 'Move it'],
   ['Delete', 'Delete it'],
   ['Space-drag', 'Pan'],

@@ -38,8 +38,7 @@ export function layerRows(
 
 /** The layers that hold this one, outermost first, without the page. */
 export function layersAround(graph: SceneGraph, id: string): string[] {
-  const node = graph.getNode(id)
-  const parent = node?.parentId == null ? undefined : graph.getNode(node.parentId)
-  if (!parent || parent.parentId === null || parent.type === 'CANVAS') return []
+  const parent = graph.getNode(graph.getNode(id)?.parentId ?? '')
+  if (!parent?.parentId || parent.type === 'CANVAS') return []
   return [...layersAround(graph, parent.id), parent.id]
 }

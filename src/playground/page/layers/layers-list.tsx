@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
 import { selectionAfterClick } from '../canvas/pick'
 import { usePage } from '../state/page-context'
+import { subscribeTo } from '../state/subscribe-to'
 import { layerRows, layersAround } from './layer-rows'
 import { LayerLine } from './layer-line'
 import { moveInTree } from './move-in-tree'
@@ -12,7 +13,7 @@ export function LayersList(): JSX.Element {
   const { session } = usePage()
   const unfolded = useSignal<ReadonlySet<string>>(new Set())
   const list = useRef<HTMLUListElement>(null)
-  void session.revision.value
+  subscribeTo(session.revision)
   const selection = session.selection.value
   const { graph, currentPageId } = session.document
   const rows = layerRows(graph, currentPageId, unfolded.value)

@@ -1,10 +1,11 @@
 import type { JSX } from 'preact'
 import { usePage } from '../state/page-context'
+import { subscribeTo } from '../state/subscribe-to'
 
 /** The document's pages, when there is more than one. */
 export function PagesList(): JSX.Element | null {
   const { session } = usePage()
-  void session.revision.value
+  subscribeTo(session.revision)
   const { graph, currentPageId } = session.document
   const pages = graph.getPages()
   if (pages.length < 2) return null

@@ -1,10 +1,11 @@
 import type { JSX } from 'preact'
 import { usePage } from '../state/page-context'
+import { subscribeTo } from '../state/subscribe-to'
 
 /** The sample designs that are still there: a click selects one and brings it into view. */
 export function SamplesList(): JSX.Element | null {
   const { session } = usePage()
-  void session.revision.value
+  subscribeTo(session.revision)
   const { graph } = session.document
   const samples = session.samples.flatMap((id) => graph.getNode(id) ?? [])
   if (samples.length === 0) return null

@@ -103,7 +103,7 @@ export class PanelHost implements PanelSurface {
   }
 
   private readonly listen = ({ source, data }: MessageEvent<unknown>): void => {
-    if (!this.frame || source !== this.frame.contentWindow) return
+    if (source === null || source !== this.frame?.contentWindow) return
     if (typeof data !== 'object' || data === null || !('pluginMessage' in data)) return
     this.receive(data.pluginMessage)
   }

@@ -11,10 +11,21 @@ export function localStorageBacking(pluginId: string): StorageBacking {
       .map((key) => key.slice(prefix.length))
   return {
     get: (key) => Promise.resolve(parse(localStorage.getItem(prefix + key))),
-    set: async (key, value) => localStorage.setItem(prefix + key, stringify(value)),
-    delete: (key) => Promise.resolve(localStorage.removeItem(prefix + key)),
+    set: (key, value) =>
+      soon(() => {
+        localStorage.setItem(prefix + key, stringify(value))
+      }),
+    delete: (key) =>
+      soon(() => {
+        localStorage.removeItem(prefix + key)
+      }),
     keys: () => Promise.resolve(keys())
   }
+}
+
+/** The storage throws when it is full; a backing rejects. */
+function soon(work: () => void): Promise<void> {
+  return Promise.resolve().then(work)
 }
 
 /** Forgets what the plugin has stored. */

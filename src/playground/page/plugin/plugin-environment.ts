@@ -1,6 +1,7 @@
 import type { Environment, PanelSurface, StorageBacking } from '../../host/contract'
 import { canvasToScreen, screenToCanvas } from '../canvas/viewport'
 import type { Session } from '../state/session'
+import { pluginConsole, pluginFailure } from './plugin-console'
 
 export interface RunParts {
   panel: PanelSurface
@@ -23,14 +24,8 @@ export function pluginEnvironment(session: Session, parts: RunParts): Environmen
     mode: 'default',
     viewOnly: session.viewOnly.value,
     user: { id: 'playground', name: 'You' },
-    console(level, values) {
-      console[level](`${parts.name}:`, ...values)
-      if (level === 'error') notices.problem(`${parts.name} logged an error.`, describe(values))
-    },
-    onError(error) {
-      console.error(error)
-      notices.problem(`${parts.name} stopped on an error.`, error.stack ?? error.message)
-    },
+    console: pluginConsole(parts.name, notices),
+    onError: pluginFailure(parts.name, notices),
     onClose(message) {
       parts.closed()
       if (message) notices.tell(message)
@@ -61,13 +56,4 @@ function pluginViewport(session: Session): Environment['viewport'] {
       }
     }
   }
-}
-
-function describe(values: unknown[]): string {
-  return values
-    .map((value) => {
-      if (value instanceof Error) return value.stack ?? value.message
-      return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
-    })
-    .join('\n')
 }

@@ -5,6 +5,7 @@ import type { Point, Rect, Size } from '../../host/document/matrix'
 import { boxOf, graphLayers, type LayerSource, pageBox } from '../canvas/layer-source'
 import { fitBox, type Viewport, zoomAt } from '../canvas/viewport'
 import { unionOf } from '../canvas/geometry'
+import { subscribeTo } from './subscribe-to'
 import type { Notices } from '../notices/notices'
 
 /** The plugin's window and its margins. */
@@ -41,7 +42,7 @@ export class Session {
     this.viewOnly = signal(viewOnly)
     this.revision = this.changes
     this.selection = computed(() => {
-      void this.changes.value
+      subscribeTo(this.changes)
       return [...document.selection]
     })
     document.onChange(() => (this.changes.value += 1))

@@ -1,4 +1,4 @@
-import { effect, signal } from '@preact/signals'
+import { computed, effect, signal } from '@preact/signals'
 import { type Theme, themeDeclarations } from '../panel/theme'
 import { pageParameter } from './page-parameters'
 
@@ -9,8 +9,10 @@ const chosen = signal<Theme | null>(readParameter())
 const system = signal<Theme>(dark.matches ? 'dark' : 'light')
 dark.addEventListener('change', () => (system.value = dark.matches ? 'dark' : 'light'))
 
+export const shownTheme = computed(() => chosen.value ?? system.value)
+
 export function currentTheme(): Theme {
-  return chosen.value ?? system.value
+  return shownTheme.value
 }
 
 export function setTheme(theme: Theme): void {

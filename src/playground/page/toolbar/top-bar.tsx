@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { IconButton } from '../controls/icon-button'
 import { usePage } from '../state/page-context'
+import { subscribeTo } from '../state/subscribe-to'
 import { currentTheme, toggleTheme } from '../state/theme'
 import { AboutNote } from './about-note'
 import { OpenFileButton } from './open-file-button'
@@ -38,13 +39,13 @@ export function TopBar(): JSX.Element {
 
 function FileName(): JSX.Element {
   const { session } = usePage()
-  void session.revision.value
+  subscribeTo(session.revision)
   return <span class="top-bar__file">{session.document.name}</span>
 }
 
 function UndoButtons(): JSX.Element {
   const { session } = usePage()
-  void session.revision.value
+  subscribeTo(session.revision)
   const { canUndo, canRedo } = session.document
   return (
     <>

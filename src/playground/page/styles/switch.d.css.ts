@@ -1,5 +1,0 @@
-declare const styles: {
-  readonly "switch": string;
-};
-export default styles;
-
