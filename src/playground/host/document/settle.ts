@@ -19,8 +19,8 @@ export class Settling {
   private groups = new Set<string>()
   private layouts = new Set<string>()
   private busy = false
-  /** Something changed while settling. */
-  private stirred = false
+  /** Counts changes, to see whether a pass of layout made any. */
+  private changes = 0
 
   constructor(
     private readonly graph: () => SceneGraph,
@@ -34,7 +34,7 @@ export class Settling {
   }
 
   updated(id: string, keys: readonly string[]): void {
-    this.stirred = true
+    this.changes += 1
     const node = this.graph().getNode(id)
     if (node?.type === 'TEXT' && keys.some((key) => TEXT_KEYS.test(key))) this.texts.add(id)
     if (keys.some((key) => TEXT_KEYS.test(key) || LAYOUT_KEYS.test(key))) this.around(id)
@@ -69,9 +69,9 @@ export class Settling {
   /** Inner frames are laid out before they get their width from outer ones, so once is not enough. */
   private layOut(id: string): void {
     for (let pass = 0; pass < LAYOUT_PASSES && this.graph().getNode(id); pass += 1) {
-      this.stirred = false
+      const before = this.changes
       computeAllLayouts(this.graph(), id)
-      if (!this.stirred) return
+      if (this.changes === before) return
     }
   }
 

@@ -53,13 +53,12 @@ export function trackGraph(graph: SceneGraph, watch: GraphWatch): void {
 }
 
 function changedKeys(node: SceneNode, changes: Partial<SceneNode>): string[] {
-  return Object.entries(changes)
+  return Object.entries(changes as Record<string, unknown>)
     .filter(([key, value]) => value !== undefined && !same(node[key as keyof SceneNode], value))
     .map(([key]) => key)
 }
 
 function same(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (typeof a !== 'object' || typeof b !== 'object') return Object.is(a, b)
   return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -84,7 +84,7 @@ export function resizeInPlace(
 }
 
 export function parentOf(graph: SceneGraph, node: SceneNode): SceneNode | null {
-  return (node.parentId !== null && graph.getNode(node.parentId)) || null
+  return node.parentId === null ? null : (graph.getNode(node.parentId) ?? null)
 }
 
 export function pageOf(graph: SceneGraph, id: string): SceneNode | null {

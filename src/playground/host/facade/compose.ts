@@ -45,18 +45,24 @@ export function composePrototype(type: string, mixins: readonly object[]): objec
 }
 
 function guarded(name: string, descriptor: PropertyDescriptor): PropertyDescriptor {
-  const { get, set, value } = descriptor
+  const { get, set, value } = descriptor as TypedPropertyDescriptor<unknown> & Accessors
   if (typeof value === 'function') {
     const method = value as (...args: unknown[]) => unknown
     const need = METADATA.has(name) ? 'metadata' : CHANGES.has(name) ? 'edit' : null
     return { value: guard(name, need, method), enumerable: true, configurable: true }
   }
   return {
-    get: guard(`get_${name}`, null, get ?? (() => value as unknown)),
+    get: guard(`get_${name}`, null, get ?? (() => value)),
     set: guard(`set_${name}`, ALWAYS.has(`set_${name}`) ? null : 'edit', set ?? readOnly),
     enumerable: true,
     configurable: true
   }
+}
+
+/** What a descriptor holds, with the `this` that composed members get. */
+interface Accessors {
+  get?: (this: NodeObject) => unknown
+  set?: (this: NodeObject, value: unknown) => unknown
 }
 
 function readOnly(): never {
@@ -71,7 +77,7 @@ function guard(
   return function (...args) {
     return named(label, () => {
       const core = this[CORE]
-      if (!OF_GONE.has(label)) void core.node
+      if (!OF_GONE.has(label)) core.assertExists()
       const { rights } = core.session
       if (need !== null && rights !== 'edit' && rights !== need) throw new Error(READ_ONLY)
       return run.apply(this, args)

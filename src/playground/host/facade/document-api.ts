@@ -11,10 +11,6 @@ import { MIXED, type Session } from './session'
 /** Figma's API as far as it is about the document alone. */
 export function documentApi(session: Session): DocumentAPI {
   const { store } = session
-  const make =
-    <T>(type: Parameters<typeof create>[1]) =>
-    () =>
-      create(session, type) as T
   return {
     mixed: MIXED,
     get root() {
@@ -46,14 +42,14 @@ export function documentApi(session: Session): DocumentAPI {
         store.graph.nodes.has(id) ? (nodeObject(session, id) as BaseNode) : null
       )
     },
-    createRectangle: make<RectangleNode>('RECTANGLE'),
-    createFrame: make<FrameNode>('FRAME'),
-    createText: make<TextNode>('TEXT'),
-    createEllipse: make<EllipseNode>('ELLIPSE'),
-    createLine: make<LineNode>('LINE'),
-    createVector: make<VectorNode>('VECTOR'),
-    createSection: make<SectionNode>('SECTION'),
-    createComponent: make<ComponentNode>('COMPONENT'),
+    createRectangle: () => create(session, 'RECTANGLE') as RectangleNode,
+    createFrame: () => create(session, 'FRAME') as FrameNode,
+    createText: () => create(session, 'TEXT') as TextNode,
+    createEllipse: () => create(session, 'ELLIPSE') as EllipseNode,
+    createLine: () => create(session, 'LINE') as LineNode,
+    createVector: () => create(session, 'VECTOR') as VectorNode,
+    createSection: () => create(session, 'SECTION') as SectionNode,
+    createComponent: () => create(session, 'COMPONENT') as ComponentNode,
     createPage: () => createPage(session),
     createImage(data) {
       assertEditable(session)

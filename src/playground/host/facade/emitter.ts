@@ -1,7 +1,7 @@
 type Listener<A extends unknown[]> = (...args: A) => unknown
 
 /** Listeners by event, called in the order they came; `once` listeners leave before they are called. */
-export class Emitter<Events extends Record<string, unknown[]>> {
+export class Emitter<Events extends Record<keyof Events, unknown[]>> {
   private readonly listeners = new Map<
     keyof Events,
     { listener: Listener<never[]>; once: boolean }[]

@@ -26,6 +26,10 @@ export class NodeCore {
     return this.graph.nodes.has(this.id)
   }
 
+  assertExists(): void {
+    if (!this.exists) throw new Error(`The node with id "${this.id}" does not exist`)
+  }
+
   /** As stored; good for what does not follow from other nodes. */
   get node(): GraphNode {
     const node = this.graph.getNode(this.id)

@@ -65,10 +65,8 @@ export function nodeObject(session: Session, id: string): object {
 /** Some members of a mixin, still computed when they are read. */
 function pick(mixin: object, names: readonly string[]): object {
   const descriptors = Object.entries(Object.getOwnPropertyDescriptors(mixin))
-  return Object.defineProperties(
-    {},
-    Object.fromEntries(descriptors.filter(([name]) => names.includes(name)))
-  ) as object
+  const picked = descriptors.filter(([name]) => names.includes(name))
+  return Object.defineProperties<object>({}, Object.fromEntries(picked))
 }
 
 function prototypeOf(type: NodeType): object {

@@ -1,6 +1,6 @@
 import type { PluginManifest } from '../contract'
 import type { Store } from '../document/store'
-import { Emitter } from './emitter'
+import type { Emitter } from './emitter'
 
 /** Figma's constant for properties that hold several values at once. */
 export const MIXED: PluginAPI['mixed'] = Symbol('figma.mixed') as unknown as PluginAPI['mixed']

@@ -64,29 +64,29 @@ export function encodeError(error: unknown): Wire {
 export function decode(value: Wire, buffers: readonly Uint8Array[], from: References): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((item) => decode(item, buffers, from))
-  switch (value['$']) {
+  switch (value.$) {
     case undefined:
       return decodeObject(value, buffers, from)
     case 'object':
-      return decodeObject(value['value'] as Record<string, Wire>, buffers, from)
+      return decodeObject(value.value as Record<string, Wire>, buffers, from)
     case 'undefined':
       return undefined
     case 'number':
-      return Number(value['value'])
+      return Number(value.value)
     case 'mixed':
       return MIXED
     case 'bytes':
-      return buffers[Number(value['index'])]
+      return buffers[Number(value.index)]
     case 'date':
-      return new Date(Number(value['value']))
+      return new Date(Number(value.value))
     case 'error':
       return decodeError(value)
     case 'handle':
-      return from.objectOf(Number(value['id']))
+      return from.objectOf(Number(value.id))
     case 'function':
-      return from.guestFunction(Number(value['id']))
+      return from.guestFunction(Number(value.id))
     default:
-      throw new TypeError(`The sandbox sent a value of an unknown kind, ${String(value['$'])}`)
+      throw new TypeError(`The sandbox sent a value of an unknown kind, ${JSON.stringify(value.$)}`)
   }
 }
 

@@ -24,6 +24,6 @@ export function copyMessage(value: unknown, depth = 0): unknown {
 function isForeignPlain(value: object): boolean {
   return (
     Object.prototype.toString.call(value) === '[object Object]' &&
-    value.constructor?.name === 'Object'
+    value.constructor.name === 'Object'
   )
 }

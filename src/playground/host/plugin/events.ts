@@ -4,7 +4,7 @@ import { Emitter } from '../facade/emitter'
 import type { Session } from '../facade/session'
 import { nodeChanges } from './node-changes'
 
-type Events = {
+interface Events {
   selectionchange: []
   currentpagechange: []
   close: []

@@ -50,7 +50,9 @@ export function createGlobals(
         info: write('info'),
         warn: write('warn'),
         error: write('error'),
-        assert: (ok: unknown, ...values: unknown[]) => ok || environment.console('error', values),
+        assert: (ok: unknown, ...values: unknown[]) => {
+          if (!ok) environment.console('error', values)
+        },
         clear: () => undefined
       },
       fetch: (url: string, init: FetchOptions = {}) => mainFetch(environment, url, init)

@@ -54,7 +54,7 @@ export function nodeChanges(session: Session, changed: readonly NodeChanged[]): 
 function propertiesOf({ keys }: NodeChanged): NodeChangeProperty[] {
   const names = [...keys].flatMap((key) => {
     const known = PROPERTIES[key]
-    return known === null ? [] : (known ?? [key as NodeChangeProperty])
+    return known === null ? [] : (known ?? [key])
   })
-  return [...new Set(names)]
+  return [...new Set(names)] as NodeChangeProperty[]
 }

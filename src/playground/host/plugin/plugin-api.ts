@@ -13,6 +13,15 @@ import { viewportApi } from './viewport-api'
 /** Members that are undefined in Figma too where a plugin runs as ours does. */
 const ABSENT = new Set(['timer', 'textreview', 'vscode', 'devResources', 'payments', 'widgetId'])
 
+/** What a plugin with documentAccess dynamic-page must not call. */
+const DYNAMIC_PAGE = {
+  getNodeById: () => {
+    throw new Error(
+      'in getNodeById: Cannot call with documentAccess: dynamic-page. Use figma.getNodeByIdAsync instead.'
+    )
+  }
+}
+
 export interface PluginParts {
   options: RunOptions
   session: Session
@@ -51,11 +60,6 @@ export function pluginApi({ options, session, ui, notices, events, close }: Plug
     closePlugin: (message?: string) => close(message ?? null),
     commitUndo: () => store.commit(),
     triggerUndo: () => void store.undo(),
-    getNodeById: () => {
-      throw new Error(
-        'in getNodeById: Cannot call with documentAccess: dynamic-page. Use figma.getNodeByIdAsync instead.'
-      )
-    },
     base64Encode: (data: Uint8Array) => uint8ArrayToBase64(data),
     base64Decode: (data: string) => base64ToUint8Array(data),
     on: events.on,
@@ -63,7 +67,10 @@ export function pluginApi({ options, session, ui, notices, events, close }: Plug
     off: events.off
   } satisfies Partial<PluginAPI>
 
-  const figma = Object.defineProperties(plugin, namedMembers(document))
+  const figma = Object.defineProperties(plugin, {
+    ...namedMembers(document),
+    ...Object.getOwnPropertyDescriptors(DYNAMIC_PAGE)
+  })
   return live(figma, { name: 'figma', missing: (member) => !ABSENT.has(member) })
 }
 

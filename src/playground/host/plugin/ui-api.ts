@@ -30,22 +30,23 @@ export function createUi(
   let onmessage: MessageEventHandler | undefined
   const events = new Emitter<{ message: [unknown, OnMessageProperties] }>(guard)
 
-  const opened = (): void => {
-    if (!open) throw new Error('No UI to send a message to. Call figma.showUI first')
-  }
+  const whenOpen = (label: string, act: () => void): void =>
+    named(label, () => {
+      if (!open) throw new Error('No UI to send a message to. Call figma.showUI first')
+      act()
+    })
   const closePanel = (): void => {
     if (open) panel.close()
     open = false
   }
 
   const api: Provided = {
-    show: () => named('show', () => (opened(), panel.setVisible(true))),
-    hide: () => named('hide', () => (opened(), panel.setVisible(false))),
-    resize: (width, height) =>
-      named('resize', () => (opened(), panel.resize(...clamped(width, height)))),
+    show: () => whenOpen('show', () => panel.setVisible(true)),
+    hide: () => whenOpen('hide', () => panel.setVisible(false)),
+    resize: (width, height) => whenOpen('resize', () => panel.resize(...clamped(width, height))),
     close: closePanel,
     postMessage: (message: unknown) =>
-      named('postMessage', () => (opened(), panel.post(copyMessage(message)))),
+      whenOpen('postMessage', () => panel.post(copyMessage(message))),
     get onmessage() {
       return onmessage
     },

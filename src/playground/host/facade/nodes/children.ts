@@ -32,8 +32,7 @@ export const children = {
     return null
   },
   findAllWithCriteria<T extends NodeType[]>(criteria: FindAllCriteria<T>) {
-    type Found = Array<{ type: T[number] } & SceneNode>
-    return [...descendants(this[CORE])].filter((node) => matches(node, criteria)) as Found
+    return [...descendants(this[CORE])].filter((node) => matches(node, criteria))
   }
 } satisfies Omit<ChildrenMixin, 'findWidgetNodesByWidgetId'> & ThisType<NodeObject>
 

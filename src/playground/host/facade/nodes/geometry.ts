@@ -83,7 +83,7 @@ interface StrokeForm {
 
 /** OpenPencil keeps weight and align on each stroke, Figma on the node: without strokes they wait here. */
 function strokeOf(node: GraphNode): StrokeForm {
-  const kept = node.overrides['strokeForm'] as Partial<StrokeForm> | undefined
+  const kept = node.overrides.strokeForm as Partial<StrokeForm> | undefined
   const first = node.strokes[0]
   return {
     weight: kept?.weight ?? first?.weight ?? 1,
