@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
+
+async function opened(): Promise<TestPanel> {
+  const before = testPanel()
+  before.jobs.start(TARGET)
+  await before.reach('done')
+  await settle()
+  before.main.calls.length = 0
+  return testPanel({ after: before })
+}
+
+function outOfDate({ results }: TestPanel): boolean | null {
+  const shown = results.shown.value
+  if (shown.state !== 'read' || shown.read.state !== 'found') return null
+  return shown.read.result.record.outOfDate
+}
+
+const exports = ({ main }: TestPanel): number =>
+  main.calls.filter((call) => call === 'exportPicture').length
+
+describe('a result found in the file', () => {
+  it('is shown with its maps, the visible one first, and the frame', async () => {
+    const panel = await opened()
+    await panel.results.show(TARGET.id)
+    await panel.until(() => panel.results.picture.value !== null)
+    expect(panel.main.calls.find((call) => call.startsWith('readImage'))).toContain('attention')
+    expect(Object.keys(panel.results.maps.value)).toHaveLength(5)
+    expect(panel.requests).toEqual([])
+  })
+
+  it('is compared with its frame once per opening, and stays fresh when nothing changed', async () => {
+    const panel = await opened()
+    await panel.results.show(TARGET.id)
+    await panel.until(() => panel.results.picture.value !== null)
+    panel.results.refresh(TARGET.id)
+    await settle()
+    expect(exports(panel)).toBe(1)
+    expect(outOfDate(panel)).toBe(false)
+    expect(panel.main.calls).not.toContain('markOutOfDate')
+  })
+
+  it('is marked out of date when the frame looks different now', async () => {
+    const panel = await opened()
+    const { exportPicture } = panel.main
+    panel.main.exportPicture = async (id) => {
+      const exported = await exportPicture(id)
+      return { ...exported, png: exported.png.slice(0, -1) }
+    }
+    await panel.results.show(TARGET.id)
+    await panel.until(() => outOfDate(panel) === true)
+    await settle()
+    expect(panel.main.calls).toContain('markOutOfDate')
+  })
+
+  it('is still shown when its frame can no longer be exported', async () => {
+    const panel = await opened()
+    panel.main.exportPicture = () => Promise.reject(new Error('invisible'))
+    await panel.results.show(TARGET.id)
+    await panel.until(() => Object.keys(panel.results.maps.value).length === 5)
+    await settle()
+    expect(panel.results.picture.value).toBeNull()
+    expect(panel.errors.latest.value).toBeNull()
+    expect(outOfDate(panel)).toBe(false)
+  })
+
+  it('gives way to the next selection, however late its pictures come', async () => {
+    const panel = await opened()
+    panel.main.before = (call) =>
+      call.startsWith('readImage') ? new Promise((resolve) => setImmediate(resolve)) : undefined
+    await panel.results.show(TARGET.id)
+    await panel.results.show('9:9')
+    await settle()
+    expect(panel.results.shown.value).toMatchObject({ nodeId: '9:9', read: { state: 'none' } })
+    expect(panel.results.maps.value).toEqual({})
+  })
+
+  it('lets the canvas follow the newest choice only', async () => {
+    const panel = await opened()
+    await panel.results.show(TARGET.id)
+    for (const opacity of [0.9, 0.8, 0.7, 0.6]) panel.results.look({ opacity })
+    await settle()
+    const sent = panel.main.calls.filter((call) => call.startsWith('setOverlay'))
+    expect(sent.length).toBeLessThan(4)
+    expect(sent.at(-1)).toContain('"opacity":0.6')
+  })
+
+  it('can be removed, and its overlays put back', async () => {
+    const panel = await opened()
+    const read = panel.main.results.get(TARGET.id)
+    if (read?.state === 'found') read.result.overlay = null
+    await panel.results.show(TARGET.id)
+    panel.results.look({ map: 'clarity' })
+    await settle()
+    expect(panel.main.calls.some((call) => call.startsWith('setOverlay'))).toBe(false)
+    await panel.results.restore()
+    expect(panel.results.view.value).toMatchObject({ map: 'clarity', visible: true })
+    await panel.results.remove()
+    expect(panel.results.isEmpty(TARGET.id)).toBe(true)
+  })
+
+  it('that cannot be read says so', async () => {
+    const panel = testPanel()
+    panel.main.readResult = () => Promise.reject(new Error('No answer'))
+    await panel.results.show(TARGET.id)
+    expect(panel.results.shown.value).toMatchObject({
+      state: 'unreadable',
+      error: { message: 'No answer' }
+    })
+  })
+})

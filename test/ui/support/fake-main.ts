@@ -1,0 +1,111 @@
+import {
+  GlanceError,
+  type JournalEntry,
+  type MainCalls,
+  type MapName,
+  type ReadResult,
+  type StoredResult
+} from '../../../src/bridge'
+
+export interface FakeMain extends MainCalls {
+  /** What was called, in order, as `name` or `name:detail`. */
+  calls: string[]
+  journal: Map<string, JournalEntry>
+  results: Map<string, ReadResult>
+  images: Map<string, Uint8Array>
+  /** Runs before a call is answered; it may throw, or wait. */
+  before: (call: string) => void | Promise<void>
+}
+
+/** The main thread as the panel sees it, in memory. */
+export function fakeMain(png: Uint8Array, width: number, height: number): FakeMain {
+  const images = new Map<string, Uint8Array>()
+  const kept = new Map<string, MapName[]>()
+
+  async function heard(call: string): Promise<void> {
+    main.calls.push(call)
+    await main.before(call)
+  }
+
+  const main: FakeMain = {
+    calls: [],
+    journal: new Map(),
+    results: new Map(),
+    images,
+    before: () => undefined,
+    start: () => Promise.reject(new Error('The stores are started by the test.')),
+    exportPicture: async () => {
+      await heard('exportPicture')
+      return { png: png.slice(), title: 'Landing', width, height, scale: 1 }
+    },
+    keepMap: async (jobId, map, image) => {
+      await heard(`keepMap:${map}`)
+      const hash = `${jobId}-${map}`
+      images.set(hash, image)
+      kept.set(jobId, [...(kept.get(jobId) ?? []), map])
+      return { hash, width, height }
+    },
+    place: async ({ jobId, nodeId, record, texts, overlay }) => {
+      await heard('place')
+      const missing = Object.keys(record.maps).filter(
+        (map) => !kept.get(jobId)?.includes(map as MapName)
+      )
+      if (missing.length > 0) throw new Error(`Never given: ${missing.join(', ')}`)
+      const result: StoredResult = { nodeId, record, texts, overlay: { visible: true, ...overlay } }
+      main.results.set(nodeId, { state: 'found', result })
+      return result
+    },
+    saveText: async (nodeId, kind, markdown) => {
+      await heard(`saveText:${kind}`)
+      const found = main.results.get(nodeId)
+      if (found?.state === 'found') found.result.texts[kind] = markdown
+    },
+    readResult: async (nodeId) => {
+      await heard('readResult')
+      return main.results.get(nodeId) ?? { state: 'none' }
+    },
+    readImage: async (hash) => {
+      await heard(`readImage:${hash}`)
+      const image = images.get(hash)
+      if (image === undefined) throw gone()
+      return image
+    },
+    setOverlay: async (_, change) => {
+      await heard(`setOverlay:${JSON.stringify(change)}`)
+      return { visible: true, map: 'attention', opacity: 1, ...change }
+    },
+    restoreOverlays: async (_, overlay) => {
+      await heard('restoreOverlays')
+      return { visible: true, ...overlay }
+    },
+    removeResult: async (nodeId) => {
+      await heard('removeResult')
+      main.results.delete(nodeId)
+    },
+    markOutOfDate: () => heard('markOutOfDate'),
+    saveSettings: () => heard('saveSettings'),
+    saveKey: (key) => heard(`saveKey:${key === null ? 'forget' : 'keep'}`),
+    writeJournal: async (entry) => {
+      await heard(`writeJournal:${entry.phase}`)
+      main.journal.set(entry.jobId, entry)
+    },
+    dropJournal: async (jobId) => {
+      await heard('dropJournal')
+      main.journal.delete(jobId)
+    },
+    selectNode: () => heard('selectNode'),
+    openUrl: () => heard('openUrl'),
+    resizePanel: () => heard('resizePanel'),
+    notify: () => heard('notify')
+  }
+  return main
+}
+
+export function gone(): GlanceError {
+  return new GlanceError({
+    code: 'node_gone',
+    message: 'The frame is no longer in the file.',
+    advice: '',
+    sent: 'no'
+  })
+}

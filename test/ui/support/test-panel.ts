@@ -1,0 +1,138 @@
+import { effect } from '@preact/signals'
+import { createHash } from 'node:crypto'
+import { parseSettings } from '../../../src/bridge'
+import { createClient, type FetchFunction } from '../../../src/client'
+import { runToEnd } from '../../../src/perception'
+import { createService } from '../../../src/service'
+import { isRunning } from '../../../src/ui/job/job'
+import type { Provider } from '../../../src/ui/provider/provider'
+import { createErrors } from '../../../src/ui/state/errors'
+import { createImageUrls } from '../../../src/ui/state/image-urls'
+import { createJobStore, type JobStore } from '../../../src/ui/state/job-store'
+import { createResultStore, type ResultStore } from '../../../src/ui/state/result-store'
+import { createTextStore } from '../../../src/ui/state/text-store'
+import { type FakeMain, fakeMain } from './fake-main'
+import { samplePng } from './sample-png'
+
+export const BASE_URL = 'https://api.example.com/v2'
+export const TARGET = { id: '1:2', name: 'Landing', medium: 'desktopWeb' } as const
+
+export interface TestPanel {
+  main: FakeMain
+  jobs: JobStore
+  results: ResultStore
+  errors: ReturnType<typeof createErrors>
+  texts: ReturnType<typeof createTextStore>
+  provider: Provider
+  /** Requests that reached the service, as `METHOD /path`. */
+  requests: string[]
+  /** Resolves when the job is in a state, rejects when it ends in another. */
+  reach: (state: string) => Promise<void>
+  /** Resolves when a condition over signals holds. */
+  until: (condition: () => boolean) => Promise<void>
+}
+
+interface Options {
+  /** Stands before the real service. */
+  intercept?: (request: Request, next: FetchFunction) => Promise<Response>
+  charges?: boolean
+  connected?: boolean
+  now?: () => number
+  /** Shares what an earlier panel left in the file and in the service. */
+  after?: TestPanel
+}
+
+const services = new WeakMap<TestPanel, FetchFunction>()
+
+/** The panel's stores over a main thread in memory and the real service in process. */
+export function testPanel(options: Options = {}): TestPanel {
+  const { charges = true, connected = true, after } = options
+  const requests: string[] = []
+  const service =
+    (after && services.get(after)) ??
+    createService({
+      baseUrl: BASE_URL,
+      key: 'key',
+      codec: { decodeJpeg: () => Promise.reject(new Error('not used')) },
+      drive: (steps) => Promise.resolve(runToEnd(steps))
+    })
+  const counted: FetchFunction = (request) => {
+    requests.push(`${request.method} ${new URL(request.url).pathname}`)
+    return options.intercept ? options.intercept(request, service) : service(request)
+  }
+  const provider: Provider = {
+    info: { kind: 'service', name: 'Analysis service', host: 'api.example.com' },
+    baseUrl: BASE_URL,
+    client: createClient({ baseUrl: BASE_URL, key: 'key', fetch: counted, pollIntervalMs: 1 }),
+    charges,
+    outlivesPanel: charges,
+    words: { privacy: '', cancelled: 'The service goes on.' }
+  }
+  const bridge = after?.main ?? fakeMain(samplePng(), 160, 120)
+  const settings = parseSettings({})
+  const errors = createErrors()
+  const hash = (bytes: Uint8Array): Promise<string> =>
+    Promise.resolve(createHash('sha256').update(bytes).digest('hex'))
+  const results = createResultStore({
+    bridge,
+    errors,
+    hash,
+    urls: createImageUrls(),
+    idle: () => Promise.resolve(),
+    canEdit: true,
+    firstView: () => settings
+  })
+  const texts = createTextStore(bridge, results.keepText)
+  let count = 0
+  const jobs = createJobStore({
+    bridge,
+    errors,
+    results,
+    texts,
+    hash,
+    fileId: 'file',
+    newId: () => `${after === undefined ? 'job' : 'later'}-${++count}`,
+    now: options.now ?? Date.now,
+    convert: ({ bytes }) => Promise.resolve(bytes),
+    settings: () => settings,
+    provider: () => provider,
+    providerOf: () => (connected ? provider : null)
+  })
+
+  function until(condition: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      let stop = (): void => undefined
+      stop = effect(() => {
+        if (condition()) queueMicrotask(() => (stop(), resolve()))
+      })
+    })
+  }
+
+  async function reach(state: string): Promise<void> {
+    await until(() => {
+      const job = jobs.job.value
+      return job !== null && (job.state === state || !isRunning(job))
+    })
+    const { state: now, error } = jobs.job.value ?? {}
+    if (now !== state) throw new Error(`The job is ${now}: ${JSON.stringify(error)}`)
+  }
+
+  const panel: TestPanel = {
+    main: bridge,
+    jobs,
+    results,
+    errors,
+    texts,
+    provider,
+    requests,
+    reach,
+    until
+  }
+  services.set(panel, service)
+  return panel
+}
+
+/** Lets everything that is ready run. */
+export async function settle(turns = 20): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
