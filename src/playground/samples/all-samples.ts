@@ -8,7 +8,7 @@ import landingB from '../../../assets/samples/landing-b.json'
 import { parseSample } from './parse-sample'
 
 /** A row of the playground's page; with a section, the row lies in a section of that name. */
-export interface SampleRow {
+interface SampleRow {
   section?: string
   samples: unknown[]
 }

@@ -92,8 +92,6 @@ export type Override = v.InferOutput<typeof override>
 export type Placed = v.InferOutput<typeof placed>
 export type Box = v.InferOutput<typeof box>
 export type TextLayer = v.InferOutput<typeof text>
-export type RectangleLayer = v.InferOutput<typeof rectangle>
-export type EllipseLayer = v.InferOutput<typeof ellipse>
 export type VectorLayer = v.InferOutput<typeof vector>
 export type IconLayer = v.InferOutput<typeof icon>
 export type InstanceLayer = v.InferOutput<typeof instance>
@@ -102,8 +100,8 @@ export type GroupLayer = Placed & { kind: 'group'; children: Layer[] }
 export type ComponentLayer = Box & { kind: 'component'; children: Layer[] }
 export type Layer =
   | TextLayer
-  | RectangleLayer
-  | EllipseLayer
+  | v.InferOutput<typeof rectangle>
+  | v.InferOutput<typeof ellipse>
   | VectorLayer
   | IconLayer
   | InstanceLayer

@@ -45,4 +45,3 @@ export const textStyle = v.strictObject({
 export type Paint = v.InferOutput<typeof paint>
 export type Stroke = v.InferOutput<typeof stroke>
 export type Shadow = v.InferOutput<typeof shadow>
-export type TextStyle = v.InferOutput<typeof textStyle>
