@@ -25,7 +25,7 @@ export const CLARITY_RULES: readonly Rule[] = [
     id: 'clutter drivers',
     when: (measured) => clutterDrivers(measured).length > 0,
     say: (measured) =>
-      `High for such pictures: ${list(clutterDrivers(measured).map(({ inWords }) => inWords(measured)))}.`
+      `Higher than in three quarters of them: ${list(clutterDrivers(measured).map(({ inWords }) => inWords(measured)))}.`
   },
   {
     id: 'low contrast',

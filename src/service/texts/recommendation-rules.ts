@@ -2,8 +2,9 @@ import { clutterDrivers } from './clutter-drivers'
 import { isHigh, isLow } from './compare'
 import { placeOf } from './place'
 import type { Rule } from './rule'
-import { spotInWords, spotsCompete } from './spots'
-import { neglectedThirds, thirdInWords } from './thirds'
+import { REFERENCE_IN_WORDS } from './reference'
+import { spotInWords } from './spots'
+import { neglectedThirds } from './thirds'
 import { percent, quote, short } from './words'
 
 /** What to look at next, most telling first: a finding with its number, then something to try. */
@@ -16,10 +17,10 @@ export const RECOMMENDATION_RULES: readonly Rule[] = [
   },
   {
     id: 'competing spots',
-    when: spotsCompete,
+    when: (measured) => isHigh(measured, 'rivalry'),
     say: (measured) => {
       const [first, second] = measured.hotspots
-      return `**Decide what comes first.** The spots ${spotInWords(first!, measured)} and ${spotInWords(second!, measured)} get nearly the same attention. Make the less important one smaller, calmer or less contrasting.`
+      return `**Decide what comes first.** Between ${spotInWords(first!, measured)} and ${spotInWords(second!, measured)} attention is nearly even. Make the less important one smaller, calmer or less contrasting.`
     }
   },
   {
@@ -38,10 +39,11 @@ export const RECOMMENDATION_RULES: readonly Rule[] = [
   },
   {
     id: 'little attention',
-    when: ({ measures }) => neglectedThirds(measures.attentionByThirds).length > 0,
-    say: ({ measures: { attentionByThirds: all } }) => {
-      const [weakest] = neglectedThirds(all)
-      return `**Keep what must be seen out of the ${thirdInWords(weakest!)}.** It gets ${percent(all[weakest!])} of the attention; an even spread would give it 33%.`
+    when: (measured) => neglectedThirds(measured).length > 0,
+    say: (measured) => {
+      const third = neglectedThirds(measured)[0]!
+      const share = measured.measures.attentionByThirds[third]
+      return `**Keep what must be seen out of the ${third} third.** It gets ${percent(share)} of the attention, less than in three quarters of ${REFERENCE_IN_WORDS}.`
     }
   },
   {

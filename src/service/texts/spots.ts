@@ -3,26 +3,19 @@ import type { Measured } from './measured'
 import { placeOf } from './place'
 import { percent } from './words'
 
-/** From this part of the first spot's share on, the second is called a competitor. */
-const COMPETES = 0.8
-
-/** Up to this part of the first spot's share, the first is called a clear lead. */
-const TRAILS = 0.5
+/** Up to this part of the first spot's share, the first is said to lead. */
+const TRAILS = 0.7
 
 /** The second spot's share over the first one's, 0–1; 0 when there are not two. */
 export function rivalry({ hotspots: [first, second] }: Measured): number {
   return first && second && first.share > 0 ? second.share / first.share : 0
 }
 
-export function spotsCompete(measured: Measured): boolean {
-  return rivalry(measured) >= COMPETES
-}
-
 export function firstSpotLeads(measured: Measured): boolean {
   return measured.hotspots.length > 1 && rivalry(measured) <= TRAILS
 }
 
-/** A spot in words: `in the centre (12%)`. */
+/** A spot in words, with its number in the hotspots map: `spot 2 in the centre (12%)`. */
 export function spotInWords(spot: Hotspot, { picture }: Measured): string {
-  return `${placeOf(spot, picture)} (${percent(spot.share)})`
+  return `spot ${spot.rank} ${placeOf(spot, picture)} (${percent(spot.share)})`
 }

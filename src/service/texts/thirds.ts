@@ -1,14 +1,19 @@
 import type { Thirds } from '../../perception'
+import { isLow, valueOf } from './compare'
+import type { Measured } from './measured'
 
-/** An even spread gives each third 33%; a third under this gets little. */
-const LITTLE = 0.2
+const OUTER_THIRDS = ['top', 'bottom', 'left', 'right'] as const
 
-/** A third over this gets most of it. */
-const MOST = 0.5
+type OuterThird = (typeof OUTER_THIRDS)[number]
 
-export type ThirdName = keyof Thirds
+/** The outer thirds whose share of attention is low, weakest first. */
+export function neglectedThirds(measured: Measured): OuterThird[] {
+  return OUTER_THIRDS.filter((name) => isLow(measured, name)).sort(
+    (a, b) => valueOf(measured, a) - valueOf(measured, b)
+  )
+}
 
-const NAMES: Record<ThirdName, string> = {
+const IN_WORDS: Record<keyof Thirds, string> = {
   top: 'top third',
   middle: 'middle third, from top to bottom,',
   bottom: 'bottom third',
@@ -17,19 +22,9 @@ const NAMES: Record<ThirdName, string> = {
   right: 'right third'
 }
 
-/** The outer thirds that get under 20%, weakest first. */
-export function neglectedThirds(thirds: Thirds): ThirdName[] {
-  const outer = ['top', 'bottom', 'left', 'right'] as const
-  return outer.filter((name) => thirds[name] < LITTLE).sort((a, b) => thirds[a] - thirds[b])
-}
-
-/** The third with the largest share when that is over half; null otherwise. */
-export function dominantThird(thirds: Thirds): ThirdName | null {
-  const names = Object.keys(NAMES) as ThirdName[]
-  const [largest] = names.sort((a, b) => thirds[b] - thirds[a])
-  return largest !== undefined && thirds[largest] > MOST ? largest : null
-}
-
-export function thirdInWords(name: ThirdName): string {
-  return NAMES[name]
+/** The third that holds more than half of a density; null when none does. */
+export function majorityThird(thirds: Thirds): { inWords: string; share: number } | null {
+  const [largest] = Object.entries(thirds).sort(([, a], [, b]) => b - a) as [keyof Thirds, number][]
+  if (largest === undefined || largest[1] <= 0.5) return null
+  return { inWords: IN_WORDS[largest[0]], share: largest[1] }
 }

@@ -132,7 +132,7 @@ describe('decodePng', () => {
     const bomb = writePng({ ...raw, data: new Uint8Array(bytes + 100_000_000) })
     const before = process.memoryUsage().arrayBuffers
     expect(() => decodePng(bomb)).toThrow(/more pixel data/)
-    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(30_000_000)
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(60_000_000)
   })
 
   it('refuses less pixel data than the header announces', () => {

@@ -1,8 +1,8 @@
 import { Unzlib } from 'fflate'
 import { ImageError, unreadable } from '../image-error'
 
-/** Small enough that even the densest stream grows by 4 MB at most before its size is looked at. */
-const SLICE_BYTES = 4 * 1024
+/** Small enough that even the densest stream grows by 8 MB at most before its size is looked at. */
+const SLICE_BYTES = 8 * 1024
 
 /**
  * Inflates a zlib stream that must give exactly `size` bytes, and stops as soon as it gives more: a

@@ -1,0 +1,54 @@
+import type { Hotspot } from '../../../src/perception'
+import type { Measured } from '../../../src/service/texts/measured'
+import { type ComparedNumber, reference } from '../../../src/service/texts/reference'
+
+export const REFERENCE = reference('generic')
+
+const middle = (name: ComparedNumber): number => (REFERENCE[name].low + REFERENCE[name].high) / 2
+
+const THIRDS = {
+  top: middle('top'),
+  middle: 0.5,
+  bottom: middle('bottom'),
+  left: middle('left'),
+  centre: 0.5,
+  right: middle('right')
+}
+
+/** An analysis in which nothing is unusual and nothing competes; changes are laid over it. */
+export function measured(changes: Changes = {}): Measured {
+  return {
+    medium: 'generic',
+    picture: { width: 900, height: 600 },
+    hotspots: changes.hotspots ?? [spot(0.2, 100, 100), spot(0.15, 450, 300, 2)],
+    clarity: changes.clarity ?? middle('clarity'),
+    excitingness: changes.excitingness ?? middle('excitingness'),
+    measures: {
+      edgeDensity: middle('edgeDensity'),
+      colourCongestion: middle('colourCongestion'),
+      orientationCongestion: middle('orientationCongestion'),
+      subbandEntropy: middle('subbandEntropy'),
+      colourfulness: middle('colourfulness'),
+      contrast: middle('contrast'),
+      lightness: 60,
+      saturation: 0.3,
+      attentionEntropy: 0.8,
+      attentionSpread: 0.4,
+      areaOfHalfAttention: middle('areaOfHalfAttention'),
+      attentionByThirds: THIRDS,
+      perceptionByThirds: THIRDS,
+      dominantColours: [{ hex: '#1b1b3a', share: 0.42 }],
+      ...changes.measures
+    }
+  }
+}
+
+interface Changes extends Partial<Pick<Measured, 'hotspots' | 'clarity' | 'excitingness'>> {
+  measures?: Partial<Measured['measures']>
+}
+
+export function spot(share: number, x: number, y: number, rank = 1): Hotspot {
+  return { share, x, y, radius: 40, rank }
+}
+
+export const USUAL_THIRDS = THIRDS
