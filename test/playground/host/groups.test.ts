@@ -26,12 +26,16 @@ test('grouping keeps every node where it is on the canvas', () => {
   fc.assert(
     fc.property(place, place, place, (framed, first, second) => {
       const frame = figma.createFrame()
-      const nodes = [figma.createRectangle(), figma.createRectangle()]
-      frame.appendChild(nodes[0] as RectangleNode)
-      for (const [index, at] of [framed, first, second].entries()) {
-        const node = index === 0 ? frame : (nodes[index - 1] as RectangleNode)
-        ;[node.x, node.y, node.rotation] = at
-      }
+      const inside = figma.createRectangle()
+      const outside = figma.createRectangle()
+      const nodes = [inside, outside]
+      frame.appendChild(inside)
+      const places: [FrameNode | RectangleNode, typeof framed][] = [
+        [frame, framed],
+        [inside, first],
+        [outside, second]
+      ]
+      for (const [node, at] of places) [node.x, node.y, node.rotation] = at
       const before = nodes.map((node) => node.absoluteTransform.flat())
       const group = figma.group(nodes, figma.currentPage)
       const after = nodes.map((node) => node.absoluteTransform.flat())

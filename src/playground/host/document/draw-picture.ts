@@ -1,7 +1,8 @@
 import type { SceneGraph, SkiaRenderer } from '@open-pencil/core'
 import type { CanvasKit } from './canvas-kit'
 import type { DrawRequest } from '../contract'
-import { IDENTITY, type Matrix } from './matrix'
+import { drawNode } from './draw-node'
+import type { Matrix } from './matrix'
 import { absoluteMatrix, parentOf } from './transforms'
 
 /**
@@ -22,13 +23,10 @@ export function drawPicture(
     canvas.scale(width / area.width, height / area.height)
     canvas.translate(-area.x, -area.y)
     const node = nodeId === null ? undefined : graph.getNode(nodeId)
-    if (node) {
-      const parent = parentOf(graph, node)
-      canvas.concat(
-        flat(parent && parent.type !== 'CANVAS' ? absoluteMatrix(graph, parent) : IDENTITY)
-      )
-      skia.renderNode(canvas, graph, node.id, {}, 0, 0, true)
-    } else skia.renderSceneToCanvas(canvas, graph, pageId)
+    const parent = node && parentOf(graph, node)
+    if (parent && parent.type !== 'CANVAS') canvas.concat(flat(absoluteMatrix(graph, parent)))
+    const ids = node ? [node.id] : (graph.getNode(pageId)?.childIds ?? [])
+    for (const id of ids) drawNode(skia, canvas, graph, id)
     surface.flush()
     const image = surface.makeImageSnapshot()
     const bytes = image.encodeToBytes(ck.ImageFormat.PNG, 100)

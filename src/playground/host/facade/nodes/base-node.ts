@@ -20,7 +20,9 @@ export const baseNode = {
     return id === graph.rootId ? session.store.name : node.name
   },
   set name(name: string) {
-    this[CORE].update({ name: expectString('name', name), autoRename: false })
+    const core = this[CORE]
+    const renamed = core.node.type === 'TEXT' ? { autoRename: false } : {}
+    core.update({ name: expectString('name', name), ...renamed })
   },
   get parent() {
     const { graph, node, session } = this[CORE]

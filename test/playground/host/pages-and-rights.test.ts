@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+import { newDocument, settled, startPlugin } from '../../support/host'
+
+/** Runs lines one by one in the sandbox; gives what each threw, or its value as text. */
+async function tryEach(
+  lines: readonly string[],
+  options: Omit<Parameters<typeof startPlugin>[0], 'main'> = {}
+): Promise<string[]> {
+  const attempts = lines.map(
+    (line) => `
+    try { said.push(String(await (${line}))) } catch (error) { said.push(error.message) }`
+  )
+  const { panel } = await startPlugin({
+    ...options,
+    main: `figma.showUI(''); (async () => { const said = []; ${attempts.join('')}
+      figma.ui.postMessage(said) })()`
+  })
+  return panel.next<string[]>()
+}
+
+test('with dynamic-page, other pages are loaded before their content is read', async () => {
+  const document = await newDocument()
+  const page = document.figma.createPage()
+  const other = `figma.root.children[1]`
+  const said = await tryEach(
+    [
+      `figma.getNodeById('0:1')`,
+      `figma.currentPage = ${other}`,
+      `${other}.name`,
+      `${other}.children.length`,
+      `${other}.findAll().length`,
+      `${other}.on('nodechange', () => {})`,
+      `${other}.loadAsync()`,
+      `${other}.children.length`,
+      `figma.setCurrentPageAsync(${other})`,
+      `figma.currentPage.id`,
+      `figma.getNodeByIdAsync('no:node')`
+    ],
+    { document }
+  )
+  expect(said).toEqual([
+    'in getNodeById: Cannot call with documentAccess: dynamic-page. Use figma.getNodeByIdAsync instead.',
+    'in set_currentPage: Cannot set currentPage with documentAccess: dynamic-page. Use figma.setCurrentPageAsync instead.',
+    'Page 2',
+    expect.stringContaining('in get_children: Cannot access the content of the page "Page 2"'),
+    expect.stringContaining('in findAll: Cannot access the content'),
+    expect.stringContaining('in on: Cannot listen to a page before it is loaded'),
+    'undefined',
+    '0',
+    'undefined',
+    page.id,
+    'null'
+  ])
+})
+
+test('a page change is told, with the selection', async () => {
+  const document = await newDocument()
+  const page = document.figma.createPage()
+  const { logs } = await startPlugin({
+    document,
+    main: `for (const name of ['currentpagechange', 'selectionchange']) figma.on(name, () => console.log(name, figma.currentPage.children.length))`
+  })
+  document.setCurrentPage(page.id)
+  await settled()
+  expect(logs).toEqual([
+    ['currentpagechange', 0],
+    ['selectionchange', 0]
+  ])
+})
+
+const WRITES = [
+  `figma.createRectangle()`,
+  `figma.createImage(new Uint8Array(4))`,
+  `figma.group([node], figma.currentPage)`,
+  `(node.name = 'x')`,
+  `(node.visible = false)`,
+  `node.remove()`,
+  `node.resize(1, 1)`,
+  `figma.currentPage.appendChild(node)`,
+  `node.clone()`
+]
+
+const READS = [
+  `node.exportAsync().then((bytes) => bytes.length > 50)`,
+  `node.name`,
+  `(figma.currentPage.selection = [node]).length`
+]
+
+async function attempt(
+  environment: Parameters<typeof startPlugin>[0]['environment']
+): Promise<string[]> {
+  const document = await newDocument()
+  document.figma.createRectangle()
+  const lines = [...WRITES, `node.setSharedPluginData('glance', 'k', 'v')`, ...READS]
+  return tryEach(
+    lines.map((line) => line.replaceAll('node', 'figma.currentPage.children[0]')),
+    { document, environment: environment ?? {} }
+  )
+}
+
+test('in a view-only file nothing can be changed, all can be read', async () => {
+  const said = await attempt({ viewOnly: true })
+  for (const message of said.slice(0, -READS.length))
+    expect(message).toMatch(/^in \w+: .*view-only/)
+  expect(said.slice(-READS.length)).toEqual(['true', 'Rectangle', '1'])
+})
+
+test('in Dev Mode plugin data can be written, and nothing else', async () => {
+  const said = await attempt({ editorType: 'dev', mode: 'inspect' })
+  for (const message of said.slice(0, WRITES.length)) expect(message).toMatch(/^in \w+: .*Dev Mode/)
+  expect(said.slice(WRITES.length)).toEqual(['undefined', 'true', 'Rectangle', '1'])
+})
+
+test('what the host lacks says so; what Figma leaves undefined is undefined', async () => {
+  const said = await tryEach([
+    `figma.createSticky`,
+    `figma.ui.reposition`,
+    `figma.currentPage.getCSSAsync`,
+    `figma.timer`,
+    `figma.fileKey`,
+    `figma.currentPage.fills`,
+    `'fills' in figma.createFrame()`,
+    `figma.editorType + figma.mode + figma.apiVersion + figma.pluginId`,
+    `figma.currentUser`
+  ])
+  expect(said).toEqual([
+    'figma.createSticky is not provided by this host, which is not Figma.',
+    'figma.ui.reposition is not provided by this host, which is not Figma.',
+    'PAGE.getCSSAsync is not provided by this host, which is not Figma.',
+    'undefined',
+    'undefined',
+    'undefined',
+    'true',
+    'figmadefault1.0.0test-plugin',
+    expect.stringContaining('currentuser')
+  ])
+})
+
+test('the tree tells what is on the canvas as plain data', async () => {
+  const document = await newDocument()
+  const { figma } = document
+  const frame = figma.createFrame()
+  frame.x = 10
+  frame.rotation = 90
+  frame.locked = true
+  frame.setSharedPluginData('glance', 'record', '{}')
+  frame.appendChild(figma.createText())
+  expect(document.tree()).toMatchObject([
+    {
+      name: 'Page 1',
+      type: 'PAGE',
+      children: [
+        {
+          id: frame.id,
+          type: 'FRAME',
+          rotation: 90,
+          locked: true,
+          visible: true,
+          opacity: 1,
+          sharedPluginData: { glance: { record: '{}' } },
+          children: [{ type: 'TEXT', characters: '' }]
+        }
+      ]
+    }
+  ])
+  expect(JSON.parse(JSON.stringify(document.tree()))).toEqual(document.tree())
+})
+
+test('nodesAt finds what lies under a point, turned as it is, and not what is locked', async () => {
+  const document = await newDocument()
+  const { figma } = document
+  const frame = figma.createFrame()
+  frame.resize(400, 400)
+  const node = figma.createRectangle()
+  frame.appendChild(node)
+  node.x = 100
+  node.y = 200
+  node.rotation = 90
+  expect(document.nodesAt({ x: 150, y: 150 })).toEqual([frame.id, node.id])
+  expect(document.nodesAt({ x: 150, y: 250 })).toEqual([frame.id])
+  expect(document.nodesAt({ x: 900, y: 0 })).toEqual([])
+  const group = figma.group([node], figma.currentPage)
+  expect(document.nodesAt({ x: 150, y: 150 })).toEqual([group.id, node.id])
+  group.locked = true
+  expect(document.nodesAt({ x: 150, y: 150 })).toEqual([frame.id])
+})
