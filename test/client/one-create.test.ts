@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ClientError } from '../../src/client'
-import { PICTURE, testClient } from './support/client'
+import { failure, PICTURE, testClient } from './support/client'
 import { CUTS, type Handler, json, startServer, type TestServer } from './support/test-server'
 
 let server: TestServer
@@ -10,8 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+// With 421 a server says that it did not act; fetch itself then sends again, see below.
 const status = fc
-  .record({ code: fc.integer({ min: 200, max: 599 }), retryAfter: fc.constantFrom('0', '1', 'x') })
+  .record({
+    code: fc.integer({ min: 200, max: 599 }).filter((code) => code !== 421),
+    retryAfter: fc.constantFrom('0', '1', 'x')
+  })
   .map(
     ({ code, retryAfter }): Handler =>
       (_, response) =>
@@ -53,7 +57,14 @@ it('one create call never makes two POSTs, whatever happens to it', async () => 
         if (when === 'soon after') setImmediate(() => control.abort())
         handler(request, response)
       })
-      const client = testClient(server.origin + path, { timeoutMs: 40 })
+      const calls: Request[] = []
+      const client = testClient(server.origin + path, {
+        timeoutMs: 40,
+        fetch: (request) => {
+          calls.push(request)
+          return fetch(request)
+        }
+      })
       const creating = client.analyses.create(PICTURE, { signal: control.signal }).then(
         () => null,
         (error: unknown) => error
@@ -63,6 +74,7 @@ it('one create call never makes two POSTs, whatever happens to it', async () => 
       const sent = server.requests.filter((seen) => seen.path.startsWith(`${path}/`))
       const posts = sent.filter(({ method }) => method === 'POST')
       expect(sent.length).toBeLessThanOrEqual(1)
+      expect(calls.length).toBeLessThanOrEqual(1)
       if (error === null) expect(posts).toHaveLength(1)
       else expect(error).toBeInstanceOf(ClientError)
       if (error instanceof ClientError && error.sent === 'no') expect(posts).toHaveLength(0)
@@ -71,4 +83,17 @@ it('one create call never makes two POSTs, whatever happens to it', async () => 
   )
   const paths = server.requests.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
+})
+
+it('a 421, which says that nothing was done, is sent again by fetch itself and never by the client', async () => {
+  server.answer((_, response) => json(response, 421, {}))
+  let calls = 0
+  const client = testClient(`${server.baseUrl}/misdirected`, {
+    fetch: (request) => {
+      calls++
+      return fetch(request)
+    }
+  })
+  expect((await failure(client.analyses.create(PICTURE))).status).toBe(421)
+  expect(calls).toBe(1)
 })

@@ -27,8 +27,9 @@ export class Analyses {
   }
 
   /**
-   * Creates an analysis and returns its screenshot id. The request is sent once, whatever happens:
-   * an error whose `sent` is not `no` may stand for an analysis that was accepted. Input that breaks
+   * Creates an analysis and returns its screenshot id. `fetch` is called once, whatever happens: an
+   * error whose `sent` is not `no` may stand for an analysis that was accepted. (Fetch itself sends
+   * again after 421, Chromium also after 408, with which a server says that it did not act.) Input that breaks
    * the interface's limits is refused before it is sent (InvalidInputError). The answer's `location`
    * is not used: `get` goes by the id, below the base URL.
    */
