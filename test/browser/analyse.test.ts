@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { TreeNode } from '../../src/playground/host/contract'
+import { flatten, openStage, type Scene, type Stage } from '../support/playground'
+
+const FRAME = 'Phone checkout'
+const GROUP = `Glance: ${FRAME}`
+
+let stage: Stage
+let scene: Scene
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+beforeEach(async () => {
+  scene = await stage.open()
+  return async () => {
+    expect(scene.errors).toEqual([])
+    await scene.page.context().close()
+  }
+})
+
+async function names(): Promise<string[]> {
+  return flatten(await scene.tree()).map((node) => node.name)
+}
+
+function visibleMaps(group: TreeNode): string[] {
+  return group.children.filter((map) => map.visible).map((map) => map.name)
+}
+
+/** Resolves when the canvas is as wanted; vitest's own deadline ends a wait in vain. */
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  await expect.poll(condition, { timeout: 20_000, interval: 25 }).toBe(true)
+}
+
+describe('analysing a frame in the playground', () => {
+  it('lays the maps over the frame when a designer clicks it and presses Analyse', async () => {
+    const { box } = await scene.find(FRAME)
+    const point = await scene.page.evaluate(
+      ({ x, y }) => window.playground.canvasToScreen({ x, y }),
+      { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 }
+    )
+    await scene.page.mouse.click(point.x, point.y)
+    await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).click()
+    await scene.panel.getByRole('meter', { name: 'Clarity' }).waitFor()
+
+    const group = await scene.find(GROUP)
+    expect(group).toMatchObject({ type: 'GROUP', locked: true, visible: true, box })
+    expect(visibleMaps(group)).toEqual(['Attention'])
+    expect(group.children.map((map) => map.name).sort()).toEqual(
+      ['Attention', 'Clarity', 'Excitingness', 'Hotspots', 'Perception'].sort()
+    )
+    for (const map of group.children) {
+      expect(map.images).toMatchObject([{ width: 390, height: 844 }])
+    }
+  })
+
+  it('shows scores within 0 to 100 and a summary written for this frame', async () => {
+    await scene.analyse(FRAME)
+    for (const name of ['Clarity', 'Excitingness']) {
+      const value = Number(
+        await scene.panel.getByRole('meter', { name }).getAttribute('aria-valuenow')
+      )
+      expect(value).toBeGreaterThan(0)
+      expect(value).toBeLessThan(100)
+    }
+    const summary = scene.panel.getByRole('region', { name: 'Summary' })
+    await summary.getByRole('heading', { name: 'Where people look' }).waitFor()
+    expect(await summary.textContent()).toMatch(/\d+ ?%/)
+  })
+
+  it('makes no request at all on this device', async () => {
+    await scene.analyse(FRAME)
+    const elsewhere = scene.requests.filter(
+      (url) => !url.startsWith(stage.server.url) && !/^(data|blob):/.test(url)
+    )
+    expect(elsewhere).toEqual([])
+  })
+
+  it('switches the map on the canvas and in the panel, sets its strength, and hides it', async () => {
+    await scene.analyse(FRAME)
+    await scene.panel.getByRole('radio', { name: 'Hotspots' }).check({ force: true })
+    await until(async () => visibleMaps(await scene.find(GROUP)).join() === 'Hotspots')
+
+    await scene.panel.getByRole('slider').fill('40')
+    await until(async () => Math.abs((await scene.find(GROUP)).opacity - 0.4) < 0.001)
+
+    await scene.panel.getByRole('switch', { name: 'Show overlays' }).click()
+    await until(async () => !(await scene.find(GROUP)).visible)
+  })
+
+  it('replaces the overlays when run again', async () => {
+    await scene.analyse(FRAME)
+    const before = await scene.find(GROUP)
+    await scene.panel.getByRole('button', { name: 'Run again' }).click()
+    await until(async () => {
+      const groups = flatten(await scene.tree()).filter((node) => node.name === GROUP)
+      return groups.length === 1 && groups[0]!.id !== before.id
+    })
+  })
+
+  it('removes a result with one undo, and brings it back with one redo', async () => {
+    await scene.analyse(FRAME)
+    await scene.page.evaluate(() => window.playground.undo())
+    expect(await names()).not.toContain(GROUP)
+    expect((await scene.find(FRAME)).sharedPluginData).toEqual({})
+    await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).waitFor()
+
+    await scene.page.evaluate(() => window.playground.redo())
+    expect(await names()).toContain(GROUP)
+    await scene.panel.getByRole('meter', { name: 'Clarity' }).waitFor()
+  })
+
+  it('leaves nothing behind when the overlays are removed', async () => {
+    await scene.analyse(FRAME)
+    await scene.panel
+      .getByRole('region', { name: 'Summary' })
+      .getByRole('heading', { name: 'Where people look' })
+      .waitFor()
+    await scene.panel.getByRole('button', { name: 'Remove overlays' }).click()
+    await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).waitFor()
+    expect(await names()).not.toContain(GROUP)
+    expect(JSON.stringify(await scene.tree())).not.toContain('glance')
+  })
+
+  it('keeps the overlays on a frame that is moved while the panel is open', async () => {
+    await scene.analyse(FRAME)
+    const { id } = await scene.find(FRAME)
+    await scene.page.evaluate((frame) => window.playground.move(frame, 140, -60), id)
+    const { box } = await scene.find(FRAME)
+    await until(async () => JSON.stringify((await scene.find(GROUP)).box) === JSON.stringify(box))
+  })
+
+  it('marks the result out of date when a text in the frame is edited', async () => {
+    await scene.analyse(FRAME)
+    const frame = await scene.find(FRAME)
+    const text = flatten(frame.children).find((node) => node.type === 'TEXT')!
+    await scene.page.evaluate((id) => window.playground.setText(id, 'Edited'), text.id)
+    await scene.panel.getByText('Out of date').first().waitFor()
+    expect((await scene.find(FRAME)).sharedPluginData.glance?.record).toContain('"outOfDate":true')
+  })
+
+  it('shows a teammate who may only look the result, without a new run', async () => {
+    await scene.analyse(FRAME)
+    await scene.page.evaluate(() => window.playground.setViewOnly(true))
+    await scene.panel.getByText('You can view this file, not edit it').waitFor()
+    await scene.panel.getByRole('meter', { name: 'Clarity' }).waitFor()
+  })
+
+  it('shows the kept result when the plugin is opened again, and hides and shows it from the menu', async () => {
+    await scene.analyse(FRAME)
+    await scene.page.evaluate(() => window.playground.closePlugin())
+    await scene.page.evaluate(() => window.playground.runCommand('Show or hide overlays'))
+    await until(async () => !(await scene.find(GROUP)).visible)
+    await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
+    await scene.panel.getByRole('meter', { name: 'Clarity' }).waitFor()
+    await until(
+      async () => !(await scene.panel.getByRole('switch', { name: 'Show overlays' }).isChecked())
+    )
+  })
+
+  it('says so when several frames are selected', async () => {
+    await scene.select('Landing page A', 'Landing page B')
+    await scene.panel.getByText('2 frames selected').waitFor()
+  })
+
+  it('cancels in the middle and places nothing', async () => {
+    await scene.select('Article page')
+    await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).click()
+    await scene.panel.getByRole('button', { name: 'Cancel' }).click()
+    await scene.panel.getByText('was cancelled').waitFor()
+    expect((await names()).filter((name) => name.startsWith('Glance:'))).toEqual([])
+  })
+})

@@ -1,0 +1,167 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type RunningServer, startServer } from '../../src/node/http/start-server'
+import { flatten, openStage, type Scene, type Stage } from '../support/playground'
+
+const KEY = 'browser-test-key-7f3a'
+const FRAME = 'Phone checkout'
+
+let stage: Stage
+let scene: Scene
+let service: RunningServer
+let other: Server | null = null
+let passed = 0
+
+beforeAll(async () => {
+  service = await startServer({ port: 0, key: KEY, clock: () => Date.now() + passed })
+  stage = await openStage()
+})
+afterAll(async () => {
+  await stage.close()
+  await service.stop()
+})
+beforeEach(async () => {
+  passed = 0
+  scene = await stage.open()
+  return () => scene.page.context().close()
+})
+afterEach(() => {
+  other?.closeAllConnections()
+  other?.close()
+  other = null
+})
+
+/** Another server than the service, answering everything the same way; gives its base URL. */
+async function serverThat(
+  headers: Record<string, string>,
+  body: string,
+  status = 200
+): Promise<string> {
+  other = createServer((request, response) => {
+    if (request.method === 'OPTIONS') response.writeHead(204, headers)
+    else response.writeHead(status, headers)
+    response.end(request.method === 'OPTIONS' ? '' : body)
+  })
+  await new Promise<void>((done) => other!.listen(0, '127.0.0.1', done))
+  return `http://127.0.0.1:${(other.address() as AddressInfo).port}/v2`
+}
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-allow-methods': 'GET, POST, PUT'
+}
+
+async function connect(baseUrl: string, key = KEY): Promise<void> {
+  const { panel } = scene
+  await panel.getByRole('tab', { name: 'Settings' }).click()
+  await panel.getByRole('radio', { name: 'Analysis service' }).check()
+  await panel.getByRole('textbox', { name: 'Base URL' }).fill(baseUrl)
+  await panel.getByRole('textbox', { name: 'Key' }).fill(key)
+  await panel.getByRole('button', { name: 'Test connection' }).click()
+}
+
+async function expectRefusal(words: RegExp): Promise<void> {
+  await scene.panel.getByText('The connection does not work').waitFor()
+  await scene.panel.getByText(words).first().waitFor()
+}
+
+describe('a connected service over real HTTP, from the null-origin panel', () => {
+  it('passes the test of the connection and analyses a frame, its maps downloaded without the key', async () => {
+    const links: { url: string; authorization: string | undefined }[] = []
+    scene.page.on('request', (request) => {
+      links.push({ url: request.url(), authorization: request.headers().authorization })
+    })
+    await connect(service.baseUrl)
+    await scene.panel.getByText('The connection works').waitFor()
+    await scene.panel.getByRole('tab', { name: 'Analyse' }).click()
+    await scene.analyse(FRAME)
+
+    const group = await scene.find(`Glance: ${FRAME}`)
+    expect(group.children).toHaveLength(5)
+    const storage = links.filter(({ url }) => url.includes('/storage/'))
+    expect(storage.length).toBeGreaterThanOrEqual(5)
+    expect(storage.every(({ authorization }) => authorization === undefined)).toBe(true)
+  })
+
+  it('keeps key and tokens out of the file', async () => {
+    await connect(service.baseUrl)
+    await scene.panel.getByText('The connection works').waitFor()
+    await scene.panel.getByRole('tab', { name: 'Analyse' }).click()
+    await scene.analyse(FRAME)
+    await scene.panel.getByRole('heading', { name: 'Where people look' }).waitFor()
+    const file = JSON.stringify(await scene.tree())
+    expect(file).not.toContain(KEY)
+    expect(file).not.toMatch(/signature|expires|\/storage\//)
+    expect(await scene.panel.locator('html').innerHTML()).not.toContain(KEY)
+  })
+
+  it('offers the kept result instead of paying again for the same picture within the hour', async () => {
+    await connect(service.baseUrl)
+    await scene.panel.getByText('The connection works').waitFor()
+    await scene.panel.getByRole('tab', { name: 'Analyse' }).click()
+    await scene.analyse(FRAME)
+    await scene.panel.getByRole('button', { name: 'Run again' }).click()
+    await scene.panel.getByText('Already analysed').waitFor()
+  })
+
+  it('says that the key is wrong', async () => {
+    await connect(service.baseUrl, 'not-the-key')
+    await expectRefusal(/key/i)
+  })
+
+  it('says that an address without CORS cannot be called from a plugin', async () => {
+    await connect(await serverThat({ 'content-type': 'application/json' }, '{"message":"ok"}'))
+    await expectRefusal(/CORS/)
+  })
+
+  it('says that nothing answers', async () => {
+    const baseUrl = await serverThat(CORS, '')
+    other!.close()
+    other = null
+    await connect(baseUrl)
+    await expectRefusal(/CORS|reach|answer/i)
+  })
+
+  it('says that a web page came instead of JSON', async () => {
+    await connect(await serverThat({ ...CORS, 'content-type': 'text/html' }, '<h1>Hello</h1>'))
+    await expectRefusal(/HTML|web page|JSON/i)
+  })
+
+  it('refuses an address that is not HTTPS before anything is sent', async () => {
+    await connect('http://service.example.com/v2')
+    await scene.panel.getByText(/HTTPS/).first().waitFor()
+    expect(scene.requests.filter((url) => url.includes('service.example.com'))).toEqual([])
+  })
+
+  it('says so when a map from storage is corrupt, and shows the others', async () => {
+    await scene.page.route(/\/storage\//, async (route) => {
+      const response = await route.fetch()
+      const body = await response.body()
+      const corrupt = route.request().url().includes('hotspots')
+      await route.fulfill({ response, body: corrupt ? body.subarray(0, body.length / 2) : body })
+    })
+    await connect(service.baseUrl)
+    await scene.panel.getByText('The connection works').waitFor()
+    await scene.panel.getByRole('tab', { name: 'Analyse' }).click()
+    await scene.analyse(FRAME)
+    await scene.panel.getByText(/Missing/).waitFor()
+    const group = await scene.find(`Glance: ${FRAME}`)
+    expect(group.children.map((map) => map.name)).not.toContain('Hotspots')
+  })
+
+  it('says that a result has expired at the service', async () => {
+    await scene.page.route(/\/v2\/analyses\/[^/]+$/, async (route) => {
+      passed = 2 * 60 * 60 * 1000
+      await route.continue()
+    })
+    await connect(service.baseUrl)
+    await scene.panel.getByText('The connection works').waitFor()
+    await scene.panel.getByRole('tab', { name: 'Analyse' }).click()
+    await scene.select(FRAME)
+    await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).click()
+    await scene.panel.getByText(/could not be analysed/).waitFor()
+    expect(flatten(await scene.tree()).map((node) => node.name)).not.toContain(`Glance: ${FRAME}`)
+  })
+})
