@@ -13,12 +13,10 @@ export const ALREADY_ANALYSED = 'already_analysed'
 
 export function retryWay(job: Job, charges: boolean, outlivesPanel: boolean): RetryWay | null {
   if (isRunning(job) || job.state === 'done') return null
+  // Who cancels is told what it means, and starts anew knowing it.
+  if (job.state === 'cancelled') return 'again'
   if (job.error?.code === ALREADY_ANALYSED) return 'repeated'
-  if (job.phase === 'uploading') return charges && mayBeAccepted(job) ? 'ask' : 'again'
+  if (job.phase === 'uploading') return charges && job.error?.sent === 'maybe' ? 'ask' : 'again'
   const lost = job.final || job.screenshotId === null || !outlivesPanel
-  return lost || job.state === 'cancelled' ? 'again' : 'resume'
-}
-
-function mayBeAccepted(job: Job): boolean {
-  return job.state === 'cancelled' || job.error?.sent === 'maybe'
+  return lost ? 'again' : 'resume'
 }

@@ -31,7 +31,7 @@ describe('an analysis', () => {
       'perception'
     ])
     expect(record.scores.clarity).toBeGreaterThanOrEqual(0)
-    expect(record.picture).toMatchObject({ width: 160, height: 120, scale: 1 })
+    expect(record.picture).toMatchObject({ width: 64, height: 48, scale: 1 })
     expect(record.screenshotId).not.toBe(record.analysisId)
     expect(overlay).toEqual({ visible: true, map: 'attention', opacity: 1 })
     expect(creates(panel)).toBe(1)
@@ -45,7 +45,9 @@ describe('an analysis', () => {
         return next(request)
       }
     })
-    panel.main.before = (call) => void (call.includes('Journal') && order.push(call))
+    panel.main.before = (call) => {
+      if (call.includes('Journal')) order.push(call)
+    }
     await analysed(panel)
     await panel.until(() => panel.jobs.job.value?.state === 'done')
     await settle()

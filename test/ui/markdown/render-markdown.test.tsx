@@ -13,12 +13,12 @@ function elements(children: ComponentChildren): VNode<Record<string, unknown>>[]
   if (Array.isArray(children)) return children.flatMap(elements)
   if (!isValidElement(children)) return []
   const node = children as VNode<Record<string, unknown>>
-  return [node, ...elements(node.props.children as ComponentChildren)]
+  return [node, ...elements(node.props.children)]
 }
 
 function text(children: ComponentChildren): string {
   if (Array.isArray(children)) return children.map(text).join('')
-  if (isValidElement(children)) return text(children.props.children as ComponentChildren)
+  if (isValidElement(children)) return text(children.props.children)
   return typeof children === 'string' ? children : ''
 }
 
@@ -102,10 +102,9 @@ describe('Markdown from outside', () => {
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         for (const { type, props } of elements(render(pieces.join('')))) {
           expect(ALLOWED).toContain(type)
-          const { children, ...attributes } = props
-          void children
+          const attributes = Object.keys(props).filter((name) => name !== 'children')
           const expected = { a: ['href', 'rel', 'onClick'], ol: ['start'] }[type as string] ?? []
-          expect(Object.keys(attributes)).toEqual(expected)
+          expect(attributes).toEqual(expected)
           if (type === 'a') expect(props.href).toMatch(/^(https:|mailto:)/)
         }
       }),

@@ -1,7 +1,7 @@
 import { encode } from 'fast-png'
 
 /** A small picture with something to see: a dark block and a few lines on white. */
-export function samplePng(width = 160, height = 120): Uint8Array {
+export function samplePng(width: number, height: number): Uint8Array {
   const data = new Uint8Array(width * height * 3).fill(255)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

@@ -68,7 +68,7 @@ export function testPanel(options: Options = {}): TestPanel {
     outlivesPanel: charges,
     words: { privacy: '', cancelled: 'The service goes on.' }
   }
-  const bridge = after?.main ?? fakeMain(samplePng(), 160, 120)
+  const bridge = after?.main ?? fakeMain(samplePng(64, 48), 64, 48)
   const settings = parseSettings({})
   const errors = createErrors()
   const hash = (bytes: Uint8Array): Promise<string> =>
@@ -103,7 +103,11 @@ export function testPanel(options: Options = {}): TestPanel {
     return new Promise((resolve) => {
       let stop = (): void => undefined
       stop = effect(() => {
-        if (condition()) queueMicrotask(() => (stop(), resolve()))
+        if (!condition()) return
+        queueMicrotask(() => {
+          stop()
+          resolve()
+        })
       })
     })
   }

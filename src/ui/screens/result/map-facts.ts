@@ -9,7 +9,7 @@ export interface MapFacts {
   scale: { low: string; high: string; colours: readonly string[] } | null
 }
 
-const PLASMA = [
+const ATTENTION = [
   'rgba(13, 8, 135, 0)',
   'rgba(76, 2, 161, 0.106)',
   'rgba(126, 3, 168, 0.212)',
@@ -21,40 +21,40 @@ const PLASMA = [
   'rgba(240, 249, 33, 0.847)'
 ]
 
-const VEIL = [
-  'rgba(10, 12, 28, 0.878)',
-  'rgba(10, 12, 28, 0.569)',
-  'rgba(10, 12, 28, 0.439)',
-  'rgba(10, 12, 28, 0.341)',
-  'rgba(10, 12, 28, 0.259)',
-  'rgba(10, 12, 28, 0.184)',
-  'rgba(10, 12, 28, 0.118)',
-  'rgba(10, 12, 28, 0.055)',
+const PERCEPTION = [
+  'rgba(10, 12, 28, 0.745)',
+  'rgba(10, 12, 28, 0.482)',
+  'rgba(10, 12, 28, 0.373)',
+  'rgba(10, 12, 28, 0.29)',
+  'rgba(10, 12, 28, 0.22)',
+  'rgba(10, 12, 28, 0.157)',
+  'rgba(10, 12, 28, 0.098)',
+  'rgba(10, 12, 28, 0.047)',
   'rgba(10, 12, 28, 0)'
 ]
 
-const VIRIDIS = [
-  'rgba(221, 227, 28, 0)',
-  'rgba(150, 216, 64, 0.098)',
-  'rgba(86, 198, 102, 0.196)',
-  'rgba(41, 175, 128, 0.294)',
-  'rgba(32, 151, 138, 0.392)',
-  'rgba(40, 125, 142, 0.49)',
-  'rgba(51, 99, 141, 0.588)',
-  'rgba(64, 69, 136, 0.686)',
-  'rgba(71, 37, 116, 0.784)'
+const CLARITY = [
+  'rgba(250, 189, 36, 0)',
+  'rgba(251, 161, 13, 0.106)',
+  'rgba(247, 135, 14, 0.212)',
+  'rgba(240, 111, 33, 0.318)',
+  'rgba(227, 89, 51, 0.424)',
+  'rgba(210, 71, 67, 0.529)',
+  'rgba(192, 58, 81, 0.635)',
+  'rgba(171, 47, 93, 0.741)',
+  'rgba(148, 38, 102, 0.847)'
 ]
 
-const INFERNO = [
-  'rgba(246, 213, 70, 0)',
-  'rgba(251, 182, 29, 0.098)',
-  'rgba(250, 152, 12, 0.196)',
-  'rgba(244, 124, 23, 0.294)',
-  'rgba(233, 99, 43, 0.392)',
-  'rgba(216, 77, 62, 0.49)',
-  'rgba(196, 61, 78, 0.588)',
-  'rgba(173, 48, 92, 0.686)',
-  'rgba(148, 38, 102, 0.784)'
+const EXCITINGNESS = [
+  'rgba(233, 115, 87, 0)',
+  'rgba(224, 99, 98, 0.098)',
+  'rgba(214, 85, 109, 0.196)',
+  'rgba(204, 71, 120, 0.294)',
+  'rgba(191, 57, 132, 0.392)',
+  'rgba(177, 42, 143, 0.49)',
+  'rgba(162, 28, 154, 0.588)',
+  'rgba(144, 14, 162, 0.686)',
+  'rgba(126, 3, 168, 0.784)'
 ]
 
 export const MAP_FACTS: Record<MapName, MapFacts> = {
@@ -62,13 +62,13 @@ export const MAP_FACTS: Record<MapName, MapFacts> = {
     name: 'Attention',
     short: 'Attention',
     meaning: 'Where people will probably look in the first seconds.',
-    scale: { low: 'Rarely looked at', high: 'Looked at most', colours: PLASMA }
+    scale: { low: 'Rarely looked at', high: 'Looked at most', colours: ATTENTION }
   },
   perception: {
     name: 'Perception',
     short: 'Perception',
     meaning: 'What is probably seen at first glance; the rest is dark.',
-    scale: { low: 'Not seen at once', high: 'Seen first', colours: VEIL }
+    scale: { low: 'Not seen at once', high: 'Seen first', colours: PERCEPTION }
   },
   hotspots: {
     name: 'Hotspots',
@@ -80,13 +80,13 @@ export const MAP_FACTS: Record<MapName, MapFacts> = {
     name: 'Clarity',
     short: 'Clarity',
     meaning: 'How much each area adds to clutter.',
-    scale: { low: 'Clear', high: 'Cluttered', colours: VIRIDIS }
+    scale: { low: 'Clear', high: 'Cluttered', colours: CLARITY }
   },
   excitingness: {
     name: 'Excitingness',
     short: 'Exciting',
     meaning: 'How much each area adds to a lively look.',
-    scale: { low: 'Calm', high: 'Exciting', colours: INFERNO }
+    scale: { low: 'Calm', high: 'Exciting', colours: EXCITINGNESS }
   },
   roi: {
     name: 'Regions',
