@@ -1,0 +1,144 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { analyse } from '../../src/node/analyse/analyse-command'
+import { UsageError } from '../../src/node/cli/usage-error'
+import { blankPng, pageJpeg, pagePng, pngOfSize } from '../contract/support/pictures'
+import { type Finished, runScript } from './support/run-script'
+
+const SCRIPT = 'src/node/analyse.ts'
+
+const MAPS = [
+  'attention-map.png',
+  'clarity-map.png',
+  'excitingness-map.png',
+  'hotspots-map.png',
+  'perception-map.png'
+]
+
+describe('npm run analyse', () => {
+  let folder: string
+  let out: string
+  let finished: Finished
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'analyse-'))
+    out = join(folder, 'out')
+    const png = await pagePng()
+    const files = {
+      'page.png': png,
+      'page.jpg': await pageJpeg(120, 80),
+      'Page.jpeg': await pageJpeg(64, 90),
+      'corrupt.png': png.subarray(0, png.length / 2),
+      'blank.png': await blankPng(),
+      'page.webp': await sharp(png).webp().toBuffer(),
+      'small.png': await pagePng(200, 39),
+      'large.png': await pagePng(2001, 40),
+      'heavy.png': await pngOfSize(5_000_001)
+    }
+    const paths: string[] = []
+    for (const [name, bytes] of Object.entries(files)) {
+      paths.push(join(folder, name))
+      await writeFile(join(folder, name), bytes)
+    }
+    const others = [join(folder, 'missing.png'), folder, join(folder, 'page.png')]
+    finished = await runScript(SCRIPT, [...paths, ...others, '--out', out])
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  it('writes one folder for each picture that could be analysed, same names numbered', async () => {
+    const folders = await readdir(out)
+    expect(folders.sort()).toEqual(['Page-3', 'page', 'page-2'])
+    for (const name of folders) {
+      expect((await readdir(join(out, name))).sort()).toEqual(
+        [...MAPS, 'recommendations.md', 'result.json', 'summary.md'].sort()
+      )
+    }
+  })
+
+  it('draws the maps at the size of each picture', async () => {
+    for (const [name, width, height] of [
+      ['page', 96, 64],
+      ['page-2', 120, 80],
+      ['Page-3', 64, 90]
+    ] as const) {
+      for (const map of MAPS) {
+        const metadata = await sharp(join(out, name, map)).metadata()
+        expect([metadata.width, metadata.height]).toEqual([width, height])
+      }
+    }
+  })
+
+  it('says in result.json what was measured, of what, and how to read the maps', async () => {
+    const result: unknown = JSON.parse(await readFile(join(out, 'page', 'result.json'), 'utf8'))
+    const score: unknown = expect.closeTo(50, -2)
+    expect(result).toMatchObject({
+      file: 'page.png',
+      medium: 'generic',
+      scores: { clarity: score, excitingness: score },
+      picture: { width: 96, height: 64, bytes: (await pagePng()).length },
+      screenshotId: expect.any(String),
+      analysisId: expect.any(String),
+      engineVersion: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      startedAt: expect.stringMatching(/Z$/),
+      finishedAt: expect.stringMatching(/Z$/),
+      note: expect.stringContaining('Estimates')
+    })
+    const { maps } = result as { maps: { file: string; encoding: string }[] }
+    expect(maps.map(({ file }) => file).sort()).toEqual(MAPS)
+    expect(maps[0]?.encoding).toMatch(/alpha \/ \d+/)
+  })
+
+  it('writes the texts as Markdown', async () => {
+    const summary = await readFile(join(out, 'page', 'summary.md'), 'utf8')
+    expect(summary).toMatch(/^### Where people look/)
+    const recommendations = await readFile(join(out, 'page', 'recommendations.md'), 'utf8')
+    expect(recommendations).toMatch(/estimate/i)
+  })
+
+  it('tells what is wrong with each of the other files, and goes on', () => {
+    const line = (name: string): string =>
+      finished.stderr.split('\n').find((text) => text.includes(`${name}:`)) ?? ''
+    expect(line('corrupt.png')).toContain('cut off or damaged')
+    expect(line('blank.png')).toContain('blank')
+    expect(line('page.webp')).toContain('format is not supported')
+    expect(line('small.png')).toContain('at least 40 px')
+    expect(line('large.png')).toContain('at most 2000 px')
+    expect(line('heavy.png')).toContain('larger than 5 MB')
+    expect(line('missing.png')).toContain('no such file')
+    expect(line(folder)).toContain('This is a folder')
+    expect(finished.stderr).toContain('8 of 11 files failed.')
+    expect(finished.stderr).not.toMatch(/\n\s+at /)
+  })
+
+  it('ends with exit code 1 when any file failed, and prints nothing else', () => {
+    expect(finished.code).toBe(1)
+    expect(finished.stdout).toBe('')
+  })
+
+  it('ends with exit code 0 when all went well, for the medium that was asked for', async () => {
+    const target = join(folder, 'again')
+    const args = [join(folder, 'page.png'), '--out', target, '--medium', 'mobileWeb']
+    const { code, stderr } = await runScript(SCRIPT, args)
+    expect(stderr).toMatch(/^\[1\/1\] /)
+    expect(code).toBe(0)
+    const result: unknown = JSON.parse(await readFile(join(target, 'page', 'result.json'), 'utf8'))
+    expect(result).toMatchObject({ medium: 'mobileWeb' })
+  })
+
+  it.each([
+    ['no files', ['--out', 'somewhere']],
+    ['no --out', ['page.png']],
+    ['a medium that does not exist', ['page.png', '--out', 'x', '--medium', 'billboard']],
+    ['an unknown option', ['page.png', '--out', 'x', '--fast']]
+  ])('refuses %s', async (_, args) => {
+    await expect(analyse(args)).rejects.toThrow(UsageError)
+  })
+
+  it('explains its usage when it was called wrongly', async () => {
+    const { code, stderr } = await runScript(SCRIPT, ['page.png'])
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/^--out must name the folder.*\n\nUsage: npm run analyse/)
+  })
+})

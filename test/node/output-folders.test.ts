@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { outputFolders } from '../../src/node/analyse/output-folders'
+
+it('names folders after the stems of the files', () => {
+  const folders = outputFolders(['a/one.png', 'b/two.tar.jpg', '.png'], 'out')
+  expect([...folders.values()]).toEqual([
+    join('out', 'one'),
+    join('out', 'two.tar'),
+    join('out', '.png')
+  ])
+})
+
+it('never gives two files the same folder, whatever their names', () => {
+  const name = fc.constantFrom('a', 'A', 'a-2', 'a-2-2', 'A-3', 'b')
+  const file = fc.tuple(fc.constantFrom('x', 'y'), name, fc.constantFrom('png', 'jpg'))
+  fc.assert(
+    fc.property(fc.array(file, { maxLength: 12 }), (parts) => {
+      const files = parts.map(([folder, stem, type]) => `${folder}/${stem}.${type}`)
+      const folders = [...outputFolders(files, 'out').values()].map((each) => each.toLowerCase())
+      expect(folders).toHaveLength(new Set(files).size)
+      expect(new Set(folders).size).toBe(folders.length)
+    })
+  )
+})

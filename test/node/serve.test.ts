@@ -1,0 +1,185 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request, type RequestOptions } from 'node:http'
+import { connect } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { UsageError } from '../../src/node/cli/usage-error'
+import { serve } from '../../src/node/http/serve-command'
+import { type RunningServer, startServer } from '../../src/node/http/start-server'
+import { runScript, startScript } from './support/run-script'
+
+const SCRIPT = 'src/node/serve.ts'
+const KEY = 'serve-key'
+const AUTHORIZED = { authorization: `Bearer ${KEY}` }
+
+describe('the HTTP server', () => {
+  let server: RunningServer
+  let port: number
+  beforeAll(async () => {
+    server = await startServer({ port: 0, key: KEY })
+    port = Number(new URL(server.baseUrl).port)
+  })
+  afterAll(() => server.stop())
+
+  /** One request with headers that fetch would not send; resolves at the answer's head. */
+  const raw = async (
+    options: RequestOptions,
+    write: (send: ReturnType<typeof request>) => void = (send) => send.end()
+  ): Promise<IncomingMessage> => {
+    const sent = request({ host: '127.0.0.1', port, path: '/v2/', ...options })
+    const answered = once(sent, 'response') as Promise<[IncomingMessage]>
+    write(sent)
+    const [response] = await answered
+    return response
+  }
+
+  it('listens on loopback and nowhere else', async () => {
+    expect(new URL(server.baseUrl).hostname).toBe('127.0.0.1')
+    const outside = Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .filter(({ internal, family }) => !internal && family === 'IPv4')
+    for (const { address } of outside) {
+      await expect(once(connect(port, address), 'connect')).rejects.toThrow(/ECONNREFUSED/)
+    }
+  })
+
+  it.each(['127.0.0.1', 'localhost', 'LOCALHOST'])('answers to the host %s', async (name) => {
+    const { statusCode } = await raw({ headers: { ...AUTHORIZED, host: `${name}:${port}` } })
+    expect(statusCode).toBe(200)
+  })
+
+  it.each(['attacker.example', 'localhost.attacker.example', '127.0.0.1.attacker.example'])(
+    'refuses the host %j, even with the key',
+    async (name) => {
+      const { statusCode } = await raw({ headers: { ...AUTHORIZED, host: name } })
+      expect(statusCode).toBe(421)
+    }
+  )
+
+  it('answers a preflight from a page without an origin, without a key', async () => {
+    const { statusCode, headers } = await raw({
+      method: 'OPTIONS',
+      path: '/v2/analyses',
+      headers: {
+        origin: 'null',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type'
+      }
+    })
+    expect(statusCode).toBe(204)
+    expect(headers['access-control-allow-origin']).toBe('*')
+  })
+
+  it('refuses a body that announces itself as too large, before it comes', async () => {
+    const { statusCode } = await raw(
+      {
+        method: 'POST',
+        path: '/v2/analyses',
+        headers: {
+          ...AUTHORIZED,
+          'content-type': 'application/json',
+          'content-length': 1_000_000_000
+        }
+      },
+      (send) => send.flushHeaders()
+    )
+    expect(statusCode).toBe(413)
+  })
+
+  it('stops reading a body that turns out too large', async () => {
+    const chunk = Buffer.alloc(1024 * 1024, 0x20)
+    let sent = 0
+    const response = await raw(
+      {
+        method: 'POST',
+        path: '/v2/analyses',
+        headers: { ...AUTHORIZED, 'content-type': 'application/json' }
+      },
+      (send) => {
+        // The server may hang up while there is more to send.
+        send.on('error', () => undefined)
+        const more = (): void => {
+          while (send.writable && sent < 400) {
+            sent += 1
+            if (!send.write(chunk)) {
+              send.once('drain', more)
+              return
+            }
+          }
+        }
+        more()
+      }
+    )
+    expect(response.statusCode).toBe(413)
+    expect(sent).toBeLessThan(200)
+    response.destroy()
+  })
+
+  it('refuses a huge body from a stranger without reading it', async () => {
+    const { statusCode } = await raw(
+      { method: 'POST', path: '/v2/analyses', headers: { 'content-length': 1_000_000_000 } },
+      (send) => send.flushHeaders()
+    )
+    expect(statusCode).toBe(401)
+  })
+
+  it('says so when the port is taken', async () => {
+    await expect(startServer({ port, key: KEY })).rejects.toThrow(/EADDRINUSE/)
+  })
+})
+
+describe('npm run serve', () => {
+  it('prints its address, serves with the given key without repeating it, and stops on a signal', async () => {
+    const child = startScript(SCRIPT, ['--port', '0', '--key', KEY])
+    let output = ''
+    child.stderr?.on('data', (data: Buffer) => (output += data.toString()))
+    const address = await new Promise<string>((resolve) => {
+      child.stdout?.on('data', (data: Buffer) => {
+        output += data.toString()
+        const match = /http:\S+/.exec(output)
+        if (match) resolve(match[0])
+      })
+    })
+    expect((await fetch(address, { headers: AUTHORIZED })).status).toBe(200)
+    expect((await fetch(address, { headers: { authorization: 'Bearer wrong' } })).status).toBe(401)
+    child.kill('SIGTERM')
+    const [code] = (await once(child, 'close')) as [number]
+    expect(code).toBe(0)
+    expect(output).not.toContain(KEY)
+    expect(output).not.toContain('wrong')
+  })
+
+  it('makes up a key when none is given, and prints it once', async () => {
+    const child = startScript(SCRIPT, ['--port', '0'])
+    let output = ''
+    const key = await new Promise<string>((resolve) => {
+      child.stdout?.on('data', (data: Buffer) => {
+        output += data.toString()
+        const match = /key for this run is (\S+)\n/.exec(output)
+        if (match) resolve(match[1]!)
+      })
+    })
+    const address = /http:\S+/.exec(output)?.[0] ?? ''
+    const { status } = await fetch(address, { headers: { authorization: `Bearer ${key}` } })
+    expect(status).toBe(200)
+    child.kill('SIGINT')
+    await once(child, 'close')
+    expect(output.split(key)).toHaveLength(2)
+  })
+
+  it.each([
+    ['a port that is no number', ['--port', 'many']],
+    ['a port out of range', ['--port', '65536']],
+    ['an empty key', ['--key', '']],
+    ['a key with spaces', ['--key', 'a b']],
+    ['an unknown option', ['--host', '0.0.0.0']]
+  ])('refuses %s', async (_, args) => {
+    await expect(serve(args)).rejects.toThrow(UsageError)
+  })
+
+  it('explains its usage when it was called wrongly', async () => {
+    const { code, stderr } = await runScript(SCRIPT, ['--port', 'many'])
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/^--port must be a whole number.*\n\nUsage: npm run serve/)
+  })
+})

@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { runToEnd } from '../../src/perception'
+import { createService, type ServiceOptions } from '../../src/service'
+import { ALL_PREDICTIONS, Api, imageRequest } from '../contract/support/api'
+import { pageJpeg, pagePng, pngOfSize } from '../contract/support/pictures'
+import { KEY } from '../contract/support/providers'
+
+const BASE_URL = 'https://embedded.invalid/v2'
+
+function serviceWith(options: Partial<ServiceOptions> = {}): Api {
+  const fetch = createService({
+    baseUrl: BASE_URL,
+    key: KEY,
+    codec: { decodeJpeg: () => Promise.reject(new Error('no JPEG here')) },
+    drive: (steps) => Promise.resolve(runToEnd(steps)),
+    ...options
+  })
+  return new Api({ baseUrl: BASE_URL, fetch, pass: () => undefined, stop: async () => undefined })
+}
+
+describe('createService', () => {
+  let png: Buffer
+  beforeAll(async () => {
+    png = await pagePng()
+  })
+
+  it('takes a base URL with a slash at its end', async () => {
+    const api = serviceWith({ baseUrl: `${BASE_URL}/` })
+    const { body } = await api.post('/analyses', imageRequest(png))
+    expect(body.location).toBe(`${BASE_URL}/analyses/${body.id}`)
+  })
+
+  it('never runs the engine for two pictures at once', async () => {
+    let running = 0
+    let most = 0
+    const api = serviceWith({
+      drive: async (steps) => {
+        most = Math.max(most, ++running)
+        await new Promise((resolve) => setTimeout(resolve, 0))
+        running -= 1
+        return runToEnd(steps)
+      }
+    })
+    const ids = await Promise.all([1, 2, 3].map(() => api.create(png, ALL_PREDICTIONS)))
+    await Promise.all(ids.map((id) => api.settled(id)))
+    expect(most).toBe(1)
+  })
+
+  it('answers the create call before the engine starts', async () => {
+    let started = false
+    const drive: ServiceOptions['drive'] = (steps) => {
+      started = true
+      return Promise.resolve(runToEnd(steps))
+    }
+    const api = serviceWith({ drive })
+    await api.create(png)
+    expect(started).toBe(false)
+  })
+
+  it('turns a failure of the engine into a failed result, and reports it', async () => {
+    const report = vi.fn()
+    const fault = new Error('secret detail')
+    const api = serviceWith({ drive: () => Promise.reject(fault), report })
+    const { status, error } = await api.settled(await api.create(png))
+    expect(status).toBe('failed')
+    expect(JSON.stringify(error)).not.toContain('secret detail')
+    expect(report).toHaveBeenCalledWith(fault)
+  })
+
+  it('goes on after a failure', async () => {
+    let calls = 0
+    const api = serviceWith({
+      drive: (steps) =>
+        calls++ === 0 ? Promise.reject(new Error('once')) : Promise.resolve(runToEnd(steps))
+    })
+    const [first, second] = [await api.create(png), await api.create(png)]
+    expect((await api.settled(first)).status).toBe('failed')
+    expect((await api.settled(second)).status).toBe('success')
+  })
+
+  it('calls a JPEG that its decoder refuses unreadable', async () => {
+    const api = serviceWith()
+    const { error } = await api.settled(await api.create(await pageJpeg()))
+    expect(error.code).toBe('unreadable_input_image')
+  })
+
+  it('drops the oldest results when they take too much room', async () => {
+    const heavy = await pngOfSize(100_000)
+    const api = serviceWith({ maxStoredBytes: 250_000 })
+    const ids: string[] = []
+    for (let i = 0; i < 4; i++) {
+      ids.push(await api.create(heavy))
+      await api.settled(ids.at(-1)!)
+    }
+    const answers = await Promise.all(ids.map((id) => api.get(`/analyses/${id}`)))
+    expect(answers.map(({ status }) => status)).toEqual([410, 410, 200, 200])
+    expect(answers[0]?.body.error.code).toBe('resource_gone')
+  })
+
+  it('turns pictures away while too many wait, and says when to come back', async () => {
+    const heavy = await pngOfSize(5_000_000)
+    let free = (): void => undefined
+    const blocked = new Promise<void>((resolve) => (free = resolve))
+    const api = serviceWith({
+      drive: async (steps) => {
+        await blocked
+        return runToEnd(steps)
+      }
+    })
+    const request = imageRequest(heavy)
+    let answer = await api.post('/analyses', request)
+    let accepted = 0
+    for (; answer.status === 201; accepted++) answer = await api.post('/analyses', request)
+    expect(answer.status).toBe(429)
+    expect(answer.headers.get('retry-after')).toBe('5')
+    expect(answer.headers.get('access-control-expose-headers')).toMatch(/retry-after/i)
+    expect(accepted).toBe(14)
+    free()
+  })
+})
