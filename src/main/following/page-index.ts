@@ -31,7 +31,7 @@ export class PageIndex {
     const known = this.followed.get(id)
     const frame = known?.frame ?? findRecordsOn(this.page).find((node) => node.id === id)
     if (frame === undefined || frame.removed) return false
-    const group = groupsByFrame(this.page).get(id) ?? null
+    const group = stillLinked(known) ?? groupsByFrame(this.page).get(id) ?? null
     const same =
       known?.recordText === recordText(frame) &&
       known.overlayText === overlayText(group) &&
@@ -41,6 +41,13 @@ export class PageIndex {
     else this.followed.set(id, { ...followedFrame(frame, group), ...placeOf(known, group) })
     return true
   }
+}
+
+/** Spares a search of the page as long as the known overlay is there. */
+function stillLinked(known: FollowedFrame | undefined): GroupNode | null {
+  const group = known?.group ?? null
+  if (group === null || group.removed) return null
+  return linkedFrameId(group) === known?.id ? group : null
 }
 
 /** As long as the overlay is the same, it still lies where its frame was last seen. */

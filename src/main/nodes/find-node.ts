@@ -1,14 +1,15 @@
+import type { Sent } from '../../bridge'
 import { failure } from '../failure'
 
 /** The layer with this id, its page loaded. Throws node_removed. */
-export async function findNode(id: string): Promise<SceneNode> {
+export async function findNode(id: string, sent: Sent = 'no'): Promise<SceneNode> {
   const node = await figma.getNodeByIdAsync(id)
-  if (!isLayer(node)) throw nodeRemoved()
+  if (!isLayer(node)) throw nodeRemoved(sent)
   const page = pageOf(node)
-  if (page === null) throw nodeRemoved()
+  if (page === null) throw nodeRemoved(sent)
   await page.loadAsync()
   // Loading takes a moment, in which anyone may delete it.
-  if (!isLayer(node)) throw nodeRemoved()
+  if (!isLayer(node)) throw nodeRemoved(sent)
   return node
 }
 
@@ -23,10 +24,11 @@ export function pageOf(node: BaseNode): PageNode | null {
   return current
 }
 
-export function nodeRemoved() {
+export function nodeRemoved(sent: Sent = 'no') {
   return failure(
     'node_removed',
     'This frame is no longer in the file.',
-    'Undo its deletion, or select another frame.'
+    'Undo its deletion, or select another frame.',
+    sent
   )
 }

@@ -20,7 +20,7 @@ import { overlaysOf } from './find-overlay'
  * commits runs without a pause, so a plugin closed at any moment leaves a whole result or none.
  */
 export async function place(request: PlaceRequest): Promise<StoredResult> {
-  const frame = await findNode(request.nodeId)
+  const frame = await findNode(request.nodeId, 'maybe')
   requireEditing('maybe')
   refuseNewerRecord(frame)
   const text = serialiseRecord(request.record)

@@ -1,5 +1,5 @@
 /** The version of the record that this build writes. */
-export const RECORD_VERSION = 1
+const RECORD_VERSION = 1
 
 export type Migration = { state: 'current'; record: unknown } | { state: 'newer' }
 

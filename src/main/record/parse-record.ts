@@ -28,7 +28,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-export const NEWER: ErrorData = {
+const NEWER: ErrorData = {
   code: 'record_newer',
   message: 'This result was made with a newer version of Glance.',
   advice: 'Update Glance to see it, or remove it to run the analysis again.',

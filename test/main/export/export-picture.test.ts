@@ -1,6 +1,8 @@
 import { decode } from 'fast-png'
 import { describe, expect, test } from 'vitest'
 import { edgeCases } from '../../support/fixtures/edge-cases'
+import { analyse } from '../support/analyse'
+import { overlaysIn } from '../support/canvas'
 import { newDocument, openGlance } from '../support/glance'
 
 type Case = keyof typeof edgeCases
@@ -101,4 +103,34 @@ test('a frame deleted during its export is an error, not a picture', async () =>
   const { document, node, picture } = await exportCase('noiseFrame')
   document.edit(() => node.remove())
   await expect(picture).rejects.toMatchObject({ code: 'node_removed', sent: 'no' })
+})
+
+describe('a section with analysed frames inside', () => {
+  async function analysedSection() {
+    const document = await newDocument()
+    const frame = document.edit(() => edgeCases.frameInSection(document.figma))
+    const glance = await openGlance({ document })
+    const section = frame.parent!.id
+    const bare = await glance.main.exportPicture(section)
+    await analyse(glance, frame.id)
+    const shown = () => overlaysIn(document)[0]?.visible
+    return { document, glance, section, bare, shown }
+  }
+
+  test('is exported without their overlays, which are there again afterwards', async () => {
+    const { glance, section, bare, shown } = await analysedSection()
+    expect((await glance.main.exportPicture(section)).png).toEqual(bare.png)
+    expect(shown()).toBe(true)
+  })
+
+  test('shows them again even when the plugin is closed meanwhile', async () => {
+    const { document, glance, section } = await analysedSection()
+    const { id } = overlaysIn(document)[0]!
+    const overlay = (await document.figma.getNodeByIdAsync(id)) as GroupNode
+    glance.main.exportPicture(section).catch(() => undefined)
+    for (let turn = 0; overlay.visible && turn < 10_000; turn += 1) await Promise.resolve()
+    expect(overlay.visible).toBe(false)
+    glance.plugin.close()
+    expect(overlay.visible).toBe(true)
+  })
 })

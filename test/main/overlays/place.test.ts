@@ -197,6 +197,26 @@ test.each([
   })
 })
 
+test('a plugin closed while it places leaves a whole result or none', async () => {
+  for (const pauses of [0, 1, 2, 3, 5, 8, 13, 21]) {
+    const { document, node, glance } = await setUp('component')
+    const { request } = await prepare(glance, node.id)
+    const before = document.tree()
+    const placing = glance.main.place(request)
+    placing.catch(() => undefined)
+    for (let i = 0; i < pauses; i += 1) await Promise.resolve()
+    glance.plugin.close()
+    if (overlaysIn(document).length === 0) expect(document.tree()).toEqual(before)
+    else {
+      const again = await openGlance({ document })
+      expect(await again.main.readResult(node.id)).toMatchObject({
+        state: 'found',
+        result: { texts: request.texts, overlay: { map: 'attention' } }
+      })
+    }
+  }
+})
+
 test('a kept map can be read back from the file', async () => {
   const { node, glance } = await setUp('component')
   const { record } = await analyse(glance, node.id)

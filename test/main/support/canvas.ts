@@ -1,15 +1,9 @@
 import type { DesignDocument, TreeNode } from '../../../src/playground/host/contract'
 
 /** Every node of a document, pages included, parents first. */
-export function allNodes(document: DesignDocument): TreeNode[] {
+function allNodes(document: DesignDocument): TreeNode[] {
   const walk = (node: TreeNode): TreeNode[] => [node, ...node.children.flatMap(walk)]
   return document.tree().flatMap(walk)
-}
-
-export function nodeNamed(document: DesignDocument, name: string): TreeNode {
-  const found = allNodes(document).find((node) => node.name === name)
-  if (found === undefined) throw new Error(`There is no ${name}.`)
-  return found
 }
 
 export function nodeWithId(document: DesignDocument, id: string): TreeNode | undefined {

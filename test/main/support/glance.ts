@@ -7,9 +7,10 @@ import {
   type Remote,
   type Selection
 } from '../../../src/bridge'
-import type { PluginManifest, StorageBacking } from '../../../src/playground/host/contract'
+import type { StorageBacking } from '../../../src/playground/host/contract'
 import { readBuiltPlugin } from '../../support/built-plugin'
-import { FakePanel, startPlugin, type StartOptions, type TestPlugin } from '../../support/host'
+import type { FakePanel } from '../../support/host'
+import { startPlugin, type StartOptions, type TestPlugin } from '../../support/host'
 
 export { memoryStorage, newDocument, settled } from '../../support/host'
 
@@ -52,13 +53,14 @@ export async function openGlance(options: GlanceOptions = {}): Promise<Glance> {
   return glance
 }
 
-async function launch({ command = 'open', ...options }: GlanceOptions): Promise<Glance> {
+/** Starts Glance and waits for nothing more. */
+export async function launch({ command = 'open', ...options }: GlanceOptions): Promise<Glance> {
   const { manifest, main, ui } = await readBuiltPlugin()
   const plugin = await startPlugin({
     ...options,
     main,
     ui,
-    manifest: manifest as Partial<PluginManifest>,
+    manifest: manifest,
     command: command === 'results' ? command : `src/main/commands/${command}.ts--default`
   })
   const selections: Selection[] = []

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { edgeCases } from '../../support/fixtures/edge-cases'
+import { analyse } from '../support/analyse'
+import { overlaysIn } from '../support/canvas'
+import { newDocument, openGlance, runCommand } from '../support/glance'
+
+/** Three analysed frames, two on the page and one in a section; the panel is closed. */
+async function analysedFile() {
+  const document = await newDocument()
+  const nodes = document.edit(() => [
+    edgeCases.component(document.figma),
+    edgeCases.rotatedFrame(document.figma),
+    edgeCases.frameInSection(document.figma)
+  ])
+  const before = document.tree()
+  const glance = await openGlance({ document })
+  for (const { id } of nodes) await analyse(glance, id)
+  glance.plugin.close()
+  const shown = () => overlaysIn(document).filter(({ visible }) => visible).length
+  return { document, nodes, before, shown }
+}
+
+describe('show or hide overlays', () => {
+  test('hides all of the page when any is visible, then shows all', async () => {
+    const { document, shown } = await analysedFile()
+    const toggle = () => runCommand({ document, command: 'toggle-overlays' })
+    expect(await toggle()).toBe('Hid the overlays of 3 frames.')
+    expect(shown()).toBe(0)
+    expect(await toggle()).toBe('Showing the overlays of 3 frames.')
+    expect(shown()).toBe(3)
+  })
+
+  test('of the selected frame alone when one is selected', async () => {
+    const { document, nodes, shown } = await analysedFile()
+    document.select([nodes[1]!.id])
+    expect(await runCommand({ document, command: 'toggle-overlays' })).toBe(
+      'Hid the overlays of 1 frame.'
+    )
+    expect(shown()).toBe(2)
+  })
+
+  test('of a frame when a layer inside it, or the section around it, is selected', async () => {
+    const { document, nodes, shown } = await analysedFile()
+    document.select([(nodes[0] as ComponentNode).children[0]!.id, nodes[2]!.parent!.id])
+    expect(await runCommand({ document, command: 'toggle-overlays' })).toBe(
+      'Hid the overlays of 2 frames.'
+    )
+    expect(shown()).toBe(1)
+  })
+
+  test('says so where there are none', async () => {
+    const document = await newDocument()
+    expect(await runCommand({ document, command: 'toggle-overlays' })).toBe(
+      'There are no Glance overlays on this page.'
+    )
+  })
+})
+
+describe('remove overlays', () => {
+  test('removes every result of the page, and one undo brings all back', async () => {
+    const { document, nodes, before } = await analysedFile()
+    const placed = document.tree()
+    expect(await runCommand({ document, command: 'remove-overlays' })).toBe(
+      'Removed the overlays and results of 3 frames.'
+    )
+    expect(overlaysIn(document)).toEqual([])
+    expect(document.tree()).toEqual(before)
+    expect(nodes.flatMap(({ id }) => document.relaunchButtons(id))).toEqual([])
+    document.undo()
+    expect(document.tree()).toEqual(placed)
+  })
+
+  test('removes that of the selection alone when there is one', async () => {
+    const { document, nodes } = await analysedFile()
+    document.select([nodes[0]!.id])
+    expect(await runCommand({ document, command: 'remove-overlays' })).toBe(
+      'Removed the overlays and results of 1 frame.'
+    )
+    expect(overlaysIn(document)).toHaveLength(2)
+  })
+
+  test('touches nothing when the selection has no result', async () => {
+    const { document } = await analysedFile()
+    const other = document.edit(() => edgeCases.tinyFrame(document.figma))
+    document.select([other.id])
+    expect(await runCommand({ document, command: 'remove-overlays' })).toBe(
+      'There are no Glance results on the selected layers.'
+    )
+    expect(overlaysIn(document)).toHaveLength(3)
+  })
+})
+
+test.each(['toggle-overlays', 'remove-overlays'])(
+  '%s in a file that may only be viewed says so and changes nothing',
+  async (command) => {
+    const { document } = await analysedFile()
+    const before = document.tree()
+    const environment = { viewOnly: true }
+    expect(await runCommand({ document, command, environment })).toBeNull()
+    expect(document.tree()).toEqual(before)
+  }
+)
+
+test.each([
+  ['analyse-selection', 'analyse-selection'],
+  ['settings', 'settings'],
+  ['results', 'open'],
+  ['open', 'open']
+])('the command %s opens the panel as %s', async (command, expected) => {
+  const glance = await openGlance({ command })
+  expect((await glance.main.start()).command).toBe(expected)
+})

@@ -1,0 +1,177 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Selection } from '../../../src/bridge'
+import { edgeCases } from '../../support/fixtures/edge-cases'
+import { analyse } from '../support/analyse'
+import { overlaysIn } from '../support/canvas'
+import { newDocument, openGlance, settled } from '../support/glance'
+
+type Case = keyof typeof edgeCases
+
+async function select(...names: Case[]) {
+  const document = await newDocument()
+  const nodes = document.edit(() => names.map((name) => edgeCases[name](document.figma)))
+  document.select(nodes.map(({ id }) => id))
+  const glance = await openGlance({ document })
+  const { selection } = await glance.main.start()
+  return { document, nodes, node: nodes[0]!, glance, selection }
+}
+
+const first = (selection: Selection | undefined) => selection?.nodes[0]
+
+test('nothing selected is an empty selection', async () => {
+  expect((await select()).selection).toEqual({ nodes: [] })
+})
+
+describe('can be analysed', () => {
+  test.each<Case>([
+    'component',
+    'instance',
+    'group',
+    'section',
+    'rotatedFrame',
+    'nestedRotatedFrame',
+    'frameInAutoLayout',
+    'tinyFrame',
+    'shortFrame',
+    'wideFrame',
+    'noiseFrame'
+  ])('%s', async (name) => {
+    const { node, selection } = await select(name)
+    expect(selection.nodes).toEqual([
+      {
+        id: node.id,
+        name: node.name,
+        type: node.type,
+        width: node.width,
+        height: node.height,
+        refusal: null,
+        alternative: null,
+        analysed: false
+      }
+    ])
+  })
+
+  test('a screenshot pasted on the canvas, which is a rectangle with a picture', async () => {
+    const { document, glance } = await select()
+    const rectangle = document.edit(() => {
+      const { fills } = edgeCases.noiseFrame(document.figma)
+      const screenshot = document.figma.createRectangle()
+      screenshot.resize(300, 200)
+      screenshot.fills = fills
+      return screenshot
+    })
+    document.select([rectangle.id])
+    await vi.waitFor(() => expect(first(glance.selections.at(-1))?.type).toBe('RECTANGLE'))
+    expect(first(glance.selections.at(-1))?.refusal).toBeNull()
+  })
+
+  test('several frames, each by itself', async () => {
+    const { nodes, selection } = await select('component', 'emptyFrame', 'rotatedFrame')
+    expect(selection.nodes.map(({ id }) => id)).toEqual(nodes.map(({ id }) => id))
+    expect(selection.nodes.map(({ refusal }) => refusal?.code)).toEqual([
+      undefined,
+      'layer_empty',
+      undefined
+    ])
+  })
+})
+
+describe('is refused with a reason', () => {
+  test.each<[Case, string]>([
+    ['emptyFrame', 'layer_empty'],
+    ['invisibleFrame', 'layer_hidden'],
+    ['frameInInvisibleParent', 'layer_hidden'],
+    ['thinFrame', 'layer_too_narrow']
+  ])('%s: %s', async (name, code) => {
+    expect(first((await select(name)).selection)?.refusal).toMatchObject({ code, sent: 'no' })
+  })
+
+  test('a layer inside a frame, and the frame is offered instead', async () => {
+    const { document, node, glance } = await select('component')
+    const [block] = (node as ComponentNode).children
+    document.select([block!.id])
+    await vi.waitFor(() => expect(first(glance.selections.at(-1))?.id).toBe(block!.id))
+    expect(first(glance.selections.at(-1))).toMatchObject({
+      refusal: { code: 'layer_not_analysable' },
+      alternative: { id: node.id, name: 'Component' }
+    })
+  })
+})
+
+describe('an overlay', () => {
+  test('counts as the frame it lies over, once', async () => {
+    const { document, node, glance } = await select('component')
+    await analyse(glance, node.id)
+    const [group] = overlaysIn(document)
+    document.select([group!.children[0]!.id, node.id])
+    await vi.waitFor(() => expect(first(glance.selections.at(-1))?.analysed).toBe(true))
+    expect(glance.selections.at(-1)?.nodes.map(({ id }) => id)).toEqual([node.id])
+  })
+
+  test('whose frame is gone says so', async () => {
+    const { document, node, glance } = await select('component')
+    await analyse(glance, node.id)
+    const id = overlaysIn(document)[0]!.id
+    glance.plugin.close()
+    document.edit(() => node.remove())
+    document.select([id])
+    const again = await openGlance({ document })
+    expect(first((await again.main.start()).selection)).toMatchObject({
+      id,
+      refusal: { code: 'overlay_without_frame' }
+    })
+  })
+})
+
+describe('the panel is told of', () => {
+  test.each<[string, (node: FrameNode) => unknown, object | undefined]>([
+    ['a rename', (node) => (node.name = 'New name'), { name: 'New name' }],
+    ['a resize', (node) => node.resize(111, 99), { width: 111, height: 99 }],
+    ['a hidden frame', (node) => (node.visible = false), { refusal: { code: 'layer_hidden' } }],
+    ['a deletion', (node) => node.remove(), undefined]
+  ])('%s of what is selected', async (_name, edit, expected) => {
+    const { document, node, glance } = await select('component')
+    document.edit(() => edit(node as FrameNode))
+    await vi.waitFor(() => expect(glance.selections.length).toBeGreaterThan(0))
+    const told = first(glance.selections.at(-1))
+    if (expected === undefined) expect(told).toBeUndefined()
+    else expect(told).toMatchObject(expected)
+  })
+
+  test('another page and its selection', async () => {
+    const { document, glance } = await select('component')
+    document.select([])
+    await vi.waitFor(() => expect(glance.selections.at(-1)).toEqual({ nodes: [] }))
+    const page = document.edit(() => document.figma.createPage())
+    document.setCurrentPage(page.id)
+    const node = document.edit(() => {
+      const frame = edgeCases.tinyFrame(document.figma)
+      page.appendChild(frame)
+      return frame
+    })
+    document.select([node.id])
+    await vi.waitFor(() => expect(first(glance.selections.at(-1))?.id).toBe(node.id))
+  })
+
+  test('no change that makes no difference to it', async () => {
+    const { document, node, glance } = await select('component')
+    document.select([])
+    document.select([node.id])
+    await vi.waitFor(() => expect(glance.selections).toHaveLength(1))
+    document.edit(() => ((node as ComponentNode).children[0]!.x += 1))
+    await settled()
+    document.select([])
+    await vi.waitFor(() => expect(glance.selections).toHaveLength(2))
+  })
+})
+
+test('selecting a node brings the user to its page', async () => {
+  const { document, node, glance } = await select('component')
+  const page = document.edit(() => document.figma.createPage())
+  document.setCurrentPage(page.id)
+  await settled()
+  await glance.main.selectNode(node.id)
+  expect(document.currentPageId).not.toBe(page.id)
+  expect(document.selection).toEqual([node.id])
+  await expect(glance.main.selectNode('77:77')).rejects.toMatchObject({ code: 'node_removed' })
+})
