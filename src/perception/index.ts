@@ -15,6 +15,14 @@ export {
 export type { IndexedPicture, PaletteColour } from './pictures/indexed-picture'
 export { LEGENDS } from './pictures/legends'
 export type { Legend } from './pictures/legends'
+export {
+  ATTENTION_STYLE,
+  CLARITY_STYLE,
+  EXCITINGNESS_STYLE,
+  PERCEPTION_STYLE
+} from './pictures/map-styles'
+export type { MapStyle } from './pictures/map-styles'
+export { readMap } from './pictures/read-map'
 export type { Pixels } from './pixels'
 export { runInSlices } from './run/run-in-slices'
 export type { Slices } from './run/run-in-slices'

@@ -41,11 +41,9 @@ export function* perceive(pixels: Pixels, { medium }: { medium: Medium }): Steps
   const lab = yield* labOf(rgb)
   const clutter = yield* measureClutter(lab, grid)
   const stands = yield* conspicuity(lab, grid, medium)
-  const { attention, perception } = densities(
-    stands.data,
-    viewPriors(medium, picture, grid),
-    medium
-  )
+  const priors = viewPriors(medium, picture, grid)
+  yield
+  const { attention, perception } = yield* densities(stands.data, priors, medium)
   yield
   const hotspots = findHotspots(attention, grid, picture)
   yield
@@ -53,6 +51,7 @@ export function* perceive(pixels: Pixels, { medium }: { medium: Medium }): Steps
   const clarityMap = gaussianBlur(complexityMap(clutter), MAP_BLUR * reach(grid))
   yield
   const livelyMap = excitingnessMap(yield* shrinkRgb(rgb, grid), yield* shrinkLab(lab, grid))
+  yield
   const colours = dominantColours(rgb, lab)
   yield
   return {

@@ -7,7 +7,7 @@ const PASSES = 3
 
 /**
  * Gaussian blur as three box filters whose variances add up to sigma² (Wells 1986; Kovesi 2010).
- * Cost does not depend on sigma (pixels). `into` may be the source itself.
+ * Cost does not depend on sigma (pixels), which is met within 8 % from 2 pixels on and coarsely below. `into` may be the source itself.
  */
 export function gaussianBlur(
   source: Plane,

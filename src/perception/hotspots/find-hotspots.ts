@@ -52,31 +52,39 @@ function greedyPeaks(density: Float32Array, grid: Size): Peak[] {
 }
 
 function suppress(left: Float32Array, grid: Size, peak: Peak): void {
-  const limit = (SUPPRESSION * reach(grid)) ** 2
-  for (let i = 0; i < left.length; i++) {
-    if (distance(i, grid, peak) <= limit) left[i] = 0
-  }
+  forEachNear(grid, peak, (i) => (left[i] = 0))
 }
 
+/** Gives each cell's density to the nearest of the peaks within whose reach it lies. */
 function addShares(peaks: Peak[], density: Float32Array, grid: Size): void {
-  const limit = (SUPPRESSION * reach(grid)) ** 2
-  for (let i = 0; i < density.length; i++) {
-    let nearest: Peak | undefined
-    let least = limit
-    for (const peak of peaks) {
-      const d = distance(i, grid, peak)
-      if (d <= least) {
-        least = d
-        nearest = peak
-      }
-    }
-    if (nearest) nearest.share += density[i]!
+  const nearest = new Float32Array(density.length).fill(Infinity)
+  const owner = new Int8Array(density.length).fill(-1)
+  for (const [index, peak] of peaks.entries()) {
+    forEachNear(grid, peak, (i, distance) => {
+      if (distance >= nearest[i]!) return
+      nearest[i] = distance
+      owner[i] = index
+    })
+  }
+  for (let i = 0; i < owner.length; i++) {
+    const peak = peaks[owner[i]!]
+    if (peak) peak.share += density[i]!
   }
 }
 
-/** Squared distance between a grid cell and a peak, in cells. */
-function distance(i: number, { width }: Size, { x, y }: Peak): number {
-  const dx = (i % width) - x
-  const dy = Math.floor(i / width) - y
-  return dx * dx + dy * dy
+/** Visits the cells within the suppression radius of a peak, with their squared distance in cells. */
+function forEachNear(
+  grid: Size,
+  peak: Peak,
+  visit: (i: number, squaredDistance: number) => void
+): void {
+  const radius = SUPPRESSION * reach(grid)
+  const lastY = Math.min(grid.height - 1, Math.floor(peak.y + radius))
+  const lastX = Math.min(grid.width - 1, Math.floor(peak.x + radius))
+  for (let y = Math.max(0, Math.ceil(peak.y - radius)); y <= lastY; y++) {
+    for (let x = Math.max(0, Math.ceil(peak.x - radius)); x <= lastX; x++) {
+      const distance = (x - peak.x) ** 2 + (y - peak.y) ** 2
+      if (distance <= radius * radius) visit(y * grid.width + x, distance)
+    }
+  }
 }

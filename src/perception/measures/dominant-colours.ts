@@ -2,6 +2,8 @@ import type { Lab } from '../colour/lab'
 import type { Rgb } from '../colour/rgb'
 import type { DominantColour } from './measures'
 
+/** Every third pixel is looked at. */
+const STRIDE = 3
 const MOST_COLOURS = 5
 const LEAST_SHARE = 0.004
 /** CIELAB distance within which colours count as one. */
@@ -28,7 +30,7 @@ export function dominantColours(rgb: Rgb, lab: Lab): DominantColour[] {
       Math.hypot(l - core.lab[0], a - core.lab[1], b - core.lab[2]) <= SAME_COLOUR
     const near = rest.filter(isNear)
     const count = near.reduce((sum, bin) => sum + bin.count, 0)
-    colours.push({ hex: hexOf(core), share: count / rgb.r.data.length })
+    colours.push({ hex: hexOf(core), share: count / Math.ceil(rgb.r.data.length / STRIDE) })
     rest = rest.filter((bin) => !isNear(bin))
   }
   return colours
@@ -41,15 +43,19 @@ function fill({ r, g, b }: Rgb, lab: Lab): Bin[] {
   const counts = new Uint32Array(BINS)
   const sums = new Float64Array(BINS * 6)
   const channels = [r, g, b, lab.l, lab.a, lab.b]
-  for (let i = 0; i < r.data.length; i++) {
+  for (let i = 0; i < r.data.length; i += STRIDE) {
     const bin = (level(r.data[i]!) << (2 * BITS)) | (level(g.data[i]!) << BITS) | level(b.data[i]!)
     counts[bin]!++
     for (let c = 0; c < 6; c++) sums[bin * 6 + c]! += channels[c]!.data[i]!
   }
-  return Array.from(counts, (count, bin) => {
-    const at = (channel: number) => sums[bin * 6 + channel]! / Math.max(1, count)
-    return { count, r: at(0), g: at(1), b: at(2), lab: [at(3), at(4), at(5)] } satisfies Bin
-  }).filter(({ count }) => count > 0)
+  const bins: Bin[] = []
+  for (let bin = 0; bin < BINS; bin++) {
+    const count = counts[bin]!
+    if (count === 0) continue
+    const at = (channel: number) => sums[bin * 6 + channel]! / count
+    bins.push({ count, r: at(0), g: at(1), b: at(2), lab: [at(3), at(4), at(5)] })
+  }
+  return bins
 }
 
 const level = (value: number) => Math.min(255, value) >> (8 - BITS)

@@ -50,8 +50,3 @@ export const EXCITINGNESS_STYLE = tint('plasma', 0.65, 0.25, 200)
 export function paletteOf({ mostAlpha, colourOf }: MapStyle): PaletteColour[] {
   return Array.from({ length: mostAlpha + 1 }, (_, alpha) => [...colourOf(alpha), alpha])
 }
-
-/** The values (0–1) that a picture drawn in a style shows, from its alpha channel. */
-export function readMap(alphas: ArrayLike<number>, style: MapStyle): Float32Array {
-  return Float32Array.from(alphas, (alpha) => style.valueOf(alpha))
-}

@@ -1,5 +1,7 @@
+import { fitArea } from '../filters/fit-area'
 import type { Size } from '../filters/fit-area'
 import { sumToOne } from '../filters/normalise'
+import { resizeSmooth } from '../filters/resize-smooth'
 
 /**
  * A density over the unit square whose logarithm is a sum of cosines: term (j, k) is
@@ -26,12 +28,17 @@ export function cosineTerms(order: number): [number, number][] {
   return terms
 }
 
+/** Cells that a density is computed on: the shortest wave spans many of them. */
+const SAMPLED_AREA = 64 * 48
+
 /** Where people look in user interfaces by habit, on a grid, for a picture of a shape; sums to 1. */
-export function interfacePrior(
-  { width, height }: Size,
-  shape: number,
-  density: CosineDensity
-): Float32Array {
+export function interfacePrior(grid: Size, shape: number, density: CosineDensity): Float32Array {
+  const coarse = fitArea(grid, SAMPLED_AREA)
+  const sampled = { ...coarse, data: sample(coarse, shape, density) }
+  return sumToOne(resizeSmooth(sampled, grid.width, grid.height).data.slice())
+}
+
+function sample({ width, height }: Size, shape: number, density: CosineDensity): Float32Array {
   const across = cosines(width, density.order)
   const down = cosines(height, density.order)
   const logarithm = new Float64Array(width * height)
@@ -42,7 +49,7 @@ export function interfacePrior(
       for (let x = 0; x < width; x++) logarithm[y * width + x]! += factor * across[j * width + x]!
     }
   }
-  return sumToOne(Float32Array.from(logarithm, Math.exp))
+  return Float32Array.from(logarithm, Math.exp)
 }
 
 function cosines(size: number, order: number): Float64Array {

@@ -27,16 +27,18 @@ const SIGNATURE_AREA = 64 * 48
  */
 export function* conspicuity(lab: Lab, grid: Size, medium: Medium): Steps<Plane> {
   const weights = medium === 'generic' ? PICTURE_WEIGHTS : INTERFACE_WEIGHTS
-  const small = shrink(lab, fitArea(lab.l, BOOLEAN_MAP_AREA))
+  const middle = shrink(lab, grid)
+  yield
+  const small = shrink(middle, fitArea(grid, BOOLEAN_MAP_AREA))
   yield
   const features = [
     { map: yield* booleanMaps(small), weight: weights.boolean },
     {
-      map: yield* imageSignature(shrink(small, fitArea(lab.l, SIGNATURE_AREA))),
+      map: yield* imageSignature(shrink(small, fitArea(grid, SIGNATURE_AREA))),
       weight: weights.signature
     },
-    { map: yield* textLikeness(lab.l), weight: weights.text },
-    { map: yield* chromaContrast(lab), weight: weights.chroma }
+    { map: yield* textLikeness(lab.l, grid), weight: weights.text },
+    { map: yield* chromaContrast(middle), weight: weights.chroma }
   ]
   const sum = plane(grid.width, grid.height)
   for (const { map, weight } of features) {

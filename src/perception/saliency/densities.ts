@@ -2,6 +2,7 @@ import { largest } from '../filters/largest'
 import { sumToOne } from '../filters/normalise'
 import type { Medium } from '../medium'
 import type { ViewPriors } from '../prior/view-priors'
+import type { Steps } from '../run/steps'
 
 /** What a plain place of an interface keeps of the habit of looking there. */
 const INTERFACE_FLOOR = 0.2
@@ -16,18 +17,17 @@ export interface Densities {
 /**
  * Fixation densities from conspicuity (0–1) and habit. Where nothing stands out, habit alone is left.
  */
-export function densities(
+export function* densities(
   conspicuity: Float32Array,
   priors: ViewPriors,
   medium: Medium
-): Densities {
+): Steps<Densities> {
   const isPlain = largest(conspicuity) === 0
   const weigh = (prior: Float32Array, gain: (value: number) => number) =>
     sumToOne(prior.map((value, i) => (isPlain ? value : value * gain(conspicuity[i]!))))
   const sharpened = (value: number) => value ** EXPONENT
   const floored = (value: number) => INTERFACE_FLOOR + value
-  return {
-    attention: weigh(priors.all, medium === 'generic' ? sharpened : floored),
-    perception: weigh(priors.first, sharpened)
-  }
+  const attention = weigh(priors.all, medium === 'generic' ? sharpened : floored)
+  yield
+  return { attention, perception: weigh(priors.first, sharpened) }
 }

@@ -1,7 +1,10 @@
 import { boxFilter } from '../filters/box-filter'
 import { reach } from '../filters/fit-area'
+import type { Size } from '../filters/fit-area'
 import { gaussianBlur } from '../filters/gaussian-blur'
+import { resizeArea } from '../filters/resize-area'
 import { sobel } from '../filters/sobel'
+import { planeLike } from '../plane'
 import type { Plane } from '../plane'
 import type { Steps } from '../run/steps'
 
@@ -13,9 +16,9 @@ const LARGEST_GRADIENT = 0.5
 
 /**
  * Where strokes of both directions are dense, as in lines of text: the geometric mean of the local
- * horizontal and vertical gradients, each clipped so that one hard edge is no text.
+ * horizontal and vertical gradients, each clipped so that one hard edge is no text. The result has size `grid`.
  */
-export function* textLikeness(l: Plane): Steps<Plane> {
+export function* textLikeness(l: Plane, grid: Size): Steps<Plane> {
   const { x, y } = sobel(l)
   yield
   const radius = Math.max(1, Math.round((WINDOW_PART * reach(l)) / 2))
@@ -27,9 +30,13 @@ export function* textLikeness(l: Plane): Steps<Plane> {
     boxFilter(gradient, radius, gradient)
     yield
   }
-  // Running sums may end a rounding error below zero, where the root is not a number.
-  for (let i = 0; i < x.data.length; i++) {
-    x.data[i] = Math.sqrt(Math.max(0, x.data[i]!) * Math.max(0, y.data[i]!))
+  const across = resizeArea(x, grid.width, grid.height)
+  const down = resizeArea(y, grid.width, grid.height)
+  yield
+  const likeness = planeLike(across)
+  for (let i = 0; i < likeness.data.length; i++) {
+    // Running sums may end a rounding error below zero, where the root is not a number.
+    likeness.data[i] = Math.sqrt(Math.max(0, across.data[i]!) * Math.max(0, down.data[i]!))
   }
-  return gaussianBlur(x, BLUR * reach(l), x, 'zeros')
+  return gaussianBlur(likeness, BLUR * reach(grid), likeness, 'zeros')
 }

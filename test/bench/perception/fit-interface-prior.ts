@@ -14,11 +14,11 @@ import type { ViewedScreen } from './viewing-data'
  */
 
 requireData()
-const ORDER = Number(process.env['ORDER'] ?? 6)
-const RIDGE = Number(process.env['RIDGE'] ?? 3e-4)
+const ORDER = Number(process.env.ORDER ?? 6)
+const RIDGE = Number(process.env.RIDGE ?? 3e-4)
 const SIDE = 48
 /** Blur of the measured density, as part of the longer side. */
-const BLUR = Number(process.env['BLUR'] ?? 0.05)
+const BLUR = Number(process.env.BLUR ?? 0.05)
 /** The first look lands where the eyes were before; the next few are the first views. */
 const VIEWS = {
   all: () => true,

@@ -6,7 +6,7 @@ const REPOSITORY = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 
 /** Folder of the viewing data: PERCEPTION_DATA, or beside the repository. */
 export const DATA_FOLDER =
-  process.env['PERCEPTION_DATA'] ?? resolve(REPOSITORY, '../shared/perception-data')
+  process.env.PERCEPTION_DATA ?? resolve(REPOSITORY, '../shared/perception-data')
 
 /** Ends the script with a plain sentence when the viewing data is not on this machine. */
 export function requireData(): void {
@@ -47,7 +47,7 @@ export function viewedPictures(set: 'osie' | 'sun'): ViewedPicture[] {
     .map((name) => {
       const stem = name.replace(/\.[^.]+$/, '')
       const text = readFileSync(join(DATA_FOLDER, set, 'fixations', `${stem}.json`), 'utf8')
-      return { stem, file: join(images, name), fixations: fixationsOf(JSON.parse(text)) }
+      return { stem, file: join(images, name), fixations: fixationsOf(JSON.parse(text) as FixationFile) }
     })
 }
 

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import type { Perception, Pixels } from '../../src/perception'
+import { GREY, WHITE, noise, perceived, picture, square, sum } from './pictures'
+
+/** Centre of the densest cell, as parts of the picture. */
+function peak({ attention, width, height }: Perception) {
+  const at = attention.indexOf(Math.max(...attention))
+  return { x: ((at % width) + 0.5) / width, y: (Math.floor(at / width) + 0.5) / height }
+}
+
+const numbersOf = (result: Perception) => [
+  ...result.attention,
+  ...result.perception,
+  ...result.clarity.map,
+  ...result.excitingness.map,
+  result.clarity.score,
+  result.excitingness.score,
+  ...Object.values(result.measures).filter((value) => typeof value === 'number')
+]
+
+describe('perceive', () => {
+  it('draws attention to a lone bright square, wherever it stands', () => {
+    for (const [x, y] of [
+      [40, 40],
+      [96, 40],
+      [60, 96]
+    ] as const) {
+      const at = peak(perceived(square(160, x, y, 24, [255, 220, 40], GREY)))
+      expect(Math.abs(at.x - (x + 12) / 160)).toBeLessThan(0.08)
+      expect(Math.abs(at.y - (y + 12) / 160)).toBeLessThan(0.08)
+    }
+  })
+
+  it('gives a blank picture the habit of looking alone, without NaN', () => {
+    const result = perceived(picture(80, 80, () => WHITE))
+    expect(numbersOf(result).every(Number.isFinite)).toBe(true)
+    expect(peak(result).x).toBeCloseTo(0.5, 1)
+    expect(peak(result).y).toBeCloseTo(0.5, 1)
+    expect(result.clarity.score).toBe(100)
+  })
+
+  it('gives a symmetric picture a symmetric map under the centred prior', () => {
+    const { attention, width, height } = perceived(
+      picture(96, 96, (x) => (Math.abs(x - 47.5) < 8 ? [200, 30, 30] : GREY))
+    )
+    const most = Math.max(...attention)
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width / 2; x++) {
+        const mirrored = attention[y * width + width - 1 - x]!
+        expect(Math.abs(attention[y * width + x]! - mirrored) / most).toBeLessThan(0.02)
+      }
+    }
+  })
+
+  it('looks for interfaces at the top left and for photographs in the middle', () => {
+    const blank = picture(160, 90, () => WHITE)
+    expect(peak(perceived(blank, 'desktopWeb')).x).toBeLessThan(0.45)
+    expect(peak(perceived(blank, 'desktopWeb')).y).toBeLessThan(0.45)
+    expect(peak(perceived(blank, 'generic')).x).toBeCloseTo(0.5, 1)
+  })
+
+  it('finds busy pictures less clear and colourful ones more exciting', () => {
+    const calm = perceived(square(120, 50, 50, 20, [60, 60, 60], WHITE))
+    const busy = perceived(noise(120, 120))
+    expect(calm.clarity.score).toBeGreaterThan(busy.clarity.score + 30)
+    const grey = perceived(square(120, 50, 50, 20, [60, 60, 60], GREY))
+    const red = perceived(square(120, 20, 20, 80, [255, 20, 20], [20, 40, 255]))
+    expect(red.excitingness.score).toBeGreaterThan(grey.excitingness.score + 30)
+  })
+
+  it('counts transparent pixels as white', () => {
+    const clear = square(80, 20, 20, 20, [10, 20, 30], [77, 3, 9, 0])
+    const white = square(80, 20, 20, 20, [10, 20, 30], WHITE)
+    expect(numbersOf(perceived(clear))).toEqual(numbersOf(perceived(white)))
+  })
+
+  it('gives the same bytes twice, and to bytes clamped or not', () => {
+    const pixels = noise(90, 70)
+    const plain = { ...pixels, data: new Uint8Array(pixels.data) }
+    expect(perceived(plain, 'mobileWeb')).toEqual(perceived(pixels, 'mobileWeb'))
+  })
+
+  it('sees the same in a picture drawn twice as large', () => {
+    const small = perceived(square(300, 60, 90, 50, [220, 30, 60], WHITE))
+    const large = perceived(square(900, 180, 270, 150, [220, 30, 60], WHITE))
+    expect(peak(large).x).toBeCloseTo(peak(small).x, 1)
+    expect(peak(large).y).toBeCloseTo(peak(small).y, 1)
+    expect(Math.abs(large.clarity.score - small.clarity.score)).toBeLessThan(8)
+  })
+
+  it.each<[string, Pixels]>([
+    ['40×40', noise(40, 40)],
+    ['40×2000', noise(40, 2000)],
+    ['2000×40', noise(2000, 40)],
+    ['2000×2000', square(2000, 900, 900, 200, [0, 90, 200], WHITE)]
+  ])('handles %s: densities sum to 1, all numbers are finite and in range', (_, pixels) => {
+    const result = perceived(pixels, 'mobileWeb')
+    expect(result.picture).toEqual({ width: pixels.width, height: pixels.height })
+    for (const map of [result.attention, result.perception, result.clarity.map]) {
+      expect(map.length).toBe(result.width * result.height)
+    }
+    expect(sum(result.attention)).toBeCloseTo(1, 4)
+    expect(sum(result.perception)).toBeCloseTo(1, 4)
+    expect(numbersOf(result).every(Number.isFinite)).toBe(true)
+    for (const { score, map } of [result.clarity, result.excitingness]) {
+      expect(score >= 0 && score <= 100).toBe(true)
+      expect(map.every((value) => value >= 0 && value <= 1)).toBe(true)
+    }
+  })
+
+  it('shares attention out over the thirds of the frame', () => {
+    const { attentionByThirds: by } = perceived(noise(99, 60)).measures
+    expect(by.left + by.centre + by.right).toBeCloseTo(1, 4)
+    expect(by.top + by.middle + by.bottom).toBeCloseTo(1, 4)
+  })
+
+  it('names the dominant colours, largest first', () => {
+    const { dominantColours } = perceived(
+      picture(100, 100, (x) => (x < 70 ? WHITE : [229, 72, 77]))
+    ).measures
+    expect(dominantColours.map(({ hex }) => hex)).toEqual(['#ffffff', '#e5484d'])
+    expect(dominantColours[0]!.share).toBeCloseTo(0.7, 1)
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import {
+  LEGENDS,
+  drawAttentionMap,
+  drawClarityMap,
+  drawExcitingnessMap,
+  drawHotspotsMap,
+  drawPerceptionMap,
+  runToEnd
+} from '../../../src/perception'
+import type { IndexedPicture } from '../../../src/perception'
+import { readMap } from '../../../src/perception/pictures/read-map'
+import {
+  ATTENTION_STYLE,
+  CLARITY_STYLE,
+  PERCEPTION_STYLE
+} from '../../../src/perception/pictures/map-styles'
+import { perceived, square, sum } from '../pictures'
+
+const SIZE = { width: 120, height: 120 }
+const result = perceived(square(120, 70, 30, 20, [230, 60, 60], [250, 250, 250]), 'desktopWeb')
+
+const alphas = ({ indices, palette }: IndexedPicture) => indices.map((index) => palette[index]![3])
+
+describe('map pictures', () => {
+  it.each([
+    drawAttentionMap,
+    drawPerceptionMap,
+    drawHotspotsMap,
+    drawClarityMap,
+    drawExcitingnessMap
+  ])('%o has exactly the size asked for and at most 256 colours', (draw) => {
+    for (const size of [SIZE, { width: 121, height: 77 }]) {
+      const { width, height, indices, palette } = runToEnd(draw(result, size))
+      expect({ width, height }).toEqual(size)
+      expect(indices.length).toBe(width * height)
+      expect(palette.length).toBeLessThanOrEqual(256)
+      expect(Math.max(...indices)).toBeLessThan(palette.length)
+    }
+  })
+
+  it('draws attention with alpha linear in density', () => {
+    const peak = Math.max(...result.attention)
+    const drawn = alphas(runToEnd(drawAttentionMap(result, SIZE)))
+    for (const [i, alpha] of drawn.entries()) {
+      const exact = (result.attention[i]! / peak) * ATTENTION_STYLE.mostAlpha
+      expect(Math.abs(alpha - exact)).toBeLessThanOrEqual(0.6)
+    }
+    expect(Math.max(...drawn)).toBe(ATTENTION_STYLE.mostAlpha)
+  })
+
+  it.each([
+    ['attention', drawAttentionMap, ATTENTION_STYLE, result.attention],
+    ['perception', drawPerceptionMap, PERCEPTION_STYLE, result.perception]
+  ] as const)('reads the shares of %s back from the alpha', (_, draw, style, density) => {
+    const read = readMap(alphas(runToEnd(draw(result, SIZE))), style)
+    const shareOfLeft = (values: Float32Array) =>
+      sum(values.filter((_, i) => i % SIZE.width < 60)) / sum(values)
+    expect(shareOfLeft(read)).toBeCloseTo(shareOfLeft(density), 2)
+  })
+
+  it.each([
+    ['attention', ATTENTION_STYLE, 1],
+    ['perception', PERCEPTION_STYLE, -1],
+    ['clarity', CLARITY_STYLE, 1]
+  ] as const)(
+    'makes the alpha of %s strictly monotone, with an exact inverse',
+    (_, style, sign) => {
+      for (let i = 1; i <= 100; i++) {
+        const step = style.alphaOf(i / 100) - style.alphaOf((i - 1) / 100)
+        expect(Math.sign(step)).toBe(sign)
+        expect(style.valueOf(style.alphaOf(i / 100))).toBeCloseTo(i / 100, 9)
+      }
+    }
+  )
+
+  it('draws circles where the hotspots are and nothing elsewhere', () => {
+    const drawn = alphas(runToEnd(drawHotspotsMap(result, SIZE)))
+    for (const { x, y } of result.hotspots) {
+      expect(drawn[Math.floor(y) * SIZE.width + Math.floor(x)]).toBeGreaterThan(0)
+    }
+    for (const [i, alpha] of drawn.entries()) {
+      const isNear = result.hotspots.some(
+        ({ x, y, radius }) =>
+          Math.hypot((i % SIZE.width) + 0.5 - x, Math.floor(i / SIZE.width) + 0.5 - y) < radius + 1
+      )
+      if (!isNear) expect(alpha).toBe(0)
+    }
+  })
+
+  it('has a legend of plain data for every map', () => {
+    expect(JSON.parse(JSON.stringify(LEGENDS))).toEqual(LEGENDS)
+    for (const { stops } of Object.values(LEGENDS)) {
+      for (const stop of stops) expect(stop).toMatch(/^rgba\(\d+, \d+, \d+, [\d.]+\)$/)
+    }
+  })
+})
