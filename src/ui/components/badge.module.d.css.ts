@@ -1,5 +1,4 @@
 declare const styles: {
-  readonly "badge": string;
-};
-export default styles;
-
+  readonly badge: string
+}
+export default styles

@@ -1,8 +1,7 @@
 declare const styles: {
-  readonly "empty": string;
-  readonly "icon": string;
-  readonly "text": string;
-  readonly "title": string;
-};
-export default styles;
-
+  readonly empty: string
+  readonly icon: string
+  readonly text: string
+  readonly title: string
+}
+export default styles

@@ -1,5 +1,4 @@
 declare const styles: {
-  readonly "hidden": string;
-};
-export default styles;
-
+  readonly hidden: string
+}
+export default styles

@@ -1,6 +1,5 @@
 declare const styles: {
-  readonly "fill": string;
-  readonly "track": string;
-};
-export default styles;
-
+  readonly fill: string
+  readonly track: string
+}
+export default styles

@@ -1,5 +1,4 @@
 declare const styles: {
-  readonly "handle": string;
-};
-export default styles;
-
+  readonly handle: string
+}
+export default styles

@@ -1,7 +1,6 @@
 declare const styles: {
-  readonly "input": string;
-  readonly "slider": string;
-  readonly "value": string;
-};
-export default styles;
-
+  readonly input: string
+  readonly slider: string
+  readonly value: string
+}
+export default styles

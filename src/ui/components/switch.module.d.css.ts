@@ -1,7 +1,6 @@
 declare const styles: {
-  readonly "input": string;
-  readonly "switch": string;
-  readonly "track": string;
-};
-export default styles;
-
+  readonly input: string
+  readonly switch: string
+  readonly track: string
+}
+export default styles

@@ -1,7 +1,6 @@
 declare const styles: {
-  readonly "current": string;
-  readonly "list": string;
-  readonly "tab": string;
-};
-export default styles;
-
+  readonly current: string
+  readonly list: string
+  readonly tab: string
+}
+export default styles

@@ -1,7 +1,8 @@
 import type { Settings } from '../../bridge'
 import { createClient } from '../../client'
 import { EMBEDDED_KEY, EMBEDDED_URL } from './embedded-address'
-import { engineFetch } from './engine'
+import { engineFetch, startEngine } from './engine'
+import { panelFetch } from './panel-fetch'
 import type { Provider } from './provider'
 
 /** A Worker answers at once; asking again costs nothing. */
@@ -27,6 +28,9 @@ const onDevice: Provider = {
   }),
   charges: false,
   outlivesPanel: false,
+  warmUp: async () => {
+    await startEngine()
+  },
   words: {
     privacy: 'On this device: nothing leaves your computer.',
     cancelled: 'Nothing was sent anywhere.'
@@ -37,7 +41,7 @@ function connect(baseUrl: string, key: string): Provider {
   const client = createClient({
     baseUrl,
     key,
-    fetch: (request) => fetch(request),
+    fetch: panelFetch,
     pollIntervalMs: SERVICE_POLL_MS
   })
   const { host } = new URL(baseUrl)
@@ -47,6 +51,7 @@ function connect(baseUrl: string, key: string): Provider {
     client,
     charges: true,
     outlivesPanel: true,
+    warmUp: () => Promise.resolve(),
     words: {
       privacy: `The picture is sent to ${host}.`,
       cancelled: `${host} keeps computing what it has accepted, and may charge for it.`

@@ -14,6 +14,8 @@ export interface Provider {
   charges: boolean
   /** False when its jobs end with the panel. */
   outlivesPanel: boolean
+  /** Gets ready for a first run, without sending anything. */
+  warmUp: () => Promise<void>
   words: ProviderWords
 }
 

@@ -1,6 +1,5 @@
 declare const styles: {
-  readonly "screen": string;
-  readonly "shell": string;
-};
-export default styles;
-
+  readonly screen: string
+  readonly shell: string
+}
+export default styles

@@ -17,7 +17,7 @@ export function checkBaseUrl(typed: string): BaseUrlCheck {
   }
   if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) {
     return refuse(
-      'Use https://. A plain http:// address would send your key and design unprotected.'
+      'Use HTTPS: start the address with https://. Plain http:// would send your key and design unprotected.'
     )
   }
   if (url.username !== '' || url.password !== '') {

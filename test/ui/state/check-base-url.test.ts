@@ -27,9 +27,9 @@ describe('the address of a service', () => {
     ['https://', 'not a complete'],
     ['ftp://api.example.com/v2', 'Only https://'],
     ['javascript://alert(1)', 'Only https://'],
-    ['http://api.example.com/v2', 'Use https://'],
-    ['http://127.0.0.1.example.com/v2', 'Use https://'],
-    ['http://localhost.example.com/v2', 'Use https://'],
+    ['http://api.example.com/v2', 'Use HTTPS'],
+    ['http://127.0.0.1.example.com/v2', 'Use HTTPS'],
+    ['http://localhost.example.com/v2', 'Use HTTPS'],
     ['https://me:secret@api.example.com/v2', 'Leave names and passwords out'],
     ['https://api.example.com/v2?key=secret', 'Leave out everything from'],
     ['https://api.example.com/v2#here', 'Leave out everything from']

@@ -66,6 +66,7 @@ export function testPanel(options: Options = {}): TestPanel {
     client: createClient({ baseUrl: BASE_URL, key: 'key', fetch: counted, pollIntervalMs: 1 }),
     charges,
     outlivesPanel: charges,
+    warmUp: () => Promise.resolve(),
     words: { privacy: '', cancelled: 'The service goes on.' }
   }
   const bridge = after?.main ?? fakeMain(samplePng(64, 48), 64, 48)

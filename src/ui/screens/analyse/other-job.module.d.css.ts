@@ -1,7 +1,6 @@
 declare const styles: {
-  readonly "actions": string;
-  readonly "other": string;
-  readonly "text": string;
-};
-export default styles;
-
+  readonly actions: string
+  readonly other: string
+  readonly text: string
+}
+export default styles

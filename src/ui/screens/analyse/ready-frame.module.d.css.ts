@@ -1,8 +1,7 @@
 declare const styles: {
-  readonly "big": string;
-  readonly "note": string;
-  readonly "privacy": string;
-  readonly "start": string;
-};
-export default styles;
-
+  readonly big: string
+  readonly note: string
+  readonly privacy: string
+  readonly start: string
+}
+export default styles

@@ -1,7 +1,9 @@
 import { Button, IconLockLocked16 } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
 import type { SelectedNode } from '../../../bridge'
 import { Card } from '../../components/card'
+import { idle } from '../../state/idle'
 import { usePanel } from '../../state/panel-context'
 import { FrameHeader } from './frame-header'
 import { MediumSelect } from './medium-select'
@@ -31,8 +33,11 @@ interface ButtonProps {
 }
 
 function AnalyseButton({ disabled, run }: ButtonProps): JSX.Element {
-  const { provider } = usePanel()
+  const { errors, provider } = usePanel()
   const chosen = provider.value
+  useEffect(() => {
+    if (chosen.ok) errors.guard(() => idle().then(chosen.provider.warmUp))
+  }, [chosen, errors])
   if (!chosen.ok) return <NotSetUp />
   return (
     <>

@@ -3,6 +3,7 @@ import type { ErrorData, SelectedNode } from '../../../bridge'
 import { Card, type CardAction } from '../../components/card'
 import { usePanel } from '../../state/panel-context'
 import { FrameHeader } from '../analyse/frame-header'
+import { useRunnable } from './use-runnable'
 
 interface Props {
   node: SelectedNode
@@ -10,10 +11,11 @@ interface Props {
 }
 
 export function BrokenRecord({ node, error }: Props): JSX.Element {
-  const { analyse, canEdit, errors, jobs, results } = usePanel()
+  const { analyse, canEdit, errors, results } = usePanel()
+  const runnable = useRunnable(node)
   const actions: CardAction[] = [
     { name: 'Remove it', run: () => errors.guard(results.remove), main: true },
-    ...(jobs.running.value ? [] : [{ name: 'Analyse again', run: () => analyse(node) }])
+    ...(runnable ? [{ name: 'Analyse again', run: () => analyse(node) }] : [])
   ]
   return (
     <>

@@ -1,10 +1,9 @@
 declare const styles: {
-  readonly "input": string;
-  readonly "layer": string;
-  readonly "name": string;
-  readonly "option": string;
-  readonly "switch": string;
-  readonly "thumb": string;
-};
-export default styles;
-
+  readonly input: string
+  readonly layer: string
+  readonly name: string
+  readonly option: string
+  readonly switch: string
+  readonly thumb: string
+}
+export default styles

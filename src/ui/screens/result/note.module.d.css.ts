@@ -1,6 +1,5 @@
 declare const styles: {
-  readonly "details": string;
-  readonly "note": string;
-};
-export default styles;
-
+  readonly details: string
+  readonly note: string
+}
+export default styles

@@ -1,5 +1,4 @@
 declare const styles: {
-  readonly "controls": string;
-};
-export default styles;
-
+  readonly controls: string
+}
+export default styles

@@ -1,7 +1,6 @@
 declare const styles: {
-  readonly "box": string;
-  readonly "layer": string;
-  readonly "preview": string;
-};
-export default styles;
-
+  readonly box: string
+  readonly layer: string
+  readonly preview: string
+}
+export default styles

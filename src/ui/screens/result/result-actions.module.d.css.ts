@@ -1,5 +1,4 @@
 declare const styles: {
-  readonly "actions": string;
-};
-export default styles;
-
+  readonly actions: string
+}
+export default styles

@@ -1,5 +1,4 @@
 declare const styles: {
-  readonly "scores": string;
-};
-export default styles;
-
+  readonly scores: string
+}
+export default styles
