@@ -1,5 +1,0 @@
-declare const styles: {
-  readonly fill: string
-  readonly track: string
-}
-export default styles

@@ -1,6 +1,0 @@
-declare const styles: {
-  readonly input: string
-  readonly slider: string
-  readonly value: string
-}
-export default styles

@@ -1,6 +1,0 @@
-declare const styles: {
-  readonly input: string
-  readonly switch: string
-  readonly track: string
-}
-export default styles

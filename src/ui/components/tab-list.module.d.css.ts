@@ -1,6 +1,0 @@
-declare const styles: {
-  readonly current: string
-  readonly list: string
-  readonly tab: string
-}
-export default styles

@@ -1,5 +1,0 @@
-declare const styles: {
-  readonly details: string
-  readonly note: string
-}
-export default styles

@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly controls: string
-}
-export default styles

@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly actions: string
-}
-export default styles

@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly scores: string
-}
-export default styles

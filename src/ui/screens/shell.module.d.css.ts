@@ -1,5 +1,0 @@
-declare const styles: {
-  readonly screen: string
-  readonly shell: string
-}
-export default styles

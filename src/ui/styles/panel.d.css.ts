@@ -1,5 +1,0 @@
-declare const styles: {
-  readonly 'create-figma-plugin': string
-  readonly 'glance-hidden': string
-}
-export = styles
