@@ -4,10 +4,12 @@ import { selectionSize } from '../canvas/selection-size'
 import { Icon } from '../icons/icon'
 import { nodeIcon } from '../icons/node-icon'
 import { usePage } from '../state/page-context'
+import { subscribeTo } from '../state/subscribe-to'
 
 /** What the selected layer is and where it lies, in canvas px. */
 export function LayerProperties({ id }: { id: string }): JSX.Element | null {
   const { session } = usePage()
+  subscribeTo(session.revision)
   const node = session.document.graph.getNode(id)
   const box = boxOf(session.layers, id)
   const size = selectionSize(session.layers, [id])
@@ -18,7 +20,7 @@ export function LayerProperties({ id }: { id: string }): JSX.Element | null {
     ['Y', round(box.y)],
     ['W', round(size.width)],
     ['H', round(size.height)],
-    ['Rotation', `${round(-node.rotation)}°`],
+    ['Angle', `${round(-node.rotation)}°`],
     ['Opacity', `${round(node.opacity * 100)}%`]
   ]
   return (

@@ -1,10 +1,12 @@
 import type { JSX } from 'preact'
 import { Icon } from '../icons/icon'
 import { usePage } from '../state/page-context'
+import { subscribeTo } from '../state/subscribe-to'
 
 /** The buttons a plugin has left on a layer, which start it with that layer selected. */
 export function RelaunchButtons({ id }: { id: string }): JSX.Element | null {
   const { session, runner } = usePage()
+  subscribeTo(session.revision)
   const manifest = runner.manifest.value
   const buttons = session.document.relaunchButtons(id).flatMap(({ command, description }) => {
     const known = manifest?.relaunchButtons.find((button) => button.command === command)

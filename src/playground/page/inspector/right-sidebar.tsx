@@ -1,13 +1,11 @@
 import type { JSX } from 'preact'
 import { usePage } from '../state/page-context'
-import { subscribeTo } from '../state/subscribe-to'
 import { LayerProperties } from './layer-properties'
 import { RelaunchButtons } from './relaunch-buttons'
 import { Shortcuts } from './shortcuts'
 
 export function RightSidebar(): JSX.Element {
   const { session } = usePage()
-  subscribeTo(session.revision)
   const selection = session.selection.value
   const [only, ...others] = selection
   return (

@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals'
 import type { JSX } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon } from '../icons/icon'
 import { usePage } from '../state/page-context'
 import { currentTheme } from '../state/theme'
@@ -57,7 +57,8 @@ function Window({ panel, state }: { panel: PanelHost; state: PanelState }): JSX.
 
 function PanelFrame({ panel, state }: { panel: PanelHost; state: PanelState }): JSX.Element {
   const frame = useRef<HTMLIFrameElement>(null)
-  useEffect(() => {
+  // Before the browser paints: a short document loads sooner than that.
+  useLayoutEffect(() => {
     panel.attach(frame.current)
     return () => panel.attach(null)
   }, [panel])

@@ -3,17 +3,15 @@ import { buildSamples } from '../../samples/build'
 
 /**
  * Builds the sample designs on the document's page; gives their frames' ids in order. With a wish like
- * `landing-a,dashboard` only the samples whose names have all words of a part stay.
+ * `landing-a,dashboard` only the samples whose names have all words of a part.
  */
 export async function placeSamples(
   document: DesignDocument,
   wish: string | null
 ): Promise<string[]> {
-  const frames = await buildSamples(document.figma)
-  const kept = frames.filter(({ name }) => wish === null || isWished(name, wish))
-  for (const frame of frames) if (!kept.includes(frame)) frame.remove()
+  const frames = await buildSamples(document.figma, (name) => wish === null || isWished(name, wish))
   document.forgetHistory()
-  return kept.map(({ id }) => id)
+  return frames.map(({ id }) => id)
 }
 
 function isWished(name: string, wish: string): boolean {

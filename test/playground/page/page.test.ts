@@ -1,0 +1,326 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { encode } from 'fast-png'
+import type { Browser, FrameLocator, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Playground as Scripting } from '../../../src/playground/page/scripting'
+import { type Playground, startPlayground } from '../../../src/playground/server/start-playground'
+import { launchBrowser } from '../../support/browser'
+import { type FixturePlugin, writeFixturePlugin } from './fixture-plugin'
+
+declare global {
+  interface Window {
+    playground: Scripting
+    send: (message: unknown) => void
+  }
+}
+
+let browser: Browser
+let allowed: Server
+let forbidden: Server
+let plugin: FixturePlugin
+let playground: Playground
+let page: Page
+let panel: FrameLocator
+const requests: string[] = []
+
+beforeAll(async () => {
+  ;[allowed, forbidden] = await Promise.all([openServer(), openServer()])
+  plugin = await writeFixturePlugin([addressOf(allowed)])
+  ;[playground, browser] = await Promise.all([
+    startPlayground({ pluginFolder: plugin.folder }),
+    launchBrowser()
+  ])
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' })
+  panel = page.frameLocator('iframe[name=plugin]')
+  page.on('request', (request) => requests.push(request.url()))
+  await page.goto(`${playground.url}?samples=checkout,banner`)
+  await page.evaluate(() => window.playground.ready)
+})
+
+afterAll(async () => {
+  await browser.close()
+  await playground.close()
+  await plugin.remove()
+  allowed.close()
+  forbidden.close()
+})
+
+beforeEach(async () => {
+  await page.evaluate(async () => {
+    const { playground } = window
+    playground.setTheme('light')
+    playground.closePlugin()
+    while (playground.undo());
+    playground.select([])
+    playground.zoomToFit()
+    await playground.resetStorage()
+    await playground.runCommand('open')
+  })
+  await panel.locator('#command').getByText('open').waitFor()
+})
+
+describe('canvas', () => {
+  it('selects by click, adds by Shift-click, goes deeper by double-click and clears on bare canvas', async () => {
+    const [a, b] = await sampleNames()
+    await clickMiddle(a)
+    expect(await selectedNames()).toEqual([a])
+    await clickMiddle(b, { modifiers: ['Shift'] })
+    expect(await selectedNames()).toEqual([a, b])
+    await panel.locator('#selection').getByText(`${a},${b}`).waitFor()
+
+    const text = await page.evaluate(() => {
+      const [frame] = window.playground.tree().filter(({ type }) => type === 'FRAME')
+      return frame?.children.find(({ children }) => children.length > 0)?.name
+    })
+    const { x, y } = await middleOf(text)
+    await page.mouse.dblclick(x, y)
+    expect(await selectedNames()).toEqual([text])
+
+    await page.mouse.click(300, 780)
+    expect(await selectedNames()).toEqual([])
+  })
+
+  it('describes every node with its box, paints and data', async () => {
+    const tree = await page.evaluate(() => window.playground.tree())
+    const sample = JSON.stringify(tree)
+    expect(sample).toContain('"characters"')
+    expect(sample).toContain('"images":[{"hash"')
+    const [name] = await sampleNames()
+    const frame = await nodeNamed(name)
+    expect(frame).toMatchObject({ type: 'FRAME', visible: true, locked: false, opacity: 1 })
+    expect(frame.box).toMatchObject({ width: 390, height: 844 })
+  })
+
+  it('maps points the same way after panning and zooming under the pointer', async () => {
+    const anchor = { x: 420, y: 330 }
+    const under = (): Promise<{ x: number; y: number }> =>
+      page.evaluate((point) => window.playground.screenToCanvas(point), anchor)
+    const first = await page.evaluate(() => window.playground.viewport)
+    const before = await under()
+    await page.mouse.move(anchor.x, anchor.y)
+    await page.keyboard.down('Control')
+    await page.mouse.wheel(0, -240)
+    await page.keyboard.up('Control')
+    await page.waitForFunction((zoom) => window.playground.viewport.zoom > zoom, first.zoom)
+    const zoomed = await under()
+    expect(zoomed.x).toBeCloseTo(before.x, 3)
+    expect(zoomed.y).toBeCloseTo(before.y, 3)
+
+    const { panX, zoom } = await page.evaluate(() => window.playground.viewport)
+    await page.mouse.wheel(120, 0)
+    await page.waitForFunction((x) => window.playground.viewport.panX !== x, panX)
+    expect((await under()).x).toBeCloseTo(before.x + 120 / zoom, 3)
+  })
+
+  it('moves a frame by dragging it, as one step of undo, and deletes and brings it back', async () => {
+    const [name] = await sampleNames()
+    const { box: start } = await nodeNamed(name)
+    const { x, y } = await middleOf(name)
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 20, y + 10, { steps: 4 })
+    await page.mouse.move(x + 40, y + 30, { steps: 4 })
+    await page.mouse.up()
+    await page.waitForFunction(
+      () => !document.querySelector<HTMLButtonElement>('[aria-label=Undo]')?.disabled
+    )
+    const { zoom } = await page.evaluate(() => window.playground.viewport)
+    await expect
+      .poll(async () => (await nodeNamed(name)).box?.x)
+      .toBeCloseTo((start?.x ?? 0) + Math.round(40 / zoom), 6)
+    await page.keyboard.press('Control+z')
+    expect((await nodeNamed(name)).box).toEqual(start)
+
+    await clickMiddle(name)
+    await page.keyboard.press('Delete')
+    await expect.poll(sampleNames).not.toContain(name)
+    await page.keyboard.press('Control+z')
+    await expect.poll(sampleNames).toContain(name)
+  })
+
+  it('opens a dropped picture as a frame of its size, and says why it cannot open other files', async () => {
+    const png = encode({ width: 60, height: 40, data: new Uint8Array(60 * 40 * 4).fill(200) })
+    await drop('shot.png', [...png])
+    await expect
+      .poll(async () => (await nodeNamed('shot')).box)
+      .toMatchObject({ width: 60, height: 40 })
+    expect((await nodeNamed('shot')).images).toMatchObject([{ width: 60, height: 40 }])
+
+    await drop('notes.txt', [104, 105])
+    await page.getByText('“notes.txt” could not be opened.').click()
+    await page.getByText('The playground opens .fig files and PNG or JPEG pictures.').waitFor()
+    await drop('broken.fig', [1, 2, 3])
+    await page.getByText('“broken.fig” could not be opened.').waitFor()
+  })
+})
+
+describe('plugin window', () => {
+  it('has no origin and no secure context', async () => {
+    expect(await panel.locator('#origin').textContent()).toBe('null')
+    expect(await panel.locator('#secure').textContent()).toBe('false')
+  })
+
+  it('lets the panel connect only where the manifest allows it', async () => {
+    const connect = (address: string): Promise<string> =>
+      panelPage((url) => fetch(url).then((answer) => answer.text(), String), address)
+    expect(await connect(addressOf(allowed))).toBe('hello')
+    expect(await connect(addressOf(forbidden))).toContain('Failed to fetch')
+    expect(requests.filter((url) => url.startsWith(addressOf(forbidden)))).toEqual([])
+  })
+
+  it('asks nothing of the network by itself', () => {
+    const elsewhere = requests.filter(
+      (url) =>
+        ![playground.url, addressOf(allowed), 'data:', 'blob:'].some((own) => url.startsWith(own))
+    )
+    expect(elsewhere).toEqual([])
+  })
+
+  it('follows the theme of the page while it is open', async () => {
+    const background = (): Promise<string> =>
+      panelPage(() => {
+        const style = getComputedStyle(document.documentElement)
+        return `${document.documentElement.className} ${style.getPropertyValue('--figma-color-bg')}`
+      }, null)
+    expect(await background()).toBe('figma-light rgba(255, 255, 255, 1)')
+    await page.getByRole('button', { name: 'Dark theme' }).click()
+    await expect.poll(background).toBe('figma-dark #2c2c2c')
+  })
+
+  it('resizes as the plugin asks, and closes and restarts with another command', async () => {
+    await send({ do: 'resize' })
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Fixture plugin' }).boundingBox())
+      .toMatchObject({ width: 420, height: 300 })
+
+    await page.getByRole('button', { name: 'Fixture', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Look again' }).click()
+    await panel.locator('#command').getByText('again').waitFor()
+
+    await page.getByRole('button', { name: 'Close Fixture' }).click()
+    await page.getByRole('region', { name: 'Fixture plugin' }).waitFor({ state: 'detached' })
+    await page.evaluate(() => window.playground.runCommand('Open fixture'))
+    await panel.locator('#command').getByText('open').waitFor()
+    await send({ do: 'close' })
+    await page.getByText('Fixture is done').waitFor()
+    await page.getByRole('region', { name: 'Fixture plugin' }).waitFor({ state: 'detached' })
+  })
+
+  it('shows notifications, cut at 100 characters, and faults with their details', async () => {
+    await send({ do: 'notify', text: 'x'.repeat(120) })
+    await page.getByText(/^x{20}/).waitFor()
+    const shown = await page.evaluate(() => window.playground.notifications())
+    expect(shown.at(-1)?.length).toBeLessThanOrEqual(100)
+
+    await send({ do: 'throw' })
+    await page.getByText('Fixture stopped on an error.').click()
+    await page.getByText('A fault on purpose').waitFor()
+  })
+
+  it('keeps what the plugin stores until it is told to forget it', async () => {
+    const runs = panel.locator('#runs')
+    await send({ do: 'store' })
+    await runs.getByText('1').waitFor()
+    await page.evaluate(() => window.playground.runCommand('open'))
+    await send({ do: 'store' })
+    await runs.getByText('2').waitFor()
+    await page.evaluate(() => window.playground.resetStorage())
+    await send({ do: 'store' })
+    await runs.getByText('1').waitFor()
+  })
+
+  it('offers a layer’s relaunch button in its properties', async () => {
+    const [name] = await sampleNames()
+    await clickMiddle(name)
+    await panel
+      .locator('#selection')
+      .getByText(name ?? '')
+      .waitFor()
+    await send({ do: 'button' })
+    await page.getByRole('button', { name: 'Look at it again' }).click()
+    await panel.locator('#command').getByText('again').waitFor()
+    await page.getByText('Looks again').waitFor()
+  })
+})
+
+function openServer(): Promise<Server> {
+  const server = createServer((_, answer) => {
+    answer.setHeader('access-control-allow-origin', '*').end('hello')
+  })
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
+}
+
+function addressOf(server: Server): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+type Node = ReturnType<Scripting['tree']>[number]
+
+async function allNodes(): Promise<Node[]> {
+  const flatten = (nodes: Node[]): Node[] =>
+    nodes.flatMap((node) => [node, ...flatten(node.children)])
+  return flatten(await page.evaluate(() => window.playground.tree()))
+}
+
+async function nodeNamed(name: string | undefined): Promise<Node> {
+  const node = (await allNodes()).find((candidate) => candidate.name === name)
+  if (!node) throw new Error(`No node is named ${name}.`)
+  return node
+}
+
+async function sampleNames(): Promise<string[]> {
+  return page.getByRole('navigation').locator('.jump__name').allTextContents()
+}
+
+async function selectedNames(): Promise<string[]> {
+  const ids = await page.evaluate(() => window.playground.selection)
+  const nodes = await allNodes()
+  return ids.map((id) => nodes.find((node) => node.id === id)?.name ?? '')
+}
+
+async function middleOf(name: string | undefined): Promise<{ x: number; y: number }> {
+  const { box } = await nodeNamed(name)
+  if (!box) throw new Error(`${name} is not drawn.`)
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  return page.evaluate((point) => window.playground.canvasToScreen(point), middle)
+}
+
+async function clickMiddle(
+  name: string | undefined,
+  options: { modifiers?: 'Shift'[] } = {}
+): Promise<void> {
+  const position = await middleOf(name)
+  const box = await page.getByRole('application', { name: 'Canvas' }).boundingBox()
+  await page.getByRole('application', { name: 'Canvas' }).click({
+    ...options,
+    position: { x: position.x - (box?.x ?? 0), y: position.y - (box?.y ?? 0) }
+  })
+}
+
+async function send(message: unknown): Promise<void> {
+  await panelPage((value) => window.send(value), message)
+}
+
+async function panelPage<Argument, Result>(
+  run: (argument: Argument) => Result,
+  argument: Argument
+): Promise<Awaited<Result>> {
+  await panel.locator('#command').getByText(/./).waitFor()
+  const frame = page.frame({ name: 'plugin' })
+  if (!frame) throw new Error('No panel is open.')
+  return frame.evaluate<Awaited<Result>, Argument>(run as never, argument)
+}
+
+async function drop(name: string, bytes: number[]): Promise<void> {
+  await page.evaluate(
+    ({ name, bytes }) => {
+      const data = new DataTransfer()
+      data.items.add(new File([new Uint8Array(bytes)], name))
+      document
+        .querySelector('.canvas')
+        ?.dispatchEvent(new DragEvent('drop', { dataTransfer: data }))
+    },
+    { name, bytes }
+  )
+}
