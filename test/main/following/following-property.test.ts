@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { copyTransform } from '../../../src/main/geometry/copy-transform'
+import { invert, multiply, sameTransform } from '../../../src/main/geometry/transform'
+import { edgeCases } from '../../support/fixtures/edge-cases'
+import { analyse } from '../support/analyse'
+import { overlaysIn } from '../support/canvas'
+import { newDocument, openGlance, settled } from '../support/glance'
+
+const degrees = fc.integer({ min: -180, max: 180 })
+const distance = fc.double({ min: -900, max: 900, noNaN: true })
+
+type Edit = (inner: FrameNode, outer: FrameNode) => void
+
+const edit: fc.Arbitrary<Edit> = fc.oneof(
+  distance.map(
+    (by): Edit =>
+      (inner) =>
+        (inner.x += by)
+  ),
+  distance.map(
+    (by): Edit =>
+      (_inner, outer) =>
+        (outer.y += by)
+  ),
+  degrees.map(
+    (angle): Edit =>
+      (inner) =>
+        (inner.rotation = angle)
+  ),
+  degrees.map(
+    (angle): Edit =>
+      (_inner, outer) =>
+        (outer.rotation = angle)
+  ),
+  fc.constant<Edit>((inner, outer) => outer.parent!.appendChild(inner)),
+  fc.constant<Edit>((inner, outer) => outer.appendChild(inner))
+)
+
+test('whatever moves, turns or reparents a frame, its overlay keeps its place as seen from it', async () => {
+  const document = await newDocument()
+  const inner = document.edit(() => edgeCases.nestedRotatedFrame(document.figma))
+  const outer = inner.parent as FrameNode
+  const glance = await openGlance({ document })
+  await analyse(glance, inner.id)
+  const group = (await document.figma.getNodeByIdAsync(overlaysIn(document)[0]!.id)) as GroupNode
+  const seenFromFrame = () =>
+    group.children.map((layer) =>
+      multiply(
+        invert(copyTransform(inner.absoluteTransform)),
+        copyTransform((layer as RectangleNode).absoluteTransform)
+      )
+    )
+  const before = seenFromFrame()
+
+  await fc.assert(
+    fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 5 }), async (edits) => {
+      for (const change of edits) document.edit(() => change(inner, outer))
+      await settled()
+      await settled()
+      seenFromFrame().forEach((now, index) => {
+        expect(sameTransform(now, before[index]!, 0.05)).toBe(true)
+      })
+    }),
+    { numRuns: 40 }
+  )
+})
