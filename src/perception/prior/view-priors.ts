@@ -5,8 +5,8 @@ import { ALL_VIEWS, FIRST_VIEWS } from './interface-fit'
 import { interfacePrior, shapeOf } from './interface-prior'
 
 /** Widths of the centred Gaussian for photographs and posters, as parts of each side. */
-const CENTRE_SPREAD = 0.25
-const CENTRE_SPREAD_FIRST = 0.22
+const CENTRE_SPREAD = 0.3
+const CENTRE_SPREAD_FIRST = 0.25
 
 /** Densities of looking by habit alone, each summing to 1. */
 export interface ViewPriors {

@@ -6,8 +6,9 @@ import type { Steps } from '../run/steps'
 
 /** What a plain place of an interface keeps of the habit of looking there. */
 const INTERFACE_FLOOR = 0.2
-/** Sharpens conspicuity where the picture itself decides: photographs, and the first views. */
-const EXPONENT = 1.8
+/** Sharpen conspicuity where what is shown decides: in photographs, and in first views of interfaces. */
+const PICTURE_EXPONENT = 2
+const FIRST_VIEW_EXPONENT = 1.5
 
 export interface Densities {
   attention: Float32Array
@@ -25,9 +26,11 @@ export function* densities(
   const isPlain = largest(conspicuity) === 0
   const weigh = (prior: Float32Array, gain: (value: number) => number) =>
     sumToOne(prior.map((value, i) => (isPlain ? value : value * gain(conspicuity[i]!))))
-  const sharpened = (value: number) => value ** EXPONENT
+  const isPicture = medium === 'generic'
+  const exponent = isPicture ? PICTURE_EXPONENT : FIRST_VIEW_EXPONENT
+  const sharpened = (value: number) => value ** exponent
   const floored = (value: number) => INTERFACE_FLOOR + value
-  const attention = weigh(priors.all, medium === 'generic' ? sharpened : floored)
+  const attention = weigh(priors.all, isPicture ? sharpened : floored)
   yield
   return { attention, perception: weigh(priors.first, sharpened) }
 }

@@ -26,11 +26,10 @@ async function rowsOf(set: SetName): Promise<Record<string, MetricRow>> {
       ;(scored[name] ??= []).push({ map, spots: fixations })
     }
   }
-  const rows = Object.entries(scored).map(([name, maps]) => [name, metricRow(maps, BLUR[set])])
-  return {
-    ...Object.fromEntries(rows),
-    'half the viewers, on the others': viewerRow(set, pictures)
-  }
+  const rows: Record<string, MetricRow> = {}
+  for (const [name, maps] of Object.entries(scored)) rows[name] = metricRow(maps, BLUR[set])
+  rows['half the viewers, on the others'] = viewerRow(set, pictures)
+  return rows
 }
 
 /** The density of every second viewer's fixations, scored on the other viewers. */

@@ -3,6 +3,8 @@ import { sumToOne } from '../../../src/perception/filters/normalise'
 import { plane } from '../../../src/perception/plane'
 import type { Plane } from '../../../src/perception/plane'
 
+type Values = Float32Array | number[]
+
 export interface Spot {
   /** 0–1 from the top left. */
   x: number
@@ -35,7 +37,7 @@ export function nss(map: Plane, spots: Spot[]): number {
 }
 
 /** Pearson's correlation of two maps of one size. */
-export function correlation(one: ArrayLike<number>, other: ArrayLike<number>): number {
+export function correlation(one: Values, other: Values): number {
   const a = moments(one)
   const b = moments(other)
   let sum = 0
@@ -74,12 +76,12 @@ function countBelow(sorted: Float64Array, value: number, inclusive: boolean): nu
   return low
 }
 
-function moments(values: ArrayLike<number>): { mean: number; deviation: number } {
+function moments(values: Values): { mean: number; deviation: number } {
   let sum = 0
   let squares = 0
-  for (let i = 0; i < values.length; i++) {
-    sum += values[i]!
-    squares += values[i]! ** 2
+  for (const value of values) {
+    sum += value
+    squares += value ** 2
   }
   const mean = sum / values.length
   return { mean, deviation: Math.sqrt(Math.max(0, squares / values.length - mean * mean)) }

@@ -74,35 +74,35 @@ const watched = function* (): Steps<void> {
 }
 
 const ms = (value: number) => `${value.toFixed(1)} ms`
+/** Median, and the least: what remains of the time when nothing else runs. */
+const typical = (values: number[]) => `${ms(median(values))}, least ${ms(Math.min(...values))}`
+
 const first = timed(perceive(pixels, { medium: 'desktopWeb' }))
 const warm = Array.from({ length: WARM_RUNS }, () =>
   timed(perceive(pixels, { medium: 'desktopWeb' }))
 )
 globalThis.gc?.()
 timed(watched())
-const peakSet = process.resourceUsage().maxRSS / 1024
-const result = runToEnd(perceive(pixels, { medium: 'desktopWeb' }))
+const peakSet = process.resourceUsage().maxRSS / 1024 - before.rss / 2 ** 20
 console.log(`${width}×${height}`)
 console.log(`first run: ${ms(first.wall)}, processor ${ms(first.cpu)}`)
+console.log(`warm run: ${typical(warm.map((run) => run.wall))}`)
+console.log(`warm run, processor: ${typical(warm.map((run) => run.cpu))}`)
+console.log(`longest stretch between pauses: ${typical(warm.map((run) => run.longest))}`)
 console.log(
-  `warm run: ${ms(median(warm.map((run) => run.wall)))} (least ${ms(Math.min(...warm.map((run) => run.wall)))})`
+  `memory over the picture: ${(most / 2 ** 20).toFixed(0)} MB of arrays and objects, ` +
+    `at most ${peakSet.toFixed(0)} MB of the process`
 )
-console.log(
-  `longest stretch, warm: ${ms(median(warm.map((run) => run.longest)))} (least ${ms(Math.min(...warm.map((run) => run.longest)))})`
-)
-console.log(
-  `memory over the picture: ${(most / 2 ** 20).toFixed(0)} MB of arrays and objects, ${(peakSet - before.rss / 2 ** 20).toFixed(0)} MB of the process at most`
-)
-const draws = {
+
+const result = runToEnd(perceive(pixels, { medium: 'desktopWeb' }))
+const drawings = {
   drawAttentionMap,
   drawPerceptionMap,
   drawHotspotsMap,
   drawClarityMap,
   drawExcitingnessMap
 }
-for (const [name, draw] of Object.entries(draws)) {
-  const runs = Array.from({ length: 3 }, () => timed(draw(result, pixels)))
-  console.log(
-    `${name}: ${ms(median(runs.map((run) => run.wall)))}, longest stretch ${ms(median(runs.map((run) => run.longest)))}`
-  )
+for (const [name, draw] of Object.entries(drawings)) {
+  const runs = Array.from({ length: WARM_RUNS }, () => timed(draw(result, pixels)))
+  console.log(`${name}: ${typical(runs.map((run) => run.wall))}`)
 }

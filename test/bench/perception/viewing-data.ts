@@ -47,7 +47,11 @@ export function viewedPictures(set: 'osie' | 'sun'): ViewedPicture[] {
     .map((name) => {
       const stem = name.replace(/\.[^.]+$/, '')
       const text = readFileSync(join(DATA_FOLDER, set, 'fixations', `${stem}.json`), 'utf8')
-      return { stem, file: join(images, name), fixations: fixationsOf(JSON.parse(text) as FixationFile) }
+      return {
+        stem,
+        file: join(images, name),
+        fixations: fixationsOf(JSON.parse(text) as FixationFile)
+      }
     })
 }
 
