@@ -83,7 +83,7 @@ export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
     __uiFiles__: {},
     ...globals.members
   })
-  guard(() => sandbox.evaluate(files.main, 'main.js').dispose())
+  guard(() => membrane.run(files.main, 'main.js'))
   guard(() => events.emit('run', { command: options.command, parameters: undefined }))
 
   return {

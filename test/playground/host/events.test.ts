@@ -38,6 +38,7 @@ test('off takes the same function away, once is once', async () => {
 test('nodechange tells what was made, changed and removed, together', async () => {
   const document = await newDocument()
   const node = document.figma.createRectangle()
+  const { id } = node
   const { logs, errors } = await startPlugin({
     document,
     main: `
@@ -62,11 +63,11 @@ test('nodechange tells what was made, changed and removed, together', async () =
   logs.length = 0
   document.edit(() => node.remove())
   await settled()
-  expect(logs).toEqual([['DELETE', node.id, 'LOCAL', 'RECTANGLE removed', undefined]])
+  expect(logs).toEqual([['DELETE', id, 'LOCAL', 'RECTANGLE removed', undefined]])
   logs.length = 0
   document.undo()
   await settled()
-  expect(logs[0]).toEqual(['CREATE', node.id, 'LOCAL', 'Card', undefined])
+  expect(logs[0]).toEqual(['CREATE', id, 'LOCAL', 'Card', undefined])
   expect(errors).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import type { QuickJSHandle } from 'quickjs-emscripten'
 import { liveOptions, notProvided } from '../facade/live'
 import type { Sandbox } from '../sandbox/sandbox'
+import { watchAsync } from '../sandbox/watch-async'
 import { GUEST } from './guest'
 import { decode, decodeError, encode, encodeError, type References, type Wire } from './wire'
 
@@ -25,7 +26,7 @@ export class Membrane implements References {
   private readonly guestFunctions = new Map<number, Callable>()
   private promises = 0
   private closed = false
-  private readonly guest: Record<'call' | 'settle' | 'define', QuickJSHandle>
+  private readonly guest: Record<'call' | 'settle' | 'define' | 'track' | 'check', QuickJSHandle>
 
   constructor(
     private readonly sandbox: Sandbox,
@@ -39,13 +40,27 @@ export class Membrane implements References {
     )
     const guest = sandbox.call(make, [entry])
     const part = (name: string): QuickJSHandle => vm.getProp(guest, name)
-    this.guest = { call: part('call'), settle: part('settle'), define: part('define') }
+    this.guest = {
+      call: part('call'),
+      settle: part('settle'),
+      define: part('define'),
+      track: part('track'),
+      check: part('check')
+    }
+    sandbox.onIdle = () => sandbox.call(this.guest.check, []).dispose()
   }
 
   /** Puts values into the sandbox's global scope. */
   define(globals: Record<string, unknown>): void {
     const json = JSON.stringify(encode(globals, [], this))
     this.sandbox.call(this.guest.define, [this.sandbox.vm.newString(json)]).dispose()
+  }
+
+  /** Runs the plugin's script; every rejection that it leaves unhandled is told of. */
+  run(script: string, file: string): void {
+    const watched = `(function($track){${watchAsync(script, '$track')}\n})`
+    const main = this.sandbox.evaluate(watched, file)
+    this.sandbox.call(main, [this.guest.track]).dispose()
   }
 
   /** From here on nothing crosses: calls from plugin code throw, callbacks and promises stay unheard. */
@@ -117,7 +132,7 @@ export class Membrane implements References {
 
   private perform(op: string, request: Request, buffers: Uint8Array[]): unknown {
     if (op === 'rejected') {
-      this.onError(decodeError(request as unknown as Wire))
+      this.onError(this.sandbox.explain(decodeError(request as unknown as Wire)))
       return undefined
     }
     if (this.closed) throw new Error('The plugin is closed: the plugin API can no longer be used')
@@ -192,14 +207,14 @@ export class Membrane implements References {
   }
 
   private readBuffers(list: QuickJSHandle | undefined): Uint8Array[] {
+    if (!list) return []
     const { vm } = this.sandbox
-    const length = list ? (vm.getLength(list) ?? 0) : 0
-    return Array.from({ length }, (_, index) => {
-      if (!list) return new Uint8Array()
-      const item = vm.getProp(list, index)
-      const bytes = vm.getArrayBuffer(item).consume(({ value }) => value.slice())
-      item.dispose()
-      return bytes
-    })
+    // Not vm.getLength: it reads a view that is dead once the engine's memory has grown.
+    const length = vm.getProp(list, 'length').consume((handle) => vm.getNumber(handle))
+    return Array.from({ length: Number.isNaN(length) ? 0 : length }, (_, index) =>
+      vm
+        .getProp(list, index)
+        .consume((item) => vm.getArrayBuffer(item).consume(({ value }) => value.slice()))
+    )
   }
 }

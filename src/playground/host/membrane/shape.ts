@@ -19,7 +19,7 @@ export function shapeOf(object: object): { key: object; shape: Shape } {
     at = Object.getPrototypeOf(at)
   ) {
     for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(at))) {
-      if (name === 'constructor' || shape[name]) continue
+      if (name === 'constructor' || Object.hasOwn(shape, name)) continue
       const isMethod = typeof (descriptor.value as unknown) === 'function'
       shape[name] = isMethod ? 'method' : 'value'
     }

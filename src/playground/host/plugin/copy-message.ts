@@ -1,3 +1,5 @@
+import { isLive } from '../membrane/shape'
+
 /**
  * A message as it arrives on the other side: plain data copied, of binary types only Uint8Array.
  * Throws for what Figma cannot carry, and for nodes, which lose everything on the way.
@@ -8,6 +10,7 @@ export function copyMessage(value: unknown, depth = 0): unknown {
     throw new Error(`Cannot unwrap ${typeof value}`)
   }
   if (typeof value !== 'object' || value === null) return value
+  if (isLive(value)) throw new Error('Cannot unwrap a node or another part of the plugin API')
   if (value instanceof Uint8Array) return value.slice()
   if (value instanceof Date) return new Date(value.getTime())
   if (Array.isArray(value)) return value.map((item: unknown) => copyMessage(item, depth + 1))

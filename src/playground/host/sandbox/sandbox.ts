@@ -20,6 +20,8 @@ export class SandboxStopped extends Error {
  * only let go of: its memory goes with it, even after plugin code was cut off half-way.
  */
 export class Sandbox {
+  /** Called when plugin code has come to rest, its promise reactions too. */
+  onIdle: (() => void) | undefined
   private deadline = Infinity
   private depth = 0
 
@@ -56,7 +58,10 @@ export class Sandbox {
     this.depth++
     try {
       const result = run()
-      if (this.depth === 1) this.unwrap(this.runtime.executePendingJobs())
+      if (this.depth === 1) {
+        this.unwrap(this.runtime.executePendingJobs())
+        this.onIdle?.()
+      }
       return result
     } finally {
       this.depth--
@@ -71,16 +76,20 @@ export class Sandbox {
     throw this.toError(dumped)
   }
 
+  /** An error of plugin code, or what it means when the engine cut the code off. */
+  explain(error: Error): Error {
+    if (error.name !== 'InternalError' || error.message !== 'interrupted') return error
+    const seconds = this.limits.runMs / 1000
+    return new SandboxStopped(
+      `The plugin ran for more than ${seconds} s without a pause and was stopped.`
+    )
+  }
+
   private toError(dumped: unknown): Error {
     const { name, message, stack } = Object(dumped) as Partial<Record<string, string>>
-    if (name === 'InternalError' && message === 'interrupted') {
-      return new SandboxStopped(
-        `The plugin ran for more than ${this.limits.runMs / 1000} s without a pause and was stopped.`
-      )
-    }
     const error = new Error(message ?? String(dumped))
     if (name) error.name = name
     if (stack) error.stack = `${error.name}: ${error.message}\n${stack}`
-    return error
+    return this.explain(error)
   }
 }
