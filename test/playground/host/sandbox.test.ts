@@ -128,6 +128,13 @@ describe('unhandled rejections', () => {
     const script = `a(async () => {\n  await 1\n})\nasync function f(x) {\n}\n`
     expect(watchAsync(script, '$t').split('\n').length).toBe(script.split('\n').length)
     expect(watchAsync('const =', '$t')).toBe('const =')
+    expect(watchAsync('async function a(){}async function b(){}', '$t')).toBe(
+      ['a', 'b']
+        .map(
+          (name) => `function ${name}(...$args){return $t((async function(){}).apply(this,$args))}`
+        )
+        .join('')
+    )
     expect(watchAsync('f(async x => async y => x + y)', '$t')).toBe(
       'f(((...$args)=>$t((async x => ((...$args)=>$t((async y => x + y)(...$args))))(...$args))))'
     )

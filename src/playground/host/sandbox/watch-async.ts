@@ -5,6 +5,7 @@ interface Edit {
   /** Characters replaced. */
   length: number
   text: string
+  isEnd: boolean
 }
 
 /**
@@ -21,8 +22,10 @@ export function watchAsync(script: string, track: string): string {
   }
   const edits: Edit[] = []
   visit(program, null, (node, parent) => edits.push(...editsOf(script, track, node, parent)))
+  // From the back, so that places stay true. Where one function ends and the next begins, the end is
+  // put in last, to come first; of two ends there, visited from the outside, the inner one.
   return edits
-    .sort((a, b) => b.at - a.at)
+    .sort((a, b) => b.at - a.at || Number(a.isEnd) - Number(b.isEnd))
     .reduce(
       (text, { at, length, text: put }) => text.slice(0, at) + put + text.slice(at + length),
       script
@@ -33,7 +36,9 @@ type Tree = Node & Record<string, unknown>
 
 function editsOf(script: string, track: string, node: Tree, parent: Tree | null): Edit[] {
   if (node.async !== true || node.generator === true) return []
-  const insert = (at: number, text: string, length = 0): Edit => ({ at, length, text })
+  const insert = (at: number, text: string, length = 0): Edit => {
+    return { at, length, text, isEnd: at === node.end }
+  }
   const { start, end } = node
   switch (node.type) {
     case 'ArrowFunctionExpression':
