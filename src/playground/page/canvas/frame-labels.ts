@@ -1,7 +1,7 @@
 import type { Point, Rect } from '../../host/document/matrix'
 import { LABEL_GAP, LABEL_HEIGHT } from './chrome-style'
 import { type Layer, type LayerSource, outlineOf } from './layer-source'
-import { overlaps } from './geometry'
+import { boundsOf, overlaps } from './geometry'
 import { canvasToScreen, type Viewport } from './viewport'
 
 export interface FrameLabel {
@@ -19,15 +19,22 @@ const NARROWEST = 12
 
 /**
  * The names above the frames that lie on the page or in a section. A name that would lie on another
- * one is left out: zooming in brings it back.
+ * name or on another frame is left out: zooming in brings it back.
  */
 export function frameLabels(source: LayerSource, viewport: Viewport): FrameLabel[] {
+  const layers = labelledLayers(source, source.pageId)
+  const frames = layers
+    .filter(({ type }) => type !== 'SECTION')
+    .map(({ id }) => ({ id, box: screenBox(source, viewport, id) }))
   const labels: FrameLabel[] = []
-  for (const layer of labelledLayers(source, source.pageId)) {
-    const label = labelOf(source, viewport, layer)
-    if (label && !labels.some((other) => overlaps(labelBox(other), labelBox(label)))) {
-      labels.push(label)
-    }
+  for (const layer of layers) {
+    const label = labelOf(layer, screenBox(source, viewport, layer.id))
+    if (!label) continue
+    const box = labelBox(label)
+    const covers =
+      labels.some((other) => overlaps(labelBox(other), box)) ||
+      frames.some((other) => other.id !== label.id && other.box && overlaps(other.box, box))
+    if (!covers) labels.push(label)
   }
   return labels
 }
@@ -60,17 +67,17 @@ function labelledLayers(source: LayerSource, parentId: string): Layer[] {
   })
 }
 
-function labelOf(source: LayerSource, viewport: Viewport, layer: Layer): FrameLabel | null {
-  const corners = outlineOf(source, layer.id).map((corner) => canvasToScreen(viewport, corner))
-  const width = Math.max(...corners.map(({ x }) => x)) - Math.min(...corners.map(({ x }) => x))
-  if (!(width >= NARROWEST)) return null
-  const top = Math.min(...corners.map(({ y }) => y))
-  const left = Math.min(...corners.map(({ x }) => x))
+function labelOf({ id, name, type }: Layer, box: Rect | null): FrameLabel | null {
+  if (!box || box.width < NARROWEST) return null
   return {
-    id: layer.id,
-    text: layer.name,
-    at: { x: left, y: top - LABEL_GAP },
-    width,
-    component: layer.type.startsWith('COMPONENT') || layer.type === 'INSTANCE'
+    id,
+    text: name,
+    at: { x: box.x, y: box.y - LABEL_GAP },
+    width: box.width,
+    component: type.startsWith('COMPONENT') || type === 'INSTANCE'
   }
+}
+
+function screenBox(source: LayerSource, viewport: Viewport, id: string): Rect | null {
+  return boundsOf(outlineOf(source, id).map((corner) => canvasToScreen(viewport, corner)))
 }

@@ -9,11 +9,11 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1]
 }
 
-/** Shortcuts of the whole page; arrow keys and Delete only while the canvas has the focus. */
+/** Shortcuts of the whole page; arrow keys and Delete only while the design has the focus. */
 export function attachKeys(session: Session, canvas: HTMLElement): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (isTyping(event.target)) return
-    const onCanvas = document.activeElement === canvas || document.activeElement === document.body
+    const onCanvas = isOnDesign(document.activeElement, canvas)
     const command = commandOf(session, event) ?? (onCanvas ? canvasCommand(session, event) : null)
     if (!command) return
     event.preventDefault()
@@ -51,6 +51,11 @@ function canvasCommand(session: Session, event: KeyboardEvent): (() => unknown) 
   }
   if (event.key === 'Escape') return () => session.select([])
   return null
+}
+
+/** The canvas, a row of the layers list, or nothing in particular. */
+function isOnDesign(focused: Element | null, canvas: HTMLElement): boolean {
+  return focused === canvas || focused === document.body || focused?.role === 'treeitem'
 }
 
 function isTyping(target: EventTarget | null): boolean {

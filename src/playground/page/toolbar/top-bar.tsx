@@ -40,7 +40,7 @@ export function TopBar(): JSX.Element {
 function FileName(): JSX.Element {
   const { session } = usePage()
   subscribeTo(session.revision)
-  return <span class="top-bar__file">{session.document.name}</span>
+  return <h1 class="top-bar__file">{session.document.name}</h1>
 }
 
 function UndoButtons(): JSX.Element {
