@@ -23,7 +23,11 @@ type Start =
 /** Joins the main thread, waits for what it knows, and shows the panel. */
 export function App(): JSX.Element | null {
   const { start, run } = useMemo(createStart, [])
-  useEffect(() => run(), [run])
+  useEffect(() => {
+    document.title = 'Glance'
+    document.documentElement.lang = 'en'
+    run()
+  }, [run])
 
   const now = start.value
   if (now.state === 'loading') return null

@@ -20,7 +20,7 @@ export function ProgressBar({ name, value, text }: Props): JSX.Element {
       aria-valuenow={percent}
       aria-valuetext={text}
     >
-      <div class={styles.fill} style={{ transform: `scaleX(${value})` }} />
+      <div class={styles.fill} style={{ width: `${percent}%` }} />
     </div>
   )
 }

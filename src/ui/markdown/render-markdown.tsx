@@ -54,11 +54,10 @@ function block(token: MarkedBlock, open: OpenLink): ComponentChildren {
   }
 }
 
-/** The panel's own headings are h1 and h2. */
+/** The panel's own headings are h1 and h2; texts start at any depth, and no level may be skipped. */
 function heading(token: Tokens.Heading, open: OpenLink): VNode {
   const children = inlines(token.tokens, open)
-  if (token.depth === 1) return <h3>{children}</h3>
-  return token.depth === 2 ? <h4>{children}</h4> : <h5>{children}</h5>
+  return token.depth <= 3 ? <h3>{children}</h3> : <h4>{children}</h4>
 }
 
 function list(token: Tokens.List, open: OpenLink): VNode {

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { ErrorBoundary } from '../components/error-boundary'
+import { Hidden } from '../components/hidden'
 import { ErrorCard } from '../components/error-card'
 import { ResizeHandle } from '../components/resize-handle'
 import { TabList } from '../components/tab-list'
@@ -23,9 +24,12 @@ export function Shell(): JSX.Element {
   const error = errors.latest.value
 
   return (
-    <div class={styles.shell}>
+    <main class={styles.shell}>
+      <h1>
+        <Hidden>Glance</Hidden>
+      </h1>
       <TabList tabs={TABS} current={id} onChange={(next) => (tab.value = next)} />
-      <main class={styles.screen} role="tabpanel" id={`panel-${id}`} aria-labelledby={`tab-${id}`}>
+      <div class={styles.screen} role="tabpanel" id={`panel-${id}`} aria-labelledby={`tab-${id}`}>
         {error !== null && (
           <ErrorCard
             title="Something went wrong"
@@ -36,10 +40,10 @@ export function Shell(): JSX.Element {
         <ErrorBoundary key={id}>
           <Screen />
         </ErrorBoundary>
-      </main>
+      </div>
       <Announcer />
       <ResizeHandle />
-    </div>
+    </main>
   )
 }
 

@@ -4,9 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { renderMarkdown } from '../../../src/ui/markdown/render-markdown'
 
 const ALLOWED = new Set(
-  'h3 h4 h5 p ul ol li blockquote pre code hr table thead tbody tr th td strong em del br a'.split(
-    ' '
-  )
+  'h3 h4 p ul ol li blockquote pre code hr table thead tbody tr th td strong em del br a'.split(' ')
 )
 
 function elements(children: ComponentChildren): VNode<Record<string, unknown>>[] {
