@@ -14,6 +14,16 @@ interface Edit {
  * script as it is when it cannot be parsed, for the engine to say why.
  */
 export function watchAsync(script: string, track: string): string {
+  if (last?.script !== script || last.track !== track) {
+    last = { script, track, watched: rewrite(script, track) }
+  }
+  return last.watched
+}
+
+/** The same script is run again and again. */
+let last: { script: string; track: string; watched: string } | undefined
+
+function rewrite(script: string, track: string): string {
   let program: Node
   try {
     program = parse(script, { ecmaVersion: 2020, allowHashBang: true })
