@@ -21,7 +21,7 @@ export function* edgeMap(l: Plane): Steps<Plane> {
   const { width, height } = l
   const strength = planeLike(l)
   for (let i = 0; i < strength.data.length; i++) {
-    strength.data[i] = Math.hypot(x.data[i]!, y.data[i]!)
+    strength.data[i] = Math.sqrt(x.data[i]! ** 2 + y.data[i]! ** 2)
   }
   yield
   const edges = planeLike(l)

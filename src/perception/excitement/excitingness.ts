@@ -69,7 +69,9 @@ export function excitingnessMap({ r, g, b }: Rgb, { l }: Lab): Float32Array {
     const red = r.data[i]!
     const green = g.data[i]!
     const blue = b.data[i]!
-    const colour = Math.hypot(red - green, (red + green) / 2 - blue) / FULL_COLOUR
+    const redGreen = red - green
+    const yellowBlue = (red + green) / 2 - blue
+    const colour = Math.sqrt(redGreen * redGreen + yellowBlue * yellowBlue) / FULL_COLOUR
     const activity = arousal(red, green, blue) / FULL_AROUSAL
     const contrast = Math.abs(lightness - middle) / FULL_CONTRAST
     return (

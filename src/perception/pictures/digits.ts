@@ -87,5 +87,7 @@ function toSegment(
   const dy = by - ay
   const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)
   const t = Math.max(0, Math.min(1, along))
-  return Math.hypot(x - ax - t * dx, y - ay - t * dy)
+  const missX = x - ax - t * dx
+  const missY = y - ay - t * dy
+  return Math.sqrt(missX * missX + missY * missY)
 }

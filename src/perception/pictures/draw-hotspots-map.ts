@@ -11,6 +11,9 @@ const SOLID: PaletteColour = [76, 2, 161, 240]
 const WHITE: PaletteColour = [255, 255, 255, 255]
 const CLEAR: PaletteColour = [255, 255, 255, 0]
 
+/** Rows of a circle between two pauses. */
+const ROWS_PER_STEP = 32
+
 /** Steps of each blend in the palette, and where each blend begins. */
 const RAMP = 64
 const CLEAR_TO_WHITE = 0
@@ -49,8 +52,7 @@ export function* drawHotspotsMap(perception: Perception, size: Size): Steps<Inde
   const style = styleFor(largest(radii))
   for (const { x, y, radius, rank } of perception.hotspots) {
     const circle = { x: x * scale, y: y * scale, radius: radius * scale, rank }
-    drawCircle(indices, size, circle, style)
-    yield
+    yield* drawCircle(indices, size, circle, style)
   }
   const palette = [...blend(CLEAR, WHITE), ...blend(WHITE, SOLID), ...blend(SOLID, HOTSPOT_TINT)]
   return { ...size, indices, palette }
@@ -65,7 +67,12 @@ function styleFor(radius: number): CircleStyle {
   }
 }
 
-function drawCircle(indices: Uint8Array, size: Size, circle: Circle, style: CircleStyle): void {
+function* drawCircle(
+  indices: Uint8Array,
+  size: Size,
+  circle: Circle,
+  style: CircleStyle
+): Steps<void> {
   const { x, y, radius } = circle
   const top = Math.max(0, Math.floor(y - radius))
   const left = Math.max(0, Math.floor(x - radius))
@@ -74,12 +81,13 @@ function drawCircle(indices: Uint8Array, size: Size, circle: Circle, style: Circ
       const index = indexAt(circle, style, column + 0.5 - x, row + 0.5 - y)
       if (index > CLEAR_TO_WHITE) indices[row * size.width + column] = index
     }
+    if (row % ROWS_PER_STEP === 0) yield
   }
 }
 
 /** Palette index at an offset from a circle's centre: outline, ring, tint, badge and number, inwards. */
 function indexAt({ radius, rank }: Circle, style: CircleStyle, dx: number, dy: number): number {
-  const distance = Math.hypot(dx, dy)
+  const distance = Math.sqrt(dx * dx + dy * dy)
   const inside = coverage(distance - radius)
   if (inside < 1) return CLEAR_TO_WHITE + level(inside)
   const insideOutline = coverage(distance - radius + style.outline)
