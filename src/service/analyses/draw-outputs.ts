@@ -26,7 +26,7 @@ export async function drawOutputs(
   keep: Keep
 ): Promise<Omit<StoredOutputs, 'input'>> {
   const map = async (name: string, draw: Draw): Promise<string> =>
-    keep(`${name}.png`, await encodeIndexedPng(await drive(draw(perception, perception.picture))))
+    keep(`${name}.png`, encodeIndexedPng(await drive(draw(perception, perception.picture))))
 
   const outputs: Omit<StoredOutputs, 'input'> = {}
   if (predictions.includes('attention')) {

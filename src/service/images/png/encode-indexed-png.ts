@@ -1,13 +1,13 @@
 import type { IndexedPicture } from '../../../perception'
 import { crc32 } from './crc32'
-import { deflate } from './deflate'
+import { deflateRows } from './deflate/deflate-rows'
 import { PNG_COLOUR, PNG_SIGNATURE } from './png-header'
 
 /**
  * Encodes a picture of palette indices as an 8-bit indexed PNG with alpha. Rows stay unfiltered: maps
- * are smooth and flat, and their repeats compress best as they are.
+ * are smooth and flat, and their repeats are found best as they are.
  */
-export async function encodeIndexedPng(picture: IndexedPicture): Promise<Uint8Array<ArrayBuffer>> {
+export function encodeIndexedPng(picture: IndexedPicture): Uint8Array<ArrayBuffer> {
   const { width, height, palette } = picture
   const header = new Uint8Array(13)
   const view = new DataView(header.buffer)
@@ -19,7 +19,7 @@ export async function encodeIndexedPng(picture: IndexedPicture): Promise<Uint8Ar
     chunk('IHDR', header),
     chunk('PLTE', Uint8Array.from(palette.flatMap(([r, g, b]) => [r, g, b]))),
     chunk('tRNS', Uint8Array.from(palette.map(([, , , alpha]) => alpha))),
-    chunk('IDAT', await deflate(rowsOf(picture))),
+    chunk('IDAT', deflateRows(rowsOf(picture), width + 1)),
     chunk('IEND', new Uint8Array(0))
   ])
 }
