@@ -40,6 +40,16 @@ describe('the overlay follows', () => {
     expect(glance.changedResults).toEqual([])
   })
 
+  test('a frame that is resized from its left edge, which moves it and edits it at once', async () => {
+    const { document, node, overlay, outOfDate } = await setUp('component')
+    document.edit(() => {
+      node.x -= 60
+      node.resize(node.width + 60, node.height)
+    })
+    await vi.waitFor(() => liesOn(overlay(), node))
+    expect(await outOfDate()).toBe(true)
+  })
+
   test('a frame that is rotated', async () => {
     const { document, node, overlay, outOfDate } = await setUp('component')
     document.edit(() => (node.rotation = 40))

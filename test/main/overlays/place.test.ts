@@ -102,6 +102,19 @@ describe('one result', () => {
     expect(document.relaunchButtons(node.id)).toEqual([])
   })
 
+  test('is undone without what Glance did before it', async () => {
+    const { nodes, glance, document } = await setUp('component', 'rotatedFrame')
+    const [earlier, later] = nodes
+    await analyse(glance, earlier!.id)
+    await glance.main.markOutOfDate(earlier!.id)
+    await analyse(glance, later!.id)
+    document.undo()
+    expect(await glance.main.readResult(later!.id)).toEqual({ state: 'none' })
+    expect(await glance.main.readResult(earlier!.id)).toMatchObject({
+      result: { record: { outOfDate: true } }
+    })
+  })
+
   test('replaces the one before, and undo brings that back', async () => {
     const { document, node, glance } = await setUp('component')
     await analyse(glance, node.id, { runId: 'first' })
