@@ -30,8 +30,11 @@ export interface DesignDocument {
   tree(): TreeNode[]
   /** Visible, unlocked nodes under a point of the current page: the page's child first, the deepest last. */
   nodesAt(point: { x: number; y: number }): string[]
-  /** Replaces the whole document. Rejects when the bytes are no .fig file; the document then stays. */
-  loadFig(bytes: Uint8Array, name: string): Promise<void>
+  /**
+   * Replaces the whole document. Rejects when the bytes are no .fig file; the document then stays.
+   * `leaving` is called just before it goes: whatever plugin runs on it has to be closed.
+   */
+  loadFig(bytes: Uint8Array, name: string, leaving: () => void): Promise<void>
   /** Puts a PNG, JPEG or GIF on the current page as a frame of its size; gives the frame's id. */
   addImage(bytes: Uint8Array, name: string): Promise<string>
   /** A node's picture as its exportAsync gives it. */

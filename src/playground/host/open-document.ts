@@ -75,8 +75,9 @@ export function openDocument({
       store.settle()
       return nodesAt(store.graph, store.currentPageId, point)
     },
-    async loadFig(bytes, fileName) {
+    async loadFig(bytes, fileName, leaving) {
       const graph = await parseFigFile(bytes.slice().buffer)
+      leaving()
       store.replace(graph, fileName)
       session.nodes.clear()
     },

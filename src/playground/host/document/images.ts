@@ -28,5 +28,11 @@ export function addImage(store: Store, bytes: unknown): string {
 
 export function imageSize(store: Store, hash: string): Size | null {
   const bytes = store.graph.images.get(hash)
-  return bytes ? store.renderer.imageSize(bytes) : null
+  if (!bytes) return null
+  const size = sizes.get(bytes) ?? store.renderer.imageSize(bytes)
+  if (size) sizes.set(bytes, size)
+  return size && { ...size }
 }
+
+/** Decoding takes a while, and an image's bytes never change. */
+const sizes = new WeakMap<Uint8Array, Size>()

@@ -1,5 +1,6 @@
 import type { SceneGraph, SkiaRenderer } from '@open-pencil/core'
 import type { Canvas, SkPicture } from 'canvaskit-wasm'
+import { drawNode } from '../../host/document/draw-node'
 import type { Rect } from '../../host/document/matrix'
 import { overlaps } from './geometry'
 import { boxOf, graphLayers } from './layer-source'
@@ -61,7 +62,7 @@ export class ScenePictures {
       ck.LTRBRect(grown.x, grown.y, grown.x + grown.width, grown.y + grown.height)
     )
     this.renderer.worldViewport = EVERYWHERE
-    this.renderer.renderNode(canvas, graph, id, {})
+    drawNode(this.renderer, canvas, graph, id)
     const recorded = { picture: recorder.finishRecordingAsPicture(), box: grown }
     recorder.delete()
     this.pictures.set(id, recorded)

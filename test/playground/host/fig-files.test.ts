@@ -1,0 +1,37 @@
+import { exportFigFile } from '@open-pencil/core'
+import { expect, test } from 'vitest'
+import { newDocument } from '../../support/host'
+
+test('a .fig file replaces the document, with its layers as they were', async () => {
+  const source = await newDocument()
+  const { figma } = source
+  const frame = figma.createFrame()
+  frame.name = 'Checkout'
+  frame.resize(320, 200)
+  frame.x = 40
+  const node = figma.createRectangle()
+  frame.appendChild(node)
+  node.y = 25
+  node.opacity = 0.5
+  const bytes = await exportFigFile(source.graph)
+
+  const document = await newDocument()
+  document.edit(() => document.figma.createEllipse())
+  await document.loadFig(bytes, 'Shop.fig')
+  const [read] = document.figma.currentPage.children as [FrameNode]
+  expect([document.name, read.name, read.type, read.x, read.width]).toEqual([
+    ...['Shop.fig', 'Checkout', 'FRAME', 40, 320]
+  ])
+  const [child] = read.children as [RectangleNode]
+  expect([child.x, child.y]).toEqual([0, 25])
+  expect(child.opacity).toBeCloseTo(0.5)
+  expect(document.canUndo).toBe(false)
+  expect((await read.exportAsync()).length).toBeGreaterThan(100)
+})
+
+test('bytes that are no .fig file are refused, and the document stays', async () => {
+  const document = await newDocument('Mine')
+  document.edit(() => document.figma.createEllipse())
+  await expect(document.loadFig(new Uint8Array([1, 2, 3]), 'x.fig')).rejects.toThrow()
+  expect([document.name, document.figma.currentPage.children.length]).toEqual(['Mine', 1])
+})
