@@ -21,13 +21,13 @@ const numbersOf = (result: Perception) => [
 describe('perceive', () => {
   it('draws attention to a lone bright square, wherever it stands', () => {
     for (const [x, y] of [
-      [40, 40],
-      [96, 40],
-      [60, 96]
+      [25, 25],
+      [60, 25],
+      [38, 60]
     ] as const) {
-      const at = peak(perceived(square(160, x, y, 24, [255, 220, 40], GREY)))
-      expect(Math.abs(at.x - (x + 12) / 160)).toBeLessThan(0.08)
-      expect(Math.abs(at.y - (y + 12) / 160)).toBeLessThan(0.08)
+      const at = peak(perceived(square(100, x, y, 15, [255, 220, 40], GREY)))
+      expect(Math.abs(at.x - (x + 7.5) / 100)).toBeLessThan(0.08)
+      expect(Math.abs(at.y - (y + 7.5) / 100)).toBeLessThan(0.08)
     }
   })
 
@@ -80,9 +80,9 @@ describe('perceive', () => {
     expect(perceived(plain, 'mobileWeb')).toEqual(perceived(pixels, 'mobileWeb'))
   })
 
-  it('sees the same in a picture drawn twice as large', () => {
-    const small = perceived(square(300, 60, 90, 50, [220, 30, 60], WHITE))
-    const large = perceived(square(900, 180, 270, 150, [220, 30, 60], WHITE))
+  it('sees the same in a picture drawn three times as large', () => {
+    const small = perceived(square(200, 40, 60, 34, [220, 30, 60], WHITE))
+    const large = perceived(square(600, 120, 180, 102, [220, 30, 60], WHITE))
     expect(peak(large).x).toBeCloseTo(peak(small).x, 1)
     expect(peak(large).y).toBeCloseTo(peak(small).y, 1)
     expect(Math.abs(large.clarity.score - small.clarity.score)).toBeLessThan(8)

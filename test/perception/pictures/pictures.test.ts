@@ -23,13 +23,15 @@ const result = perceived(square(120, 70, 30, 20, [230, 60, 60], [250, 250, 250])
 const alphas = ({ indices, palette }: IndexedPicture) => indices.map((index) => palette[index]![3])
 
 describe('map pictures', () => {
-  it.each([
-    drawAttentionMap,
-    drawPerceptionMap,
-    drawHotspotsMap,
-    drawClarityMap,
-    drawExcitingnessMap
-  ])('%o has exactly the size asked for and at most 256 colours', (draw) => {
+  it.each(
+    Object.entries({
+      drawAttentionMap,
+      drawPerceptionMap,
+      drawHotspotsMap,
+      drawClarityMap,
+      drawExcitingnessMap
+    })
+  )('%s gives exactly the size asked for and at most 256 colours', (_, draw) => {
     for (const size of [SIZE, { width: 121, height: 77 }]) {
       const { width, height, indices, palette } = runToEnd(draw(result, size))
       expect({ width, height }).toEqual(size)
