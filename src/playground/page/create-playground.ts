@@ -8,7 +8,8 @@ import type { Page } from './state/page-context'
 import { currentTheme, setTheme } from './state/theme'
 
 /** What `window.playground` offers once the page has started. */
-export function createPlayground({ session, runner }: Page): Omit<Playground, 'ready'> {
+export function createPlayground(page: Page): Omit<Playground, 'ready'> {
+  const { session, runner } = page
   return {
     tree: () => currentPage(session.document),
     select: (ids) => session.select(ids),
@@ -30,7 +31,7 @@ export function createPlayground({ session, runner }: Page): Omit<Playground, 'r
     setVisible: (id, visible) => setVisible(session, id, visible),
     setLocked: (id, locked) => setLocked(session, id, locked),
     remove: (id) => removeLayers(session, [id]),
-    open: (files) => openFiles(session, files),
+    open: (files) => openFiles(page, files),
     get viewport() {
       return session.viewport.value
     },

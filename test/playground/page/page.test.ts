@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { exportFigFile, SceneGraph } from '@open-pencil/core'
 import { encode } from 'fast-png'
 import type { Browser, FrameLocator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -241,6 +242,20 @@ describe('plugin window', () => {
     await page.getByRole('button', { name: 'Look at it again' }).click()
     await panel.locator('#command').getByText('again').waitFor()
     await page.getByText('Looks again').waitFor()
+  })
+})
+
+describe('another document', () => {
+  it('replaces the samples by a dropped .fig file, and the plugin starts again on it', async () => {
+    const graph = new SceneGraph()
+    const [first] = graph.getPages()
+    graph.createNode('FRAME', first?.id ?? '', { name: 'From a file', width: 200, height: 100 })
+    await drop('mine.fig', [...(await exportFigFile(graph))])
+    await page.getByRole('heading', { name: 'mine' }).waitFor()
+    expect((await allNodes()).map(({ name }) => name)).toEqual(['From a file'])
+    await panel.locator('#command').getByText('open').waitFor()
+    await clickMiddle('From a file')
+    await panel.locator('#selection').getByText('From a file').waitFor()
   })
 })
 

@@ -18,7 +18,7 @@ export function CanvasArea(): JSX.Element {
       watchSize(page.session, area.current),
       paintScene(page.session, scene.current),
       paintChrome(page.session, chrome.current),
-      attachInput(page.session, area.current)
+      attachInput(page, area.current)
     ]
     return () => stops.forEach((stop) => stop())
   }, [page])

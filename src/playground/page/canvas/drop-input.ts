@@ -1,10 +1,10 @@
 import { openFiles } from '../state/open-files'
-import type { Session } from '../state/session'
+import type { Page } from '../state/page-context'
 
 const OVER = 'canvas--drop'
 
 /** Files dropped on the canvas are opened. */
-export function attachDrop(session: Session, element: HTMLElement): () => void {
+export function attachDrop(page: Page, element: HTMLElement): () => void {
   const onOver = (event: DragEvent): void => {
     event.preventDefault()
     element.classList.add(OVER)
@@ -13,7 +13,7 @@ export function attachDrop(session: Session, element: HTMLElement): () => void {
   const onDrop = (event: DragEvent): void => {
     event.preventDefault()
     onLeave()
-    void openFiles(session, [...(event.dataTransfer?.files ?? [])])
+    void openFiles(page, [...(event.dataTransfer?.files ?? [])])
   }
   element.addEventListener('dragover', onOver)
   element.addEventListener('dragleave', onLeave)

@@ -1,14 +1,18 @@
-import type { Session } from './session'
+import type { Page } from './page-context'
 
 export const ACCEPTED_FILES = '.fig,.png,.jpg,.jpeg,image/png,image/jpeg'
 
 /** Opens what was dropped or chosen: a .fig file replaces the document, pictures become frames. */
-export async function openFiles(session: Session, files: readonly File[]): Promise<void> {
+export async function openFiles(page: Page, files: readonly File[]): Promise<void> {
+  const { session } = page
   const placed: string[] = []
   for (const file of files) {
     try {
-      const id = await openFile(session, file)
-      if (id !== null) placed.push(id)
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      const name = file.name.replace(/\.\w+$/, '')
+      if (isPicture(bytes)) placed.push(await session.document.addImage(bytes, name))
+      else if (/\.fig$/i.test(file.name)) await openDocument(page, bytes, name)
+      else throw new Error('The playground opens .fig files and PNG or JPEG pictures.')
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       session.notices.problem(`“${file.name}” could not be opened.`, reason)
@@ -19,17 +23,16 @@ export async function openFiles(session: Session, files: readonly File[]): Promi
   session.zoomToLayers(placed)
 }
 
-/** The id of the frame that was made; null when the document was replaced. */
-async function openFile(session: Session, file: File): Promise<string | null> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const name = file.name.replace(/\.\w+$/, '')
-  if (isPicture(bytes)) return session.document.addImage(bytes, name)
-  if (!/\.fig$/i.test(file.name)) {
-    throw new Error('The playground opens .fig files and PNG or JPEG pictures.')
-  }
-  await session.document.loadFig(bytes, name)
+/** As in Figma, another document ends the plugin that runs on this one; here it starts again there. */
+async function openDocument(
+  { session, runner }: Page,
+  bytes: Uint8Array,
+  name: string
+): Promise<void> {
+  const running = runner.command.value !== null
+  await session.document.loadFig(bytes, name, () => runner.close())
   session.zoomToFit()
-  return null
+  if (running) await runner.open()
 }
 
 /** PNG and JPEG by their first bytes: a file's name may lie. */

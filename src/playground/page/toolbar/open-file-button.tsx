@@ -5,12 +5,12 @@ import { ACCEPTED_FILES, openFiles } from '../state/open-files'
 import { usePage } from '../state/page-context'
 
 export function OpenFileButton(): JSX.Element {
-  const { session } = usePage()
+  const page = usePage()
   const input = useRef<HTMLInputElement>(null)
   const choose = (): void => {
     const files = [...(input.current?.files ?? [])]
     if (input.current) input.current.value = ''
-    void openFiles(session, files)
+    void openFiles(page, files)
   }
   return (
     <>
