@@ -34,7 +34,7 @@ export interface DesignDocument {
    * Replaces the whole document. Rejects when the bytes are no .fig file; the document then stays.
    * `leaving` is called just before it goes: whatever plugin runs on it has to be closed.
    */
-  loadFig(bytes: Uint8Array, name: string, leaving: () => void): Promise<void>
+  loadFig(bytes: Uint8Array, name: string, leaving?: () => void): Promise<void>
   /** Puts a PNG, JPEG or GIF on the current page as a frame of its size; gives the frame's id. */
   addImage(bytes: Uint8Array, name: string): Promise<string>
   /** A node's picture as its exportAsync gives it. */

@@ -77,7 +77,7 @@ export function openDocument({
     },
     async loadFig(bytes, fileName, leaving) {
       const graph = await parseFigFile(bytes.slice().buffer)
-      leaving()
+      leaving?.()
       store.replace(graph, fileName)
       session.nodes.clear()
     },

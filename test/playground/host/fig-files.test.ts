@@ -17,7 +17,9 @@ test('a .fig file replaces the document, with its layers as they were', async ()
 
   const document = await newDocument()
   document.edit(() => document.figma.createEllipse())
-  await document.loadFig(bytes, 'Shop.fig')
+  let left = 0
+  await document.loadFig(bytes, 'Shop.fig', () => (left += 1))
+  expect(left).toBe(1)
   const [read] = document.figma.currentPage.children as [FrameNode]
   expect([document.name, read.name, read.type, read.x, read.width]).toEqual([
     ...['Shop.fig', 'Checkout', 'FRAME', 40, 320]
@@ -32,6 +34,10 @@ test('a .fig file replaces the document, with its layers as they were', async ()
 test('bytes that are no .fig file are refused, and the document stays', async () => {
   const document = await newDocument('Mine')
   document.edit(() => document.figma.createEllipse())
-  await expect(document.loadFig(new Uint8Array([1, 2, 3]), 'x.fig')).rejects.toThrow()
+  await expect(
+    document.loadFig(new Uint8Array([1, 2, 3]), 'x.fig', () => {
+      throw new Error('never called')
+    })
+  ).rejects.not.toThrow('never called')
   expect([document.name, document.figma.currentPage.children.length]).toEqual(['Mine', 1])
 })
