@@ -38,7 +38,11 @@ export function paintScene(session: Session, canvas: HTMLCanvasElement): () => v
     if (session.repaints.value > 0) view?.forgetAll()
     frames.request()
   })
+  const onLost = (): void =>
+    session.notices.problem('The browser has taken the canvas’s graphics away. Reload the page.')
+  canvas.addEventListener('webglcontextlost', onLost)
   return () => {
+    canvas.removeEventListener('webglcontextlost', onLost)
     stop()
     stopRepaints()
     frames.cancel()
