@@ -12,12 +12,13 @@ import {
   writeTexts
 } from '../record/record-store'
 import { snapshotData } from '../record/snapshot'
+import { beginUndoStep } from '../undo/begin-undo-step'
 import { buildOverlay } from './build-overlay'
 import { overlaysOf } from './find-overlay'
 
 /**
- * Lays a result over its frame and writes the record, as one undo step. Everything between the two
- * commits runs without a pause, so a plugin closed at any moment leaves a whole result or none.
+ * Lays a result over its frame and writes the record, as one undo step, which the texts join when they
+ * come. It runs without a pause, so a plugin closed at any moment leaves a whole result or none.
  */
 export async function place(request: PlaceRequest): Promise<StoredResult> {
   const frame = await findNode(request.nodeId, 'maybe')
@@ -26,10 +27,9 @@ export async function place(request: PlaceRequest): Promise<StoredResult> {
   const text = serialiseRecord(request.record)
   requireImages(request.record, request.jobId)
   const earlier = overlaysOf(frame)
-  figma.commitUndo()
+  beginUndoStep(`place ${request.jobId}`)
   write(frame, request, text)
   for (const group of earlier) group.remove()
-  figma.commitUndo()
   forgetJob(request.jobId)
   return storedResult(frame, request.record)
 }

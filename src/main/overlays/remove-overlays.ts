@@ -2,6 +2,7 @@ import { requireEditing } from '../nodes/can-edit'
 import { plural } from '../panel/plural'
 import { findRecordsOn } from '../record/find-records'
 import { clearRecord } from '../record/record-store'
+import { beginUndoStep } from '../undo/begin-undo-step'
 import { linkedFrameId } from './overlay-link'
 import { overlaysInScope, selectionScope } from './scope'
 
@@ -23,9 +24,8 @@ export async function removeOverlays(): Promise<string> {
       : 'There are no Glance results on the selected layers.'
   }
   requireEditing()
-  figma.commitUndo()
+  beginUndoStep('remove all')
   for (const group of groups) group.remove()
   for (const frame of frames) clearRecord(frame)
-  figma.commitUndo()
   return `Removed the overlays and results of ${plural(ids.size, 'frame')}.`
 }

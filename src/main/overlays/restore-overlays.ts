@@ -4,6 +4,7 @@ import { requireImages } from '../images/kept-maps'
 import { findNode } from '../nodes/find-node'
 import { requireEditing } from '../nodes/can-edit'
 import { requireRecord } from '../record/require-record'
+import { beginUndoStep } from '../undo/begin-undo-step'
 import { buildOverlay, type OverlayLook } from './build-overlay'
 import { overlaysOf } from './find-overlay'
 import { overlayState } from './overlay-state'
@@ -16,10 +17,9 @@ export async function restoreOverlays(nodeId: string, look: OverlayLook): Promis
   if (Object.keys(record.maps).length === 0) throw noMaps()
   requireImages(record, null)
   const earlier = overlaysOf(frame)
-  figma.commitUndo()
+  beginUndoStep(`restore ${nodeId}`)
   const group = buildOverlay(frame, record, look)
   for (const old of earlier) old.remove()
-  figma.commitUndo()
   if (group === null) throw noMaps()
   return overlayState(group)
 }

@@ -3,6 +3,7 @@ import { failure } from '../failure'
 import { findNode } from '../nodes/find-node'
 import { requireEditing } from '../nodes/can-edit'
 import { overlaysOf } from './find-overlay'
+import { beginUndoStep } from '../undo/begin-undo-step'
 import { mapOf, overlayState } from './overlay-state'
 
 /** Switches map, opacity or visibility of a frame's overlay. Throws no_overlay. */
@@ -16,6 +17,7 @@ export async function setOverlay(nodeId: string, change: OverlayChange): Promise
     )
   }
   requireEditing()
+  beginUndoStep(`overlay ${nodeId}`)
   if (change.map !== undefined && group.children.some((layer) => mapOf(layer) === change.map)) {
     for (const layer of group.children) layer.visible = mapOf(layer) === change.map
   }

@@ -1,14 +1,14 @@
 import { findNode } from '../nodes/find-node'
 import { overlaysOf } from '../overlays/find-overlay'
 import { requireEditing } from '../nodes/can-edit'
+import { beginUndoStep } from '../undo/begin-undo-step'
 import { clearRecord } from './record-store'
 
 /** Removes a result whole, as one undo step: overlays, record, texts and relaunch button. */
 export async function removeResult(nodeId: string): Promise<void> {
   const frame = await findNode(nodeId)
   requireEditing()
-  figma.commitUndo()
+  beginUndoStep(`remove ${nodeId}`)
   for (const group of overlaysOf(frame)) group.remove()
   clearRecord(frame)
-  figma.commitUndo()
 }

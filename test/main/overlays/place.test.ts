@@ -102,6 +102,26 @@ describe('one result', () => {
     expect(document.relaunchButtons(node.id)).toEqual([])
   })
 
+  test('is undone together with the summary that came after it', async () => {
+    const { document, node, glance } = await setUp('component')
+    await glance.main.start()
+    const before = document.tree()
+    await analyse(glance, node.id)
+    await glance.main.saveText(node.id, 'summary', 'Written later.')
+    document.undo()
+    expect(document.tree()).toEqual(before)
+  })
+
+  test('stays when a change of the map is undone, however many there were', async () => {
+    const { document, node, glance } = await setUp('component')
+    await analyse(glance, node.id)
+    const placed = document.tree()
+    await glance.main.setOverlay(node.id, { opacity: 0.5 })
+    await glance.main.setOverlay(node.id, { opacity: 0.3 })
+    document.undo()
+    expect(document.tree()).toEqual(placed)
+  })
+
   test('is undone without what Glance did before it', async () => {
     const { nodes, glance, document } = await setUp('component', 'rotatedFrame')
     const [earlier, later] = nodes
