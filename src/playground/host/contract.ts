@@ -125,7 +125,7 @@ export interface DrawRequest {
   height: number
 }
 
-export interface PluginFiles {
+interface PluginFiles {
   manifest: PluginManifest
   /** The main thread's script. */
   main: string
@@ -181,7 +181,7 @@ export interface Notice {
   dismissed: (reason: 'timeout' | 'dismiss' | 'action_button_click') => void
 }
 
-export interface Viewport {
+interface Viewport {
   center: { x: number; y: number }
   zoom: number
   bounds: Rect

@@ -25,7 +25,7 @@ function drawnBounds(graph: SceneGraph, node: SceneNode): Rect | null {
   return union([...(own ? [own] : []), ...frame, ...seen])
 }
 
-export function isFrame({ type }: SceneNode): boolean {
+function isFrame({ type }: SceneNode): boolean {
   return ['FRAME', 'COMPONENT', 'COMPONENT_SET', 'INSTANCE', 'SECTION'].includes(type)
 }
 

@@ -25,7 +25,7 @@ const unit = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const row = v.tuple([v.number(), v.number(), v.number()])
 const matrix = v.tuple([row, row])
 
-export const rgb = v.strictObject({ r: unit, g: unit, b: unit })
+const rgb = v.strictObject({ r: unit, g: unit, b: unit })
 export const rgba = v.strictObject({ r: unit, g: unit, b: unit, a: unit })
 
 const common = {

@@ -6,7 +6,7 @@ import type { Emitter } from './emitter'
 export const MIXED: PluginAPI['mixed'] = Symbol('figma.mixed') as unknown as PluginAPI['mixed']
 
 /** What may be changed: everything, plugin data alone as in Dev Mode, or nothing. */
-export type Rights = 'edit' | 'metadata' | 'nothing'
+type Rights = 'edit' | 'metadata' | 'nothing'
 
 /** One user of the document's API: a running plugin, or the designer at the canvas. */
 export interface Session {

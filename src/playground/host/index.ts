@@ -1,4 +1,0 @@
-export type * from './contract'
-export { openDocument } from './open-document'
-export { runPlugin } from './run-plugin'
-export { createRenderer } from './document/renderer'
