@@ -2,6 +2,7 @@ import type { QuickJSHandle } from 'quickjs-emscripten'
 import { liveOptions, notProvided } from '../facade/live'
 import type { Sandbox } from '../sandbox/sandbox'
 import { watchAsync } from '../sandbox/watch-async'
+import { newBuffers, readBuffers } from './buffers'
 import { GUEST } from './guest'
 import { decode, decodeError, encode, encodeError, type References, type Wire } from './wire'
 
@@ -36,7 +37,7 @@ export class Membrane implements References {
     const { vm } = sandbox
     const make = sandbox.evaluate(GUEST, 'membrane.js')
     const entry = vm.newFunction('host', (op, json, buffers) =>
-      this.pack(this.answer(vm.getString(op), vm.getString(json), this.readBuffers(buffers)))
+      this.pack(this.answer(vm.getString(op), vm.getString(json), readBuffers(vm, buffers)))
     )
     const guest = sandbox.call(make, [entry])
     const part = (name: string): QuickJSHandle => vm.getProp(guest, name)
@@ -163,13 +164,9 @@ export class Membrane implements References {
     const { vm } = this.sandbox
     const out: Uint8Array[] = []
     const json = vm.newString(JSON.stringify(encode(args, out, this)))
-    const answer = this.sandbox.call(this.guest.call, [
-      vm.newNumber(id),
-      json,
-      this.newBuffers(out)
-    ])
+    const answer = this.sandbox.call(this.guest.call, [vm.newNumber(id), json, newBuffers(vm, out)])
     const text = vm.getProp(answer, 'json').consume((handle) => vm.getString(handle))
-    const bytes = vm.getProp(answer, 'buffers').consume((handle) => this.readBuffers(handle))
+    const bytes = vm.getProp(answer, 'buffers').consume((handle) => readBuffers(vm, handle))
     answer.dispose()
     const { thrown, value } = JSON.parse(text) as { thrown?: Wire; value?: Wire }
     if (thrown !== undefined) throw decodeError(thrown)
@@ -181,7 +178,7 @@ export class Membrane implements References {
     const out: Uint8Array[] = []
     const encoded = ok ? encode(value, out, this) : encodeError(value)
     const json = vm.newString(JSON.stringify(encoded))
-    const buffers = this.newBuffers(out)
+    const buffers = newBuffers(vm, out)
     this.sandbox
       .call(this.guest.settle, [vm.newNumber(id), ok ? vm.true : vm.false, json, buffers])
       .dispose()
@@ -192,29 +189,8 @@ export class Membrane implements References {
     const result = vm.newObject()
     vm.newString(JSON.stringify(json)).consume((text) => vm.setProp(result, 'json', text))
     if (buffers.length > 0) {
-      this.newBuffers(buffers).consume((list) => vm.setProp(result, 'buffers', list))
+      newBuffers(vm, buffers).consume((list) => vm.setProp(result, 'buffers', list))
     }
     return result
-  }
-
-  private newBuffers(buffers: readonly Uint8Array[]): QuickJSHandle {
-    const { vm } = this.sandbox
-    const list = vm.newArray()
-    buffers.forEach((bytes, index) => {
-      vm.newArrayBuffer(bytes.slice().buffer).consume((buffer) => vm.setProp(list, index, buffer))
-    })
-    return list
-  }
-
-  private readBuffers(list: QuickJSHandle | undefined): Uint8Array[] {
-    if (!list) return []
-    const { vm } = this.sandbox
-    // Not vm.getLength: it reads a view that is dead once the engine's memory has grown.
-    const length = vm.getProp(list, 'length').consume((handle) => vm.getNumber(handle))
-    return Array.from({ length: Number.isNaN(length) ? 0 : length }, (_, index) =>
-      vm
-        .getProp(list, index)
-        .consume((item) => vm.getArrayBuffer(item).consume(({ value }) => value.slice()))
-    )
   }
 }
