@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { build as esbuild, type Plugin } from 'esbuild'
 import { PAGE_FOLDER } from './folders'
 
-export interface PageFile {
+interface PageFile {
   text: string
   /** The file's content type. */
   type: string

@@ -53,6 +53,6 @@ export function zoomStep(zoom: number, direction: 1 | -1): number {
   return clampZoom(2 ** (nearest + direction))
 }
 
-export function clampZoom(zoom: number): number {
+function clampZoom(zoom: number): number {
   return Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom))
 }

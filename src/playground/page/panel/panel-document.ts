@@ -31,7 +31,7 @@ export function panelAddress(content: PanelContent): string {
 }
 
 /** The HTML of the panel: policy and theme first, then what the plugin wants to show. */
-export function panelDocument({ html, policy, theme, variables }: PanelContent): string {
+function panelDocument({ html, policy, theme, variables }: PanelContent): string {
   return [
     `<!DOCTYPE html><html${theme === null ? '' : ` class="figma-${theme}"`}><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,

@@ -1,7 +1,5 @@
 export type Theme = 'light' | 'dark'
 
-export const THEMES: readonly Theme[] = ['light', 'dark']
-
 /**
  * The declarations of one theme from the kit's copy of Figma's published variables
  * (`:root .figma-light { --figma-color-bg: …; }`).
