@@ -12,7 +12,7 @@ export interface Quartiles {
  */
 const OF_THE_PICTURE = {
   clarity: { low: 36.7, high: 59.2 },
-  excitingness: { low: 34.2, high: 64.1 },
+  excitingness: { low: 33.5, high: 63.8 },
   edgeDensity: { low: 0.0483, high: 0.0963 },
   colourCongestion: { low: 2.99, high: 5.56 },
   orientationCongestion: { low: 8.11, high: 13.6 },
@@ -23,21 +23,21 @@ const OF_THE_PICTURE = {
 
 /** The same for numbers that depend on where people look by habit, which the medium decides. */
 const OF_ATTENTION_ON_INTERFACES = {
-  areaOfHalfAttention: { low: 0.18, high: 0.225 },
-  rivalry: { low: 0.841, high: 0.968 },
-  top: { low: 0.407, high: 0.493 },
-  bottom: { low: 0.119, high: 0.174 },
-  left: { low: 0.308, high: 0.375 },
-  right: { low: 0.134, high: 0.193 }
+  areaOfHalfAttention: { low: 0.18, high: 0.227 },
+  rivalry: { low: 0.849, high: 0.958 },
+  top: { low: 0.407, high: 0.486 },
+  bottom: { low: 0.118, high: 0.174 },
+  left: { low: 0.307, high: 0.379 },
+  right: { low: 0.135, high: 0.19 }
 } as const satisfies Record<string, Quartiles>
 
 const OF_ATTENTION_IN_GENERAL: Record<keyof typeof OF_ATTENTION_ON_INTERFACES, Quartiles> = {
-  areaOfHalfAttention: { low: 0.0835, high: 0.148 },
-  rivalry: { low: 0.672, high: 0.908 },
-  top: { low: 0.147, high: 0.27 },
-  bottom: { low: 0.15, high: 0.269 },
-  left: { low: 0.145, high: 0.295 },
-  right: { low: 0.14, high: 0.25 }
+  areaOfHalfAttention: { low: 0.0847, high: 0.157 },
+  rivalry: { low: 0.662, high: 0.922 },
+  top: { low: 0.153, high: 0.296 },
+  bottom: { low: 0.152, high: 0.293 },
+  left: { low: 0.16, high: 0.331 },
+  right: { low: 0.158, high: 0.268 }
 }
 
 /** Numbers that the texts call low or high; the thirds' names stand for their share of attention. */
