@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 
 const SHORTCUTS: [string, string][] = [
   ['Click', 'Select a frame'],
-  ['Shift-click', 'Add to the selection'],
+  ['Shift-click', 'Select more'],
   ['Double-click', 'Select inside it'],
   ['Ctrl-click', 'Select the deepest'],
   ['Drag', 'Move it'],
