@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 
 /** One tsconfig per runtime, so that main sees no DOM and perception nothing but the language. */
 const PROJECTS = [
+  '.',
   ...['bridge', 'main', 'ui', 'client', 'service', 'perception', 'node', 'playground'].map(
     (folder) => `src/${folder}`
   ),

@@ -4,6 +4,7 @@ import type { ImageCodec } from '../images/image-codec'
 import { ImageError } from '../images/image-error'
 import { readImageHeader } from '../images/image-header'
 import type { Drive } from '../options'
+import { timed } from '../run/timed'
 import type { ObjectStore, StoredObject } from '../storage/object-store'
 import { measuredOf } from '../texts/measured'
 import type { AnalysisRequest, Outcome } from './analysis-job'
@@ -35,9 +36,9 @@ async function analyse(request: AnalysisRequest, shop: Workshop): Promise<Outcom
       'This service cannot capture web pages. Send an image, or use a service with page capture.'
     )
   }
-  const pixels = await decodeImage(image, shop.codec)
+  const pixels = await timed('glance:decode', () => decodeImage(image, shop.codec))
   refuseBlank(pixels)
-  const perception = await shop.drive(perceive(pixels, { medium }))
+  const perception = await timed('glance:perceive', () => shop.drive(perceive(pixels, { medium })))
   const { format } = readImageHeader(image)
   const kept: string[] = []
   const keep = (name: string, object: StoredObject): string => {
@@ -47,8 +48,10 @@ async function analyse(request: AnalysisRequest, shop: Workshop): Promise<Outcom
   }
   try {
     const input = { image: keep(`input.${format}`, { bytes: image, type: `image/${format}` }) }
-    const maps = await drawOutputs(predictions, perception, shop.drive, (name, bytes) =>
-      keep(name, { bytes, type: 'image/png' })
+    const maps = await timed('glance:draw', () =>
+      drawOutputs(predictions, perception, shop.drive, (name, bytes) =>
+        keep(name, { bytes, type: 'image/png' })
+      )
     )
     const measured = measuredOf(perception, medium)
     return { status: 'success', outputs: { ...maps, input }, measured }

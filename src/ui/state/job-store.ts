@@ -11,6 +11,7 @@ import { describeError } from '../describe-error'
 import { createAnalysis } from '../job/create-analysis'
 import { type Finished, finishAnalysis } from '../job/finish-analysis'
 import { isRunning, type Job, type JobEvent, newJob, resumedJob } from '../job/job'
+import { markPhase } from '../job/mark-phase'
 import { planRecovery, type Recovery } from '../job/recovery'
 import { reduceJob } from '../job/reduce-job'
 import { retryWay, type RetryWay } from '../job/retry-way'
@@ -121,13 +122,18 @@ export function createJobStore(tools: JobStoreTools): JobStore {
     })
   }
 
+  function step(next: Job): void {
+    if (next.state !== job.value?.state) markPhase(next.state)
+    job.value = next
+  }
+
   type Work = (run: Run, own: Current) => Promise<Finished>
 
   function drive(first: Job, provider: Provider, target: JobTarget, work: Work): void {
     if (running.value) return
     const own: Current = { provider, target, controller: new AbortController(), entry: null }
     current = own
-    job.value = first
+    step(first)
     errors.guard(() => follow(first, own, work))
   }
 
@@ -136,7 +142,7 @@ export function createJobStore(tools: JobStoreTools): JobStore {
     const placed = deferred()
     const removable = results.isEmpty(first.node.id)
     const emit = (event: JobEvent): void => {
-      if (job.value?.id === first.id) job.value = reduceJob(job.value, event)
+      if (job.value?.id === first.id) step(reduceJob(job.value, event))
       if (event.type === 'succeeded') write(first, own, event.analysisId, placed.promise)
     }
     try {
