@@ -33,7 +33,8 @@ export function TextField(props: Props): JSX.Element {
           aria-invalid={error ? true : undefined}
           aria-describedby={note ? noteId : undefined}
           onInput={(event) => onInput(event.currentTarget.value)}
-          onChange={onSettle}
+          // The UI kit brings preact/compat, which would turn onChange into a second onInput.
+          onChangeCapture={onSettle}
         />
       </label>
       {note && (
