@@ -6,7 +6,7 @@ import { refusalOf } from '../selection/refusal'
 import { withoutOverlays } from './hidden-overlays'
 import { pictureTitle } from './picture-title'
 import { type Attempt, firstScale, planAfter } from './plan-scale'
-import { pngSize } from './png-size'
+import { pngSize } from '../images/png-size'
 import { createQueue } from './queue'
 
 /** Enough for a rounded side and two corrections of the predicted file size. */

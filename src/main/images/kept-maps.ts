@@ -1,6 +1,7 @@
 import type { KeptImage, MapName, ResultRecord } from '../../bridge'
 import { failure } from '../failure'
 import { requireEditing } from '../nodes/can-edit'
+import { pngSize } from './png-size'
 
 /** More jobs than a panel runs at once; the oldest are forgotten. */
 const MOST_JOBS = 50
@@ -41,7 +42,8 @@ function forgetOldest(): void {
 async function createImage(map: MapName, bytes: Uint8Array): Promise<KeptImage> {
   try {
     const image = figma.createImage(bytes)
-    return { hash: image.hash, ...(await image.getSizeAsync()) }
+    // A PNG says its size at once; Figma would decode it to tell.
+    return { hash: image.hash, ...(pngSize(bytes) ?? (await image.getSizeAsync())) }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw failure(

@@ -8,9 +8,13 @@ const REPOSITORY = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 export const DATA_FOLDER =
   process.env.PERCEPTION_DATA ?? resolve(REPOSITORY, '../shared/perception-data')
 
+export function hasData(): boolean {
+  return existsSync(DATA_FOLDER)
+}
+
 /** Ends the script with a plain sentence when the viewing data is not on this machine. */
 export function requireData(): void {
-  if (existsSync(DATA_FOLDER)) return
+  if (hasData()) return
   console.error(
     `The viewing data is not at ${DATA_FOLDER}. It is not part of the repository; ` +
       'set PERCEPTION_DATA to the folder that holds osie/, sun/, ads/ and ueyes-fixations.csv.'

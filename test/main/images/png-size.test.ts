@@ -1,7 +1,7 @@
 import { encode } from 'fast-png'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pngSize } from '../../../src/main/export/png-size'
+import { pngSize } from '../../../src/main/images/png-size'
 
 test('the size of a real PNG is read from its header, wherever its bytes begin', () => {
   const png = encode({ width: 7, height: 3, data: new Uint8Array(7 * 3 * 4) })

@@ -1,0 +1,32 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { buildPlugin } from '../support/built-plugin'
+import { runPerceptionBench } from './perception/report'
+import { measureAnalysis } from './playground/analysis'
+import { measurePanelStart } from './playground/panel-start'
+import { measureSizes } from './size/bundles'
+import { printTable, type Table } from './table'
+
+/**
+ * `npm run bench` measures and prints tables, and writes them to bench-results/bench.json.
+ * `npm run bench -- perception` measures the engine alone, against where people really looked.
+ * Figures of different machines do not compare; ratios within one run do.
+ */
+async function measure(sections: string[]): Promise<Table[]> {
+  const wanted = (name: string): boolean => sections.length === 0 || sections.includes(name)
+  const tables: Table[] = []
+  if (wanted('size')) tables.push(...(await measureSizes()))
+  if (wanted('panel')) tables.push(await measurePanelStart())
+  if (wanted('analysis')) tables.push(...(await measureAnalysis()))
+  if (wanted('perception')) tables.push(...(await runPerceptionBench()))
+  return tables
+}
+
+const { positionals } = parseArgs({ allowPositionals: true })
+await buildPlugin()
+const tables = await measure(positionals)
+tables.forEach(printTable)
+await mkdir('bench-results', { recursive: true })
+const report = { date: new Date().toISOString(), node: process.version, tables }
+await writeFile('bench-results/bench.json', `${JSON.stringify(report, null, 2)}\n`)
+console.log('Written to bench-results/bench.json')
