@@ -109,6 +109,7 @@ export function createJobStore(tools: JobStoreTools): JobStore {
   }
 
   function resume(entry: JournalEntry): void {
+    if (running.value) return
     const provider = tools.providerOf(entry)
     const { screenshotId, picture, jobId, nodeId, nodeName, medium, startedAt } = entry
     if (provider === null || screenshotId === null) return

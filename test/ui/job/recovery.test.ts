@@ -71,6 +71,21 @@ describe('a job found in the journal at a start', () => {
     expect(panel.main.journal.size).toBe(1)
   })
 
+  it('stays in the list while another job runs', async () => {
+    const before = await closedIn('waiting')
+    const [entry] = [...before.main.journal.values()]
+    if (entry === undefined) throw new Error('No journal was written.')
+    const panel = testPanel({ after: before })
+    panel.main.before = (call) =>
+      call === 'exportPicture' ? new Promise(() => undefined) : undefined
+    panel.jobs.start({ ...TARGET, id: '9:9' })
+    panel.jobs.recover([entry])
+    panel.jobs.resume(entry)
+    await settle()
+    expect(panel.jobs.job.value?.node.id).toBe('9:9')
+    expect(panel.jobs.recoveries.value).toMatchObject([{ kind: 'resume' }])
+  })
+
   it('says so when its result has expired, and is forgotten', async () => {
     const before = await closedIn('waiting')
     const panel = testPanel({

@@ -21,9 +21,11 @@ function RecoveryCard({ recovery }: { recovery: Recovery }): JSX.Element {
   const host = entry.provider.host ?? entry.provider.name
   const target = { id: entry.nodeId, name: entry.nodeName, medium: entry.medium }
   const again = (): void => {
-    jobs.discard(entry)
     jobs.start(target)
+    jobs.discard(entry)
   }
+  // One analysis runs at a time; what waits can go on after it.
+  const unlessBusy = (action: CardAction): CardAction[] => (jobs.running.value ? [] : [action])
   const discard: CardAction = { name: 'Discard', run: () => jobs.discard(entry) }
   const name = `“${entry.nodeName}”`
   switch (kind) {
@@ -32,7 +34,7 @@ function RecoveryCard({ recovery }: { recovery: Recovery }): JSX.Element {
         <Card
           role="status"
           title={`${name} was interrupted`}
-          actions={[{ name: 'Analyse again', run: again, main: true }, discard]}
+          actions={[...unlessBusy({ name: 'Analyse again', run: again, main: true }), discard]}
         >
           <p>Glance was closed while it was analysed. Nothing was sent anywhere.</p>
         </Card>
@@ -43,7 +45,7 @@ function RecoveryCard({ recovery }: { recovery: Recovery }): JSX.Element {
           tone="warning"
           role="status"
           title={`${name} may have been accepted`}
-          actions={[{ name: 'Send it again anyway', run: again }, discard]}
+          actions={[...unlessBusy({ name: 'Send it again anyway', run: again }), discard]}
         >
           <p>
             Glance was closed while the picture was sent to {host}, before its answer came. Sending
@@ -57,7 +59,7 @@ function RecoveryCard({ recovery }: { recovery: Recovery }): JSX.Element {
           role="status"
           title={`${name} waits at ${host}`}
           actions={[
-            { name: 'Fetch the result', run: () => jobs.resume(entry), main: true },
+            ...unlessBusy({ name: 'Fetch the result', run: () => jobs.resume(entry), main: true }),
             discard
           ]}
         >
