@@ -1,6 +1,6 @@
-import { computed, signal, type ReadonlySignal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import { parse } from 'valibot'
-import type { JournalEntry, MainCalls, Medium, Remote, Settings } from '../../bridge'
+import type { JournalEntry } from '../../bridge'
 import {
   AnalysisFailedError,
   ResourceNotFoundError,
@@ -12,54 +12,13 @@ import { createAnalysis } from '../job/create-analysis'
 import { type Finished, finishAnalysis } from '../job/finish-analysis'
 import { isRunning, type Job, type JobEvent, newJob, resumedJob } from '../job/job'
 import { markPhase } from '../job/mark-phase'
-import { planRecovery, type Recovery } from '../job/recovery'
+import { planRecovery } from '../job/recovery'
 import { reduceJob } from '../job/reduce-job'
-import { retryWay, type RetryWay } from '../job/retry-way'
-import type { Run, RunTools } from '../job/run-tools'
+import { retryWay } from '../job/retry-way'
+import type { Run } from '../job/run-tools'
 import type { Provider } from '../provider/provider'
-import type { Errors } from './errors'
-import type { ResultStore } from './result-store'
-import type { TextStore } from './text-store'
-
-export interface JobTarget {
-  id: string
-  name: string
-  medium: Medium
-}
-
-export interface JobStore {
-  /** The running job, or the last one until its message is dismissed. */
-  job: ReadonlySignal<Job | null>
-  running: ReadonlySignal<boolean>
-  /** How the ended job may go on. */
-  retry: ReadonlySignal<RetryWay | null>
-  /** What cancelling means now, and what it meant when the job was cancelled. */
-  cancelNote: ReadonlySignal<string>
-  /** Jobs of an earlier session that need the designer. */
-  recoveries: ReadonlySignal<readonly Recovery[]>
-  /** Starts a run; `repeat` pays again for a picture analysed within the hour. One runs at a time. */
-  start: (target: JobTarget, repeat?: boolean) => void
-  cancel: () => void
-  /** Goes on with the ended job in the way `retry` names. */
-  again: () => void
-  dismiss: () => void
-  recover: (entries: readonly JournalEntry[]) => void
-  resume: (entry: JournalEntry) => void
-  discard: (entry: JournalEntry) => void
-}
-
-export interface JobStoreTools extends Pick<RunTools, 'now' | 'hash' | 'convert'> {
-  bridge: Remote<MainCalls>
-  fileId: string
-  newId: () => string
-  settings: () => Settings
-  provider: () => Provider
-  /** The provider a journal entry belongs to, null when it is not connected. */
-  providerOf: (entry: JournalEntry) => Provider | null
-  results: ResultStore
-  texts: TextStore
-  errors: Errors
-}
+import { deferred } from './deferred'
+import type { JobStore, JobStoreTools, JobTarget } from './job-store-types'
 
 interface Current {
   provider: Provider
@@ -231,10 +190,4 @@ function isFinal(error: unknown): boolean {
     error instanceof ResultExpiredError ||
     error instanceof ResourceNotFoundError
   )
-}
-
-function deferred(): { promise: Promise<boolean>; resolve: (value: boolean) => void } {
-  let resolve: (value: boolean) => void = () => undefined
-  const promise = new Promise<boolean>((settle) => (resolve = settle))
-  return { promise, resolve }
 }
