@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 beforeEach(async () => {
-  scene = await stage.open()
+  scene = await stage.open({ samples: 'phone' })
   return async () => {
     expect(scene.errors).toEqual([])
     await scene.page.context().close()
@@ -160,12 +160,14 @@ describe('analysing a frame in the playground', () => {
   })
 
   it('says so when several frames are selected', async () => {
-    await scene.select('Landing page A', 'Landing page B')
-    await scene.panel.getByText('2 frames selected').waitFor()
+    const landing = await stage.open({ samples: 'landing' })
+    await landing.select('Landing page A', 'Landing page B')
+    await landing.panel.getByText('2 frames selected').waitFor()
+    await landing.page.context().close()
   })
 
   it('cancels in the middle and places nothing', async () => {
-    await scene.select('Article page')
+    await scene.select(FRAME)
     await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).click()
     await scene.panel.getByRole('button', { name: 'Cancel' }).click()
     await scene.panel.getByText('was cancelled').waitFor()

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildPlugin, readBuiltPlugin } from '../support/built-plugin'
+import { buildPluginInto, readBuiltPlugin } from '../support/built-plugin'
 import { manifestSchema } from '../support/manifest-rules'
 
 let folder = ''
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'glance-build-'))
-  await buildPlugin(folder)
+  await buildPluginInto(folder)
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -66,7 +66,7 @@ describe('manifest.json', () => {
 describe("an organisation's build", () => {
   it('allows the domains it names and no others', async () => {
     const own = await mkdtemp(join(tmpdir(), 'glance-org-'))
-    await buildPlugin(own, {
+    await buildPluginInto(own, {
       GLANCE_ALLOWED_DOMAINS: 'https://api.example.com, https://storage.example.com',
       GLANCE_NETWORK_REASON: 'Our own analysis service.'
     })
@@ -80,7 +80,7 @@ describe("an organisation's build", () => {
 
   it('may allow no network at all', async () => {
     const own = await mkdtemp(join(tmpdir(), 'glance-org-'))
-    await buildPlugin(own, { GLANCE_ALLOWED_DOMAINS: 'none' })
+    await buildPluginInto(own, { GLANCE_ALLOWED_DOMAINS: 'none' })
     const manifest = v.parse(manifestSchema, (await readBuiltPlugin(own)).manifest)
     await rm(own, { recursive: true })
     expect(manifest.networkAccess.allowedDomains).toEqual(['none'])

@@ -11,8 +11,16 @@ export interface BuiltPlugin {
   ui: string
 }
 
-/** Builds as `npm run build` does, with more environment where a test needs an organisation's build. */
-export async function buildPlugin(folder = '.', env: Record<string, string> = {}): Promise<void> {
+/** Runs `npm run build`. */
+export async function buildPlugin(): Promise<void> {
+  await run('npm', ['run', '--silent', 'build'])
+}
+
+/** Builds into a folder of its own, with more environment where a test needs an organisation's build. */
+export async function buildPluginInto(
+  folder: string,
+  env: Record<string, string> = {}
+): Promise<void> {
   await run('npx', ['--no-install', 'build-figma-plugin', '--minify', '--output', folder], {
     env: { ...process.env, ...env }
   })

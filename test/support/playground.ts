@@ -61,6 +61,8 @@ async function openScene(
     if (message.type() === 'error') errors.push(message.text())
   })
   await page.goto(`${url}?${new URLSearchParams(params)}`)
+  // `in`: the page's module may still be loading.
+  await page.waitForFunction(() => 'playground' in window)
   await page.evaluate(() => window.playground.ready)
   return sceneOf(page, requests, errors)
 }
