@@ -22,6 +22,8 @@ const inSlices: Drive = (steps) =>
 export interface ServerOptions extends Pick<ServiceOptions, 'key' | 'clock' | 'report'> {
   /** 0 takes any free port. */
   port: number
+  /** Sees every request before the service does, and may answer in its place. */
+  middleware?: (request: Request, service: Service) => Promise<Response>
 }
 
 export interface RunningServer {
@@ -32,12 +34,16 @@ export interface RunningServer {
 }
 
 /** Puts the service on HTTP, on this machine only. Rejects when the port is taken. */
-export async function startServer({ port, ...options }: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  port,
+  middleware = (request, service) => service(request),
+  ...options
+}: ServerOptions): Promise<RunningServer> {
   let service: Service | null = null
   const server = createAdaptorServer({
     fetch: (request) =>
       service !== null && isLocalHost(request.headers.get('host') ?? undefined)
-        ? service(request)
+        ? middleware(request, service)
         : new Response('This service answers to 127.0.0.1 and localhost only.\n', { status: 421 })
   })
   server.listen(port, LOOPBACK)

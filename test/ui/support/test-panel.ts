@@ -15,7 +15,7 @@ import { createTextStore } from '../../../src/ui/state/text-store'
 import { type FakeMain, fakeMain } from './fake-main'
 import { samplePng } from './sample-png'
 
-export const BASE_URL = 'https://api.example.com/v2'
+const BASE_URL = 'https://api.example.com/v2'
 export const TARGET = { id: '1:2', name: 'Landing', medium: 'desktopWeb' } as const
 
 export interface TestPanel {
