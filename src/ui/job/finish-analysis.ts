@@ -25,20 +25,21 @@ export async function finishAnalysis(
 ): Promise<Finished> {
   const { tools, signal, emit } = run
   const { bridge, provider } = tools
+  // A job that ends with the panel cannot be taken up again: that it began is all there is to know of it.
+  const note = async (state: JournalEntry): Promise<void> => {
+    if (provider.outlivesPanel) await abortable(bridge.writeJournal(state), signal)
+  }
   const [analysis] = await Promise.all([
     provider.client.analyses.wait(screenshotId, { signal }),
-    abortable(bridge.writeJournal({ ...entry, phase: 'waiting' }), signal)
+    note({ ...entry, phase: 'waiting' })
   ])
   const analysisId = analysis._internal_exposed_id
   const { outputs } = analysis
   emit({ type: 'succeeded', analysisId, maps: Object.keys(mapAddresses(outputs)) as MapName[] })
   const known: JournalEntry = { ...entry, analysisId, phase: 'downloading' }
-  const [maps] = await Promise.all([
-    collectMaps(run, known, outputs),
-    abortable(bridge.writeJournal(known), signal)
-  ])
+  const [maps] = await Promise.all([collectMaps(run, known, outputs), note(known)])
   emit({ type: 'downloaded' })
-  await abortable(bridge.writeJournal({ ...known, phase: 'placing' }), signal)
+  await note({ ...known, phase: 'placing' })
   const record = toRecord(known, analysis, maps, tools.now())
   const first = overlay.map in maps ? overlay.map : MAP_NAMES.find((map) => map in maps)
   const result = await bridge.place({

@@ -54,7 +54,7 @@ describe('a job found in the journal at a start', () => {
   })
 
   it('was interrupted when its provider ends with the panel', async () => {
-    const before = await closedIn('waiting', false)
+    const before = await closedIn('creating', false)
     const panel = testPanel({ after: before, charges: false })
     panel.jobs.recover([...before.main.journal.values()])
     expect(panel.jobs.recoveries.value).toMatchObject([{ kind: 'interrupted' }])

@@ -22,7 +22,9 @@ export function addImage(store: Store, bytes: unknown): string {
   if (!size) throw new Error('Image could not be decoded')
   if (size.width > LARGEST || size.height > LARGEST) throw new Error('Image is too large')
   const hash = bytesToHex(sha1(bytes))
-  store.graph.images.set(hash, bytes.slice())
+  const kept = bytes.slice()
+  store.graph.images.set(hash, kept)
+  sizes.set(kept, size)
   return hash
 }
 
