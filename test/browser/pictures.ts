@@ -7,6 +7,7 @@ import { openStage, type Scene, type Stage } from '../support/playground'
  */
 const FOLDER = 'assets/readme'
 const FRAME = 'Landing page A'
+const SIZE = { width: 1600, height: 940 }
 
 async function shoot(scene: Scene, name: string): Promise<void> {
   // The canvas draws on the next frame after a change.
@@ -23,15 +24,27 @@ async function lookAt(scene: Scene, name: string): Promise<void> {
     const zoom = 0.5
     window.playground.viewport = {
       zoom,
-      panX: 40 - target.x * zoom,
-      panY: 120 - target.y * zoom
+      panX: 32 - target.x * zoom,
+      panY: 96 - target.y * zoom
     }
   }, box!)
 }
 
+/** As a designer does: with the arrow keys on the panel's corner. */
+async function makeTaller({ panel, page }: Scene): Promise<void> {
+  const height = (): Promise<number> => panel.locator('html').evaluate(() => window.innerHeight)
+  const target = SIZE.height - 160
+  await panel.getByRole('button', { name: 'Resize panel' }).focus()
+  for (let now = await height(); now < target; now = await height()) {
+    await page.keyboard.press('ArrowDown')
+    await panel.locator('html').evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+  }
+}
+
 async function story(stage: Stage, theme: 'light' | 'dark'): Promise<void> {
-  const scene = await stage.open({ theme })
+  const scene = await stage.open({ theme }, SIZE)
   await lookAt(scene, FRAME)
+  await makeTaller(scene)
   await scene.select(FRAME)
   const analyse = scene.panel.getByRole('button', { name: 'Analyse', exact: true })
   await analyse.waitFor()
