@@ -46,11 +46,7 @@ export default tseslint.config(
     plugins: { boundaries },
     settings: {
       'import/resolver': {
-        typescript: {
-          alwaysTryTypes: true,
-          noWarnOnMultipleProjects: true,
-          project: 'src/*/tsconfig.json'
-        }
+        node: { extensions: ['.ts', '.tsx', '.js'] }
       },
       // Data, not code: whose it is says the file that reads it.
       'boundaries/ignore': ['assets/**'],
