@@ -17,7 +17,7 @@ let service: RunningServer
 let other: Server | null = null
 let passed = 0
 /** What reached the service: path, and the Authorization header if there was one. */
-let seen: { path: string; authorization: string | null }[] = []
+let seen: { method: string; path: string; authorization: string | null }[] = []
 type Middleware = NonNullable<ServerOptions['middleware']>
 let middleware: Middleware = (request, next) => next(request)
 
@@ -28,7 +28,11 @@ beforeAll(async () => {
     clock: () => Date.now() + passed,
     middleware: (request, next) => {
       const path = new URL(request.url).pathname
-      seen.push({ path, authorization: request.headers.get('authorization') })
+      seen.push({
+        method: request.method,
+        path,
+        authorization: request.headers.get('authorization')
+      })
       return middleware(request, next)
     }
   })
@@ -81,6 +85,10 @@ async function connect(baseUrl: string, key = KEY): Promise<void> {
   await panel.getByRole('button', { name: 'Test connection' }).click()
 }
 
+function isPoll({ method, url }: Request): boolean {
+  return method === 'GET' && /\/v2\/analyses\/[^/]+$/.test(url)
+}
+
 async function expectRefusal(words: RegExp): Promise<void> {
   await scene.panel.getByText('The connection does not work').waitFor()
   await scene.panel.getByText(words).first().waitFor()
@@ -119,6 +127,45 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
     await scene.analyse(FRAME)
     await scene.panel.getByRole('button', { name: 'Run again' }).click()
     await scene.panel.getByText('Already analysed').waitFor()
+  })
+
+  it('is not asked anything before the designer presses a button', async () => {
+    await connect(service.baseUrl)
+    await scene.panel.getByText('The connection works').waitFor()
+    await scene.page.evaluate(() => window.playground.closePlugin())
+    seen = []
+    await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
+    await scene.select(FRAME)
+    await scene.panel.getByText('The picture is sent to').waitFor()
+    expect(seen).toEqual([])
+  })
+
+  it('finishes a run whose panel was closed in the middle, without a second create', async () => {
+    let open = (): void => {}
+    const answering = new Promise<void>((resolve) => (open = resolve))
+    let asked = (): void => {}
+    const waiting = new Promise<void>((resolve) => (asked = resolve))
+    middleware = async (request, next) => {
+      if (isPoll(request)) {
+        asked()
+        await answering
+      }
+      return next(request)
+    }
+    await connect(service.baseUrl)
+    await scene.panel.getByText('The connection works').waitFor()
+    await scene.panel.getByRole('tab', { name: 'Analyse' }).click()
+    await scene.select(FRAME)
+    await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).click()
+    await waiting
+    await scene.page.evaluate(() => window.playground.closePlugin())
+    open()
+    await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
+    await scene.panel.getByRole('meter', { name: 'Clarity' }).waitFor()
+    expect((await scene.find(`Glance: ${FRAME}`)).children).toHaveLength(5)
+    expect(
+      seen.filter(({ method, path }) => method === 'POST' && path === '/v2/analyses')
+    ).toHaveLength(1)
   })
 
   it('says that the key is wrong', async () => {
@@ -172,8 +219,7 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
     // The computer slept between the end of the analysis and the panel's next question.
     middleware = async (request, next) => {
       const response = await next(request)
-      const asked = request.method === 'GET' && /\/v2\/analyses\/[^/]+$/.test(request.url)
-      if (!asked || (await response.clone().text()).includes('"pending"')) return response
+      if (!isPoll(request) || (await response.clone().text()).includes('"pending"')) return response
       passed = 2 * 60 * 60 * 1000
       return next(request)
     }
