@@ -1,0 +1,31 @@
+import { gzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { type BuiltPlugin, readBuiltPlugin } from '../support/built-plugin'
+import { newDocument, startPlugin } from '../support/host'
+
+/** What the panel may weigh with engine and Worker, in bytes; a peer's panel is 2.45 MB. */
+const PANEL_MAX = 350_000
+
+let built: BuiltPlugin
+
+beforeAll(async () => {
+  built = await readBuiltPlugin()
+})
+
+describe('the bundles that Figma loads', () => {
+  it('stay light: the panel is under 350 kB, engine and Worker included', () => {
+    expect(Buffer.byteLength(built.ui)).toBeLessThan(PANEL_MAX)
+    expect(gzipSync(built.ui).length).toBeLessThan(PANEL_MAX / 2)
+  })
+
+  it('start with nothing but Figma’s own globals', async () => {
+    const plugin = await startPlugin({
+      document: await newDocument(),
+      main: built.main,
+      ui: built.ui
+    })
+    await vi.waitFor(() => expect(plugin.panel.html).toContain('create-figma-plugin'))
+    expect(plugin.errors).toEqual([])
+    plugin.plugin.close()
+  })
+})
