@@ -1,6 +1,7 @@
 import { sha1 } from '@noble/hashes/legacy.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Size } from './matrix'
+import { pngSize } from './png-size'
 import type { Store } from './store'
 
 /** Figma's limit for either side of an image. */
@@ -18,7 +19,7 @@ export function addImage(store: Store, bytes: unknown): string {
   if (!MAGIC.some((magic) => magic.every((byte, at) => bytes[at] === byte))) {
     throw new Error('Image type is unsupported')
   }
-  const size = store.renderer.imageSize(bytes)
+  const size = pngSize(bytes) ?? store.renderer.imageSize(bytes)
   if (!size) throw new Error('Image could not be decoded')
   if (size.width > LARGEST || size.height > LARGEST) throw new Error('Image is too large')
   const hash = bytesToHex(sha1(bytes))
@@ -31,7 +32,7 @@ export function addImage(store: Store, bytes: unknown): string {
 export function imageSize(store: Store, hash: string): Size | null {
   const bytes = store.graph.images.get(hash)
   if (!bytes) return null
-  const size = sizes.get(bytes) ?? store.renderer.imageSize(bytes)
+  const size = sizes.get(bytes) ?? pngSize(bytes) ?? store.renderer.imageSize(bytes)
   if (size) sizes.set(bytes, size)
   return size && { ...size }
 }
