@@ -1,4 +1,5 @@
 import type { JournalEntry } from '../../bridge'
+import { keepFileId } from '../file-id/file-id'
 import { forgetStorage, readStorage, storageKeys, writeStorage } from '../storage/client-storage'
 import { parseJournalEntry } from './parse-journal'
 
@@ -28,6 +29,7 @@ export async function readJournal(file: string): Promise<Journal> {
 
 export async function writeJournal(entry: JournalEntry): Promise<void> {
   await writeStorage(PREFIX + entry.jobId, entry)
+  keepFileId(entry.fileId)
 }
 
 export async function dropJournal(jobId: string): Promise<void> {

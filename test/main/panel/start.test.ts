@@ -54,14 +54,24 @@ test('settings, key and the size of the panel outlive the plugin', async () => {
   expect(await storage.keys()).toEqual(['settings'])
 })
 
-test('the file is known again, and another file is another', async () => {
+test('a file with a job in it is known again, and another file is another', async () => {
   const document = await newDocument()
   const ids = []
   for (const file of [document, document, await newDocument()]) {
-    ids.push((await (await openGlance({ document: file })).main.start()).fileId)
+    const { main } = await openGlance({ document: file })
+    const { fileId } = await main.start()
+    await main.writeJournal(journalEntry({ jobId: 'any', fileId: fileId! }))
+    ids.push(fileId)
   }
   expect(ids[1]).toBe(ids[0])
   expect(ids[2]).not.toBe(ids[0])
+})
+
+test('opening Glance leaves the file as it is', async () => {
+  const document = await newDocument()
+  await (await openGlance({ document })).main.start()
+  expect(document.figma.root.getSharedPluginDataKeys('glance')).toEqual([])
+  expect(document.canUndo).toBe(false)
 })
 
 describe('the journal', () => {
