@@ -85,6 +85,13 @@ async function connect(baseUrl: string, key = KEY): Promise<void> {
   await panel.getByRole('button', { name: 'Test connection' }).click()
 }
 
+/** Settings as a designer leaves them who has connected the service. */
+async function useService(): Promise<void> {
+  await connect(service.baseUrl)
+  await scene.panel.getByText('The connection works').waitFor()
+  await scene.panel.getByRole('tab', { name: 'Analyse' }).click()
+}
+
 function isPoll({ method, url }: Request): boolean {
   return method === 'GET' && /\/v2\/analyses\/[^/]+$/.test(url)
 }
@@ -96,9 +103,7 @@ async function expectRefusal(words: RegExp): Promise<void> {
 
 describe('a connected service over real HTTP, from the null-origin panel', () => {
   it('passes the test of the connection and analyses a frame, its maps downloaded without the key', async () => {
-    await connect(service.baseUrl)
-    await scene.panel.getByText('The connection works').waitFor()
-    await scene.panel.getByRole('tab', { name: 'Analyse' }).click()
+    await useService()
     await scene.analyse(FRAME)
 
     const group = await scene.find(`Glance: ${FRAME}`)
@@ -109,9 +114,7 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
   })
 
   it('keeps key and tokens out of the file', async () => {
-    await connect(service.baseUrl)
-    await scene.panel.getByText('The connection works').waitFor()
-    await scene.panel.getByRole('tab', { name: 'Analyse' }).click()
+    await useService()
     await scene.analyse(FRAME)
     await scene.panel.getByRole('heading', { name: 'Where people look' }).waitFor()
     const file = JSON.stringify(await scene.tree())
@@ -121,9 +124,7 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
   })
 
   it('offers the kept result instead of paying again for the same picture within the hour', async () => {
-    await connect(service.baseUrl)
-    await scene.panel.getByText('The connection works').waitFor()
-    await scene.panel.getByRole('tab', { name: 'Analyse' }).click()
+    await useService()
     await scene.analyse(FRAME)
     await scene.panel.getByRole('button', { name: 'Run again' }).click()
     await scene.panel.getByText('Already analysed').waitFor()
@@ -152,9 +153,7 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
       }
       return next(request)
     }
-    await connect(service.baseUrl)
-    await scene.panel.getByText('The connection works').waitFor()
-    await scene.panel.getByRole('tab', { name: 'Analyse' }).click()
+    await useService()
     await scene.select(FRAME)
     await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).click()
     await waiting
@@ -206,9 +205,7 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
       headers.delete('content-length')
       return new Response(bytes.slice(0, bytes.byteLength / 2), { headers })
     }
-    await connect(service.baseUrl)
-    await scene.panel.getByText('The connection works').waitFor()
-    await scene.panel.getByRole('tab', { name: 'Analyse' }).click()
+    await useService()
     await scene.analyse(FRAME)
     await scene.panel.getByText(/Missing/).waitFor()
     const group = await scene.find(`Glance: ${FRAME}`)
@@ -223,9 +220,7 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
       passed = 2 * 60 * 60 * 1000
       return next(request)
     }
-    await connect(service.baseUrl)
-    await scene.panel.getByText('The connection works').waitFor()
-    await scene.panel.getByRole('tab', { name: 'Analyse' }).click()
+    await useService()
     await scene.select(FRAME)
     await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).click()
     await scene.panel.getByText(/could not be analysed/).waitFor()
