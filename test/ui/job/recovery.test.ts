@@ -5,16 +5,15 @@ import { settle, TARGET, testPanel, type TestPanel } from '../support/test-panel
 /** Runs until the journal has reached a phase; then Figma is closed: nothing goes on. */
 async function closedIn(phase: JournalEntry['phase'], charges = true): Promise<TestPanel> {
   const panel = testPanel({ charges })
-  let reached = false
+  let stopped = false
   const after = { creating: 'never', waiting: 'downloading', downloading: 'placing', placing: '' }
   panel.main.before = (call) => {
-    reached ||= call === `writeJournal:${phase}`
-    const next = call === `writeJournal:${after[phase]}` || call === 'place'
-    return next ? new Promise(() => undefined) : undefined
+    if (call !== `writeJournal:${after[phase]}` && call !== 'place') return undefined
+    stopped = true
+    return new Promise(() => undefined)
   }
   panel.jobs.start(TARGET)
-  while (!reached) await settle(1)
-  await settle()
+  while (!stopped) await settle(1)
   panel.main.before = () => undefined
   return panel
 }
