@@ -1,9 +1,12 @@
+import type { AdRecord } from './ad'
+import type { Brief, Briefs } from './brief'
 import type { JournalEntry } from './journal'
 import type { ErrorData } from './errors'
 import type { MapName } from './maps'
 import type { KeptImage, ResultRecord } from './record'
 import type { Selection } from './selection'
 import type { Settings } from './settings'
+import type { TaskEntry } from './task'
 
 /** How the plugin was opened: from the menu or a relaunch button. */
 export type Command = 'open' | 'analyse-selection' | 'settings'
@@ -21,6 +24,8 @@ export interface Startup {
   fileId: string | null
   /** Unfinished jobs of this file. */
   journal: JournalEntry[]
+  /** Unfinished analyses of pages, videos and ads of this file. */
+  tasks: TaskEntry[]
 }
 
 /** A PNG of a node, and what is known of it. `hash` in Picture is left to the panel. */
@@ -73,6 +78,36 @@ export interface PlaceRequest {
   overlay: { map: MapName; opacity: number }
 }
 
+/** A captured page that becomes a frame of its own. Sizes are canvas px. */
+export interface NewPageFrame {
+  /** Names the undo step; `place` with the same job joins it. */
+  jobId: string
+  name: string
+  /** The capture, given before to `keepImage`; it fills the frame. */
+  image: KeptImage
+  width: number
+  height: number
+}
+
+/** One picture to lay on the canvas, and what lies over it. Both were given before to `keepImage`. */
+export interface Still {
+  /** Layer name, such as 0:02.5. */
+  name: string
+  image: KeptImage
+  overlay: KeptImage | null
+}
+
+/** Pictures laid out in rows inside one new frame, which Figma's auto-layout keeps in order. */
+export interface NewStrip {
+  jobId: string
+  name: string
+  /** Size of each picture in canvas px. */
+  width: number
+  height: number
+  columns: number
+  stills: Still[]
+}
+
 /** What the panel asks of the main thread. Every call rejects with a GlanceError. */
 export interface MainCalls {
   start(): Promise<Startup>
@@ -85,6 +120,21 @@ export interface MainCalls {
   keepMap(jobId: string, map: MapName, image: Uint8Array): Promise<KeptImage>
   /** Lays the kept maps over the node and writes the record: one undo step. Replaces an earlier result. */
   place(request: PlaceRequest): Promise<StoredResult>
+  /** Gives any other picture of a job to the file, under a name for error texts. One image per message. */
+  keepImage(jobId: string, name: string, image: Uint8Array): Promise<KeptImage>
+  /** Makes a frame of a captured page in free space of the page, selects it and shows it. Returns its id. */
+  placePage(request: NewPageFrame): Promise<string>
+  /** Lays pictures side by side in free space of the page as one undo step. Returns the new frame's id. */
+  placeStrip(request: NewStrip): Promise<string>
+  /** The brief of the file, and of a frame when one is named. Broken ones read as none. */
+  readBriefs(nodeId: string | null): Promise<Briefs>
+  /** Keeps a brief in a frame, or in the file when no frame is named; null removes it. */
+  saveBrief(nodeId: string | null, brief: Brief | null): Promise<void>
+  /** The ad visibility kept for a frame; null when there is none, or none that can be read. */
+  readAd(nodeId: string): Promise<AdRecord | null>
+  saveAd(nodeId: string, record: AdRecord): Promise<void>
+  writeTask(entry: TaskEntry): Promise<void>
+  dropTask(taskId: string): Promise<void>
   saveText(nodeId: string, kind: TextKind, markdown: string): Promise<void>
   readResult(nodeId: string): Promise<ReadResult>
   /** Bytes of an image of the file, by hash. */

@@ -42,6 +42,8 @@ export const recordSchema = v.object({
   scores: v.object({ clarity: score, excitingness: score }),
   picture: pictureSchema,
   maps: v.record(v.picklist(MAP_NAMES), v.optional(imageSchema)),
+  /** SHA-256 of the brief that the texts were written with; missing when there was none. */
+  briefHash: v.optional(v.string()),
   /** Set when the frame changed after the run. */
   outOfDate: v.boolean()
 })

@@ -4,6 +4,9 @@ import { MAP_NAMES } from './maps'
 export const MEDIUMS = ['desktopWeb', 'mobileWeb', 'generic'] as const
 export type Medium = (typeof MEDIUMS)[number]
 
+export const PREDICTIONS = ['attention', 'clarity', 'excitingness'] as const
+export type PredictionChoice = (typeof PREDICTIONS)[number]
+
 /** What the designer chose; kept in clientStorage. The key is kept apart from it. */
 export const settingsSchema = v.object({
   provider: v.fallback(v.picklist(['on-device', 'service']), 'on-device'),
@@ -16,6 +19,15 @@ export const settingsSchema = v.object({
   /** The map shown first, and how strongly, 0 to 1. */
   map: v.fallback(v.picklist(MAP_NAMES), 'attention'),
   opacity: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 1),
+  /** What is computed for a frame; at least one. */
+  predictions: v.fallback(v.pipe(v.array(v.picklist(PREDICTIONS)), v.minLength(1)), [
+    ...PREDICTIONS
+  ]),
+  /** The service's metadata keys for audience and brand, which the interface does not name. */
+  audienceKey: v.fallback(v.string(), 'audience'),
+  brandKey: v.fallback(v.string(), 'brand_guidelines'),
+  /** The kind of resource whose tags are searched; the interface does not list the kinds. */
+  tagResourceType: v.fallback(v.string(), 'screenshot'),
   panel: v.fallback(v.object({ width: v.number(), height: v.number() }), {
     width: 360,
     height: 640

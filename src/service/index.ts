@@ -1,3 +1,12 @@
 export { createService } from './create-service'
 export type { ImageCodec } from './images/image-codec'
-export type { Drive, Service, ServiceOptions } from './options'
+export type { Drive, MetadataKeys, Service, ServiceOptions } from './options'
+export { CaptureError, type CapturePage, type PageRequest } from './pages/page-capture'
+export {
+  type FramePlan,
+  type KeptVideo,
+  UploadTooLarge,
+  type VideoBackend,
+  VideoError,
+  type VideoFacts
+} from './videos/video-backend'

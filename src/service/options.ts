@@ -1,5 +1,7 @@
 import type { Steps } from '../perception'
 import type { ImageCodec } from './images/image-codec'
+import type { CapturePage } from './pages/page-capture'
+import type { VideoBackend } from './videos/video-backend'
 
 /** Runs the engine's steps: straight to the end in a Worker, in slices where a screen must stay alive. */
 export type Drive = <T>(steps: Steps<T>) => Promise<T>
@@ -11,12 +13,25 @@ export interface ServiceOptions {
   key: string
   codec: ImageCodec
   drive: Drive
+  /** Captures web pages; without it their analyses fail with `page_capture_unavailable`. */
+  capturePage?: CapturePage
+  /** Keeps and decodes videos; without it, or without the add-on, the video endpoints answer 404. */
+  videos?: VideoBackend
+  /** The account's add-on for videos; on when left out. */
+  dynamicSaliency?: boolean
+  /** Metadata keys for audience and brand, which the interface does not name. */
+  metadataKeys?: MetadataKeys
   /** Milliseconds since 1970. */
   clock?: () => number
   /** Finished results over this many bytes of pictures are dropped, oldest first. */
   maxStoredBytes?: number
   /** Told of failures that are the service's own fault; the answer itself never carries their details. */
   report?: (error: unknown) => void
+}
+
+export interface MetadataKeys {
+  audience: string
+  brand: string
 }
 
 /** The service: everything behind its base address and its storage links, as one function. */

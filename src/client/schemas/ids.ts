@@ -9,5 +9,13 @@ export const screenshotIdSchema = v.pipe(id, v.brand('ScreenshotId'))
 /** `_internal_exposed_id` of a finished analysis: it names it for summary, recommendations and metadata. */
 export const analysisIdSchema = v.pipe(id, v.brand('AnalysisId'))
 
+/** The id of a video analysis; it has no other. */
+export const videoIdSchema = v.pipe(id, v.brand('VideoId'))
+
+/** The id of an ad visibility analysis; it has no other. */
+export const adIdSchema = v.pipe(id, v.brand('AdId'))
+
 export type ScreenshotId = v.InferOutput<typeof screenshotIdSchema>
 export type AnalysisId = v.InferOutput<typeof analysisIdSchema>
+export type VideoId = v.InferOutput<typeof videoIdSchema>
+export type AdId = v.InferOutput<typeof adIdSchema>

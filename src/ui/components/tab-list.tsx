@@ -5,11 +5,18 @@ import styles from './tab-list.module.css'
 interface Props<T extends string> {
   tabs: readonly { id: T; name: string }[]
   current: T
+  /** Told to screen readers. */
+  name: string
   onChange: (tab: T) => void
 }
 
 /** Tabs as the ARIA pattern has them: one stop for Tab, arrows, Home and End move between them. */
-export function TabList<T extends string>({ tabs, current, onChange }: Props<T>): JSX.Element {
+export function TabList<T extends string>({
+  tabs,
+  current,
+  name,
+  onChange
+}: Props<T>): JSX.Element {
   const index = tabs.findIndex(({ id }) => id === current)
 
   function move(event: TargetedKeyboardEvent<HTMLDivElement>): void {
@@ -22,8 +29,8 @@ export function TabList<T extends string>({ tabs, current, onChange }: Props<T>)
   }
 
   return (
-    <div class={styles.list} role="tablist" aria-label="Glance" onKeyDown={move}>
-      {tabs.map(({ id, name }) => (
+    <div class={styles.list} role="tablist" aria-label={name} onKeyDown={move}>
+      {tabs.map(({ id, name: label }) => (
         <button
           key={id}
           type="button"
@@ -35,7 +42,7 @@ export function TabList<T extends string>({ tabs, current, onChange }: Props<T>)
           tabIndex={id === current ? 0 : -1}
           onClick={() => onChange(id)}
         >
-          {name}
+          {label}
         </button>
       ))}
     </div>

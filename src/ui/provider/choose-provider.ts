@@ -19,7 +19,7 @@ export function providerOf(entry: JournalEntry, settings: Settings, key: string)
   const { kind } = entry.provider
   // The key belongs to one address and goes to no other.
   if (kind === 'service' && settings.baseUrl !== entry.baseUrl) return null
-  const chosen = chooseProvider({ provider: kind, baseUrl: entry.baseUrl }, key)
+  const chosen = chooseProvider({ ...settings, provider: kind }, key)
   return chosen.ok ? chosen.provider : null
 }
 

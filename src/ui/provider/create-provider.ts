@@ -10,11 +10,11 @@ const ON_DEVICE_POLL_MS = 25
 /** The first answer is often there sooner than the usual few seconds. */
 const SERVICE_POLL_MS = (attempt: number): number => (attempt === 1 ? 1000 : 2000)
 
-export type ProviderChoice = Pick<Settings, 'provider' | 'baseUrl'>
+export type ProviderChoice = Pick<Settings, 'provider' | 'baseUrl' | 'audienceKey' | 'brandKey'>
 
 /** The provider the designer chose. Throws a ClientError when the address or the key cannot be used. */
 export function createProvider(choice: ProviderChoice, key: string): Provider {
-  return choice.provider === 'on-device' ? onDevice : connect(choice.baseUrl, key)
+  return choice.provider === 'on-device' ? onDevice : connect(choice, key)
 }
 
 const onDevice: Provider = {
@@ -31,13 +31,15 @@ const onDevice: Provider = {
   warmUp: async () => {
     await startEngine()
   },
+  metadataKeys: { audience: 'audience', brand: 'brand_guidelines' },
+  adScoreMax: 100,
   words: {
     privacy: 'On this device: nothing leaves your computer.',
     cancelled: 'Nothing was sent anywhere.'
   }
 }
 
-function connect(baseUrl: string, key: string): Provider {
+function connect({ baseUrl, audienceKey, brandKey }: ProviderChoice, key: string): Provider {
   const client = createClient({
     baseUrl,
     key,
@@ -52,6 +54,8 @@ function connect(baseUrl: string, key: string): Provider {
     charges: true,
     outlivesPanel: true,
     warmUp: () => Promise.resolve(),
+    metadataKeys: { audience: audienceKey, brand: brandKey },
+    adScoreMax: null,
     words: {
       privacy: `The picture is sent to ${host}.`,
       cancelled: `${host} keeps computing what it has accepted, and may charge for it.`

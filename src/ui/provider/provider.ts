@@ -16,6 +16,10 @@ export interface Provider {
   outlivesPanel: boolean
   /** Gets ready for a first run, without sending anything. */
   warmUp: () => Promise<void>
+  /** Its metadata keys for what the interface leaves unnamed. */
+  metadataKeys: { audience: string; brand: string }
+  /** Upper end of its ad visibility score, which then starts at 0; null where nobody has stated one. */
+  adScoreMax: number | null
   words: ProviderWords
 }
 

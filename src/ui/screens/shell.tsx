@@ -8,11 +8,15 @@ import { TabList } from '../components/tab-list'
 import { usePanel } from '../state/panel-context'
 import { AnalyseScreen } from './analyse/analyse-screen'
 import { Announcer } from './announcer'
+import { BriefScreen } from './brief/brief-screen'
+import { MoreScreen } from './more/more-screen'
 import { SettingsScreen } from './settings/settings-screen'
 import styles from './shell.module.css'
 
 const TABS = [
   { id: 'analyse', name: 'Analyse', Screen: AnalyseScreen },
+  { id: 'brief', name: 'Brief', Screen: BriefScreen },
+  { id: 'more', name: 'More', Screen: MoreScreen },
   { id: 'settings', name: 'Settings', Screen: SettingsScreen }
 ] as const
 
@@ -28,7 +32,7 @@ export function Shell(): JSX.Element {
       <h1>
         <Hidden>Glance</Hidden>
       </h1>
-      <TabList tabs={TABS} current={id} onChange={(next) => (tab.value = next)} />
+      <TabList name="Glance" tabs={TABS} current={id} onChange={(next) => (tab.value = next)} />
       <div class={styles.screen} role="tabpanel" id={`panel-${id}`} aria-labelledby={`tab-${id}`}>
         {error !== null && (
           <ErrorCard

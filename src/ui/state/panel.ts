@@ -13,16 +13,19 @@ import { toFigmaImage } from '../images/to-figma-image'
 import { pickMedium } from '../job/pick-medium'
 import { chooseProvider, type ChosenProvider, providerOf } from '../provider/choose-provider'
 import { createErrors, type Errors } from './errors'
+import { type BriefStore, createBriefStore } from './brief-store'
 import { idle } from './idle'
 import { createImageUrls } from './image-urls'
 import { createJobStore } from './job-store'
 import type { JobStore } from './job-store-types'
+import { createMoreStores, type MoreStores } from './more-stores'
+import type { PanelTools } from './panel-tools'
 import { randomId } from './random-id'
 import { createResultStore, type ResultStore } from './result-store'
 import { createSettingsStore, type SettingsStore } from './settings-store'
 import { createTextStore, type TextStore } from './text-store'
 
-export type Tab = 'analyse' | 'settings'
+export type Tab = 'analyse' | 'brief' | 'more' | 'settings'
 
 /** Everything the screens share. */
 export interface Panel {
@@ -35,6 +38,8 @@ export interface Panel {
   results: ResultStore
   texts: TextStore
   jobs: JobStore
+  brief: BriefStore
+  more: MoreStores
   errors: Errors
   /** Analyses a selected frame with the chosen medium. */
   analyse: (node: SelectedNode) => void
@@ -78,6 +83,25 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
     providerOf: (entry) => providerOf(entry, settings.settings.value, settings.key.value)
   })
 
+  const tools: PanelTools = {
+    bridge,
+    errors,
+    startup,
+    canEdit,
+    fileId: startup.fileId ?? '',
+    selection,
+    settings,
+    provider,
+    results,
+    texts,
+    newId: randomId,
+    now: Date.now,
+    hash: sha256Hex,
+    convert: toFigmaImage
+  }
+  const brief = createBriefStore(tools)
+  const more = createMoreStores(tools)
+
   function analyse(node: SelectedNode): void {
     const medium = pickMedium(settings.settings.value.medium, node.width, node.height)
     jobs.start({ id: node.id, name: node.name, medium })
@@ -93,6 +117,8 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
     results,
     texts,
     jobs,
+    brief,
+    more,
     errors,
     analyse,
     calls: {

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { providerSchema } from './record'
+
+/** The ad visibility of a frame as kept in its shared plugin data. The score's range is its provider's own. */
+export const adRecordSchema = v.object({
+  version: v.literal(1),
+  adId: v.string(),
+  provider: providerSchema,
+  /** Milliseconds since 1970. */
+  finishedAt: v.number(),
+  title: v.string(),
+  score: v.number(),
+  /** Upper end of the score where the provider states one; it then starts at 0. */
+  scoreMax: v.nullable(v.number()),
+  /** SHA-256 of the exported PNG, hexadecimal, and the scale it was exported at. */
+  pictureHash: v.string(),
+  scale: v.number()
+})
+
+export type AdRecord = v.InferOutput<typeof adRecordSchema>

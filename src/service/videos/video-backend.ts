@@ -1,0 +1,42 @@
+import type { Pixels } from '../../perception'
+
+/** What a demuxer reads of a file. Sizes are px as shown. */
+export interface VideoFacts {
+  seconds: number
+  width: number
+  height: number
+}
+
+/** Which frames to decode: the one shown at each of these times, in seconds, rising. */
+export interface FramePlan {
+  times: readonly number[]
+  /** Frames are scaled down so that their longest side is at most this many px. */
+  maxSide: number
+}
+
+/** An uploaded file. Nothing of it needs to be in memory. */
+export interface KeptVideo {
+  size: number
+  /** Reads container, length and size. Rejects with a VideoError when it is no readable .webm. */
+  inspect(): Promise<VideoFacts>
+  /** Decodes the planned frames in order. Rejects with a VideoError when the file cannot be decoded. */
+  frames(plan: FramePlan): AsyncIterable<Pixels>
+  /** Gives the file's space back. */
+  drop(): Promise<void>
+}
+
+/** What each runtime must bring for videos: a place for large files, a demuxer and a decoder. */
+export interface VideoBackend {
+  /** Keeps a file as it arrives. Rejects with UploadTooLarge as soon as it is over the limit. */
+  keep(body: Request, maxBytes: number): Promise<KeptVideo>
+}
+
+/** A file over the limit; the rest of it was not read. */
+export class UploadTooLarge extends Error {
+  override name = 'UploadTooLarge'
+}
+
+/** A video that cannot be analysed: its message ends up in the failed result as `input_error`. */
+export class VideoError extends Error {
+  override name = 'VideoError'
+}

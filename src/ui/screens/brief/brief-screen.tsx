@@ -1,0 +1,5 @@
+import type { JSX } from 'preact'
+
+export function BriefScreen(): JSX.Element {
+  return <></>
+}

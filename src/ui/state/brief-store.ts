@@ -1,0 +1,9 @@
+import type { PanelTools } from './panel-tools'
+
+export interface BriefStore {
+  tools: PanelTools
+}
+
+export function createBriefStore(tools: PanelTools): BriefStore {
+  return { tools }
+}

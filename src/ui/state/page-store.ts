@@ -1,0 +1,9 @@
+import type { PanelTools } from './panel-tools'
+
+export interface PageStore {
+  tools: PanelTools
+}
+
+export function createPageStore(tools: PanelTools): PageStore {
+  return { tools }
+}

@@ -1,0 +1,27 @@
+import type { ReadonlySignal } from '@preact/signals'
+import type { MainCalls, Remote, Selection, Startup } from '../../bridge'
+import type { DownloadedImage } from '../../client'
+import type { ChosenProvider } from '../provider/choose-provider'
+import type { Errors } from './errors'
+import type { ResultStore } from './result-store'
+import type { SettingsStore } from './settings-store'
+import type { TextStore } from './text-store'
+
+/** What the stores behind Brief and More are made of; tests bring their own. */
+export interface PanelTools {
+  bridge: Remote<MainCalls>
+  errors: Errors
+  startup: Startup
+  canEdit: boolean
+  fileId: string
+  selection: ReadonlySignal<Selection>
+  settings: SettingsStore
+  provider: ReadonlySignal<ChosenProvider>
+  results: ResultStore
+  texts: TextStore
+  newId: () => string
+  now: () => number
+  hash: (bytes: Uint8Array) => Promise<string>
+  /** Makes a picture fit for Figma: PNG or JPEG, at most 4096 px a side. */
+  convert: (image: DownloadedImage) => Promise<Uint8Array>
+}
