@@ -1,10 +1,13 @@
 import {
+  type AdRecord,
+  type Brief,
   GlanceError,
   type JournalEntry,
   type MainCalls,
   type MapName,
   type ReadResult,
-  type StoredResult
+  type StoredResult,
+  type TaskEntry
 } from '../../../src/bridge'
 
 export interface FakeMain extends MainCalls {
@@ -13,6 +16,12 @@ export interface FakeMain extends MainCalls {
   journal: Map<string, JournalEntry>
   results: Map<string, ReadResult>
   images: Map<string, Uint8Array>
+  /** By node id; the file's own under null. */
+  briefs: Map<string | null, Brief>
+  ads: Map<string, AdRecord>
+  tasks: Map<string, TaskEntry>
+  /** Frames made of pages and strips, in order. */
+  frames: string[]
   /** Runs before a call is answered; it may throw, or wait. */
   before: (call: string) => void | Promise<void>
 }
@@ -32,6 +41,10 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     journal: new Map(),
     results: new Map(),
     images,
+    briefs: new Map(),
+    ads: new Map(),
+    tasks: new Map(),
+    frames: [],
     before: () => undefined,
     start: () => Promise.reject(new Error('The stores are started by the test.')),
     exportPicture: async () => {
@@ -54,6 +67,46 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       const result: StoredResult = { nodeId, record, texts, overlay: { visible: true, ...overlay } }
       main.results.set(nodeId, { state: 'found', result })
       return result
+    },
+    keepImage: async (jobId, name, image) => {
+      await heard(`keepImage:${name}`)
+      const hash = `${jobId}-${name}`
+      images.set(hash, image)
+      return { hash, width, height }
+    },
+    placePage: async ({ jobId, name }) => {
+      await heard(`placePage:${jobId}`)
+      return `page-${main.frames.push(name)}`
+    },
+    placeStrip: async ({ jobId, name }) => {
+      await heard(`placeStrip:${jobId}`)
+      return `strip-${main.frames.push(name)}`
+    },
+    readBriefs: async (nodeId) => {
+      await heard(`readBriefs:${nodeId ?? 'file'}`)
+      const frame = nodeId === null ? null : (main.briefs.get(nodeId) ?? null)
+      return { file: main.briefs.get(null) ?? null, frame }
+    },
+    saveBrief: async (nodeId, brief) => {
+      await heard(`saveBrief:${nodeId ?? 'file'}`)
+      if (brief === null) main.briefs.delete(nodeId)
+      else main.briefs.set(nodeId, brief)
+    },
+    readAd: async (nodeId) => {
+      await heard('readAd')
+      return main.ads.get(nodeId) ?? null
+    },
+    saveAd: async (nodeId, record) => {
+      await heard('saveAd')
+      main.ads.set(nodeId, record)
+    },
+    writeTask: async (entry) => {
+      await heard(`writeTask:${entry.phase}`)
+      main.tasks.set(entry.taskId, entry)
+    },
+    dropTask: async (taskId) => {
+      await heard('dropTask')
+      main.tasks.delete(taskId)
     },
     saveText: async (nodeId, kind, markdown) => {
       await heard(`saveText:${kind}`)

@@ -1,16 +1,19 @@
-import { effect } from '@preact/signals'
+import { effect, type Signal, signal } from '@preact/signals'
 import { createHash } from 'node:crypto'
-import { parseSettings } from '../../../src/bridge'
+import { parseSettings, type Selection, type Settings, type Startup } from '../../../src/bridge'
 import { createClient, type FetchFunction } from '../../../src/client'
 import { runToEnd } from '../../../src/perception'
 import { createService } from '../../../src/service'
 import { isRunning } from '../../../src/ui/job/job'
+import type { ChosenProvider } from '../../../src/ui/provider/choose-provider'
 import type { Provider } from '../../../src/ui/provider/provider'
 import { createErrors } from '../../../src/ui/state/errors'
 import { createImageUrls } from '../../../src/ui/state/image-urls'
 import { createJobStore } from '../../../src/ui/state/job-store'
 import type { JobStore } from '../../../src/ui/state/job-store-types'
+import type { PanelTools } from '../../../src/ui/state/panel-tools'
 import { createResultStore, type ResultStore } from '../../../src/ui/state/result-store'
+import { createSettingsStore } from '../../../src/ui/state/settings-store'
 import { createTextStore } from '../../../src/ui/state/text-store'
 import { type FakeMain, fakeMain } from './fake-main'
 import { samplePng } from './sample-png'
@@ -25,6 +28,9 @@ export interface TestPanel {
   errors: ReturnType<typeof createErrors>
   texts: ReturnType<typeof createTextStore>
   provider: Provider
+  selection: Signal<Selection>
+  /** What the stores behind Brief and More are made of. */
+  tools: PanelTools
   /** Requests that reached the service, as `METHOD /path`. */
   requests: string[]
   /** Resolves when the job is in a state, rejects when it ends in another. */
@@ -39,6 +45,8 @@ interface Options {
   charges?: boolean
   connected?: boolean
   now?: () => number
+  canEdit?: boolean
+  settings?: Partial<Settings>
   /** Shares what an earlier panel left in the file and in the service. */
   after?: TestPanel
 }
@@ -47,7 +55,7 @@ const services = new WeakMap<TestPanel, FetchFunction>()
 
 /** The panel's stores over a main thread in memory and the real service in process. */
 export function testPanel(options: Options = {}): TestPanel {
-  const { charges = true, connected = true, after } = options
+  const { charges = true, connected = true, canEdit = true, now = Date.now, after } = options
   const requests: string[] = []
   const service =
     (after && services.get(after)) ??
@@ -68,10 +76,23 @@ export function testPanel(options: Options = {}): TestPanel {
     charges,
     outlivesPanel: charges,
     warmUp: () => Promise.resolve(),
+    metadataKeys: { audience: 'audience', brand: 'brand_guidelines' },
+    adScoreMax: null,
     words: { privacy: '', cancelled: 'The service goes on.' }
   }
   const bridge = after?.main ?? fakeMain(samplePng(64, 48), 64, 48)
-  const settings = parseSettings({})
+  const selection = signal<Selection>({ nodes: [] })
+  const startup: Startup = {
+    command: 'open',
+    selection: selection.value,
+    settings: { ...parseSettings({}), ...options.settings },
+    key: null,
+    canEdit,
+    fileId: 'file',
+    journal: [],
+    tasks: []
+  }
+  const settings = createSettingsStore(bridge, startup)
   const errors = createErrors()
   const hash = (bytes: Uint8Array): Promise<string> =>
     Promise.resolve(createHash('sha256').update(bytes).digest('hex'))
@@ -81,11 +102,29 @@ export function testPanel(options: Options = {}): TestPanel {
     hash,
     urls: createImageUrls(),
     idle: () => Promise.resolve(),
-    canEdit: true,
-    firstView: () => settings
+    canEdit,
+    firstView: () => settings.settings.value
   })
   const texts = createTextStore(bridge, results.keepText)
   let count = 0
+  const newId = (): string => `${after === undefined ? 'job' : 'later'}-${++count}`
+  const convert: PanelTools['convert'] = ({ bytes }) => Promise.resolve(bytes)
+  const tools: PanelTools = {
+    bridge,
+    errors,
+    startup,
+    canEdit,
+    fileId: 'file',
+    selection,
+    settings,
+    provider: signal<ChosenProvider>({ ok: true, provider }),
+    results,
+    texts,
+    newId,
+    now,
+    hash,
+    convert
+  }
   const jobs = createJobStore({
     bridge,
     errors,
@@ -93,10 +132,10 @@ export function testPanel(options: Options = {}): TestPanel {
     texts,
     hash,
     fileId: 'file',
-    newId: () => `${after === undefined ? 'job' : 'later'}-${++count}`,
-    now: options.now ?? Date.now,
-    convert: ({ bytes }) => Promise.resolve(bytes),
-    settings: () => settings,
+    newId,
+    now,
+    convert,
+    settings: () => settings.settings.value,
     provider: () => provider,
     providerOf: () => (connected ? provider : null)
   })
@@ -130,6 +169,8 @@ export function testPanel(options: Options = {}): TestPanel {
     errors,
     texts,
     provider,
+    selection,
+    tools,
     requests,
     reach,
     until

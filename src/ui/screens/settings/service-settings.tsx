@@ -40,7 +40,11 @@ export function ServiceSettings(): JSX.Element {
         run={() => {
           save()
           if (!check.ok) return
-          const choice = { provider: 'service', baseUrl: check.url } as const
+          const choice = {
+            ...settings.settings.value,
+            provider: 'service',
+            baseUrl: check.url
+          } as const
           errors.guard(() => test.run(choice, settings.key.value))
         }}
       />
