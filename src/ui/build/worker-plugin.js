@@ -1,9 +1,11 @@
 import { dirname, resolve } from 'node:path'
+import { deflateSync } from 'node:zlib'
 import { build } from 'esbuild'
 
 /**
- * `import source from './worker?worker'` gives the bundled script as a string, to be started from a Blob URL:
- * the panel is a data: document and can load no second file.
+ * `import packed from './worker?worker'` gives the bundled script, deflated and in base64: the panel is a
+ * data: document and can load no second file, and whoever opens it need not load the scripts they never
+ * use at their full size. `unpackWorker` gives the text, to be started from a Blob URL.
  */
 export function workerPlugin(options) {
   return {
@@ -26,7 +28,7 @@ export function workerPlugin(options) {
           logLevel: 'silent'
         })
         return {
-          contents: result.outputFiles[0].text,
+          contents: deflateSync(result.outputFiles[0].contents, { level: 9 }).toString('base64'),
           loader: 'text',
           watchFiles: Object.keys(result.metafile.inputs).map((file) => resolve(file))
         }

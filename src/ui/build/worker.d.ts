@@ -1,5 +1,5 @@
 declare module '*?worker' {
-  /** The bundled worker script as text, for a Blob URL. */
-  const source: string
-  export default source
+  /** The bundled worker script, for `unpackWorker`. */
+  const packed: string
+  export default packed
 }

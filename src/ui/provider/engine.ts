@@ -1,7 +1,8 @@
 import type { FetchFunction } from '../../client'
 import type { PortFetch } from './port-fetch'
 import { startInPanel, startInWorker } from './start-engine'
-import source from './worker?worker'
+import { unpackWorker } from './unpack-worker'
+import packed from './worker?worker'
 
 let running: Promise<PortFetch> | null = null
 
@@ -10,14 +11,17 @@ export const engineFetch: FetchFunction = async (request) => (await startEngine(
 
 /** Starts the engine ahead of its first use. Nothing leaves the computer. */
 export function startEngine(): Promise<PortFetch> {
-  running ??= startInWorker(source, forget)
-    // Some hosts refuse Workers; the panel can do the same work, only slower.
-    .catch(() => startInPanel(source))
-    .catch((error: unknown) => {
-      forget()
-      throw error
-    })
+  running ??= start().catch((error: unknown) => {
+    forget()
+    throw error
+  })
   return running
+}
+
+async function start(): Promise<PortFetch> {
+  const source = await unpackWorker(packed)
+  // Some hosts refuse Workers; the panel can do the same work, only slower.
+  return startInWorker(source, forget).catch(() => startInPanel(source))
 }
 
 function forget(): void {
