@@ -1,27 +1,14 @@
-import { type Browser, chromium } from 'playwright-core'
-import { installChromium } from './chromium'
+import type { Browser } from 'playwright-core'
+import { launchBrowser as launch } from '../../src/node/browser/launch-browser'
+import { testChromium } from './chromium'
+import { testFonts } from './fonts'
 
-/** Never the package's own list: it turns web security off, and CORS tests would prove nothing. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--font-render-hinting=none',
-  // Software WebGL: CanvasKit draws the playground's canvas with it.
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader'
-]
+/** Software WebGL: CanvasKit draws the playground's canvas with it. */
+const FLAGS = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 
 /** Starts the test browser. The caller closes it. */
 export async function launchBrowser(): Promise<Browser> {
-  const { executablePath, env } = await installChromium()
-  return chromium.launch({
-    executablePath,
-    args: FLAGS,
-    env: { ...(process.env as Record<string, string>), ...env }
-  })
+  const [chromium, env] = await Promise.all([testChromium(), testFonts()])
+  // Tests open our own pages only, also on machines that have no sandbox to give.
+  return launch(chromium, { flags: FLAGS, sandbox: false, env })
 }

@@ -1,0 +1,11 @@
+/** A browser of the Chromium family on this machine. */
+export interface Chromium {
+  executablePath: string
+  /** What it needs in its environment beside the process's own. */
+  env: Readonly<Record<string, string>>
+}
+
+/** No browser could be found or started; the message says what to do. */
+export class NoBrowser extends Error {
+  override name = 'NoBrowser'
+}
