@@ -1,14 +1,20 @@
 import { parseBaseUrl } from './core/address'
 import { type Clock, systemClock } from './core/clock'
 import type { FetchFunction } from './core/exchange'
+import { fetchUpload } from './core/fetch-upload'
 import { parseKey } from './core/key'
 import type { PollInterval } from './core/poll'
 import { createScrub } from './core/scrub'
 import { type CallOptions, Transport } from './core/transport'
+import type { UploadFunction } from './core/upload'
+import { AdVisibility } from './resources/ad-visibility'
 import { Analyses } from './resources/analyses'
 import { type DownloadedImage, downloadImage, type DownloadOptions } from './resources/download'
 import { Generation } from './resources/generation'
+import { AnalysisMetadata } from './resources/metadata'
 import { checkService } from './resources/status'
+import { Tags } from './resources/tags'
+import { Videos } from './resources/videos'
 import type { ServiceStatus, TextKind } from './schemas'
 
 export interface ClientOptions extends Partial<Clock> {
@@ -18,8 +24,14 @@ export interface ClientOptions extends Partial<Clock> {
   key: string
   /** The browser's `fetch`, or a service in the same program. Always called with one Request. */
   fetch: FetchFunction
+  /** Sends a file and tells how far it is; `fetch`, which cannot tell, when left out. Never gets the key. */
+  upload?: UploadFunction
   /** Between two polls; 3 s when left out. */
   pollIntervalMs?: PollInterval
+  /** Between two polls for a video; 30 s when left out. */
+  videoPollIntervalMs?: PollInterval
+  /** For one upload of a video, and for one wait for its result; an hour when left out. */
+  videoDeadlineMs?: number
   /** For one call with all its repeats, waits and polls; 10 minutes when left out. */
   deadlineMs?: number
   /** For one request with its whole answer; 60 s when left out. */
@@ -33,6 +45,10 @@ export interface Client {
   /** Whether the key is accepted and the service works. */
   check(options?: CallOptions): Promise<ServiceStatus>
   analyses: Analyses
+  videos: Videos
+  adVisibility: AdVisibility
+  metadata: AnalysisMetadata
+  tags: Tags
   /** The written texts of one kind. */
   generation(kind: TextKind): Generation
   /** Downloads and verifies a picture of a result, without the key. */
@@ -40,7 +56,9 @@ export interface Client {
 }
 
 const POLL_INTERVAL_MS = 3_000
+const VIDEO_POLL_INTERVAL_MS = 30_000
 const DEADLINE_MS = 10 * 60_000
+const VIDEO_DEADLINE_MS = 60 * 60_000
 const TIMEOUT_MS = 60_000
 // A 4096 px PNG without any compression would be twice that; real maps are far below 1 MB.
 const MAX_DOWNLOAD_BYTES = 32_000_000
@@ -70,6 +88,14 @@ export function createClient(options: ClientOptions): Client {
   return {
     check: (call) => checkService(transport, call),
     analyses: new Analyses(transport, interval),
+    videos: new Videos(transport, {
+      upload: options.upload ?? fetchUpload(options.fetch),
+      interval: options.videoPollIntervalMs ?? VIDEO_POLL_INTERVAL_MS,
+      deadlineMs: options.videoDeadlineMs ?? VIDEO_DEADLINE_MS
+    }),
+    adVisibility: new AdVisibility(transport, interval),
+    metadata: new AnalysisMetadata(transport),
+    tags: new Tags(transport),
     generation: (kind) => new Generation(transport, kind, interval),
     download: (link, call) => downloadImage(transport, link, call?.maxBytes ?? maxBytes, call)
   }

@@ -26,11 +26,11 @@ export function parseBaseUrl(text: string): ServiceAddress {
   return { base: url.origin + url.pathname.replace(/\/+$/, ''), host: url.host }
 }
 
-/** Checks the link of a picture: HTTPS or loopback, no credentials. */
-export function parseLink(text: string): URL {
+/** Checks a link into storage: HTTPS or loopback, no credentials. `what` names it in the error. */
+export function parseLink(text: string, what = 'The link of a picture'): URL {
   const url = parseUrl(text)
   if (url?.username !== '' || url.password !== '' || !isSecure(url)) {
-    throw new InsecureAddressError('The link of a picture')
+    throw new InsecureAddressError(what)
   }
   return url
 }

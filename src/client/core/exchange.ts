@@ -79,7 +79,7 @@ export async function exchange(
 }
 
 /** No cookies, no caches, no referrer; a redirect is handed back instead of being followed. */
-const PRIVATE = {
+export const PRIVATE = {
   redirect: 'manual',
   credentials: 'omit',
   cache: 'no-store',

@@ -34,6 +34,8 @@ export interface ServiceRequest<S extends v.GenericSchema> {
   path: string
   /** JSON text. */
   body?: Blob | string
+  /** Names JSON as the content type even without a body. */
+  contentType?: boolean
   schema: S
   /** Whether sending it twice does no harm; only then is it ever sent twice. */
   repeatable: boolean
@@ -89,7 +91,8 @@ export class Transport {
       accept: 'application/json',
       authorization: `Bearer ${key}`
     }
-    if (request.body !== undefined) headers['content-type'] = 'application/json'
+    if (request.body !== undefined || request.contentType)
+      headers['content-type'] = 'application/json'
     const init = { method: request.method, headers, body: request.body ?? null }
     const attempt = async (): Promise<v.InferOutput<S>> => {
       const url = address.base + request.path

@@ -1,29 +1,32 @@
-import * as v from 'valibot'
-import type { Deadline } from '../core/deadline'
-import { poll, type PollInterval, type WaitOptions } from '../core/poll'
+import type { PollInterval, WaitOptions } from '../core/poll'
 import type { CallOptions, Transport } from '../core/transport'
-import { AnalysisFailedError, ResourceNotFoundError, UnexpectedAnswerError } from '../errors'
+import { AnalysisFailedError } from '../errors'
 import {
   type Analysis,
   analysisSchema,
-  createdAnalysisSchema,
-  type FailedAnalysis,
   type FinishedAnalysis,
-  type ScreenshotId
+  type ScreenshotId,
+  screenshotIdSchema
 } from '../schemas'
+import { AnalysisEndpoint } from './analysis-endpoint'
 import { type NewAnalysis, writeCreateBody } from './new-analysis'
-
-// The result's address follows from the id; `location` may name a host that the key must not go to.
-const createdSchema = v.pick(createdAnalysisSchema, ['id'])
+import { unknownResource } from './unknown-resource'
 
 /** Image and web page analyses: create one, then wait for its result. */
 export class Analyses {
   readonly #transport: Transport
-  readonly #interval: PollInterval
+  readonly #endpoint: AnalysisEndpoint<ScreenshotId, Analysis>
 
   constructor(transport: Transport, interval: PollInterval) {
     this.#transport = transport
-    this.#interval = interval
+    this.#endpoint = new AnalysisEndpoint(transport, {
+      path: '/analyses',
+      idSchema: screenshotIdSchema,
+      schema: analysisSchema,
+      interval,
+      failed: (code, text) => new AnalysisFailedError(code, text),
+      explainGet: unknownResource('this analysis')
+    })
   }
 
   /**
@@ -36,63 +39,19 @@ export class Analyses {
   async create(analysis: NewAnalysis, options: CallOptions = {}): Promise<{ id: ScreenshotId }> {
     const deadline = this.#transport.deadline(options)
     const body = await writeCreateBody(analysis, options.signal)
-    return this.#transport.request(
-      { method: 'POST', path: '/analyses', body, schema: createdSchema, repeatable: false },
-      options,
-      deadline
-    )
+    return this.#endpoint.create(body, options, deadline)
   }
 
   /** The analysis as it stands: pending, success or failed. An hour after completion: ResultExpiredError. */
-  async get(id: ScreenshotId, options: CallOptions = {}): Promise<Analysis> {
-    return this.#get(id, options, this.#transport.deadline(options))
+  get(id: ScreenshotId, options: CallOptions = {}): Promise<Analysis> {
+    return this.#endpoint.get(id, options)
   }
 
   /**
    * Polls until the analysis has succeeded. Throws AnalysisFailedError when it failed, DeadlineError
    * when it took too long; the service goes on computing in that case, and after an abort.
    */
-  async wait(id: ScreenshotId, options: WaitOptions = {}): Promise<FinishedAnalysis> {
-    const settled = await poll(
-      this.#transport,
-      (deadline) => this.#get(id, options, deadline, 1),
-      isSettled,
-      options.pollIntervalMs ?? this.#interval,
-      options
-    )
-    if (settled.status === 'success') return settled
-    throw new AnalysisFailedError(
-      this.#transport.scrub(settled.error.code),
-      this.#transport.scrub(settled.error.message)
-    )
+  wait(id: ScreenshotId, options: WaitOptions = {}): Promise<FinishedAnalysis> {
+    return this.#endpoint.wait(id, options)
   }
-
-  async #get(
-    id: ScreenshotId,
-    options: CallOptions,
-    deadline: Deadline,
-    attempts?: number
-  ): Promise<Analysis> {
-    const analysis = await this.#transport.request(
-      {
-        method: 'GET',
-        path: `/analyses/${encodeURIComponent(id)}`,
-        schema: analysisSchema,
-        repeatable: true,
-        ...(attempts === undefined ? {} : { attempts }),
-        explain: ({ status, code }) =>
-          status === 404 && code === 'resource_not_found'
-            ? new ResourceNotFoundError('this analysis')
-            : null
-      },
-      options,
-      deadline
-    )
-    if (analysis.id !== id) throw new UnexpectedAnswerError(this.#transport.host, ['“id”'], 200)
-    return analysis
-  }
-}
-
-function isSettled(analysis: Analysis): analysis is FinishedAnalysis | FailedAnalysis {
-  return analysis.status !== 'pending'
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { AbortedError, InvalidInputError } from '../errors'
-import { toBase64 } from '../images/base64'
+import { InvalidInputError } from '../errors'
 import { checkPicture } from '../images/check-picture'
 import {
   imageInputSchema,
@@ -11,6 +10,7 @@ import {
   predictionsSchema
 } from '../schemas'
 import { trimTitle } from '../trim-title'
+import { encodePicture } from './encode-picture'
 
 /** A picture to analyse: the bytes of a PNG or JPEG file. */
 export interface NewImageAnalysis {
@@ -44,7 +44,7 @@ export async function writeCreateBody(
   const input = JSON.stringify(checked(describedImageSchema, titled, IMAGE_ADVICE))
   checkPicture(titled.bytes)
   // The picture goes in as a Blob of its own: base64 needs no escaping, and is never one long string.
-  const content = await encode(titled.bytes, signal)
+  const content = await encodePicture(titled.bytes, signal)
   return new Blob(['{"input":{"content":"', content, '",', input.slice(1), predictions, '}'])
 }
 
@@ -63,12 +63,4 @@ function checked<S extends v.GenericSchema>(schema: S, value: unknown, advice: s
   const parsed = v.safeParse(schema, value)
   if (parsed.success) return parsed.output
   throw new InvalidInputError('invalid_request', 'The analysis was described wrongly.', advice)
-}
-
-async function encode(bytes: Uint8Array, signal: AbortSignal | undefined): Promise<Blob> {
-  try {
-    return await toBase64(bytes, signal)
-  } catch (error) {
-    throw signal?.aborted === true ? new AbortedError('no') : error
-  }
 }

@@ -1,0 +1,16 @@
+import { InvalidInputError } from '../errors'
+import { VIDEO_MAX_BYTES } from '../limits'
+
+/** Refuses a video file, of `bytes` bytes, that no service takes. Throws InvalidInputError. */
+export function checkFileSize(bytes: number): void {
+  if (bytes === 0) {
+    throw new InvalidInputError('input_error', 'The video file is empty.', 'Choose another file.')
+  }
+  if (bytes > VIDEO_MAX_BYTES) {
+    throw new InvalidInputError(
+      'input_error',
+      'The video file is larger than 100 MB.',
+      'Make the video shorter or smaller.'
+    )
+  }
+}
