@@ -1,5 +1,6 @@
 import { type KeptImage, MAP_NAMES, type MapName, type ResultRecord } from '../../bridge'
 import { invert, type Matrix, multiply } from '../geometry/transform'
+import { imagePaint } from '../images/image-paint'
 import { childSpace, type Container, placeAround } from '../nodes/container'
 import { FRAME_KEY, MAP_KEY, NAMESPACE } from '../record/keys'
 import { geometryOf } from './node-geometry'
@@ -65,7 +66,7 @@ function dressLayer(layer: RectangleNode, plan: LayerPlan): void {
   layer.name = plan.map.charAt(0).toUpperCase() + plan.map.slice(1)
   layer.resize(plan.placement.width, plan.placement.height)
   layer.relativeTransform = plan.relative
-  layer.fills = [{ type: 'IMAGE', imageHash: plan.image.hash, scaleMode: 'FILL' }]
+  layer.fills = [imagePaint(plan.image)]
   layer.visible = plan.visible
   layer.setSharedPluginData(NAMESPACE, MAP_KEY, plan.map)
 }

@@ -1,6 +1,6 @@
 import { GlanceError, type PlaceRequest, type StoredResult } from '../../bridge'
-import { failure } from '../failure'
-import { forgetJob, requireImages } from '../images/kept-maps'
+import { allOrNothing } from '../undo/all-or-nothing'
+import { forgetJob, requireMaps } from '../images/kept-images'
 import { findNode } from '../nodes/find-node'
 import { requireEditing } from '../nodes/can-edit'
 import { storedResult } from '../record/read-result'
@@ -13,6 +13,7 @@ import {
 } from '../record/record-store'
 import { snapshotData } from '../record/snapshot'
 import { beginUndoStep } from '../undo/begin-undo-step'
+import { placingStep } from '../undo/placing-step'
 import { buildOverlay } from './build-overlay'
 import { overlaysOf } from './find-overlay'
 
@@ -25,9 +26,9 @@ export async function place(request: PlaceRequest): Promise<StoredResult> {
   requireEditing('maybe')
   refuseNewerRecord(frame)
   const text = serialiseRecord(request.record)
-  requireImages(request.record, request.jobId)
+  requireMaps(request.record, request.jobId)
   const earlier = overlaysOf(frame)
-  beginUndoStep(`place ${request.jobId}`)
+  beginUndoStep(placingStep(request.jobId))
   write(frame, request, text)
   for (const group of earlier) group.remove()
   forgetJob(request.jobId)
@@ -36,8 +37,11 @@ export async function place(request: PlaceRequest): Promise<StoredResult> {
 
 function write(frame: SceneNode, request: PlaceRequest, text: string): void {
   const putBack = snapshotData(frame)
-  const group = attempt(() => buildOverlay(frame, request.record, request.overlay))
-  attempt(
+  const group = allOrNothing('the overlays', () =>
+    buildOverlay(frame, request.record, request.overlay)
+  )
+  allOrNothing(
+    'the overlays',
     () => {
       writeRecord(frame, text)
       writeTexts(frame, request.texts)
@@ -54,19 +58,4 @@ function write(frame: SceneNode, request: PlaceRequest, text: string): void {
 function refuseNewerRecord(frame: SceneNode): void {
   const parsed = readRecord(frame)
   if (parsed.state === 'broken' && parsed.newer) throw new GlanceError(parsed.error)
-}
-
-function attempt<T>(act: () => T, takeBack?: () => void): T {
-  try {
-    return act()
-  } catch (error) {
-    takeBack?.()
-    const reason = error instanceof Error ? error.message : String(error)
-    throw failure(
-      'placing_failed',
-      `Figma could not place the overlays (${reason}).`,
-      'Nothing was changed in the file; try again.',
-      'maybe'
-    )
-  }
 }

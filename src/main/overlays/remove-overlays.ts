@@ -1,7 +1,7 @@
 import { requireEditing } from '../nodes/can-edit'
 import { plural } from '../panel/plural'
-import { findRecordsOn } from '../record/find-records'
-import { clearRecord } from '../record/record-store'
+import { findResultsOn } from '../record/find-records'
+import { clearResult } from '../record/record-store'
 import { beginUndoStep } from '../undo/begin-undo-step'
 import { linkedFrameId } from './overlay-link'
 import { overlaysInScope, selectionScope } from './scope'
@@ -15,7 +15,7 @@ export async function removeOverlays(): Promise<string> {
   await page.loadAsync()
   const everywhere = page.selection.length === 0
   const inScope = everywhere ? () => true : selectionScope(page.selection)
-  const frames = findRecordsOn(page).filter(inScope)
+  const frames = findResultsOn(page).filter(inScope)
   const groups = await overlaysInScope(page, inScope)
   const ids = new Set([...frames.map((frame) => frame.id), ...groups.map(linkedFrameId)])
   if (ids.size === 0) {
@@ -26,6 +26,6 @@ export async function removeOverlays(): Promise<string> {
   requireEditing()
   beginUndoStep('remove all')
   for (const group of groups) group.remove()
-  for (const frame of frames) clearRecord(frame)
+  for (const frame of frames) clearResult(frame)
   return `Removed the overlays and results of ${plural(ids.size, 'frame')}.`
 }

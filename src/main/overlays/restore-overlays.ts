@@ -1,6 +1,6 @@
 import type { OverlayState } from '../../bridge'
 import { failure } from '../failure'
-import { requireImages } from '../images/kept-maps'
+import { requireMaps } from '../images/kept-images'
 import { findNode } from '../nodes/find-node'
 import { requireEditing } from '../nodes/can-edit'
 import { requireRecord } from '../record/require-record'
@@ -15,7 +15,7 @@ export async function restoreOverlays(nodeId: string, look: OverlayLook): Promis
   requireEditing()
   const record = requireRecord(frame)
   if (Object.keys(record.maps).length === 0) throw noMaps()
-  requireImages(record, null)
+  requireMaps(record, null)
   const earlier = overlaysOf(frame)
   beginUndoStep(`restore ${nodeId}`)
   const group = buildOverlay(frame, record, look)

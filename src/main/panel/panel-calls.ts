@@ -1,8 +1,13 @@
 import type { Command, MainCalls } from '../../bridge'
+import { readAd, saveAd } from '../ad/ad-record'
+import { readBriefs, saveBrief } from '../brief/briefs'
+import { placePage } from '../canvas/place-page'
+import { placeStrip } from '../canvas/place-strip'
 import { exportPicture } from '../export/export-picture'
-import { keepMap } from '../images/kept-maps'
+import { keepImage, keepMap } from '../images/kept-images'
 import { readImage } from '../images/read-image'
-import { dropJournal, writeJournal } from '../journal/journal-store'
+import { journal } from '../journal/journal-store'
+import { tasks } from '../journal/task-store'
 import { selectNode } from '../nodes/select-node'
 import { place } from '../overlays/place'
 import { restoreOverlays } from '../overlays/restore-overlays'
@@ -33,6 +38,15 @@ export function panelCalls(command: Command, wrote: (nodeId: string) => void): M
     exportPicture,
     keepMap,
     place: (request) => writing(request.nodeId, place(request)),
+    keepImage,
+    placePage,
+    placeStrip,
+    readBriefs,
+    saveBrief,
+    readAd,
+    saveAd,
+    writeTask: tasks.write,
+    dropTask: tasks.drop,
     saveText: (nodeId, ...text) => writing(nodeId, saveText(nodeId, ...text)),
     readResult,
     readImage,
@@ -42,8 +56,8 @@ export function panelCalls(command: Command, wrote: (nodeId: string) => void): M
     markOutOfDate: (nodeId) => writing(nodeId, markOutOfDate(nodeId)),
     saveSettings: writeSettings,
     saveKey: writeKey,
-    writeJournal,
-    dropJournal,
+    writeJournal: journal.write,
+    dropJournal: journal.drop,
     selectNode,
     openUrl: (url) => settled(() => openUrl(url)),
     resizePanel: (size) => settled(() => resizePanel(size)),

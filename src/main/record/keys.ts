@@ -12,6 +12,12 @@ export const TEXT_KEYS: Record<TextKind, string> = {
   recommendations: 'text.recommendations'
 }
 
+/** On a frame: its ad visibility. */
+export const AD_KEY = 'ad'
+
+/** On a frame or the document: the brief's version here, its texts under keys that begin with it. */
+export const BRIEF_KEY = 'brief'
+
 /** On an overlay group: the id of the frame it lies over. */
 export const FRAME_KEY = 'frame'
 

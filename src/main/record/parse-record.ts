@@ -1,6 +1,5 @@
-import * as v from 'valibot'
 import { type ErrorData, recordSchema, type ResultRecord } from '../../bridge'
-import { migrateRecord } from './migrate-record'
+import { parseVersioned } from './parse-versioned'
 
 export type ParsedRecord =
   | { state: 'none' }
@@ -10,21 +9,16 @@ export type ParsedRecord =
 
 /** A record as kept in plugin data, where an absent one is the empty text. Never throws. */
 export function parseRecord(text: string): ParsedRecord {
-  if (text === '') return { state: 'none' }
-  const migration = migrateRecord(parseJson(text))
-  if (migration.state === 'newer') return { state: 'broken', newer: true, error: NEWER }
-  const parsed = v.safeParse(recordSchema, migration.record)
-  return parsed.success
-    ? { state: 'found', record: parsed.output }
-    : { state: 'broken', newer: false, error: BROKEN }
-}
-
-/** undefined for text that is not JSON, which no schema accepts. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
+  const parsed = parseVersioned(text, recordSchema)
+  switch (parsed.state) {
+    case 'none':
+      return parsed
+    case 'found':
+      return { state: 'found', record: parsed.value }
+    case 'newer':
+      return { state: 'broken', newer: true, error: NEWER }
+    case 'broken':
+      return { state: 'broken', newer: false, error: BROKEN }
   }
 }
 

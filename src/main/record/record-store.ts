@@ -1,4 +1,5 @@
 import type { ResultRecord, TextKind } from '../../bridge'
+import { isBriefKey } from '../brief/brief-store'
 import { failure } from '../failure'
 import { roomFor, utf8Bytes } from './entry-size'
 import { fitText } from './fit-text'
@@ -55,10 +56,13 @@ export function writeRelaunchButton(node: SceneNode): void {
   node.setRelaunchData({ [RELAUNCH_COMMAND]: '' })
 }
 
-/** Removes the record, the texts, the button, and whatever another version kept beside them. */
-export function clearRecord(node: SceneNode): void {
+/**
+ * Removes the record, the texts, the ad visibility, the button, and whatever another version kept beside
+ * them. The brief stays: it is the designer's own words.
+ */
+export function clearResult(node: SceneNode): void {
   for (const key of node.getSharedPluginDataKeys(NAMESPACE)) {
-    node.setSharedPluginData(NAMESPACE, key, '')
+    if (!isBriefKey(key)) node.setSharedPluginData(NAMESPACE, key, '')
   }
   node.setRelaunchData({})
 }

@@ -2,13 +2,13 @@ import { findNode } from '../nodes/find-node'
 import { overlaysOf } from '../overlays/find-overlay'
 import { requireEditing } from '../nodes/can-edit'
 import { beginUndoStep } from '../undo/begin-undo-step'
-import { clearRecord } from './record-store'
+import { clearResult } from './record-store'
 
-/** Removes a result whole, as one undo step: overlays, record, texts and relaunch button. */
+/** Removes a result whole, as one undo step: overlays, record, texts, ad visibility and relaunch button. */
 export async function removeResult(nodeId: string): Promise<void> {
   const frame = await findNode(nodeId)
   requireEditing()
   beginUndoStep(`remove ${nodeId}`)
   for (const group of overlaysOf(frame)) group.remove()
-  clearRecord(frame)
+  clearResult(frame)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { Settings } from '../../../src/bridge'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, mapPicture } from '../support/analyse'
 import { launch, memoryStorage, newDocument, openGlance } from '../support/glance'
@@ -11,8 +12,12 @@ const SETTINGS = {
   rememberKey: true,
   map: 'clarity',
   opacity: 0.5,
+  predictions: ['attention', 'clarity'],
+  audienceKey: 'target_audience',
+  brandKey: 'brand',
+  tagResourceType: 'analysis',
   panel: { width: 420, height: 700 }
-} as const
+} satisfies Settings
 
 test('the panel opens and learns all it needs for its first render', async () => {
   const document = await newDocument()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parseSettings } from '../../../src/bridge'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
 import { newDocument, openGlance } from '../support/glance'
@@ -81,15 +82,8 @@ test('marking a result out of date keeps everything else', async () => {
 test('neither key nor address is ever in the file', async () => {
   const { document, node, glance } = await setUp()
   await glance.main.saveKey('sk-secret-key')
-  await glance.main.saveSettings({
-    provider: 'service',
-    baseUrl: 'https://service.example/v1?token=abc',
-    medium: 'auto',
-    rememberKey: true,
-    map: 'attention',
-    opacity: 1,
-    panel: { width: 400, height: 700 }
-  })
+  const baseUrl = 'https://service.example/v1?token=abc'
+  await glance.main.saveSettings(parseSettings({ provider: 'service', baseUrl }))
   await analyse(glance, node.id)
   const file = JSON.stringify(document.tree())
   expect(file).not.toContain('sk-secret')

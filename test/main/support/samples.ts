@@ -1,4 +1,4 @@
-import type { JournalEntry, ResultRecord } from '../../../src/bridge'
+import type { AdRecord, JournalEntry, ResultRecord, TaskEntry } from '../../../src/bridge'
 
 export function resultRecord(changes: Partial<ResultRecord> = {}): ResultRecord {
   return {
@@ -37,6 +37,39 @@ export function journalEntry(changes: Partial<JournalEntry> = {}): JournalEntry 
     predictions: ['attention'],
     picture: { width: 300, height: 200, scale: 1, bytes: 1234, hash: 'ab'.repeat(32) },
     startedAt: 1_700_000_000_000,
+    ...changes
+  }
+}
+
+export function taskEntry(changes: Partial<TaskEntry> = {}): TaskEntry {
+  return {
+    version: 1,
+    taskId: 'task-1',
+    fileId: 'file-1',
+    kind: 'page',
+    provider: { kind: 'service', name: 'service.example', host: 'service.example' },
+    baseUrl: 'https://service.example/v2',
+    phase: 'waiting',
+    serviceId: 'screenshot-1',
+    title: 'Shop',
+    source: 'https://shop.example/',
+    medium: 'desktopWeb',
+    startedAt: 1_700_000_000_000,
+    ...changes
+  }
+}
+
+export function adRecord(changes: Partial<AdRecord> = {}): AdRecord {
+  return {
+    version: 1,
+    adId: 'ad-1',
+    provider: { kind: 'on-device', name: 'Glance engine', host: null },
+    finishedAt: 1_700_000_004_000,
+    title: 'Summer sale',
+    score: 71,
+    scoreMax: 100,
+    pictureHash: 'cd'.repeat(32),
+    scale: 1,
     ...changes
   }
 }

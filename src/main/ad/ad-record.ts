@@ -1,0 +1,47 @@
+import { type AdRecord, adRecordSchema } from '../../bridge'
+import { failure } from '../failure'
+import { requireEditing } from '../nodes/can-edit'
+import { findNode } from '../nodes/find-node'
+import { roomFor, utf8Bytes } from '../record/entry-size'
+import { AD_KEY, NAMESPACE } from '../record/keys'
+import { parseVersioned } from '../record/parse-versioned'
+import { beginUndoStep } from '../undo/begin-undo-step'
+
+/** The ad visibility kept for a frame; null when there is none, or none that can be read. */
+export async function readAd(nodeId: string): Promise<AdRecord | null> {
+  const parsed = parseAd(await findNode(nodeId))
+  return parsed.state === 'found' ? parsed.value : null
+}
+
+/** Keeps an ad visibility as one undo step; replaces an earlier one. Throws view_only, ad_newer or ad_too_long. */
+export async function saveAd(nodeId: string, record: AdRecord): Promise<void> {
+  const frame = await findNode(nodeId, 'maybe')
+  requireEditing('maybe')
+  if (parseAd(frame).state === 'newer') throw adNewer()
+  const text = JSON.stringify(record)
+  if (utf8Bytes(text) > roomFor(NAMESPACE, AD_KEY)) throw adTooLong()
+  beginUndoStep(`ad ${record.adId}`)
+  frame.setSharedPluginData(NAMESPACE, AD_KEY, text)
+}
+
+function parseAd(node: BaseNode) {
+  return parseVersioned(node.getSharedPluginData(NAMESPACE, AD_KEY), adRecordSchema)
+}
+
+function adNewer() {
+  return failure(
+    'ad_newer',
+    'This frame has an ad visibility of a newer version of Glance, which is left as it is.',
+    'Update Glance, or run Remove overlays from its menu with this frame selected, then try again.',
+    'maybe'
+  )
+}
+
+function adTooLong() {
+  return failure(
+    'ad_too_long',
+    'This ad visibility is too long to keep in the file.',
+    'Shorten the title of the frame, then try again.',
+    'maybe'
+  )
+}

@@ -1,0 +1,24 @@
+import type { NewPageFrame } from '../../bridge'
+import { imagePaint } from '../images/image-paint'
+import { requireImage } from '../images/kept-images'
+import { requireEditing } from '../nodes/can-edit'
+import { placeNew } from './place-new'
+
+/**
+ * Makes a frame of a captured page in free space. The undo step stays open for the overlays of the same
+ * job. Returns the frame's id. Throws view_only, image_missing or placing_failed.
+ */
+export async function placePage(request: NewPageFrame): Promise<string> {
+  const { jobId, name, image, width, height } = request
+  requireEditing('maybe')
+  requireImage(jobId, name, image)
+  const { id } = await placeNew(jobId, 'the page', (track) => {
+    const frame = track(figma.createFrame())
+    frame.name = name
+    frame.resize(width, height)
+    frame.fills = [imagePaint(image)]
+    frame.clipsContent = true
+    return frame
+  })
+  return id
+}

@@ -1,0 +1,69 @@
+import type { NewStrip } from '../../bridge'
+import { failure } from '../failure'
+import { forgetJob, requireImage } from '../images/kept-images'
+import { requireEditing } from '../nodes/can-edit'
+import { captionFont } from './caption-font'
+import { placeNew, type Track } from './place-new'
+import { cellSize, stripCell } from './strip-cell'
+
+const MOST_STILLS = 100
+const PADDING = 24
+const GAP = 24
+
+/** Light grey: pictures with white and with black edges both stand out from it. */
+const GROUND: SolidPaint = { type: 'SOLID', color: { r: 0.9, g: 0.9, b: 0.9 } }
+
+/**
+ * Lays 1 to 100 pictures in rows inside one new frame in free space, as one undo step. Returns the frame's
+ * id. Throws view_only, strip_size, image_missing or placing_failed.
+ */
+export async function placeStrip(strip: NewStrip): Promise<string> {
+  requireEditing('maybe')
+  requireStills(strip)
+  const font = await captionFont()
+  const { id } = await placeNew(strip.jobId, 'the pictures', (track) =>
+    buildStrip(strip, font, track)
+  )
+  forgetJob(strip.jobId)
+  return id
+}
+
+function requireStills({ jobId, stills }: NewStrip): void {
+  if (stills.length < 1 || stills.length > MOST_STILLS) {
+    throw failure(
+      'strip_size',
+      `Glance lays out 1 to ${MOST_STILLS} pictures at once, not ${stills.length}.`,
+      'Choose fewer moments of the video.',
+      'maybe'
+    )
+  }
+  for (const { name, image, overlay } of stills) {
+    requireImage(jobId, name, image)
+    if (overlay !== null) requireImage(jobId, name, overlay)
+  }
+}
+
+function buildStrip(strip: NewStrip, font: FontName | null, track: Track): FrameNode {
+  const size = cellSize(strip)
+  const columns = Math.min(Math.max(1, Math.round(strip.columns)), strip.stills.length)
+  const frame = track(figma.createFrame())
+  frame.name = strip.name
+  frame.fills = [GROUND]
+  frame.resize(2 * PADDING + columns * size.width + (columns - 1) * GAP, size.height)
+  layRows(frame)
+  for (const still of strip.stills) frame.appendChild(stripCell(still, size, font, track))
+  return frame
+}
+
+function layRows(frame: FrameNode): void {
+  frame.layoutMode = 'HORIZONTAL'
+  frame.layoutWrap = 'WRAP'
+  frame.primaryAxisSizingMode = 'FIXED'
+  frame.counterAxisSizingMode = 'AUTO'
+  frame.itemSpacing = GAP
+  frame.counterAxisSpacing = GAP
+  frame.paddingLeft = PADDING
+  frame.paddingRight = PADDING
+  frame.paddingTop = PADDING
+  frame.paddingBottom = PADDING
+}
