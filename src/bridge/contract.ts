@@ -135,7 +135,13 @@ export interface MainCalls {
   saveAd(nodeId: string, record: AdRecord): Promise<void>
   writeTask(entry: TaskEntry): Promise<void>
   dropTask(taskId: string): Promise<void>
-  saveText(nodeId: string, kind: TextKind, markdown: string): Promise<void>
+  /** Keeps a text beside its record. `briefHash` becomes the record's, null removes it; left out, it stays. */
+  saveText(
+    nodeId: string,
+    kind: TextKind,
+    markdown: string,
+    briefHash?: string | null
+  ): Promise<void>
   readResult(nodeId: string): Promise<ReadResult>
   /** Bytes of an image of the file, by hash. */
   readImage(hash: string): Promise<Uint8Array>
