@@ -74,8 +74,8 @@ export default tseslint.config(
     }
   },
   {
-    // It imports the Worker as text (`?worker`), which only the bundler can find.
-    files: ['src/ui/provider/engine.ts'],
+    // They import a Worker as packed text (`?worker`), which only the bundler can find.
+    files: ['src/ui/provider/engine.ts', 'src/ui/video/inspect/inspect-video.ts'],
     rules: { 'boundaries/no-unknown-dependencies': 'off' }
   },
   {

@@ -1,6 +1,6 @@
 import type { FetchFunction } from '../../client'
 import type { PortFetch } from './port-fetch'
-import { startInPanel, startInWorker } from './start-engine'
+import { startEngineInPanel, startEngineInWorker } from './start-engine'
 import { unpackWorker } from './unpack-worker'
 import packed from './worker?worker'
 
@@ -21,7 +21,7 @@ export function startEngine(): Promise<PortFetch> {
 async function start(): Promise<PortFetch> {
   const source = await unpackWorker(packed)
   // Some hosts refuse Workers; the panel can do the same work, only slower.
-  return startInWorker(source, forget).catch(() => startInPanel(source))
+  return startEngineInWorker(source, forget).catch(() => startEngineInPanel(source))
 }
 
 function forget(): void {
