@@ -4,6 +4,8 @@ export { isBlank } from './is-blank'
 export type { DominantColour, Measures, Thirds } from './measures/measures'
 export type { Medium } from './medium'
 export { perceive } from './perceive'
+export { perceiveAttention } from './perceive-attention'
+export type { Attention } from './perceive-attention'
 export type { Perception, ScoredMap } from './perception'
 export { drawHotspotsMap } from './pictures/draw-hotspots-map'
 export {

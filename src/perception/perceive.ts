@@ -20,11 +20,8 @@ import { viewPriors } from './prior/view-priors'
 import type { Steps } from './run/steps'
 import { conspicuity } from './saliency/conspicuity'
 import { densities } from './saliency/densities'
+import { GRID_AREA, WORKING_AREA } from './working-size'
 
-/** Pixels of the picture that everything is measured on: as many as a 512×384 picture has. */
-export const WORKING_AREA = 512 * 384
-/** Cells of the grid that densities and maps are given on. */
-const GRID_AREA = 256 * 192
 /** Blur of the score maps, as part of the reach. */
 const MAP_BLUR = 0.012
 

@@ -1,5 +1,6 @@
 import type { Size } from '../filters/fit-area'
 import { largest } from '../filters/largest'
+import type { Attention } from '../perceive-attention'
 import type { Perception } from '../perception'
 import type { Steps } from '../run/steps'
 import { drawMap } from './draw-map'
@@ -7,8 +8,8 @@ import type { IndexedPicture } from './indexed-picture'
 import { ATTENTION_STYLE, CLARITY_STYLE, EXCITINGNESS_STYLE, PERCEPTION_STYLE } from './map-styles'
 
 /** Predicted fixation density: alpha is linear in density, the densest place has the most. */
-export function drawAttentionMap(perception: Perception, size: Size): Steps<IndexedPicture> {
-  return drawMap(relative(perception.attention), perception, size, ATTENTION_STYLE)
+export function drawAttentionMap(seen: Attention, size: Size): Steps<IndexedPicture> {
+  return drawMap(relative(seen.attention), seen, size, ATTENTION_STYLE)
 }
 
 /** A dark veil that is clear where the first views fall. */

@@ -1,0 +1,64 @@
+import type { IndexedPicture, PaletteColour } from '../../../perception'
+import { crc32 } from './crc32'
+import { deflateRows } from './deflate/deflate-rows'
+import { PNG_COLOUR, PNG_SIGNATURE } from './png-header'
+
+/** A chunk: length, type, body, checksum. */
+export function pngChunk(type: string, body: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(body.length + 12)
+  const view = new DataView(bytes.buffer)
+  view.setUint32(0, body.length)
+  for (let i = 0; i < 4; i++) bytes[4 + i] = type.charCodeAt(i)
+  bytes.set(body, 8)
+  view.setUint32(body.length + 8, crc32(bytes.subarray(4, body.length + 8)))
+  return bytes
+}
+
+export function pngSignature(): Uint8Array {
+  return Uint8Array.from(PNG_SIGNATURE)
+}
+
+/** The header of an 8-bit indexed picture. */
+export function headerChunk({ width, height }: { width: number; height: number }): Uint8Array {
+  const header = new Uint8Array(13)
+  const view = new DataView(header.buffer)
+  view.setUint32(0, width)
+  view.setUint32(4, height)
+  header.set([8, PNG_COLOUR.indexed, 0, 0, 0], 8)
+  return pngChunk('IHDR', header)
+}
+
+/** Colours and their alpha. */
+export function paletteChunks(palette: PaletteColour[]): Uint8Array[] {
+  return [
+    pngChunk('PLTE', Uint8Array.from(palette.flatMap(([r, g, b]) => [r, g, b]))),
+    pngChunk('tRNS', Uint8Array.from(palette.map(([, , , alpha]) => alpha)))
+  ]
+}
+
+/**
+ * A picture's rows, compressed. They stay unfiltered: maps are smooth and flat, and their repeats are
+ * found best as they are.
+ */
+export function compressedRows(picture: IndexedPicture): Uint8Array {
+  return deflateRows(rowsOf(picture), picture.width + 1)
+}
+
+export function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let offset = 0
+  for (const part of parts) {
+    whole.set(part, offset)
+    offset += part.length
+  }
+  return whole
+}
+
+/** Every row after its filter byte, 0 for none. */
+function rowsOf({ width, height, indices }: IndexedPicture): Uint8Array<ArrayBuffer> {
+  const rows = new Uint8Array((width + 1) * height)
+  for (let y = 0; y < height; y++) {
+    rows.set(indices.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
+  }
+  return rows
+}
