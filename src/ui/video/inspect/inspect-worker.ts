@@ -1,5 +1,6 @@
+import type { ErrorData } from '../../../bridge'
+import { ClientError } from '../../../client/errors/client-error'
 import { inspectVideo } from '../../../client/video/inspect-video'
-import { describeError } from '../../describe-error'
 import { whenStarted } from '../../provider/when-started'
 import { INSPECT_START } from './inspect-start'
 import type { Inspection } from './messages'
@@ -9,7 +10,14 @@ whenStarted(INSPECT_START, (port) => {
     const answer = (inspection: Inspection): void => port.postMessage(inspection)
     inspectVideo(event.data).then(
       (facts) => answer({ ok: true, facts }),
-      (error: unknown) => answer({ ok: false, error: describeError(error) })
+      (error: unknown) => answer({ ok: false, error: describe(error) })
     )
   }
 })
+
+/** Not `describeError`: it would bring every schema of the panel into this script. */
+function describe(error: unknown): ErrorData {
+  if (error instanceof ClientError) return error.toData()
+  const message = error instanceof Error ? error.message : String(error)
+  return { code: 'unreadable_video', message, advice: 'Choose another file.', sent: 'no' }
+}
