@@ -9,7 +9,13 @@ import { type CallOptions, Transport } from './core/transport'
 import type { UploadFunction } from './core/upload'
 import { AdVisibility } from './resources/ad-visibility'
 import { Analyses } from './resources/analyses'
-import { type DownloadedImage, downloadImage, type DownloadOptions } from './resources/download'
+import {
+  downloadAnimation,
+  type DownloadedAnimation,
+  type DownloadedImage,
+  downloadImage,
+  type DownloadOptions
+} from './resources/download'
 import { Generation } from './resources/generation'
 import { AnalysisMetadata } from './resources/metadata'
 import { checkService } from './resources/status'
@@ -53,6 +59,8 @@ export interface Client {
   generation(kind: TextKind): Generation
   /** Downloads and verifies a picture of a result, without the key. */
   download(link: string, options?: DownloadOptions): Promise<DownloadedImage>
+  /** The same for the map of a video: PNG (moving or not), GIF, WebP or JPEG, four times as large at most. */
+  downloadAnimation(link: string, options?: DownloadOptions): Promise<DownloadedAnimation>
 }
 
 const POLL_INTERVAL_MS = 3_000
@@ -97,6 +105,8 @@ export function createClient(options: ClientOptions): Client {
     metadata: new AnalysisMetadata(transport),
     tags: new Tags(transport),
     generation: (kind) => new Generation(transport, kind, interval),
-    download: (link, call) => downloadImage(transport, link, call?.maxBytes ?? maxBytes, call)
+    download: (link, call) => downloadImage(transport, link, call?.maxBytes ?? maxBytes, call),
+    downloadAnimation: (link, call) =>
+      downloadAnimation(transport, link, call?.maxBytes ?? maxBytes * 4, call)
   }
 }

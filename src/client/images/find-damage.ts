@@ -1,12 +1,16 @@
+import type { AnimationType } from './animation-type'
 import { crc32 } from './crc32'
-import type { ImageType } from './image-type'
+import { gifDamage } from './gif-damage'
 
 /**
  * What is wrong with a picture's bytes, as the end of “The picture …”; null when nothing shows. A PNG
- * is checked chunk by chunk with its checksums, a JPEG for its end marker.
+ * is checked chunk by chunk with its checksums, a moving one as well; a GIF block by block; a WebP for
+ * its length; a JPEG for its end marker.
  */
-export function findDamage(bytes: Uint8Array, type: ImageType): string | null {
-  return type === 'image/png' ? pngDamage(bytes) : jpegDamage(bytes)
+export function findDamage(bytes: Uint8Array, type: AnimationType): string | null {
+  if (type === 'image/png') return pngDamage(bytes)
+  if (type === 'image/gif') return gifDamage(bytes)
+  return type === 'image/webp' ? webpDamage(bytes) : jpegDamage(bytes)
 }
 
 const IDAT = 0x49444154
@@ -34,4 +38,10 @@ function jpegDamage(bytes: Uint8Array): string | null {
     if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return null
   }
   return 'is cut off'
+}
+
+/** A RIFF file: its name, its length from here on, then that many bytes (RFC 9649, 2.4). */
+function webpDamage(bytes: Uint8Array): string | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return bytes.length < 12 || view.getUint32(4, true) + 8 > bytes.length ? 'is cut off' : null
 }

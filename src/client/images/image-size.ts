@@ -1,4 +1,5 @@
-import type { ImageType } from './image-type'
+import type { AnimationType } from './animation-type'
+import { webpSize } from './webp-size'
 
 /** Width and height in px. */
 export interface ImageSize {
@@ -6,11 +7,17 @@ export interface ImageSize {
   height: number
 }
 
-/** The size that a PNG's or JPEG's header states; null when the header is damaged or cut off. */
-export function readImageSize(bytes: Uint8Array, type: ImageType): ImageSize | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const size = type === 'image/png' ? pngSize(view) : jpegSize(view)
+/** The size that a picture's header states; null when the header is damaged or cut off. */
+export function readImageSize(bytes: Uint8Array, type: AnimationType): ImageSize | null {
+  const size = READERS[type](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   return size !== null && size.width > 0 && size.height > 0 ? size : null
+}
+
+const READERS: Record<AnimationType, (view: DataView) => ImageSize | null> = {
+  'image/png': pngSize,
+  'image/jpeg': jpegSize,
+  'image/gif': gifSize,
+  'image/webp': webpSize
 }
 
 const IHDR = 0x49484452
@@ -19,6 +26,12 @@ const IHDR = 0x49484452
 function pngSize(view: DataView): ImageSize | null {
   if (view.byteLength < 33 || view.getUint32(12) !== IHDR) return null
   return { width: view.getUint32(16), height: view.getUint32(20) }
+}
+
+/** The logical screen comes first (GIF89a, 18). */
+function gifSize(view: DataView): ImageSize | null {
+  if (view.byteLength < 13) return null
+  return { width: view.getUint16(6, true), height: view.getUint16(8, true) }
 }
 
 /** Walks the segments to the frame header SOFn (ITU-T T.81, B.2.2). */

@@ -7,6 +7,8 @@ const SIGNATURES: [name: string, at: number, bytes: number[] | string][] = [
   ['a GIF picture', 0, 'GIF8'],
   ['a WebP picture', 8, 'WEBP'],
   ['an AVIF picture', 4, 'ftypavif'],
+  ['an MP4 video', 4, 'ftyp'],
+  ['a WebM video', 0, [0x1a, 0x45, 0xdf, 0xa3]],
   ['a BMP picture', 0, 'BM'],
   ['a TIFF picture', 0, 'II*\0'],
   ['a TIFF picture', 0, 'MM\0*'],

@@ -11,6 +11,7 @@ import {
   ServiceDownError,
   UnsupportedImageError
 } from '../errors'
+import { type AnimationType, animationType } from '../images/animation-type'
 import { findDamage } from '../images/find-damage'
 import { readImageSize } from '../images/image-size'
 import { imageType, type ImageType, isImageType } from '../images/image-type'
@@ -28,22 +29,62 @@ export interface DownloadOptions extends CallOptions {
   maxBytes?: number
 }
 
+/** A picture that moves, or may: the per-frame map of a video. */
+export interface DownloadedAnimation extends Omit<DownloadedImage, 'type'> {
+  type: AnimationType
+}
+
 /**
  * Downloads a picture by its time-limited link, without the key and without cookies, and verifies it:
  * PNG or JPEG by its own bytes, intact, its size readable. Redirects are refused, as everywhere.
  */
-export async function downloadImage(
+export function downloadImage(
   transport: Transport,
   link: string,
   maxBytes: number,
   options: CallOptions = {}
 ): Promise<DownloadedImage> {
+  const verify = (host: string, answer: Answer): DownloadedImage => {
+    const type = imageType(answer.body)
+    if (!isImageType(type)) throw unsupported(host, answer, 'PNG or JPEG')
+    return verifyImage(host, answer, type)
+  }
+  return downloadFile(transport, link, maxBytes, options, verify)
+}
+
+// A map of 60 s may be a hundred times a still one's size.
+const ANIMATION_TIMEOUT_MS = 5 * 60_000
+
+/** Does the same for a moving picture, which may also be a GIF or WebP file. */
+export function downloadAnimation(
+  transport: Transport,
+  link: string,
+  maxBytes: number,
+  options: CallOptions = {}
+): Promise<DownloadedAnimation> {
+  const verify = (host: string, answer: Answer): DownloadedAnimation => {
+    const type = animationType(answer.body)
+    if (type === null) throw unsupported(host, answer, 'PNG, GIF, WebP or JPEG')
+    return verifyImage(host, answer, type)
+  }
+  const patient = { timeoutMs: ANIMATION_TIMEOUT_MS, ...options }
+  return downloadFile(transport, link, maxBytes, patient, verify)
+}
+
+async function downloadFile<T>(
+  transport: Transport,
+  link: string,
+  maxBytes: number,
+  options: CallOptions,
+  verify: (host: string, answer: Answer) => T
+): Promise<T> {
   const { href, host } = parseLink(link)
   const deadline = transport.deadline(options)
-  const attempt = async (): Promise<DownloadedImage> => {
+  const attempt = async (): Promise<T> => {
     const answer = await transport.fetchLink(href, maxBytes, options, deadline)
     refuseStatus(host, answer, transport.clock.now())
-    return verifyImage(host, answer)
+    if (answer.body.length === 0) throw new CorruptDownloadError(host, 'is empty', answer.status)
+    return verify(host, answer)
   }
   return transport.repeat(attempt, MAX_ATTEMPTS, options, deadline)
 }
@@ -57,16 +98,15 @@ function refuseStatus(host: string, { status, headers }: Answer, now: number): v
   throw new DownloadRefusedError(host, status)
 }
 
-function verifyImage(host: string, answer: Answer): DownloadedImage {
-  const { body, status } = answer
-  if (body.length === 0) throw new CorruptDownloadError(host, 'is empty', status)
-  const type = imageType(body)
-  if (!isImageType(type)) {
-    throw new UnsupportedImageError(host, type ?? describeBody(answer), status)
-  }
+function verifyImage<T extends AnimationType>(host: string, { body, status }: Answer, type: T) {
   const damage = findDamage(body, type)
   if (damage !== null) throw new CorruptDownloadError(host, damage, status)
   const size = readImageSize(body, type)
   if (size === null) throw new CorruptDownloadError(host, 'does not state its size', status)
   return { bytes: body, type, ...size }
+}
+
+function unsupported(host: string, answer: Answer, expected: string): UnsupportedImageError {
+  const came = imageType(answer.body) ?? describeBody(answer)
+  return new UnsupportedImageError(host, came, answer.status, expected)
 }

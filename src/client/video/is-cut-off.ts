@@ -1,0 +1,61 @@
+// Matroska's names for the file's body and for a stretch of it (RFC 9559, 5.1).
+const SEGMENT = 0x18538067
+const CLUSTER = 0x1f43b675
+const LONGEST_HEADER = 12
+const WINDOW_BYTES = 65_536
+
+/**
+ * Whether a Matroska file ends before its elements do. A recorder writes body and clusters without a
+ * length (RFC 8794, 6.2): then their children are walked, headers alone. Rejects when the file itself
+ * cannot be read.
+ */
+export async function isCutOff(file: Blob): Promise<boolean> {
+  let windowAt = 0
+  let window = new Uint8Array()
+  for (let at = 0; at < file.size;) {
+    if (at < windowAt || at + LONGEST_HEADER > windowAt + window.length) {
+      windowAt = at
+      window = new Uint8Array(await file.slice(at, at + WINDOW_BYTES).arrayBuffer())
+    }
+    const element = readHeader(window, at - windowAt)
+    if (element === null) return true
+    const { id, length, headerLength } = element
+    at += headerLength
+    if (length !== null) at += length
+    else if (id !== SEGMENT && id !== CLUSTER) return true
+    if (at > file.size) return true
+    if (id === SEGMENT && length !== null) return false
+  }
+  return false
+}
+
+interface Element {
+  id: number
+  /** Bytes after the header; null when unknown. */
+  length: number | null
+  headerLength: number
+}
+
+/** An EBML element: its name, its length (RFC 8794, 5 and 6); null when it is cut off or none. */
+function readHeader(bytes: Uint8Array, at: number): Element | null {
+  const idLength = vintLength(bytes[at])
+  const sizeLength = vintLength(bytes[at + idLength])
+  if (idLength > 4 || sizeLength > 8 || at + idLength + sizeLength > bytes.length) return null
+  const marker = 2 ** (7 * sizeLength)
+  const length = readNumber(bytes, at + idLength, sizeLength) - marker
+  return {
+    id: readNumber(bytes, at, idLength),
+    length: length === marker - 1 ? null : length,
+    headerLength: idLength + sizeLength
+  }
+}
+
+/** The zeros before the first one say how many bytes follow; past 8 there is no number. */
+function vintLength(first = 0): number {
+  return Math.clz32(first) - 23
+}
+
+/** Exact up to 2^53, far beyond any file; what is rounded is beyond the end of the file, too. */
+function readNumber(bytes: Uint8Array, at: number, length: number): number {
+  return bytes.subarray(at, at + length).reduce((value, byte) => value * 256 + byte, 0)
+}
