@@ -1,3 +1,5 @@
+export { adVisibility, type MessageMeasures } from './ad-visibility/ad-visibility'
+export { perceiveAd } from './ad-visibility/perceive-ad'
 export { ENGINE_VERSION } from './engine-version'
 export type { Hotspot } from './hotspots/hotspot'
 export { isBlank } from './is-blank'

@@ -1,17 +1,26 @@
 import { cors } from 'hono/cors'
 import { Hono } from 'hono/tiny'
+import { AdStore } from './ads/ad-store'
+import { runAd } from './ads/run-ad'
 import { AnalysisStore } from './analyses/analysis-store'
 import { runAnalysis } from './analyses/run-analysis'
 import { GenerationStore } from './generation/generation-store'
 import { authenticate } from './guards/authenticate'
+import { briefFields, DEFAULT_METADATA_KEYS } from './metadata/brief-fields'
 import type { Service, ServiceOptions } from './options'
+import { Shelf } from './results/shelf'
+import { adRoutes } from './routes/ads'
 import { analysisRoutes } from './routes/analyses'
 import { generationRoutes } from './routes/generation'
+import { metadataRoutes } from './routes/metadata'
 import { onlyMethods } from './routes/methods'
 import { refuse } from './routes/refuse'
 import { storageRoutes } from './routes/storage'
+import { tagRoutes } from './routes/tags'
+import { WorkQueue } from './run/work-queue'
 import { ObjectStore } from './storage/object-store'
 import { STORAGE_PATH, StorageLinks } from './storage/storage-links'
+import { TagStore } from './tags/tag-store'
 
 const DEFAULT_MAX_STORED_BYTES = 256 * 1024 * 1024
 
@@ -21,24 +30,35 @@ const DEFAULT_MAX_STORED_BYTES = 256 * 1024 * 1024
  */
 export function createService(options: ServiceOptions): Service {
   const { key, codec, drive, clock = Date.now, report = () => undefined } = options
+  const { metadataKeys = DEFAULT_METADATA_KEYS } = options
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
   const { origin, pathname } = new URL(baseUrl)
   const objects = new ObjectStore()
   const links = new StorageLinks(origin, clock)
-  const store = new AnalysisStore(
-    objects,
-    clock,
-    options.maxStoredBytes ?? DEFAULT_MAX_STORED_BYTES
-  )
-  const run = (request: Parameters<typeof runAnalysis>[0]) =>
-    runAnalysis(request, { codec, drive, objects, report })
+  const shelf = new Shelf(objects, clock, options.maxStoredBytes ?? DEFAULT_MAX_STORED_BYTES)
+  const analyses = new AnalysisStore(shelf, clock)
+  const shop = { codec, drive, objects, report }
+  const shared = { baseUrl, links, works: new WorkQueue(), tags: new TagStore() }
 
   const api = new Hono()
     .use(authenticate(key))
     .get('/', (c) => c.json({ message: 'The key is accepted and the service works.' }))
     .all('/', onlyMethods('GET'))
-    .route('/analyses', generationRoutes(store, new GenerationStore(clock, report)))
-    .route('/analyses', analysisRoutes({ baseUrl, store, links, run }))
+    .route('/analyses', generationRoutes(analyses, new GenerationStore(clock, report)))
+    .route(
+      '/analyses',
+      analysisRoutes({
+        ...shared,
+        store: analyses,
+        run: (request) => runAnalysis(request, shop)
+      })
+    )
+    .route(
+      '/ad-visibility',
+      adRoutes({ ...shared, store: new AdStore(shelf, clock), run: (ad) => runAd(ad, shop) })
+    )
+    .route('/update-meta', metadataRoutes(analyses, briefFields(metadataKeys)))
+    .route('/', tagRoutes(shared.tags))
     .all('*', (c) => refuse(c, 404, 'resource_not_found', 'There is nothing at this address.'))
 
   const app = new Hono({ strict: false })

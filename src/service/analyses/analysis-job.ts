@@ -5,6 +5,8 @@ import type {
   PredictionName,
   ScreenshotId
 } from '../../client/schemas'
+import type { ExpiringJob } from '../results/job-store'
+import type { Brief } from '../texts/brief'
 import type { Measured } from '../texts/measured'
 
 /** A create request, checked and decoded. */
@@ -29,10 +31,10 @@ export type Outcome =
   | { status: 'success'; outputs: StoredOutputs; measured: Measured }
   | { status: 'failed'; error: Failure }
 
-/** One analysis under its two names. */
-export interface AnalysisJob {
+/** One analysis under its two ids. */
+export interface AnalysisJob extends ExpiringJob<Outcome> {
   screenshotId: ScreenshotId
   analysisId: AnalysisId
-  /** null while pending. Times are ms since 1970. */
-  finished: (Outcome & { at: number }) | null
+  /** The metadata so far; replaced, never changed, when there is more of it. */
+  brief: Brief
 }

@@ -1,31 +1,18 @@
-import { isBlank, perceive, type Pixels } from '../../perception'
+import { perceive } from '../../perception'
 import { decodeImage } from '../images/decode-image'
-import type { ImageCodec } from '../images/image-codec'
-import { ImageError } from '../images/image-error'
 import { readImageHeader } from '../images/image-header'
-import type { Drive } from '../options'
+import { refuseBlank } from '../images/refuse-blank'
+import { failed, outcomeOf } from '../results/outcome-of'
 import { timed } from '../run/timed'
-import type { ObjectStore, StoredObject } from '../storage/object-store'
+import type { Workshop } from '../run/workshop'
+import type { StoredObject } from '../storage/object-store'
 import { measuredOf } from '../texts/measured'
 import type { AnalysisRequest, Outcome } from './analysis-job'
 import { drawOutputs } from './draw-outputs'
 
-interface Workshop {
-  codec: ImageCodec
-  drive: Drive
-  objects: ObjectStore
-  report: (error: unknown) => void
-}
-
 /** Does the work of one analysis. Never rejects: whatever goes wrong becomes a failed outcome. */
-export async function runAnalysis(request: AnalysisRequest, shop: Workshop): Promise<Outcome> {
-  try {
-    return await analyse(request, shop)
-  } catch (error) {
-    if (error instanceof ImageError) return failed(error.code, error.message)
-    shop.report(error)
-    return failed('internal_error', 'The analysis failed inside the service.')
-  }
+export function runAnalysis(request: AnalysisRequest, shop: Workshop): Promise<Outcome> {
+  return outcomeOf(() => analyse(request, shop), shop.report)
 }
 
 async function analyse(request: AnalysisRequest, shop: Workshop): Promise<Outcome> {
@@ -60,16 +47,4 @@ async function analyse(request: AnalysisRequest, shop: Workshop): Promise<Outcom
     kept.forEach((path) => shop.objects.drop(path))
     throw error
   }
-}
-
-function refuseBlank(pixels: Pixels): void {
-  if (!isBlank(pixels)) return
-  throw new ImageError(
-    'blank_input_image',
-    'The image is blank: there is nothing in it to look at.'
-  )
-}
-
-function failed(code: string, message: string): Outcome {
-  return { status: 'failed', error: { code, message } }
 }

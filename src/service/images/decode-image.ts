@@ -11,9 +11,8 @@ import { decodePng } from './png/decode-png'
  * `invalid_input_image_dimensions`.
  */
 export async function decodeImage(file: Uint8Array, codec: ImageCodec): Promise<Pixels> {
-  const header = readImageHeader(file)
-  checkSides(header)
-  if (header.format === 'png') return decodePng(file)
+  const { format } = readAllowedHeader(file)
+  if (format === 'png') return decodePng(file)
   try {
     return await codec.decodeJpeg(file)
   } catch {
@@ -21,12 +20,15 @@ export async function decodeImage(file: Uint8Array, codec: ImageCodec): Promise<
   }
 }
 
-function checkSides({ width, height }: ImageHeader): void {
+/** Format and size of a file whose sides lie within the limits. Throws as `decodeImage` does. */
+export function readAllowedHeader(file: Uint8Array): ImageHeader {
+  const header = readImageHeader(file)
+  const { width, height } = header
   if (
     Math.min(width, height) >= IMAGE_MIN_SIDE_PX &&
     Math.max(width, height) <= IMAGE_MAX_SIDE_PX
   ) {
-    return
+    return header
   }
   throw new ImageError(
     'invalid_input_image_dimensions',

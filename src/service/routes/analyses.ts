@@ -1,46 +1,40 @@
-import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { analysisAnswer } from '../analyses/analysis-answer'
 import type { AnalysisRequest, Outcome } from '../analyses/analysis-job'
 import type { AnalysisStore } from '../analyses/analysis-store'
-import { BadRequest } from '../analyses/bad-request'
 import { parseCreate } from '../analyses/parse-create'
-import { createQueue } from '../run/queue'
+import type { WorkQueue } from '../run/work-queue'
 import type { StorageLinks } from '../storage/storage-links'
+import type { TagStore } from '../tags/tag-store'
 import { onlyMethods } from './methods'
-import { BODY_MAX_BYTES, BodyTooLarge, readJson } from './read-json'
+import { readBody } from './read-body'
 import { refuse } from './refuse'
+import { turnAway } from './turn-away'
 
 interface Analyses {
   baseUrl: string
   store: AnalysisStore
   links: StorageLinks
+  works: WorkQueue
+  tags: TagStore
   /** Does the work; never rejects. */
   run: (request: AnalysisRequest) => Promise<Outcome>
 }
 
-/** Bytes of pictures that may wait for the engine before more are turned away. */
-const MAX_WAITING_BYTES = 64 * 1024 * 1024
-
 /** POST /analyses and GET /analyses/{screenshot id}. */
-export function analysisRoutes({ baseUrl, store, links, run }: Analyses): Hono {
-  const queue = createQueue()
+export function analysisRoutes({ baseUrl, store, links, works, tags, run }: Analyses): Hono {
   const routes = new Hono()
-  let waitingBytes = 0
 
   routes.post('/', async (c) => {
-    if (waitingBytes > MAX_WAITING_BYTES) return turnAway(c)
-    const request = await readRequest(c)
+    if (works.isFull) return turnAway(c)
+    const request = await readBody(c, parseCreate)
     if (request instanceof Response) return request
     const job = store.add()
-    const bytes = request.image?.length ?? 0
-    waitingBytes += bytes
-    queue(async () => {
-      store.finish(job, await run(request))
-      waitingBytes -= bytes
-    })
-    const location = `${baseUrl}/analyses/${job.screenshotId}`
-    return c.json({ id: job.screenshotId, location }, 201, { Location: location })
+    const { screenshotId: id } = job
+    tags.note('screenshot', id, request.title, [request.medium])
+    works.add(request.image?.length ?? 0, async () => store.finish(job, await run(request)))
+    const location = `${baseUrl}/analyses/${id}`
+    return c.json({ id, location }, 201, { Location: location })
   })
   routes.all('/', onlyMethods('POST'))
 
@@ -60,21 +54,4 @@ export function analysisRoutes({ baseUrl, store, links, run }: Analyses): Hono {
   })
   routes.all('/:id', onlyMethods('GET'))
   return routes
-}
-
-async function readRequest(c: Context): Promise<AnalysisRequest | Response> {
-  try {
-    return parseCreate(await readJson(c.req.raw))
-  } catch (error) {
-    if (error instanceof BadRequest) return refuse(c, 400, 'invalid_request', error.message)
-    if (error instanceof BodyTooLarge) {
-      return refuse(c, 413, 'invalid_request', `body: At most ${BODY_MAX_BYTES} bytes are read.`)
-    }
-    throw error
-  }
-}
-
-function turnAway(c: Context): Response {
-  c.header('Retry-After', '5')
-  return refuse(c, 429, 'too_many_requests', 'Too many pictures are waiting. Try again later.')
 }

@@ -10,15 +10,15 @@ export class BodyTooLarge extends Error {
 
 /**
  * The body of a request as JSON. Throws BadRequest when it is of another type or malformed, BodyTooLarge
- * as soon as it is seen to be over 16 MiB.
+ * as soon as it is seen to be over `maxBytes`.
  */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, maxBytes = BODY_MAX_BYTES): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new BadRequest('body: The Content-Type must be application/json.')
   }
-  if (Number(request.headers.get('content-length') ?? 0) > BODY_MAX_BYTES) throw new BodyTooLarge()
-  const text = await readText(request.body)
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new BodyTooLarge()
+  const text = await readText(request.body, maxBytes)
   try {
     return JSON.parse(text)
   } catch {
@@ -26,7 +26,7 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readText(body: Request['body']): Promise<string> {
+async function readText(body: Request['body'], maxBytes: number): Promise<string> {
   if (body === null) return ''
   const decoder = new TextDecoder()
   const reader = body.getReader()
@@ -36,7 +36,7 @@ async function readText(body: Request['body']): Promise<string> {
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
     bytes += value.length
-    if (bytes > BODY_MAX_BYTES) {
+    if (bytes > maxBytes) {
       await reader.cancel()
       throw new BodyTooLarge()
     }

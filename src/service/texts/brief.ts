@@ -1,7 +1,11 @@
-/** What the designer said about the picture, in the metadata's own words. */
+/** What the designer said about the picture: the metadata, under the interface's own words. */
 export interface Brief {
   /** What the creative, page or screen is. */
   description?: string
   /** The outcome the design should support. */
   goal?: string
+  /** Whom it is for. */
+  audience?: string
+  /** Brand, messaging or design constraints. */
+  brand?: string
 }

@@ -5,6 +5,7 @@ import type { Liveliness } from '../../../src/perception/excitement/excitingness
 import { fitArea } from '../../../src/perception/filters/fit-area'
 import { WORKING_AREA } from '../../../src/perception/working-size'
 import { runToEnd } from '../../../src/perception'
+import { deciles } from './deciles'
 import { readPixels } from './read-pixels'
 import { ratedPictures, requireData } from './viewing-data'
 
@@ -13,12 +14,6 @@ import { ratedPictures, requireData } from './viewing-data'
  *
  *   npx tsx test/bench/perception/fit-excitingness.ts
  */
-
-function deciles(values: number[]): string {
-  const sorted = [...values].sort((one, other) => one - other)
-  const at = (part: number) => sorted[Math.round(part * (sorted.length - 1))]!
-  return Array.from({ length: 11 }, (_, i) => at(i / 10).toFixed(3)).join(', ')
-}
 
 async function main(): Promise<void> {
   requireData()

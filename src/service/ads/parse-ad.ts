@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { createAdSchema } from '../../client/schemas'
+import { BadRequest } from '../analyses/bad-request'
+import { readContent } from '../analyses/read-content'
+import { firstIssue } from '../analyses/first-issue'
+import { readAllowedHeader } from '../images/decode-image'
+import { ImageError } from '../images/image-error'
+import type { AdRequest } from './ad-job'
+
+/**
+ * Reads the body of POST /ad-visibility. A picture whose header shows that it cannot be analysed is
+ * refused here already. Throws BadRequest, with a message that names the field.
+ */
+export function parseAd(body: unknown): AdRequest {
+  const result = v.safeParse(createAdSchema, body)
+  if (!result.success) throw firstIssue(result.issues)
+  const { content, title = '' } = result.output.input
+  const file = readContent(content)
+  try {
+    return { title, file, format: readAllowedHeader(file).format }
+  } catch (error) {
+    if (error instanceof ImageError) throw new BadRequest(`input.content: ${error.message}`)
+    throw error
+  }
+}

@@ -1,0 +1,11 @@
+import { isBlank, type Pixels } from '../../perception'
+import { ImageError } from './image-error'
+
+/** Throws `blank_input_image` for a picture of one colour. */
+export function refuseBlank(pixels: Pixels): void {
+  if (!isBlank(pixels)) return
+  throw new ImageError(
+    'blank_input_image',
+    'The image is blank: there is nothing in it to look at.'
+  )
+}

@@ -1,0 +1,39 @@
+import { RESULT_LIFETIME_MS } from '../../client/limits'
+import type { ObjectStore } from '../storage/object-store'
+import { LINK_LIFETIME_MS } from '../storage/storage-links'
+
+interface Shelved {
+  /** When the result was finished, ms since 1970. */
+  at: number
+  /** Storage paths of its pictures. */
+  paths: readonly string[]
+  onDrop: () => void
+}
+
+/** Finished results that expire, oldest first, whatever they are results of: they share one room. */
+export class Shelf {
+  private readonly results = new Set<Shelved>()
+
+  constructor(
+    private readonly objects: ObjectStore,
+    private readonly clock: () => number,
+    private readonly maxStoredBytes: number
+  ) {}
+
+  put(result: Shelved): void {
+    this.results.add(result)
+    this.makeRoom()
+  }
+
+  /** Drops what has expired, links included, then the oldest results until the rest fits. */
+  makeRoom(): void {
+    const now = this.clock()
+    for (const result of this.results) {
+      const expired = now >= result.at + RESULT_LIFETIME_MS + LINK_LIFETIME_MS
+      if (!expired && this.objects.totalBytes <= this.maxStoredBytes) continue
+      this.results.delete(result)
+      for (const path of result.paths) this.objects.drop(path)
+      result.onDrop()
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { Hono } from 'hono/tiny'
+import { adAnswer } from '../ads/ad-answer'
+import type { AdOutcome, AdRequest } from '../ads/ad-job'
+import type { AdStore } from '../ads/ad-store'
+import { parseAd } from '../ads/parse-ad'
+import type { WorkQueue } from '../run/work-queue'
+import type { StorageLinks } from '../storage/storage-links'
+import type { TagStore } from '../tags/tag-store'
+import { onlyMethods } from './methods'
+import { readBody } from './read-body'
+import { refuse } from './refuse'
+import { turnAway } from './turn-away'
+
+interface Ads {
+  baseUrl: string
+  store: AdStore
+  links: StorageLinks
+  works: WorkQueue
+  tags: TagStore
+  /** Does the work; never rejects. */
+  run: (request: AdRequest) => Promise<AdOutcome>
+}
+
+/** POST /ad-visibility and GET /ad-visibility/{id}. */
+export function adRoutes({ baseUrl, store, links, works, tags, run }: Ads): Hono {
+  const routes = new Hono()
+
+  routes.post('/', async (c) => {
+    if (works.isFull) return turnAway(c)
+    const request = await readBody(c, parseAd, { code: 'invalid_configuration' })
+    if (request instanceof Response) return request
+    const job = store.add()
+    tags.note('ad', job.id, request.title)
+    works.add(request.file.length, async () => store.finish(job, await run(request)))
+    const location = `${baseUrl}/ad-visibility/${job.id}`
+    return c.json({ id: job.id, location }, 201, { Location: location })
+  })
+  routes.all('/', onlyMethods('POST'))
+
+  routes.get('/:id', (c) => {
+    const job = store.find(c.req.param('id'))
+    if (job === 'unknown') {
+      return refuse(c, 404, 'resource_not_found', 'No ad was created under this id.')
+    }
+    if (job === 'gone') {
+      return refuse(c, 410, 'resource_gone', 'The result has expired. Send the ad again.')
+    }
+    return c.json(adAnswer(job, links))
+  })
+  routes.all('/:id', onlyMethods('GET'))
+  return routes
+}
