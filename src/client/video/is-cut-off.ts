@@ -41,11 +41,13 @@ function readHeader(bytes: Uint8Array, at: number): Element | null {
   const idLength = vintLength(bytes[at])
   const sizeLength = vintLength(bytes[at + idLength])
   if (idLength > 4 || sizeLength > 8 || at + idLength + sizeLength > bytes.length) return null
-  const marker = 2 ** (7 * sizeLength)
-  const length = readNumber(bytes, at + idLength, sizeLength) - marker
+  // Without its marker: with it, a length of eight bytes would be past 2^53.
+  const first = bytes[at + idLength]! & (0xff >> sizeLength)
+  const rest = sizeLength - 1
+  const length = first * 256 ** rest + readNumber(bytes, at + idLength + 1, rest)
   return {
     id: readNumber(bytes, at, idLength),
-    length: length === marker - 1 ? null : length,
+    length: length === 2 ** (7 * sizeLength) - 1 ? null : length,
     headerLength: idLength + sizeLength
   }
 }
