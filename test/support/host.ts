@@ -84,6 +84,8 @@ export interface TestPlugin {
   storage: StorageBacking
   notices: Notice[]
   openedUrls: string[]
+  /** Where the canvas is scrolled to. */
+  viewport: () => { center: { x: number; y: number }; zoom: number }
   logs: unknown[][]
   /** What the plugin threw, left unhandled, or hung on. Tests should look that it is empty. */
   errors: Error[]
@@ -162,6 +164,7 @@ export async function startPlugin(options: StartOptions): Promise<TestPlugin> {
   })
   return {
     ...{ document, panel, plugin, storage, notices, openedUrls, logs, errors },
+    viewport: () => view,
     closedWith: () => closedWith
   }
 }

@@ -49,15 +49,17 @@ function buildStrip(strip: NewStrip, font: FontName | null, track: Track): Frame
   const frame = track(figma.createFrame())
   frame.name = strip.name
   frame.fills = [GROUND]
-  frame.resize(2 * PADDING + columns * size.width + (columns - 1) * GAP, size.height)
-  layRows(frame)
+  layRows(frame, columns * size.width + (columns - 1) * GAP)
   for (const still of strip.stills) frame.appendChild(stripCell(still, size, font, track))
   return frame
 }
 
-function layRows(frame: FrameNode): void {
+/** As wide as a row, as high as its rows. */
+function layRows(frame: FrameNode, row: number): void {
   frame.layoutMode = 'HORIZONTAL'
   frame.layoutWrap = 'WRAP'
+  // Figma fixes both sides when it resizes, so the height is freed after it.
+  frame.resize(2 * PADDING + row, 2 * PADDING)
   frame.primaryAxisSizingMode = 'FIXED'
   frame.counterAxisSizingMode = 'AUTO'
   frame.itemSpacing = GAP

@@ -17,8 +17,8 @@ export function stripCell(
 ): FrameNode {
   const cell = newFrame(still.name, track)
   cell.fills = []
-  cell.resize(size.width, size.height)
   cell.layoutMode = 'VERTICAL'
+  cell.resize(size.width, size.height)
   cell.counterAxisSizingMode = 'FIXED'
   cell.primaryAxisSizingMode = 'AUTO'
   cell.itemSpacing = CAPTION_GAP

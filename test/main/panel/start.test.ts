@@ -3,7 +3,7 @@ import type { Settings } from '../../../src/bridge'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, mapPicture } from '../support/analyse'
 import { launch, memoryStorage, newDocument, openGlance } from '../support/glance'
-import { journalEntry } from '../support/samples'
+import { adRecord, journalEntry, taskEntry } from '../support/samples'
 
 const SETTINGS = {
   provider: 'service',
@@ -112,12 +112,65 @@ describe('the journal', () => {
   })
 })
 
+describe('unfinished analyses of pages, videos and ads', () => {
+  test('are given back to their file, oldest first, until they are dropped', async () => {
+    const document = await newDocument()
+    const storage = memoryStorage()
+    const glance = await openGlance({ document, storage })
+    const { fileId, tasks: none } = await glance.main.start()
+    expect(none).toEqual([])
+    const entry = (taskId: string, startedAt: number) =>
+      taskEntry({ taskId, fileId: fileId!, startedAt })
+    await glance.main.writeTask({ ...entry('late', 20), kind: 'video' })
+    await glance.main.writeTask({ ...entry('early', 10), phase: 'creating', serviceId: null })
+    await glance.main.writeTask(taskEntry({ taskId: 'elsewhere', fileId: 'another file' }))
+    await glance.main.writeTask(entry('early', 10))
+    glance.plugin.close()
+    const again = await openGlance({ document, storage })
+    expect((await again.main.start()).tasks).toEqual([
+      entry('early', 10),
+      { ...entry('late', 20), kind: 'video' }
+    ])
+    await again.main.dropTask('early')
+    expect((await again.main.start()).tasks.map(({ taskId }) => taskId)).toEqual(['late'])
+  })
+
+  test('make their file known, as an analysis of a frame does', async () => {
+    const document = await newDocument()
+    const glance = await openGlance({ document })
+    const { fileId } = await glance.main.start()
+    await glance.main.writeTask(taskEntry({ fileId: fileId! }))
+    expect(document.figma.root.getSharedPluginData('glance', 'file')).toBe(fileId)
+  })
+
+  test('lie beside the journal, even under the same id', async () => {
+    const storage = memoryStorage()
+    const glance = await openGlance({ storage })
+    const fileId = (await glance.main.start()).fileId!
+    await glance.main.writeJournal(journalEntry({ jobId: 'same', fileId }))
+    await glance.main.writeTask(taskEntry({ taskId: 'same', fileId }))
+    await glance.main.dropJournal('same')
+    expect(await glance.main.start()).toMatchObject({ journal: [], tasks: [{ taskId: 'same' }] })
+  })
+
+  test('that cannot be read are dropped, in one notice with those of the journal', async () => {
+    const storage = memoryStorage({ 'task:a': { version: 1 }, 'journal:b': 'text', 'task:c': 7 })
+    const glance = await openGlance({ storage })
+    expect((await glance.main.start()).tasks).toEqual([])
+    expect(glance.notices.map(({ message }) => message)).toEqual([
+      'Glance dropped 3 unfinished analyses that could not be read.'
+    ])
+    expect(await storage.keys()).toEqual([])
+  })
+})
+
 test('when the storage of this machine is full, saving says so', async () => {
   const glance = await openGlance({ storage: memoryStorage({ other: 'x'.repeat(4_999_900) }) })
   const full = { code: 'storage_full', sent: 'no' }
   await expect(glance.main.saveSettings(SETTINGS)).rejects.toMatchObject(full)
   await expect(glance.main.saveKey('k'.repeat(200))).rejects.toMatchObject(full)
   await expect(glance.main.writeJournal(journalEntry())).rejects.toMatchObject(full)
+  await expect(glance.main.writeTask(taskEntry())).rejects.toMatchObject(full)
 })
 
 test('when the storage of this machine cannot be read, Glance says so and closes', async () => {
@@ -159,6 +212,19 @@ describe.each([
     await expect(main.setOverlay(node.id, { visible: false })).rejects.toMatchObject(viewOnly)
     await expect(main.removeResult(node.id)).rejects.toMatchObject(viewOnly)
     await expect(main.restoreOverlays(node.id, request.overlay)).rejects.toMatchObject(viewOnly)
+    const image = placed.record.maps.attention!
+    const size = { name: 'new', width: 100, height: 100 }
+    const page = main.placePage({ jobId: 'job', image, ...size })
+    await expect(page).rejects.toMatchObject(viewOnly)
+    const stills = [{ name: '0:00', image, overlay: null }]
+    const strip = main.placeStrip({ jobId: 'job', columns: 1, stills, ...size })
+    await expect(strip).rejects.toMatchObject(viewOnly)
+    const kept = main.keepImage('job', 'the page', mapPicture(8, 8))
+    await expect(kept).rejects.toMatchObject(viewOnly)
+    await expect(main.saveAd(node.id, adRecord())).rejects.toMatchObject(viewOnly)
+    for (const id of [null, node.id]) {
+      await expect(main.saveBrief(id, null)).rejects.toMatchObject(viewOnly)
+    }
     expect(document.tree()).toEqual(before)
   })
 })

@@ -44,3 +44,20 @@ test('a record of a newer version says so, in a sentence of its own', () => {
     error: { code: 'record_newer', message: expect.stringContaining('newer version') }
   })
 })
+
+test('a record of an earlier build, which knew of no brief, is read; one with a brief keeps its hash', () => {
+  const before = resultRecord()
+  const after = resultRecord({ briefHash: 'ef'.repeat(32) })
+  for (const record of [before, after]) {
+    expect(parseRecord(JSON.stringify(record))).toEqual({ state: 'found', record })
+  }
+})
+
+test('a version that is none, or older than the first, is broken and not newer', () => {
+  for (const version of [undefined, null, '2', 0, -1, 0.5, {}]) {
+    expect(parseRecord(JSON.stringify({ ...resultRecord(), version }))).toMatchObject({
+      state: 'broken',
+      newer: false
+    })
+  }
+})

@@ -30,6 +30,17 @@ test('a result is read back as it was placed, by another run and another user to
   expect((await again.main.start()).selection.nodes[0]?.analysed).toBe(true)
 })
 
+test('which brief the texts were written with is kept, through a text and an edit', async () => {
+  const { node, glance } = await setUp()
+  const briefHash = 'ef'.repeat(32)
+  await analyse(glance, node.id, { briefHash })
+  await glance.main.saveText(node.id, 'summary', 'Written later.')
+  await glance.main.markOutOfDate(node.id)
+  expect(await glance.main.readResult(node.id)).toMatchObject({
+    result: { record: { briefHash, outOfDate: true } }
+  })
+})
+
 describe('a record that cannot be read', () => {
   test.each([
     ['no JSON', '{"version":1', 'record_broken'],
