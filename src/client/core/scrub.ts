@@ -3,15 +3,20 @@ const LONGEST_QUOTE = 200
 /** Makes text from outside safe to show. */
 export type Scrub = (text: string) => string
 
+// A query string may hold a signature, so a link with one is cut to its host.
+const LINK_WITH_QUERY = /(https?:\/\/[^\s/?#"'<>]+)[^\s?#"'<>]*[?#][^\s"'<>]*/gi
+const ENCODED_LINK = /https?%3a%2f%2f[^\s"'<>]*/gi
+
 /**
- * A function that takes the key out of a text, in every spelling a service might echo it, removes
- * control characters and cuts the rest to 200 characters.
+ * A function that takes the key out of a text, in every spelling a service might echo it, and what
+ * makes a link open, removes control characters and cuts the rest to 200 characters.
  */
 export function createScrub(key: string): Scrub {
   const spellings = [key, encodeURIComponent(key), JSON.stringify(key).slice(1, -1)]
   return (text) => {
     let safe = text
     for (const spelling of spellings) safe = safe.replaceAll(spelling, '[key]')
+    safe = safe.replace(LINK_WITH_QUERY, '$1/…').replace(ENCODED_LINK, '[link]')
     safe = safe.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
     return safe.length > LONGEST_QUOTE ? `${safe.slice(0, LONGEST_QUOTE - 1)}…` : safe
   }

@@ -1,4 +1,4 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import {
   AbortedError,
   ClientError,
@@ -11,7 +11,7 @@ import type { ServiceAddress } from './address'
 import type { Clock } from './clock'
 import { Deadline } from './deadline'
 import { type Answer, exchange, type FetchFunction } from './exchange'
-import { parseAnswer } from './parse-answer'
+import { parseAnswer, readJson } from './parse-answer'
 import { readRefusal } from './read-refusal'
 import { refuse } from './refuse'
 import { isTransient, MAX_ATTEMPTS, retryDelay } from './retry'
@@ -37,6 +37,8 @@ export interface ServiceRequest<S extends v.GenericSchema> {
   /** Names JSON as the content type even without a body. */
   contentType?: boolean
   schema: S
+  /** Answers of this form count whatever their HTTP status. */
+  anyStatus?: v.GenericSchema<unknown, v.InferOutput<S>>
   /** Whether sending it twice does no harm; only then is it ever sent twice. */
   repeatable: boolean
   /** Overrides the client's MAX_ATTEMPTS, for callers that repeat by themselves. */
@@ -99,6 +101,10 @@ export class Transport {
       const answer = await this.#exchange(url, init, options, deadline, MAX_JSON_BYTES)
       if (answer.status >= 200 && answer.status < 300) {
         return parseAnswer(answer, request.schema, address.host)
+      }
+      if (request.anyStatus !== undefined) {
+        const parsed = v.safeParse(request.anyStatus, readJson(answer))
+        if (parsed.success) return parsed.output
       }
       const refusal = readRefusal(answer, this.scrub, this.clock.now())
       throw request.explain?.(refusal) ?? refuse(address.host, refusal, answer)

@@ -1,11 +1,13 @@
 /**
- * Sends a file to a presigned address and reports how far it is. Not `fetch`, which cannot tell: browsers
- * give an XMLHttpRequest, a service in the same program takes the file by reference. Rejects as fetch does.
+ * Sends a file as the body of a PUT to a presigned address and reports how far it is. Not `fetch`, which
+ * cannot tell: browsers give an XMLHttpRequest, a service in the same program takes the file by reference.
+ * No header is added, no cookie sent. Resolves whatever the HTTP status, 0 standing for a redirect;
+ * rejects as fetch does.
  */
 export type UploadFunction = (upload: {
   url: string
   file: Blob
   signal: AbortSignal
-  /** Bytes that have left, never more than the file has. */
+  /** Bytes that have left, never more than the file has. The first call, with 0, says that it can tell. */
   onProgress: (sentBytes: number) => void
 }) => Promise<{ status: number }>

@@ -11,10 +11,16 @@ export class InvalidRequestError extends ClientError {
     const fault = imageFault(answer.code)
     super({
       code: answer.code ?? 'invalid_request',
-      message: fault?.message ?? `The service refused the request${quoted(answer)}`,
+      message: fault?.message ?? describe(answer),
       advice: fault?.advice ?? 'Check the input; nothing was analysed.',
       sent: 'yes',
       status: answer.status
     })
   }
+}
+
+function describe({ code, text }: ServiceAnswer): string {
+  return code === 'invalid_request'
+    ? `The service found the request malformed${quoted({ code: null, text })}`
+    : `The service refused the request${quoted({ code, text })}`
 }

@@ -84,6 +84,11 @@ export class AnalysisEndpoint<Id extends string, R extends Result> {
         method: 'GET',
         path: `${path}/${encodeURIComponent(id)}`,
         schema,
+        // The interface does not say with which HTTP status a failed result comes.
+        anyStatus: v.pipe(
+          schema,
+          v.check(({ status }) => status === 'failed')
+        ),
         repeatable: true,
         ...(attempts === undefined ? {} : { attempts }),
         explain: explainGet

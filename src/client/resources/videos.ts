@@ -80,10 +80,10 @@ export class Videos {
    * file and one over 100 MB, UploadRefusedError, UploadStalledError. Nothing is analysed yet.
    */
   async upload(url: string, file: Blob, options: UploadOptions = {}): Promise<void> {
-    const { href, host } = parseLink(url, 'The upload address')
+    const link = parseLink(url, 'The upload address')
     checkFileSize(file.size)
     const deadline = this.#transport.deadline({ deadlineMs: this.#options.deadlineMs, ...options })
-    await sendFile(this.#transport, this.#options.upload, { href, host, file }, options, deadline)
+    await sendFile(this.#transport, this.#options.upload, link, file, options, deadline)
   }
 
   /**

@@ -1,0 +1,65 @@
+import {
+  AbortedError,
+  ClientError,
+  DeadlineError,
+  NetworkError,
+  type Sent,
+  UploadStalledError
+} from '../errors'
+import { LONGEST_TIMER_MS } from './clock'
+import type { Deadline } from './deadline'
+import { until } from './until'
+import type { UploadFunction } from './upload'
+
+export interface UploadAttempt {
+  url: string
+  file: Blob
+  signal: AbortSignal | undefined
+  /** Time without any progress, ms, once there was some. */
+  stallMs: number
+  deadline: Deadline
+  onProgress: (sentBytes: number) => void
+}
+
+/**
+ * Uploads a file once and gives the HTTP status. Whatever happens, the caller gets a status or a
+ * ClientError, in time, even from an upload that ignores its signal.
+ */
+export async function sendOnce(upload: UploadFunction, attempt: UploadAttempt): Promise<number> {
+  const { url, file, stallMs, deadline } = attempt
+  const { host } = new URL(url)
+  const left = deadline.remaining()
+  if (attempt.signal?.aborted === true) throw new AbortedError('no')
+  if (left === 0) throw new DeadlineError(deadline.ms, 'no')
+  const control = new AbortController()
+  const abort = (): void => control.abort('caller')
+  attempt.signal?.addEventListener('abort', abort, { once: true })
+  const end = setTimeout(() => control.abort('deadline'), Math.min(left, LONGEST_TIMER_MS))
+  let stall: ReturnType<typeof setTimeout> | undefined
+  let most = -1
+  const onProgress = (sentBytes: number): void => {
+    if (control.signal.aborted || sentBytes <= most) return
+    most = sentBytes
+    clearTimeout(stall)
+    stall = setTimeout(() => control.abort('stall'), Math.min(stallMs, LONGEST_TIMER_MS))
+    attempt.onProgress(sentBytes)
+  }
+  try {
+    const work = upload({ url, file, signal: control.signal, onProgress })
+    return (await until(control.signal, work)).status
+  } catch (error) {
+    const sent: Sent = most > 0 ? 'yes' : 'maybe'
+    const reason: unknown = control.signal.reason
+    // Lets go of a connection that the upload still holds.
+    if (!control.signal.aborted) control.abort('failure')
+    if (error instanceof ClientError) throw error
+    if (reason === 'caller') throw new AbortedError(sent)
+    if (reason === 'deadline') throw new DeadlineError(deadline.ms, sent)
+    if (reason === 'stall') throw new UploadStalledError(host, stallMs, sent)
+    throw new NetworkError(host, sent, null, null)
+  } finally {
+    clearTimeout(end)
+    clearTimeout(stall)
+    attempt.signal?.removeEventListener('abort', abort)
+  }
+}
