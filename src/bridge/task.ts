@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { providerSchema } from './record'
+import { pictureSchema, providerSchema } from './record'
 import { MEDIUMS } from './settings'
 
 /**
@@ -21,6 +21,10 @@ export const taskEntrySchema = v.object({
   /** The page's address, the video's file name, or the ad's node id. Never a link with a token. */
   source: v.string(),
   medium: v.picklist(MEDIUMS),
+  /** What was asked for; pages only. */
+  predictions: v.exactOptional(v.array(v.string())),
+  /** The exported frame; ads only. */
+  picture: v.exactOptional(pictureSchema),
   startedAt: v.number()
 })
 

@@ -6,22 +6,22 @@ interface Props {
   title: string
   error: ErrorData
   actions?: CardAction[]
-  /** Says whether the picture was sent; only where that was the question. */
-  sent?: boolean
+  /** What may have been sent, such as “picture”; only where that was the question. */
+  sent?: string | null
 }
 
-const SENT: Record<Sent, string> = {
-  no: 'Nothing was sent.',
-  yes: 'The picture was sent.',
-  maybe: 'The picture may have been sent.'
+const SENT: Record<Sent, (thing: string) => string> = {
+  no: () => 'Nothing was sent.',
+  yes: (thing) => `The ${thing} was sent.`,
+  maybe: (thing) => `The ${thing} may have been sent.`
 }
 
 /** A failure: what happened, whether anything was sent, what to do next. */
-export function ErrorCard({ title, error, actions = [], sent = false }: Props): JSX.Element {
+export function ErrorCard({ title, error, actions = [], sent = null }: Props): JSX.Element {
   return (
     <Card tone="danger" role="alert" title={title} actions={actions}>
       <p>
-        {sentence(error.message)} {sent && SENT[error.sent]} {error.advice}
+        {sentence(error.message)} {sent && SENT[error.sent](sent)} {error.advice}
       </p>
     </Card>
   )

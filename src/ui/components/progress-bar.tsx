@@ -1,15 +1,16 @@
 import type { JSX } from 'preact'
+import { classNames } from './class-names'
 import styles from './progress-bar.module.css'
 
 interface Props {
   name: string
-  /** 0 to 1. */
-  value: number
+  /** 0 to 1; null when nobody can tell. */
+  value: number | null
   text: string
 }
 
 export function ProgressBar({ name, value, text }: Props): JSX.Element {
-  const percent = Math.round(value * 100)
+  const percent = value === null ? undefined : Math.round(value * 100)
   return (
     <div
       class={styles.track}
@@ -20,7 +21,10 @@ export function ProgressBar({ name, value, text }: Props): JSX.Element {
       aria-valuenow={percent}
       aria-valuetext={text}
     >
-      <div class={styles.fill} style={{ width: `${percent}%` }} />
+      <div
+        class={classNames(styles.fill, value === null && styles.unknown)}
+        style={value === null ? undefined : { width: `${percent}%` }}
+      />
     </div>
   )
 }

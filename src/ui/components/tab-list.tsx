@@ -3,8 +3,11 @@ import { classNames } from './class-names'
 import styles from './tab-list.module.css'
 
 interface Props<T extends string> {
-  tabs: readonly { id: T; name: string }[]
+  /** `mark` says what waits there; it is shown as a dot. */
+  tabs: readonly { id: T; name: string; mark?: string | null | undefined }[]
   current: T
+  /** Tabs within a tab: no line of their own. */
+  inner?: boolean
   /** Told to screen readers. */
   name: string
   onChange: (tab: T) => void
@@ -14,6 +17,7 @@ interface Props<T extends string> {
 export function TabList<T extends string>({
   tabs,
   current,
+  inner = false,
   name,
   onChange
 }: Props<T>): JSX.Element {
@@ -29,8 +33,13 @@ export function TabList<T extends string>({
   }
 
   return (
-    <div class={styles.list} role="tablist" aria-label={name} onKeyDown={move}>
-      {tabs.map(({ id, name: label }) => (
+    <div
+      class={classNames(styles.list, inner && styles.inner)}
+      role="tablist"
+      aria-label={name}
+      onKeyDown={move}
+    >
+      {tabs.map(({ id, name: label, mark }) => (
         <button
           key={id}
           type="button"
@@ -40,9 +49,11 @@ export function TabList<T extends string>({
           aria-selected={id === current}
           aria-controls={`panel-${id}`}
           tabIndex={id === current ? 0 : -1}
+          title={mark ?? undefined}
           onClick={() => onChange(id)}
         >
           {label}
+          {mark && <span class={styles.mark} />}
         </button>
       ))}
     </div>

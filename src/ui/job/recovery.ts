@@ -10,14 +10,19 @@ import type { Provider } from '../provider/provider'
  */
 export type RecoveryKind = 'resume' | 'unknown' | 'interrupted' | 'elsewhere'
 
-export interface Recovery {
+export interface Recovery<E = JournalEntry> {
   kind: RecoveryKind
-  entry: JournalEntry
+  entry: E
 }
 
 /** `provider` is the entry's own one, or null when it is not connected. */
 export function planRecovery(entry: JournalEntry, provider: Provider | null): Recovery {
-  if (provider === null) return { kind: 'elsewhere', entry }
-  if (!provider.outlivesPanel) return { kind: 'interrupted', entry }
-  return { kind: entry.screenshotId === null ? 'unknown' : 'resume', entry }
+  return { kind: recoveryKind(entry.screenshotId, provider), entry }
+}
+
+/** The same for anything that the service gave an id; null when its answer never came. */
+export function recoveryKind(serviceId: string | null, provider: Provider | null): RecoveryKind {
+  if (provider === null) return 'elsewhere'
+  if (!provider.outlivesPanel) return 'interrupted'
+  return serviceId === null ? 'unknown' : 'resume'
 }

@@ -14,8 +14,11 @@ export function chooseProvider(choice: ProviderChoice, key: string): ChosenProvi
   }
 }
 
+/** What tells which provider an unfinished job belongs to. */
+export type Owned = Pick<JournalEntry, 'provider' | 'baseUrl'>
+
 /** The provider a journal entry belongs to; null unless it is reachable with what is set now. */
-export function providerOf(entry: JournalEntry, settings: Settings, key: string): Provider | null {
+export function providerOf(entry: Owned, settings: Settings, key: string): Provider | null {
   const { kind } = entry.provider
   // The key belongs to one address and goes to no other.
   if (kind === 'service' && settings.baseUrl !== entry.baseUrl) return null

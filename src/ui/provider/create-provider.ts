@@ -28,14 +28,16 @@ const onDevice: Provider = {
   }),
   charges: false,
   outlivesPanel: false,
+  capturesPages: false,
   warmUp: async () => {
     await startEngine()
   },
   metadataKeys: { audience: 'audience', brand: 'brand_guidelines' },
   adScoreMax: 100,
   words: {
-    privacy: 'On this device: nothing leaves your computer.',
-    cancelled: 'Nothing was sent anywhere.'
+    privacy: () => 'On this device: nothing leaves your computer.',
+    cancelled: 'Nothing was sent anywhere.',
+    tags: 'On this device, tags are the #words in the names of frames you analyse, and the medium. They are forgotten when Glance is closed.'
   }
 }
 
@@ -53,12 +55,14 @@ function connect({ baseUrl, audienceKey, brandKey }: ProviderChoice, key: string
     client,
     charges: true,
     outlivesPanel: true,
+    capturesPages: true,
     warmUp: () => Promise.resolve(),
     metadataKeys: { audience: audienceKey, brand: brandKey },
     adScoreMax: null,
     words: {
-      privacy: `The picture is sent to ${host}.`,
-      cancelled: `${host} keeps computing what it has accepted, and may charge for it.`
+      privacy: (what) => `${what} is sent to ${host}.`,
+      cancelled: `${host} keeps computing what it has accepted, and may charge for it.`,
+      tags: `${host} lists the tags it knows. Glance cannot add any: how they come about is up to the service.`
     }
   }
 }

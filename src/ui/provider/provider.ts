@@ -14,6 +14,8 @@ export interface Provider {
   charges: boolean
   /** False when its jobs end with the panel. */
   outlivesPanel: boolean
+  /** False when it is known that it cannot look at web pages. */
+  capturesPages: boolean
   /** Gets ready for a first run, without sending anything. */
   warmUp: () => Promise<void>
   /** Its metadata keys for what the interface leaves unnamed. */
@@ -24,8 +26,10 @@ export interface Provider {
 }
 
 export interface ProviderWords {
-  /** Where the picture goes. */
-  privacy: string
+  /** Where something goes, such as “The picture”. */
+  privacy: (what: string) => string
   /** What the cancelling of an accepted analysis means. */
   cancelled: string
+  /** Where its tags come from, as far as that is known. */
+  tags: string
 }

@@ -22,17 +22,19 @@ const TABS = [
 
 /** The panel's frame: tabs, what went wrong outside a screen, the screen, the resize handle. */
 export function Shell(): JSX.Element {
-  const { tab, errors } = usePanel()
+  const { tab, errors, more } = usePanel()
   useEffect(() => watchForErrors(errors.report), [errors])
   const { id, Screen } = TABS.find((entry) => entry.id === tab.value) ?? TABS[0]
   const error = errors.latest.value
+  const [waiting] = Object.values(more.marks.value)
+  const tabs = TABS.map((entry) => (entry.id === 'more' ? { ...entry, mark: waiting } : entry))
 
   return (
     <main class={styles.shell}>
       <h1>
         <Hidden>Glance</Hidden>
       </h1>
-      <TabList name="Glance" tabs={TABS} current={id} onChange={(next) => (tab.value = next)} />
+      <TabList name="Glance" tabs={tabs} current={id} onChange={(next) => (tab.value = next)} />
       <div class={styles.screen} role="tabpanel" id={`panel-${id}`} aria-labelledby={`tab-${id}`}>
         {error !== null && (
           <ErrorCard

@@ -1,8 +1,10 @@
-import { signal, type Signal } from '@preact/signals'
+import { computed, type ReadonlySignal, signal, type Signal } from '@preact/signals'
+import type { TaskEntry } from '../../bridge'
 import { type AdStore, createAdStore } from './ad-store'
 import { createPageStore, type PageStore } from './page-store'
 import type { PanelTools } from './panel-tools'
 import { createTagStore, type TagStore } from './tag-store'
+import type { TaskStore } from './task-store'
 import { createVideoStore, type VideoStore } from './video-store'
 
 export type MoreSection = 'page' | 'video' | 'ad' | 'tags'
@@ -14,14 +16,34 @@ export interface MoreStores {
   videos: VideoStore
   ads: AdStore
   tags: TagStore
+  /** What goes on or waits in a section, in a few words. */
+  marks: ReadonlySignal<Partial<Record<MoreSection, string>>>
+  /** Goes on with what an earlier session has left. */
+  recover: (entries: readonly TaskEntry[]) => void
 }
 
+type AnyTaskStore = Pick<
+  TaskStore<string, unknown, unknown>,
+  'kind' | 'task' | 'recoveries' | 'recover'
+>
+
 export function createMoreStores(tools: PanelTools): MoreStores {
+  const pages = createPageStore(tools)
+  const ads = createAdStore(tools)
+  const stores: readonly AnyTaskStore[] = []
   return {
     section: signal<MoreSection>('page'),
-    pages: createPageStore(tools),
+    pages,
     videos: createVideoStore(tools),
-    ads: createAdStore(tools),
-    tags: createTagStore(tools)
+    ads,
+    tags: createTagStore(tools),
+    marks: computed(() => Object.fromEntries(stores.flatMap(markOf))),
+    recover: (entries) => stores.forEach((store) => store.recover(entries))
   }
+}
+
+function markOf({ kind, task, recoveries }: AnyTaskStore): [MoreSection, string][] {
+  if (recoveries.value.length > 0) return [[kind, 'An unfinished analysis waits for you']]
+  if (task.value?.state === 'running') return [[kind, 'An analysis is running']]
+  return task.value?.state === 'failed' ? [[kind, 'An analysis failed']] : []
 }

@@ -1,7 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { MainCalls, Remote, Selection, Startup } from '../../bridge'
 import type { DownloadedImage } from '../../client'
-import type { ChosenProvider } from '../provider/choose-provider'
+import type { ChosenProvider, Owned } from '../provider/choose-provider'
+import type { Provider } from '../provider/provider'
 import type { Errors } from './errors'
 import type { ResultStore } from './result-store'
 import type { SettingsStore } from './settings-store'
@@ -17,6 +18,8 @@ export interface PanelTools {
   selection: ReadonlySignal<Selection>
   settings: SettingsStore
   provider: ReadonlySignal<ChosenProvider>
+  /** The provider an unfinished task belongs to, null when it is not connected. */
+  providerOf: (entry: Owned) => Provider | null
   results: ResultStore
   texts: TextStore
   newId: () => string

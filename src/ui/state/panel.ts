@@ -11,7 +11,13 @@ import {
 import { sha256Hex } from '../hash/sha256-hex'
 import { toFigmaImage } from '../images/to-figma-image'
 import { pickMedium } from '../job/pick-medium'
-import { chooseProvider, type ChosenProvider, providerOf } from '../provider/choose-provider'
+import {
+  chooseProvider,
+  type ChosenProvider,
+  type Owned,
+  providerOf
+} from '../provider/choose-provider'
+import type { Provider } from '../provider/provider'
 import { createErrors, type Errors } from './errors'
 import { type BriefStore, createBriefStore } from './brief-store'
 import { idle } from './idle'
@@ -64,7 +70,27 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
     urls: createImageUrls(),
     firstView: () => settings.settings.value
   })
-  const texts = createTextStore(bridge, results.keepText)
+  const texts = createTextStore({ bridge, hash: sha256Hex, onSaved: results.keepText })
+  const ownerOf = (entry: Owned): Provider | null =>
+    providerOf(entry, settings.settings.value, settings.key.value)
+  const tools: PanelTools = {
+    bridge,
+    errors,
+    startup,
+    canEdit,
+    fileId: startup.fileId ?? '',
+    selection,
+    settings,
+    provider,
+    providerOf: ownerOf,
+    results,
+    texts,
+    newId: randomId,
+    now: Date.now,
+    hash: sha256Hex,
+    convert: toFigmaImage
+  }
+  const brief = createBriefStore(tools)
   const jobs = createJobStore({
     bridge,
     errors,
@@ -75,31 +101,14 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
     now: Date.now,
     hash: sha256Hex,
     convert: toFigmaImage,
+    briefFor: brief.briefFor,
     settings: () => settings.settings.value,
     provider: () => {
       if (provider.value.ok) return provider.value.provider
       throw new GlanceError(provider.value.error)
     },
-    providerOf: (entry) => providerOf(entry, settings.settings.value, settings.key.value)
+    providerOf: ownerOf
   })
-
-  const tools: PanelTools = {
-    bridge,
-    errors,
-    startup,
-    canEdit,
-    fileId: startup.fileId ?? '',
-    selection,
-    settings,
-    provider,
-    results,
-    texts,
-    newId: randomId,
-    now: Date.now,
-    hash: sha256Hex,
-    convert: toFigmaImage
-  }
-  const brief = createBriefStore(tools)
   const more = createMoreStores(tools)
 
   function analyse(node: SelectedNode): void {

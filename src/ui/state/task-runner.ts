@@ -7,7 +7,7 @@ import {
   VideoFailedError
 } from '../../client'
 import { describeError } from '../describe-error'
-import { reduceTask, type Task, type TaskEvent } from '../task/task'
+import { newTask, reduceTask, type Task, type TaskEvent } from '../task/task'
 
 /** What a task's work is given. */
 export interface TaskRun<P extends string> {
@@ -17,6 +17,8 @@ export interface TaskRun<P extends string> {
   enter: (phase: P) => void
   /** 0 to 1 within the phase. */
   progress: (value: number) => void
+  /** The create call leaves now. */
+  asked: () => void
   /** The service has given its id: from now on the result can be fetched by it. */
   accepted: (serviceId: string) => void
 }
@@ -34,12 +36,14 @@ export interface TaskRunner<P extends string, R> {
 export interface TaskRunnerTools {
   newId: () => string
   now: () => number
+  /** Told of every task when its work has settled. */
+  onSettled?: (id: string) => void
 }
 
 /** Runs one task at a time and keeps its record. Work that goes on after a cancel is not heard any more. */
 export function createTaskRunner<P extends string, R>(
   phases: readonly [P, ...P[]],
-  { newId, now }: TaskRunnerTools
+  { newId, now, onSettled = () => undefined }: TaskRunnerTools
 ): TaskRunner<P, R> {
   const task = signal<Task<P, R> | null>(null)
   const running = computed(() => task.value?.state === 'running')
@@ -49,22 +53,26 @@ export function createTaskRunner<P extends string, R>(
     if (running.value) return
     const own = new AbortController()
     control = own
-    task.value = newTask(id, title, phases[0], now())
+    const startedAt = now()
+    task.value = newTask(id, title, phases[0], startedAt)
     const emit = (event: TaskEvent<P, R>): void => {
       if (task.value?.id === id && control === own)
         task.value = reduceTask(phases, task.value, event)
     }
     const run: TaskRun<P> = {
       id,
-      startedAt: task.value.startedAt,
+      startedAt,
       signal: own.signal,
       enter: (phase) => emit({ type: 'entered', phase }),
       progress: (progress) => emit({ type: 'progressed', progress }),
+      asked: () => emit({ type: 'asked' }),
       accepted: (serviceId) => emit({ type: 'accepted', serviceId })
     }
     const fail = (error: unknown): void =>
       emit({ type: 'failed', error: describeError(error), final: isFinal(error), at: now() })
-    void work(run).then((result) => emit({ type: 'done', result, at: now() }), fail)
+    void work(run)
+      .then((result) => emit({ type: 'done', result, at: now() }), fail)
+      .then(() => onSettled(id))
   }
 
   return {
@@ -79,27 +87,6 @@ export function createTaskRunner<P extends string, R>(
     dismiss: () => {
       if (!running.value) task.value = null
     }
-  }
-}
-
-function newTask<P extends string, R>(
-  id: string,
-  title: string,
-  phase: P,
-  startedAt: number
-): Task<P, R> {
-  return {
-    id,
-    title,
-    state: 'running',
-    phase,
-    progress: null,
-    startedAt,
-    endedAt: null,
-    serviceId: null,
-    result: null,
-    error: null,
-    final: false
   }
 }
 

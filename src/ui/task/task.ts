@@ -12,6 +12,8 @@ export interface Task<P extends string, R> {
   /** Milliseconds since 1970. */
   startedAt: number
   endedAt: number | null
+  /** The create call has left: from now on the service may have accepted it. */
+  asked: boolean
   /** The id the service gave; null until it did. */
   serviceId: string | null
   result: R | null
@@ -23,10 +25,33 @@ export interface Task<P extends string, R> {
 export type TaskEvent<P extends string, R> =
   | { type: 'entered'; phase: P }
   | { type: 'progressed'; progress: number }
+  | { type: 'asked' }
   | { type: 'accepted'; serviceId: string }
   | { type: 'done'; result: R; at: number }
   | { type: 'failed'; error: ErrorData; final: boolean; at: number }
   | { type: 'cancelled'; at: number }
+
+export function newTask<P extends string, R>(
+  id: string,
+  title: string,
+  phase: P,
+  startedAt: number
+): Task<P, R> {
+  return {
+    id,
+    title,
+    state: 'running',
+    phase,
+    progress: null,
+    startedAt,
+    endedAt: null,
+    asked: false,
+    serviceId: null,
+    result: null,
+    error: null,
+    final: false
+  }
+}
 
 /**
  * The next state of a task whose phases go in the order of `phases`. What has ended stays as it ended,
@@ -45,6 +70,8 @@ export function reduceTask<P extends string, R>(
         : task
     case 'progressed':
       return { ...task, progress: Math.min(Math.max(event.progress, 0), 1) }
+    case 'asked':
+      return { ...task, asked: true }
     case 'accepted':
       return { ...task, serviceId: event.serviceId }
     case 'done':

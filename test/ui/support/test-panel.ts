@@ -78,7 +78,8 @@ export function testPanel(options: Options = {}): TestPanel {
     warmUp: () => Promise.resolve(),
     metadataKeys: { audience: 'audience', brand: 'brand_guidelines' },
     adScoreMax: null,
-    words: { privacy: '', cancelled: 'The service goes on.' }
+    capturesPages: true,
+    words: { privacy: () => '', cancelled: 'The service goes on.', tags: '' }
   }
   const bridge = after?.main ?? fakeMain(samplePng(64, 48), 64, 48)
   const selection = signal<Selection>({ nodes: [] })
@@ -118,6 +119,7 @@ export function testPanel(options: Options = {}): TestPanel {
     selection,
     settings,
     provider: signal<ChosenProvider>({ ok: true, provider }),
+    providerOf: () => (connected ? provider : null),
     results,
     texts,
     newId,

@@ -5,6 +5,7 @@ import { AdSection } from './ad/ad-section'
 import { PageSection } from './page/page-section'
 import { TagsSection } from './tags/tags-section'
 import { VideoSection } from './video/video-section'
+import styles from './more-screen.module.css'
 
 const SECTIONS = [
   { id: 'page', name: 'Web page', Section: PageSection },
@@ -20,12 +21,13 @@ export function MoreScreen(): JSX.Element {
   return (
     <>
       <TabList
+        inner
         name="More"
-        tabs={SECTIONS}
+        tabs={SECTIONS.map((tab) => ({ ...tab, mark: more.marks.value[tab.id] }))}
         current={id}
         onChange={(next) => (more.section.value = next)}
       />
-      <div role="tabpanel" id={`panel-${id}`} aria-labelledby={`tab-${id}`}>
+      <div class={styles.section} role="tabpanel" id={`panel-${id}`} aria-labelledby={`tab-${id}`}>
         <Section />
       </div>
     </>

@@ -1,0 +1,20 @@
+import type { JSX } from 'preact'
+import { Card } from '../components/card'
+import { usePanel } from '../state/panel-context'
+
+/** The chosen provider cannot be used yet. */
+export function NotSetUp(): JSX.Element {
+  const { errors, settings, tab } = usePanel()
+  const actions = [
+    { name: 'Open Settings', run: () => (tab.value = 'settings'), main: true },
+    {
+      name: 'Use this device',
+      run: () => errors.guard(() => settings.change({ provider: 'on-device' }))
+    }
+  ]
+  return (
+    <Card tone="warning" title="The analysis service is not set up" actions={actions}>
+      <p>Enter its address and your key in Settings, or analyse on this device without either.</p>
+    </Card>
+  )
+}

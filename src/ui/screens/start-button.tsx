@@ -1,0 +1,37 @@
+import { Button, IconLockLocked16 } from '@create-figma-plugin/ui'
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { idle } from '../state/idle'
+import { usePanel } from '../state/panel-context'
+import { NotSetUp } from './not-set-up'
+import styles from './start-button.module.css'
+
+interface Props {
+  /** What is analysed, such as “The picture”. */
+  what: string
+  disabled?: boolean
+  run: () => void
+}
+
+/** Starts an analysis, and says where what is analysed goes. */
+export function StartButton({ what, disabled = false, run }: Props): JSX.Element {
+  const { errors, provider } = usePanel()
+  const chosen = provider.value
+  useEffect(() => {
+    if (chosen.ok) errors.guard(() => idle().then(chosen.provider.warmUp))
+  }, [chosen, errors])
+  if (!chosen.ok) return <NotSetUp />
+  return (
+    <div class={styles.start}>
+      <Button fullWidth disabled={disabled} onClick={run}>
+        Analyse
+      </Button>
+      <p class={styles.privacy}>
+        <span aria-hidden="true">
+          <IconLockLocked16 />
+        </span>
+        {chosen.provider.words.privacy(what)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,226 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { GlanceError, type ProviderInfo, type TaskEntry } from '../../bridge'
+import { type Recovery, recoveryKind } from '../job/recovery'
+import type { RetryWay } from '../job/retry-way'
+import type { Provider } from '../provider/provider'
+import { createTaskJournal } from '../task/task-journal'
+import { taskRetry } from '../task/task-retry'
+import type { PanelTools } from './panel-tools'
+import { createTaskRunner, type TaskRun, type TaskRunner } from './task-runner'
+
+/** What is journalled of a task beside what every task has. */
+export type TaskFacts = Pick<TaskEntry, 'title' | 'source' | 'medium' | 'predictions' | 'picture'>
+
+export interface TaskContext<P extends string> extends TaskRun<P> {
+  provider: Provider
+  /**
+   * Makes the create call, journalled before it leaves and when it is accepted. Called once. Returns
+   * the entry that the second half works from; its `serviceId` is set.
+   */
+  send: (facts: TaskFacts, create: () => Promise<{ id: string }>) => Promise<AcceptedEntry>
+}
+
+export type AcceptedEntry = TaskEntry & { serviceId: string }
+
+/** How one kind of task is carried out. */
+export interface TaskPlan<P extends string, I, R> {
+  kind: TaskEntry['kind']
+  phases: readonly [P, ...P[]]
+  /** The phase a task is in once it is accepted, where a resumed one starts. */
+  waiting: P
+  /** First half, up to the service's id, which `context.send` gives. */
+  create: (context: TaskContext<P>, input: I) => Promise<AcceptedEntry>
+  /** Second half, and all of a resumed task. */
+  finish: (context: TaskContext<P>, entry: AcceptedEntry) => Promise<R>
+  /** What was asked for, to ask again; null when that cannot be known from the entry. */
+  inputOf: (entry: TaskEntry) => I | null
+}
+
+/** Tasks of one kind: one runs at a time, what an earlier session has left can go on. */
+export interface TaskStore<P extends string, I, R> extends Omit<TaskRunner<P, R>, 'start'> {
+  kind: TaskEntry['kind']
+  phases: readonly P[]
+  /** Who carries out the task; null before the first one. */
+  provider: ReadonlySignal<ProviderInfo | null>
+  /** How the ended task may go on; null when it cannot. */
+  retry: ReadonlySignal<RetryWay | null>
+  /** What cancelling means now, and what it meant when the task was cancelled. */
+  cancelNote: ReadonlySignal<string>
+  recoveries: ReadonlySignal<readonly Recovery<TaskEntry>[]>
+  start: (title: string, input: I) => void
+  /** Goes on with the ended task in the way `retry` names. */
+  again: () => void
+  recover: (entries: readonly TaskEntry[]) => void
+  resume: (entry: TaskEntry) => void
+  /** Asks for what an entry asked for as if it were new; null when that cannot be known. */
+  repeat: (entry: TaskEntry) => (() => void) | null
+  discard: (entry: TaskEntry) => void
+}
+
+interface Current<I> {
+  provider: Provider
+  input: I | null
+  entry: TaskEntry | null
+}
+
+export function createTaskStore<P extends string, I, R>(
+  tools: PanelTools,
+  plan: TaskPlan<P, I, R>
+): TaskStore<P, I, R> {
+  const { bridge, errors } = tools
+  const journal = createTaskJournal(bridge)
+  const runner = createTaskRunner<P, R>(plan.phases, { ...tools, onSettled: settled })
+  const { task, running } = runner
+  const current = signal<Current<I> | null>(null)
+  const unfinished = signal<readonly TaskEntry[]>([])
+  const recoveries = computed(() =>
+    unfinished.value.map((entry) => ({
+      entry,
+      kind: recoveryKind(entry.serviceId, tools.providerOf(entry))
+    }))
+  )
+
+  const retry = computed(() => {
+    if (task.value === null || current.value === null) return null
+    const way = taskRetry(task.value, current.value.provider)
+    return way !== 'resume' && current.value.input === null ? null : way
+  })
+
+  const cancelNote = computed(() =>
+    task.value?.asked === true && current.value !== null
+      ? current.value.provider.words.cancelled
+      : 'Nothing was sent.'
+  )
+
+  function drive(
+    title: string,
+    own: Current<I>,
+    work: (context: TaskContext<P>) => Promise<R>,
+    id?: string
+  ): void {
+    if (running.value) return
+    current.value = own
+    runner.start(
+      title,
+      (run) => work({ ...run, provider: own.provider, send: sender(run, own) }),
+      id
+    )
+  }
+
+  /** What may have been accepted, or can still be fetched, stays known until it is dismissed. */
+  function settled(id: string): void {
+    const failed = task.value?.id === id && task.value.state === 'failed'
+    if (failed && (retry.value === 'resume' || retry.value === 'ask')) return
+    errors.guard(() => journal.drop(id))
+  }
+
+  function sender(run: TaskRun<P>, own: Current<I>): TaskContext<P>['send'] {
+    return async (facts, create) => {
+      const { provider } = own
+      const entry: TaskEntry = {
+        version: 1,
+        taskId: run.id,
+        fileId: tools.fileId,
+        kind: plan.kind,
+        provider: provider.info,
+        baseUrl: provider.baseUrl,
+        phase: 'creating',
+        serviceId: null,
+        ...facts,
+        startedAt: run.startedAt
+      }
+      await journal.write(entry, provider, run.signal)
+      run.asked()
+      const { id } = await create()
+      run.accepted(id)
+      const accepted = { ...entry, phase: 'waiting' as const, serviceId: id }
+      own.entry = accepted
+      await journal.write(accepted, provider, run.signal)
+      return accepted
+    }
+  }
+
+  function chosen(): Provider {
+    const { value } = tools.provider
+    if (value.ok) return value.provider
+    throw new GlanceError(value.error)
+  }
+
+  function start(title: string, input: I): void {
+    const own: Current<I> = { provider: chosen(), input, entry: null }
+    drive(title, own, async (context) => plan.finish(context, await plan.create(context, input)))
+  }
+
+  function resume(entry: TaskEntry): void {
+    const provider = tools.providerOf(entry)
+    const { serviceId } = entry
+    if (running.value || provider === null || serviceId === null) return
+    forget(entry)
+    const own: Current<I> = { provider, input: plan.inputOf(entry), entry }
+    const work = (context: TaskContext<P>): Promise<R> => {
+      context.enter(plan.waiting)
+      context.asked()
+      context.accepted(serviceId)
+      return plan.finish(context, { ...entry, serviceId })
+    }
+    drive(entry.title, own, work, entry.taskId)
+  }
+
+  function forget(entry: TaskEntry): void {
+    unfinished.value = unfinished.value.filter(({ taskId }) => taskId !== entry.taskId)
+  }
+
+  function discard(entry: TaskEntry): void {
+    forget(entry)
+    errors.guard(() => journal.drop(entry.taskId))
+  }
+
+  function leave(): void {
+    const left = task.value?.id
+    if (left !== undefined && !running.value) errors.guard(() => journal.drop(left))
+  }
+
+  return {
+    kind: plan.kind,
+    phases: plan.phases,
+    task,
+    running,
+    provider: computed(() => current.value?.provider.info ?? null),
+    retry,
+    cancelNote,
+    recoveries,
+    start,
+    cancel: runner.cancel,
+    dismiss: () => {
+      leave()
+      runner.dismiss()
+    },
+    again: () => {
+      const way = retry.value
+      if (task.value === null || current.value === null || way === null) return
+      const { entry, input } = current.value
+      if (way === 'resume' && entry !== null) {
+        resume(entry)
+      } else if (input !== null) {
+        leave()
+        start(task.value.title, input)
+      }
+    },
+    recover: (entries) => {
+      unfinished.value = entries.filter(({ kind }) => kind === plan.kind)
+      journal.adopt(unfinished.value)
+      const next = recoveries.value.find(({ kind }) => kind === 'resume')
+      if (next !== undefined) resume(next.entry)
+    },
+    resume,
+    repeat: (entry) => {
+      const input = plan.inputOf(entry)
+      if (input === null) return null
+      return () => {
+        discard(entry)
+        start(entry.title, input)
+      }
+    },
+    discard
+  }
+}
