@@ -12,7 +12,11 @@ import type { GenerationStore } from '../generation/generation-store'
 import { WRITERS } from '../texts/writers'
 import { onlyMethods } from './methods'
 
-/** POST and GET of /analyses/summary/{analysis id} and /analyses/recommendations/{analysis id}. */
+/**
+ * POST and GET of /analyses/summary/{analysis id} and /analyses/recommendations/{analysis id}. Texts use
+ * the metadata as it was at the POST that started them; when it has changed since a text was completed,
+ * the next POST writes it anew.
+ */
 export function generationRoutes(analyses: AnalysisStore, texts: GenerationStore): Hono {
   const routes = new Hono()
   for (const kind of TEXT_KINDS) {
@@ -36,7 +40,9 @@ function trigger(
     return refuse(c, 404, 'analysis_not_found')
   }
   const { measured } = found.finished
-  const { state } = texts.trigger(kind, found.analysisId, () => WRITERS[kind](measured))
+  const { state } = texts.trigger(kind, found.analysisId, found.brief, (brief) =>
+    WRITERS[kind](measured, brief)
+  )
   // A POST answers started or processing only: the text itself is GET's to give.
   const status = state.status === 'started' ? 'started' : 'processing'
   return c.json({ success: true, status, msg: MESSAGES[status] })

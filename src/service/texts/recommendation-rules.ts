@@ -1,40 +1,35 @@
+import { type Brief, says } from './brief'
 import { clutterDrivers } from './clutter-drivers'
 import { isHigh, isLow } from './compare'
-import { placeOf } from './place'
 import type { Rule } from './rule'
 import { REFERENCE_IN_WORDS } from './reference'
 import { spotInWords } from './spots'
 import { neglectedThirds } from './thirds'
-import { percent, quote, short } from './words'
+import { percent, short } from './words'
 
 /** What to look at next, most telling first: a finding with its number, then something to try. */
 export const RECOMMENDATION_RULES: readonly Rule[] = [
   {
-    id: 'goal',
-    when: ({ hotspots }, { goal = '' }) => hotspots.length > 0 && goal.trim() !== '',
-    say: ({ hotspots: [first], picture }, { goal = '' }) =>
-      `**Check the strongest spot against the goal.** It lies ${placeOf(first!, picture)} with ${percent(first!.share)} of the attention. If what is there does not serve ${quote(goal)}, move or strengthen what does.`
-  },
-  {
     id: 'competing spots',
     when: (measured) => isHigh(measured, 'rivalry'),
-    say: (measured) => {
+    say: (measured, brief) => {
       const [first, second] = measured.hotspots
-      return `**Decide what comes first.** Between ${spotInWords(first!, measured)} and ${spotInWords(second!, measured)} attention is nearly even. Make the less important one smaller, calmer or less contrasting.`
+      return `**Decide what comes first.** Between ${spotInWords(first!, measured)} and ${spotInWords(second!, measured)} attention is nearly even. Make the less important one smaller, calmer or less contrasting.${withinBrand(brief)}`
     }
   },
   {
     id: 'no focus',
     when: (measured) => isHigh(measured, 'areaOfHalfAttention'),
-    say: ({ measures }) =>
-      `**Give one element more weight.** Half of the attention spreads over ${percent(measures.areaOfHalfAttention)} of the picture. Size, contrast and empty space around the main element would gather it.`
+    say: ({ measures }, brief) =>
+      `**Give one element more weight.** Half of the attention spreads over ${percent(measures.areaOfHalfAttention)} of the picture. Size, contrast and empty space around the main element would gather it.${withinBrand(brief)}`
   },
   {
     id: 'clutter',
     when: (measured) => isLow(measured, 'clarity') && clutterDrivers(measured).length > 0,
-    say: (measured) => {
+    say: (measured, brief) => {
       const [driver] = clutterDrivers(measured)
-      return `**Reduce clutter.** Clarity is ${Math.round(measured.clarity)} of 100, and what stands out is ${driver!.inWords(measured)}. ${driver!.advice}`
+      const within = driver!.number === 'colourCongestion' ? withinBrand(brief) : ''
+      return `**Reduce clutter.** Clarity is ${Math.round(measured.clarity)} of 100, and what stands out is ${driver!.inWords(measured)}. ${driver!.advice}${within}`
     }
   },
   {
@@ -49,10 +44,15 @@ export const RECOMMENDATION_RULES: readonly Rule[] = [
   {
     id: 'low contrast',
     when: (measured) => isLow(measured, 'contrast'),
-    say: ({ measures }) =>
-      `**Raise the contrast of the main element.** Lightness varies by ${short(measures.contrast)} around its mean, of 50 possible, so little stands out by being lighter or darker.`
+    say: ({ measures }, brief) =>
+      `**Raise the contrast of the main element.** Lightness varies by ${short(measures.contrast)} around its mean, of 50 possible, so little stands out by being lighter or darker.${withinBrand(brief)}`
   }
 ]
+
+/** Goes behind an advice that touches colour or contrast, which a brand may have fixed. */
+function withinBrand(brief: Brief): string {
+  return says(brief, 'brand') ? ' Keep to the brand constraints while you do.' : ''
+}
 
 /** Said when no rule of the table holds. */
 export const NOTHING_TO_CHANGE =

@@ -15,10 +15,13 @@ export function list(words: readonly string[]): string {
   return others.length === 0 ? last : `${others.join(', ')} and ${last}`
 }
 
-/** A designer's own words as plain Markdown text in quotation marks, cut to 160 characters. */
+/**
+ * A designer's own words as plain Markdown text in quotation marks, cut to 160 characters. Colon and @ are
+ * escaped too, or addresses would become links by themselves.
+ */
 export function quote(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   const cut = Array.from(line).slice(0, 160).join('')
   const ellipsis = cut.length < line.length ? '…' : ''
-  return `“${cut.replace(/[\\`*_{}[\]()<>#+\-.!|~&]/g, '\\$&')}${ellipsis}”`
+  return `“${cut.replace(/[\\`*_{}[\]()<>#+\-.!|~&:@]/g, '\\$&')}${ellipsis}”`
 }

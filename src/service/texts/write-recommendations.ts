@@ -1,4 +1,5 @@
-import type { Brief } from './brief'
+import { type Brief, briefInWords } from './brief'
+import { AUDIENCE_ADVICE, GOAL_ADVICE } from './brief-advice'
 import type { Measured } from './measured'
 import { NOTHING_TO_CHANGE, RECOMMENDATION_RULES } from './recommendation-rules'
 import { sentences } from './rule'
@@ -8,9 +9,19 @@ const MOST = 4
 
 const CAVEAT = '*Estimates from the picture alone: try them, and compare a second run.*'
 
-/** Design recommendations as a Markdown list, most telling first. Each follows from a number. */
+/** Design recommendations as a Markdown list, most telling first. Each follows from a number or the brief. */
 export function writeRecommendations(measured: Measured, brief: Brief = {}): string {
-  const items = sentences(RECOMMENDATION_RULES, measured, brief).slice(0, MOST)
-  const body = items.length > 0 ? items.map((item) => `- ${item}`).join('\n') : NOTHING_TO_CHANGE
-  return `${body}\n\n${CAVEAT}`
+  const goal = sentences([GOAL_ADVICE], measured, brief)
+  const audience = sentences([AUDIENCE_ADVICE], measured, brief)
+  const room = MOST - goal.length - audience.length
+  const findings = sentences(RECOMMENDATION_RULES, measured, brief).slice(0, room)
+  const items = [...goal, ...findings, ...audience]
+  return [
+    briefInWords(brief) ?? '',
+    items.map((item) => `- ${item}`).join('\n'),
+    findings.length === 0 ? NOTHING_TO_CHANGE : '',
+    CAVEAT
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
 }

@@ -1,5 +1,6 @@
 import { ATTENTION_RULES } from './attention-rules'
-import type { Brief } from './brief'
+import { type Brief, briefInWords } from './brief'
+import { BRIEF_RULES } from './brief-rules'
 import { CLARITY_RULES } from './clarity-rules'
 import { EXCITINGNESS_RULES } from './excitingness-rules'
 import type { Measured } from './measured'
@@ -7,10 +8,11 @@ import { sentences } from './rule'
 
 const CAVEAT = '*An estimate computed from the picture alone; nobody was asked or observed.*'
 
-/** A written summary as Markdown. Every sentence follows from a number of the analysis. */
+/** A written summary as Markdown. Every sentence follows from a number of the analysis or quotes the brief. */
 export function writeSummary(measured: Measured, brief: Brief = {}): string {
   const paragraph = (rules: Parameters<typeof sentences>[0]): string =>
     sentences(rules, measured, brief).join(' ')
+  const about = briefInWords(brief)
   return [
     '### Where people look',
     paragraph(ATTENTION_RULES),
@@ -18,6 +20,9 @@ export function writeSummary(measured: Measured, brief: Brief = {}): string {
     paragraph(CLARITY_RULES),
     `### Excitingness ${Math.round(measured.excitingness)} of 100`,
     paragraph(EXCITINGNESS_RULES),
+    ...(about === null ? [] : ['### The brief', about, paragraph(BRIEF_RULES)]),
     CAVEAT
-  ].join('\n\n')
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
 }

@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { lexer, Marked } from 'marked'
 import { describe, expect, it } from 'vitest'
 import { reference } from '../../../src/service/texts/reference'
 import { NOTHING_TO_CHANGE } from '../../../src/service/texts/recommendation-rules'
@@ -131,6 +133,18 @@ describe('the summary', () => {
   })
 })
 
+/** An analysis in which every check asks for a change. */
+const TROUBLED = measured({
+  clarity: 3,
+  hotspots: [spot(0.2, 1, 1), spot(0.2, 450, 300, 2)],
+  measures: {
+    areaOfHalfAttention: 0.44,
+    edgeDensity: 0.61,
+    contrast: 4,
+    attentionByThirds: thirds({ bottom: 0.1 })
+  }
+})
+
 describe('the recommendations', () => {
   it.each<Case>([
     [
@@ -164,27 +178,96 @@ describe('the recommendations', () => {
   })
 
   it('are four at most, the most telling first', () => {
-    const text = writeRecommendations(
-      measured({
-        clarity: 3,
-        hotspots: [spot(0.2, 1, 1), spot(0.2, 450, 300)],
-        measures: {
-          areaOfHalfAttention: 0.44,
-          edgeDensity: 0.61,
-          contrast: 4,
-          attentionByThirds: thirds({ bottom: 0.1 })
-        }
-      })
-    )
+    const text = writeRecommendations(TROUBLED)
     expect(text.match(/^- /gm)).toHaveLength(4)
     expect(text).toMatch(/^- \*\*Decide what comes first/)
   })
 
-  it('start from the goal when one is given, as text and never as Markdown', () => {
-    const goal = 'Get **sign-ups** <img src=x>\n# now'
-    const text = writeRecommendations(measured(), { goal })
-    expect(text).toMatch(/^- \*\*Check the strongest spot against the goal/)
-    expect(text).toContain('“Get \\*\\*sign\\-ups\\*\\* \\<img src=x\\> \\# now”')
+  it('start from the goal when one is given, and say when nothing else asks for a change', () => {
+    const text = writeRecommendations(measured(), { goal: 'Get sign-ups' })
+    expect(text).toContain(
+      '- **Check the strongest spots against the goal.** Nothing draws more attention than spot 1 at the top left (20%) and spot 2 in the centre (15%).'
+    )
+    expect(text).toContain(NOTHING_TO_CHANGE)
     expect(writeRecommendations(measured(), { goal: '  ' })).not.toContain('goal')
+    expect(writeRecommendations(measured({ hotspots: [] }), { goal: 'x' })).not.toContain('Check')
+  })
+
+  it('leave room for the audience, and are still four at most', () => {
+    const text = writeRecommendations(TROUBLED, { goal: 'Get sign-ups', audience: 'Nurses' })
+    expect(text.match(/^- .*$/gm)).toHaveLength(4)
+    expect(text.match(/^- .*$/gm)?.at(-1)).toMatch(/^- \*\*Show it to the audience/)
+  })
+
+  it('name the brand constraints where an advice touches colour or contrast, and there alone', () => {
+    const note = 'Keep to the brand constraints'
+    const items = writeRecommendations(TROUBLED, { brand: 'Navy and white only' }).split('\n- ')
+    for (const item of items.slice(1)) {
+      expect(item.includes(note)).toBe(/contrast|colour/.test(item))
+    }
+    expect(items.filter((item) => item.includes(note))).not.toHaveLength(0)
+    expect(writeRecommendations(TROUBLED)).not.toContain(note)
   })
 })
+
+const BRIEF = {
+  description: 'A sign-up page',
+  goal: 'Get sign-ups',
+  audience: 'Nurses on night shift',
+  brand: 'Navy and white only'
+}
+
+describe('a brief', () => {
+  it('is quoted whole by both texts', () => {
+    for (const write of [writeSummary, writeRecommendations]) {
+      expect(write(measured(), BRIEF)).toContain(
+        'Written with this brief: description “A sign\\-up page”, goal “Get sign\\-ups”, audience “Nurses on night shift” and brand constraints “Navy and white only”.'
+      )
+    }
+  })
+
+  it('is left out where it says nothing', () => {
+    const empty = { description: '', goal: ' ', audience: '\n' }
+    for (const write of [writeSummary, writeRecommendations]) {
+      expect(write(measured(), empty)).toBe(write(measured()))
+    }
+  })
+
+  it.each([
+    ['goal', 'Nothing draws more attention than spot 1 at the top left (20%) and spot 2'],
+    ['audience', 'The numbers hold for viewers in general, not for this audience'],
+    ['brand', 'The brand constraints were not checked.'],
+    ['brand', 'To compare with them: the largest colour is #1b1b3a (42%).']
+  ] as const)('with a word about the %s makes the summary say “%s”', (part, sentence) => {
+    expect(writeSummary(measured(), { ...BRIEF, [part]: '' })).not.toContain(sentence)
+    expect(writeSummary(measured(), { [part]: BRIEF[part] })).toContain(sentence)
+  })
+
+  it('says so when no spot could carry the goal', () => {
+    const text = writeSummary(measured({ hotspots: [] }), BRIEF)
+    expect(text).toContain('No spot stands out that could carry the goal.')
+  })
+
+  it('never becomes markup, whatever is in it', () => {
+    const markup = fc.constantFrom(
+      ...['**a**', '<img src=x>', '[a](https://b.c)', '![](x)', '# ', '\n\n', '- ', '1. ', '`'],
+      ...['https://a.bc', 'www.a.bc', 'a@b.cd', 'mailto:a@b.cd', '&lt;', '\\', '~~', '| a |', '***']
+    )
+    const text = fc.array(fc.oneof(markup, fc.string({ maxLength: 8 })), { maxLength: 8 })
+    const words = text.map((parts) => parts.join(''))
+    const plain = kindsOf(writeSummary(measured(), BRIEF))
+    fc.assert(
+      fc.property(words, words, (goal, brand) => {
+        fc.pre(goal.trim() !== '' && brand.trim() !== '')
+        expect(kindsOf(writeSummary(measured(), { ...BRIEF, goal, brand }))).toEqual(plain)
+      })
+    )
+  })
+})
+
+/** Kinds of all Markdown tokens in a text, but for those that plain words are made of. */
+function kindsOf(markdown: string): string[] {
+  const kinds: string[] = []
+  new Marked().walkTokens(lexer(markdown), ({ type }) => void kinds.push(type))
+  return kinds.filter((kind) => kind !== 'text' && kind !== 'escape')
+}
