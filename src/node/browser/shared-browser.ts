@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core'
+import { NoBrowser } from './chromium'
 
 /** A browser nobody has used for this long is closed, ms. */
 const IDLE_MS = 60_000
@@ -20,7 +21,7 @@ export class SharedBrowser {
 
   /** Does some work in the browser. Rejects as launching does, and once the browser was stopped. */
   async use<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-    if (this.stopped) throw new Error('The browser was stopped.')
+    if (this.stopped) throw new NoBrowser('The service is stopping.')
     clearTimeout(this.idle)
     this.users += 1
     try {

@@ -1,0 +1,92 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { CaptureError, type CapturePage, type PageRequest } from '../../service'
+import { NoBrowser } from '../browser/chromium'
+import type { SharedBrowser } from '../browser/shared-browser'
+import { CAPTURE_LIMITS, type CaptureLimits } from './capture-limits'
+import { tooSlow } from './explain'
+import { firstScreen } from './first-screen'
+import { type Admit, createAdmit } from './network/admit'
+import { FilteringProxy } from './network/filtering-proxy'
+import { screenOf } from './screens'
+
+export interface CaptureTools {
+  browser: SharedBrowser
+  /** Where pages may connect to: the public internet when left out. */
+  admit?: Admit
+  limits?: Partial<CaptureLimits>
+}
+
+/**
+ * Captures the first screen of web pages, as a visitor sees it before scrolling. Every page gets a
+ * context of its own, whose only way out is a proxy of its own. Rejects with a CaptureError.
+ */
+export function createPageCapture({
+  browser,
+  admit = createAdmit(),
+  limits: changed
+}: CaptureTools): CapturePage {
+  const limits = { ...CAPTURE_LIMITS, ...changed }
+  return async (request) => {
+    const proxy = await FilteringProxy.start(admit, limits.maxBytes)
+    try {
+      return await browser.use((running) => capture(running, request, proxy, limits))
+    } catch (error) {
+      if (!(error instanceof NoBrowser)) throw error
+      throw new CaptureError('page_capture_unavailable', error.message)
+    } finally {
+      await proxy.stop()
+    }
+  }
+}
+
+async function capture(
+  browser: Browser,
+  request: PageRequest,
+  proxy: FilteringProxy,
+  limits: CaptureLimits
+): Promise<Uint8Array<ArrayBuffer>> {
+  const context = await openContext(browser, request, proxy)
+  // A page that is stuck answers nothing, not even the browser: closing it ends every wait.
+  const time = AbortSignal.timeout(limits.totalMs + limits.screenshotMs)
+  time.addEventListener('abort', () => void close(context))
+  try {
+    const page = await context.newPage()
+    context.on('page', (popup) => void close(popup))
+    return await firstScreen(page, request, proxy, limits)
+  } catch (error) {
+    if (time.aborted) throw tooSlow()
+    throw explainEnd(error)
+  } finally {
+    await close(context)
+  }
+}
+
+function openContext(
+  browser: Browser,
+  { medium }: PageRequest,
+  proxy: FilteringProxy
+): Promise<BrowserContext> {
+  return browser.newContext({
+    ...screenOf(medium, browser.version()),
+    // Without this bypass rule Chromium would reach loopback directly.
+    proxy: { server: proxy.address, bypass: '<-loopback>' },
+    acceptDownloads: false,
+    serviceWorkers: 'block',
+    permissions: []
+  })
+}
+
+async function close(target: BrowserContext | Page): Promise<void> {
+  await target.close().catch(() => {
+    // It went with its browser.
+  })
+}
+
+function explainEnd(error: unknown): unknown {
+  if (error instanceof CaptureError || !(error instanceof Error)) return error
+  if (!/closed|crashed/i.test(error.message)) return error
+  return new CaptureError(
+    'page_capture_failed',
+    'The browser stopped before the page was captured.'
+  )
+}

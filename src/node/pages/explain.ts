@@ -1,0 +1,31 @@
+import { CaptureError } from '../../service'
+
+/** Chromium's words for what went wrong on the way to a page, and ours. */
+const CAUSES: [RegExp, code: string, message: string][] = [
+  [/TOO_MANY_REDIRECTS/, 'page_unreachable', 'The page redirects endlessly.'],
+  [/CERT|SSL/, 'page_unreachable', 'The site has no valid certificate for a secure connection.'],
+  [
+    /download|ABORTED/i,
+    'page_not_html',
+    'The address leads to a file or to nothing, not to a page.'
+  ],
+  [/INVALID_RESPONSE|EMPTY_RESPONSE/, 'page_unreachable', 'The site gave no readable answer.'],
+  [/BLOCKED|UNSAFE_PORT/, 'page_not_public', 'Browsers do not open this address.']
+]
+
+/** The failure of a page that did not come, from Chromium's words for it. */
+export function explain(words: string): CaptureError {
+  const cause = CAUSES.find(([pattern]) => pattern.test(words))
+  if (cause) return new CaptureError(cause[1], cause[2])
+  const name = /net::\w+/.exec(words)?.[0]
+  const detail = name === undefined ? '' : ` (${name})`
+  return new CaptureError('page_unreachable', `The page could not be loaded${detail}.`)
+}
+
+/** The failure of a page that took too long. */
+export function tooSlow(): CaptureError {
+  return new CaptureError(
+    'page_timeout',
+    'The page took too long to show anything. Try again later, or analyse a screenshot of it.'
+  )
+}

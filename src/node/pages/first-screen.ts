@@ -1,0 +1,75 @@
+import { errors, type Page } from 'playwright-core'
+import type { PageRequest } from '../../service'
+import { BannerRemover } from './banner/banner-remover'
+import type { CaptureLimits } from './capture-limits'
+import { checkAnswer } from './check-answer'
+import { Deadline, inTime } from './deadline'
+import { explain, tooSlow } from './explain'
+import type { FilteringProxy } from './network/filtering-proxy'
+import { hasPainted, letSettle, takeScreenshot } from './screenshot'
+import { Visit } from './visit'
+
+/** Opens a page in an empty tab and takes its first screen, as a PNG file. Throws a CaptureError. */
+export async function firstScreen(
+  page: Page,
+  { url, removeCookieBanner }: PageRequest,
+  proxy: FilteringProxy,
+  limits: CaptureLimits
+): Promise<Uint8Array<ArrayBuffer>> {
+  const deadline = new Deadline(limits.totalMs)
+  const banner = removeCookieBanner ? await BannerRemover.prepare(page) : null
+  const onTooMany = (): void => proxy.cut()
+  const visit = new Visit(page, { url, maxRequests: limits.maxRequests, onTooMany })
+
+  await open(visit, url, proxy, deadline)
+  await load(page, deadline, limits)
+  if (banner) {
+    await banner.done(deadline.left(limits.bannerMs), deadline.left(limits.removalMs))
+    // Dismissing it may have reloaded the page.
+    await load(page, deadline, { ...limits, loadMs: limits.quietMs })
+  }
+  if (page.url().startsWith('chrome-error:')) throw failureOf(visit, proxy)
+  checkAnswer(visit)
+  await letSettle(page).catch(() => {
+    // It is navigating at this very moment: what it shows now is as good as what it showed before.
+  })
+  return takeScreenshot(page)
+}
+
+async function open(
+  visit: Visit,
+  url: string,
+  proxy: FilteringProxy,
+  deadline: Deadline
+): Promise<void> {
+  if (!/^https?:/i.test(url)) throw explain('net::ERR_BLOCKED_BY_CLIENT')
+  try {
+    await visit.page.goto(url, { waitUntil: 'commit', timeout: deadline.left() })
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) visit.failure ??= String(error)
+    throw failureOf(visit, proxy)
+  }
+  checkAnswer(visit)
+}
+
+/** Waits until the page has loaded and the network is quiet, or time is up and something can be seen. */
+async function load(
+  page: Page,
+  deadline: Deadline,
+  limits: Pick<CaptureLimits, 'loadMs' | 'quietMs'>
+): Promise<void> {
+  const isLoaded = await inTime(
+    page.waitForLoadState('load', { timeout: deadline.left(limits.loadMs) })
+  )
+  if (isLoaded) {
+    const timeout = deadline.left(limits.quietMs)
+    await inTime(page.waitForLoadState('networkidle', { timeout }))
+  } else if (!(await hasPainted(page))) {
+    throw tooSlow()
+  }
+}
+
+/** Why a page did not come: the proxy's reason before Chromium's, which only sees that nothing came. */
+function failureOf({ url, failure }: Visit, proxy: FilteringProxy): Error {
+  return proxy.refusal(url) ?? (failure === null ? tooSlow() : explain(failure))
+}

@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { type Agent, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { connect, isIP, type LookupFunction, type Socket } from 'node:net'
+import { pipeline } from 'node:stream/promises'
+import type { Site } from './site'
+import type { Traffic } from './traffic'
+
+/** What concerns one connection alone, and a proxy does not pass on (RFC 9110, 7.6.1). */
+const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'proxy-authorization'])
+
+/** Where to connect to: a site, and its addresses, which were checked. */
+export interface Route extends Site {
+  addresses: string[]
+}
+
+/** Passes a plain request on. Resolves at the answer's head; rejects when there is none. */
+export async function relayRequest(
+  asked: IncomingMessage,
+  answer: ServerResponse,
+  { host, port, addresses }: Route,
+  traffic: Traffic,
+  agent: Agent
+): Promise<void> {
+  const { pathname, search } = new URL(asked.url ?? '')
+  const sent = request({
+    ...{ host, port, agent, lookup: pinnedTo(addresses) },
+    ...{ method: asked.method, path: pathname + search, headers: onward(asked.rawHeaders) }
+  })
+  sent.on('socket', (socket) => traffic.watch(socket))
+  const answered = once(sent, 'response') as Promise<[IncomingMessage]>
+  const [[given]] = await Promise.all([answered, pipeline(asked, sent)])
+  answer.writeHead(given.statusCode ?? 502, onward(given.rawHeaders))
+  pipeline(given, traffic.meter(), answer).catch(() => answer.destroy())
+}
+
+/** Opens a tunnel for bytes of any kind. Resolves once connected; rejects when that fails. */
+export async function relayTunnel(
+  socket: Socket,
+  head: Buffer,
+  { host, port, addresses }: Route,
+  traffic: Traffic
+): Promise<void> {
+  const remote = connect({ host, port, lookup: pinnedTo(addresses) })
+  traffic.watch(remote)
+  await once(remote, 'connect')
+  socket.write('HTTP/1.1 200 Connection Established\r\n\r\n')
+  remote.write(head)
+  pipeline(remote, traffic.meter(), socket).catch(() => socket.destroy())
+  pipeline(socket, remote).catch(() => remote.destroy())
+}
+
+/** Answers every question about a name with the addresses that were checked. */
+function pinnedTo(addresses: string[]): LookupFunction {
+  const all = addresses.map((address) => ({ address, family: isIP(address) }))
+  return (_, wanted, done) => {
+    if (wanted.all) done(null, all)
+    else done(null, all[0]!.address, all[0]!.family)
+  }
+}
+
+function onward(rawHeaders: string[]): string[] {
+  return rawHeaders.filter((_, i) => !HOP_BY_HOP.has(rawHeaders[i - (i % 2)]!.toLowerCase()))
+}

@@ -1,0 +1,38 @@
+import type { Page, Request, Response } from 'playwright-core'
+
+/** What a page's main frame went through, redirects and its own navigations included. */
+export class Visit {
+  /** Address of its last request. */
+  url: string
+  /** The last answer; null before the first, and after a failure. */
+  answer: Response | null = null
+  /** Chromium's words for a last request that failed. */
+  failure: string | null = null
+  private requests = 0
+
+  constructor(
+    readonly page: Page,
+    { url, maxRequests, onTooMany }: { url: string; maxRequests: number; onTooMany: () => void }
+  ) {
+    this.url = url
+    page.on('request', (request) => {
+      this.requests += 1
+      if (this.requests > maxRequests) onTooMany()
+      if (!this.isOwn(request)) return
+      this.url = request.url()
+      this.failure = null
+    })
+    page.on('response', (response) => {
+      if (this.isOwn(response.request())) this.answer = response
+    })
+    page.on('requestfailed', (request) => {
+      if (!this.isOwn(request)) return
+      this.answer = null
+      this.failure = request.failure()?.errorText ?? 'failed'
+    })
+  }
+
+  private isOwn(request: Request): boolean {
+    return request.isNavigationRequest() && request.frame() === this.page.mainFrame()
+  }
+}
