@@ -1,6 +1,5 @@
 import { allOrNothing } from '../undo/all-or-nothing'
 import { beginUndoStep } from '../undo/begin-undo-step'
-import { placingStep } from '../undo/placing-step'
 import { freeSpot } from './free-spot'
 import { occupiedOn } from './occupied'
 
@@ -9,10 +8,10 @@ export type Track = <N extends SceneNode>(node: N) => N
 
 /**
  * Builds a frame in free space of the current page, selects it and brings it into view, as one undo step.
- * `what` names it in errors. Leaves nothing behind when Figma refuses a step.
+ * `step` is that step's name, `what` the frame's in errors. Leaves nothing behind when Figma refuses a step.
  */
 export async function placeNew(
-  jobId: string,
+  step: string | null,
   what: string,
   build: (track: Track) => FrameNode
 ): Promise<FrameNode> {
@@ -20,7 +19,7 @@ export async function placeNew(
   const occupied = occupiedOn(page)
   const { selection } = page
   const made: SceneNode[] = []
-  beginUndoStep(placingStep(jobId))
+  beginUndoStep(step)
   return allOrNothing(
     what,
     () => {

@@ -2,6 +2,7 @@ import type { NewPageFrame } from '../../bridge'
 import { imagePaint } from '../images/image-paint'
 import { requireImage } from '../images/kept-images'
 import { requireEditing } from '../nodes/can-edit'
+import { placingStep } from '../undo/placing-step'
 import { placeNew } from './place-new'
 
 /**
@@ -12,7 +13,7 @@ export async function placePage(request: NewPageFrame): Promise<string> {
   const { jobId, name, image, width, height } = request
   requireEditing('maybe')
   requireImage(jobId, name, image)
-  const { id } = await placeNew(jobId, 'the page', (track) => {
+  const { id } = await placeNew(placingStep(jobId), 'the page', (track) => {
     const frame = track(figma.createFrame())
     frame.name = name
     frame.resize(width, height)

@@ -4,11 +4,9 @@ import { forgetJob, requireImage } from '../images/kept-images'
 import { requireEditing } from '../nodes/can-edit'
 import { captionFont } from './caption-font'
 import { placeNew, type Track } from './place-new'
-import { cellSize, stripCell } from './strip-cell'
+import { cellSize, stripCell, stripUnit } from './strip-cell'
 
 const MOST_STILLS = 100
-const PADDING = 24
-const GAP = 24
 
 /** Light grey: pictures with white and with black edges both stand out from it. */
 const GROUND: SolidPaint = { type: 'SOLID', color: { r: 0.9, g: 0.9, b: 0.9 } }
@@ -21,9 +19,7 @@ export async function placeStrip(strip: NewStrip): Promise<string> {
   requireEditing('maybe')
   requireStills(strip)
   const font = await captionFont()
-  const { id } = await placeNew(strip.jobId, 'the pictures', (track) =>
-    buildStrip(strip, font, track)
-  )
+  const { id } = await placeNew(null, 'the pictures', (track) => buildStrip(strip, font, track))
   forgetJob(strip.jobId)
   return id
 }
@@ -46,26 +42,27 @@ function requireStills({ jobId, stills }: NewStrip): void {
 function buildStrip(strip: NewStrip, font: FontName | null, track: Track): FrameNode {
   const size = cellSize(strip)
   const columns = Math.min(Math.max(1, Math.round(strip.columns)), strip.stills.length)
+  const gap = 2 * stripUnit(size)
   const frame = track(figma.createFrame())
   frame.name = strip.name
   frame.fills = [GROUND]
-  layRows(frame, columns * size.width + (columns - 1) * GAP)
+  layRows(frame, columns * (size.width + gap) + gap, gap)
   for (const still of strip.stills) frame.appendChild(stripCell(still, size, font, track))
   return frame
 }
 
-/** As wide as a row, as high as its rows. */
-function layRows(frame: FrameNode, row: number): void {
+/** So wide, and as high as the rows. */
+function layRows(frame: FrameNode, width: number, gap: number): void {
   frame.layoutMode = 'HORIZONTAL'
   frame.layoutWrap = 'WRAP'
   // Figma fixes both sides when it resizes, so the height is freed after it.
-  frame.resize(2 * PADDING + row, 2 * PADDING)
+  frame.resize(width, 2 * gap)
   frame.primaryAxisSizingMode = 'FIXED'
   frame.counterAxisSizingMode = 'AUTO'
-  frame.itemSpacing = GAP
-  frame.counterAxisSpacing = GAP
-  frame.paddingLeft = PADDING
-  frame.paddingRight = PADDING
-  frame.paddingTop = PADDING
-  frame.paddingBottom = PADDING
+  frame.itemSpacing = gap
+  frame.counterAxisSpacing = gap
+  frame.paddingLeft = gap
+  frame.paddingRight = gap
+  frame.paddingTop = gap
+  frame.paddingBottom = gap
 }

@@ -6,8 +6,6 @@ import type { Track } from './place-new'
 /** Dark enough to read on the strip's own grey, in light and dark files alike. */
 const INK: SolidPaint = { type: 'SOLID', color: { r: 0.2, g: 0.2, b: 0.2 } }
 
-const CAPTION_GAP = 8
-
 /** One picture of a strip with what lies over it and, where there is a font, its name under it. */
 export function stripCell(
   still: Still,
@@ -21,15 +19,20 @@ export function stripCell(
   cell.resize(size.width, size.height)
   cell.counterAxisSizingMode = 'FIXED'
   cell.primaryAxisSizingMode = 'AUTO'
-  cell.itemSpacing = CAPTION_GAP
+  cell.itemSpacing = stripUnit(size) / 2
   cell.appendChild(pictureFrame(still, size, track))
-  if (font !== null) cell.appendChild(caption(still.name, font, track))
+  if (font !== null) cell.appendChild(caption(still.name, font, stripUnit(size), track))
   return cell
 }
 
 /** Cells are whole px, so that a row of them is exactly as long as was reckoned. */
 export function cellSize({ width, height }: NewStrip): Size {
   return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) }
+}
+
+/** What a strip is measured in: a caption's size, legible when the whole strip is in view. */
+export function stripUnit({ width }: Size): number {
+  return Math.max(12, Math.round(width / 24))
 }
 
 function pictureFrame({ image, overlay }: Still, size: Size, track: Track): FrameNode {
@@ -50,9 +53,10 @@ function overlayLayer(overlay: KeptImage, size: Size, track: Track): RectangleNo
   return layer
 }
 
-function caption(name: string, font: FontName, track: Track): TextNode {
+function caption(name: string, font: FontName, fontSize: number, track: Track): TextNode {
   const text = track(figma.createText())
   text.fontName = font
+  text.fontSize = fontSize
   text.characters = name
   text.fills = [INK]
   return text

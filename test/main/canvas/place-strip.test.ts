@@ -111,6 +111,16 @@ describe('a strip', () => {
     expect(document.tree()).toEqual(before)
   })
 
+  test('placed twice by one job is two undo steps', async () => {
+    const { document, glance } = await setUp()
+    const strip = await stripOf(glance, 2)
+    await glance.main.placeStrip(strip)
+    const once = document.tree()
+    await glance.main.placeStrip(strip)
+    document.undo()
+    expect(document.tree()).toEqual(once)
+  })
+
   test('has its names in the layer list alone where Inter cannot be loaded', async () => {
     const renderer = { ...(await nodeRenderer()), loadFont: () => Promise.resolve(false) }
     const { document, glance } = await setUp(openDocument({ renderer, name: 'No fonts' }))
