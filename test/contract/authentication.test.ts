@@ -1,19 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Api } from './support/api'
+import { contractCase } from './support/contract-case'
+import { ROUTES } from './support/routes'
 import { KEY, type Provider, PROVIDERS } from './support/providers'
-
-const ROUTES = [
-  ['GET', '/'],
-  ['POST', '/analyses'],
-  ['GET', '/analyses/some-id'],
-  ['POST', '/analyses/summary/some-id'],
-  ['GET', '/analyses/summary/some-id'],
-  ['POST', '/analyses/recommendations/some-id'],
-  ['GET', '/analyses/recommendations/some-id'],
-  ['GET', '/tag-summary'],
-  ['DELETE', '/analyses/some-id'],
-  ['GET', '/nowhere']
-] as const
 
 describe.each(PROVIDERS)('authentication, %s', (_, start) => {
   let provider: Provider
@@ -24,12 +13,29 @@ describe.each(PROVIDERS)('authentication, %s', (_, start) => {
   })
   afterAll(() => provider.stop())
 
-  it.each(ROUTES)('%s %s refuses a request without a key', async (method, path) => {
-    const { status, body } = await api.call(path, { method })
-    expect(status).toBe(401)
-    expect(body.error.code).toBe('authentication_failed')
-    expect(body.error.message).toEqual(expect.any(String))
-  })
+  for (const { endpoint, method, path } of ROUTES) {
+    it(
+      `${endpoint} refuses a request without a key`,
+      contractCase(endpoint, '401 authentication_failed'),
+      async () => {
+        const { status, body } = await api.call(path, { method })
+        expect(status).toBe(401)
+        expect(body.error.code).toBe('authentication_failed')
+        expect(body.error.message).toEqual(expect.any(String))
+      }
+    )
+  }
+
+  it.each([
+    ['DELETE', '/analyses/some-id'],
+    ['GET', '/nowhere']
+  ])(
+    '%s %s does not say without a key what is there',
+    contractCase('every endpoint', '401 on any path'),
+    async (method, path) => {
+      expect((await api.call(path, { method })).status).toBe(401)
+    }
+  )
 
   it.each([
     'Bearer wrong',
@@ -38,27 +44,32 @@ describe.each(PROVIDERS)('authentication, %s', (_, start) => {
     KEY,
     `Bearer ${KEY}x`,
     `Bearer ${KEY.slice(0, -1)}`
-  ])('refuses the header %j', async (authorization) => {
+  ])('refuses the header %j', contractCase('GET /', '401 wrong key'), async (authorization) => {
     const { status, body } = await api.get('/', { authorization })
     expect(status).toBe(401)
     expect(body.error.code).toBe('authentication_failed')
   })
 
-  it('confirms a right key at its base address, with and without a slash', async () => {
-    for (const path of ['', '/']) {
-      const { status, body } = await api.get(path)
-      expect(status).toBe(200)
-      expect(body).toEqual({ message: expect.any(String) })
+  it(
+    'confirms a right key at its base address, with and without a slash',
+    contractCase('GET /', '200 key accepted'),
+    async () => {
+      for (const path of ['', '/']) {
+        const { status, body } = await api.get(path)
+        expect(status).toBe(200)
+        expect(body).toEqual({ message: expect.any(String) })
+      }
     }
-  })
+  )
 
-  it('never repeats a key in its answer', async () => {
+  it('never repeats a key in its answer', contractCase('GET /', '401 wrong key'), async () => {
     const { body } = await api.get('/', { authorization: 'Bearer secret-of-someone' })
     expect(JSON.stringify(body)).not.toContain('secret-of-someone')
   })
 
   it.each(['/', '/analyses', '/analyses/some-id', '/../storage/a/b.png'])(
     'answers a preflight for %s without a key',
+    contractCase('every endpoint', 'preflight'),
     async (path) => {
       const { status, headers } = await api.call(path, {
         method: 'OPTIONS',
@@ -77,9 +88,13 @@ describe.each(PROVIDERS)('authentication, %s', (_, start) => {
     }
   )
 
-  it('lets pages of every origin read refusals too, and the headers they need', async () => {
-    const { headers } = await api.get('/', { authorization: 'Bearer wrong', origin: 'null' })
-    expect(headers.get('access-control-allow-origin')).toBe('*')
-    expect(headers.get('access-control-expose-headers')).toMatch(/location.*retry-after/i)
-  })
+  it(
+    'lets pages of every origin read refusals too, and the headers they need',
+    contractCase('every endpoint', 'readable across origins'),
+    async () => {
+      const { headers } = await api.get('/', { authorization: 'Bearer wrong', origin: 'null' })
+      expect(headers.get('access-control-allow-origin')).toBe('*')
+      expect(headers.get('access-control-expose-headers')).toMatch(/location.*retry-after/i)
+    }
+  )
 })

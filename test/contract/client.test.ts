@@ -12,6 +12,7 @@ import {
   TextExpiredError,
   TextNotFoundError
 } from '../../src/client'
+import { contractCase } from './support/contract-case'
 import { blankPng, pagePng } from './support/pictures'
 import { KEY, type Provider, PROVIDERS } from './support/providers'
 
@@ -37,29 +38,33 @@ describe.each(PROVIDERS)('the client and the service, %s', (_, start) => {
     return (await client.analyses.create({ ...analysis, predictions })).id
   }
 
-  it('agree from the check of the key to the last download', async () => {
-    await client.check()
-    const result = await client.analyses.wait(await create())
-    const { attention, clarity, excitingness, input } = result.outputs
-    const links = [
-      attention?.attentionMap,
-      attention?.perceptionMap,
-      attention?.hotspotsMap,
-      clarity?.map,
-      excitingness?.map,
-      input?.image
-    ]
-    for (const link of links) {
-      const { type, width, height } = await client.download(link ?? '')
-      expect({ type, width, height }).toMatchObject({ width: 96, height: 64 })
+  it(
+    'agree from the check of the key to the last download',
+    contractCase('typed client', 'success, texts, downloads'),
+    async () => {
+      await client.check()
+      const result = await client.analyses.wait(await create())
+      const { attention, clarity, excitingness, input } = result.outputs
+      const links = [
+        attention?.attentionMap,
+        attention?.perceptionMap,
+        attention?.hotspotsMap,
+        clarity?.map,
+        excitingness?.map,
+        input?.image
+      ]
+      for (const link of links) {
+        const { type, width, height } = await client.download(link ?? '')
+        expect({ type, width, height }).toMatchObject({ width: 96, height: 64 })
+      }
+      for (const kind of ['summary', 'recommendations'] as const) {
+        await client.generation(kind).trigger(result._internal_exposed_id)
+        expect(await client.generation(kind).wait(result._internal_exposed_id)).toContain('stimate')
+      }
     }
-    for (const kind of ['summary', 'recommendations'] as const) {
-      await client.generation(kind).trigger(result._internal_exposed_id)
-      expect(await client.generation(kind).wait(result._internal_exposed_id)).toContain('stimate')
-    }
-  })
+  )
 
-  it('agree on every refusal', async () => {
+  it('agree on every refusal', contractCase('typed client', '401, 404, 410, failed'), async () => {
     await expect(connect('wrong').check()).rejects.toThrow(AuthenticationFailedError)
     const unknown = 'unknown' as ScreenshotId & AnalysisId
     await expect(client.analyses.get(unknown)).rejects.toThrow(ResourceNotFoundError)

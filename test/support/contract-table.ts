@@ -41,7 +41,15 @@ function rowsOf(tests: readonly TestCase[]): Row[] {
     row[column][state === 'passed' ? 'passed' : 'failed'] += 1
   }
   const order = ({ endpoint }: Row): number => ENDPOINTS.indexOf(endpoint)
-  return [...rows.values()].sort((one, other) => order(one) - order(other))
+  return [...rows.values()].sort(
+    (one, other) => order(one) - order(other) || graveness(one) - graveness(other)
+  )
+}
+
+/** What works comes first, then failed results, then refusals by their status. */
+function graveness({ state }: Row): number {
+  const status = Number(/^[45]\d\d/.exec(state)?.[0] ?? 0)
+  return state.startsWith('failed') ? 1 : status
 }
 
 const none = (): Cell => ({ passed: 0, failed: 0 })

@@ -268,6 +268,6 @@ describe('a brief', () => {
 /** Kinds of all Markdown tokens in a text, but for those that plain words are made of. */
 function kindsOf(markdown: string): string[] {
   const kinds: string[] = []
-  new Marked().walkTokens(lexer(markdown), ({ type }) => void kinds.push(type))
+  void new Marked().walkTokens(lexer(markdown), ({ type }) => void kinds.push(type))
   return kinds.filter((kind) => kind !== 'text' && kind !== 'escape')
 }
