@@ -17,6 +17,7 @@ import { onlyMethods } from './routes/methods'
 import { refuse } from './routes/refuse'
 import { storageRoutes } from './routes/storage'
 import { tagRoutes } from './routes/tags'
+import { videoApi } from './routes/video-api'
 import { WorkQueue } from './run/work-queue'
 import { ObjectStore } from './storage/object-store'
 import { STORAGE_PATH, StorageLinks } from './storage/storage-links'
@@ -35,15 +36,19 @@ export function createService(options: ServiceOptions): Service {
   const { origin, pathname } = new URL(baseUrl)
   const objects = new ObjectStore()
   const links = new StorageLinks(origin, clock)
-  const shelf = new Shelf(objects, clock, options.maxStoredBytes ?? DEFAULT_MAX_STORED_BYTES)
+  const { maxStoredBytes = DEFAULT_MAX_STORED_BYTES } = options
+  const shelf = new Shelf(objects, clock, maxStoredBytes)
   const analyses = new AnalysisStore(shelf, clock)
   const shop = { codec, drive, objects, report }
   const shared = { baseUrl, links, works: new WorkQueue(), tags: new TagStore() }
+  const videos = videoApi({ ...shared, options, maxStoredBytes, clock, report })
+  const find = (path: string) => objects.get(path) ?? videos.findMap(path)
 
   const api = new Hono()
     .use(authenticate(key))
     .get('/', (c) => c.json({ message: 'The key is accepted and the service works.' }))
     .all('/', onlyMethods('GET'))
+    .route('/', videos.routes)
     .route('/analyses', generationRoutes(analyses, new GenerationStore(clock, report)))
     .route(
       '/analyses',
@@ -63,7 +68,7 @@ export function createService(options: ServiceOptions): Service {
 
   const app = new Hono({ strict: false })
     .use(allowEveryOrigin)
-    .route(STORAGE_PATH, storageRoutes(objects, links))
+    .route(STORAGE_PATH, storageRoutes({ find, links, uploads: videos.uploads }))
     .route(pathname, api)
     .notFound((c) => refuse(c, 404, 'resource_not_found', 'There is nothing at this address.'))
     .onError((error, c) => {

@@ -38,10 +38,6 @@ export function analysisRoutes({ baseUrl, store, links, works, tags, run }: Anal
   })
   routes.all('/', onlyMethods('POST'))
 
-  routes.all('/video/*', (c) =>
-    refuse(c, 404, 'resource_not_found', 'This service has no add-on for videos.')
-  )
-
   routes.get('/:id', (c) => {
     const job = store.byScreenshot(c.req.param('id'))
     if (job === 'unknown') {

@@ -36,7 +36,15 @@ export class UploadTooLarge extends Error {
   override name = 'UploadTooLarge'
 }
 
-/** A video that cannot be analysed: its message ends up in the failed result as `input_error`. */
+/** A video that cannot be analysed: code and message end up in the failed result. */
 export class VideoError extends Error {
   override name = 'VideoError'
+
+  constructor(
+    message: string,
+    /** Another one when the file is not at fault. */
+    readonly code = 'input_error'
+  ) {
+    super(message)
+  }
 }

@@ -1,0 +1,61 @@
+import { Hono } from 'hono/tiny'
+import type { ServiceOptions } from '../options'
+import type { WorkQueue } from '../run/work-queue'
+import { ObjectStore, type StoredObject } from '../storage/object-store'
+import type { StorageLinks } from '../storage/storage-links'
+import type { TagStore } from '../tags/tag-store'
+import { runVideo } from '../videos/run-video'
+import { UploadStore } from '../videos/upload-store'
+import { VideoStore } from '../videos/video-store'
+import { refuse } from './refuse'
+import { uploadUrlRoutes } from './upload-urls'
+import { videoRoutes } from './videos'
+
+interface Surroundings {
+  options: ServiceOptions
+  baseUrl: string
+  clock: () => number
+  report: (error: unknown) => void
+  links: StorageLinks
+  works: WorkQueue
+  tags: TagStore
+  maxStoredBytes: number
+}
+
+/** The part of the service for videos. */
+export interface VideoApi {
+  /** Everything below /upload-urls and /analyses/video. */
+  routes: Hono
+  /** Where videos are put; null when none are taken. */
+  uploads: UploadStore | null
+  /** A finished map by its storage path. */
+  findMap: (path: string) => StoredObject | undefined
+}
+
+/** Without a decoder, or without the account's add-on `dynamic-saliency`, all its addresses answer 404. */
+export function videoApi({ options, maxStoredBytes, ...shared }: Surroundings): VideoApi {
+  const { videos: backend, dynamicSaliency = true, drive } = options
+  if (backend === undefined || !dynamicSaliency) {
+    return { routes: noVideos(), uploads: null, findMap: () => undefined }
+  }
+  const { clock, report, works, links } = shared
+  const maps = new ObjectStore()
+  const uploads = new UploadStore(backend, clock)
+  const store = new VideoStore(maps, clock, maxStoredBytes)
+  const run = (file: Parameters<typeof runVideo>[0]) =>
+    runVideo(file, { drive, maps, works, report })
+  const routes = new Hono()
+    .route('/upload-urls', uploadUrlRoutes(uploads, links))
+    .route('/analyses/video', videoRoutes({ ...shared, store, uploads, run }))
+  return { routes, uploads, findMap: (path) => maps.get(path) }
+}
+
+function noVideos(): Hono {
+  const routes = new Hono()
+  for (const path of ['/upload-urls', '/analyses/video/*']) {
+    routes.all(path, (c) =>
+      refuse(c, 404, 'resource_not_found', 'This account has no add-on for videos.')
+    )
+  }
+  return routes
+}

@@ -1,0 +1,23 @@
+/**
+ * The results of a slow step for each item, in order, the next one always under way while the consumer
+ * works on the last: never more than that, so that a slow consumer holds the source back.
+ */
+export async function* oneAhead<T, R>(
+  items: readonly T[],
+  step: (item: T) => Promise<R>
+): AsyncGenerator<R, void, void> {
+  const begin = (index: number): Promise<R> | null => {
+    const item = items[index]
+    if (item === undefined) return null
+    const result = step(item)
+    // Whoever asks for it hears of its failure; nobody does when the consumer has left.
+    result.catch(() => undefined)
+    return result
+  }
+  let next = begin(0)
+  for (let index = 1; next !== null; index++) {
+    const result: R = await next
+    next = begin(index)
+    yield result
+  }
+}

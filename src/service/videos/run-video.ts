@@ -1,0 +1,87 @@
+import { VIDEO_MAX_SECONDS } from '../../client/limits'
+import { drawAttentionMap, perceiveAttention } from '../../perception'
+import { AnimatedPng } from '../images/png/animated-png'
+import type { Drive } from '../options'
+import { inTurn } from '../run/in-turn'
+import type { WorkQueue } from '../run/work-queue'
+import type { ObjectStore } from '../storage/object-store'
+import { planFrames } from './plan-frames'
+import { createSmoother } from './smooth-attention'
+import { type KeptVideo, VideoError, type VideoFacts } from './video-backend'
+import type { VideoOutcome } from './video-job'
+
+/**
+ * Frames are measured, and their maps drawn, with sides of at most this many px: about the size that
+ * still pictures are measured at. A video player enlarges the maps smoothly.
+ */
+const FRAME_MAX_SIDE_PX = 512
+
+/** The shortest side a frame may have, px, as for images. */
+const FRAME_MIN_SIDE_PX = 40
+
+interface Workshop {
+  drive: Drive
+  maps: ObjectStore
+  /** Shared with the image analyses: frames and pictures take turns. */
+  works: WorkQueue
+  report: (error: unknown) => void
+}
+
+/** Does the work of one video and drops its file. Never rejects: whatever goes wrong is a failed outcome. */
+export async function runVideo(file: KeptVideo, shop: Workshop): Promise<VideoOutcome> {
+  try {
+    const png = await analyse(file, shop)
+    return {
+      status: 'success',
+      map: shop.maps.put('attention-map.png', { bytes: png, type: 'image/png' })
+    }
+  } catch (error) {
+    if (error instanceof VideoError) return failed(error.code, error.message)
+    shop.report(error)
+    return failed('internal_error', 'The analysis failed inside the service.')
+  } finally {
+    await file.drop().catch(shop.report)
+  }
+}
+
+/** The animated map. Only one frame's pixels are held, besides what the decoder has made ready. */
+async function analyse(
+  file: KeptVideo,
+  { drive, works }: Workshop
+): Promise<Uint8Array<ArrayBuffer>> {
+  const facts = await file.inspect()
+  refuseUnfit(facts)
+  const plan = planFrames(facts.seconds)
+  const smooth = createSmoother()
+  const animation = new AnimatedPng()
+  const times = plan.map(({ time }) => time)
+  let at = 0
+  for await (const pixels of file.frames({ times, maxSide: FRAME_MAX_SIDE_PX })) {
+    const { milliseconds } = plan[at++]!
+    await inTurn(works, async () => {
+      // The interface asks for no medium: films are looked at as photographs are.
+      const seen = await drive(perceiveAttention(pixels, { medium: 'generic' }))
+      const size = { width: pixels.width, height: pixels.height }
+      const picture = await drive(drawAttentionMap(smooth(seen, milliseconds), size))
+      animation.add(picture, milliseconds)
+    })
+  }
+  return animation.finish()
+}
+
+function refuseUnfit({ seconds, width, height }: VideoFacts): void {
+  if (seconds > VIDEO_MAX_SECONDS) {
+    throw new VideoError(
+      `The video lasts ${seconds.toFixed(1)} seconds; at most ${VIDEO_MAX_SECONDS} are analysed.`
+    )
+  }
+  if (Math.min(width, height) < FRAME_MIN_SIDE_PX) {
+    throw new VideoError(
+      `The video measures ${width} × ${height} px; its shortest side must be at least ${FRAME_MIN_SIDE_PX} px.`
+    )
+  }
+}
+
+function failed(code: string, message: string): VideoOutcome {
+  return { status: 'failed', error: { code, message } }
+}

@@ -1,0 +1,62 @@
+import { VIDEO_MAX_BYTES } from '../../client/limits'
+import { randomId } from '../run/random-id'
+import { LINK_LIFETIME_MS } from '../storage/storage-links'
+import type { KeptVideo, VideoBackend } from './video-backend'
+
+/** Files that may wait for their analysis before more are turned away. */
+const MAX_WAITING = 8
+
+/** How long a file waits to be analysed, ms: long enough for whoever has just uploaded it. */
+const FILE_LIFETIME_MS = LINK_LIFETIME_MS
+
+interface Upload {
+  file: KeptVideo
+  /** ms since 1970. */
+  at: number
+}
+
+/** Uploaded files by the path of their link, until an analysis takes them. */
+export class UploadStore {
+  private readonly files = new Map<string, Upload>()
+
+  constructor(
+    private readonly backend: VideoBackend,
+    private readonly clock: () => number
+  ) {}
+
+  /** A path that nobody has put to, and nobody can guess. */
+  newPath(): string {
+    return `${randomId()}/video.webm`
+  }
+
+  /**
+   * Keeps the body of a request, in place of an earlier one. False when too many files wait already.
+   * Rejects with UploadTooLarge, and as the request does when it breaks off; then nothing is kept.
+   */
+  async put(path: string, request: Request): Promise<boolean> {
+    await this.dropOld()
+    if (this.files.size >= MAX_WAITING && !this.files.has(path)) return false
+    const file = await this.backend.keep(request, VIDEO_MAX_BYTES)
+    const earlier = this.take(path)
+    this.files.set(path, { file, at: this.clock() })
+    await earlier?.drop()
+    return true
+  }
+
+  has(path: string): boolean {
+    return this.files.has(path)
+  }
+
+  /** Hands a file over: from now on it is the caller's to drop. */
+  take(path: string): KeptVideo | null {
+    const upload = this.files.get(path)
+    this.files.delete(path)
+    return upload?.file ?? null
+  }
+
+  private async dropOld(): Promise<void> {
+    const now = this.clock()
+    const old = [...this.files].filter(([, { at }]) => now >= at + FILE_LIFETIME_MS)
+    await Promise.all(old.map(([path]) => this.take(path)?.drop()))
+  }
+}

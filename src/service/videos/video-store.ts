@@ -1,0 +1,46 @@
+import type { VideoId } from '../../client/schemas'
+import { randomId } from '../run/random-id'
+import type { ObjectStore } from '../storage/object-store'
+import type { VideoJob, VideoOutcome } from './video-job'
+
+/**
+ * Video analyses by id. They do not expire; only when their maps outgrow the memory given to them are the
+ * oldest dropped, which then are unknown.
+ */
+export class VideoStore {
+  private readonly jobs = new Map<string, VideoJob>()
+
+  constructor(
+    private readonly maps: ObjectStore,
+    private readonly clock: () => number,
+    private readonly maxStoredBytes: number
+  ) {}
+
+  add(title: string | null): VideoJob {
+    const job: VideoJob = {
+      id: randomId() as VideoId,
+      title,
+      createdAt: this.clock(),
+      finished: null
+    }
+    this.jobs.set(job.id, job)
+    return job
+  }
+
+  finish(job: VideoJob, outcome: VideoOutcome): void {
+    job.finished = outcome
+    for (const old of this.jobs.values()) {
+      if (this.maps.totalBytes <= this.maxStoredBytes) break
+      if (old !== job && old.finished?.status === 'success') this.drop(old, old.finished.map)
+    }
+  }
+
+  find(id: string): VideoJob | undefined {
+    return this.jobs.get(id)
+  }
+
+  private drop(job: VideoJob, map: string): void {
+    this.maps.drop(map)
+    this.jobs.delete(job.id)
+  }
+}
