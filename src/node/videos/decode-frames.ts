@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+import type { Pixels } from '../../perception'
+import { type FramePlan, oneAhead, VideoError } from '../../service'
+import { NoBrowser } from '../browser/chromium'
+import type { SharedBrowser } from '../browser/shared-browser'
+import { borrowPage } from './borrow-page'
+import { bundleDecoder } from './bundle-decoder'
+
+/** Intercepted, never asked for. */
+const PAGE_URL = 'http://decoder.invalid/'
+
+/** What `decoder-page.ts` puts into its page. */
+interface DecoderPage {
+  openChosenFile: () => Promise<Decoded<Record<never, never>>>
+  decodeFrame: (
+    seconds: number,
+    maxSide: number
+  ) => Promise<Decoded<{ width: number; height: number; base64: string }>>
+}
+type Decoded<T> = ({ ok: true } & T) | { ok: false; message: string }
+
+/** The planned frames of a file, decoded in a page of the browser, which reads the file from the disk. */
+export async function* decodeFrames(
+  path: string,
+  { times, maxSide }: FramePlan,
+  browser: Pick<SharedBrowser, 'use'>
+): AsyncGenerator<Pixels, void, void> {
+  const { page, giveBack } = await borrowPage(browser).catch(explain)
+  try {
+    await load(page, path)
+    yield* oneAhead(times, (seconds) => frameAt(page, seconds, maxSide))
+  } finally {
+    await giveBack()
+  }
+}
+
+async function load(page: Page, path: string): Promise<void> {
+  await page.route('**', (route) =>
+    route.request().url() === PAGE_URL
+      ? route.fulfill({ contentType: 'text/html', body: '<input type="file">' })
+      : route.abort()
+  )
+  await page.goto(PAGE_URL)
+  await page.addScriptTag({ content: await bundleDecoder() })
+  await page.setInputFiles('input', path)
+  const opened = await page.evaluate(() => {
+    return (globalThis as unknown as DecoderPage).openChosenFile()
+  })
+  if (!opened.ok) throw new VideoError(opened.message)
+}
+
+async function frameAt(page: Page, seconds: number, maxSide: number): Promise<Pixels> {
+  const frame = await page.evaluate(
+    ([time, side]) => (globalThis as unknown as DecoderPage).decodeFrame(time, side),
+    [seconds, maxSide] as const
+  )
+  if (!frame.ok) throw new VideoError(frame.message)
+  const { width, height, base64 } = frame
+  return { width, height, data: Buffer.from(base64, 'base64') }
+}
+
+function explain(error: unknown): never {
+  if (!(error instanceof NoBrowser)) throw error
+  throw new VideoError(
+    `This service has no browser to decode videos with: ${error.message}`,
+    'video_decoding_unavailable'
+  )
+}

@@ -1,0 +1,69 @@
+import { nextEvent } from './next-event'
+import { UndecodableError } from './undecodable-error'
+
+/** A frame's pixels: straight-alpha RGBA bytes, row by row from the top left. */
+export interface Frame {
+  width: number
+  height: number
+  data: Uint8ClampedArray<ArrayBuffer>
+}
+
+/** A video that is being decoded. */
+export interface OpenVideo {
+  /** The frame shown at a time in seconds, its longest side at most `maxSide` px. One at a time. */
+  frameAt(seconds: number, maxSide: number): Promise<Frame>
+  close(): void
+}
+
+/**
+ * Opens a file in a video element that nobody sees or hears: a panel is no secure context, and lacks the
+ * browser's own decoders. Rejects with an UndecodableError.
+ */
+export async function openVideo(file: Blob): Promise<OpenVideo> {
+  const video = document.createElement('video')
+  video.muted = true
+  video.preload = 'auto'
+  const url = URL.createObjectURL(file)
+  const close = (): void => {
+    video.removeAttribute('src')
+    video.load()
+    URL.revokeObjectURL(url)
+  }
+  try {
+    const opened = nextEvent(video, 'loadedmetadata', 'The video cannot be decoded here.')
+    video.src = url
+    await opened
+    if (video.videoWidth === 0) throw new UndecodableError('The video has no picture.')
+  } catch (error) {
+    close()
+    throw error
+  }
+  const draw = easel(video)
+  return {
+    async frameAt(seconds, maxSide) {
+      const failure = `The video cannot be decoded at ${seconds.toFixed(1)} seconds.`
+      const seeked = nextEvent(video, 'seeked', failure)
+      video.currentTime = seconds
+      await seeked
+      return draw(maxSide)
+    },
+    close
+  }
+}
+
+function easel(video: HTMLVideoElement): (maxSide: number) => Frame {
+  // Pixels are read back after every stroke, which a canvas on the graphics card is slow at.
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  if (context === null) throw new Error('This browser cannot draw.')
+  const { canvas } = context
+  return (maxSide) => {
+    const { videoWidth, videoHeight } = video
+    const scale = Math.min(1, maxSide / Math.max(videoWidth, videoHeight))
+    const width = Math.max(1, Math.round(videoWidth * scale))
+    const height = Math.max(1, Math.round(videoHeight * scale))
+    if (canvas.width !== width) canvas.width = width
+    if (canvas.height !== height) canvas.height = height
+    context.drawImage(video, 0, 0, width, height)
+    return { width, height, data: context.getImageData(0, 0, width, height).data }
+  }
+}
