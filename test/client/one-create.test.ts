@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ClientError } from '../../src/client'
+import { type CallOptions, type Client, ClientError } from '../../src/client'
 import { failure, PICTURE, testClient } from './support/client'
 import { CUTS, type Handler, json, startServer, type TestServer } from './support/test-server'
 
@@ -38,7 +38,7 @@ const nonsense = fc.string().map(
 )
 const silence = fc.constant<Handler>(() => undefined)
 const accepted = fc.constant<Handler>((_, response) =>
-  json(response, 201, { id: 'shot', location: 'https://elsewhere.example/' })
+  json(response, 201, { id: 'accepted', location: 'https://elsewhere.example/' })
 )
 
 const fault = fc.oneof(status, redirect, cut, nonsense, silence, accepted)
@@ -46,9 +46,18 @@ const abort = fc.option(fc.constantFrom('at once', 'on arrival', 'soon after'), 
 
 let run = 0
 
+const CREATES = {
+  analysis: (client: Client, options: CallOptions) => client.analyses.create(PICTURE, options),
+  video: (client: Client, options: CallOptions) =>
+    client.videos.create({ content: 'https://storage.example/x?sig=1', title: 'Video' }, options),
+  ad: (client: Client, options: CallOptions) =>
+    client.adVisibility.create({ bytes: PICTURE.bytes, title: 'Ad' }, options)
+}
+
 it('one create call never makes two POSTs, whatever happens to it', async () => {
+  const create = fc.constantFrom(...Object.values(CREATES))
   await fc.assert(
-    fc.asyncProperty(fault, abort, async (handler, when) => {
+    fc.asyncProperty(create, fault, abort, async (made, handler, when) => {
       const control = new AbortController()
       // A path of its own: a request given up on may still arrive during a later run.
       const path = `/v2/run-${++run}`
@@ -65,7 +74,7 @@ it('one create call never makes two POSTs, whatever happens to it', async () => 
           return fetch(request)
         }
       })
-      const creating = client.analyses.create(PICTURE, { signal: control.signal }).then(
+      const creating = made(client, { signal: control.signal }).then(
         () => null,
         (error: unknown) => error
       )
@@ -79,7 +88,7 @@ it('one create call never makes two POSTs, whatever happens to it', async () => 
       else expect(error).toBeInstanceOf(ClientError)
       if (error instanceof ClientError && error.sent === 'no') expect(posts).toHaveLength(0)
     }),
-    { numRuns: 150 }
+    { numRuns: 300 }
   )
   const paths = server.requests.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)

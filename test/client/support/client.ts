@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import {
+  adIdSchema,
   analysisIdSchema,
   type Client,
   ClientError,
   type ClientOptions,
   createClient,
   type NewImageAnalysis,
-  screenshotIdSchema
+  screenshotIdSchema,
+  videoIdSchema
 } from '../../../src/client'
 import { fakeClock } from './fake-clock'
 import { png } from './pictures'
@@ -15,6 +17,8 @@ export const KEY = 'sk-live/Zx9+"\\Q7&secret='
 
 export const SCREENSHOT = v.parse(screenshotIdSchema, 'shot-1')
 export const ANALYSIS = v.parse(analysisIdSchema, 'inner-1')
+export const VIDEO = v.parse(videoIdSchema, 'video-1')
+export const AD = v.parse(adIdSchema, 'ad-1')
 
 export const PICTURE: NewImageAnalysis = {
   type: 'image',

@@ -6,6 +6,7 @@ export interface SeenRequest {
   path: string
   headers: IncomingHttpHeaders
   body: string
+  bytes: Buffer
 }
 
 export type Handler = (request: SeenRequest, response: ServerResponse) => void
@@ -35,7 +36,8 @@ export async function startServer(): Promise<TestServer> {
     response.on('error', () => undefined)
     incoming.on('end', () => {
       const { method = '', url: path = '', headers } = incoming
-      const seen = { method, path, headers, body: Buffer.concat(chunks).toString() }
+      const bytes = Buffer.concat(chunks)
+      const seen = { method, path, headers, body: bytes.toString(), bytes }
       requests.push(seen)
       handler(seen, response)
       for (const tell of waiting) tell(seen)

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  AdFailedError,
+  AdRefusedError,
+  type Client,
+  InvalidInputError,
+  InvalidRequestError,
+  ResourceNotFoundError,
+  ResultExpiredError,
+  TITLE_MAX_LENGTH,
+  UnexpectedAnswerError
+} from '../../src/client'
+import { AD, failure, KEY, testClient } from './support/client'
+import { png } from './support/pictures'
+import { json, startServer, type TestServer } from './support/test-server'
+
+let server: TestServer
+let client: Client
+
+beforeAll(async () => {
+  server = await startServer()
+  client = testClient(server.baseUrl)
+})
+afterAll(() => server.close())
+
+const answer = (status: number, body: unknown): void =>
+  server.answer((_, response) => json(response, status, body))
+const error = (code: string) => ({ error: { code, message: 'Words of the service.' } })
+
+const LOCATION = 'https://elsewhere.example/'
+
+describe('an ad', () => {
+  it('is created from a picture and a title', async () => {
+    answer(201, { id: AD, location: LOCATION })
+    const bytes = png()
+    expect(await client.adVisibility.create({ bytes, title: ' Spring \n sale ' })).toEqual({
+      id: AD
+    })
+    const { method, path, headers, body } = server.requests.at(-1)!
+    expect([method, path]).toEqual(['POST', '/v2/ad-visibility'])
+    expect(headers.authorization).toBe(`Bearer ${KEY}`)
+    expect(headers['content-type']).toBe('application/json')
+    expect(JSON.parse(body)).toEqual({
+      input: { content: Buffer.from(bytes).toString('base64'), title: 'Spring sale' }
+    })
+  })
+
+  it.each([
+    ['', 'Untitled'],
+    ['x'.repeat(TITLE_MAX_LENGTH), 'x'.repeat(TITLE_MAX_LENGTH)],
+    ['x'.repeat(TITLE_MAX_LENGTH + 1), 'x'.repeat(TITLE_MAX_LENGTH)],
+    ['quote " and \\', 'quote " and \\']
+  ])('has its title trimmed (%#)', async (title, sent) => {
+    answer(201, { id: AD, location: LOCATION })
+    await client.adVisibility.create({ bytes: png(), title })
+    expect(JSON.parse(server.requests.at(-1)!.body).input.title).toBe(sent)
+  })
+
+  it.each([
+    ['too small', () => png(39, 200), 'invalid_input_image_dimensions'],
+    ['too large', () => png(2001, 40), 'invalid_input_image_dimensions'],
+    ['no picture', () => new Uint8Array([1, 2, 3]), 'unreadable_input_image'],
+    ['over 5 MB', () => new Uint8Array(5_000_001), 'invalid_request']
+  ])('whose picture is %s is refused before anything is sent', async (_, bytes, code) => {
+    const before = server.requests.length
+    const thrown = await failure(client.adVisibility.create({ bytes: bytes(), title: 'Ad' }))
+    expect(thrown).toBeInstanceOf(InvalidInputError)
+    expect(thrown.toData()).toMatchObject({ code, sent: 'no' })
+    expect(server.requests).toHaveLength(before)
+  })
+
+  it('is given up before it is sent when the caller aborts', async () => {
+    const before = server.requests.length
+    const bytes = png(1000, 1000)
+    const thrown = await failure(
+      client.adVisibility.create({ bytes, title: 'Ad' }, { signal: AbortSignal.abort() })
+    )
+    expect(thrown.toData()).toMatchObject({ code: 'aborted', sent: 'no' })
+    expect(server.requests).toHaveLength(before)
+  })
+
+  it.each([
+    [400, error('invalid_configuration'), AdRefusedError, 'invalid_configuration'],
+    [400, error('invalid_request'), InvalidRequestError, 'invalid_request'],
+    [400, error('too_much_text'), InvalidRequestError, 'too_much_text'],
+    [201, { location: LOCATION }, UnexpectedAnswerError, 'unexpected_answer']
+  ])('refused with HTTP %i and %j', async (status, body, expected, code) => {
+    answer(status, body)
+    const thrown = await failure(client.adVisibility.create({ bytes: png(), title: 'Ad' }))
+    expect(thrown).toBeInstanceOf(expected)
+    expect(thrown.toData()).toMatchObject({ code, sent: 'yes' })
+  })
+})
+
+describe('the result of an ad', () => {
+  it('is waited for', async () => {
+    const outputs = { score: 71.5, input: 'https://cdn.example.com/ad.png?sig=1' }
+    let turn = 0
+    server.answer((_, response) =>
+      turn++ < 2
+        ? json(response, 200, { id: AD, status: 'pending' })
+        : json(response, 200, { id: AD, status: 'success', outputs })
+    )
+    const seen: (string | null)[] = []
+    const ad = await client.adVisibility.wait(AD, { onPoll: ({ status }) => seen.push(status) })
+    expect(ad.outputs).toEqual(outputs)
+    expect(seen).toEqual(['pending', 'pending', 'success'])
+    expect(server.requests.at(-1)!.path).toBe('/v2/ad-visibility/ad-1')
+  })
+
+  it('may lack the picture, and may have any score', async () => {
+    answer(200, { id: AD, status: 'success', outputs: { score: -3e5 } })
+    expect((await client.adVisibility.wait(AD)).outputs).toEqual({ score: -3e5 })
+  })
+
+  it.each([
+    ['blank_input_image', /is blank/],
+    ['unreadable_input_image', /could not be read/],
+    ['moon_phase', /^The analysis of the ad failed: Words of the service \(moon_phase\)\.$/]
+  ])('that failed with %s says why', async (code, sentence) => {
+    answer(200, { id: AD, status: 'failed', ...error(code) })
+    const thrown = await failure(client.adVisibility.wait(AD))
+    expect(thrown).toBeInstanceOf(AdFailedError)
+    expect(thrown.code).toBe(code)
+    expect(thrown.message).toMatch(sentence)
+    expect(await client.adVisibility.get(AD)).toMatchObject({ status: 'failed' })
+  })
+
+  it.each([
+    [410, error('resource_gone'), ResultExpiredError],
+    [404, error('resource_not_found'), ResourceNotFoundError],
+    [200, { id: 'other', status: 'pending' }, UnexpectedAnswerError],
+    [200, { id: AD, status: 'success', outputs: {} }, UnexpectedAnswerError]
+  ])('refused with HTTP %i and %j', async (status, body, expected) => {
+    answer(status, body)
+    expect(await failure(client.adVisibility.get(AD))).toBeInstanceOf(expected)
+    expect(await failure(client.adVisibility.wait(AD))).toBeInstanceOf(expected)
+  })
+})

@@ -1,0 +1,186 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  AnalysisNotFoundError,
+  type Client,
+  InvalidInputError,
+  METADATA_MAX_BYTES,
+  METADATA_VALUE_MAX_LENGTH,
+  NotJsonError,
+  ResourceNotFoundError,
+  ResultExpiredError,
+  type ScreenshotId,
+  UnexpectedAnswerError
+} from '../../src/client'
+import { ANALYSIS, failure, KEY, testClient } from './support/client'
+import { json, startServer, type TestServer } from './support/test-server'
+
+let server: TestServer
+let client: Client
+
+beforeAll(async () => {
+  server = await startServer()
+  client = testClient(server.baseUrl)
+})
+afterAll(() => server.close())
+
+const accept = (): void =>
+  server.answer(({ body }, response) =>
+    json(response, 200, { success: true, meta: JSON.parse(body) })
+  )
+
+/** Texts of the longest allowed value and one more, `bytes` bytes of JSON in all. */
+function metadataOf(bytes: number): Record<string, string> {
+  const value = 'x'.repeat(METADATA_VALUE_MAX_LENGTH)
+  const full = Object.fromEntries(Array.from({ length: 6 }, (_, at) => [`key${at}`, value]))
+  const rest = bytes - JSON.stringify({ ...full, rest: '' }).length
+  return { ...full, rest: 'x'.repeat(rest) }
+}
+
+describe('an update of the metadata', () => {
+  it('puts the texts under the analysis id, with the key', async () => {
+    server.answer((_, response) =>
+      json(response, 200, {
+        success: true,
+        meta: { description: 'A shop' },
+        ignored_keys: ['mood'],
+        more: 1
+      })
+    )
+    const texts = { description: 'A shop', mood: 'grüße 🙂' }
+    const update = await client.metadata.update(ANALYSIS, texts)
+    expect(update).toEqual({
+      success: true,
+      meta: { description: 'A shop' },
+      ignored_keys: ['mood']
+    })
+    const { method, path, headers, body } = server.requests.at(-1)!
+    expect([method, path]).toEqual(['PUT', '/v2/update-meta/screenshot/inner-1'])
+    expect(headers.authorization).toBe(`Bearer ${KEY}`)
+    expect(headers['content-type']).toBe('application/json')
+    expect(JSON.parse(body)).toEqual(texts)
+  })
+
+  it('has an empty list of ignored keys when the service names none', async () => {
+    accept()
+    expect((await client.metadata.update(ANALYSIS, { goal: 'Sell' })).ignored_keys).toEqual([])
+  })
+
+  it('puts an id into the path as one segment, whatever it holds', async () => {
+    accept()
+    const id = 'a/../b?c#d%2e ü' as typeof ANALYSIS
+    await client.metadata.update(id, { goal: 'Sell' })
+    expect(server.requests.at(-1)!.path).toBe(
+      `/v2/update-meta/screenshot/${encodeURIComponent(id)}`
+    )
+  })
+
+  it('takes no other kind of id', () => {
+    const update = (): unknown => [
+      // @ts-expect-error the id that create returns names another resource
+      client.metadata.update('' as ScreenshotId, {}),
+      // @ts-expect-error any text might be a screenshot id
+      client.metadata.update('inner-1', {})
+    ]
+    expect(update).toBeTypeOf('function')
+  })
+
+  it('is sent again after a failure in passing', async () => {
+    let turn = 0
+    server.answer((_, response) =>
+      turn++ === 0 ? json(response, 503, {}) : json(response, 200, { success: true, meta: {} })
+    )
+    await client.metadata.update(ANALYSIS, { goal: 'Sell' })
+    expect(turn).toBe(2)
+  })
+})
+
+describe('texts', () => {
+  it.each([
+    ['a value of 10,000 characters', { goal: 'x'.repeat(METADATA_VALUE_MAX_LENGTH) }],
+    ['64 KB', metadataOf(METADATA_MAX_BYTES)],
+    ['an empty value', { goal: '' }],
+    ['an empty key', { '': 'text' }],
+    ['the name of a property of every object', { constructor: 'text' }]
+  ])('of %s are sent as they are', async (_, metadata) => {
+    accept()
+    await client.metadata.update(ANALYSIS, metadata)
+    expect(JSON.parse(server.requests.at(-1)!.body)).toEqual(metadata)
+  })
+
+  it.each([
+    [
+      '10,001 characters in a value',
+      { goal: 'x'.repeat(METADATA_VALUE_MAX_LENGTH + 1) },
+      /“goal” is longer than 10,000 characters/
+    ],
+    ['one byte over 64 KB', metadataOf(METADATA_MAX_BYTES + 1), /larger than 64 KB/],
+    ['no key at all', {}, /is empty/],
+    ['a nested object', { goal: { text: 'Sell' } }, /“goal” is not plain text/],
+    ['a number', { goal: 7 }, /not plain text/],
+    ['null', { goal: null }, /not plain text/]
+  ])('with %s are refused before anything is sent', async (_, metadata, sentence) => {
+    const before = server.requests.length
+    const thrown = await failure(client.metadata.update(ANALYSIS, metadata as object))
+    expect(thrown).toBeInstanceOf(InvalidInputError)
+    expect(thrown.message).toMatch(sentence)
+    expect(thrown.toData()).toMatchObject({ code: 'invalid_request', sent: 'no' })
+    expect(server.requests).toHaveLength(before)
+  })
+
+  it('are counted in bytes of UTF-8, not in characters', async () => {
+    accept()
+    const unit = fc.constantFrom('a', 'ü', '漢', '🙂', '"', '\n', '\ud800')
+    const value = fc
+      .tuple(unit, fc.integer({ min: 3000, max: METADATA_VALUE_MAX_LENGTH / 2 }))
+      .map(([letter, times]) => letter.repeat(times))
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(fc.string(), value, { maxKeys: 8 }), async (metadata) => {
+        const bytes = new TextEncoder().encode(JSON.stringify(metadata)).length
+        const fits = Object.keys(metadata).length > 0 && bytes <= METADATA_MAX_BYTES
+        const call = client.metadata.update(ANALYSIS, metadata)
+        if (fits) await call
+        else expect((await failure(call)).sent).toBe('no')
+      }),
+      { numRuns: 50 }
+    )
+  })
+})
+
+describe('a refused update', () => {
+  const NOT_FOUND = {
+    error: 'Screenshot not found',
+    resource_type: 'screenshot',
+    resource_id: 'inner-1'
+  }
+
+  it.each([
+    [404, NOT_FOUND, AnalysisNotFoundError, 'analysis_not_found'],
+    [
+      404,
+      { error: { code: 'resource_not_found', message: 'No.' } },
+      AnalysisNotFoundError,
+      'analysis_not_found'
+    ],
+    [404, {}, ResourceNotFoundError, 'resource_not_found'],
+    [
+      410,
+      { error: { code: 'resource_gone', message: 'Gone.' } },
+      ResultExpiredError,
+      'resource_gone'
+    ],
+    [200, { success: false, meta: {} }, UnexpectedAnswerError, 'unexpected_answer'],
+    [200, { success: true }, UnexpectedAnswerError, 'unexpected_answer']
+  ])('with HTTP %i and %j', async (status, body, expected, code) => {
+    server.answer((_, response) => json(response, status, body))
+    const thrown = await failure(client.metadata.update(ANALYSIS, { goal: 'Sell' }))
+    expect(thrown).toBeInstanceOf(expected)
+    expect(thrown.toData()).toMatchObject({ code, sent: 'yes' })
+  })
+
+  it('by a web page blames the address', async () => {
+    server.answer((_, response) => response.writeHead(404).end('<html>No such page'))
+    const thrown = await failure(client.metadata.update(ANALYSIS, { goal: 'Sell' }))
+    expect(thrown).toBeInstanceOf(NotJsonError)
+  })
+})

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type Client,
+  DeadlineError,
+  InvalidInputError,
+  InvalidRequestError,
+  TITLE_MAX_LENGTH,
+  UnexpectedAnswerError,
+  VideoAddOnMissingError,
+  VideoFailedError,
+  VideoNotFoundError
+} from '../../src/client'
+import { failure, KEY, testClient, VIDEO } from './support/client'
+import { fakeClock } from './support/fake-clock'
+import { json, startServer, type TestServer } from './support/test-server'
+
+let server: TestServer
+let client: Client
+
+beforeAll(async () => {
+  server = await startServer()
+  client = testClient(server.baseUrl)
+})
+afterAll(() => server.close())
+
+const answer = (status: number, body: unknown): void =>
+  server.answer((_, response) => json(response, status, body))
+const error = (code: string) => ({ error: { code, message: 'Words of the service.' } })
+
+const LINK = 'https://storage.example/video.webm?X-Signature=secret-token'
+const CREATED_AT = '2030-01-01T00:00:00.123456'
+const result = (more: object) => ({ id: VIDEO, created_at: CREATED_AT, ...more })
+const create = () => client.videos.create({ content: LINK, title: 'Spot' })
+
+describe('an upload address', () => {
+  it('is asked for with the JSON content type, and no body', async () => {
+    answer(200, { url: LINK, fields: {} })
+    expect(await client.videos.uploadUrl()).toEqual({ url: LINK })
+    const { method, path, headers, body } = server.requests.at(-1)!
+    expect([method, path, body]).toEqual(['GET', '/v2/upload-urls', ''])
+    expect(headers['content-type']).toBe('application/json')
+    expect(headers.authorization).toBe(`Bearer ${KEY}`)
+  })
+
+  it.each([
+    [404, error('resource_not_found'), VideoAddOnMissingError],
+    [200, { url: 'not a link' }, UnexpectedAnswerError],
+    [200, {}, UnexpectedAnswerError]
+  ])('refused with HTTP %i and %j', async (status, body, expected) => {
+    answer(status, body)
+    expect(await failure(client.videos.uploadUrl())).toBeInstanceOf(expected)
+  })
+})
+
+describe('a video', () => {
+  it('is created from its upload address and a title', async () => {
+    answer(201, { id: VIDEO, location: 'https://elsewhere.example/' })
+    const video = { content: LINK, title: '  Summer \n spot ' }
+    expect(await client.videos.create(video)).toEqual({ id: VIDEO })
+    const { method, path, headers, body } = server.requests.at(-1)!
+    expect([method, path]).toEqual(['POST', '/v2/analyses/video'])
+    expect(headers.authorization).toBe(`Bearer ${KEY}`)
+    expect(headers['content-type']).toBe('application/json')
+    expect(JSON.parse(body)).toEqual({ input: { content: LINK, title: 'Summer spot' } })
+  })
+
+  it('has its title trimmed', async () => {
+    answer(201, { id: VIDEO, location: '' })
+    await client.videos.create({ content: LINK, title: 'x'.repeat(TITLE_MAX_LENGTH + 1) })
+    const { input } = JSON.parse(server.requests.at(-1)!.body)
+    expect(input.title).toBe('x'.repeat(TITLE_MAX_LENGTH))
+  })
+
+  it('without an upload address is refused before anything is sent', async () => {
+    const before = server.requests.length
+    const thrown = await failure(client.videos.create({ content: '', title: 'Spot' }))
+    expect(thrown).toBeInstanceOf(InvalidInputError)
+    expect(server.requests).toHaveLength(before)
+  })
+
+  it('says that the add-on may be missing, or the address wrong', async () => {
+    answer(404, error('resource_not_found'))
+    const thrown = await failure(create())
+    expect(thrown).toBeInstanceOf(VideoAddOnMissingError)
+    expect(thrown.message).toMatch(/“dynamic-saliency” is not enabled, or the service address/)
+    expect(thrown.toData()).toMatchObject({ code: 'resource_not_found', sent: 'yes' })
+  })
+
+  it('refused with the link in the words shows the words alone', async () => {
+    const message = `Cannot read ${LINK}, sorry.`
+    answer(400, { error: { code: 'invalid_request', message } })
+    const thrown = await failure(create())
+    expect(thrown).toBeInstanceOf(InvalidRequestError)
+    expect(thrown.message).toContain('Cannot read https://storage.example/… sorry.')
+    expect(JSON.stringify(thrown)).not.toContain('secret-token')
+  })
+
+  it.each([201, 500, 502])('says that it may have been accepted (HTTP %i)', async (status) => {
+    server.answer((_, response) => response.writeHead(status).end('<html>'))
+    expect((await failure(create())).advice).toMatch(/may have accepted it/)
+  })
+})
+
+describe('the result of a video', () => {
+  it('is asked for every 30 seconds', async () => {
+    const outputs = { attention: { attentionMap: 'https://cdn.example.com/map.png?sig=1' } }
+    let turn = 0
+    server.answer((_, response) =>
+      json(
+        response,
+        200,
+        result(turn++ < 3 ? { status: 'pending' } : { status: 'success', title: 'Spot', outputs })
+      )
+    )
+    const clock = fakeClock()
+    const video = await testClient(server.baseUrl, clock).videos.wait(VIDEO)
+    expect(video).toEqual(result({ status: 'success', title: 'Spot', outputs }))
+    expect(clock.sleeps).toEqual([30_000, 30_000, 30_000])
+    expect(server.requests.at(-1)!.path).toBe('/v2/analyses/video/video-1')
+  })
+
+  it('is asked for at the client’s interval, or at the call’s', async () => {
+    const waits = async (options: object, call?: object) => {
+      let turn = 0
+      server.answer((_, response) =>
+        json(
+          response,
+          200,
+          result(turn++ < 1 ? { status: 'pending' } : { status: 'success', outputs: {} })
+        )
+      )
+      const clock = fakeClock()
+      await testClient(server.baseUrl, { ...clock, ...options }).videos.wait(VIDEO, call)
+      return clock.sleeps
+    }
+    expect(await waits({ videoPollIntervalMs: 7 })).toEqual([7])
+    expect(await waits({ pollIntervalMs: 7 })).toEqual([30_000])
+    expect(await waits({ videoPollIntervalMs: 7 }, { pollIntervalMs: 5 })).toEqual([5])
+  })
+
+  it.each([
+    [60 * 60_000, {}, {}],
+    [120_000, { videoDeadlineMs: 120_000 }, {}],
+    [90_000, {}, { deadlineMs: 90_000 }]
+  ])('may take %i ms', async (ms, options, call) => {
+    answer(200, result({ status: 'pending' }))
+    const clock = fakeClock()
+    const start = clock.now()
+    const waiting = testClient(server.baseUrl, { ...clock, ...options }).videos.wait(VIDEO, call)
+    expect(await failure(waiting)).toBeInstanceOf(DeadlineError)
+    expect(clock.now() - start).toBe(ms - 30_000)
+  })
+
+  it.each([
+    ['input_error', /does not meet the service’s requirements: Words of the service\.$/],
+    ['moon_phase', /^The analysis of the video failed: Words of the service \(moon_phase\)\.$/]
+  ])('that failed with %s says why', async (code, sentence) => {
+    answer(200, result({ status: 'failed', ...error(code) }))
+    const thrown = await failure(client.videos.wait(VIDEO))
+    expect(thrown).toBeInstanceOf(VideoFailedError)
+    expect(thrown.code).toBe(code)
+    expect(thrown.message).toMatch(sentence)
+    expect(await client.videos.get(VIDEO)).toMatchObject({ status: 'failed' })
+  })
+
+  it.each([
+    [404, error('resource_not_found'), VideoNotFoundError],
+    [200, { id: VIDEO, status: 'pending' }, UnexpectedAnswerError],
+    [200, { ...result({}), id: 'other', status: 'pending' }, UnexpectedAnswerError]
+  ])('refused with HTTP %i and %j', async (status, body, expected) => {
+    answer(status, body)
+    expect(await failure(client.videos.get(VIDEO))).toBeInstanceOf(expected)
+    expect(await failure(client.videos.wait(VIDEO))).toBeInstanceOf(expected)
+  })
+
+  it('is given up between two polls when the caller aborts', async () => {
+    answer(200, result({ status: 'pending' }))
+    const control = new AbortController()
+    const sleep = async (): Promise<void> => control.abort()
+    const waiting = testClient(server.baseUrl, { sleep }).videos.wait(VIDEO, {
+      signal: control.signal
+    })
+    expect((await failure(waiting)).toData()).toMatchObject({ code: 'aborted', sent: 'yes' })
+  })
+})
