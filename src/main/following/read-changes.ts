@@ -6,6 +6,7 @@ import { editsContent, editsFrame, movesOnly } from './change-kinds'
 import type { FollowedFrame } from './followed-frame'
 import { groupLayout, sameLayout } from './group-layout'
 import type { PageIndex } from './page-index'
+import { withoutNewborn } from './without-newborn'
 
 /** What a batch of changes means for the results of a page. */
 export interface Meaning {
@@ -17,7 +18,7 @@ export interface Meaning {
 
 export function readChanges(changes: readonly NodeChange[], index: PageIndex): Meaning {
   const meaning: Meaning = { touched: new Set(), edited: new Set() }
-  for (const change of changes) {
+  for (const change of withoutNewborn(changes)) {
     if (change.node.removed) readDeletion(change.id, index, meaning)
     else readChange(change, change.node, index, meaning)
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Brief, BRIEF_FIELDS } from '../../../src/bridge'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
-import { newDocument, openGlance, runCommand } from '../support/glance'
+import { newDocument, openGlance, runCommand, settled } from '../support/glance'
 import { adRecord } from '../support/samples'
 
 const BRIEF: Brief = {
@@ -155,11 +155,12 @@ describe('a brief stays when', () => {
   })
 })
 
-test('a brief is no edit: the result of its frame stays up to date', async () => {
-  const { document, node, glance } = await setUp()
+test('brief and ad visibility are no edit: the result of their frame stays up to date', async () => {
+  const { node, glance } = await setUp()
   await analyse(glance, node.id)
   await glance.main.saveBrief(node.id, BRIEF)
-  document.select([node.id])
+  await glance.main.saveAd(node.id, adRecord())
+  await settled()
   expect(await glance.main.readResult(node.id)).toMatchObject({
     result: { record: { outOfDate: false } }
   })

@@ -3,7 +3,7 @@ import type { DesignDocument } from '../../../src/playground/host/contract'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { mapPicture } from '../support/analyse'
 import { nodeWithId, overlaysIn } from '../support/canvas'
-import { type Glance, newDocument, openGlance } from '../support/glance'
+import { type Glance, newDocument, openGlance, settled } from '../support/glance'
 import { resultRecord } from '../support/samples'
 
 type Case = keyof typeof edgeCases
@@ -95,6 +95,10 @@ describe('a captured page', () => {
     })
     const box = nodeWithId(document, nodeId)!.box!
     expect(overlaysIn(document)[0]?.box).toEqual(box)
+    await settled()
+    expect(await glance.main.readResult(nodeId)).toMatchObject({
+      result: { record: { outOfDate: false } }
+    })
     document.undo()
     expect(document.tree()).toEqual(before)
   })
