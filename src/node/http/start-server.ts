@@ -3,7 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { runInSlices } from '../../perception'
 import { createService, type Drive, type Service, type ServiceOptions } from '../../service'
+import { findChromium } from '../browser/find-chromium'
+import { launchBrowser } from '../browser/launch-browser'
+import { SharedBrowser } from '../browser/shared-browser'
 import { sharpCodec } from '../images/sharp-codec'
+import { PAGE_FLAGS } from '../pages/page-flags'
+import { createNodeVideos } from '../videos/node-videos'
 import { isLocalHost } from './local-hosts'
 
 /** Only programs of this machine can connect. */
@@ -19,9 +24,14 @@ const inSlices: Drive = (steps) =>
     now: () => performance.now()
   })
 
-export interface ServerOptions extends Pick<ServiceOptions, 'key' | 'clock' | 'report'> {
+export interface ServerOptions extends Pick<
+  ServiceOptions,
+  'key' | 'clock' | 'report' | 'dynamicSaliency'
+> {
   /** 0 takes any free port. */
   port: number
+  /** The browser to use; one is looked for when it is left out. */
+  chromium?: string
   /** Sees every request before the service does, and may answer in its place. */
   middleware?: (request: Request, service: Service) => Promise<Response>
 }
@@ -36,6 +46,7 @@ export interface RunningServer {
 /** Puts the service on HTTP, on this machine only. Rejects when the port is taken. */
 export async function startServer({
   port,
+  chromium,
   middleware = (request, service) => service(request),
   ...options
 }: ServerOptions): Promise<RunningServer> {
@@ -50,12 +61,18 @@ export async function startServer({
   await once(server, 'listening')
   const address = server.address() as AddressInfo
   const baseUrl = `http://${LOOPBACK}:${address.port}/v2`
-  service = createService({ ...options, baseUrl, codec: sharpCodec, drive: inSlices })
+  const browser = new SharedBrowser(async () =>
+    launchBrowser(await findChromium(chromium), { flags: PAGE_FLAGS })
+  )
+  const videos = createNodeVideos(browser)
+  service = createService({ ...options, baseUrl, codec: sharpCodec, drive: inSlices, videos })
   return {
     baseUrl,
     async stop() {
       server.close()
       await once(server, 'close')
+      await browser.stop()
+      await videos.stop()
     }
   }
 }
