@@ -1,12 +1,17 @@
-import type { JournalEntry, KeptImage, MapName } from '../../bridge'
+import type { KeptImage, MapName } from '../../bridge'
 import type { AnalysisOutputs } from '../../client'
 import { abortable } from './abortable'
 import { mapAddresses } from './map-addresses'
-import type { Run } from './run-tools'
+import type { Run, RunTools } from './run-tools'
 
 export interface CollectedMap {
   kept: KeptImage
   bytes: Uint8Array
+}
+
+/** As much of a run as downloading takes. */
+export interface Collecting extends Pick<Run, 'signal' | 'emit'> {
+  tools: Pick<RunTools, 'bridge' | 'provider' | 'convert'>
 }
 
 export type CollectedMaps = Partial<Record<MapName, CollectedMap>>
@@ -16,8 +21,8 @@ export type CollectedMaps = Partial<Record<MapName, CollectedMap>>
  * when all fail, the first failure is thrown.
  */
 export async function collectMaps(
-  run: Run,
-  entry: JournalEntry,
+  run: Collecting,
+  jobId: string,
   outputs: AnalysisOutputs
 ): Promise<CollectedMaps> {
   const { emit, signal } = run
@@ -27,7 +32,7 @@ export async function collectMaps(
   await Promise.all(
     addresses.map(async ([map, address]) => {
       try {
-        collected[map] = await collect(run, entry.jobId, map, address)
+        collected[map] = await collect(run, jobId, map, address)
         emit({ type: 'mapKept', map })
       } catch (error) {
         signal.throwIfAborted()
@@ -41,7 +46,7 @@ export async function collectMaps(
 }
 
 async function collect(
-  { tools, signal }: Run,
+  { tools, signal }: Collecting,
   jobId: string,
   map: MapName,
   address: string

@@ -3,7 +3,7 @@ import type { ScreenshotId } from '../../client'
 import { abortable } from './abortable'
 import { isRepeat } from './is-repeat'
 import type { Job } from './job'
-import { PREDICTION_NAMES, PREDICTIONS } from './predictions'
+import { askFor } from './predictions'
 import { ALREADY_ANALYSED } from './retry-way'
 import type { Run, RunPlan } from './run-tools'
 
@@ -34,7 +34,7 @@ export async function createAnalysis(run: Run, plan: RunPlan, job: Job): Promise
     analysisId: null,
     title,
     medium: plan.medium,
-    predictions: PREDICTION_NAMES,
+    predictions: [...plan.predictions],
     picture,
     startedAt: job.startedAt
   }
@@ -42,7 +42,13 @@ export async function createAnalysis(run: Run, plan: RunPlan, job: Job): Promise
   emit({ type: 'exported', picture })
   await abortable(bridge.writeJournal(entry), signal)
   const { id } = await provider.client.analyses.create(
-    { type: 'image', bytes: png, medium: plan.medium, title, predictions: PREDICTIONS },
+    {
+      type: 'image',
+      bytes: png,
+      medium: plan.medium,
+      title,
+      predictions: askFor(plan.predictions)
+    },
     { signal }
   )
   emit({ type: 'accepted', screenshotId: id })

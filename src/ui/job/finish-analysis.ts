@@ -1,15 +1,11 @@
-import {
-  type JournalEntry,
-  type MapName,
-  MAP_NAMES,
-  type ResultRecord,
-  type StoredResult
-} from '../../bridge'
-import type { FinishedAnalysis, ScreenshotId } from '../../client'
+import type { JournalEntry, MapName, StoredResult } from '../../bridge'
+import type { ScreenshotId } from '../../client'
+import { hashBrief } from '../brief/hash-brief'
 import { type CollectedMaps, collectMaps } from './collect-maps'
 import { abortable } from './abortable'
 import { mapAddresses } from './map-addresses'
 import type { Overlay, Run } from './run-tools'
+import { firstMap, toRecord } from './to-record'
 
 export interface Finished {
   result: StoredResult
@@ -37,46 +33,26 @@ export async function finishAnalysis(
   const { outputs } = analysis
   emit({ type: 'succeeded', analysisId, maps: Object.keys(mapAddresses(outputs)) as MapName[] })
   const known: JournalEntry = { ...entry, analysisId, phase: 'downloading' }
-  const [maps] = await Promise.all([collectMaps(run, known, outputs), note(known)])
+  const [maps, briefHash] = await Promise.all([
+    collectMaps(run, entry.jobId, outputs),
+    // Without a readable brief the texts are written without one.
+    run
+      .brief()
+      .then((brief) => hashBrief(brief, tools.hash))
+      .catch(() => null),
+    note(known)
+  ])
   emit({ type: 'downloaded' })
   await note({ ...known, phase: 'placing' })
-  const record = toRecord(known, analysis, maps, tools.now())
-  const first = overlay.map in maps ? overlay.map : MAP_NAMES.find((map) => map in maps)
+  const made = toRecord(known, analysis, maps, tools.now())
+  const record = briefHash === null ? made : { ...made, briefHash }
   const result = await bridge.place({
     jobId: entry.jobId,
     nodeId: entry.nodeId,
     record,
     texts: { summary: null, recommendations: null },
-    overlay: { ...overlay, map: first ?? 'attention' }
+    overlay: { ...overlay, map: firstMap(maps, overlay.map) }
   })
   emit({ type: 'placed', at: tools.now() })
   return { result, maps }
-}
-
-function toRecord(
-  entry: JournalEntry,
-  { id, _internal_exposed_id, outputs }: FinishedAnalysis,
-  maps: CollectedMaps,
-  now: number
-): ResultRecord {
-  const kept = Object.entries(maps).map(([map, { kept }]) => [map, kept])
-  return {
-    version: 1,
-    runId: entry.jobId,
-    screenshotId: id,
-    analysisId: _internal_exposed_id,
-    provider: entry.provider,
-    startedAt: entry.startedAt,
-    finishedAt: now,
-    title: entry.title,
-    medium: entry.medium,
-    predictions: entry.predictions,
-    scores: {
-      clarity: outputs.clarity?.score ?? null,
-      excitingness: outputs.excitingness?.score ?? null
-    },
-    picture: entry.picture,
-    maps: Object.fromEntries(kept) as ResultRecord['maps'],
-    outOfDate: false
-  }
 }

@@ -1,10 +1,13 @@
+import type { PredictionChoice } from '../../bridge'
 import type { Predictions } from '../../client'
 
-/** Everything the result screen shows. */
-export const PREDICTIONS = {
+const ALL = {
   attention: { outputs: ['attentionMap', 'perceptionMap', 'hotspotsMap'] },
   clarity: { outputs: ['score', 'map'] },
   excitingness: { outputs: ['score', 'map'] }
 } satisfies Predictions
 
-export const PREDICTION_NAMES = Object.keys(PREDICTIONS)
+/** What is asked of the service for the chosen predictions: everything the result screen can show of them. */
+export function askFor(chosen: readonly PredictionChoice[]): Predictions {
+  return Object.fromEntries(chosen.map((name) => [name, ALL[name]]))
+}

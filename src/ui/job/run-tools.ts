@@ -1,4 +1,4 @@
-import type { MainCalls, MapName, Medium, Remote } from '../../bridge'
+import type { Brief, MainCalls, MapName, Medium, PredictionChoice, Remote } from '../../bridge'
 import type { DownloadedImage } from '../../client'
 import type { Provider } from '../provider/provider'
 import type { JobEvent } from './job'
@@ -17,6 +17,7 @@ export interface RunTools {
 
 export interface RunPlan {
   medium: Medium
+  predictions: readonly PredictionChoice[]
   /** Pays again for a picture that was analysed within the hour. */
   repeat: boolean
   overlay: Overlay
@@ -30,5 +31,7 @@ export interface Overlay {
 export interface Run {
   tools: RunTools
   signal: AbortSignal
+  /** The brief that holds for the frame, read when it is first asked for. Rejects when it cannot be read. */
+  brief: () => Promise<Brief | null>
   emit: (event: JobEvent) => void
 }

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals'
-import type { JournalEntry, MainCalls, Medium, Remote, Settings } from '../../bridge'
+import type { Brief, JournalEntry, MainCalls, Medium, Remote, Settings } from '../../bridge'
 import type { Job } from '../job/job'
 import type { Recovery } from '../job/recovery'
 import type { RetryWay } from '../job/retry-way'
@@ -44,6 +44,8 @@ export interface JobStoreTools extends Pick<RunTools, 'now' | 'hash' | 'convert'
   provider: () => Provider
   /** The provider a journal entry belongs to, null when it is not connected. */
   providerOf: (entry: JournalEntry) => Provider | null
+  /** The brief that holds for a frame. Rejects when it cannot be read. */
+  briefFor: (nodeId: string) => Promise<Brief | null>
   results: ResultStore
   texts: TextStore
   errors: Errors

@@ -1,17 +1,14 @@
 import { computed, signal } from '@preact/signals'
 import { parse } from 'valibot'
-import type { JournalEntry } from '../../bridge'
-import {
-  AnalysisFailedError,
-  ResourceNotFoundError,
-  ResultExpiredError,
-  screenshotIdSchema
-} from '../../client'
+import type { Brief, JournalEntry } from '../../bridge'
+import { screenshotIdSchema, TEXT_KINDS } from '../../client'
 import { describeError } from '../describe-error'
 import { createAnalysis } from '../job/create-analysis'
 import { type Finished, finishAnalysis } from '../job/finish-analysis'
+import { isFinal } from '../job/is-final'
 import { isRunning, type Job, type JobEvent, newJob, resumedJob } from '../job/job'
 import { markPhase } from '../job/mark-phase'
+import { once } from '../job/once'
 import { planRecovery } from '../job/recovery'
 import { reduceJob } from '../job/reduce-job'
 import { retryWay } from '../job/retry-way'
@@ -58,9 +55,10 @@ export function createJobStore(tools: JobStoreTools): JobStore {
       startedAt: now()
     })
     drive(first, provider, target, async (run, own) => {
-      const { map, opacity } = tools.settings()
+      const { map, opacity, predictions } = tools.settings()
       const overlay = { map, opacity }
-      const accepted = await createAnalysis(run, { medium: target.medium, repeat, overlay }, first)
+      const plan = { medium: target.medium, predictions, repeat, overlay }
+      const accepted = await createAnalysis(run, plan, first)
       own.entry = accepted.entry
       results.keepPicture(target.id, accepted.entry.picture.hash, accepted.png)
       return finishAnalysis(run, accepted.entry, accepted.screenshotId, overlay)
@@ -101,12 +99,13 @@ export function createJobStore(tools: JobStoreTools): JobStore {
     const { signal } = own.controller
     const placed = deferred()
     const removable = results.isEmpty(first.node.id)
+    const brief = once(() => tools.briefFor(first.node.id))
     const emit = (event: JobEvent): void => {
       if (job.value?.id === first.id) step(reduceJob(job.value, event))
-      if (event.type === 'succeeded') write(first, own, event.analysisId, placed.promise)
+      if (event.type === 'succeeded') write(first, own, event.analysisId, brief(), placed.promise)
     }
     try {
-      const run = { tools: { ...tools, provider: own.provider }, signal, emit }
+      const run = { tools: { ...tools, provider: own.provider }, signal, emit, brief }
       const finished = await work(run, own)
       if (signal.aborted) await takeBack(first, removable)
       placed.resolve(!signal.aborted)
@@ -129,11 +128,28 @@ export function createJobStore(tools: JobStoreTools): JobStore {
     results.refresh(cancelled.node.id)
   }
 
-  function write(first: Job, own: Current, analysisId: string, placed: Promise<boolean>): void {
+  function write(
+    first: Job,
+    own: Current,
+    analysisId: string,
+    brief: Promise<Brief | null>,
+    placed: Promise<boolean>
+  ): void {
     const { provider, controller } = own
-    const { signal } = controller
-    const about = { runId: first.id, nodeId: first.node.id, analysisId, placed }
-    errors.guard(() => texts.fetch({ provider, kind: 'summary', signal, ...about }))
+    errors.guard(() =>
+      texts.write({
+        provider,
+        runId: first.id,
+        nodeId: first.node.id,
+        analysisId,
+        kinds: TEXT_KINDS,
+        earlier: { summary: null, recommendations: null },
+        brief,
+        replaces: false,
+        placed,
+        signal: controller.signal
+      })
+    )
   }
 
   function forget(entry: JournalEntry): void {
@@ -181,13 +197,4 @@ export function createJobStore(tools: JobStoreTools): JobStore {
       errors.guard(() => bridge.dropJournal(entry.jobId))
     }
   }
-}
-
-/** The service has no result for this job and never will. */
-function isFinal(error: unknown): boolean {
-  return (
-    error instanceof AnalysisFailedError ||
-    error instanceof ResultExpiredError ||
-    error instanceof ResourceNotFoundError
-  )
 }

@@ -6,15 +6,16 @@ import type {
   OverlayChange,
   ReadResult,
   Remote,
-  StoredResult,
-  TextKind
+  StoredResult
 } from '../../bridge'
 import { MAP_NAMES } from '../../bridge'
 import { describeError } from '../describe-error'
 import type { Finished } from '../job/finish-analysis'
+import { withText } from '../texts/with-text'
 import type { Errors } from './errors'
 import type { ImageUrls } from './image-urls'
 import { latestOnly } from './latest-only'
+import type { OnSaved } from './text-store'
 
 /** What is known of the frame that is looked at. */
 export type Shown =
@@ -44,7 +45,7 @@ export interface ResultStore {
   /** Takes over what a run has just placed. */
   placed: (finished: Finished) => void
   keepPicture: (nodeId: string, hash: string, png: Uint8Array) => void
-  keepText: (nodeId: string, kind: TextKind, markdown: string) => void
+  keepText: OnSaved
   look: (change: OverlayChange) => void
   restore: () => Promise<void>
   remove: () => Promise<void>
@@ -169,8 +170,7 @@ export function createResultStore(tools: ResultStoreTools): ResultStore {
       const url = urls.put(hash, png)
       if (shownId() === nodeId) picture.value = url
     },
-    keepText: (nodeId, kind, markdown) =>
-      update(nodeId, (result) => ({ ...result, texts: { ...result.texts, [kind]: markdown } })),
+    keepText: (nodeId, ...text) => update(nodeId, (result) => withText(result, ...text)),
     look: (change) => {
       view.value = { ...view.value, ...change }
       const nodeId = shownId()

@@ -87,7 +87,7 @@ describe('an analysis', () => {
     })
     await analysed(panel)
     const { runId } = stored(panel).record
-    await panel.until(() => panel.texts.texts.value.get(runId)?.state === 'failed')
+    await panel.until(() => panel.texts.stateOf(runId, 'summary')?.state === 'failed')
     expect(panel.jobs.job.value?.state).toBe('done')
   })
 

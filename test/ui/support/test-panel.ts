@@ -7,6 +7,7 @@ import { createService } from '../../../src/service'
 import { isRunning } from '../../../src/ui/job/job'
 import type { ChosenProvider } from '../../../src/ui/provider/choose-provider'
 import type { Provider } from '../../../src/ui/provider/provider'
+import { type BriefStore, createBriefStore } from '../../../src/ui/state/brief-store'
 import { createErrors } from '../../../src/ui/state/errors'
 import { createImageUrls } from '../../../src/ui/state/image-urls'
 import { createJobStore } from '../../../src/ui/state/job-store'
@@ -14,7 +15,7 @@ import type { JobStore } from '../../../src/ui/state/job-store-types'
 import type { PanelTools } from '../../../src/ui/state/panel-tools'
 import { createResultStore, type ResultStore } from '../../../src/ui/state/result-store'
 import { createSettingsStore } from '../../../src/ui/state/settings-store'
-import { createTextStore } from '../../../src/ui/state/text-store'
+import { createTextStore, type TextStore } from '../../../src/ui/state/text-store'
 import { type FakeMain, fakeMain } from './fake-main'
 import { samplePng } from './sample-png'
 
@@ -26,7 +27,8 @@ export interface TestPanel {
   jobs: JobStore
   results: ResultStore
   errors: ReturnType<typeof createErrors>
-  texts: ReturnType<typeof createTextStore>
+  texts: TextStore
+  brief: BriefStore
   provider: Provider
   selection: Signal<Selection>
   /** What the stores behind Brief and More are made of. */
@@ -106,7 +108,7 @@ export function testPanel(options: Options = {}): TestPanel {
     canEdit,
     firstView: () => settings.settings.value
   })
-  const texts = createTextStore(bridge, results.keepText)
+  const texts = createTextStore({ bridge, hash, onSaved: results.keepText })
   let count = 0
   const newId = (): string => `${after === undefined ? 'job' : 'later'}-${++count}`
   const convert: PanelTools['convert'] = ({ bytes }) => Promise.resolve(bytes)
@@ -127,6 +129,7 @@ export function testPanel(options: Options = {}): TestPanel {
     hash,
     convert
   }
+  const brief = createBriefStore(tools)
   const jobs = createJobStore({
     bridge,
     errors,
@@ -137,6 +140,7 @@ export function testPanel(options: Options = {}): TestPanel {
     newId,
     now,
     convert,
+    briefFor: brief.briefFor,
     settings: () => settings.settings.value,
     provider: () => provider,
     providerOf: () => (connected ? provider : null)
@@ -170,6 +174,7 @@ export function testPanel(options: Options = {}): TestPanel {
     results,
     errors,
     texts,
+    brief,
     provider,
     selection,
     tools,

@@ -5,18 +5,21 @@ import { usePanel } from '../../state/panel-context'
 import { StartButton } from '../start-button'
 import { FrameHeader } from './frame-header'
 import { MediumSelect } from './medium-select'
+import { PredictionChoice } from './prediction-choice'
 import styles from './ready-frame.module.css'
 
 /** A frame without a result: the choices that matter, and the button. */
 export function ReadyFrame({ node }: { node: SelectedNode }): JSX.Element {
-  const { analyse, canEdit, jobs } = usePanel()
+  const { analyse, brief, canEdit, jobs } = usePanel()
+  const what = brief.hash.value ? 'The picture, with the brief,' : 'The picture'
   if (!canEdit) return <ViewOnly node={node} />
   return (
     <>
       <FrameHeader node={node} />
       <MediumSelect node={node} />
+      <PredictionChoice />
       <div class={styles.start}>
-        <StartButton what="The picture" disabled={jobs.running.value} run={() => analyse(node)} />
+        <StartButton what={what} disabled={jobs.running.value} run={() => analyse(node)} />
         {jobs.running.value && (
           <p class={styles.note}>One analysis runs at a time; this frame can follow.</p>
         )}

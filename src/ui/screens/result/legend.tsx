@@ -6,15 +6,20 @@ import styles from './legend.module.css'
 /** What the chosen map means, and its colours from low to high. */
 export function Legend(): JSX.Element {
   const { results } = usePanel()
-  const { meaning, scale } = MAP_FACTS[results.view.value.map]
+  const { map } = results.view.value
+  const { meaning, scale } = MAP_FACTS[map]
   return (
     <div class={styles.legend}>
       <p class={styles.meaning}>{meaning}</p>
       {scale === null ? (
         <div class={styles.circles} aria-hidden="true">
-          <span class={styles.small} />
-          <span class={styles.middle} />
-          <span class={styles.large} />
+          {map === 'hotspots' && (
+            <>
+              <span class={styles.small} />
+              <span class={styles.middle} />
+              <span class={styles.large} />
+            </>
+          )}
         </div>
       ) : (
         <div class={styles.scale}>

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
-import type { MapName, SelectedNode, StoredResult } from '../../../bridge'
+import type { SelectedNode, StoredResult } from '../../../bridge'
 import { Card } from '../../components/card'
 import { usePanel } from '../../state/panel-context'
-import { MAP_FACTS } from './map-facts'
+import { missingOutputs } from './missing-outputs'
 import { useRunnable } from './use-runnable'
 
 interface Props {
@@ -15,7 +15,8 @@ export function ResultNotices({ node, result }: Props): JSX.Element {
   const { analyse, canEdit, errors, results } = usePanel()
   const runnable = useRunnable(node)
   const { record, overlay } = result
-  const missing = useMissingMaps(result)
+  const missing = missingOutputs(record)
+  const reason = useReason(result)
   const again = { name: 'Run again', run: () => analyse(node), main: true }
   const restore = { name: 'Put them back', run: () => errors.guard(results.restore), main: true }
   return (
@@ -31,8 +32,8 @@ export function ResultNotices({ node, result }: Props): JSX.Element {
         </Card>
       )}
       {missing.length > 0 && (
-        <Card tone="warning" role="status" title={`Missing: ${missing.map(nameOf).join(', ')}`}>
-          <p>Could not be fetched. The other maps are here; run the analysis again to get all.</p>
+        <Card tone="warning" role="status" title={`Missing: ${missing.join(', ')}`}>
+          <p>{reason}</p>
         </Card>
       )}
       {!canEdit && (
@@ -40,7 +41,7 @@ export function ResultNotices({ node, result }: Props): JSX.Element {
           <p>Maps can be looked at here in the panel; the canvas stays as it is.</p>
         </Card>
       )}
-      {canEdit && overlay === null && (
+      {canEdit && overlay === null && Object.keys(record.maps).length > 0 && (
         <Card role="status" title="The overlays were deleted" actions={[restore]}>
           <p>The result is still in the file.</p>
         </Card>
@@ -49,24 +50,12 @@ export function ResultNotices({ node, result }: Props): JSX.Element {
   )
 }
 
-/** Maps that this session's run could not fetch, or that a kept result lacks. */
-function useMissingMaps({ record }: StoredResult): MapName[] {
+/** Why something is missing, as far as this session knows. */
+function useReason({ record }: StoredResult): string {
   const { jobs } = usePanel()
   const job = jobs.job.value
-  if (job !== null && job.id === record.runId) {
-    const maps = Object.entries(job.maps) as [MapName, string][]
-    return maps.filter(([, progress]) => progress === 'missing').map(([map]) => map)
-  }
-  const expected: MapName[] = ['attention', 'perception', 'hotspots', 'clarity']
-  return expected.filter(
-    (map) => record.predictions.includes(predictionOf(map)) && !(map in record.maps)
-  )
-}
-
-function predictionOf(map: MapName): string {
-  return map === 'clarity' ? 'clarity' : 'attention'
-}
-
-function nameOf(map: MapName): string {
-  return MAP_FACTS[map].name.toLowerCase()
+  const rest = 'The rest is here; run the analysis again to get all.'
+  if (job?.id !== record.runId) return `Not sent, or not fetched. ${rest}`
+  const failed = Object.values(job.maps).includes('missing')
+  return failed ? `Could not be fetched. ${rest}` : `The service did not send it. ${rest}`
 }

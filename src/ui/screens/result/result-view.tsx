@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import type { SelectedNode, StoredResult } from '../../../bridge'
 import { Badge } from '../../components/badge'
 import { FrameHeader } from '../analyse/frame-header'
+import { BriefNotices } from './brief-notices'
 import { Legend } from './legend'
 import { MapSwitch } from './map-switch'
 import { MethodNote } from './method-note'
@@ -11,7 +12,7 @@ import { Provenance } from './provenance'
 import { ResultActions } from './result-actions'
 import { ResultNotices } from './result-notices'
 import { Scores } from './scores'
-import { Summary } from './summary'
+import { WrittenText } from './written-text'
 
 interface Props {
   node: SelectedNode
@@ -24,12 +25,18 @@ export function ResultView({ node, result }: Props): JSX.Element {
     <>
       <FrameHeader node={node}>{record.outOfDate && <Badge>Out of date</Badge>}</FrameHeader>
       <ResultNotices node={node} result={result} />
-      <Preview name={node.name} picture={record.picture} />
-      <MapSwitch record={record} />
-      <Legend />
-      <OverlayControls result={result} />
+      {Object.keys(record.maps).length > 0 && (
+        <>
+          <Preview name={node.name} picture={record.picture} />
+          <MapSwitch record={record} />
+          <Legend />
+          <OverlayControls result={result} />
+        </>
+      )}
       <Scores scores={record.scores} />
-      <Summary result={result} />
+      <BriefNotices node={node} result={result} />
+      <WrittenText kind="summary" result={result} />
+      <WrittenText kind="recommendations" result={result} />
       <ResultActions node={node} result={result} />
       <Provenance record={record} />
       <MethodNote />

@@ -12,7 +12,7 @@ const CHOICES: { value: Settings['provider']; name: string; sent: string }[] = [
   {
     value: 'service',
     name: 'Analysis service',
-    sent: 'The picture and name of the frame and your key go to the service you connect. Its maps are downloaded from the links it returns.'
+    sent: 'The picture and name of the frame, its brief and your key go to the service you connect. Its maps are downloaded from the links it returns.'
   }
 ]
 

@@ -3,7 +3,9 @@ import { MAP_NAMES, type MapName } from '../../../bridge'
 import { Select } from '../../components/select'
 import { usePanel } from '../../state/panel-context'
 import { MediumSelect } from '../analyse/medium-select'
+import { PredictionChoice } from '../analyse/prediction-choice'
 import { MAP_FACTS } from '../result/map-facts'
+import { OpenDetails } from './open-details'
 import { ProviderChoice } from './provider-choice'
 import { ServiceSettings } from './service-settings'
 import styles from './settings.module.css'
@@ -14,10 +16,16 @@ export function SettingsScreen(): JSX.Element {
   return (
     <>
       <ProviderChoice />
-      {provider === 'service' && <ServiceSettings />}
+      {provider === 'service' && (
+        <>
+          <ServiceSettings />
+          <OpenDetails />
+        </>
+      )}
       <section class={styles.group} aria-label="Analysis">
         <h2 class={styles.title}>Analysis</h2>
         <MediumSelect />
+        <PredictionChoice />
         <Select<MapName>
           name="Map shown first"
           value={map}

@@ -1,0 +1,37 @@
+import { type Brief, BRIEF_FIELDS, type BriefField } from '../../bridge'
+import { METADATA_MAX_BYTES, METADATA_VALUE_MAX_LENGTH } from '../../client'
+import { type MetadataKeys, toMetadata } from './to-metadata'
+
+/** From this share of a limit on, the designer sees how much is left. */
+const NEAR = 0.9
+
+export type Nearness = 'far' | 'near' | 'over'
+
+export interface BriefSize {
+  /** Characters of each text as it would be sent. */
+  characters: Record<BriefField, number>
+  /** Bytes of the JSON body of the metadata update. */
+  bytes: number
+  /** True when the whole brief can be sent. */
+  fits: boolean
+}
+
+export function measureBrief(brief: Brief, keys: MetadataKeys): BriefSize {
+  const characters = {
+    description: brief.description.trim().length,
+    goal: brief.goal.trim().length,
+    audience: brief.audience.trim().length,
+    brand: brief.brand.trim().length
+  }
+  const body = JSON.stringify(toMetadata(brief, keys, false))
+  const bytes = new TextEncoder().encode(body).length
+  const fits =
+    nearness(bytes, METADATA_MAX_BYTES) !== 'over' &&
+    BRIEF_FIELDS.every((field) => nearness(characters[field], METADATA_VALUE_MAX_LENGTH) !== 'over')
+  return { characters, bytes, fits }
+}
+
+export function nearness(amount: number, limit: number): Nearness {
+  if (amount > limit) return 'over'
+  return amount >= NEAR * limit ? 'near' : 'far'
+}

@@ -1,0 +1,27 @@
+import { type Brief, BRIEF_FIELDS, type BriefField } from '../../bridge'
+import type { Metadata } from '../../client'
+import type { Provider } from '../provider/provider'
+import { filledBrief } from './filled-brief'
+
+export type MetadataKeys = Provider['metadataKeys']
+
+/** The metadata key of a text; null when its provider is not to be sent it. */
+export function metadataKey(field: BriefField, keys: MetadataKeys): string | null {
+  if (field === 'description' || field === 'goal') return field
+  return keys[field] === '' ? null : keys[field]
+}
+
+/**
+ * A brief as metadata. The service merges what it gets, so with `replaces` texts that are blank now
+ * are sent empty, to undo an earlier brief.
+ */
+export function toMetadata(brief: Brief | null, keys: MetadataKeys, replaces: boolean): Metadata {
+  const filled = filledBrief(brief)
+  const metadata: Metadata = {}
+  for (const field of BRIEF_FIELDS) {
+    const key = metadataKey(field, keys)
+    const text = filled[field] ?? (replaces ? '' : undefined)
+    if (key !== null && text !== undefined) metadata[key] = text
+  }
+  return metadata
+}

@@ -1,0 +1,33 @@
+import type { JSX } from 'preact'
+import styles from './segments.module.css'
+
+interface Props<T extends string> {
+  /** Told to screen readers. */
+  name: string
+  value: T
+  options: readonly { value: T; name: string; disabled?: boolean }[]
+  onChange: (value: T) => void
+}
+
+/** One of a few, side by side. Native radios: arrow keys come with them. */
+export function Segments<T extends string>(props: Props<T>): JSX.Element {
+  const { name, value, options, onChange } = props
+  return (
+    <div class={styles.segments} role="radiogroup" aria-label={name}>
+      {options.map((option) => (
+        <label key={option.value} class={styles.segment}>
+          <input
+            class={styles.input}
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled ?? false}
+            onChange={() => onChange(option.value)}
+          />
+          <span class={styles.name}>{option.name}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

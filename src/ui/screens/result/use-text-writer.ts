@@ -1,0 +1,39 @@
+import type { StoredResult, TextKind } from '../../../bridge'
+import { usePanel } from '../../state/panel-context'
+import { type TextWriter, textWriter } from '../../texts/text-writer'
+
+interface Writing {
+  writer: TextWriter
+  /** Has texts written with the brief of now, where somebody can. */
+  write: (kinds: readonly TextKind[]) => void
+}
+
+export function useTextWriter({ nodeId, record, texts: earlier }: StoredResult): Writing {
+  const { brief, canEdit, errors, provider, texts } = usePanel()
+  const { runId, analysisId, briefHash } = record
+  const writer = textWriter(record, {
+    canEdit,
+    chosen: provider.value,
+    ofThisSession: texts.knows(runId),
+    now: Date.now()
+  })
+  return {
+    writer,
+    write: (kinds) => {
+      if (!writer.ok) return
+      errors.guard(() =>
+        texts.write({
+          provider: writer.provider,
+          runId,
+          nodeId,
+          analysisId,
+          kinds,
+          earlier,
+          brief: brief.briefFor(nodeId),
+          replaces: briefHash !== undefined,
+          placed: Promise.resolve(true)
+        })
+      )
+    }
+  }
+}
