@@ -4,7 +4,12 @@ import { ClientError } from './client-error'
 export class InvalidInputError extends ClientError {
   override name = 'InvalidInputError'
 
-  constructor(code: string, message: string, advice: string) {
-    super({ code, message: `${message} Nothing was sent.`, advice, sent: 'no' })
+  constructor(
+    code: string,
+    /** What is wrong, for whom it makes no difference that nothing was sent. */
+    readonly fault: string,
+    advice: string
+  ) {
+    super({ code, message: `${fault} Nothing was sent.`, advice, sent: 'no' })
   }
 }

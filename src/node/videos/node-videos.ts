@@ -40,6 +40,6 @@ async function inspect(path: string): Promise<VideoFacts> {
   try {
     return await inspectVideo(await openAsBlob(path))
   } catch (error) {
-    throw error instanceof InvalidInputError ? new VideoError(error.message) : error
+    throw error instanceof InvalidInputError ? new VideoError(error.fault) : error
   }
 }
