@@ -1,14 +1,17 @@
+import { cssOncePlugin } from './src/ui/build/css-once-plugin.js'
+import { importEntries } from './src/ui/build/import-entries.js'
 import { workerPlugin } from './src/ui/build/worker-plugin.js'
 
 /** The panel's bundle: automatic JSX, and workers as strings (a data: document has no URL to load one from). */
 export default function (options) {
   return {
     ...options,
+    stdin: { ...options.stdin, contents: importEntries(options.stdin.contents) },
     jsx: 'automatic',
     jsxImportSource: 'preact',
     target: 'chrome100',
     define: { ...options.define, 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
-    plugins: [workerPlugin(options), ...options.plugins]
+    plugins: [workerPlugin(options), cssOncePlugin(), ...options.plugins]
   }
 }

@@ -18,6 +18,14 @@ describe('the bundles that Figma loads', () => {
     expect(gzipSync(built.ui).length).toBeLessThan(PANEL_MAX / 2)
   })
 
+  it('carry each stylesheet once, however many components use it', () => {
+    const ids = [...built.ui.matchAll(/createElement\("style"\);\w+\.id="(\w+)"/g)].map(
+      ([, id]) => id
+    )
+    expect(ids.length).toBeGreaterThan(10)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
   it('start with nothing but Figma’s own globals', async () => {
     const plugin = await startPlugin({
       document: await newDocument(),
