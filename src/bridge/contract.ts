@@ -120,7 +120,10 @@ export interface MainCalls {
   keepMap(jobId: string, map: MapName, image: Uint8Array): Promise<KeptImage>
   /** Lays the kept maps over the node and writes the record: one undo step. Replaces an earlier result. */
   place(request: PlaceRequest): Promise<StoredResult>
-  /** Gives any other picture of a job to the file, under a name for error texts. One image per message. */
+  /**
+   * Gives any other picture of a job to the file. One image per message. `name` is what errors call it,
+   * such as `the capture`.
+   */
   keepImage(jobId: string, name: string, image: Uint8Array): Promise<KeptImage>
   /** Makes a frame of a captured page in free space of the page, selects it and shows it. Returns its id. */
   placePage(request: NewPageFrame): Promise<string>
@@ -148,7 +151,10 @@ export interface MainCalls {
   setOverlay(nodeId: string, change: OverlayChange): Promise<OverlayState>
   /** Lays a result's maps over its node again, after they were deleted by hand. */
   restoreOverlays(nodeId: string, overlay: { map: MapName; opacity: number }): Promise<OverlayState>
-  /** Removes overlays, record, texts and relaunch button: nothing is left behind. One undo step. */
+  /**
+   * Removes overlays, record, texts, ad visibility and relaunch button: nothing is left behind but the
+   * frame's brief, which is the designer's own. One undo step.
+   */
   removeResult(nodeId: string): Promise<void>
   markOutOfDate(nodeId: string): Promise<void>
   saveSettings(settings: Settings): Promise<void>

@@ -14,9 +14,9 @@ export function keepMap(jobId: string, map: MapName, bytes: Uint8Array): Promise
   return keep(jobId, bytes, 'map_refused', mapText(map))
 }
 
-/** The same for any other picture, named in errors. Throws image_refused, view_only. */
+/** The same for any other picture; `name` is what errors call it. Throws image_refused, view_only. */
 export function keepImage(jobId: string, name: string, bytes: Uint8Array): Promise<KeptImage> {
-  return keep(jobId, bytes, 'image_refused', `the picture “${name}”`)
+  return keep(jobId, bytes, 'image_refused', name)
 }
 
 /** Throws map_missing when a record names a picture that neither its job nor the file has. */

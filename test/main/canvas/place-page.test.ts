@@ -16,7 +16,7 @@ async function setUp(...names: Case[]) {
 
 /** Gives a capture to the file and asks for its frame. */
 async function placeCapture(glance: Glance, jobId = 'page-1', changes = {}) {
-  const image = await glance.main.keepImage(jobId, 'the page', mapPicture(90, 160))
+  const image = await glance.main.keepImage(jobId, 'the capture', mapPicture(90, 160))
   const request = { jobId, name: 'shop.example', image, width: 360, height: 640, ...changes }
   return glance.main.placePage(request)
 }
@@ -148,10 +148,9 @@ describe('nothing is left behind, and the selection stays, when', () => {
 
 test('a picture that Figma cannot read is refused by its name', async () => {
   const { glance } = await setUp()
-  await expect(
-    glance.main.keepImage('job', '0:02.5', new Uint8Array([1, 2, 3]))
-  ).rejects.toMatchObject({
+  const bytes = new Uint8Array([1, 2, 3])
+  await expect(glance.main.keepImage('job', 'the capture', bytes)).rejects.toMatchObject({
     code: 'image_refused',
-    message: expect.stringContaining('the picture “0:02.5”')
+    message: expect.stringContaining('could not read the capture')
   })
 })
