@@ -22,6 +22,7 @@ export interface Body {
   success: boolean
   msg: string
   data: string
+  meta: Record<string, string>
 }
 
 export interface Answer {
@@ -43,6 +44,14 @@ export class Api {
       method: 'POST',
       headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) })
+    })
+  }
+
+  put(path: string, body: unknown): Promise<Answer> {
+    return this.call(path, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body)
     })
   }
 
@@ -68,6 +77,11 @@ export class Api {
   /** Polls until an analysis is no longer pending, and returns its result. */
   settled(id: string): Promise<Body> {
     return this.poll(`/analyses/${id}`, (body) => body.status !== 'pending')
+  }
+
+  /** Polls until an ad is no longer pending, and returns its result. */
+  settledAd(id: string): Promise<Body> {
+    return this.poll(`/ad-visibility/${id}`, (body) => body.status !== 'pending')
   }
 
   /** Triggers a text and polls until it is there. */
