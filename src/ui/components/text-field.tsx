@@ -12,11 +12,13 @@ interface Props {
   secret?: boolean
   onInput: (value: string) => void
   onSettle?: () => void
+  onEnter?: () => void
 }
 
 /** A labelled text box with its help or error read out together with it. */
 export function TextField(props: Props): JSX.Element {
-  const { name, value, placeholder, help, error, secret = false, onInput, onSettle } = props
+  const { name, value, placeholder, help, error, secret = false } = props
+  const { onInput, onSettle, onEnter } = props
   const note = error ?? help
   const noteId = `${name.toLowerCase().replace(/\W+/g, '-')}-note`
   return (
@@ -32,6 +34,9 @@ export function TextField(props: Props): JSX.Element {
           spellcheck={false}
           aria-invalid={error ? true : undefined}
           aria-describedby={note ? noteId : undefined}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') onEnter?.()
+          }}
           onInput={(event) => onInput(event.currentTarget.value)}
           // The UI kit brings preact/compat, which would turn onChange into a second onInput.
           onChangeCapture={onSettle}

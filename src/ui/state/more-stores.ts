@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal, type Signal } from '@preact/sign
 import type { TaskEntry } from '../../bridge'
 import { type AdStore, createAdStore } from './ad-store'
 import { createPageStore, type PageStore } from './page-store'
-import type { PanelTools } from './panel-tools'
+import type { MoreTools } from './panel-tools'
 import { createTagStore, type TagStore } from './tag-store'
 import type { TaskStore } from './task-store'
 import { createVideoStore, type VideoStore } from './video-store'
@@ -27,10 +27,10 @@ type AnyTaskStore = Pick<
   'kind' | 'task' | 'recoveries' | 'recover'
 >
 
-export function createMoreStores(tools: PanelTools): MoreStores {
+export function createMoreStores(tools: MoreTools): MoreStores {
   const pages = createPageStore(tools)
   const ads = createAdStore(tools)
-  const stores: readonly AnyTaskStore[] = []
+  const stores: readonly AnyTaskStore[] = [pages.tasks, ads.tasks]
   return {
     section: signal<MoreSection>('page'),
     pages,

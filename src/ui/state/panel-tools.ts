@@ -1,9 +1,10 @@
-import type { ReadonlySignal } from '@preact/signals'
-import type { MainCalls, Remote, Selection, Startup } from '../../bridge'
+import type { ReadonlySignal, Signal } from '@preact/signals'
+import type { Brief, MainCalls, Remote, Selection, Startup } from '../../bridge'
 import type { DownloadedImage } from '../../client'
 import type { ChosenProvider, Owned } from '../provider/choose-provider'
 import type { Provider } from '../provider/provider'
 import type { Errors } from './errors'
+import type { Tab } from './panel'
 import type { ResultStore } from './result-store'
 import type { SettingsStore } from './settings-store'
 import type { TextStore } from './text-store'
@@ -27,4 +28,13 @@ export interface PanelTools {
   hash: (bytes: Uint8Array) => Promise<string>
   /** Makes a picture fit for Figma: PNG or JPEG, at most 4096 px a side. */
   convert: (image: DownloadedImage) => Promise<Uint8Array>
+}
+
+/** What the stores behind More need besides. */
+export interface MoreTools extends PanelTools {
+  /** The brief that holds for a frame. Rejects when it cannot be read. */
+  briefFor: (nodeId: string) => Promise<Brief | null>
+  tab: Signal<Tab>
+  /** Resolves when the panel has nothing better to do. */
+  idle: () => Promise<void>
 }

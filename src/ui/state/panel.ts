@@ -109,7 +109,7 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
     },
     providerOf: ownerOf
   })
-  const more = createMoreStores(tools)
+  const more = createMoreStores({ ...tools, tab, idle, briefFor: brief.briefFor })
 
   function analyse(node: SelectedNode): void {
     const medium = pickMedium(settings.settings.value.medium, node.width, node.height)

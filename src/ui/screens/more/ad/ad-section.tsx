@@ -1,5 +1,70 @@
+import { IconFrame24 } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import type { SelectedNode } from '../../../../bridge'
+import { AD_PHASE_NAMES } from '../../../ad/ad-phases'
+import { EmptyState } from '../../../components/empty-state'
+import { usePanel } from '../../../state/panel-context'
+import { FrameHeader } from '../../analyse/frame-header'
+import { RefusedNode } from '../../analyse/refused-node'
+import { SeveralSelected } from '../../analyse/several-selected'
+import { StartButton } from '../../start-button'
+import { EndedTask } from '../task/ended-task'
+import { RunningTask } from '../task/running-task'
+import { TaskRecoveries } from '../task/task-recoveries'
+import { AdResult } from './ad-result'
+import styles from './ad.module.css'
 
+/** The selected frame as an advertisement: how visible it is. */
 export function AdSection(): JSX.Element {
-  return <></>
+  const { errors, more, selection } = usePanel()
+  const { show, tasks } = more.ads
+  const { nodes } = selection.value
+  const [node] = nodes
+  const id = nodes.length === 1 ? (node?.id ?? null) : null
+  useEffect(() => errors.guard(() => show(id)), [errors, id, show])
+  if (tasks.running.value) return <RunningTask store={tasks} names={AD_PHASE_NAMES} />
+  return (
+    <>
+      <TaskRecoveries store={tasks} thing="picture" />
+      <EndedTask store={tasks} thing="picture" />
+      {node === undefined ? (
+        <NothingSelected />
+      ) : nodes.length > 1 ? (
+        <SeveralSelected nodes={nodes} />
+      ) : (
+        <Selected key={node.id} node={node} />
+      )}
+    </>
+  )
+}
+
+function Selected({ node }: { node: SelectedNode }): JSX.Element | null {
+  const { canEdit, more } = usePanel()
+  const { shown, tasks } = more.ads
+  const ad = shown.value
+  if (ad.nodeId !== node.id || ad.state === 'reading') return <FrameHeader node={node} />
+  if (ad.state === 'found') return <AdResult node={node} ad={ad} />
+  if (node.refusal !== null) return <RefusedNode node={node} refusal={node.refusal} />
+  return (
+    <>
+      <FrameHeader node={node} />
+      <p class={styles.note}>
+        Scores the frame as an advertisement: how likely it is to be noticed.
+        {!canEdit && ' You can view this file, not edit it: the score is shown, not kept.'}
+      </p>
+      <StartButton
+        what="The picture"
+        run={() => tasks.start(node.name, { nodeId: node.id, name: node.name })}
+      />
+    </>
+  )
+}
+
+function NothingSelected(): JSX.Element {
+  return (
+    <EmptyState icon={<IconFrame24 />} title="Select the frame of an ad">
+      Glance scores how likely it is to be noticed.
+    </EmptyState>
+  )
 }

@@ -1,0 +1,68 @@
+import { parse } from 'valibot'
+import type { AdRecord } from '../../bridge'
+import { adIdSchema, type DownloadedImage } from '../../client'
+import { abortable } from '../job/abortable'
+import type { PanelTools } from '../state/panel-tools'
+import type { AcceptedEntry, TaskContext } from '../state/task-store'
+import type { AdPhase } from './ad-phases'
+
+export interface AdInput {
+  nodeId: string
+  name: string
+}
+
+/** A scored ad. `picture` is what the service analysed, null when it could not be fetched. */
+export interface ScoredAd {
+  record: AdRecord
+  picture: Uint8Array | null
+}
+
+/** First half: exports the frame and has the service accept it. */
+export async function sendAd(
+  { bridge, hash }: Pick<PanelTools, 'bridge' | 'hash'>,
+  { provider, signal, enter, send }: TaskContext<AdPhase>,
+  { nodeId }: AdInput
+): Promise<AcceptedEntry> {
+  const { png, title, ...size } = await abortable(bridge.exportPicture(nodeId), signal)
+  const picture = { ...size, bytes: png.length, hash: await hash(png) }
+  signal.throwIfAborted()
+  enter('sending')
+  return send({ title, source: nodeId, medium: 'generic', picture }, () =>
+    provider.client.adVisibility.create({ bytes: png, title }, { signal })
+  )
+}
+
+/** Second half, and all of a resumed one: waits for the score and fetches the analysed picture. */
+export async function fetchAd(
+  { convert, now }: Pick<PanelTools, 'convert' | 'now'>,
+  { provider, signal, enter }: TaskContext<AdPhase>,
+  entry: AcceptedEntry
+): Promise<ScoredAd> {
+  const { client, info, adScoreMax } = provider
+  enter('scoring')
+  const { id, outputs } = await client.adVisibility.wait(parse(adIdSchema, entry.serviceId), {
+    signal
+  })
+  enter('downloading')
+  const picture = await download(outputs.input)
+  const record: AdRecord = {
+    version: 1,
+    adId: id,
+    provider: info,
+    finishedAt: now(),
+    title: entry.title,
+    score: outputs.score,
+    scoreMax: adScoreMax,
+    pictureHash: entry.picture?.hash ?? '',
+    scale: entry.picture?.scale ?? 1
+  }
+  return { record, picture }
+
+  /** The score is what counts: without the picture, the frame's own export stands in for it. */
+  async function download(link: string | undefined): Promise<Uint8Array | null> {
+    if (link === undefined) return null
+    const image: DownloadedImage | null = await client.download(link, { signal }).catch(() => null)
+    signal.throwIfAborted()
+    return image === null ? null : convert(image)
+  }
+}

@@ -1,0 +1,72 @@
+import { GlanceError, toErrorData } from '../../bridge'
+import type { Finished } from '../job/finish-analysis'
+import type { Overlay } from '../job/run-tools'
+import { firstMap, toRecord } from '../job/to-record'
+import type { PanelTools } from '../state/panel-tools'
+import type { AcceptedEntry } from '../state/task-store'
+import type { FetchedPage } from './fetch-page'
+import { pageScale } from './page-scale'
+
+type Tools = Pick<PanelTools, 'bridge' | 'hash' | 'now' | 'results'>
+
+/** Makes a frame of a captured page. Returns its id. */
+export async function placeFrame(
+  { bridge }: Tools,
+  entry: AcceptedEntry,
+  { capture, size }: FetchedPage
+): Promise<string> {
+  const scale = pageScale(entry.medium, size.width)
+  return bridge.placePage({
+    jobId: entry.taskId,
+    name: entry.title,
+    image: capture,
+    width: size.width / scale,
+    height: size.height / scale
+  })
+}
+
+/**
+ * Lays the maps over a page's frame, which from then on is an analysed frame like any other: the picture
+ * of the record is the frame's own export, so that a later change of the frame is noticed.
+ */
+export async function placeMaps(
+  { bridge, hash, now, results }: Tools,
+  entry: AcceptedEntry,
+  page: FetchedPage,
+  nodeId: string,
+  overlay: Overlay
+): Promise<Finished> {
+  const { analysis, maps, size } = page
+  const scale = pageScale(entry.medium, size.width)
+  const { png, ...exported } = await bridge.exportPicture(nodeId, scale)
+  const { width, height } = exported
+  const picture = {
+    width,
+    height,
+    scale: exported.scale,
+    bytes: png.length,
+    hash: await hash(png)
+  }
+  const { taskId, predictions = [] } = entry
+  const facts = { ...entry, jobId: taskId, predictions, picture }
+  const result = await bridge.place({
+    jobId: taskId,
+    nodeId,
+    record: toRecord(facts, analysis, maps, now()),
+    texts: { summary: null, recommendations: null },
+    overlay: { ...overlay, map: firstMap(maps, overlay.map) }
+  })
+  results.keepPicture(nodeId, picture.hash, png)
+  return { result, maps }
+}
+
+/** The page is on the canvas, and what else should be is not: the designer is told both. */
+export function withoutMaps(error: unknown): GlanceError {
+  const { code, message, advice } = toErrorData(error)
+  return new GlanceError({
+    code,
+    message: `The page was placed, but its maps were not: ${message}`,
+    advice: `Undo removes the page. ${advice}`.trim(),
+    sent: 'yes'
+  })
+}

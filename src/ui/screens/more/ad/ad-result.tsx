@@ -1,0 +1,73 @@
+import { Button } from '@create-figma-plugin/ui'
+import type { JSX } from 'preact'
+import type { SelectedNode } from '../../../../bridge'
+import { Badge } from '../../../components/badge'
+import { Card } from '../../../components/card'
+import { formatAge } from '../../../components/format-elapsed'
+import type { ShownAd } from '../../../state/ad-store'
+import { usePanel } from '../../../state/panel-context'
+import { FrameHeader } from '../../analyse/frame-header'
+import { NotSetUp } from '../../not-set-up'
+import { AdScore } from './ad-score'
+import styles from './ad.module.css'
+
+interface Props {
+  node: SelectedNode
+  ad: Extract<ShownAd, { state: 'found' }>
+}
+
+/** The score of a frame as an ad, who gave it, and what was looked at. */
+export function AdResult({ node, ad }: Props): JSX.Element {
+  const { canEdit, errors, more, provider } = usePanel()
+  const { placePicture, tasks } = more.ads
+  const { record, kept, outOfDate, picture } = ad
+  const again = (): void => tasks.start(node.name, { nodeId: node.id, name: node.name })
+  const runnable = provider.value.ok && node.refusal === null
+  const facts = [
+    record.provider.host ?? record.provider.name,
+    formatAge(record.finishedAt, Date.now())
+  ]
+  return (
+    <>
+      <FrameHeader node={node}>{outOfDate === true && <Badge>Out of date</Badge>}</FrameHeader>
+      {outOfDate === true && (
+        <Card
+          tone="warning"
+          role="status"
+          title="The frame has changed since this score"
+          actions={runnable ? [{ name: 'Run again', run: again, main: true }] : []}
+        >
+          <p>The score belongs to the earlier design.</p>
+        </Card>
+      )}
+      {!provider.value.ok && <NotSetUp />}
+      {!(outOfDate === true && picture === null) && (
+        <figure class={styles.picture}>
+          {picture !== null && <img src={picture.url} alt={`${record.title} as it was analysed`} />}
+        </figure>
+      )}
+      <AdScore record={record} />
+      <div class={styles.actions}>
+        {outOfDate !== true && (
+          <Button secondary disabled={!runnable} onClick={again}>
+            Run again
+          </Button>
+        )}
+        {canEdit && (
+          <Button
+            secondary
+            disabled={picture === null}
+            title="Lays the analysed picture on the canvas, named with its score"
+            onClick={() => errors.guard(placePicture)}
+          >
+            Place picture
+          </Button>
+        )}
+      </div>
+      <p class={styles.note}>
+        {facts.join(' · ')}
+        {!kept && ' · Not kept in the file'}
+      </p>
+    </>
+  )
+}
