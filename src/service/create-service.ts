@@ -8,6 +8,7 @@ import { GenerationStore } from './generation/generation-store'
 import { authenticate } from './guards/authenticate'
 import { briefFields, DEFAULT_METADATA_KEYS } from './metadata/brief-fields'
 import type { Service, ServiceOptions } from './options'
+import { CaptureQueue } from './pages/capture-queue'
 import { Shelf } from './results/shelf'
 import { adRoutes } from './routes/ads'
 import { analysisRoutes } from './routes/analyses'
@@ -39,8 +40,10 @@ export function createService(options: ServiceOptions): Service {
   const { maxStoredBytes = DEFAULT_MAX_STORED_BYTES } = options
   const shelf = new Shelf(objects, clock, maxStoredBytes)
   const analyses = new AnalysisStore(shelf, clock)
-  const shop = { codec, drive, objects, report }
-  const shared = { baseUrl, links, works: new WorkQueue(), tags: new TagStore() }
+  const works = new WorkQueue()
+  const captures = new CaptureQueue(options.capturePage)
+  const shop = { codec, drive, objects, works, captures, report }
+  const shared = { baseUrl, links, works, tags: new TagStore() }
   const videos = videoApi({ ...shared, options, maxStoredBytes, clock, report })
   const find = (path: string) => objects.get(path) ?? videos.findMap(path)
 
@@ -54,6 +57,7 @@ export function createService(options: ServiceOptions): Service {
       '/analyses',
       analysisRoutes({
         ...shared,
+        captures,
         store: analyses,
         run: (request) => runAnalysis(request, shop)
       })

@@ -1,7 +1,12 @@
 export { createService } from './create-service'
 export type { ImageCodec } from './images/image-codec'
 export type { Drive, MetadataKeys, Service, ServiceOptions } from './options'
-export { CaptureError, type CapturePage, type PageRequest } from './pages/page-capture'
+export {
+  CaptureError,
+  type CaptureErrorCode,
+  type CapturePage,
+  type PageRequest
+} from './pages/page-capture'
 export { oneAhead } from './videos/one-ahead'
 export {
   type FramePlan,

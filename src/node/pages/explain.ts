@@ -1,7 +1,7 @@
-import { CaptureError } from '../../service'
+import { CaptureError, type CaptureErrorCode } from '../../service'
 
 /** Chromium's words for what went wrong on the way to a page, and ours. */
-const CAUSES: [RegExp, code: string, message: string][] = [
+const CAUSES: [pattern: RegExp, code: CaptureErrorCode, message: string][] = [
   [/TOO_MANY_REDIRECTS/, 'page_unreachable', 'The page redirects endlessly.'],
   [/CERT|SSL/, 'page_unreachable', 'The site has no valid certificate for a secure connection.'],
   [

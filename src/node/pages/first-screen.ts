@@ -30,10 +30,13 @@ export async function firstScreen(
   }
   if (page.url().startsWith('chrome-error:')) throw failureOf(visit, proxy)
   checkAnswer(visit)
-  await letSettle(page).catch(() => {
+  const hasFonts = await letSettle(page).catch(() => {
     // It is navigating at this very moment: what it shows now is as good as what it showed before.
+    return true
   })
-  return takeScreenshot(page)
+  // A screenshot waits for fonts, which a site can hold back for ever.
+  if (!hasFonts) proxy.cut()
+  return takeScreenshot(page, limits.screenshotMs)
 }
 
 async function open(

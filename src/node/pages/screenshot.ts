@@ -8,23 +8,25 @@ export function hasPainted(page: Page): Promise<boolean> {
   return page.evaluate<boolean>('performance.getEntriesByType("paint").length > 0')
 }
 
-/** Waits for fonts, and lets entrance animations jump to their end; endless ones run on. */
-export async function letSettle(page: Page): Promise<void> {
-  await page.evaluate(`(async () => {
+/**
+ * Waits for fonts, and lets entrance animations jump to their end; endless ones run on. Resolves to
+ * whether all fonts are there.
+ */
+export function letSettle(page: Page): Promise<boolean> {
+  return page.evaluate<boolean>(`(async () => {
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
     }
     const late = new Promise((resolve) => setTimeout(resolve, ${FONTS_MS}))
     await Promise.race([document.fonts.ready, late])
+    return document.fonts.status === 'loaded'
   })()`)
 }
 
-/**
- * The first screen as a PNG, as it stands. Chromium itself is asked: Playwright's own screenshot waits
- * for fonts, which a page can hold back for ever.
- */
-export async function takeScreenshot(page: Page): Promise<Uint8Array<ArrayBuffer>> {
-  const session = await page.context().newCDPSession(page)
-  const { data } = await session.send('Page.captureScreenshot', { format: 'png' })
-  return new Uint8Array(Buffer.from(data, 'base64'))
+/** The first screen as a PNG, as it stands. Rejects after `timeout` ms. */
+export async function takeScreenshot(
+  page: Page,
+  timeout: number
+): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await page.screenshot({ type: 'png', timeout }))
 }

@@ -5,17 +5,21 @@ import type {
   PredictionName,
   ScreenshotId
 } from '../../client/schemas'
+import type { PageRequest } from '../pages/page-capture'
 import type { ExpiringJob } from '../results/job-store'
 import type { Brief } from '../texts/brief'
 import type { Measured } from '../texts/measured'
+
+/** What to look at: a picture file as sent, or a web page that is yet to be captured. */
+export type Source =
+  { type: 'image'; file: Uint8Array<ArrayBuffer> } | { type: 'page'; page: PageRequest }
 
 /** A create request, checked and decoded. */
 export interface AnalysisRequest {
   title: string
   medium: Medium
   predictions: PredictionName[]
-  /** The file as sent; null when a web page was asked for instead. */
-  image: Uint8Array<ArrayBuffer> | null
+  source: Source
 }
 
 /** The outputs of the interface, with storage paths in place of links. */

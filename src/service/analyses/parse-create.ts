@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  type AnalysisInput,
   createAnalysisSchema,
   type CreateAnalysis,
   type PredictionName,
@@ -9,7 +10,8 @@ import {
 import { BadRequest } from './bad-request'
 import { firstIssue, MESSAGE_MAX_LENGTH } from './first-issue'
 import { readContent } from './read-content'
-import type { AnalysisRequest } from './analysis-job'
+import { readPageUrl } from './read-page-url'
+import type { AnalysisRequest, Source } from './analysis-job'
 
 /** The interface's default: what is computed when a request names no prediction. */
 const DEFAULT_PREDICTIONS: PredictionName[] = ['attention']
@@ -21,8 +23,14 @@ export function parseCreate(body: unknown): AnalysisRequest {
     title: input.title,
     medium: input.medium,
     predictions: requestedPredictions(predictions),
-    image: input.type === 'image' ? readContent(input.content) : null
+    source: readSource(input)
   }
+}
+
+function readSource(input: AnalysisInput): Source {
+  if (input.type === 'image') return { type: 'image', file: readContent(input.content) }
+  const { content, medium, removeCookieBanner = false } = input
+  return { type: 'page', page: { url: readPageUrl(content), medium, removeCookieBanner } }
 }
 
 function validate(body: unknown): CreateAnalysis {

@@ -1,8 +1,9 @@
 import { perceive } from '../../perception'
-import { decodeImage } from '../images/decode-image'
+import { decodeImage, type SideLimits } from '../images/decode-image'
 import { readImageHeader } from '../images/image-header'
 import { refuseBlank } from '../images/refuse-blank'
-import { failed, outcomeOf } from '../results/outcome-of'
+import { outcomeOf } from '../results/outcome-of'
+import { inTurn } from '../run/in-turn'
 import { timed } from '../run/timed'
 import type { Workshop } from '../run/workshop'
 import type { StoredObject } from '../storage/object-store'
@@ -10,20 +11,31 @@ import { measuredOf } from '../texts/measured'
 import type { AnalysisRequest, Outcome } from './analysis-job'
 import { drawOutputs } from './draw-outputs'
 
-/** Does the work of one analysis. Never rejects: whatever goes wrong becomes a failed outcome. */
+/** A capture is sized by the service, so only what is safe to decode bounds it, px. */
+const CAPTURE_SIDES: SideLimits = { min: 1, max: 4096 }
+
+/**
+ * Does the work of one analysis: that of an image in the engine's queue, where the caller has put it; a
+ * page is captured first and then takes its turn. Never rejects: what goes wrong is a failed outcome.
+ */
 export function runAnalysis(request: AnalysisRequest, shop: Workshop): Promise<Outcome> {
   return outcomeOf(() => analyse(request, shop), shop.report)
 }
 
 async function analyse(request: AnalysisRequest, shop: Workshop): Promise<Outcome> {
-  const { image, medium, predictions } = request
-  if (image === null) {
-    return failed(
-      'page_capture_unavailable',
-      'This service cannot capture web pages. Send an image, or use a service with page capture.'
-    )
-  }
-  const pixels = await timed('glance:decode', () => decodeImage(image, shop.codec))
+  const { source } = request
+  if (source.type === 'image') return look(source.file, request, shop)
+  const capture = await timed('glance:capture', () => shop.captures.take(source.page))
+  return inTurn(shop.works, () => look(capture, request, shop, CAPTURE_SIDES))
+}
+
+async function look(
+  image: Uint8Array<ArrayBuffer>,
+  { medium, predictions }: AnalysisRequest,
+  shop: Workshop,
+  sides?: SideLimits
+): Promise<Outcome> {
+  const pixels = await timed('glance:decode', () => decodeImage(image, shop.codec, sides))
   refuseBlank(pixels)
   const perception = await timed('glance:perceive', () => shop.drive(perceive(pixels, { medium })))
   const { format } = readImageHeader(image)

@@ -5,13 +5,25 @@ import { ImageError, unreadable } from './image-error'
 import { type ImageHeader, readImageHeader } from './image-header'
 import { decodePng } from './png/decode-png'
 
+/** Sides that a picture may have, px. */
+export interface SideLimits {
+  min: number
+  max: number
+}
+
+const INPUT_SIDES: SideLimits = { min: IMAGE_MIN_SIDE_PX, max: IMAGE_MAX_SIDE_PX }
+
 /**
  * Pixels of a PNG or JPEG file whose sides lie within the limits; the size is checked in the header,
  * before anything is decoded. Throws an ImageError: `unreadable_input_image` or
  * `invalid_input_image_dimensions`.
  */
-export async function decodeImage(file: Uint8Array, codec: ImageCodec): Promise<Pixels> {
-  const { format } = readAllowedHeader(file)
+export async function decodeImage(
+  file: Uint8Array,
+  codec: ImageCodec,
+  sides = INPUT_SIDES
+): Promise<Pixels> {
+  const { format } = readAllowedHeader(file, sides)
   if (format === 'png') return decodePng(file)
   try {
     return await codec.decodeJpeg(file)
@@ -21,17 +33,12 @@ export async function decodeImage(file: Uint8Array, codec: ImageCodec): Promise<
 }
 
 /** Format and size of a file whose sides lie within the limits. Throws as `decodeImage` does. */
-export function readAllowedHeader(file: Uint8Array): ImageHeader {
+export function readAllowedHeader(file: Uint8Array, { min, max } = INPUT_SIDES): ImageHeader {
   const header = readImageHeader(file)
   const { width, height } = header
-  if (
-    Math.min(width, height) >= IMAGE_MIN_SIDE_PX &&
-    Math.max(width, height) <= IMAGE_MAX_SIDE_PX
-  ) {
-    return header
-  }
+  if (Math.min(width, height) >= min && Math.max(width, height) <= max) return header
   throw new ImageError(
     'invalid_input_image_dimensions',
-    `The image is ${width} x ${height} px. The shortest side must be at least ${IMAGE_MIN_SIDE_PX} px and the longest at most ${IMAGE_MAX_SIDE_PX} px.`
+    `The image is ${width} x ${height} px. The shortest side must be at least ${min} px and the longest at most ${max} px.`
   )
 }

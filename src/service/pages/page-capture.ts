@@ -9,12 +9,29 @@ export interface PageRequest {
 /** The first screen of a page as a PNG file; its size in px is the capture's to choose. */
 export type CapturePage = (page: PageRequest) => Promise<Uint8Array<ArrayBuffer>>
 
+/** Why a page could not be captured; the interface names no codes for it. */
+export type CaptureErrorCode =
+  /** This service has no browser. */
+  | 'page_capture_unavailable'
+  /** The page, or one it redirects to, is not on the public internet. */
+  | 'page_not_public'
+  /** No such site, no answer, no valid certificate, endless redirects. */
+  | 'page_unreachable'
+  /** The site answered with an HTTP error. */
+  | 'page_error'
+  /** A download, a PDF, nothing at all. */
+  | 'page_not_html'
+  /** Nothing was shown in time. */
+  | 'page_timeout'
+  /** The browser stopped or broke meanwhile. */
+  | 'page_capture_failed'
+
 /** A page that could not be captured; code and message end up in the failed result. */
 export class CaptureError extends Error {
   override name = 'CaptureError'
 
   constructor(
-    readonly code: string,
+    readonly code: CaptureErrorCode,
     message: string
   ) {
     super(message)

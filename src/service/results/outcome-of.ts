@@ -1,5 +1,6 @@
 import type { Failure } from '../../client/schemas'
 import { ImageError } from '../images/image-error'
+import { CaptureError } from '../pages/page-capture'
 
 export interface FailedOutcome {
   status: 'failed'
@@ -14,7 +15,9 @@ export async function outcomeOf<T>(
   try {
     return await work()
   } catch (error) {
-    if (error instanceof ImageError) return failed(error.code, error.message)
+    if (error instanceof ImageError || error instanceof CaptureError) {
+      return failed(error.code, error.message)
+    }
     report(error)
     return failed('internal_error', 'The analysis failed inside the service.')
   }

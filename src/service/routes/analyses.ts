@@ -3,6 +3,7 @@ import { analysisAnswer } from '../analyses/analysis-answer'
 import type { AnalysisRequest, Outcome } from '../analyses/analysis-job'
 import type { AnalysisStore } from '../analyses/analysis-store'
 import { parseCreate } from '../analyses/parse-create'
+import type { CaptureQueue } from '../pages/capture-queue'
 import type { WorkQueue } from '../run/work-queue'
 import type { StorageLinks } from '../storage/storage-links'
 import type { TagStore } from '../tags/tag-store'
@@ -16,23 +17,35 @@ interface Analyses {
   store: AnalysisStore
   links: StorageLinks
   works: WorkQueue
+  captures: CaptureQueue
   tags: TagStore
   /** Does the work; never rejects. */
   run: (request: AnalysisRequest) => Promise<Outcome>
 }
 
 /** POST /analyses and GET /analyses/{screenshot id}. */
-export function analysisRoutes({ baseUrl, store, links, works, tags, run }: Analyses): Hono {
+export function analysisRoutes({
+  baseUrl,
+  store,
+  links,
+  works,
+  captures,
+  tags,
+  run
+}: Analyses): Hono {
   const routes = new Hono()
 
   routes.post('/', async (c) => {
-    if (works.isFull) return turnAway(c)
+    if (works.isFull || captures.isFull) return turnAway(c)
     const request = await readBody(c, parseCreate)
     if (request instanceof Response) return request
     const job = store.add()
     const { screenshotId: id } = job
     tags.note('screenshot', id, request.title, [request.medium])
-    works.add(request.image?.length ?? 0, async () => store.finish(job, await run(request)))
+    const { source } = request
+    const work = async (): Promise<void> => store.finish(job, await run(request))
+    if (source.type === 'image') works.add(source.file.length, work)
+    else void work()
     const location = `${baseUrl}/analyses/${id}`
     return c.json({ id, location }, 201, { Location: location })
   })

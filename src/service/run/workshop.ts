@@ -1,11 +1,15 @@
 import type { ImageCodec } from '../images/image-codec'
 import type { Drive } from '../options'
+import type { CaptureQueue } from '../pages/capture-queue'
 import type { ObjectStore } from '../storage/object-store'
+import type { WorkQueue } from './work-queue'
 
 /** What works for the engine need. */
 export interface Workshop {
   codec: ImageCodec
   drive: Drive
   objects: ObjectStore
+  works: WorkQueue
+  captures: CaptureQueue
   report: (error: unknown) => void
 }
