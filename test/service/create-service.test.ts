@@ -97,6 +97,35 @@ describe('createService', () => {
     expect(answers[0]?.body.error.code).toBe('resource_gone')
   })
 
+  it('makes room for ads and analyses together, oldest first', async () => {
+    const heavy = await pngOfSize(100_000)
+    const api = serviceWith({ maxStoredBytes: 250_000 })
+    const analysis = await api.create(heavy)
+    await api.settled(analysis)
+    const ads: string[] = []
+    for (let i = 0; i < 2; i++) {
+      const input = { content: heavy.toString('base64') }
+      ads.push((await api.post('/ad-visibility', { input })).body.id)
+      await api.settledAd(ads.at(-1)!)
+    }
+    expect((await api.get(`/analyses/${analysis}`)).status).toBe(410)
+    for (const ad of ads) expect((await api.get(`/ad-visibility/${ad}`)).status).toBe(200)
+  })
+
+  it('takes the metadata keys for audience and brand that it is given', async () => {
+    const api = serviceWith({ metadataKeys: { audience: 'who', brand: 'house_style' } })
+    const { _internal_exposed_id: id } = await api.settled(await api.create(png))
+    const fields = { who: 'Nurses', house_style: 'Navy', audience: 'x', brand_guidelines: 'x' }
+    const { body } = await api.put(`/update-meta/screenshot/${id}`, fields)
+    expect(body).toEqual({
+      success: true,
+      meta: { who: 'Nurses', house_style: 'Navy' },
+      ignored_keys: ['audience', 'brand_guidelines']
+    })
+    const { data } = await api.written('recommendations', id)
+    expect(data).toContain('audience “Nurses” and brand constraints “Navy”')
+  })
+
   it('turns pictures away while too many wait, and says when to come back', async () => {
     const heavy = await pngOfSize(5_000_000)
     let free = (): void => undefined

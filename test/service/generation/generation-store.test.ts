@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AnalysisId } from '../../../src/client'
+import { GenerationStore } from '../../../src/service/generation/generation-store'
+import type { Brief } from '../../../src/service/texts/brief'
+
+const ID = 'analysis' as AnalysisId
+const HOUR = 60 * 60 * 1000
+
+describe('the store of written texts', () => {
+  let now: number
+  let report: (error: unknown) => void
+  let texts: GenerationStore
+  beforeEach(() => {
+    now = 0
+    report = vi.fn()
+    texts = new GenerationStore(() => now, report)
+  })
+
+  const write = (brief: Brief): string => `for ${brief.goal ?? 'nobody'}`
+  const status = (): string | undefined => texts.find('summary', ID)?.state.status
+  const trigger = (brief: Brief = {}, writer = write): string =>
+    texts.trigger('summary', ID, brief, writer).state.status
+
+  it('goes on with the brief it began with, and takes a new one when that is done', async () => {
+    trigger({ goal: 'a' })
+    expect(trigger({ goal: 'b' })).toBe('started')
+    await vi.waitFor(() => expect(status()).toBe('completed'))
+    expect(texts.find('summary', ID)?.state).toMatchObject({ markdown: 'for a' })
+    expect(trigger({ goal: 'b' })).toBe('started')
+    await vi.waitFor(() =>
+      expect(texts.find('summary', ID)?.state).toMatchObject({ markdown: 'for b' })
+    )
+  })
+
+  it('takes an empty field for a missing one', async () => {
+    trigger({ goal: 'a', audience: '' })
+    await vi.waitFor(() => expect(status()).toBe('completed'))
+    expect(trigger({ goal: 'a' })).toBe('completed')
+  })
+
+  it('reports a failure, and tries again when triggered', async () => {
+    const fault = new Error('no words')
+    trigger({}, () => {
+      throw fault
+    })
+    await vi.waitFor(() => expect(status()).toBe('failed'))
+    expect(report).toHaveBeenCalledWith(fault)
+    expect(trigger()).toBe('started')
+    await vi.waitFor(() => expect(status()).toBe('completed'))
+  })
+
+  it('expires an hour after the start, and then starts anew', async () => {
+    trigger()
+    await vi.waitFor(() => expect(status()).toBe('completed'))
+    now = HOUR
+    expect(status()).toBe('completed')
+    now = HOUR + 1
+    expect(status()).toBe('expired')
+    expect(trigger()).toBe('started')
+  })
+})
