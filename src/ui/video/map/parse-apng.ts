@@ -1,0 +1,89 @@
+import type { Apng, ApngFrame } from './apng'
+import { type Chunk, readChunks } from './read-chunks'
+
+const DISPOSE = ['none', 'background', 'previous'] as const
+const BLEND = ['source', 'over'] as const
+
+/**
+ * Takes an animated PNG apart, so that any frame can be shown at any time. Null when it is none, or one
+ * that breaks the format's rules: a viewer may still make something of it.
+ */
+export function parseApng(bytes: Uint8Array): Apng | null {
+  const [first, ...chunks] = readChunks(bytes) ?? []
+  if (first?.name !== 'IHDR' || first.body.length !== 13) return null
+  const view = viewOf(first.body)
+  const apng: Apng = {
+    width: view.getUint32(0),
+    height: view.getUint32(4),
+    header: first.body,
+    shared: [],
+    frames: []
+  }
+  const announced = announcedFrames(chunks)
+  const fits = announced > 0 && chunks.every(collector(apng))
+  const whole = apng.frames.length === announced && apng.frames.every(({ data }) => data.length > 0)
+  return fits && whole ? apng : null
+}
+
+function announcedFrames(chunks: readonly Chunk[]): number {
+  const control = chunks.find(({ name }) => name === 'acTL')
+  return control?.body.length === 8 ? viewOf(control.body).getUint32(0) : 0
+}
+
+/** Puts each chunk where it belongs; false when it must not stand where it stands. */
+function collector(apng: Apng): (chunk: Chunk) => boolean {
+  const { frames, shared } = apng
+  let sequence = 0
+  let pixels = false
+  const inTurn = (body: Uint8Array): boolean =>
+    body.length >= 4 && viewOf(body).getUint32(0) === sequence++
+
+  return ({ name, body, whole }) => {
+    const frame = frames.at(-1)
+    switch (name) {
+      case 'acTL':
+        return !pixels
+      case 'fcTL': {
+        const next = inTurn(body) ? readControl(body, apng) : null
+        if (next !== null) frames.push(next)
+        return next !== null
+      }
+      case 'IDAT':
+        pixels = true
+        // Without a frame before it, the plain picture is no part of the animation.
+        if (frames.length === 1) frame?.data.push(body)
+        return frames.length < 2
+      case 'fdAT':
+        if (!pixels || frame === undefined || !inTurn(body)) return false
+        frame.data.push(body.subarray(4))
+        return true
+      default:
+        if (!pixels) shared.push(whole)
+        return true
+    }
+  }
+}
+
+function readControl(body: Uint8Array, { width, height }: Apng): ApngFrame | null {
+  if (body.length !== 26) return null
+  const view = viewOf(body)
+  const dispose = DISPOSE[view.getUint8(24)]
+  const blend = BLEND[view.getUint8(25)]
+  const frame = {
+    width: view.getUint32(4),
+    height: view.getUint32(8),
+    x: view.getUint32(12),
+    y: view.getUint32(16),
+    // A denominator of 0 means hundredths.
+    seconds: view.getUint16(20) / (view.getUint16(22) || 100),
+    data: []
+  }
+  const inside = frame.x + frame.width <= width && frame.y + frame.height <= height
+  const empty = frame.width === 0 || frame.height === 0
+  if (dispose === undefined || blend === undefined || empty || !inside) return null
+  return { ...frame, dispose, blend }
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}
