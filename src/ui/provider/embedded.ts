@@ -1,7 +1,19 @@
 import { runInSlices, runToEnd } from '../../perception'
-import { createService, type Drive, type Service } from '../../service'
+import {
+  createService,
+  type Drive,
+  type FramePlan,
+  oneAhead,
+  type Service,
+  UploadTooLarge,
+  type VideoBackend,
+  VideoError
+} from '../../service'
 import { browserCodec } from '../../service/browser'
 import { nextTask } from '../next-task'
+import type { Frame } from '../video/frames/open-video'
+import type { PanelVideos } from '../video/frames/panel-videos'
+import { UndecodableError } from '../video/frames/undecodable-error'
 import { EMBEDDED_KEY, EMBEDDED_URL } from './embedded-address'
 
 /** Leaves half of a frame to the screen. */
@@ -11,7 +23,47 @@ const toEnd: Drive = (steps) => Promise.resolve(runToEnd(steps))
 const inSlices: Drive = (steps) => runInSlices(steps, SLICES)
 
 /** The analysis service on this device. A Worker computes straight to the end, the panel in slices. */
-export function createEmbeddedService(): Service {
-  const drive = typeof document === 'undefined' ? toEnd : inSlices
-  return createService({ baseUrl: EMBEDDED_URL, key: EMBEDDED_KEY, codec: browserCodec, drive })
+export function createEmbeddedService(panel: PanelVideos): Service {
+  return createService({
+    baseUrl: EMBEDDED_URL,
+    key: EMBEDDED_KEY,
+    codec: browserCodec,
+    drive: typeof document === 'undefined' ? toEnd : inSlices,
+    videos: videosBy(panel)
+  })
+}
+
+/** Keeps a file by reference, where the designer's computer has it, and has the panel decode it. */
+function videosBy(panel: PanelVideos): VideoBackend {
+  return {
+    async keep(request, maxBytes) {
+      const file = await request.blob()
+      if (file.size > maxBytes) throw new UploadTooLarge()
+      return {
+        size: file.size,
+        inspect: () => panel.inspect(file).catch(explain),
+        frames: (plan) => framesOf(file, plan, panel),
+        drop: () => Promise.resolve()
+      }
+    }
+  }
+}
+
+async function* framesOf(
+  file: Blob,
+  { times, maxSide }: FramePlan,
+  panel: PanelVideos
+): AsyncGenerator<Frame, void, void> {
+  const video = await panel.open(file).catch(explain)
+  const decode = (seconds: number): Promise<Frame> =>
+    panel.frame(video, seconds, maxSide).catch(explain)
+  try {
+    yield* oneAhead(times, decode)
+  } finally {
+    await panel.close(video)
+  }
+}
+
+function explain(error: unknown): never {
+  throw error instanceof UndecodableError ? new VideoError(error.message) : error
 }

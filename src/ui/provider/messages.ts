@@ -1,4 +1,23 @@
-/** What crosses the port: bodies travel as transferred buffers, an abort names the request it ends. */
+import type { PanelVideos } from '../video/frames/panel-videos'
+
+/** Something only the panel can do, asked for by the engine. */
+export type PanelCall = {
+  [Name in keyof PanelVideos]: { name: Name; args: Parameters<PanelVideos[Name]> }
+}[keyof PanelVideos]
+
+export type PanelAnswer =
+  | { ok: true; value: unknown }
+  | {
+      ok: false
+      message: string
+      /** The video is at fault. */
+      undecodable: boolean
+    }
+
+/**
+ * What crosses the port: bodies travel as transferred buffers, or as Blobs by reference; an abort names the
+ * request it ends.
+ */
 export type ToEngine =
   | {
       kind: 'request'
@@ -6,9 +25,10 @@ export type ToEngine =
       method: string
       url: string
       headers: [string, string][]
-      body: ArrayBuffer | null
+      body: ArrayBuffer | Blob | null
     }
   | { kind: 'abort'; id: number }
+  | { kind: 'answer'; id: number; answer: PanelAnswer }
 
 export type FromEngine =
   | {
@@ -20,6 +40,7 @@ export type FromEngine =
       body: ArrayBuffer | null
     }
   | { kind: 'failure'; id: number; message: string }
+  | { kind: 'call'; id: number; call: PanelCall }
 
 /** The part of a MessagePort that is used, common to browsers and Node. */
 export interface FetchPort {

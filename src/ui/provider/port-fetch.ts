@@ -1,4 +1,6 @@
 import type { FetchFunction } from '../../client'
+import type { PanelVideos } from '../video/frames/panel-videos'
+import { answerPanelCall } from './answer-panel-call'
 import type { FetchPort, FromEngine, ToEngine } from './messages'
 
 interface Waiting {
@@ -14,15 +16,19 @@ export interface PortFetch {
 
 /**
  * `fetch` whose other end is `servePort`, over a MessagePort. Rejects as fetch does: with the signal's
- * reason when it aborts, otherwise with a TypeError.
+ * reason when it aborts, otherwise with a TypeError. What the other end needs of a page, `videos` does.
  */
-export function createPortFetch(port: FetchPort): PortFetch {
+export function createPortFetch(port: FetchPort, videos: PanelVideos): PortFetch {
   const waiting = new Map<number, Waiting>()
   let count = 0
   let closed: string | null = null
 
   port.onmessage = (event) => {
     const message = event.data as FromEngine
+    if (message.kind === 'call') {
+      void answerPanelCall(port, videos, message.id, message.call)
+      return
+    }
     const call = waiting.get(message.id)
     waiting.delete(message.id)
     if (message.kind === 'failure') call?.reject(new TypeError(message.message))
@@ -31,7 +37,7 @@ export function createPortFetch(port: FetchPort): PortFetch {
 
   async function portFetch(request: Request): Promise<Response> {
     const { signal } = request
-    const body = request.body === null ? null : await request.arrayBuffer()
+    const body = await readBody(request)
     signal.throwIfAborted()
     if (closed !== null) throw new TypeError(closed)
     const id = ++count
@@ -55,7 +61,7 @@ export function createPortFetch(port: FetchPort): PortFetch {
 
   function send(message: ToEngine): void {
     const body = message.kind === 'request' ? message.body : null
-    port.postMessage(message, body === null ? [] : [body])
+    port.postMessage(message, body instanceof ArrayBuffer ? [body] : [])
   }
 
   return {
@@ -66,6 +72,13 @@ export function createPortFetch(port: FetchPort): PortFetch {
       waiting.clear()
     }
   }
+}
+
+/** A body that is no JSON may be a large file: it goes by reference, and nobody reads it here. */
+async function readBody(request: Request): Promise<ArrayBuffer | Blob | null> {
+  if (request.body === null) return null
+  const isJson = request.headers.get('content-type')?.startsWith('application/json') ?? false
+  return isJson ? request.arrayBuffer() : request.blob()
 }
 
 function toResponse(message: Extract<FromEngine, { kind: 'response' }>): Response {

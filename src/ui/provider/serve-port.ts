@@ -1,14 +1,22 @@
+import type { PanelVideos } from '../video/frames/panel-videos'
 import type { FetchPort, FromEngine, ToEngine } from './messages'
+import { createPanelCalls } from './panel-calls'
 
 type Handler = (request: Request) => Promise<Response>
 
-/** Answers the requests of `createPortFetch` with a function from Request to Response. */
-export function servePort(port: FetchPort, handler: Handler): void {
+/**
+ * Answers the requests of `createPortFetch` with a function from Request to Response, which is made with
+ * what the panel at the other end can do for it.
+ */
+export function servePort(port: FetchPort, createHandler: (panel: PanelVideos) => Handler): void {
+  const calls = createPanelCalls(port)
+  const handler = createHandler(calls.videos)
   const running = new Map<number, AbortController>()
 
   port.onmessage = (event) => {
     const message = event.data as ToEngine
     if (message.kind === 'abort') running.get(message.id)?.abort()
+    else if (message.kind === 'answer') calls.settle(message.id, message.answer)
     else void answer(message)
   }
 

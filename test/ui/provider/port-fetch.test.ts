@@ -1,17 +1,36 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createPortFetch, type PortFetch } from '../../../src/ui/provider/port-fetch'
 import { servePort } from '../../../src/ui/provider/serve-port'
+import type { PanelVideos } from '../../../src/ui/video/frames/panel-videos'
+import { UndecodableError } from '../../../src/ui/video/frames/undecodable-error'
 
 const ports: MessagePort[] = []
 afterEach(() => {
   for (const port of ports.splice(0)) port.close()
 })
 
-function connect(handler: (request: Request) => Promise<Response>): PortFetch {
+type Handler = (request: Request) => Promise<Response>
+
+/** A panel that can do nothing with videos, but for what a test gives it. */
+const noVideos: PanelVideos = {
+  inspect: () => Promise.reject(new Error('There is no demuxer.')),
+  open: () => Promise.resolve(1),
+  frame: () => Promise.reject(new UndecodableError('The video is broken.')),
+  close: () => Promise.resolve()
+}
+
+function connect(handler: Handler, videos: Partial<PanelVideos> = {}): PortFetch {
+  return connectWith(() => handler, videos)
+}
+
+function connectWith(
+  createHandler: (panel: PanelVideos) => Handler,
+  videos: Partial<PanelVideos> = {}
+): PortFetch {
   const { port1, port2 } = new MessageChannel()
   ports.push(port1, port2)
-  servePort(port2, handler)
-  return createPortFetch(port1)
+  servePort(port2, createHandler)
+  return createPortFetch(port1, { ...noVideos, ...videos })
 }
 
 const URL_ = 'https://on-device.invalid/v2/analyses'
@@ -111,6 +130,46 @@ describe('fetch over a port', () => {
     engine.close('The engine stopped.')
     await expect(waiting).rejects.toThrow(TypeError)
     await expect(engine.fetch(new Request(URL_))).rejects.toThrow('The engine stopped.')
+  })
+})
+
+describe('what the engine asks of the panel', () => {
+  it('is done there, with files and pixels passing through', async () => {
+    const asked: unknown[] = []
+    const videos = {
+      open: async (file: Blob) => {
+        asked.push(await file.text())
+        return 7
+      },
+      frame: (...args: number[]) => {
+        asked.push(args)
+        return Promise.resolve({ width: 1, height: 1, data: new Uint8ClampedArray([1, 2, 3, 4]) })
+      }
+    }
+    const { fetch } = connectWith(
+      (panel) => async (request) => {
+        const video = await panel.open(await request.blob())
+        const { data } = await panel.frame(video, 0.5, 320)
+        await panel.close(video)
+        return new Response(data)
+      },
+      videos
+    )
+    const headers = { 'content-type': 'video/webm' }
+    const answer = await fetch(new Request(URL_, { method: 'PUT', body: 'film', headers }))
+    expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([1, 2, 3, 4])
+    expect(asked).toEqual(['film', [7, 0.5, 320]])
+  })
+
+  it('fails there as it did here, and says whether the video is at fault', async () => {
+    const { fetch } = connectWith((panel) => async () => {
+      const failures = await Promise.allSettled([panel.inspect(new Blob()), panel.frame(1, 0, 1)])
+      return Response.json(failures.map((each) => String((each as PromiseRejectedResult).reason)))
+    })
+    expect(await (await fetch(new Request(URL_))).json()).toEqual([
+      'Error: There is no demuxer.',
+      'UndecodableError: The video is broken.'
+    ])
   })
 })
 

@@ -7,7 +7,7 @@ type Decoded<T> = ({ ok: true } & T) | { ok: false; message: string }
 let video: OpenVideo | null = null
 
 /** Opens the file that was chosen in the page's file field. */
-function openChosenFile(): Promise<Decoded<Record<never, never>>> {
+function openChosenFile(): Promise<Decoded<object>> {
   return decoded(async () => {
     const file = document.querySelector('input')?.files?.[0]
     if (file === undefined) throw new Error('No file was chosen.')
