@@ -11,7 +11,7 @@ const PAGE_URL = 'http://decoder.invalid/'
 
 /** What `decoder-page.ts` puts into its page. */
 interface DecoderPage {
-  openChosenFile: () => Promise<Decoded<Record<never, never>>>
+  openChosenFile: () => Promise<Decoded<object>>
   decodeFrame: (
     seconds: number,
     maxSide: number

@@ -45,8 +45,8 @@ export function videoApi({ options, maxStoredBytes, ...shared }: Surroundings): 
   const run = (file: Parameters<typeof runVideo>[0]) =>
     runVideo(file, { drive, maps, works, report })
   const routes = new Hono()
-    .route('/upload-urls', uploadUrlRoutes(uploads, links))
-    .route('/analyses/video', videoRoutes({ ...shared, store, uploads, run }))
+  routes.route('/upload-urls', uploadUrlRoutes(uploads, links))
+  routes.route('/analyses/video', videoRoutes({ ...shared, store, uploads, run }))
   return { routes, uploads, findMap: (path) => maps.get(path) }
 }
 

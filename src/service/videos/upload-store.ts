@@ -56,7 +56,8 @@ export class UploadStore {
 
   private async dropOld(): Promise<void> {
     const now = this.clock()
-    const old = [...this.files].filter(([, { at }]) => now >= at + FILE_LIFETIME_MS)
-    await Promise.all(old.map(([path]) => this.take(path)?.drop()))
+    for (const [path, { at }] of this.files) {
+      if (now >= at + FILE_LIFETIME_MS) await this.take(path)?.drop()
+    }
   }
 }
