@@ -19,7 +19,7 @@ export interface ServiceOptions {
   videos?: VideoBackend
   /** The account's add-on for videos; on when left out. */
   dynamicSaliency?: boolean
-  /** Metadata keys for audience and brand, which the interface does not name. */
+  /** Metadata keys that the interface does not name; `audience` and `brand_guidelines` when left out. */
   metadataKeys?: MetadataKeys
   /** Milliseconds since 1970. */
   clock?: () => number

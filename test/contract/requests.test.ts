@@ -17,6 +17,10 @@ const MALFORMED: [name: string, init: RequestInit][] = [
   ['a form', { headers: KEYED, body: new URLSearchParams({ input: 'x' }) }]
 ]
 
+it('knows a route for each of the fifteen endpoints', () => {
+  expect(new Set(ROUTES.map(({ endpoint }) => endpoint)).size).toBe(15)
+})
+
 describe.each(PROVIDERS)('requests, %s', (_, start) => {
   let provider: Provider
   let api: Api

@@ -4,9 +4,10 @@ import { onlyMethods } from './methods'
 
 /** GET /tag-search/{resource_type} and GET /tag-summary. A resource type without tags has an empty list. */
 export function tagRoutes(tags: TagStore): Hono {
-  return new Hono()
-    .get('/tag-search/:type', (c) => c.json(tags.search(c.req.param('type'))))
-    .all('/tag-search/:type', onlyMethods('GET'))
-    .get('/tag-summary', (c) => c.json(tags.summary()))
-    .all('/tag-summary', onlyMethods('GET'))
+  const routes = new Hono()
+  routes.get('/tag-search/:type', (c) => c.json(tags.search(c.req.param('type'))))
+  routes.all('/tag-search/:type', onlyMethods('GET'))
+  routes.get('/tag-summary', (c) => c.json(tags.summary()))
+  routes.all('/tag-summary', onlyMethods('GET'))
+  return routes
 }

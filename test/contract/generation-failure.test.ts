@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, type TestOptions, vi } from 'vitest'
+import { TEXT_KINDS } from '../../src/client'
+import { WRITERS } from '../../src/service/texts/writers'
+import { Api } from './support/api'
+import { contractCase } from './support/contract-case'
+import { pagePng } from './support/pictures'
+import { type Provider, PROVIDERS } from './support/providers'
+
+describe.each(PROVIDERS)('texts that cannot be written, %s', (_, start) => {
+  let provider: Provider
+  let api: Api
+  let id: string
+  beforeAll(async () => {
+    provider = await start()
+    api = new Api(provider)
+  })
+  beforeEach(async () => {
+    id = (await api.settled(await api.create(await pagePng())))._internal_exposed_id
+  })
+  afterAll(() => provider.stop())
+
+  describe.each(TEXT_KINDS)('%s', (kind) => {
+    const got = (state: string): TestOptions => contractCase(`GET /analyses/${kind}/{id}`, state)
+    const path = (): string => `/analyses/${kind}/${id}`
+
+    beforeEach(() => {
+      vi.spyOn(WRITERS, kind).mockImplementationOnce(() => {
+        throw new Error('secret detail')
+      })
+    })
+
+    it('says so without details', got('500 failed'), async () => {
+      await api.post(path())
+      await vi.waitFor(async () => expect((await api.get(path())).status).toBe(500))
+      expect((await api.get(path())).body).toEqual({
+        success: false,
+        status: 'failed',
+        msg: expect.not.stringContaining('secret')
+      })
+    })
+
+    it(
+      'can be triggered again',
+      contractCase(`POST /analyses/${kind}/{id}`, 'started anew after a failure'),
+      async () => {
+        await api.post(path())
+        await vi.waitFor(async () => expect((await api.get(path())).status).toBe(500))
+        const { status, body } = await api.post(path())
+        expect(status).toBe(200)
+        expect(body.status).toBe('started')
+        expect((await api.written(kind, id)).status).toBe('completed')
+      }
+    )
+  })
+})
