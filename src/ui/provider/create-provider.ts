@@ -3,12 +3,16 @@ import { createClient } from '../../client'
 import { EMBEDDED_KEY, EMBEDDED_URL } from './embedded-address'
 import { engineFetch, startEngine } from './engine'
 import { panelFetch } from './panel-fetch'
+import { panelUpload } from './panel-upload'
 import type { Provider } from './provider'
 
 /** A Worker answers at once; asking again costs nothing. */
 const ON_DEVICE_POLL_MS = 25
 /** The first answer is often there sooner than the usual few seconds. */
 const SERVICE_POLL_MS = (attempt: number): number => (attempt === 1 ? 1000 : 2000)
+/** A video takes seconds to minutes; the interface asks for patience. */
+const ON_DEVICE_VIDEO_POLL_MS = 250
+const SERVICE_VIDEO_POLL_MS = 30_000
 
 export type ProviderChoice = Pick<Settings, 'provider' | 'baseUrl' | 'audienceKey' | 'brandKey'>
 
@@ -24,8 +28,10 @@ const onDevice: Provider = {
     baseUrl: EMBEDDED_URL,
     key: EMBEDDED_KEY,
     fetch: engineFetch,
-    pollIntervalMs: ON_DEVICE_POLL_MS
+    pollIntervalMs: ON_DEVICE_POLL_MS,
+    videoPollIntervalMs: ON_DEVICE_VIDEO_POLL_MS
   }),
+  videoPollMs: ON_DEVICE_VIDEO_POLL_MS,
   charges: false,
   outlivesPanel: false,
   capturesPages: false,
@@ -46,13 +52,16 @@ function connect({ baseUrl, audienceKey, brandKey }: ProviderChoice, key: string
     baseUrl,
     key,
     fetch: panelFetch,
-    pollIntervalMs: SERVICE_POLL_MS
+    upload: panelUpload,
+    pollIntervalMs: SERVICE_POLL_MS,
+    videoPollIntervalMs: SERVICE_VIDEO_POLL_MS
   })
   const { host } = new URL(baseUrl)
   return {
     info: { kind: 'service', name: 'Analysis service', host },
     baseUrl,
     client,
+    videoPollMs: SERVICE_VIDEO_POLL_MS,
     charges: true,
     outlivesPanel: true,
     capturesPages: true,

@@ -10,6 +10,8 @@ export interface Provider {
   /** Address the jobs belong to, to know it again when they resume. */
   baseUrl: string
   client: Client
+  /** Time between two questions whether a video is done, ms. */
+  videoPollMs: number
   /** True when a run may cost the designer money: nothing is repeated without asking. */
   charges: boolean
   /** False when its jobs end with the panel. */

@@ -79,6 +79,7 @@ export function testPanel(options: Options = {}): TestPanel {
     outlivesPanel: charges,
     warmUp: () => Promise.resolve(),
     metadataKeys: { audience: 'audience', brand: 'brand_guidelines' },
+    videoPollMs: 1,
     adScoreMax: null,
     capturesPages: true,
     words: { privacy: () => '', cancelled: 'The service goes on.', tags: '' }

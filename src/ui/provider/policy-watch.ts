@@ -1,0 +1,21 @@
+import { nextTask } from '../next-task'
+import { BlockedAddressError } from './blocked-address-error'
+
+/** Runs a request; where the panel's own policy refused it, which browsers hide, throws BlockedAddressError. */
+export async function watchPolicy<T>(url: string, request: () => Promise<T>): Promise<T> {
+  const { origin, host } = new URL(url)
+  const violations: string[] = []
+  const watch = ({ blockedURI }: SecurityPolicyViolationEvent): void => {
+    if (blockedURI.startsWith(origin)) violations.push(blockedURI)
+  }
+  document.addEventListener('securitypolicyviolation', watch)
+  try {
+    return await request()
+  } catch (error) {
+    // The browser reports the violation in a task of its own.
+    await nextTask()
+    throw violations.length > 0 ? new BlockedAddressError(host) : error
+  } finally {
+    document.removeEventListener('securitypolicyviolation', watch)
+  }
+}
