@@ -108,10 +108,14 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       await heard('dropTask')
       main.tasks.delete(taskId)
     },
-    saveText: async (nodeId, kind, markdown) => {
+    saveText: async (nodeId, kind, markdown, briefHash) => {
       await heard(`saveText:${kind}`)
       const found = main.results.get(nodeId)
-      if (found?.state === 'found') found.result.texts[kind] = markdown
+      if (found?.state !== 'found') return
+      const { record, texts } = found.result
+      texts[kind] = markdown
+      if (briefHash === null) delete record.briefHash
+      else if (briefHash !== undefined) record.briefHash = briefHash
     },
     readResult: async (nodeId) => {
       await heard('readResult')
