@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  AdFailedError,
+  type AdId,
   type AnalysisId,
   AnalysisFailedError,
   AnalysisNotFoundError,
@@ -78,5 +80,47 @@ describe.each(PROVIDERS)('the client and the service, %s', (_, start) => {
     provider.pass(HOUR + 1_000)
     await expect(client.analyses.get(id)).rejects.toThrow(ResultExpiredError)
     await expect(summary.get(analysisId)).rejects.toThrow(TextExpiredError)
+  })
+
+  it(
+    'agree on metadata, and on the texts that use it',
+    contractCase('typed client', 'metadata: accepted, ignored'),
+    async () => {
+      const { _internal_exposed_id: id } = await client.analyses.wait(await create())
+      const update = await client.metadata.update(id, { goal: 'Sign up', mood: 'calm' })
+      expect(update).toEqual({ success: true, meta: { goal: 'Sign up' }, ignored_keys: ['mood'] })
+      await client.generation('summary').trigger(id)
+      expect(await client.generation('summary').wait(id)).toContain('Sign up')
+      const unknown = client.metadata.update('unknown' as AnalysisId, { goal: 'Sign up' })
+      await expect(unknown).rejects.toThrow(AnalysisNotFoundError)
+      provider.pass(HOUR + 1_000)
+      const expired = client.metadata.update(id, { goal: 'Sign up' })
+      await expect(expired).rejects.toThrow(ResultExpiredError)
+    }
+  )
+
+  it(
+    'agree on ads from their score to their expiry',
+    contractCase('typed client', 'ads: success, failed, 404, 410'),
+    async () => {
+      const { id } = await client.adVisibility.create({ bytes: png, title: 'Spring' })
+      const { outputs } = await client.adVisibility.wait(id)
+      expect(await client.download(outputs.input ?? '')).toMatchObject({ width: 96, height: 64 })
+      const blank = await client.adVisibility.create({ bytes: await blankPng(), title: 'Spring' })
+      await expect(client.adVisibility.wait(blank.id)).rejects.toThrow(AdFailedError)
+      const unknown = client.adVisibility.get('unknown' as AdId)
+      await expect(unknown).rejects.toThrow(ResourceNotFoundError)
+      provider.pass(HOUR + 1_000)
+      await expect(client.adVisibility.get(id)).rejects.toThrow(ResultExpiredError)
+    }
+  )
+
+  it('agree on tags', contractCase('typed client', 'tags'), async () => {
+    const bytes = png
+    const { id } = await client.adVisibility.create({ bytes, title: 'Spring #only-here' })
+    await client.adVisibility.wait(id)
+    expect(await client.tags.search('ad')).toContainEqual({ name: 'only-here' })
+    expect(await client.tags.search('painting')).toEqual([])
+    expect(await client.tags.summary()).toContainEqual({ name: 'only-here', usageNumber: 1 })
   })
 })

@@ -3,7 +3,7 @@ import { TEXT_KINDS } from '../../src/client'
 import { ALL_PREDICTIONS, Api } from './support/api'
 import { contractCase } from './support/contract-case'
 import { pagePng } from './support/pictures'
-import { type Provider, PROVIDERS } from './support/providers'
+import { KEY, type Provider, PROVIDERS } from './support/providers'
 
 const HOUR = 60 * 60 * 1000
 
@@ -41,6 +41,15 @@ describe.each(PROVIDERS)('written texts, %s', (_, start) => {
         expect(written.data.length).toBeGreaterThan(100)
       }
     )
+
+    it('looks at no body', posted('started, whatever the body'), async () => {
+      const { analysisId } = await analysis()
+      const headers = { authorization: `Bearer ${KEY}`, 'content-type': 'text/plain' }
+      const init = { method: 'POST', headers, body: '{"broken' }
+      const { status, body } = await api.call(`/analyses/${kind}/${analysisId}`, init)
+      expect(status).toBe(200)
+      expect(body.status).toBe('started')
+    })
 
     it(
       'answers a repeated trigger with a status, and keeps the text',
