@@ -7,9 +7,9 @@ import {
   type Predictions,
   predictionsSchema
 } from '../../client/schemas'
-import { BadRequest } from './bad-request'
-import { firstIssue, MESSAGE_MAX_LENGTH } from './first-issue'
-import { readContent } from './read-content'
+import { BadRequest } from '../requests/bad-request'
+import { firstIssue, MESSAGE_MAX_LENGTH } from '../requests/first-issue'
+import { readContent } from '../requests/read-content'
 import { readPageUrl } from './read-page-url'
 import type { AnalysisRequest, Source } from './analysis-job'
 

@@ -1,4 +1,4 @@
-import { BadRequest } from './bad-request'
+import { BadRequest } from '../requests/bad-request'
 
 /**
  * The address of a page in `input.content`, in its usual form. Throws BadRequest for what no page can have.

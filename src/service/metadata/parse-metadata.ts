@@ -1,5 +1,5 @@
 import { METADATA_VALUE_MAX_LENGTH } from '../../client/limits'
-import { BadRequest } from '../analyses/bad-request'
+import { BadRequest } from '../requests/bad-request'
 import type { Brief } from '../texts/brief'
 import type { BriefFields } from './brief-fields'
 

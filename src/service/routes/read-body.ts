@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ErrorCode } from '../../client/schemas'
-import { BadRequest } from '../analyses/bad-request'
+import { BadRequest } from '../requests/bad-request'
 import { BODY_MAX_BYTES, BodyTooLarge, readJson } from './read-json'
 import { refuse } from './refuse'
 

@@ -1,4 +1,4 @@
-import { BadRequest } from '../analyses/bad-request'
+import { BadRequest } from '../requests/bad-request'
 
 /** Room for the largest image in base64, its title, and a picture somewhat too large to be told so. */
 export const BODY_MAX_BYTES = 16 * 1024 * 1024

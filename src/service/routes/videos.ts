@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
-import { BadRequest } from '../analyses/bad-request'
+import { BadRequest } from '../requests/bad-request'
 import { createQueue } from '../run/queue'
 import type { StorageLinks } from '../storage/storage-links'
 import type { TagStore } from '../tags/tag-store'

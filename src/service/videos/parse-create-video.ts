@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { TITLE_MAX_LENGTH } from '../../client/limits'
-import { firstIssue } from '../analyses/first-issue'
+import { firstIssue } from '../requests/first-issue'
 
 /** What POST /analyses/video takes. The interface requires no title; its length is bounded as elsewhere. */
 const bodySchema = v.object({
