@@ -5,7 +5,11 @@ export default defineConfig({
     include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
     exclude: ['test/bench/**'],
     globalSetup: ['test/support/build-once.ts'],
-    reporters: ['default', './test/support/contract-table.ts'],
+    reporters: [
+      'default',
+      ...(process.env.GITHUB_ACTIONS === undefined ? [] : ['github-actions']),
+      './test/support/contract-table.ts'
+    ],
     testTimeout: 30_000,
     hookTimeout: 60_000
   },
