@@ -23,6 +23,6 @@ export async function outcomeOf<T>(
   }
 }
 
-export function failed(code: string, message: string): FailedOutcome {
+function failed(code: string, message: string): FailedOutcome {
   return { status: 'failed', error: { code, message } }
 }
