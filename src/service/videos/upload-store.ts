@@ -37,27 +37,29 @@ export class UploadStore {
     await this.dropOld()
     if (this.files.size >= MAX_WAITING && !this.files.has(path)) return false
     const file = await this.backend.keep(request, VIDEO_MAX_BYTES)
-    const earlier = this.take(path)
+    const earlier = this.files.get(path)
     this.files.set(path, { file, at: this.clock() })
-    await earlier?.drop()
+    await earlier?.file.drop()
     return true
   }
 
-  has(path: string): boolean {
-    return this.files.has(path)
-  }
-
-  /** Hands a file over: from now on it is the caller's to drop. */
+  /** Hands a file over: from now on it is the caller's to drop. null when none waits there. */
   take(path: string): KeptVideo | null {
     const upload = this.files.get(path)
+    if (upload === undefined || this.isOld(upload)) return null
     this.files.delete(path)
-    return upload?.file ?? null
+    return upload.file
+  }
+
+  private isOld({ at }: Upload): boolean {
+    return this.clock() >= at + FILE_LIFETIME_MS
   }
 
   private async dropOld(): Promise<void> {
-    const now = this.clock()
-    for (const [path, { at }] of this.files) {
-      if (now >= at + FILE_LIFETIME_MS) await this.take(path)?.drop()
+    for (const [path, upload] of this.files) {
+      if (!this.isOld(upload)) continue
+      this.files.delete(path)
+      await upload.file.drop()
     }
   }
 }

@@ -1,0 +1,372 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '../support/browser'
+import { spotAt } from '../support/fixtures/film'
+import { makeWebm, padWebm, recordWebm } from '../support/fixtures/make-webm'
+import { otherVideo, webm } from '../support/fixtures/webm'
+import { peakOf, readAnimation } from '../support/read-animation'
+import { Api } from './support/api'
+import { contractCase } from './support/contract-case'
+import { pagePng } from './support/pictures'
+import { KEY, type Provider, PROVIDERS } from './support/providers'
+
+const MINUTE = 60 * 1000
+const HOUR = 60 * MINUTE
+
+/** Quick to analyse: three frames. */
+const SHORT = { seconds: 0.3, width: 96, height: 64 }
+
+async function films() {
+  const browser = await launchBrowser()
+  try {
+    const blob = async (file: Promise<Buffer>): Promise<Blob> => new Blob([await file])
+    const slow = { width: 64, height: 48, framesPerSecond: 1 }
+    return {
+      short: await blob(makeWebm(browser, SHORT)),
+      film: await blob(makeWebm(browser, { seconds: 1.6 })),
+      vp9: await blob(makeWebm(browser, { ...SHORT, codec: 'vp9' })),
+      recorded: await blob(recordWebm(browser, { ...SHORT, seconds: 0.6 })),
+      longest: await blob(makeWebm(browser, { ...slow, seconds: 60 })),
+      tooLong: await blob(makeWebm(browser, { ...slow, seconds: 61 })),
+      smallest: await blob(makeWebm(browser, { ...SHORT, height: 40 })),
+      tooSmall: await blob(makeWebm(browser, { ...SHORT, height: 38 }))
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+const made = films()
+
+describe.each(PROVIDERS)('videos, %s', (_, start) => {
+  let provider: Provider
+  let api: Api
+  beforeAll(async () => {
+    provider = await start()
+    api = new Api(provider)
+    await made
+  })
+  afterAll(() => provider.stop())
+
+  const result = async (file: Blob) => api.settledVideo(await api.createVideo(file))
+
+  describe('an upload link', () => {
+    it(
+      'is on the origin of the service, outside its API, and new every time',
+      contractCase('GET /upload-urls', '200 with a presigned link'),
+      async () => {
+        const answers = await Promise.all([api.get('/upload-urls'), api.get('/upload-urls')])
+        const urls = answers.map(({ status, body }) => {
+          expect(status).toBe(200)
+          expect(Object.keys(body)).toEqual(['url'])
+          return new URL(body.url)
+        })
+        for (const url of urls) {
+          expect(url.origin).toBe(new URL(provider.baseUrl).origin)
+          expect(url.pathname).toMatch(/^\/storage\//)
+        }
+        expect(urls[0]!.pathname).not.toBe(urls[1]!.pathname)
+      }
+    )
+
+    it(
+      'takes a file of 100 MB and refuses one of a byte more',
+      contractCase('storage links', '413 over 100 MB'),
+      async () => {
+        const { short } = await made
+        const padding = await paddedTo(short, 100_000_000)
+        const id = await api.createVideo(padding)
+        expect((await api.settledVideo(id)).status).toBe('success')
+        const { url } = (await api.get('/upload-urls')).body
+        const response = await api.putFile(url, await paddedTo(short, 100_000_001))
+        expect(response.status).toBe(413)
+        expect(await response.text()).toContain('EntityTooLarge')
+      }
+    )
+
+    it(
+      'refuses a request that carries an Authorization header',
+      contractCase('storage links', '400 with an Authorization header'),
+      async () => {
+        const { url } = (await api.get('/upload-urls')).body
+        const response = await api.putFile(url, 'x', { authorization: `Bearer ${KEY}` })
+        expect(response.status).toBe(400)
+        expect(response.headers.get('content-type')).toContain('xml')
+        expect(await response.text()).toContain('InvalidArgument')
+      }
+    )
+
+    it(
+      'stops working after a quarter of an hour, and when it was changed',
+      contractCase('storage links', '403 expired or forged'),
+      async () => {
+        const { url } = (await api.get('/upload-urls')).body
+        const forged = new URL(url)
+        forged.searchParams.set('expires', '99999999999')
+        expect((await api.putFile(forged.href, 'x')).status).toBe(403)
+        expect((await api.putFile(url.replace('/video', '/other'), 'x')).status).toBe(403)
+        provider.pass(15 * MINUTE)
+        const response = await api.putFile(url, 'x')
+        expect(response.status).toBe(403)
+        expect(await response.text()).toContain('Request has expired')
+      }
+    )
+
+    it(
+      'is for putting alone, as links of outputs are for reading',
+      contractCase('storage links', '403 for another method'),
+      async () => {
+        const { short } = await made
+        const url = await api.upload(short)
+        expect((await api.link(url)).status).toBe(404)
+        const { outputs } = await result(short)
+        expect((await api.putFile(outputs.attention.attentionMap, 'x')).status).toBe(403)
+      }
+    )
+
+    it(
+      'keeps the later of two files',
+      contractCase('storage links', '200 for an upload'),
+      async () => {
+        const { short } = await made
+        const url = await api.upload(new Blob(['no film']))
+        expect((await api.putFile(url, short)).status).toBe(200)
+        const { body } = await api.post('/analyses/video', { input: { content: url, title: '' } })
+        expect((await api.settledVideo(body.id)).status).toBe('success')
+      }
+    )
+  })
+
+  describe('creating an analysis', () => {
+    it(
+      'answers 201 with an id and the address of the result, also as a header',
+      contractCase('POST /analyses/video', '201 created'),
+      async () => {
+        const content = await api.upload((await made).short)
+        const { status, headers, body } = await api.post('/analyses/video', {
+          input: { content, title: 'A film' }
+        })
+        expect(status).toBe(201)
+        expect(Object.keys(body)).toEqual(['id', 'location'])
+        expect(body.location).toBe(`${provider.baseUrl}/analyses/video/${body.id}`)
+        expect(headers.get('location')).toBe(body.location)
+      }
+    )
+
+    it(
+      'wants a link of its own that a file was put to, and takes the file',
+      contractCase('POST /analyses/video', '400 invalid_request: content'),
+      async () => {
+        const { short } = await made
+        const used = await api.upload(short)
+        await api.post('/analyses/video', { input: { content: used, title: 'A film' } })
+        const { url: empty } = (await api.get('/upload-urls')).body
+        const forged = new URL(await api.upload(short))
+        forged.searchParams.set('signature', 'ab'.repeat(32))
+        const output = (await result(short)).outputs.attention.attentionMap
+        const others = ['', 'film.webm', 'https://example.com/film.webm', forged.href, output]
+        for (const content of [used, empty, ...others, 7, undefined]) {
+          const { status, body } = await api.post('/analyses/video', {
+            input: { content, title: 'A film' }
+          })
+          expect(status).toBe(400)
+          expect(body.error.code).toBe('invalid_request')
+          expect(body.error.message).toMatch(/^input\.content: /)
+        }
+      }
+    )
+
+    it.each([
+      ['input', { input: 'film' }],
+      ['input.title', { input: { content: 'x', title: 7 } }],
+      ['input.title', { input: { content: 'x', title: 'x'.repeat(2049) } }]
+    ])(
+      'names %s when it is wrong',
+      contractCase('POST /analyses/video', '400 invalid_request: fields'),
+      async (field, request) => {
+        const { status, body } = await api.post('/analyses/video', request)
+        expect(status).toBe(400)
+        expect(body.error.code).toBe('invalid_request')
+        expect(body.error.message).toMatch(new RegExp(`^${field.replaceAll('.', '\\.')}: `))
+      }
+    )
+
+    it(
+      'still finds a file when its link has expired, but not for long',
+      contractCase('POST /analyses/video', '400 invalid_request: content'),
+      async () => {
+        const { short } = await made
+        const { url } = (await api.get('/upload-urls')).body
+        provider.pass(14 * MINUTE)
+        await api.putFile(url, short)
+        provider.pass(14 * MINUTE)
+        const input = { content: url, title: 'A film' }
+        expect((await api.post('/analyses/video', { input })).status).toBe(201)
+        const late = { content: await api.upload(short), title: 'A film' }
+        provider.pass(15 * MINUTE)
+        expect((await api.post('/analyses/video', { input: late })).status).toBe(400)
+      }
+    )
+  })
+
+  describe('a result', () => {
+    it(
+      'is pending, then a success with its title, time and map',
+      contractCase('GET /analyses/video/{id}', 'pending, success'),
+      async () => {
+        const title = 'A film 🎬'
+        const id = await api.createVideo((await made).film, { title })
+        const { status, body } = await api.get(`/analyses/video/${id}`)
+        expect(status).toBe(200)
+        expect(body).toEqual({ id, status: 'pending', created_at: expect.any(String) })
+        expect(body.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+$/)
+        const settled = await api.settledVideo(id)
+        expect(settled).toEqual({
+          id,
+          status: 'success',
+          title,
+          created_at: body.created_at,
+          outputs: { attention: { attentionMap: expect.any(String) } }
+        })
+      }
+    )
+
+    it(
+      'has a map that follows what moves, frame by frame for as long as the film',
+      contractCase('GET /analyses/video/{id}', 'a map per frame'),
+      async () => {
+        const { outputs } = await result((await made).film)
+        const response = await api.link(outputs.attention.attentionMap)
+        expect(response.headers.get('content-type')).toBe('image/png')
+        const frames = await readAnimation(new Uint8Array(await response.arrayBuffer()))
+        expect(frames).toHaveLength(16)
+        for (const [i, frame] of frames.entries()) {
+          const { width, height, milliseconds } = frame
+          expect({ width, height, milliseconds }).toEqual({
+            width: 320,
+            height: 180,
+            milliseconds: 100
+          })
+          // The first map after the jump still holds as much of the picture before.
+          if (i === 8) continue
+          const spot = spotAt({ seconds: 1.6 }, (i + 0.5) / 10)
+          const peak = peakOf(frame)
+          expect(Math.abs(peak.x - spot.x), `in frame ${i}`).toBeLessThan(0.12)
+          expect(Math.abs(peak.y - spot.y), `in frame ${i}`).toBeLessThan(0.12)
+        }
+      }
+    )
+
+    it(
+      'never expires; its links do, and each look gives a new one',
+      contractCase('GET /analyses/video/{id}', 'success after days'),
+      async () => {
+        const id = await api.createVideo((await made).short)
+        const { outputs } = await api.settledVideo(id)
+        provider.pass(72 * HOUR)
+        expect((await api.link(outputs.attention.attentionMap)).status).toBe(403)
+        const { status, body } = await api.get(`/analyses/video/${id}`)
+        expect([status, body.status]).toEqual([200, 'success'])
+        expect((await api.link(body.outputs.attention.attentionMap)).status).toBe(200)
+      }
+    )
+
+    it(
+      'is unknown under every other id',
+      contractCase('GET /analyses/video/{id}', '404 resource_not_found'),
+      async () => {
+        const screenshot = await api.create(await pagePng())
+        for (const id of ['unknown', screenshot, 'video', '__proto__']) {
+          const { status, body } = await api.get(`/analyses/video/${id}`)
+          expect(status).toBe(404)
+          expect(body.error.code).toBe('resource_not_found')
+        }
+        const video = await api.createVideo((await made).short)
+        expect((await api.get(`/analyses/${video}`)).status).toBe(404)
+      }
+    )
+
+    it(
+      'comes of VP9, of a recording without a length, and of the smallest size',
+      contractCase('GET /analyses/video/{id}', 'pending, success'),
+      async () => {
+        const { vp9, recorded, smallest } = await made
+        for (const file of [vp9, recorded, smallest]) {
+          expect(await result(file)).toMatchObject({ status: 'success' })
+        }
+      }
+    )
+
+    it(
+      'comes of 60 seconds, while images go in between',
+      contractCase('GET /analyses/video/{id}', 'at 60 s, and past it'),
+      async () => {
+        const id = await api.createVideo((await made).longest)
+        expect((await api.settled(await api.create(await pagePng()))).status).toBe('success')
+        expect((await api.get(`/analyses/video/${id}`)).body.status).toBe('pending')
+        const { outputs } = await api.settledVideo(id)
+        const map = await api.link(outputs.attention.attentionMap)
+        const frames = await readAnimation(new Uint8Array(await map.arrayBuffer()))
+        expect(frames).toHaveLength(300)
+        expect(frames.reduce((sum, { milliseconds }) => sum + milliseconds, 0)).toBe(60_000)
+      }
+    )
+
+    const UNFIT: [name: string, file: () => Promise<Blob>, words: RegExp][] = [
+      ['over 60 seconds', async () => (await made).tooLong, /60 seconds/],
+      ['too small', async () => (await made).tooSmall, /40 px/],
+      ['an mp4 under the name of a webm', async () => new Blob([await otherVideo('mp4')]), /webm/],
+      ['no video at all', async () => new Blob(['no video at all']), /webm/],
+      ['empty', async () => new Blob([]), /empty/],
+      ['cut off', async () => cut((await made).film), /cut off/],
+      ['noise in a webm', async () => new Blob([await webm()]), /decoded/]
+    ]
+
+    it.each(UNFIT)(
+      'is failed for a file that is %s',
+      contractCase('GET /analyses/video/{id}', 'failed: input_error'),
+      async (_, file, words) => {
+        const failed = await result(await file())
+        expect(failed).toEqual({
+          id: failed.id,
+          status: 'failed',
+          created_at: expect.any(String),
+          error: { code: 'input_error', message: expect.stringMatching(words) }
+        })
+        expect(failed.error.message).not.toContain('sent')
+      }
+    )
+  })
+})
+
+describe.each(PROVIDERS)('an account without the add-on for videos, %s', (_, start) => {
+  let provider: Provider
+  let api: Api
+  beforeAll(async () => {
+    provider = await start({ dynamicSaliency: false })
+    api = new Api(provider)
+  })
+  afterAll(() => provider.stop())
+
+  for (const [endpoint, method, path] of [
+    ['POST /analyses/video', 'POST', '/analyses/video'],
+    ['GET /analyses/video/{id}', 'GET', '/analyses/video/some-id'],
+    ['GET /upload-urls', 'GET', '/upload-urls']
+  ] as const) {
+    it(
+      `finds nothing at ${endpoint}`,
+      contractCase(endpoint, '404 resource_not_found: no add-on'),
+      async () => {
+        const headers = { authorization: `Bearer ${KEY}` }
+        const { status, body } = await api.call(path, { method, headers })
+        expect(status).toBe(404)
+        expect(body.error.code).toBe('resource_not_found')
+      }
+    )
+  }
+})
+
+async function paddedTo(file: Blob, bytes: number): Promise<Blob> {
+  return new Blob([padWebm(Buffer.from(await file.arrayBuffer()), bytes)])
+}
+
+const cut = (file: Blob): Blob => file.slice(0, file.size >> 1)
