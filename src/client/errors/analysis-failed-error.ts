@@ -1,5 +1,6 @@
 import { ClientError } from './client-error'
 import { imageFault } from './image-faults'
+import { pageFault } from './page-faults'
 import { quoted } from './quoted'
 
 /** The service accepted the analysis, and it ended in status `failed`. */
@@ -7,7 +8,7 @@ export class AnalysisFailedError extends ClientError {
   override name = 'AnalysisFailedError'
 
   constructor(code: string, text: string) {
-    const fault = imageFault(code)
+    const fault = imageFault(code) ?? pageFault(code, text)
     super({
       code,
       message: fault?.message ?? `The analysis failed${quoted({ code, text })}`,

@@ -116,11 +116,11 @@ export function createAdStore(tools: MoreTools): AdStore {
       const image = await bridge.keepImage(jobId, 'the ad', picture.bytes)
       await bridge.placeStrip({
         jobId,
-        name: `Ad visibility: ${record.title}`,
+        name: `Ad: ${record.title}`,
         width: image.width / record.scale,
         height: image.height / record.scale,
         columns: 1,
-        stills: [{ name: `${record.title}: ${formatScore(record)}`, image, overlay: null }]
+        stills: [{ name: `Ad visibility ${formatScore(record)}`, image, overlay: null }]
       })
     }
   }

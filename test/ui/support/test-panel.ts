@@ -4,6 +4,7 @@ import { parseSettings, type Selection, type Settings, type Startup } from '../.
 import { createClient, type FetchFunction } from '../../../src/client'
 import { runToEnd } from '../../../src/perception'
 import { createService } from '../../../src/service'
+import type { CapturePage } from '../../../src/service/pages/page-capture'
 import { isRunning } from '../../../src/ui/job/job'
 import type { ChosenProvider } from '../../../src/ui/provider/choose-provider'
 import type { Provider } from '../../../src/ui/provider/provider'
@@ -44,6 +45,8 @@ export interface TestPanel {
 interface Options {
   /** Stands before the real service. */
   intercept?: (request: Request, next: FetchFunction) => Promise<Response>
+  /** Captures web pages for the service; without it, it cannot. */
+  capturePage?: CapturePage
   charges?: boolean
   connected?: boolean
   now?: () => number
@@ -65,7 +68,8 @@ export function testPanel(options: Options = {}): TestPanel {
       baseUrl: BASE_URL,
       key: 'key',
       codec: { decodeJpeg: () => Promise.reject(new Error('not used')) },
-      drive: (steps) => Promise.resolve(runToEnd(steps))
+      drive: (steps) => Promise.resolve(runToEnd(steps)),
+      ...(options.capturePage && { capturePage: options.capturePage })
     })
   const counted: FetchFunction = (request) => {
     requests.push(`${request.method} ${new URL(request.url).pathname}`)

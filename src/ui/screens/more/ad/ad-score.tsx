@@ -9,12 +9,15 @@ export function AdScore({ record }: { record: AdRecord }): JSX.Element {
   const { score, scoreMax, provider } = record
   if (scoreMax !== null) {
     return (
-      <Meter
-        name="Ad visibility"
-        value={(score / scoreMax) * 100}
-        band="estimate"
-        meaning="Higher is more visible. Compare versions of the same ad."
-      />
+      // A meter grows along its line, and the panel is a column.
+      <div class={styles.actions}>
+        <Meter
+          name="Ad visibility"
+          value={(score / scoreMax) * 100}
+          band="estimate"
+          meaning="Higher is more visible. Compare versions of the same ad."
+        />
+      </div>
     )
   }
   return (
