@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { checkKeys, checkResourceType } from '../../../src/ui/screens/settings/check-details'
+
+it('metadata keys must differ from each other and from those of the other texts', () => {
+  expect(checkKeys('audience', 'brand')).toBeNull()
+  expect(checkKeys('', '')).toBeNull()
+  expect(checkKeys('people', 'people')).toContain('different')
+  expect(checkKeys('goal', 'brand')).toContain('“goal”')
+  expect(checkKeys('audience', 'description')).toContain('“description”')
+})
+
+it('a resource type is one word of a path', () => {
+  expect(checkResourceType('screenshot')).toBeNull()
+  expect(checkResourceType('')).not.toBeNull()
+  expect(checkResourceType('..')).not.toBeNull()
+})
