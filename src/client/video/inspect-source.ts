@@ -1,4 +1,4 @@
-import { Input, type InputVideoTrack, type Source, WEBM } from 'mediabunny'
+import { EncodedPacketSink, Input, type InputVideoTrack, type Source, WEBM } from 'mediabunny'
 import { InvalidInputError } from '../errors'
 import { VIDEO_MAX_SECONDS } from '../limits'
 import { unfitVideo } from './unfit-video'
@@ -26,7 +26,7 @@ export async function inspectSource(source: Source, cutOff: boolean): Promise<Vi
       height: await track.getDisplayHeight()
     })
   } catch (error) {
-    if (error instanceof InvalidInputError) throw error
+    if (error instanceof InvalidInputError || error instanceof DOMException) throw error
     // The demuxer's words are for engineers.
     throw unfitVideo('The video could not be read: it is damaged.', 'Export it again.')
   } finally {
@@ -39,16 +39,17 @@ export async function inspectSource(source: Source, cutOff: boolean): Promise<Vi
  * of what the header says and what the packets say, the longer.
  */
 async function readSeconds(input: Input, track: InputVideoTrack): Promise<number> {
+  const first = await new EncodedPacketSink(track).getFirstPacket({ metadataOnly: true })
+  if (first === null) throw unfitVideo('The video has no frames.', 'Export it again.')
   const stated = (await input.getDurationFromMetadata([track])) ?? 0
-  const packets = await input.computeDuration([track])
-  return packets > 0 ? Math.max(stated, packets) : 0
+  return Math.max(stated, await input.computeDuration([track]))
 }
 
 function checked(facts: VideoFacts): VideoFacts {
   if (!(facts.width > 0 && facts.height > 0)) {
     throw unfitVideo('The video states no size.', 'Export it again.')
   }
-  if (!(facts.seconds > 0)) throw unfitVideo('The video has no frames.', 'Export it again.')
+  if (!(facts.seconds > 0)) throw unfitVideo('The video has no length.', 'Export it again.')
   if (facts.seconds > VIDEO_MAX_SECONDS) {
     throw unfitVideo('The video is longer than 60 seconds.', 'Cut it to 60 seconds or less.')
   }

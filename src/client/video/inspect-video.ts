@@ -1,4 +1,4 @@
-import { BlobSource } from 'mediabunny'
+import { boundedSource } from './bounded-source'
 import { checkFileSize } from './check-file-size'
 import { inspectSource, type VideoFacts } from './inspect-source'
 import { isCutOff } from './is-cut-off'
@@ -11,12 +11,11 @@ import { unfitVideo } from './unfit-video'
  */
 export async function inspectVideo(file: Blob): Promise<VideoFacts> {
   checkFileSize(file.size)
-  let cutOff: boolean
   try {
-    cutOff = await isCutOff(file)
-  } catch {
-    // The browser's words are for engineers: the file was moved, or changed since it was chosen.
+    return await inspectSource(boundedSource(file), await isCutOff(file))
+  } catch (error) {
+    // NotReadableError: the file was moved or changed since it was chosen.
+    if (!(error instanceof DOMException)) throw error
     throw unfitVideo('The video file can no longer be read from the disk.', 'Choose it again.')
   }
-  return inspectSource(new BlobSource(file), cutOff)
 }

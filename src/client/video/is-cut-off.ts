@@ -1,8 +1,9 @@
+import { readAhead } from './read-ahead'
+
 // Matroska's names for the file's body and for a stretch of it (RFC 9559, 5.1).
 const SEGMENT = 0x18538067
 const CLUSTER = 0x1f43b675
 const LONGEST_HEADER = 12
-const WINDOW_BYTES = 65_536
 
 /**
  * Whether a Matroska file ends before its elements do. A recorder writes body and clusters without a
@@ -10,14 +11,9 @@ const WINDOW_BYTES = 65_536
  * cannot be read.
  */
 export async function isCutOff(file: Blob): Promise<boolean> {
-  let windowAt = 0
-  let window = new Uint8Array()
+  const read = readAhead(file)
   for (let at = 0; at < file.size;) {
-    if (at < windowAt || at + LONGEST_HEADER > windowAt + window.length) {
-      windowAt = at
-      window = new Uint8Array(await file.slice(at, at + WINDOW_BYTES).arrayBuffer())
-    }
-    const element = readHeader(window, at - windowAt)
+    const element = readHeader(await read(at, at + LONGEST_HEADER))
     if (element === null) return true
     const { id, length, headerLength } = element
     at += headerLength
@@ -37,16 +33,16 @@ interface Element {
 }
 
 /** An EBML element: its name, its length (RFC 8794, 5 and 6); null when it is cut off or none. */
-function readHeader(bytes: Uint8Array, at: number): Element | null {
-  const idLength = vintLength(bytes[at])
-  const sizeLength = vintLength(bytes[at + idLength])
-  if (idLength > 4 || sizeLength > 8 || at + idLength + sizeLength > bytes.length) return null
+function readHeader(bytes: Uint8Array): Element | null {
+  const idLength = vintLength(bytes[0])
+  const sizeLength = vintLength(bytes[idLength])
+  if (idLength > 4 || sizeLength > 8 || idLength + sizeLength > bytes.length) return null
   // Without its marker: with it, a length of eight bytes would be past 2^53.
-  const first = bytes[at + idLength]! & (0xff >> sizeLength)
+  const first = bytes[idLength]! & (0xff >> sizeLength)
   const rest = sizeLength - 1
-  const length = first * 256 ** rest + readNumber(bytes, at + idLength + 1, rest)
+  const length = first * 256 ** rest + readNumber(bytes, idLength + 1, rest)
   return {
-    id: readNumber(bytes, at, idLength),
+    id: readNumber(bytes, 0, idLength),
     length: length === 2 ** (7 * sizeLength) - 1 ? null : length,
     headerLength: idLength + sizeLength
   }
