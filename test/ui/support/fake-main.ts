@@ -158,9 +158,9 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
   return main
 }
 
-export function gone(): GlanceError {
+export function gone(code = 'node_gone'): GlanceError {
   return new GlanceError({
-    code: 'node_gone',
+    code,
     message: 'The frame is no longer in the file.',
     advice: '',
     sent: 'no'
