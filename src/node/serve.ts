@@ -1,4 +1,5 @@
 import { runCommand } from './cli/run-command'
-import { serve, SERVE_USAGE } from './http/serve-command'
+import { SERVE_USAGE } from './http/serve-arguments'
+import { serve } from './http/serve-command'
 
 await runCommand(SERVE_USAGE, () => serve(process.argv.slice(2)))

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ALL_PREDICTIONS, Api, imageRequest, type Body } from './support/api'
+import { ALL_PREDICTIONS, Api, type Body } from './support/api'
 import { contractCase } from './support/contract-case'
 import { blankPng, pageJpeg, pagePng } from './support/pictures'
 import { type Provider, PROVIDERS } from './support/providers'
@@ -189,18 +189,6 @@ describe.each(PROVIDERS)('results of analyses, %s', (_, start) => {
   )
 
   it(
-    'fails on a web page, with the reason',
-    contractCase('GET /analyses/{id}', 'failed: no page capture'),
-    async () => {
-      const request = { type: 'webPageUrl', content: 'https://example.com', medium: 'desktopWeb' }
-      const { body } = await api.post('/analyses', imageRequest(png, {}, request))
-      const { status, error } = await api.settled(body.id)
-      expect(status).toBe('failed')
-      expect(error.message).toContain('cannot capture web pages')
-    }
-  )
-
-  it(
     'takes several at once and finishes them all',
     contractCase('GET /analyses/{id}', 'success: several at once'),
     async () => {
@@ -215,7 +203,7 @@ describe.each(PROVIDERS)('results of analyses, %s', (_, start) => {
     contractCase('GET /analyses/{id}', '404 resource_not_found'),
     async () => {
       const { _internal_exposed_id: analysisId } = await analyse(png)
-      for (const id of [analysisId, 'unknown', 'video']) {
+      for (const id of [analysisId, 'unknown']) {
         const { status, body } = await api.get(`/analyses/${id}`)
         expect(status).toBe(404)
         expect(body.error.code).toBe('resource_not_found')

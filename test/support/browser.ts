@@ -1,4 +1,6 @@
 import type { Browser } from 'playwright-core'
+import { PAGE_FLAGS } from '../../src/node/browser/page-flags'
+import { SharedBrowser } from '../../src/node/browser/shared-browser'
 import { launchBrowser as launch } from '../../src/node/browser/launch-browser'
 import { testChromium } from './chromium'
 import { testFonts } from './fonts'
@@ -7,8 +9,17 @@ import { testFonts } from './fonts'
 const FLAGS = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 
 /** Starts the test browser. The caller closes it. */
-export async function launchBrowser(): Promise<Browser> {
+export function launchBrowser(): Promise<Browser> {
+  return launchWith(FLAGS)
+}
+
+/** The browser that a server under test captures pages with; it starts when it is first used. */
+export function sharedBrowser(): SharedBrowser {
+  return new SharedBrowser(() => launchWith(PAGE_FLAGS))
+}
+
+async function launchWith(flags: readonly string[]): Promise<Browser> {
   const [chromium, env] = await Promise.all([testChromium(), testFonts()])
   // Tests open our own pages only, also on machines that have no sandbox to give.
-  return launch(chromium, { flags: FLAGS, sandbox: false, env })
+  return launch(chromium, { flags, sandbox: false, env })
 }

@@ -11,7 +11,7 @@ const IDLE_MS = 60_000
 export class SharedBrowser {
   private browser: Promise<Browser> | null = null
   private users = 0
-  private idle: NodeJS.Timeout | undefined
+  private idle: AbortSignal | null = null
   private stopped = false
 
   constructor(
@@ -22,7 +22,7 @@ export class SharedBrowser {
   /** Does some work in the browser. Rejects as launching does, and once the browser was stopped. */
   async use<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
     if (this.stopped) throw new NoBrowser('The service is stopping.')
-    clearTimeout(this.idle)
+    this.idle = null
     this.users += 1
     try {
       return await work(await this.running())
@@ -49,15 +49,17 @@ export class SharedBrowser {
     return starting
   }
 
+  /** An idle browser keeps no process alive: this timer does not either. */
   private closeWhenIdle(): void {
-    clearTimeout(this.idle)
-    this.idle = setTimeout(() => void this.close(), this.idleMs)
-    // An idle browser keeps no process alive; the process ends it with itself.
-    this.idle.unref()
+    const idle = AbortSignal.timeout(this.idleMs)
+    this.idle = idle
+    idle.addEventListener('abort', () => {
+      if (this.idle === idle) void this.close()
+    })
   }
 
   private async close(): Promise<void> {
-    clearTimeout(this.idle)
+    this.idle = null
     const browser = await this.browser?.catch(() => null)
     this.browser = null
     await browser?.close()

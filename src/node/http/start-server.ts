@@ -3,13 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { runInSlices } from '../../perception'
 import { createService, type Drive, type Service, type ServiceOptions } from '../../service'
-import { findChromium } from '../browser/find-chromium'
-import { launchBrowser } from '../browser/launch-browser'
-import { SharedBrowser } from '../browser/shared-browser'
+import type { SharedBrowser } from '../browser/shared-browser'
 import { sharpCodec } from '../images/sharp-codec'
-import { PAGE_FLAGS } from '../pages/page-flags'
-import { createNodeVideos } from '../videos/node-videos'
+import type { CaptureTools } from '../pages/capture-page'
 import { isLocalHost } from './local-hosts'
+import { openRooms } from './open-rooms'
 
 /** Only programs of this machine can connect. */
 const LOOPBACK = '127.0.0.1'
@@ -30,8 +28,10 @@ export interface ServerOptions extends Pick<
 > {
   /** 0 takes any free port. */
   port: number
-  /** The browser to use; one is looked for when it is left out. */
-  chromium?: string
+  /** Captures pages and decodes videos, and stops with the server. Without one, neither is possible. */
+  browser?: SharedBrowser
+  /** Where captured pages may connect to, and how long they may take. */
+  pages?: Omit<CaptureTools, 'browser'>
   /** Sees every request before the service does, and may answer in its place. */
   middleware?: (request: Request, service: Service) => Promise<Response>
 }
@@ -39,14 +39,15 @@ export interface ServerOptions extends Pick<
 export interface RunningServer {
   /** Base URL of the service, with its version segment. */
   baseUrl: string
-  /** Takes no new requests, and resolves when those under way are answered. */
+  /** Takes no new requests, ends what the browser does, and resolves when open requests are answered. */
   stop(): Promise<void>
 }
 
 /** Puts the service on HTTP, on this machine only. Rejects when the port is taken. */
 export async function startServer({
   port,
-  chromium,
+  browser,
+  pages,
   middleware = (request, service) => service(request),
   ...options
 }: ServerOptions): Promise<RunningServer> {
@@ -61,18 +62,14 @@ export async function startServer({
   await once(server, 'listening')
   const address = server.address() as AddressInfo
   const baseUrl = `http://${LOOPBACK}:${address.port}/v2`
-  const browser = new SharedBrowser(async () =>
-    launchBrowser(await findChromium(chromium), { flags: PAGE_FLAGS })
-  )
-  const videos = createNodeVideos(browser)
-  service = createService({ ...options, baseUrl, codec: sharpCodec, drive: inSlices, videos })
+  const rooms = browser && openRooms(browser, pages)
+  service = createService({ ...options, ...rooms, baseUrl, codec: sharpCodec, drive: inSlices })
   return {
     baseUrl,
     async stop() {
       server.close()
-      await once(server, 'close')
-      await browser.stop()
-      await videos.stop()
+      await Promise.all([once(server, 'close'), browser?.stop()])
+      await rooms?.videos.stop()
     }
   }
 }

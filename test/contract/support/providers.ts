@@ -1,7 +1,9 @@
-import { startServer } from '../../../src/node/http/start-server'
+import { openRooms } from '../../../src/node/http/open-rooms'
+import { type ServerOptions, startServer } from '../../../src/node/http/start-server'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import { runToEnd } from '../../../src/perception'
-import { createService } from '../../../src/service'
+import { createService, type ServiceOptions } from '../../../src/service'
+import { sharedBrowser } from '../../support/browser'
 
 export const KEY = 'contract-key'
 
@@ -14,27 +16,52 @@ export interface Provider {
   stop: () => Promise<void>
 }
 
+/** What a test may change of a service. */
+interface Settings extends Pick<ServiceOptions, 'dynamicSaliency'> {
+  /** Pages and videos need one; it starts when it is first used. */
+  hasBrowser?: boolean
+  pages?: NonNullable<ServerOptions['pages']>
+}
+
 function movableClock(): { now: () => number; pass: (ms: number) => void } {
   let offset = 0
   return { now: () => Date.now() + offset, pass: (ms) => (offset += ms) }
 }
 
-async function embedded(): Promise<Provider> {
+async function embedded({
+  hasBrowser = true,
+  pages,
+  ...account
+}: Settings = {}): Promise<Provider> {
   const clock = movableClock()
+  const browser = sharedBrowser()
+  const rooms = openRooms(browser, pages)
   const baseUrl = 'https://embedded.invalid/v2'
   const fetch = createService({
+    ...account,
+    ...(hasBrowser && rooms),
     baseUrl,
     key: KEY,
     codec: sharpCodec,
     drive: (steps) => Promise.resolve(runToEnd(steps)),
     clock: clock.now
   })
-  return { baseUrl, fetch, pass: clock.pass, stop: async () => {} }
+  const stop = async (): Promise<void> => {
+    await browser.stop()
+    await rooms.videos.stop()
+  }
+  return { baseUrl, fetch, pass: clock.pass, stop }
 }
 
-async function overHttp(): Promise<Provider> {
+async function overHttp({ hasBrowser = true, ...settings }: Settings = {}): Promise<Provider> {
   const clock = movableClock()
-  const server = await startServer({ port: 0, key: KEY, clock: clock.now })
+  const server = await startServer({
+    ...settings,
+    ...(hasBrowser && { browser: sharedBrowser() }),
+    port: 0,
+    key: KEY,
+    clock: clock.now
+  })
   return {
     baseUrl: server.baseUrl,
     fetch: (request) => fetch(request),
