@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openStage, type Scene, type Stage } from '../support/playground'
+
+const FRAME = 'Phone checkout'
+
+let stage: Stage
+let scene: Scene
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+beforeEach(async () => {
+  scene = await stage.open({ samples: 'phone' })
+  return async () => {
+    expect(scene.errors).toEqual([])
+    await scene.page.context().close()
+  }
+})
+
+const tab = (name: string) => scene.panel.getByRole('tab', { name }).click()
+const field = (name: string) => scene.panel.getByRole('textbox', { name })
+const scope = (name: string) => scene.panel.getByRole('radio', { name })
+
+async function write(name: string, text: string): Promise<void> {
+  await field(name).fill(text)
+  await scene.panel.getByText('Saved in this file').waitFor()
+}
+
+/** What is kept of briefs, anywhere in the file. */
+async function kept(): Promise<string> {
+  return JSON.stringify(await scene.tree())
+}
+
+describe('the brief', () => {
+  it('is there again when the plugin is opened again, and went into the file unasked', async () => {
+    await tab('Brief')
+    await scene.panel.getByText('For example:').waitFor()
+    await write('Goal', 'Visitors should press Pay')
+    await scene.page.evaluate(() => window.playground.closePlugin())
+    await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
+    await tab('Brief')
+    await expect.poll(() => field('Goal').inputValue()).toBe('Visitors should press Pay')
+  })
+
+  it('is saved when its field is left for another tab in the middle of a word', async () => {
+    await tab('Brief')
+    await field('Goal').pressSequentially('Press Pa')
+    await tab('Analyse')
+    await tab('Brief')
+    expect(await field('Goal').inputValue()).toBe('Press Pa')
+    await scene.panel.getByText('Saved in this file').waitFor()
+    await scene.page.evaluate(() => window.playground.closePlugin())
+    await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
+    await tab('Brief')
+    await expect.poll(() => field('Goal').inputValue()).toBe('Press Pa')
+  })
+
+  it('appears in the summary and the recommendations of the next run', async () => {
+    await tab('Brief')
+    await write('Goal', 'Visitors should press Pay')
+    await tab('Analyse')
+    await scene.analyse(FRAME)
+    for (const name of ['Summary', 'Recommendations']) {
+      await scene.panel
+        .getByRole('region', { name })
+        .getByText('Visitors should press Pay')
+        .waitFor()
+    }
+  })
+
+  it('of a frame goes before the file’s, and gives way to it again', async () => {
+    await tab('Brief')
+    await write('Goal', 'Inform')
+    expect(await scope('This frame').isDisabled()).toBe(true)
+    await scene.select(FRAME)
+    await scope('This frame').check({ force: true })
+    await scene.panel.getByText('uses the file’s brief').waitFor()
+    expect(await field('Goal').inputValue()).toBe('Inform')
+    await write('Goal', 'Sell')
+    expect(await kept()).toContain('Sell')
+    await tab('Analyse')
+    await scene.analyse(FRAME)
+    const summary = scene.panel.getByRole('region', { name: 'Summary' })
+    await summary.getByText('“Sell').waitFor()
+
+    await tab('Brief')
+    await scene.panel.getByRole('button', { name: 'Use the file’s brief again' }).click()
+    await scene.panel.getByText('uses the file’s brief').waitFor()
+    expect(await field('Goal').inputValue()).toBe('Inform')
+    expect(await kept()).not.toContain('"Sell"')
+  })
+
+  it('counts its characters near the limit, and says in words when it is over', async () => {
+    await tab('Brief')
+    await field('Brand').fill('x'.repeat(9_500))
+    await scene.panel.getByText('9,500 of 10,000 characters').waitFor()
+    await field('Brand').fill('x'.repeat(10_001))
+    await scene.panel.getByText('Brand is 1 character too long').waitFor()
+    await scene.panel.getByText('Too long to be sent').waitFor()
+    expect((await field('Brand').inputValue()).length).toBe(10_001)
+  })
+
+  it('can be read, not changed, by who may only look', async () => {
+    await tab('Brief')
+    await write('Goal', 'Inform')
+    await scene.page.evaluate(() => window.playground.setViewOnly(true))
+    await tab('Brief')
+    await scene.panel.getByText('You can view this file, not edit it').waitFor()
+    expect(await field('Goal').inputValue()).toBe('Inform')
+    expect(await field('Goal').isEditable()).toBe(false)
+  })
+})
+
+describe('a changed brief', () => {
+  it('is noticed beside the texts, which can be written again for it', async () => {
+    await scene.analyse(FRAME)
+    const summary = scene.panel.getByRole('region', { name: 'Summary' })
+    await summary.getByRole('heading', { name: 'Where people look' }).waitFor()
+    await summary.getByRole('button', { name: 'Regenerate' }).click()
+    await summary.getByText('The same text came back').waitFor()
+
+    await tab('Brief')
+    await write('Goal', 'Visitors should press Pay')
+    await tab('Analyse')
+    await scene.panel.getByText('written without the brief').waitFor()
+    await scene.panel.getByRole('button', { name: 'Write them again' }).click()
+    await summary.getByText('Visitors should press Pay').waitFor()
+    await scene.panel.getByText('written without the brief').waitFor({ state: 'detached' })
+
+    await tab('Brief')
+    await write('Goal', 'Inform')
+    await tab('Analyse')
+    await scene.panel.getByText('The brief has changed since these texts were written').waitFor()
+  })
+})
+
+describe('the choice of predictions', () => {
+  it('leaves out the maps and scores that are not wanted, and is kept', async () => {
+    await scene.select(FRAME)
+    for (const name of ['Attention', 'Excitingness']) {
+      await scene.panel.getByRole('checkbox', { name }).uncheck({ force: true })
+    }
+    expect(await scene.panel.getByRole('checkbox', { name: 'Clarity' }).isDisabled()).toBe(true)
+    await scene.analyse(FRAME)
+    const group = await scene.find(`Glance: ${FRAME}`)
+    expect(group.children.map(({ name, visible }) => [name, visible])).toEqual([['Clarity', true]])
+    expect(await scene.panel.getByRole('meter').count()).toBe(1)
+    await scene.panel.getByRole('radio', { name: 'Clarity' }).waitFor()
+    expect(await scene.panel.getByText('Missing').count()).toBe(0)
+
+    await tab('Settings')
+    expect(await scene.panel.getByRole('checkbox', { name: 'Attention' }).isChecked()).toBe(false)
+  })
+})
