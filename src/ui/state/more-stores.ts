@@ -18,26 +18,30 @@ export interface MoreStores {
   tags: TagStore
   /** What goes on or waits in a section, in a few words. */
   marks: ReadonlySignal<Partial<Record<MoreSection, string>>>
+  /** What screen readers are told of the analyses, one sentence each. */
+  says: ReadonlySignal<readonly string[]>
   /** Goes on with what an earlier session has left. */
   recover: (entries: readonly TaskEntry[]) => void
 }
 
 type AnyTaskStore = Pick<
   TaskStore<string, unknown, unknown>,
-  'kind' | 'task' | 'recoveries' | 'recover'
+  'kind' | 'task' | 'recoveries' | 'recover' | 'says'
 >
 
 export function createMoreStores(tools: MoreTools): MoreStores {
   const pages = createPageStore(tools)
   const ads = createAdStore(tools)
-  const stores: readonly AnyTaskStore[] = [pages.tasks, ads.tasks]
+  const videos = createVideoStore(tools)
+  const stores: readonly AnyTaskStore[] = [pages.tasks, videos.tasks, ads.tasks]
   return {
     section: signal<MoreSection>('page'),
     pages,
-    videos: createVideoStore(tools),
+    videos,
     ads,
     tags: createTagStore(tools),
     marks: computed(() => Object.fromEntries(stores.flatMap(markOf))),
+    says: computed(() => stores.map(({ says }) => says.value)),
     recover: (entries) => stores.forEach((store) => store.recover(entries))
   }
 }

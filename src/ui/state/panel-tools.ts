@@ -1,6 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { Brief, MainCalls, Remote, Selection, Startup } from '../../bridge'
 import type { DownloadedImage } from '../../client'
+import type { VideoFacts } from '../../client/video/inspect-source'
 import type { ChosenProvider, Owned } from '../provider/choose-provider'
 import type { Provider } from '../provider/provider'
 import type { Errors } from './errors'
@@ -35,6 +36,8 @@ export interface MoreTools extends PanelTools {
   /** The brief that holds for a frame. Rejects when it cannot be read. */
   briefFor: (nodeId: string) => Promise<Brief | null>
   tab: Signal<Tab>
+  /** Length and size of a .webm file. Rejects with what is wrong with it. */
+  inspectVideo: (file: Blob) => Promise<VideoFacts>
   /** Resolves when the panel has nothing better to do. */
   idle: () => Promise<void>
 }

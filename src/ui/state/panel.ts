@@ -18,6 +18,7 @@ import {
   providerOf
 } from '../provider/choose-provider'
 import type { Provider } from '../provider/provider'
+import { inspectVideo } from '../video/inspect/inspect-video'
 import { createErrors, type Errors } from './errors'
 import { type BriefStore, createBriefStore } from './brief-store'
 import { idle } from './idle'
@@ -109,7 +110,7 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
     },
     providerOf: ownerOf
   })
-  const more = createMoreStores({ ...tools, tab, idle, briefFor: brief.briefFor })
+  const more = createMoreStores({ ...tools, tab, idle, inspectVideo, briefFor: brief.briefFor })
 
   function analyse(node: SelectedNode): void {
     const medium = pickMedium(settings.settings.value.medium, node.width, node.height)

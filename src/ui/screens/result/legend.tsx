@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import type { MapName } from '../../../bridge'
 import { usePanel } from '../../state/panel-context'
 import { MAP_FACTS } from './map-facts'
 import styles from './legend.module.css'
@@ -6,7 +7,11 @@ import styles from './legend.module.css'
 /** What the chosen map means, and its colours from low to high. */
 export function Legend(): JSX.Element {
   const { results } = usePanel()
-  const { map } = results.view.value
+  return <MapLegend map={results.view.value.map} />
+}
+
+/** What a map means, and its colours. */
+export function MapLegend({ map }: { map: MapName }): JSX.Element {
   const { meaning, scale } = MAP_FACTS[map]
   return (
     <div class={styles.legend}>

@@ -9,7 +9,7 @@ const SILENCE_MS = 10_000
  */
 export function nextEvent(
   video: HTMLVideoElement,
-  name: 'loadedmetadata' | 'seeked',
+  name: 'loadeddata' | 'seeked',
   failure: string
 ): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -22,6 +22,11 @@ export function nextEvent(
     const settle = (): void => {
       clearTimeout(timer)
       control.abort()
+    }
+    // It may have failed when nobody was listening.
+    if (video.error !== null) {
+      fail()
+      return
     }
     const { signal } = control
     video.addEventListener('error', fail, { signal })

@@ -30,7 +30,7 @@ export async function openVideo(file: Blob): Promise<OpenVideo> {
     URL.revokeObjectURL(url)
   }
   try {
-    const opened = nextEvent(video, 'loadedmetadata', 'The video cannot be decoded here.')
+    const opened = nextEvent(video, 'loadeddata', 'The video cannot be decoded here.')
     video.src = url
     await opened
     if (video.videoWidth === 0) throw new UndecodableError('The video has no picture.')

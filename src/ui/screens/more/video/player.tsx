@@ -1,0 +1,95 @@
+import type { CSSProperties, JSX } from 'preact'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { Slider } from '../../../components/slider'
+import { Switch } from '../../../components/switch'
+import { usePanel } from '../../../state/panel-context'
+import type { ChosenVideo } from '../../../video/chosen-video'
+import { createTimeline } from '../../../video/map/timeline'
+import { createMapPlayback } from '../../../video/player/map-playback'
+import { createVideoPlayback } from '../../../video/player/video-playback'
+import type { VideoMap } from '../../../video/run/video-map'
+import { MapLegend } from '../../result/legend'
+import { MapCanvas } from './map-canvas'
+import { PlayerControls } from './player-controls'
+import styles from './video-result.module.css'
+
+interface Props {
+  title: string
+  /** null when only the map is there. */
+  video: ChosenVideo | null
+  map: Extract<VideoMap, { kind: 'frames' }>
+}
+
+/** Plays a video with its map over it, in step; the map alone where the file is not there. */
+export function Player({ title, video, map }: Props): JSX.Element {
+  const { settings } = usePanel()
+  const [shown, setShown] = useState(true)
+  const [opacity, setOpacity] = useState(settings.settings.value.opacity)
+  const timeline = useMemo(
+    () => createTimeline(map.apng.frames, video?.facts.seconds ?? null),
+    [map, video]
+  )
+  const { element, playback } = usePlayback(video, timeline.seconds)
+  return (
+    <>
+      <figure
+        class={styles.stage}
+        role="img"
+        aria-label={`${title}${video === null ? ': its attention map alone' : ' with its attention map'}`}
+      >
+        <div class={styles.box} style={fit(video?.facts ?? map)}>
+          {video !== null && (
+            <video
+              ref={element}
+              class={styles.layer}
+              src={video.url}
+              muted
+              playsInline
+              preload="auto"
+              tabIndex={-1}
+            />
+          )}
+          <MapCanvas
+            apng={map.apng}
+            starts={timeline.starts}
+            time={playback.time}
+            opacity={shown || video === null ? opacity : 0}
+          />
+        </div>
+      </figure>
+      <PlayerControls playback={playback} />
+      <div class={styles.look}>
+        <Slider name="Opacity" value={opacity} onInput={setOpacity} onSettle={setOpacity} />
+        {video !== null && <Switch name="Show map" on={shown} onChange={setShown} />}
+      </div>
+      <MapLegend map="attention" />
+      {timeline.stretched && (
+        <p class={styles.note}>
+          The map’s own times do not fit this video: it is stretched to its length.
+        </p>
+      )}
+    </>
+  )
+}
+
+function usePlayback(video: ChosenVideo | null, seconds: number) {
+  const { errors } = usePanel()
+  const element = useRef<HTMLVideoElement>(null)
+  const own = useMemo(() => {
+    if (video === null) return { kind: 'map' as const, playback: createMapPlayback(seconds) }
+    return { kind: 'video' as const, playback: createVideoPlayback(seconds, errors.report) }
+  }, [video, seconds, errors])
+  useEffect(() => {
+    if (own.kind === 'map') return own.playback.stop
+    return element.current === null ? undefined : own.playback.attach(element.current)
+  }, [own])
+  return { element, playback: own.playback }
+}
+
+const MAX_HEIGHT_PX = 320
+
+/** As wide as the panel, as high as leaves room for the rest. */
+function fit({ width, height }: { width: number; height: number }): CSSProperties {
+  const widest = Math.round((MAX_HEIGHT_PX * width) / height)
+  return { width: `min(100%, ${widest}px)`, aspectRatio: `${width} / ${height}` }
+}

@@ -1,0 +1,32 @@
+import type { JSX } from 'preact'
+import { QuietButton } from '../../../components/quiet-button'
+import { usePanel } from '../../../state/panel-context'
+import type { ChosenVideo } from '../../../video/chosen-video'
+import { formatMegabytes, formatTime } from '../../../video/format-time'
+import styles from './video-card.module.css'
+
+/** The chosen file: what it shows first, and what is known of it. */
+export function VideoCard({ video }: { video: ChosenVideo }): JSX.Element {
+  const { clear, tasks } = usePanel().more.videos
+  const { file, title, url, facts } = video
+  return (
+    <section class={styles.card} aria-label={title}>
+      <div class={styles.thumb}>
+        <video key={url} src={url} muted preload="auto" tabIndex={-1} aria-hidden="true" />
+      </div>
+      <div class={styles.facts}>
+        <h2 class={styles.title} title={file.name}>
+          {title}
+        </h2>
+        <p>
+          {formatTime(facts.seconds)} min
+          <br />
+          {facts.width} × {facts.height} px
+          <br />
+          {formatMegabytes(file.size)}
+        </p>
+      </div>
+      {tasks.task.value === null && <QuietButton name="Change" about="video" run={clear} />}
+    </section>
+  )
+}

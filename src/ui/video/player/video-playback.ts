@@ -1,0 +1,77 @@
+import { signal } from '@preact/signals'
+import type { Playback } from './playback'
+
+export interface VideoPlayback extends Playback {
+  /** Follows a video element until the returned function is called. */
+  attach: (video: HTMLVideoElement) => () => void
+}
+
+/** Plays a video element. `onFailure` is told when it cannot. */
+export function createVideoPlayback(
+  seconds: number,
+  onFailure: (error: unknown) => void
+): VideoPlayback {
+  const time = signal(0)
+  const playing = signal(false)
+  const loop = signal(false)
+  let element: HTMLVideoElement | null = null
+
+  function attach(video: HTMLVideoElement): () => void {
+    const control = new AbortController()
+    const { signal } = control
+    const follow = (): void => {
+      time.value = Math.min(video.currentTime, seconds)
+    }
+    const onFrame = (): void => {
+      follow()
+      handle = video.requestVideoFrameCallback(onFrame)
+    }
+    let handle = video.requestVideoFrameCallback(onFrame)
+    for (const name of ['seeking', 'seeked', 'timeupdate', 'ended'] as const) {
+      video.addEventListener(name, follow, { signal })
+    }
+    video.addEventListener('play', () => (playing.value = true), { signal })
+    video.addEventListener('pause', () => (playing.value = false), { signal })
+    video.addEventListener('error', () => onFailure(unplayable()), { signal })
+    video.loop = loop.value
+    video.currentTime = time.value
+    element = video
+    return () => {
+      control.abort()
+      video.cancelVideoFrameCallback(handle)
+      video.pause()
+      playing.value = false
+      element = null
+    }
+  }
+
+  return {
+    seconds,
+    time,
+    playing,
+    loop,
+    attach,
+    toggle: () => {
+      if (element === null) return
+      if (!element.paused) element.pause()
+      // A pause that comes before the first frame is no failure.
+      else element.play().catch((error: unknown) => !isAbort(error) && onFailure(error))
+    },
+    seek: (to) => {
+      time.value = to
+      if (element !== null) element.currentTime = to
+    },
+    repeat: (on) => {
+      loop.value = on
+      if (element !== null) element.loop = on
+    }
+  }
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}
+
+function unplayable(): Error {
+  return new Error('The video cannot be played here. Its map can, and key frames can be placed.')
+}
