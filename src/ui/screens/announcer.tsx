@@ -4,13 +4,18 @@ import { PHASE_NAMES } from '../job/phase-names'
 import styles from '../components/hidden.module.css'
 import { usePanel } from '../state/panel-context'
 
-/** Tells screen readers how the analysis goes, wherever the designer is. */
+/** Tells screen readers how the analyses go, wherever the designer is. */
 export function Announcer(): JSX.Element {
-  const { jobs } = usePanel()
+  const { jobs, more } = usePanel()
+  const job = jobs.job.value === null ? '' : announce(jobs.job.value)
   return (
-    <div class={styles.hidden} role="status" aria-live="polite">
-      {jobs.job.value === null ? '' : announce(jobs.job.value)}
-    </div>
+    <>
+      {[job, ...more.says.value].map((text, place) => (
+        <div key={place} class={styles.hidden} role="status" aria-live="polite">
+          {text}
+        </div>
+      ))}
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { AdRecord } from '../../bridge'
-import { AD_PHASES, type AdPhase } from '../ad/ad-phases'
+import { AD_PHASE_NAMES, AD_PHASES, type AdPhase } from '../ad/ad-phases'
 import { formatScore } from '../ad/format-score'
 import { type AdInput, fetchAd, type ScoredAd, sendAd } from '../ad/score-ad'
 import { createImageUrls } from './image-urls'
@@ -41,6 +41,7 @@ export function createAdStore(tools: MoreTools): AdStore {
   const tasks = createTaskStore<AdPhase, AdInput, ScoredAd>(tools, {
     kind: 'ad',
     phases: AD_PHASES,
+    names: AD_PHASE_NAMES,
     waiting: 'scoring',
     create: (context, input) => sendAd(tools, context, input),
     finish: async (context, entry) => {

@@ -3,7 +3,7 @@ import { GlanceError } from '../../bridge'
 import { TEXT_KINDS } from '../../client'
 import { askFor } from '../job/predictions'
 import { fetchPage, type FetchedPage } from '../page/fetch-page'
-import { PAGE_PHASES, type PagePhase } from '../page/page-phases'
+import { PAGE_PHASE_NAMES, PAGE_PHASES, type PagePhase } from '../page/page-phases'
 import { placeFrame, placeMaps, withoutMaps } from '../page/place-page'
 import type { MoreTools } from './panel-tools'
 import { type AcceptedEntry, createTaskStore, type TaskContext, type TaskStore } from './task-store'
@@ -36,6 +36,7 @@ export function createPageStore(tools: MoreTools): PageStore {
   const tasks = createTaskStore<PagePhase, PageInput, PlacedPage>(tools, {
     kind: 'page',
     phases: PAGE_PHASES,
+    names: PAGE_PHASE_NAMES,
     waiting: 'capturing',
     create: ({ provider, send, signal }, { url, title, medium, removeCookieBanner }) => {
       const { predictions } = settings.settings.value

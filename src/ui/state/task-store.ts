@@ -4,6 +4,7 @@ import { type Recovery, recoveryKind } from '../job/recovery'
 import type { RetryWay } from '../job/retry-way'
 import type { Provider } from '../provider/provider'
 import { createTaskJournal } from '../task/task-journal'
+import type { Task } from '../task/task'
 import { taskRetry } from '../task/task-retry'
 import type { PanelTools } from './panel-tools'
 import { createTaskRunner, type TaskRun, type TaskRunner } from './task-runner'
@@ -26,6 +27,8 @@ export type AcceptedEntry = TaskEntry & { serviceId: string }
 export interface TaskPlan<P extends string, I, R> {
   kind: TaskEntry['kind']
   phases: readonly [P, ...P[]]
+  /** Its phases in the designer's words, for screen readers. */
+  names?: Record<P, string>
   /** The phase a task is in once it is accepted, where a resumed one starts. */
   waiting: P
   /** First half, up to the service's id, which `context.send` gives. */
@@ -47,6 +50,8 @@ export interface TaskStore<P extends string, I, R> extends Omit<TaskRunner<P, R>
   /** What cancelling means now, and what it meant when the task was cancelled. */
   cancelNote: ReadonlySignal<string>
   recoveries: ReadonlySignal<readonly Recovery<TaskEntry>[]>
+  /** What screen readers are told of it, wherever the designer is. */
+  says: ReadonlySignal<string>
   start: (title: string, input: I) => void
   /** Goes on with the ended task in the way `retry` names. */
   again: () => void
@@ -189,6 +194,7 @@ export function createTaskStore<P extends string, I, R>(
     retry,
     cancelNote,
     recoveries,
+    says: computed(() => (task.value === null ? '' : announce(task.value, plan.names))),
     start,
     cancel: runner.cancel,
     dismiss: () => {
@@ -223,4 +229,14 @@ export function createTaskStore<P extends string, I, R>(
     },
     discard
   }
+}
+
+function announce<P extends string, R>(
+  { state, phase, title }: Task<P, R>,
+  names?: Record<P, string>
+): string {
+  if (state === 'running') return `${title}: ${names?.[phase] ?? 'running'}.`
+  if (state === 'done') return `${title} is analysed.`
+  // The error card speaks for itself.
+  return state === 'cancelled' ? 'Cancelled.' : ''
 }
