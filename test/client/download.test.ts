@@ -1,6 +1,8 @@
 import fc from 'fast-check'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  type AnimationType,
   AnswerTooLargeError,
   CorruptDownloadError,
   DownloadRefusedError,
@@ -10,7 +12,7 @@ import {
 import { findDamage } from '../../src/client/images/find-damage'
 import { readImageSize } from '../../src/client/images/image-size'
 import { failure, testClient } from './support/client'
-import { jpeg, png } from './support/pictures'
+import { apng, jpeg, moving, png } from './support/pictures'
 import { startServer, type TestServer } from './support/test-server'
 
 let server: TestServer
@@ -103,7 +105,95 @@ describe('a download', () => {
   })
 })
 
+describe('a download of a moving picture', () => {
+  const animation = (body: Uint8Array | string, options = {}, client = {}) => {
+    server.answer((_, response) => response.writeHead(200).end(body))
+    const link = `${server.origin}/map.png?sig=abc`
+    return testClient(server.baseUrl, client).downloadAnimation(link, options)
+  }
+
+  it.each([
+    ['image/png', () => apng(70, 50)],
+    ['image/png', () => png(70, 50)],
+    ['image/gif', () => moving('gif', 70, 50)],
+    ['image/webp', () => moving('webp', 70, 50)],
+    ['image/jpeg', () => jpeg(70, 50)]
+  ])('brings %s with its size (%#)', async (type, make) => {
+    const bytes = await make()
+    expect(await animation(bytes)).toEqual({ bytes, type, width: 70, height: 50 })
+  })
+
+  it.each([
+    ['lossless', { lossless: true }],
+    ['lossy', { quality: 50 }],
+    ['transparent', { quality: 50, alphaQuality: 50 }]
+  ])('reads the size of a still %s WebP', async (name, options) => {
+    const picture = sharp(png(70, 50))
+    const still = name === 'lossy' ? picture.flatten() : picture
+    const bytes = new Uint8Array(await still.webp(options).toBuffer())
+    expect(await animation(bytes)).toMatchObject({ type: 'image/webp', width: 70, height: 50 })
+  })
+
+  it.each([
+    [ascii('....ftypmp42'), 'an MP4 video'],
+    [ascii('....ftypavif'), 'an AVIF picture'],
+    [Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3, 0), 'a WebM video'],
+    [ascii('<html>'), 'a web page (HTML)']
+  ])('of something else names it (%#)', async (body, name) => {
+    const thrown = await failure(animation(body))
+    expect(thrown).toBeInstanceOf(UnsupportedImageError)
+    expect(thrown.message).toContain(`${name} where a PNG, GIF, WebP or JPEG picture was expected`)
+  })
+
+  it.each([
+    ['is empty', () => ''],
+    ['is cut off', () => apng().subarray(0, -20)],
+    ['is damaged', () => apng().map((byte, at, { length }) => (at === length - 40 ? ~byte : byte))],
+    ['is cut off', async () => (await moving('gif')).subarray(0, -1)],
+    ['is cut off', async () => (await moving('gif')).subarray(0, 10)],
+    ['has no pixels', () => Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1')],
+    ['is damaged', () => Buffer.from('GIF89a\x01\0\x01\0\0\0\0???', 'latin1')],
+    ['is cut off', async () => (await moving('webp')).subarray(0, -1)]
+  ])('that %s is refused (%#)', async (fault, make) => {
+    const thrown = await failure(animation(await make()))
+    expect(thrown).toBeInstanceOf(CorruptDownloadError)
+    expect(thrown.message).toContain(fault)
+  })
+
+  it('may be four times as large as a still one', async () => {
+    const bytes = apng()
+    const maxDownloadBytes = Math.ceil(bytes.length / 4)
+    expect((await animation(bytes, {}, { maxDownloadBytes })).bytes.length).toBe(bytes.length)
+    const little = { maxDownloadBytes: maxDownloadBytes - 1 }
+    expect(await failure(animation(bytes, {}, little))).toBeInstanceOf(AnswerTooLargeError)
+    const most = { maxBytes: bytes.length - 1 }
+    expect(await failure(animation(bytes, most))).toBeInstanceOf(AnswerTooLargeError)
+  })
+
+  it('is not what an image’s map may be', async () => {
+    const thrown = await failure(download(await moving('gif')))
+    expect(thrown).toBeInstanceOf(UnsupportedImageError)
+  })
+})
+
+const STARTS: Record<AnimationType, Iterable<number>> = {
+  'image/png': png().subarray(0, 16),
+  'image/jpeg': [0xff, 0xd8, 0xff],
+  'image/gif': Buffer.from('GIF89a'),
+  'image/webp': Buffer.from('RIFF\xff\0\0\0WEBPVP8')
+}
+
 describe('a picture’s bytes', () => {
+  it('show every cut of a GIF', async () => {
+    const picture = await moving('gif')
+    expect(findDamage(picture, 'image/gif')).toBeNull()
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: picture.length }), (missing) => {
+        expect(findDamage(picture.subarray(0, -missing), 'image/gif')).not.toBeNull()
+      })
+    )
+  })
+
   it('show every single changed byte of a PNG', () => {
     const picture = png(40, 40)
     fc.assert(
@@ -115,11 +205,10 @@ describe('a picture’s bytes', () => {
   })
 
   it('never throw, whatever they are', () => {
-    const type = fc.constantFrom('image/png' as const, 'image/jpeg' as const)
+    const type = fc.constantFrom(...(Object.keys(STARTS) as AnimationType[]))
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), type, (bytes, kind) => {
-        const signature = kind === 'image/png' ? png().subarray(0, 16) : [0xff, 0xd8, 0xff]
-        for (const candidate of [bytes, Uint8Array.from([...signature, ...bytes])]) {
+        for (const candidate of [bytes, Uint8Array.from([...STARTS[kind], ...bytes])]) {
           readImageSize(candidate, kind)
           findDamage(candidate, kind)
         }

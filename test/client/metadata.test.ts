@@ -4,6 +4,7 @@ import {
   AnalysisNotFoundError,
   type Client,
   InvalidInputError,
+  type Metadata,
   METADATA_MAX_BYTES,
   METADATA_VALUE_MAX_LENGTH,
   NotJsonError,
@@ -121,7 +122,7 @@ describe('texts', () => {
     ['null', { goal: null }, /not plain text/]
   ])('with %s are refused before anything is sent', async (_, metadata, sentence) => {
     const before = server.requests.length
-    const thrown = await failure(client.metadata.update(ANALYSIS, metadata as object))
+    const thrown = await failure(client.metadata.update(ANALYSIS, metadata as Metadata))
     expect(thrown).toBeInstanceOf(InvalidInputError)
     expect(thrown.message).toMatch(sentence)
     expect(thrown.toData()).toMatchObject({ code: 'invalid_request', sent: 'no' })

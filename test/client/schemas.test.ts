@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
+  type AdId,
+  adSchema,
   type Analysis,
   type AnalysisId,
   analysisSchema,
@@ -13,10 +15,14 @@ import {
   type GenerationTask,
   generationTaskSchema,
   metadataErrorSchema,
+  metadataUpdateSchema,
   type ScreenshotId,
   serviceErrorSchema,
   serviceStatusSchema,
-  trimTitle
+  trimTitle,
+  uploadUrlSchema,
+  type VideoId,
+  videoSchema
 } from '../../src/client'
 
 const url = fc.webUrl()
@@ -31,6 +37,8 @@ const outputs = optional({
   input: optional({ image: url })
 })
 const id = fc.uuid()
+const video = { id, created_at: fc.string() }
+const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true })
 const words = fc.record({ code: fc.string(), message: fc.string() })
 
 const SHAPES = {
@@ -42,6 +50,34 @@ const SHAPES = {
   'failed analysis': [
     analysisSchema,
     fc.record({ id, status: fc.constant('failed'), error: words })
+  ],
+  'pending video': [videoSchema, fc.record({ ...video, status: fc.constant('pending') })],
+  'finished video': [
+    videoSchema,
+    fc.record({
+      ...video,
+      status: fc.constant('success'),
+      outputs: optional({ attention: optional({ attentionMap: url }) })
+    })
+  ],
+  'failed video': [
+    videoSchema,
+    fc.record({ ...video, status: fc.constant('failed'), error: words })
+  ],
+  'upload address': [uploadUrlSchema, fc.record({ url })],
+  'pending ad': [adSchema, fc.record({ id, status: fc.constant('pending') })],
+  'finished ad': [
+    adSchema,
+    fc.record({
+      id,
+      status: fc.constant('success'),
+      outputs: fc.record({ score: anyNumber, input: url }, { requiredKeys: ['score'] })
+    })
+  ],
+  'failed ad': [adSchema, fc.record({ id, status: fc.constant('failed'), error: words })],
+  'metadata update': [
+    metadataUpdateSchema,
+    fc.record({ success: fc.boolean(), meta: fc.dictionary(fc.uuid(), fc.string()) })
   ],
   'created analysis': [createdAnalysisSchema, fc.record({ id, location: url })],
   'service status': [serviceStatusSchema, fc.record({ message: fc.string() })],
@@ -170,6 +206,17 @@ describe('a title', () => {
 })
 
 describe('the types', () => {
+  it('keep every kind of id apart', () => {
+    type Ids = [ScreenshotId, AnalysisId, VideoId, AdId]
+    expectTypeOf<Ids[number]>().toExtend<string>()
+    expectTypeOf<AnalysisId | VideoId | AdId>().not.toExtend<ScreenshotId>()
+    expectTypeOf<VideoId>().not.toExtend<AdId | AnalysisId | ScreenshotId>()
+    expectTypeOf<AdId>().not.toExtend<VideoId | AnalysisId | ScreenshotId>()
+    expectTypeOf<Client['metadata']['update']>().parameter(0).toEqualTypeOf<AnalysisId>()
+    expectTypeOf<Client['videos']['wait']>().parameter(0).toEqualTypeOf<VideoId>()
+    expectTypeOf<Client['adVisibility']['wait']>().parameter(0).toEqualTypeOf<AdId>()
+  })
+
   it('keep the screenshot id and the analysis id apart', () => {
     expectTypeOf<ScreenshotId>().not.toExtend<AnalysisId>()
     expectTypeOf<AnalysisId>().not.toExtend<ScreenshotId>()
