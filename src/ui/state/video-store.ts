@@ -4,7 +4,7 @@ import type { ChosenVideo, Choice } from '../video/chosen-video'
 import { type KeyFrameCount, placeKeyFrames, type PlacePhase } from '../video/place/key-frames'
 import { fetchVideoMap, sendVideo } from '../video/run/analyse-video'
 import type { VideoMap } from '../video/run/video-map'
-import { VIDEO_PHASES, type VideoPhase } from '../video/run/video-phases'
+import { VIDEO_PHASE_NAMES, VIDEO_PHASES, type VideoPhase } from '../video/run/video-phases'
 import { videoTitle } from '../video/video-title'
 import type { MoreTools } from './panel-tools'
 import { createTaskRunner, type TaskRunner } from './task-runner'
@@ -37,6 +37,7 @@ export function createVideoStore(tools: MoreTools): VideoStore {
   const tasks = createTaskStore<VideoPhase, ChosenVideo, VideoMap>(tools, {
     kind: 'video',
     phases: VIDEO_PHASES,
+    names: VIDEO_PHASE_NAMES,
     waiting: 'analysing',
     create: sendVideo,
     finish: (context, entry) => {

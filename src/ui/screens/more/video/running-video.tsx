@@ -1,6 +1,5 @@
 import type { JSX } from 'preact'
 import { formatElapsed } from '../../../components/format-elapsed'
-import { Hidden } from '../../../components/hidden'
 import { Running, type Step } from '../../../components/running'
 import { useSeconds } from '../../../components/use-seconds'
 import { usePanel } from '../../../state/panel-context'
@@ -44,9 +43,6 @@ export function RunningVideo({ task }: { task: Task<VideoPhase, unknown> }): JSX
       {task.phase === 'analysing' && look !== null && look.everyMs >= PATIENT_MS && (
         <LastLook at={look.at} everyMs={look.everyMs} />
       )}
-      <div role="status">
-        <Hidden>{`${task.title}: ${VIDEO_PHASE_NAMES[task.phase]}.`}</Hidden>
-      </div>
     </>
   )
 }
