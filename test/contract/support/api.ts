@@ -22,6 +22,9 @@ export interface Body {
   success: boolean
   msg: string
   data: string
+  url: string
+  title: string
+  created_at: string
   meta: Record<string, string>
 }
 
@@ -82,6 +85,32 @@ export class Api {
   /** Polls until an ad is no longer pending, and returns its result. */
   settledAd(id: string): Promise<Body> {
     return this.poll(`/ad-visibility/${id}`, (body) => body.status !== 'pending')
+  }
+
+  /** Polls until a video is no longer pending, and returns its result. */
+  settledVideo(id: string): Promise<Body> {
+    return this.poll(`/analyses/video/${id}`, (body) => body.status !== 'pending')
+  }
+
+  /** Puts a file to a fresh upload link, and returns the link. */
+  async upload(file: Blob): Promise<string> {
+    const { url } = (await this.get('/upload-urls')).body
+    const response = await this.putFile(url, file)
+    if (response.status !== 200) throw new Error(`Refused: ${await response.text()}`)
+    return url
+  }
+
+  /** Sends a file as it is, without the key. */
+  putFile(url: string, file: BodyInit, headers: HeadersInit = {}): Promise<Response> {
+    return this.provider.fetch(new Request(url, { method: 'PUT', body: file, headers }))
+  }
+
+  /** Uploads a film, creates its analysis and returns the id. */
+  async createVideo(file: Blob, input: object = { title: 'A film' }): Promise<string> {
+    const content = await this.upload(file)
+    const answer = await this.post('/analyses/video', { input: { content, ...input } })
+    if (answer.status !== 201) throw new Error(`Refused: ${JSON.stringify(answer.body)}`)
+    return answer.body.id
   }
 
   /** Triggers a text and polls until it is there. */

@@ -1,0 +1,42 @@
+import { createClient } from '../../../../src/client'
+import { EMBEDDED_KEY, EMBEDDED_URL } from '../../../../src/ui/provider/embedded-address'
+import { engineFetch } from '../../../../src/ui/provider/engine'
+
+export interface Analysed {
+  /** The map's file in base64; null when the analysis failed. */
+  map: string | null
+  error: { code: string; message: string } | null
+}
+
+declare global {
+  interface Window {
+    analyseChosenFile: () => Promise<Analysed>
+  }
+}
+
+/** Runs in a panel: the chosen file goes the whole way through the service on this device. */
+window.analyseChosenFile = async () => {
+  const client = createClient({
+    baseUrl: EMBEDDED_URL,
+    key: EMBEDDED_KEY,
+    fetch: engineFetch,
+    videoPollIntervalMs: 25
+  })
+  const file = document.querySelector('input')!.files![0]!
+  const { url } = await client.videos.uploadUrl()
+  await client.videos.upload(url, file)
+  const { id } = await client.videos.create({ content: url, title: file.name })
+  for (;;) {
+    const video = await client.videos.get(id)
+    if (video.status === 'failed') return { map: null, error: video.error }
+    if (video.status === 'success') return { map: await read(video.outputs), error: null }
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+}
+
+async function read(outputs: { attention?: { attentionMap?: string } }): Promise<string> {
+  const map = await engineFetch(new Request(outputs.attention!.attentionMap!))
+  let binary = ''
+  for (const byte of new Uint8Array(await map.arrayBuffer())) binary += String.fromCharCode(byte)
+  return btoa(binary)
+}
