@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type * as Glance from '../../src/client'
 import { launchBrowser } from '../support/browser'
 import { KEY } from './support/client'
-import { png } from './support/pictures'
+import { apng, png } from './support/pictures'
 import { type Handler, json, startServer, type TestServer } from './support/test-server'
 
 declare const glance: typeof Glance
@@ -34,6 +34,25 @@ async function analyse({ baseUrl, key, picture }: Work) {
   const analysis = await client.analyses.wait(id)
   const map = await client.download(analysis.outputs.attention?.attentionMap ?? '')
   return { origin: globalThis.origin, message, id, width: map.width, bytes: map.bytes.length }
+}
+
+/** What a designer's press of Send asks of the client for a video, and the brief with it. */
+async function analyseVideo({ baseUrl, key, picture }: Work) {
+  const client = glance.createClient({
+    baseUrl,
+    key,
+    fetch: (request) => fetch(request),
+    videoPollIntervalMs: 1
+  })
+  const { url } = await client.videos.uploadUrl()
+  const told: number[] = []
+  const file = new File([new Uint8Array(picture)], 'spot.webm', { type: 'video/webm' })
+  await client.videos.upload(url, file, { onProgress: (sent) => told.push(sent) })
+  const { id } = await client.videos.create({ content: url, title: 'Spot' })
+  const video = await client.videos.wait(id)
+  const map = await client.downloadAnimation(video.outputs.attention?.attentionMap ?? '')
+  await client.metadata.update('inner-1' as Glance.AnalysisId, { goal: 'Sell' })
+  return { id, told, type: map.type, width: map.width }
 }
 
 /** The data of the error that `check` fails with. */
@@ -105,6 +124,7 @@ const withCors =
     if (request.method !== 'OPTIONS') handler(request, response)
     else {
       response.setHeader('access-control-allow-headers', 'authorization, content-type')
+      response.setHeader('access-control-allow-methods', 'GET, POST, PUT')
       response.writeHead(204).end()
     }
   }
@@ -123,6 +143,24 @@ const service = withCors(({ method, path }, response) => {
   }
 })
 
+const videoService = withCors(({ method, path }, response) => {
+  if (path === '/v2/upload-urls') json(response, 200, { url: `${other.origin}/spot?sig=1` })
+  else if (method === 'POST') json(response, 201, { id: 'video-1', location: '' })
+  else if (method === 'PUT') json(response, 200, { success: true, meta: { goal: 'Sell' } })
+  else {
+    json(response, 200, {
+      id: 'video-1',
+      status: 'success',
+      created_at: '2030-01-01T00:00:00.123456',
+      outputs: { attention: { attentionMap: `${other.origin}/map.png?sig=1` } }
+    })
+  }
+})
+
+const storage = withCors(({ method }, response) => {
+  response.end(method === 'PUT' ? '' : apng(30, 20))
+})
+
 const done = { message: 'Welcome.', id: 'shot-1', width: 30, bytes: png(30, 20).length }
 
 describe('in a document without an origin', () => {
@@ -136,6 +174,22 @@ describe('in a document without an origin', () => {
     expect(JSON.parse(posts[0]!.body)).toMatchObject({
       input: { content: Buffer.from(png()).toString('base64') }
     })
+  })
+
+  it('a video runs from its upload address to its map, and storage never sees the key', async () => {
+    server.answer(videoService)
+    other.answer(storage)
+    const { picture } = work()
+    expect(await panel.evaluate(analyseVideo, work())).toEqual({
+      id: 'video-1',
+      told: [picture.length],
+      type: 'image/png',
+      width: 30
+    })
+    const [upload] = other.requests.filter(({ method }) => method === 'PUT')
+    expect(upload?.bytes.equals(Buffer.from(picture))).toBe(true)
+    expect(upload?.headers['content-type']).toBeUndefined()
+    expect(JSON.stringify(other.requests)).not.toMatch(/Bearer|authorization/i)
   })
 
   it('it runs in a Worker too', async () => {
