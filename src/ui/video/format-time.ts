@@ -5,8 +5,9 @@ export function formatTime(seconds: number): string {
   return `${Math.floor(tenths / 600)}:${rest < 10 ? '0' : ''}${rest.toFixed(1)}`
 }
 
-/** Bytes as 3.4 MB, in millions as the limit is. */
-export function formatMegabytes(bytes: number): string {
+/** Bytes as 340 kB or 3.4 MB, in thousands and millions as the limit is. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.ceil(bytes / 1000)} kB`
   const megabytes = bytes / 1_000_000
   return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`
 }

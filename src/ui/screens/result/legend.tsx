@@ -10,9 +10,15 @@ export function Legend(): JSX.Element {
   return <MapLegend map={results.view.value.map} />
 }
 
+interface Props {
+  map: MapName
+  /** Where it means something else than in a still picture. */
+  meaning?: string
+}
+
 /** What a map means, and its colours. */
-export function MapLegend({ map }: { map: MapName }): JSX.Element {
-  const { meaning, scale } = MAP_FACTS[map]
+export function MapLegend({ map, meaning = MAP_FACTS[map].meaning }: Props): JSX.Element {
+  const { scale } = MAP_FACTS[map]
   return (
     <div class={styles.legend}>
       <p class={styles.meaning}>{meaning}</p>

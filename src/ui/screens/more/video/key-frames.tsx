@@ -12,42 +12,48 @@ const OPTIONS = KEY_FRAME_COUNTS.map((count) => ({ value: `${count}`, name: `${c
 
 /** Lays evenly spaced moments of the video on the canvas, with the map over them. */
 export function KeyFrames(): JSX.Element {
-  const { canEdit, more } = usePanel()
-  const { choice, count, place, placing } = more.videos
+  const { canEdit } = usePanel()
   return (
     <section class={styles.place} aria-labelledby="key-frames">
       <h3 class={styles.heading} id="key-frames">
         Key frames
       </h3>
       {canEdit ? (
-        <>
-          <p class={styles.note}>
-            Evenly spaced moments as pictures on the canvas,{' '}
-            {choice.value.state === 'ready' ? 'each with its map over it.' : 'the maps alone.'}
-          </p>
-          <Segments
-            name="How many key frames"
-            value={`${count.value}`}
-            options={OPTIONS}
-            onChange={(value) =>
-              (count.value = KEY_FRAME_COUNTS.find((known) => `${known}` === value) ?? count.value)
-            }
-          />
-          {placing.running.value ? (
-            <Placing />
-          ) : (
-            <Button secondary fullWidth onClick={place}>
-              Place key frames
-            </Button>
-          )}
-          <Outcome />
-        </>
+        <Form />
       ) : (
         <p class={styles.note}>
           You can view this file, not edit it: key frames cannot be placed on its canvas.
         </p>
       )}
     </section>
+  )
+}
+
+function Form(): JSX.Element {
+  const { choice, count, place, placing } = usePanel().more.videos
+  if (placing.task.value !== null && !placing.running.value) return <Outcome />
+  return (
+    <>
+      <p class={styles.note}>
+        Evenly spaced moments as pictures on the canvas,{' '}
+        {choice.value.state === 'ready' ? 'each with its map over it.' : 'the maps alone.'}
+      </p>
+      <Segments
+        name="How many key frames"
+        value={`${count.value}`}
+        options={OPTIONS}
+        onChange={(value) =>
+          (count.value = KEY_FRAME_COUNTS.find((known) => `${known}` === value) ?? count.value)
+        }
+      />
+      {placing.running.value ? (
+        <Placing />
+      ) : (
+        <Button secondary fullWidth onClick={place}>
+          Place key frames
+        </Button>
+      )}
+    </>
   )
 }
 

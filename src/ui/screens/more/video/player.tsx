@@ -62,7 +62,7 @@ export function Player({ title, video, map }: Props): JSX.Element {
         <Slider name="Opacity" value={opacity} onInput={setOpacity} onSettle={setOpacity} />
         {video !== null && <Switch name="Show map" on={shown} onChange={setShown} />}
       </div>
-      <MapLegend map="attention" />
+      <MapLegend map="attention" meaning="Where people will probably look at this moment." />
       {timeline.stretched && (
         <p class={styles.note}>
           The map’s own times do not fit this video: it is stretched to its length.

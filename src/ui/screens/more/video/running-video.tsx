@@ -4,7 +4,7 @@ import { Running, type Step } from '../../../components/running'
 import { useSeconds } from '../../../components/use-seconds'
 import { usePanel } from '../../../state/panel-context'
 import type { Task } from '../../../task/task'
-import { formatMegabytes } from '../../../video/format-time'
+import { formatBytes } from '../../../video/format-time'
 import { VIDEO_PHASE_NAMES, VIDEO_PHASES, type VideoPhase } from '../../../video/run/video-phases'
 import styles from './video-result.module.css'
 
@@ -20,9 +20,7 @@ export function RunningVideo({ task }: { task: Task<VideoPhase, unknown> }): JSX
     const sent = phase === 'uploading' && task.phase === phase && task.progress !== null
     return {
       name: VIDEO_PHASE_NAMES[phase],
-      count: sent
-        ? `${formatMegabytes(bytes * (task.progress ?? 0))} of ${formatMegabytes(bytes)}`
-        : null
+      count: sent ? `${formatBytes(bytes * (task.progress ?? 0))} of ${formatBytes(bytes)}` : null
     }
   })
   return (

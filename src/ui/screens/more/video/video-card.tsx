@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { QuietButton } from '../../../components/quiet-button'
 import { usePanel } from '../../../state/panel-context'
 import type { ChosenVideo } from '../../../video/chosen-video'
-import { formatMegabytes, formatTime } from '../../../video/format-time'
+import { formatBytes } from '../../../video/format-time'
 import styles from './video-card.module.css'
 
 /** The chosen file: what it shows first, and what is known of it. */
@@ -19,11 +19,11 @@ export function VideoCard({ video }: { video: ChosenVideo }): JSX.Element {
           {title}
         </h2>
         <p>
-          {formatTime(facts.seconds)} min
+          {facts.seconds.toFixed(1)} seconds
           <br />
           {facts.width} × {facts.height} px
           <br />
-          {formatMegabytes(file.size)}
+          {formatBytes(file.size)}
         </p>
       </div>
       {tasks.task.value === null && <QuietButton name="Change" about="video" run={clear} />}

@@ -14,7 +14,8 @@ export function VideoSection(): JSX.Element {
   const { tasks } = usePanel().more.videos
   const { value: task } = tasks.task
   if (task?.state === 'running') return <RunningVideo task={task} />
-  if (task !== null && task.result !== null) return <VideoResult title={task.title} map={task.result} />
+  if (task !== null && task.result !== null)
+    return <VideoResult title={task.title} map={task.result} />
   return (
     <>
       <TaskRecoveries store={tasks} thing="video" />
