@@ -93,6 +93,7 @@ export function createVideoStore(tools: MoreTools): VideoStore {
       const { title, result } = tasks.task.value ?? {}
       if (title === undefined || result?.kind !== 'frames') return
       const video = choice.value.state === 'ready' ? choice.value.video : null
+      placing.dismiss()
       placing.start(title, (run) =>
         placeKeyFrames(bridge, run, { title, video, map: result, count: count.value })
       )
