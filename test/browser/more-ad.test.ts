@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type RunningServer, startServer } from '../../src/node/http/start-server'
+import { openStage, type Scene, type Stage } from '../support/playground'
+import { connectService, openMore, press } from './support/more'
+
+const KEY = 'ad-test-key-91b2'
+const FRAME = 'Phone checkout'
+
+let stage: Stage
+let scene: Scene
+let service: RunningServer
+
+beforeAll(async () => {
+  service = await startServer({ port: 0, key: KEY })
+  stage = await openStage()
+})
+afterAll(async () => {
+  await stage.close()
+  await service.stop()
+})
+beforeEach(async () => {
+  scene = await stage.open({ samples: 'phone' })
+  return () => scene.page.context().close()
+})
+
+async function score(): Promise<void> {
+  await openMore(scene, 'Ad')
+  await scene.select(FRAME)
+  await press(scene, 'Analyse')
+  await scene.panel.getByRole('button', { name: 'Run again' }).waitFor()
+}
+
+async function reopen(): Promise<void> {
+  await scene.page.evaluate(() => window.playground.closePlugin())
+  await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
+}
+
+describe('the ad visibility of a frame', () => {
+  it('is scored on this device with a meter, kept in the file, and nothing is sent', async () => {
+    await score()
+    const { panel } = scene
+    const meter = panel.getByRole('meter', { name: 'Ad visibility' })
+    expect(await meter.getAttribute('aria-valuetext')).toMatch(/^\d+ of 100, estimate$/)
+    await panel.getByRole('img', { name: `${FRAME} as it was analysed` }).waitFor()
+    const sent = scene.requests.filter((url) => !/^(data|blob):/.test(url))
+    expect(sent.every((url) => url.startsWith(stage.server.url))).toBe(true)
+
+    await reopen()
+    await openMore(scene, 'Ad')
+    await scene.select(FRAME)
+    await meter.waitFor()
+    await panel.getByRole('img', { name: `${FRAME} as it was analysed` }).waitFor()
+    expect(scene.errors).toEqual([])
+  })
+
+  it('is the plain number where the service does not state its range', async () => {
+    await connectService(scene, service.baseUrl, KEY)
+    await score()
+    await scene.panel.getByText(/range of this score is not stated by 127\.0\.0\.1/).waitFor()
+    expect(await scene.panel.getByRole('meter').count()).toBe(0)
+    const file = JSON.stringify(await scene.tree())
+    expect(file).not.toContain(KEY)
+    expect(file).not.toMatch(/signature|expires|\/storage\//)
+  })
+
+  it('is placed beside the design as a picture that is named with its score', async () => {
+    await score()
+    await press(scene, 'Place picture')
+    await scene.panel.getByText(`Ad: ${FRAME}`).waitFor()
+    const strip = await scene.find(`Ad: ${FRAME}`)
+    expect(strip.children).toMatchObject([{ name: expect.stringMatching(/^Ad visibility \d+ of/) }])
+  })
+
+  it('is out of date once the frame looks different', async () => {
+    await score()
+    const [text] = (await scene.find('Pay button')).children
+    await scene.page.evaluate((id) => window.playground.setVisible(id, false), text!.id)
+    await reopen()
+    await openMore(scene, 'Ad')
+    await scene.select(FRAME)
+    await scene.panel.getByText('The frame has changed since this score').waitFor()
+  })
+
+  it('is scored for someone who may only look, and not kept', async () => {
+    await scene.page.evaluate(() => window.playground.setViewOnly(true))
+    await openMore(scene, 'Ad')
+    await scene.select(FRAME)
+    await scene.panel.getByText('the score is shown, not kept').waitFor()
+    await press(scene, 'Analyse')
+    await scene.panel.getByText('Not kept in the file').waitFor()
+    expect(await scene.panel.getByRole('button', { name: 'Place picture' }).count()).toBe(0)
+  })
+
+  it('asks for a frame when none is selected, or something else is', async () => {
+    await openMore(scene, 'Ad')
+    await scene.panel.getByText('Select the frame of an ad').waitFor()
+    await scene.select(FRAME, 'Pay button')
+    await scene.panel.getByText('2 frames selected').waitFor()
+  })
+})

@@ -1,0 +1,60 @@
+import { exportFigFile } from '@open-pencil/core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newDocument } from '../support/host'
+import { openStage, type Scene, type Stage } from '../support/playground'
+import { openMore } from './support/more'
+
+const FRAME = 'Landing #launch #B2'
+
+let stage: Stage
+let scene: Scene
+let file: number[] = []
+
+/** A file with one frame whose name has tags in it. */
+async function taggedFile(): Promise<number[]> {
+  const { figma, graph } = await newDocument()
+  const frame = figma.createFrame()
+  frame.name = FRAME
+  frame.resize(800, 500)
+  const block = figma.createRectangle()
+  block.resize(300, 120)
+  block.fills = [{ type: 'SOLID', color: { r: 0.8, g: 0.2, b: 0.1 }, visible: true, opacity: 1 }]
+  frame.appendChild(block)
+  return [...(await exportFigFile(graph))]
+}
+
+beforeAll(async () => {
+  file = await taggedFile()
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+beforeEach(async () => {
+  scene = await stage.open({ samples: 'phone' })
+  return () => scene.page.context().close()
+})
+
+describe('tags on this device', () => {
+  it('are none at first, and it is said where they come from', async () => {
+    await openMore(scene, 'Tags')
+    await scene.panel.getByText('No tags yet').waitFor()
+    await scene.panel.getByText(/#words in the names of frames/).waitFor()
+  })
+
+  it('are the #words in the names of analysed frames and the medium, counted and searched', async () => {
+    await scene.page.evaluate(
+      (bytes) => window.playground.open([new File([new Uint8Array(bytes)], 'Tagged.fig')]),
+      file
+    )
+    await scene.analyse(FRAME)
+    const { panel } = scene
+    await openMore(scene, 'Tags')
+    await panel.getByRole('row', { name: 'launch' }).waitFor()
+    const rows = panel.getByRole('table').getByRole('rowheader')
+    expect(await rows.allTextContents()).toEqual(['B2', 'desktopWeb', 'launch'])
+    await panel.getByRole('textbox', { name: 'Search tags' }).fill('#lau')
+    expect(await rows.allTextContents()).toEqual(['launch'])
+    await panel.getByRole('textbox', { name: 'Search tags' }).fill('nothing')
+    await panel.getByText('No tag has “nothing” in it').waitFor()
+    expect(scene.errors).toEqual([])
+  })
+})
