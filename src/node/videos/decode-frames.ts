@@ -6,6 +6,9 @@ import type { SharedBrowser } from '../browser/shared-browser'
 import { borrowPage } from './borrow-page'
 import { bundleDecoder } from './bundle-decoder'
 
+/** How long a page may take for one answer, ms. */
+const PATIENCE_MS = 30_000
+
 /** Intercepted, never asked for. */
 const PAGE_URL = 'http://decoder.invalid/'
 
@@ -43,20 +46,36 @@ async function load(page: Page, path: string): Promise<void> {
   await page.goto(PAGE_URL)
   await page.addScriptTag({ content: await bundleDecoder() })
   await page.setInputFiles('input', path)
-  const opened = await page.evaluate(() => {
-    return (globalThis as unknown as DecoderPage).openChosenFile()
-  })
+  const opened = await inTime(
+    page.evaluate(() => (globalThis as unknown as DecoderPage).openChosenFile())
+  )
   if (!opened.ok) throw new VideoError(opened.message)
 }
 
 async function frameAt(page: Page, seconds: number, maxSide: number): Promise<Pixels> {
-  const frame = await page.evaluate(
-    ([time, side]) => (globalThis as unknown as DecoderPage).decodeFrame(time, side),
-    [seconds, maxSide] as const
+  const frame = await inTime(
+    page.evaluate(
+      ([time, side]) => (globalThis as unknown as DecoderPage).decodeFrame(time, side),
+      [seconds, maxSide] as const
+    )
   )
   if (!frame.ok) throw new VideoError(frame.message)
   const { width, height, base64 } = frame
   return { width, height, data: Buffer.from(base64, 'base64') }
+}
+
+/** A page that is stuck answers nothing; the decoder's own patience ends long before. */
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    const stuck = new VideoError('The video cannot be decoded: the decoder is stuck.')
+    timer = setTimeout(() => reject(stuck), PATIENCE_MS)
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 function explain(error: unknown): never {

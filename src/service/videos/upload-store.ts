@@ -3,7 +3,7 @@ import { randomId } from '../run/random-id'
 import { LINK_LIFETIME_MS } from '../storage/storage-links'
 import type { KeptVideo, VideoBackend } from './video-backend'
 
-/** Files that may wait for their analysis before more are turned away. */
+/** Files that may arrive or wait for their analysis before more are turned away. */
 const MAX_WAITING = 8
 
 /** How long a file waits to be analysed, ms: long enough for whoever has just uploaded it. */
@@ -18,6 +18,7 @@ interface Upload {
 /** Uploaded files by the path of their link, until an analysis takes them. */
 export class UploadStore {
   private readonly files = new Map<string, Upload>()
+  private arriving = 0
 
   constructor(
     private readonly backend: VideoBackend,
@@ -35,12 +36,21 @@ export class UploadStore {
    */
   async put(path: string, request: Request): Promise<boolean> {
     await this.dropOld()
-    if (this.files.size >= MAX_WAITING && !this.files.has(path)) return false
-    const file = await this.backend.keep(request, VIDEO_MAX_BYTES)
+    if (this.files.size + this.arriving >= MAX_WAITING && !this.files.has(path)) return false
+    const file = await this.arrived(request)
     const earlier = this.files.get(path)
     this.files.set(path, { file, at: this.clock() })
     await earlier?.file.drop()
     return true
+  }
+
+  private async arrived(request: Request): Promise<KeptVideo> {
+    this.arriving++
+    try {
+      return await this.backend.keep(request, VIDEO_MAX_BYTES)
+    } finally {
+      this.arriving--
+    }
   }
 
   /** Hands a file over: from now on it is the caller's to drop. null when none waits there. */

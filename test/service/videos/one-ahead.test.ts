@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { oneAhead } from '../../../src/service/videos/one-ahead'
+
+describe('oneAhead', () => {
+  it('gives all results in order, with one step under way and never two', async () => {
+    const begun: number[] = []
+    const got: number[] = []
+    const step = (item: number): Promise<number> => {
+      begun.push(item)
+      return Promise.resolve(item * 10)
+    }
+    for await (const result of oneAhead([1, 2, 3, 4], step)) {
+      got.push(result)
+      expect(begun).toHaveLength(Math.min(4, got.length + 1))
+    }
+    expect(got).toEqual([10, 20, 30, 40])
+  })
+
+  it('fails where a step fails, after the results before it', async () => {
+    const got: number[] = []
+    const step = (item: number): Promise<number> =>
+      item === 2 ? Promise.reject(new Error('broken')) : Promise.resolve(item)
+    await expect(async () => {
+      for await (const result of oneAhead([1, 2, 3], step)) got.push(result)
+    }).rejects.toThrow('broken')
+    expect(got).toEqual([1])
+  })
+
+  it('bothers nobody with a step that fails when nobody waits for it any more', async () => {
+    const step = (item: number): Promise<number> =>
+      item === 2 ? Promise.reject(new Error('broken')) : Promise.resolve(item)
+    for await (const result of oneAhead([1, 2, 3], step)) {
+      expect(result).toBe(1)
+      break
+    }
+    // An unhandled rejection would fail the run.
+    await new Promise((resolve) => setImmediate(resolve))
+  })
+
+  it('is nothing of nothing', async () => {
+    for await (const _ of oneAhead([], () => Promise.resolve(1))) throw new Error('Too much.')
+  })
+})
