@@ -75,7 +75,11 @@ export default tseslint.config(
   },
   {
     // They import a Worker as packed text (`?worker`), which only the bundler can find.
-    files: ['src/ui/provider/engine.ts', 'src/ui/video/inspect/inspect-video.ts'],
+    files: [
+      'src/ui/provider/engine.ts',
+      'src/ui/markdown/lex-in-worker.ts',
+      'src/ui/video/inspect/inspect-video.ts'
+    ],
     rules: { 'boundaries/no-unknown-dependencies': 'off' }
   },
   {

@@ -1,19 +1,16 @@
-import { lexer, type Token, type Tokens } from 'marked'
+import type { Token, Tokens } from 'marked'
 import type { ComponentChildren, JSX, VNode } from 'preact'
 import { decodeEntities } from './decode-entities'
 import { safeLink } from './safe-link'
 
 type OpenLink = (url: string) => void
 
-/** Longer texts are cut: nobody reads them in a panel, and the lexer would block it. */
-const MAX_CHARACTERS = 60_000
-
 /**
  * Markdown from outside as preact nodes, by allow-list: whatever is not named here becomes nothing.
  * No HTML and no images; links are https or mailto and go through `open`.
  */
-export function renderMarkdown(markdown: string, open: OpenLink): ComponentChildren {
-  return blocks(lexer(markdown.slice(0, MAX_CHARACTERS)), open)
+export function renderMarkdown(tokens: Token[], open: OpenLink): ComponentChildren {
+  return blocks(tokens, open)
 }
 
 function blocks(tokens: Token[], open: OpenLink): ComponentChildren[] {

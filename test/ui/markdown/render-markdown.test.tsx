@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { type ComponentChildren, isValidElement, type VNode } from 'preact'
 import { describe, expect, it } from 'vitest'
+import { lex } from '../../../src/ui/markdown/lex'
 import { renderMarkdown } from '../../../src/ui/markdown/render-markdown'
 
 const ALLOWED = new Set(
@@ -22,7 +23,7 @@ function text(children: ComponentChildren): string {
 
 const opened: string[] = []
 const render = (markdown: string): ComponentChildren =>
-  renderMarkdown(markdown, (url) => opened.push(url))
+  renderMarkdown(lex(markdown), (url) => opened.push(url))
 const names = (markdown: string): unknown[] => elements(render(markdown)).map(({ type }) => type)
 
 describe('Markdown from outside', () => {

@@ -6,6 +6,7 @@ import { classNames } from '../../components/class-names'
 import { ErrorCard } from '../../components/error-card'
 import { QuietButton } from '../../components/quiet-button'
 import { renderMarkdown } from '../../markdown/render-markdown'
+import { useTokens } from '../../markdown/use-tokens'
 import { usePanel } from '../../state/panel-context'
 import { TEXT_NAMES, textStatus, whyMissing } from './text-words'
 import { useTextWriter } from './use-text-writer'
@@ -70,10 +71,16 @@ export function WrittenText({ kind, result }: Props): JSX.Element {
 
 function Text({ markdown, old }: { markdown: string; old: boolean }): JSX.Element {
   const { bridge, errors } = usePanel()
+  const lexed = useTokens(markdown)
   const nodes = useMemo(
-    () => renderMarkdown(markdown, (url) => errors.guard(() => bridge.openUrl(url))),
-    [markdown, bridge, errors]
+    () =>
+      lexed.state === 'lexed'
+        ? renderMarkdown(lexed.tokens, (url) => errors.guard(() => bridge.openUrl(url)))
+        : null,
+    [lexed.state, markdown, bridge, errors]
   )
+  if (lexed.state === 'lexing') return <Skeleton />
+  if (lexed.state === 'raw') return <p class={styles.raw}>{markdown}</p>
   return <div class={classNames(styles.text, old && styles.old)}>{nodes}</div>
 }
 

@@ -1,19 +1,20 @@
 import type { ErrorData } from '../../../bridge'
 import { ClientError } from '../../../client/errors/client-error'
 import { inspectVideo } from '../../../client/video/inspect-video'
+import { answerQuestions } from '../../provider/one-question-answer'
 import { whenStarted } from '../../provider/when-started'
 import { INSPECT_START } from './inspect-start'
 import type { Inspection } from './messages'
 
-whenStarted(INSPECT_START, (port) => {
-  port.onmessage = (event: MessageEvent<Blob>) => {
-    const answer = (inspection: Inspection): void => port.postMessage(inspection)
-    inspectVideo(event.data).then(
-      (facts) => answer({ ok: true, facts }),
-      (error: unknown) => answer({ ok: false, error: describe(error) })
-    )
+whenStarted(INSPECT_START, (port) => answerQuestions(port, (file) => inspect(file as Blob)))
+
+async function inspect(file: Blob): Promise<Inspection> {
+  try {
+    return { ok: true, facts: await inspectVideo(file) }
+  } catch (error) {
+    return { ok: false, error: describe(error) }
   }
-})
+}
 
 /** Not `describeError`: it would bring every schema of the panel into this script. */
 function describe(error: unknown): ErrorData {
