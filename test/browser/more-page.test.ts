@@ -1,0 +1,130 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type RunningServer, startServer } from '../../src/node/http/start-server'
+import { sharedBrowser } from '../support/browser'
+import { openStage, type Scene, type Stage } from '../support/playground'
+import { connectService, openMore, press } from './support/more'
+
+const KEY = 'page-test-key-51c9'
+const HTML = `<!doctype html><title>Shop</title>
+<style>body { margin: 0; font: 24px sans-serif; background: #fffdf5 }
+header { padding: 24px; background: #123; color: #fff }
+button { margin: 40px; padding: 24px 48px; border: 0; background: #d42; color: #fff; font-size: 28px }
+</style><meta name="viewport" content="width=device-width">
+<header>Harbour coffee</header><p>Beans, roasted on Friday.</p><button>Buy a bag</button>`
+
+let stage: Stage
+let scene: Scene
+let service: RunningServer
+let site: Server
+/** An address of the site that the service takes for a public one. */
+let address = ''
+
+beforeAll(async () => {
+  site = createServer((request, response) => {
+    const found = request.url === '/pricing'
+    response.writeHead(found ? 200 : 404, { 'content-type': 'text/html' })
+    response.end(found ? HTML : 'Not here')
+  })
+  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done))
+  address = `http://shop.test:${(site.address() as AddressInfo).port}`
+  service = await startServer({
+    port: 0,
+    key: KEY,
+    browser: sharedBrowser(),
+    pages: { admit: () => Promise.resolve(['127.0.0.1']) }
+  })
+  stage = await openStage()
+})
+afterAll(async () => {
+  await stage.close()
+  await service.stop()
+  site.close()
+})
+beforeEach(async () => {
+  scene = await stage.open({ samples: 'phone' })
+  return () => scene.page.context().close()
+})
+
+async function openForm(): Promise<void> {
+  await connectService(scene, service.baseUrl, KEY)
+  await openMore(scene, 'Web page')
+}
+
+async function analysePage(path: string): Promise<void> {
+  await scene.panel.getByRole('textbox', { name: 'Page address' }).fill(`${address}${path}`)
+  await press(scene, 'Analyse')
+}
+
+const topLevel = async (): Promise<string[]> => (await scene.tree()).map(({ name }) => name)
+
+describe('a web page', () => {
+  it('is captured, placed as an analysed frame with its maps, and gone with one undo', async () => {
+    const before = await topLevel()
+    await openForm()
+    await analysePage('/pricing')
+    const { panel } = scene
+    await panel.getByRole('meter', { name: 'Clarity' }).waitFor()
+    expect(await panel.getByRole('tab', { name: 'Analyse' }).getAttribute('aria-selected')).toBe(
+      'true'
+    )
+    const name = `${address.slice('http://'.length)}/pricing`
+    const frame = await scene.find(name)
+    expect(frame).toMatchObject({ type: 'FRAME', box: { width: 1440, height: 900 } })
+    expect(frame.images).toMatchObject([{ width: 1440, height: 900 }])
+    const group = await scene.find(`Glance: ${name}`)
+    expect(group.children).toHaveLength(5)
+    expect(group.box).toMatchObject({ x: frame.box!.x, y: frame.box!.y })
+
+    // The texts come last, and belong to the same step.
+    await panel.getByRole('heading', { name: 'Where people look' }).waitFor()
+    await panel.getByRole('heading', { name: 'Recommendations' }).waitFor()
+    await scene.page.evaluate(() => window.playground.undo())
+    expect(await topLevel()).toEqual(before)
+  })
+
+  it('on a phone is as wide as the phone', async () => {
+    await openForm()
+    await scene.panel.getByLabel('Device').selectOption({ label: 'Mobile' })
+    await analysePage('/pricing')
+    await scene.panel.getByRole('meter', { name: 'Clarity' }).waitFor()
+    const frame = await scene.find(`${address.slice('http://'.length)}/pricing`)
+    expect(frame.box).toMatchObject({ width: 390, height: 844 })
+    expect(frame.images).toMatchObject([{ width: 780, height: 1688 }])
+    await scene.panel.getByText('780 × 1688 px').waitFor()
+  })
+
+  it('that answers 404 says so, and nothing is placed', async () => {
+    const before = await topLevel()
+    await openForm()
+    await analysePage('/gone')
+    await scene.panel.getByText('could not be analysed').waitFor()
+    await scene.panel.getByText(/error 404/).waitFor()
+    await scene.panel.getByText('The address was sent.').waitFor()
+    expect(await topLevel()).toEqual(before)
+    await scene.panel.getByRole('button', { name: 'Try again' }).waitFor()
+  })
+
+  it('is not asked for without a host, and nothing is sent', async () => {
+    await openForm()
+    await scene.panel.getByRole('textbox', { name: 'Page address' }).fill('https://')
+    await press(scene, 'Analyse')
+    await scene.panel.getByText('not a whole web address').waitFor()
+    expect(scene.requests.some((url) => url.endsWith('/v2/analyses'))).toBe(false)
+  })
+
+  it('needs a service: on this device that is said before anything is pressed', async () => {
+    await openMore(scene, 'Web page')
+    await scene.panel.getByText('A web page needs a connected service').waitFor()
+    expect(await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).count()).toBe(0)
+    await press(scene, 'Open Settings')
+    await scene.panel.getByRole('radio', { name: 'Analysis service' }).waitFor()
+  })
+
+  it('needs edit access, and says so', async () => {
+    await scene.page.evaluate(() => window.playground.setViewOnly(true))
+    await openMore(scene, 'Web page')
+    await scene.panel.getByText('You can view this file, not edit it').waitFor()
+  })
+})
