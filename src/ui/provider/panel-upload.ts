@@ -19,6 +19,8 @@ function send({
     const request = new XMLHttpRequest()
     const abort = (): void => request.abort()
     signal.addEventListener('abort', abort)
+    // From here on an upload that stands still is given up after a while.
+    request.upload.onloadstart = () => onProgress(0)
     request.upload.onprogress = ({ loaded }) => onProgress(Math.min(loaded, file.size))
     request.onload = () => {
       const { origin } = new URL(request.responseURL)
