@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  type RunningServer,
+  type ServerOptions,
+  startServer
+} from '../../src/node/http/start-server'
+import { openStage, type Scene, type Stage } from '../support/playground'
+
+const KEY = 'browser-test-key-7f3a'
+const FRAME = 'Phone checkout'
+const HOUR_MS = 60 * 60 * 1000
+
+type Middleware = NonNullable<ServerOptions['middleware']>
+const passOn: Middleware = (request, next) => next(request)
+
+// A connected service is polled every second or two, as a real one is.
+vi.setConfig({ testTimeout: 60_000 })
+
+let stage: Stage
+let scene: Scene
+let service: RunningServer
+let passed = 0
+let middleware = passOn
+/** What reached the service, as `METHOD /path`. */
+let seen: string[] = []
+
+beforeAll(async () => {
+  service = await startServer({
+    port: 0,
+    key: KEY,
+    clock: () => Date.now() + passed,
+    middleware: (request, next) => {
+      seen.push(`${request.method} ${new URL(request.url).pathname}`)
+      return middleware(request, next)
+    }
+  })
+  stage = await openStage()
+})
+afterAll(async () => {
+  await stage.close()
+  await service.stop()
+})
+beforeEach(async () => {
+  passed = 0
+  seen = []
+  middleware = passOn
+  scene = await stage.open({ samples: 'phone' })
+  await useService()
+  return () => scene.page.context().close()
+})
+
+const tab = (name: string) => scene.panel.getByRole('tab', { name }).click()
+const button = (name: string) => scene.panel.getByRole('button', { name })
+const region = (name: string) => scene.panel.getByRole('region', { name })
+
+async function useService(): Promise<void> {
+  const { panel } = scene
+  await tab('Settings')
+  await panel.getByRole('radio', { name: 'Analysis service' }).check()
+  await panel.getByRole('textbox', { name: 'Base URL' }).fill(service.baseUrl)
+  await panel.getByRole('textbox', { name: 'Key', exact: true }).fill(KEY)
+  await button('Test connection').click()
+  await panel.getByText('The connection works').waitFor()
+  await tab('Analyse')
+}
+
+async function brief(texts: Record<string, string>): Promise<void> {
+  await tab('Brief')
+  for (const [name, text] of Object.entries(texts)) {
+    await scene.panel.getByRole('textbox', { name }).fill(text)
+  }
+  await scene.panel.getByText('Saved in this file').waitFor()
+  await tab('Analyse')
+}
+
+/** Both texts are there. */
+async function written(): Promise<void> {
+  await region('Summary').getByRole('heading', { name: 'Where people look' }).waitFor()
+  await region('Recommendations').getByRole('listitem').first().waitFor()
+}
+
+function isText({ method, url }: Request, kind = 'summary'): boolean {
+  return method === 'GET' && url.includes(`/analyses/${kind}/`)
+}
+
+/** An answer in the service's place, as a panel may read it. */
+function answer(body: object, status = 200): Promise<Response> {
+  const headers = { 'access-control-allow-origin': '*' }
+  return Promise.resolve(Response.json(body, { status, headers }))
+}
+
+/** Changes the outputs of a finished analysis on their way to the panel. */
+function outputsBecome(change: (outputs: Record<string, Record<string, unknown>>) => void): void {
+  middleware = async (request, next) => {
+    const response = await next(request)
+    if (request.method !== 'GET' || !/\/v2\/analyses\/[^/]+$/.test(request.url)) return response
+    const body = (await response.json()) as { outputs?: Record<string, Record<string, unknown>> }
+    if (body.outputs !== undefined) change(body.outputs)
+    return Response.json(body, { headers: response.headers })
+  }
+}
+
+describe('the brief at a connected service', () => {
+  it('is sent before the texts are asked for; a key that the service does not know is named', async () => {
+    await tab('Settings')
+    const key = scene.panel.getByRole('textbox', { name: 'Metadata key for audience' })
+    await key.fill('people')
+    await key.blur()
+    await brief({ Goal: 'Visitors should press Pay', Audience: 'Students' })
+    await scene.select(FRAME)
+    await scene.panel.getByText('The picture, with the brief, is sent to').waitFor()
+    await scene.analyse(FRAME)
+    await written()
+    await region('Summary').getByText('Visitors should press Pay').waitFor()
+    const put = seen.findIndex((request) => request.startsWith('PUT /v2/update-meta/screenshot/'))
+    expect(put).toBeGreaterThan(0)
+    expect(put).toBeLessThan(seen.findIndex((request) => /POST .*summary/.test(request)))
+
+    await scene.panel.getByText('The service ignored: people.').waitFor()
+    await scene.panel.getByText('Its key can be changed in Settings.').waitFor()
+    await button('Open Settings').click()
+    expect(await key.inputValue()).toBe('people')
+  })
+
+  it('that cannot be sent leaves the texts to be written without it', async () => {
+    middleware = (request, next) =>
+      request.method === 'PUT' ? answer({ error: 'nope' }, 422) : next(request)
+    await brief({ Goal: 'Visitors should press Pay' })
+    await scene.analyse(FRAME)
+    await scene.panel.getByText('Written without the brief').waitFor()
+    await written()
+    middleware = passOn
+    await button('Write them again').click()
+    await region('Summary').getByText('Visitors should press Pay').waitFor()
+    await scene.panel.getByText('Written without the brief').waitFor({ state: 'detached' })
+  })
+})
+
+describe('a text of a connected service', () => {
+  it('is triggered again by itself when its generation failed or expired', async () => {
+    let failures = 1
+    let expiries = 1
+    middleware = (request, next) => {
+      if (isText(request, 'summary') && failures-- > 0) {
+        return answer({ success: false, msg: 'broken' }, 500)
+      }
+      if (isText(request, 'recommendations') && expiries-- > 0) {
+        return answer({ success: false, status: 'expired', msg: 'analysis_expired' }, 410)
+      }
+      return next(request)
+    }
+    await scene.analyse(FRAME)
+    await written()
+    expect(seen.filter((request) => /^POST .*\/summary\//.test(request))).toHaveLength(2)
+    expect(seen.filter((request) => /^POST .*\/recommendations\//.test(request))).toHaveLength(2)
+  })
+
+  it('that keeps failing says so, leaves the other alone, and can be written again', async () => {
+    middleware = (request, next) =>
+      isText(request)
+        ? answer({ success: true, status: 'failed', msg: 'The writer is ill' })
+        : next(request)
+    await scene.analyse(FRAME)
+    await scene.panel.getByText('The summary could not be written').waitFor()
+    await scene.panel.getByText('The writer is ill').waitFor()
+    await region('Recommendations').getByRole('listitem').first().waitFor()
+    middleware = passOn
+    await button('Write it again').click()
+    await written()
+  })
+
+  it('cannot be written again once the service has forgotten the analysis, and says so', async () => {
+    await scene.analyse(FRAME)
+    await written()
+    passed = 2 * HOUR_MS
+    await button('Regenerate summary').click()
+    await scene.panel.getByText('The summary could not be written').waitFor()
+    await region('Summary')
+      .getByText(/expired/)
+      .first()
+      .waitFor()
+    // The text there was is still there.
+    await region('Summary').getByRole('heading', { name: 'Where people look' }).waitFor()
+  })
+
+  it('can be cancelled while it is written', async () => {
+    middleware = (request, next) =>
+      isText(request) ? answer({ success: true, status: 'processing', msg: 'Wait' }) : next(request)
+    await scene.analyse(FRAME)
+    await region('Summary').getByText('Being written…').waitFor()
+    await button('Cancel the summary').click()
+    await region('Summary').getByText('Cancelled.').waitFor()
+    middleware = passOn
+    await button('Write summary').click()
+    await written()
+  })
+})
+
+describe('outputs other than asked for', () => {
+  it('are shown, such as a map of regions of interest; what did not come is named', async () => {
+    outputsBecome((outputs) => {
+      outputs.attention!.roiMap = outputs.attention!.hotspotsMap
+      delete outputs.attention!.perceptionMap
+      delete outputs.excitingness
+    })
+    await scene.analyse(FRAME)
+    await scene.panel.getByText('Missing: perception map, excitingness score').waitFor()
+    await scene.panel.getByText('The service did not send it.').waitFor()
+    expect((await scene.find(`Glance: ${FRAME}`)).children).toHaveLength(4)
+    await scene.panel.getByRole('radio', { name: 'Regions' }).check({ force: true })
+    await scene.panel.getByText('regions of interest that the service defined').waitFor()
+  })
+
+  it('may be scores alone', async () => {
+    outputsBecome((outputs) => {
+      delete outputs.attention
+      delete outputs.clarity!.map
+      delete outputs.excitingness!.map
+    })
+    await scene.analyse(FRAME)
+    await written()
+    expect(await scene.panel.getByRole('radiogroup', { name: 'Map' }).count()).toBe(0)
+    expect(await scene.panel.getByText('The overlays were deleted').count()).toBe(0)
+  })
+})
