@@ -19,13 +19,17 @@ export class SharedBrowser {
     private readonly idleMs = IDLE_MS
   ) {}
 
-  /** Does some work in the browser. Rejects as launching does, and once the browser was stopped. */
+  /** Does some work in the browser. Rejects as the work does, and with NoBrowser when there is none. */
   async use<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-    if (this.stopped) throw new NoBrowser('The service is stopping.')
+    this.refuseWhenStopped()
     this.idle = null
     this.users += 1
     try {
       return await work(await this.running())
+    } catch (error) {
+      // Whatever the work met then, it met because its browser went.
+      this.refuseWhenStopped()
+      throw error
     } finally {
       this.users -= 1
       if (this.users === 0) this.closeWhenIdle()
@@ -36,6 +40,10 @@ export class SharedBrowser {
   async stop(): Promise<void> {
     this.stopped = true
     await this.close()
+  }
+
+  private refuseWhenStopped(): void {
+    if (this.stopped) throw new NoBrowser('The service is stopping.')
   }
 
   private running(): Promise<Browser> {

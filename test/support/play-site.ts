@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Admit, createAdmit } from '../../../../src/node/pages/network/admit'
+import { type Admit, createAdmit } from '../../src/node/pages/network/admit'
 
 /** A host that plays a public site: names under it lead to this machine, the real check sees all others. */
 export const PUBLIC_HOST = 'site.example'
@@ -25,6 +25,7 @@ export interface PlaySite {
   /** An address of a page on it. */
   url: (path: string) => string
   port: number
+  server: Server
   requests: IncomingMessage[]
   stop: () => Promise<void>
 }
@@ -45,6 +46,7 @@ export async function playSite(
   return {
     url: (path) => `http://${PUBLIC_HOST}:${port}${path}`,
     port,
+    server,
     requests,
     async stop() {
       server.close()
