@@ -28,7 +28,7 @@ async function violations({ panel }: Scene): Promise<string[]> {
 }
 
 describe.each(['light', 'dark'])('the panel in the %s theme has no fault axe can find', (theme) => {
-  it('with nothing selected, a frame selected, a result, and in Settings', async () => {
+  it('with nothing selected, a frame selected, a result, a brief, and in Settings', async () => {
     const scene = await stage.open({ theme, samples: 'phone' })
     await scene.panel.getByText('Select a frame to analyse').waitFor()
     expect(await violations(scene)).toEqual([])
@@ -39,6 +39,11 @@ describe.each(['light', 'dark'])('the panel in the %s theme has no fault axe can
 
     await scene.analyse('Phone checkout')
     await scene.panel.getByRole('heading', { name: 'Where people look' }).waitFor()
+    expect(await violations(scene)).toEqual([])
+
+    await scene.panel.getByRole('tab', { name: 'Brief' }).click()
+    await scene.panel.getByRole('textbox', { name: 'Goal' }).fill('x'.repeat(10_001))
+    await scene.panel.getByText('Too long to be sent').waitFor()
     expect(await violations(scene)).toEqual([])
 
     await scene.panel.getByRole('tab', { name: 'Settings' }).click()
