@@ -11,6 +11,7 @@ export { oneAhead } from './videos/one-ahead'
 export {
   type FramePlan,
   type KeptVideo,
+  UploadBrokenOff,
   UploadTooLarge,
   type VideoBackend,
   VideoError,

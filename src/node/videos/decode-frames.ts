@@ -66,7 +66,7 @@ async function frameAt(page: Page, seconds: number, maxSide: number): Promise<Pi
 
 /** A page that is stuck answers nothing; the decoder's own patience ends long before. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     const stuck = new VideoError('The video cannot be decoded: the decoder is stuck.')
     timer = setTimeout(() => reject(stuck), PATIENCE_MS)

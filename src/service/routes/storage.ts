@@ -5,7 +5,7 @@ import { VIDEO_MAX_BYTES } from '../../client/limits'
 import type { StoredObject } from '../storage/object-store'
 import { type LinkMethod, STORAGE_PATH, type StorageLinks } from '../storage/storage-links'
 import type { UploadStore } from '../videos/upload-store'
-import { UploadTooLarge } from '../videos/video-backend'
+import { UploadBrokenOff, UploadTooLarge } from '../videos/video-backend'
 import { onlyMethods } from './methods'
 
 interface Storage {
@@ -53,8 +53,13 @@ async function keep(c: Context, path: string, uploads: UploadStore): Promise<Res
       return fail(c, 503, 'SlowDown', 'Too many files are waiting')
     }
   } catch (error) {
-    if (!(error instanceof UploadTooLarge)) throw error
-    return fail(c, 413, 'EntityTooLarge', `At most ${VIDEO_MAX_BYTES} bytes are kept`)
+    if (error instanceof UploadTooLarge) {
+      return fail(c, 413, 'EntityTooLarge', `At most ${VIDEO_MAX_BYTES} bytes are kept`)
+    }
+    if (error instanceof UploadBrokenOff) {
+      return fail(c, 400, 'IncompleteBody', 'The end of the file is missing')
+    }
+    throw error
   }
   return c.body(null, 200)
 }

@@ -32,7 +32,7 @@ export class UploadStore {
 
   /**
    * Keeps the body of a request, in place of an earlier one. False when too many files wait already.
-   * Rejects with UploadTooLarge, and as the request does when it breaks off; then nothing is kept.
+   * Rejects as the backend does; then nothing is kept, and an earlier file stays.
    */
   async put(path: string, request: Request): Promise<boolean> {
     await this.dropOld()

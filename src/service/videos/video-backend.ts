@@ -27,13 +27,21 @@ export interface KeptVideo {
 
 /** What each runtime must bring for videos: a place for large files, a demuxer and a decoder. */
 export interface VideoBackend {
-  /** Keeps a file as it arrives. Rejects with UploadTooLarge as soon as it is over the limit. */
+  /**
+   * Keeps a file as it arrives. Rejects with UploadTooLarge as soon as it is over the limit, and with
+   * UploadBrokenOff when it does not arrive whole; then nothing is kept.
+   */
   keep(body: Request, maxBytes: number): Promise<KeptVideo>
 }
 
 /** A file over the limit; the rest of it was not read. */
 export class UploadTooLarge extends Error {
   override name = 'UploadTooLarge'
+}
+
+/** A file of which the end never came. */
+export class UploadBrokenOff extends Error {
+  override name = 'UploadBrokenOff'
 }
 
 /** A video that cannot be analysed: code and message end up in the failed result. */

@@ -7,6 +7,13 @@ const KEY = 'video-key'
 const BASE = 'https://videos.invalid/v2'
 const SECONDS = 1
 
+interface Body {
+  url: string
+  id: string
+  status: string
+  error: { code: string; message: string }
+}
+
 interface Fake extends VideoBackend {
   dropped: number
   /** Lets the next frame out. */
@@ -57,7 +64,8 @@ function serve(videos: VideoBackend, options: { maxStoredBytes?: number } = {}) 
   const call = async (path: string, init: RequestInit = {}) => {
     const headers = { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' }
     const response = await service(new Request(BASE + path, { headers, ...init }))
-    return { status: response.status, headers: response.headers, body: await response.json() }
+    const body = (await response.json()) as Body
+    return { status: response.status, headers: response.headers, body }
   }
   const put = async (): Promise<{ url: string; status: number }> => {
     const { url } = (await call('/upload-urls')).body
