@@ -1,0 +1,315 @@
+import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  type RunningServer,
+  type ServerOptions,
+  startServer
+} from '../../src/node/http/start-server'
+import { sharedBrowser } from '../support/browser'
+import { type Film, FILM, spotAt } from '../support/fixtures/film'
+import { makeWebm } from '../support/fixtures/make-webm'
+import { otherVideo, webm } from '../support/fixtures/webm'
+import { flatten, openStage, type Scene, type Stage } from '../support/playground'
+import { connectService, openMore, press } from './support/more'
+
+const KEY = 'video-test-key-5c1e'
+const NAME = 'Launch film'
+const SHORT: Film = { ...FILM, seconds: 1, width: 160, height: 90 }
+
+type Middleware = NonNullable<ServerOptions['middleware']>
+
+let stage: Stage
+let scene: Scene
+let service: RunningServer
+let folder: string
+let film: string
+let middleware: Middleware
+let seen: { method: string; path: string; authorization: string | null }[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'glance-video-'))
+  stage = await openStage()
+  film = await file(`${NAME}.webm`, await makeWebm(stage.browser, SHORT))
+  service = await startServer({
+    port: 0,
+    key: KEY,
+    browser: sharedBrowser(),
+    middleware: (request, next) => {
+      const { method, headers, url } = request
+      const path = new URL(url).pathname
+      seen.push({ method, path, authorization: headers.get('authorization') })
+      return middleware(request, next)
+    }
+  })
+})
+afterAll(async () => {
+  await stage.close()
+  await service.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  seen = []
+  middleware = untilSettled
+  scene = await stage.open({ samples: 'phone' })
+  return () => scene.page.context().close()
+})
+
+/** The panel asks twice a minute; the answer to its first question waits for the result. */
+const untilSettled: Middleware = async (request, next) => {
+  if (!isPoll(request)) return next(request)
+  for (;;) {
+    const answer = await next(request)
+    if (!(await answer.clone().text()).includes('"pending"')) return answer
+    await sleep(20)
+  }
+}
+
+function isPoll({ method, url }: Request): boolean {
+  return method === 'GET' && /\/analyses\/video\/[^/]+$/.test(url)
+}
+
+async function file(name: string, bytes: Uint8Array): Promise<string> {
+  const path = join(folder, name)
+  await writeFile(path, bytes)
+  return path
+}
+
+async function choose(path: string, label = 'Choose a video'): Promise<void> {
+  await scene.panel.getByLabel(label).setInputFiles(path)
+}
+
+async function startOnDevice(): Promise<void> {
+  await openMore(scene, 'Video')
+  await choose(film)
+  await press(scene, 'Analyse')
+}
+
+async function startOverHttp(baseUrl = service.baseUrl): Promise<void> {
+  await connectService(scene, baseUrl, KEY)
+  await startOnDevice()
+}
+
+async function reopen(): Promise<void> {
+  await scene.page.evaluate(() => window.playground.closePlugin())
+  await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
+}
+
+/** Where the map on the player's canvas is strongest: 0 is its left edge, 1 its right one. */
+async function mapCentre(): Promise<number> {
+  return scene.panel.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas
+    const { data } = canvas.getContext('2d')!.getImageData(0, 0, width, height)
+    let sum = 0
+    let weighted = 0
+    for (let at = 0; at < width * height; at++) {
+      const alpha = data[at * 4 + 3]! ** 2
+      sum += alpha
+      weighted += alpha * (at % width)
+    }
+    return sum === 0 ? -1 : weighted / sum / width
+  })
+}
+
+async function seekAndLook(time: number): Promise<void> {
+  await scene.panel.getByRole('slider', { name: 'Time' }).fill(String(time))
+  await expect.poll(mapCentre, { timeout: 20_000 }).toBeCloseTo(spotAt(SHORT, time).x, 1)
+}
+
+describe('a video on this device', () => {
+  it('is read, analysed, and played with its map in step; nothing leaves the computer', async () => {
+    await openMore(scene, 'Video')
+    await choose(film)
+    await scene.panel.getByText('160 × 90 px').waitFor()
+    await scene.panel.getByText('1.0 seconds').waitFor()
+    await press(scene, 'Analyse')
+    await scene.panel.getByRole('img', { name: `${NAME} with its attention map` }).waitFor()
+    await seekAndLook(0.2)
+    await seekAndLook(0.9)
+
+    await scene.panel.getByRole('slider', { name: 'Time' }).fill('0')
+    await press(scene, 'Play')
+    await expect.poll(mapCentre, { timeout: 20_000 }).toBeGreaterThan(0.6)
+    // It stops by itself at its end.
+    await scene.panel.getByRole('button', { name: 'Play', exact: true }).waitFor()
+
+    const sent = scene.requests.filter((url) => !/^(data|blob):/.test(url))
+    expect(sent.every((url) => url.startsWith(stage.server.url))).toBe(true)
+    expect(scene.errors).toEqual([])
+  })
+
+  it('has key frames placed, each with its map over it, as one step', async () => {
+    await startOnDevice()
+    await scene.panel.getByRole('radio', { name: '4' }).check({ force: true })
+    await press(scene, 'Place key frames')
+    await scene.panel.getByText('The key frames are on the canvas').waitFor()
+
+    const strip = await scene.find(`Glance: ${NAME}`)
+    expect(strip.children.map(({ name }) => name)).toEqual(['0:00.1', '0:00.4', '0:00.6', '0:00.9'])
+    for (const cell of strip.children) {
+      const [picture, map] = flatten([cell]).flatMap(({ images }) => images)
+      expect(picture).toMatchObject({ width: 160, height: 90 })
+      expect(map!.width / map!.height).toBeCloseTo(16 / 9, 1)
+    }
+    await scene.page.evaluate(() => window.playground.undo())
+    const names = flatten(await scene.tree()).map(({ name }) => name)
+    expect(names).not.toContain(`Glance: ${NAME}`)
+  })
+
+  it('can be looked at by someone who may not edit; placing is explained', async () => {
+    await scene.page.evaluate(() => window.playground.setViewOnly(true))
+    await startOnDevice()
+    await scene.panel.getByText('key frames cannot be placed').waitFor()
+    expect(await scene.panel.getByRole('button', { name: 'Place key frames' }).count()).toBe(0)
+  })
+})
+
+describe('a file that is no fit video', () => {
+  it('is refused before anything is sent, and says why', async () => {
+    const cases: [path: string, words: RegExp][] = [
+      [await file('mp4.webm', await otherVideo('mp4')), /no \.webm video/],
+      [await file('text.webm', Buffer.from('hello')), /could not be read|no \.webm video/],
+      [await file('cut.webm', (await readFile(film)).subarray(0, 2000)), /cut off/],
+      [await file('long.webm', await webm({ seconds: 61 })), /longer than 60 seconds/],
+      [await file('sound.webm', await webm({ soundOnly: true })), /no picture, only sound/],
+      [await file('empty.webm', Buffer.alloc(0)), /is empty/],
+      [await hugeFile(), /larger than 100 MB/]
+    ]
+    await openMore(scene, 'Video')
+    const alert = scene.panel.getByRole('alert')
+    for (const [path, words] of cases) {
+      await choose(path)
+      await alert
+        .filter({ hasText: basename(path) })
+        .getByText(words)
+        .waitFor()
+      await alert.getByText('Nothing was sent.').waitFor()
+    }
+    expect(await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).count()).toBe(0)
+    await choose(film)
+    await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).waitFor()
+    expect(scene.errors).toEqual([])
+  })
+})
+
+async function hugeFile(): Promise<string> {
+  const path = join(folder, 'huge.webm')
+  const handle = await open(path, 'w')
+  await handle.truncate(100_000_001)
+  await handle.close()
+  return path
+}
+
+describe('a video over HTTP', () => {
+  it('is uploaded without the key, analysed and played; no key and no link is kept', async () => {
+    await startOverHttp()
+    await scene.panel.getByRole('img', { name: `${NAME} with its attention map` }).waitFor()
+    await seekAndLook(0.9)
+    const uploads = seen.filter(({ method }) => method === 'PUT')
+    expect(uploads).toHaveLength(1)
+    expect(uploads[0]!.authorization).toBeNull()
+    const panel = await scene.panel.locator('html').innerHTML()
+    const kept = JSON.stringify(await scene.tree()) + panel
+    expect(kept).not.toContain(KEY)
+    expect(kept).not.toMatch(/signature=|expires=|\/storage\//)
+    expect(scene.errors).toEqual([])
+  })
+
+  it('says how much has been handed over, and how often it asks', async () => {
+    const held = hold('PUT')
+    await startOverHttp()
+    await scene.panel.getByText(/of \d+ kB/).waitFor()
+    // The first answer is that it is not done yet.
+    held.open()
+    await scene.panel.getByText(/asks every 30 seconds.*Last asked 0:0\d ago/).waitFor()
+  })
+
+  it('is cancelled during the upload: nothing is analysed', async () => {
+    const held = hold('PUT')
+    await startOverHttp()
+    await held.reached
+    await scene.panel.getByText(/The upload stops and nothing is analysed/).waitFor()
+    await press(scene, 'Cancel')
+    await scene.panel.getByText(`“${NAME}” was cancelled`).waitFor()
+    held.open()
+    await press(scene, 'Dismiss')
+    await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).waitFor()
+    expect(seen.filter(({ method }) => method === 'POST')).toEqual([])
+  })
+
+  it('goes on after the panel was closed: the map alone, and in step once the file is there again', async () => {
+    const held = hold('GET', /\/analyses\/video\//)
+    await startOverHttp()
+    await held.reached
+    await scene.page.evaluate(() => window.playground.closePlugin())
+    held.open()
+    middleware = untilSettled
+    await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
+    await openMore(scene, 'Video')
+    await scene.panel.getByRole('img', { name: `${NAME}: its attention map alone` }).waitFor()
+    await seekAndLook(0.9)
+    expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
+
+    await choose(film, 'Choose the video to see both in step')
+    await scene.panel.getByRole('img', { name: `${NAME} with its attention map` }).waitFor()
+    await seekAndLook(0.2)
+  })
+
+  it('places the maps alone where the file is not there', async () => {
+    const held = hold('GET', /\/analyses\/video\//)
+    await startOverHttp()
+    await held.reached
+    held.open()
+    middleware = untilSettled
+    await reopen()
+    await openMore(scene, 'Video')
+    await press(scene, 'Place key frames')
+    await scene.panel.getByText('The key frames are on the canvas').waitFor()
+    const strip = await scene.find(`Glance: ${NAME}`)
+    expect(strip.children).toHaveLength(6)
+    expect(flatten([strip.children[0]!]).flatMap(({ images }) => images)).toHaveLength(1)
+  })
+
+  it('says that the account has no video add-on', async () => {
+    const plain = await startServer({ port: 0, key: KEY, dynamicSaliency: false })
+    try {
+      await startOverHttp(plain.baseUrl)
+      await scene.panel.getByText('This account has no video add-on (dynamic-saliency)').waitFor()
+      await scene.panel.getByText('was not sent').waitFor()
+    } finally {
+      await plain.stop()
+    }
+  })
+
+  it('says that the file was deleted after it was chosen', async () => {
+    const path = await file('Gone.webm', await makeWebm(stage.browser, SHORT))
+    await connectService(scene, service.baseUrl, KEY)
+    await openMore(scene, 'Video')
+    await choose(path)
+    await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).waitFor()
+    await rm(path)
+    await press(scene, 'Analyse')
+    await scene.panel.getByText(/“Gone\.webm” was changed, moved or deleted/).waitFor()
+    await press(scene, 'Dismiss')
+    await scene.panel.getByLabel('Choose a video').waitFor()
+    expect(seen.filter(({ method }) => method === 'POST')).toEqual([])
+  })
+})
+
+/** Keeps requests of a kind waiting until it is opened. */
+function hold(method: string, path = /^/): { reached: Promise<void>; open: () => void } {
+  let open = (): void => {}
+  let reach = (): void => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  const reached = new Promise<void>((resolve) => (reach = resolve))
+  middleware = async (request, next) => {
+    if (request.method === method && path.test(new URL(request.url).pathname)) {
+      reach()
+      await opened
+    }
+    return next(request)
+  }
+  return { reached, open }
+}
