@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStage, type Scene, type Stage } from '../support/playground'
+import { openMore } from './support/more'
 
 declare const axe: { run(context: Document, options: object): Promise<AxeResults> }
 
@@ -48,6 +49,25 @@ describe.each(['light', 'dark'])('the panel in the %s theme has no fault axe can
 
     await scene.panel.getByRole('tab', { name: 'Settings' }).click()
     await scene.panel.getByRole('radio', { name: 'Analysis service' }).check()
+    expect(await violations(scene)).toEqual([])
+    await scene.page.context().close()
+  })
+
+  it('in the sections of More, empty and with a result', async () => {
+    const scene = await stage.open({ theme, samples: 'phone' })
+    for (const section of ['Web page', 'Video', 'Ad', 'Tags'] as const) {
+      await openMore(scene, section)
+      expect(await violations(scene)).toEqual([])
+    }
+    await openMore(scene, 'Ad')
+    await scene.select('Phone checkout')
+    await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).click()
+    await scene.panel.getByRole('meter', { name: 'Ad visibility' }).waitFor()
+    expect(await violations(scene)).toEqual([])
+    await scene.panel.getByRole('tab', { name: 'Analyse' }).click()
+    await scene.analyse('Phone checkout')
+    await openMore(scene, 'Tags')
+    await scene.panel.getByRole('table').waitFor()
     expect(await violations(scene)).toEqual([])
     await scene.page.context().close()
   })

@@ -38,6 +38,7 @@ export function createPageStore(tools: MoreTools): PageStore {
     phases: PAGE_PHASES,
     names: PAGE_PHASE_NAMES,
     waiting: 'capturing',
+    needsEditing: true,
     create: ({ provider, send, signal }, { url, title, medium, removeCookieBanner }) => {
       const { predictions } = settings.settings.value
       return send({ title, source: url, medium, predictions: [...predictions] }, () =>

@@ -35,6 +35,8 @@ export interface TaskPlan<P extends string, I, R> {
   create: (context: TaskContext<P>, input: I) => Promise<AcceptedEntry>
   /** Second half, and all of a resumed task. */
   finish: (context: TaskContext<P>, entry: AcceptedEntry) => Promise<R>
+  /** True where the result has to be placed: without edit access nothing is resumed. */
+  needsEditing?: boolean
   /** What was asked for, to ask again; null when that cannot be known from the entry. */
   inputOf: (entry: TaskEntry) => I | null
 }
@@ -50,6 +52,8 @@ export interface TaskStore<P extends string, I, R> extends Omit<TaskRunner<P, R>
   /** What cancelling means now, and what it meant when the task was cancelled. */
   cancelNote: ReadonlySignal<string>
   recoveries: ReadonlySignal<readonly Recovery<TaskEntry>[]>
+  /** True when nothing can be started or resumed now: one is running, or the result could not be placed. */
+  busy: ReadonlySignal<boolean>
   /** What screen readers are told of it, wherever the designer is. */
   says: ReadonlySignal<string>
   start: (title: string, input: I) => void
@@ -78,6 +82,7 @@ export function createTaskStore<P extends string, I, R>(
   const { task, running } = runner
   const current = signal<Current<I> | null>(null)
   const unfinished = signal<readonly TaskEntry[]>([])
+  const busy = computed(() => running.value || (plan.needsEditing === true && !tools.canEdit))
   const recoveries = computed(() =>
     unfinished.value.map((entry) => ({
       entry,
@@ -159,7 +164,7 @@ export function createTaskStore<P extends string, I, R>(
   function resume(entry: TaskEntry): void {
     const provider = tools.providerOf(entry)
     const { serviceId } = entry
-    if (running.value || provider === null || serviceId === null) return
+    if (busy.value || provider === null || serviceId === null) return
     forget(entry)
     const own: Current<I> = { provider, input: plan.inputOf(entry), entry }
     const work = (context: TaskContext<P>): Promise<R> => {
@@ -194,6 +199,7 @@ export function createTaskStore<P extends string, I, R>(
     retry,
     cancelNote,
     recoveries,
+    busy,
     says: computed(() => (task.value === null ? '' : announce(task.value, plan.names))),
     start,
     cancel: runner.cancel,

@@ -23,6 +23,8 @@ export function AdResult({ node, ad }: Props): JSX.Element {
   const { record, kept, outOfDate, picture } = ad
   const again = (): void => tasks.start(node.name, { nodeId: node.id, name: node.name })
   const runnable = provider.value.ok && node.refusal === null
+  // What was analysed is nowhere any more: the frame has changed, and the service's link is over.
+  const lost = outOfDate === true && picture === null
   const facts = [
     record.provider.host ?? record.provider.name,
     formatAge(record.finishedAt, Date.now())
@@ -41,7 +43,7 @@ export function AdResult({ node, ad }: Props): JSX.Element {
         </Card>
       )}
       {!provider.value.ok && <NotSetUp />}
-      {!(outOfDate === true && picture === null) && (
+      {!lost && (
         <figure class={styles.picture}>
           {picture !== null && <img src={picture.url} alt={`${record.title} as it was analysed`} />}
         </figure>
@@ -53,7 +55,7 @@ export function AdResult({ node, ad }: Props): JSX.Element {
             Run again
           </Button>
         )}
-        {canEdit && (
+        {canEdit && !lost && (
           <Button
             secondary
             disabled={picture === null}

@@ -17,7 +17,7 @@ export function PageSection(): JSX.Element {
   if (tasks.running.value) return <RunningTask store={tasks} names={PAGE_PHASE_NAMES} />
   return (
     <>
-      {canEdit && <TaskRecoveries store={tasks} thing="address" />}
+      <TaskRecoveries store={tasks} thing="address" />
       <Outcome />
       {!canEdit ? (
         <ViewOnly />

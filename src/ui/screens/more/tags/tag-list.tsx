@@ -19,7 +19,7 @@ export function TagList({ where }: { where: string }): JSX.Element | null {
     <>
       <table class={styles.table}>
         <caption class={styles.caption}>
-          {rows.length} {rows.length === 1 ? 'tag' : 'tags'}, by how many analyses have them
+          {rows.length} {rows.length === 1 ? 'tag' : 'tags'}, by use
         </caption>
         <thead class={styles.hidden}>
           <tr>

@@ -43,7 +43,7 @@ export function TagsSection(): JSX.Element {
       {searchError !== null && search.value !== '' && (
         <p class={styles.note}>
           Tags of “{tagResourceType}” could not be searched: {searchError.message} All counted tags
-          are searched instead.
+          are searched instead; Settings has the resource type.
         </p>
       )}
       <TagList where={chosen.provider.words.tags} />

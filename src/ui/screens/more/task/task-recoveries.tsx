@@ -20,7 +20,7 @@ export function TaskRecoveries<P extends string, I, R>(props: Props<P, I, R>): J
           name={entry.title}
           thing={thing}
           provider={entry.provider}
-          busy={store.running.value}
+          busy={store.busy.value}
           onAgain={store.repeat(entry)}
           onResume={() => store.resume(entry)}
           onDiscard={() => store.discard(entry)}
