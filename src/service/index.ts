@@ -1,5 +1,6 @@
 export { createService } from './create-service'
 export type { ImageCodec } from './images/image-codec'
+export { timed } from './run/timed'
 export type { Drive, MetadataKeys, Service, ServiceOptions } from './options'
 export {
   CaptureError,

@@ -1,5 +1,5 @@
 import { errors, type Page } from 'playwright-core'
-import type { PageRequest } from '../../service'
+import { type PageRequest, timed } from '../../service'
 import { BannerRemover } from './banner/banner-remover'
 import type { CaptureLimits } from './capture-limits'
 import { checkAnswer } from './check-answer'
@@ -22,7 +22,7 @@ export async function firstScreen(
   const visit = new Visit(page, { url, maxRequests: limits.maxRequests, onTooMany })
 
   await open(visit, url, proxy, deadline)
-  await load(page, deadline, limits)
+  await timed('glance:page-load', () => load(page, deadline, limits))
   if (banner) {
     await banner.done(deadline.left(limits.bannerMs), deadline.left(limits.removalMs))
     // Dismissing it may have reloaded the page.
@@ -36,7 +36,7 @@ export async function firstScreen(
   })
   // A screenshot waits for fonts, which a site can hold back for ever.
   if (!hasFonts) proxy.cut()
-  return takeScreenshot(page, limits.screenshotMs)
+  return timed('glance:screenshot', () => takeScreenshot(page, limits.screenshotMs))
 }
 
 async function open(
