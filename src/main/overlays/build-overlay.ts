@@ -61,9 +61,14 @@ interface LayerPlan {
   visible: boolean
 }
 
+/** As the panel calls the map. */
+function layerName(map: MapName): string {
+  return map === 'roi' ? 'Regions' : map.charAt(0).toUpperCase() + map.slice(1)
+}
+
 function dressLayer(layer: RectangleNode, plan: LayerPlan): void {
   plan.container.appendChild(layer)
-  layer.name = plan.map.charAt(0).toUpperCase() + plan.map.slice(1)
+  layer.name = layerName(plan.map)
   layer.resize(plan.placement.width, plan.placement.height)
   layer.relativeTransform = plan.relative
   layer.fills = [imagePaint(plan.image)]
