@@ -205,10 +205,10 @@ describe('outputs other than asked for', () => {
     })
     await scene.analyse(FRAME)
     await scene.panel.getByText('Missing: perception map, excitingness score').waitFor()
-    await scene.panel.getByText('The service did not send it.').waitFor()
+    await scene.panel.getByText('The service did not send all that was asked for.').waitFor()
     expect((await scene.find(`Glance: ${FRAME}`)).children).toHaveLength(4)
     await scene.panel.getByRole('radio', { name: 'Regions' }).check({ force: true })
-    await scene.panel.getByText('regions of interest that the service defined').waitFor()
+    await scene.panel.getByText('service’s regions of interest').waitFor()
   })
 
   it('may be scores alone', async () => {

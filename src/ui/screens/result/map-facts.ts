@@ -91,7 +91,7 @@ export const MAP_FACTS: Record<MapName, MapFacts> = {
   roi: {
     name: 'Regions',
     short: 'Regions',
-    meaning: 'Attention within the regions of interest that the service defined.',
+    meaning: 'Attention within the service’s regions of interest.',
     scale: null
   }
 }

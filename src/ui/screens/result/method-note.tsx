@@ -18,7 +18,10 @@ export function MethodNote(): JSX.Element {
         <li>
           Scores are for comparing designs with each other. A few points apart is no difference.
         </li>
-        <li>The model knows one average viewer, and neither your goal nor your audience.</li>
+        <li>
+          Maps and scores know one average viewer, and neither your goal nor your audience. Only the
+          written texts go by the brief.
+        </li>
       </ul>
     </details>
   )

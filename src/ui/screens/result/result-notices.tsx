@@ -57,5 +57,7 @@ function useReason({ record }: StoredResult): string {
   const rest = 'The rest is here; run the analysis again to get all.'
   if (job?.id !== record.runId) return `Not sent, or not fetched. ${rest}`
   const failed = Object.values(job.maps).includes('missing')
-  return failed ? `Could not be fetched. ${rest}` : `The service did not send it. ${rest}`
+  return failed
+    ? `Could not be fetched. ${rest}`
+    : `The service did not send all that was asked for. ${rest}`
 }
