@@ -1,7 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type RunningServer, startServer } from '../../src/node/http/start-server'
+import {
+  type RunningServer,
+  type ServerOptions,
+  startServer
+} from '../../src/node/http/start-server'
 import { sharedBrowser } from '../support/browser'
 import { openStage, type Scene, type Stage } from '../support/playground'
 import { connectService, openMore, press } from './support/more'
@@ -18,6 +22,8 @@ let stage: Stage
 let scene: Scene
 let service: RunningServer
 let site: Server
+type Middleware = NonNullable<ServerOptions['middleware']>
+let middleware: Middleware = (request, next) => next(request)
 /** An address of the site that the service takes for a public one. */
 let address = ''
 
@@ -32,6 +38,7 @@ beforeAll(async () => {
   service = await startServer({
     port: 0,
     key: KEY,
+    middleware: (request, next) => middleware(request, next),
     browser: sharedBrowser(),
     pages: { admit: () => Promise.resolve(['127.0.0.1']) }
   })
@@ -43,6 +50,7 @@ afterAll(async () => {
   site.close()
 })
 beforeEach(async () => {
+  middleware = (request, next) => next(request)
   scene = await stage.open({ samples: 'phone' })
   return () => scene.page.context().close()
 })
@@ -93,6 +101,31 @@ describe('a web page', () => {
     expect(frame.box).toMatchObject({ width: 390, height: 844 })
     expect(frame.images).toMatchObject([{ width: 780, height: 1688 }])
     await scene.panel.getByText('780 × 1688 px').waitFor()
+  })
+
+  it('goes on when the panel was closed meanwhile, without being paid for twice', async () => {
+    let open = (): void => {}
+    const answering = new Promise<void>((resolve) => (open = resolve))
+    let asked = (): void => {}
+    const waiting = new Promise<void>((resolve) => (asked = resolve))
+    let creates = 0
+    middleware = async (request, next) => {
+      if (request.method === 'POST' && request.url.endsWith('/v2/analyses')) creates += 1
+      if (request.method !== 'GET' || !/\/v2\/analyses\/[^/]+$/.test(request.url))
+        return next(request)
+      asked()
+      await answering
+      return next(request)
+    }
+    await openForm()
+    await analysePage('/pricing')
+    await waiting
+    await scene.page.evaluate(() => window.playground.closePlugin())
+    open()
+    await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
+    await scene.panel.getByRole('meter', { name: 'Clarity' }).waitFor()
+    expect((await topLevel()).filter((name) => name.includes('/pricing'))).toHaveLength(2)
+    expect(creates).toBe(1)
   })
 
   it('that answers 404 says so, and nothing is placed', async () => {

@@ -150,14 +150,13 @@ export function createTaskStore<P extends string, I, R>(
     }
   }
 
-  function chosen(): Provider {
-    const { value } = tools.provider
-    if (value.ok) return value.provider
-    throw new GlanceError(value.error)
-  }
-
   function start(title: string, input: I): void {
-    const own: Current<I> = { provider: chosen(), input, entry: null }
+    const { value } = tools.provider
+    if (!value.ok) {
+      errors.report(new GlanceError(value.error))
+      return
+    }
+    const own: Current<I> = { provider: value.provider, input, entry: null }
     drive(title, own, async (context) => plan.finish(context, await plan.create(context, input)))
   }
 
@@ -174,6 +173,16 @@ export function createTaskStore<P extends string, I, R>(
       return plan.finish(context, { ...entry, serviceId })
     }
     drive(entry.title, own, work, entry.taskId)
+  }
+
+  /** Its service may not be connected any more: then it waits, and says for what. */
+  function fetchAgain(entry: TaskEntry): void {
+    if (tools.providerOf(entry) !== null) {
+      resume(entry)
+      return
+    }
+    unfinished.value = [...unfinished.value, entry]
+    runner.dismiss()
   }
 
   function forget(entry: TaskEntry): void {
@@ -212,7 +221,7 @@ export function createTaskStore<P extends string, I, R>(
       if (task.value === null || current.value === null || way === null) return
       const { entry, input } = current.value
       if (way === 'resume' && entry !== null) {
-        resume(entry)
+        fetchAgain(entry)
       } else if (input !== null) {
         leave()
         start(task.value.title, input)

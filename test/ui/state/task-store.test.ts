@@ -127,6 +127,17 @@ describe('a task', () => {
     expect(panel.main.tasks.size).toBe(0)
   })
 
+  it('whose service is not connected any more waits for it', async () => {
+    const panel = testPanel({ connected: false })
+    const store = storeOf(panel, { finish: refuse(LOST) })
+    store.start('Banner', 'a')
+    await reachTask(panel, store, 'failed')
+    store.again()
+    expect(store.task.value).toBeNull()
+    expect(store.recoveries.value).toMatchObject([{ kind: 'elsewhere' }])
+    expect(panel.main.tasks.size).toBe(1)
+  })
+
   it('that the service could not do may only start anew', async () => {
     const panel = testPanel()
     const failed = new AnalysisFailedError('page_timeout', '')
@@ -198,5 +209,16 @@ describe('a task of an earlier session', () => {
   it('cannot be repeated where nobody knows what was asked for', () => {
     const store = storeOf(testPanel(), { inputOf: () => null })
     expect(store.repeat(ENTRY)).toBeNull()
+  })
+
+  it('is not fetched where its result could not be placed', async () => {
+    const panel = testPanel({ canEdit: false })
+    const store = storeOf(panel, { needsEditing: true })
+    store.recover([ENTRY])
+    store.resume(ENTRY)
+    await settle()
+    expect(store.busy.value).toBe(true)
+    expect(store.recoveries.value).toMatchObject([{ kind: 'resume' }])
+    expect(asked(panel)).toEqual([])
   })
 })

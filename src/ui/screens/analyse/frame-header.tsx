@@ -2,6 +2,7 @@ import { IconFrame16 } from '@create-figma-plugin/ui'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { SelectedNode } from '../../../bridge'
+import { takeLostFocus } from '../../components/take-lost-focus'
 import styles from './frame-header.module.css'
 
 interface Props {
@@ -12,11 +13,7 @@ interface Props {
 /** Which frame this is about. It takes the focus when the control that had it is gone. */
 export function FrameHeader({ node, children }: Props): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    // Keys pressed without focus in the panel would reach the canvas.
-    const lost = document.hasFocus() && document.activeElement === document.body
-    if (lost) heading.current?.focus({ preventScroll: true })
-  }, [])
+  useEffect(() => takeLostFocus(heading.current), [])
   return (
     <header class={styles.header}>
       <span class={styles.icon} aria-hidden="true">

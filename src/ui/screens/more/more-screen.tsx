@@ -1,5 +1,7 @@
 import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { TabList } from '../../components/tab-list'
+import { takeLostFocus } from '../../components/take-lost-focus'
 import { usePanel } from '../../state/panel-context'
 import { AdSection } from './ad/ad-section'
 import { PageSection } from './page/page-section'
@@ -17,6 +19,9 @@ const SECTIONS = [
 /** What else the service analyses, one section at a time. */
 export function MoreScreen(): JSX.Element {
   const { more } = usePanel()
+  const panel = useRef<HTMLDivElement>(null)
+  // Forms, running and ended analyses take each other's place.
+  useEffect(() => takeLostFocus(panel.current))
   const { id, Section } = SECTIONS.find((entry) => entry.id === more.section.value) ?? SECTIONS[0]
   return (
     <>
@@ -27,7 +32,14 @@ export function MoreScreen(): JSX.Element {
         current={id}
         onChange={(next) => (more.section.value = next)}
       />
-      <div class={styles.section} role="tabpanel" id={`panel-${id}`} aria-labelledby={`tab-${id}`}>
+      <div
+        ref={panel}
+        class={styles.section}
+        role="tabpanel"
+        id={`panel-${id}`}
+        aria-labelledby={`tab-${id}`}
+        tabIndex={-1}
+      >
         <Section />
       </div>
     </>
