@@ -12,6 +12,6 @@ export default function (options) {
     target: 'chrome100',
     define: { ...options.define, 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
-    plugins: [workerPlugin(options), cssOncePlugin(), ...options.plugins]
+    plugins: [workerPlugin(options), cssOncePlugin(options), ...options.plugins]
   }
 }

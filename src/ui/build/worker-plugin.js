@@ -1,9 +1,9 @@
 import { dirname, resolve } from 'node:path'
-import { deflateSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { pack } from './pack.js'
 
 /**
- * `import packed from './worker?worker'` gives the bundled script, deflated and in base64: the panel is a
+ * `import packed from './worker?worker'` gives the bundled script, packed: the panel is a
  * data: document and can load no second file, and whoever opens it need not load the scripts they never
  * use at their full size. `unpackWorker` gives the text, to be started from a Blob URL.
  */
@@ -28,7 +28,7 @@ export function workerPlugin(options) {
           logLevel: 'silent'
         })
         return {
-          contents: deflateSync(result.outputFiles[0].contents, { level: 9 }).toString('base64'),
+          contents: pack(result.outputFiles[0].contents),
           loader: 'text',
           watchFiles: Object.keys(result.metafile.inputs).map((file) => resolve(file))
         }
