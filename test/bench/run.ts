@@ -1,11 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { buildPlugin } from '../support/built-plugin'
+import { measureCapture } from './capture/capture'
 import { runPerceptionBench } from './perception/report'
 import { measureAnalysis } from './playground/analysis'
 import { measurePanelStart } from './playground/panel-start'
 import { measureSizes } from './size/bundles'
 import { printTable, type Table } from './table'
+import { measureVideo } from './video/analysis'
+import { measureUploadMemory } from './video/upload-memory'
 
 /**
  * `npm run bench` measures and prints tables, and writes them to bench-results/bench.json.
@@ -18,6 +21,8 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('size')) tables.push(...(await measureSizes()))
   if (wanted('panel')) tables.push(await measurePanelStart())
   if (wanted('analysis')) tables.push(...(await measureAnalysis()))
+  if (wanted('video')) tables.push(await measureVideo(), await measureUploadMemory())
+  if (wanted('capture')) tables.push(await measureCapture())
   if (wanted('perception')) tables.push(...(await runPerceptionBench()))
   return tables
 }

@@ -1,22 +1,17 @@
-import { build } from 'esbuild'
 import type { Browser, Frame } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contentSecurityPolicy } from '../../../../src/playground/page/panel/content-security-policy'
-import { panelAddress } from '../../../../src/playground/page/panel/panel-document'
-import { workerPlugin } from '../../../../src/ui/build/worker-plugin'
 import { launchBrowser } from '../../../support/browser'
 import { spotAt } from '../../../support/fixtures/film'
 import { makeWebm } from '../../../support/fixtures/make-webm'
 import { webm } from '../../../support/fixtures/webm'
+import { openPanel, PANEL_POLICY } from '../../../support/panel/open-panel'
 import { peakOf, readAnimation } from '../../../support/read-animation'
 
-const POLICY = contentSecurityPolicy({ allowedDomains: ['none'] })
-
 const HOSTS: [name: string, policy: string, workers: number][] = [
-  ['a Worker', POLICY, 1],
+  ['a Worker', PANEL_POLICY, 1],
   [
     'the panel itself, where no Worker may run',
-    POLICY.replace(/worker-src [^;]*/, "worker-src 'none'"),
+    PANEL_POLICY.replace(/worker-src [^;]*/, "worker-src 'none'"),
     0
   ]
 ]
@@ -58,24 +53,3 @@ describe.each(HOSTS)('videos on this device, analysed in %s', (_, policy, worker
     expect((await analyse(film)).error).toBeNull()
   })
 })
-
-/** A panel as Figma makes it: a data: document in a frame, with Figma's policy. */
-async function openPanel(browser: Browser, policy: string): Promise<Frame> {
-  const { outputFiles } = await build({
-    entryPoints: ['test/ui/video/frames/panel-entry.ts'],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    plugins: [workerPlugin({ minify: true })]
-  })
-  const html = `<input type="file"><script>${outputFiles[0]!.text.replaceAll('</', '<\\/')}</script>`
-  const src = panelAddress({ html, policy, theme: null, variables: '' })
-  const page = await browser.newPage()
-  await page.setContent('<iframe></iframe>')
-  const attached = page.waitForEvent('framenavigated', (frame) => frame.url().startsWith('data:'))
-  await page.locator('iframe').evaluate((frame, address) => frame.setAttribute('src', address), src)
-  const frame = await attached
-  await frame.waitForLoadState()
-  return frame
-}

@@ -1,6 +1,7 @@
-import { createClient } from '../../../../src/client'
-import { EMBEDDED_KEY, EMBEDDED_URL } from '../../../../src/ui/provider/embedded-address'
-import { engineFetch } from '../../../../src/ui/provider/engine'
+import { createClient } from '../../../src/client'
+import { EMBEDDED_KEY, EMBEDDED_URL } from '../../../src/ui/provider/embedded-address'
+import { engineFetch } from '../../../src/ui/provider/engine'
+import { openVideo } from '../../../src/ui/video/frames/open-video'
 
 export interface Analysed {
   /** The map's file in base64; null when the analysis failed. */
@@ -11,6 +12,8 @@ export interface Analysed {
 declare global {
   interface Window {
     analyseChosenFile: () => Promise<Analysed>
+    /** Decodes these moments and does nothing with them; resolves to the time it took, ms. */
+    decodeChosenFile: (times: number[]) => Promise<number>
   }
 }
 
@@ -32,6 +35,14 @@ window.analyseChosenFile = async () => {
     if (video.status === 'success') return { map: await read(video.outputs), error: null }
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
+}
+
+window.decodeChosenFile = async (times) => {
+  const start = performance.now()
+  const video = await openVideo(document.querySelector('input')!.files![0]!)
+  for (const time of times) await video.frameAt(time, 512)
+  video.close()
+  return performance.now() - start
 }
 
 async function read(outputs: { attention?: { attentionMap?: string } }): Promise<string> {

@@ -1,0 +1,30 @@
+import { build } from 'esbuild'
+import type { Browser, Frame } from 'playwright-core'
+import { contentSecurityPolicy } from '../../../src/playground/page/panel/content-security-policy'
+import { panelAddress } from '../../../src/playground/page/panel/panel-document'
+import { workerPlugin } from '../../../src/ui/build/worker-plugin'
+
+/** Figma's policy for a plugin without any network. */
+export const PANEL_POLICY = contentSecurityPolicy({ allowedDomains: ['none'] })
+
+/** A panel as Figma makes it, a data: document in a frame, that holds a file field and the engine alone. */
+export async function openPanel(browser: Browser, policy: string): Promise<Frame> {
+  const { outputFiles } = await build({
+    entryPoints: ['test/support/panel/panel-entry.ts'],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    plugins: [workerPlugin({ minify: true })]
+  })
+  const script = outputFiles[0]!.text.replaceAll('</', '<\\/')
+  const html = `<input type="file"><script>${script}</script>`
+  const src = panelAddress({ html, policy, theme: null, variables: '' })
+  const page = await browser.newPage()
+  await page.setContent('<iframe></iframe>')
+  const attached = page.waitForEvent('framenavigated', (frame) => frame.url().startsWith('data:'))
+  await page.locator('iframe').evaluate((frame, address) => frame.setAttribute('src', address), src)
+  const frame = await attached
+  await frame.waitForLoadState()
+  return frame
+}
