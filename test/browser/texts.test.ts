@@ -103,7 +103,7 @@ function outputsBecome(change: (outputs: Record<string, Record<string, unknown>>
 describe('the brief at a connected service', () => {
   it('is sent before the texts are asked for; a key that the service does not know is named', async () => {
     await tab('Settings')
-    const key = scene.panel.getByRole('textbox', { name: 'Metadata key for audience' })
+    const key = scene.panel.getByRole('textbox', { name: 'Audience is sent as' })
     await key.fill('people')
     await key.blur()
     await brief({ Goal: 'Visitors should press Pay', Audience: 'Students' })

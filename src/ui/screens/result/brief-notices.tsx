@@ -22,7 +22,7 @@ export function BriefNotices({ node, result }: Props): JSX.Element | null {
   const anew: CardAction[] = writer.ok
     ? [{ name: 'Write them again', run: () => write(TEXT_KINDS), main: true }]
     : runnable
-      ? [{ name: 'Run again', run: () => analyse(node), main: true }]
+      ? [{ name: 'Run the analysis again', run: () => analyse(node), main: true }]
       : []
   if (report?.error) {
     const { message, advice } = report.error

@@ -38,10 +38,10 @@ export function OpenDetails(): JSX.Element {
       <h2 class={styles.title}>Details the service’s interface leaves open</h2>
       <p class={styles.sent}>
         The interface does not name the metadata keys for audience and brand: ask your provider.
-        Without a key, that text of the brief is not sent.
+        Left empty, that text of the brief is not sent.
       </p>
-      {field('audienceKey', 'Metadata key for audience')}
-      {field('brandKey', 'Metadata key for brand', { error: keys })}
+      {field('audienceKey', 'Audience is sent as')}
+      {field('brandKey', 'Brand is sent as', { error: keys })}
       {field('tagResourceType', 'Resource type of tags', {
         error: type,
         help: 'The kind of resource whose tags are searched, such as screenshot.'
