@@ -3,7 +3,7 @@ import type { AdRecord } from '../../bridge'
 import { adIdSchema, type DownloadedImage } from '../../client'
 import { abortable } from '../job/abortable'
 import type { PanelTools } from '../state/panel-tools'
-import type { AcceptedEntry, TaskContext } from '../state/task-store'
+import type { AcceptedEntry, TaskContext } from '../state/task-store-types'
 import type { AdPhase } from './ad-phases'
 
 export interface AdInput {

@@ -1,9 +1,17 @@
-import { AnalysisFailedError, ResourceNotFoundError, ResultExpiredError } from '../../client'
+import {
+  AdFailedError,
+  AnalysisFailedError,
+  ResourceNotFoundError,
+  ResultExpiredError,
+  VideoFailedError
+} from '../../client'
 
-/** The service has no result for this job and never will. */
+/** The service has no result for this job or task and never will. */
 export function isFinal(error: unknown): boolean {
   return (
     error instanceof AnalysisFailedError ||
+    error instanceof VideoFailedError ||
+    error instanceof AdFailedError ||
     error instanceof ResultExpiredError ||
     error instanceof ResourceNotFoundError
   )

@@ -5,7 +5,7 @@ import { abortable } from '../job/abortable'
 import { type CollectedMaps, collectMaps } from '../job/collect-maps'
 import { mapAddresses } from '../job/map-addresses'
 import type { PanelTools } from '../state/panel-tools'
-import type { AcceptedEntry, TaskContext } from '../state/task-store'
+import type { AcceptedEntry, TaskContext } from '../state/task-store-types'
 import type { PagePhase } from './page-phases'
 
 /** A captured page whose pictures have all been given to the file. */

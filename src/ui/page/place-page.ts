@@ -3,7 +3,7 @@ import type { Finished } from '../job/finish-analysis'
 import type { Overlay } from '../job/run-tools'
 import { firstMap, toRecord } from '../job/to-record'
 import type { PanelTools } from '../state/panel-tools'
-import type { AcceptedEntry } from '../state/task-store'
+import type { AcceptedEntry } from '../state/task-store-types'
 import type { FetchedPage } from './fetch-page'
 import { pageScale } from './page-scale'
 

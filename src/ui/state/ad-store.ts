@@ -5,7 +5,8 @@ import { formatScore } from '../ad/format-score'
 import { type AdInput, fetchAd, type ScoredAd, sendAd } from '../ad/score-ad'
 import { createImageUrls } from './image-urls'
 import type { MoreTools } from './panel-tools'
-import { createTaskStore, type TaskStore } from './task-store'
+import { createTaskStore } from './task-store'
+import type { TaskStore } from './task-store-types'
 
 /** What is known of the looked-at frame's ad visibility. */
 export type ShownAd =

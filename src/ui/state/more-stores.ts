@@ -4,7 +4,7 @@ import { type AdStore, createAdStore } from './ad-store'
 import { createPageStore, type PageStore } from './page-store'
 import type { MoreTools } from './panel-tools'
 import { createTagStore, type TagStore } from './tag-store'
-import type { TaskStore } from './task-store'
+import type { TaskStore } from './task-store-types'
 import { createVideoStore, type VideoStore } from './video-store'
 
 export type MoreSection = 'page' | 'video' | 'ad' | 'tags'

@@ -6,7 +6,8 @@ import { fetchPage, type FetchedPage } from '../page/fetch-page'
 import { PAGE_PHASE_NAMES, PAGE_PHASES, type PagePhase } from '../page/page-phases'
 import { placeFrame, placeMaps, withoutMaps } from '../page/place-page'
 import type { MoreTools } from './panel-tools'
-import { type AcceptedEntry, createTaskStore, type TaskContext, type TaskStore } from './task-store'
+import { createTaskStore } from './task-store'
+import type { AcceptedEntry, TaskContext, TaskStore } from './task-store-types'
 
 export interface PageInput {
   url: string

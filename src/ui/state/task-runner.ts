@@ -1,12 +1,6 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals'
-import {
-  AdFailedError,
-  AnalysisFailedError,
-  ResourceNotFoundError,
-  ResultExpiredError,
-  VideoFailedError
-} from '../../client'
 import { describeError } from '../describe-error'
+import { isFinal } from '../job/is-final'
 import { newTask, reduceTask, type Task, type TaskEvent } from '../task/task'
 
 /** What a task's work is given. */
@@ -88,15 +82,4 @@ export function createTaskRunner<P extends string, R>(
       if (!running.value) task.value = null
     }
   }
-}
-
-/** The service has no result for this task and never will. */
-function isFinal(error: unknown): boolean {
-  return (
-    error instanceof AnalysisFailedError ||
-    error instanceof VideoFailedError ||
-    error instanceof AdFailedError ||
-    error instanceof ResultExpiredError ||
-    error instanceof ResourceNotFoundError
-  )
 }

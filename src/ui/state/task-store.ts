@@ -1,70 +1,13 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import { GlanceError, type ProviderInfo, type TaskEntry } from '../../bridge'
-import { type Recovery, recoveryKind } from '../job/recovery'
-import type { RetryWay } from '../job/retry-way'
+import { computed, signal } from '@preact/signals'
+import { GlanceError, type TaskEntry } from '../../bridge'
+import { recoveryKind } from '../job/recovery'
 import type { Provider } from '../provider/provider'
+import { announceTask } from '../task/announce-task'
 import { createTaskJournal } from '../task/task-journal'
-import type { Task } from '../task/task'
 import { taskRetry } from '../task/task-retry'
 import type { PanelTools } from './panel-tools'
-import { createTaskRunner, type TaskRun, type TaskRunner } from './task-runner'
-
-/** What is journalled of a task beside what every task has. */
-export type TaskFacts = Pick<TaskEntry, 'title' | 'source' | 'medium' | 'predictions' | 'picture'>
-
-export interface TaskContext<P extends string> extends TaskRun<P> {
-  provider: Provider
-  /**
-   * Makes the create call, journalled before it leaves and when it is accepted. Called once. Returns
-   * the entry that the second half works from; its `serviceId` is set.
-   */
-  send: (facts: TaskFacts, create: () => Promise<{ id: string }>) => Promise<AcceptedEntry>
-}
-
-export type AcceptedEntry = TaskEntry & { serviceId: string }
-
-/** How one kind of task is carried out. */
-export interface TaskPlan<P extends string, I, R> {
-  kind: TaskEntry['kind']
-  phases: readonly [P, ...P[]]
-  /** Its phases in the designer's words, for screen readers. */
-  names?: Record<P, string>
-  /** The phase a task is in once it is accepted, where a resumed one starts. */
-  waiting: P
-  /** First half, up to the service's id, which `context.send` gives. */
-  create: (context: TaskContext<P>, input: I) => Promise<AcceptedEntry>
-  /** Second half, and all of a resumed task. */
-  finish: (context: TaskContext<P>, entry: AcceptedEntry) => Promise<R>
-  /** True where the result has to be placed: without edit access nothing is resumed. */
-  needsEditing?: boolean
-  /** What was asked for, to ask again; null when that cannot be known from the entry. */
-  inputOf: (entry: TaskEntry) => I | null
-}
-
-/** Tasks of one kind: one runs at a time, what an earlier session has left can go on. */
-export interface TaskStore<P extends string, I, R> extends Omit<TaskRunner<P, R>, 'start'> {
-  kind: TaskEntry['kind']
-  phases: readonly P[]
-  /** Who carries out the task; null before the first one. */
-  provider: ReadonlySignal<ProviderInfo | null>
-  /** How the ended task may go on; null when it cannot. */
-  retry: ReadonlySignal<RetryWay | null>
-  /** What cancelling means now, and what it meant when the task was cancelled. */
-  cancelNote: ReadonlySignal<string>
-  recoveries: ReadonlySignal<readonly Recovery<TaskEntry>[]>
-  /** True when nothing can be started or resumed now: one is running, or the result could not be placed. */
-  busy: ReadonlySignal<boolean>
-  /** What screen readers are told of it, wherever the designer is. */
-  says: ReadonlySignal<string>
-  start: (title: string, input: I) => void
-  /** Goes on with the ended task in the way `retry` names. */
-  again: () => void
-  recover: (entries: readonly TaskEntry[]) => void
-  resume: (entry: TaskEntry) => void
-  /** Asks for what an entry asked for as if it were new; null when that cannot be known. */
-  repeat: (entry: TaskEntry) => (() => void) | null
-  discard: (entry: TaskEntry) => void
-}
+import { createTaskRunner, type TaskRun } from './task-runner'
+import type { TaskContext, TaskPlan, TaskStore } from './task-store-types'
 
 interface Current<I> {
   provider: Provider
@@ -209,7 +152,7 @@ export function createTaskStore<P extends string, I, R>(
     cancelNote,
     recoveries,
     busy,
-    says: computed(() => (task.value === null ? '' : announce(task.value, plan.names))),
+    says: computed(() => (task.value === null ? '' : announceTask(task.value, plan.names))),
     start,
     cancel: runner.cancel,
     dismiss: () => {
@@ -244,14 +187,4 @@ export function createTaskStore<P extends string, I, R>(
     },
     discard
   }
-}
-
-function announce<P extends string, R>(
-  { state, phase, title }: Task<P, R>,
-  names?: Record<P, string>
-): string {
-  if (state === 'running') return `${title}: ${names?.[phase] ?? 'running'}.`
-  if (state === 'done') return `${title} is analysed.`
-  // The error card speaks for itself.
-  return state === 'cancelled' ? 'Cancelled.' : ''
 }

@@ -8,7 +8,8 @@ import { VIDEO_PHASE_NAMES, VIDEO_PHASES, type VideoPhase } from '../video/run/v
 import { videoTitle } from '../video/video-title'
 import type { MoreTools } from './panel-tools'
 import { createTaskRunner, type TaskRunner } from './task-runner'
-import { createTaskStore, type TaskStore } from './task-store'
+import { createTaskStore } from './task-store'
+import type { TaskStore } from './task-store-types'
 
 export interface VideoStore {
   choice: ReadonlySignal<Choice>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { GlanceError, type TaskEntry } from '../../../src/bridge'
 import { AnalysisFailedError } from '../../../src/client'
-import { createTaskStore, type TaskPlan, type TaskStore } from '../../../src/ui/state/task-store'
+import { createTaskStore } from '../../../src/ui/state/task-store'
+import type { TaskPlan, TaskStore } from '../../../src/ui/state/task-store-types'
 import { reachTask } from '../support/more-tools'
 import { settle, testPanel, type TestPanel } from '../support/test-panel'
 

@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import { GlanceError } from '../../../bridge'
-import { VIDEO_MAX_BYTES, videoIdSchema } from '../../../client'
-import type { AcceptedEntry, TaskContext } from '../../state/task-store'
+import { videoIdSchema } from '../../../client'
+import type { AcceptedEntry, TaskContext } from '../../state/task-store-types'
 import type { ChosenVideo } from '../chosen-video'
 import { requireUnchanged } from './file-changed-error'
 import { readVideoMap, type VideoMap } from './video-map'
@@ -41,7 +41,7 @@ export async function fetchVideoMap(
   enter('downloading')
   const link = outputs.attention?.attentionMap
   if (link === undefined) throw mapMissing()
-  return readVideoMap(await client.download(link, { signal, maxBytes: VIDEO_MAX_BYTES }))
+  return readVideoMap(await client.downloadAnimation(link, { signal }))
 }
 
 function mapMissing(): GlanceError {

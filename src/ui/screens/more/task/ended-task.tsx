@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import type { TaskStore } from '../../../state/task-store'
+import type { TaskStore } from '../../../state/task-store-types'
 import { Ended } from '../../ended'
 
 interface Props<P extends string, I, R> {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { Running } from '../../../components/running'
-import type { TaskStore } from '../../../state/task-store'
+import type { TaskStore } from '../../../state/task-store-types'
 import styles from './running-task.module.css'
 
 interface Props<P extends string, I, R> {
