@@ -37,7 +37,7 @@ describe('tags on this device', () => {
   it('are none at first, and it is said where they come from', async () => {
     await openMore(scene, 'Tags')
     await scene.panel.getByText('No tags yet').waitFor()
-    await scene.panel.getByText(/#words in the names of frames/).waitFor()
+    await scene.panel.getByText(/#words in the names of the frames/).waitFor()
   })
 
   it('are the #words in the names of analysed frames and the medium, counted and searched', async () => {

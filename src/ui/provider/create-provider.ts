@@ -43,7 +43,7 @@ const onDevice: Provider = {
   words: {
     privacy: () => 'On this device: nothing leaves your computer.',
     cancelled: 'Nothing was sent anywhere.',
-    tags: 'On this device, tags are the #words in the names of frames you analyse, and the medium. They are forgotten when Glance is closed.'
+    tags: 'On this device, tags are the #words in the names of the frames, ads and videos you analyse, and the medium of frames. They are forgotten when Glance is closed.'
   }
 }
 

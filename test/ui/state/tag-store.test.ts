@@ -14,6 +14,9 @@ async function analysed(options: Parameters<typeof testPanel>[0] = {}) {
   return { panel, tags: createTagStore(panel.tools) }
 }
 
+const refusal = (): Response =>
+  Response.json({ error: { code: 'authentication_failed', message: '' } }, { status: 401 })
+
 describe('the tags of a service', () => {
   it('are asked for when the section is opened, and not before', async () => {
     const { panel, tags } = await analysed()
@@ -49,13 +52,12 @@ describe('the tags of a service', () => {
   })
 
   it('stay on show while they are fetched again, and when that fails', async () => {
-    let down = false
+    let locked = false
     const { tags } = await analysed({
-      intercept: (request, next) =>
-        down ? Promise.reject(new TypeError('offline')) : next(request)
+      intercept: (request, next) => (locked ? Promise.resolve(refusal()) : next(request))
     })
     await tags.load()
-    down = true
+    locked = true
     await tags.load()
     expect(tags.error.value).not.toBeNull()
     expect(tags.listed.value).toHaveLength(3)
