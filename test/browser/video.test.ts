@@ -272,6 +272,18 @@ describe('a video over HTTP', () => {
     expect(flatten([strip.children[0]!]).flatMap(({ images }) => images)).toHaveLength(1)
   })
 
+  it('shows a map that is no animated PNG as the picture it is', async () => {
+    const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+    middleware = (request, next) =>
+      request.method === 'GET' && request.url.includes('/storage/')
+        ? Promise.resolve(new Response(gif, { headers: { 'access-control-allow-origin': '*' } }))
+        : untilSettled(request, next)
+    await startOverHttp()
+    await scene.panel.getByRole('img', { name: `Attention map of ${NAME}` }).waitFor()
+    await scene.panel.getByText('it plays by itself').waitFor()
+    expect(await scene.panel.getByRole('button', { name: 'Place key frames' }).count()).toBe(0)
+  })
+
   it('says that the account has no video add-on', async () => {
     const plain = await startServer({ port: 0, key: KEY, dynamicSaliency: false })
     try {

@@ -1,4 +1,4 @@
-import type { DownloadedImage } from '../../../client'
+import type { DownloadedAnimation } from '../../../client'
 import type { Apng } from '../map/apng'
 import { parseApng } from '../map/parse-apng'
 
@@ -10,7 +10,7 @@ export type VideoMap =
   | { kind: 'frames'; apng: Apng; width: number; height: number }
   | { kind: 'picture'; file: Blob; width: number; height: number }
 
-export function readVideoMap({ bytes, type, width, height }: DownloadedImage): VideoMap {
+export function readVideoMap({ bytes, type, width, height }: DownloadedAnimation): VideoMap {
   const apng = parseApng(bytes)
   if (apng !== null) return { kind: 'frames', apng, width, height }
   return { kind: 'picture', file: new Blob([bytes], { type }), width, height }

@@ -1,4 +1,4 @@
-import type { CSSProperties, JSX } from 'preact'
+import type { JSX } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Slider } from '../../../components/slider'
 import { Switch } from '../../../components/switch'
@@ -9,6 +9,7 @@ import { createMapPlayback } from '../../../video/player/map-playback'
 import { createVideoPlayback } from '../../../video/player/video-playback'
 import type { VideoMap } from '../../../video/run/video-map'
 import { MapLegend } from '../../result/legend'
+import { fitStage } from './fit-stage'
 import { MapCanvas } from './map-canvas'
 import { PlayerControls } from './player-controls'
 import styles from './video-result.module.css'
@@ -37,7 +38,7 @@ export function Player({ title, video, map }: Props): JSX.Element {
         role="img"
         aria-label={`${title}${video === null ? ': its attention map alone' : ' with its attention map'}`}
       >
-        <div class={styles.box} style={fit(video?.facts ?? map)}>
+        <div class={styles.box} style={fitStage(video?.facts ?? map)}>
           {video !== null && (
             <video
               ref={element}
@@ -84,12 +85,4 @@ function usePlayback(video: ChosenVideo | null, seconds: number) {
     return element.current === null ? undefined : own.playback.attach(element.current)
   }, [own])
   return { element, playback: own.playback }
-}
-
-const MAX_HEIGHT_PX = 320
-
-/** As wide as the panel, as high as leaves room for the rest. */
-function fit({ width, height }: { width: number; height: number }): CSSProperties {
-  const widest = Math.round((MAX_HEIGHT_PX * width) / height)
-  return { width: `min(100%, ${widest}px)`, aspectRatio: `${width} / ${height}` }
 }

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { VideoMap } from '../../../video/run/video-map'
+import { fitStage } from './fit-stage'
 import styles from './video-result.module.css'
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 
 /** A map whose frames cannot be told apart: shown as the picture it is. */
 export function StillMap({ title, map }: Props): JSX.Element {
-  const { file, width, height } = map
+  const { file } = map
   const [url, setUrl] = useState('')
   useEffect(() => {
     const made = URL.createObjectURL(file)
@@ -20,7 +21,7 @@ export function StillMap({ title, map }: Props): JSX.Element {
   return (
     <>
       <figure class={styles.stage}>
-        <div class={styles.box} style={{ aspectRatio: `${width} / ${height}`, width: '100%' }}>
+        <div class={styles.box} style={fitStage(map)}>
           {url !== '' && <img class={styles.layer} src={url} alt={`Attention map of ${title}`} />}
         </div>
       </figure>
