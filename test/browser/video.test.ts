@@ -230,7 +230,7 @@ describe('a video over HTTP', () => {
     const held = hold('PUT')
     await startOverHttp()
     await held.reached
-    await scene.panel.getByText(/The upload stops and nothing is analysed/).waitFor()
+    await scene.panel.getByText(/the upload is stopped and nothing is analysed/).waitFor()
     await press(scene, 'Cancel')
     await scene.panel.getByText(`“${NAME}” was cancelled`).waitFor()
     held.open()

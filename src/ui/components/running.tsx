@@ -69,5 +69,5 @@ function placeOf(index: number, at: number): string | undefined {
 
 /** Host names keep their case. */
 function lowerFirst(text: string): string {
-  return text.startsWith('Nothing') ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  return /^(Nothing|The) /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }

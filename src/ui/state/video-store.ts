@@ -53,7 +53,7 @@ export function createVideoStore(tools: MoreTools): VideoStore {
   const cancelNote = computed(() => {
     const host = tasks.provider.value?.host ?? null
     if (host === null || tasks.task.value?.asked === true) return tasks.cancelNote.value
-    return `The upload stops and nothing is analysed. What has arrived stays in the storage of ${host} until it is cleared there.`
+    return `The upload is stopped and nothing is analysed. What has arrived stays in the storage of ${host} until it is cleared there.`
   })
 
   function set(next: Choice): void {
