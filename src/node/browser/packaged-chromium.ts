@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import type { Chromium } from './chromium'
 import { isExecutable } from './installed-chromium'
 
-const PACKAGE = '@sparticuz/chromium'
+const require = createRequire(import.meta.url)
 
 /**
  * The browser that ships inside the npm package @sparticuz/chromium (Linux x64), unpacked once per
@@ -34,7 +34,7 @@ export async function packagedChromium(): Promise<Chromium | null> {
 
 function packageRoot(): string | null {
   try {
-    return join(dirname(createRequire(import.meta.url).resolve(PACKAGE)), '..', '..')
+    return join(dirname(require.resolve('@sparticuz/chromium')), '..', '..')
   } catch {
     return null
   }
@@ -60,7 +60,8 @@ async function unpack(root: string, cache: string, folder: string): Promise<void
  * process of its own, because this one's environment is everybody's.
  */
 async function unpackInto(root: string, folder: string): Promise<void> {
-  const script = `const { default: chromium } = await import('${PACKAGE}'); await chromium.executablePath()`
+  const script =
+    "const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath()"
   const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' }
   await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
     cwd: root,
