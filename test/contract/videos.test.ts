@@ -1,4 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type Client,
+  createClient,
+  InvalidRequestError,
+  VideoAddOnMissingError,
+  VideoFailedError,
+  type VideoId,
+  VideoNotFoundError
+} from '../../src/client'
 import { launchBrowser } from '../support/browser'
 import { spotAt } from '../support/fixtures/film'
 import { makeWebm, padWebm, recordWebm } from '../support/fixtures/make-webm'
@@ -337,6 +346,60 @@ describe.each(PROVIDERS)('videos, %s', (_, start) => {
       }
     )
   })
+})
+
+describe.each(PROVIDERS)('the client and videos, %s', (_, start) => {
+  const connect = (provider: Provider): Client =>
+    createClient({
+      baseUrl: provider.baseUrl,
+      key: KEY,
+      fetch: provider.fetch,
+      videoPollIntervalMs: 5
+    })
+
+  it(
+    'agree from the upload to the download of the map',
+    contractCase('typed client', 'video: upload to map'),
+    async () => {
+      const provider = await start()
+      try {
+        const client = connect(provider)
+        const { videos } = client
+        const { url } = await videos.uploadUrl()
+        await videos.upload(url, (await made).short)
+        const { id } = await videos.create({ content: url, title: 'A film' })
+        const { title, outputs } = await videos.wait(id)
+        expect(title).toBe('A film')
+        const map = await client.downloadAnimation(outputs.attention?.attentionMap ?? '')
+        expect(map).toMatchObject({ width: 96, height: 64 })
+      } finally {
+        await provider.stop()
+      }
+    }
+  )
+
+  it(
+    'agree on every refusal',
+    contractCase('typed client', 'video: 400, 404, failed, no add-on'),
+    async () => {
+      const [provider, without] = await Promise.all([start(), start({ dynamicSaliency: false })])
+      try {
+        const { videos } = connect(provider)
+        await expect(videos.get('unknown' as VideoId)).rejects.toThrow(VideoNotFoundError)
+        const { url } = await videos.uploadUrl()
+        const input = { content: url, title: 'A film' }
+        await expect(videos.create(input)).rejects.toThrow(InvalidRequestError)
+        await videos.upload(url, new Blob([await otherVideo('mp4')]))
+        const { id } = await videos.create(input)
+        await expect(videos.wait(id)).rejects.toThrow(VideoFailedError)
+        const stranger = connect(without).videos
+        await expect(stranger.uploadUrl()).rejects.toThrow(VideoAddOnMissingError)
+        await expect(stranger.create(input)).rejects.toThrow(VideoAddOnMissingError)
+      } finally {
+        await Promise.all([provider.stop(), without.stop()])
+      }
+    }
+  )
 })
 
 describe.each(PROVIDERS)('an account without the add-on for videos, %s', (_, start) => {
