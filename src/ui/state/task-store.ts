@@ -3,6 +3,7 @@ import { GlanceError, type TaskEntry } from '../../bridge'
 import { recoveryKind } from '../job/recovery'
 import type { Provider } from '../provider/provider'
 import { announceTask } from '../task/announce-task'
+import { newTaskEntry } from '../task/new-task-entry'
 import { createTaskJournal } from '../task/task-journal'
 import { taskRetry } from '../task/task-retry'
 import type { PanelTools } from './panel-tools'
@@ -70,18 +71,9 @@ export function createTaskStore<P extends string, I, R>(
   function sender(run: TaskRun<P>, own: Current<I>): TaskContext<P>['send'] {
     return async (facts, create) => {
       const { provider } = own
-      const entry: TaskEntry = {
-        version: 1,
-        taskId: run.id,
-        fileId: tools.fileId,
-        kind: plan.kind,
-        provider: provider.info,
-        baseUrl: provider.baseUrl,
-        phase: 'creating',
-        serviceId: null,
-        ...facts,
-        startedAt: run.startedAt
-      }
+      const about = { fileId: tools.fileId, kind: plan.kind, provider }
+      const entry = newTaskEntry(run, about, facts)
+      own.entry = entry
       await journal.write(entry, provider, run.signal)
       run.asked()
       const { id } = await create()
@@ -99,6 +91,8 @@ export function createTaskStore<P extends string, I, R>(
       errors.report(new GlanceError(value.error))
       return
     }
+    if (running.value) return
+    setAside()
     const own: Current<I> = { provider: value.provider, input, entry: null }
     drive(title, own, async (context) => plan.finish(context, await plan.create(context, input)))
   }
@@ -124,8 +118,15 @@ export function createTaskStore<P extends string, I, R>(
       resume(entry)
       return
     }
-    unfinished.value = [...unfinished.value, entry]
+    setAside()
     runner.dismiss()
+  }
+
+  /** An ended task that may still have a result makes room for a new one, and waits with the others. */
+  function setAside(): void {
+    const entry = current.value?.entry ?? null
+    const waits = retry.value === 'resume' || retry.value === 'ask'
+    if (entry !== null && waits) unfinished.value = [...unfinished.value, entry]
   }
 
   function forget(entry: TaskEntry): void {
@@ -166,8 +167,10 @@ export function createTaskStore<P extends string, I, R>(
       if (way === 'resume' && entry !== null) {
         fetchAgain(entry)
       } else if (input !== null) {
+        const { title } = task.value
         leave()
-        start(task.value.title, input)
+        runner.dismiss()
+        start(title, input)
       }
     },
     recover: (entries) => {

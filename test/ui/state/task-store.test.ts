@@ -98,6 +98,32 @@ describe('a task', () => {
     expect(store.task.value).toBeNull()
   })
 
+  it('that may have been accepted waits with the others when a new one is started instead', async () => {
+    const panel = testPanel()
+    const answers = [refuse(LOST), accept]
+    const store = storeOf(panel, {}, () => answers.shift()!())
+    store.start('One', 'a')
+    await reachTask(panel, store, 'failed')
+    store.start('Two', 'b')
+    await reachTask(panel, store, 'done')
+    await settle()
+    expect(store.recoveries.value).toMatchObject([{ kind: 'unknown', entry: { title: 'a' } }])
+    expect(panel.main.tasks.size).toBe(1)
+  })
+
+  it('that is sent again by the designer leaves nothing of the first try', async () => {
+    const panel = testPanel()
+    const answers = [refuse(LOST), accept]
+    const store = storeOf(panel, {}, () => answers.shift()!())
+    store.start('One', 'a')
+    await reachTask(panel, store, 'failed')
+    store.again()
+    await reachTask(panel, store, 'done')
+    await settle()
+    expect(store.recoveries.value).toEqual([])
+    expect(panel.main.tasks.size).toBe(0)
+  })
+
   it('that was refused is not in the journal any more, and starts anew under another id', async () => {
     const panel = testPanel()
     const refusal = new GlanceError({ code: 'x', message: 'No.', advice: '', sent: 'no' })
