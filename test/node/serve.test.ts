@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { UsageError } from '../../src/node/cli/usage-error'
 import { serve } from '../../src/node/http/serve-command'
 import { type RunningServer, startServer } from '../../src/node/http/start-server'
+import { sharedBrowser } from '../support/browser'
+import { playAdmit, playSite } from '../support/play-site'
 import { runScript, startScript } from './support/run-script'
 
 const SCRIPT = 'src/node/serve.ts'
@@ -123,10 +125,45 @@ describe('the HTTP server', () => {
     expect(statusCode).toBe(401)
   })
 
+  it('stops while a page is being captured', async () => {
+    const site = await playSite(() => undefined)
+    const browser = sharedBrowser()
+    const other = await startServer({ port: 0, key: KEY, browser, pages: { admit: playAdmit } })
+    const asked = once(site.server, 'request')
+    const input = { type: 'webPageUrl', content: site.url('/'), medium: 'desktopWeb', title: 'x' }
+    const { status } = await fetch(`${other.baseUrl}/analyses`, {
+      method: 'POST',
+      headers: { ...AUTHORIZED, 'content-type': 'application/json' },
+      body: JSON.stringify({ input })
+    })
+    expect(status).toBe(201)
+    await asked
+    await other.stop()
+    await expect(browser.use(async () => {})).rejects.toThrow(/stopping/)
+    await site.stop()
+  })
+
   it('says so when the port is taken', async () => {
     await expect(startServer({ port, key: KEY })).rejects.toThrow(/EADDRINUSE/)
   })
 })
+
+/** Serves until its output matches, and stops it with a signal. */
+async function firstMatch(pattern: RegExp, env: NodeJS.ProcessEnv = {}): Promise<string> {
+  const child = startScript(SCRIPT, ['--port', '0', '--key', KEY], env)
+  let output = ''
+  const found = await new Promise<string>((resolve) => {
+    child.stdout?.on('data', (data: Buffer) => {
+      output += data.toString()
+      const match = pattern.exec(output)
+      if (match) resolve(match[0])
+    })
+  })
+  child.kill('SIGTERM')
+  const [code] = (await once(child, 'close')) as [number]
+  expect(code).toBe(0)
+  return found
+}
 
 describe('npm run serve', () => {
   it('prints its address, serves with the given key without repeating it, and stops on a signal', async () => {
@@ -147,6 +184,20 @@ describe('npm run serve', () => {
     expect(code).toBe(0)
     expect(output).not.toContain(KEY)
     expect(output).not.toContain('wrong')
+  })
+
+  it('says at its start which browser opens pages and videos', async () => {
+    const sentence = await firstMatch(/Web pages and videos .*\n/)
+    expect(sentence).toMatch(/opened in Chromium \d+|cannot be analysed\. .*sandbox/)
+  })
+
+  it('says at its start why pages and videos cannot be analysed', async () => {
+    const sentence = await firstMatch(/Web pages and videos .*\n/, {
+      CHROMIUM_PATH: '/nowhere/chrome'
+    })
+    expect(sentence).toBe(
+      'Web pages and videos cannot be analysed. CHROMIUM_PATH names no program that can be run: /nowhere/chrome\n'
+    )
   })
 
   it('makes up a key when none is given, and prints it once', async () => {
@@ -172,6 +223,7 @@ describe('npm run serve', () => {
     ['a port out of range', ['--port', '65536']],
     ['an empty key', ['--key', '']],
     ['a key with spaces', ['--key', 'a b']],
+    ['a browser that is not there', ['--chromium', '/nowhere/chrome']],
     ['an unknown option', ['--host', '0.0.0.0']]
   ])('refuses %s', async (_, args) => {
     await expect(serve(args)).rejects.toThrow(UsageError)

@@ -8,8 +8,15 @@ export interface Finished {
 }
 
 /** Starts one of the project's commands as its npm script does. */
-export function startScript(script: string, args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', script, ...args], { stdio: 'pipe' })
+export function startScript(
+  script: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {}
+): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    stdio: 'pipe',
+    env: { ...process.env, ...env }
+  })
 }
 
 /** Runs a command to its end. */
