@@ -9,6 +9,7 @@ export function moreTools({ tools, brief }: TestPanel): MoreTools {
     ...tools,
     briefFor: brief.briefFor,
     tab: signal('more'),
+    inspectVideo: () => Promise.resolve({ seconds: 1, width: 16, height: 9 }),
     idle: () => Promise.resolve()
   }
 }
