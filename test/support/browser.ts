@@ -14,8 +14,8 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /** The browser that a server under test captures pages with; it starts when it is first used. */
-export function sharedBrowser(): SharedBrowser {
-  return new SharedBrowser(() => launchWith(PAGE_FLAGS))
+export function sharedBrowser(more: readonly string[] = []): SharedBrowser {
+  return new SharedBrowser(() => launchWith([...PAGE_FLAGS, ...more]))
 }
 
 async function launchWith(flags: readonly string[]): Promise<Browser> {

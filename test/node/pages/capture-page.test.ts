@@ -1,3 +1,4 @@
+import { createHash, X509Certificate } from 'node:crypto'
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { createServer } from 'node:https'
@@ -54,6 +55,20 @@ describe('a captured page', () => {
     const expected = await capture(page('/'))
     expect(await capture(page('/away'))).toEqual(expected)
     expect(await capture(page('/moves-on'))).toEqual(expected)
+  })
+
+  it('may be on a secure site', async () => {
+    const { publicKey } = new X509Certificate(SELF_SIGNED.cert)
+    const hash = createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' }))
+    const trusting = sharedBrowser([
+      `--ignore-certificate-errors-spki-list=${hash.digest('base64')}`
+    ])
+    const secure = await playSite(playPages, createServer(SELF_SIGNED))
+    const url = `https://${PUBLIC_HOST}:${secure.port}/`
+    const png = await createPageCapture({ browser: trusting, admit: playAdmit })(page(url))
+    expect(png).toEqual(await capture(page('/')))
+    await trusting.stop()
+    await secure.stop()
   })
 
   it.each(['/half', '/image-never-comes', '/font-never-comes'])(

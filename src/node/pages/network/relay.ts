@@ -27,6 +27,8 @@ export async function relayRequest(
     ...{ method: asked.method, path: pathname + search, headers: onward(asked.rawHeaders) }
   })
   sent.on('socket', (socket) => traffic.watch(socket))
+  // It may break off after its answer has begun; an unheard error would end the process.
+  sent.on('error', () => answer.destroy())
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>
   const [[given]] = await Promise.all([answered, pipeline(asked, sent)])
   answer.writeHead(given.statusCode ?? 502, onward(given.rawHeaders))

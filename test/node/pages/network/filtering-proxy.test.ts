@@ -13,7 +13,11 @@ let site: PlaySite
 beforeAll(async () => {
   site = await playSite((asked, response) => {
     if (asked.url === '/large') response.end(Buffer.alloc(10 * MAX_BYTES))
-    else response.setHeader('x-seen', asked.headers.host ?? '').end(`${asked.method} ${asked.url}`)
+    else if (asked.url === '/breaks-off') {
+      response.writeHead(200, { 'content-length': 1_000 })
+      response.write('half', () => response.socket?.resetAndDestroy())
+    } else
+      response.setHeader('x-seen', asked.headers.host ?? '').end(`${asked.method} ${asked.url}`)
   })
 })
 afterAll(() => site.stop())
@@ -99,6 +103,16 @@ describe('the proxy in front of captured pages', () => {
     const response = await ask(site.url('/large'))
     await expect(text(response)).rejects.toThrow(/aborted/)
     await expect(ask(site.url('/more'))).rejects.toThrow()
+  })
+
+  it('survives sites that break off, and pages that do', async () => {
+    for (let i = 0; i < 5; i++) {
+      const answered = ask(site.url('/breaks-off')).then((response) => text(response))
+      await expect(answered).rejects.toThrow(/aborted|hang up/)
+      const { socket } = await tunnel(`site.example:${site.port}`)
+      socket.resetAndDestroy()
+    }
+    expect((await ask(site.url('/'))).statusCode).toBe(200)
   })
 
   it('survives what is no request for a proxy', async () => {
