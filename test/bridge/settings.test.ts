@@ -9,6 +9,10 @@ const DEFAULTS = {
   rememberKey: true,
   map: 'attention',
   opacity: 1,
+  predictions: ['attention', 'clarity', 'excitingness'],
+  audienceKey: 'audience',
+  brandKey: 'brand_guidelines',
+  tagResourceType: 'screenshot',
   panel: { width: 360, height: 640 }
 }
 
@@ -21,6 +25,12 @@ test('one broken setting becomes its default and spoils no other', () => {
     ...DEFAULTS,
     baseUrl: 'https://a.example/v1'
   })
+})
+
+test('a choice of no prediction, or of an unknown one, becomes all of them', () => {
+  for (const predictions of [[], ['colour'], 'attention']) {
+    expect(parseSettings({ predictions }).predictions).toEqual(DEFAULTS.predictions)
+  }
 })
 
 test('whatever is stored, settings come out whole', () => {

@@ -1,7 +1,7 @@
 import { ClientError } from '../../../client'
 
 /** A file is read when it is sent, not when it is chosen; meanwhile it may have changed. */
-export class FileChangedError extends ClientError {
+class FileChangedError extends ClientError {
   override name = 'FileChangedError'
 
   constructor(fileName: string) {
