@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { cssOncePlugin } from './src/ui/build/css-once-plugin.js'
 import { importEntries } from './src/ui/build/import-entries.js'
 import { workerPlugin } from './src/ui/build/worker-plugin.js'
@@ -9,6 +10,9 @@ export default function (options) {
     stdin: { ...options.stdin, contents: importEntries(options.stdin.contents) },
     jsx: 'automatic',
     jsxImportSource: 'preact',
+    alias: {
+      'preact/compat': fileURLToPath(new URL('src/ui/build/small-compat.js', import.meta.url))
+    },
     target: 'chrome100',
     define: { ...options.define, 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',

@@ -23,7 +23,7 @@ export function workerPlugin(options) {
           metafile: true,
           minify: options.minify ?? false,
           format: 'iife',
-          target: 'chrome100',
+          target: 'es2022',
           legalComments: 'none',
           logLevel: 'silent'
         })

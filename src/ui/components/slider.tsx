@@ -11,7 +11,7 @@ interface Props {
   onSettle: (value: number) => void
 }
 
-/** Capture, because preact/compat would turn a plain onChange into onInput. */
+/** A labelled range in per cent. */
 export function Slider({ name, value, disabled = false, onInput, onSettle }: Props): JSX.Element {
   const percent = Math.round(value * 100)
   return (
@@ -27,7 +27,7 @@ export function Slider({ name, value, disabled = false, onInput, onSettle }: Pro
         disabled={disabled}
         aria-valuetext={`${percent} %`}
         onInput={(event) => onInput(event.currentTarget.valueAsNumber / 100)}
-        onChangeCapture={(event) => onSettle(event.currentTarget.valueAsNumber / 100)}
+        onChange={(event) => onSettle(event.currentTarget.valueAsNumber / 100)}
       />
       <span class={styles.value}>{percent} %</span>
     </label>

@@ -38,8 +38,7 @@ export function TextField(props: Props): JSX.Element {
             if (event.key === 'Enter') onEnter?.()
           }}
           onInput={(event) => onInput(event.currentTarget.value)}
-          // The UI kit brings preact/compat, which would turn onChange into a second onInput.
-          onChangeCapture={onSettle}
+          onChange={onSettle}
         />
       </label>
       {note && (

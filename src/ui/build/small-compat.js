@@ -1,0 +1,12 @@
+/**
+ * Stands for preact/compat, of which the UI kit needs a single function: nobody hands its components a
+ * ref. The whole of compat would also give every onChange of the panel React's meaning.
+ */
+export function forwardRef(render) {
+  return (props) => render(props, null)
+}
+
+/** The kit's dropdown asks for it; the panel has none, see `Select`. */
+export function createPortal() {
+  throw new Error('The panel has no portals.')
+}
