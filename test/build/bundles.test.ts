@@ -5,6 +5,8 @@ import { newDocument, startPlugin } from '../support/host'
 
 /** What the panel may weigh with engine and Worker, in bytes; a peer's panel is 2.45 MB. */
 const PANEL_MAX = 350_000
+/** The same on its way to the designer; the packed scripts in it cannot be compressed again. */
+const PANEL_GZIP_MAX = 200_000
 
 let built: BuiltPlugin
 
@@ -15,7 +17,7 @@ beforeAll(async () => {
 describe('the bundles that Figma loads', () => {
   it('stay light: the panel is under 350 kB, engine and Worker included', () => {
     expect(Buffer.byteLength(built.ui)).toBeLessThan(PANEL_MAX)
-    expect(gzipSync(built.ui).length).toBeLessThan(PANEL_MAX / 2)
+    expect(gzipSync(built.ui).length).toBeLessThan(PANEL_GZIP_MAX)
   })
 
   it('carry each stylesheet once, however many components use it', () => {
