@@ -10,8 +10,10 @@ export default defineConfig({
       ...(process.env.GITHUB_ACTIONS === undefined ? [] : ['github-actions']),
       './test/support/contract-table.ts'
     ],
-    testTimeout: 30_000,
-    hookTimeout: 60_000
+    // Much of the time is spent waiting for a browser: more files than processors pay.
+    maxWorkers: 3,
+    testTimeout: 60_000,
+    hookTimeout: 120_000
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } }
 })

@@ -74,6 +74,7 @@ describe('the brief', () => {
     await write('Goal', 'Inform')
     expect(await scope('This frame').isDisabled()).toBe(true)
     await scene.select(FRAME)
+    await expect.poll(() => scope('This frame').isEnabled()).toBe(true)
     await scope('This frame').check({ force: true })
     await scene.panel.getByText('uses the file’s brief').waitFor()
     expect(await field('Goal').inputValue()).toBe('Inform')

@@ -1,5 +1,5 @@
 /** A script that has not reported by then never will: a policy may block it without an error event. */
-const START_TIMEOUT_MS = 5000
+const START_TIMEOUT_MS = 15_000
 
 /** A bundled script that runs, and the port to talk to it. */
 export interface RunningScript {
