@@ -1,12 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  type RunningServer,
-  type ServerOptions,
-  startServer
-} from '../../src/node/http/start-server'
+import { type RunningServer, startServer } from '../../src/node/http/start-server'
 import { flatten, openStage, type Scene, type Stage } from '../support/playground'
+import { type Middleware, whenSettled } from './support/when-settled'
 
 const KEY = 'browser-test-key-7f3a'
 const FRAME = 'Phone checkout'
@@ -18,8 +15,7 @@ let other: Server | null = null
 let passed = 0
 /** What reached the service: path, and the Authorization header if there was one. */
 let seen: { method: string; path: string; authorization: string | null }[] = []
-type Middleware = NonNullable<ServerOptions['middleware']>
-let middleware: Middleware = (request, next) => next(request)
+let middleware: Middleware = whenSettled
 
 beforeAll(async () => {
   service = await startServer({
@@ -45,7 +41,7 @@ afterAll(async () => {
 beforeEach(async () => {
   passed = 0
   seen = []
-  middleware = (request, next) => next(request)
+  middleware = whenSettled
   scene = await stage.open({ samples: 'phone' })
   return () => scene.page.context().close()
 })
@@ -103,6 +99,8 @@ async function expectRefusal(words: RegExp): Promise<void> {
 
 describe('a connected service over real HTTP, from the null-origin panel', () => {
   it('passes the test of the connection and analyses a frame, its maps downloaded without the key', async () => {
+    // Polled as a real service is.
+    middleware = (request, next) => next(request)
     await useService()
     await scene.analyse(FRAME)
 
@@ -198,7 +196,7 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
 
   it('says so when a map from storage is corrupt, and shows the others', async () => {
     middleware = async (request, next) => {
-      const response = await next(request)
+      const response = await whenSettled(request, next)
       if (request.method !== 'GET' || !request.url.includes('hotspots')) return response
       const bytes = await response.arrayBuffer()
       const headers = new Headers(response.headers)
@@ -215,8 +213,8 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
   it('says that a result has expired at the service', async () => {
     // The computer slept between the end of the analysis and the panel's next question.
     middleware = async (request, next) => {
-      const response = await next(request)
-      if (!isPoll(request) || (await response.clone().text()).includes('"pending"')) return response
+      const response = await whenSettled(request, next)
+      if (!isPoll(request)) return response
       passed = 2 * 60 * 60 * 1000
       return next(request)
     }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../../src/node/http/start-server'
 import { openStage, type Scene, type Stage } from '../support/playground'
 import { connectService, openMore, press } from './support/more'
+import { whenSettled } from './support/when-settled'
 
 const KEY = 'ad-test-key-91b2'
 const FRAME = 'Phone checkout'
@@ -11,7 +12,7 @@ let scene: Scene
 let service: RunningServer
 
 beforeAll(async () => {
-  service = await startServer({ port: 0, key: KEY })
+  service = await startServer({ port: 0, key: KEY, middleware: whenSettled })
   stage = await openStage()
 })
 afterAll(async () => {

@@ -1,14 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  type RunningServer,
-  type ServerOptions,
-  startServer
-} from '../../src/node/http/start-server'
+import { type RunningServer, startServer } from '../../src/node/http/start-server'
 import { sharedBrowser } from '../support/browser'
 import { openStage, type Scene, type Stage } from '../support/playground'
 import { connectService, openMore, press } from './support/more'
+import { type Middleware, whenSettled } from './support/when-settled'
 
 const KEY = 'page-test-key-51c9'
 const HTML = `<!doctype html><title>Shop</title>
@@ -22,7 +19,6 @@ let stage: Stage
 let scene: Scene
 let service: RunningServer
 let site: Server
-type Middleware = NonNullable<ServerOptions['middleware']>
 let middleware: Middleware = (request, next) => next(request)
 /** An address of the site that the service takes for a public one. */
 let address = ''
@@ -38,7 +34,7 @@ beforeAll(async () => {
   service = await startServer({
     port: 0,
     key: KEY,
-    middleware: (request, next) => middleware(request, next),
+    middleware: (request, next) => middleware(request, (passed) => whenSettled(passed, next)),
     browser: sharedBrowser(),
     pages: { admit: () => Promise.resolve(['127.0.0.1']) }
   })

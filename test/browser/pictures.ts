@@ -1,9 +1,14 @@
 import { mkdir } from 'node:fs/promises'
+import { startServer } from '../../src/node/http/start-server'
+import { sharedBrowser } from '../support/browser'
+import { playAdmit, playSite } from '../support/play-site'
 import { openStage, type Scene, type Stage } from '../support/playground'
+import { connectService, openMore, press } from './support/more'
+import { SHOP } from './support/shop'
 
 /**
- * `npm run pictures` takes the README's pictures from the built plugin in the playground, before, during
- * and after an analysis, in light and dark.
+ * `npm run pictures` takes the README's pictures from the built plugin in the playground: before, during
+ * and after an analysis, in light and dark; the brief; a captured web page.
  */
 const FOLDER = 'assets/readme'
 const FRAME = 'Landing page A'
@@ -59,11 +64,54 @@ async function story(stage: Stage, theme: 'light' | 'dark'): Promise<void> {
   await scene.page.context().close()
 }
 
+async function brief(stage: Stage): Promise<void> {
+  const scene = await stage.open({ theme: 'light' }, SIZE)
+  await lookAt(scene, FRAME)
+  await makeTaller(scene)
+  await scene.select(FRAME)
+  await scene.panel.getByRole('tab', { name: 'Brief' }).click()
+  const write = (name: string, text: string): Promise<void> =>
+    scene.panel.getByRole('textbox', { name }).fill(text)
+  await write('Description', 'Landing page of a night-train company.')
+  await write('Goal', 'Visitors should search for a journey and book a bed.')
+  await write('Audience', 'Young couples who would otherwise fly.')
+  await write('Brand', 'Calm and warm. Never red.')
+  await scene.panel.getByText('Saved in this file').waitFor()
+  await shoot(scene, 'brief-light')
+  await scene.page.context().close()
+}
+
+async function page(stage: Stage): Promise<void> {
+  const site = await playSite((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(SHOP)
+  })
+  const key = 'pictures'
+  const pages = { admit: playAdmit }
+  const service = await startServer({ port: 0, key, browser: sharedBrowser(), pages })
+  try {
+    const scene = await stage.open({ theme: 'light' }, SIZE)
+    await makeTaller(scene)
+    await connectService(scene, service.baseUrl, key)
+    await openMore(scene, 'Web page')
+    await scene.panel.getByRole('textbox', { name: 'Page address' }).fill(site.url('/'))
+    await press(scene, 'Analyse')
+    await scene.panel.getByRole('heading', { name: 'Where people look' }).waitFor()
+    await lookAt(scene, new URL(site.url('/')).host)
+    await shoot(scene, 'page-light')
+    await scene.page.context().close()
+  } finally {
+    await service.stop()
+    await site.stop()
+  }
+}
+
 await mkdir(FOLDER, { recursive: true })
 const stage = await openStage()
 try {
   await story(stage, 'light')
   await story(stage, 'dark')
+  await brief(stage)
+  await page(stage)
 } finally {
   await stage.close()
 }

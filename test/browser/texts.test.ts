@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  type RunningServer,
-  type ServerOptions,
-  startServer
-} from '../../src/node/http/start-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type RunningServer, startServer } from '../../src/node/http/start-server'
 import { openStage, type Scene, type Stage } from '../support/playground'
+import { type Middleware, whenSettled } from './support/when-settled'
 
 const KEY = 'browser-test-key-7f3a'
 const FRAME = 'Phone checkout'
 const HOUR_MS = 60 * 60 * 1000
 
-type Middleware = NonNullable<ServerOptions['middleware']>
 const passOn: Middleware = (request, next) => next(request)
-
-// A connected service is polled every second or two, as a real one is.
-vi.setConfig({ testTimeout: 60_000 })
 
 let stage: Stage
 let scene: Scene
@@ -31,7 +24,7 @@ beforeAll(async () => {
     clock: () => Date.now() + passed,
     middleware: (request, next) => {
       seen.push(`${request.method} ${new URL(request.url).pathname}`)
-      return middleware(request, next)
+      return middleware(request, (passed) => whenSettled(passed, next))
     }
   })
   stage = await openStage()

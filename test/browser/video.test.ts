@@ -1,25 +1,19 @@
 import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  type RunningServer,
-  type ServerOptions,
-  startServer
-} from '../../src/node/http/start-server'
+import { type RunningServer, startServer } from '../../src/node/http/start-server'
 import { sharedBrowser } from '../support/browser'
 import { type Film, FILM, spotAt } from '../support/fixtures/film'
 import { makeWebm } from '../support/fixtures/make-webm'
 import { otherVideo, webm } from '../support/fixtures/webm'
 import { flatten, openStage, type Scene, type Stage } from '../support/playground'
 import { connectService, openMore, press } from './support/more'
+import { type Middleware, whenSettled } from './support/when-settled'
 
 const KEY = 'video-test-key-5c1e'
 const NAME = 'Launch film'
 const SHORT: Film = { ...FILM, seconds: 1, width: 160, height: 90 }
-
-type Middleware = NonNullable<ServerOptions['middleware']>
 
 let stage: Stage
 let scene: Scene
@@ -52,24 +46,10 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   seen = []
-  middleware = untilSettled
+  middleware = whenSettled
   scene = await stage.open({ samples: 'phone' })
   return () => scene.page.context().close()
 })
-
-/** The panel asks twice a minute; the answer to its first question waits for the result. */
-const untilSettled: Middleware = async (request, next) => {
-  if (!isPoll(request)) return next(request)
-  for (;;) {
-    const answer = await next(request)
-    if (!(await answer.clone().text()).includes('"pending"')) return answer
-    await sleep(20)
-  }
-}
-
-function isPoll({ method, url }: Request): boolean {
-  return method === 'GET' && /\/analyses\/video\/[^/]+$/.test(url)
-}
 
 async function file(name: string, bytes: Uint8Array): Promise<string> {
   const path = join(folder, name)
@@ -245,7 +225,7 @@ describe('a video over HTTP', () => {
     await held.reached
     await scene.page.evaluate(() => window.playground.closePlugin())
     held.open()
-    middleware = untilSettled
+    middleware = whenSettled
     await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
     await openMore(scene, 'Video')
     await scene.panel.getByRole('img', { name: `${NAME}: its attention map alone` }).waitFor()
@@ -262,7 +242,7 @@ describe('a video over HTTP', () => {
     await startOverHttp()
     await held.reached
     held.open()
-    middleware = untilSettled
+    middleware = whenSettled
     await reopen()
     await openMore(scene, 'Video')
     await press(scene, 'Place key frames')
@@ -277,7 +257,7 @@ describe('a video over HTTP', () => {
     middleware = (request, next) =>
       request.method === 'GET' && request.url.includes('/storage/')
         ? Promise.resolve(new Response(gif, { headers: { 'access-control-allow-origin': '*' } }))
-        : untilSettled(request, next)
+        : whenSettled(request, next)
     await startOverHttp()
     await scene.panel.getByRole('img', { name: `Attention map of ${NAME}` }).waitFor()
     await scene.panel.getByText('it plays by itself').waitFor()
