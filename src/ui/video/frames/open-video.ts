@@ -1,4 +1,5 @@
 import { nextEvent } from './next-event'
+import { nextFrame } from './next-frame'
 import { UndecodableError } from './undecodable-error'
 
 /** A frame's pixels: straight-alpha RGBA bytes, row by row from the top left. */
@@ -30,9 +31,7 @@ export async function openVideo(file: Blob): Promise<OpenVideo> {
     URL.revokeObjectURL(url)
   }
   try {
-    const opened = nextEvent(video, 'loadeddata', 'The video cannot be decoded here.')
-    video.src = url
-    await opened
+    await show(video, 'loadeddata', 'The video cannot be decoded here.', () => (video.src = url))
     if (video.videoWidth === 0) throw new UndecodableError('The video has no picture.')
   } catch (error) {
     close()
@@ -42,13 +41,25 @@ export async function openVideo(file: Blob): Promise<OpenVideo> {
   return {
     async frameAt(seconds, maxSide) {
       const failure = `The video cannot be decoded at ${seconds.toFixed(1)} seconds.`
-      const seeked = nextEvent(video, 'seeked', failure)
-      video.currentTime = seconds
-      await seeked
+      await show(video, 'seeked', failure, () => (video.currentTime = seconds))
       return draw(maxSide)
     },
     close
   }
+}
+
+/** Does what brings up another frame, and waits until that frame can be drawn. */
+async function show(
+  video: HTMLVideoElement,
+  event: 'loadeddata' | 'seeked',
+  failure: string,
+  act: () => void
+): Promise<void> {
+  const shown = nextFrame(video)
+  const happened = nextEvent(video, event, failure)
+  act()
+  await happened
+  await shown()
 }
 
 function easel(video: HTMLVideoElement): (maxSide: number) => Frame {
