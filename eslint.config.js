@@ -78,14 +78,16 @@ export default tseslint.config(
     files: [
       'src/ui/provider/engine.ts',
       'src/ui/markdown/lex-in-worker.ts',
+      'src/ui/measure/measure-in-worker.ts',
       'src/ui/video/inspect/inspect-video.ts'
     ],
     rules: { 'boundaries/no-unknown-dependencies': 'off' }
   },
   {
-    // The provider is composed in one file; nothing else may ask which provider this is.
+    // The provider is composed in one file, nothing else may ask which provider this is; and the Worker that
+    // measures map pictures decodes and reads them with the code that drew them.
     files: ['src/ui/**/*.{ts,tsx}'],
-    ignores: ['src/ui/provider/embedded.ts'],
+    ignores: ['src/ui/provider/embedded.ts', 'src/ui/measure/*.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

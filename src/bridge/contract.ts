@@ -1,7 +1,12 @@
 import type { AdRecord } from './ad'
+import type { NewBoard } from './board'
 import type { Brief, Briefs } from './brief'
 import type { JournalEntry } from './journal'
 import type { ErrorData } from './errors'
+import type { HistoryEntry, PrimaryOutcome } from './history'
+import type { Primary } from './intent'
+import type { LayerShares } from './layer-shares'
+import type { LayerTree, PictureFrame } from './layers'
 import type { MapName } from './maps'
 import type { KeptImage, ResultRecord } from './record'
 import type { Selection } from './selection'
@@ -9,7 +14,7 @@ import type { Settings } from './settings'
 import type { TaskEntry } from './task'
 
 /** How the plugin was opened: from the menu or a relaunch button. */
-export type Command = 'open' | 'analyse-selection' | 'settings'
+export type Command = 'open' | 'analyse-selection' | 'compare-selection' | 'settings'
 
 /** Everything the panel needs for its first render. */
 export interface Startup {
@@ -108,6 +113,26 @@ export interface NewStrip {
   stills: Still[]
 }
 
+/** What the file keeps of a frame beside its result: attention by layer, intent, and earlier runs. */
+export interface LayerData {
+  /** Of the present run or of an earlier one: compare `runId`. */
+  shares: LayerShares | null
+  primary: Primary | null
+  /** Oldest first. */
+  history: HistoryEntry[]
+  /** What is there but cannot be read, in words for the designer. */
+  faults: ErrorData[]
+}
+
+/** A difference map to lay over the variant it belongs to. `image` was given before to `keepImage`. */
+export interface NewDifference {
+  jobId: string
+  nodeId: string
+  image: KeptImage
+  /** The variant it was taken against. */
+  against: { nodeId: string; name: string; runId: string }
+}
+
 /** What the panel asks of the main thread. Every call rejects with a GlanceError. */
 export interface MainCalls {
   start(): Promise<Startup>
@@ -136,6 +161,32 @@ export interface MainCalls {
   /** The ad visibility kept for a frame; null when there is none, or none that can be read. */
   readAd(nodeId: string): Promise<AdRecord | null>
   saveAd(nodeId: string, record: AdRecord): Promise<void>
+  /**
+   * The layers of a frame, and where they lie in its exported picture. Long trees are read in slices of a
+   * few ms; what a slice finds deleted is left out.
+   */
+  readLayers(nodeId: string, picture: PictureFrame): Promise<LayerTree>
+  /** Selects a layer of an analysed frame and zooms to it; the panel goes on showing the frame. */
+  selectLayer(nodeId: string, layerId: string): Promise<void>
+  readLayerData(nodeId: string): Promise<LayerData>
+  /** Keeps attention by layer beside its record, and focus and primary element in the run's history entry. */
+  saveShares(nodeId: string, shares: LayerShares, primary: PrimaryOutcome | null): Promise<void>
+  /** Marks the primary element, null unmarks; `outcome` goes into the history entry of the present run. */
+  savePrimary(
+    nodeId: string,
+    primary: Primary | null,
+    outcome: PrimaryOutcome | null
+  ): Promise<void>
+  /** Adds a difference map to a result, shown alone; a new run of the frame takes it away. One undo step. */
+  placeDifference(request: NewDifference): Promise<StoredResult>
+  /**
+   * Lays a comparison board in free space, in a section; replaces the board of the same frames where it
+   * lies. Selects and shows it. One undo step. Returns the section's id.
+   */
+  placeBoard(request: NewBoard): Promise<string>
+  /** The id of the board of exactly these frames on the current page; null when there is none. */
+  findBoard(nodeIds: readonly string[]): Promise<string | null>
+  removeBoard(boardId: string): Promise<void>
   writeTask(entry: TaskEntry): Promise<void>
   dropTask(taskId: string): Promise<void>
   /** Keeps a text beside its record. `briefHash` becomes the record's, null removes it; left out, it stays. */

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { MAP_NAMES } from './maps'
 import { MEDIUMS } from './settings'
 
-const score = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100)))
+/** 0 to 100; null where it was not asked for or not sent. */
+export const scoreSchema = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100)))
 const px = v.pipe(v.number(), v.minValue(1))
 
 const imageSchema = v.object({ hash: v.string(), width: px, height: px })
@@ -39,11 +40,13 @@ export const recordSchema = v.object({
   title: v.string(),
   medium: v.picklist(MEDIUMS),
   predictions: v.array(v.string()),
-  scores: v.object({ clarity: score, excitingness: score }),
+  scores: v.object({ clarity: scoreSchema, excitingness: scoreSchema }),
   picture: pictureSchema,
   maps: v.record(v.picklist(MAP_NAMES), v.optional(imageSchema)),
   /** SHA-256 of the brief that the texts were written with; missing when there was none. */
   briefHash: v.optional(v.string()),
+  /** What the difference map, if there is one, was taken against. */
+  difference: v.optional(v.object({ nodeId: v.string(), name: v.string(), runId: v.string() })),
   /** Set when the frame changed after the run. */
   outOfDate: v.boolean()
 })

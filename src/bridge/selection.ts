@@ -12,6 +12,11 @@ export interface SelectedNode {
   refusal: ErrorData | null
   /** The nearest node around it that can be analysed, offered when this one cannot. */
   alternative: { id: string; name: string } | null
+  /**
+   * The layer inside this frame that is really selected, when the selection stands for the analysed frame
+   * around it; null when the frame itself is selected.
+   */
+  layer: { id: string; name: string } | null
   /** True when the node carries a Glance record, readable or broken. */
   analysed: boolean
 }
@@ -19,4 +24,6 @@ export interface SelectedNode {
 /** What is selected on the current page. An overlay counts as the frame it lies over. */
 export interface Selection {
   nodes: SelectedNode[]
+  /** How many selected layers are not described because there are too many. */
+  leftOut: number
 }

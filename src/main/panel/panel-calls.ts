@@ -45,6 +45,15 @@ export function panelCalls(command: Command, wrote: (nodeId: string) => void): M
     saveBrief,
     readAd,
     saveAd,
+    readLayers: () => later(),
+    selectLayer: () => later(),
+    readLayerData: () => later(),
+    saveShares: () => later(),
+    savePrimary: () => later(),
+    placeDifference: () => later(),
+    placeBoard: () => later(),
+    findBoard: () => later(),
+    removeBoard: () => later(),
     writeTask: tasks.write,
     dropTask: tasks.drop,
     saveText: (nodeId, ...text) => writing(nodeId, saveText(nodeId, ...text)),
@@ -71,4 +80,8 @@ function settled(act: () => void): Promise<void> {
     act()
     resolve()
   })
+}
+
+function later(): Promise<never> {
+  return Promise.reject(new Error('later'))
 }

@@ -17,7 +17,7 @@ export async function describeSelection(): Promise<Selection> {
     const node = await underlyingFrame(selected, page)
     if (!node.removed && !nodes.has(node.id)) nodes.set(node.id, describeNode(node))
   }
-  return { nodes: [...nodes.values()] }
+  return { nodes: [...nodes.values()], leftOut: Math.max(0, page.selection.length - MOST_NODES) }
 }
 
 async function underlyingFrame(node: SceneNode, page: PageNode): Promise<SceneNode> {
@@ -40,6 +40,7 @@ function describeNode(node: SceneNode): SelectedNode {
     height: node.height,
     refusal,
     alternative: refusal === null ? null : alternativeTo(node),
+    layer: null,
     analysed: node.getSharedPluginData(NAMESPACE, RECORD_KEY) !== ''
   }
 }

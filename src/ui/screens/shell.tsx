@@ -9,12 +9,14 @@ import { usePanel } from '../state/panel-context'
 import { AnalyseScreen } from './analyse/analyse-screen'
 import { Announcer } from './announcer'
 import { BriefScreen } from './brief/brief-screen'
+import { CompareScreen } from './compare/compare-screen'
 import { MoreScreen } from './more/more-screen'
 import { SettingsScreen } from './settings/settings-screen'
 import styles from './shell.module.css'
 
 const TABS = [
   { id: 'analyse', name: 'Analyse', Screen: AnalyseScreen },
+  { id: 'compare', name: 'Compare', Screen: CompareScreen },
   { id: 'brief', name: 'Brief', Screen: BriefScreen },
   { id: 'more', name: 'More', Screen: MoreScreen },
   { id: 'settings', name: 'Settings', Screen: SettingsScreen }

@@ -1,5 +1,6 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import {
+  type Command,
   GlanceError,
   type MainCalls,
   type PanelCalls,
@@ -19,12 +20,15 @@ import {
 } from '../provider/choose-provider'
 import type { Provider } from '../provider/provider'
 import { inspectVideo } from '../video/inspect/inspect-video'
-import { createErrors, type Errors } from './errors'
+import { type BatchStore, createBatchStore } from './batch-store'
 import { type BriefStore, createBriefStore } from './brief-store'
+import { type CompareStore, createCompareStore } from './compare-store'
+import { createErrors, type Errors } from './errors'
 import { idle } from './idle'
 import { createImageUrls } from './image-urls'
 import { createJobStore } from './job-store'
 import type { JobStore } from './job-store-types'
+import { createLayerStore, type LayerStore } from './layer-store'
 import { createMoreStores, type MoreStores } from './more-stores'
 import type { PanelTools } from './panel-tools'
 import { randomId } from './random-id'
@@ -32,7 +36,14 @@ import { createResultStore, type ResultStore } from './result-store'
 import { createSettingsStore, type SettingsStore } from './settings-store'
 import { createTextStore, type TextStore } from './text-store'
 
-export type Tab = 'analyse' | 'brief' | 'more' | 'settings'
+export type Tab = 'analyse' | 'compare' | 'brief' | 'more' | 'settings'
+
+const FIRST_TAB: Record<Command, Tab> = {
+  open: 'analyse',
+  'analyse-selection': 'analyse',
+  'compare-selection': 'compare',
+  settings: 'settings'
+}
 
 /** Everything the screens share. */
 export interface Panel {
@@ -45,6 +56,9 @@ export interface Panel {
   results: ResultStore
   texts: TextStore
   jobs: JobStore
+  layers: LayerStore
+  batch: BatchStore
+  compare: CompareStore
   brief: BriefStore
   more: MoreStores
   errors: Errors
@@ -58,7 +72,7 @@ export interface Panel {
 export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel {
   const { canEdit } = startup
   const errors = createErrors()
-  const tab = signal<Tab>(startup.command === 'settings' ? 'settings' : 'analyse')
+  const tab = signal<Tab>(FIRST_TAB[startup.command])
   const selection = signal(startup.selection)
   const settings = createSettingsStore(bridge, startup)
   const provider = computed(() => chooseProvider(settings.settings.value, settings.key.value))
@@ -91,6 +105,9 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
     hash: sha256Hex,
     convert: toFigmaImage
   }
+  const layers = createLayerStore(tools)
+  const batch = createBatchStore(tools)
+  const compare = createCompareStore({ ...tools, layers, batch })
   const brief = createBriefStore(tools)
   const jobs = createJobStore({
     bridge,
@@ -127,6 +144,9 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
     results,
     texts,
     jobs,
+    layers,
+    batch,
+    compare,
     brief,
     more,
     errors,

@@ -24,7 +24,7 @@ test('the panel opens and learns all it needs for its first render', async () =>
   const glance = await openGlance({ document })
   expect(await glance.main.start()).toMatchObject({
     command: 'open',
-    selection: { nodes: [] },
+    selection: { nodes: [], leftOut: 0 },
     settings: { provider: 'on-device', panel: { width: 360, height: 640 } },
     key: null,
     canEdit: true,

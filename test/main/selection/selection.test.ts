@@ -19,7 +19,7 @@ async function select(...names: Case[]) {
 const first = (selection: Selection | undefined) => selection?.nodes[0]
 
 test('nothing selected is an empty selection', async () => {
-  expect((await select()).selection).toEqual({ nodes: [] })
+  expect((await select()).selection).toEqual({ nodes: [], leftOut: 0 })
 })
 
 describe('can be analysed', () => {
@@ -46,6 +46,7 @@ describe('can be analysed', () => {
         height: node.height,
         refusal: null,
         alternative: null,
+        layer: null,
         analysed: false
       }
     ])
@@ -141,7 +142,7 @@ describe('the panel is told of', () => {
   test('another page and its selection', async () => {
     const { document, glance } = await select('component')
     document.select([])
-    await vi.waitFor(() => expect(glance.selections.at(-1)).toEqual({ nodes: [] }))
+    await vi.waitFor(() => expect(glance.selections.at(-1)).toEqual({ nodes: [], leftOut: 0 }))
     const page = document.edit(() => document.figma.createPage())
     document.setCurrentPage(page.id)
     const node = document.edit(() => {

@@ -3,6 +3,8 @@ import {
   type Brief,
   GlanceError,
   type JournalEntry,
+  type LayerData,
+  type LayerTree,
   type MainCalls,
   type MapName,
   type ReadResult,
@@ -20,6 +22,11 @@ export interface FakeMain extends MainCalls {
   briefs: Map<string | null, Brief>
   ads: Map<string, AdRecord>
   tasks: Map<string, TaskEntry>
+  /** By node id; a frame alone where there is none. */
+  trees: Map<string, LayerTree>
+  layerData: Map<string, LayerData>
+  /** Boards on the canvas: the frames each is of, by its id. */
+  boards: Map<string, string[]>
   /** Frames made of pages and strips, in order. */
   frames: string[]
   /** Runs before a call is answered; it may throw, or wait. */
@@ -36,6 +43,15 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     await main.before(call)
   }
 
+  function layerData(nodeId: string): LayerData {
+    return main.layerData.get(nodeId) ?? { shares: null, primary: null, history: [], faults: [] }
+  }
+
+  function boardOf(nodeIds: readonly string[]): string | null {
+    const wanted = [...nodeIds].sort().join()
+    return [...main.boards].find(([, ids]) => [...ids].sort().join() === wanted)?.[0] ?? null
+  }
+
   const main: FakeMain = {
     calls: [],
     journal: new Map(),
@@ -44,6 +60,9 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     briefs: new Map(),
     ads: new Map(),
     tasks: new Map(),
+    trees: new Map(),
+    layerData: new Map(),
+    boards: new Map(),
     frames: [],
     before: () => undefined,
     start: () => Promise.reject(new Error('The stores are started by the test.')),
@@ -99,6 +118,56 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     saveAd: async (nodeId, record) => {
       await heard('saveAd')
       main.ads.set(nodeId, record)
+    },
+    readLayers: async (nodeId) => {
+      await heard('readLayers')
+      return main.trees.get(nodeId) ?? { nodes: [], leftOut: 0 }
+    },
+    selectLayer: (_, layerId) => heard(`selectLayer:${layerId}`),
+    readLayerData: async (nodeId) => {
+      await heard('readLayerData')
+      return layerData(nodeId)
+    },
+    saveShares: async (nodeId, shares) => {
+      await heard('saveShares')
+      main.layerData.set(nodeId, { ...layerData(nodeId), shares })
+    },
+    savePrimary: async (nodeId, primary) => {
+      await heard('savePrimary')
+      main.layerData.set(nodeId, { ...layerData(nodeId), primary })
+    },
+    placeDifference: async ({ jobId, nodeId, image, against }) => {
+      await heard(`placeDifference:${jobId}`)
+      const found = main.results.get(nodeId)
+      if (found?.state !== 'found') throw gone('no_result')
+      const { result } = found
+      const record = {
+        ...result.record,
+        maps: { ...result.record.maps, difference: image },
+        difference: against
+      }
+      const placed: StoredResult = {
+        ...result,
+        record,
+        overlay: { visible: true, map: 'difference', opacity: 1 }
+      }
+      main.results.set(nodeId, { state: 'found', result: placed })
+      return placed
+    },
+    placeBoard: async ({ jobId, variants }) => {
+      await heard(`placeBoard:${jobId}`)
+      const frames = variants.map(({ nodeId }) => nodeId)
+      const id = boardOf(frames) ?? `board-${main.boards.size + 1}`
+      main.boards.set(id, frames)
+      return id
+    },
+    findBoard: async (nodeIds) => {
+      await heard('findBoard')
+      return boardOf(nodeIds)
+    },
+    removeBoard: async (boardId) => {
+      await heard('removeBoard')
+      main.boards.delete(boardId)
     },
     writeTask: async (entry) => {
       await heard(`writeTask:${entry.phase}`)

@@ -89,7 +89,7 @@ export function testPanel(options: Options = {}): TestPanel {
     words: { privacy: () => '', cancelled: 'The service goes on.', tags: '' }
   }
   const bridge = after?.main ?? fakeMain(samplePng(64, 48), 64, 48)
-  const selection = signal<Selection>({ nodes: [] })
+  const selection = signal<Selection>({ nodes: [], leftOut: 0 })
   const startup: Startup = {
     command: 'open',
     selection: selection.value,

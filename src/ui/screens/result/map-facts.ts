@@ -93,5 +93,11 @@ export const MAP_FACTS: Record<MapName, MapFacts> = {
     short: 'Regions',
     meaning: 'Attention within the service’s regions of interest.',
     scale: null
+  },
+  difference: {
+    name: 'Difference',
+    short: 'Difference',
+    meaning: 'Where attention moved between two variants.',
+    scale: null
   }
 }

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { providerSchema, scoreSchema } from './record'
+import { MEDIUMS } from './settings'
+
+/** How the primary element fared in one run. Shares are parts of the whole (0–1). */
+export const primaryOutcomeSchema = v.object({
+  name: v.string(),
+  attention: v.nullable(v.number()),
+  perception: v.nullable(v.number()),
+  /** 1 is the layer with the most attention of `of` meaningful layers. */
+  rank: v.nullable(v.number()),
+  of: v.number()
+})
+
+export type PrimaryOutcome = v.InferOutput<typeof primaryOutcomeSchema>
+
+/** One run of a frame, oldest first in its history. Times are milliseconds since 1970. */
+export const historyEntrySchema = v.object({
+  runId: v.string(),
+  finishedAt: v.number(),
+  provider: providerSchema,
+  medium: v.picklist(MEDIUMS),
+  scores: v.object({ clarity: scoreSchema, excitingness: scoreSchema }),
+  focus: scoreSchema,
+  /** null until it was measured, and where no layer was marked. */
+  primary: v.nullable(primaryOutcomeSchema),
+  /** SHA-256 of the exported PNG, hexadecimal. */
+  pictureHash: v.string()
+})
+
+export type HistoryEntry = v.InferOutput<typeof historyEntrySchema>
+
+/** A frame's runs as kept in its shared plugin data. */
+export const historySchema = v.object({ version: v.literal(1), runs: v.array(historyEntrySchema) })
+
+export type History = v.InferOutput<typeof historySchema>

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+
+const part = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+
+/** What a meaningful layer is to a viewer. */
+export const LAYER_KINDS = ['text', 'image', 'control', 'icon', 'shape', 'group'] as const
+
+export type LayerKind = (typeof LAYER_KINDS)[number]
+
+/**
+ * How densities were read back from a map's picture. `exact`: the picture is one of Glance's own.
+ * `alpha`, `grey`, `scale`: recognised in another service's picture, `error` is the fit's root mean square
+ * deviation as a part of the whole range (0–1). `unreadable`: none of them fits; `name` says why.
+ */
+export const readingSchema = v.object({
+  method: v.picklist(['exact', 'alpha', 'grey', 'scale', 'unreadable']),
+  /** The colour scale's name, or the reason why it cannot be read. */
+  name: v.string(),
+  error: part
+})
+
+export type Reading = v.InferOutput<typeof readingSchema>
+
+/** One meaningful layer. Shares are parts of the whole (0–1); null where the map is missing or unreadable. */
+export const layerShareSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** Figma's node type. */
+  type: v.string(),
+  kind: v.picklist(LAYER_KINDS),
+  /** x, y, width, height of its visible part's upright box, as parts of the picture (0–1). */
+  box: v.strictTuple([v.number(), v.number(), v.number(), v.number()]),
+  /** Visible part of the picture's area. */
+  area: part,
+  /** Share of predicted attention. */
+  attention: v.nullable(part),
+  /** Share of what is probably seen first (perception). */
+  perception: v.nullable(part)
+})
+
+export type LayerShare = v.InferOutput<typeof layerShareSchema>
+
+/**
+ * Attention by layer of one run, as kept in the frame's shared plugin data. The layers' shares and the
+ * rest's add up to 1.
+ */
+export const layerSharesSchema = v.object({
+  version: v.literal(1),
+  /** The run whose maps were measured. */
+  runId: v.string(),
+  /** null where the map is missing. */
+  readings: v.object({
+    attention: v.nullable(readingSchema),
+    perception: v.nullable(readingSchema)
+  }),
+  /** 0 (attention spread evenly) to 100 (all in one point); null where attention cannot be read. */
+  focus: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+  /** Strongest first by attention, by area where it cannot be read. */
+  layers: v.array(layerShareSchema),
+  /** How many meaningful layers there are, those not listed included. */
+  total: v.number(),
+  /** Background, folded wrappers, and layers not listed. */
+  rest: v.object({ area: part, attention: v.nullable(part), perception: v.nullable(part) })
+})
+
+export type LayerShares = v.InferOutput<typeof layerSharesSchema>

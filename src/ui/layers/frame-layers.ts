@@ -1,0 +1,25 @@
+import type { LayerData, LayerShares, LayerTree, PrimaryOutcome, StoredResult } from '../../bridge'
+
+/** What a run already has at hand, so that nothing is read twice. */
+export interface AtHand {
+  tree: LayerTree
+  /** Bytes of the map pictures that were just placed. */
+  attention: Uint8Array | null
+  perception: Uint8Array | null
+}
+
+export type FrameLayersAnswer =
+  | { state: 'measured'; shares: LayerShares; data: LayerData }
+  /** The frame changed after the run, so its layers no longer lie where the maps show them. */
+  | { state: 'outOfDate'; data: LayerData }
+
+/** Attention by layer of any analysed frame: from the file where it is kept, measured and kept where not. */
+export interface FrameLayers {
+  /** Rejects when a map or the layers cannot be read. */
+  of: (result: StoredResult, atHand?: AtHand) => Promise<FrameLayersAnswer>
+  /** Forgets what is known of a frame, because the file changed. */
+  forget: (nodeId: string) => void
+}
+
+/** How the marked layer fares among shares; null when no layer is marked or it is not there. */
+export type FindPrimary = (shares: LayerShares, data: LayerData) => PrimaryOutcome | null

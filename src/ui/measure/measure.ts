@@ -1,0 +1,48 @@
+import type { LayerNode, LayerShares, Reading } from '../../bridge'
+
+/** A map picture as it is in the file (PNG or JPEG), and the size in px of the picture it was made of. */
+export interface MapPicture {
+  bytes: Uint8Array
+  width: number
+  height: number
+}
+
+export interface LayersQuestion {
+  nodes: readonly LayerNode[]
+  /** Px of the exported picture that the nodes' matrices lead to. */
+  picture: { width: number; height: number }
+  /** null where the result has no such map. */
+  attention: MapPicture | null
+  perception: MapPicture | null
+}
+
+/** Attention by layer without what ties it to a run. */
+export type MeasuredLayers = Omit<LayerShares, 'version' | 'runId'>
+
+export interface DifferenceQuestion {
+  /** Attention maps; what is shown is `other` minus `base`. */
+  base: MapPicture
+  other: MapPicture
+}
+
+export type MeasuredDifference =
+  | {
+      state: 'measured'
+      /** At the size of `other`, transparent where nothing changed. */
+      png: Uint8Array
+      width: number
+      height: number
+      /** Part of all attention (0–1) that lies elsewhere: half the sum of absolute differences. */
+      moved: number
+      /** Deepest colour's difference, in shares per 1 % of the picture's area. */
+      peak: number
+      readings: { base: Reading; other: Reading }
+    }
+  /** The maps cannot be compared, and why, in a sentence for the designer. */
+  | { state: 'incomparable'; code: 'unreadable_map' | 'different_shape'; message: string }
+
+/** Pixel work on map pictures, done in a Worker. Rejects when a picture cannot be decoded. */
+export interface Measure {
+  layers: (question: LayersQuestion) => Promise<MeasuredLayers>
+  difference: (question: DifferenceQuestion) => Promise<MeasuredDifference>
+}
