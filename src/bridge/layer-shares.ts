@@ -28,6 +28,8 @@ export const layerShareSchema = v.object({
   /** Figma's node type. */
   type: v.string(),
   kind: v.picklist(LAYER_KINDS),
+  /** Place in the frame's drawing order, from 0 at the bottom: tells layers of one name apart. */
+  order: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** x, y, width, height of its visible part's upright box, as parts of the picture (0–1). */
   box: v.strictTuple([v.number(), v.number(), v.number(), v.number()]),
   /** Visible part of the picture's area. */
