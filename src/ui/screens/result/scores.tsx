@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { ResultRecord } from '../../../bridge'
 import { Meter } from '../../components/meter'
-import { clarityBand, excitingnessBand } from './score-bands'
+import { SCORE_FACTS } from './score-facts'
 import styles from './scores.module.css'
 
 export function Scores({ scores }: { scores: ResultRecord['scores'] }): JSX.Element | null {
@@ -9,22 +9,19 @@ export function Scores({ scores }: { scores: ResultRecord['scores'] }): JSX.Elem
   if (clarity === null && excitingness === null) return null
   return (
     <section class={styles.scores} aria-label="Scores, estimated">
-      {clarity !== null && (
-        <Meter
-          name="Clarity"
-          value={clarity}
-          band={clarityBand(clarity)}
-          meaning="Estimate. Higher is tidier and easier to take in."
-        />
-      )}
-      {excitingness !== null && (
-        <Meter
-          name="Excitingness"
-          value={excitingness}
-          band={excitingnessBand(excitingness)}
-          meaning="Estimate. Higher is livelier; neither end is better."
-        />
-      )}
+      <Score score="clarity" value={clarity} />
+      <Score score="excitingness" value={excitingness} />
     </section>
   )
+}
+
+interface ScoreProps {
+  score: keyof typeof SCORE_FACTS
+  value: number | null
+}
+
+function Score({ score, value }: ScoreProps): JSX.Element | null {
+  if (value === null) return null
+  const { name, band, meaning } = SCORE_FACTS[score]
+  return <Meter name={name} value={value} band={band(value)} meaning={`Estimate. ${meaning}`} />
 }
