@@ -50,6 +50,8 @@ export const layerSharesSchema = v.object({
   version: v.literal(1),
   /** The run whose maps were measured. */
   runId: v.string(),
+  /** The frame whose layers these are: a copied frame carries its original's shares until it is measured. */
+  nodeId: v.string(),
   /** null where the map is missing. */
   readings: v.object({
     attention: v.nullable(readingSchema),

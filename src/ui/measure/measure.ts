@@ -16,8 +16,8 @@ export interface LayersQuestion {
   perception: MapPicture | null
 }
 
-/** Attention by layer without what ties it to a run. */
-export type MeasuredLayers = Omit<LayerShares, 'version' | 'runId'>
+/** Attention by layer without what ties it to a run and a frame. */
+export type MeasuredLayers = Omit<LayerShares, 'version' | 'runId' | 'nodeId'>
 
 export interface DifferenceQuestion {
   /** Attention maps; what is shown is `other` minus `base`. */
