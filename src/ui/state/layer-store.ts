@@ -1,7 +1,20 @@
-import { signal, type ReadonlySignal, type Signal } from '@preact/signals'
-import type { ErrorData, LayerData, LayerShare, LayerShares, StoredResult } from '../../bridge'
+import { effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals'
+import type {
+  ErrorData,
+  LayerData,
+  LayerShare,
+  LayerShares,
+  Primary,
+  StoredResult
+} from '../../bridge'
+import { describeError } from '../describe-error'
+import { createFrameLayers } from '../layers/create-frame-layers'
+import { findPrimary } from '../layers/find-primary'
 import type { AtHand, FrameLayers } from '../layers/frame-layers'
+import type { Measure } from '../measure/measure'
+import { latestOnly } from './latest-only'
 import type { PanelTools } from './panel-tools'
+import type { Shown } from './result-store'
 
 /** Attention by layer of the shown result. */
 export type LayersNow =
@@ -22,16 +35,120 @@ export interface LayerStore {
   mark: (layer: LayerShare | null) => void
   /** Measures what a run has just placed. */
   placed: (result: StoredResult, atHand: AtHand) => void
+  /** Tries again what failed. */
+  retry: () => void
+  /** Reads a frame's layers anew when its result is read next, because the file changed. */
+  changed: (nodeId: string) => void
 }
 
-export function createLayerStore(tools: PanelTools): LayerStore {
-  void tools
-  return {
-    frames: { of: () => Promise.reject(new Error('not there')), forget: () => undefined },
-    now: signal<LayersNow>({ state: 'nothing' }),
-    pointed: signal(null),
-    select: () => undefined,
-    mark: () => undefined,
-    placed: () => undefined
+export interface LayerTools extends PanelTools {
+  measure: Pick<Measure, 'layers'>
+}
+
+type Marking = Pick<Extract<LayersNow, { state: 'measured' }>, 'nodeId' | 'shares' | 'data'>
+
+export function createLayerStore(tools: LayerTools): LayerStore {
+  const { bridge, canEdit, errors, results } = tools
+  const frames = createFrameLayers(tools)
+  const now = signal<LayersNow>({ state: 'nothing' })
+  const pointed = signal<string | null>(null)
+  const stale = new Set<string>()
+  /** The result that `now` is about. */
+  let followed: StoredResult | null = null
+  let question = 0
+
+  effect(() => {
+    const result = resultOf(results.shown.value)
+    untracked(() => follow(result))
+  })
+
+  function follow(result: StoredResult | null): void {
+    const before = followed
+    followed = result
+    if (result === null) {
+      question += 1
+      now.value = { state: 'nothing' }
+      return
+    }
+    const same = before !== null && sameRun(before, result)
+    if (same && !stale.has(result.nodeId)) return
+    stale.delete(result.nodeId)
+    pointed.value = null
+    if (before?.record.runId !== result.record.runId || before.nodeId !== result.nodeId) {
+      now.value = { state: 'measuring', nodeId: result.nodeId }
+    }
+    errors.guard(() => load(result))
   }
+
+  async function load(result: StoredResult): Promise<void> {
+    const asked = ++question
+    const { nodeId } = result
+    let next: LayersNow
+    try {
+      next = { nodeId, ...(await frames.of(result)) }
+    } catch (error) {
+      next = { state: 'failed', nodeId, error: describeError(error) }
+    }
+    if (asked === question) now.value = next
+  }
+
+  const save = latestOnly(({ nodeId, shares, data }: Marking) =>
+    bridge.savePrimary(nodeId, data.primary, findPrimary(shares, data))
+  )
+
+  /** Shows the mark at once, then what the file made of it. */
+  async function keep(marking: Marking): Promise<void> {
+    try {
+      await save(marking)
+    } finally {
+      if (followed?.nodeId === marking.nodeId) await load(followed)
+    }
+  }
+
+  return {
+    frames,
+    now,
+    pointed,
+    select: ({ id }) => {
+      const nodeId = followed?.nodeId
+      if (nodeId !== undefined) errors.guard(() => bridge.selectLayer(nodeId, id))
+    },
+    mark: (layer) => {
+      const before = now.value
+      if (before.state !== 'measured' || !canEdit) return
+      const marked = { ...before, data: { ...before.data, primary: layer && toPrimary(layer) } }
+      now.value = marked
+      errors.guard(() => keep(marked))
+    },
+    placed: (result, atHand) => {
+      // Where it is shown, what goes wrong is told there; elsewhere looking at the frame measures again.
+      frames.of(result, atHand).catch(() => null)
+    },
+    retry: () => {
+      const result = followed
+      if (result === null) return
+      now.value = { state: 'measuring', nodeId: result.nodeId }
+      errors.guard(() => load(result))
+    },
+    changed: (nodeId) => {
+      stale.add(nodeId)
+      frames.forget(nodeId)
+    }
+  }
+}
+
+function resultOf(shown: Shown): StoredResult | null {
+  return shown.state === 'read' && shown.read.state === 'found' ? shown.read.result : null
+}
+
+function sameRun(one: StoredResult, other: StoredResult): boolean {
+  return (
+    one.nodeId === other.nodeId &&
+    one.record.runId === other.record.runId &&
+    one.record.outOfDate === other.record.outOfDate
+  )
+}
+
+function toPrimary({ id, name, type }: LayerShare): Primary {
+  return { version: 1, id, name, type }
 }

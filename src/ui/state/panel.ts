@@ -18,6 +18,7 @@ import {
   type Owned,
   providerOf
 } from '../provider/choose-provider'
+import type { Measure } from '../measure/measure'
 import type { Provider } from '../provider/provider'
 import { inspectVideo } from '../video/inspect/inspect-video'
 import { type BatchStore, createBatchStore } from './batch-store'
@@ -85,6 +86,9 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
     urls: createImageUrls(),
     firstView: () => settings.settings.value
   })
+  const measure: Pick<Measure, 'layers'> = {
+    layers: () => Promise.reject(new Error('Attention by layer cannot be measured yet.'))
+  }
   const texts = createTextStore({ bridge, hash: sha256Hex, onSaved: results.keepText })
   const ownerOf = (entry: Owned): Provider | null =>
     providerOf(entry, settings.settings.value, settings.key.value)
@@ -105,7 +109,7 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
     hash: sha256Hex,
     convert: toFigmaImage
   }
-  const layers = createLayerStore(tools)
+  const layers = createLayerStore({ ...tools, measure })
   const batch = createBatchStore(tools)
   const compare = createCompareStore({ ...tools, layers, batch })
   const brief = createBriefStore(tools)
@@ -153,7 +157,10 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
     analyse,
     calls: {
       selectionChanged: (next) => (selection.value = next),
-      resultChanged: (nodeId) => results.refresh(nodeId)
+      resultChanged: (nodeId) => {
+        layers.changed(nodeId)
+        results.refresh(nodeId)
+      }
     }
   }
 }

@@ -1,0 +1,99 @@
+import type { LayerData, LayerShares, MainCalls, Remote, StoredResult } from '../../bridge'
+import type { Errors } from '../state/errors'
+import { findPrimary } from './find-primary'
+import type { AtHand, FrameLayers, FrameLayersAnswer } from './frame-layers'
+import { measureFrame, type MeasureTools } from './measure-frame'
+
+/** Frames whose shares are remembered because the file does not have them. */
+const REMEMBERED = 30
+
+export interface FrameLayersTools extends MeasureTools {
+  bridge: MeasureTools['bridge'] & Pick<Remote<MainCalls>, 'readLayerData' | 'saveShares'>
+  errors: Pick<Errors, 'report'>
+  canEdit: boolean
+}
+
+export function createFrameLayers(tools: FrameLayersTools): FrameLayers {
+  const { bridge, canEdit, errors } = tools
+  const remembered = new Map<string, LayerShares>()
+  const underway = new Map<string, Promise<LayerShares | null>>()
+  const hands = new Map<string, AtHand>()
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function of(result: StoredResult, atHand?: AtHand): Promise<FrameLayersAnswer> {
+    if (atHand === undefined) return answer(result)
+    // Whoever asks first, the measurement uses what the run has at hand.
+    const key = keyOf(result)
+    hands.set(key, atHand)
+    try {
+      return await answer(result)
+    } finally {
+      hands.delete(key)
+    }
+  }
+
+  async function answer(result: StoredResult): Promise<FrameLayersAnswer> {
+    const { nodeId, record } = result
+    const data = await bridge.readLayerData(nodeId)
+    const known = [data.shares, remembered.get(nodeId)].find((shares) => belongs(shares, result))
+    if (known) return { state: 'measured', shares: known, data }
+    if (record.outOfDate) return { state: 'outOfDate', data }
+    const shares = await measureOnce(result, data)
+    if (shares === null) return { state: 'outOfDate', data }
+    return { state: 'measured', shares, data: await bridge.readLayerData(nodeId) }
+  }
+
+  /** One measurement per run, and one at a time: each holds two pictures in memory. */
+  function measureOnce(result: StoredResult, data: LayerData): Promise<LayerShares | null> {
+    const key = keyOf(result)
+    const begun = underway.get(key)
+    if (begun !== undefined) return begun
+    const measured = last
+      .then(() => measureAndKeep(result, data))
+      .finally(() => underway.delete(key))
+    underway.set(key, measured)
+    // Whoever waits for a measurement hears of its failure; the next one begins all the same.
+    last = measured.catch(() => null)
+    return measured
+  }
+
+  async function measureAndKeep(
+    result: StoredResult,
+    data: LayerData
+  ): Promise<LayerShares | null> {
+    const shares = await measureFrame(tools, result, hands.get(keyOf(result)))
+    if (shares !== null && !(canEdit && (await save(shares, data)))) remember(shares)
+    return shares
+  }
+
+  /** Shares that the file does not take are still shown, together with why they are not kept. */
+  async function save(shares: LayerShares, data: LayerData): Promise<boolean> {
+    try {
+      await bridge.saveShares(shares.nodeId, shares, findPrimary(shares, data))
+      return true
+    } catch (error) {
+      errors.report(error)
+      return false
+    }
+  }
+
+  function remember(shares: LayerShares): void {
+    remembered.delete(shares.nodeId)
+    remembered.set(shares.nodeId, shares)
+    const [oldest] = remembered.keys()
+    if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest)
+  }
+
+  return { of, forget: (nodeId) => void remembered.delete(nodeId) }
+}
+
+function keyOf({ nodeId, record }: StoredResult): string {
+  return `${nodeId} ${record.runId}`
+}
+
+function belongs(
+  shares: LayerShares | null | undefined,
+  { nodeId, record }: StoredResult
+): shares is LayerShares {
+  return shares?.runId === record.runId && shares.nodeId === nodeId
+}

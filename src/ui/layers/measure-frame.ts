@@ -1,0 +1,54 @@
+import type { LayerShares, LayerTree, MainCalls, MapName, Remote, StoredResult } from '../../bridge'
+import type { MapPicture, Measure } from '../measure/measure'
+import type { AtHand } from './frame-layers'
+
+export interface MeasureTools {
+  bridge: Pick<Remote<MainCalls>, 'exportPicture' | 'readImage' | 'readLayers'>
+  measure: Pick<Measure, 'layers'>
+  hash: (bytes: Uint8Array) => Promise<string>
+}
+
+/**
+ * Measures attention by layer of one result; null when the frame looks different from what was analysed.
+ * Rejects when the frame cannot be exported, or a map or the layers cannot be read.
+ */
+export async function measureFrame(
+  tools: MeasureTools,
+  result: StoredResult,
+  atHand: AtHand | undefined
+): Promise<LayerShares | null> {
+  const { nodeId, record } = result
+  const { width, height } = record.picture
+  const tree = atHand?.tree ?? (await treeOfPicture(tools, result))
+  if (tree === null) return null
+  const measured = await tools.measure.layers({
+    nodes: tree.nodes,
+    picture: { width, height },
+    attention: await mapOf(tools, result, 'attention', atHand?.attention),
+    perception: await mapOf(tools, result, 'perception', atHand?.perception)
+  })
+  return { version: 1, runId: record.runId, nodeId, ...measured }
+}
+
+/** The export comes after the layers were read: where it is still the analysed picture, they are in place. */
+async function treeOfPicture(
+  { bridge, hash }: MeasureTools,
+  { nodeId, record }: StoredResult
+): Promise<LayerTree | null> {
+  const { width, height, scale } = record.picture
+  const tree = await bridge.readLayers(nodeId, { width, height, scale })
+  const { png } = await bridge.exportPicture(nodeId, scale)
+  return (await hash(png)) === record.picture.hash ? tree : null
+}
+
+async function mapOf(
+  { bridge }: MeasureTools,
+  { record }: StoredResult,
+  map: MapName,
+  bytes: Uint8Array | null | undefined
+): Promise<MapPicture | null> {
+  const kept = record.maps[map]
+  if (kept === undefined) return null
+  const { width, height } = record.picture
+  return { bytes: bytes ?? (await bridge.readImage(kept.hash)), width, height }
+}
