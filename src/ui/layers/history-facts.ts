@@ -1,0 +1,55 @@
+import type { HistoryEntry, ResultRecord } from '../../bridge'
+
+/** One run of a frame's history beside the result that is shown. */
+export interface RunFacts {
+  entry: HistoryEntry
+  present: boolean
+  /** True when the analysed picture was the very one of the result that is shown. */
+  sameDesign: boolean
+  /** True when its numbers may be set against the run before it: same provider, same medium. */
+  continues: boolean
+}
+
+/** A frame's runs, oldest first. */
+export function historyFacts(history: readonly HistoryEntry[], record: ResultRecord): RunFacts[] {
+  return history.map((entry, index) => {
+    const before = history[index - 1]
+    return {
+      entry,
+      present: entry.runId === record.runId,
+      sameDesign: entry.pictureHash === record.picture.hash,
+      continues: before !== undefined && comparable(before, entry)
+    }
+  })
+}
+
+/**
+ * The last run before this one whose share of the primary element can be set against it: made by the same
+ * provider for the same medium, with a layer of the same name marked. null when there is none.
+ */
+export function lastComparable(
+  history: readonly HistoryEntry[],
+  runId: string,
+  primaryName: string
+): HistoryEntry | null {
+  const at = history.findIndex((entry) => entry.runId === runId)
+  const own = history[at]
+  if (own === undefined) return null
+  const earlier = history.slice(0, at).reverse()
+  return (
+    earlier.find(
+      (entry) =>
+        comparable(entry, own) &&
+        entry.primary?.name === primaryName &&
+        entry.primary.attention !== null
+    ) ?? null
+  )
+}
+
+function comparable(one: HistoryEntry, other: HistoryEntry): boolean {
+  return (
+    one.provider.kind === other.provider.kind &&
+    one.provider.host === other.provider.host &&
+    one.medium === other.medium
+  )
+}

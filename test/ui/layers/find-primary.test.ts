@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findMarked, findPrimary } from '../../../src/ui/layers/find-primary'
+import { layerData, layerShare, layerShares } from '../support/layer-shares'
+
+const marked = { version: 1, id: '1:9', name: 'Buy now', type: 'INSTANCE' } as const
+
+describe('the marked layer', () => {
+  it('is found by its id, whatever it is called by now', () => {
+    const renamed = layerShare({ id: '1:9', name: 'Order' })
+    const namesake = layerShare({ id: '1:5', name: 'Buy now', type: 'INSTANCE' })
+    expect(findMarked([namesake, renamed], marked)).toBe(renamed)
+  })
+
+  it('is found by name and type in a variant, the first drawn of several, however strong', () => {
+    const strong = layerShare({ id: '2:1', name: 'Buy now', type: 'INSTANCE', order: 8 })
+    const first = layerShare({ id: '2:2', name: 'Buy now', type: 'INSTANCE', order: 3 })
+    const text = layerShare({ id: '2:3', name: 'Buy now', type: 'TEXT', order: 1 })
+    expect(findMarked([strong, first, text], marked)).toBe(first)
+    expect(findMarked([text], marked)).toBeNull()
+  })
+
+  it('has the rank of its share among all layers, those not listed counted', () => {
+    const layers = [0.3, 0.2, 0.2, 0.1].map((attention, index) =>
+      layerShare({ id: `1:${index}`, attention })
+    )
+    const of = (id: string): unknown =>
+      findPrimary(layerShares(layers, { total: 14 }), layerData({ primary: { ...marked, id } }))
+    expect(of('1:0')).toMatchObject({ rank: 1, of: 14, attention: 0.3 })
+    expect(of('1:2')).toMatchObject({ rank: 2 })
+    expect(of('1:3')).toMatchObject({ rank: 4, name: 'Headline' })
+    expect(of('9:9')).toBeNull()
+    expect(findPrimary(layerShares(layers), layerData())).toBeNull()
+  })
+
+  it('has no rank where attention could not be read', () => {
+    const layers = [layerShare({ id: '1:9', attention: null })]
+    expect(findPrimary(layerShares(layers), layerData({ primary: marked }))).toMatchObject({
+      attention: null,
+      rank: null,
+      of: 1
+    })
+  })
+
+  it('is the same layer in whatever order the shares come', () => {
+    const layers = Array.from({ length: 6 }, (_, order) =>
+      layerShare({ id: `3:${order}`, order, name: order % 2 ? 'Buy now' : 'x', type: 'INSTANCE' })
+    )
+    fc.assert(
+      fc.property(fc.shuffledSubarray(layers, { minLength: 6 }), (shuffled) => {
+        expect(findMarked(shuffled, marked)?.id).toBe('3:1')
+      })
+    )
+  })
+})

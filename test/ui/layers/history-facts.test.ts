@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { historyFacts } from '../../../src/ui/layers/history-facts'
+import { historyEntry } from '../support/layer-shares'
+import { storedRecord } from '../support/stored-record'
+
+it('a run is known as the present one, as of the same design, and as comparable with the one before', () => {
+  const facts = historyFacts(
+    [
+      historyEntry({ runId: 'a' }),
+      historyEntry({ runId: 'b', pictureHash: 'other' }),
+      historyEntry({
+        runId: 'c',
+        provider: { kind: 'on-device', name: 'This device', host: null }
+      }),
+      historyEntry()
+    ],
+    storedRecord()
+  )
+  expect(facts.map(({ present }) => present)).toEqual([false, false, false, true])
+  expect(facts.map(({ sameDesign }) => sameDesign)).toEqual([true, false, true, true])
+  expect(facts.map(({ continues }) => continues)).toEqual([false, true, false, false])
+})
