@@ -11,19 +11,22 @@ import { corner } from './nodes/corner'
 import { documentNode } from './nodes/document'
 import { exportable } from './nodes/export'
 import { geometry } from './nodes/geometry'
+import { individualStrokes } from './nodes/individual-strokes'
 import { layout } from './nodes/layout'
 import { layoutChild } from './nodes/layout-child'
 import { page } from './nodes/page'
 import { pluginData } from './nodes/plugin-data'
 import { container, sceneNode } from './nodes/scene-node'
+import { sizeLimits } from './nodes/size-limits'
 import { text } from './nodes/text'
 import { vector } from './nodes/vector'
 import type { Session } from './session'
 
 const every = [baseNode, pluginData]
-const layer = [...every, sceneNode, blend, layout, layoutChild, exportable, clonable]
+const placed = [layout, layoutChild, sizeLimits]
+const layer = [...every, sceneNode, blend, ...placed, exportable, clonable]
 const shape = [...layer, geometry]
-const frame = [...shape, children, container, corner, autoLayout]
+const frame = [...shape, individualStrokes, children, container, corner, autoLayout]
 
 const sectionFills = pick(geometry, ['fills'])
 
@@ -38,7 +41,7 @@ const MIXINS: Partial<Record<NodeType, readonly object[]>> = {
   SECTION: [...every, sceneNode, layout, children, exportable, clonable, sectionFills],
   GROUP: [...layer, children, container],
   BOOLEAN_OPERATION: [...shape, children, container],
-  RECTANGLE: [...shape, corner],
+  RECTANGLE: [...shape, individualStrokes, corner],
   TEXT: [...shape, text],
   VECTOR: [...shape, vector],
   ELLIPSE: shape,

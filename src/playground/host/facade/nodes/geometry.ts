@@ -38,6 +38,7 @@ export const geometry = {
   set strokeWeight(value: number | PluginAPI['mixed']) {
     const weight = expectNumber('strokeWeight', value, 0)
     setStroke(this, { weight })
+    this[CORE].update({ independentStrokeWeights: false })
   },
   get strokeAlign() {
     return strokeOf(this[CORE].node).align

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { newDocument } from '../../support/host'
+
+const { figma } = await newDocument()
+
+function column(): FrameNode {
+  const frame = figma.createFrame()
+  frame.layoutMode = 'VERTICAL'
+  return frame
+}
+
+test('a frame that hugs its content is never lower than its least height', () => {
+  const outer = column()
+  const inner = column()
+  outer.appendChild(inner)
+  inner.appendChild(figma.createRectangle())
+  inner.minHeight = 250
+  expect([inner.height, outer.height]).toEqual([250, 250])
+  inner.minHeight = 40
+  expect([inner.height, outer.height]).toEqual([100, 100])
+  inner.minHeight = 250
+  inner.minHeight = null
+  expect([inner.minHeight, inner.height]).toEqual([null, 100])
+})
+
+test('limits belong to auto-layout frames and their children, and are positive', () => {
+  const node = figma.createRectangle()
+  expect(() => (node.minWidth = 10)).toThrow(/^in set_minWidth: Can only set minWidth on auto/)
+  const frame = column()
+  frame.appendChild(node)
+  node.minWidth = 10
+  expect(node.minWidth).toBe(10)
+  expect(() => (frame.maxHeight = -1)).toThrow('Property "maxHeight" failed validation')
+})
+
+test('a weight for one side leaves the others as they were, and one for all ends that', () => {
+  const frame = figma.createFrame()
+  frame.strokes = [{ type: 'SOLID', color: { r: 0, g: 0, b: 0 } }]
+  frame.strokeWeight = 3
+  frame.strokeTopWeight = 0
+  expect(frame.strokeWeight).toBe(figma.mixed)
+  expect([frame.strokeTopWeight, frame.strokeRightWeight, frame.strokeLeftWeight]).toEqual([
+    0, 3, 3
+  ])
+  expect(() => (frame.strokeBottomWeight = -1)).toThrow(/^in set_strokeBottomWeight/)
+  frame.strokeWeight = 2
+  expect([frame.strokeWeight, frame.strokeTopWeight]).toEqual([2, 2])
+})
+
+test('strokes take no room in auto-layout', () => {
+  const frame = column()
+  frame.appendChild(figma.createRectangle())
+  frame.strokes = [{ type: 'SOLID', color: { r: 0, g: 0, b: 0 } }]
+  frame.strokeWeight = 0
+  frame.strokeTopWeight = 8
+  expect(frame.height).toBe(100)
+})
+
+test('a child that is not a frame never hugs, and only children of auto-layout fill', () => {
+  const frame = column()
+  const node = figma.createRectangle()
+  expect(() => (node.layoutSizingHorizontal = 'FILL')).toThrow('FILL can only be set on children')
+  frame.appendChild(node)
+  expect(() => (node.layoutSizingHorizontal = 'HUG')).toThrow('HUG can only be set on')
+  frame.resize(300, 400)
+  node.layoutSizingHorizontal = 'FILL'
+  expect(node.width).toBe(300)
+})
