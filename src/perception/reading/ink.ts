@@ -1,0 +1,49 @@
+import type { RgbaPlanes } from './rgba-planes'
+
+/** What colour a translucent picture is drawn in; pixels weigh by their alpha. */
+export interface Ink {
+  /** Mean colour, 0–255. */
+  colour: [r: number, g: number, b: number]
+  /** Root mean square distance from the mean colour, in levels. */
+  deviation: number
+  /** Root mean square distance from the mean colour of the pixels with the same alpha, in levels. */
+  deviationByAlpha: number
+}
+
+/** Alphas that are taken together: few enough that each has many pixels. */
+const BINS = 64
+const FIELDS = 5
+
+/** The colours of a picture, all together and by alpha. */
+export function inkOf({ r, g, b, a }: RgbaPlanes): Ink {
+  // For each bin: weight, sums of r, g and b, and of their squares.
+  const bins = new Float64Array(BINS * FIELDS)
+  for (let i = 0; i < a.length; i++) {
+    const weight = a[i]!
+    const at = Math.min(BINS - 1, Math.floor((weight / 256) * BINS)) * FIELDS
+    bins[at]! += weight
+    bins[at + 1]! += weight * r[i]!
+    bins[at + 2]! += weight * g[i]!
+    bins[at + 3]! += weight * b[i]!
+    bins[at + 4]! += weight * (r[i]! ** 2 + g[i]! ** 2 + b[i]! ** 2)
+  }
+  const all = [0, 0, 0, 0, 0]
+  let squaresByAlpha = 0
+  for (let at = 0; at < bins.length; at += FIELDS) {
+    const bin = [...bins.subarray(at, at + FIELDS)]
+    squaresByAlpha += squares(bin)
+    bin.forEach((value, field) => (all[field]! += value))
+  }
+  const [weight, red, green, blue] = all as [number, number, number, number]
+  return {
+    colour: [red / weight, green / weight, blue / weight],
+    deviation: Math.sqrt(squares(all) / weight),
+    deviationByAlpha: Math.sqrt(squaresByAlpha / weight)
+  }
+}
+
+/** Weighted sum of squared distances from the mean; rounding may not make it negative. */
+function squares([weight, r, g, b, square]: number[]): number {
+  if (!weight) return 0
+  return Math.max(0, square! - (r! * r! + g! * g! + b! * b!) / weight)
+}

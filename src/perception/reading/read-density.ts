@@ -1,0 +1,75 @@
+import type { Size } from '../filters/fit-area'
+import { largest, smallest } from '../filters/largest'
+import { sumToOne } from '../filters/normalise'
+import { ATTENTION_STYLE, PERCEPTION_STYLE } from '../pictures/map-styles'
+import type { Pixels } from '../pixels'
+import type { DensityReading, MapMeaning, MapValues } from './map-reading'
+import { readOpaque } from './read-opaque'
+import { readOwnMap } from './read-own-map'
+import { readTranslucent } from './read-translucent'
+import type { RgbaPlanes } from './rgba-planes'
+import { roughness } from './roughness'
+import { shrinkRgba } from './shrink-rgba'
+
+/** Longest side of the grid that densities are read on. */
+const MOST_SIDE = 640
+/** Levels of 255 that compression may move an even colour by. */
+const EVEN = 3
+/** Levels that the opacity must vary by to say something. */
+const VARIES = 12
+/** Rougher than this is no density but a picture. */
+const MOST_ROUGHNESS = 0.35
+
+const OWN_STYLES = { attention: ATTENTION_STYLE, perception: PERCEPTION_STYLE }
+
+/**
+ * Reads the density that a map picture shows, on a grid of its shape with at most 640 cells on the longer
+ * side. Exact for maps drawn by Glance; for others by opacity, grey or a known colour scale, taken to be in
+ * proportion to the density. A heat map already laid over its screenshot, and anything else that is not
+ * surely a map alone, is unreadable.
+ */
+export function readDensity(pixels: Pixels, meaning: MapMeaning): DensityReading {
+  const size = gridOf(pixels)
+  const picture = shrinkRgba(pixels, size)
+  if (isEven(picture)) return unreadable('It is one even colour.')
+  const own = readOwnMap(pixels, size, OWN_STYLES[meaning])
+  if (own) return densityOf(own)
+  const read = variesInOpacity(picture)
+    ? readTranslucent(picture, meaning)
+    : readOpaque(picture, meaning)
+  if (!read) return unreadable('Its colours follow no scale that Glance knows.')
+  if (roughness(read.values) > MOST_ROUGHNESS) {
+    return unreadable('It has the fine detail of a picture, not the smooth run of a map.')
+  }
+  return densityOf(read)
+}
+
+function densityOf({ values, reading }: MapValues): DensityReading {
+  if (!(largest(values.data) > 0)) return unreadable('It shows no attention anywhere.')
+  return { density: { ...values, data: sumToOne(values.data) }, reading }
+}
+
+function unreadable(name: string): DensityReading {
+  return { density: null, reading: { method: 'unreadable', name, error: 1 } }
+}
+
+function gridOf({ width, height }: Size): Size {
+  const scale = Math.min(1, MOST_SIDE / Math.max(width, height))
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale))
+  }
+}
+
+function range(values: Float32Array): number {
+  return largest(values) - smallest(values)
+}
+
+function variesInOpacity({ a }: RgbaPlanes): boolean {
+  return range(a) > VARIES
+}
+
+function isEven({ r, g, b, a }: RgbaPlanes): boolean {
+  const drawn = (channel: Float32Array) => channel.map((level, i) => (level * a[i]!) / 255)
+  return range(a) <= EVEN && [r, g, b].every((channel) => range(drawn(channel)) <= EVEN)
+}
