@@ -1,6 +1,7 @@
-import { GlanceError, type JournalEntry } from '../../bridge'
+import { GlanceError, type JournalEntry, type LayerTree, type PictureFrame } from '../../bridge'
 import type { ScreenshotId } from '../../client'
 import { abortable } from './abortable'
+import { createPatiently } from './create-patiently'
 import { isRepeat } from './is-repeat'
 import type { Job } from './job'
 import { askFor } from './predictions'
@@ -11,6 +12,8 @@ export interface Accepted {
   entry: JournalEntry
   screenshotId: ScreenshotId
   png: Uint8Array
+  /** The frame's layers as they were exported; null when they could not be read. */
+  tree: LayerTree | null
 }
 
 /** First half of a run: exports the frame and has the service accept it. The journal is written before the call. */
@@ -19,6 +22,7 @@ export async function createAnalysis(run: Run, plan: RunPlan, job: Job): Promise
   const { bridge, provider } = tools
   const { png, ...exported } = await abortable(bridge.exportPicture(job.node.id), signal)
   const { title, width, height, scale } = exported
+  const tree = await layersOf(run, job.node.id, exported)
   const picture = { width, height, scale, bytes: png.length, hash: await tools.hash(png) }
   signal.throwIfAborted()
   const entry: JournalEntry = {
@@ -41,18 +45,31 @@ export async function createAnalysis(run: Run, plan: RunPlan, job: Job): Promise
   if (provider.charges && !plan.repeat) await refuseRepeat(run, entry)
   emit({ type: 'exported', picture })
   await abortable(bridge.writeJournal(entry), signal)
-  const { id } = await provider.client.analyses.create(
-    {
-      type: 'image',
-      bytes: png,
-      medium: plan.medium,
-      title,
-      predictions: askFor(plan.predictions)
-    },
-    { signal }
-  )
+  const create = (): Promise<{ id: ScreenshotId }> =>
+    provider.client.analyses.create(
+      {
+        type: 'image',
+        bytes: png,
+        medium: plan.medium,
+        title,
+        predictions: askFor(plan.predictions)
+      },
+      { signal }
+    )
+  const { id } = await (plan.patient ? createPatiently(run, create) : create())
   emit({ type: 'accepted', screenshotId: id })
-  return { entry: { ...entry, phase: 'waiting', screenshotId: id }, screenshotId: id, png }
+  return { entry: { ...entry, phase: 'waiting', screenshotId: id }, screenshotId: id, png, tree }
+}
+
+/** Read right after the export, so that they lie where the picture shows them. No run fails for them. */
+function layersOf(
+  { tools, signal }: Run,
+  nodeId: string,
+  picture: PictureFrame
+): Promise<LayerTree | null> {
+  const { width, height, scale } = picture
+  const read = tools.bridge.readLayers(nodeId, { width, height, scale }).catch(() => null)
+  return abortable(read, signal)
 }
 
 async function refuseRepeat({ tools, signal }: Run, entry: JournalEntry): Promise<void> {

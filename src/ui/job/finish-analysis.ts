@@ -46,13 +46,15 @@ export async function finishAnalysis(
   await note({ ...known, phase: 'placing' })
   const made = toRecord(known, analysis, maps, tools.now())
   const record = briefHash === null ? made : { ...made, briefHash }
-  const result = await bridge.place({
-    jobId: entry.jobId,
-    nodeId: entry.nodeId,
-    record,
-    texts: { summary: null, recommendations: null },
-    overlay: { ...overlay, map: firstMap(maps, overlay.map) }
-  })
+  const result = await run.inTurn(() =>
+    bridge.place({
+      jobId: entry.jobId,
+      nodeId: entry.nodeId,
+      record,
+      texts: { summary: null, recommendations: null },
+      overlay: { ...overlay, map: firstMap(maps, overlay.map) }
+    })
+  )
   emit({ type: 'placed', at: tools.now() })
   return { result, maps }
 }

@@ -1,10 +1,17 @@
-import type { ErrorData, MapName, Picture, ProviderInfo } from '../../bridge'
+import type { ErrorData, MapName, Medium, Picture, ProviderInfo } from '../../bridge'
 
 /** The way of one analysis, in order. */
 export const PHASES = ['exporting', 'uploading', 'waiting', 'downloading', 'placing'] as const
 
 export type Phase = (typeof PHASES)[number]
 export type JobState = Phase | 'done' | 'failed' | 'cancelled'
+
+/** A frame to analyse, and how it will be seen. */
+export interface JobTarget {
+  id: string
+  name: string
+  medium: Medium
+}
 
 export type MapProgress = 'loading' | 'kept' | 'missing'
 
@@ -26,17 +33,22 @@ export interface Job {
   error: ErrorData | null
   /** True when the service has no result for this job and never will. */
   final: boolean
+  /** True when what failed would fail for every other frame, too. */
+  common: boolean
+  /** A busy service is asked again then, ms since 1970; null while it is not waited for. */
+  heldUntil: number | null
 }
 
 export type JobEvent =
   | { type: 'exported'; picture: Picture }
+  | { type: 'held'; until: number }
   | { type: 'accepted'; screenshotId: string }
   | { type: 'succeeded'; analysisId: string; maps: MapName[] }
   | { type: 'mapKept'; map: MapName }
   | { type: 'mapMissing'; map: MapName }
   | { type: 'downloaded' }
   | { type: 'placed'; at: number }
-  | { type: 'failed'; error: ErrorData; final: boolean; at: number }
+  | { type: 'failed'; error: ErrorData; final: boolean; common: boolean; at: number }
   | { type: 'cancelled'; at: number }
 
 type NewJob = Pick<Job, 'id' | 'node' | 'provider' | 'startedAt'>
@@ -52,7 +64,9 @@ export function newJob(start: NewJob): Job {
     analysisId: null,
     maps: {},
     error: null,
-    final: false
+    final: false,
+    common: false,
+    heldUntil: null
   }
 }
 

@@ -10,8 +10,13 @@ export function reduceJob(job: Job, event: JobEvent): Job {
   switch (event.type) {
     case 'exported':
       return advance(job, 'exporting', 'uploading', { picture: event.picture })
+    case 'held':
+      return job.phase === 'uploading' ? { ...job, heldUntil: event.until } : job
     case 'accepted':
-      return advance(job, 'uploading', 'waiting', { screenshotId: event.screenshotId })
+      return advance(job, 'uploading', 'waiting', {
+        screenshotId: event.screenshotId,
+        heldUntil: null
+      })
     case 'succeeded':
       return advance(job, 'waiting', 'downloading', {
         analysisId: event.analysisId,
@@ -26,7 +31,14 @@ export function reduceJob(job: Job, event: JobEvent): Job {
     case 'placed':
       return job.phase === 'placing' ? { ...job, state: 'done', endedAt: event.at } : job
     case 'failed':
-      return { ...job, state: 'failed', endedAt: event.at, error: event.error, final: event.final }
+      return {
+        ...job,
+        state: 'failed',
+        endedAt: event.at,
+        error: event.error,
+        final: event.final,
+        common: event.common
+      }
     case 'cancelled':
       return { ...job, state: 'cancelled', endedAt: event.at }
   }

@@ -20,6 +20,8 @@ export interface RunPlan {
   predictions: readonly PredictionChoice[]
   /** Pays again for a picture that was analysed within the hour. */
   repeat: boolean
+  /** Asks a busy service again when it wants to be asked; without it, that is a failure. */
+  patient: boolean
   overlay: Overlay
 }
 
@@ -34,4 +36,8 @@ export interface Run {
   /** The brief that holds for the frame, read when it is first asked for. Rejects when it cannot be read. */
   brief: () => Promise<Brief | null>
   emit: (event: JobEvent) => void
+  /** Places when it is this run's turn. */
+  inTurn: Turn
 }
+
+export type Turn = <T>(place: () => Promise<T>) => Promise<T>

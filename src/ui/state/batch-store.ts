@@ -1,46 +1,218 @@
-import { signal, type ReadonlySignal } from '@preact/signals'
-import type { ErrorData } from '../../bridge'
-import type { Job } from '../job/job'
-import type { JobTarget } from './job-store-types'
-import type { PanelTools } from './panel-tools'
+import { computed, effect, signal } from '@preact/signals'
+import type { JournalEntry } from '../../bridge'
+import { announceBatch } from '../batch/announce-batch'
+import { type Batch, type BatchEvent, type BatchItem, isLost, NO_BATCH } from '../batch/batch'
+import { batchProgress } from '../batch/batch-progress'
+import { nextItem } from '../batch/next-item'
+import { createPlacingTurns } from '../batch/placing-turns'
+import { reduceBatch } from '../batch/reduce-batch'
+import type { FrameRun } from '../job/frame-run'
+import type { FrameTools } from '../job/frame-tools'
+import type { JobTarget } from '../job/job'
+import type { RetryWay } from '../job/retry-way'
+import type { Overlay, RunPlan } from '../job/run-tools'
+import { resumeFrame, startFrame, targetOf } from '../job/start-frame'
+import type { Provider } from '../provider/provider'
+import type { BatchStore } from './batch-store-types'
+import type { JobStoreTools } from './job-store-types'
 
-/** One frame of a run over many. */
-export interface BatchItem {
-  target: JobTarget
-  /** `kept`: its picture was analysed within the hour, so the result in the file was kept, unpaid. */
-  state: 'queued' | 'running' | 'done' | 'kept' | 'failed' | 'cancelled'
-  /** The run; null before it begins. */
-  job: Job | null
-  error: ErrorData | null
+export type { BatchItem } from '../batch/batch'
+export type { BatchStore } from './batch-store-types'
+
+/** What holds for all frames of a batch, whatever is changed in the settings meanwhile. */
+interface Terms {
+  provider: Provider
+  plan: Omit<RunPlan, 'medium'>
 }
 
-/** Many frames in one run: one export at a time, a few analyses in flight. */
-export interface BatchStore {
-  items: ReadonlySignal<readonly BatchItem[]>
-  running: ReadonlySignal<boolean>
-  /** 0 to 1 over all frames. */
-  progress: ReadonlySignal<number>
-  /** Runs the frames; resolves when all have ended, however. Nothing happens while another batch runs. */
-  start: (targets: readonly JobTarget[]) => Promise<void>
-  /** Cancels one frame, or all that have not ended. */
-  cancel: (nodeId?: string) => void
-  /** Runs again what failed or was cancelled. */
-  retry: () => Promise<void>
-  dismiss: () => void
-  /** What screen readers are told. */
-  says: ReadonlySignal<string>
+/** A result to be fetched, not paid for again. */
+interface Accepted {
+  entry: JournalEntry
+  provider: Provider
 }
 
-export function createBatchStore(tools: PanelTools): BatchStore {
-  void tools
-  return {
-    items: signal([]),
-    running: signal(false),
-    progress: signal(0),
-    start: () => Promise.resolve(),
-    cancel: () => undefined,
-    retry: () => Promise.resolve(),
-    dismiss: () => undefined,
-    says: signal('')
+export function createBatchStore(tools: JobStoreTools): BatchStore {
+  const { bridge, errors, now } = tools
+  const frameTools: FrameTools = { ...tools, inTurn: createPlacingTurns() }
+  const batch = signal<Batch>(NO_BATCH)
+  const unsettled = signal(0)
+  const running = computed(() => batch.value.endedAt === null || unsettled.value > 0)
+  /** The last run of each frame. */
+  const runs = new Map<string, FrameRun>()
+  const accepted = new Map<string, Accepted>()
+  let terms: Terms | null = null
+
+  function send(event: BatchEvent): void {
+    batch.value = reduceBatch(batch.value, event)
   }
+
+  function advance(): void {
+    const item = nextItem(batch.value)
+    if (item !== null) begin(item.target)
+  }
+
+  function begin(target: JobTarget): void {
+    const run = runOf(target)
+    runs.set(target.id, run)
+    unsettled.value += 1
+    const stop = run.job.subscribe((job) => {
+      send({ type: 'stepped', nodeId: target.id, job })
+      advance()
+    })
+    void run.settled.then(() => {
+      stop()
+      unsettled.value -= 1
+    })
+  }
+
+  function runOf(target: JobTarget): FrameRun {
+    const known = accepted.get(target.id)
+    if (known !== undefined) {
+      accepted.delete(target.id)
+      return resumeFrame(frameTools, known.provider, known.entry, overlay())
+    }
+    const { provider, plan } = (terms ??= readTerms())
+    return startFrame(frameTools, { id: tools.newId(), provider, target, plan })
+  }
+
+  function readTerms(): Terms {
+    const { predictions } = tools.settings()
+    const plan = { predictions, repeat: false, patient: true, overlay: overlay() }
+    return { provider: tools.provider(), plan }
+  }
+
+  function overlay(): Overlay {
+    const { map, opacity } = tools.settings()
+    return { map, opacity }
+  }
+
+  async function start(targets: readonly JobTarget[]): Promise<void> {
+    runs.clear()
+    const ids = new Set(targets.map(({ id }) => id))
+    for (const { target, job } of batch.value.items) {
+      // A frame that is run anew must not be overwritten by its earlier result at the next start.
+      if (ids.has(target.id) && job?.state === 'failed') leave(job.id)
+    }
+    send({ type: 'started', targets, at: now() })
+    advance()
+    await over()
+  }
+
+  /** Resolves when everything has ended and nothing of it goes on. */
+  function over(): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = effect(() => {
+        if (running.value) return
+        queueMicrotask(() => stop())
+        resolve()
+      })
+    })
+  }
+
+  function wayOf(item: BatchItem): RetryWay | null {
+    if (!isLost(item)) return null
+    const { id } = item.target
+    const run = runs.get(id)
+    if (accepted.has(id)) return 'resume'
+    if (item.job === null || run === undefined) return 'again'
+    // What was cancelled after it was accepted can still be fetched.
+    const waits = item.state === 'cancelled' && run.provider.outlivesPanel && run.entry() !== null
+    return waits ? 'resume' : run.retry.value
+  }
+
+  async function again(items: readonly BatchItem[]): Promise<void> {
+    terms = null
+    const ready = items.filter(prepare)
+    send({ type: 'retried', nodeIds: ready.map(({ target }) => target.id), at: now() })
+    advance()
+    await over()
+  }
+
+  /** False when its service is not connected any more: it stays as it is, and is not paid for twice. */
+  function prepare(item: BatchItem): boolean {
+    const { id } = item.target
+    if (accepted.has(id)) return true
+    const entry = wayOf(item) === 'resume' ? runs.get(id)?.entry() : null
+    if (entry) {
+      const provider = tools.providerOf(entry)
+      if (provider !== null) accepted.set(id, { entry, provider })
+      return provider !== null
+    }
+    terms ??= readTerms()
+    if (item.job !== null) leave(item.job.id)
+    return true
+  }
+
+  function leave(jobId: string): void {
+    errors.guard(() => bridge.dropJournal(jobId))
+  }
+
+  const mayStart = (): boolean => !running.value && !tools.blocked()
+
+  return {
+    batch,
+    items: computed(() => batch.value.items),
+    running,
+    progress: computed(() => batchProgress(batch.value)),
+    cancelNote: computed(() => {
+      const begun = begunItems(batch.value).map(({ target }) => runs.get(target.id))
+      return begun[0]?.provider.words.cancelled ?? 'Nothing was handed over.'
+    }),
+    says: computed(() => announceBatch(batch.value)),
+    wayOf,
+    start: async (targets) => {
+      if (!mayStart() || targets.length === 0) return
+      terms = readTerms()
+      accepted.clear()
+      await start(targets)
+    },
+    resume: async (entries) => {
+      if (!mayStart()) return
+      accepted.clear()
+      for (const entry of entries) {
+        const provider = tools.providerOf(entry)
+        const { nodeId } = entry
+        const older = accepted.get(nodeId)
+        if (older !== undefined) leave(older.entry.jobId)
+        if (provider !== null) accepted.set(nodeId, { entry, provider })
+      }
+      await start([...accepted.values()].map(({ entry }) => targetOf(entry)))
+    },
+    cancel: (nodeId) => {
+      send({ type: 'dropped', nodeId: nodeId ?? null, at: now() })
+      for (const { target, state } of batch.value.items) {
+        const meant = nodeId === undefined || nodeId === target.id
+        if (meant && state === 'running') runs.get(target.id)?.cancel()
+      }
+    },
+    retry: async (nodeId) => {
+      if (!mayStart()) return
+      const all = batch.value.items.filter(isLost)
+      const safe = all.filter((item) => wayOf(item) !== 'ask')
+      await again(nodeId === undefined ? safe : all.filter(({ target }) => target.id === nodeId))
+    },
+    goOn: async () => {
+      const hit = batch.value.items.filter(({ state, job }) => state === 'failed' && job?.common)
+      const safe = hit.filter((item) => wayOf(item) !== 'ask')
+      send({ type: 'wentOn' })
+      await again(safe)
+    },
+    dismiss: () => {
+      if (running.value) return
+      for (const { entry } of accepted.values()) leave(entry.jobId)
+      for (const { state, job } of batch.value.items) {
+        if (state === 'failed' && job !== null) leave(job.id)
+      }
+      accepted.clear()
+      runs.clear()
+      send({ type: 'dismissed' })
+    }
+  }
+}
+
+/** What a cancel is or was about: frames on their way, else those cancelled, as far as they were handed over. */
+function begunItems({ items }: Batch): BatchItem[] {
+  const running = items.filter(({ state }) => state === 'running')
+  const about = running.length > 0 ? running : items.filter(({ state }) => state === 'cancelled')
+  return about.filter(({ job }) => job !== null && job.phase !== 'exporting')
 }

@@ -1,19 +1,12 @@
 import type { ReadonlySignal } from '@preact/signals'
-import type { Brief, JournalEntry, MainCalls, Medium, Remote, Settings } from '../../bridge'
-import type { Job } from '../job/job'
+import type { JournalEntry, Settings } from '../../bridge'
+import type { FrameTools } from '../job/frame-tools'
+import type { Job, JobTarget } from '../job/job'
 import type { Recovery } from '../job/recovery'
 import type { RetryWay } from '../job/retry-way'
-import type { RunTools } from '../job/run-tools'
 import type { Provider } from '../provider/provider'
-import type { Errors } from './errors'
-import type { ResultStore } from './result-store'
-import type { TextStore } from './text-store'
 
-export interface JobTarget {
-  id: string
-  name: string
-  medium: Medium
-}
+export type { JobTarget } from '../job/job'
 
 export interface JobStore {
   /** The running job, or the last one until its message is dismissed. */
@@ -36,17 +29,13 @@ export interface JobStore {
   discard: (entry: JournalEntry) => void
 }
 
-export interface JobStoreTools extends Pick<RunTools, 'now' | 'hash' | 'convert'> {
-  bridge: Remote<MainCalls>
-  fileId: string
+export interface JobStoreTools extends Omit<FrameTools, 'inTurn'> {
   newId: () => string
   settings: () => Settings
+  /** Throws a GlanceError when none is set up. */
   provider: () => Provider
   /** The provider a journal entry belongs to, null when it is not connected. */
   providerOf: (entry: JournalEntry) => Provider | null
-  /** The brief that holds for a frame. Rejects when it cannot be read. */
-  briefFor: (nodeId: string) => Promise<Brief | null>
-  results: ResultStore
-  texts: TextStore
-  errors: Errors
+  /** True while a run of the other kind, single or many, goes on. */
+  blocked: () => boolean
 }

@@ -28,7 +28,7 @@ import { createErrors, type Errors } from './errors'
 import { idle } from './idle'
 import { createImageUrls } from './image-urls'
 import { createJobStore } from './job-store'
-import type { JobStore } from './job-store-types'
+import type { JobStore, JobStoreTools } from './job-store-types'
 import { createLayerStore, type LayerStore } from './layer-store'
 import { createMoreStores, type MoreStores } from './more-stores'
 import type { PanelTools } from './panel-tools'
@@ -110,27 +110,20 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
     convert: toFigmaImage
   }
   const layers = createLayerStore({ ...tools, measure })
-  const batch = createBatchStore(tools)
-  const compare = createCompareStore({ ...tools, layers, batch })
   const brief = createBriefStore(tools)
-  const jobs = createJobStore({
-    bridge,
-    errors,
-    results,
-    texts,
-    fileId: startup.fileId ?? '',
-    newId: randomId,
-    now: Date.now,
-    hash: sha256Hex,
-    convert: toFigmaImage,
+  const jobTools: Omit<JobStoreTools, 'blocked'> = {
+    ...tools,
+    layers,
     briefFor: brief.briefFor,
     settings: () => settings.settings.value,
     provider: () => {
       if (provider.value.ok) return provider.value.provider
       throw new GlanceError(provider.value.error)
-    },
-    providerOf: ownerOf
-  })
+    }
+  }
+  const jobs = createJobStore({ ...jobTools, blocked: () => batch.running.value })
+  const batch = createBatchStore({ ...jobTools, blocked: () => jobs.running.value })
+  const compare = createCompareStore({ ...tools, layers, batch })
   const more = createMoreStores({ ...tools, tab, idle, inspectVideo, briefFor: brief.briefFor })
 
   function analyse(node: SelectedNode): void {

@@ -22,7 +22,8 @@ const event: fc.Arbitrary<JobEvent> = fc.oneof(
   map.map((name): JobEvent => ({ type: 'mapMissing', map: name })),
   fc.constant<JobEvent>({ type: 'downloaded' }),
   fc.constant<JobEvent>({ type: 'placed', at: 5 }),
-  fc.constant<JobEvent>({ type: 'failed', error, final: false, at: 5 }),
+  fc.constant<JobEvent>({ type: 'held', until: 5 }),
+  fc.constant<JobEvent>({ type: 'failed', error, final: false, common: false, at: 5 }),
   fc.constant<JobEvent>({ type: 'cancelled', at: 5 })
 )
 const events = fc.array(event, { maxLength: 40 })
@@ -73,7 +74,8 @@ describe('a job', () => {
         const last = run(list).at(-1) ?? start
         if (!isRunning(last)) return
         expect(reduceJob(last, { type: 'cancelled', at: 9 }).state).toBe('cancelled')
-        expect(reduceJob(last, { type: 'failed', error, final: true, at: 9 }).state).toBe('failed')
+        const failed = { type: 'failed', error, final: true, common: false, at: 9 } as const
+        expect(reduceJob(last, failed).state).toBe('failed')
       })
     )
   })

@@ -8,11 +8,12 @@ import type { CapturePage } from '../../../src/service/pages/page-capture'
 import { isRunning } from '../../../src/ui/job/job'
 import type { ChosenProvider } from '../../../src/ui/provider/choose-provider'
 import type { Provider } from '../../../src/ui/provider/provider'
+import { type BatchStore, createBatchStore } from '../../../src/ui/state/batch-store'
 import { type BriefStore, createBriefStore } from '../../../src/ui/state/brief-store'
 import { createErrors } from '../../../src/ui/state/errors'
 import { createImageUrls } from '../../../src/ui/state/image-urls'
 import { createJobStore } from '../../../src/ui/state/job-store'
-import type { JobStore } from '../../../src/ui/state/job-store-types'
+import type { JobStore, JobStoreTools } from '../../../src/ui/state/job-store-types'
 import type { PanelTools } from '../../../src/ui/state/panel-tools'
 import { createResultStore, type ResultStore } from '../../../src/ui/state/result-store'
 import { createSettingsStore } from '../../../src/ui/state/settings-store'
@@ -26,6 +27,9 @@ export const TARGET = { id: '1:2', name: 'Landing', medium: 'desktopWeb' } as co
 export interface TestPanel {
   main: FakeMain
   jobs: JobStore
+  batch: BatchStore
+  /** Frames whose layers were given to be measured, in order. */
+  measured: string[]
   results: ResultStore
   errors: ReturnType<typeof createErrors>
   texts: TextStore
@@ -135,21 +139,17 @@ export function testPanel(options: Options = {}): TestPanel {
     convert
   }
   const brief = createBriefStore(tools)
-  const jobs = createJobStore({
-    bridge,
-    errors,
-    results,
-    texts,
-    hash,
-    fileId: 'file',
-    newId,
-    now,
-    convert,
+  const measured: string[] = []
+  const jobTools: Omit<JobStoreTools, 'blocked'> = {
+    ...tools,
     briefFor: brief.briefFor,
+    layers: { placed: ({ nodeId }) => void measured.push(nodeId) },
     settings: () => settings.settings.value,
     provider: () => provider,
     providerOf: () => (connected ? provider : null)
-  })
+  }
+  const jobs = createJobStore({ ...jobTools, blocked: () => batch.running.value })
+  const batch = createBatchStore({ ...jobTools, blocked: () => jobs.running.value })
 
   function until(condition: () => boolean): Promise<void> {
     return new Promise((resolve) => {
@@ -176,6 +176,8 @@ export function testPanel(options: Options = {}): TestPanel {
   const panel: TestPanel = {
     main: bridge,
     jobs,
+    batch,
+    measured,
     results,
     errors,
     texts,

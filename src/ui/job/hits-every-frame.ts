@@ -1,0 +1,43 @@
+import { GlanceError } from '../../bridge'
+import {
+  AuthenticationFailedError,
+  InsecureAddressError,
+  InvalidAddressError,
+  InvalidKeyError,
+  NetworkError,
+  NotJsonError,
+  RateLimitedError,
+  RedirectRefusedError,
+  RequestRefusedError,
+  ResourceNotFoundError,
+  ServiceDownError,
+  UnexpectedAnswerError
+} from '../../client'
+import type { Phase } from './job'
+
+/** What is wrong with the connection, the key, the account or the service. */
+const OF_THE_SERVICE = [
+  AuthenticationFailedError,
+  InsecureAddressError,
+  InvalidAddressError,
+  InvalidKeyError,
+  NetworkError,
+  NotJsonError,
+  RateLimitedError,
+  RedirectRefusedError,
+  // Codes the interface does not name, such as 402 and 403: no credit, not allowed.
+  RequestRefusedError,
+  ServiceDownError,
+  UnexpectedAnswerError
+]
+
+/** What is wrong with the file or this machine. */
+const OF_THE_FILE = new Set(['view_only', 'storage_full', 'storage_unwritable'])
+
+/** Whether another frame would fail in the same way, so that going on would be in vain. */
+export function hitsEveryFrame(error: unknown, phase: Phase): boolean {
+  if (error instanceof GlanceError) return OF_THE_FILE.has(error.code)
+  // When nothing can be created, the address is wrong; later, one analysis is unknown.
+  if (error instanceof ResourceNotFoundError) return phase === 'uploading'
+  return OF_THE_SERVICE.some((kind) => error instanceof kind)
+}
