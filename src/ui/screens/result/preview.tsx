@@ -1,6 +1,7 @@
 import type { CSSProperties, JSX } from 'preact'
 import type { Picture } from '../../../bridge'
 import { usePanel } from '../../state/panel-context'
+import { LayerBox } from './layer-box'
 import { MAP_FACTS } from './map-facts'
 import styles from './preview.module.css'
 
@@ -26,6 +27,7 @@ export function Preview({ name, picture }: Props): JSX.Element {
         {overlay !== undefined && (
           <img class={styles.layer} src={overlay} alt="" style={{ opacity }} draggable={false} />
         )}
+        <LayerBox />
       </div>
     </figure>
   )

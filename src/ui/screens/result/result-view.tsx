@@ -3,6 +3,9 @@ import type { SelectedNode, StoredResult } from '../../../bridge'
 import { Badge } from '../../components/badge'
 import { FrameHeader } from '../analyse/frame-header'
 import { BriefNotices } from './brief-notices'
+import { HistorySection } from './history/history-section'
+import { IntentSection } from './intent/intent-section'
+import { LayerSection } from './layers/layer-section'
 import { Legend } from './legend'
 import { MapSwitch } from './map-switch'
 import { MethodNote } from './method-note'
@@ -34,9 +37,12 @@ export function ResultView({ node, result }: Props): JSX.Element {
         </>
       )}
       <Scores scores={record.scores} />
+      <IntentSection result={result} />
+      <LayerSection result={result} />
       <BriefNotices node={node} result={result} />
       <WrittenText kind="summary" result={result} />
       <WrittenText kind="recommendations" result={result} />
+      <HistorySection result={result} />
       <ResultActions node={node} result={result} />
       <Provenance record={record} />
       <MethodNote />

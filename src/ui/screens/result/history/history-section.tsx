@@ -1,0 +1,36 @@
+import type { JSX } from 'preact'
+import type { StoredResult } from '../../../../bridge'
+import { historyFacts } from '../../../layers/history-facts'
+import { usePanel } from '../../../state/panel-context'
+import { RunChart } from './run-chart'
+import { RunTable } from './run-table'
+import styles from './history.module.css'
+
+/** The frame's runs, once there is more than one. */
+export function HistorySection({ result }: { result: StoredResult }): JSX.Element | null {
+  const now = usePanel().layers.now.value
+  if (now.state !== 'measured' && now.state !== 'outOfDate') return null
+  const { history, primary } = now.data
+  if (history.length < 2) return null
+  const runs = historyFacts(history, result.record)
+  const name = primary?.name ?? null
+  return (
+    <section class={styles.section} aria-label="History">
+      <h2 class={styles.title}>History</h2>
+      <RunChart name="Clarity" highest={100} runs={runs} valueOf={({ scores }) => scores.clarity} />
+      {name !== null && (
+        <RunChart
+          name={`Attention to ${name}`}
+          unit="%"
+          runs={runs}
+          valueOf={(entry) =>
+            entry.primary?.name === name && entry.primary.attention !== null
+              ? entry.primary.attention * 100
+              : null
+          }
+        />
+      )}
+      <RunTable runs={runs} />
+    </section>
+  )
+}
