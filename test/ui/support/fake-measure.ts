@@ -1,0 +1,28 @@
+import type { LayersQuestion, Measure, MeasuredLayers } from '../../../src/ui/measure/measure'
+import { layerShare, layerShares } from './layer-shares'
+
+export interface FakeMeasure extends Pick<Measure, 'layers'> {
+  questions: LayersQuestion[]
+  /** Runs before a question is answered; it may throw, or wait. */
+  before: () => void | Promise<void>
+}
+
+/** Measures without looking: each layer gets less attention than the one before it in the tree. */
+export function fakeMeasure(): FakeMeasure {
+  const measure: FakeMeasure = {
+    questions: [],
+    before: () => undefined,
+    layers: async (question): Promise<MeasuredLayers> => {
+      measure.questions.push(question)
+      await measure.before()
+      const layers = question.nodes
+        .slice(1)
+        .map(({ id, name, type }, index) =>
+          layerShare({ id, name, type, order: index, attention: 0.5 / 2 ** index })
+        )
+      const { readings, focus, total, rest } = layerShares(layers)
+      return { readings, focus, layers, total, rest }
+    }
+  }
+  return measure
+}
