@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { buildPlugin } from '../support/built-plugin'
 import { measureCapture } from './capture/capture'
+import { measureNoise } from './noise/noise'
 import { runPerceptionBench } from './perception/report'
 import { measureAnalysis } from './playground/analysis'
 import { measurePanelStart } from './playground/panel-start'
@@ -23,6 +24,7 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('analysis')) tables.push(...(await measureAnalysis()))
   if (wanted('video')) tables.push(await measureVideo(), await measureUploadMemory())
   if (wanted('capture')) tables.push(await measureCapture())
+  if (wanted('noise')) tables.push(...(await measureNoise()))
   if (wanted('perception')) tables.push(...(await runPerceptionBench()))
   return tables
 }

@@ -1,0 +1,30 @@
+/**
+ * How far Glance's own numbers move when nothing about a design has changed: differences within it mean
+ * nothing, and a verdict calls them too close.
+ *
+ * Measured by `npm run bench -- noise` on the seven sample designs and 25 advertisements (Savoias, Saraee
+ * et al. 2018): each was moved by 1–3 px, scaled by 0.97–1.03, saved as JPEG of quality 90, given noise
+ * of one grey level, tinted by two levels, cropped by one px, and measured again. Each bound holds 95 % of
+ * the differences that the most disturbing of these changes makes.
+ *
+ * That is the estimate's repeatability, not its truth. How far it is from real people is more, and is not
+ * in here: clarity correlates with human ratings at 0.78 (Pearson, ten-fold, 100 advertisements), which
+ * leaves most single differences of a few points open; attention predicts fixations about halfway between
+ * a centred blur and other viewers; excitingness has no ratings to be held against at all.
+ */
+const SCORE_NOISE = { clarity: 1.2, excitingness: 2.5, focus: 1.6 }
+
+/** A share's bound is a fixed part and a part of the share itself. */
+const SHARE_NOISE = { fixed: 0.0004, rising: 0.035 }
+
+export type NoisyScore = keyof typeof SCORE_NOISE
+
+/** The largest difference of two scores (points of 100) that may be noise. */
+export function scoreNoise(name: NoisyScore): number {
+  return SCORE_NOISE[name]
+}
+
+/** The largest difference of two shares (0–1) around `share` that may be noise, as a part of the whole. */
+export function shareNoise(share: number): number {
+  return SHARE_NOISE.fixed + SHARE_NOISE.rising * share
+}
