@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { Sharp } from 'sharp'
 import type { Pixels } from '../../../src/perception'
 
 /** A change of a picture that leaves its design as it was: nobody would look elsewhere because of it. */
@@ -73,7 +74,7 @@ function raw(width: number, height: number) {
   return { raw: { width, height, channels: 4 as const } }
 }
 
-async function pixelsOf(picture: sharp.Sharp): Promise<Pixels> {
+async function pixelsOf(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, data }
 }

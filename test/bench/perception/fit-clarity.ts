@@ -13,7 +13,8 @@ import { ratedPictures, requireData } from './viewing-data'
 
 /**
  * Fits the weights of src/perception/clutter/complexity.ts to human complexity ratings and prints
- * them with the correlation in ten folds, each predicted from the others.
+ * them with the correlation in ten folds, each predicted from the others, and how often people order two
+ * pictures as these predictions do.
  *
  *   npx tsx test/bench/perception/fit-clarity.ts
  */
@@ -44,6 +45,25 @@ function fit(terms: number[][], ratings: number[]): number[] {
 const predict = (weights: number[], row: number[]) =>
   weights.reduce((total, weight, i) => total + weight * row[i]!, 0)
 
+/** How often people order two pictures as the prediction does, by how far apart it puts them. */
+function printOrder(predicted: number[], ratings: number[]): void {
+  const edges = [0, 2.5, 5, 10, 20, 100]
+  for (const [i, low] of edges.slice(0, -1).entries()) {
+    let pairs = 0
+    let agreeing = 0
+    predicted.forEach((one, n) =>
+      predicted.slice(n + 1).forEach((other, m) => {
+        const gap = Math.abs(one - other)
+        if (gap < low || gap >= edges[i + 1]!) return
+        pairs++
+        if (Math.sign(one - other) === Math.sign(ratings[n]! - ratings[n + 1 + m]!)) agreeing++
+      })
+    )
+    const part = ((100 * agreeing) / pairs).toFixed(0)
+    console.log(`${low} to ${edges[i + 1]!} points apart: ${part} % of ${pairs} pairs in order`)
+  }
+}
+
 async function main(): Promise<void> {
   requireData()
   const pictures = ratedPictures()
@@ -64,6 +84,7 @@ async function main(): Promise<void> {
   const fitted = terms.map((row) => predict(weights, row))
   console.log(`Pearson on the fitted pictures: ${correlation(fitted, ratings).toFixed(3)}`)
   console.log(`Pearson in ${FOLDS} folds: ${correlation(leftOut, ratings).toFixed(3)}`)
+  printOrder(leftOut, ratings)
 }
 
 await main()

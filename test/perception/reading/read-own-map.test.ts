@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import sharp from 'sharp'
+import type { Sharp } from 'sharp'
+import { describe, expect, it } from 'vitest'
+import {
+  ATTENTION_STYLE,
+  PERCEPTION_STYLE,
+  drawAttentionMap,
+  drawPerceptionMap,
+  readDensity,
+  runToEnd
+} from '../../../src/perception'
+import type { MapMeaning, Pixels } from '../../../src/perception'
+import { drawMap } from '../../../src/perception/pictures/draw-map'
+import { perceived, square, sum } from '../pictures'
+import { SIZE, blobs, distance, unpacked } from './map-pictures'
+
+const STYLES = { attention: ATTENTION_STYLE, perception: PERCEPTION_STYLE }
+const MEANINGS: MapMeaning[] = ['attention', 'perception']
+
+const drawn = (values: Float32Array, meaning: MapMeaning, size = SIZE) =>
+  unpacked(runToEnd(drawMap(values, SIZE, size, STYLES[meaning])))
+
+/** Half a step of alpha, as a part of the peak, summed over the picture: what quantisation can move. */
+function quantisation(values: Float32Array, meaning: MapMeaning): number {
+  const { alphaOf, valueOf, mostAlpha } = STYLES[meaning]
+  const steps = values.map((value) => {
+    const alpha = alphaOf(value)
+    const low = valueOf(Math.min(mostAlpha, alpha + 0.6))
+    return Math.abs(valueOf(Math.max(0, alpha - 0.6)) - low)
+  })
+  return sum(steps) / sum(values)
+}
+
+async function through(pixels: Pixels, change: (picture: Sharp) => Sharp) {
+  const { width, height, data } = pixels
+  const raw = { width, height, channels: 4 as const }
+  const file = await change(sharp(data, { raw })).toBuffer()
+  const read = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { width: read.info.width, height: read.info.height, data: read.data }
+}
+
+describe.each(MEANINGS)("Glance's own %s map", (meaning) => {
+  it('is read back within what rounding to levels can move, whatever the density', () => {
+    const noise = fc
+      .array(fc.double({ min: 0, max: 1, noNaN: true }), {
+        minLength: SIZE.width * SIZE.height,
+        maxLength: SIZE.width * SIZE.height
+      })
+      .map((values) => Float32Array.from([1, ...values.slice(1)]))
+    fc.assert(
+      fc.property(fc.oneof(blobs, noise), (values) => {
+        const { density, reading } = readDensity(drawn(values, meaning), meaning)
+        expect(reading).toEqual({ method: 'exact', name: 'Glance', error: 0 })
+        expect(sum(density!.data)).toBeCloseTo(1, 4)
+        expect(distance(density!, values)).toBeLessThanOrEqual(quantisation(values, meaning))
+      }),
+      { numRuns: 15 }
+    )
+  })
+
+  it('is read on a grid of its shape that is quick to use', () => {
+    const [values] = fc.sample(blobs, { numRuns: 1, seed: 1 })
+    const wide = readDensity(drawn(values!, meaning, { width: 1999, height: 1000 }), meaning)
+    expect(wide.density).toMatchObject({ width: 640, height: 320 })
+    const small = readDensity(drawn(values!, meaning, { width: 40, height: 60 }), meaning)
+    expect(small.density).toMatchObject({ width: 40, height: 60 })
+  })
+
+  it('is still exact when a browser scaled it or took its colours times its alpha', async () => {
+    const [values] = fc.sample(blobs, { numRuns: 1, seed: 2 })
+    const large = drawn(values!, meaning, { width: 960, height: 720 })
+    const scaled = await through(large, (picture) => picture.resize(SIZE).png())
+    const premultiplied = large.data.slice()
+    for (let i = 0; i < premultiplied.length; i++) {
+      const alpha = large.data[i | 3]!
+      const ink = Math.round((large.data[i]! * alpha) / 255)
+      if (i % 4 < 3) premultiplied[i] = alpha > 0 ? Math.round((ink * 255) / alpha) : 0
+    }
+    for (const picture of [scaled, { ...large, data: premultiplied }]) {
+      const { reading } = readDensity(picture, meaning)
+      expect(reading).toMatchObject({ method: 'exact' })
+      expect(reading.error).toBeLessThan(0.01)
+    }
+    expect(distance(readDensity(scaled, meaning).density!, values!)).toBeLessThan(0.02)
+  })
+
+  it('is read from a JPEG on white with a small error', async () => {
+    const [values] = fc.sample(blobs, { numRuns: 1, seed: 3 })
+    const jpeg = await through(drawn(values!, meaning), (picture) =>
+      picture.flatten({ background: 'white' }).jpeg({ quality: 90 })
+    )
+    const { density, reading } = readDensity(jpeg, meaning)
+    expect(reading).toMatchObject({ method: 'scale', name: 'Glance on white' })
+    expect(reading.error).toBeLessThan(0.03)
+    expect(distance(density!, values!)).toBeLessThan(0.1)
+  })
+})
+
+describe('a map of a whole analysis', () => {
+  const seen = perceived(square(240, 140, 60, 40, [230, 60, 60], [250, 250, 250]), 'desktopWeb')
+
+  it.each([
+    ['attention', drawAttentionMap, seen.attention],
+    ['perception', drawPerceptionMap, seen.perception]
+  ] as const)('gives the shares of %s back', (meaning, draw, exact) => {
+    const picture = unpacked(runToEnd(draw(seen, { width: 480, height: 480 })))
+    const { density } = readDensity(picture, meaning)
+    const left = (values: Float32Array, width: number) =>
+      sum(values.filter((_, i) => i % width < width / 2))
+    expect(left(density!.data, density!.width)).toBeCloseTo(left(exact, seen.width), 2)
+  })
+})
