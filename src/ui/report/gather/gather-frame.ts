@@ -1,0 +1,113 @@
+import type { Token } from 'marked'
+import {
+  GlanceError,
+  type LayerData,
+  type MainCalls,
+  type Remote,
+  type StoredResult
+} from '../../../bridge'
+import { describeError } from '../../describe-error'
+import { findMarked, findPrimary } from '../../layers/find-primary'
+import type { FrameLayers } from '../../layers/frame-layers'
+import type { ReportFrame, ReportText } from '../report'
+
+export interface FrameTools {
+  bridge: Remote<MainCalls>
+  frames: FrameLayers
+  /** Rejects when a text cannot be taken apart. */
+  lex: (markdown: string) => Promise<Token[]>
+}
+
+type Layers = Pick<ReportFrame, 'shares' | 'why'> & { data: LayerData | null }
+
+/** All that the file has for an analysed frame, but its pictures. Rejects when there is no result to read. */
+export async function gatherFrame(
+  nodeId: string,
+  name: string,
+  tools: FrameTools
+): Promise<ReportFrame> {
+  const result = await readResult(nodeId, name, tools)
+  const { shares, why, data } = await readLayers(result, tools)
+  return {
+    nodeId,
+    name,
+    record: result.record,
+    texts: {
+      summary: await reportText(result.texts.summary, tools),
+      recommendations: await reportText(result.texts.recommendations, tools)
+    },
+    shares,
+    why,
+    primary: primaryOf(shares, data, result.record.runId),
+    history: data?.history ?? [],
+    faults: (data?.faults ?? []).map(({ message }) => message),
+    pictures: null
+  }
+}
+
+async function readResult(
+  nodeId: string,
+  name: string,
+  { bridge }: FrameTools
+): Promise<StoredResult> {
+  const read = await bridge.readResult(nodeId)
+  if (read.state === 'found') return read.result
+  if (read.state === 'broken') throw new GlanceError(read.error)
+  throw new GlanceError({
+    code: 'no_result',
+    message: `“${name}” has no result to report.`,
+    advice: 'Analyse it first.',
+    sent: 'no'
+  })
+}
+
+/** Layers that cannot be measured leave the rest of the report as it is. */
+async function readLayers(result: StoredResult, tools: FrameTools): Promise<Layers> {
+  try {
+    const answer = await tools.frames.of(result)
+    if (answer.state === 'measured') return { shares: answer.shares, why: null, data: answer.data }
+    const why =
+      'Attention by layer was not measured for this run, and the frame has changed since: its layers no longer lie where the maps show them.'
+    return { ...keptShares(answer.data, result, why), data: answer.data }
+  } catch (error) {
+    const why = `Attention by layer could not be measured. ${describeError(error).message}`
+    // Without what the file keeps of the frame, the report says just that.
+    const data = await tools.bridge.readLayerData(result.nodeId).catch(() => null)
+    return { ...keptShares(data, result, why), data }
+  }
+}
+
+function keptShares(
+  data: LayerData | null,
+  { nodeId, record }: StoredResult,
+  why: string
+): Pick<ReportFrame, 'shares' | 'why'> {
+  const shares = data?.shares ?? null
+  const own = shares?.runId === record.runId && shares.nodeId === nodeId
+  return own ? { shares, why: null } : { shares: null, why }
+}
+
+function primaryOf(
+  shares: ReportFrame['shares'],
+  data: LayerData | null,
+  runId: string
+): ReportFrame['primary'] {
+  const primary = data?.primary ?? null
+  if (data === null || primary === null) return null
+  const layer = shares && findMarked(shares.layers, primary)
+  const kept = data.history.find((entry) => entry.runId === runId)?.primary ?? null
+  return {
+    name: layer?.name ?? primary.name,
+    layerId: layer?.id ?? null,
+    outcome: shares === null ? kept : findPrimary(shares, data)
+  }
+}
+
+async function reportText(
+  markdown: string | null,
+  { lex }: FrameTools
+): Promise<ReportText | null> {
+  if (markdown === null) return null
+  // A text that keeps the lexer busy for too long is shown as it came.
+  return { markdown, tokens: await lex(markdown).catch(() => null) }
+}

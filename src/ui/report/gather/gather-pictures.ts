@@ -1,0 +1,72 @@
+import { type MainCalls, MAP_NAMES, type MapName, type Remote } from '../../../bridge'
+import { describeError } from '../../describe-error'
+import { MAP_FACTS } from '../../screens/result/map-facts'
+import type { FramePictures, ReportFrame, ReportPicture } from '../report'
+import { toDataUrl } from './data-url'
+
+export interface PictureTools {
+  bridge: Remote<MainCalls>
+  hash: (bytes: Uint8Array) => Promise<string>
+  signal: AbortSignal
+  /** Called when a picture is there or has been given up. */
+  onPicture: () => void
+}
+
+/** How many pictures `gatherPictures` will look for. */
+export function pictureCount({ record }: ReportFrame): number {
+  return 1 + mapsOf(record.maps).length
+}
+
+/**
+ * A frame's own picture and its maps, one at a time. One that cannot be had is left out, with the reason;
+ * only cancelling rejects.
+ */
+export async function gatherPictures(
+  frame: ReportFrame,
+  tools: PictureTools
+): Promise<FramePictures> {
+  const { nodeId, record } = frame
+  const { bridge, hash, onPicture, signal } = tools
+  const pictures: FramePictures = { frame: null, maps: {}, leftOut: [] }
+
+  async function picture(
+    name: string,
+    load: () => Promise<Uint8Array>
+  ): Promise<ReportPicture | null> {
+    signal.throwIfAborted()
+    try {
+      const url = await toDataUrl(await load())
+      if (url !== null) return { url }
+      pictures.leftOut.push(`${name} is left out: it is no picture that a browser shows.`)
+    } catch (error) {
+      pictures.leftOut.push(`${name} is left out. ${describeError(error).message}`)
+    } finally {
+      onPicture()
+    }
+    return null
+  }
+
+  pictures.frame = await picture('The picture of the frame', async () => {
+    const { png } = await bridge.exportPicture(nodeId, record.picture.scale)
+    if (!record.outOfDate && (await hash(png)) !== record.picture.hash)
+      pictures.leftOut.push(
+        'The frame looks different now than when it was analysed: the maps lie over its present picture.'
+      )
+    return png
+  })
+  for (const [map, image] of mapsOf(record.maps)) {
+    const found = await picture(`The ${MAP_FACTS[map].name.toLowerCase()} map`, () =>
+      bridge.readImage(image.hash)
+    )
+    if (found !== null) pictures.maps[map] = found
+  }
+  signal.throwIfAborted()
+  return pictures
+}
+
+function mapsOf(maps: ReportFrame['record']['maps']): [MapName, { hash: string }][] {
+  return MAP_NAMES.flatMap((map) => {
+    const image = maps[map]
+    return image === undefined ? [] : [[map, image]]
+  })
+}

@@ -1,0 +1,83 @@
+import { GlanceError } from '../../../bridge'
+import type { ComparedFrame, Comparison } from '../../compare/comparison'
+import type { Report, ReportFrame } from '../report'
+import { listWords } from '../words/list-words'
+import { type FrameTools, gatherFrame } from './gather-frame'
+import { gatherPictures, pictureCount, type PictureTools } from './gather-pictures'
+
+/** What a report is about. */
+export type ReportSource =
+  { kind: 'frame'; nodeId: string; name: string } | { kind: 'comparison'; comparison: Comparison }
+
+export interface ReportTools extends FrameTools, Omit<PictureTools, 'onPicture'> {
+  now: () => number
+  /** How many of how many steps are done. */
+  onProgress: (done: number, of: number) => void
+}
+
+/** More names than these make a title too long. */
+const MAX_NAMES = 3
+
+/** Reads all that a report says, frame by frame and picture by picture. Rejects when cancelled. */
+export async function gatherReport(
+  source: ReportSource,
+  withPictures: boolean,
+  tools: ReportTools
+): Promise<Report> {
+  const { now, onProgress, signal } = tools
+  const comparison = source.kind === 'comparison' ? source.comparison : null
+  const wanted = source.kind === 'comparison' ? source.comparison.frames : [source]
+  const frames: ReportFrame[] = []
+  for (const { nodeId, name } of wanted) {
+    signal.throwIfAborted()
+    const frame = await gatherFrame(nodeId, name, tools)
+    frames.push(comparison === null ? frame : asCompared(frame, comparison))
+    if (!withPictures) onProgress(frames.length, wanted.length)
+  }
+  if (withPictures) await addPictures(frames, tools)
+  return { title: titleOf(wanted.map(({ name }) => name)), madeAt: now(), frames, comparison }
+}
+
+async function addPictures(frames: readonly ReportFrame[], tools: ReportTools): Promise<void> {
+  const count = frames.reduce((sum, frame) => sum + pictureCount(frame), 0)
+  let done = 0
+  for (const frame of frames) {
+    const onPicture = (): void => tools.onProgress(++done, count)
+    frame.pictures = await gatherPictures(frame, { ...tools, onPicture })
+  }
+}
+
+/** The comparison's own numbers: a variant without a mark of its own has the base's primary element. */
+function asCompared(frame: ReportFrame, { frames, primaryName }: Comparison): ReportFrame {
+  const compared = frames.find(({ nodeId }) => nodeId === frame.nodeId)
+  if (compared?.record.runId !== frame.record.runId)
+    throw new GlanceError({
+      code: 'comparison_outdated',
+      message: `“${frame.name}” was analysed again after this comparison.`,
+      advice: 'Compare again, then make the report.',
+      sent: 'no'
+    })
+  const { shares, why, primary } = compared
+  return { ...frame, shares, why, primary: comparedPrimary(frame, primary, primaryName) }
+}
+
+function comparedPrimary(
+  { primary: own, shares }: ReportFrame,
+  outcome: ComparedFrame['primary'],
+  primaryName: string | null
+): ReportFrame['primary'] {
+  if (outcome === null) return primaryName === null ? own : { ...NOT_HERE, name: primaryName }
+  const layer = shares?.layers.find(
+    ({ name, attention }) => name === outcome.name && attention === outcome.attention
+  )
+  return { name: outcome.name, layerId: layer?.id ?? null, outcome }
+}
+
+const NOT_HERE = { layerId: null, outcome: null }
+
+function titleOf(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? ''
+  const left = names.length - MAX_NAMES
+  const shown = left > 0 ? [...names.slice(0, MAX_NAMES - 1), `${left + 1} more`] : names
+  return `${listWords(shown)} compared`
+}

@@ -1,0 +1,78 @@
+import type { HistoryEntry, LayerShares, MapName, ResultRecord, TextKind } from '../../../bridge'
+import type { Comparison } from '../../compare/comparison'
+
+/**
+ * A report as data. Numbers are as they were computed, unrounded:
+ * - scores and focus: 0 to 100; null where there is none;
+ * - attention, perception, area and their like (“shares”): parts of the whole, 0 to 1; null where unknown;
+ * - boxes: x, y, width, height as parts of the picture, 0 to 1;
+ * - widths and heights: px of the exported picture, `scale` times the canvas's;
+ * - times: ISO 8601 in UTC; null where the file holds no moment;
+ * - ranks: 1 is the layer with the most attention;
+ * - texts: Markdown as it was written. Pictures are left out.
+ *
+ * `version` rises when a field changes its meaning or goes; new fields may come without that.
+ */
+export interface ReportJson {
+  format: 'glance-report'
+  version: 1
+  title: string
+  madeAt: string | null
+  /** What the numbers are and are not. */
+  method: string[]
+  units: Record<string, string>
+  frames: FrameJson[]
+  comparison: ComparisonJson | null
+}
+
+export interface FrameJson {
+  id: string
+  name: string
+  /** True when the frame has changed since it was analysed. */
+  outOfDate: boolean
+  provider: ResultRecord['provider']
+  medium: ResultRecord['medium']
+  startedAt: string | null
+  finishedAt: string | null
+  picture: { width: number; height: number; scale: number; sha256: string }
+  scores: { clarity: number | null; excitingness: number | null; focus: number | null }
+  /** The maps that the file holds. */
+  maps: MapName[]
+  /** What was asked for and is not there, and what could not be read, in words. */
+  missing: string[]
+  primary: PrimaryJson | null
+  /** null when attention by layer cannot be had; `missing` says why. */
+  layers: Pick<LayerShares, 'readings' | 'layers' | 'total' | 'rest'> | null
+  texts: Record<TextKind, string | null>
+  /** Oldest first. */
+  history: HistoryJson[]
+}
+
+export interface PrimaryJson {
+  name: string
+  layerId: string | null
+  attention: number | null
+  perception: number | null
+  rank: number | null
+  of: number | null
+}
+
+export interface HistoryJson {
+  runId: string
+  finishedAt: string | null
+  provider: ResultRecord['provider']
+  medium: ResultRecord['medium']
+  scores: FrameJson['scores']
+  primary: HistoryEntry['primary']
+}
+
+export type ComparisonJson = Pick<Comparison, 'baseId' | 'primaryName' | 'verdict' | 'layers'>
+
+export const UNITS = {
+  scores: '0 to 100',
+  shares: 'parts of the whole, 0 to 1 (attention, perception, area)',
+  box: 'x, y, width, height as parts of the picture, 0 to 1',
+  picture: 'px of the exported picture; scale is px of the picture per px of the canvas',
+  times: 'ISO 8601, UTC',
+  ranks: '1 is the layer with the most attention'
+} as const

@@ -1,0 +1,101 @@
+import { MAP_NAMES, type ProviderInfo } from '../../../bridge'
+import { METHOD_WORDS } from '../../screens/result/method-words'
+import { missingOutputs } from '../../screens/result/missing-outputs'
+import { LAYER_WORDS } from '../outline/method-section'
+import type { Report, ReportFrame } from '../report'
+import { hostOf } from '../words/provider-name'
+import {
+  type ComparisonJson,
+  type FrameJson,
+  type HistoryJson,
+  type PrimaryJson,
+  type ReportJson,
+  UNITS
+} from './report-json'
+
+/** A report as JSON text, see `ReportJson`. */
+export function writeJson(report: Report): string {
+  return `${JSON.stringify(toJson(report), null, 2)}\n`
+}
+
+function toJson({ comparison, frames, madeAt, title }: Report): ReportJson {
+  return {
+    format: 'glance-report',
+    version: 1,
+    title,
+    madeAt: isoTime(madeAt),
+    method: [...METHOD_WORDS, ...LAYER_WORDS],
+    units: UNITS,
+    frames: frames.map(frameJson),
+    comparison: comparison === null ? null : comparisonJson(comparison)
+  }
+}
+
+function frameJson(frame: ReportFrame): FrameJson {
+  const { faults, history, name, nodeId, record, shares, texts, why } = frame
+  const { width, height, scale, hash } = record.picture
+  return {
+    id: nodeId,
+    name,
+    outOfDate: record.outOfDate,
+    provider: providerJson(record.provider),
+    medium: record.medium,
+    startedAt: isoTime(record.startedAt),
+    finishedAt: isoTime(record.finishedAt),
+    picture: { width, height, scale, sha256: hash },
+    scores: { ...record.scores, focus: shares?.focus ?? null },
+    maps: MAP_NAMES.filter((map) => record.maps[map] !== undefined),
+    missing: [...missingOutputs(record), ...(why === null ? [] : [why]), ...faults],
+    primary: primaryJson(frame),
+    layers: shares && {
+      readings: shares.readings,
+      layers: shares.layers,
+      total: shares.total,
+      rest: shares.rest
+    },
+    texts: {
+      summary: texts.summary?.markdown ?? null,
+      recommendations: texts.recommendations?.markdown ?? null
+    },
+    history: history.map(historyJson)
+  }
+}
+
+function primaryJson({ primary }: ReportFrame): PrimaryJson | null {
+  if (primary === null) return null
+  const { name, layerId, outcome } = primary
+  const { attention = null, perception = null, rank = null, of = null } = outcome ?? {}
+  return { name, layerId, attention, perception, rank, of }
+}
+
+function historyJson(entry: ReportFrame['history'][number]): HistoryJson {
+  const { runId, finishedAt, provider, medium, scores, focus, primary } = entry
+  return {
+    runId,
+    finishedAt: isoTime(finishedAt),
+    provider: providerJson(provider),
+    medium,
+    scores: { ...scores, focus },
+    primary
+  }
+}
+
+function comparisonJson({
+  baseId,
+  primaryName,
+  verdict,
+  layers
+}: ReportComparison): ComparisonJson {
+  return { baseId, primaryName, verdict, layers }
+}
+
+type ReportComparison = NonNullable<Report['comparison']>
+
+function providerJson(provider: ProviderInfo): ProviderInfo {
+  return { kind: provider.kind, name: provider.name, host: hostOf(provider) }
+}
+
+function isoTime(milliseconds: number): string | null {
+  const date = new Date(milliseconds)
+  return Number.isNaN(date.getTime()) ? null : date.toISOString()
+}

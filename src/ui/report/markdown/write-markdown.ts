@@ -1,0 +1,63 @@
+import type { Block, Figures, Outline, Score } from '../outline/blocks'
+import { escapeMarkdown } from './escape-markdown'
+import { tableMarkdown } from './table-markdown'
+import { writtenMarkdown } from './written-markdown'
+
+/** A report as GitHub's Markdown, in pieces that are quick to make one by one. Pictures are left out. */
+export function* writeMarkdown({ blocks, facts, title }: Outline): Generator<string> {
+  yield `# ${escapeMarkdown(title)}\n\n`
+  yield `${facts.map(escapeMarkdown).join(' · ')}\n\n`
+  for (const block of blocks) yield* blockMarkdown(block, 2)
+  yield '*Made with Glance. All numbers are estimates of a model; nobody was watched.*\n'
+}
+
+function* blockMarkdown(block: Block, level: number): Generator<string> {
+  if (block.kind !== 'section') {
+    const text = leafMarkdown(block, level)
+    if (text !== '') yield `${text}\n\n`
+    return
+  }
+  yield `${'#'.repeat(Math.min(6, level))} ${escapeMarkdown(block.title)}\n\n`
+  for (const inner of block.blocks) yield* blockMarkdown(inner, level + 1)
+}
+
+function leafMarkdown(block: Exclude<Block, { kind: 'section' }>, level: number): string {
+  switch (block.kind) {
+    case 'notice':
+      return `> **${escapeMarkdown(block.title)}.** ${block.sentences.map(escapeMarkdown).join(' ')}`
+    case 'paragraph':
+      return paragraph(block.text, block.tone)
+    case 'list':
+      return block.items.map((item) => `- ${escapeMarkdown(item)}`).join('\n')
+    case 'scores':
+      return block.scores.map(scoreLine).join('\n')
+    case 'table':
+      return tableMarkdown(block)
+    case 'figures':
+      return figureLines(block)
+    case 'written':
+      return writtenMarkdown(block.text, level)
+  }
+}
+
+function paragraph(text: string, tone: 'lead' | 'plain' | 'note'): string {
+  const line = escapeMarkdown(text)
+  return tone === 'lead' && line !== '' ? `**${line}**` : line
+}
+
+function scoreLine({ name, value, band, meaning }: Score): string {
+  const word = band === '' ? '' : `, ${escapeMarkdown(band)}`
+  return `- **${escapeMarkdown(name)}: ${Math.round(value)} of 100**${word}. ${escapeMarkdown(meaning)}`
+}
+
+/** What the maps say; Markdown on its own has no place for their pictures. */
+function figureLines({ figures }: Figures): string {
+  const lines = figures
+    .filter(({ map }) => map !== null)
+    .map(({ title, meaning, legend }) => {
+      const ends = legend === null ? '' : ` From “${legend.low}” to “${legend.high}”.`
+      return `- **${escapeMarkdown(title)}**: ${escapeMarkdown(meaning + ends)}`
+    })
+  if (lines.length === 0) return ''
+  return [...lines, '', 'The pictures are in the HTML report and in the Figma file.'].join('\n')
+}

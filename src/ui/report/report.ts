@@ -1,0 +1,56 @@
+import type { Token } from 'marked'
+import type {
+  HistoryEntry,
+  LayerShares,
+  MapName,
+  PrimaryOutcome,
+  ResultRecord,
+  TextKind
+} from '../../bridge'
+import type { Comparison } from '../compare/comparison'
+
+/** What is handed on: one analysed frame, or several and how they compare. Names are as typed: hostile. */
+export interface Report {
+  title: string
+  /** Milliseconds since 1970. */
+  madeAt: number
+  frames: ReportFrame[]
+  comparison: Comparison | null
+}
+
+export interface ReportFrame {
+  nodeId: string
+  name: string
+  record: ResultRecord
+  texts: Record<TextKind, ReportText | null>
+  /** null when attention by layer cannot be had; `why` then says why, in a sentence. */
+  shares: LayerShares | null
+  why: string | null
+  /** The marked layer, and how it fares here: no outcome where it was not found. null when none is marked. */
+  primary: { name: string; layerId: string | null; outcome: PrimaryOutcome | null } | null
+  /** Oldest first. */
+  history: HistoryEntry[]
+  /** What of the file could not be read, in sentences. */
+  faults: string[]
+  /** null in formats without pictures. */
+  pictures: FramePictures | null
+}
+
+/** A text from outside. `tokens` is null when it could not be taken apart: it is then shown as it came. */
+export interface ReportText {
+  markdown: string
+  tokens: Token[] | null
+}
+
+export interface FramePictures {
+  /** The frame itself; null when it could not be exported. */
+  frame: ReportPicture | null
+  maps: Partial<Record<MapName, ReportPicture>>
+  /** What was left out and why, in sentences. */
+  leftOut: string[]
+}
+
+/** A picture as a data: URL, in a Blob so that the browser may keep it out of memory. */
+export interface ReportPicture {
+  url: Blob
+}

@@ -1,0 +1,16 @@
+import { FORMAT_FACTS, type ReportFormat } from './formats'
+import { writeHtml } from './html/write-html'
+import { inSlices } from './in-slices'
+import { writeJson } from './json/write-json'
+import { writeMarkdown } from './markdown/write-markdown'
+import { outlineReport } from './outline/outline-report'
+import type { Report } from './report'
+
+/** A report as a file. HTML shows the pictures that were gathered; the other formats leave them out. */
+export async function writeReport(report: Report, format: ReportFormat): Promise<Blob> {
+  const { type } = FORMAT_FACTS[format]
+  if (format === 'json') return new Blob([writeJson(report)], { type })
+  const outline = outlineReport(report)
+  const pieces = format === 'html' ? writeHtml(outline) : writeMarkdown(outline)
+  return new Blob(await inSlices<string | Blob>(pieces), { type })
+}
