@@ -12,6 +12,7 @@ import {
 import { sha256Hex } from '../hash/sha256-hex'
 import { toFigmaImage } from '../images/to-figma-image'
 import { pickMedium } from '../job/pick-medium'
+import { lexInWorker } from '../markdown/lex-in-worker'
 import {
   chooseProvider,
   type ChosenProvider,
@@ -20,6 +21,8 @@ import {
 } from '../provider/choose-provider'
 import type { Measure } from '../measure/measure'
 import type { Provider } from '../provider/provider'
+import { copyText } from '../report/copy-text'
+import { saveFile } from '../report/save-file'
 import { inspectVideo } from '../video/inspect/inspect-video'
 import { type BatchStore, createBatchStore } from './batch-store'
 import { type BriefStore, createBriefStore } from './brief-store'
@@ -33,6 +36,7 @@ import { createLayerStore, type LayerStore } from './layer-store'
 import { createMoreStores, type MoreStores } from './more-stores'
 import type { PanelTools } from './panel-tools'
 import { randomId } from './random-id'
+import { createReportStore, type ReportStore } from './report-store'
 import { createResultStore, type ResultStore } from './result-store'
 import { createSettingsStore, type SettingsStore } from './settings-store'
 import { createTextStore, type TextStore } from './text-store'
@@ -60,6 +64,7 @@ export interface Panel {
   layers: LayerStore
   batch: BatchStore
   compare: CompareStore
+  reports: ReportStore
   brief: BriefStore
   more: MoreStores
   errors: Errors
@@ -124,6 +129,13 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
   const jobs = createJobStore({ ...jobTools, blocked: () => batch.running.value })
   const batch = createBatchStore({ ...jobTools, blocked: () => jobs.running.value })
   const compare = createCompareStore({ ...tools, layers, batch })
+  const reports = createReportStore({
+    ...tools,
+    frames: layers.frames,
+    lex: lexInWorker,
+    copyText,
+    saveFile
+  })
   const more = createMoreStores({ ...tools, tab, idle, inspectVideo, briefFor: brief.briefFor })
 
   function analyse(node: SelectedNode): void {
@@ -144,6 +156,7 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
     layers,
     batch,
     compare,
+    reports,
     brief,
     more,
     errors,

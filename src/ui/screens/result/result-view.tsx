@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import type { SelectedNode, StoredResult } from '../../../bridge'
 import { Badge } from '../../components/badge'
 import { FrameHeader } from '../analyse/frame-header'
+import { ReportMenu } from '../report/report-menu'
 import { BriefNotices } from './brief-notices'
 import { HistorySection } from './history/history-section'
 import { IntentSection } from './intent/intent-section'
@@ -44,6 +45,7 @@ export function ResultView({ node, result }: Props): JSX.Element {
       <WrittenText kind="recommendations" result={result} />
       <HistorySection result={result} />
       <ResultActions node={node} result={result} />
+      <ReportMenu source={{ kind: 'frame', nodeId: node.id, name: node.name }} />
       <Provenance record={record} />
       <MethodNote />
     </>
