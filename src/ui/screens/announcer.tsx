@@ -6,11 +6,11 @@ import { usePanel } from '../state/panel-context'
 
 /** Tells screen readers how the analyses go, wherever the designer is. */
 export function Announcer(): JSX.Element {
-  const { jobs, more } = usePanel()
+  const { batch, jobs, more } = usePanel()
   const job = jobs.job.value === null ? '' : announce(jobs.job.value)
   return (
     <>
-      {[job, ...more.says.value].map((text, place) => (
+      {[job, batch.says.value, ...more.says.value].map((text, place) => (
         <div key={place} class={styles.hidden} role="status" aria-live="polite">
           {text}
         </div>

@@ -7,14 +7,18 @@ import { NotSetUp } from './not-set-up'
 import styles from './start-button.module.css'
 
 interface Props {
+  name?: string
   /** What is analysed, such as “The picture”. */
   what: string
+  /** What else is to be known before, such as that it may be charged. */
+  note?: string | null
   disabled?: boolean
   run: () => void
 }
 
 /** Starts an analysis, and says where what is analysed goes. */
-export function StartButton({ what, disabled = false, run }: Props): JSX.Element {
+export function StartButton(props: Props): JSX.Element {
+  const { name = 'Analyse', what, note, disabled = false, run } = props
   const { errors, provider } = usePanel()
   const chosen = provider.value
   useEffect(() => {
@@ -24,13 +28,14 @@ export function StartButton({ what, disabled = false, run }: Props): JSX.Element
   return (
     <div class={styles.start}>
       <Button fullWidth disabled={disabled} onClick={run}>
-        Analyse
+        {name}
       </Button>
       <p class={styles.privacy}>
         <span aria-hidden="true">
           <IconLockLocked16 />
         </span>
         {chosen.provider.words.privacy(what)}
+        {note && ` ${note}`}
       </p>
     </div>
   )

@@ -4,16 +4,29 @@ import type { Panel } from './panel'
 
 /** What happens by itself when the panel opens: follows the selection, resumes, starts what was asked for. */
 export function begin(panel: Panel, startup: Startup): () => void {
-  const { errors, jobs, more, results, selection } = panel
+  const { errors, frames, more, results, selection } = panel
   const stop = effect(() => {
     const { nodes } = selection.value
     const id = nodes.length === 1 ? (nodes[0]?.id ?? null) : null
-    untracked(() => errors.guard(() => results.show(id)))
+    untracked(() => {
+      errors.guard(() => results.show(id))
+      if (nodes.length > 1) errors.guard(frames.read)
+    })
   })
-  jobs.recover(startup.journal)
+  errors.guard(() => panel.recover(startup.journal))
   more.recover(startup.tasks)
-  const [node, ...others] = startup.selection.nodes
-  const wanted = startup.command === 'analyse-selection' && panel.canEdit
-  if (wanted && node?.refusal === null && others.length === 0) panel.analyse(node)
+  if (startup.command === 'analyse-selection' && panel.canEdit) {
+    errors.guard(() => analyseSelection(panel))
+  }
   return stop
+}
+
+async function analyseSelection({ analyse, batch, frames, selection }: Panel): Promise<void> {
+  const [node, ...others] = selection.value.nodes
+  if (others.length > 0) {
+    await frames.read()
+    await batch.start(frames.wanted.value)
+  } else if (node?.refusal === null) {
+    analyse(node)
+  }
 }

@@ -2,6 +2,7 @@ import { computed, signal, type ReadonlySignal, type Signal } from '@preact/sign
 import {
   type Command,
   GlanceError,
+  type JournalEntry,
   type MainCalls,
   type PanelCalls,
   type Remote,
@@ -28,6 +29,7 @@ import { type BatchStore, createBatchStore } from './batch-store'
 import { type BriefStore, createBriefStore } from './brief-store'
 import { type CompareStore, createCompareStore } from './compare-store'
 import { createErrors, type Errors } from './errors'
+import { createFrameList, type FrameList } from './frame-list'
 import { idle } from './idle'
 import { createImageUrls } from './image-urls'
 import { createJobStore } from './job-store'
@@ -36,6 +38,7 @@ import { createLayerStore, type LayerStore } from './layer-store'
 import { createMoreStores, type MoreStores } from './more-stores'
 import type { PanelTools } from './panel-tools'
 import { randomId } from './random-id'
+import { recoverFrames } from './recover-frames'
 import { createReportStore, type ReportStore } from './report-store'
 import { createResultStore, type ResultStore } from './result-store'
 import { createSettingsStore, type SettingsStore } from './settings-store'
@@ -62,7 +65,11 @@ export interface Panel {
   texts: TextStore
   jobs: JobStore
   layers: LayerStore
+  /** The selected layers, when they are several. */
+  frames: FrameList
   batch: BatchStore
+  /** True while frames are analysed, one or many: another run has to wait. */
+  busy: ReadonlySignal<boolean>
   compare: CompareStore
   reports: ReportStore
   brief: BriefStore
@@ -70,6 +77,8 @@ export interface Panel {
   errors: Errors
   /** Analyses a selected frame with the chosen medium. */
   analyse: (node: SelectedNode) => void
+  /** Goes on with the frames that an earlier session has left. */
+  recover: (entries: readonly JournalEntry[]) => Promise<void>
   /** What the main thread tells. */
   calls: PanelCalls
 }
@@ -116,9 +125,17 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
   }
   const layers = createLayerStore({ ...tools, measure })
   const brief = createBriefStore(tools)
+  const frames = createFrameList(tools)
   const jobTools: Omit<JobStoreTools, 'blocked'> = {
     ...tools,
     layers,
+    results: {
+      ...results,
+      placed: (finished) => {
+        results.placed(finished)
+        frames.placed(finished.result)
+      }
+    },
     briefFor: brief.briefFor,
     settings: () => settings.settings.value,
     provider: () => {
@@ -154,13 +171,16 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
     texts,
     jobs,
     layers,
+    frames,
     batch,
+    busy: computed(() => jobs.running.value || batch.running.value),
     compare,
     reports,
     brief,
     more,
     errors,
     analyse,
+    recover: (entries) => recoverFrames({ jobs, batch, providerOf: ownerOf }, entries),
     calls: {
       selectionChanged: (next) => (selection.value = next),
       resultChanged: (nodeId) => {

@@ -160,15 +160,15 @@ export function createResultStore(tools: ResultStoreTools): ResultStore {
     placed: ({ result, maps: collected }) => {
       const { nodeId, record } = result
       checked.add(record.runId)
-      for (const map of Object.values(collected)) urls.put(map.kept.hash, map.bytes)
+      // Those of a frame that nobody looks at would push out the ones that are shown.
       if (shownId() !== nodeId) return
+      for (const map of Object.values(collected)) urls.put(map.kept.hash, map.bytes)
       shown.value = { state: 'read', nodeId, read: { state: 'found', result } }
       maps.value = {}
       errors.guard(() => open(result))
     },
     keepPicture: (nodeId, hash, png) => {
-      const url = urls.put(hash, png)
-      if (shownId() === nodeId) picture.value = url
+      if (shownId() === nodeId) picture.value = urls.put(hash, png)
     },
     keepText: (nodeId, ...text) => update(nodeId, (result) => withText(result, ...text)),
     look: (change) => {

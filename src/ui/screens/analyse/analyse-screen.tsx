@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import type { SelectedNode } from '../../../bridge'
 import { usePanel } from '../../state/panel-context'
 import { FrameResult } from '../result/frame-result'
+import { BatchView } from './batch/batch-view'
 import { EndedJob } from './ended-job'
 import { NothingSelected } from './nothing-selected'
 import { OtherJob } from './other-job'
@@ -23,6 +24,7 @@ export function AnalyseScreen(): JSX.Element {
   return (
     <>
       <Recoveries />
+      <BatchView alone={nodes.length !== 1} />
       {job !== null && !inView && <OtherJob job={job} />}
       {job !== null && inView && <EndedJob job={job} />}
       <Selected nodes={nodes} />
@@ -31,10 +33,12 @@ export function AnalyseScreen(): JSX.Element {
 }
 
 function Selected({ nodes }: { nodes: SelectedNode[] }): JSX.Element | null {
-  const { results } = usePanel()
+  const { batch, results } = usePanel()
   const [node] = nodes
+  // A run over many frames has the screen to itself, except when one frame is looked at.
+  if (nodes.length !== 1 && batch.running.value) return null
   if (node === undefined) return <NothingSelected />
-  if (nodes.length > 1) return <SeveralSelected nodes={nodes} />
+  if (nodes.length > 1) return <SeveralSelected />
   const shown = results.shown.value
   const empty = shown.state === 'read' && shown.read.state === 'none'
   if (node.refusal !== null && (empty || !node.analysed)) {

@@ -10,7 +10,7 @@ import styles from './ready-frame.module.css'
 
 /** A frame without a result: the choices that matter, and the button. */
 export function ReadyFrame({ node }: { node: SelectedNode }): JSX.Element {
-  const { analyse, brief, canEdit, jobs } = usePanel()
+  const { analyse, brief, busy, canEdit } = usePanel()
   const what = brief.hash.value ? 'The picture, with the brief,' : 'The picture'
   if (!canEdit) return <ViewOnly node={node} />
   return (
@@ -19,10 +19,8 @@ export function ReadyFrame({ node }: { node: SelectedNode }): JSX.Element {
       <MediumSelect node={node} />
       <PredictionChoice />
       <div class={styles.start}>
-        <StartButton what={what} disabled={jobs.running.value} run={() => analyse(node)} />
-        {jobs.running.value && (
-          <p class={styles.note}>One analysis runs at a time; this frame can follow.</p>
-        )}
+        <StartButton what={what} disabled={busy.value} run={() => analyse(node)} />
+        {busy.value && <p class={styles.note}>An analysis is running; this frame can follow.</p>}
       </div>
     </>
   )

@@ -4,7 +4,7 @@ import { RecoveryCard } from '../recovery-card'
 
 /** Jobs of an earlier session that wait for a decision. */
 export function Recoveries(): JSX.Element {
-  const { jobs } = usePanel()
+  const { busy, jobs } = usePanel()
   return (
     <>
       {jobs.recoveries.value.map(({ kind, entry }) => (
@@ -14,7 +14,7 @@ export function Recoveries(): JSX.Element {
           name={entry.nodeName}
           thing="picture"
           provider={entry.provider}
-          busy={jobs.running.value}
+          busy={busy.value}
           onAgain={() => {
             jobs.start({ id: entry.nodeId, name: entry.nodeName, medium: entry.medium })
             jobs.discard(entry)

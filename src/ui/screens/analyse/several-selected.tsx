@@ -1,13 +1,81 @@
-import { IconFrame24 } from '@create-figma-plugin/ui'
+import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
-import type { SelectedNode } from '../../../bridge'
-import { EmptyState } from '../../components/empty-state'
+import { Card } from '../../components/card'
+import { Checkbox } from '../../components/checkbox'
+import { usePanel } from '../../state/panel-context'
+import { StartButton } from '../start-button'
+import { FrameHeader } from './frame-header'
+import { FrameRows } from './frame-rows'
+import { MediumSelect } from './medium-select'
+import { PredictionChoice } from './prediction-choice'
+import styles from './several-selected.module.css'
 
-export function SeveralSelected({ nodes }: { nodes: SelectedNode[] }): JSX.Element {
-  const what = nodes.every(({ refusal }) => refusal === null) ? 'frames' : 'layers'
+/** Several frames: how each stands, what is computed of them, and the button. */
+export function SeveralSelected(): JSX.Element {
+  const { canEdit, frames, selection, tab } = usePanel()
+  const listed = frames.frames.value
+  const what = listed.every(({ refusal }) => refusal === null) ? 'frames' : 'layers'
+  const comparable = listed.filter(({ finishedAt }) => finishedAt !== null).length
+  const { leftOut } = selection.value
   return (
-    <EmptyState icon={<IconFrame24 />} title={`${nodes.length} ${what} selected`}>
-      Select one to analyse.
-    </EmptyState>
+    <>
+      <FrameHeader node={{ name: `${listed.length} ${what} selected` }} />
+      <FrameRows frames={listed} />
+      {leftOut > 0 && (
+        <p class={styles.note}>
+          {leftOut} more {leftOut === 1 ? 'layer is' : 'layers are'} selected: the first{' '}
+          {listed.length} are listed.
+        </p>
+      )}
+      {canEdit ? <Choices /> : <ViewOnly />}
+      {comparable > 1 && (
+        <Button secondary fullWidth onClick={() => (tab.value = 'compare')}>
+          Compare
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Choices(): JSX.Element {
+  const { batch, brief, busy, errors, frames, provider } = usePanel()
+  const listed = frames.frames.value
+  const fresh = listed.filter(({ refusal, state }) => refusal === null && state === 'fresh').length
+  const wanted = frames.wanted.value
+  const count = wanted.length
+  const charges = provider.value.ok && provider.value.provider.charges
+  return (
+    <>
+      <MediumSelect />
+      <PredictionChoice />
+      {fresh > 0 && (
+        <Checkbox
+          name="Leave out what is analysed"
+          about={fresh === 1 ? '1 frame has this result' : `${fresh} frames have this result`}
+          on={frames.leaveOut.value}
+          onChange={(on) => (frames.leaveOut.value = on)}
+        />
+      )}
+      <div class={styles.start}>
+        <StartButton
+          name={count === 1 ? 'Analyse 1 frame' : `Analyse ${count} frames`}
+          what={brief.hash.value ? 'Each picture, with the brief,' : 'Each picture'}
+          note={charges && count > 1 ? 'Each may be charged.' : null}
+          disabled={busy.value || count === 0}
+          run={() => errors.guard(() => batch.start(wanted))}
+        />
+        {busy.value && <p class={styles.note}>An analysis is running; these can follow.</p>}
+      </div>
+    </>
+  )
+}
+
+function ViewOnly(): JSX.Element {
+  return (
+    <Card role="status" title="You can view this file, not edit it">
+      <p>
+        Analysing places layers, which needs edit access. Results others have made are shown here.
+      </p>
+    </Card>
   )
 }

@@ -7,7 +7,6 @@ import { EmptyState } from '../../../components/empty-state'
 import { usePanel } from '../../../state/panel-context'
 import { FrameHeader } from '../../analyse/frame-header'
 import { RefusedNode } from '../../analyse/refused-node'
-import { SeveralSelected } from '../../analyse/several-selected'
 import { StartButton } from '../../start-button'
 import { EndedTask } from '../task/ended-task'
 import { RunningTask } from '../task/running-task'
@@ -31,11 +30,19 @@ export function AdSection(): JSX.Element {
       {node === undefined ? (
         <NothingSelected />
       ) : nodes.length > 1 ? (
-        <SeveralSelected nodes={nodes} />
+        <SeveralSelected count={nodes.length} />
       ) : (
         <Selected key={node.id} node={node} />
       )}
     </>
+  )
+}
+
+function SeveralSelected({ count }: { count: number }): JSX.Element {
+  return (
+    <EmptyState icon={<IconFrame24 />} title={`${count} frames selected`}>
+      Select one to analyse.
+    </EmptyState>
   )
 }
 

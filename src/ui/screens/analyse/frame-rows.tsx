@@ -1,0 +1,47 @@
+import type { JSX } from 'preact'
+import type { FrameState } from '../../batch/frame-state'
+import { formatAge } from '../../components/format-elapsed'
+import type { ListedFrame } from '../../state/frame-list'
+import styles from './frame-rows.module.css'
+
+const STATES: Record<Exclude<FrameState, 'fresh'>, string> = {
+  unknown: '',
+  none: 'Not analysed',
+  otherwise: 'Other options',
+  outOfDate: 'Out of date',
+  broken: 'Unreadable result'
+}
+
+/** The selected layers, and how each stands. Those that cannot be analysed say why. */
+export function FrameRows({ frames }: { frames: readonly ListedFrame[] }): JSX.Element {
+  return (
+    // It scrolls, so the keyboard must reach it.
+    <ul class={styles.rows} aria-label="Selected layers" tabIndex={0}>
+      {frames.map((frame) => (
+        <Row key={frame.node.id} frame={frame} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ frame }: { frame: ListedFrame }): JSX.Element {
+  const { node, refusal, state } = frame
+  return (
+    <li class={styles.item}>
+      <span class={styles.row}>
+        <span class={styles.name} title={node.name}>
+          {node.name}
+        </span>
+        <span class={state === 'outOfDate' && refusal === null ? styles.old : styles.state}>
+          {refusal === null ? wordsOf(frame) : 'Left out'}
+        </span>
+      </span>
+      {refusal !== null && <span class={styles.reason}>{refusal.message}</span>}
+    </li>
+  )
+}
+
+function wordsOf({ state, finishedAt }: ListedFrame): string {
+  if (state !== 'fresh') return STATES[state]
+  return finishedAt === null ? 'Analysed' : `Analysed ${formatAge(finishedAt, Date.now())}`
+}
