@@ -1,12 +1,15 @@
 import { cleanLine } from '../words/clean-line'
 
-/** What begins emphasis, code, links, pictures, HTML, references, table cells, formulas and fences. */
-const MARKS = /[\\`*_[\]<>&|~#$]/g
+/**
+ * What begins emphasis, code, links, HTML, references, table cells, formulas and fences; and what makes a
+ * picture of a link that follows.
+ */
+const MARKS = /[\\`*_[\]<>&|~#$]|!$/g
 /** What begins a list, an underline or a rule, but not a number with its sign. */
 const OPENING = /^[-+=](?=[\s=-]|$)/
 const NUMBERED = /^(\d+)(?=[.)](?:\s|$))/
 /** Addresses become links by themselves. */
-const ADDRESS = /:(?=\/\/)|(?<=www)\./gi
+const ADDRESS = /:(?=\/\/)|(?<=www)\.|@/gi
 
 /** Plain text as one line of Markdown that reads as exactly this text, in a paragraph or a table's cell. */
 export function escapeMarkdown(text: string): string {

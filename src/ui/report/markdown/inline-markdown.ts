@@ -10,7 +10,7 @@ export function isInline({ name }: SafeElement): boolean {
 
 /** Text within a line. In a table's cell nothing may hold a bare pipe, code least of all. */
 export function inlineMarkdown(child: string | SafeElement, inTable = false): string {
-  if (typeof child === 'string') return escapeInline(child.replace(/[\s\p{Cc}]+/gu, ' '))
+  if (typeof child === 'string') return escapeInline(child.replace(/[ \p{Cc}]+/gu, ' '))
   const { name, children, href } = child
   const inner = (): string =>
     elementsOf(children)

@@ -2,10 +2,11 @@ import type { Table } from '../outline/blocks'
 import { escapeMarkdown } from './escape-markdown'
 
 export function tableMarkdown({ columns, rows }: Table): string {
+  const named = columns.findIndex(({ align }) => align === 'start')
   const body = rows.map(({ cells, marked }) =>
     cells.map(({ text, note }, index) => {
       const words = escapeMarkdown(text)
-      const strong = marked && index === 0 && words !== '' ? `**${words}**` : words
+      const strong = marked && index === named && words !== '' ? `**${words}**` : words
       return note === undefined ? strong : `${strong} (${escapeMarkdown(note)})`
     })
   )

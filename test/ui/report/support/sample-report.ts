@@ -1,0 +1,144 @@
+import type { LayerShare, LayerShares } from '../../../../src/bridge'
+import type { Comparison } from '../../../../src/ui/compare/comparison'
+import { lex } from '../../../../src/ui/markdown/lex'
+import type { FramePictures, Report, ReportFrame } from '../../../../src/ui/report/report'
+import { storedRecord } from '../../support/stored-record'
+
+/** Every text of a report that somebody else wrote, told apart by where it stands. */
+export interface Words {
+  frame: string
+  layer: string
+  host: string | null
+  provider: string
+  text: string
+  verdict: string
+}
+
+export const HARMLESS: Words = {
+  frame: 'Landing',
+  layer: 'Buy now',
+  host: 'api.example.com',
+  provider: 'Analysis service',
+  text: 'Plain.',
+  verdict: 'Landing wins.'
+}
+
+export function layerShare(change: Partial<LayerShare>): LayerShare {
+  return {
+    id: '1:9',
+    name: 'Buy now',
+    type: 'INSTANCE',
+    kind: 'control',
+    order: 1,
+    box: [0.1, 0.1, 0.2, 0.1],
+    area: 0.02,
+    attention: 0.123456,
+    perception: 0.2,
+    ...change
+  }
+}
+
+export function sampleShares(layer = 'Buy now', change: Partial<LayerShares> = {}): LayerShares {
+  return {
+    version: 1,
+    nodeId: '1:2',
+    runId: 'run',
+    readings: { attention: { method: 'exact', name: '', error: 0 }, perception: null },
+    focus: 41.5,
+    layers: [
+      layerShare({ id: '1:8', name: 'Hero', kind: 'image', attention: 0.5, order: 0 }),
+      layerShare({ name: layer })
+    ],
+    total: 2,
+    rest: { area: 0.96, attention: 0.376544, perception: 0.6 },
+    ...change
+  }
+}
+
+/** A picture's place in a page; nothing decodes it. */
+export function samplePictures(): FramePictures {
+  const url = new Blob(['data:image/png;base64,AAAA'])
+  return { frame: { url }, maps: { attention: { url } }, leftOut: [] }
+}
+
+export function sampleFrame(
+  words: Partial<Words> = {},
+  change: Partial<ReportFrame> = {}
+): ReportFrame {
+  const { frame, host, layer, provider, text } = { ...HARMLESS, ...words }
+  const outcome = { name: layer, attention: 0.123456, perception: 0.2, rank: 2, of: 2 }
+  const record = storedRecord({
+    provider: { kind: 'service', name: provider, host },
+    scores: { clarity: 70.25, excitingness: 40 },
+    predictions: ['attention', 'clarity', 'excitingness']
+  })
+  const entry = {
+    runId: 'run',
+    finishedAt: 1000,
+    provider: record.provider,
+    medium: record.medium,
+    scores: record.scores,
+    focus: 41.5,
+    primary: outcome,
+    pictureHash: 'abc'
+  }
+  return {
+    nodeId: '1:2',
+    name: frame,
+    record,
+    texts: { summary: { markdown: text, tokens: lex(text) }, recommendations: null },
+    shares: sampleShares(layer),
+    why: null,
+    primary: { name: layer, layerId: '1:9', outcome },
+    history: [{ ...entry, runId: 'earlier', finishedAt: 0 }, entry],
+    faults: [],
+    pictures: samplePictures(),
+    ...change
+  }
+}
+
+export function sampleReport(
+  words: Partial<Words> = {},
+  change: Partial<ReportFrame> = {}
+): Report {
+  const frame = sampleFrame(words, change)
+  return { title: frame.name, madeAt: 2000, frames: [frame], comparison: null }
+}
+
+export function sampleComparison(words: Partial<Words> = {}): Report {
+  const { frame, layer, verdict } = { ...HARMLESS, ...words }
+  const other = sampleFrame(
+    { frame: 'Landing B' },
+    {
+      nodeId: '1:3',
+      record: storedRecord({ runId: 'other', scores: { clarity: 61, excitingness: 52 } })
+    }
+  )
+  const frames = [sampleFrame(words), other]
+  const comparison: Comparison = {
+    frames: frames.map(({ nodeId, name, record, shares, primary }, index) => ({
+      nodeId,
+      name,
+      record,
+      shares,
+      why: null,
+      primary: primary?.outcome ? { ...primary.outcome, attention: 0.2 - index * 0.08 } : null
+    })),
+    baseId: '1:3',
+    primaryName: layer,
+    layers: [
+      {
+        name: layer,
+        type: 'INSTANCE',
+        kind: 'control',
+        places: [
+          { id: '1:9', attention: 0.2, perception: null },
+          { id: '2:9', attention: 0.12, perception: null }
+        ]
+      },
+      { name: 'Hero', type: 'FRAME', kind: 'image', places: [null, { id: '2:8', attention: 0.5, perception: null }] }
+    ],
+    verdict: { kind: 'clear', winnerId: '1:2', sentence: verdict, details: [] }
+  } // prettier-ignore
+  return { title: `${frame} and Landing B compared`, madeAt: 2000, frames, comparison }
+}
