@@ -1,4 +1,5 @@
 import type { HistoryEntry, PrimaryOutcome } from '../../bridge'
+import { shareNoise } from '../compare/noise'
 import { formatDay } from './format-day'
 import { formatShare } from './format-share'
 import { ordinal } from './ordinal'
@@ -8,16 +9,20 @@ export function primaryMove(
   { finishedAt, primary }: HistoryEntry,
   { attention }: PrimaryOutcome
 ): string | null {
-  if (attention === null || primary?.attention == null) return null
-  const points = toPercent(attention) - toPercent(primary.attention)
+  const before = primary?.attention ?? null
+  if (attention === null || primary === null || before === null) return null
+  const points = toPercent(attention) - toPercent(before)
   const rank = primary.rank === null ? '' : `, ${ordinal(primary.rank)} of ${primary.of}`
-  const then = `the run of ${formatDay(finishedAt)} (${formatShare(primary.attention)}${rank})`
-  if (points === 0) return `No change since ${then}.`
+  const then = `the run of ${formatDay(finishedAt)} (${formatShare(before)}${rank})`
+  const noise = shareNoise(Math.max(attention, before))
+  if (points === 0 || Math.abs(attention - before) <= noise) {
+    return `No change to speak of since ${then}.`
+  }
   const unit = Math.abs(points) === 1 ? 'point' : 'points'
   return `${points > 0 ? 'Up' : 'Down'} ${Math.abs(points)} ${unit} since ${then}.`
 }
 
-/** Whole per cents, as they are shown: a difference nobody can read off is none. */
+/** Whole per cents, as they are shown: what cannot be read off is no difference. */
 function toPercent(share: number): number {
   return Math.round(share * 100)
 }

@@ -42,5 +42,6 @@ function sentenceOf({ name, attention, rank, of }: PrimaryOutcome): string {
 
 function placeOf(rank: number, of: number): string {
   if (of === 1) return 'the only layer there is'
-  return rank === 1 ? `the most of ${of} layers` : `${ordinal(rank)} of ${of} layers`
+  const all = `${of.toLocaleString('en-GB')} layers`
+  return rank === 1 ? `the most of ${all}` : `${ordinal(rank)} of ${all}`
 }

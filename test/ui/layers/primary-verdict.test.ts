@@ -66,8 +66,17 @@ describe('how the primary element moved', () => {
     expect(movedAfter({ primary: outcome({ attention: 0.13, rank: 1 }) })).toMatch(/^Down 1 point /)
   })
 
-  it('is no change where the shown per cents are the same', () => {
-    expect(movedAfter({ primary: outcome({ attention: 0.1239 }) })).toMatch(/^No change since /)
+  it('is no change where the shown per cents are the same, or within the noise of the estimate', () => {
+    for (const attention of [0.1239, 0.1166, 0.1251]) {
+      const moved = movedAfter({ primary: outcome({ attention }) })
+      expect(moved).toMatch(attention === 0.1251 ? /^Down 1 point / : /^No change to speak of /)
+    }
+    const close = layerShares([layerShare({ id: '1:5', name: 'Buy now', attention: 0.1149 })])
+    const history = [
+      historyEntry({ runId: 'earlier', primary: outcome({ attention: 0.1151 }) }),
+      historyEntry()
+    ]
+    expect(primaryVerdict(close, dataFor(button, { history }))?.moved).toMatch(/^No change /)
   })
 
   it('is not told across providers, mediums or other primary elements, nor from an unknown share', () => {

@@ -14,7 +14,7 @@ interface Props {
 }
 
 const WIDTH = 300
-const HEIGHT = 40
+const HEIGHT = 44
 /** Room for a point's circle. */
 const EDGE = 5
 
@@ -47,7 +47,10 @@ export function RunChart({ name, unit, runs, valueOf, highest }: Props): JSX.Ele
         {points.map((point) => (
           <Dot key={point.run} point={point} facts={runs[point.run]} />
         ))}
-        <span class={styles.top}>{`${top}${sign}`}</span>
+        <span class={styles.scale}>
+          <span>{`${top}${sign}`}</span>
+          <span>0</span>
+        </span>
       </div>
     </figure>
   )

@@ -68,5 +68,6 @@ function designOf({ present, sameDesign }: RunFacts): string | null {
 }
 
 function shareOf(primary: HistoryEntry['primary']): string {
-  return primary?.attention == null ? '–' : formatShare(primary.attention)
+  const share = primary?.attention ?? null
+  return share === null ? '–' : formatShare(share)
 }

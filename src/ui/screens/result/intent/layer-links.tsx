@@ -32,6 +32,7 @@ export function LayerLinks({ title, layers }: Props): JSX.Element {
             key={layer.id}
             type="button"
             class={styles.link}
+            data-layer={layer.id}
             aria-label={`Select ${layer.name}`}
             title={layer.name}
             onClick={() => store.select(layer)}

@@ -51,7 +51,8 @@ export function LayerList({ shares, primary }: Props): JSX.Element {
   return (
     <>
       <div class={styles.columns} aria-hidden="true">
-        <span>{readable ? 'Share of attention' : 'Share of the area'}</span>
+        <span>Layer</span>
+        <span>{readable ? 'Attention' : 'Area'}</span>
         <span>Seen first</span>
       </div>
       <ol

@@ -48,11 +48,13 @@ export function LayerRow(props: Props): JSX.Element {
         </span>
       </button>
       {mark === null ? (
-        primary && (
-          <span class={styles.mark} role="img" aria-label="Primary element">
-            <StarIcon full />
-          </span>
-        )
+        <span class={classNames(styles.mark, styles.marked)}>
+          {primary && (
+            <span role="img" aria-label="Primary element">
+              <StarIcon full />
+            </span>
+          )}
+        </span>
       ) : (
         <button
           type="button"

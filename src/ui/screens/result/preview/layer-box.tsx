@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { usePanel } from '../../state/panel-context'
+import { usePanel } from '../../../state/panel-context'
 import styles from './preview.module.css'
 
 /** Where the layer that is pointed at, or selected on the canvas, lies in the picture. */
