@@ -41,7 +41,7 @@ export interface LayerStore {
   changed: (nodeId: string) => void
 }
 
-export interface LayerTools extends PanelTools {
+export interface LayerTools extends Omit<PanelTools, 'measure'> {
   measure: Pick<Measure, 'layers'>
 }
 
@@ -105,13 +105,22 @@ export function createLayerStore(tools: LayerTools): LayerStore {
     }
   }
 
+  /** Whoever clicks looks at the canvas: it says there when the layer is gone. */
+  async function selectOnCanvas(nodeId: string, layerId: string): Promise<void> {
+    try {
+      await bridge.selectLayer(nodeId, layerId)
+    } catch (error) {
+      await bridge.notify(describeError(error).message, true)
+    }
+  }
+
   return {
     frames,
     now,
     pointed,
     select: ({ id }) => {
       const nodeId = followed?.nodeId
-      if (nodeId !== undefined) errors.guard(() => bridge.selectLayer(nodeId, id))
+      if (nodeId !== undefined) errors.guard(() => selectOnCanvas(nodeId, id))
     },
     mark: (layer) => {
       const before = now.value

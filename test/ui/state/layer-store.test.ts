@@ -252,11 +252,19 @@ describe('the primary element', () => {
   })
 })
 
-it('a layer is selected on the canvas by its frame and id', async () => {
+it('a layer is selected on the canvas by its id, and the canvas says when it is gone', async () => {
   const open = await opened()
   await open.panel.results.show(TARGET.id)
   await open.reach('measured')
   open.layers.select(measured(open).shares.layers[1]!)
   await settle()
   expect(open.panel.main.calls).toContain('selectLayer:1:11')
+  expect(open.panel.main.calls).not.toContain('notify')
+  open.panel.main.before = (call) => {
+    if (call.startsWith('selectLayer')) throw gone()
+  }
+  open.layers.select(measured(open).shares.layers[1]!)
+  await settle()
+  expect(open.panel.main.calls).toContain('notify')
+  expect(open.panel.errors.latest.value).toBeNull()
 })

@@ -33,7 +33,11 @@ export function LayerList({ shares, primary }: Props): JSX.Element {
   const longest = Math.max(...layers.map(({ attention, area }) => attention ?? area), 0.001)
   const tabbable = shown.some(({ id }) => id === active) ? active : (shown[0]?.id ?? null)
 
+  // What was selected before the list was there is no reason to scroll away from the scores.
+  const seen = useRef(place)
   useEffect(() => {
+    if (seen.current === place) return
+    seen.current = place
     const row = place < 0 ? undefined : list.current?.children[place]
     row?.scrollIntoView({ block: 'nearest' })
   }, [place])
