@@ -3,6 +3,7 @@ import type { Brief, MainCalls, Remote, Selection, Startup } from '../../bridge'
 import type { DownloadedImage } from '../../client'
 import type { VideoFacts } from '../../client/video/inspect-source'
 import type { ChosenProvider, Owned } from '../provider/choose-provider'
+import type { Measure } from '../measure/measure'
 import type { Provider } from '../provider/provider'
 import type { Errors } from './errors'
 import type { Tab } from './panel'
@@ -29,6 +30,8 @@ export interface PanelTools {
   hash: (bytes: Uint8Array) => Promise<string>
   /** Makes a picture fit for Figma: PNG or JPEG, at most 4096 px a side. */
   convert: (image: DownloadedImage) => Promise<Uint8Array>
+  /** Reads map pictures, away from the panel's thread. */
+  measure: Measure
 }
 
 /** What the stores behind More need besides. */

@@ -20,7 +20,7 @@ import {
   type Owned,
   providerOf
 } from '../provider/choose-provider'
-import type { Measure } from '../measure/measure'
+import { measureInWorker } from '../measure/measure-in-worker'
 import type { Provider } from '../provider/provider'
 import { copyText } from '../report/copy-text'
 import { saveFile } from '../report/save-file'
@@ -100,9 +100,6 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
     urls: createImageUrls(),
     firstView: () => settings.settings.value
   })
-  const measure: Pick<Measure, 'layers'> = {
-    layers: () => Promise.reject(new Error('Attention by layer cannot be measured yet.'))
-  }
   const texts = createTextStore({ bridge, hash: sha256Hex, onSaved: results.keepText })
   const ownerOf = (entry: Owned): Provider | null =>
     providerOf(entry, settings.settings.value, settings.key.value)
@@ -121,9 +118,10 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
     newId: randomId,
     now: Date.now,
     hash: sha256Hex,
-    convert: toFigmaImage
+    convert: toFigmaImage,
+    measure: measureInWorker
   }
-  const layers = createLayerStore({ ...tools, measure })
+  const layers = createLayerStore(tools)
   const brief = createBriefStore(tools)
   const frames = createFrameList(tools)
   const jobTools: Omit<JobStoreTools, 'blocked'> = {

@@ -6,6 +6,7 @@ import { runToEnd } from '../../../src/perception'
 import { createService } from '../../../src/service'
 import type { CapturePage } from '../../../src/service/pages/page-capture'
 import { isRunning } from '../../../src/ui/job/job'
+import { measureHere } from '../../../src/ui/measure/measure-here'
 import type { ChosenProvider } from '../../../src/ui/provider/choose-provider'
 import type { Provider } from '../../../src/ui/provider/provider'
 import { type BatchStore, createBatchStore } from '../../../src/ui/state/batch-store'
@@ -21,6 +22,7 @@ import { createTextStore, type TextStore } from '../../../src/ui/state/text-stor
 import { type FakeMain, fakeMain } from './fake-main'
 import { samplePng } from './sample-png'
 
+const codec = { decodeJpeg: () => Promise.reject(new Error('not used')) }
 const BASE_URL = 'https://api.example.com/v2'
 export const TARGET = { id: '1:2', name: 'Landing', medium: 'desktopWeb' } as const
 
@@ -71,7 +73,7 @@ export function testPanel(options: Options = {}): TestPanel {
     createService({
       baseUrl: BASE_URL,
       key: 'key',
-      codec: { decodeJpeg: () => Promise.reject(new Error('not used')) },
+      codec,
       drive: (steps) => Promise.resolve(runToEnd(steps)),
       ...(options.capturePage && { capturePage: options.capturePage })
     })
@@ -136,7 +138,8 @@ export function testPanel(options: Options = {}): TestPanel {
     newId,
     now,
     hash,
-    convert
+    convert,
+    measure: measureHere(codec)
   }
   const brief = createBriefStore(tools)
   const measured: string[] = []

@@ -1,0 +1,45 @@
+import type { LayerNode } from '../../../bridge'
+
+/** An upright box in the design's own px. */
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** The upright box around a layer. `scale` is px of the picture per px of the design. */
+export function boxOf({ matrix, width, height }: LayerNode, scale: number): Box {
+  const [a, b, c, d, e, f] = matrix
+  return {
+    left: (e + Math.min(0, a * width) + Math.min(0, c * height)) / scale,
+    right: (e + Math.max(0, a * width) + Math.max(0, c * height)) / scale,
+    top: (f + Math.min(0, b * width) + Math.min(0, d * height)) / scale,
+    bottom: (f + Math.max(0, b * width) + Math.max(0, d * height)) / scale
+  }
+}
+
+export function areaOf({ left, top, right, bottom }: Box): number {
+  return (right - left) * (bottom - top)
+}
+
+/** Area that two boxes have in common. */
+export function sharedArea(one: Box, other: Box): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return width > 0 && height > 0 ? width * height : 0
+}
+
+/** Px between two boxes; 0 where they meet. */
+export function gapBetween(one: Box, other: Box): number {
+  const across = Math.max(one.left, other.left) - Math.min(one.right, other.right)
+  const down = Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom)
+  return Math.max(0, across, down)
+}
+
+/** True when the middle of `inner` lies in `outer`. */
+export function holdsMiddle(outer: Box, inner: Box): boolean {
+  const x = (inner.left + inner.right) / 2
+  const y = (inner.top + inner.bottom) / 2
+  return x >= outer.left && x <= outer.right && y >= outer.top && y <= outer.bottom
+}

@@ -1,0 +1,89 @@
+import type { LayerKind } from '../../../bridge'
+import { areaOf, gapBetween, sharedArea } from './box'
+import { hasRealName } from './real-name'
+import { isIconSized } from './sizes'
+import { isPainted, type Subtree } from './subtree'
+
+/** A control's label has at most this many characters, its box at most this height and part of the frame. */
+const LABEL = 40
+const CONTROL_HEIGHT = 96
+const CONTROL_PART = 0.2
+/** A box without paint is a control when its label has this much room above and below, and no more beside. */
+const PADDING = { least: 4, most: 48 }
+const BARE_HEIGHT = 64
+/** A group is no larger than this, in px and as a part of the frame, and holds this little. */
+const GROUP = { height: 128, part: 0.08, parts: 4, characters: 120 }
+/** A row of a table is no higher than this. */
+const ROW_HEIGHT = 72
+/** A drawing of many vectors is one thing up to this part of the frame. */
+const DRAWING_PART = 0.5
+
+/**
+ * What a viewer takes a layer with something inside for, as a whole; null when it is a wrapper around
+ * several things.
+ */
+export function containerKind(tree: Subtree, frameArea: number): LayerKind | null {
+  const { node, content, box } = tree
+  if (node.image) return tree.children.some(({ layers }) => layers > 0) ? null : 'image'
+  if (content.pictures > 0 || content.controls > 0) return null
+  const part = areaOf(box) / frameArea
+  if (isIcon(tree)) return 'icon'
+  if (isControl(tree, part)) return 'control'
+  if (!hasRealName(node.name)) return null
+  if (content.texts === 0 && content.vectors > 1 && part <= DRAWING_PART) return 'group'
+  return isGroup(tree, part) ? 'group' : null
+}
+
+/** True for what could be a row of a table: low, with several texts and nothing to look at or press. */
+export function isRowLike({ node, content, box }: Subtree): boolean {
+  if (!hasRealName(node.name) || box.bottom - box.top > ROW_HEIGHT) return false
+  return content.texts > 1 && content.pictures === 0 && content.controls === 0
+}
+
+function isIcon({ node, content }: Subtree): boolean {
+  return isIconSized(node) && content.texts === 0 && content.icons + content.vectors > 0
+}
+
+function isControl({ node, content, box, children }: Subtree, part: number): boolean {
+  if (content.texts !== 1 || content.characters > LABEL || content.shapes > 0) return false
+  if (node.height > CONTROL_HEIGHT || part > CONTROL_PART) return false
+  const backed = children.some(
+    (child) => child.background && sharedArea(child.box, box) > 0.8 * areaOf(box)
+  )
+  if (isPainted(node) || backed) return true
+  if (node.type === 'INSTANCE' && content.icons > 0) return node.height <= BARE_HEIGHT
+  return hasRoom({ node, children })
+}
+
+/** A label alone in a box with room around it, such as a button without paint or a tab that is not chosen. */
+function hasRoom({ node, children }: Pick<Subtree, 'node' | 'children'>): boolean {
+  const [label] = children
+  if (children.length !== 1 || label?.node.type !== 'TEXT' || node.type === 'GROUP') return false
+  const above = (node.height - label.node.height) / 2
+  const beside = (node.width - label.node.width) / 2
+  const { least, most } = PADDING
+  return node.height <= BARE_HEIGHT && above >= least && beside >= least && beside <= most
+}
+
+function isGroup({ node, content }: Subtree, part: number): boolean {
+  const parts = content.texts + content.icons + content.chips + content.shapes
+  return (
+    parts > 1 &&
+    parts <= GROUP.parts &&
+    content.close &&
+    content.characters <= GROUP.characters &&
+    node.height <= GROUP.height &&
+    part <= GROUP.part
+  )
+}
+
+/** Parts of one thing lie no further apart than this, px of the design. */
+const APART = 24
+
+/** True when each of some layers lies near one before it. */
+export function lieClose(trees: readonly Subtree[]): boolean {
+  return trees.every(
+    ({ box }, i) =>
+      i === 0 || trees.slice(0, i).some((before) => gapBetween(before.box, box) <= APART)
+  )
+}

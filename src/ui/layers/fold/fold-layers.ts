@@ -1,0 +1,111 @@
+import type { LayerKind, LayerNode } from '../../../bridge'
+import { areaOf } from './box'
+import { growSubtrees } from './grow-subtrees'
+import { isVector } from './leaf-kind'
+import { hasRealName } from './real-name'
+import { LEAST_COVER, type Subtree } from './subtree'
+
+/** A layer that means something to a viewer. */
+export interface MeaningfulLayer {
+  /** Place of its layer in the frame's list. */
+  node: number
+  name: string
+  kind: LayerKind
+}
+
+/** Which meaningful layer each layer of a frame belongs to, and what it takes of what lies below. */
+export interface Fold {
+  /** From bottom to top. */
+  layers: MeaningfulLayer[]
+  /** For each layer of the frame its place in `layers`; -1 is the rest. */
+  owners: number[]
+  /** For each layer of the frame 0 (nothing) to 1 (all), with every opacity around it. */
+  covers: number[]
+}
+
+/** A wrapper gives its name to the one thing in it when it is no more than this much larger. */
+const MOST_ROOM = 4
+
+/**
+ * Folds a frame's layers into those that mean something to a viewer, by these rules:
+ *
+ * 1. A text is a text, a fill with a picture an image, however large: people look at pictures, also behind
+ *    a title. A see-through shape over a picture is part of it.
+ * 2. A vector up to 64 px, or a container of vectors alone, is an icon; other filled shapes are shapes.
+ *    Lines, boxes that are only an outline, and shapes that other things lie on belong to the rest.
+ * 3. A painted or outlined box around one short text, perhaps with icons, is a control; without paint when
+ *    it is an instance with an icon, or leaves its text the room of a button.
+ * 4. A named container with up to four small things close together is a group, so is a named drawing of
+ *    vectors, and so is each of three or more rows alike.
+ * 5. Any other container is a wrapper: what is inside counts, its own paint belongs to the rest. Around a
+ *    single thing not much smaller, the outermost one with a real name stands for it.
+ * 6. Instances are read like frames. Masks and hidden layers are nothing by themselves.
+ */
+export function foldLayers(nodes: readonly LayerNode[]): Fold {
+  const trees = growSubtrees(nodes)
+  const layers: MeaningfulLayer[] = []
+  const owners: number[] = []
+  const covers: number[] = []
+  /** The layer that everything inside belongs to; -1 in a wrapper. */
+  const inside: number[] = []
+  const pictures = new Map<Subtree, number>()
+
+  nodes.forEach((node, i) => {
+    const tree = trees[i] ?? null
+    const around = node.parent < 0 ? -1 : (inside[node.parent] ?? -1)
+    const kind = tree !== null && around < 0 ? kindAsOne(tree) : null
+    let owner = around
+    if (tree !== null && kind !== null) {
+      owner = layers.push({ node: i, name: nameOf(tree, kind), kind }) - 1
+    } else if (tree !== null && around < 0 && isPicture(tree)) {
+      owner = layers.push({ node: i, name: node.name, kind: 'image' }) - 1
+    } else if (tree?.tints && around < 0) {
+      owner = pictures.get(tree.tints) ?? -1
+    }
+    if (tree !== null && (kind ?? (isPicture(tree) ? 'image' : null)) === 'image') {
+      pictures.set(tree, owner)
+    }
+    inside.push(kind !== null ? owner : around)
+    owners.push(owner)
+    covers.push(tree === null ? 0 : coverOf(tree, kind))
+  })
+  return { layers, owners, covers }
+}
+
+/** What everything in a layer is together; null for a wrapper. */
+function kindAsOne({ kind, node, box, sole }: Subtree): LayerKind | null {
+  if (kind !== null) return kind
+  if (node.parent < 0 || sole === null || !hasRealName(node.name)) return null
+  return areaOf(box) <= MOST_ROOM * areaOf(sole.box) ? sole.kind : null
+}
+
+/** True for a wrapper whose own paint is a picture. */
+function isPicture({ node, layers }: Subtree): boolean {
+  return node.image && layers > 0
+}
+
+/** Figma's own name; a control that nobody named is called what is written on it. */
+function nameOf({ node, children }: Subtree, kind: LayerKind): string {
+  if (kind !== 'control' || hasRealName(node.name)) return node.name
+  const label = firstText(children)
+  return label?.node.name ?? node.name
+}
+
+function firstText(trees: readonly Subtree[]): Subtree | null {
+  for (const tree of trees) {
+    const found = tree.node.type === 'TEXT' ? tree : firstText(tree.children)
+    if (found) return found
+  }
+  return null
+}
+
+/**
+ * How much a layer takes of what lies below. Texts, icons, controls and drawn lines have the whole box that
+ * designers think of, whatever the paint.
+ */
+function coverOf({ node, opacity }: Subtree, kind: LayerKind | null): number {
+  const whole = node.type === 'TEXT' || kind === 'control' || kind === 'icon'
+  if (whole) return opacity
+  const drawn = isVector(node) && node.outlined && node.cover < LEAST_COVER
+  return drawn ? opacity : opacity * node.cover
+}

@@ -1,0 +1,66 @@
+import type { LayerKind, LayerNode } from '../../../bridge'
+import type { Box } from './box'
+
+/** A layer with what is inside it, as the rules look at it. */
+export interface Subtree {
+  node: LayerNode
+  /** In the design's px. */
+  box: Box
+  /** Layers directly inside that show something, bottom first. */
+  children: Subtree[]
+  /** Its own opacity times those of all around it. */
+  opacity: number
+  /** What a viewer takes it for as a whole; null when it shows nothing by itself or holds several things. */
+  kind: LayerKind | null
+  /** True for a shape that other things lie on, or that tints a picture. */
+  background: boolean
+  /** The picture that a shape tints. */
+  tints: Subtree | null
+  /** How many meaningful layers it comes to. */
+  layers: number
+  /** The one layer that it comes to; null when there are none or several. */
+  sole: Subtree | null
+  content: Content
+}
+
+/** What lies in a layer, counted. */
+export interface Content {
+  texts: number
+  characters: number
+  /** Icons, and pictures and shapes no larger than one. */
+  icons: number
+  /** Small controls, such as a badge with a count. */
+  chips: number
+  /** Pictures larger than an icon. */
+  pictures: number
+  /** Controls larger than a chip. */
+  controls: number
+  /** Filled shapes larger than an icon that are no background. */
+  shapes: number
+  /** Vectors and boolean operations. */
+  vectors: number
+  /** True when nothing in it lies apart from the rest. */
+  close: boolean
+}
+
+export function noContent(): Content {
+  return {
+    texts: 0,
+    characters: 0,
+    icons: 0,
+    chips: 0,
+    pictures: 0,
+    controls: 0,
+    shapes: 0,
+    vectors: 0,
+    close: true
+  }
+}
+
+/** True when a layer has paint of its own that shows. */
+export function isPainted({ cover, outlined }: LayerNode): boolean {
+  return cover >= LEAST_COVER || outlined
+}
+
+/** What hides less than this of what lies below is not seen. */
+export const LEAST_COVER = 1 / 64

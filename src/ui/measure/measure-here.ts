@@ -1,0 +1,12 @@
+import type { ImageCodec } from '../../service/images/image-codec'
+import type { Measure } from './measure'
+import { measureDifference } from './measure-difference'
+import { measureLayers } from './measure-layers'
+
+/** Measures in this thread: the panel does so in a Worker, tests in their process. */
+export function measureHere(codec: ImageCodec): Measure {
+  return {
+    layers: (question) => measureLayers(question, codec),
+    difference: (question) => measureDifference(question, codec)
+  }
+}

@@ -1,0 +1,27 @@
+import { GlanceError } from '../../bridge'
+import { type DensityReading, type MapMeaning, readDensity } from '../../perception'
+import { decodeImage } from '../../service/images/decode-image'
+import type { ImageCodec } from '../../service/images/image-codec'
+import type { MapPicture } from './measure'
+
+/** Figma keeps no larger pictures; a map of another service may be smaller than its screenshot. */
+const SIDES = { min: 1, max: 4096 }
+
+/** The density that a map picture shows. Rejects with a GlanceError when the picture cannot be decoded. */
+export async function readMapPicture(
+  { bytes }: MapPicture,
+  meaning: MapMeaning,
+  codec: ImageCodec
+): Promise<DensityReading> {
+  try {
+    return readDensity(await decodeImage(bytes, codec, SIDES), meaning)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new GlanceError({
+      code: 'unreadable_map',
+      message: `The ${meaning} map in the file is damaged: ${reason}`,
+      advice: 'Run the analysis again to get a new map.',
+      sent: 'no'
+    })
+  }
+}
