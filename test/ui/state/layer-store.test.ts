@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredResult } from '../../../src/bridge'
+import { measureHere } from '../../../src/ui/measure/measure-here'
 import { createLayerStore, type LayerStore } from '../../../src/ui/state/layer-store'
 import { gone } from '../support/fake-main'
 import { fakeMeasure, type FakeMeasure } from '../support/fake-measure'
@@ -70,6 +71,20 @@ describe('attention by layer of the shown result', () => {
     await second.reach('measured')
     expect(second.measure.questions).toEqual([])
     expect(count(second.panel, 'saveShares')).toBe(0)
+  })
+
+  it('adds up to all the attention there is when it is really measured', async () => {
+    const open = await opened()
+    const panel = testPanel({ after: open.panel })
+    const measure = measureHere({ decodeJpeg: () => Promise.reject(new Error('not used')) })
+    const layers = createLayerStore({ ...panel.tools, measure })
+    await panel.results.show(TARGET.id)
+    await panel.until(() => layers.now.value.state === 'measured')
+    const { shares } = measured({ ...open, layers })
+    expect(shares.readings.attention?.method).toBe('exact')
+    expect(shares.layers.map(({ name }) => name).sort()).toEqual(['Buy now', 'Headline', 'Photo'])
+    const parts = [...shares.layers, shares.rest].map(({ attention }) => attention ?? NaN)
+    expect(parts.reduce((sum, part) => sum + part)).toBeCloseTo(1, 6)
   })
 
   it('is there for a viewer, from the file or measured, and nothing is written', async () => {
