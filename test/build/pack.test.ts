@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { pack } from '../../src/ui/build/pack.js'
-import { unpackWorker } from '../../src/ui/provider/unpack-worker'
+import { unpack } from '../../src/ui/build/unpack'
 
 it('comes back letter by letter, whatever was packed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 300 }), async (script) => {
-      expect(await unpackWorker(pack(new TextEncoder().encode(script)))).toBe(script)
+      expect(await unpack(pack(new TextEncoder().encode(script)))).toBe(script)
     })
   )
 })

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 
 /**
  * A script as text that a JavaScript string holds without escapes: deflated (zlib), then 13 bits to two
- * of 91 characters, which takes a tenth less room than base64. `unpackWorker` is the way back.
+ * of 91 characters, which takes a tenth less room than base64. `unpack` is the way back.
  */
 export function pack(script) {
   let text = ''

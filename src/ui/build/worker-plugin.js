@@ -5,7 +5,7 @@ import { pack } from './pack.js'
 /**
  * `import packed from './worker?worker'` gives the bundled script, packed: the panel is a
  * data: document and can load no second file, and whoever opens it need not load the scripts they never
- * use at their full size. `unpackWorker` gives the text, to be started from a Blob URL.
+ * use at their full size. `unpack` gives the text, to be started from a Blob URL.
  */
 export function workerPlugin(options) {
   return {

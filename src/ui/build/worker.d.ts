@@ -1,5 +1,5 @@
 declare module '*?worker' {
-  /** The bundled worker script, for `unpackWorker`. */
+  /** The bundled worker script, for `unpack`. */
   const packed: string
   export default packed
 }

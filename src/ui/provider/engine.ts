@@ -1,7 +1,7 @@
 import type { FetchFunction } from '../../client'
 import type { PortFetch } from './port-fetch'
 import { startEngineInPanel, startEngineInWorker } from './start-engine'
-import { unpackWorker } from './unpack-worker'
+import { unpack } from '../build/unpack'
 import packed from './worker?worker'
 
 let running: Promise<PortFetch> | null = null
@@ -19,7 +19,7 @@ export function startEngine(): Promise<PortFetch> {
 }
 
 async function start(): Promise<PortFetch> {
-  const source = await unpackWorker(packed)
+  const source = await unpack(packed)
   // Some hosts refuse Workers; the panel can do the same work, only slower.
   return startEngineInWorker(source, forget).catch(() => startEngineInPanel(source))
 }

@@ -1,6 +1,6 @@
 import type { ScriptAnswer } from './one-question-answer'
 import { startInPanel, startInWorker } from './start-script'
-import { unpackWorker } from './unpack-worker'
+import { unpack } from '../build/unpack'
 
 export interface OneQuestion {
   /** The script as the build packs it, and the word it starts with. */
@@ -17,7 +17,7 @@ const inPanel = new Map<string, Promise<MessagePort>>()
  * none can run, in the panel. Rejects when it crashes or takes too long.
  */
 export async function askScript(script: OneQuestion, question: unknown): Promise<unknown> {
-  const source = await unpackWorker(script.packed)
+  const source = await unpack(script.packed)
   const started = await startInWorker(source, script.word).catch(() => null)
   if (started === null) return ask(await portInPanel(source, script.word), script, question)
   const { port, worker } = started

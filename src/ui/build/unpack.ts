@@ -1,8 +1,5 @@
-import { OutdatedPanelError } from './outdated-panel-error'
-
-/** The text of a script as the build packs it (`pack`). Rejects with OutdatedPanelError. */
-export async function unpackWorker(packed: string): Promise<string> {
-  if (typeof DecompressionStream === 'undefined') throw new OutdatedPanelError()
+/** The text of a script as the build packs it (`pack`). Rejects where the browser cannot inflate. */
+export async function unpack(packed: string): Promise<string> {
   const text = new Blob([readBytes(packed)])
     .stream()
     .pipeThrough(new DecompressionStream('deflate'))
