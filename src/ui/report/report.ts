@@ -1,13 +1,7 @@
 import type { Token } from 'marked'
-import type {
-  HistoryEntry,
-  LayerShares,
-  MapName,
-  PrimaryOutcome,
-  ResultRecord,
-  TextKind
-} from '../../bridge'
+import type { HistoryEntry, LayerShares, MapName, ResultRecord, TextKind } from '../../bridge'
 import type { Comparison } from '../compare/comparison'
+import type { PrimaryVerdict } from '../layers/primary-verdict'
 
 /** What is handed on: one analysed frame, or several and how they compare. Names are as typed: hostile. */
 export interface Report {
@@ -26,8 +20,8 @@ export interface ReportFrame {
   /** null when attention by layer cannot be had; `why` then says why, in a sentence. */
   shares: LayerShares | null
   why: string | null
-  /** The marked layer, and how it fares here: no outcome where it was not found. null when none is marked. */
-  primary: { name: string; layerId: string | null; outcome: PrimaryOutcome | null } | null
+  /** The marked layer; null when none is marked. Without a verdict it was not found, or not measured. */
+  primary: { name: string; verdict: PrimaryVerdict | null } | null
   /** Oldest first. */
   history: HistoryEntry[]
   /** What of the file could not be read, in sentences. */

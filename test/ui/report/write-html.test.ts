@@ -49,7 +49,7 @@ describe('a report as HTML', () => {
     const page = await html(sampleReport())
     expect(page).toMatch(/<tr class="marked">.*?Buy now.*?primary element/s)
     expect(page).toContain('--part:1.0000')
-    expect(await text(sampleReport())).toContain('More goes to “Hero” (50\u00a0%).')
+    expect(await text(sampleReport())).toContain('More attention goes to “Hero” (50\u00a0%).')
   })
 
   it('embeds each picture once and refers to it afterwards', async () => {
@@ -105,7 +105,7 @@ describe('a report as HTML', () => {
     const reading = { method: 'unreadable' as const, name: 'No known colours.', error: 0 }
     const shares = sampleShares('Buy now', { readings: { attention: reading, perception: null } })
     expect(await text(sampleReport({}, { shares }))).toContain(
-      'cannot be read back, so layers are listed by their size. No known colours.'
+      'cannot be read, so no layer’s share is known. Layers are listed by their size. No known colours.'
     )
   })
 

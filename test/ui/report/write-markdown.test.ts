@@ -47,7 +47,7 @@ function kinds(source: string): Set<string> {
 describe('a report as Markdown', () => {
   it('says what, when and by whom, in headings and tables', async () => {
     const report = await markdown(sampleReport())
-    expect(report).toMatch(/^# Landing\n\n1 January 1970/)
+    expect(report).toMatch(/^# Landing\n\nAnalysed 1 January 1970/)
     expect(report).toContain('Analysis service (api.example.com) · Desktop page · 100 × 80 px')
     expect(report).toContain('- **Clarity: 70 of 100**, clear. Higher is tidier')
     expect(report).toContain(
@@ -64,7 +64,17 @@ describe('a report as Markdown', () => {
   })
 
   it('leaves ordinary names as they are', () => {
-    for (const name of ['Landing page A', 'Hero (v2)', 'Price: €12.50', '+4', '−3', "Don't"])
+    for (const name of [
+      'Landing page A',
+      'Hero (v2)',
+      'Price: €12.50',
+      '+4',
+      '−3',
+      "Don't",
+      'R & D',
+      '#fff',
+      'a > b'
+    ])
       expect(escapeMarkdown(name)).toBe(name)
   })
 

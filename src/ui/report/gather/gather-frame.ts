@@ -3,12 +3,13 @@ import {
   GlanceError,
   type LayerData,
   type MainCalls,
+  type Primary,
   type Remote,
   type StoredResult
 } from '../../../bridge'
 import { describeError } from '../../describe-error'
-import { findMarked, findPrimary } from '../../layers/find-primary'
 import type { FrameLayers } from '../../layers/frame-layers'
+import { primaryVerdict } from '../../layers/primary-verdict'
 import type { ReportFrame, ReportText } from '../report'
 
 export interface FrameTools {
@@ -38,7 +39,7 @@ export async function gatherFrame(
     },
     shares,
     why,
-    primary: primaryOf(shares, data, result.record.runId),
+    primary: data?.primary ? primaryOf(shares, { ...data, primary: data.primary }) : null,
     history: data?.history ?? [],
     faults: (data?.faults ?? []).map(({ message }) => message),
     pictures: null
@@ -89,18 +90,10 @@ function keptShares(
 
 function primaryOf(
   shares: ReportFrame['shares'],
-  data: LayerData | null,
-  runId: string
+  data: LayerData & { primary: Primary }
 ): ReportFrame['primary'] {
-  const primary = data?.primary ?? null
-  if (data === null || primary === null) return null
-  const layer = shares && findMarked(shares.layers, primary)
-  const kept = data.history.find((entry) => entry.runId === runId)?.primary ?? null
-  return {
-    name: layer?.name ?? primary.name,
-    layerId: layer?.id ?? null,
-    outcome: shares === null ? kept : findPrimary(shares, data)
-  }
+  const verdict = shares && primaryVerdict(shares, data)
+  return { name: verdict?.outcome.name ?? data.primary.name, verdict }
 }
 
 async function reportText(

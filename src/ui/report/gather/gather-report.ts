@@ -1,5 +1,6 @@
-import { GlanceError } from '../../../bridge'
+import { GlanceError, type Primary } from '../../../bridge'
 import type { ComparedFrame, Comparison } from '../../compare/comparison'
+import { primaryVerdict } from '../../layers/primary-verdict'
 import type { Report, ReportFrame } from '../report'
 import { listWords } from '../words/list-words'
 import { type FrameTools, gatherFrame } from './gather-frame'
@@ -57,23 +58,22 @@ function asCompared(frame: ReportFrame, { frames, primaryName }: Comparison): Re
       advice: 'Compare again, then make the report.',
       sent: 'no'
     })
-  const { shares, why, primary } = compared
-  return { ...frame, shares, why, primary: comparedPrimary(frame, primary, primaryName) }
+  const { shares, why } = compared
+  return { ...frame, shares, why, primary: comparedPrimary(frame, compared, primaryName) }
 }
 
 function comparedPrimary(
-  { primary: own, shares }: ReportFrame,
-  outcome: ComparedFrame['primary'],
+  { history, primary: own }: ReportFrame,
+  { primary: outcome, shares }: ComparedFrame,
   primaryName: string | null
 ): ReportFrame['primary'] {
-  if (outcome === null) return primaryName === null ? own : { ...NOT_HERE, name: primaryName }
-  const layer = shares?.layers.find(
-    ({ name, attention }) => name === outcome.name && attention === outcome.attention
-  )
-  return { name: outcome.name, layerId: layer?.id ?? null, outcome }
+  if (outcome === null) return primaryName === null ? own : { name: primaryName, verdict: null }
+  const { name, attention } = outcome
+  const layer = shares?.layers.find((one) => one.name === name && one.attention === attention)
+  if (shares === null || layer === undefined) return { name, verdict: null }
+  const primary: Primary = { version: 1, id: layer.id, name, type: layer.type }
+  return { name, verdict: primaryVerdict(shares, { shares, primary, history, faults: [] }) }
 }
-
-const NOT_HERE = { layerId: null, outcome: null }
 
 function titleOf(names: readonly string[]): string {
   if (names.length < 2) return names[0] ?? ''

@@ -63,9 +63,9 @@ function frameJson(frame: ReportFrame): FrameJson {
 
 function primaryJson({ primary }: ReportFrame): PrimaryJson | null {
   if (primary === null) return null
-  const { name, layerId, outcome } = primary
-  const { attention = null, perception = null, rank = null, of = null } = outcome ?? {}
-  return { name, layerId, attention, perception, rank, of }
+  const { name, verdict } = primary
+  const { attention = null, perception = null, rank = null, of = null } = verdict?.outcome ?? {}
+  return { name, layerId: verdict?.layer.id ?? null, attention, perception, rank, of }
 }
 
 function historyJson(entry: ReportFrame['history'][number]): HistoryJson {

@@ -1,9 +1,9 @@
 import type { ReportFrame } from '../report'
-import { primaryWords } from '../words/primary-words'
 import type { Block } from './blocks'
 import { historySection } from './history-section'
 import { layerSection } from './layer-section'
 import { mapSection } from './map-section'
+import { primarySection } from './primary-section'
 import { scoreBlock } from './score-block'
 import { textSection } from './text-section'
 
@@ -11,12 +11,7 @@ import { textSection } from './text-section'
 export function frameBlocks(frame: ReportFrame): Block[] {
   return [
     { kind: 'section', title: 'Scores', page: false, blocks: scoreBlock(frame) },
-    {
-      kind: 'section',
-      title: 'Primary element',
-      page: false,
-      blocks: primaryWords(frame).map((text) => ({ kind: 'paragraph', tone: 'plain', text }))
-    },
+    primarySection(frame),
     mapSection(frame),
     layerSection(frame),
     textSection(frame, 'summary'),

@@ -7,7 +7,7 @@ import { providerName } from '../words/provider-name'
 export function frameFacts({ record }: ReportFrame): string[] {
   const { picture, provider, medium, finishedAt } = record
   return [
-    formatMoment(finishedAt),
+    `Analysed ${formatMoment(finishedAt)}`,
     providerName(provider),
     MEDIUM_NAMES[medium],
     `${picture.width} × ${picture.height} px`

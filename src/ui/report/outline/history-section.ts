@@ -1,33 +1,34 @@
-import type { HistoryEntry } from '../../../bridge'
+import { historyFacts, type RunFacts } from '../../layers/history-facts'
 import type { ReportFrame } from '../report'
 import { formatMoment, formatScore, formatShare } from '../words/format'
 import { providerName } from '../words/provider-name'
 import type { Block, Row } from './blocks'
 
-/** A frame's runs, latest first. One run alone has no history. */
+const NUMBERS = ['Clarity', 'Excitingness', 'Focus', 'Primary element']
+
+/** A frame's runs, newest first. One run alone has no history. */
 export function historySection({ history, record }: ReportFrame): Block[] {
   if (history.length < 2) return []
-  const columns = [
-    { name: 'Run', align: 'start' as const },
-    { name: 'By', align: 'start' as const },
-    ...['Clarity', 'Excitingness', 'Focus', 'Primary element'].map((name) => ({
-      name,
-      align: 'end' as const
-    }))
-  ]
-  const rows = [...history].reverse().map((entry) => historyRow(entry, record.runId))
-  const caption = 'Runs of this frame, latest first'
-  const table: Block = { kind: 'table', caption, columns, rows }
+  const table: Block = {
+    kind: 'table',
+    caption: 'Runs of this frame, newest first',
+    columns: [
+      { name: 'Run', align: 'start' },
+      { name: 'By', align: 'start' },
+      ...NUMBERS.map((name) => ({ name, align: 'end' as const }))
+    ],
+    rows: historyFacts(history, record).reverse().map(runRow)
+  }
   return [{ kind: 'section', title: 'History', page: false, blocks: [table] }]
 }
 
-function historyRow(entry: HistoryEntry, runId: string): Row {
+function runRow({ entry, present, sameDesign }: RunFacts): Row {
   const { finishedAt, provider, scores, focus, primary } = entry
-  const marked = entry.runId === runId
+  const note = present ? 'this report' : sameDesign ? 'same design' : undefined
   return {
-    marked,
+    marked: present,
     cells: [
-      { text: formatMoment(finishedAt), note: marked ? 'this report' : undefined },
+      { text: formatMoment(finishedAt), note },
       { text: providerName(provider) },
       { text: formatScore(scores.clarity) },
       { text: formatScore(scores.excitingness) },

@@ -1,83 +1,89 @@
 import type { LayerShare, LayerShares } from '../../../bridge'
+import { isFlat, readingWords, restName } from '../../screens/result/layers/layer-words'
 import type { ReportFrame } from '../report'
 import { formatShare } from '../words/format'
-import { readingWords } from '../words/reading-words'
-import type { Block, Row } from './blocks'
+import type { Block, Cell, Row } from './blocks'
 
 /** What comes after them draws next to nothing; the JSON has them all. */
 const MAX_ROWS = 20
 
-/** Attention by layer, strongest first, with the primary element and how it fares. */
+const FLAT = 'This frame is one picture: it has no layers to tell apart.'
+const BY_SIZE = 'so no layer’s share is known. Layers are listed by their size.'
+
+/** Attention by layer, strongest first. */
 export function layerSection(frame: ReportFrame): Block {
   const { shares, why } = frame
-  const title = 'Attention by layer'
-  if (shares === null) {
-    const text = why ?? 'Attention by layer was not measured.'
-    const blocks: Block[] = [{ kind: 'paragraph', tone: 'note', text }]
-    return { kind: 'section', title, page: false, blocks }
+  return {
+    kind: 'section',
+    title: 'Attention by layer',
+    page: false,
+    blocks:
+      shares === null
+        ? [note(why ?? 'Attention by layer was not measured.')]
+        : isFlat(shares)
+          ? [note(FLAT)]
+          : [layerTable(frame, shares), ...notes(shares).map(note)]
   }
-  const rows = tableRows(frame, shares)
-  const blocks: Block[] = [
-    {
-      kind: 'table',
-      caption: 'Layers by their estimated share of attention',
-      columns: [
-        { name: 'Rank', align: 'end' },
-        { name: 'Layer', align: 'start' },
-        { name: 'Attention', align: 'start' },
-        { name: 'Seen first', align: 'end' },
-        { name: 'Area', align: 'end' }
-      ],
-      rows
-    },
-    ...notes(shares).map((text): Block => ({ kind: 'paragraph', tone: 'note', text }))
-  ]
-  return { kind: 'section', title, page: false, blocks }
 }
 
-function tableRows({ primary }: ReportFrame, shares: LayerShares): Row[] {
-  const strongest = Math.max(...shares.layers.map(({ attention }) => attention ?? 0), 1e-9)
-  const { rest } = shares
-  const rows = shares.layers.map((layer, index) =>
-    layerRow(layer, index + 1, strongest, layer.id === primary?.layerId)
-  )
-  const shown = rows.filter(({ marked }, index) => index < MAX_ROWS || marked)
-  return [
-    ...shown,
-    {
-      marked: false,
+function note(text: string): Block {
+  return { kind: 'paragraph', tone: 'note', text }
+}
+
+function layerTable({ primary }: ReportFrame, shares: LayerShares): Block {
+  const length = ({ attention, area }: LayerShare): number => attention ?? area
+  const longest = Math.max(...shares.layers.map(length), 1e-9)
+  const rows = shares.layers.map((layer, index): Row => {
+    const marked = layer.id === primary?.verdict?.layer.id
+    return {
+      marked,
       cells: [
-        { text: '' },
-        { text: 'Background and the rest' },
-        { text: formatShare(rest.attention) },
-        { text: formatShare(rest.perception) },
-        { text: formatShare(rest.area) }
+        { text: String(index + 1) },
+        { text: layer.name, note: marked ? 'primary element' : layer.kind },
+        ...shareCells(layer, length(layer) / longest)
       ]
     }
-  ]
-}
-
-function layerRow(layer: LayerShare, rank: number, strongest: number, marked: boolean): Row {
-  const { name, kind, attention, perception, area } = layer
+  })
+  const shown = rows.filter(({ marked }, index) => index < MAX_ROWS || marked)
+  const rest = { text: restName(shares) }
   return {
-    marked,
-    cells: [
-      { text: String(rank) },
-      { text: name, note: marked ? 'primary element' : kind },
-      {
-        text: formatShare(attention),
-        bar: attention === null ? undefined : attention / strongest
-      },
-      { text: formatShare(perception) },
-      { text: formatShare(area) }
-    ]
+    kind: 'table',
+    caption: 'Layers by their estimated share, strongest first',
+    columns: [
+      { name: 'Rank', align: 'end' },
+      { name: 'Layer', align: 'start' },
+      { name: 'Attention', align: 'start' },
+      { name: 'Seen first', align: 'end' },
+      { name: 'Area', align: 'end' }
+    ],
+    rows: [...shown, { marked: false, cells: [{ text: '' }, rest, ...shareCells(shares.rest)] }]
   }
 }
 
-function notes(shares: LayerShares): string[] {
-  const unlisted = shares.total - Math.min(shares.layers.length, MAX_ROWS)
+function shareCells(
+  of: Pick<LayerShare, 'attention' | 'perception' | 'area'>,
+  bar?: number
+): Cell[] {
+  const { attention, perception, area } = of
   return [
-    ...(unlisted > 0 ? [`${unlisted} more layers draw less than these and are not listed.`] : []),
-    ...readingWords(shares)
+    { text: formatShare(attention), bar },
+    { text: formatShare(perception) },
+    { text: formatShare(area) }
+  ]
+}
+
+function notes({ layers, readings: { attention, perception } }: LayerShares): string[] {
+  const left = layers.length - MAX_ROWS
+  const reading = readingWords(attention)
+  return [
+    ...(left > 0 ? [`${left} layers with smaller shares are not listed here.`] : []),
+    ...(attention === null ? [`There is no attention map, ${BY_SIZE}`] : []),
+    ...(attention?.method === 'unreadable'
+      ? [`The attention map cannot be read, ${BY_SIZE} ${attention.name}`]
+      : []),
+    ...(perception?.method === 'unreadable'
+      ? [`What is seen first is not known by layer: ${perception.name}`]
+      : []),
+    ...(reading === null ? [] : [reading])
   ]
 }

@@ -1,32 +1,37 @@
-import type { LayerShares } from '../../../bridge'
+import type { LayerShare } from '../../../bridge'
 import type { ReportFrame } from '../report'
 import { formatShare } from './format'
 import { listWords } from './list-words'
 
 /** More are no longer what takes the attention. */
-const MAX_RIVALS = 3
+const MAX_ABOVE = 3
 
-/** How the primary element fares, in sentences. */
+/** How the primary element fares, in sentences; the first is the verdict. */
 export function primaryWords({ primary, shares }: ReportFrame): string[] {
-  if (primary === null) return ['No primary element is marked in this frame.']
-  const { name, outcome } = primary
-  if (outcome === null) return [`“${name}” is marked as the primary element, but was not measured.`]
-  if (outcome.attention === null)
-    return [`“${name}” is the primary element; its share of attention cannot be told.`]
-  const { attention, perception, rank, of } = outcome
-  const place = rank === null ? '' : `, rank ${rank} of ${of} layers`
-  const seen =
-    perception === null ? '' : ` ${formatShare(perception)} of what is seen first lies on it.`
+  if (primary === null) return []
+  const { name, verdict } = primary
+  if (verdict === null)
+    return [
+      shares === null
+        ? `“${name}” is the primary element. Its share of attention is not known for this run.`
+        : `“${name}” is marked as the primary element, but was not found in this frame.`
+    ]
+  const { above, moved, outcome, sentence } = verdict
   return [
-    `“${name}” gets an estimated ${formatShare(attention)} of attention${place}.${seen}`,
-    ...rivalWords(shares, attention)
+    sentence,
+    ...aboveWords(above),
+    ...(outcome.perception === null
+      ? []
+      : [`It makes up ${formatShare(outcome.perception)} of what is probably seen first.`]),
+    ...(moved === null ? [] : [moved])
   ]
 }
 
-function rivalWords(shares: LayerShares | null, own: number): string[] {
-  const rivals = (shares?.layers ?? [])
-    .filter(({ attention }) => attention !== null && attention > own)
-    .slice(0, MAX_RIVALS)
+function aboveWords(above: readonly LayerShare[]): string[] {
+  if (above.length === 0) return []
+  const names = above
+    .slice(0, MAX_ABOVE)
     .map(({ name, attention }) => `“${name}” (${formatShare(attention)})`)
-  return rivals.length === 0 ? [] : [`More goes to ${listWords(rivals)}.`]
+  const left = above.length - names.length
+  return [`More attention goes to ${listWords(left > 0 ? [...names, `${left} more`] : names)}.`]
 }

@@ -1,5 +1,6 @@
-import type { LayerShare, LayerShares } from '../../../../src/bridge'
+import type { LayerShare, LayerShares, Primary } from '../../../../src/bridge'
 import type { Comparison } from '../../../../src/ui/compare/comparison'
+import { primaryVerdict } from '../../../../src/ui/layers/primary-verdict'
 import { lex } from '../../../../src/ui/markdown/lex'
 import type { FramePictures, Report, ReportFrame } from '../../../../src/ui/report/report'
 import { storedRecord } from '../../support/stored-record'
@@ -82,15 +83,21 @@ export function sampleFrame(
     primary: outcome,
     pictureHash: 'abc'
   }
+  const history = [{ ...entry, runId: 'earlier', finishedAt: 0 }, entry]
+  const shares = sampleShares(layer)
+  const primary: Primary = { version: 1, id: '1:9', name: layer, type: 'INSTANCE' }
   return {
     nodeId: '1:2',
     name: frame,
     record,
     texts: { summary: { markdown: text, tokens: lex(text) }, recommendations: null },
-    shares: sampleShares(layer),
+    shares,
     why: null,
-    primary: { name: layer, layerId: '1:9', outcome },
-    history: [{ ...entry, runId: 'earlier', finishedAt: 0 }, entry],
+    primary: {
+      name: layer,
+      verdict: primaryVerdict(shares, { shares, primary, history, faults: [] })
+    },
+    history,
     faults: [],
     pictures: samplePictures(),
     ...change
@@ -122,7 +129,7 @@ export function sampleComparison(words: Partial<Words> = {}): Report {
       record,
       shares,
       why: null,
-      primary: primary?.outcome ? { ...primary.outcome, attention: 0.2 - index * 0.08 } : null
+      primary: primary?.verdict ? { ...primary.verdict.outcome, attention: 0.2 - index * 0.08 } : null
     })),
     baseId: '1:3',
     primaryName: layer,
