@@ -1,6 +1,7 @@
 import { computeAllLayouts, type SceneGraph, type SceneNode } from '@open-pencil/core'
 import type { Renderer } from '../contract'
 import { fitGroup } from './groups'
+import { startGrownTextsAnew } from './grown-texts'
 import { isTransparentParent, parentOf, resizeInPlace } from './transforms'
 
 const TEXT_KEYS = /^(text|font|italic|lineHeight|letterSpacing|styleRuns|width|maxLines)/
@@ -68,6 +69,11 @@ export class Settling {
 
   /** Inner frames are laid out before they get their width from outer ones, so once is not enough. */
   private layOut(id: string): void {
+    this.layOutOften(id)
+    if (this.graph().getNode(id) && startGrownTextsAnew(this.graph(), id)) this.layOutOften(id)
+  }
+
+  private layOutOften(id: string): void {
     for (let pass = 0; pass < LAYOUT_PASSES && this.graph().getNode(id); pass += 1) {
       const before = this.changes
       computeAllLayouts(this.graph(), id)

@@ -1,6 +1,6 @@
 import type { SceneGraph, SceneNode as GraphNode } from '@open-pencil/core'
 import { removeIfEmpty } from '../document/groups'
-import { ancestors, parentOf } from '../document/transforms'
+import { ancestors, isTransparentParent, parentOf } from '../document/transforms'
 import { coreOf, type NodeCore } from './node-core'
 
 const CONTAINERS = new Set([
@@ -55,10 +55,28 @@ export function insertChild(parent: NodeCore, value: unknown, index?: number): v
   assertCanHold(graph, parent.node, node)
   const at = placeFor(parent.node, node, index)
   const from = parentOf(graph, node)
-  const matrix = child.relativeTransform
-  graph.insertChildAt(node.id, parent.id, at)
-  child.relativeTransform = matrix
+  if (keepsItsPlace(from, parent.node)) {
+    graph.insertChildAt(node.id, parent.id, at)
+  } else {
+    const matrix = child.relativeTransform
+    graph.insertChildAt(node.id, parent.id, at)
+    child.relativeTransform = matrix
+  }
+  if (parent.node.layoutMode === 'NONE') stopFilling(child)
   if (from && from.id !== parent.id) removeIfEmpty(graph, from.id)
+}
+
+/** What is stored counts from the parent as it is: only groups, and layout yet to be done, ask for more. */
+function keepsItsPlace(from: GraphNode | null, to: GraphNode): boolean {
+  if (from === null || isTransparentParent(from) || isTransparentParent(to)) return false
+  return from.layoutMode === 'NONE'
+}
+
+/** Outside auto-layout there is nothing to fill: the size stays as it is. */
+function stopFilling(child: NodeCore): void {
+  const { primaryAxisSizing, counterAxisSizing } = child.node
+  if (primaryAxisSizing === 'FILL') child.update({ primaryAxisSizing: 'FIXED' })
+  if (counterAxisSizing === 'FILL') child.update({ counterAxisSizing: 'FIXED' })
 }
 
 /** An index counts the children as they are; taking the child out first may move it by one. */

@@ -7,7 +7,8 @@ const LEAST = 0.01
 
 /** Resizes about the top left corner; children follow their constraints, a group's children its scale. */
 export function resize(core: NodeCore, width: number, height: number, constrained: boolean): void {
-  const { settled: node, graph } = core
+  const { graph } = core
+  const node = followsFromOthers(core.node) ? core.settled : core.node
   expectNumber('width', width, LEAST)
   if (node.type === 'LINE' ? height !== 0 : true)
     expectNumber('height', height, node.type === 'LINE' ? 0 : LEAST)
@@ -21,7 +22,12 @@ export function resize(core: NodeCore, width: number, height: number, constraine
     core.update(fixedAxes(node))
     if (constrained && node.layoutMode === 'NONE') constrain(core, before)
   }
-  core.session.store.settle()
+}
+
+/** Whether the result depends on how large the node is now, which others may have changed. */
+function followsFromOthers(node: GraphNode): boolean {
+  if (node.rotation !== 0 || node.flipX || node.flipY || isTransparentParent(node)) return true
+  return node.layoutMode === 'NONE' && node.childIds.length > 0
 }
 
 /** Scales a node and what is in it, with text, strokes, corners and effects. */

@@ -24,6 +24,12 @@ const PROPERTIES: Record<string, NodeChangeProperty[] | null> = {
   source: null,
   overrides: null,
   independentCorners: null,
+  independentStrokeWeights: ['strokeWeight'],
+  // Figma's own spelling.
+  borderTopWeight: ['stokeTopWeight'],
+  borderRightWeight: ['strokeRightWeight'],
+  borderBottomWeight: ['strokeBottomWeight'],
+  borderLeftWeight: ['strokeLeftWeight'],
   pluginRelaunchData: ['pluginData'],
   textPicture: null,
   figmaDerivedTextGlyphs: null

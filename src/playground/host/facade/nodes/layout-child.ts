@@ -107,8 +107,9 @@ function setSizing(core: NodeCore, axis: 'HORIZONTAL' | 'VERTICAL', value: Sizin
   if (around === axis) core.update({ layoutGrow: value === 'FILL' ? 1 : 0 })
   else if (around) core.update({ layoutAlignSelf: value === 'FILL' ? 'STRETCH' : 'AUTO' })
   if (node.layoutMode !== 'NONE') {
-    const own = value === 'HUG' ? 'HUG' : 'FIXED'
-    core.update(node.layoutMode === axis ? { primaryAxisSizing: own } : { counterAxisSizing: own })
+    core.update(
+      node.layoutMode === axis ? { primaryAxisSizing: value } : { counterAxisSizing: value }
+    )
   } else if (node.type === 'TEXT') {
     core.update({ textAutoResize: textResize(axis, value, node.textAutoResize) })
   }
