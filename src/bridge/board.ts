@@ -1,5 +1,8 @@
 import type { KeptImage } from './record'
 
+/** How many variants fit on a board. */
+export const BOARD_VARIANTS = { least: 2, most: 20 } as const
+
 /** One line of a variant on the board: `Clarity`, `62`, and how it differs from the base. */
 export interface BoardFact {
   name: string
