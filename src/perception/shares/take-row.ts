@@ -13,6 +13,8 @@ export interface Sums {
   shares: number[]
   /** Around the cells of which it has a noticeable part. */
   box: Bounds
+  /** Area of all its shapes, times their covers. */
+  drawn: number
 }
 
 /**

@@ -19,12 +19,14 @@ export interface OwnerShare {
   shares: number[]
   /** Around what is visible, in parts of the picture: x, y, width, height; null when nothing is. */
   box: [number, number, number, number] | null
+  /** Part of the picture's area it would have with nothing on top; where its own shapes overlap, twice. */
+  drawn: number
 }
 
 export interface VisibleShares {
   owners: OwnerShare[]
   /** What no owner has: all shares and this one add up to 1. */
-  rest: Omit<OwnerShare, 'box'>
+  rest: Pick<OwnerShare, 'area' | 'shares'>
 }
 
 /**
@@ -45,9 +47,10 @@ export function visibleShares(
   const sums: Sums[] = Array.from({ length: scene.owners + 1 }, () => ({
     area: 0,
     shares: densities.map(() => 0),
-    box: noBounds()
+    box: noBounds(),
+    drawn: 0
   }))
-  const drawn: Bounds[] = sums.map(noBounds)
+  const edges: Bounds[] = sums.map(noBounds)
   for (let i = outlines.length - 1; i >= 0; i--) {
     const { owner, cover } = scene.shapes[i]!
     const outline = outlines[i]!
@@ -56,17 +59,19 @@ export function visibleShares(
     // The rest comes last.
     const at = owner < 0 ? scene.owners : owner
     const { left, top, right, bottom } = boundsOf(inCells)
-    include(drawn[at]!, left, top, right, bottom)
+    include(edges[at]!, left, top, right, bottom)
+    sums[at]!.drawn += cover * areaOf(inCells)
     paint(inCells, cover, cells, densities, sums[at]!)
   }
   const rest = sums.pop()!
   addLeft(cells, densities, rest)
   const size = width * height
   return {
-    owners: sums.map(({ area, shares, box }, i) => ({
+    owners: sums.map(({ area, shares, box, drawn }, i) => ({
       area: part(area / size),
       shares: shares.map(part),
-      box: partsOf(overlap(box, drawn[i]!), grid)
+      drawn: drawn / size,
+      box: partsOf(overlap(box, edges[i]!), grid)
     })),
     rest: { area: part(rest.area / size), shares: rest.shares.map(part) }
   }

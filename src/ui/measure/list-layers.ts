@@ -5,8 +5,8 @@ import type { MeasuredLayers } from './measure'
 
 /** More are not listed: nobody reads on, and the file's entry has a limit. */
 const MOST_LISTED = 300
-/** A layer of which less than this part of the picture is visible lies hidden below others. */
-const LEAST_AREA = 1e-6
+/** A layer of which no more than this part is visible lies hidden below others. */
+const HIDDEN = 0.02
 
 /** Visible parts of a frame's meaningful layers. Shares are null where the map cannot be read. */
 export interface Parts {
@@ -28,9 +28,9 @@ export function listLayers(
 ): Pick<MeasuredLayers, 'layers' | 'total' | 'rest'> {
   const visible: LayerShare[] = []
   layers.forEach(({ node: order, name, kind }, i) => {
-    const { box, area, attention, perception } = owners[i]!
+    const { box, area, drawn, attention, perception } = owners[i]!
     const { id, type } = nodes[order]!
-    if (box === null || area < LEAST_AREA) return
+    if (box === null || area <= HIDDEN * drawn) return
     visible.push({ id, name, type, kind, order, box, area, attention, perception })
   })
   visible.sort(byStrength)

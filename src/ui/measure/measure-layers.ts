@@ -53,7 +53,7 @@ function partsOf(scene: Scene, seen: Known, first: Known): Parts {
     perception: other ? sharesAt(apart, i).at(-1)! : null
   })
   return {
-    owners: main.owners.map(({ area, box }, i) => ({ area, box, ...withShares(i) })),
+    owners: main.owners.map((owner, i) => ({ ...owner, ...withShares(i) })),
     rest: { area: main.rest.area, ...withShares(-1) }
   }
 }

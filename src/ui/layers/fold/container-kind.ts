@@ -4,10 +4,12 @@ import { hasRealName } from './real-name'
 import { isIconSized } from './sizes'
 import { isPainted, type Subtree } from './subtree'
 
-/** A control's label has at most this many characters, its box at most this height and part of the frame. */
+/** A control's label has at most this many characters. */
 const LABEL = 40
-const CONTROL_HEIGHT = 96
-const CONTROL_PART = 0.2
+/** A control is as low as a bar or as small as a badge, px of the design, and this part of the frame at most. */
+const CONTROL = { height: 96, side: 200, part: 0.2 }
+/** An avatar or a count in a circle has at most this many characters. */
+const INITIALS = 3
 /** A box without paint is a control when its label has this much room above and below, and no more beside. */
 const PADDING = { least: 4, most: 48 }
 const BARE_HEIGHT = 64
@@ -30,7 +32,7 @@ export function containerKind(tree: Subtree, frameArea: number): LayerKind | nul
   if (isIcon(tree)) return 'icon'
   if (isControl(tree, part)) return 'control'
   if (!hasRealName(node.name)) return null
-  if (content.texts === 0 && content.vectors > 1 && part <= DRAWING_PART) return 'group'
+  if (isDrawing(tree) && part <= DRAWING_PART) return 'group'
   return isGroup(tree, part) ? 'group' : null
 }
 
@@ -41,12 +43,20 @@ export function isRowLike({ node, content, box }: Subtree): boolean {
 }
 
 function isIcon({ node, content }: Subtree): boolean {
-  return isIconSized(node) && content.texts === 0 && content.icons + content.vectors > 0
+  if (!isIconSized(node)) return false
+  if (content.texts === 0) return content.icons + content.vectors > 0
+  const square = Math.abs(node.width - node.height) <= 1
+  return content.texts === 1 && content.characters <= INITIALS && square && isPainted(node)
+}
+
+function isDrawing({ content }: Subtree): boolean {
+  return content.texts + content.chips + content.boxedIcons === 0 && content.vectors > 1
 }
 
 function isControl({ node, content, box, children }: Subtree, part: number): boolean {
   if (content.texts !== 1 || content.characters > LABEL || content.shapes > 0) return false
-  if (node.height > CONTROL_HEIGHT || part > CONTROL_PART) return false
+  const small = Math.max(node.width, node.height) <= CONTROL.side
+  if (part > CONTROL.part || (node.height > CONTROL.height && !small)) return false
   const backed = children.some(
     (child) => child.background && sharedArea(child.box, box) > 0.8 * areaOf(box)
   )
@@ -71,6 +81,7 @@ function isGroup({ node, content }: Subtree, part: number): boolean {
     parts > 1 &&
     parts <= GROUP.parts &&
     content.close &&
+    content.headlines === 0 &&
     content.characters <= GROUP.characters &&
     node.height <= GROUP.height &&
     part <= GROUP.part

@@ -1,6 +1,6 @@
 import { lieClose } from './container-kind'
 import { isVector } from './leaf-kind'
-import { isIconSized } from './sizes'
+import { isHeadline, isIconSized } from './sizes'
 import { isPainted, noContent, type Content, type Subtree } from './subtree'
 
 /** A chip or badge no larger than this is a part of what it lies in, px of the design. */
@@ -11,16 +11,9 @@ export function countContent(children: readonly Subtree[]): Content {
   const content = noContent()
   const things = children.filter(({ background }) => !background)
   for (const child of things) {
-    const part = countAsPart(child)
-    content.texts += part.texts
-    content.characters += part.characters
-    content.icons += part.icons
-    content.chips += part.chips
-    content.pictures += part.pictures
-    content.controls += part.controls
-    content.shapes += part.shapes
-    content.vectors += part.vectors
-    content.close &&= part.close
+    const { close, ...counts } = countAsPart(child)
+    for (const [what, count] of entriesOf(counts)) content[what] += count
+    content.close &&= close
   }
   // Thousands of siblings are no small group anyway.
   const shown = things.filter(({ kind, layers }) => kind !== null || layers > 0)
@@ -28,12 +21,20 @@ export function countContent(children: readonly Subtree[]): Content {
   return content
 }
 
+type Counts = Omit<Content, 'close'>
+
+function entriesOf(counts: Counts): [keyof Counts, number][] {
+  return Object.entries(counts) as [keyof Counts, number][]
+}
+
 function countAsPart({ node, kind, children, content }: Subtree): Content {
   const none = noContent()
   if (kind === 'text' && children.length === 0) {
-    return { ...none, texts: 1, characters: node.characters }
+    return { ...none, texts: 1, headlines: +isHeadline(node), characters: node.characters }
   }
-  if (kind === 'icon') return { ...none, icons: 1, vectors: 1 }
+  if (kind === 'icon') {
+    return { ...none, icons: 1, boxedIcons: +(children.length > 0), vectors: 1 }
+  }
   if (kind === 'image') return isIconSized(node) ? { ...none, icons: 1 } : { ...none, pictures: 1 }
   if (kind === 'control') {
     const chip = node.width <= CHIP.width && node.height <= CHIP.height

@@ -31,12 +31,13 @@ const MOST_ROOM = 4
  *
  * 1. A text is a text, a fill with a picture an image, however large: people look at pictures, also behind
  *    a title. A see-through shape over a picture is part of it.
- * 2. A vector up to 64 px, or a container of vectors alone, is an icon; other filled shapes are shapes.
- *    Lines, boxes that are only an outline, and shapes that other things lie on belong to the rest.
+ * 2. A vector up to 64 px, a container of vectors alone, or a square of initials is an icon; other filled
+ *    shapes are shapes. Lines, dots, boxes that are only an outline, and shapes that other things lie on
+ *    belong to the rest.
  * 3. A painted or outlined box around one short text, perhaps with icons, is a control; without paint when
  *    it is an instance with an icon, or leaves its text the room of a button.
- * 4. A named container with up to four small things close together is a group, so is a named drawing of
- *    vectors, and so is each of three or more rows alike.
+ * 4. A named container of up to four small things close together, none of them a headline, is a group; so is
+ *    a named drawing of vectors, and so is each of three or more rows alike.
  * 5. Any other container is a wrapper: what is inside counts, its own paint belongs to the rest. Around a
  *    single thing not much smaller, the outermost one with a real name stands for it.
  * 6. Instances are read like frames. Masks and hidden layers are nothing by themselves.

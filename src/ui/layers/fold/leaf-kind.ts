@@ -1,5 +1,5 @@
 import type { LayerKind, LayerNode } from '../../../bridge'
-import { isHairline, isIconSized } from './sizes'
+import { isHairline, isIconSized, isSpeck } from './sizes'
 import { isPainted, LEAST_COVER } from './subtree'
 
 const DRAWN = new Set(['VECTOR', 'BOOLEAN_OPERATION', 'STAR', 'POLYGON'])
@@ -11,12 +11,12 @@ export function isVector({ type }: LayerNode): boolean {
 
 /**
  * What a viewer takes a layer for that has nothing inside: text, image, icon (a small vector) or shape. null for
- * empty texts, lines between things, boxes that are only an outline, and what has no paint.
+ * empty texts, lines between things, dots, boxes that are only an outline, and what has no paint.
  */
 export function leafKind(node: LayerNode): LayerKind | null {
   if (node.type === 'TEXT') return node.characters > 0 ? 'text' : null
   if (node.image) return 'image'
   if (!isPainted(node) || isHairline(node)) return null
   if (isVector(node)) return isIconSized(node) ? 'icon' : 'shape'
-  return node.cover >= LEAST_COVER ? 'shape' : null
+  return node.cover >= LEAST_COVER && !isSpeck(node) ? 'shape' : null
 }

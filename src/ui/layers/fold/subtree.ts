@@ -26,9 +26,13 @@ export interface Subtree {
 /** What lies in a layer, counted. */
 export interface Content {
   texts: number
+  /** Those of them that are set large, such as a headline. */
+  headlines: number
   characters: number
   /** Icons, and pictures and shapes no larger than one. */
   icons: number
+  /** Those of the icons that have a container of their own. */
+  boxedIcons: number
   /** Small controls, such as a badge with a count. */
   chips: number
   /** Pictures larger than an icon. */
@@ -46,8 +50,10 @@ export interface Content {
 export function noContent(): Content {
   return {
     texts: 0,
+    headlines: 0,
     characters: 0,
     icons: 0,
+    boxedIcons: 0,
     chips: 0,
     pictures: 0,
     controls: 0,
