@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { LayerShares, Primary } from '../../../../bridge'
@@ -23,7 +24,6 @@ export function LayerList({ shares, primary }: Props): JSX.Element {
   const { canEdit, layers: store, selection } = usePanel()
   const list = useRef<HTMLOListElement>(null)
   const [all, setAll] = useState(false)
-  const [active, setActive] = useState<string | null>(null)
   const { layers, rest, readings } = shares
   const selected = selection.value.nodes[0]?.layer?.id ?? null
   const place = layers.findIndex(({ id }) => id === selected)
@@ -31,7 +31,10 @@ export function LayerList({ shares, primary }: Props): JSX.Element {
   const marked = primary && findMarked(layers, primary)
   const readable = readings.attention !== null && readings.attention.method !== 'unreadable'
   const longest = Math.max(...layers.map(({ attention, area }) => attention ?? area), 0.001)
-  const tabbable = shown.some(({ id }) => id === active) ? active : (shown[0]?.id ?? null)
+  const tabbed = useSignal<string | null>(null)
+  useEffect(() => {
+    if (!shown.some(({ id }) => id === tabbed.peek())) tabbed.value = shown[0]?.id ?? null
+  })
 
   // What was selected before the list was there is no reason to scroll away from the scores.
   const seen = useRef(place)
@@ -50,7 +53,7 @@ export function LayerList({ shares, primary }: Props): JSX.Element {
   }
   const focus = (event: FocusEvent): void => {
     point(event)
-    setActive(layerAt(event.target))
+    tabbed.value = layerAt(event.target)
   }
   return (
     <>
@@ -76,7 +79,7 @@ export function LayerList({ shares, primary }: Props): JSX.Element {
             length={(layer.attention ?? layer.area) / longest}
             primary={layer === marked}
             current={layer.id === selected}
-            tabbable={layer.id === tabbable}
+            tabbed={tabbed}
             select={() => store.select(layer)}
             mark={canEdit ? () => store.mark(layer === marked ? null : layer) : null}
           />

@@ -1,3 +1,4 @@
+import { type ReadonlySignal, useComputed } from '@preact/signals'
 import type { JSX } from 'preact'
 import type { LayerShare } from '../../../../bridge'
 import { classNames } from '../../../components/class-names'
@@ -14,17 +15,18 @@ interface Props {
   primary: boolean
   /** True when it is the layer that is selected on the canvas. */
   current: boolean
-  /** True for the one row that the Tab key reaches; arrow keys go on from there. */
-  tabbable: boolean
+  /** Id of the one layer whose row the Tab key reaches; arrow keys go on from there. */
+  tabbed: ReadonlySignal<string | null>
   select: () => void
   /** null where nothing can be marked. */
   mark: (() => void) | null
 }
 
 export function LayerRow(props: Props): JSX.Element {
-  const { layer, length, primary, current, tabbable, select, mark } = props
+  const { layer, length, primary, current, tabbed, select, mark } = props
   const { attention, perception, area, name } = layer
-  const tabIndex = tabbable ? 0 : -1
+  // Two rows change when the focus moves; the others are not drawn again.
+  const tabIndex = useComputed(() => (tabbed.value === layer.id ? 0 : -1))
   return (
     <li class={classNames(styles.row, current && styles.current)} data-layer={layer.id}>
       <button
