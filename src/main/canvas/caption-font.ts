@@ -1,11 +1,6 @@
-const FONT: FontName = { family: 'Inter', style: 'Medium' }
+import { loadFont } from './load-font'
 
 /** The font of captions, loaded; null where it cannot be had: then names in the layer list have to do. */
-export async function captionFont(): Promise<FontName | null> {
-  try {
-    await figma.loadFontAsync(FONT)
-    return FONT
-  } catch {
-    return null
-  }
+export function captionFont(): Promise<FontName | null> {
+  return loadFont({ family: 'Inter', style: 'Medium' })
 }

@@ -1,8 +1,12 @@
 import type { Box } from '../overlays/placement'
 
-/** The boxes that a loaded page's layers take up, hidden ones too, as drawn where Figma says how. */
-export function occupiedOn(page: PageNode): Box[] {
-  return page.children
+/**
+ * The boxes that the layers of a loaded page or section take up, hidden ones too, as drawn where Figma
+ * says how; but for one of them where it is named.
+ */
+export function occupiedOn(place: PageNode | SectionNode, except?: SceneNode): Box[] {
+  return place.children
+    .filter(({ id }) => id !== except?.id)
     .flatMap((node) => [node.absoluteBoundingBox, renderBounds(node)])
     .filter(isBox)
 }

@@ -1,10 +1,6 @@
-import { allOrNothing } from '../undo/all-or-nothing'
-import { beginUndoStep } from '../undo/begin-undo-step'
 import { freeSpot } from './free-spot'
+import { makeAndShow, type Track } from './make-and-show'
 import { occupiedOn } from './occupied'
-
-/** Notes a new node, so that it can be taken back, and gives it on. */
-export type Track = <N extends SceneNode>(node: N) => N
 
 /**
  * Builds a frame in free space of the current page, selects it and brings it into view, as one undo step.
@@ -15,35 +11,12 @@ export async function placeNew(
   what: string,
   build: (track: Track) => FrameNode
 ): Promise<FrameNode> {
-  const page = await loadCurrentPage()
-  const occupied = occupiedOn(page)
-  const { selection } = page
-  const made: SceneNode[] = []
-  beginUndoStep(step)
-  return allOrNothing(
-    what,
-    () => {
-      const frame = build((node) => {
-        made.push(node)
-        return node
-      })
-      const { x, y } = freeSpot(occupied, frame, figma.viewport.center)
-      frame.x = x
-      frame.y = y
-      page.selection = [frame]
-      figma.viewport.scrollAndZoomIntoView([frame])
-      return frame
-    },
-    () => {
-      page.selection = selection
-      for (const node of made) if (!node.removed) node.remove()
-    }
-  )
-}
-
-/** New nodes are born on the current page, which the designer may change while it loads. */
-async function loadCurrentPage(): Promise<PageNode> {
-  const page = figma.currentPage
-  await page.loadAsync()
-  return page.id === figma.currentPage.id ? page : loadCurrentPage()
+  return makeAndShow(step, what, (page, track) => {
+    const occupied = occupiedOn(page)
+    const frame = build(track)
+    const { x, y } = freeSpot(occupied, frame, figma.viewport.center)
+    frame.x = x
+    frame.y = y
+    return frame
+  })
 }

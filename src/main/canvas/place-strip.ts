@@ -3,7 +3,8 @@ import { failure } from '../failure'
 import { forgetJob, requireImage } from '../images/kept-images'
 import { requireEditing } from '../nodes/can-edit'
 import { captionFont } from './caption-font'
-import { placeNew, type Track } from './place-new'
+import type { Track } from './make-and-show'
+import { placeNew } from './place-new'
 import { cellSize, stripCell, stripUnit } from './strip-cell'
 
 const MOST_STILLS = 100

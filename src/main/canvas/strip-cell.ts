@@ -1,7 +1,7 @@
 import type { KeptImage, NewStrip, Still } from '../../bridge'
 import { imagePaint } from '../images/image-paint'
 import type { Size } from '../overlays/placement'
-import type { Track } from './place-new'
+import type { Track } from './make-and-show'
 
 /** Dark enough to read on the strip's own grey, in light and dark files alike. */
 const INK: SolidPaint = { type: 'SOLID', color: { r: 0.2, g: 0.2, b: 0.2 } }

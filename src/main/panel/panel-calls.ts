@@ -1,5 +1,8 @@
 import type { Command, MainCalls } from '../../bridge'
 import { readAd, saveAd } from '../ad/ad-record'
+import { findBoard } from '../board/find-board'
+import { placeBoard } from '../board/place-board'
+import { removeBoard } from '../board/remove-board'
 import { readBriefs, saveBrief } from '../brief/briefs'
 import { placePage } from '../canvas/place-page'
 import { placeStrip } from '../canvas/place-strip'
@@ -51,9 +54,9 @@ export function panelCalls(command: Command, wrote: (nodeId: string) => void): M
     saveShares: () => later(),
     savePrimary: () => later(),
     placeDifference: () => later(),
-    placeBoard: () => later(),
-    findBoard: () => later(),
-    removeBoard: () => later(),
+    placeBoard,
+    findBoard,
+    removeBoard,
     writeTask: tasks.write,
     dropTask: tasks.drop,
     saveText: (nodeId, ...text) => writing(nodeId, saveText(nodeId, ...text)),

@@ -27,6 +27,12 @@ export const OFFSET_KEY = 'offset'
 /** On an overlay layer: the name of its map. */
 export const MAP_KEY = 'map'
 
+/** On a section: the frames that its comparison board compares. */
+export const BOARD_KEY = 'board'
+
+/** On the frame in such a section that holds what Glance laid out; anything else there is somebody's own. */
+export const BOARD_CONTENT_KEY = 'board.content'
+
 /** On the document: the random id that tells this file from others. */
 export const FILE_KEY = 'file'
 

@@ -1,0 +1,36 @@
+import type { BoardKit } from './board-kit'
+
+export interface StackLook {
+  name: string
+  axis: 'HORIZONTAL' | 'VERTICAL'
+  /** In units, as padding is. */
+  gap: number
+  padding?: number
+  /** Canvas px, or as Figma calls it. */
+  width: number | 'HUG' | 'FILL'
+}
+
+/** An auto-layout frame without a look of its own, as high as what is in it, at the end of its parent. */
+export function addStack(
+  { track, unit }: BoardKit,
+  parent: FrameNode | null,
+  look: StackLook
+): FrameNode {
+  const frame = track(figma.createFrame())
+  frame.name = look.name
+  frame.fills = []
+  frame.clipsContent = false
+  frame.layoutMode = look.axis
+  frame.itemSpacing = look.gap * unit
+  const padding = (look.padding ?? 0) * unit
+  frame.paddingLeft = padding
+  frame.paddingRight = padding
+  frame.paddingTop = padding
+  frame.paddingBottom = padding
+  parent?.appendChild(frame)
+  if (typeof look.width !== 'number') frame.layoutSizingHorizontal = look.width
+  else frame.resize(look.width, 1)
+  // Figma fixes both sides when it resizes.
+  frame.layoutSizingVertical = 'HUG'
+  return frame
+}

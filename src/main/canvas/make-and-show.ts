@@ -1,0 +1,44 @@
+import { allOrNothing } from '../undo/all-or-nothing'
+import { beginUndoStep } from '../undo/begin-undo-step'
+
+/** Notes a new node, so that it can be taken back, and gives it on. */
+export type Track = <N extends SceneNode>(node: N) => N
+
+/**
+ * Makes layers on the current page, selects the one that `make` returns and brings it into view, as one
+ * undo step. `step` is that step's name, `what` the layer's in errors. Leaves nothing behind when Figma
+ * refuses a step.
+ */
+export async function makeAndShow<N extends SceneNode>(
+  step: string | null,
+  what: string,
+  make: (page: PageNode, track: Track) => N
+): Promise<N> {
+  const page = await loadCurrentPage()
+  const { selection } = page
+  const made: SceneNode[] = []
+  beginUndoStep(step)
+  return allOrNothing(
+    what,
+    () => {
+      const shown = make(page, (node) => {
+        made.push(node)
+        return node
+      })
+      page.selection = [shown]
+      figma.viewport.scrollAndZoomIntoView([shown])
+      return shown
+    },
+    () => {
+      page.selection = selection
+      for (const node of made) if (!node.removed) node.remove()
+    }
+  )
+}
+
+/** New nodes are born on the current page, which the designer may change while it loads. */
+async function loadCurrentPage(): Promise<PageNode> {
+  const page = figma.currentPage
+  await page.loadAsync()
+  return page.id === figma.currentPage.id ? page : loadCurrentPage()
+}
