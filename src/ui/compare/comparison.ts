@@ -1,18 +1,35 @@
-import type { LayerKind, LayerShares, PrimaryOutcome, ResultRecord } from '../../bridge'
+import type { LayerKind, LayerShares, Primary, PrimaryOutcome, ResultRecord } from '../../bridge'
 
-/** One analysed frame in a comparison. */
-export interface ComparedFrame {
+/** What the file has for one frame that is to be compared. */
+export interface ReadFrame {
   nodeId: string
   name: string
   record: ResultRecord
   /** null when attention by layer cannot be had; `why` then says why, in a sentence. */
   shares: LayerShares | null
   why: string | null
+  /** Its own mark; null when it has none. */
+  mark: Primary | null
+}
+
+/** One analysed frame in a comparison. */
+export interface ComparedFrame extends Omit<ReadFrame, 'mark'> {
   /** How the primary element fares here; null when none is marked or it was not found. */
   primary: PrimaryOutcome | null
 }
 
-/** A layer found in several variants by name and type. Shares are parts of the whole (0–1). */
+/** A frame that was to be compared and could not be. */
+export interface LeftOutFrame {
+  nodeId: string
+  name: string
+  /** In a sentence. */
+  reason: string
+}
+
+/**
+ * A layer of one variant, found again by name and type in as many others as have it. Shares are parts of
+ * the whole (0–1).
+ */
 export interface MatchedLayer {
   name: string
   type: string

@@ -22,4 +22,7 @@ export interface FrameLayers {
 }
 
 /** How the marked layer fares among shares; null when no layer is marked or it is not there. */
-export type FindPrimary = (shares: LayerShares, data: LayerData) => PrimaryOutcome | null
+export type FindPrimary = (
+  shares: LayerShares,
+  data: Pick<LayerData, 'primary'>
+) => PrimaryOutcome | null

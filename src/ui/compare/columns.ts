@@ -1,0 +1,83 @@
+import { ordinal } from '../layers/ordinal'
+import type { ComparedFrame } from './comparison'
+import { formatPercent, formatPoints, formatScoreDelta } from './format-points'
+import { scoreNoise, shareNoise } from './noise'
+
+export const COLUMNS = ['share', 'rank', 'clarity', 'excitingness', 'focus'] as const
+
+export type ColumnId = (typeof COLUMNS)[number]
+
+/** One number of each variant. */
+export interface Column {
+  name: string
+  /** For narrow places. */
+  short: string
+  meaning: string
+  /** null where it is not known. */
+  valueOf: (frame: ComparedFrame) => number | null
+  format: (value: number, frame: ComparedFrame) => string
+  formatDelta: (value: number, base: number) => string
+  /** The largest difference that may be noise. */
+  noise: (value: number, base: number) => number
+  /** True where more is better for the designer, null where neither end is. */
+  moreIsBetter: true | null
+}
+
+export const COLUMN_FACTS: Record<ColumnId, Column> = {
+  share: {
+    name: 'Primary element',
+    short: 'Primary',
+    meaning: 'Share of attention that the primary element gets.',
+    valueOf: ({ primary }) => primary?.attention ?? null,
+    format: formatPercent,
+    formatDelta: formatPoints,
+    noise: (value, base) => shareNoise(Math.max(value, base)),
+    moreIsBetter: true
+  },
+  rank: {
+    name: 'Rank of the primary element',
+    short: 'Rank',
+    meaning: 'Place of the primary element among the frame’s layers by attention.',
+    valueOf: ({ primary }) => primary?.rank ?? null,
+    format: (rank, { primary }) => `${ordinal(rank)} of ${primary?.of ?? 0}`,
+    formatDelta: (rank, base) => {
+      if (rank === base) return '±0'
+      return rank < base ? `${base - rank} up` : `${rank - base} down`
+    },
+    noise: () => 0,
+    moreIsBetter: null
+  },
+  clarity: {
+    name: 'Clarity',
+    short: 'Clarity',
+    meaning: 'Higher is tidier and easier to take in.',
+    valueOf: ({ record }) => record.scores.clarity,
+    ...score('clarity', true)
+  },
+  excitingness: {
+    name: 'Excitingness',
+    short: 'Exciting',
+    meaning: 'Higher is livelier; neither end is better.',
+    valueOf: ({ record }) => record.scores.excitingness,
+    ...score('excitingness', null)
+  },
+  focus: {
+    name: 'Focus',
+    short: 'Focus',
+    meaning: 'How much attention gathers in few places; neither end is better.',
+    valueOf: ({ shares }) => shares?.focus ?? null,
+    ...score('focus', null)
+  }
+}
+
+function score(
+  name: 'clarity' | 'excitingness' | 'focus',
+  moreIsBetter: true | null
+): Pick<Column, 'format' | 'formatDelta' | 'noise' | 'moreIsBetter'> {
+  return {
+    format: (value) => String(Math.round(value)),
+    formatDelta: formatScoreDelta,
+    noise: () => scoreNoise(name),
+    moreIsBetter
+  }
+}

@@ -1,0 +1,41 @@
+/** Ties a number to its unit. */
+const NO_BREAK = '\u00a0'
+const MINUS = '−'
+
+/** A part of the whole (0–1) with one decimal: “12.4 %”. Differences between variants are about that fine. */
+export function formatPercent(share: number): string {
+  const percent = share > 0 && share < 0.0005 ? '<0.1' : tenths(share).toFixed(1)
+  return `${percent}${NO_BREAK}%`
+}
+
+/** How two shares differ, in points, as the difference of what is shown of them: “+4.3”. */
+export function formatPoints(now: number, base: number): string {
+  return signed(tenths(now) - tenths(base), 1)
+}
+
+/** How two scores differ, as the difference of what is shown of them: “+4”. */
+export function formatScoreDelta(now: number, base: number): string {
+  return signed(Math.round(now) - Math.round(base), 0)
+}
+
+/** The distance between two shares in words: “4.3 points”. */
+export function pointsApart(one: number, other: number): string {
+  const points = Math.abs(tenths(one) - tenths(other))
+  if (points < 0.05) return 'less than 0.1 points'
+  return points.toFixed(1) === '1.0' ? '1 point' : `${points.toFixed(1)} points`
+}
+
+export function scoreApart(one: number, other: number): string {
+  const points = Math.abs(Math.round(one) - Math.round(other))
+  return points === 1 ? '1 point' : `${points} points`
+}
+
+function tenths(share: number): number {
+  return Math.round(share * 1000) / 10
+}
+
+function signed(value: number, digits: number): string {
+  const text = Math.abs(value).toFixed(digits)
+  if (Number(text) === 0) return '±0'
+  return `${value > 0 ? '+' : MINUS}${text}`
+}

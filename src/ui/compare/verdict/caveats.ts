@@ -1,0 +1,76 @@
+import type { Medium, ProviderInfo } from '../../../bridge'
+import { MEDIUM_NAMES } from '../../job/pick-medium'
+import { listWords } from '../../report/words/list-words'
+import { providerName } from '../../report/words/provider-name'
+import type { ComparedFrame, Comparison } from '../comparison'
+import { quoted } from '../quoted'
+
+/** Pictures that differ by less in shape or size look alike: sizes are whole px. */
+const SAME = 0.01
+/** A fit that is off by more of the whole range makes shares of a service's map rough. */
+const ROUGH = 0.05
+
+/** What makes the numbers hard to compare, in sentences. */
+export function caveats({ frames }: Pick<Comparison, 'frames'>): string[] {
+  const records = frames.map(({ record }) => record)
+  const providers = different(records.map(({ provider }) => nameOf(provider)))
+  const mediums = different(records.map(({ medium }) => mediumOf(medium)))
+  return [
+    ...(providers.length > 1
+      ? [
+          `Analysed by ${listWords(providers)}: numbers of different engines are hard to compare. Run them again with one of them.`
+        ]
+      : []),
+    ...(mediums.length > 1
+      ? [
+          `Analysed as ${listWords(mediums)}: each is measured against its own kind, so scores are hard to compare.`
+        ]
+      : []),
+    ...sizes(frames),
+    ...outOfDate(frames),
+    ...withoutShares(frames),
+    ...roughReadings(frames)
+  ]
+}
+
+function sizes(frames: readonly ComparedFrame[]): string[] {
+  const [first, ...others] = frames.map(({ record }) => record.picture)
+  if (first === undefined) return []
+  const alike = others.every(
+    ({ width, height }) =>
+      Math.abs(width / first.width - 1) < SAME && Math.abs(height / first.height - 1) < SAME
+  )
+  if (alike) return []
+  return [
+    'The frames differ in size, and a share depends on how much else there is to see: compare shares with care.'
+  ]
+}
+
+function outOfDate(frames: readonly ComparedFrame[]): string[] {
+  const old = frames.filter(({ record }) => record.outOfDate).map(({ name }) => quoted(name))
+  if (old.length === 0) return []
+  return [`${listWords(old)} changed since the analysis: the numbers are of the earlier design.`]
+}
+
+function withoutShares(frames: readonly ComparedFrame[]): string[] {
+  return frames.flatMap(({ name, why }) => (why === null ? [] : [`${quoted(name)}: ${why}`]))
+}
+
+function roughReadings(frames: readonly ComparedFrame[]): string[] {
+  const rough = frames.filter(({ shares }) => (shares?.readings.attention?.error ?? 0) > ROUGH)
+  if (rough.length === 0) return []
+  const names = listWords(rough.map(({ name }) => quoted(name)))
+  return [`Shares of ${names} are rough: the service’s map can only be read back approximately.`]
+}
+
+function nameOf(provider: ProviderInfo): string {
+  return providerName(provider)
+}
+
+function mediumOf(medium: Medium): string {
+  return MEDIUM_NAMES[medium].toLowerCase()
+}
+
+function different(names: readonly string[]): string[] {
+  return [...new Set(names)]
+}

@@ -1,0 +1,21 @@
+import { listWords } from '../../report/words/list-words'
+import { COLUMN_FACTS } from '../columns'
+import { quoted } from '../quoted'
+import type { Contest } from './contest'
+
+/** More names make no sentence. */
+const MOST_NAMED = 4
+
+/** Two or more variants between which nothing can be told. */
+export function closeSentence({ by, even }: Contest): string {
+  const { format } = COLUMN_FACTS[by]
+  const named = even.slice(0, MOST_NAMED).map(({ frame }) => quoted(frame.name))
+  const left = even.length - named.length
+  const names = listWords(left > 0 ? [...named, `${left} more`] : named)
+  const values = even.slice(0, MOST_NAMED).map(({ value, frame }) => format(value, frame))
+  const primaries = new Set(even.map(({ frame }) => frame.primary?.name ?? ''))
+  const [name] = primaries
+  const on = primaries.size === 1 ? quoted(name ?? '') : 'their primary elements'
+  const what = by === 'share' ? `of attention on ${on}` : 'for clarity'
+  return `Too close to call between ${names}: ${listWords(values)} ${what} is no difference beyond the estimate’s own noise.`
+}

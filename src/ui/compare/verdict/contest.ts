@@ -1,0 +1,42 @@
+import { COLUMN_FACTS } from '../columns'
+import type { ComparedFrame, Comparison } from '../comparison'
+import { sortRows } from '../sort-rows'
+
+export interface Contestant {
+  frame: ComparedFrame
+  value: number
+}
+
+/** What decides between variants, and how they stand. */
+export interface Contest {
+  by: 'share' | 'clarity'
+  /** Those whose number is known, two at least, best first; equal ones in the comparison's order. */
+  ranked: [Contestant, Contestant, ...Contestant[]]
+  /** Those that may be as good as the best: what is between them is within the noise. The best itself included. */
+  even: Contestant[]
+}
+
+/**
+ * The ranking rule: with a primary element marked and measured in two variants, its share of attention
+ * decides; else clarity. null when two variants have neither.
+ */
+export function contestOf({
+  frames,
+  primaryName
+}: Pick<Comparison, 'frames' | 'primaryName'>): Contest | null {
+  const byShare = primaryName === null ? null : ranking(frames, 'share')
+  return byShare ?? ranking(frames, 'clarity')
+}
+
+function ranking(frames: readonly ComparedFrame[], by: Contest['by']): Contest | null {
+  const { valueOf, noise } = COLUMN_FACTS[by]
+  const known = frames.flatMap((frame) => {
+    const value = valueOf(frame)
+    return value === null ? [] : [{ frame, value }]
+  })
+  const [best, next, ...others] = sortRows(known, ({ value }) => value, 'descending')
+  if (best === undefined || next === undefined) return null
+  const ranked: Contest['ranked'] = [best, next, ...others]
+  const even = ranked.filter(({ value }) => best.value - value <= noise(value, best.value))
+  return { by, ranked, even }
+}
