@@ -9,18 +9,19 @@ import type { FactsPlan } from './plan-facts'
 const SIZE = 1.1
 const COLOURS: Record<BoardFact['tone'], SolidPaint> = { better: BLUE, worse: ORANGE, none: GREY }
 
-/** A variant's facts as rows with a line above each. */
+/** A variant's facts as rows with a line above each. Gives the rows. */
 export function addFacts(
   kit: BoardKit,
   column: FrameNode,
   facts: readonly BoardFact[],
   plan: FactsPlan
-): void {
-  if (kit.fonts === null || facts.length === 0) return
+): FrameNode[] {
+  if (kit.fonts === null || facts.length === 0) return []
   const list = addStack(kit, column, { name: 'Facts', axis: 'VERTICAL', gap: 0, width: 'FILL' })
   // In the base nothing is compared: its values stand at the edge.
   const compared = facts.some(({ delta }) => delta !== null)
-  for (const fact of facts) addFact(kit, list, fact, compared ? plan.deltaWidth : 0, plan.stacked)
+  const deltaWidth = compared ? plan.deltaWidth : 0
+  return facts.map((fact) => addFact(kit, list, fact, deltaWidth, plan.stacked))
 }
 
 function addFact(
@@ -29,7 +30,7 @@ function addFact(
   fact: BoardFact,
   deltaWidth: number,
   stacked: boolean
-): void {
+): FrameNode {
   const row = addRow(kit, list, fact.name, stacked)
   addText(kit, row, fact.name, {
     name: 'Name',
@@ -43,7 +44,7 @@ function addFact(
     : row
   const width = stacked ? 'FILL' : 'HUG'
   addText(kit, values, fact.value, { name: 'Value', weight: 'Semi Bold', size: SIZE, width })
-  if (deltaWidth === 0) return
+  if (deltaWidth === 0) return row
   addText(kit, values, deltaText(fact), {
     name: 'Difference',
     weight: 'Medium',
@@ -52,6 +53,7 @@ function addFact(
     align: 'RIGHT',
     width: deltaWidth
   })
+  return row
 }
 
 function addRow(kit: BoardKit, list: FrameNode, name: string, stacked: boolean): FrameNode {

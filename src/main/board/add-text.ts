@@ -18,14 +18,14 @@ export interface TextLook {
 /** From this size on, in units, lines and letters move closer together, as Figma's own headings do. */
 const LARGE = 1.5
 
-/** A text at the end of its parent. Nothing where there is no font or nothing to write. */
+/** A text at the end of its parent; null where there is no font or nothing to write. */
 export function addText(
   { track, fonts, unit }: BoardKit,
   parent: FrameNode,
   characters: string,
   look: TextLook
-): void {
-  if (fonts === null || characters === '') return
+): TextNode | null {
+  if (fonts === null || characters === '') return null
   const text = track(figma.createText())
   text.fontName = fonts[look.weight]
   text.fontSize = look.size * unit
@@ -38,9 +38,10 @@ export function addText(
   parent.appendChild(text)
   setWidth(text, look.width)
   if (look.maxWidth !== undefined) text.maxWidth = look.maxWidth * unit
+  return text
 }
 
-function setWidth(text: TextNode, width: TextLook['width']): void {
+export function setWidth(text: TextNode, width: TextLook['width']): void {
   text.textAutoResize = width === 'HUG' ? 'WIDTH_AND_HEIGHT' : 'HEIGHT'
   if (width === 'FILL') text.layoutSizingHorizontal = 'FILL'
   if (typeof width !== 'number') return

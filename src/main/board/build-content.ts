@@ -3,7 +3,7 @@ import type { Track } from '../canvas/make-and-show'
 import { buildColumn } from './build-column'
 import { addStack } from './add-stack'
 import { addText } from './add-text'
-import { alignHeights } from './align-heights'
+import { alignRows } from './align-rows'
 import { BLUE, GREY, LINE, ORANGE, WHITE } from './board-colours'
 import type { BoardFonts } from './board-fonts'
 import type { BoardKit } from './board-kit'
@@ -82,8 +82,7 @@ function addVariants(kit: BoardKit, content: FrameNode, board: NewBoard, plan: B
   const facts = planFacts(board.variants, narrowest, plan.unit)
   const rows = plan.rows.map((columns) => {
     const made = columns.map((column) => buildColumn(kit, column, facts))
-    alignHeights(made.map(({ heading }) => heading))
-    alignHeights(made.map(({ pictures }) => pictures))
+    alignRows(made)
     return made.map(({ frame }) => frame)
   })
   const look = { gap: COLUMN_GAP, width: 'HUG' } as const

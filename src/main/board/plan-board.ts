@@ -38,11 +38,11 @@ export interface BoardPlan {
 export function planBoard(variants: readonly BoardVariant[]): BoardPlan {
   const pictures = pictureSizes(variants.map(shapeOf))
   const most = Math.max(1, ...variants.map((variant) => variant.pictures.length))
-  const [first, ...rest] = Array.from({ length: most }, (_, index) =>
-    planFor(variants, pictures, index + 1)
-  )
-  const best = rest.reduce((one, other) => (other.misfit < one.misfit ? other : one), first!)
-  return best.plan
+  // Rows of pictures are full: four stand 4, 2 + 2 or one below the other, never 3 + 1.
+  const acrosses = range(most).filter((across) => most % across === 0)
+  return acrosses
+    .map((across) => planFor(variants, pictures, across))
+    .reduce((one, other) => (other.misfit < one.misfit ? other : one)).plan
 }
 
 function planFor(
@@ -92,6 +92,11 @@ function rowsOf<T>(items: readonly T[]): T[][] {
   const rows: T[][] = []
   for (let at = 0; at < items.length; at += columns) rows.push(items.slice(at, at + columns))
   return rows
+}
+
+/** 1, 2 and so on up to `most`. */
+function range(most: number): number[] {
+  return Array.from({ length: most }, (_, index) => index + 1)
 }
 
 /** A variant without a picture is given the room of a square. */
