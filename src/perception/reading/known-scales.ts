@@ -24,6 +24,11 @@ const KNOWN: ColourCurve[] = [
     'turbo',
     '30123b 3f3e9c 4666dd 458cfd 2fb2f4 1ad4d0 22ebaa 52fa7a 8bff4b b7f735 dbe236 f5c53a fea130 f9751d e84b0c ce2d04 a91601 7a0403'
   ),
+  // Google's polynomial of it, which d3 draws and which differs at the dark ends.
+  scale(
+    'turbo (polynomial)',
+    '23171b 493eae 4569ee 3295f7 26bce1 29dcbc 3ff393 65fd6e 95fb51 c5ec3c ecd12e ffad24 ff821d f05616 cb2f0d a31302 900c00'
+  ),
   // Stéfan van der Walt, Nathaniel Smith and Eric Firing for matplotlib, 2015; CC0.
   scale(
     'viridis',

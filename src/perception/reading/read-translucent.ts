@@ -33,7 +33,8 @@ export function readTranslucent(picture: RgbaPlanes, meaning: MapMeaning): MapVa
   if (isOneColour) return byOpacity(picture, ink.deviation / 255)
   const fits = fitScales(picture, scalesFor(meaning), LEAST_ALPHA)
   for (const { curve, deviation } of fits) {
-    const gap = gapToOpacity(picture, valuesAlong(picture, curve, LEAST_ALPHA))
+    const least = curve.values[0]! + SAME
+    const gap = gapToOpacity(picture, valuesAlong(picture, curve, LEAST_ALPHA), least)
     if (gap < SAME) return byOpacity(picture, Math.max(gap, deviation / curve.length))
   }
   const best = fits[0]
@@ -67,13 +68,17 @@ function opacity({ width, height, a }: RgbaPlanes): Plane {
   return { width, height, data: a.map((alpha) => alpha / 255) }
 }
 
-/** Root mean square difference between values and the opacity in the proportion that fits best. */
-function gapToOpacity({ a }: RgbaPlanes, { data }: Plane): number {
+/**
+ * Root mean square difference between values and the opacity in the proportion that fits best. Values up to
+ * `least` do not count: a scale that begins above 0 shows all lower ones in its first colour.
+ */
+function gapToOpacity({ a }: RgbaPlanes, { data }: Plane, least: number): number {
+  const counts = (i: number) => a[i]! >= LEAST_ALPHA && data[i]! > least
   let products = 0
   let squares = 0
   let counted = 0
   for (let i = 0; i < a.length; i++) {
-    if (a[i]! < LEAST_ALPHA) continue
+    if (!counts(i)) continue
     products += a[i]! * data[i]!
     squares += a[i]! * a[i]!
     counted++
@@ -82,7 +87,7 @@ function gapToOpacity({ a }: RgbaPlanes, { data }: Plane): number {
   const proportion = products / squares
   let gaps = 0
   for (let i = 0; i < a.length; i++) {
-    if (a[i]! >= LEAST_ALPHA) gaps += (data[i]! - proportion * a[i]!) ** 2
+    if (counts(i)) gaps += (data[i]! - proportion * a[i]!) ** 2
   }
   return Math.sqrt(gaps / counted)
 }
