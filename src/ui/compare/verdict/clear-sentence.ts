@@ -12,14 +12,16 @@ export function clearSentence(contest: Contest): string {
 function byShare({ ranked: [best, next, ...others] }: Contest): string {
   const [one, other] = [best, next].map(({ frame }) => frame.primary?.name ?? '')
   const on = one === other ? '' : ` on ${quoted(other ?? '')}`
-  const much = howMuch(best.value, next.value)
-  const apart = `${pointsApart(best.value, next.value)} more${much === null ? '' : `, ${much}`}`
-  const winner = nameOf(best)
+  const ratio = howMuch(best.value, next.value)
+  const points = `${pointsApart(best.value, next.value)} more`
   const share = `${formatPercent(best.value)} of attention on ${quoted(one ?? '')}`
   const rest = `${formatPercent(next.value)}${on}`
-  return others.length === 0
-    ? `${winner} gets ${share}, ${nameOf(next)} ${rest}: ${apart}.`
-    : `${winner} leads with ${share}. ${nameOf(next)} follows with ${rest}: ${apart} for the leader.`
+  if (others.length === 0) {
+    const apart = ratio === null ? points : `${points}, ${ratio}`
+    return `${nameOf(best)} gets ${share}, ${nameOf(next)} ${rest}: ${apart}.`
+  }
+  const apart = `${points} than ${nameOf(next)} (${rest})`
+  return `${nameOf(best)} leads with ${share}, ${apart}${ratio === null ? '' : `: ${ratio}`}.`
 }
 
 function byClarity({ ranked: [best, next, ...others] }: Contest): string {
@@ -28,7 +30,7 @@ function byClarity({ ranked: [best, next, ...others] }: Contest): string {
   const [high, low] = [best, next].map(({ value, frame }) => format(value, frame))
   return others.length === 0
     ? `${nameOf(best)} is clearer: clarity ${high} against ${low} in ${nameOf(next)}, ${apart} more.`
-    : `${nameOf(best)} is the clearest: clarity ${high}. ${nameOf(next)} follows with ${low}, ${apart} less.`
+    : `${nameOf(best)} is the clearest: clarity ${high}, ${apart} more than ${nameOf(next)} (${low}).`
 }
 
 function nameOf({ frame }: Contestant): string {

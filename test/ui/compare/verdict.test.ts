@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { buildComparison } from '../../../src/ui/compare/build-comparison'
+import type { ReadFrame, Verdict } from '../../../src/ui/compare/comparison'
+import { layerShares } from '../support/layer-shares'
+import { mark, named, readFrame } from '../support/compared-frames'
+
+function verdict(...frames: ReadFrame[]): Verdict {
+  return buildComparison(frames, frames[0]!.nodeId).verdict
+}
+
+const buy = (share: number) => named('Buy now', share)
+const A = readFrame('A', [buy(0.081)], { mark: mark('Buy now') })
+const said = ({ details }: Verdict): string => details.join(' ')
+
+describe('the verdict', () => {
+  it('says which variant wins, by how many points, and how much that is', () => {
+    expect(verdict(A, readFrame('B', [buy(0.124)]))).toMatchObject({
+      kind: 'clear',
+      winnerId: 'B',
+      sentence:
+        '“B” gets 12.4\u00a0% of attention on “Buy now”, “A” 8.1\u00a0%: 4.3 points more, about half as much again.'
+    })
+  })
+
+  it('names the two best of many', () => {
+    const { sentence } = verdict(A, readFrame('B', [buy(0.3)]), readFrame('C', [buy(0.1)]))
+    expect(sentence).toBe(
+      '“B” leads with 30.0\u00a0% of attention on “Buy now”, 20.0 points more than “C” (10.0\u00a0%): about three times as much.'
+    )
+  })
+
+  it('names both primary elements where variants have marks of their own', () => {
+    const B = readFrame('B', [named('Sign up', 0.2)], { mark: mark('Sign up') })
+    expect(verdict(A, B).sentence).toContain(
+      '“B” gets 20.0\u00a0% of attention on “Sign up”, “A” 8.1\u00a0% on “Buy now”'
+    )
+  })
+
+  it('is too close to call within the noise, and says how that was found', () => {
+    const close = verdict(A, readFrame('B', [buy(0.082)]))
+    expect(close).toMatchObject({ kind: 'close', winnerId: null })
+    expect(close.sentence).toContain('Too close to call between “B” and “A”')
+    expect(said(close)).toMatch(/Up to 0\.3 points of attention may be noise.*moved by 1–3 px/)
+  })
+
+  it('goes by clarity when no primary element is marked, and says so', () => {
+    const scores = (clarity: number) => ({ scores: { clarity, excitingness: null } })
+    const by = verdict(readFrame('A', [], {}, scores(55)), readFrame('B', [], {}, scores(62.4)))
+    expect(by).toMatchObject({
+      kind: 'clear',
+      winnerId: 'B',
+      sentence: '“B” is clearer: clarity 62 against 55 in “A”, 7 points more.'
+    })
+    expect(said(by)).toContain('No primary element is marked, so clarity decides.')
+  })
+
+  it('goes by clarity when the marked layer is in one variant only', () => {
+    expect(said(verdict(A, readFrame('B', [named('CTA', 0.2)])))).toContain(
+      'What “Buy now” gets is known in fewer than two of these frames, so clarity decides.'
+    )
+  })
+
+  it('takes the mark of a variant when the base has none', () => {
+    const B = readFrame('B', [buy(0.2)], { mark: mark('Buy now') })
+    expect(verdict(readFrame('A', [buy(0.1)]), B).winnerId).toBe('B')
+  })
+
+  it('names no winner where nothing is known', () => {
+    const none = { scores: { clarity: null, excitingness: null } }
+    expect(verdict(readFrame('A', null, {}, none), readFrame('B', null, {}, none))).toMatchObject({
+      kind: 'unknown',
+      winnerId: null
+    })
+  })
+
+  it('says what else differs: scores, and the layers that won and lost', () => {
+    const B = readFrame(
+      'B',
+      [buy(0.124), named('Hero', 0.3), named('Banner', 0.05)],
+      {},
+      { scores: { clarity: 60, excitingness: 80 } }
+    )
+    const base = readFrame(
+      'A',
+      [buy(0.081), named('Hero', 0.4)],
+      { mark: mark('Buy now') },
+      { scores: { clarity: 70, excitingness: 50 } }
+    )
+    const details = said(verdict(base, B))
+    expect(details).toContain('“A” is clearer than “B”: 70 against 60.')
+    expect(details).toContain(
+      'livelier than “A”: excitingness 80 against 50; neither end is better'
+    )
+    expect(details).toContain('most is won by “Buy now” (+4.3); most is lost by “Hero” (−10.0)')
+    expect(details).toContain('Only in “B”: “Banner” (5.0\u00a0%).')
+  })
+
+  it.each([
+    [
+      'services',
+      { provider: { kind: 'on-device', name: 'On this device', host: null } },
+      'engines'
+    ],
+    ['mediums', { medium: 'mobileWeb' }, 'mobile screen'],
+    ['sizes', { picture: { ...A.record.picture, width: 50 } }, 'differ in size'],
+    ['ages', { outOfDate: true }, 'changed since the analysis']
+  ] as const)('warns of different %s', (_, change, words) => {
+    expect(said(verdict(A, readFrame('B', [buy(0.1)], {}, change)))).toContain(words)
+    expect(said(verdict(A, readFrame('B', [buy(0.1)])))).not.toContain(words)
+  })
+
+  it('says why a variant has no shares', () => {
+    const why = 'The frame has changed since it was analysed.'
+    expect(said(verdict(A, readFrame('B', null, { why })))).toContain(`“B”: ${why}`)
+  })
+
+  it('says when shares were read roughly from a service’s map', () => {
+    const shares = layerShares([buy(0.2)], {
+      readings: { attention: { method: 'scale', name: 'jet', error: 0.08 }, perception: null }
+    })
+    expect(said(verdict(A, readFrame('B', null, { shares })))).toContain('Shares of “B” are rough')
+  })
+
+  it('cuts names that are too long for a sentence', () => {
+    const { sentence } = verdict(A, readFrame('B'.repeat(200), [buy(0.2)]))
+    expect(sentence.length).toBeLessThan(200)
+  })
+})

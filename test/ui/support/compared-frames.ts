@@ -1,0 +1,32 @@
+import type { LayerShare, Primary, ResultRecord } from '../../../src/bridge'
+import type { ReadFrame } from '../../../src/ui/compare/comparison'
+import { layerShare, layerShares } from './layer-shares'
+import { storedRecord } from './stored-record'
+
+/** A layer by its name alone, as it was measured. */
+export function named(name: string, attention: number, change: Partial<LayerShare> = {}) {
+  return layerShare({ id: `${name} ${attention}`, name, attention, ...change })
+}
+
+/** A mark that is found again by name. */
+export function mark(name: string): Primary {
+  return { version: 1, id: 'elsewhere', name, type: 'TEXT' }
+}
+
+/** A frame with layers, as it was read from the file. */
+export function readFrame(
+  name: string,
+  layers: LayerShare[] | null,
+  change: Partial<ReadFrame> = {},
+  record: Partial<ResultRecord> = {}
+): ReadFrame {
+  return {
+    nodeId: name,
+    name,
+    record: storedRecord({ runId: `run of ${name}`, ...record }),
+    shares: layers && layerShares(layers, { nodeId: name, runId: `run of ${name}` }),
+    why: null,
+    mark: null,
+    ...change
+  }
+}
