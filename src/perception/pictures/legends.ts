@@ -1,3 +1,4 @@
+import { DIFFERENCE_PALETTE } from '../difference/difference-style'
 import { HOTSPOT_TINT } from './draw-hotspots-map'
 import type { PaletteColour } from './indexed-picture'
 import {
@@ -39,5 +40,12 @@ export const LEGENDS = {
     high: 'Larger: more attention'
   },
   clarity: { stops: stopsOf(CLARITY_STYLE), low: 'Clear', high: 'Cluttered' },
-  excitingness: { stops: stopsOf(EXCITINGNESS_STYLE), low: 'Calm', high: 'Exciting' }
+  excitingness: { stops: stopsOf(EXCITINGNESS_STYLE), low: 'Calm', high: 'Exciting' },
+  difference: {
+    stops: Array.from({ length: STOPS }, (_, i) =>
+      css(DIFFERENCE_PALETTE[Math.round((i * (DIFFERENCE_PALETTE.length - 1)) / (STOPS - 1))]!)
+    ),
+    low: 'Less attention',
+    high: 'More attention'
+  }
 } satisfies Record<string, Legend>
