@@ -1,17 +1,17 @@
 import type { Outline } from './outline'
 
-/** Twice the signed area of an outline, by the shoelace formula. */
-function doubleArea(outline: Outline): number {
+/** Area of an outline in square px by the shoelace formula: above 0 when it runs clockwise on screen. */
+export function signedArea(outline: Outline): number {
   let sum = 0
   for (let i = 0, last = outline.length - 2; i < outline.length; last = i, i += 2) {
     sum += outline[last]! * outline[i + 1]! - outline[i]! * outline[last + 1]!
   }
-  return sum
+  return sum / 2
 }
 
 /** Area of an outline in square px. */
 export function areaOf(outline: Outline): number {
-  return Math.abs(doubleArea(outline)) / 2
+  return Math.abs(signedArea(outline))
 }
 
 /**
@@ -19,7 +19,7 @@ export function areaOf(outline: Outline): number {
  * when they do not meet, or when one of them has no area.
  */
 export function common(subject: Outline, clip: Outline): Outline {
-  const direction = Math.sign(doubleArea(clip))
+  const direction = Math.sign(signedArea(clip))
   if (direction === 0) return []
   let left: Outline = subject
   for (let i = 0, last = clip.length - 2; i < clip.length; last = i, i += 2) {

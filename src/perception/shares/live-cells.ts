@@ -6,14 +6,17 @@ export interface LiveCells {
   left: Float32Array
   /** For each cell the next one that may be live; a row is one longer than the grid, to end. */
   next: Int32Array
+  /** For each row the next one that may have a live cell, and an end. */
+  nextRow: Int32Array
 }
 
 export function allLive(width: number, height: number): LiveCells {
-  const next = Int32Array.from({ length: (width + 1) * height }, (_, i) => i)
-  return { width, height, left: new Float32Array(width * height).fill(1), next }
+  const next = new Int32Array((width + 1) * height).map((_, i) => i)
+  const nextRow = new Int32Array(height + 1).map((_, i) => i)
+  return { width, height, left: new Float32Array(width * height).fill(1), next, nextRow }
 }
 
-/** The first live cell from a place in `next` on; the end of its row when there is none. */
+/** The first that may be live from a place in `next` or `nextRow` on; the end when there is none. */
 export function nextLive(next: Int32Array, from: number): number {
   let at = from
   while (next[at] !== at) {

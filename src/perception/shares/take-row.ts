@@ -1,20 +1,29 @@
-import { type Bounds, include } from './bounds'
+import { type Bounds, include, noBounds } from './bounds'
 import { type LiveCells, nextLive } from './live-cells'
 
 /** What is left of a cell below this is the rest's. */
-const USED_UP = 1 / 1024
+const USED_UP = 1 / 512
 
 /** A cell of which a layer has less does not widen the box around it. */
 const NOTICED = 1 / 16
 
-/** What an owner has so far, in cells. */
+/** Attention and perception by cell; together, as going over the cells is what takes time. */
+export type Densities = readonly [attention: Float32Array, perception: Float32Array]
+
+/** What an owner has so far. */
 export interface Sums {
+  /** In cells. */
   area: number
-  shares: number[]
+  attention: number
+  perception: number
   /** Around the cells of which it has a noticeable part. */
   box: Bounds
-  /** Area of all its shapes, times their covers. */
+  /** Area of all its shapes, times their covers, in cells. */
   drawn: number
+}
+
+export function noSums(): Sums {
+  return { area: 0, attention: 0, perception: 0, box: noBounds(), drawn: 0 }
 }
 
 /**
@@ -22,33 +31,40 @@ export interface Sums {
  * `factor`. Cells that are used up are passed over from then on.
  */
 export function takeRow(
-  { width, left, next }: LiveCells,
+  { width, left, next, nextRow }: LiveCells,
   y: number,
   from: number,
   to: number,
   covers: Float64Array,
   factor: number,
-  densities: readonly Float32Array[],
+  [attention, perception]: Densities,
   sums: Sums
 ): void {
   const row = y * (width + 1)
   const shift = y * width
+  const end = row + to
+  let area = 0
+  let seen = 0
+  let early = 0
   let first = -1
   let last = -1
-  for (let at = nextLive(next, row + from); at < row + to; at = nextLive(next, at + 1)) {
+  for (let at = nextLive(next, row + from); at < end; at = nextLive(next, at + 1)) {
     const x = at - row
     const before = left[shift + x]!
-    // A cover may pass the ends by a rounding.
-    const taking = Math.min(1, Math.max(0, covers[x]! * factor))
-    left[shift + x] = before * (1 - taking)
+    left[shift + x] = before * (1 - covers[x]! * factor)
     const after = left[shift + x]!
     if (after < USED_UP) next[at] = at + 1
     const taken = before - after
-    sums.area += taken
-    for (let k = 0; k < densities.length; k++) sums.shares[k]! += taken * densities[k]![shift + x]!
+    area += taken
+    seen += taken * attention[shift + x]!
+    early += taken * perception[shift + x]!
     if (taken < NOTICED) continue
     if (first < 0) first = x
     last = x
   }
+  sums.area += area
+  sums.attention += seen
+  sums.perception += early
   if (first >= 0) include(sums.box, first, y, last + 1, y + 1)
+  if (nextLive(next, row) === row + width) nextRow[y] = y + 1
 }

@@ -1,5 +1,5 @@
 import type { LayerNode, LayerShare } from '../../bridge'
-import type { OwnerShare } from '../../perception'
+import type { VisibleShares } from '../../perception'
 import type { Fold } from '../layers/fold/fold-layers'
 import type { MeasuredLayers } from './measure'
 
@@ -8,23 +8,11 @@ const MOST_LISTED = 300
 /** A layer of which no more than this part is visible lies hidden below others. */
 const HIDDEN = 0.02
 
-/** Visible parts of a frame's meaningful layers. Shares are null where the map cannot be read. */
-export interface Parts {
-  /** In the order of the fold's layers. */
-  owners: (Omit<OwnerShare, 'shares'> & Shares)[]
-  rest: { area: number } & Shares
-}
-
-export interface Shares {
-  attention: number | null
-  perception: number | null
-}
-
 /** The layers that are visible, strongest first; what is not listed is added to the rest. */
 export function listLayers(
   nodes: readonly LayerNode[],
   { layers }: Fold,
-  { owners, rest }: Parts
+  { owners, rest }: VisibleShares
 ): Pick<MeasuredLayers, 'layers' | 'total' | 'rest'> {
   const visible: LayerShare[] = []
   layers.forEach(({ node: order, name, kind }, i) => {
@@ -48,7 +36,10 @@ function byStrength(one: LayerShare, other: LayerShare): number {
 }
 
 /** What the listed layers leave of the whole. */
-function restOf(listed: readonly LayerShare[], rest: Parts['rest']): MeasuredLayers['rest'] {
+function restOf(
+  listed: readonly LayerShare[],
+  rest: VisibleShares['rest']
+): MeasuredLayers['rest'] {
   const left = (of: (share: LayerShare) => number | null, own: number | null): number | null =>
     own === null ? null : Math.max(0, 1 - listed.reduce((sum, share) => sum + (of(share) ?? 0), 0))
   return {

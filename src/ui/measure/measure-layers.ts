@@ -7,7 +7,7 @@ import {
 } from '../../perception'
 import type { ImageCodec } from '../../service/images/image-codec'
 import { foldLayers } from '../layers/fold/fold-layers'
-import { listLayers, type Parts, type Shares } from './list-layers'
+import { listLayers } from './list-layers'
 import type { LayersQuestion, MeasuredLayers } from './measure'
 import { readMapPicture } from './read-map-picture'
 import { toScene } from './to-scene'
@@ -29,38 +29,31 @@ export async function measureLayers(
   return {
     readings: { attention: seen?.reading ?? null, perception: first?.reading ?? null },
     focus: seen?.density ? focus(seen.density.data) : null,
-    ...listLayers(nodes, fold, partsOf(scene, seen, first))
+    ...listLayers(nodes, fold, sharesOf(scene, seen, first))
   }
 }
 
 type Known = DensityReading | null
 
-function partsOf(scene: Scene, seen: Known, first: Known): Parts {
-  const one = seen?.density ?? null
-  const other = first?.density ?? null
-  const grid = one ?? other ?? gridOf(scene)
+function sharesOf(scene: Scene, seen: Known, first: Known): VisibleShares {
+  const attention = seen?.density ?? null
+  const perception = first?.density ?? null
+  const grid = attention ?? perception ?? gridOf(scene)
+  const together = perception !== null && isAlike(perception, grid)
+  const shares = visibleShares(scene, grid, {
+    attention: attention?.data ?? null,
+    perception: together ? perception.data : null
+  })
+  if (perception === null || together) return shares
   // A map on a grid of its own is measured by itself.
-  const together = [one, other].filter((density) => density !== null && isAlike(density, grid))
-  const main = visibleShares(
-    scene,
-    grid,
-    together.flatMap((density) => density?.data ?? [])
-  )
-  const apart =
-    other && !together.includes(other) ? visibleShares(scene, other, [other.data]) : main
-  const withShares = (i: number): Shares => ({
-    attention: one ? sharesAt(main, i)[0]! : null,
-    perception: other ? sharesAt(apart, i).at(-1)! : null
+  const { owners, rest } = visibleShares(scene, perception, {
+    attention: null,
+    perception: perception.data
   })
   return {
-    owners: main.owners.map((owner, i) => ({ ...owner, ...withShares(i) })),
-    rest: { area: main.rest.area, ...withShares(-1) }
+    owners: shares.owners.map((owner, i) => ({ ...owner, perception: owners[i]!.perception })),
+    rest: { ...shares.rest, perception: rest.perception }
   }
-}
-
-/** Of an owner; of the rest at -1. */
-function sharesAt({ owners, rest }: VisibleShares, i: number): number[] {
-  return (owners[i] ?? rest).shares
 }
 
 function isAlike(one: Size, other: Size): boolean {
