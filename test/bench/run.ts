@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { buildPlugin } from '../support/built-plugin'
+import { measureBatch } from './batch/batch'
 import { measureCapture } from './capture/capture'
 import { measureNoise } from './noise/noise'
 import { runPerceptionBench } from './perception/report'
@@ -22,6 +23,7 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('size')) tables.push(...(await measureSizes()))
   if (wanted('panel')) tables.push(await measurePanelStart())
   if (wanted('analysis')) tables.push(...(await measureAnalysis()))
+  if (wanted('batch')) tables.push(await measureBatch())
   if (wanted('video')) tables.push(await measureVideo(), await measureUploadMemory())
   if (wanted('capture')) tables.push(await measureCapture())
   if (wanted('noise')) tables.push(...(await measureNoise()))

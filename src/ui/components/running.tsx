@@ -2,6 +2,7 @@ import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { classNames } from './class-names'
 import { formatElapsed } from './format-elapsed'
+import { lowerFirst } from './lower-first'
 import { ProgressBar } from './progress-bar'
 import styles from './running.module.css'
 import { useSeconds } from './use-seconds'
@@ -65,9 +66,4 @@ export function Running(props: Props): JSX.Element {
 function placeOf(index: number, at: number): string | undefined {
   if (index === at) return styles.now
   return index < at ? styles.past : styles.later
-}
-
-/** Host names keep their case. */
-function lowerFirst(text: string): string {
-  return /^(Nothing|The) /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }

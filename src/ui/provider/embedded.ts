@@ -16,6 +16,9 @@ import type { PanelVideos } from '../video/frames/panel-videos'
 import { UndecodableError } from '../video/frames/undecodable-error'
 import { EMBEDDED_KEY, EMBEDDED_URL } from './embedded-address'
 
+/** Each picture is fetched as soon as it is there; a hundred frames in a row must not pile up. */
+const MAX_STORED_BYTES = 32 * 1024 * 1024
+
 /** Leaves half of a frame to the screen. */
 const SLICES = { budgetMs: 8, pause: nextTask, now: () => performance.now() }
 
@@ -29,7 +32,8 @@ export function createEmbeddedService(panel: PanelVideos): Service {
     key: EMBEDDED_KEY,
     codec: browserCodec,
     drive: typeof document === 'undefined' ? toEnd : inSlices,
-    videos: videosBy(panel)
+    videos: videosBy(panel),
+    maxStoredBytes: MAX_STORED_BYTES
   })
 }
 

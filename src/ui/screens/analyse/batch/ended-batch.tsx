@@ -3,6 +3,7 @@ import { outcomeWords } from '../../../batch/announce-batch'
 import { type BatchItem, isLost } from '../../../batch/batch'
 import { Card, type CardAction } from '../../../components/card'
 import { formatElapsed } from '../../../components/format-elapsed'
+import { lowerFirst } from '../../../components/lower-first'
 import { QuietButton } from '../../../components/quiet-button'
 import { usePanel } from '../../../state/panel-context'
 import { AGAIN } from '../../ended'
@@ -39,7 +40,7 @@ export function EndedBatch({ short }: { short: boolean }): JSX.Element | null {
         In {formatElapsed(seconds)}.{' '}
         {kept > 0 &&
           'Kept: the picture was analysed within the last hour with the same options, so it was not sent again. '}
-        {cancelled.length > 0 && `Cancelled: ${batch.cancelNote.value}`}
+        {cancelled.length > 0 && `Cancelled: ${lowerFirst(batch.cancelNote.value)}`}
       </p>
       {failed.length > 0 && (
         <ul class={styles.lost} aria-label="Failed frames">

@@ -2,6 +2,7 @@ import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { hasEnded } from '../../../batch/batch'
 import { formatElapsed } from '../../../components/format-elapsed'
+import { lowerFirst } from '../../../components/lower-first'
 import { ProgressBar } from '../../../components/progress-bar'
 import { useSeconds } from '../../../components/use-seconds'
 import { usePanel } from '../../../state/panel-context'
@@ -46,7 +47,7 @@ export function BatchProgress(): JSX.Element {
 }
 
 function CancelNote(): JSX.Element {
-  return <p class={styles.note}>If you cancel: {usePanel().batch.cancelNote.value}</p>
+  return <p class={styles.note}>If you cancel: {lowerFirst(usePanel().batch.cancelNote.value)}</p>
 }
 
 function Elapsed({ since }: { since: number }): JSX.Element {
