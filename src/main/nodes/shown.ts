@@ -8,7 +8,7 @@ export function hasVisiblePaint(paints: readonly Paint[] | typeof figma.mixed): 
   return !Array.isArray(paints) || (paints as readonly Paint[]).some(drawsSomething)
 }
 
-function drawsSomething(paint: Paint): boolean {
+export function drawsSomething(paint: Paint): boolean {
   return paint.visible !== false && paint.opacity !== 0
 }
 

@@ -11,6 +11,7 @@ import { keepImage, keepMap } from '../images/kept-images'
 import { readImage } from '../images/read-image'
 import { journal } from '../journal/journal-store'
 import { tasks } from '../journal/task-store'
+import { readLayers } from '../layers/read-layers'
 import { selectNode } from '../nodes/select-node'
 import { place } from '../overlays/place'
 import { restoreOverlays } from '../overlays/restore-overlays'
@@ -48,7 +49,7 @@ export function panelCalls(command: Command, wrote: (nodeId: string) => void): M
     saveBrief,
     readAd,
     saveAd,
-    readLayers: () => later(),
+    readLayers,
     selectLayer: () => later(),
     readLayerData: () => later(),
     saveShares: () => later(),

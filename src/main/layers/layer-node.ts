@@ -1,0 +1,53 @@
+import type { LayerNode } from '../../bridge'
+import { copyTransform } from '../geometry/copy-transform'
+import { type Matrix, multiply } from '../geometry/transform'
+import { drawsSomething, hasVisiblePaint } from '../nodes/shown'
+import { coverOf } from './cover'
+
+/**
+ * Reads one layer. Every read of a property crosses into Figma, so each is read once. `parent` is the
+ * place of the layer around it in the list, `toPicture` takes the page to px of the picture.
+ */
+export function layerNode(
+  node: SceneNode,
+  parent: number,
+  opacity: number,
+  toPicture: Matrix
+): LayerNode {
+  const [[a, c, e], [b, d, f]] = multiply(toPicture, copyTransform(node.absoluteTransform))
+  const fills = 'fills' in node ? node.fills : []
+  const { type } = node
+  return {
+    id: node.id,
+    parent,
+    name: node.name,
+    type,
+    matrix: [a, b, c, d, e, f],
+    width: node.width,
+    height: node.height,
+    opacity,
+    clips: 'clipsContent' in node && node.clipsContent,
+    mask: 'isMask' in node && node.isMask,
+    cover: coverOf(fills),
+    outlined: hasStroke(node) || hasEffect(node),
+    image: hasPicture(fills),
+    characters: type === 'TEXT' ? (node as TextNode).characters.length : 0
+  }
+}
+
+function hasStroke(node: SceneNode): boolean {
+  if (!('strokes' in node) || !hasVisiblePaint(node.strokes)) return false
+  // Mixed weights of the four sides are never all zero.
+  return node.strokeWeight !== 0
+}
+
+function hasEffect(node: SceneNode): boolean {
+  return 'effects' in node && node.effects.some((effect) => effect.visible)
+}
+
+function hasPicture(fills: readonly Paint[] | typeof figma.mixed): boolean {
+  if (!Array.isArray(fills)) return false
+  return (fills as readonly Paint[]).some(
+    (paint) => (paint.type === 'IMAGE' || paint.type === 'VIDEO') && drawsSomething(paint)
+  )
+}

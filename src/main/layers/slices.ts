@@ -1,0 +1,21 @@
+/** Short enough that a slow step at its end still leaves Figma's thread free within 50 ms. */
+const SLICE_MS = 15
+
+/** Breaks long work on Figma's only thread into slices, between which the designer's own work goes on. */
+export interface Slices {
+  /** True when it is time to pause. */
+  due(): boolean
+  /** Lets everything else run. Whatever was known of the file may be different after it. */
+  pause(): Promise<void>
+}
+
+export function createSlices(): Slices {
+  let end = Date.now() + SLICE_MS
+  return {
+    due: () => Date.now() >= end,
+    async pause() {
+      await new Promise<void>((resolve) => setTimeout(resolve, 0))
+      end = Date.now() + SLICE_MS
+    }
+  }
+}
