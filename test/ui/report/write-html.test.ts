@@ -112,7 +112,7 @@ describe('a report as HTML', () => {
   it('ranks variants and counts differences from the base', async () => {
     const page = await text(sampleComparison())
     expect(page).toContain('Landing wins.')
-    expect(page).toMatch(/Landing wins 20\u00a0% \+8 points 2 of 2 70 \+9/)
+    expect(page).toMatch(/Landing wins 20\.0\u00a0% \+8\.0 2nd of 2 ±0 70 \+9/)
     expect(page).toContain('Hero image not there 50')
   })
 

@@ -5,8 +5,11 @@ export function tableHtml({ caption, columns, rows }: Table): string {
   const head = columns.map(
     ({ name, align }) => `<th scope="col" class="${align}">${escapeHtml(name)}</th>`
   )
+  const classes = columns.map(({ align }, index) =>
+    rows.some(({ cells }) => cells[index]?.bar !== undefined) ? `${align} measured` : align
+  )
   const body = rows.map(({ cells, marked }) => {
-    const inner = cells.map((cell, index) => cellHtml(cell, columns[index]?.align ?? 'start'))
+    const inner = cells.map((cell, index) => cellHtml(cell, classes[index] ?? 'start'))
     return `<tr${marked ? ' class="marked"' : ''}>${inner.join('')}</tr>`
   })
   return (
@@ -15,10 +18,9 @@ export function tableHtml({ caption, columns, rows }: Table): string {
   )
 }
 
-function cellHtml({ text, note, bar }: Cell, align: string): string {
+function cellHtml({ text, note, bar }: Cell, classes: string): string {
   const words = `<span>${escapeHtml(text)}</span>`
   const aside = note === undefined ? '' : ` <small>${escapeHtml(note)}</small>`
-  if (bar === undefined) return `<td class="${align}">${words}${aside}</td>`
-  const length = `--part:${bar.toFixed(4)}`
-  return `<td class="${align} measured">${words}<i class="bar" style="${length}"></i>${aside}</td>`
+  const length = bar === undefined ? '' : `<i class="bar" style="--part:${bar.toFixed(4)}"></i>`
+  return `<td class="${classes}">${words}${length}${aside}</td>`
 }

@@ -4,7 +4,7 @@ import { cleanLine } from '../words/clean-line'
  * What begins emphasis, code, links, HTML, references, table cells, formulas and fences; and what makes a
  * picture of a link that follows.
  */
-const MARKS = /[\\`*_[\]<|~$]|(?<![^\s#])#(?=[\s#]|$)|&(?=#?\w|$)|!$/g
+const MARKS = /[\\`*_[\]<|~$]|(?<![^\s#])#(?=[\s#]|$)|&(?=#?\w|$)|!(?=\[|$)/g
 /** What begins a list, an underline or a rule, but not a number with its sign. */
 const OPENING = /^(?:>|[-+=](?=[\s=-]|$))/
 const NUMBERED = /^(\d+)(?=[.)](?:\s|$))/

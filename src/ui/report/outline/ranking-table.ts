@@ -1,69 +1,57 @@
+import { columnsOf } from '../../compare/board-content'
+import { COLUMN_FACTS, type ColumnId } from '../../compare/columns'
 import type { ComparedFrame, Comparison } from '../../compare/comparison'
-import { formatDelta, formatScore, formatShare, formatShareDelta } from '../words/format'
-import type { Cell, Row, Table } from './blocks'
+import { deltaOf } from '../../compare/delta-of'
+import { contestOf } from '../../compare/verdict/contest'
+import type { Cell, Table } from './blocks'
 
 /** Variants side by side, the best first, each number with its difference from the base. */
 export function rankingTable(comparison: Comparison): Table {
-  const { baseId, primaryName, verdict } = comparison
-  const base = comparison.frames.find(({ nodeId }) => nodeId === baseId)
-  const ranked = rank(comparison)
-  const numbers = ['Clarity', 'Excitingness', 'Focus']
-  const primary = primaryName === null ? [] : ['Primary element', 'Its rank']
+  const { baseId, frames, verdict } = comparison
+  const ids = columnsOf(comparison)
+  const base = frames.find(({ nodeId }) => nodeId === baseId)
   return {
     kind: 'table',
-    caption: 'Variants, with differences from the base',
+    caption: 'Best first. Small numbers are differences from the base; shares differ in points.',
     columns: [
       { name: 'Variant', align: 'start' },
-      ...[...primary, ...numbers].map((name) => ({ name, align: 'end' as const }))
+      ...ids.map((id) => ({ name: COLUMN_FACTS[id].name, align: 'end' as const }))
     ],
-    rows: ranked.map((frame): Row => {
-      const winner = frame.nodeId === verdict.winnerId
-      const note = winner ? 'wins' : frame.nodeId === baseId ? 'base' : undefined
-      return {
-        marked: winner,
-        cells: [
-          { text: frame.name, note },
-          ...(primaryName === null ? [] : primaryCells(frame, base)),
-          scoreCell(frame, base, (of) => of.record.scores.clarity),
-          scoreCell(frame, base, (of) => of.record.scores.excitingness),
-          scoreCell(frame, base, (of) => of.shares?.focus ?? null)
-        ]
-      }
-    })
+    rows: inOrder(comparison).map((frame) => ({
+      marked: frame.nodeId === verdict.winnerId,
+      cells: [
+        { text: frame.name, note: standingOf(frame, comparison) },
+        ...ids.map((id) => numberCell(id, frame, base))
+      ]
+    }))
   }
 }
 
-/** The winner, then by the primary element's share where there is one, then by clarity. */
-function rank({ frames, primaryName, verdict }: Comparison): ComparedFrame[] {
-  const value = ({ nodeId, primary, record }: ComparedFrame): number[] => [
-    nodeId === verdict.winnerId ? 1 : 0,
-    primaryName === null ? 0 : (primary?.attention ?? -1),
-    record.scores.clarity ?? -1
+const SAME = '±0'
+
+/** As the verdict ranks them; those it knows nothing of come last. */
+function inOrder(comparison: Comparison): ComparedFrame[] {
+  const ranked = contestOf(comparison)?.ranked.map(({ frame }) => frame) ?? []
+  return [...ranked, ...comparison.frames.filter((frame) => !ranked.includes(frame))]
+}
+
+function standingOf(
+  { nodeId }: ComparedFrame,
+  { baseId, verdict }: Comparison
+): string | undefined {
+  const words = [
+    ...(nodeId === verdict.winnerId ? ['wins'] : []),
+    ...(nodeId === baseId ? ['base'] : [])
   ]
-  return [...frames].sort((a, b) => {
-    const [first, second] = [value(a), value(b)]
-    const at = first.findIndex((number, index) => number !== second[index])
-    return at < 0 ? 0 : second[at]! - first[at]!
-  })
+  return words.length === 0 ? undefined : words.join(', ')
 }
 
-type Get = (frame: ComparedFrame) => number | null
-
-function scoreCell(frame: ComparedFrame, base: ComparedFrame | undefined, get: Get): Cell {
-  const note = isOther(frame, base) ? formatDelta(get(frame), get(base)) : ''
-  return { text: formatScore(get(frame)), note: note === '' ? undefined : note }
-}
-
-function primaryCells(frame: ComparedFrame, base: ComparedFrame | undefined): Cell[] {
-  const share = frame.primary?.attention ?? null
-  const { rank: place = null, of = 0 } = frame.primary ?? {}
-  const note = isOther(frame, base) ? formatShareDelta(share, base.primary?.attention ?? null) : ''
-  return [
-    { text: formatShare(share), note: note === '' ? undefined : note },
-    { text: place === null ? '–' : `${place} of ${of}` }
-  ]
-}
-
-function isOther(frame: ComparedFrame, base: ComparedFrame | undefined): base is ComparedFrame {
-  return base !== undefined && frame.nodeId !== base.nodeId
+function numberCell(id: ColumnId, frame: ComparedFrame, base: ComparedFrame | undefined): Cell {
+  const column = COLUMN_FACTS[id]
+  const value = column.valueOf(frame)
+  if (value === null) return { text: '–' }
+  const delta = base === undefined ? null : deltaOf(column, frame, base)
+  const close = delta?.noise === true && delta.text !== SAME
+  const note = close ? `${delta.text}, within noise` : delta?.text
+  return { text: column.format(value, frame), note }
 }
