@@ -50,7 +50,7 @@ describe.each(['light', 'dark'])('the panel in the %s theme has no fault axe can
     await scene.panel.getByRole('tab', { name: 'Settings' }).click()
     await scene.panel.getByRole('radio', { name: 'Analysis service' }).check()
     expect(await violations(scene)).toEqual([])
-    await scene.page.context().close()
+    await scene.close()
   })
 
   it('in the sections of More, empty and with a result', async () => {
@@ -69,6 +69,6 @@ describe.each(['light', 'dark'])('the panel in the %s theme has no fault axe can
     await openMore(scene, 'Tags')
     await scene.panel.getByRole('table').waitFor()
     expect(await violations(scene)).toEqual([])
-    await scene.page.context().close()
+    await scene.close()
   })
 })

@@ -16,7 +16,7 @@ beforeEach(async () => {
   scene = await stage.open({ samples: 'phone' })
   return async () => {
     expect(scene.errors).toEqual([])
-    await scene.page.context().close()
+    await scene.close()
   }
 })
 
@@ -163,7 +163,7 @@ describe('analysing a frame in the playground', () => {
     const landing = await stage.open({ samples: 'landing' })
     await landing.select('Landing page A', 'Landing page B')
     await landing.panel.getByText('2 frames selected').waitFor()
-    await landing.page.context().close()
+    await landing.close()
   })
 
   it('cancels in the middle and places nothing', async () => {

@@ -14,7 +14,7 @@ beforeEach(async () => {
   scene = await stage.open({ samples: 'phone' })
   return async () => {
     expect(scene.errors).toEqual([])
-    await scene.page.context().close()
+    await scene.close()
   }
 })
 

@@ -43,7 +43,7 @@ beforeEach(async () => {
   seen = []
   middleware = whenSettled
   scene = await stage.open({ samples: 'phone' })
-  return () => scene.page.context().close()
+  return () => scene.close()
 })
 afterEach(() => {
   other?.closeAllConnections()
@@ -81,12 +81,7 @@ async function connect(baseUrl: string, key = KEY): Promise<void> {
   await panel.getByRole('button', { name: 'Test connection' }).click()
 }
 
-/** Settings as a designer leaves them who has connected the service. */
-async function useService(): Promise<void> {
-  await connect(service.baseUrl)
-  await scene.panel.getByText('The connection works').waitFor()
-  await scene.panel.getByRole('tab', { name: 'Analyse' }).click()
-}
+const useService = (): Promise<void> => scene.connect(service.baseUrl, KEY)
 
 function isPoll({ method, url }: Request): boolean {
   return method === 'GET' && /\/v2\/analyses\/[^/]+$/.test(url)
@@ -101,7 +96,9 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
   it('passes the test of the connection and analyses a frame, its maps downloaded without the key', async () => {
     // Polled as a real service is.
     middleware = (request, next) => next(request)
-    await useService()
+    await connect(service.baseUrl)
+    await scene.panel.getByText('The connection works').waitFor()
+    await scene.panel.getByRole('tab', { name: 'Analyse' }).click()
     await scene.analyse(FRAME)
 
     const group = await scene.find(`Glance: ${FRAME}`)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../../src/node/http/start-server'
 import { openStage, type Scene, type Stage } from '../support/playground'
-import { connectService, openMore, press } from './support/more'
+import { openMore, press } from './support/more'
 import { whenSettled } from './support/when-settled'
 
 const KEY = 'ad-test-key-91b2'
@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   scene = await stage.open({ samples: 'phone' })
-  return () => scene.page.context().close()
+  return () => scene.close()
 })
 
 async function score(): Promise<void> {
@@ -55,7 +55,7 @@ describe('the ad visibility of a frame', () => {
   })
 
   it('is the plain number where the service does not state its range', async () => {
-    await connectService(scene, service.baseUrl, KEY)
+    await scene.connect(service.baseUrl, KEY)
     await score()
     await scene.panel.getByText(/range of this score is not stated by 127\.0\.0\.1/).waitFor()
     expect(await scene.panel.getByRole('meter').count()).toBe(0)

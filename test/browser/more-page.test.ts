@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../../src/node/http/start-server'
 import { sharedBrowser } from '../support/browser'
 import { openStage, type Scene, type Stage } from '../support/playground'
-import { connectService, openMore, press } from './support/more'
+import { openMore, press } from './support/more'
 import { type Middleware, whenSettled } from './support/when-settled'
 
 const KEY = 'page-test-key-51c9'
@@ -48,11 +48,11 @@ afterAll(async () => {
 beforeEach(async () => {
   middleware = (request, next) => next(request)
   scene = await stage.open({ samples: 'phone' })
-  return () => scene.page.context().close()
+  return () => scene.close()
 })
 
 async function openForm(): Promise<void> {
-  await connectService(scene, service.baseUrl, KEY)
+  await scene.connect(service.baseUrl, KEY)
   await openMore(scene, 'Web page')
 }
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 beforeEach(async () => {
   scene = await stage.open({ samples: 'phone' })
-  return () => scene.page.context().close()
+  return () => scene.close()
 })
 
 describe('tags on this device', () => {

@@ -3,7 +3,7 @@ import { startServer } from '../../src/node/http/start-server'
 import { sharedBrowser } from '../support/browser'
 import { playAdmit, playSite } from '../support/play-site'
 import { openStage, type Scene, type Stage } from '../support/playground'
-import { connectService, openMore, press } from './support/more'
+import { openMore, press } from './support/more'
 import { SHOP } from './support/shop'
 
 /**
@@ -61,7 +61,7 @@ async function story(stage: Stage, theme: 'light' | 'dark'): Promise<void> {
 
   await scene.panel.getByRole('heading', { name: 'Where people look' }).waitFor()
   await shoot(scene, `after-${theme}`)
-  await scene.page.context().close()
+  await scene.close()
 }
 
 async function brief(stage: Stage): Promise<void> {
@@ -78,7 +78,7 @@ async function brief(stage: Stage): Promise<void> {
   await write('Brand', 'Calm and warm. No pressure, no countdowns.')
   await scene.panel.getByText('Saved in this file').waitFor()
   await shoot(scene, 'brief-light')
-  await scene.page.context().close()
+  await scene.close()
 }
 
 async function page(stage: Stage): Promise<void> {
@@ -91,14 +91,14 @@ async function page(stage: Stage): Promise<void> {
   try {
     const scene = await stage.open({ theme: 'light' }, SIZE)
     await makeTaller(scene)
-    await connectService(scene, service.baseUrl, key)
+    await scene.connect(service.baseUrl, key)
     await openMore(scene, 'Web page')
     await scene.panel.getByRole('textbox', { name: 'Page address' }).fill(site.url('/'))
     await press(scene, 'Analyse')
     await scene.panel.getByRole('heading', { name: 'Where people look' }).waitFor()
     await lookAt(scene, new URL(site.url('/')).host)
     await shoot(scene, 'page-light')
-    await scene.page.context().close()
+    await scene.close()
   } finally {
     await service.stop()
     await site.stop()

@@ -38,24 +38,13 @@ beforeEach(async () => {
   seen = []
   middleware = passOn
   scene = await stage.open({ samples: 'phone' })
-  await useService()
-  return () => scene.page.context().close()
+  await scene.connect(service.baseUrl, KEY)
+  return () => scene.close()
 })
 
 const tab = (name: string) => scene.panel.getByRole('tab', { name }).click()
 const button = (name: string) => scene.panel.getByRole('button', { name })
 const region = (name: string) => scene.panel.getByRole('region', { name })
-
-async function useService(): Promise<void> {
-  const { panel } = scene
-  await tab('Settings')
-  await panel.getByRole('radio', { name: 'Analysis service' }).check()
-  await panel.getByRole('textbox', { name: 'Base URL' }).fill(service.baseUrl)
-  await panel.getByRole('textbox', { name: 'Key', exact: true }).fill(KEY)
-  await button('Test connection').click()
-  await panel.getByText('The connection works').waitFor()
-  await tab('Analyse')
-}
 
 async function brief(texts: Record<string, string>): Promise<void> {
   await tab('Brief')

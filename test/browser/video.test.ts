@@ -8,7 +8,7 @@ import { type Film, FILM, spotAt } from '../support/fixtures/film'
 import { makeWebm } from '../support/fixtures/make-webm'
 import { otherVideo, webm } from '../support/fixtures/webm'
 import { flatten, openStage, type Scene, type Stage } from '../support/playground'
-import { connectService, openMore, press } from './support/more'
+import { openMore, press } from './support/more'
 import { type Middleware, whenSettled } from './support/when-settled'
 
 const KEY = 'video-test-key-5c1e'
@@ -48,7 +48,7 @@ beforeEach(async () => {
   seen = []
   middleware = whenSettled
   scene = await stage.open({ samples: 'phone' })
-  return () => scene.page.context().close()
+  return () => scene.close()
 })
 
 async function file(name: string, bytes: Uint8Array): Promise<string> {
@@ -68,7 +68,7 @@ async function startOnDevice(): Promise<void> {
 }
 
 async function startOverHttp(baseUrl = service.baseUrl): Promise<void> {
-  await connectService(scene, baseUrl, KEY)
+  await scene.connect(baseUrl, KEY)
   await startOnDevice()
 }
 
@@ -277,7 +277,7 @@ describe('a video over HTTP', () => {
 
   it('says that the file was deleted after it was chosen', async () => {
     const path = await file('Gone.webm', await makeWebm(stage.browser, SHORT))
-    await connectService(scene, service.baseUrl, KEY)
+    await scene.connect(service.baseUrl, KEY)
     await openMore(scene, 'Video')
     await choose(path)
     await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).waitFor()

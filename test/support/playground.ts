@@ -7,9 +7,17 @@ import { launchBrowser } from './browser'
 export interface Stage {
   browser: Browser
   server: Playground
-  /** A fresh page: own storage, own document, the plugin open. Params go into the address. */
-  open(params?: Record<string, string>, size?: { width: number; height: number }): Promise<Scene>
+  /**
+   * A page as if freshly loaded: own storage, own document, the plugin open. Params go into the address.
+   * Pages of closed scenes are used again, which is several times as quick as loading one.
+   */
+  open(params?: Record<string, string>, size?: Size): Promise<Scene>
   close(): Promise<void>
+}
+
+interface Size {
+  width: number
+  height: number
 }
 
 /** One page of the playground with the plugin in it. */
@@ -22,9 +30,20 @@ export interface Scene {
   select(...names: string[]): Promise<void>
   /** Selects a frame, presses Analyse, and waits for its scores. */
   analyse(name: string): Promise<void>
+  /** Opens the plugin anew, as it opens for who has connected this service before. */
+  connect(baseUrl: string, key: string): Promise<void>
   /** Every request that the page or the panel made, by address. */
   requests: string[]
   /** Uncaught errors and console errors, of page, panel and Worker. */
+  errors: string[]
+  /** Gives the page back to its stage. */
+  close(): Promise<void>
+}
+
+/** A loaded page and what it has said since it was last opened. */
+interface Loaded {
+  page: Page
+  requests: string[]
   errors: string[]
 }
 
@@ -33,11 +52,22 @@ export async function openStage(pluginFolder?: string): Promise<Stage> {
     launchBrowser(),
     startPlayground(pluginFolder === undefined ? {} : { pluginFolder })
   ])
+  const idle = new Map<string, Loaded[]>()
   return {
     browser,
     server,
-    open: (params = {}, size = { width: 1440, height: 900 }) =>
-      openScene(browser, server.url, params, size),
+    open: async (params = {}, size = { width: 1440, height: 900 }) => {
+      const address = `${server.url}?${new URLSearchParams(params)}`
+      const waiting = idle.get(address) ?? []
+      idle.set(address, waiting)
+      const known = waiting.pop()
+      const loaded = known ?? (await load(browser, address, size))
+      if (known) await startOver(known, size)
+      return sceneOf(loaded, async () => {
+        await loaded.page.unrouteAll()
+        waiting.push(loaded)
+      })
+    },
     close: async () => {
       await browser.close()
       await server.close()
@@ -45,12 +75,7 @@ export async function openStage(pluginFolder?: string): Promise<Stage> {
   }
 }
 
-async function openScene(
-  browser: Browser,
-  url: string,
-  params: Record<string, string>,
-  viewport: { width: number; height: number }
-): Promise<Scene> {
+async function load(browser: Browser, address: string, viewport: Size): Promise<Loaded> {
   const context = await browser.newContext({ viewport })
   const page = await context.newPage()
   const requests: string[] = []
@@ -60,14 +85,23 @@ async function openScene(
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  await page.goto(`${url}?${new URLSearchParams(params)}`)
+  await page.goto(address)
   // `in`: the page's module may still be loading.
   await page.waitForFunction(() => 'playground' in window)
   await page.evaluate(() => window.playground.ready)
-  return sceneOf(page, requests, errors)
+  return { page, requests, errors }
 }
 
-function sceneOf(page: Page, requests: string[], errors: string[]): Scene {
+/** What the last test's plugin has said is forgotten once it is closed. */
+async function startOver({ page, requests, errors }: Loaded, size: Size): Promise<void> {
+  await page.evaluate(() => window.playground.closePlugin())
+  requests.length = 0
+  errors.length = 0
+  await page.setViewportSize(size)
+  await page.evaluate(() => window.playground.startOver())
+}
+
+function sceneOf({ page, requests, errors }: Loaded, close: Scene['close']): Scene {
   const panel = page.frameLocator('iframe[name="plugin"], iframe[title="Glance"], iframe')
   const tree = (): Promise<TreeNode[]> => page.evaluate(() => window.playground.tree())
   const find = async (name: string): Promise<TreeNode> => {
@@ -84,7 +118,17 @@ function sceneOf(page: Page, requests: string[], errors: string[]): Scene {
     await panel.getByRole('button', { name: 'Analyse', exact: true }).click()
     await panel.getByRole('meter', { name: 'Clarity' }).waitFor()
   }
-  return { page, panel, tree, find, select, analyse, requests, errors }
+  const connect = (baseUrl: string, key: string): Promise<void> =>
+    page.evaluate(
+      async ([address, serviceKey]) => {
+        window.playground.closePlugin()
+        const settings = { provider: 'service', baseUrl: address }
+        await window.playground.resetStorage({ settings, 'service-key': serviceKey })
+        await window.playground.runCommand('Open Glance')
+      },
+      [baseUrl, key] as const
+    )
+  return { page, panel, tree, find, select, analyse, connect, requests, errors, close }
 }
 
 /** Every node, parents before their children. */

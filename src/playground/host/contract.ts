@@ -35,6 +35,8 @@ export interface DesignDocument {
    * `leaving` is called just before it goes: whatever plugin runs on it has to be closed.
    */
   loadFig(bytes: Uint8Array, name: string, leaving?: () => void): Promise<void>
+  /** Puts an empty document with one page in the place of this one. No plugin may run on it. */
+  clear(): void
   /** Puts a PNG, JPEG or GIF on the current page as a frame of its size; gives the frame's id. */
   addImage(bytes: Uint8Array, name: string): Promise<string>
   /** A node's picture as its exportAsync gives it. */

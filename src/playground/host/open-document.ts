@@ -1,4 +1,4 @@
-import { parseFigFile } from '@open-pencil/core'
+import { parseFigFile, SceneGraph } from '@open-pencil/core'
 import type { DesignDocument, DocumentChanged, Renderer } from './contract'
 import { documentApi } from './facade/document-api'
 import { exportPng } from './facade/export-png'
@@ -79,6 +79,10 @@ export function openDocument({
       const graph = await parseFigFile(bytes.slice().buffer)
       leaving?.()
       store.replace(graph, fileName)
+      session.nodes.clear()
+    },
+    clear() {
+      store.replace(new SceneGraph(), name)
       session.nodes.clear()
     },
     addImage(bytes, imageName) {

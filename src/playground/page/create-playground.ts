@@ -5,6 +5,7 @@ import { moveLayers, removeLayers, setLocked, setText, setVisible } from './stat
 import { metrics } from './state/metrics'
 import { openFiles } from './state/open-files'
 import type { Page } from './state/page-context'
+import { startOver } from './state/start-over'
 import { currentTheme, setTheme } from './state/theme'
 
 /** What `window.playground` offers once the page has started. */
@@ -49,7 +50,8 @@ export function createPlayground(page: Page): Omit<Playground, 'ready'> {
       return { x: x + left, y: y + top }
     },
     exportPng: (id, scale) => session.document.exportPng(id, scale),
-    resetStorage: () => runner.resetStorage(),
+    resetStorage: (values) => runner.resetStorage(values),
+    startOver: (clientStorage) => startOver(page, clientStorage),
     metrics
   }
 }

@@ -52,8 +52,13 @@ export interface Playground {
   canvasToScreen(point: Point): Point
   /** A layer's PNG as the plugin's exportAsync gives it. */
   exportPng(id: string, scale?: number): Promise<Uint8Array>
-  /** Forgets what the plugin keeps in clientStorage. */
-  resetStorage(): Promise<void>
+  /** Puts these values, or nothing, in the place of what the plugin keeps in clientStorage. */
+  resetStorage(values?: Readonly<Record<string, unknown>>): Promise<void>
+  /**
+   * The page as it was loaded: samples untouched, no history, the plugin started anew with these values in
+   * its clientStorage, or none. What the theme was set to stays.
+   */
+  startOver(clientStorage?: Readonly<Record<string, unknown>>): Promise<void>
   readonly metrics: Metrics
 }
 

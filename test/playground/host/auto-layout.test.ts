@@ -66,3 +66,35 @@ test('a child that is not a frame never hugs, and only children of auto-layout f
   node.layoutSizingHorizontal = 'FILL'
   expect(node.width).toBe(300)
 })
+
+test('a frame that fills a column is as wide as the column, and stays so outside of it', () => {
+  const outer = column()
+  outer.resize(300, 100)
+  const inner = column()
+  outer.appendChild(inner)
+  inner.layoutSizingHorizontal = 'FILL'
+  expect([inner.width, inner.layoutSizingHorizontal]).toEqual([300, 'FILL'])
+  outer.resize(200, 100)
+  expect(inner.width).toBe(200)
+  figma.currentPage.appendChild(inner)
+  expect([inner.width, inner.layoutSizingHorizontal]).toEqual([200, 'FIXED'])
+})
+
+test('a text that fills a row grows and shrinks with it, and wraps', async () => {
+  await figma.loadFontAsync({ family: 'Inter', style: 'Regular' })
+  const row = figma.createFrame()
+  row.layoutMode = 'HORIZONTAL'
+  row.resize(600, 100)
+  const text = figma.createText()
+  text.fontName = { family: 'Inter', style: 'Regular' }
+  text.fontSize = 20
+  text.characters = 'Attention on “Start free trial”'
+  row.appendChild(text)
+  text.layoutSizingHorizontal = 'FILL'
+  const line = text.height
+  expect(text.width).toBe(600)
+  row.appendChild(figma.createRectangle())
+  expect([text.width, text.height]).toEqual([500, line])
+  row.resize(280, 100)
+  expect([text.width, text.height]).toEqual([180, 2 * line])
+})

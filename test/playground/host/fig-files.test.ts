@@ -41,3 +41,13 @@ test('bytes that are no .fig file are refused, and the document stays', async ()
   ).rejects.not.toThrow('never called')
   expect([document.name, document.figma.currentPage.children.length]).toEqual(['Mine', 1])
 })
+
+test('a cleared document has one empty page under its own name, and nothing to undo', async () => {
+  const document = await newDocument('Samples')
+  document.edit(() => document.figma.createEllipse())
+  document.figma.root.setSharedPluginData('glance', 'file', 'id')
+  document.clear()
+  expect([document.name, document.canUndo, document.selection]).toEqual(['Samples', false, []])
+  expect(document.figma.root.children.map(({ children }) => children)).toEqual([[]])
+  expect(document.figma.root.getSharedPluginDataKeys('glance')).toEqual([])
+})

@@ -61,6 +61,22 @@ beforeEach(async () => {
   await panel.locator('#command').getByText('open').waitFor()
 })
 
+describe('starting over', () => {
+  it('brings the samples back untouched and starts the plugin with the given storage', async () => {
+    const [name] = await sampleNames()
+    const kept = await page.evaluate(async () => {
+      const { playground } = window
+      await playground.remove(playground.tree()[0]?.id ?? '')
+      await playground.startOver({ colour: 'blue' })
+      const values = Object.entries(localStorage).filter(([key]) => key.endsWith(':colour'))
+      return { undone: playground.undo(), values: values.map(([, value]) => value) }
+    })
+    expect(kept).toEqual({ undone: false, values: ['"blue"'] })
+    expect((await sampleNames())[0]).toBe(name)
+    await panel.locator('#command').waitFor()
+  })
+})
+
 describe('canvas', () => {
   it('selects by click, adds by Shift-click, goes deeper by double-click and clears on bare canvas', async () => {
     const [a, b] = await sampleNames()

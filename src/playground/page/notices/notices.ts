@@ -38,6 +38,11 @@ export class Notices {
     if (!same) this.add({ message, error: true, button: null, details }, Infinity)
   }
 
+  clear(): void {
+    for (const { dismiss } of this.items.peek()) dismiss('dismiss')
+    this.history.length = 0
+  }
+
   private add(
     content: Pick<NoticeItem, 'message' | 'error' | 'button' | 'details'>,
     timeout: number,

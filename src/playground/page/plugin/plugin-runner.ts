@@ -66,10 +66,12 @@ export class PluginRunner {
     if (command !== null) void this.runCommand(command)
   }
 
-  /** Forgets what the plugin keeps in clientStorage. */
-  async resetStorage(): Promise<void> {
+  /** Puts these values, or nothing, in the place of what the plugin keeps in clientStorage. */
+  async resetStorage(values: Readonly<Record<string, unknown>> = {}): Promise<void> {
     const { id, name } = this.manifest.value ?? { name: '' }
-    await clearStorage(this.storage(id ?? name))
+    const storage = this.storage(id ?? name)
+    await clearStorage(storage)
+    for (const [key, value] of Object.entries(values)) await storage.set(key, value)
   }
 
   private async start(files: LoadedPlugin, command: string): Promise<void> {

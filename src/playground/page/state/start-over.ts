@@ -1,0 +1,22 @@
+import type { Page } from './page-context'
+import { pageParameter } from './page-parameters'
+import { placeSamples } from './place-samples'
+
+/**
+ * The page as it was loaded, without loading it: the samples untouched, no history, and the plugin started
+ * anew with these values, or none, in its clientStorage.
+ */
+export async function startOver(
+  { session, runner }: Page,
+  clientStorage: Readonly<Record<string, unknown>> = {}
+): Promise<void> {
+  runner.close()
+  await runner.resetStorage(clientStorage)
+  session.notices.clear()
+  session.viewOnly.value = pageParameter('viewonly') === '1'
+  session.place.value = null
+  session.document.clear()
+  session.samples = await placeSamples(session.document, pageParameter('samples'))
+  session.zoomToLayers(session.samples)
+  await runner.open()
+}
