@@ -9,13 +9,10 @@ import { canEdit } from '../nodes/can-edit'
 /** Everything the panel needs for its first render. */
 export async function start(command: Command): Promise<Startup> {
   const file = fileId()
-  return {
-    command,
-    selection: await describeSelection(),
-    settings: await readSettings(),
-    key: await readKey(),
-    canEdit: canEdit(),
-    fileId: file,
-    ...(await readUnfinished(file))
-  }
+  const settings = await readSettings()
+  const key = await readKey()
+  const unfinished = await readUnfinished(file)
+  // Last, because what is selected meanwhile is told to a panel that does not listen yet.
+  const selection = await describeSelection()
+  return { command, selection, settings, key, canEdit: canEdit(), fileId: file, ...unfinished }
 }
