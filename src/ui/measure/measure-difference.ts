@@ -1,4 +1,6 @@
+import { compareDensities, deepestDifference, drawDifferenceMap, runToEnd } from '../../perception'
 import type { ImageCodec } from '../../service/images/image-codec'
+import { encodeIndexedPng } from '../../service/images/png/encode-indexed-png'
 import type { DifferenceQuestion, MeasuredDifference } from './measure'
 import { readMapPicture } from './read-map-picture'
 
@@ -20,13 +22,24 @@ export async function measureDifference(
   }
   const before = await readMapPicture(base, 'attention', codec)
   const after = await readMapPicture(other, 'attention', codec)
-  const unread = [before, after].find(({ density }) => density === null)
-  if (unread) {
+  if (before.density === null || after.density === null) {
+    const { name } = (before.density === null ? before : after).reading
+    const which = before.density === null ? 'base' : 'compared'
     return {
       state: 'incomparable',
       code: 'unreadable_map',
-      message: `An attention map cannot be read. ${unread.reading.name}`
+      message: `The attention map of the ${which} frame cannot be read. ${name}`
     }
   }
-  throw new Error('Differences cannot be drawn yet.')
+  const compared = compareDensities(before.density, after.density)
+  const { width, height } = other
+  return {
+    state: 'measured',
+    png: encodeIndexedPng(runToEnd(drawDifferenceMap(compared, { width, height }))),
+    width,
+    height,
+    moved: Math.min(1, compared.moved),
+    peak: deepestDifference(compared),
+    readings: { base: before.reading, other: after.reading }
+  }
 }

@@ -69,4 +69,4 @@ export function isPainted({ cover, outlined }: LayerNode): boolean {
 }
 
 /** What hides less than this of what lies below is not seen. */
-export const LEAST_COVER = 1 / 64
+export const LEAST_COVER = 1 / 32
