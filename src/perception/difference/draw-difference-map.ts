@@ -17,7 +17,7 @@ export function deepestDifference({ peak }: DensityDifference): number {
   return Math.max(peak, LEAST_PEAK)
 }
 
-/** Draws a difference at a size: transparent where nothing changed, alpha linear in the difference. */
+/** Draws a difference at a size: transparent where nothing changed, alpha monotone in the difference. */
 export function* drawDifferenceMap(compared: DensityDifference, size: Size): Steps<IndexedPicture> {
   const { data, ...grid } = compared.difference
   const perCell = (deepestDifference(compared) * 100) / data.length

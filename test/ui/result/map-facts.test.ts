@@ -3,7 +3,7 @@ import { LEGENDS } from '../../../src/perception'
 import { MAP_FACTS } from '../../../src/ui/screens/result/map-facts'
 
 describe('the legend of a map', () => {
-  it.each(['attention', 'perception', 'clarity', 'excitingness'] as const)(
+  it.each(['attention', 'perception', 'clarity', 'excitingness', 'difference'] as const)(
     'has the colours in which the %s map is drawn',
     (map) => {
       const { stops, low, high } = LEGENDS[map]

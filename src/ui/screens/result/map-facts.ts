@@ -57,6 +57,18 @@ const EXCITINGNESS = [
   'rgba(126, 3, 168, 0.784)'
 ]
 
+const DIFFERENCE = [
+  'rgba(44, 123, 182, 0.878)',
+  'rgba(57, 132, 187, 0.714)',
+  'rgba(72, 143, 193, 0.533)',
+  'rgba(89, 155, 199, 0.322)',
+  'rgba(253, 174, 97, 0)',
+  'rgba(245, 146, 62, 0.322)',
+  'rgba(239, 127, 38, 0.537)',
+  'rgba(234, 111, 19, 0.714)',
+  'rgba(230, 97, 1, 0.878)'
+]
+
 export const MAP_FACTS: Record<MapName, MapFacts> = {
   attention: {
     name: 'Attention',
@@ -98,6 +110,6 @@ export const MAP_FACTS: Record<MapName, MapFacts> = {
     name: 'Difference',
     short: 'Difference',
     meaning: 'Where attention moved between two variants.',
-    scale: null
+    scale: { low: 'Less attention', high: 'More attention', colours: DIFFERENCE }
   }
 }
