@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openStage, type Stage } from '../support/playground'
+
+const FRAME = 'Landing page A'
+const BUTTON = 'Primary CTA'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+it('layers are ranked, selected from the panel, and one is judged from run to run', async () => {
+  const { page, panel, errors, ...scene } = await stage.open({ samples: 'landing-a' })
+  await scene.analyse(FRAME)
+  const list = panel.getByRole('list', { name: 'Layers, strongest first' })
+  await list.waitFor()
+  const shares = await list.locator('li').allTextContents()
+  const percents = shares.map((text) => Number(/(\d+)\s%/.exec(text)?.[1]))
+  expect(percents.length).toBeGreaterThan(3)
+  expect(percents).toEqual([...percents].sort((a, b) => b - a))
+
+  // A click on a row selects the layer on the canvas; the panel goes on showing the frame.
+  const row = list.getByRole('button', { name: new RegExp(`^${BUTTON}, `) })
+  await row.click()
+  const { id } = await scene.find(BUTTON)
+  await expect.poll(() => page.evaluate(() => window.playground.selection)).toEqual([id])
+  await list.locator('[aria-current="true"]').waitFor()
+  expect(await row.getAttribute('aria-current')).toBe('true')
+  expect(await panel.getByRole('heading', { name: FRAME }).isVisible()).toBe(true)
+
+  // The primary element: how it fares now, and how that moved with the next run.
+  const star = list.getByRole('button', { name: `Mark ${BUTTON} as primary element` })
+  await star.click()
+  const verdict = panel.getByRole('region', { name: 'Primary element' })
+  await verdict.getByText(/“Primary CTA” gets an estimated \d+\s% of attention, /).waitFor()
+  expect(await star.getAttribute('aria-pressed')).toBe('true')
+  const { id: headline } = await scene.find('Hero / Headline')
+  await page.evaluate((text) => window.playground.setText(text, 'Wake'), headline)
+  await panel.getByText('The frame has changed since this analysis').waitFor()
+  await panel.getByRole('button', { name: 'Run again' }).click()
+  await verdict.getByText(/since the run of/).waitFor()
+  const runs = panel.getByRole('table', { name: 'Runs of this frame, newest first' })
+  expect(await runs.getByRole('row').count()).toBe(3)
+
+  // A teammate who may only look finds all of it in the file.
+  await page.evaluate(() => window.playground.setViewOnly(true))
+  await panel.getByText('You can view this file, not edit it').waitFor()
+  await verdict.getByText(/since the run of/).waitFor()
+  await runs.waitFor()
+  expect(await panel.getByRole('button', { name: /^Mark / }).count()).toBe(0)
+  expect(await list.getByRole('img', { name: 'Primary element' }).count()).toBe(1)
+  expect(errors).toEqual([])
+  await page.context().close()
+})
