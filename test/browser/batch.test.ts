@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { flatten, openStage, type Scene, type Stage } from '../support/playground'
+
+const FRAMES = ['Landing page A', 'Landing page B', 'Phone checkout']
+const HIDDEN = 'Article page'
+
+let stage: Stage
+let scene: Scene
+
+beforeAll(async () => {
+  stage = await openStage()
+  scene = await stage.open()
+})
+afterAll(async () => {
+  await scene.close()
+  await stage.close()
+})
+
+/** The frames that have overlays, by name. */
+async function overlaid(): Promise<string[]> {
+  const names = flatten(await scene.tree()).map(({ name }) => name)
+  return names.flatMap((name) => (name.startsWith('Glance: ') ? name.slice(8) : [])).sort()
+}
+
+it('analyses several frames in one run: one refused, one cancelled and tried again, one undo each', async () => {
+  const { page, panel } = scene
+  const { id } = await scene.find(HIDDEN)
+  await page.evaluate((hidden) => window.playground.setVisible(hidden, false), id)
+  await scene.select(...FRAMES, HIDDEN)
+
+  await panel.getByText('4 layers selected').waitFor()
+  const listed = panel.getByRole('list', { name: 'Selected layers' })
+  await listed.getByText('This layer is hidden').waitFor()
+  await panel.getByRole('button', { name: 'Analyse 3 frames' }).click()
+
+  const rows = panel.getByRole('list', { name: 'Frames' })
+  await rows.getByRole('button', { name: 'Cancel Phone checkout' }).click()
+  await panel.getByRole('heading', { name: '2 frames analysed, 1 cancelled' }).waitFor()
+  expect(await overlaid()).toEqual(['Landing page A', 'Landing page B'])
+
+  // A single frame's result is there as if it had been analysed alone.
+  await scene.select('Landing page A')
+  await panel.getByRole('meter', { name: 'Clarity' }).waitFor()
+  await scene.select(...FRAMES)
+  await listed.getByText('Analysed just now').nth(1).waitFor()
+
+  await panel.getByRole('button', { name: 'Try 1 again' }).click()
+  await panel.getByRole('heading', { name: '3 frames analysed' }).waitFor()
+  expect(await overlaid()).toEqual(FRAMES)
+  await panel.getByRole('button', { name: 'Compare', exact: true }).first().waitFor()
+
+  for (const left of [2, 1, 0]) {
+    await page.evaluate(() => window.playground.undo())
+    await expect.poll(async () => (await overlaid()).length).toBe(left)
+  }
+  await panel.getByRole('button', { name: 'Analyse 3 frames' }).waitFor()
+  expect(scene.errors).toEqual([])
+})
