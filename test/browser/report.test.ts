@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Download } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStage, type Stage } from '../support/playground'
+
+const FRAME = 'Phone checkout'
+
+let stage: Stage
+let folder = ''
+
+beforeAll(async () => {
+  stage = await openStage()
+  folder = await mkdtemp(join(tmpdir(), 'glance-report-'))
+})
+afterAll(async () => {
+  await stage.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Opens a saved page as whoever it is handed to does, with scripts off, and says what it shows. */
+async function open(download: Download) {
+  const path = join(folder, download.suggestedFilename())
+  await download.saveAs(path)
+  const context = await stage.browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const heard: string[] = []
+  page.on('console', (message) => heard.push(message.text()))
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:')) heard.push(request.url())
+  })
+  await page.goto(pathToFileURL(path).href)
+  const shown = await page.evaluate(async () => {
+    const hrefs = [...document.querySelectorAll('image')].map((image) => image.href.baseVal)
+    const sizes = hrefs.map(async (src) => {
+      const image = Object.assign(new Image(), { src })
+      await image.decode()
+      return `${image.naturalWidth}x${image.naturalHeight}`
+    })
+    return {
+      title: document.title,
+      text: document.body.innerText,
+      sizes: await Promise.all(sizes),
+      wide: document.documentElement.scrollWidth > innerWidth
+    }
+  })
+  await context.close()
+  return { ...shown, heard, address: pathToFileURL(path).href }
+}
+
+describe('a report from the panel', () => {
+  it('is saved as a page that needs nothing else, copied as Markdown, and made for viewers too', async () => {
+    const scene = await stage.open({ samples: 'phone' })
+    const { page, panel } = scene
+    await scene.analyse(FRAME)
+    await panel.getByRole('heading', { name: 'Where people look' }).waitFor()
+    const menu = panel.getByRole('region', { name: 'Report' })
+    const save = menu.getByRole('button', { name: 'Save report' })
+
+    const [download] = await Promise.all([page.waitForEvent('download'), save.click()])
+    await menu.getByRole('status').getByText('Saved as phone-checkout-glance.html').waitFor()
+    const report = await open(download)
+    expect(report.heard).toEqual([report.address])
+    expect(report.title).toBe(`${FRAME} – Glance`)
+    expect(report.sizes).toEqual(Array.from({ length: 6 }, () => '390x844'))
+    expect(report.wide).toBe(false)
+    for (const words of ['Mobile screen', 'Clarity', 'Where people look', 'How to read this'])
+      expect(report.text).toContain(words)
+
+    await menu.getByRole('radio', { name: 'Markdown' }).check({ force: true })
+    const copy = menu.getByRole('button', { name: 'Copy' })
+    await copy.click()
+    await menu.getByRole('status').getByText('Copied as Markdown.').waitFor()
+    expect(await copy.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.evaluate(() => {
+      document.body.append(document.createElement('textarea'))
+      document.querySelector<HTMLElement>('body > textarea')!.focus()
+    })
+    await page.keyboard.press('Control+v')
+    const pasted = await page.locator('body > textarea').inputValue()
+    expect(pasted).toMatch(/^# Phone checkout\n/)
+    expect(pasted).toContain('## Attention by layer')
+
+    await page.evaluate(() => window.playground.setViewOnly(true))
+    await panel.getByText('You can view this file, not edit it').waitFor()
+    await menu.getByRole('radio', { name: 'JSON' }).check({ force: true })
+    const [json] = await Promise.all([page.waitForEvent('download'), save.click()])
+    expect(json.suggestedFilename()).toBe('phone-checkout-glance.json')
+
+    expect(scene.errors).toEqual([])
+    await page.context().close()
+  })
+})

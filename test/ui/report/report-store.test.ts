@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { GlanceError } from '../../../src/bridge'
+import type { FrameLayers } from '../../../src/ui/layers/frame-layers'
+import { lex } from '../../../src/ui/markdown/lex'
+import { createReportStore, type ReportStore } from '../../../src/ui/state/report-store'
+import { type FakeMain, fakeMain } from '../support/fake-main'
+import { samplePng } from '../support/sample-png'
+import { storedRecord } from '../support/stored-record'
+import { sampleComparison, sampleShares } from './support/sample-report'
+
+const SOURCE = { kind: 'frame', nodeId: '1:2', name: 'Landing' } as const
+
+interface Setting {
+  main: FakeMain
+  store: ReportStore
+  saved: { file: Blob; name: string }[]
+  copied: string[]
+}
+
+function setting(options: { copies?: () => boolean; of?: FrameLayers['of'] } = {}): Setting {
+  const png = samplePng(100, 80)
+  const main = fakeMain(png, 100, 80)
+  main.images.set('image-1', png)
+  main.results.set('1:2', {
+    state: 'found',
+    result: {
+      nodeId: '1:2',
+      record: storedRecord({
+        picture: { width: 100, height: 80, scale: 1, bytes: 1, hash: 'abc' }
+      }),
+      texts: { summary: 'A **summary**.', recommendations: null },
+      overlay: null
+    }
+  })
+  const measured: FrameLayers['of'] = async () => ({
+    state: 'measured',
+    shares: sampleShares(),
+    data: await main.readLayerData('1:2')
+  })
+  const saved: Setting['saved'] = []
+  const copied: string[] = []
+  const store = createReportStore({
+    bridge: main,
+    frames: { of: options.of ?? measured, forget: () => undefined },
+    hash: () => Promise.resolve('abc'),
+    lex: (markdown) => Promise.resolve(lex(markdown)),
+    now: () => 2000,
+    saveFile: (file, name) => saved.push({ file, name }),
+    copyText: (text) => {
+      const takes = options.copies?.() ?? true
+      if (takes) copied.push(text)
+      return takes
+    }
+  })
+  return { main, store, saved, copied }
+}
+
+const words = (store: ReportStore): string => {
+  const now = store.stateOf(SOURCE)
+  return now.state === 'said' ? now.words : now.state
+}
+
+describe('making a report', () => {
+  it('saves a page with the frame and its maps, one picture after the other', async () => {
+    const { main, saved, store } = setting()
+    await store.save(SOURCE)
+    expect(words(store)).toBe('Saved as landing-glance.html: look in your downloads.')
+    const page = await saved[0]!.file.text()
+    expect(page.match(/data:image\/png;base64,/g)).toHaveLength(2)
+    expect(page).toContain('<strong>summary</strong>')
+    expect(main.calls).toEqual([
+      'readResult',
+      'readLayerData',
+      'exportPicture',
+      'readImage:image-1'
+    ])
+  })
+
+  it('leaves out a picture that cannot be had, and says so', async () => {
+    const { main, saved, store } = setting()
+    main.before = (call) => {
+      if (call === 'exportPicture')
+        throw new GlanceError({ code: 'x', message: 'It is hidden.', advice: '', sent: 'no' })
+    }
+    await store.save(SOURCE)
+    expect(words(store)).toContain('Not every picture could be had')
+    expect(await saved[0]!.file.text()).toContain(
+      'The picture of the frame is left out. It is hidden.'
+    )
+  })
+
+  it('embeds nothing that is no picture', async () => {
+    const { main, saved, store } = setting()
+    main.images.set('image-1', new TextEncoder().encode('<script>'))
+    await store.save(SOURCE)
+    expect(await saved[0]!.file.text()).toContain('The attention map is left out')
+  })
+
+  it('says when the frame looks different than it was analysed', async () => {
+    const { main, saved, store } = setting()
+    const read = main.results.get('1:2')!
+    if (read.state === 'found') read.result.record.picture.hash = 'another'
+    await store.save(SOURCE)
+    expect(await saved[0]!.file.text()).toContain('looks different now than when it was analysed')
+  })
+
+  it('reports the rest when layers cannot be measured', async () => {
+    const of = (): Promise<never> => Promise.reject(new Error('The Worker is gone.'))
+    const { saved, store } = setting({ of })
+    await store.save(SOURCE)
+    expect(await saved[0]!.file.text()).toContain(
+      'Attention by layer could not be measured. The Worker is gone.'
+    )
+  })
+
+  it('copies Markdown and JSON without reading pictures', async () => {
+    const { copied, main, store } = setting()
+    store.format.value = 'markdown'
+    await store.copy(SOURCE)
+    expect(words(store)).toBe('Copied as Markdown.')
+    store.format.value = 'json'
+    await store.copy(SOURCE)
+    expect(copied[0]).toMatch(/^# Landing/)
+    expect(JSON.parse(copied[1]!)).toMatchObject({ format: 'glance-report', title: 'Landing' })
+    expect(main.calls).not.toContain('exportPicture')
+  })
+
+  it('asks for one more press when the browser takes no copy, and then has the text at hand', async () => {
+    let takes = false
+    const { copied, main, store } = setting({ copies: () => takes })
+    store.format.value = 'markdown'
+    await store.copy(SOURCE)
+    expect(words(store)).toBe('The report is ready: press Copy once more.')
+    takes = true
+    const before = main.calls.length
+    await store.copy(SOURCE)
+    expect(words(store)).toBe('Copied as Markdown.')
+    expect(copied).toHaveLength(1)
+    expect(main.calls).toHaveLength(before)
+  })
+
+  it('stops when it is cancelled, and saves nothing', async () => {
+    const { main, saved, store } = setting()
+    main.before = (call) => {
+      if (call === 'exportPicture') store.cancel()
+    }
+    await store.save(SOURCE)
+    expect(words(store)).toBe('Cancelled. Nothing was saved.')
+    expect(saved).toEqual([])
+    expect(main.calls).not.toContain('readImage:image-1')
+  })
+
+  it('says why there is no report, about this frame alone', async () => {
+    const { main, store } = setting()
+    main.results.delete('1:2')
+    await store.save(SOURCE)
+    expect(store.stateOf(SOURCE)).toMatchObject({ state: 'failed', error: { code: 'no_result' } })
+    expect(store.stateOf({ ...SOURCE, nodeId: '1:3' })).toEqual({ state: 'idle' })
+  })
+
+  it('makes no report of a comparison that is older than its results', async () => {
+    const { main, store } = setting()
+    const { comparison } = sampleComparison()
+    const read = main.results.get('1:2')!
+    if (read.state === 'found') read.result.record.runId = 'newer'
+    const source = { kind: 'comparison', comparison: comparison! } as const
+    await store.save(source)
+    expect(store.stateOf(source)).toMatchObject({
+      state: 'failed',
+      error: { code: 'comparison_outdated' }
+    })
+  })
+})
