@@ -18,6 +18,7 @@ export function begin(panel: Panel, startup: Startup): () => void {
   if (startup.command === 'analyse-selection' && panel.canEdit) {
     errors.guard(() => analyseSelection(panel))
   }
+  if (startup.command === 'compare-selection') errors.guard(() => compareSelection(panel))
   return stop
 }
 
@@ -29,4 +30,13 @@ async function analyseSelection({ analyse, batch, frames, selection }: Panel): P
   } else if (node?.refusal === null) {
     analyse(node)
   }
+}
+
+/** Compares at once what costs nothing; what may be charged waits for the press. */
+async function compareSelection({ busy, compare, frames, provider }: Panel): Promise<void> {
+  await frames.read()
+  const { frames: listed, obstacle, send } = compare.plan.value
+  const charged = provider.value.ok && provider.value.provider.charges
+  if (obstacle !== null || (send.length > 0 && (charged || busy.value))) return
+  await compare.compare(listed.map(({ node }) => node.id))
 }

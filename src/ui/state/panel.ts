@@ -132,6 +132,7 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
       placed: (finished) => {
         results.placed(finished)
         frames.placed(finished.result)
+        compare.changed(finished.result.nodeId)
       }
     },
     briefFor: brief.briefFor,
@@ -143,7 +144,7 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
   }
   const jobs = createJobStore({ ...jobTools, blocked: () => batch.running.value })
   const batch = createBatchStore({ ...jobTools, blocked: () => jobs.running.value })
-  const compare = createCompareStore({ ...tools, layers, batch })
+  const compare = createCompareStore({ ...tools, layers, batch, frames })
   const reports = createReportStore({
     ...tools,
     frames: layers.frames,
@@ -184,6 +185,8 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
       resultChanged: (nodeId) => {
         layers.changed(nodeId)
         results.refresh(nodeId)
+        compare.changed(nodeId)
+        errors.guard(() => frames.refresh(nodeId))
       }
     }
   }

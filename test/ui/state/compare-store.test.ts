@@ -1,0 +1,299 @@
+import { describe, expect, it } from 'vitest'
+import type { Comparison } from '../../../src/ui/compare/comparison'
+import { gone } from '../support/fake-main'
+import { comparePanel, type ComparePanel, putResult, selectFrames } from '../support/compare-panel'
+import { named } from '../support/compared-frames'
+import { settle } from '../support/test-panel'
+
+function comparison({ compare }: ComparePanel): Comparison {
+  const now = compare.now.value
+  if (now.state !== 'compared') throw new Error(`Not compared: ${JSON.stringify(now)}`)
+  return now.comparison
+}
+
+const names = (panel: ComparePanel): string[] =>
+  comparison(panel).frames.map(({ nodeId }) => nodeId)
+
+const creates = ({ requests }: ComparePanel): number =>
+  requests.filter((request) => request === 'POST /v2/analyses').length
+
+/** Three analysed frames, and “Buy now” in each. */
+function analysed(options: Parameters<typeof comparePanel>[0] = {}): ComparePanel {
+  const panel = comparePanel(options)
+  putResult(panel, 'a', [named('Buy now', 0.1), named('Hero', 0.4)])
+  putResult(panel, 'b', [named('Buy now', 0.2)])
+  putResult(panel, 'c', [named('Buy now', 0.15)])
+  selectFrames(panel, 'a', 'b', 'c')
+  return panel
+}
+
+describe('comparing frames', () => {
+  it('analyses first what has no result, and says so before', async () => {
+    const panel = comparePanel()
+    selectFrames(panel, '1', '2')
+    expect(panel.compare.plan.value).toMatchObject({
+      obstacle: null,
+      send: [{ id: '1' }, { id: '2' }]
+    })
+    await panel.compare.compare(['1', '2'])
+    expect(names(panel)).toEqual(['1', '2'])
+    expect(comparison(panel).baseId).toBe('1')
+    // One picture for both, so nothing can be between them.
+    expect(comparison(panel).verdict.kind).toBe('close')
+    expect(creates(panel)).toBe(2)
+  })
+
+  it('reads what is in the file, and sends nothing', async () => {
+    const panel = analysed()
+    await panel.compare.compare(['a', 'b'])
+    expect(comparison(panel).layers.map(({ name }) => name)).toEqual(['Hero', 'Buy now'])
+    expect(panel.requests).toEqual([])
+  })
+
+  it('counts the same frame once', async () => {
+    const panel = analysed()
+    await panel.compare.compare(['a', 'b', 'a'])
+    expect(names(panel)).toEqual(['a', 'b'])
+  })
+
+  it('lets viewers compare what is there, and names what is not', async () => {
+    const panel = analysed({ canEdit: false })
+    selectFrames(panel, 'a', 'b', 'new')
+    await panel.compare.compare(['a', 'b', 'new'])
+    expect(panel.compare.now.value).toMatchObject({
+      state: 'compared',
+      leftOut: [{ nodeId: 'new', reason: 'It has no result.' }]
+    })
+    expect(panel.requests).toEqual([])
+    expect(panel.main.calls.filter((call) => call.startsWith('save'))).toEqual([])
+  })
+
+  it('says so when fewer than two frames are left', async () => {
+    const panel = analysed({ canEdit: false })
+    selectFrames(panel, 'a', 'new')
+    expect(panel.compare.plan.value.obstacle).toBe('unanalysed')
+    await panel.compare.compare(['a', 'new'])
+    expect(panel.compare.now.value).toMatchObject({
+      state: 'failed',
+      error: { message: 'Only one frame has a result.' },
+      leftOut: [{ nodeId: 'new' }]
+    })
+  })
+
+  it.each([
+    ['nothing', 0],
+    ['one', 1],
+    ['many', 21]
+  ])('has an obstacle with %s selected', (obstacle, count) => {
+    const panel = comparePanel()
+    selectFrames(panel, ...Array.from({ length: count }, (_, at) => String(at)))
+    expect(panel.compare.plan.value.obstacle).toBe(obstacle)
+  })
+
+  it('leaves out a frame whose analysis fails, and compares the rest', async () => {
+    const panel = comparePanel()
+    const { exportPicture } = panel.main
+    panel.main.exportPicture = async (id, scale) => {
+      if (id === '2') throw gone()
+      return exportPicture(id, scale)
+    }
+    selectFrames(panel, '1', '2', '3')
+    await panel.compare.compare(['1', '2', '3'])
+    expect(names(panel)).toEqual(['1', '3'])
+    expect(panel.compare.now.value).toMatchObject({
+      leftOut: [{ nodeId: '2', reason: 'The frame is no longer in the file.' }]
+    })
+  })
+
+  it('does not write over a record it cannot read', async () => {
+    const panel = analysed()
+    panel.main.results.set('a', { state: 'broken', error: gone().toData() })
+    await panel.compare.compare(['a', 'b', 'c'])
+    expect(names(panel)).toEqual(['b', 'c'])
+    expect(panel.requests).toEqual([])
+  })
+
+  it('goes back to the comparison before when it is cancelled', async () => {
+    const panel = analysed()
+    await panel.compare.compare(['a', 'b'])
+    const before = comparison(panel).verdict
+    panel.main.exportPicture = () => new Promise(() => undefined)
+    selectFrames(panel, 'a', 'new')
+    const run = panel.compare.compare(['a', 'new'])
+    await panel.until(() => panel.compare.now.value.state === 'analysing')
+    panel.compare.cancel()
+    await run
+    expect(comparison(panel).verdict).toEqual(before)
+    expect(panel.batch.items.value.map(({ state }) => state)).toEqual(['cancelled'])
+  })
+
+  it('stays when single frames are selected, until it is dismissed', async () => {
+    const panel = analysed()
+    await panel.compare.compare(['a', 'b'])
+    selectFrames(panel, 'a')
+    expect(names(panel)).toEqual(['a', 'b'])
+    panel.compare.dismiss()
+    expect(panel.compare.now.value.state).toBe('nothing')
+  })
+})
+
+describe('a comparison', () => {
+  it('counts from another base, and marks the primary element there', async () => {
+    const panel = analysed()
+    await panel.compare.compare(['a', 'b', 'c'])
+    panel.compare.setBase('b')
+    panel.compare.mark({ id: 'Buy now 0.2', name: 'Buy now', type: 'TEXT' })
+    expect(comparison(panel)).toMatchObject({
+      baseId: 'b',
+      primaryName: 'Buy now',
+      verdict: { kind: 'clear', winnerId: 'b' }
+    })
+    await settle()
+    expect(panel.main.layerData.get('b')?.primary).toMatchObject({ name: 'Buy now' })
+    expect(panel.main.layerData.get('a')?.primary).toBeNull()
+    panel.compare.mark(null)
+    expect(comparison(panel).primaryName).toBeNull()
+  })
+
+  it('marks nothing for viewers', async () => {
+    const panel = analysed({ canEdit: false })
+    await panel.compare.compare(['a', 'b'])
+    panel.compare.mark({ id: 'x', name: 'Buy now', type: 'TEXT' })
+    expect(comparison(panel).primaryName).toBeNull()
+  })
+
+  it('follows its results: a new run, a result that goes, and one that comes back', async () => {
+    const panel = analysed()
+    await panel.compare.compare(['a', 'b', 'c'])
+    const kept = panel.main.results.get('c')!
+    panel.main.results.delete('c')
+    panel.compare.changed('c')
+    await settle()
+    expect(names(panel)).toEqual(['a', 'b'])
+    putResult(panel, 'a', [named('Buy now', 0.3)])
+    panel.main.results.set('c', kept)
+    panel.compare.changed('a')
+    panel.compare.changed('c')
+    await settle()
+    expect(names(panel)).toEqual(['a', 'b', 'c'])
+    expect(comparison(panel).layers[0]?.places[0]?.attention).toBe(0.3)
+  })
+
+  it('keeps its base while results come and go', async () => {
+    const panel = analysed()
+    await panel.compare.compare(['a', 'b', 'c'])
+    panel.compare.setBase('c')
+    panel.compare.changed('a')
+    await settle()
+    expect(comparison(panel).baseId).toBe('c')
+  })
+})
+
+describe('the difference map', () => {
+  it('is shown in the panel and laid over the variant', async () => {
+    const panel = comparePanel()
+    selectFrames(panel, '1', '2')
+    await panel.compare.compare(['1', '2'])
+    await panel.compare.difference.show('2')
+    expect(panel.compare.difference.now.value).toMatchObject({
+      state: 'shown',
+      nodeId: '2',
+      base: { nodeId: '1' },
+      moved: 0
+    })
+    await settle()
+    const placed = comparison(panel).frames[1]?.record
+    expect(placed?.difference).toMatchObject({
+      nodeId: '1',
+      runId: comparison(panel).frames[0]?.record.runId
+    })
+    expect(placed?.maps.difference).toBeDefined()
+  })
+
+  it('is only shown to viewers', async () => {
+    const before = comparePanel()
+    selectFrames(before, '1', '2')
+    await before.compare.compare(['1', '2'])
+    const panel = comparePanel({ after: before, canEdit: false })
+    selectFrames(panel, '1', '2')
+    await panel.compare.compare(['1', '2'])
+    await panel.compare.difference.show('1')
+    // The base is not compared with itself.
+    expect(panel.compare.difference.now.value.state).toBe('none')
+    await panel.compare.difference.show('2')
+    expect(panel.compare.difference.now.value.state).toBe('shown')
+    expect(panel.main.calls.some((call) => call.startsWith('placeDifference'))).toBe(false)
+  })
+
+  it('says why maps cannot be compared', async () => {
+    const panel = analysed()
+    const read = panel.main.results.get('b')
+    if (read?.state === 'found') delete read.result.record.maps.attention
+    await panel.compare.compare(['a', 'b'])
+    await panel.compare.difference.show('b')
+    expect(panel.compare.difference.now.value).toMatchObject({ state: 'incomparable' })
+  })
+
+  it('says what failed, and goes when the base changes', async () => {
+    const panel = analysed()
+    await panel.compare.compare(['a', 'b'])
+    await panel.compare.difference.show('b')
+    expect(panel.compare.difference.now.value).toMatchObject({ state: 'failed' })
+    panel.compare.setBase('b')
+    expect(panel.compare.difference.now.value.state).toBe('none')
+  })
+})
+
+describe('the comparison board', () => {
+  it('takes one picture of each frame, is replaced on the next press, and is removable', async () => {
+    const panel = analysed()
+    const { board } = panel.compare
+    await panel.compare.compare(['a', 'b', 'c'])
+    await board.place()
+    expect(panel.main.calls.filter((call) => call.startsWith('keepImage'))).toEqual([
+      'keepImage:the picture of “Frame a”',
+      'keepImage:the picture of “Frame b”',
+      'keepImage:the picture of “Frame c”'
+    ])
+    expect([...panel.main.boards.values()]).toEqual([['a', 'b', 'c']])
+    expect(board.existing.value).toBe('board-1')
+    await board.place()
+    expect(board.now.value).toMatchObject({ words: expect.stringContaining('replaced') as string })
+    expect(panel.main.boards.size).toBe(1)
+    await board.remove()
+    expect(panel.main.boards.size).toBe(0)
+    expect(board.existing.value).toBeNull()
+  })
+
+  it('shows a frame that cannot be exported without pictures, and says so', async () => {
+    const panel = analysed()
+    await panel.compare.compare(['a', 'b'])
+    panel.main.exportPicture = () => Promise.reject(gone())
+    await panel.compare.board.place()
+    expect(panel.compare.board.now.value).toMatchObject({
+      words: expect.stringContaining('without pictures') as string
+    })
+  })
+
+  it('places nothing when it is cancelled while pictures are gathered', async () => {
+    const panel = analysed()
+    const { board } = panel.compare
+    await panel.compare.compare(['a', 'b'])
+    const { exportPicture } = panel.main
+    panel.main.exportPicture = async (id, scale) => {
+      board.cancel()
+      return exportPicture(id, scale)
+    }
+    await board.place()
+    expect(panel.main.boards.size).toBe(0)
+    expect(board.now.value).toMatchObject({ words: 'Cancelled. Nothing was placed.' })
+  })
+
+  it('is nothing for viewers', async () => {
+    const panel = analysed({ canEdit: false })
+    await panel.compare.compare(['a', 'b'])
+    await panel.compare.board.place()
+    expect(panel.main.calls).not.toContain('findBoard')
+    expect(panel.main.boards.size).toBe(0)
+  })
+})

@@ -1,0 +1,54 @@
+import type { LayerShare, SelectedNode } from '../../../src/bridge'
+import { type CompareStore, createCompareStore } from '../../../src/ui/state/compare-store'
+import { createFrameList } from '../../../src/ui/state/frame-list'
+import { createLayerStore, type LayerStore } from '../../../src/ui/state/layer-store'
+import { layerData, layerShares } from './layer-shares'
+import { storedRecord } from './stored-record'
+import { testPanel, type TestPanel } from './test-panel'
+
+export interface ComparePanel extends TestPanel {
+  compare: CompareStore
+  layers: LayerStore
+}
+
+/** The stores behind Compare over a main thread in memory and the real service. */
+export function comparePanel(options: Parameters<typeof testPanel>[0] = {}): ComparePanel {
+  const panel = testPanel(options)
+  const layers = createLayerStore(panel.tools)
+  const frames = createFrameList(panel.tools)
+  const { batch } = panel
+  return {
+    ...panel,
+    layers,
+    compare: createCompareStore({ ...panel.tools, layers, frames, batch })
+  }
+}
+
+/** Selects frames; those with a result in the file are analysed. */
+export function selectFrames({ selection, main }: TestPanel, ...ids: string[]): void {
+  selection.value = { nodes: ids.map((id) => selected(id, main.results.has(id))), leftOut: 0 }
+}
+
+function selected(id: string, analysed: boolean): SelectedNode {
+  return {
+    id,
+    name: `Frame ${id}`,
+    type: 'FRAME',
+    width: 64,
+    height: 48,
+    refusal: null,
+    alternative: null,
+    layer: null,
+    analysed
+  }
+}
+
+/** Puts a result with its measured layers into the file, as an earlier run left it. */
+export function putResult({ main }: TestPanel, nodeId: string, layers: LayerShare[]): void {
+  const runId = `run ${nodeId}`
+  const hash = `attention ${nodeId}`
+  const record = storedRecord({ runId, maps: { attention: { hash, width: 64, height: 48 } } })
+  const texts = { summary: null, recommendations: null }
+  main.results.set(nodeId, { state: 'found', result: { nodeId, record, texts, overlay: null } })
+  main.layerData.set(nodeId, layerData({ shares: layerShares(layers, { nodeId, runId }) }))
+}
