@@ -1,0 +1,40 @@
+import type { NewDifference, ResultRecord, StoredResult } from '../../bridge'
+import { forgetJob, requireImage } from '../images/kept-images'
+import { requireEditing } from '../nodes/can-edit'
+import { findNode } from '../nodes/find-node'
+import { storedResult } from '../record/read-result'
+import { serialiseRecord, writeRecord } from '../record/record-store'
+import { requireRecord } from '../record/require-record'
+import { allOrNothing } from '../undo/all-or-nothing'
+import { beginUndoStep } from '../undo/begin-undo-step'
+import { buildOverlay } from './build-overlay'
+import { overlaysOf } from './find-overlay'
+
+/**
+ * Adds a difference map to a result, or takes the place of its earlier one, and shows it alone: one undo
+ * step. The overlays are built anew, so that the map lies where they lie, also when they were deleted by
+ * hand. Throws view_only, no_result, record_broken, record_newer, image_missing or placing_failed.
+ */
+export async function placeDifference(request: NewDifference): Promise<StoredResult> {
+  const { jobId, nodeId, image, against } = request
+  const frame = await findNode(nodeId)
+  requireEditing()
+  const earlier = requireRecord(frame)
+  requireImage(jobId, 'the difference map', image)
+  const record: ResultRecord = {
+    ...earlier,
+    maps: { ...earlier.maps, difference: image },
+    difference: against
+  }
+  const text = serialiseRecord(record)
+  const groups = overlaysOf(frame)
+  const opacity = groups[0]?.opacity ?? 1
+  beginUndoStep(null)
+  allOrNothing('the difference map', () =>
+    buildOverlay(frame, record, { map: 'difference', opacity })
+  )
+  writeRecord(frame, text)
+  for (const group of groups) group.remove()
+  forgetJob(jobId)
+  return storedResult(frame, record)
+}
