@@ -3,7 +3,7 @@ import { findNode, nodeRemoved } from '../nodes/find-node'
 import { layerNode } from './layer-node'
 import { contentOf, opacityOf } from './layer-content'
 import { pictureSpace } from './picture-space'
-import { createSlices } from './slices'
+import { createSlices } from '../slices/create-slices'
 
 /** More than a design has that people look at; beyond it, layers are counted and no more. */
 const MOST_LAYERS = 20_000

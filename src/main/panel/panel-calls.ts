@@ -9,17 +9,22 @@ import { placeStrip } from '../canvas/place-strip'
 import { exportPicture } from '../export/export-picture'
 import { keepImage, keepMap } from '../images/kept-images'
 import { readImage } from '../images/read-image'
+import { savePrimary } from '../intent/save-primary'
 import { journal } from '../journal/journal-store'
 import { tasks } from '../journal/task-store'
 import { readLayers } from '../layers/read-layers'
 import { selectNode } from '../nodes/select-node'
 import { place } from '../overlays/place'
+import { placeDifference } from '../overlays/place-difference'
 import { restoreOverlays } from '../overlays/restore-overlays'
 import { setOverlay } from '../overlays/set-overlay'
 import { markOutOfDate } from '../record/mark-out-of-date'
+import { readLayerData } from '../record/read-layer-data'
 import { readResult } from '../record/read-result'
 import { removeResult } from '../record/remove-result'
+import { saveShares } from '../record/save-shares'
 import { saveText } from '../record/save-text'
+import { selectLayer } from '../selection/select-layer'
 import { writeKey } from '../settings/key-store'
 import { writeSettings } from '../settings/settings-store'
 import { notifyUser } from './notify'
@@ -50,11 +55,11 @@ export function panelCalls(command: Command, wrote: (nodeId: string) => void): M
     readAd,
     saveAd,
     readLayers,
-    selectLayer: () => later(),
-    readLayerData: () => later(),
-    saveShares: () => later(),
-    savePrimary: () => later(),
-    placeDifference: () => later(),
+    selectLayer,
+    readLayerData,
+    saveShares: (nodeId, ...what) => writing(nodeId, saveShares(nodeId, ...what)),
+    savePrimary: (nodeId, ...what) => writing(nodeId, savePrimary(nodeId, ...what)),
+    placeDifference: (request) => writing(request.nodeId, placeDifference(request)),
     placeBoard,
     findBoard,
     removeBoard,
@@ -84,8 +89,4 @@ function settled(act: () => void): Promise<void> {
     act()
     resolve()
   })
-}
-
-function later(): Promise<never> {
-  return Promise.reject(new Error('later'))
 }

@@ -1,0 +1,28 @@
+import { GlanceError } from '../../bridge'
+import { failure } from '../failure'
+import { showNode } from '../nodes/select-node'
+import { findNode } from '../nodes/find-node'
+import { chooseLayer } from './chosen-layer'
+
+/**
+ * Selects a layer of an analysed frame and brings it into view, on whatever page it lies; the selection
+ * goes on standing for the frame. Throws layer_removed.
+ */
+export async function selectLayer(nodeId: string, layerId: string): Promise<void> {
+  const layer = await findNode(layerId).catch((error: unknown) => {
+    throw isRemoved(error) ? layerRemoved() : error
+  })
+  await showNode(layer, () => chooseLayer(layerId === nodeId ? null : { nodeId, layerId }))
+}
+
+function isRemoved(error: unknown): boolean {
+  return error instanceof GlanceError && error.code === 'node_removed'
+}
+
+function layerRemoved() {
+  return failure(
+    'layer_removed',
+    'This layer is no longer in the file.',
+    'Undo its deletion, or run the analysis again.'
+  )
+}
