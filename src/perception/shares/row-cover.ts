@@ -7,7 +7,7 @@ export function spanOfRow(outline: Outline, row: number): { left: number; right:
   for (let i = 0, last = outline.length - 2; i < outline.length; last = i, i += 2) {
     const y1 = outline[last + 1]!
     const y2 = outline[i + 1]!
-    if (Math.max(y1, y2) <= row || Math.min(y1, y2) >= row + 1) continue
+    if (passesBy(y1, y2, row)) continue
     const x1 = outline[last]!
     const slope = (outline[i]! - x1) / (y2 - y1)
     const from = x1 + (within(row, y1) - y1) * slope
@@ -36,7 +36,7 @@ export function coverRow(
   for (let i = 0, last = outline.length - 2; i < outline.length; last = i, i += 2) {
     const y1 = outline[last + 1]!
     const y2 = outline[i + 1]!
-    if (Math.max(y1, y2) <= row || Math.min(y1, y2) >= row + 1) continue
+    if (passesBy(y1, y2, row)) continue
     const x1 = outline[last]!
     const slope = (outline[i]! - x1) / (y2 - y1)
     const top = within(row, y1)
@@ -50,6 +50,11 @@ export function coverRow(
     // Sums may pass the ends by a rounding.
     cover[x] = Math.min(1, Math.max(0, sum))
   }
+}
+
+/** True for a side that has no height within a row: level sides cover nothing to their right. */
+function passesBy(y1: number, y2: number, row: number): boolean {
+  return y1 === y2 || Math.max(y1, y2) <= row || Math.min(y1, y2) >= row + 1
 }
 
 function within(row: number, y: number): number {
