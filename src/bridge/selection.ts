@@ -21,7 +21,7 @@ export interface SelectedNode {
   analysed: boolean
 }
 
-/** What is selected on the current page. An overlay counts as the frame it lies over. */
+/** What is selected on the current page. An overlay counts as the frame it lies over, a board as the frames it compares. */
 export interface Selection {
   nodes: SelectedNode[]
   /** How many selected layers are not described because there are too many. */
