@@ -17,7 +17,7 @@ it('layers are ranked, selected from the panel, and one is judged from run to ru
   const list = panel.getByRole('list', { name: 'Layers, strongest first' })
   await list.waitFor()
   const shares = await list.locator('li').allTextContents()
-  const percents = shares.map((text) => Number(/(\d+)\s%/.exec(text)?.[1]))
+  const percents = shares.map((text) => Number(/([\d.]+)\s%/.exec(text)?.[1]))
   expect(percents.length).toBeGreaterThan(3)
   expect(percents).toEqual([...percents].sort((a, b) => b - a))
 
@@ -34,7 +34,7 @@ it('layers are ranked, selected from the panel, and one is judged from run to ru
   const star = list.getByRole('button', { name: `Mark ${BUTTON} as primary element` })
   await star.click()
   const verdict = panel.getByRole('region', { name: 'Primary element' })
-  await verdict.getByText(/“Primary CTA” gets an estimated \d+\s% of attention, /).waitFor()
+  await verdict.getByText(/“Primary CTA” gets an estimated [\d.]+\s% of attention, /).waitFor()
   expect(await star.getAttribute('aria-pressed')).toBe('true')
   const { id: headline } = await scene.find('Hero / Headline')
   await page.evaluate((text) => window.playground.setText(text, 'Wake'), headline)

@@ -1,7 +1,7 @@
 import type { HistoryEntry, PrimaryOutcome } from '../../bridge'
 import { shareNoise } from '../compare/noise'
 import { formatDay } from './format-day'
-import { formatShare } from './format-share'
+import { formatShare, shownPercent } from './format-share'
 import { ordinal } from './ordinal'
 
 /** How the primary element's share moved since an earlier run; null where either share is unknown. */
@@ -11,7 +11,7 @@ export function primaryMove(
 ): string | null {
   const before = primary?.attention ?? null
   if (attention === null || primary === null || before === null) return null
-  const points = toPercent(attention) - toPercent(before)
+  const points = Math.round((shownPercent(attention) - shownPercent(before)) * 10) / 10
   const rank = primary.rank === null ? '' : `, ${ordinal(primary.rank)} of ${primary.of}`
   const then = `the run of ${formatDay(finishedAt)} (${formatShare(before)}${rank})`
   const noise = shareNoise(Math.max(attention, before))
@@ -20,9 +20,4 @@ export function primaryMove(
   }
   const unit = Math.abs(points) === 1 ? 'point' : 'points'
   return `${points > 0 ? 'Up' : 'Down'} ${Math.abs(points)} ${unit} since ${then}.`
-}
-
-/** Whole per cents, as they are shown: what cannot be read off is no difference. */
-function toPercent(share: number): number {
-  return Math.round(share * 100)
 }

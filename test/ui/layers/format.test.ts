@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { formatShare } from '../../../src/ui/layers/format-share'
 import { ordinal } from '../../../src/ui/layers/ordinal'
 
-it('shares are whole per cents, and little is not nothing', () => {
-  expect([0, 0.0004, 0.005, 0.124, 1].map(formatShare)).toEqual(
-    ['0', '<1', '1', '12', '100'].map((percent) => `${percent}\u00a0%`)
+it('shares are as fine as they mean something, and little is not nothing', () => {
+  expect([0, 0.0004, 0.0006, 0.024, 0.09949, 0.0995, 0.124, 1].map(formatShare)).toEqual(
+    ['0', '<0.1', '0.1', '2.4', '9.9', '10', '12', '100'].map((percent) => `${percent}\u00a0%`)
   )
 })
 

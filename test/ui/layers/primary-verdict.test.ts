@@ -61,9 +61,20 @@ describe('the verdict on the primary element', () => {
 describe('how the primary element moved', () => {
   it('is told against the last run that can be compared', () => {
     expect(movedAfter({ primary: outcome({ attention: 0.4 }) }, { primary: outcome() })).toMatch(
-      /^Up 3 points since the run of .* \(9\u00a0%, 5th of 14\)\.$/
+      /^Up 3 points since the run of .* \(9\.0\u00a0%, 5th of 14\)\.$/
     )
     expect(movedAfter({ primary: outcome({ attention: 0.13, rank: 1 }) })).toMatch(/^Down 1 point /)
+  })
+
+  it('is told in tenths where a share is small', () => {
+    const small = layerShares([layerShare({ id: '1:5', name: 'Buy now', attention: 0.031 })])
+    const history = [
+      historyEntry({ runId: 'earlier', primary: outcome({ attention: 0.024 }) }),
+      historyEntry()
+    ]
+    expect(primaryVerdict(small, dataFor(button, { history }))?.moved).toMatch(
+      /^Up 0\.7 points since the run of .* \(2\.4\u00a0%/
+    )
   })
 
   it('is no change where the shown per cents are the same, or within the noise of the estimate', () => {

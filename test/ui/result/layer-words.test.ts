@@ -10,7 +10,7 @@ import { layerShare, layerShares } from '../support/layer-shares'
 it('a row says its layer, kind and shares, and the area where shares are not known', () => {
   const layer = layerShare({ name: 'Buy now', kind: 'control', attention: 0.12, perception: 0.08 })
   expect(rowName(layer).replaceAll('\u00a0', ' ')).toBe(
-    'Buy now, control, 12 % of attention, 8 % of what is seen first'
+    'Buy now, control, 12 % of attention, 8.0 % of what is seen first'
   )
   expect(rowName({ ...layer, attention: null, perception: null }).replaceAll('\u00a0', ' ')).toBe(
     'Buy now, control, 10 % of the area'

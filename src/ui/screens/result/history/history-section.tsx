@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import type { StoredResult } from '../../../../bridge'
+import { formatShare } from '../../../layers/format-share'
 import { historyFacts } from '../../../layers/history-facts'
 import { usePanel } from '../../../state/panel-context'
 import { RunChart } from './run-chart'
@@ -21,7 +22,7 @@ export function HistorySection({ result }: { result: StoredResult }): JSX.Elemen
       {name !== null && (
         <RunChart
           name={`Attention to ${name}`}
-          unit="%"
+          format={(percent) => formatShare(percent / 100)}
           runs={runs}
           valueOf={(entry) =>
             entry.primary?.name === name && entry.primary.attention !== null

@@ -6,7 +6,8 @@ import styles from './history.module.css'
 
 interface Props {
   name: string
-  unit?: string
+  /** The number as it is shown. */
+  format: (value: number) => string
   runs: readonly RunFacts[]
   valueOf: (entry: HistoryEntry) => number | null
   /** The value at the top; chosen by what there is where it is not given. */
@@ -19,19 +20,18 @@ const HEIGHT = 44
 const EDGE = 5
 
 /** How one number went over the runs. The table beneath has the same for screen readers. */
-export function RunChart({ name, unit, runs, valueOf, highest }: Props): JSX.Element | null {
+export function RunChart({ name, format, runs, valueOf, highest }: Props): JSX.Element | null {
   const values = runs.map(({ entry }) => valueOf(entry))
   const continues = runs.map((run) => run.continues)
   const { stretches, top } = runLine(values, continues, highest)
   const points = stretches.flat()
   if (points.length < 2) return null
   const last = values.at(-1) ?? null
-  const sign = unit === undefined ? '' : `\u00a0${unit}`
   return (
     <figure class={styles.chart} aria-hidden="true">
       <figcaption class={styles.caption}>
         <span class={styles.name}>{name}</span>
-        {last !== null && <span class={styles.last}>{`${Math.round(last)}${sign}`}</span>}
+        {last !== null && <span class={styles.last}>{format(last)}</span>}
       </figcaption>
       <div class={styles.plot}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
@@ -48,7 +48,7 @@ export function RunChart({ name, unit, runs, valueOf, highest }: Props): JSX.Ele
           <Dot key={point.run} point={point} facts={runs[point.run]} />
         ))}
         <span class={styles.scale}>
-          <span>{`${top}${sign}`}</span>
+          <span>{format(top)}</span>
           <span>0</span>
         </span>
       </div>

@@ -31,7 +31,8 @@ const READ_FROM = {
 /** How attention was read from another service's map; null where nothing had to be guessed. */
 export function readingWords(reading: Reading | null): string | null {
   if (reading === null || reading.method === 'exact' || reading.method === 'unreadable') return null
-  const error = reading.error < 0.005 ? 'less than 1\u00a0%' : `about ${formatShare(reading.error)}`
+  const error =
+    reading.error < 0.005 ? 'less than 1\u00a0%' : `about ${Math.round(reading.error * 100)}\u00a0%`
   return `Read from the map’s ${READ_FROM[reading.method](reading.name)}, with ${error} error.`
 }
 
