@@ -18,7 +18,13 @@ export function HistorySection({ result }: { result: StoredResult }): JSX.Elemen
   return (
     <section class={styles.section} aria-label="History">
       <h2 class={styles.title}>History</h2>
-      <RunChart name="Clarity" highest={100} runs={runs} valueOf={({ scores }) => scores.clarity} />
+      <RunChart
+        name="Clarity"
+        highest={100}
+        format={(score) => String(Math.round(score))}
+        runs={runs}
+        valueOf={({ scores }) => scores.clarity}
+      />
       {name !== null && (
         <RunChart
           name={`Attention to ${name}`}
