@@ -1,3 +1,4 @@
+import { shareNoise } from '../../../src/ui/compare/noise'
 import type { Table } from '../table'
 import { CHANGES } from './changes'
 import { designs } from './designs'
@@ -7,6 +8,9 @@ import type { EngineReading } from './reading'
 const SCORES = ['clarity', 'excitingness', 'focus'] as const
 /** The part of all differences between two versions of one design that a bound must hold. */
 const HELD = 0.95
+const SHARE_EDGES = [0, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 1]
+/** Differences that a bound of one change needs. */
+const FEWEST = 60
 
 /** Two versions of one design: what the engine says of the same thing twice. */
 type Pair = [EngineReading, EngineReading]
@@ -40,7 +44,7 @@ export async function measureNoise(): Promise<Table[]> {
   const note = `${Object.entries(counts)
     .map(([medium, count]) => `${count} designs as ${medium}`)
     .join(', ')}; ${pairs.length} pairs of versions.`
-  return [scoreTable(pairs, byChange, note), shareTable(pairs, note)]
+  return [scoreTable(pairs, byChange, note), shareTable(pairs, byChange, note)]
 }
 
 function scoreTable(pairs: Pair[], byChange: Record<string, Pair[]>, note: string): Table {
@@ -62,29 +66,27 @@ function scoreTable(pairs: Pair[], byChange: Record<string, Pair[]>, note: strin
   }
 }
 
-/** Bounds by share, and the line `k × (a + b × share)` that holds 95 % of all differences. */
-function shareTable(pairs: Pair[], note: string): Table {
+/** Bounds by share, beside what src/ui/compare/noise.ts says. */
+function shareTable(pairs: Pair[], byChange: Record<string, Pair[]>, note: string): Table {
   const all = pairs.flatMap(differences)
-  const { fixed, rising } = line(all)
-  const edges = [0, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 1]
-  const rows = edges.slice(1).flatMap((high, i) => {
-    const low = edges[i]!
-    const inside = all.filter(({ share }) => share >= low && share < high)
+  const changes = Object.values(byChange).map((of) => of.flatMap(differences))
+  const rows = SHARE_EDGES.slice(1).flatMap((high, i) => {
+    const low = SHARE_EDGES[i]!
+    const within = (of: ShareDifference[]) => of.filter(({ share }) => share >= low && share < high)
+    const inside = within(all)
     if (inside.length === 0) return []
+    const held = (of: ShareDifference[]) => bound(of.map(({ difference }) => difference))
     const middle = inside.reduce((sum, { share }) => sum + share, 0) / inside.length
-    const held = bound(inside.map(({ difference }) => difference))
-    const fitted = fixed + rising * middle
-    return [
-      {
-        label: `shares ${low}–${high}`,
-        values: [inside.length, held.toFixed(5), fitted.toFixed(5)]
-      }
-    ]
+    const worst = Math.max(
+      ...changes.map(within).flatMap((of) => (of.length < FEWEST ? [] : [held(of)]))
+    )
+    const values = [held(inside), worst, shareNoise(middle)].map((value) => value.toFixed(5))
+    return [{ label: `shares ${low}–${high}`, values: [inside.length, ...values] }]
   })
   return {
-    title: 'Noise of shares (parts of the whole)',
-    note: `${note} Fitted: ${fixed.toFixed(5)} + ${rising.toFixed(4)} × share.`,
-    columns: ['pairs', '95 % below', 'fitted'],
+    title: 'Noise of shares (parts of the whole): 95 % of differences stay below',
+    note,
+    columns: ['pairs', 'any two versions', 'most disturbing change', 'shareNoise'],
     rows
   }
 }
@@ -94,19 +96,6 @@ function differences([one, other]: Pair): ShareDifference[] {
     share: (share + other.shares[i]!) / 2,
     difference: Math.abs(share - other.shares[i]!)
   }))
-}
-
-/** Least squares through the differences, raised until it holds as many as it must. */
-function line(all: ShareDifference[]): { fixed: number; rising: number } {
-  const mean = (of: (each: ShareDifference) => number) =>
-    all.reduce((sum, each) => sum + of(each), 0) / all.length
-  const share = mean((each) => each.share)
-  const difference = mean((each) => each.difference)
-  const covariance = mean((each) => (each.share - share) * (each.difference - difference))
-  const rising = Math.max(0, covariance / mean((each) => (each.share - share) ** 2))
-  const fixed = Math.max(0, difference - rising * share)
-  const factor = bound(all.map((each) => each.difference / (fixed + rising * each.share)))
-  return { fixed: factor * fixed, rising: factor * rising }
 }
 
 function moved([one, other]: Pair): number {

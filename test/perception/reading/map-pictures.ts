@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { IndexedPicture, PaletteColour, Pixels, Plane } from '../../../src/perception'
+import type { IndexedPicture, Pixels, Plane } from '../../../src/perception'
 import { largest } from '../../../src/perception/filters/largest'
 import { sumToOne } from '../../../src/perception/filters/normalise'
 
@@ -45,7 +45,7 @@ export function painted(
 /** The pixels of a picture with a palette. */
 export function unpacked({ indices, palette, ...size }: IndexedPicture): Pixels {
   const data = new Uint8ClampedArray(indices.length * 4)
-  indices.forEach((index, i) => data.set(palette[index] as PaletteColour, i * 4))
+  indices.forEach((index, i) => data.set(palette[index]!, i * 4))
   return { ...size, data }
 }
 
