@@ -109,7 +109,7 @@ th, td { overflow-wrap: break-word; }
 td { min-width: 4em; }
 td.start:not(.measured) { min-width: 9em; }
 .end { text-align: right; white-space: nowrap; }
-.measured { width: 30%; min-width: 150px; }
+.measured { width: 30%; min-width: 210px; }
 .measured { white-space: nowrap; }
 .measured .bar { display: inline-block; width: calc(100% - 8em); margin-left: 0.6em; vertical-align: 0.12em; }
 .measured > span { display: inline-block; width: 3.4em; text-align: right; }
@@ -156,7 +156,7 @@ footer { margin-top: 56px; padding-top: 16px; border-top: 1px solid var(--line);
   figure svg { max-height: 200mm; }
   .scores { grid-template-columns: repeat(3, 1fr); }
   .scroll { overflow: visible; }
-  .scroll table { min-width: 0; }
+  .scroll table, .scroll .measured { min-width: 0; }
   a { color: inherit; }
 }
 `
