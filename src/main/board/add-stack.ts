@@ -1,6 +1,6 @@
 import type { BoardKit } from './board-kit'
 
-export interface StackLook {
+interface StackLook {
   name: string
   axis: 'HORIZONTAL' | 'VERTICAL'
   /** In units, as padding is. */

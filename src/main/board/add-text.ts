@@ -2,7 +2,7 @@ import { INK } from './board-colours'
 import type { FontWeight } from './board-fonts'
 import type { BoardKit } from './board-kit'
 
-export interface TextLook {
+interface TextLook {
   name: string
   weight: FontWeight
   /** In units. */

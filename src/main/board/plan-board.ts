@@ -10,7 +10,7 @@ const UNITS_ACROSS = 96
 const UNITS_DOWN = 80
 const LEAST_UNIT = 8
 /** In units. */
-export const NARROWEST_COLUMN = 19
+const NARROWEST_COLUMN = 19
 export const COLUMN_GAP = 4
 export const TILE_GAP = 1.25
 

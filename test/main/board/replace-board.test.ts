@@ -121,6 +121,19 @@ describe('findBoard', () => {
   )
 })
 
+test('a selected board stands for the frames it compares, as long as they are there', async () => {
+  const { document, glance, ids } = await setUp()
+  const id = await glance.main.placeBoard(await boardOf(glance, ids))
+  const selected = async () => (await glance.main.start()).selection.nodes.map((node) => node.id)
+  expect(document.selection).toEqual([id])
+  expect(await selected()).toEqual(ids)
+  for (const frameId of ids) {
+    const frame = (await document.figma.getNodeByIdAsync(frameId)) as FrameNode
+    document.edit(() => frame.remove())
+  }
+  expect(await selected()).toEqual([id])
+})
+
 describe('removing a board', () => {
   test('leaves nothing of it, as one undo step', async () => {
     const { document, glance, ids } = await setUp()
