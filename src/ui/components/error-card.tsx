@@ -10,7 +10,8 @@ interface Props {
   sent?: string | null
 }
 
-const SENT: Record<Sent, (thing: string) => string> = {
+/** What was sent, in words. */
+export const SENT: Record<Sent, (thing: string) => string> = {
   no: () => 'Nothing was sent.',
   yes: (thing) => `The ${thing} was sent.`,
   maybe: (thing) => `The ${thing} may have been sent.`

@@ -58,6 +58,12 @@ export function createFrameList({ bridge, selection, settings, provider }: Panel
     known.value = new Map(known.value).set(nodeId, result)
   }
 
+  /** A frame that is gone has no result; the selection will tell soon. */
+  async function readOne(nodeId: string): Promise<KnownResult> {
+    const read = await bridge.readResult(nodeId).catch(() => null)
+    return read === null ? { state: 'none' } : knownResult(read)
+  }
+
   return {
     frames,
     leaveOut,
@@ -68,14 +74,13 @@ export function createFrameList({ bridge, selection, settings, provider }: Panel
       const found = new Map<string, KnownResult>()
       // One message at a time leaves the main thread room for the canvas; all appear at once.
       for (const { id, analysed } of nodes) {
-        if (analysed && !known.value.has(id))
-          found.set(id, knownResult(await bridge.readResult(id)))
+        if (analysed && !known.value.has(id)) found.set(id, await readOne(id))
         if (selection.value.nodes !== nodes) break
       }
       if (found.size > 0) known.value = new Map([...known.value, ...found])
     },
     refresh: async (nodeId) => {
-      if (known.value.has(nodeId)) keep(nodeId, knownResult(await bridge.readResult(nodeId)))
+      if (known.value.has(nodeId)) keep(nodeId, await readOne(nodeId))
     }
   }
 }

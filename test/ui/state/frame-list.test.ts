@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SelectedNode } from '../../../src/bridge'
 import { createFrameList, type FrameList } from '../../../src/ui/state/frame-list'
+import { gone } from '../support/fake-main'
 import { testPanel, type TestPanel } from '../support/test-panel'
 
 const REFUSAL = { code: 'layer_hidden', message: 'Hidden.', advice: '', sent: 'no' } as const
@@ -62,6 +63,15 @@ describe('the list of selected frames', () => {
     await list.refresh('1:2')
     expect(states(list)[1]).toBe('outOfDate')
     expect(wanted(list)).toContain('1:2')
+  })
+
+  it('knows no result of a frame that was deleted, and makes no fuss', async () => {
+    const { panel, list } = await selected()
+    panel.main.before = () => {
+      throw gone()
+    }
+    await list.refresh('1:2')
+    expect(states(list)[1]).toBe('none')
   })
 
   it('reads each frame once, however often the selection is told', async () => {

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { outcomeWords } from '../../../batch/announce-batch'
 import { type BatchItem, isLost } from '../../../batch/batch'
 import { Card, type CardAction } from '../../../components/card'
+import { SENT } from '../../../components/error-card'
 import { formatElapsed } from '../../../components/format-elapsed'
 import { lowerFirst } from '../../../components/lower-first'
 import { QuietButton } from '../../../components/quiet-button'
@@ -42,7 +43,7 @@ export function EndedBatch({ short }: { short: boolean }): JSX.Element | null {
           'Kept: the picture was analysed within the last hour with the same options, so it was not sent again. '}
         {cancelled.length > 0 && `Cancelled: ${lowerFirst(batch.cancelNote.value)}`}
       </p>
-      {failed.length > 0 && (
+      {failed.length > 0 && !short && (
         <ul class={styles.lost} aria-label="Failed frames">
           {failed.map((item) => (
             <Failed key={item.target.id} item={item} />
@@ -71,7 +72,8 @@ function Failed({ item }: { item: BatchItem }): JSX.Element {
         )}
       </span>
       <p>
-        {error?.message} {error?.advice}
+        {error?.message} {error !== null && host !== null && SENT[error.sent]('picture')}{' '}
+        {error?.advice}
         {way === 'ask' && ` ${host} may have accepted it; sending it again may be charged twice.`}
         {way === 'resume' && ' It is not charged again.'}
       </p>
