@@ -4,7 +4,6 @@ import { entryOf } from '../history/merge-run'
 import { allOrNothing } from '../undo/all-or-nothing'
 import { forgetJob, requireMaps } from '../images/kept-images'
 import { findNode } from '../nodes/find-node'
-import { entryOf, noteRun } from '../history/history-store'
 import { requireEditing } from '../nodes/can-edit'
 import { storedResult } from '../record/read-result'
 import {
@@ -48,7 +47,6 @@ function write(frame: SceneNode, request: PlaceRequest, text: string): void {
     () => {
       writeRecord(frame, text)
       writeTexts(frame, request.texts)
-      noteRun(frame, entryOf(request.record))
       writeRelaunchButton(frame)
       noteRun(frame, request.record, () => entryOf(request.record))
     },

@@ -21,15 +21,6 @@ export const PRIMARY_KEY = 'primary'
 /** On an analysed frame: its runs. */
 export const HISTORY_KEY = 'history'
 
-/** On an analysed frame: attention by layer. */
-export const SHARES_KEY = 'layers'
-
-/** On an analysed frame: the layer marked as its primary element. */
-export const PRIMARY_KEY = 'primary'
-
-/** On an analysed frame: its runs, the present one last. */
-export const HISTORY_KEY = 'history'
-
 /** On a frame: its ad visibility. */
 export const AD_KEY = 'ad'
 

@@ -1,0 +1,24 @@
+import { type LayerShare, type LayerShares, layerSharesSchema, type Primary } from '../../bridge'
+import { roomFor } from '../record/entry-size'
+import { NAMESPACE, SHARES_KEY } from '../record/keys'
+import { parseVersioned } from '../record/parse-versioned'
+import { fitShares } from './fit-shares'
+
+export function parseShares(node: BaseNode) {
+  return parseVersioned(node.getSharedPluginData(NAMESPACE, SHARES_KEY), layerSharesSchema)
+}
+
+/** Keeps attention by layer as far as it fits; the primary element is among it. */
+export function writeShares(node: SceneNode, shares: LayerShares, primary: Primary | null): void {
+  const kept = primary === null ? undefined : findPrimary(shares.layers, primary)
+  const fitted = fitShares(shares, roomFor(NAMESPACE, SHARES_KEY), (layer) => layer === kept)
+  node.setSharedPluginData(NAMESPACE, SHARES_KEY, JSON.stringify(fitted))
+}
+
+/** By id, else the first one drawn of its name and type. */
+function findPrimary(layers: readonly LayerShare[], primary: Primary): LayerShare | undefined {
+  const alike = layers
+    .filter(({ name, type }) => name === primary.name && type === primary.type)
+    .sort((one, other) => one.order - other.order)
+  return layers.find(({ id }) => id === primary.id) ?? alike[0]
+}
