@@ -59,27 +59,28 @@ export function createBoardStore(tools: BoardTools): BoardStore {
   const frameIds = computed(() => comparison.value?.frames.map(({ nodeId }) => nodeId).join() ?? '')
   let controller = new AbortController()
 
-  /** Undo and deleting by hand change the selection, too. */
   effect(() => {
-    const compares = frameIds.value !== ''
-    void selection.value
-    untracked(() => {
-      if (!compares) existing.value = null
-      else if (canEdit) errors.guard(look)
-    })
+    const asked = frameIds.value
+    untracked(() => startOver(asked))
   })
+  // Undo and deleting by hand change the selection, too.
   effect(() => {
-    void frameIds.value
-    untracked(() => {
-      controller.abort()
-      now.value = { state: 'idle' }
-    })
+    const { nodes } = selection.value
+    if (nodes.length < 2) untracked(() => errors.guard(look))
   })
 
+  function startOver(asked: string): void {
+    controller.abort()
+    now.value = { state: 'idle' }
+    existing.value = null
+    if (asked !== '') errors.guard(look)
+  }
+
   async function look(): Promise<void> {
-    const ids = comparison.value?.frames.map(({ nodeId }) => nodeId) ?? []
+    const compared = comparison.value
+    if (compared === null || !canEdit) return
     const asked = frameIds.value
-    const found = ids.length < 2 ? null : await bridge.findBoard(ids)
+    const found = await bridge.findBoard(compared.frames.map(({ nodeId }) => nodeId))
     if (frameIds.value === asked) existing.value = found
   }
 

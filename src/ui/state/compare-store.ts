@@ -92,9 +92,9 @@ export function createCompareStore(tools: CompareTools): CompareStore {
         : { state: 'compared', comparison: buildComparison(there, baseId), leftOut }
   }
 
-  const refresh = latestOnly(async (_: null) => {
-    for (const nodeId of stale) {
-      stale.delete(nodeId)
+  const refresh = latestOnly(async (wanted: Set<string>) => {
+    for (const nodeId of wanted) {
+      wanted.delete(nodeId)
       const known = outcomes.get(nodeId)
       if (known === undefined) continue
       const outcome = await read(nodeId, known.frame.name)
@@ -107,7 +107,7 @@ export function createCompareStore(tools: CompareTools): CompareStore {
   function changed(nodeId: string): void {
     if (!outcomes.has(nodeId)) return
     stale.add(nodeId)
-    errors.guard(() => refresh(null))
+    errors.guard(() => refresh(stale))
   }
 
   /** Marks made elsewhere in the panel are heard of at once. */

@@ -1,0 +1,24 @@
+import type { JSX } from 'preact'
+import type { Comparison, LeftOutFrame } from '../../compare/comparison'
+import { Card } from '../../components/card'
+import { usePanel } from '../../state/panel-context'
+import { CompareButton } from './compare-button'
+
+interface Props {
+  comparison: Comparison
+  leftOut: readonly LeftOutFrame[]
+}
+
+/** Other frames than those on screen are selected: they can be compared instead. */
+export function OtherSelection({ comparison, leftOut }: Props): JSX.Element | null {
+  const { compare } = usePanel()
+  const { frames, obstacle } = compare.plan.value
+  const shown = new Set([...comparison.frames, ...leftOut].map(({ nodeId }) => nodeId))
+  const same = frames.length === shown.size && frames.every(({ node }) => shown.has(node.id))
+  if (same || obstacle !== null) return null
+  return (
+    <Card title={`${frames.length} other frames are selected`}>
+      <CompareButton />
+    </Card>
+  )
+}
