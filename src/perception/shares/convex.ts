@@ -1,3 +1,4 @@
+import { boundsOf } from './bounds'
 import type { Outline } from './outline'
 
 /** Area of an outline in square px by the shoelace formula: above 0 when it runs clockwise on screen. */
@@ -19,14 +20,24 @@ export function areaOf(outline: Outline): number {
  * when they do not meet, or when one of them has no area.
  */
 export function common(subject: Outline, clip: Outline): Outline {
-  const direction = Math.sign(signedArea(clip))
-  if (direction === 0) return []
+  const area = signedArea(clip)
+  if (area === 0) return []
+  if (liesWithin(subject, clip, Math.abs(area))) return areaOf(subject) > 0 ? subject : []
+  const direction = Math.sign(area)
   let left: Outline = subject
   for (let i = 0, last = clip.length - 2; i < clip.length; last = i, i += 2) {
     if (left.length === 0) break
     left = behind(left, clip[last]!, clip[last + 1]!, clip[i]!, clip[i + 1]!, direction)
   }
   return areaOf(left) > 0 ? left : []
+}
+
+/** True for what lies in an upright box, which most designs are made of. */
+function liesWithin(subject: Outline, clip: Outline, area: number): boolean {
+  const { left, top, right, bottom } = boundsOf(clip)
+  if (area < (right - left) * (bottom - top) * (1 - 1e-9)) return false
+  const inner = boundsOf(subject)
+  return inner.left >= left && inner.top >= top && inner.right <= right && inner.bottom <= bottom
 }
 
 /** The part of an outline on the inner side of the line through two points. */

@@ -6,25 +6,32 @@ import { isPainted, noContent, type Content, type Subtree } from './subtree'
 /** A chip or badge no larger than this is a part of what it lies in, px of the design. */
 const CHIP = { width: 64, height: 40 }
 
+const COUNTED = [
+  'texts',
+  'headlines',
+  'characters',
+  'icons',
+  'boxedIcons',
+  'chips',
+  'pictures',
+  'controls',
+  'shapes',
+  'vectors'
+] as const satisfies readonly (keyof Content)[]
+
 /** What lies in a layer, from what lies in the layers directly inside. */
 export function countContent(children: readonly Subtree[]): Content {
   const content = noContent()
   const things = children.filter(({ background }) => !background)
   for (const child of things) {
-    const { close, ...counts } = countAsPart(child)
-    for (const [what, count] of entriesOf(counts)) content[what] += count
-    content.close &&= close
+    const part = countAsPart(child)
+    for (const what of COUNTED) content[what] += part[what]
+    content.close &&= part.close
   }
   // Thousands of siblings are no small group anyway.
   const shown = things.filter(({ kind, layers }) => kind !== null || layers > 0)
   content.close &&= shown.length <= 8 && lieClose(shown)
   return content
-}
-
-type Counts = Omit<Content, 'close'>
-
-function entriesOf(counts: Counts): [keyof Counts, number][] {
-  return Object.entries(counts) as [keyof Counts, number][]
 }
 
 function countAsPart({ node, kind, children, content }: Subtree): Content {
