@@ -38,7 +38,7 @@ it('layers are ranked, selected from the panel, and one is judged from run to ru
   expect(await star.getAttribute('aria-pressed')).toBe('true')
   const { id: headline } = await scene.find('Hero / Headline')
   await page.evaluate((text) => window.playground.setText(text, 'Wake'), headline)
-  await panel.getByText('The frame has changed since this analysis').waitFor()
+  await panel.getByRole('heading', { name: 'The frame has changed since this analysis' }).waitFor()
   await panel.getByRole('button', { name: 'Run again' }).click()
   await verdict.getByText(/since the run of/).waitFor()
   const runs = panel.getByRole('table', { name: 'Runs of this frame, newest first' })

@@ -84,7 +84,7 @@ export function createFrameLayers(tools: FrameLayersTools): FrameLayers {
     if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest)
   }
 
-  return { of, forget: (nodeId) => void remembered.delete(nodeId) }
+  return { of }
 }
 
 function keyOf({ nodeId, record }: StoredResult): string {

@@ -17,8 +17,6 @@ export type FrameLayersAnswer =
 export interface FrameLayers {
   /** Rejects when a map or the layers cannot be read. */
   of: (result: StoredResult, atHand?: AtHand) => Promise<FrameLayersAnswer>
-  /** Forgets what is known of a frame, because the file changed. */
-  forget: (nodeId: string) => void
 }
 
 /** How the marked layer fares among shares; null when no layer is marked or it is not there. */

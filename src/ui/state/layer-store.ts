@@ -139,10 +139,7 @@ export function createLayerStore(tools: LayerTools): LayerStore {
       now.value = { state: 'measuring', nodeId: result.nodeId }
       errors.guard(() => load(result))
     },
-    changed: (nodeId) => {
-      stale.add(nodeId)
-      frames.forget(nodeId)
-    }
+    changed: (nodeId) => void stale.add(nodeId)
   }
 }
 

@@ -41,7 +41,7 @@ function setting(options: { copies?: () => boolean; of?: FrameLayers['of'] } = {
   const copied: string[] = []
   const store = createReportStore({
     bridge: main,
-    frames: { of: options.of ?? measured, forget: () => undefined },
+    frames: { of: options.of ?? measured },
     hash: () => Promise.resolve('abc'),
     lex: (markdown) => Promise.resolve(lex(markdown)),
     now: () => 2000,
