@@ -1,8 +1,9 @@
-import { computed, effect, signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import type { JournalEntry } from '../../bridge'
 import { announceBatch } from '../batch/announce-batch'
 import { type Batch, type BatchEvent, type BatchItem, isLost, NO_BATCH } from '../batch/batch'
 import { batchProgress } from '../batch/batch-progress'
+import { begunItems } from '../batch/begun-items'
 import { nextItem } from '../batch/next-item'
 import { createPlacingTurns } from '../batch/placing-turns'
 import { reduceBatch } from '../batch/reduce-batch'
@@ -15,6 +16,7 @@ import { resumeFrame, startFrame, targetOf } from '../job/start-frame'
 import type { Provider } from '../provider/provider'
 import type { BatchStore } from './batch-store-types'
 import type { JobStoreTools } from './job-store-types'
+import { whenFalse } from './when-false'
 
 export type { BatchItem } from '../batch/batch'
 export type { BatchStore } from './batch-store-types'
@@ -95,18 +97,7 @@ export function createBatchStore(tools: JobStoreTools): BatchStore {
     }
     send({ type: 'started', targets, at: now() })
     advance()
-    await over()
-  }
-
-  /** Resolves when everything has ended and nothing of it goes on. */
-  function over(): Promise<void> {
-    return new Promise((resolve) => {
-      const stop = effect(() => {
-        if (running.value) return
-        queueMicrotask(() => stop())
-        resolve()
-      })
-    })
+    await whenFalse(running)
   }
 
   function wayOf(item: BatchItem): RetryWay | null {
@@ -125,7 +116,7 @@ export function createBatchStore(tools: JobStoreTools): BatchStore {
     const ready = items.filter(prepare)
     send({ type: 'retried', nodeIds: ready.map(({ target }) => target.id), at: now() })
     advance()
-    await over()
+    await whenFalse(running)
   }
 
   /** False when its service is not connected any more: it stays as it is, and is not paid for twice. */
@@ -143,12 +134,8 @@ export function createBatchStore(tools: JobStoreTools): BatchStore {
     return true
   }
 
-  function leave(jobId: string): void {
-    errors.guard(() => bridge.dropJournal(jobId))
-  }
-
+  const leave = (jobId: string): void => errors.guard(() => bridge.dropJournal(jobId))
   const mayStart = (): boolean => !running.value && !tools.blocked()
-
   return {
     batch,
     items: computed(() => batch.value.items),
@@ -208,11 +195,4 @@ export function createBatchStore(tools: JobStoreTools): BatchStore {
       send({ type: 'dismissed' })
     }
   }
-}
-
-/** What a cancel is or was about: frames on their way, else those cancelled, as far as they were handed over. */
-function begunItems({ items }: Batch): BatchItem[] {
-  const running = items.filter(({ state }) => state === 'running')
-  const about = running.length > 0 ? running : items.filter(({ state }) => state === 'cancelled')
-  return about.filter(({ job }) => job !== null && job.phase !== 'exporting')
 }
