@@ -6,7 +6,7 @@ import type { ErrorData } from './errors'
 import type { HistoryEntry, PrimaryOutcome } from './history'
 import type { Primary } from './intent'
 import type { LayerShares } from './layer-shares'
-import type { LayerTree, PictureFrame } from './layers'
+import type { PackedLayers, PictureFrame } from './layers'
 import type { MapName } from './maps'
 import type { KeptImage, ResultRecord } from './record'
 import type { Selection } from './selection'
@@ -165,7 +165,7 @@ export interface MainCalls {
    * The layers of a frame, and where they lie in its exported picture. Long trees are read in slices of a
    * few ms; what a slice finds deleted is left out.
    */
-  readLayers(nodeId: string, picture: PictureFrame): Promise<LayerTree>
+  readLayers(nodeId: string, picture: PictureFrame): Promise<PackedLayers>
   /** Selects a layer of an analysed frame and zooms to it; the panel goes on showing the frame. */
   selectLayer(nodeId: string, layerId: string): Promise<void>
   readLayerData(nodeId: string): Promise<LayerData>

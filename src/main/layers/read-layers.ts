@@ -1,5 +1,6 @@
 import type { LayerNode, LayerTree, PictureFrame } from '../../bridge'
 import { findNode, nodeRemoved } from '../nodes/find-node'
+import { linkedFrameId } from '../overlays/overlay-link'
 import { layerNode } from './layer-node'
 import { contentOf, opacityOf } from './layer-content'
 import { pictureSpace } from './picture-space'
@@ -30,7 +31,7 @@ export async function readLayers(nodeId: string, picture: PictureFrame): Promise
     const { node, parent } = next
     unlessRemoved(node, () => {
       const opacity = opacityOf(node)
-      if (opacity === 0) return
+      if (opacity === 0 || linkedFrameId(node) !== null) return
       if (nodes.length < MOST_LAYERS) nodes.push(layerNode(node, parent, opacity, toPicture))
       else leftOut += 1
       const place = nodes.length - 1

@@ -12,6 +12,7 @@ import { readImage } from '../images/read-image'
 import { savePrimary } from '../intent/save-primary'
 import { journal } from '../journal/journal-store'
 import { tasks } from '../journal/task-store'
+import { packLayers } from '../layers/pack-layers'
 import { readLayers } from '../layers/read-layers'
 import { selectNode } from '../nodes/select-node'
 import { place } from '../overlays/place'
@@ -54,7 +55,7 @@ export function panelCalls(command: Command, wrote: (nodeId: string) => void): M
     saveBrief,
     readAd,
     saveAd,
-    readLayers,
+    readLayers: async (nodeId, picture) => packLayers(await readLayers(nodeId, picture)),
     selectLayer,
     readLayerData,
     saveShares: (nodeId, ...what) => writing(nodeId, saveShares(nodeId, ...what)),

@@ -1,4 +1,10 @@
-import { GlanceError, type JournalEntry, type LayerTree, type PictureFrame } from '../../bridge'
+import {
+  GlanceError,
+  type JournalEntry,
+  type LayerTree,
+  type PictureFrame,
+  unpackLayers
+} from '../../bridge'
 import type { ScreenshotId } from '../../client'
 import { abortable } from './abortable'
 import { createPatiently } from './create-patiently'
@@ -68,7 +74,10 @@ function layersOf(
   picture: PictureFrame
 ): Promise<LayerTree | null> {
   const { width, height, scale } = picture
-  const read = tools.bridge.readLayers(nodeId, { width, height, scale }).catch(() => null)
+  const read = tools.bridge
+    .readLayers(nodeId, { width, height, scale })
+    .then(unpackLayers)
+    .catch(() => null)
   return abortable(read, signal)
 }
 

@@ -1,4 +1,12 @@
-import type { LayerShares, LayerTree, MainCalls, MapName, Remote, StoredResult } from '../../bridge'
+import {
+  type LayerShares,
+  type LayerTree,
+  type MainCalls,
+  type MapName,
+  type Remote,
+  type StoredResult,
+  unpackLayers
+} from '../../bridge'
 import type { MapPicture, Measure } from '../measure/measure'
 import type { AtHand } from './frame-layers'
 
@@ -36,7 +44,7 @@ async function treeOfPicture(
   { nodeId, record }: StoredResult
 ): Promise<LayerTree | null> {
   const { width, height, scale } = record.picture
-  const tree = await bridge.readLayers(nodeId, { width, height, scale })
+  const tree = unpackLayers(await bridge.readLayers(nodeId, { width, height, scale }))
   const { png } = await bridge.exportPicture(nodeId, scale)
   return (await hash(png)) === record.picture.hash ? tree : null
 }

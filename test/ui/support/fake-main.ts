@@ -121,7 +121,8 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     },
     readLayers: async (nodeId) => {
       await heard('readLayers')
-      return main.trees.get(nodeId) ?? { nodes: [], leftOut: 0 }
+      const { nodes, leftOut } = main.trees.get(nodeId) ?? { nodes: [], leftOut: 0 }
+      return { parts: [JSON.stringify(nodes)], leftOut }
     },
     selectLayer: (_, layerId) => heard(`selectLayer:${layerId}`),
     readLayerData: async (nodeId) => {
