@@ -45,6 +45,7 @@ it('layers are ranked, selected from the panel, and one is judged from run to ru
   expect(await runs.getByRole('row').count()).toBe(3)
 
   // A teammate who may only look finds all of it in the file.
+  await scene.select(FRAME)
   await page.evaluate(() => window.playground.setViewOnly(true))
   await panel.getByText('You can view this file, not edit it').waitFor()
   await verdict.getByText(/since the run of/).waitFor()
