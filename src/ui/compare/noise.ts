@@ -17,7 +17,7 @@
 const SCORE_NOISE = { clarity: 1.2, excitingness: 2.6, focus: 1.7 }
 
 /** A share's bound is a fixed part and a part of the share itself. */
-const SHARE_NOISE = { fixed: 0.0004, rising: 0.035 }
+const SHARE_NOISE = { fixed: 0.001, rising: 0.035 }
 
 export type NoisyScore = keyof typeof SCORE_NOISE
 

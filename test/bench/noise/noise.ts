@@ -10,7 +10,7 @@ const SCORES = ['clarity', 'excitingness', 'focus'] as const
 const HELD = 0.95
 const SHARE_EDGES = [0, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 1]
 /** Differences that a bound of one change needs. */
-const FEWEST = 60
+const FEWEST = 20
 
 /** Two versions of one design: what the engine says of the same thing twice. */
 type Pair = [EngineReading, EngineReading]

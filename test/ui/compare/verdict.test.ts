@@ -40,7 +40,7 @@ describe('the verdict', () => {
     const close = verdict(A, readFrame('B', [buy(0.082)]))
     expect(close).toMatchObject({ kind: 'close', winnerId: null })
     expect(close.sentence).toContain('Too close to call between “B” and “A”')
-    expect(said(close)).toMatch(/Up to 0\.3 points of attention may be noise.*moved by 1–3 px/)
+    expect(said(close)).toMatch(/Up to 0\.4 points of attention may be noise.*moved by 1–3 px/)
   })
 
   it('goes by clarity when no primary element is marked, and says so', () => {
@@ -91,7 +91,9 @@ describe('the verdict', () => {
     expect(details).toContain(
       'livelier than “A”: excitingness 80 against 50; neither end is better'
     )
-    expect(details).toContain('most is won by “Buy now” (+4.3); most is lost by “Hero” (−10.0)')
+    expect(details).toContain(
+      'attention moved to “Buy now” (+4.3), and away from “Hero” (−10.0), in points.'
+    )
     expect(details).toContain('Only in “B”: “Banner” (5.0\u00a0%).')
   })
 
