@@ -97,9 +97,5 @@ function titleOf(frames: readonly ComparedFrame[]): string {
 function footnoteOf(frames: readonly ComparedFrame[]): string {
   const providers = listWords(new Set(frames.map(({ record }) => providerName(record.provider))))
   const latest = Math.max(...frames.map(({ record }) => record.finishedAt))
-  return `Estimates by a model of how people tend to look at screens; nobody was watched. Analysed by ${lowerFirst(providers)}, last on ${formatMoment(latest)}. Differences are counted from the base.`
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
+  return `Estimates by a model of how people tend to look at screens; nobody was watched. Analysed: ${providers}, last on ${formatMoment(latest)}. Differences are counted from the base.`
 }

@@ -16,6 +16,8 @@ export interface Column {
   /** null where it is not known. */
   valueOf: (frame: ComparedFrame) => number | null
   format: (value: number, frame: ComparedFrame) => string
+  /** For narrow places. */
+  brief: (value: number) => string
   formatDelta: (value: number, base: number) => string
   /** The largest difference that may be noise. */
   noise: (value: number, base: number) => number
@@ -30,6 +32,7 @@ export const COLUMN_FACTS: Record<ColumnId, Column> = {
     meaning: 'Share of attention that the primary element gets.',
     valueOf: ({ primary }) => primary?.attention ?? null,
     format: formatPercent,
+    brief: formatPercent,
     formatDelta: formatPoints,
     noise: (value, base) => shareNoise(Math.max(value, base)),
     moreIsBetter: true
@@ -40,6 +43,7 @@ export const COLUMN_FACTS: Record<ColumnId, Column> = {
     meaning: 'Place of the primary element among the frame’s layers by attention.',
     valueOf: ({ primary }) => primary?.rank ?? null,
     format: (rank, { primary }) => `${ordinal(rank)} of ${primary?.of ?? 0}`,
+    brief: ordinal,
     formatDelta: (rank, base) => {
       if (rank === base) return '±0'
       return rank < base ? `${base - rank} up` : `${rank - base} down`
@@ -73,9 +77,11 @@ export const COLUMN_FACTS: Record<ColumnId, Column> = {
 function score(
   name: 'clarity' | 'excitingness' | 'focus',
   moreIsBetter: true | null
-): Pick<Column, 'format' | 'formatDelta' | 'noise' | 'moreIsBetter'> {
+): Pick<Column, 'format' | 'brief' | 'formatDelta' | 'noise' | 'moreIsBetter'> {
+  const whole = (value: number): string => String(Math.round(value))
   return {
-    format: (value) => String(Math.round(value)),
+    format: whole,
+    brief: whole,
     formatDelta: formatScoreDelta,
     noise: () => scoreNoise(name),
     moreIsBetter

@@ -157,6 +157,6 @@ export function createBoardStore(tools: BoardTools): BoardStore {
 function placedWords(replaced: boolean, missing: boolean): string {
   const done = replaced
     ? 'The earlier board was replaced. Undo brings it back.'
-    : 'The board lies on the canvas. One undo removes it.'
+    : 'The board lies on the canvas. Placing it again replaces it; one undo removes it.'
   return missing ? `${done} Frames that could not be exported are there without pictures.` : done
 }

@@ -71,6 +71,6 @@ describe('a comparison board', () => {
   })
 
   it('says that they are estimates, whose, and of when', () => {
-    expect(board.footnote).toMatch(/Estimates.*api\.example\.com.*1970/)
+    expect(board.footnote).toMatch(/Estimates.*Analysed: Analysis service.*api\.example\.com.*1970/)
   })
 })

@@ -26,8 +26,8 @@ function byShare({ ranked: [best, next, ...others] }: Contest): string {
 
 function byClarity({ ranked: [best, next, ...others] }: Contest): string {
   const apart = scoreApart(best.value, next.value)
-  const { format } = COLUMN_FACTS.clarity
-  const [high, low] = [best, next].map(({ value, frame }) => format(value, frame))
+  const { brief } = COLUMN_FACTS.clarity
+  const [high, low] = [best, next].map(({ value }) => brief(value))
   return others.length === 0
     ? `${nameOf(best)} is clearer: clarity ${high} against ${low} in ${nameOf(next)}, ${apart} more.`
     : `${nameOf(best)} is the clearest: clarity ${high}, ${apart} more than ${nameOf(next)} (${low}).`

@@ -8,11 +8,11 @@ const MOST_NAMED = 4
 
 /** Two or more variants between which nothing can be told. */
 export function closeSentence({ by, even }: Contest): string {
-  const { format } = COLUMN_FACTS[by]
+  const { brief } = COLUMN_FACTS[by]
   const named = even.slice(0, MOST_NAMED).map(({ frame }) => quoted(frame.name))
   const left = even.length - named.length
   const names = listWords(left > 0 ? [...named, `${left} more`] : named)
-  const values = even.slice(0, MOST_NAMED).map(({ value, frame }) => format(value, frame))
+  const values = even.slice(0, MOST_NAMED).map(({ value }) => brief(value))
   const primaries = new Set(even.map(({ frame }) => frame.primary?.name ?? ''))
   const [name] = primaries
   const on = primaries.size === 1 ? quoted(name ?? '') : 'their primary elements'

@@ -23,23 +23,23 @@ const SCORE_WORDS: Record<'clarity' | 'excitingness' | 'focus', Words> = {
 }
 
 /**
- * How the leading variant differs from the base in other ways than the one that decides; from the next
- * best, when it is the base itself.
+ * How the leading variant differs from the base in other ways than the one that decides; where the base
+ * leads itself, how the next best does.
  */
 export function otherDifferences(
   { frames, baseId, layers }: Omit<Comparison, 'verdict'>,
   contest: Contest | null
 ): string[] {
   const base = frames.find(({ nodeId }) => nodeId === baseId)
-  const best = contest?.ranked[0].frame ?? frames.find(({ nodeId }) => nodeId !== baseId)
-  const against = best === base ? (contest?.ranked[1].frame ?? frames[1]) : base
-  if (best === undefined || against === undefined || best === against) return []
-  const changes = layerChanges(layers, frames.indexOf(against), frames.indexOf(best))
+  const leaders = contest?.ranked.map(({ frame }) => frame) ?? frames
+  const variant = leaders.find((frame) => frame !== base)
+  if (base === undefined || variant === undefined) return []
+  const changes = layerChanges(layers, frames.indexOf(base), frames.indexOf(variant))
   const scores = (['clarity', 'excitingness', 'focus'] as const).filter((id) => id !== contest?.by)
   return [
-    ...scores.flatMap((id) => scoreWords(id, best, against)),
-    ...movedWords(changes, best, against),
-    ...onlyWords(changes, best, against)
+    ...scores.flatMap((id) => scoreWords(id, variant, base)),
+    ...movedWords(changes, variant, base),
+    ...onlyWords(changes, variant, base)
   ]
 }
 
@@ -48,18 +48,18 @@ function scoreWords(
   one: ComparedFrame,
   other: ComparedFrame
 ): string[] {
-  const { valueOf, noise, format } = COLUMN_FACTS[id]
+  const { valueOf, noise, brief } = COLUMN_FACTS[id]
   const [a, b] = [valueOf(one), valueOf(other)]
   if (a === null || b === null || Math.abs(a - b) <= noise(a, b)) return []
   const [more, less, high, low] = a > b ? [one, other, a, b] : [other, one, b, a]
-  const values = [format(high, more), format(low, less)] as const
+  const values = [brief(high), brief(low)] as const
   return [SCORE_WORDS[id](quoted(more.name), quoted(less.name), ...values, scoreApart(high, low))]
 }
 
 function movedWords(
   changes: readonly LayerChange[],
-  best: ComparedFrame,
-  against: ComparedFrame
+  variant: ComparedFrame,
+  base: ComparedFrame
 ): string[] {
   const real = changes.filter(isRealChange).sort((one, other) => changeOf(other) - changeOf(one))
   const won = real.filter((one) => changeOf(one) > 0).slice(0, MOST_NAMED)
@@ -69,11 +69,11 @@ function movedWords(
     .reverse()
   if (won.length + lost.length === 0) return []
   const parts = [
-    ...(won.length > 0 ? [`most is won by ${listWords(won.map(moved))}`] : []),
-    ...(lost.length > 0 ? [`most is lost by ${listWords(lost.map(moved))}`] : [])
+    ...(won.length > 0 ? [`to ${listWords(won.map(moved))}`] : []),
+    ...(lost.length > 0 ? [`away from ${listWords(lost.map(moved))}`] : [])
   ]
   return [
-    `In ${quoted(best.name)}, against ${quoted(against.name)}, ${parts.join('; ')} (points of attention).`
+    `From ${quoted(base.name)} to ${quoted(variant.name)}, attention moved ${parts.join(', and ')}, in points.`
   ]
 }
 
@@ -83,12 +83,12 @@ function moved({ layer, base, here }: LayerChange): string {
 
 function onlyWords(
   changes: readonly LayerChange[],
-  best: ComparedFrame,
-  against: ComparedFrame
+  variant: ComparedFrame,
+  base: ComparedFrame
 ): string[] {
-  return ([best, against] as const).flatMap((frame) => {
-    const own = changes.flatMap(({ layer, base, here }) => {
-      const [place, other] = frame === best ? [here, base] : [base, here]
+  return ([variant, base] as const).flatMap((frame) => {
+    const own = changes.flatMap(({ layer, base: before, here }) => {
+      const [place, other] = frame === variant ? [here, before] : [before, here]
       const share = place?.attention ?? 0
       return other === null && share >= WORTH_NAMING
         ? [`${quoted(layer.name)} (${formatPercent(share)})`]

@@ -1,17 +1,8 @@
-import type { Comparison } from '../comparison'
 import { quoted } from '../quoted'
-import type { Contest } from './contest'
 
 /** Why clarity decides, where it does. */
-export function ruleWords(
-  { primaryName }: Pick<Comparison, 'primaryName'>,
-  { by }: Contest
-): string[] {
-  if (by === 'share') return []
-  if (primaryName === null) {
-    return ['No primary element is marked, so clarity decides.']
-  }
-  return [
-    `What ${quoted(primaryName)} gets is known in fewer than two of these frames, so clarity decides.`
-  ]
+export function ruleWords(primaryName: string | null): string {
+  return primaryName === null
+    ? 'No primary element is marked, so clarity decides.'
+    : `What ${quoted(primaryName)} gets is known in fewer than two of these frames, so clarity decides.`
 }

@@ -25,10 +25,14 @@ export function verdictOf(compared: Omit<Comparison, 'verdict'>): Verdict {
     kind: close ? 'close' : 'clear',
     winnerId: close ? null : contest.ranked[0].frame.nodeId,
     sentence: close ? closeSentence(contest) : clearSentence(contest),
-    details: [...ruleWords(compared, contest), ...others, noiseOf(contest)]
+    details:
+      // How far clarity is to be trusted matters more than what else differs.
+      contest.by === 'clarity'
+        ? [ruleWords(compared.primaryName), ...noiseOf(contest), ...others]
+        : [...others, ...noiseOf(contest)]
   }
 }
 
-function noiseOf({ by, ranked: [best, next] }: Contest): string {
+function noiseOf({ by, ranked: [best, next] }: Contest): string[] {
   return noiseWords(by, best.value, next.value)
 }

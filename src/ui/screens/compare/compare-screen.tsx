@@ -8,14 +8,13 @@ import { ReadingFrames } from './reading-frames'
 import { StartCompare } from './start-compare'
 
 export function CompareScreen(): JSX.Element {
-  const { batch, compare } = usePanel()
+  const { compare } = usePanel()
   const now = compare.now.value
   switch (now.state) {
     case 'nothing':
       return <StartCompare />
     case 'analysing':
-      // What fails is measured again in vain by nobody: it is left out of the comparison.
-      return batch.items.value.length > 0 ? <RunningBatch /> : <ReadingFrames done={0} of={1} />
+      return <RunningBatch cancel={compare.cancel} />
     case 'reading':
       return <ReadingFrames done={now.done} of={now.of} />
     case 'failed':

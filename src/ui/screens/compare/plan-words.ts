@@ -11,7 +11,7 @@ export function planWords(
   if (count > 0) {
     const first =
       count === frames.length
-        ? 'All are analysed first.'
+        ? `${count === 2 ? 'Both' : `All ${count}`} are analysed first.`
         : `${count === 1 ? '1 of them is' : `${count} of them are`} analysed first; the others have results.`
     words.push(charged ? `${first} ${count === 1 ? 'It' : 'Each'} may be charged.` : first)
   } else if (obstacle === null) {

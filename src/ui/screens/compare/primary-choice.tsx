@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { Comparison } from '../../compare/comparison'
+import { formatPercent } from '../../compare/format-points'
 import { Select } from '../../components/select'
-import { formatShare } from '../../layers/format-share'
 import { usePanel } from '../../state/panel-context'
 import styles from './compare.module.css'
 
@@ -30,7 +30,7 @@ export function PrimaryChoice({ comparison }: { comparison: Comparison }): JSX.E
         { value: NONE, name: marked === undefined ? absent : 'None' },
         ...layers.map(({ id, name, attention }) => ({
           value: id,
-          name: attention === null ? name : `${name} (${formatShare(attention)})`
+          name: attention === null ? name : `${name} (${formatPercent(attention)})`
         }))
       ]}
       {...(primaryName === null && {

@@ -11,8 +11,8 @@ import { BatchRows } from './batch-rows'
 import { PausedBatch } from './paused-batch'
 import styles from './batch.module.css'
 
-/** Many frames on their way: all together, each by itself, and the way out. */
-export function RunningBatch(): JSX.Element {
+/** Many frames on their way: all together, each by itself, and the way out, which may mean more than the run. */
+export function RunningBatch({ cancel }: { cancel?: () => void }): JSX.Element {
   const { batch } = usePanel()
   const total = batch.items.value.length
   return (
@@ -24,7 +24,7 @@ export function RunningBatch(): JSX.Element {
       <PausedBatch />
       <BatchRows />
       <div class={styles.foot}>
-        <Button secondary onClick={() => batch.cancel()}>
+        <Button secondary onClick={cancel ?? (() => batch.cancel())}>
           Cancel
         </Button>
         <CancelNote />

@@ -50,8 +50,10 @@ function Value({ id, frame, base }: Pick<Props, 'frame' | 'base'> & { id: Column
   const value = column.valueOf(frame)
   const delta = deltaOf(column, frame, base)
   return (
-    <td>
-      <span class={styles.value}>{value === null ? '–' : column.format(value, frame)}</span>
+    <td
+      title={id === 'rank' && frame.primary !== null ? `of ${frame.primary.of} layers` : undefined}
+    >
+      <span class={styles.value}>{value === null ? '–' : column.brief(value)}</span>
       {delta !== null && <DeltaText delta={delta} />}
     </td>
   )
