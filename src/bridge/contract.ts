@@ -222,6 +222,6 @@ export interface MainCalls {
 /** What the main thread tells the panel. Nothing is awaited. */
 export interface PanelCalls {
   selectionChanged(selection: Selection): void
-  /** The record or the overlays of a node changed: by undo, by an edit, by hand, or by someone else. */
+  /** The record, the marked layer or the overlays of a node changed: by undo, by an edit, by hand, or by someone else. */
   resultChanged(nodeId: string): void
 }

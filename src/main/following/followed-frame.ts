@@ -1,5 +1,6 @@
 import { copyTransform } from '../geometry/copy-transform'
 import type { Matrix } from '../geometry/transform'
+import { primaryText } from '../intent/primary-store'
 import { placeAround } from '../nodes/container'
 import { overlayState } from '../overlays/overlay-state'
 import { parseRecord } from '../record/parse-record'
@@ -15,6 +16,8 @@ export interface FollowedFrame {
   groupId: string | null
   name: string
   recordText: string
+  /** The marked primary element, as kept. */
+  primaryText: string
   /** The overlay's state as text; empty without an overlay. */
   overlayText: string
   transform: Matrix
@@ -37,6 +40,7 @@ export function followedFrame(frame: SceneNode, group: GroupNode | null): Follow
     groupId: group?.id ?? null,
     name: frame.name,
     recordText: text,
+    primaryText: primaryText(frame),
     overlayText: overlayText(group),
     transform: copyTransform(frame.absoluteTransform),
     container: placeAround(frame).container.id,

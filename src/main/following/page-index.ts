@@ -1,3 +1,4 @@
+import { primaryText } from '../intent/primary-store'
 import { findRecordsOn } from '../record/find-records'
 import { linkedFrameId, overlayGroupsOn } from '../overlays/overlay-link'
 import { type FollowedFrame, followedFrame, overlayText } from './followed-frame'
@@ -26,7 +27,7 @@ export class PageIndex {
     this.followed.delete(id)
   }
 
-  /** Looks at a frame again. True when its record or overlay is not what was known of it. */
+  /** Looks at a frame again. True when its record, mark or overlay is not what was known of it. */
   refresh(id: string): boolean {
     const known = this.followed.get(id)
     const frame = known?.frame ?? findRecordsOn(this.page).find((node) => node.id === id)
@@ -34,6 +35,7 @@ export class PageIndex {
     const group = stillLinked(known) ?? groupsByFrame(this.page).get(id) ?? null
     const same =
       known?.recordText === recordText(frame) &&
+      known.primaryText === primaryText(frame) &&
       known.overlayText === overlayText(group) &&
       known.groupId === (group?.id ?? null)
     if (same) return false

@@ -62,9 +62,11 @@ export function placeRelative(
 
 /** Relative to the page, as Figma's absoluteTransform. */
 export function absoluteMatrix(graph: SceneGraph, node: SceneNode): Matrix {
-  const parent = parentOf(graph, node)
-  const own = localMatrix(node)
-  return parent && parent.type !== 'CANVAS' ? multiply(absoluteMatrix(graph, parent), own) : own
+  let matrix = localMatrix(node)
+  for (const above of ancestors(graph, node)) {
+    if (above.type !== 'CANVAS') matrix = multiply(localMatrix(above), matrix)
+  }
+  return matrix
 }
 
 /** Whether auto-layout decides where the node lies. */
