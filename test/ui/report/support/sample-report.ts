@@ -15,7 +15,7 @@ export interface Words {
   verdict: string
 }
 
-export const HARMLESS: Words = {
+const HARMLESS: Words = {
   frame: 'Landing',
   layer: 'Buy now',
   host: 'api.example.com',
@@ -24,7 +24,7 @@ export const HARMLESS: Words = {
   verdict: 'Landing wins.'
 }
 
-export function layerShare(change: Partial<LayerShare>): LayerShare {
+function layerShare(change: Partial<LayerShare>): LayerShare {
   return {
     id: '1:9',
     name: 'Buy now',
@@ -57,7 +57,7 @@ export function sampleShares(layer = 'Buy now', change: Partial<LayerShares> = {
 }
 
 /** A picture's place in a page; nothing decodes it. */
-export function samplePictures(): FramePictures {
+function samplePictures(): FramePictures {
   const url = new Blob(['data:image/png;base64,AAAA'])
   return { frame: { url }, maps: { attention: { url } }, leftOut: [] }
 }
