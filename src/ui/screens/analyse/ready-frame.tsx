@@ -6,7 +6,7 @@ import { StartButton } from '../start-button'
 import { FrameHeader } from './frame-header'
 import { MediumSelect } from './medium-select'
 import { PredictionChoice } from './prediction-choice'
-import styles from './ready-frame.module.css'
+import styles from './start.module.css'
 
 /** A frame without a result: the choices that matter, and the button. */
 export function ReadyFrame({ node }: { node: SelectedNode }): JSX.Element {

@@ -8,7 +8,7 @@ import { FrameHeader } from './frame-header'
 import { FrameRows } from './frame-rows'
 import { MediumSelect } from './medium-select'
 import { PredictionChoice } from './prediction-choice'
-import styles from './several-selected.module.css'
+import styles from './start.module.css'
 
 /** Several frames: how each stands, what is computed of them, and the button. */
 export function SeveralSelected(): JSX.Element {
