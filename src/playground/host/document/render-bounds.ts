@@ -1,7 +1,7 @@
 import type { SceneGraph, SceneNode } from '@open-pencil/core'
 import { areaOf } from './groups'
-import { boxOf, intersection, type Rect, union } from './matrix'
-import { absoluteMatrix, ancestors, isTransparentParent } from './transforms'
+import { boxOf, intersection, type Matrix, multiply, type Rect, union } from './matrix'
+import { absoluteMatrix, ancestors, isTransparentParent, localMatrix } from './transforms'
 
 /**
  * What a node covers when drawn, with strokes, shadows and blurs, as Figma's absoluteRenderBounds.
@@ -13,13 +13,47 @@ export function renderBounds(graph: SceneGraph, node: SceneNode): Rect | null {
   return drawnBounds(graph, node)
 }
 
-function drawnBounds(graph: SceneGraph, node: SceneNode): Rect | null {
-  if (!node.visible) return null
-  const matrix = absoluteMatrix(graph, node)
+/** A node that is drawn, and where: a list instead of recursion, because designs nest deeper than the stack. */
+interface Drawn {
+  node: SceneNode
+  matrix: Matrix
+  /** Place of the node around it in the list. */
+  parent: number
+  /** What its children cover. */
+  content: Rect[]
+}
+
+function drawnBounds(graph: SceneGraph, top: SceneNode): Rect | null {
+  const all = drawnNodes(graph, top)
+  let bounds: Rect | null = null
+  for (const drawn of all.reverse()) {
+    bounds = boundsOf(drawn)
+    // Reversed, the one around it still counts from the end.
+    const around = all[all.length - 1 - drawn.parent]
+    if (bounds !== null && drawn.parent >= 0) around?.content.push(bounds)
+  }
+  return bounds
+}
+
+/** Parents before their children; empty when the first is hidden. */
+function drawnNodes(graph: SceneGraph, top: SceneNode): Drawn[] {
+  const all: Drawn[] = []
+  const waiting = [{ node: top, matrix: absoluteMatrix(graph, top), parent: -1 }]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (!next.node.visible) continue
+    const { matrix } = next
+    const parent = all.push({ ...next, content: [] }) - 1
+    for (const child of graph.getChildren(next.node.id)) {
+      waiting.push({ node: child, matrix: multiply(matrix, localMatrix(child)), parent })
+    }
+  }
+  return all
+}
+
+function boundsOf({ node, matrix, content }: Drawn): Rect | null {
   const own = isTransparentParent(node) || !hasPaint(node) ? null : boxOf(matrix, paintedArea(node))
-  const children = graph.getChildren(node.id).flatMap((child) => drawnBounds(graph, child) ?? [])
   const clip = node.clipsContent ? boxOf(matrix, areaOf(node)) : null
-  const seen = clip ? children.flatMap((box) => intersection(box, clip) ?? []) : children
+  const seen = clip ? content.flatMap((box) => intersection(box, clip) ?? []) : content
   // A frame is drawn over its whole box even when only a child in it has paint.
   const frame = seen.length > 0 && !own && isFrame(node) ? [boxOf(matrix, areaOf(node))] : []
   return union([...(own ? [own] : []), ...frame, ...seen])
