@@ -2,12 +2,13 @@ import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { ErrorCard } from '../../components/error-card'
+import { Gathering } from '../../components/gathering'
+import { Section } from '../../components/section'
 import { Segments } from '../../components/segments'
 import { takeLostFocus } from '../../components/take-lost-focus'
 import { FORMAT_FACTS, REPORT_FORMATS } from '../../report/formats'
 import type { ReportSource } from '../../report/gather/gather-report'
 import { usePanel } from '../../state/panel-context'
-import { ReportProgress } from './report-progress'
 import styles from './report-menu.module.css'
 
 const OPTIONS = REPORT_FORMATS.map((value) => ({ value, name: FORMAT_FACTS[value].name }))
@@ -23,8 +24,7 @@ export function ReportMenu({ source }: { source: ReportSource }): JSX.Element {
   const save = (): void => errors.guard(() => reports.save(source))
   const copy = (): void => errors.guard(() => reports.copy(source))
   return (
-    <section class={styles.report} aria-label="Report" tabIndex={-1} ref={section}>
-      <h2 class={styles.title}>Report</h2>
+    <Section title="Report" focus={section}>
       <Segments
         name="Report format"
         value={format}
@@ -42,7 +42,7 @@ export function ReportMenu({ source }: { source: ReportSource }): JSX.Element {
         )}
       </div>
       <div class={styles.line}>
-        {now.state === 'making' && <ReportProgress {...now} cancel={reports.cancel} />}
+        {now.state === 'making' && <Gathering name="Report" {...now} cancel={reports.cancel} />}
         {now.state === 'idle' && <p class={styles.help}>{help}</p>}
         <p class={styles.help} role="status">
           {now.state === 'said' ? now.words : ''}
@@ -51,6 +51,6 @@ export function ReportMenu({ source }: { source: ReportSource }): JSX.Element {
       {now.state === 'failed' && (
         <ErrorCard title="The report could not be made" error={now.error} actions={[]} />
       )}
-    </section>
+    </Section>
   )
 }

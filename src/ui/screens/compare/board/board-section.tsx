@@ -2,17 +2,17 @@ import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import type { Comparison } from '../../../compare/comparison'
 import { ErrorCard } from '../../../components/error-card'
+import { Gathering } from '../../../components/gathering'
+import { Section } from '../../../components/section'
 import { usePanel } from '../../../state/panel-context'
 import { BoardMaps } from './board-maps'
-import { BoardProgress } from './board-progress'
 import styles from './board.module.css'
 
 /** Puts the comparison on the canvas, where others see it. */
 export function BoardSection({ comparison }: { comparison: Comparison }): JSX.Element {
   const { canEdit } = usePanel()
   return (
-    <section class={styles.section} aria-label="Board">
-      <h2 class={styles.title}>Board</h2>
+    <Section title="Board">
       {canEdit ? (
         <Placing count={comparison.frames.length} />
       ) : (
@@ -20,7 +20,7 @@ export function BoardSection({ comparison }: { comparison: Comparison }): JSX.El
           A board shows the variants side by side on the canvas. Placing it needs edit access.
         </p>
       )}
-    </section>
+    </Section>
   )
 }
 
@@ -45,7 +45,7 @@ function Placing({ count }: { count: number }): JSX.Element {
       </div>
       <div class={styles.line}>
         {gathering ? (
-          <BoardProgress {...now} cancel={board.cancel} />
+          <Gathering name="Board" {...now} cancel={board.cancel} />
         ) : (
           <p class={styles.note} role="status">
             {now.state === 'said' ? now.words : whatComes(existing, count)}

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import type { ComparedFrame, Comparison } from '../../../compare/comparison'
+import { Section } from '../../../components/section'
 import { Select } from '../../../components/select'
 import { DifferenceSection } from './difference-section'
 import { LayerTable } from './layer-table'
@@ -18,8 +19,7 @@ export function VariantSection({ comparison, variant, choose }: Props): JSX.Elem
   if (base === undefined || variant === undefined) return null
   const others = frames.filter((frame) => frame !== base)
   return (
-    <section class={styles.section} aria-label="Where attention moved">
-      <h2 class={styles.title}>Where attention moved</h2>
+    <Section title="Where attention moved">
       {others.length > 1 ? (
         <Select
           name="Variant"
@@ -34,6 +34,6 @@ export function VariantSection({ comparison, variant, choose }: Props): JSX.Elem
       )}
       <DifferenceSection base={base} variant={variant} />
       <LayerTable comparison={comparison} base={base} variant={variant} />
-    </section>
+    </Section>
   )
 }

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact'
 import type { StoredResult } from '../../../../bridge'
+import { Section } from '../../../components/section'
 import { formatShare } from '../../../layers/format-share'
 import { historyFacts } from '../../../layers/history-facts'
 import { usePanel } from '../../../state/panel-context'
 import { RunChart } from './run-chart'
 import { RunTable } from './run-table'
-import styles from './history.module.css'
 
 /** The frame's runs, once there is more than one. */
 export function HistorySection({ result }: { result: StoredResult }): JSX.Element | null {
@@ -16,8 +16,7 @@ export function HistorySection({ result }: { result: StoredResult }): JSX.Elemen
   const runs = historyFacts(history, result.record)
   const name = primary?.name ?? null
   return (
-    <section class={styles.section} aria-label="History">
-      <h2 class={styles.title}>History</h2>
+    <Section title="History">
       <RunChart
         name="Clarity"
         highest={100}
@@ -38,6 +37,6 @@ export function HistorySection({ result }: { result: StoredResult }): JSX.Elemen
         />
       )}
       <RunTable runs={runs} />
-    </section>
+    </Section>
   )
 }

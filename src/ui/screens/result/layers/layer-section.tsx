@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import type { StoredResult } from '../../../../bridge'
 import { Card } from '../../../components/card'
 import { ErrorCard } from '../../../components/error-card'
+import { Section } from '../../../components/section'
 import { usePanel } from '../../../state/panel-context'
 import type { LayersNow } from '../../../state/layer-store'
 import { LayerList } from './layer-list'
@@ -14,8 +15,7 @@ export function LayerSection({ result }: { result: StoredResult }): JSX.Element 
   const now = layers.now.value
   const measuring = now.state === 'nothing' || now.state === 'measuring'
   return (
-    <section class={styles.section} aria-label="Attention by layer" aria-busy={measuring}>
-      <h2 class={styles.title}>Attention by layer</h2>
+    <Section title="Attention by layer" busy={measuring}>
       {'attention' in result.record.maps ? (
         <Measured now={now} />
       ) : (
@@ -24,7 +24,7 @@ export function LayerSection({ result }: { result: StoredResult }): JSX.Element 
           next run to get them.
         </p>
       )}
-    </section>
+    </Section>
   )
 }
 
