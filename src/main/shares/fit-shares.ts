@@ -8,28 +8,23 @@ const LONGEST_NAME = 1000
 const REST_BYTES = 100
 
 /**
- * Attention by layer that fits into `most` bytes: its strongest layers, and the one that `isKept` in any
- * case. What the others have goes to the rest, so that all still adds up to the whole.
+ * Attention by layer that fits into `most` bytes: its strongest layers, and `primary` in any case. What
+ * the others have goes to the rest, so that all still adds up to the whole.
  */
 export function fitShares(
   shares: LayerShares,
   most: number,
-  isKept: (layer: LayerShare) => boolean
+  primary: LayerShare | undefined
 ): LayerShares {
-  const kept = shares.layers.find(isKept)
   let room = most - REST_BYTES - bytesOf({ ...shares, layers: [] })
-  if (kept !== undefined) room -= bytesOf(shortNamed(kept)) + 1
+  if (primary !== undefined) room -= bytesOf(shortNamed(primary)) + 1
   const layers: LayerShare[] = []
   const cut: LayerShare[] = []
   for (const layer of shares.layers) {
-    if (layer === kept) {
-      layers.push(shortNamed(layer))
-      continue
-    }
     const short = shortNamed(layer)
-    // Measuring a text takes long in Figma's sandbox: not of what is cut anyway.
-    if (room > 0) room -= bytesOf(short) + 1
-    if (room >= 0 && cut.length === 0) layers.push(short)
+    // Measuring a text takes long in Figma's sandbox: nothing is measured once the room is used up.
+    if (layer !== primary && room > 0) room -= bytesOf(short) + 1
+    if (layer === primary || room > 0) layers.push(short)
     else cut.push(layer)
   }
   return { ...shares, layers, rest: cut.reduce(joined, shares.rest) }

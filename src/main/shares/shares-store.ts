@@ -10,13 +10,13 @@ export function parseShares(node: BaseNode) {
 
 /** Keeps attention by layer as far as it fits; the primary element is among it. */
 export function writeShares(node: SceneNode, shares: LayerShares, primary: Primary | null): void {
-  const kept = primary === null ? undefined : findPrimary(shares.layers, primary)
-  const fitted = fitShares(shares, roomFor(NAMESPACE, SHARES_KEY), (layer) => layer === kept)
+  const marked = primary === null ? undefined : findMarked(shares.layers, primary)
+  const fitted = fitShares(shares, roomFor(NAMESPACE, SHARES_KEY), marked)
   node.setSharedPluginData(NAMESPACE, SHARES_KEY, JSON.stringify(fitted))
 }
 
 /** By id, else the first one drawn of its name and type. */
-function findPrimary(layers: readonly LayerShare[], primary: Primary): LayerShare | undefined {
+function findMarked(layers: readonly LayerShare[], primary: Primary): LayerShare | undefined {
   const alike = layers
     .filter(({ name, type }) => name === primary.name && type === primary.type)
     .sort((one, other) => one.order - other.order)

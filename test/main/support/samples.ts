@@ -1,4 +1,11 @@
-import type { AdRecord, JournalEntry, ResultRecord, TaskEntry } from '../../../src/bridge'
+import type {
+  AdRecord,
+  JournalEntry,
+  LayerShare,
+  LayerShares,
+  ResultRecord,
+  TaskEntry
+} from '../../../src/bridge'
 
 export function resultRecord(changes: Partial<ResultRecord> = {}): ResultRecord {
   return {
@@ -70,6 +77,37 @@ export function adRecord(changes: Partial<AdRecord> = {}): AdRecord {
     scoreMax: 100,
     pictureHash: 'cd'.repeat(32),
     scale: 1,
+    ...changes
+  }
+}
+
+export function layerShare(changes: Partial<LayerShare> = {}): LayerShare {
+  return {
+    id: '1:3',
+    name: 'Block',
+    type: 'RECTANGLE',
+    kind: 'shape',
+    order: 0,
+    box: [0, 0, 0.5, 0.5],
+    area: 0.25,
+    attention: 0.6,
+    perception: 0.5,
+    ...changes
+  }
+}
+
+/** Of one layer, in the run that `resultRecord` is the record of. */
+export function layerShares(changes: Partial<LayerShares> = {}): LayerShares {
+  const exact = { method: 'exact' as const, name: 'Glance', error: 0 }
+  return {
+    version: 1,
+    runId: 'run-1',
+    nodeId: '1:2',
+    readings: { attention: exact, perception: exact },
+    focus: 71,
+    layers: [layerShare()],
+    total: 1,
+    rest: { area: 0.75, attention: 0.4, perception: 0.5 },
     ...changes
   }
 }
