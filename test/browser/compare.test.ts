@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TreeNode } from '../../src/playground/host/contract'
 import { flatten, openStage, type Scene, type Stage } from '../support/playground'
+import { axeViolations } from './support/axe-violations'
 
 const A = 'Landing page A'
 const B = 'Landing page B'
@@ -66,6 +67,8 @@ describe('comparing variants in the playground', () => {
     expect(group.children.filter(({ visible }) => visible).map(({ name }) => name)).toEqual([
       'Difference'
     ])
+
+    expect(await axeViolations(scene)).toEqual([])
 
     await press('Place board')
     await panel.getByText('The board lies on the canvas.').waitFor()

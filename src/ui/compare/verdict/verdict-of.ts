@@ -10,14 +10,15 @@ import { ruleWords } from './rule-words'
 /** Which variant wins, by how much, and what else there is to know, in words for the designer. */
 export function verdictOf(compared: Omit<Comparison, 'verdict'>): Verdict {
   const contest = contestOf(compared)
-  const others = [...otherDifferences(compared, contest), ...caveats(compared)]
+  const warnings = caveats(compared)
+  const others = otherDifferences(compared, contest)
   if (contest === null) {
     return {
       kind: 'unknown',
       winnerId: null,
       sentence:
         'No winner can be named: fewer than two of these frames have a clarity score or a measured primary element.',
-      details: others
+      details: [...warnings, ...others]
     }
   }
   const close = contest.even.length > 1
@@ -28,8 +29,8 @@ export function verdictOf(compared: Omit<Comparison, 'verdict'>): Verdict {
     details:
       // How far clarity is to be trusted matters more than what else differs.
       contest.by === 'clarity'
-        ? [ruleWords(compared.primaryName), ...noiseOf(contest), ...others]
-        : [...others, ...noiseOf(contest)]
+        ? [ruleWords(compared.primaryName), ...warnings, ...noiseOf(contest), ...others]
+        : [...warnings, ...others, ...noiseOf(contest)]
   }
 }
 

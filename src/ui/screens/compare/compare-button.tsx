@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { usePanel } from '../../state/panel-context'
 import { NotSetUp } from '../not-set-up'
 import { StartButton } from '../start-button'
+import start from '../start-button.module.css'
 import { planWords } from './plan-words'
 import styles from './compare.module.css'
 
@@ -26,9 +27,11 @@ export function CompareButton(): JSX.Element {
           run={run}
         />
       ) : (
-        <Button fullWidth disabled={obstacle !== null} onClick={run}>
-          Compare
-        </Button>
+        <div class={start.start}>
+          <Button fullWidth disabled={obstacle !== null} onClick={run}>
+            Compare
+          </Button>
+        </div>
       )}
       {words.map((sentence) => (
         <p key={sentence} class={styles.note}>

@@ -17,7 +17,7 @@ export function OtherSelection({ comparison, leftOut }: Props): JSX.Element | nu
   const same = frames.length === shown.size && frames.every(({ node }) => shown.has(node.id))
   if (same || obstacle !== null) return null
   return (
-    <Card title={`${frames.length} other frames are selected`}>
+    <Card title={`${frames.length} frames are selected`}>
       <CompareButton />
     </Card>
   )
