@@ -66,7 +66,7 @@ describe('layers lie in the picture where they are drawn', () => {
     const drawn =
       ('absoluteRenderBounds' in node ? node.absoluteRenderBounds : null) ??
       node.absoluteBoundingBox!
-    const block = (node as FrameNode).children.at(-1)!
+    const block = node.children.at(-1)!
     const [[, , x], [, , y]] = block.absoluteTransform
     const {
       matrix: [, , , , left, top]

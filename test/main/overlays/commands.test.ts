@@ -103,6 +103,7 @@ test.each(['toggle-overlays', 'remove-overlays'])(
 
 test.each([
   ['analyse-selection', 'analyse-selection'],
+  ['compare-selection', 'compare-selection'],
   ['settings', 'settings'],
   ['results', 'open'],
   ['open', 'open']

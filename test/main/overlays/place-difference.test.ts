@@ -64,6 +64,22 @@ describe('a difference map', () => {
     expect(visibleLayers()).toEqual(['Difference'])
   })
 
+  it('may be deleted by hand: the other maps stay, and it can be laid again', async () => {
+    await analyse(glance, nodeId)
+    await placeDifference()
+    document.edit(() => {
+      const [page] = document.figma.root.children
+      page?.findOne(({ name }) => name === 'Difference')?.remove()
+    })
+    expect(await glance.main.setOverlay(nodeId, { map: 'difference' })).toMatchObject({ map: null })
+    expect(await glance.main.setOverlay(nodeId, { map: 'clarity' })).toMatchObject({
+      map: 'clarity'
+    })
+    const { overlay } = await placeDifference()
+    expect(overlay?.map).toBe('difference')
+    expect(groups()[0]?.children).toHaveLength(5)
+  })
+
   it('is switched, hidden and laid again like any map, and goes with the next run', async () => {
     await analyse(glance, nodeId)
     await placeDifference()

@@ -1,0 +1,149 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { SelectedNode } from '../../../src/bridge'
+import type { FigmaApi } from '../../../src/playground/samples/figma-api'
+import { analyse } from '../support/analyse'
+import { overlaysIn } from '../support/canvas'
+import { type Glance, newDocument, openGlance, settled } from '../support/glance'
+
+/** A landing page with a title and a card, which has a title of its own. */
+function landing(figma: FigmaApi) {
+  const frame = figma.createFrame()
+  frame.name = 'Landing'
+  frame.resize(400, 300)
+  const title = figma.createRectangle()
+  title.name = 'Title'
+  frame.appendChild(title)
+  const card = figma.createFrame()
+  card.name = 'Card'
+  card.resize(200, 100)
+  frame.appendChild(card)
+  const label = figma.createRectangle()
+  label.name = 'Label'
+  card.appendChild(label)
+  return { frame, title, card, label }
+}
+
+async function setUp() {
+  const document = await newDocument()
+  const layers = document.edit(() => landing(document.figma))
+  const glance = await openGlance({ document })
+  await glance.main.start()
+  await analyse(glance, layers.frame.id)
+  return { document, glance, ...layers }
+}
+
+/** What the panel is told is selected. */
+async function told(glance: Glance): Promise<SelectedNode | undefined> {
+  await settled()
+  return (await glance.main.start()).selection.nodes[0]
+}
+
+describe('a layer of an analysed frame', () => {
+  test('that cannot be analysed by itself stands for its frame when it is selected by hand', async () => {
+    const { document, glance, frame, title } = await setUp()
+    document.select([title.id])
+    expect(await told(glance)).toMatchObject({
+      id: frame.id,
+      refusal: null,
+      analysed: true,
+      layer: { id: title.id, name: 'Title' }
+    })
+  })
+
+  test('that is a frame stays itself when it is selected by hand', async () => {
+    const { document, glance, card } = await setUp()
+    document.select([card.id])
+    expect(await told(glance)).toMatchObject({ id: card.id, analysed: false, layer: null })
+  })
+
+  test('stands for its frame when it was chosen from the list, and no longer after another selection', async () => {
+    const { document, glance, frame, card } = await setUp()
+    await glance.main.selectLayer(frame.id, card.id)
+    expect(document.selection).toEqual([card.id])
+    expect(await told(glance)).toMatchObject({ id: frame.id, layer: { id: card.id } })
+    document.select([frame.id])
+    expect(await told(glance)).toMatchObject({ id: frame.id, layer: null })
+    document.select([card.id])
+    expect(await told(glance)).toMatchObject({ id: card.id, layer: null })
+  })
+
+  test('stands for the frame whose list it was chosen from, also when it has a result itself', async () => {
+    const { document, glance, frame, card, label } = await setUp()
+    await analyse(glance, card.id)
+    await glance.main.selectLayer(frame.id, card.id)
+    expect(await told(glance)).toMatchObject({ id: frame.id, layer: { id: card.id } })
+    await glance.main.selectLayer(frame.id, label.id)
+    expect(await told(glance)).toMatchObject({ id: frame.id, layer: { id: label.id } })
+    document.select([])
+    await told(glance)
+    document.select([label.id])
+    expect(await told(glance)).toMatchObject({ id: card.id, layer: { id: label.id } })
+  })
+
+  test('stands for itself beside another, and once the result is removed', async () => {
+    const { document, glance, frame, title, card } = await setUp()
+    document.select([title.id, card.id])
+    expect(await told(glance)).toMatchObject({ id: title.id, layer: null })
+    await glance.main.selectLayer(frame.id, card.id)
+    await glance.main.removeResult(frame.id)
+    expect(await told(glance)).toMatchObject({ id: card.id, layer: null })
+  })
+
+  test('is shown on whatever page it lies', async () => {
+    const { document, glance, frame, title } = await setUp()
+    const home = document.currentPageId
+    const page = document.edit(() => document.figma.createPage())
+    document.setCurrentPage(page.id)
+    await glance.main.selectLayer(frame.id, title.id)
+    expect(document.currentPageId).toBe(home)
+    await vi.waitFor(() => expect(glance.selections.at(-1)?.nodes[0]?.layer?.id).toBe(title.id))
+    expect(glance.viewport().center).toEqual({ x: 50, y: 50 })
+  })
+
+  test('that is gone is said to be', async () => {
+    const { document, glance, frame, title } = await setUp()
+    const { id } = title
+    document.edit(() => title.remove())
+    const selecting = glance.main.selectLayer(frame.id, id)
+    await expect(selecting).rejects.toMatchObject({ code: 'layer_removed', sent: 'no' })
+  })
+})
+
+test('a lost overlay in an analysed section stays a lost overlay', async () => {
+  const { document, glance, frame } = await setUp()
+  const section = document.edit(() => {
+    const around = document.figma.createSection()
+    around.resizeWithoutConstraints(900, 900)
+    around.appendChild(frame)
+    return around
+  })
+  await analyse(glance, frame.id)
+  await analyse(glance, section.id)
+  const lost = overlaysIn(document).find(({ sharedPluginData: { glance: data } }) => {
+    return data?.frame === frame.id
+  })!
+  glance.plugin.close()
+  document.edit(() => frame.remove())
+  document.select([lost.id])
+  const again = await openGlance({ document })
+  expect(await told(again)).toMatchObject({
+    id: lost.id,
+    refusal: { code: 'overlay_without_frame' },
+    layer: null
+  })
+})
+
+test('hundreds of frames can be selected at once; beyond a thousand, the rest is counted', async () => {
+  const document = await newDocument()
+  const ids = document.edit(() =>
+    Array.from({ length: 1003 }, () => document.figma.createFrame().id)
+  )
+  document.select(ids.slice(0, 150))
+  const glance = await openGlance({ document })
+  const { selection } = await glance.main.start()
+  expect(selection.nodes.map(({ id }) => id)).toEqual(ids.slice(0, 150))
+  expect(selection.leftOut).toBe(0)
+  document.select(ids)
+  await vi.waitFor(() => expect(glance.selections.at(-1)?.leftOut).toBe(3), { timeout: 20_000 })
+  expect(glance.selections.at(-1)?.nodes).toHaveLength(1000)
+})
