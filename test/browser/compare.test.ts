@@ -83,6 +83,13 @@ describe('comparing variants in the playground', () => {
       await until(async () => (await boards(scene)).length === left)
     }
     await panel.getByRole('button', { name: 'Remove board' }).waitFor({ state: 'detached' })
+
+    // From the menu, what costs nothing is compared without a press.
+    await press('Dismiss the comparison')
+    await scene.select(A, B)
+    await panel.getByText('Nothing is sent: the results are in the file.').waitFor()
+    await scene.page.evaluate(() => window.playground.runCommand('Compare selection'))
+    await verdict.getByText('“Primary CTA”').first().waitFor()
     expect(scene.errors).toEqual([])
   })
 })

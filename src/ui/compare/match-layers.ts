@@ -1,10 +1,14 @@
 import type { LayerShare, LayerShares } from '../../bridge'
 import type { MatchedLayer } from './comparison'
-import { pairUp } from './pair-up'
+import { countPairs, pairByOrder, pairByPlace } from './pair-layers'
+import { sortRows } from './sort-rows'
+
+/** More pairs cannot be weighed within a frame of the panel. */
+const MOST_PAIRS = 10_000
 
 /**
  * Layers of several frames matched by name and type; those of one name by nearest place in their frames,
- * then by drawing order. Each layer is in one match, each match has at most one layer of a frame, and the
+ * then by drawing order; by drawing order alone where they are too many. Each layer is in one match, each match has at most one layer of a frame, and the
  * order of the frames decides nothing. Strongest first.
  */
 export function matchLayers(frames: readonly (LayerShares | null)[]): MatchedLayer[] {
@@ -17,7 +21,23 @@ export function matchLayers(frames: readonly (LayerShares | null)[]): MatchedLay
       group[at]?.push(layer)
     }
   })
-  return [...groups.values()].flatMap(pairUp).map(toMatch).sort(byStrength)
+  return pairAll(groups).map(toMatch).sort(byStrength)
+}
+
+/** Small groups first, so that one name that is everywhere does not take the effort from all others. */
+function pairAll(groups: ReadonlyMap<string, LayerShare[][]>): (LayerShare | null)[][] {
+  const counted = [...groups].map(([key, group]) => ({ key, group, pairs: effortOf(group) }))
+  const named = counted.sort((one, other) => (one.key < other.key ? -1 : 1))
+  let left = MOST_PAIRS
+  return sortRows(named, ({ pairs }) => pairs, 'ascending').flatMap(({ group, pairs }) => {
+    left -= pairs
+    return left < 0 || pairs === 0 ? pairByOrder(group) : pairByPlace(group)
+  })
+}
+
+/** Nothing is to be weighed where every frame has one at most. */
+function effortOf(group: LayerShare[][]): number {
+  return group.some(({ length }) => length > 1) ? countPairs(group) : 0
 }
 
 function toMatch(found: readonly (LayerShare | null)[]): MatchedLayer {

@@ -1,8 +1,5 @@
 import type { LayerShare } from '../../bridge'
 
-/** From here on, pairs are too many to be weighed one by one while a designer waits. */
-const MOST_PAIRS = 100_000
-
 interface Pair {
   one: LayerShare
   other: LayerShare
@@ -13,13 +10,10 @@ interface Pair {
 /**
  * Layers of one name, by frame, put together: the nearest pair of two frames first, of equally near ones
  * those drawn most alike in order. Returns the matches, each with the layer of every frame, null where it
- * has none.
+ * has none. The effort grows with the square of their number.
  */
-export function pairUp(frames: readonly (readonly LayerShare[])[]): (LayerShare | null)[][] {
+export function pairByPlace(frames: readonly (readonly LayerShare[])[]): (LayerShare | null)[][] {
   const inOrder = frames.map((layers) => [...layers].sort(byOrder))
-  const most = Math.max(...inOrder.map(({ length }) => length))
-  if (most <= 1 || countPairs(inOrder) > MOST_PAIRS) return byPlaceInOrder(inOrder, most)
-
   const match = new Map<LayerShare, (LayerShare | null)[]>()
   inOrder.forEach((layers, at) => {
     for (const layer of layers) {
@@ -42,15 +36,15 @@ export function pairUp(frames: readonly (readonly LayerShare[])[]): (LayerShare 
   return [...new Set(match.values())]
 }
 
-/** The first with the first, the second with the second. */
-function byPlaceInOrder(
-  frames: readonly (readonly LayerShare[])[],
-  most: number
-): (LayerShare | null)[][] {
-  return Array.from({ length: most }, (_, place) => frames.map((layers) => layers[place] ?? null))
+/** Layers of one name, by frame: the first drawn with the first, the second with the second. */
+export function pairByOrder(frames: readonly (readonly LayerShare[])[]): (LayerShare | null)[][] {
+  const inOrder = frames.map((layers) => [...layers].sort(byOrder))
+  const most = Math.max(...inOrder.map(({ length }) => length))
+  return Array.from({ length: most }, (_, place) => inOrder.map((layers) => layers[place] ?? null))
 }
 
-function countPairs(frames: readonly (readonly LayerShare[])[]): number {
+/** How many pairs of layers of different frames there are. */
+export function countPairs(frames: readonly (readonly LayerShare[])[]): number {
   const all = frames.reduce((sum, { length }) => sum + length, 0)
   const within = frames.reduce((sum, { length }) => sum + length * length, 0)
   return (all * all - within) / 2
