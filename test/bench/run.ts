@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { buildPlugin } from '../support/built-plugin'
 import { measureBatch } from './batch/batch'
 import { measureCapture } from './capture/capture'
+import { measureMainThread } from './layers/main-thread'
 import { measureLayerShares } from './layers/shares'
 import { measureNoise } from './noise/noise'
 import { runPerceptionBench } from './perception/report'
@@ -25,7 +26,7 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('panel')) tables.push(await measurePanelStart())
   if (wanted('analysis')) tables.push(...(await measureAnalysis()))
   if (wanted('batch')) tables.push(await measureBatch())
-  if (wanted('layers')) tables.push(await measureLayerShares())
+  if (wanted('layers')) tables.push(await measureLayerShares(), await measureMainThread())
   if (wanted('video')) tables.push(await measureVideo(), await measureUploadMemory())
   if (wanted('capture')) tables.push(await measureCapture())
   if (wanted('noise')) tables.push(...(await measureNoise()))

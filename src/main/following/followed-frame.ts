@@ -5,6 +5,7 @@ import { placeAround } from '../nodes/container'
 import { overlayState } from '../overlays/overlay-state'
 import { parseRecord } from '../record/parse-record'
 import { recordText } from '../record/record-store'
+import { contentOf } from './frame-content'
 import { type GroupLayout, groupLayout } from './group-layout'
 
 /** What is known of a frame with a result, to tell what changed since. */
@@ -57,8 +58,4 @@ export function overlayText(group: GroupNode | null): string {
 function isFresh(text: string): boolean {
   const parsed = parseRecord(text)
   return parsed.state === 'found' && !parsed.record.outOfDate
-}
-
-function contentOf(frame: SceneNode): ReadonlySet<string> {
-  return new Set('children' in frame ? frame.findAll().map((node) => node.id) : [])
 }

@@ -31,7 +31,7 @@ export function layerNode(
     cover: coverOf(fills),
     outlined: hasStroke(node) || hasEffect(node),
     image: hasPicture(fills),
-    characters: type === 'TEXT' ? (node).characters.length : 0
+    characters: type === 'TEXT' ? node.characters.length : 0
   }
 }
 

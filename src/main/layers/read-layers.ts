@@ -1,5 +1,6 @@
 import type { LayerNode, LayerTree, PictureFrame } from '../../bridge'
 import { findNode, nodeRemoved } from '../nodes/find-node'
+import { unlessRemoved } from '../nodes/unless-removed'
 import { linkedFrameId } from '../overlays/overlay-link'
 import { layerNode } from './layer-node'
 import { contentOf, opacityOf } from './layer-content'
@@ -39,12 +40,4 @@ export async function readLayers(nodeId: string, picture: PictureFrame): Promise
     })
   }
   return { nodes, leftOut }
-}
-
-function unlessRemoved(node: SceneNode, read: () => void): void {
-  try {
-    read()
-  } catch (error) {
-    if (!node.removed) throw error
-  }
 }

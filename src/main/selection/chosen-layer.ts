@@ -1,5 +1,5 @@
 /** A layer that was selected from the list of an analysed frame's layers. */
-export interface ChosenLayer {
+interface ChosenLayer {
   /** The analysed frame. */
   nodeId: string
   layerId: string

@@ -2,7 +2,7 @@
 const SLICE_MS = 15
 
 /** Breaks long work on Figma's only thread into slices, between which the designer's own work goes on. */
-export interface Slices {
+interface Slices {
   /** True when it is time to pause. */
   due(): boolean
   /** Lets everything else run. Whatever was known of the file may be different after it. */

@@ -60,7 +60,8 @@ describe('layers lie in the picture where they are drawn', () => {
     'overflowingFrame',
     'wideFrame'
   ])('%s', async (name) => {
-    const { node, glance } = await setUp(edgeCases[name])
+    const build: (figma: FigmaApi) => SceneNode & ChildrenMixin = edgeCases[name]
+    const { node, glance } = await setUp(build)
     const { width, scale } = await glance.main.exportPicture(node.id)
     const { nodes } = await layersOf(glance, node.id)
     const drawn =

@@ -20,7 +20,7 @@ const MAPS: MapName[] = ['attention', 'perception', 'hotspots', 'clarity']
 
 /** All that the panel does around the service: export, keep the maps, and what to place. */
 export async function prepare(
-  glance: Glance,
+  glance: Pick<Glance, 'main'>,
   nodeId: string,
   changes: Partial<ResultRecord> = {}
 ): Promise<{ request: PlaceRequest; picture: ExportedPicture }> {

@@ -1,0 +1,53 @@
+import type { QuickJSHandle, VmFunctionImplementation } from 'quickjs-emscripten'
+import { Sandbox } from '../../../src/playground/host/sandbox/sandbox'
+
+type NewFunction = (name: string, answer: VmFunctionImplementation<QuickJSHandle>) => QuickJSHandle
+
+/** One stretch in which plugin code held the thread, ms, and what of it the document took to answer. */
+export interface GuestRun {
+  ms: number
+  document: number
+}
+
+/**
+ * Times every entry into sandboxes made from now on, until it comes out again with its promise reactions
+ * done: nothing else can run on the main thread in between.
+ */
+export function timeGuest(): GuestRun[] {
+  const runs: GuestRun[] = []
+  let running: GuestRun | null = null
+  const { create } = Sandbox
+  const { call } = Sandbox.prototype
+
+  Sandbox.prototype.call = function timed(this: Sandbox, fn, args) {
+    if (running !== null) return call.call(this, fn, args)
+    const run: GuestRun = { ms: 0, document: 0 }
+    const start = performance.now()
+    running = run
+    try {
+      return call.call(this, fn, args)
+    } finally {
+      running = null
+      run.ms = performance.now() - start
+      runs.push(run)
+    }
+  }
+
+  Sandbox.create = async (limits) => {
+    const sandbox = await create.call(Sandbox, limits)
+    const { vm } = sandbox
+    const newFunction = vm.newFunction.bind(vm) as NewFunction
+    const timed: NewFunction = (name, answer) =>
+      newFunction(name, function (...args) {
+        const start = performance.now()
+        try {
+          return answer.apply(this, args)
+        } finally {
+          if (running !== null) running.document += performance.now() - start
+        }
+      })
+    vm.newFunction = timed as typeof vm.newFunction
+    return sandbox
+  }
+  return runs
+}
