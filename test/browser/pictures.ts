@@ -8,7 +8,8 @@ import { SHOP } from './support/shop'
 
 /**
  * `npm run pictures` takes the README's pictures from the built plugin in the playground: before, during
- * and after an analysis, in light and dark; the brief; a captured web page.
+ * and after an analysis, its layers, a comparison and its board, in light and dark; the brief; a captured
+ * web page.
  */
 const FOLDER = 'assets/readme'
 const FRAME = 'Landing page A'
@@ -23,16 +24,14 @@ async function shoot(scene: Scene, name: string): Promise<void> {
 }
 
 /** Brings the frame to the left of the panel. */
-async function lookAt(scene: Scene, name: string): Promise<void> {
+async function lookAt(scene: Scene, name: string, zoom = 0.5): Promise<void> {
   const { box } = await scene.find(name)
-  await scene.page.evaluate((target) => {
-    const zoom = 0.5
-    window.playground.viewport = {
-      zoom,
-      panX: 32 - target.x * zoom,
-      panY: 96 - target.y * zoom
-    }
-  }, box!)
+  await scene.page.evaluate(
+    ([{ x, y }, z]) => {
+      window.playground.viewport = { zoom: z, panX: 32 - x * z, panY: 96 - y * z }
+    },
+    [box!, zoom] as const
+  )
 }
 
 /** As a designer does: with the arrow keys on the panel's corner. */
@@ -61,6 +60,50 @@ async function story(stage: Stage, theme: 'light' | 'dark'): Promise<void> {
 
   await scene.panel.getByRole('heading', { name: 'Where people look' }).waitFor()
   await shoot(scene, `after-${theme}`)
+  await scene.close()
+}
+
+/** Two variants: which one wins and where attention moved, the board, and the layers of one. */
+async function variants(stage: Stage, theme: 'light' | 'dark'): Promise<void> {
+  const scene = await stage.open({ theme, samples: 'landing' }, SIZE)
+  const { panel } = scene
+  const [a, b] = [FRAME, 'Landing page B']
+  await makeTaller(scene)
+  await lookAt(scene, a, 0.27)
+  await panel.getByRole('tab', { name: 'Compare' }).click()
+  await scene.select(a, b)
+  await press(scene, 'Compare')
+  const primary = panel.getByRole('combobox', { name: 'Primary element' })
+  const wanted = primary.locator('option', { hasText: 'Primary CTA' })
+  await primary.selectOption((await wanted.getAttribute('value')) ?? '')
+  await panel
+    .getByText(/of attention on “Primary CTA”/)
+    .first()
+    .waitFor()
+  await shoot(scene, `compare-${theme}`)
+
+  await press(scene, 'Difference map')
+  await panel.getByText(`It lies over “${b}” on the canvas as well.`).waitFor()
+  const moved = panel.getByRole('heading', { name: 'Where attention moved' })
+  await moved.evaluate((heading) => heading.scrollIntoView())
+  await lookAt(scene, b)
+  await shoot(scene, `difference-${theme}`)
+
+  await panel.getByRole('tab', { name: 'Analyse' }).click()
+  await scene.select(a)
+  const layers = panel.getByRole('heading', { name: 'Attention by layer' })
+  await panel.getByRole('button', { name: /^Show all/ }).waitFor()
+  await layers.evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
+  await lookAt(scene, a)
+  await shoot(scene, `layers-${theme}`)
+
+  await panel.getByRole('tab', { name: 'Compare' }).click()
+  await press(scene, 'Place board')
+  await panel.getByText('The board lies on the canvas.').waitFor()
+  await scene.page.evaluate(() => window.playground.closePlugin())
+  await lookAt(scene, `${a} and ${b} compared`, 0.23)
+  await shoot(scene, `board-${theme}`)
+
   await scene.close()
 }
 
@@ -110,6 +153,8 @@ const stage = await openStage()
 try {
   await story(stage, 'light')
   await story(stage, 'dark')
+  await variants(stage, 'light')
+  await variants(stage, 'dark')
   await brief(stage)
   await page(stage)
 } finally {

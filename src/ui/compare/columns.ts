@@ -1,7 +1,7 @@
 import { ordinal } from '../layers/ordinal'
 import type { ComparedFrame } from './comparison'
 import { formatPercent, formatPoints, formatScoreDelta } from './format-points'
-import { scoreNoise, shareNoise } from './noise'
+import { CLARITY_SEEN, scoreNoise, shareNoise } from './noise'
 
 export const COLUMNS = ['share', 'rank', 'clarity', 'excitingness', 'focus'] as const
 
@@ -19,7 +19,7 @@ export interface Column {
   /** For narrow places. */
   brief: (value: number) => string
   formatDelta: (value: number, base: number) => string
-  /** The largest difference that may be noise. */
+  /** The largest difference that means nothing: noise, or for clarity what people do not see either. */
   noise: (value: number, base: number) => number
   /** True where more is better for the designer, null where neither end is. */
   moreIsBetter: true | null
@@ -56,7 +56,8 @@ export const COLUMN_FACTS: Record<ColumnId, Column> = {
     short: 'Clarity',
     meaning: 'Higher is tidier and easier to take in.',
     valueOf: ({ record }) => record.scores.clarity,
-    ...score('clarity', true)
+    ...score('clarity', true),
+    noise: () => CLARITY_SEEN
   },
   excitingness: {
     name: 'Excitingness',

@@ -7,10 +7,8 @@
  * of one grey level, tinted by two levels, cropped by one px, and measured again. Each bound holds 95 % of
  * the differences that the most disturbing of these changes makes.
  *
- * That is the estimate's repeatability, not its truth. How far it is from real people is more, and is not
- * in here. Clarity correlates with ratings of 100 advertisements at 0.81 (Pearson, ten folds): people order
- * two of them as Glance does in 55–58 of 100 pairs less than 5 points apart, in 65 up to 10 points, in 80
- * up to 20, in 95 beyond (test/bench/perception/fit-clarity.ts). Attention predicts fixations better than a
+ * That is the estimate's repeatability, not its truth. How far it is from real people is more, and known
+ * for clarity alone (`CLARITY_AGREEMENT`). Attention predicts fixations better than a
  * centred blur and worse than other viewers do (`npm run bench -- perception`); shares were not held against
  * people, and excitingness has no ratings to be held against.
  */
@@ -29,4 +27,27 @@ export function scoreNoise(name: NoisyScore): number {
 /** The largest difference of two shares (0–1) around `share` that may be noise, as a part of the whole. */
 export function shareNoise(share: number): number {
   return SHARE_NOISE.fixed + SHARE_NOISE.rising * share
+}
+
+/**
+ * In how many of 100 pairs people call the same of two designs clearer as Glance does, by how many points
+ * lie between them. Clarity correlates with ratings of 100 advertisements at 0.81 (Pearson, ten folds); the
+ * pairs are of those (test/bench/perception/fit-clarity.ts).
+ */
+const CLARITY_AGREEMENT: readonly [upTo: number, percent: number][] = [
+  [5, 57],
+  [10, 65],
+  [20, 80],
+  [Infinity, 95]
+]
+
+/** Points of clarity below which people hardly agree more often than by tossing a coin. */
+export const CLARITY_SEEN = 5
+
+/** Points of clarity from which people agree often enough for clarity alone to decide. */
+export const CLARITY_DECIDES = 10
+
+/** In how many of 100 pairs with so many points of clarity between them people agree with Glance. */
+export function clarityAgreement(points: number): number {
+  return CLARITY_AGREEMENT.find(([upTo]) => points < upTo)?.[1] ?? 95
 }

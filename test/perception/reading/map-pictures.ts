@@ -5,13 +5,13 @@ import { sumToOne } from '../../../src/perception/filters/normalise'
 
 export const SIZE = { width: 96, height: 72 }
 
-/** Densities that heat maps show: a few soft blobs, the peak at 1. */
+/** Densities that heat maps show: a few soft blobs, the peak at 1. Smaller ones may be refused as pictures. */
 export const blobs = fc
   .array(
     fc.record({
       x: fc.double({ min: 0.15, max: 0.85, noNaN: true }),
       y: fc.double({ min: 0.15, max: 0.85, noNaN: true }),
-      radius: fc.double({ min: 0.06, max: 0.16, noNaN: true }),
+      radius: fc.double({ min: 0.09, max: 0.16, noNaN: true }),
       height: fc.double({ min: 0.2, max: 1, noNaN: true })
     }),
     { minLength: 1, maxLength: 4 }

@@ -45,13 +45,23 @@ describe('the verdict', () => {
 
   it('goes by clarity when no primary element is marked, and says so', () => {
     const scores = (clarity: number) => ({ scores: { clarity, excitingness: null } })
-    const by = verdict(readFrame('A', [], {}, scores(55)), readFrame('B', [], {}, scores(62.4)))
+    const by = verdict(readFrame('A', [], {}, scores(55)), readFrame('B', [], {}, scores(72.4)))
     expect(by).toMatchObject({
       kind: 'clear',
       winnerId: 'B',
-      sentence: '“B” is clearer: clarity 62 against 55 in “A”, 7 points more.'
+      sentence: '“B” is clearer: clarity 72 against 55 in “A”, 17 points more.'
     })
     expect(said(by)).toContain('No primary element is marked, so clarity decides.')
+  })
+
+  it('is too close to call by clarity where people would hardly agree', () => {
+    const scores = (clarity: number) => ({ scores: { clarity, excitingness: null } })
+    const close = verdict(readFrame('A', [], {}, scores(55)), readFrame('B', [], {}, scores(62.4)))
+    expect(close).toMatchObject({ kind: 'close', winnerId: null })
+    expect(close.sentence).toBe(
+      'Too close to call between “B” and “A”: 62 and 55 for clarity, on which people agree often enough only from 10 points on.'
+    )
+    expect(said(close)).toContain('call the same one clearer in about 65 of 100 cases')
   })
 
   it('goes by clarity when the marked layer is in one variant only', () => {

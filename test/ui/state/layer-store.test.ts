@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { StoredResult } from '../../../src/bridge'
 import { measureHere } from '../../../src/ui/measure/measure-here'
 import { createLayerStore, type LayerStore } from '../../../src/ui/state/layer-store'
@@ -21,7 +21,8 @@ async function opened(after?: TestPanel, canEdit = true): Promise<Opened> {
   if (after === undefined) {
     before.jobs.start(TARGET)
     await before.reach('done')
-    await settle()
+    await vi.waitFor(() => expect(count(before, 'saveText:summary')).toBe(1))
+    await vi.waitFor(() => expect(count(before, 'saveText:recommendations')).toBe(1))
     before.main.trees.set(TARGET.id, layerTree('Headline', 'Photo', 'Buy now'))
   }
   before.main.calls.length = 0

@@ -1,5 +1,6 @@
 import { listWords } from '../../report/words/list-words'
 import { COLUMN_FACTS } from '../columns'
+import { CLARITY_DECIDES } from '../noise'
 import { quoted } from '../quoted'
 import type { Contest } from './contest'
 
@@ -13,9 +14,12 @@ export function closeSentence({ by, even }: Contest): string {
   const left = even.length - named.length
   const names = listWords(left > 0 ? [...named, `${left} more`] : named)
   const values = even.slice(0, MOST_NAMED).map(({ value }) => brief(value))
+  const call = `Too close to call between ${names}: ${listWords(values)}`
+  if (by === 'clarity') {
+    return `${call} for clarity, on which people agree often enough only from ${CLARITY_DECIDES} points on.`
+  }
   const primaries = new Set(even.map(({ frame }) => frame.primary?.name ?? ''))
   const [name] = primaries
   const on = primaries.size === 1 ? quoted(name ?? '') : 'their primary elements'
-  const what = by === 'share' ? `of attention on ${on}` : 'for clarity'
-  return `Too close to call between ${names}: ${listWords(values)} ${what} is no difference beyond the estimate’s own noise.`
+  return `${call} of attention on ${on} is no difference beyond the estimate’s own noise.`
 }

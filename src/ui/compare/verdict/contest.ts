@@ -1,4 +1,5 @@
 import { COLUMN_FACTS } from '../columns'
+import { CLARITY_DECIDES } from '../noise'
 import type { ComparedFrame, Comparison } from '../comparison'
 import { sortRows } from '../sort-rows'
 
@@ -12,7 +13,7 @@ export interface Contest {
   by: 'share' | 'clarity'
   /** Those whose number is known, two at least, best first; equal ones in the comparison's order. */
   ranked: [Contestant, Contestant, ...Contestant[]]
-  /** Those that may be as good as the best: what is between them is within the noise. The best itself included. */
+  /** Those that may be as good as the best: what is between them is too little to decide. The best itself included. */
   even: Contestant[]
 }
 
@@ -30,6 +31,8 @@ export function contestOf({
 
 function ranking(frames: readonly ComparedFrame[], by: Contest['by']): Contest | null {
   const { valueOf, noise } = COLUMN_FACTS[by]
+  const decides = (value: number, best: number): number =>
+    by === 'clarity' ? CLARITY_DECIDES : noise(value, best)
   const known = frames.flatMap((frame) => {
     const value = valueOf(frame)
     return value === null ? [] : [{ frame, value }]
@@ -37,6 +40,6 @@ function ranking(frames: readonly ComparedFrame[], by: Contest['by']): Contest |
   const [best, next, ...others] = sortRows(known, ({ value }) => value, 'descending')
   if (best === undefined || next === undefined) return null
   const ranked: Contest['ranked'] = [best, next, ...others]
-  const even = ranked.filter(({ value }) => best.value - value <= noise(value, best.value))
+  const even = ranked.filter(({ value }) => best.value - value <= decides(value, best.value))
   return { by, ranked, even }
 }

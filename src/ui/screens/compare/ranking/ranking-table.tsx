@@ -58,7 +58,7 @@ export function RankingTable({ comparison }: { comparison: Comparison }): JSX.El
         ))}
       </table>
       <p class={styles.note}>
-        Differences are from the base. ▲ is better, ▼ worse, ≈ within the estimate’s noise.
+        Differences are from the base. ▲ is better, ▼ worse, ≈ too small to mean anything.
       </p>
     </section>
   )
