@@ -3,7 +3,7 @@ import { isBriefKey } from '../brief/brief-store'
 import { failure } from '../failure'
 import { roomFor, utf8Bytes } from './entry-size'
 import { fitText } from './fit-text'
-import { NAMESPACE, RECORD_KEY, RELAUNCH_COMMAND, TEXT_KEYS } from './keys'
+import { BOARD_KEY, NAMESPACE, RECORD_KEY, RELAUNCH_COMMAND, TEXT_KEYS } from './keys'
 import { type ParsedRecord, parseRecord } from './parse-record'
 
 export type Texts = Record<TextKind, string | null>
@@ -57,12 +57,13 @@ export function writeRelaunchButton(node: SceneNode): void {
 }
 
 /**
- * Removes the record, the texts, the ad visibility, the button, and whatever another version kept beside
- * them. The brief stays: it is the designer's own words.
+ * Removes the record, the texts, layers, history, the ad visibility, the button, and whatever another version
+ * kept beside them. The brief stays, as the designer's own words, and so does the link of a board that
+ * was analysed itself.
  */
 export function clearResult(node: SceneNode): void {
   for (const key of node.getSharedPluginDataKeys(NAMESPACE)) {
-    if (!isBriefKey(key)) node.setSharedPluginData(NAMESPACE, key, '')
+    if (!isBriefKey(key) && key !== BOARD_KEY) node.setSharedPluginData(NAMESPACE, key, '')
   }
   node.setRelaunchData({})
 }

@@ -35,7 +35,7 @@ export interface Playground {
   readonly theme: Theme
   setTheme(theme: Theme): void
   /** Restarts a running plugin, as someone sees it who may only look. */
-  setViewOnly(viewOnly: boolean): void
+  setViewOnly(viewOnly: boolean): Promise<void>
   /** Moves a layer by canvas px, as one undo step. */
   move(id: string, dx: number, dy: number): Promise<void>
   /** Writes a text layer's characters, as one undo step. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DesignDocument } from '../../../src/playground/host/contract'
+import { analyse } from '../support/analyse'
 import { nodeWithId, parentOf } from '../support/canvas'
 import { openGlance } from '../support/glance'
 import { boardOf, setUp, textsOf } from './support'
@@ -170,4 +171,13 @@ describe('removing a board', () => {
     expect(await viewer.main.findBoard(ids)).toBe(id)
     await expect(viewer.main.removeBoard(id)).rejects.toEqual(codeOf('view_only'))
   })
+})
+
+test('a board that was analysed itself is still found when its result is removed', async () => {
+  const { glance, ids } = await setUp()
+  const board = await glance.main.placeBoard(await boardOf(glance, ids))
+  await analyse(glance, board)
+  await glance.main.removeResult(board)
+  expect(await glance.main.readResult(board)).toEqual({ state: 'none' })
+  expect(await glance.main.findBoard(ids)).toBe(board)
 })

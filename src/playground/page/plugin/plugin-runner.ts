@@ -59,11 +59,11 @@ export class PluginRunner {
   }
 
   /** Whoever may only look gets the plugin started anew, for it learns so when it starts. */
-  setViewOnly(viewOnly: boolean): void {
+  async setViewOnly(viewOnly: boolean): Promise<void> {
     if (this.session.viewOnly.value === viewOnly) return
     this.session.viewOnly.value = viewOnly
     const command = this.command.value
-    if (command !== null) void this.runCommand(command)
+    if (command !== null) await this.runCommand(command)
   }
 
   /** Puts these values, or nothing, in the place of what the plugin keeps in clientStorage. */

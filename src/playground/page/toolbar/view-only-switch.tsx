@@ -4,7 +4,7 @@ import { usePage } from '../state/page-context'
 /** Shows the file as someone sees it who may not edit it. The plugin starts anew, as it would for them. */
 export function ViewOnlySwitch(): JSX.Element {
   const { session, runner } = usePage()
-  const toggle = (): void => runner.setViewOnly(!session.viewOnly.value)
+  const toggle = (): void => void runner.setViewOnly(!session.viewOnly.value)
   return (
     <button
       class="text-button switch"
