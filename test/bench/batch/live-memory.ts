@@ -28,7 +28,13 @@ export class MemoryReader {
         this.workers.set(sessionId, (method) => this.ask(sessionId, method))
       }
     })
-    session.on('Target.detachedFromTarget', ({ sessionId }) => this.workers.delete(sessionId))
+    session.on('Target.detachedFromTarget', ({ sessionId }) => {
+      this.workers.delete(sessionId)
+      // A Worker that has ended answers nothing any more.
+      for (const [key, answer] of this.answers) {
+        if (key.startsWith(`${sessionId} `)) answer(null)
+      }
+    })
     session.on('Target.receivedMessageFromTarget', ({ sessionId, message }) => {
       const { id, result } = JSON.parse(message) as { id?: number; result?: unknown }
       this.answers.get(`${sessionId} ${id}`)?.(result)
@@ -52,19 +58,24 @@ export class MemoryReader {
   private async ask(sessionId: string, method: string): Promise<unknown> {
     const id = ++this.count
     const answer = new Promise((resolve) => this.answers.set(`${sessionId} ${id}`, resolve))
-    await this.session.send('Target.sendMessageToTarget', {
-      sessionId,
-      message: JSON.stringify({ id, method })
-    })
-    return answer
+    try {
+      const message = JSON.stringify({ id, method })
+      await this.session.send('Target.sendMessageToTarget', { sessionId, message })
+      return await answer
+    } catch (error) {
+      if (this.workers.has(sessionId)) throw error
+      return null
+    } finally {
+      this.answers.delete(`${sessionId} ${id}`)
+    }
   }
 }
 
 async function megabytes(send: Send): Promise<number> {
   // What the first collection finds dead may have held buffers that only a second one gives back.
   for (let turn = 0; turn < 2; turn++) await send('HeapProfiler.collectGarbage')
-  const { usedSize, embedderHeapUsedSize, backingStorageSize } = (await send(
-    'Runtime.getHeapUsage'
-  )) as Usage
+  const usage = (await send('Runtime.getHeapUsage')) as Usage | null
+  if (usage === null) return 0
+  const { usedSize, embedderHeapUsedSize, backingStorageSize } = usage
   return (usedSize + embedderHeapUsedSize + backingStorageSize) / 1e6
 }
