@@ -133,8 +133,8 @@ async function page(stage: Stage): Promise<void> {
   const service = await startServer({ port: 0, key, browser: sharedBrowser(), pages })
   try {
     const scene = await stage.open({ theme: 'light' }, SIZE)
-    await makeTaller(scene)
     await scene.connect(service.baseUrl, key)
+    await makeTaller(scene)
     await openMore(scene, 'Web page')
     await scene.panel.getByRole('textbox', { name: 'Page address' }).fill(site.url('/'))
     await press(scene, 'Analyse')

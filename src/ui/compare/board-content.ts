@@ -63,7 +63,7 @@ function factOf(id: ColumnId, frame: ComparedFrame, base: ComparedFrame): BoardF
   return {
     name: nameOf(id, frame),
     value: value === null ? '–' : column.format(value, frame),
-    delta: delta && (delta.noise ? `${delta.text}, within noise` : delta.text),
+    delta: delta && (delta.noise ? `${delta.text}, too little to tell` : delta.text),
     tone: delta?.tone ?? 'none'
   }
 }

@@ -54,7 +54,7 @@ describe('a comparison board', () => {
       { name: 'Attention on “Buy now”', value: '12.4\u00a0%', delta: '+4.3', tone: 'better' },
       { name: 'Its rank', value: '1st of 1', delta: '1 up', tone: 'none' },
       { name: 'Clarity', value: '64', delta: '−6', tone: 'worse' },
-      { name: 'Focus', value: '40', delta: '±0, within noise', tone: 'none' }
+      { name: 'Focus', value: '40', delta: '±0, too little to tell', tone: 'none' }
     ])
     expect(board.variants[0]?.facts.every(({ delta }) => delta === null)).toBe(true)
   })

@@ -52,6 +52,6 @@ function numberCell(id: ColumnId, frame: ComparedFrame, base: ComparedFrame | un
   if (value === null) return { text: '–' }
   const delta = base === undefined ? null : deltaOf(column, frame, base)
   const close = delta?.noise === true && delta.text !== SAME
-  const note = close ? `${delta.text}, within noise` : delta?.text
+  const note = close ? `${delta.text}, too little to tell` : delta?.text
   return { text: column.format(value, frame), note }
 }

@@ -9,7 +9,7 @@ const SIGNS: Record<Delta['tone'], string> = { better: '▲', worse: '▼', none
 /** A difference from the base, and what it is for the designer. */
 export function DeltaText({ delta }: { delta: Delta }): JSX.Element {
   const { text, tone, noise } = delta
-  const words = noise ? 'within noise' : tone
+  const words = noise ? 'too little to tell' : tone
   return (
     <span class={styles[tone]}>
       <span aria-hidden="true">{noise ? '≈' : SIGNS[tone]} </span>

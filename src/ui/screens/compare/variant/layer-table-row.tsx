@@ -83,7 +83,7 @@ function Change({ row }: { row: LayerChange }): JSX.Element {
       {!real && (
         <>
           <span aria-hidden="true">≈ </span>
-          <Hidden>within noise, </Hidden>
+          <Hidden>too little to tell, </Hidden>
         </>
       )}
       {points}
