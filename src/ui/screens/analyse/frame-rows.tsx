@@ -7,7 +7,7 @@ import styles from './frame-rows.module.css'
 const STATES: Record<Exclude<FrameState, 'fresh'>, string> = {
   unknown: '',
   none: 'Not analysed',
-  otherwise: 'Other options',
+  otherwise: 'Analysed differently',
   outOfDate: 'Out of date',
   broken: 'Unreadable result'
 }
