@@ -10,6 +10,8 @@ export type FrameOutcome =
 interface Tools {
   bridge: Pick<Remote<MainCalls>, 'readResult' | 'readLayerData'>
   layers: Pick<FrameLayers, 'of'>
+  /** Marks a result whose frame was edited since. */
+  check: (result: StoredResult) => Promise<StoredResult>
 }
 
 /** Never rejects: a frame that cannot be read does not keep others from being compared. */
@@ -25,7 +27,8 @@ export async function readFrame(
     const read = await tools.bridge.readResult(nodeId)
     if (read.state === 'none') return leaveOut('It has no result.')
     if (read.state === 'broken') return leaveOut(read.error.message)
-    return { state: 'read', frame: await withLayers(tools, read.result, name) }
+    const result = await tools.check(read.result)
+    return { state: 'read', frame: await withLayers(tools, result, name) }
   } catch (error) {
     return leaveOut(describeError(error).message)
   }

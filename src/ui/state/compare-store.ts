@@ -11,6 +11,7 @@ import { createBoardStore } from './board-store'
 import type { CompareState, CompareStore, CompareTools } from './compare-store-types'
 import { createDifferenceStore } from './difference-store'
 import { latestOnly } from './latest-only'
+import { createPictureCheck } from './picture-check'
 
 export type { CompareStore } from './compare-store-types'
 
@@ -26,6 +27,7 @@ export function createCompareStore(tools: CompareTools): CompareStore {
   let baseId = ''
   let controller = new AbortController()
   const stale = new Set<string>()
+  const pictures = createPictureCheck(tools)
 
   async function compare(nodeIds: readonly string[]): Promise<void> {
     controller.abort()
@@ -70,15 +72,17 @@ export function createCompareStore(tools: CompareTools): CompareStore {
     now.value = { state: 'analysing' }
     await batch.start(send)
     for (const item of batch.items.value) {
-      if (!isLost(item)) continue
       const { id: nodeId, name } = item.target
+      if (item.state === 'done' && item.job !== null) pictures.trust(nodeId, item.job.id)
+      if (!isLost(item)) continue
       const reason = item.error?.message ?? 'Its analysis was cancelled.'
       found.set(nodeId, { state: 'leftOut', frame: { nodeId, name, reason } })
     }
   }
 
   function read(nodeId: string, name: string): Promise<FrameOutcome> {
-    return readFrame({ bridge, layers: layers.frames }, { nodeId, name })
+    const { check } = pictures
+    return readFrame({ bridge, layers: layers.frames, check }, { nodeId, name })
   }
 
   /** Puts what was read on screen. */

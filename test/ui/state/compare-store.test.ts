@@ -50,6 +50,31 @@ describe('comparing frames', () => {
     expect(panel.requests).toEqual([])
   })
 
+  it.each([true, false])(
+    'notices that a frame was edited while Glance was closed, where the file may be written: %s',
+    async (canEdit) => {
+      const panel = analysed({ canEdit })
+      const { exportPicture } = panel.main
+      panel.main.exportPicture = async (nodeId, scale) => {
+        const exported = await exportPicture(nodeId, scale)
+        return nodeId === 'b' ? { ...exported, png: new Uint8Array([1, 2, 3]) } : exported
+      }
+      await panel.compare.compare(['a', 'b'])
+      const { frames, verdict } = comparison(panel)
+      expect(frames.map(({ record }) => record.outOfDate)).toEqual([false, true])
+      expect(verdict.details.join(' ')).toContain('“Frame b” changed since the analysis')
+      expect(panel.main.calls.includes('markOutOfDate')).toBe(canEdit)
+      expect(panel.requests).toEqual([])
+    }
+  )
+
+  it('looks once whether a frame was edited', async () => {
+    const panel = analysed()
+    await panel.compare.compare(['a', 'b'])
+    await panel.compare.compare(['a', 'b'])
+    expect(panel.main.calls.filter((call) => call === 'exportPicture')).toHaveLength(2)
+  })
+
   it('counts the same frame once', async () => {
     const panel = analysed()
     await panel.compare.compare(['a', 'b', 'a'])

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { LayerShare, SelectedNode } from '../../../src/bridge'
 import { type CompareStore, createCompareStore } from '../../../src/ui/state/compare-store'
 import { createFrameList } from '../../../src/ui/state/frame-list'
 import { createLayerStore, type LayerStore } from '../../../src/ui/state/layer-store'
 import { layerData, layerShares } from './layer-shares'
+import { samplePng } from './sample-png'
 import { storedRecord } from './stored-record'
 import { testPanel, type TestPanel } from './test-panel'
 
@@ -43,12 +45,19 @@ function selected(id: string, analysed: boolean): SelectedNode {
   }
 }
 
-/** Puts a result with its measured layers into the file, as an earlier run left it. */
+/** Puts a result with its measured layers into the file, as an earlier run of the design there left it. */
 export function putResult({ main }: TestPanel, nodeId: string, layers: LayerShare[]): void {
   const runId = `run ${nodeId}`
   const hash = `attention ${nodeId}`
-  const record = storedRecord({ runId, maps: { attention: { hash, width: 64, height: 48 } } })
+  const png = samplePng(64, 48)
+  const picture = { width: 64, height: 48, scale: 1, bytes: png.length, hash: sha256(png) }
+  const maps = { attention: { hash, width: 64, height: 48 } }
+  const record = storedRecord({ runId, picture, maps })
   const texts = { summary: null, recommendations: null }
   main.results.set(nodeId, { state: 'found', result: { nodeId, record, texts, overlay: null } })
   main.layerData.set(nodeId, layerData({ shares: layerShares(layers, { nodeId, runId }) }))
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
 }
