@@ -38,7 +38,7 @@ export interface MatchedLayer {
   places: ({ id: string; attention: number | null; perception: number | null } | null)[]
 }
 
-/** What a comparison comes to, in plain words. `close`: within the estimate's own noise. */
+/** What a comparison comes to, in plain words. `close`: too little between them to decide. */
 export interface Verdict {
   kind: 'clear' | 'close' | 'unknown'
   /** The frame that wins; null when none does. */

@@ -1,6 +1,8 @@
 import type { JSX } from 'preact'
 import type { FrameState } from '../../batch/frame-state'
+import { classNames } from '../../components/class-names'
 import { formatAge } from '../../components/format-elapsed'
+import list from '../../components/rows.module.css'
 import type { ListedFrame } from '../../state/frame-list'
 import styles from './frame-rows.module.css'
 
@@ -16,7 +18,7 @@ const STATES: Record<Exclude<FrameState, 'fresh'>, string> = {
 export function FrameRows({ frames }: { frames: readonly ListedFrame[] }): JSX.Element {
   return (
     // It scrolls, so the keyboard must reach it.
-    <ul class={styles.rows} aria-label="Selected layers" tabIndex={0}>
+    <ul class={classNames(list.rows, styles.rows)} aria-label="Selected layers" tabIndex={0}>
       {frames.map((frame) => (
         <Row key={frame.node.id} frame={frame} />
       ))}
@@ -27,16 +29,16 @@ export function FrameRows({ frames }: { frames: readonly ListedFrame[] }): JSX.E
 function Row({ frame }: { frame: ListedFrame }): JSX.Element {
   const { node, refusal, state } = frame
   return (
-    <li class={styles.item}>
-      <span class={styles.row}>
-        <span class={styles.name} title={node.name}>
+    <li class={classNames(list.item, styles.item)}>
+      <span class={list.row}>
+        <span class={list.name} title={node.name}>
           {node.name}
         </span>
-        <span class={state === 'outOfDate' && refusal === null ? styles.old : styles.state}>
+        <span class={state === 'outOfDate' && refusal === null ? styles.old : list.words}>
           {refusal === null ? wordsOf(frame) : 'Left out'}
         </span>
       </span>
-      {refusal !== null && <span class={styles.reason}>{refusal.message}</span>}
+      {refusal !== null && <span class={list.reason}>{refusal.message}</span>}
     </li>
   )
 }

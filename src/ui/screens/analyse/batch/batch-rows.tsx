@@ -5,6 +5,7 @@ import { classNames } from '../../../components/class-names'
 import { QuietButton } from '../../../components/quiet-button'
 import { PHASE_NAMES } from '../../../job/phase-names'
 import { usePanel } from '../../../state/panel-context'
+import list from '../../../components/rows.module.css'
 import styles from './batch-rows.module.css'
 
 /** Every frame of the run. Only the rows that change are drawn again. */
@@ -13,7 +14,7 @@ export function BatchRows(): JSX.Element {
   const count = useComputed(() => batch.items.value.length)
   return (
     // It scrolls, so the keyboard must reach it.
-    <ul class={styles.rows} aria-label="Frames" tabIndex={0}>
+    <ul class={classNames(list.rows, styles.rows)} aria-label="Frames" tabIndex={0}>
       {Array.from({ length: count.value }, (_, at) => (
         <Row key={at} at={at} />
       ))}
@@ -36,18 +37,20 @@ function Row({ at }: { at: number }): JSX.Element | null {
   const { target, state, error } = item
   const going = state === 'running' || state === 'queued'
   return (
-    <li class={styles.item}>
-      <span class={styles.row}>
+    <li class={classNames(list.item, styles.item)}>
+      <span class={classNames(list.row, styles.row)}>
         <span class={classNames(styles.mark, styles[state])} aria-hidden="true" />
-        <span class={styles.name} title={target.name}>
+        <span class={list.name} title={target.name}>
           {target.name}
         </span>
-        <span class={styles.words}>{wordsOf(item)}</span>
+        <span class={list.words}>{wordsOf(item)}</span>
         {going && (
           <QuietButton name="Cancel" about={target.name} run={() => batch.cancel(target.id)} />
         )}
       </span>
-      {error !== null && <span class={styles.reason}>{error.message}</span>}
+      {error !== null && (
+        <span class={classNames(list.reason, styles.reason)}>{error.message}</span>
+      )}
     </li>
   )
 }
