@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { LayerShare } from './layer-shares'
 
 /** The layer that a frame should lead the eye to, as marked by the designer and kept in the frame. */
 export const primarySchema = v.object({
@@ -10,3 +11,21 @@ export const primarySchema = v.object({
 })
 
 export type Primary = v.InferOutput<typeof primarySchema>
+
+/**
+ * The marked layer among shares: by id, else by name and type, as in variants and after it was replaced.
+ * Of several with its name the one drawn first counts, however much attention each gets.
+ */
+export function findMarked(
+  layers: readonly LayerShare[],
+  { id, name, type }: Primary
+): LayerShare | null {
+  const own = layers.find((layer) => layer.id === id)
+  if (own !== undefined) return own
+  return layers
+    .filter((layer) => layer.name === name && layer.type === type)
+    .reduce<LayerShare | null>(
+      (first, layer) => (first === null || layer.order < first.order ? layer : first),
+      null
+    )
+}

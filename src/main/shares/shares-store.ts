@@ -1,4 +1,4 @@
-import { type LayerShare, type LayerShares, layerSharesSchema, type Primary } from '../../bridge'
+import { findMarked, type LayerShares, layerSharesSchema, type Primary } from '../../bridge'
 import { roomFor } from '../record/entry-size'
 import { NAMESPACE, SHARES_KEY } from '../record/keys'
 import { parseVersioned } from '../record/parse-versioned'
@@ -10,15 +10,7 @@ export function parseShares(node: BaseNode) {
 
 /** Keeps attention by layer as far as it fits; the primary element is among it. */
 export function writeShares(node: SceneNode, shares: LayerShares, primary: Primary | null): void {
-  const marked = primary === null ? undefined : findMarked(shares.layers, primary)
+  const marked = (primary && findMarked(shares.layers, primary)) ?? undefined
   const fitted = fitShares(shares, roomFor(NAMESPACE, SHARES_KEY), marked)
   node.setSharedPluginData(NAMESPACE, SHARES_KEY, JSON.stringify(fitted))
-}
-
-/** By id, else the first one drawn of its name and type. */
-function findMarked(layers: readonly LayerShare[], primary: Primary): LayerShare | undefined {
-  const alike = layers
-    .filter(({ name, type }) => name === primary.name && type === primary.type)
-    .sort((one, other) => one.order - other.order)
-  return layers.find(({ id }) => id === primary.id) ?? alike[0]
 }

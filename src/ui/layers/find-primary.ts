@@ -1,23 +1,5 @@
-import type { LayerShare, LayerShares, Primary } from '../../bridge'
+import { findMarked, type LayerShare, type LayerShares } from '../../bridge'
 import type { FindPrimary } from './frame-layers'
-
-/**
- * The marked layer among shares: by id, else by name and type, as in variants and after it was replaced.
- * Of several with its name the one drawn first counts, however much attention each gets.
- */
-export function findMarked(
-  layers: readonly LayerShare[],
-  { id, name, type }: Primary
-): LayerShare | null {
-  const own = layers.find((layer) => layer.id === id)
-  if (own !== undefined) return own
-  return layers
-    .filter((layer) => layer.name === name && layer.type === type)
-    .reduce<LayerShare | null>(
-      (first, layer) => (first === null || layer.order < first.order ? layer : first),
-      null
-    )
-}
 
 export const findPrimary: FindPrimary = (shares, { primary }) => {
   const layer = primary && findMarked(shares.layers, primary)

@@ -1,5 +1,11 @@
-import type { LayerData, LayerShare, LayerShares, PrimaryOutcome } from '../../bridge'
-import { findMarked, findPrimary } from './find-primary'
+import {
+  findMarked,
+  type LayerData,
+  type LayerShare,
+  type LayerShares,
+  type PrimaryOutcome
+} from '../../bridge'
+import { findPrimary } from './find-primary'
 import { formatShare } from './format-share'
 import { lastComparable } from './history-facts'
 import { ordinal } from './ordinal'

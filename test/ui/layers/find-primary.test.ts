@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findMarked, findPrimary } from '../../../src/ui/layers/find-primary'
+import { findMarked } from '../../../src/bridge'
+import { findPrimary } from '../../../src/ui/layers/find-primary'
 import { layerData, layerShare, layerShares } from '../support/layer-shares'
 
 const marked = { version: 1, id: '1:9', name: 'Buy now', type: 'INSTANCE' } as const
