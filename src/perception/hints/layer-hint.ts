@@ -1,0 +1,11 @@
+/** What a layer is to a viewer, as far as its tree tells: the kinds that the engine has a use for. */
+export type HintKind = 'text' | 'image' | 'button' | 'vector'
+
+/** A visible layer of the design in the picture: upright box in px of the picture, from the top left. */
+export interface LayerHint {
+  kind: HintKind
+  x: number
+  y: number
+  width: number
+  height: number
+}

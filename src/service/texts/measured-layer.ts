@@ -1,0 +1,16 @@
+/** One layer of the analysed design, as the caller measured it on the maps of this very analysis. */
+export interface MeasuredLayer {
+  /** The designer's own name for it. */
+  name: string
+  kind: 'text' | 'image' | 'control' | 'icon' | 'shape' | 'group'
+  /** Upright box of what is visible of it, as parts of the picture (0–1). */
+  box: { x: number; y: number; width: number; height: number }
+  /** Visible part of the picture's area, 0–1. */
+  area: number
+  /** Share of predicted attention, 0–1. */
+  attention: number
+  /** Share of the first views, 0–1. */
+  perception: number
+  /** Whether the designer marked it as the primary element. */
+  isPrimary: boolean
+}
