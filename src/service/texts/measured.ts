@@ -1,5 +1,6 @@
 import type { Medium } from '../../client/schemas'
 import type { Hotspot, Measures, Perception } from '../../perception'
+import type { MeasuredLayer } from './measured-layer'
 
 /** What stays of an analysis for its written texts: the numbers, without the maps. */
 export interface Measured {
@@ -10,6 +11,8 @@ export interface Measured {
   measures: Measures
   clarity: number
   excitingness: number
+  /** The design's layers by attention, strongest first, where whoever asks for texts has measured them. */
+  layers?: readonly MeasuredLayer[]
 }
 
 /** The numbers of a perception. */
