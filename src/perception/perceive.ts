@@ -10,6 +10,8 @@ import type { Size } from './filters/fit-area'
 import { gaussianBlur } from './filters/gaussian-blur'
 import { mean } from './filters/mean'
 import { resizeArea } from './filters/resize-area'
+import { hintGain } from './hints/hint-gain'
+import type { LayerHint } from './hints/layer-hint'
 import { findHotspots } from './hotspots/find-hotspots'
 import { areaOfHalf, relativeEntropy, spread, thirds } from './measures/attention-spread'
 import { dominantColours } from './measures/dominant-colours'
@@ -25,19 +27,26 @@ import { GRID_AREA, WORKING_AREA } from './working-size'
 /** Blur of the score maps, as part of the reach. */
 const MAP_BLUR = 0.012
 
+export interface PerceiveOptions {
+  medium: Medium
+  /** Where the picture shows a design's text, images, buttons and drawings, as far as it is known. */
+  hints?: readonly LayerHint[] | null
+}
+
 /**
  * Predicts where people look in a picture and how it strikes them: all maps and scores in one pass.
  * Transparent pixels count as white. Pauses every few milliseconds; the same pixels always give the
  * same bytes. Large pictures are measured at reduced size.
  */
-export function* perceive(pixels: Pixels, { medium }: { medium: Medium }): Steps<Perception> {
+export function* perceive(pixels: Pixels, { medium, hints }: PerceiveOptions): Steps<Perception> {
   const picture: Size = { width: pixels.width, height: pixels.height }
   const grid = fitArea(picture, GRID_AREA)
 
   const rgb = yield* shrinkPixels(pixels, fitArea(picture, WORKING_AREA))
   const lab = yield* labOf(rgb)
   const clutter = yield* measureClutter(lab, grid)
-  const stands = yield* conspicuity(lab, grid, medium)
+  const gain = hints ? hintGain(hints, picture, grid) : null
+  const stands = yield* conspicuity(lab, grid, medium, gain)
   const priors = viewPriors(medium, picture, grid)
   yield
   const { attention, perception } = yield* densities(stands.data, priors, medium)

@@ -23,9 +23,14 @@ const SIGNATURE_AREA = 64 * 48
 /**
  * How much each place stands out by what it shows, 0–1 with a peak of 1, before any habit of
  * looking; all zero where nothing stands out. `lab` is the picture at full working size, the result
- * has size `grid`, which is no larger.
+ * has size `grid`, which is no larger. `gain` is a factor per cell of it, from what is known besides.
  */
-export function* conspicuity(lab: Lab, grid: Size, medium: Medium): Steps<Plane> {
+export function* conspicuity(
+  lab: Lab,
+  grid: Size,
+  medium: Medium,
+  gain: Float32Array | null = null
+): Steps<Plane> {
   const weights = medium === 'generic' ? PICTURE_WEIGHTS : INTERFACE_WEIGHTS
   const middle = shrink(lab, grid)
   yield
@@ -47,6 +52,7 @@ export function* conspicuity(lab: Lab, grid: Size, medium: Medium): Steps<Plane>
     for (let i = 0; i < sum.data.length; i++) sum.data[i]! += weight * onGrid.data[i]!
     yield
   }
+  gain?.forEach((factor, i) => (sum.data[i]! *= factor))
   peakToOne(sum.data)
   return sum
 }
