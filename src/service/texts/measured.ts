@@ -1,5 +1,11 @@
 import type { Medium } from '../../client/schemas'
-import type { Hotspot, Measures, Perception } from '../../perception'
+import {
+  regions,
+  type Hotspot,
+  type Measures,
+  type Perception,
+  type Region
+} from '../../perception'
 import type { MeasuredLayer } from './measured-layer'
 
 /** What stays of an analysis for its written texts: the numbers, without the maps. */
@@ -11,6 +17,8 @@ export interface Measured {
   measures: Measures
   clarity: number
   excitingness: number
+  /** The nine regions of a three by three grid, row by row. */
+  regions: readonly Region[]
   /** The design's layers by attention, strongest first, where whoever asks for texts has measured them. */
   layers?: readonly MeasuredLayer[]
 }
@@ -24,6 +32,7 @@ export function measuredOf(perception: Perception, medium: Medium): Measured {
     hotspots,
     measures,
     clarity: clarity.score,
-    excitingness: excitingness.score
+    excitingness: excitingness.score,
+    regions: regions({ ...perception, clutter: clarity.map })
   }
 }
