@@ -31,30 +31,42 @@ function root(t: number): number {
   return low + (at - i) * (ROOT[i + 1]! - low)
 }
 
-const PIXELS_PER_STEP = 60_000
+const PIXELS_PER_RUN = 2_000
+const RUNS_PER_STEP = 50
 
 /** sRGB (IEC 61966-2-1) to CIELAB (CIE 15) through tables; within 0.1 of the exact formula. */
-export function* labOf(rgb: Rgb): Steps<Lab> {
-  const lab = { l: planeLike(rgb.r), a: planeLike(rgb.r), b: planeLike(rgb.r) }
-  const count = lab.l.data.length
-  for (let from = 0; from < count; from += PIXELS_PER_STEP) {
-    convert(rgb, lab, from, Math.min(count, from + PIXELS_PER_STEP))
-    yield
+export function* labOf({ r, g, b }: Rgb): Steps<Lab> {
+  const lab = { l: planeLike(r), a: planeLike(r), b: planeLike(r) }
+  const count = r.data.length
+  for (let run = 0; run * PIXELS_PER_RUN < count; run++) {
+    const from = run * PIXELS_PER_RUN
+    const to = Math.min(count, from + PIXELS_PER_RUN)
+    convert(r.data, g.data, b.data, from, to, lab.l.data, lab.a.data, lab.b.data)
+    if ((run + 1) % RUNS_PER_STEP === 0) yield
   }
   return lab
 }
 
-function convert({ r, g, b }: Rgb, lab: Lab, from: number, to: number): void {
+function convert(
+  r: Float32Array,
+  g: Float32Array,
+  b: Float32Array,
+  from: number,
+  to: number,
+  lightness: Float32Array,
+  greenRed: Float32Array,
+  blueYellow: Float32Array
+): void {
   for (let i = from; i < to; i++) {
-    const red = linear(r.data[i]!)
-    const green = linear(g.data[i]!)
-    const blue = linear(b.data[i]!)
+    const red = linear(r[i]!)
+    const green = linear(g[i]!)
+    const blue = linear(b[i]!)
     // Linear sRGB to XYZ, each divided by the white point.
     const x = root(0.4339564 * red + 0.3762192 * green + 0.1898244 * blue)
     const y = root(0.2126729 * red + 0.7151522 * green + 0.072175 * blue)
     const z = root(0.0177578 * red + 0.1094768 * green + 0.8727654 * blue)
-    lab.l.data[i] = 116 * y - 16
-    lab.a.data[i] = 500 * (x - y)
-    lab.b.data[i] = 200 * (y - z)
+    lightness[i] = 116 * y - 16
+    greenRed[i] = 500 * (x - y)
+    blueYellow[i] = 200 * (y - z)
   }
 }

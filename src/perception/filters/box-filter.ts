@@ -1,5 +1,7 @@
 import { planeLike } from '../plane'
 import type { Plane } from '../plane'
+import { boxColumns } from './box-columns'
+import { boxRows } from './box-rows'
 
 /** What lies beyond the border: nothing at all, or zeros, which make the result fade towards it. */
 export type Beyond = 'nothing' | 'zeros'
@@ -14,66 +16,28 @@ export function boxFilter(
   into: Plane = planeLike(source),
   beyond: Beyond = 'nothing'
 ): Plane {
-  const size = beyond === 'zeros' ? 2 * radius + 1 : undefined
-  return boxColumns(boxRows(source, radius, into, size), radius, into, size)
+  return boxFilters(source, [radius], into, beyond)
 }
 
-function boxRows(
-  { width, height, data }: Plane,
-  radius: number,
+/** Box filters one after another; at least one. */
+export function boxFilters(
+  source: Plane,
+  radii: readonly number[],
   into: Plane,
-  size?: number
+  beyond: Beyond
 ): Plane {
-  const line = new Float32Array(width)
-  for (let y = 0; y < height; y++) {
-    const start = y * width
-    line.set(data.subarray(start, start + width))
-    let sum = 0
-    let count = Math.min(radius, width)
-    for (let x = 0; x < count; x++) sum += line[x]!
-    for (let x = 0; x < width; x++) {
-      const entering = x + radius
-      if (entering < width) {
-        sum += line[entering]!
-        count++
-      }
-      const leaving = x - radius - 1
-      if (leaving >= 0) {
-        sum -= line[leaving]!
-        count--
-      }
-      into.data[start + x] = sum / (size ?? count)
-    }
-  }
+  const { width, height } = source
+  boxRows(source, radii, into.data, (radius) => partsOf(width, radius, beyond))
+  for (const radius of radii) boxColumns(into, radius, partsOf(height, radius, beyond))
   return into
 }
 
-/** Walks row by row with one running sum per column, which the processor's cache likes. */
-function boxColumns(
-  { width, height, data }: Plane,
-  radius: number,
-  into: Plane,
-  size?: number
-): Plane {
-  const copy = data === into.data ? data.slice() : data
-  const sums = new Float64Array(width)
-  let count = Math.min(radius, height)
-  for (let y = 0; y < count; y++) addRow(sums, copy, y * width, 1)
-  for (let y = 0; y < height; y++) {
-    if (y + radius < height) {
-      addRow(sums, copy, (y + radius) * width, 1)
-      count++
-    }
-    if (y - radius - 1 >= 0) {
-      addRow(sums, copy, (y - radius - 1) * width, -1)
-      count--
-    }
-    const start = y * width
-    for (let x = 0; x < width; x++) into.data[start + x] = sums[x]! / (size ?? count)
+/** One over the length of the window around each place of a line. */
+function partsOf(length: number, radius: number, beyond: Beyond): Float32Array {
+  const parts = new Float32Array(length).fill(1 / (2 * radius + 1))
+  if (beyond === 'zeros') return parts
+  for (let i = 0; i < length; i++) {
+    parts[i] = 1 / (Math.min(i, radius) + 1 + Math.min(length - 1 - i, radius))
   }
-  return into
-}
-
-function addRow(sums: Float64Array, data: Float32Array, start: number, sign: number): void {
-  for (let x = 0; x < sums.length; x++) sums[x]! += sign * data[start + x]!
+  return parts
 }

@@ -1,32 +1,42 @@
 import type { Plane } from '../plane'
+import { addRow } from './add-row'
 
-const bases = new Map<number, Float32Array>()
+/** The orthonormal DCT-II matrix of a size, row k holding the samples of frequency k, and its transpose. */
+interface Basis {
+  matrix: Float32Array
+  transpose: Float32Array
+}
 
-/** The orthonormal DCT-II matrix of a size: row k holds the samples of frequency k. */
-function basis(size: number): Float32Array {
+const bases = new Map<number, Basis>()
+
+function basis(size: number): Basis {
   const known = bases.get(size)
   if (known) return known
   const matrix = new Float32Array(size * size)
+  const transpose = new Float32Array(size * size)
   for (let k = 0; k < size; k++) {
     const scale = Math.sqrt((k === 0 ? 1 : 2) / size)
     for (let x = 0; x < size; x++) {
-      matrix[k * size + x] = scale * Math.cos((Math.PI * (x + 0.5) * k) / size)
+      const value = scale * Math.cos((Math.PI * (x + 0.5) * k) / size)
+      matrix[k * size + x] = value
+      transpose[x * size + k] = value
     }
   }
-  bases.set(size, matrix)
-  return matrix
+  const made = { matrix, transpose }
+  bases.set(size, made)
+  return made
 }
 
 /** Orthonormal two-dimensional DCT-II of a plane; for small planes, cost grows with side³. */
 export function dct({ width, height, data }: Plane): Plane {
-  const columns = multiply(basis(height), data, height, height, width)
-  return { width, height, data: multiplyTransposed(columns, basis(width), height, width) }
+  const columns = multiply(basis(height).matrix, data, height, height, width)
+  return { width, height, data: multiply(columns, basis(width).transpose, height, width, width) }
 }
 
 /** The inverse of `dct`. */
 export function inverseDct({ width, height, data }: Plane): Plane {
-  const columns = multiply(transpose(basis(height), height), data, height, height, width)
-  return { width, height, data: multiply(columns, basis(width), height, width, width) }
+  const columns = multiply(basis(height).transpose, data, height, height, width)
+  return { width, height, data: multiply(columns, basis(width).matrix, height, width, width) }
 }
 
 /** (rows × inner) times (inner × columns). */
@@ -40,24 +50,8 @@ function multiply(
   const product = new Float32Array(rows * columns)
   for (let y = 0; y < rows; y++) {
     for (let i = 0; i < inner; i++) {
-      const factor = left[y * inner + i]!
-      for (let x = 0; x < columns; x++)
-        product[y * columns + x]! += factor * right[i * columns + x]!
+      addRow(product, y * columns, right, i * columns, columns, left[y * inner + i]!)
     }
   }
   return product
-}
-
-/** (rows × size) times the transpose of (size × size). */
-function multiplyTransposed(
-  left: Float32Array,
-  right: Float32Array,
-  rows: number,
-  size: number
-): Float32Array {
-  return multiply(left, transpose(right, size), rows, size, size)
-}
-
-function transpose(matrix: Float32Array, size: number): Float32Array {
-  return Float32Array.from(matrix, (_, i) => matrix[(i % size) * size + Math.floor(i / size)]!)
 }

@@ -1,6 +1,6 @@
 import { planeLike } from '../plane'
 import type { Plane } from '../plane'
-import { boxFilter } from './box-filter'
+import { boxFilters } from './box-filter'
 import type { Beyond } from './box-filter'
 
 const PASSES = 3
@@ -15,12 +15,10 @@ export function gaussianBlur(
   into: Plane = planeLike(source),
   beyond: Beyond = 'nothing'
 ): Plane {
-  let current = source
-  for (const radius of boxRadii(sigma)) {
-    boxFilter(current, radius, into, beyond)
-    current = into
-  }
-  return current === source && into !== source ? copy(source, into) : into
+  const radii = boxRadii(sigma)
+  if (radii.length > 0) return boxFilters(source, radii, into, beyond)
+  if (into !== source) into.data.set(source.data)
+  return into
 }
 
 /** Radii whose box filters in a row come closest to a Gaussian of this sigma. */
@@ -34,9 +32,4 @@ function boxRadii(sigma: number): number[] {
   return Array.from({ length: PASSES }, (_, pass) =>
     pass < wideCount ? radius + 1 : radius
   ).filter((each) => each > 0)
-}
-
-function copy(source: Plane, into: Plane): Plane {
-  into.data.set(source.data)
-  return into
 }

@@ -13,18 +13,33 @@ export function haar(source: Plane): { mean: Plane; details: [Plane, Plane, Plan
   const down = plane(width, height)
   const diagonal = plane(width, height)
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const from = 2 * y * source.width + 2 * x
-      const topLeft = source.data[from]!
-      const topRight = source.data[from + 1]!
-      const bottomLeft = source.data[from + source.width]!
-      const bottomRight = source.data[from + source.width + 1]!
-      const at = y * width + x
-      mean.data[at] = (topLeft + topRight + bottomLeft + bottomRight) / 4
-      across.data[at] = (topLeft - topRight + bottomLeft - bottomRight) / 4
-      down.data[at] = (topLeft + topRight - bottomLeft - bottomRight) / 4
-      diagonal.data[at] = (topLeft - topRight - bottomLeft + bottomRight) / 4
-    }
+    const upper = 2 * y * source.width
+    const at = y * width
+    const lower = upper + source.width
+    split(source.data, upper, lower, width, at, mean.data, across.data, down.data, diagonal.data)
   }
   return { mean, details: [across, down, diagonal] }
+}
+
+function split(
+  data: Float32Array,
+  upper: number,
+  lower: number,
+  width: number,
+  at: number,
+  mean: Float32Array,
+  across: Float32Array,
+  down: Float32Array,
+  diagonal: Float32Array
+): void {
+  for (let x = 0; x < width; x++) {
+    const topLeft = data[upper + 2 * x]!
+    const topRight = data[upper + 2 * x + 1]!
+    const bottomLeft = data[lower + 2 * x]!
+    const bottomRight = data[lower + 2 * x + 1]!
+    mean[at + x] = (topLeft + topRight + bottomLeft + bottomRight) / 4
+    across[at + x] = (topLeft - topRight + bottomLeft - bottomRight) / 4
+    down[at + x] = (topLeft + topRight - bottomLeft - bottomRight) / 4
+    diagonal[at + x] = (topLeft - topRight - bottomLeft + bottomRight) / 4
+  }
 }

@@ -1,6 +1,13 @@
 import type { Plane } from '../plane'
 import { plane } from '../plane'
 
+/** The two source cells that each target centre lies between, and how far along. */
+interface Corners {
+  low: Int32Array
+  high: Int32Array
+  part: Float32Array
+}
+
 /** Bilinear resize between pixel centres, for planes that are already smooth. */
 export function resizeSmooth(source: Plane, width: number, height: number): Plane {
   if (width === source.width && height === source.height) return source
@@ -10,21 +17,32 @@ export function resizeSmooth(source: Plane, width: number, height: number): Plan
   for (let y = 0; y < height; y++) {
     const upper = down.low[y]! * source.width
     const lower = down.high[y]! * source.width
-    const v = down.part[y]!
-    for (let x = 0; x < width; x++) {
-      const left = across.low[x]!
-      const right = across.high[x]!
-      const u = across.part[x]!
-      const top = source.data[upper + left]! * (1 - u) + source.data[upper + right]! * u
-      const bottom = source.data[lower + left]! * (1 - u) + source.data[lower + right]! * u
-      target.data[y * width + x] = top * (1 - v) + bottom * v
-    }
+    mixRows(source.data, upper, lower, down.part[y]!, across, target.data, y * width)
   }
   return target
 }
 
-/** The two source cells that each target centre lies between, and how far along. */
-function corners(from: number, to: number) {
+/** One target row from the source rows above and below it. */
+function mixRows(
+  source: Float32Array,
+  upper: number,
+  lower: number,
+  v: number,
+  { low, high, part }: Corners,
+  into: Float32Array,
+  to: number
+): void {
+  for (let x = 0; x < part.length; x++) {
+    const left = low[x]!
+    const right = high[x]!
+    const u = part[x]!
+    const top = source[upper + left]! * (1 - u) + source[upper + right]! * u
+    const bottom = source[lower + left]! * (1 - u) + source[lower + right]! * u
+    into[to + x] = top * (1 - v) + bottom * v
+  }
+}
+
+function corners(from: number, to: number): Corners {
   const low = new Int32Array(to)
   const high = new Int32Array(to)
   const part = new Float32Array(to)

@@ -5,6 +5,8 @@ export interface Spans {
   /** `stride` weights per target cell, adding up to 1. */
   weights: Float32Array
   stride: number
+  /** The weight of a source cell that is covered as a whole. */
+  whole: number
 }
 
 /** How `to` equal cells cover `from` equal cells, by exact overlap. `to` must not exceed `from`. */
@@ -15,7 +17,8 @@ export function spans(from: number, to: number): Spans {
     first: new Int32Array(to),
     count: new Int32Array(to),
     weights: new Float32Array(to * stride),
-    stride
+    stride,
+    whole: 1 / ratio
   }
   for (let cell = 0; cell < to; cell++) {
     const start = cell * ratio
