@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { IMAGE_MAX_SIDE_PX } from '../../client'
 import type { ImageCodec } from '../../service'
+import { nodeInflate } from './node-inflate'
 
 /** Decodes JPEG with sharp: upright by its orientation tag, in sRGB, refusing truncated data. */
 export const sharpCodec: ImageCodec = {
@@ -15,5 +16,6 @@ export const sharpCodec: ImageCodec = {
       .raw()
       .toBuffer({ resolveWithObject: true })
     return { width: info.width, height: info.height, data }
-  }
+  },
+  inflate: nodeInflate
 }

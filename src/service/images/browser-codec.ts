@@ -1,3 +1,4 @@
+import { browserInflate } from './browser-inflate'
 import type { ImageCodec } from './image-codec'
 
 /** Decodes with what every browser brings along; works in a Worker and without a secure context. */
@@ -10,5 +11,6 @@ export const browserCodec: ImageCodec = {
     context.drawImage(bitmap, 0, 0)
     bitmap.close()
     return { width, height, data: context.getImageData(0, 0, width, height).data }
-  }
+  },
+  inflate: browserInflate
 }

@@ -23,13 +23,17 @@ export async function decodeImage(
   codec: ImageCodec,
   sides = INPUT_SIDES
 ): Promise<Pixels> {
-  const { format } = readAllowedHeader(file, sides)
-  if (format === 'png') return decodePng(file)
-  try {
-    return await codec.decodeJpeg(file)
-  } catch {
-    throw unreadable('the JPEG is corrupt')
-  }
+  const header = readAllowedHeader(file, sides)
+  if (header.format === 'png') return decodePng(file, codec.inflate)
+  const pixels = await codec.decodeJpeg(file).catch(() => null)
+  if (pixels === null || !hasSizeOf(header, pixels)) throw unreadable('the JPEG is corrupt')
+  return pixels
+}
+
+/** Whether a picture is as large as its file announced, upright or lying on its side. */
+function hasSizeOf(header: ImageHeader, { width, height }: Pixels): boolean {
+  const [w, h] = [header.width, header.height]
+  return (width === w && height === h) || (width === h && height === w)
 }
 
 /** Format and size of a file whose sides lie within the limits. Throws as `decodeImage` does. */

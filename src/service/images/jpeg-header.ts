@@ -1,25 +1,38 @@
 import { unreadable } from './image-error'
 
+const MARKER = 0xff
+const START_OF_SCAN = 0xda
+const END_OF_IMAGE = 0xd9
+
 /**
- * Size in px from a JPEG's frame header. Throws `unreadable_input_image` when the file has none, or
- * when it stops before its end marker: decoders paint what is missing grey and say nothing.
+ * Size in px from a JPEG's frame header (ITU-T T.81, B.2.2). Markers must follow each other without
+ * anything between them: decoders that skip such bytes could find another header than this one. Throws
+ * `unreadable_input_image` also when there are no pixels, or no end after them: decoders paint what is
+ * missing grey and say nothing.
  */
 export function readJpegHeader(file: Uint8Array): { width: number; height: number } {
   const bytes = new DataView(file.buffer, file.byteOffset, file.byteLength)
+  let size: { width: number; height: number } | null = null
   let offset = 2
-  while (offset + 9 <= file.length) {
-    if (file[offset] !== 0xff) break
+  while (offset + 4 <= file.length && file[offset] === MARKER) {
     const marker = file[offset + 1]!
-    if (marker === 0xff) {
+    if (marker === MARKER) {
       offset += 1
       continue
     }
-    if (isFrameHeader(marker)) {
-      if (!endsWithMarker(file, offset)) throw unreadable('it is truncated')
-      return { height: bytes.getUint16(offset + 5), width: bytes.getUint16(offset + 7) }
+    if (isBare(marker)) break
+    const length = bytes.getUint16(offset + 2)
+    if (marker === START_OF_SCAN && size !== null) {
+      if (!endsWithMarker(file, offset + length)) throw unreadable('it is truncated')
+      return size
     }
-    offset += isBare(marker) ? 2 : 2 + bytes.getUint16(offset + 2)
+    if (isFrameHeader(marker)) {
+      if (size !== null || offset + 9 > file.length) break
+      size = { height: bytes.getUint16(offset + 5), width: bytes.getUint16(offset + 7) }
+    }
+    offset += 2 + length
   }
+  if (offset + 4 > file.length) throw unreadable('it is truncated')
   throw unreadable('the JPEG has no readable header')
 }
 
@@ -28,14 +41,14 @@ function isFrameHeader(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 }
 
-/** Markers without a length: restarts and TEM. */
+/** Markers without a length, which have no place before the first scan: restarts, start and end, TEM. */
 function isBare(marker: number): boolean {
-  return (marker >= 0xd0 && marker <= 0xd7) || marker === 0x01
+  return marker <= 0x01 || (marker >= 0xd0 && marker <= END_OF_IMAGE)
 }
 
 function endsWithMarker(file: Uint8Array, after: number): boolean {
   for (let i = file.length - 2; i > after; i--) {
-    if (file[i] === 0xff && file[i + 1] === 0xd9) return true
+    if (file[i] === MARKER && file[i + 1] === END_OF_IMAGE) return true
   }
   return false
 }

@@ -11,6 +11,7 @@ import {
   runToEnd,
   type Steps
 } from '../../../src/perception'
+import { nodeInflate } from '../../../src/node/images/node-inflate'
 import { decodePng } from '../../../src/service/images/png/decode-png'
 import { encodeIndexedPng } from '../../../src/service/images/png/encode-indexed-png'
 import { svgPage } from '../../contract/support/pictures'
@@ -32,12 +33,12 @@ const RUNS = 8
 const DRAWINGS: ((perception: Perception, size: Perception['picture']) => Steps<IndexedPicture>)[] =
   [drawAttentionMap, drawPerceptionMap, drawHotspotsMap, drawClarityMap, drawExcitingnessMap]
 
-function fastest<T>(work: () => T): { result: T; ms: number } {
+async function fastest<T>(work: () => T): Promise<{ result: Awaited<T>; ms: number }> {
   let ms = Infinity
-  let result = work()
+  let result = await work()
   for (let run = 0; run < RUNS; run++) {
     const start = performance.now()
-    result = work()
+    result = await work()
     ms = Math.min(ms, performance.now() - start)
   }
   return { result, ms }
@@ -48,13 +49,15 @@ async function main(): Promise<void> {
   for (const [width, height] of SIZES) {
     for (const source of files.length > 0 ? files : [Buffer.from(svgPage(width, height))]) {
       const png = await sharp(source).resize(width, height, { fit: 'fill' }).png().toBuffer()
-      const decode = fastest(() => decodePng(png))
-      const engine = fastest(() => runToEnd(perceive(decode.result, { medium: 'desktopWeb' })))
+      const decode = await fastest(() => decodePng(png, nodeInflate))
+      const engine = await fastest(() =>
+        runToEnd(perceive(decode.result, { medium: 'desktopWeb' }))
+      )
       const { result: perception } = engine
-      const draw = fastest(() =>
+      const draw = await fastest(() =>
         DRAWINGS.map((each) => runToEnd(each(perception, perception.picture)))
       )
-      const encode = fastest(() => draw.result.map(encodeIndexedPng))
+      const encode = await fastest(() => draw.result.map(encodeIndexedPng))
       const bytes = encode.result.reduce((sum, { length }) => sum + length, 0)
       const name = typeof source === 'string' ? source : 'drawn page'
       console.log(

@@ -36,7 +36,7 @@ it('keeps every pixel and its alpha, for its own decoder and for sharp', async (
     fc.asyncProperty(anyPicture, async (picture) => {
       const png = encodeIndexedPng(picture)
       const expected = rgbaOf(picture)
-      expect(Buffer.from(decodePng(png).data)).toEqual(expected)
+      expect(Buffer.from((await decodePng(png)).data)).toEqual(expected)
       const read = await sharp(png).ensureAlpha().raw().toBuffer()
       expect(read).toEqual(expected)
     }),

@@ -1,5 +1,6 @@
 import type { Pixels } from '../../../perception'
-import { inflate } from './inflate'
+import type { Inflate } from '../image-codec'
+import { inflatePixels } from './inflate-pixels'
 import { readPngChunks } from './png-chunks'
 import { readPngHeader } from './png-header'
 import { pngPasses } from './png-passes'
@@ -9,18 +10,19 @@ import { unfilter } from './unfilter'
 /**
  * Decodes a PNG file of any colour type, depth and interlacing to 8-bit straight-alpha RGBA. Colour
  * profiles and gamma are ignored: screens of designs are sRGB, and every runtime must see the same pixels.
- * Throws `unreadable_input_image`. The caller has checked the size in the header.
+ * Of a moving PNG it is the still picture. Rejects with `unreadable_input_image`. The caller has checked
+ * the size in the header.
  */
-export function decodePng(file: Uint8Array): Pixels {
+export async function decodePng(file: Uint8Array, native?: Inflate): Promise<Pixels> {
   const header = readPngHeader(file)
   const chunks = readPngChunks(file)
+  const read = rowReader(header, chunks)
   const passes = pngPasses(header)
   const size = passes.reduce((sum, pass) => sum + pass.rows * (pass.rowBytes + 1), 0)
-  const data = inflate(chunks.data, size)
+  const data = await inflatePixels(chunks.data, size, native)
 
   const { width, height } = header
   const pixels = new Uint32Array(width * height)
-  const read = rowReader(header, chunks)
   const bytesPerPixel = Math.max(1, (header.channels * header.depth) >> 3)
   let start = 1
   for (const { x, y, stepX, stepY, columns, rows, rowBytes } of passes) {

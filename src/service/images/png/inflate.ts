@@ -6,9 +6,10 @@ const SLICE_BYTES = 8 * 1024
 
 /**
  * Inflates a zlib stream that must give exactly `size` bytes, and stops as soon as it gives more: a
- * small file can fill neither the memory nor the time. Throws `unreadable_input_image`.
+ * small file can fill neither the memory nor the time. What follows the stream, and its checksum, are
+ * ignored: PNG's chunks have checksums of their own. Throws `unreadable_input_image`.
  */
-export function inflate(parts: Uint8Array[], size: number): Uint8Array {
+export function inflate(data: Uint8Array, size: number): Uint8Array {
   const out = new Uint8Array(size)
   let filled = 0
   const stream = new Unzlib((piece) => {
@@ -19,10 +20,8 @@ export function inflate(parts: Uint8Array[], size: number): Uint8Array {
     filled += piece.length
   })
   try {
-    for (const part of parts) {
-      for (let at = 0; at < part.length; at += SLICE_BYTES) {
-        stream.push(part.subarray(at, at + SLICE_BYTES), false)
-      }
+    for (let at = 0; at < data.length; at += SLICE_BYTES) {
+      stream.push(data.subarray(at, at + SLICE_BYTES), false)
     }
     stream.push(new Uint8Array(0), true)
   } catch (error) {

@@ -24,6 +24,7 @@ export function rowReader(header: PngHeader, chunks: PngChunks): RowReader {
     case PNG_COLOUR.grey:
       return keyed(1, bytes, chunks.transparency, (s, i) => rgba(s[i]!, s[i]!, s[i]!, 255))
     case PNG_COLOUR.rgb:
+      if (bytes === 1 && chunks.transparency === null) return opaqueRow
       return keyed(3, bytes, chunks.transparency, (s, i) =>
         rgba(s[i]!, s[i + bytes]!, s[i + bytes * 2]!, 255)
       )
@@ -40,6 +41,13 @@ export function rowReader(header: PngHeader, chunks: PngChunks): RowReader {
 /** Rows that are RGBA already: what Figma exports. */
 const copyRow: RowReader = (source, at, count, out, to) => {
   new Uint8Array(out.buffer).set(source.subarray(at, at + count * 4), to * 4)
+}
+
+/** Rows of RGB: what browsers write of opaque pages. */
+const opaqueRow: RowReader = (source, at, count, out, to, step) => {
+  for (let i = 0; i < count; i++, at += 3) {
+    out[to + i * step] = rgba(source[at]!, source[at + 1]!, source[at + 2]!, 255)
+  }
 }
 
 type ReadPixel = (source: Uint8Array, at: number) => number

@@ -1,4 +1,5 @@
 import { unreadable } from '../image-error'
+import { undoPaeth } from './paeth'
 
 /**
  * Undoes a row's filter in place (PNG third edition, 9.2). The row's filter byte lies before `start`;
@@ -30,27 +31,9 @@ export function unfilter(
       }
       return
     case 4:
-      paeth(data, start, above < 0 ? -1 : up, end, bpp)
+      undoPaeth(data, start, above < 0 ? 0 : up, end, bpp)
       return
     default:
       throw unreadable('the PNG is corrupt')
-  }
-}
-
-function paeth(data: Uint8Array, start: number, up: number, end: number, bpp: number): void {
-  if (up < 0) {
-    // Without a row above, the predictor is the left neighbour.
-    for (let i = start + bpp; i < end; i++) data[i]! += data[i - bpp]!
-    return
-  }
-  for (let i = start; i < start + bpp && i < end; i++) data[i]! += data[i - up]!
-  for (let i = start + bpp; i < end; i++) {
-    const a = data[i - bpp]!
-    const b = data[i - up]!
-    const c = data[i - up - bpp]!
-    const pa = Math.abs(b - c)
-    const pb = Math.abs(a - c)
-    const pc = Math.abs(a + b - c - c)
-    data[i]! += pa <= pb && pa <= pc ? a : pb <= pc ? b : c
   }
 }
