@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
-    exclude: ['test/bench/**'],
     globalSetup: ['test/support/build-once.ts'],
     reporters: [
       'default',

@@ -35,7 +35,10 @@ async function measure(sections: string[]): Promise<Table[]> {
 }
 
 const { positionals } = parseArgs({ allowPositionals: true })
-await buildPlugin()
+// The engine alone needs no built plugin.
+if (positionals.length === 0 || positionals.some((name) => name !== 'perception')) {
+  await buildPlugin()
+}
 const tables = await measure(positionals)
 tables.forEach(printTable)
 await mkdir('bench-results', { recursive: true })

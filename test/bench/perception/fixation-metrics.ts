@@ -5,6 +5,9 @@ import type { Plane } from '../../../src/perception/plane'
 
 type Values = Float32Array | number[]
 
+/** Deviation, as part of the mean, that rounding alone makes of equal numbers. */
+const FLAT = 1e-9
+
 export interface Spot {
   /** 0–1 from the top left. */
   x: number
@@ -28,7 +31,7 @@ export function fixationDensity(
   return density
 }
 
-/** Normalised scanpath saliency (Peters et al. 2005): the mean of the standardised map at fixations. */
+/** Normalised scanpath saliency (Peters et al. 2005): the mean of the standardised map at fixations; 0 for a flat map. */
 export function nss(map: Plane, spots: Spot[]): number {
   const { mean, deviation } = moments(map.data)
   if (deviation === 0) return 0
@@ -36,7 +39,7 @@ export function nss(map: Plane, spots: Spot[]): number {
   return sum / deviation / spots.length
 }
 
-/** Pearson's correlation of two maps of one size. */
+/** Pearson's correlation of two maps of one size; 0 where one is flat. */
 export function correlation(one: Values, other: Values): number {
   const a = moments(one)
   const b = moments(other)
@@ -47,42 +50,49 @@ export function correlation(one: Values, other: Values): number {
 }
 
 /** Area under the ROC curve of telling fixated cells from the negatives; ties count half. */
-export function areaUnderCurve(positives: number[], negatives: number[]): number {
-  const sorted = Float64Array.from(negatives).sort()
+export function areaUnderCurve(positives: Values, negatives: Values): number {
+  // The fewer are sorted: a map has many more cells than fixations.
+  const [few, many] =
+    positives.length < negatives.length ? [positives, negatives] : [negatives, positives]
+  const sorted = Float64Array.from(few).sort()
   let wins = 0
-  for (const value of positives)
-    wins += countBelow(sorted, value, false) + countBelow(sorted, value, true)
-  return wins / 2 / positives.length / negatives.length
+  for (const value of many) {
+    const below = countBelow(sorted, value)
+    let notAbove = below
+    while (sorted[notAbove] === value) notAbove++
+    wins += below + notAbove
+  }
+  const area = wins / 2 / few.length / many.length
+  return few === positives ? 1 - area : area
 }
 
 /** AUC-Judd (Judd et al. 2009): fixations against every cell of the map. */
 export function aucJudd(map: Plane, spots: Spot[]): number {
-  return areaUnderCurve(valuesAt(map, spots), Array.from(map.data))
+  return areaUnderCurve(valuesAt(map, spots), map.data)
 }
 
 export function valuesAt(map: Plane, spots: Spot[]): number[] {
   return spots.map((spot) => map.data[indexOf(map, spot)]!)
 }
 
-function countBelow(sorted: Float64Array, value: number, inclusive: boolean): number {
+function countBelow(sorted: Float64Array, value: number): number {
   let low = 0
   let high = sorted.length
   while (low < high) {
     const middle = (low + high) >> 1
-    const isBelow = inclusive ? sorted[middle]! <= value : sorted[middle]! < value
-    if (isBelow) low = middle + 1
+    if (sorted[middle]! < value) low = middle + 1
     else high = middle
   }
   return low
 }
 
+/** Mean and standard deviation; what varies by no more than rounding counts as flat. */
 function moments(values: Values): { mean: number; deviation: number } {
   let sum = 0
-  let squares = 0
-  for (const value of values) {
-    sum += value
-    squares += value ** 2
-  }
+  for (const value of values) sum += value
   const mean = sum / values.length
-  return { mean, deviation: Math.sqrt(Math.max(0, squares / values.length - mean * mean)) }
+  let squares = 0
+  for (const value of values) squares += (value - mean) ** 2
+  const deviation = Math.sqrt(squares / values.length)
+  return { mean, deviation: deviation <= FLAT * Math.abs(mean) ? 0 : deviation }
 }

@@ -1,8 +1,9 @@
-import sharp from 'sharp'
+import { readFile } from 'node:fs/promises'
+import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import type { Pixels } from '../../../src/perception'
+import { decodeImage } from '../../../src/service/images/decode-image'
 
-/** Decodes an image file. */
+/** Decodes an image file as `npm run analyse` does. */
 export async function readPixels(file: string): Promise<Pixels> {
-  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  return { width: info.width, height: info.height, data }
+  return decodeImage(await readFile(file), sharpCodec)
 }

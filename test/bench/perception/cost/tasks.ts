@@ -1,0 +1,42 @@
+import {
+  drawAttentionMap,
+  drawClarityMap,
+  drawExcitingnessMap,
+  drawHotspotsMap,
+  drawPerceptionMap,
+  perceive,
+  perceiveAttention
+} from '../../../../src/perception'
+import type { Pixels, Steps } from '../../../../src/perception'
+import { encodeIndexedPng } from '../../../../src/service/images/png/encode-indexed-png'
+import { spectralResidual } from '../spectral-residual'
+
+const DRAWINGS = [
+  drawAttentionMap,
+  drawPerceptionMap,
+  drawHotspotsMap,
+  drawClarityMap,
+  drawExcitingnessMap
+]
+
+/** What is timed, by the name of its row. */
+export const TASKS = {
+  'nothing but the picture': function* () {
+    // What a process costs that only starts and reads the picture.
+  },
+  'spectral residual (own code)': function* (pixels) {
+    spectralResidual(pixels)
+  },
+  'Glance, attention only': function* (pixels) {
+    yield* perceiveAttention(pixels, { medium: 'desktopWeb' })
+  },
+  'Glance, whole engine': function* (pixels) {
+    yield* perceive(pixels, { medium: 'desktopWeb' })
+  },
+  'Glance, with five maps drawn and encoded': function* (pixels) {
+    const seen = yield* perceive(pixels, { medium: 'desktopWeb' })
+    for (const draw of DRAWINGS) encodeIndexedPng(yield* draw(seen, seen.picture))
+  }
+} satisfies Record<string, (pixels: Pixels) => Steps<void>>
+
+export type TaskName = keyof typeof TASKS

@@ -1,0 +1,22 @@
+import { sharpCodec } from '../../../src/node/images/sharp-codec'
+import { drawAttentionMap, readMap, runToEnd } from '../../../src/perception'
+import type { Attention, MapStyle } from '../../../src/perception'
+import type { Size } from '../../../src/perception/filters/fit-area'
+import { ATTENTION_STYLE } from '../../../src/perception/pictures/map-styles'
+import type { Plane } from '../../../src/perception/plane'
+import { decodeImage } from '../../../src/service/images/decode-image'
+import { encodeIndexedPng } from '../../../src/service/images/png/encode-indexed-png'
+
+/** The values (0–1) that a map's PNG file shows in its alpha, at the picture's own size. */
+export async function readMapFile(file: Uint8Array, style: MapStyle): Promise<Plane> {
+  const { width, height, data } = await decodeImage(file, sharpCodec)
+  const alphas = new Uint8Array(width * height)
+  for (let i = 0; i < alphas.length; i++) alphas[i] = data[i * 4 + 3]!
+  return { width, height, data: readMap(alphas, style) }
+}
+
+/** What is left of a density once it was written to attention-map.png and read again. */
+export function throughFile(seen: Attention, picture: Size): Promise<Plane> {
+  const drawn = runToEnd(drawAttentionMap(seen, picture))
+  return readMapFile(encodeIndexedPng(drawn), ATTENTION_STYLE)
+}
