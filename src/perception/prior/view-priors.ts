@@ -2,7 +2,7 @@ import type { Size } from '../filters/fit-area'
 import type { Medium } from '../medium'
 import { centrePrior } from './centre-prior'
 import { ALL_VIEWS, FIRST_VIEWS } from './interface-fit'
-import { interfacePrior, shapeOf } from './interface-prior'
+import { interfacePrior } from './interface-prior'
 
 /** Widths of the centred Gaussian for photographs and posters, as parts of each side. */
 const CENTRE_SPREAD = 0.3
@@ -19,9 +19,8 @@ export function viewPriors(medium: Medium, picture: Size, grid: Size): ViewPrior
   if (medium === 'generic') {
     return { all: centrePrior(grid, CENTRE_SPREAD), first: centrePrior(grid, CENTRE_SPREAD_FIRST) }
   }
-  const shape = shapeOf(picture)
   return {
-    all: interfacePrior(grid, shape, ALL_VIEWS),
-    first: interfacePrior(grid, shape, FIRST_VIEWS)
+    all: interfacePrior(grid, picture, medium, ALL_VIEWS),
+    first: interfacePrior(grid, picture, medium, FIRST_VIEWS)
   }
 }

@@ -1,24 +1,31 @@
-import type { CosineDensity } from '../../../src/perception/prior/interface-prior'
-import { fitCosineDensity, momentsOf } from './cosine-fit'
-import { ORDER, RIDGE, VIEWS, interfacePriorRows } from './interface-prior-rows'
+import type { CosineSeries } from '../../../src/perception/prior/cosine-series'
+import { fitCosineSeries, momentsOf } from './cosine-fit'
+import { ALL, FIRST, interfacePriorRows } from './interface-prior-rows'
 import { requireData, viewedScreens } from './viewing-data'
+import { putBetween, writeConstants } from './write-constants'
 
 /**
  * Fits where people look in user interfaces by habit, for all views and for the first ones, and
- * prints the constants of src/perception/prior with how well they predict screens left out.
+ * prints how well such fits predict screens left out. With --write the constants are put into the source.
  *
- *   npx tsx test/bench/perception/fit-interface-prior.ts
+ *   npx tsx test/bench/perception/fit-interface-prior.ts [--write]
  */
 
-function round({ order, even, tilt }: CosineDensity): CosineDensity {
-  const short = (values: readonly number[]) => values.map((value) => Number(value.toFixed(3)))
-  return { order, even: short(even), tilt: short(tilt) }
+function text({ order, even, tilt, bend }: CosineSeries): string {
+  const list = (weights: readonly number[]) =>
+    `[${weights.map((weight) => Number(weight.toFixed(3))).join(', ')}]`
+  return `order: ${order}, even: ${list(even)}, tilt: ${list(tilt)}, bend: ${list(bend)}`
 }
 
 requireData()
-const screens = viewedScreens()
-for (const [name, use] of Object.entries(VIEWS)) {
-  const moments = screens.map((screen) => momentsOf(screen, ORDER, use))
-  console.log(name, JSON.stringify(round(fitCosineDensity(moments, ORDER, RIDGE))))
-}
 console.table(interfacePriorRows())
+const screens = viewedScreens()
+const fitted = { ALL_VIEWS: ALL, FIRST_VIEWS: FIRST }
+await writeConstants(
+  new URL('../../../src/perception/prior/interface-fit.ts', import.meta.url),
+  (source) =>
+    Object.entries(fitted).reduce((written, [name, use]) => {
+      const series = fitCosineSeries(screens.map((screen) => momentsOf(screen, use)))
+      return putBetween(written, `const ${name}: CosineSeries = {`, '\n}', text(series))
+    }, source)
+)
