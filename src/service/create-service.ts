@@ -4,6 +4,7 @@ import { AdStore } from './ads/ad-store'
 import { runAd } from './ads/run-ad'
 import { AnalysisStore } from './analyses/analysis-store'
 import { runAnalysis } from './analyses/run-analysis'
+import { NO_DESIGNS } from './designs/known-designs'
 import { GenerationStore } from './generation/generation-store'
 import { authenticate } from './guards/authenticate'
 import { briefFields, DEFAULT_METADATA_KEYS } from './metadata/brief-fields'
@@ -32,7 +33,7 @@ const DEFAULT_MAX_STORED_BYTES = 256 * 1024 * 1024
  */
 export function createService(options: ServiceOptions): Service {
   const { key, codec, drive, clock = Date.now, report = () => undefined } = options
-  const { metadataKeys = DEFAULT_METADATA_KEYS } = options
+  const { metadataKeys = DEFAULT_METADATA_KEYS, designs = NO_DESIGNS } = options
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
   const { origin, pathname } = new URL(baseUrl)
   const objects = new ObjectStore()
@@ -42,9 +43,10 @@ export function createService(options: ServiceOptions): Service {
   const analyses = new AnalysisStore(shelf, clock)
   const works = new WorkQueue()
   const captures = new CaptureQueue(options.capturePage)
-  const shop = { codec, drive, objects, works, captures, report }
+  const shop = { codec, drive, objects, works, captures, designs, report }
   const shared = { baseUrl, links, works, tags: new TagStore() }
   const videos = videoApi({ ...shared, options, maxStoredBytes, clock, report })
+  const texts = new GenerationStore(clock, report)
   const find = (path: string) => objects.get(path) ?? videos.findMap(path)
 
   const api = new Hono()
@@ -52,7 +54,7 @@ export function createService(options: ServiceOptions): Service {
     .get('/', (c) => c.json({ message: 'The key is accepted and the service works.' }))
     .all('/', onlyMethods('GET'))
     .route('/', videos.routes)
-    .route('/analyses', generationRoutes(analyses, new GenerationStore(clock, report)))
+    .route('/analyses', generationRoutes({ analyses, texts, designs }))
     .route(
       '/analyses',
       analysisRoutes({

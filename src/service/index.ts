@@ -1,4 +1,5 @@
 export { createService } from './create-service'
+export type { KnownDesigns } from './designs/known-designs'
 export type { ImageCodec } from './images/image-codec'
 export { timed } from './run/timed'
 export type { Drive, MetadataKeys, Service, ServiceOptions } from './options'

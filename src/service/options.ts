@@ -1,4 +1,5 @@
 import type { Steps } from '../perception'
+import type { KnownDesigns } from './designs/known-designs'
 import type { ImageCodec } from './images/image-codec'
 import type { CapturePage } from './pages/page-capture'
 import type { VideoBackend } from './videos/video-backend'
@@ -21,6 +22,8 @@ export interface ServiceOptions {
   dynamicSaliency?: boolean
   /** Metadata keys that the interface does not name; `audience` and `brand_guidelines` when left out. */
   metadataKeys?: MetadataKeys
+  /** What is known of designs besides their pictures; nothing when left out. */
+  designs?: KnownDesigns
   /** Milliseconds since 1970. */
   clock?: () => number
   /** Finished results over this many bytes of pictures are dropped, oldest first. */

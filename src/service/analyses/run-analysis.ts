@@ -1,4 +1,4 @@
-import { perceive } from '../../perception'
+import { type LayerHint, perceive } from '../../perception'
 import { decodeImage, type SideLimits } from '../images/decode-image'
 import { readImageHeader } from '../images/image-header'
 import { refuseBlank } from '../images/refuse-blank'
@@ -35,9 +35,14 @@ async function look(
   shop: Workshop,
   sides?: SideLimits
 ): Promise<Outcome> {
+  // While the browser unpacks the picture, there is time to look up what is known of it.
+  const known = hintsFor(image, shop)
   const pixels = await timed('glance:decode', () => decodeImage(image, shop.codec, sides))
   refuseBlank(pixels)
-  const perception = await timed('glance:perceive', () => shop.drive(perceive(pixels, { medium })))
+  const hints = await known
+  const perception = await timed('glance:perceive', () =>
+    shop.drive(perceive(pixels, { medium, hints }))
+  )
   const { format } = readImageHeader(image)
   const kept: string[] = []
   const keep = (name: string, object: StoredObject): string => {
@@ -58,5 +63,18 @@ async function look(
     // Nobody will ever ask for the pictures of an analysis that failed half-way.
     kept.forEach((path) => shop.objects.drop(path))
     throw error
+  }
+}
+
+/** No analysis fails for what would only have made it better. */
+async function hintsFor(
+  image: Uint8Array,
+  { designs, report }: Workshop
+): Promise<readonly LayerHint[] | null> {
+  try {
+    return await designs.hintsFor(image)
+  } catch (error) {
+    report(error)
+    return null
   }
 }

@@ -2,18 +2,24 @@ import { RESULT_LIFETIME_MS } from '../../client/limits'
 import type { AnalysisId, TextKind } from '../../client/schemas'
 import { type Brief, isSameBrief } from '../texts/brief'
 import { nextTask } from '../run/next-task'
+import type { MeasuredLayer } from '../texts/measured-layer'
+
+/** What a text is written with, besides the analysis itself. */
+export interface Material {
+  brief: Brief
+  layers?: readonly MeasuredLayer[] | undefined
+}
 
 /** One text being written. Times are ms since 1970. */
 export interface GenerationTask {
   startedAt: number
-  /** The brief it is written with. */
-  brief: Brief
+  material: Material
   state:
     | { status: 'started' | 'processing' | 'failed' | 'expired' }
     | { status: 'completed'; markdown: string }
 }
 
-type Write = (brief: Brief) => string
+type Write = (material: Material) => string
 
 /** Written texts by analysis and kind. A task expires an hour after its start. */
 export class GenerationStore {
@@ -33,13 +39,13 @@ export class GenerationStore {
 
   /**
    * Starts writing, unless it has been started, has neither failed nor expired, and was not completed
-   * with another brief.
+   * with another brief or other layers.
    */
-  trigger(kind: TextKind, id: AnalysisId, brief: Brief, write: Write): GenerationTask {
+  trigger(kind: TextKind, id: AnalysisId, material: Material, write: Write): GenerationTask {
     const known = this.find(kind, id)
-    if (known && stands(known, brief)) return known
+    if (known && stands(known, material)) return known
     this.dropExpired()
-    const task: GenerationTask = { startedAt: this.clock(), brief, state: { status: 'started' } }
+    const task: GenerationTask = { startedAt: this.clock(), material, state: { status: 'started' } }
     this.tasks.set(`${kind} ${id}`, task)
     void this.run(task, write)
     return task
@@ -50,7 +56,7 @@ export class GenerationStore {
     task.state = { status: 'processing' }
     await nextTask()
     try {
-      task.state = { status: 'completed', markdown: write(task.brief) }
+      task.state = { status: 'completed', markdown: write(task.material) }
     } catch (error) {
       this.report(error)
       task.state = { status: 'failed' }
@@ -69,15 +75,19 @@ export class GenerationStore {
   }
 }
 
-/** Whether a task need not be started anew: it is under way, or was completed with the same brief. */
-function stands(task: GenerationTask, brief: Brief): boolean {
-  switch (task.state.status) {
+/** Whether a task need not be started anew: it is under way, or was completed with the same material. */
+function stands({ state, material }: GenerationTask, now: Material): boolean {
+  switch (state.status) {
     case 'started':
     case 'processing':
       return true
     case 'completed':
-      return isSameBrief(task.brief, brief)
+      return isSameBrief(material.brief, now.brief) && isSame(material.layers, now.layers)
     default:
       return false
   }
+}
+
+function isSame(one: Material['layers'], other: Material['layers']): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
 }

@@ -8,20 +8,27 @@ import {
   type TextKind
 } from '../../client/schemas'
 import type { AnalysisStore } from '../analyses/analysis-store'
+import type { KnownDesigns } from '../designs/known-designs'
 import type { GenerationStore } from '../generation/generation-store'
 import { WRITERS } from '../texts/writers'
 import { onlyMethods } from './methods'
 
+interface Generation {
+  analyses: AnalysisStore
+  texts: GenerationStore
+  designs: KnownDesigns
+}
+
 /**
  * POST and GET of /analyses/summary/{analysis id} and /analyses/recommendations/{analysis id}. Texts use
- * the metadata as it was at the POST that started them; when it has changed since a text was completed,
- * the next POST writes it anew.
+ * the metadata, and what is known of the design's layers, as it was at the POST that started them; when it
+ * has changed since a text was completed, the next POST writes it anew.
  */
-export function generationRoutes(analyses: AnalysisStore, texts: GenerationStore): Hono {
+export function generationRoutes(generation: Generation): Hono {
   const routes = new Hono()
   for (const kind of TEXT_KINDS) {
-    routes.post(`/${kind}/:id`, (c) => trigger(c, kind, c.req.param('id'), analyses, texts))
-    routes.get(`/${kind}/:id`, (c) => look(c, kind, c.req.param('id'), analyses, texts))
+    routes.post(`/${kind}/:id`, (c) => trigger(c, kind, c.req.param('id'), generation))
+    routes.get(`/${kind}/:id`, (c) => look(c, kind, c.req.param('id'), generation))
     routes.all(`/${kind}/:id`, onlyMethods('GET', 'POST'))
   }
   return routes
@@ -31,8 +38,7 @@ function trigger(
   c: Context,
   kind: TextKind,
   id: string,
-  analyses: AnalysisStore,
-  texts: GenerationStore
+  { analyses, texts, designs }: Generation
 ): Response {
   const found = analyses.byAnalysis(id)
   if (found === 'gone') return refuse(c, 410, 'analysis_expired', 'expired')
@@ -40,21 +46,16 @@ function trigger(
     return refuse(c, 404, 'analysis_not_found')
   }
   const { measured } = found.finished
-  const { state } = texts.trigger(kind, found.analysisId, found.brief, (brief) =>
-    WRITERS[kind](measured, brief)
+  const material = { brief: found.brief, layers: designs.layersOf(found.analysisId) }
+  const { state } = texts.trigger(kind, found.analysisId, material, ({ brief, layers }) =>
+    WRITERS[kind](layers === undefined ? measured : { ...measured, layers }, brief)
   )
   // A POST answers started or processing only: the text itself is GET's to give.
   const status = state.status === 'started' ? 'started' : 'processing'
   return c.json({ success: true, status, msg: MESSAGES[status] })
 }
 
-function look(
-  c: Context,
-  kind: TextKind,
-  id: string,
-  analyses: AnalysisStore,
-  texts: GenerationStore
-): Response {
+function look(c: Context, kind: TextKind, id: string, { analyses, texts }: Generation): Response {
   if (analyses.byAnalysis(id) === 'unknown') return refuse(c, 404, 'analysis_not_found')
   const task = texts.find(kind, id as AnalysisId)
   if (task === undefined) return refuse(c, 404, `${kind}_not_found`)

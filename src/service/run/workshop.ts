@@ -1,3 +1,4 @@
+import type { KnownDesigns } from '../designs/known-designs'
 import type { ImageCodec } from '../images/image-codec'
 import type { Drive } from '../options'
 import type { CaptureQueue } from '../pages/capture-queue'
@@ -11,5 +12,6 @@ export interface Workshop {
   objects: ObjectStore
   works: WorkQueue
   captures: CaptureQueue
+  designs: KnownDesigns
   report: (error: unknown) => void
 }

@@ -51,6 +51,7 @@ export async function createAnalysis(run: Run, plan: RunPlan, job: Job): Promise
   if (provider.charges && !plan.repeat) await refuseRepeat(run, entry)
   emit({ type: 'exported', picture })
   await abortable(bridge.writeJournal(entry), signal)
+  if (tree !== null) provider.notes?.picture(picture, tree.nodes)
   const create = (): Promise<{ id: ScreenshotId }> =>
     provider.client.analyses.create(
       {

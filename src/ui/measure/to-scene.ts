@@ -9,13 +9,16 @@ import {
 } from '../../perception'
 import type { Fold } from '../layers/fold/fold-layers'
 
+/** Who owns each layer, of however many owners. */
+type Owned = Pick<Fold, 'owners' | 'covers'> & { layers: readonly unknown[] }
+
 /**
  * A folded frame as shapes with owners and clips. Layers that clip cut off what is inside, masks what comes
  * after them within the same parent; corners are taken to be square.
  */
 export function toScene(
   nodes: readonly LayerNode[],
-  { owners, covers, layers }: Fold,
+  { owners, covers, layers }: Owned,
   { width, height }: { width: number; height: number }
 ): Scene {
   const shapes: Shape[] = []

@@ -1,7 +1,7 @@
 import type { Settings } from '../../bridge'
 import { createClient } from '../../client'
 import { EMBEDDED_KEY, EMBEDDED_URL } from './embedded-address'
-import { engineFetch, startEngine } from './engine'
+import { engineFetch, engineNotes, startEngine } from './engine'
 import { panelFetch } from './panel-fetch'
 import { panelUpload } from './panel-upload'
 import type { Provider } from './provider'
@@ -40,6 +40,7 @@ const onDevice: Provider = {
   },
   metadataKeys: { audience: 'audience', brand: 'brand_guidelines' },
   adScoreMax: 100,
+  notes: engineNotes,
   words: {
     privacy: () => 'On this device: nothing leaves your computer.',
     cancelled: 'Nothing was sent anywhere.',
@@ -68,6 +69,7 @@ function connect({ baseUrl, audienceKey, brandKey }: ProviderChoice, key: string
     warmUp: () => Promise.resolve(),
     metadataKeys: { audience: audienceKey, brand: brandKey },
     adScoreMax: null,
+    notes: null,
     words: {
       privacy: (what) => `${what} is sent to ${host}.`,
       cancelled: `${host} keeps computing what it has accepted, and may charge for it.`,

@@ -3,6 +3,7 @@ import {
   createService,
   type Drive,
   type FramePlan,
+  type KnownDesigns,
   oneAhead,
   type Service,
   UploadTooLarge,
@@ -26,13 +27,14 @@ const toEnd: Drive = (steps) => Promise.resolve(runToEnd(steps))
 const inSlices: Drive = (steps) => runInSlices(steps, SLICES)
 
 /** The analysis service on this device. A Worker computes straight to the end, the panel in slices. */
-export function createEmbeddedService(panel: PanelVideos): Service {
+export function createEmbeddedService(panel: PanelVideos, designs: KnownDesigns): Service {
   return createService({
     baseUrl: EMBEDDED_URL,
     key: EMBEDDED_KEY,
     codec: browserCodec,
     drive: typeof document === 'undefined' ? toEnd : inSlices,
     videos: videosBy(panel),
+    designs,
     maxStoredBytes: MAX_STORED_BYTES
   })
 }

@@ -1,4 +1,5 @@
 import type { PanelVideos } from '../video/frames/panel-videos'
+import type { Note } from './notes'
 
 /** Something only the panel can do, asked for by the engine. */
 export type PanelCall = {
@@ -29,6 +30,7 @@ export type ToEngine =
     }
   | { kind: 'abort'; id: number }
   | { kind: 'answer'; id: number; answer: PanelAnswer }
+  | { kind: 'note'; note: Note }
 
 export type FromEngine =
   | {

@@ -2,6 +2,7 @@ import type { FetchFunction } from '../../client'
 import type { PanelVideos } from '../video/frames/panel-videos'
 import { answerPanelCall } from './answer-panel-call'
 import type { FetchPort, FromEngine, ToEngine } from './messages'
+import type { Note } from './notes'
 
 interface Waiting {
   resolve: (response: Response) => void
@@ -10,6 +11,8 @@ interface Waiting {
 
 export interface PortFetch {
   fetch: FetchFunction
+  /** Tells the other end something that it need not answer. */
+  note: (note: Note) => void
   /** Rejects what is waiting and all that follows: the other end is gone. */
   close: (reason: string) => void
 }
@@ -66,6 +69,9 @@ export function createPortFetch(port: FetchPort, videos: PanelVideos): PortFetch
 
   return {
     fetch: portFetch,
+    note: (note) => {
+      if (closed === null) send({ kind: 'note', note })
+    },
     close: (reason) => {
       closed = reason
       for (const call of waiting.values()) call.reject(new TypeError(reason))

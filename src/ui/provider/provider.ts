@@ -1,5 +1,6 @@
 import type { ProviderInfo } from '../../bridge'
 import type { Client } from '../../client'
+import type { Notes } from './notes'
 
 /**
  * Who analyses. The rest of the panel asks these questions, never which provider it is.
@@ -24,6 +25,11 @@ export interface Provider {
   metadataKeys: { audience: string; brand: string }
   /** Upper end of its ad visibility score, which then starts at 0; null where nobody has stated one. */
   adScoreMax: number | null
+  /**
+   * Takes what is known of a design besides its picture, where all of it stays on this machine; null where
+   * pictures are sent away, so that nothing more of a design can ever be.
+   */
+  notes: Notes | null
   words: ProviderWords
 }
 

@@ -1,14 +1,19 @@
 import type { PanelVideos } from '../video/frames/panel-videos'
 import type { FetchPort, FromEngine, ToEngine } from './messages'
+import type { Note } from './notes'
 import { createPanelCalls } from './panel-calls'
 
 type Handler = (request: Request) => Promise<Response>
 
 /**
  * Answers the requests of `createPortFetch` with a function from Request to Response, which is made with
- * what the panel at the other end can do for it.
+ * what the panel at the other end can do for it. What the panel notes goes to `take`.
  */
-export function servePort(port: FetchPort, createHandler: (panel: PanelVideos) => Handler): void {
+export function servePort(
+  port: FetchPort,
+  createHandler: (panel: PanelVideos) => Handler,
+  take: (note: Note) => void = () => undefined
+): void {
   const calls = createPanelCalls(port)
   const handler = createHandler(calls.videos)
   const running = new Map<number, AbortController>()
@@ -17,6 +22,7 @@ export function servePort(port: FetchPort, createHandler: (panel: PanelVideos) =
     const message = event.data as ToEngine
     if (message.kind === 'abort') running.get(message.id)?.abort()
     else if (message.kind === 'answer') calls.settle(message.id, message.answer)
+    else if (message.kind === 'note') take(message.note)
     else void answer(message)
   }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnalysisId } from '../../../src/client'
-import { GenerationStore } from '../../../src/service/generation/generation-store'
+import { GenerationStore, type Material } from '../../../src/service/generation/generation-store'
 import type { Brief } from '../../../src/service/texts/brief'
 
 const ID = 'analysis' as AnalysisId
@@ -16,10 +16,10 @@ describe('the store of written texts', () => {
     texts = new GenerationStore(() => now, report)
   })
 
-  const write = (brief: Brief): string => `for ${brief.goal ?? 'nobody'}`
+  const write = ({ brief }: Material): string => `for ${brief.goal ?? 'nobody'}`
   const status = (): string | undefined => texts.find('summary', ID)?.state.status
   const trigger = (brief: Brief = {}, writer = write): string =>
-    texts.trigger('summary', ID, brief, writer).state.status
+    texts.trigger('summary', ID, { brief }, writer).state.status
 
   it('goes on with the brief it began with, and takes a new one when that is done', async () => {
     trigger({ goal: 'a' })

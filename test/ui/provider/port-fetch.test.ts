@@ -114,6 +114,25 @@ describe('fetch over a port', () => {
     expect(asked).toBe(1)
   })
 
+  it('brings notes before the requests that follow them', async () => {
+    const { port1, port2 } = new MessageChannel()
+    ports.push(port1, port2)
+    const came: string[] = []
+    const handler: Handler = async ({ url }) => {
+      came.push(url)
+      return new Response()
+    }
+    servePort(
+      port2,
+      () => handler,
+      ({ about }) => came.push(about)
+    )
+    const { fetch, note } = createPortFetch(port1, noVideos)
+    note({ about: 'layers', args: ['analysis', []] })
+    await fetch(new Request(URL_))
+    expect(came).toEqual(['layers', URL_])
+  })
+
   it('rejects like a broken connection when the other end throws', async () => {
     const { fetch } = connect(() => Promise.reject(new Error('out of memory')))
     await expect(fetch(new Request(URL_))).rejects.toThrow(new TypeError('out of memory'))

@@ -8,6 +8,7 @@ import type { CapturePage } from '../../../src/service/pages/page-capture'
 import { isRunning } from '../../../src/ui/job/job'
 import { measureHere } from '../../../src/ui/measure/measure-here'
 import type { ChosenProvider } from '../../../src/ui/provider/choose-provider'
+import type { Notes } from '../../../src/ui/provider/notes'
 import type { Provider } from '../../../src/ui/provider/provider'
 import { type BatchStore, createBatchStore } from '../../../src/ui/state/batch-store'
 import { type BriefStore, createBriefStore } from '../../../src/ui/state/brief-store'
@@ -54,6 +55,8 @@ interface Options {
   /** Captures web pages for the service; without it, it cannot. */
   capturePage?: CapturePage
   charges?: boolean
+  /** Takes what a provider on this machine is told besides. */
+  notes?: Notes
   connected?: boolean
   now?: () => number
   canEdit?: boolean
@@ -91,6 +94,7 @@ export function testPanel(options: Options = {}): TestPanel {
     metadataKeys: { audience: 'audience', brand: 'brand_guidelines' },
     videoPollMs: 1,
     adScoreMax: null,
+    notes: options.notes ?? null,
     capturesPages: true,
     words: { privacy: () => '', cancelled: 'The service goes on.', tags: '' }
   }
