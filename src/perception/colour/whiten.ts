@@ -1,4 +1,5 @@
 import type { Plane } from '../plane'
+import { mean } from '../filters/mean'
 import { planeLike } from '../plane'
 import type { Lab } from './lab'
 
@@ -19,29 +20,43 @@ export function whiten(lab: Lab): [Plane, Plane, Plane] {
   const aa = product(a, a) + NOISE_VARIANCE - la * la * ll
   const ab = (product(a, b) - la * lb * ll) / aa
   const bb = product(b, b) + NOISE_VARIANCE - lb * lb * ll - ab * ab * aa
-  for (let i = 0; i < l.data.length; i++) {
-    const first = l.data[i]!
-    const second = a.data[i]! - la * first
-    const third = b.data[i]! - lb * first - ab * second
-    l.data[i] = first / Math.sqrt(ll)
-    a.data[i] = second / Math.sqrt(aa)
-    b.data[i] = third / Math.sqrt(bb)
-  }
+  uncorrelate([l.data, a.data, b.data], [la, lb, ab], [Math.sqrt(ll), Math.sqrt(aa), Math.sqrt(bb)])
   return [l, a, b]
 }
 
+function uncorrelate(
+  [l, a, b]: [Float32Array, Float32Array, Float32Array],
+  [la, lb, ab]: [number, number, number],
+  [spreadL, spreadA, spreadB]: [number, number, number]
+): void {
+  const { length } = l
+  for (let i = 0; i < length; i++) {
+    const first = l[i]!
+    const second = a[i]! - la * first
+    const third = b[i]! - lb * first - ab * second
+    l[i] = first / spreadL
+    a[i] = second / spreadA
+    b[i] = third / spreadB
+  }
+}
+
 function centred(source: Plane): Plane {
-  let sum = 0
-  for (const value of source.data) sum += value
-  const mean = sum / source.data.length
   const result = planeLike(source)
-  for (let i = 0; i < source.data.length; i++) result.data[i] = source.data[i]! - mean
+  subtract(source.data, mean(source.data), result.data)
   return result
+}
+
+function subtract(values: Float32Array, by: number, into: Float32Array): void {
+  for (let i = 0; i < into.length; i++) into[i] = values[i]! - by
 }
 
 /** Mean product of two channels of zero mean: their covariance. */
 function product(one: Plane, other: Plane): number {
+  return dot(one.data, other.data) / one.data.length
+}
+
+function dot(one: Float32Array, other: Float32Array): number {
   let sum = 0
-  for (let i = 0; i < one.data.length; i++) sum += one.data[i]! * other.data[i]!
-  return sum / one.data.length
+  for (let i = 0; i < one.length; i++) sum += one[i]! * other[i]!
+  return sum
 }

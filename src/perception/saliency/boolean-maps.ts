@@ -6,9 +6,12 @@ import { largest, smallest } from '../filters/largest'
 import { plane } from '../plane'
 import type { Plane } from '../plane'
 import type { Steps } from '../run/steps'
-import { dilate } from './dilate'
-import { enclosedRegions } from './enclosed-regions'
+import { dilate, emptyMask } from './dilate'
+import type { Mask } from './dilate'
+import { JOINED, joinBorder } from './enclosed-regions'
 
+const ABOVE = 1
+const BELOW = 0
 const THRESHOLDS = 16
 const DILATION_RADIUS = 2
 const BLUR = 0.045
@@ -23,20 +26,21 @@ const LEAST_RANGE = 0.5
 export function* booleanMaps(lab: Lab): Steps<Plane> {
   const { width, height } = lab.l
   const saliency = plane(width, height)
-  const regions = new Uint8Array(width * height)
-  const mask = new Uint8Array(width * height)
+  const cells = new Uint8Array((width + 2) * (height + 2)).fill(JOINED)
+  const stack = new Int32Array(width * height)
+  const enclosed = emptyMask(width, height)
+  const grown = emptyMask(width, height)
   for (const channel of whiten(lab)) {
     const low = smallest(channel.data)
     const range = largest(channel.data) - low
     if (range < LEAST_RANGE) continue
     for (let i = 0; i < THRESHOLDS; i++) {
-      const threshold = low + ((i + 0.5) / THRESHOLDS) * range
-      for (const above of [1, 0]) {
-        for (let at = 0; at < mask.length; at++) {
-          mask[at] = channel.data[at]! > threshold ? above : 1 - above
-        }
-        enclosedRegions(mask, width, height, regions)
-        addUnitLength(saliency, dilate(regions, width, height, DILATION_RADIUS))
+      cut(channel, low + ((i + 0.5) / THRESHOLDS) * range, cells)
+      for (const value of [ABOVE, BELOW]) {
+        joinBorder(cells, width, height, value, stack)
+        if (!select(cells, value, enclosed)) continue
+        const filled = dilate(enclosed, DILATION_RADIUS, grown)
+        addMask(saliency, grown, 1 / Math.sqrt(filled))
       }
       yield
     }
@@ -44,10 +48,63 @@ export function* booleanMaps(lab: Lab): Steps<Plane> {
   return gaussianBlur(saliency, BLUR * reach(saliency), saliency, 'zeros')
 }
 
-function addUnitLength(sum: Plane, mask: Uint8Array): void {
-  let count = 0
-  for (const value of mask) count += value
-  if (count === 0) return
-  const value = 1 / Math.sqrt(count)
-  for (let i = 0; i < mask.length; i++) if (mask[i]) sum.data[i]! += value
+/** Fills the cells within their frame with what is above a threshold and what is below it. */
+function cut({ width, height, data }: Plane, threshold: number, cells: Uint8Array): void {
+  for (let y = 0; y < height; y++) {
+    cutRow(data, y * width, width, threshold, cells, (y + 1) * (width + 2) + 1)
+  }
+}
+
+function cutRow(
+  data: Float32Array,
+  from: number,
+  width: number,
+  threshold: number,
+  cells: Uint8Array,
+  to: number
+): void {
+  for (let x = 0; x < width; x++) cells[to + x] = data[from + x]! > threshold ? ABOVE : BELOW
+}
+
+/** Makes a mask of the cells of a value; false when there are none. */
+function select(cells: Uint8Array, value: number, mask: Mask): boolean {
+  const { width, height, stride, bytes } = mask
+  let found = 0
+  for (let y = 0; y < height; y++) {
+    const from = (y + 1) * (width + 2) + 1
+    found |= selectRow(cells, from, width, value, bytes, 4 * y * stride)
+  }
+  return found === 1
+}
+
+function selectRow(
+  cells: Uint8Array,
+  from: number,
+  width: number,
+  value: number,
+  mask: Uint8Array,
+  to: number
+): number {
+  let found = 0
+  for (let x = 0; x < width; x++) {
+    const inside = cells[from + x] === value ? 1 : 0
+    mask[to + x] = inside
+    found |= inside
+  }
+  return found
+}
+
+function addMask({ width, height, data }: Plane, { stride, bytes }: Mask, value: number): void {
+  for (let y = 0; y < height; y++) addMaskRow(data, y * width, bytes, 4 * y * stride, width, value)
+}
+
+function addMaskRow(
+  sum: Float32Array,
+  to: number,
+  mask: Uint8Array,
+  from: number,
+  width: number,
+  value: number
+): void {
+  for (let x = 0; x < width; x++) sum[to + x]! += value * mask[from + x]!
 }

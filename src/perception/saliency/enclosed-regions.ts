@@ -1,34 +1,57 @@
+/** What cells become that are connected with the border, and what the frame around all cells is. */
+export const JOINED = 2
+
 /**
- * Keeps the parts of a mask (1 inside, 0 outside) that are not connected with the border through
- * their four neighbours. Writes into `regions`.
+ * Marks as `JOINED` the cells of one value that are connected with the border through four neighbours of
+ * that value; what keeps it is enclosed. `cells` has a frame of `JOINED`, one cell wide, around
+ * width × height cells; `stack` has as many places as there are cells.
  */
-export function enclosedRegions(
-  mask: Uint8Array,
+export function joinBorder(
+  cells: Uint8Array,
   width: number,
   height: number,
-  regions: Uint8Array
+  value: number,
+  stack: Int32Array
 ): void {
-  regions.set(mask)
-  const stack: number[] = []
-  const visit = (at: number) => {
-    if (regions[at]) {
-      regions[at] = 0
-      stack.push(at)
+  const stride = width + 2
+  for (let x = 1; x <= width; x++) {
+    joinFrom(cells, stride + x, stride, value, stack)
+    joinFrom(cells, height * stride + x, stride, value, stack)
+  }
+  for (let y = 1; y <= height; y++) {
+    joinFrom(cells, y * stride + 1, stride, value, stack)
+    joinFrom(cells, y * stride + width, stride, value, stack)
+  }
+}
+
+function joinFrom(
+  cells: Uint8Array,
+  start: number,
+  stride: number,
+  value: number,
+  stack: Int32Array
+): void {
+  if (cells[start] !== value) return
+  cells[start] = JOINED
+  stack[0] = start
+  let waiting = 1
+  while (waiting > 0) {
+    const at = stack[--waiting]!
+    if (cells[at - 1] === value) {
+      cells[at - 1] = JOINED
+      stack[waiting++] = at - 1
     }
-  }
-  for (let x = 0; x < width; x++) {
-    visit(x)
-    visit((height - 1) * width + x)
-  }
-  for (let y = 0; y < height; y++) {
-    visit(y * width)
-    visit(y * width + width - 1)
-  }
-  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-    const x = at % width
-    if (x > 0) visit(at - 1)
-    if (x < width - 1) visit(at + 1)
-    if (at >= width) visit(at - width)
-    if (at < regions.length - width) visit(at + width)
+    if (cells[at + 1] === value) {
+      cells[at + 1] = JOINED
+      stack[waiting++] = at + 1
+    }
+    if (cells[at - stride] === value) {
+      cells[at - stride] = JOINED
+      stack[waiting++] = at - stride
+    }
+    if (cells[at + stride] === value) {
+      cells[at + stride] = JOINED
+      stack[waiting++] = at + stride
+    }
   }
 }

@@ -19,13 +19,21 @@ export function* imageSignature(lab: Lab): Steps<Plane> {
   const saliency = plane(width, height)
   for (const channel of [lab.l, lab.a, lab.b]) {
     const signs = dct(channel)
-    for (let i = 0; i < signs.data.length; i++) {
-      const value = signs.data[i]!
-      signs.data[i] = Math.abs(value) < LEAST_COEFFICIENT ? 0 : Math.sign(value)
-    }
-    const back = inverseDct(signs)
-    for (let i = 0; i < back.data.length; i++) saliency.data[i]! += back.data[i]! ** 2
+    keepSigns(signs.data)
+    addSquares(saliency.data, inverseDct(signs).data)
     yield
   }
   return gaussianBlur(saliency, BLUR * reach(saliency), saliency, 'zeros')
+}
+
+function keepSigns(values: Float32Array): void {
+  const { length } = values
+  for (let i = 0; i < length; i++) {
+    const value = values[i]!
+    values[i] = value >= LEAST_COEFFICIENT ? 1 : value <= -LEAST_COEFFICIENT ? -1 : 0
+  }
+}
+
+function addSquares(sum: Float32Array, values: Float32Array): void {
+  for (let i = 0; i < sum.length; i++) sum[i]! += values[i]! * values[i]!
 }
