@@ -1,12 +1,13 @@
 /**
- * Perceptually uniform colour scales that stay readable with colour-blindness: 17 even steps of
- * matplotlib's plasma and inferno (Stéfan van der Walt and Nathaniel Smith, CC0).
+ * Colour scales in even steps that stay readable with colour-blindness: 17 of matplotlib's perceptually
+ * uniform plasma and inferno (Stéfan van der Walt and Nathaniel Smith, CC0), and a violet that darkens to slate.
  */
 const STEPS = {
   plasma:
     '0d0887 310597 4c02a1 6600a7 7e03a8 9511a1 aa2395 bc3587 cc4778 d9586a e56b5d f07f4f f89441 fdab33 fdc328 f9dd25 f0f921',
   inferno:
-    '000004 0b0724 210c4a 3d0965 57106e 71196e 8a226a a32c61 bc3754 d04545 e35933 f1711f f98c0a fcaa0f f9c932 f2e865 fcffa4'
+    '000004 0b0724 210c4a 3d0965 57106e 71196e 8a226a a32c61 bc3754 d04545 e35933 f1711f f98c0a fcaa0f f9c932 f2e865 fcffa4',
+  slate: '827ec8 565688 404268'
 }
 
 export type ScaleName = keyof typeof STEPS

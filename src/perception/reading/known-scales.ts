@@ -1,11 +1,12 @@
 import { scaleColour } from '../pictures/colour-scales'
 import type { ScaleName } from '../pictures/colour-scales'
 import type { PaletteColour } from '../pictures/indexed-picture'
-import { ATTENTION_STYLE, PERCEPTION_STYLE, paletteOf } from '../pictures/map-styles'
+import { paletteOf } from '../pictures/map-styles'
 import type { MapStyle } from '../pictures/map-styles'
 import { colourCurve } from './colour-curve'
 import type { ColourCurve } from './colour-curve'
 import type { MapMeaning } from './map-reading'
+import { OWN_STYLES } from './own-styles'
 
 /**
  * Colour scales of heat maps, from little to much, evenly spaced where no values stand beside them.
@@ -38,8 +39,8 @@ const KNOWN: ColourCurve[] = [
     'magma',
     '000004 0a0822 1d1146 36106a 50127c 691c81 822681 9c2e7f b63779 cf4170 e65163 f5695c fb8761 fea571 fec387 fde0a2 fcfdbf'
   ),
-  own('plasma'),
-  own('inferno'),
+  matplotlib('plasma'),
+  matplotlib('inferno'),
   // A free likeness of MATLAB's parula, from the same authors (BIDS/colormap, fake_parula); CC0.
   scale(
     'parula',
@@ -59,12 +60,13 @@ const KNOWN: ColourCurve[] = [
   scale('spectral', '5e4fa2 3288bd 66c2a5 abdda4 e6f598 ffffbf fee08b fdae61 f46d43 d53e4f 9e0142')
 ]
 
-const STYLES = { attention: ATTENTION_STYLE, perception: PERCEPTION_STYLE }
-
 /** The scales that a map of this meaning may be drawn in, Glance's own maps on white and black among them. */
 export function scalesFor(meaning: MapMeaning): ColourCurve[] {
-  const style = STYLES[meaning]
-  return [...KNOWN, onPaper('Glance on white', style, 255), onPaper('Glance on black', style, 0)]
+  const own = OWN_STYLES[meaning].flatMap((style) => [
+    onPaper('Glance on white', style, 255),
+    onPaper('Glance on black', style, 0)
+  ])
+  return [...KNOWN, ...own]
 }
 
 function scale(name: string, steps: string, values?: number[]): ColourCurve {
@@ -76,7 +78,7 @@ function parse(hex: string): [number, number, number] {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-function own(name: ScaleName): ColourCurve {
+function matplotlib(name: ScaleName): ColourCurve {
   const colours = Array.from({ length: 17 }, (_, i) => scaleColour(name, i / 16))
   return colourCurve(name, colours)
 }

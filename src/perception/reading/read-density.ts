@@ -1,9 +1,9 @@
 import type { Size } from '../filters/fit-area'
 import { largest, smallest } from '../filters/largest'
 import { sumToOne } from '../filters/normalise'
-import { ATTENTION_STYLE, PERCEPTION_STYLE } from '../pictures/map-styles'
 import type { Pixels } from '../pixels'
 import type { DensityReading, MapMeaning, MapValues } from './map-reading'
+import { OWN_STYLES } from './own-styles'
 import { readOpaque } from './read-opaque'
 import { readOwnMap } from './read-own-map'
 import { readTranslucent } from './read-translucent'
@@ -19,8 +19,6 @@ const EVEN = 3
 const VARIES = 12
 /** Rougher is no density but a picture: densities measured reach 0.07, photographs and advertisements begin at 0.2. */
 const MOST_ROUGHNESS = 0.18
-
-const OWN_STYLES = { attention: ATTENTION_STYLE, perception: PERCEPTION_STYLE }
 
 /**
  * Reads the density that a map picture shows, on a grid of its shape with at most 640 cells on the longer

@@ -12,18 +12,22 @@ import {
 } from '../../../src/perception'
 import type { MapMeaning, Pixels } from '../../../src/perception'
 import { drawMap } from '../../../src/perception/pictures/draw-map'
+import { FIRST_PERCEPTION_STYLE } from '../../../src/perception/pictures/map-styles'
+import type { MapStyle } from '../../../src/perception/pictures/map-styles'
 import { perceived, square, sum } from '../pictures'
 import { SIZE, blobs, distance, unpacked } from './map-pictures'
 
-const STYLES = { attention: ATTENTION_STYLE, perception: PERCEPTION_STYLE }
-const MEANINGS: MapMeaning[] = ['attention', 'perception']
+const STYLES: [string, MapMeaning, MapStyle][] = [
+  ['attention map', 'attention', ATTENTION_STYLE],
+  ['perception map', 'perception', PERCEPTION_STYLE],
+  ['earlier perception map', 'perception', FIRST_PERCEPTION_STYLE]
+]
 
-const drawn = (values: Float32Array, meaning: MapMeaning, size = SIZE) =>
-  unpacked(runToEnd(drawMap(values, SIZE, size, STYLES[meaning])))
+const drawn = (values: Float32Array, style: MapStyle, size = SIZE) =>
+  unpacked(runToEnd(drawMap(values, SIZE, size, style)))
 
 /** Half a step of alpha, as a part of the peak, summed over the picture: what quantisation can move. */
-function quantisation(values: Float32Array, meaning: MapMeaning): number {
-  const { alphaOf, valueOf, mostAlpha } = STYLES[meaning]
+function quantisation(values: Float32Array, { alphaOf, valueOf, mostAlpha }: MapStyle): number {
   const steps = values.map((value) => {
     const alpha = alphaOf(value)
     const low = valueOf(Math.min(mostAlpha, alpha + 0.6))
@@ -40,7 +44,7 @@ async function through(pixels: Pixels, change: (picture: Sharp) => Sharp) {
   return { width: read.info.width, height: read.info.height, data: read.data }
 }
 
-describe.each(MEANINGS)("Glance's own %s map", (meaning) => {
+describe.each(STYLES)("Glance's own %s", (_, meaning, style) => {
   it('is read back within what rounding to levels can move, whatever the density', () => {
     const noise = fc
       .array(fc.double({ min: 0, max: 1, noNaN: true }), {
@@ -50,10 +54,10 @@ describe.each(MEANINGS)("Glance's own %s map", (meaning) => {
       .map((values) => Float32Array.from([1, ...values.slice(1)]))
     fc.assert(
       fc.property(fc.oneof(blobs, noise), (values) => {
-        const { density, reading } = readDensity(drawn(values, meaning), meaning)
+        const { density, reading } = readDensity(drawn(values, style), meaning)
         expect(reading).toEqual({ method: 'exact', name: 'Glance', error: 0 })
         expect(sum(density!.data)).toBeCloseTo(1, 4)
-        expect(distance(density!, values)).toBeLessThanOrEqual(quantisation(values, meaning))
+        expect(distance(density!, values)).toBeLessThanOrEqual(quantisation(values, style))
       }),
       { numRuns: 15 }
     )
@@ -61,15 +65,15 @@ describe.each(MEANINGS)("Glance's own %s map", (meaning) => {
 
   it('is read on a grid of its shape that is quick to use', () => {
     const [values] = fc.sample(blobs, { numRuns: 1, seed: 1 })
-    const wide = readDensity(drawn(values!, meaning, { width: 1999, height: 1000 }), meaning)
+    const wide = readDensity(drawn(values!, style, { width: 1999, height: 1000 }), meaning)
     expect(wide.density).toMatchObject({ width: 640, height: 320 })
-    const small = readDensity(drawn(values!, meaning, { width: 40, height: 60 }), meaning)
+    const small = readDensity(drawn(values!, style, { width: 40, height: 60 }), meaning)
     expect(small.density).toMatchObject({ width: 40, height: 60 })
   })
 
   it('is still exact when a browser scaled it or took its colours times its alpha', async () => {
     const [values] = fc.sample(blobs, { numRuns: 1, seed: 2 })
-    const large = drawn(values!, meaning, { width: 960, height: 720 })
+    const large = drawn(values!, style, { width: 960, height: 720 })
     const scaled = await through(large, (picture) => picture.resize(SIZE).png())
     const premultiplied = large.data.slice()
     for (let i = 0; i < premultiplied.length; i++) {
@@ -87,7 +91,7 @@ describe.each(MEANINGS)("Glance's own %s map", (meaning) => {
 
   it('is read from a JPEG on white with a small error', async () => {
     const [values] = fc.sample(blobs, { numRuns: 1, seed: 3 })
-    const jpeg = await through(drawn(values!, meaning), (picture) =>
+    const jpeg = await through(drawn(values!, style), (picture) =>
       picture.flatten({ background: 'white' }).jpeg({ quality: 90 })
     )
     const { density, reading } = readDensity(jpeg, meaning)

@@ -22,15 +22,15 @@ const ATTENTION = [
 ]
 
 const PERCEPTION = [
-  'rgba(10, 12, 28, 0.745)',
-  'rgba(10, 12, 28, 0.482)',
-  'rgba(10, 12, 28, 0.373)',
-  'rgba(10, 12, 28, 0.29)',
-  'rgba(10, 12, 28, 0.22)',
-  'rgba(10, 12, 28, 0.157)',
-  'rgba(10, 12, 28, 0.098)',
-  'rgba(10, 12, 28, 0.047)',
-  'rgba(10, 12, 28, 0)'
+  'rgba(64, 66, 104, 0.847)',
+  'rgba(79, 80, 127, 0.549)',
+  'rgba(86, 86, 136, 0.424)',
+  'rgba(96, 95, 150, 0.329)',
+  'rgba(104, 103, 163, 0.247)',
+  'rgba(112, 109, 173, 0.176)',
+  'rgba(118, 115, 183, 0.114)',
+  'rgba(124, 121, 192, 0.055)',
+  'rgba(130, 126, 200, 0)'
 ]
 
 const CLARITY = [
@@ -79,7 +79,7 @@ export const MAP_FACTS: Record<MapName, MapFacts> = {
   perception: {
     name: 'Perception',
     short: 'Perception',
-    meaning: 'What is probably seen at first glance; the rest is dark.',
+    meaning: 'What is probably seen at first glance; the rest is veiled.',
     scale: { low: 'Not seen at once', high: 'Seen first', colours: PERCEPTION }
   },
   hotspots: {
