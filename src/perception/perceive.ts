@@ -1,13 +1,12 @@
-import { complexity, complexityMap } from './clutter/complexity'
+import { complexity } from './clutter/complexity'
 import { measureClutter } from './clutter/clutter'
 import { labOf } from './colour/lab'
 import type { Lab } from './colour/lab'
 import type { Rgb } from './colour/rgb'
 import { shrinkPixels } from './colour/shrink-pixels'
 import { excitingness, excitingnessMap, measureLiveliness } from './excitement/excitingness'
-import { fitArea, reach } from './filters/fit-area'
+import { fitArea } from './filters/fit-area'
 import type { Size } from './filters/fit-area'
-import { gaussianBlur } from './filters/gaussian-blur'
 import { mean } from './filters/mean'
 import { resizeArea } from './filters/resize-area'
 import { hintGain } from './hints/hint-gain'
@@ -23,9 +22,6 @@ import type { Steps } from './run/steps'
 import { conspicuity } from './saliency/conspicuity'
 import { densities } from './saliency/densities'
 import { GRID_AREA, WORKING_AREA } from './working-size'
-
-/** Blur of the score maps, as part of the reach. */
-const MAP_BLUR = 0.012
 
 export interface PerceiveOptions {
   medium: Medium
@@ -44,7 +40,8 @@ export function* perceive(pixels: Pixels, { medium, hints }: PerceiveOptions): S
 
   const rgb = yield* shrinkPixels(pixels, fitArea(picture, WORKING_AREA))
   const lab = yield* labOf(rgb)
-  const clutter = yield* measureClutter(lab, grid)
+  const coarse = yield* shrinkLab(lab, grid)
+  const clutter = yield* measureClutter(coarse)
   const gain = hints ? hintGain(hints, picture, grid) : null
   const stands = yield* conspicuity(lab, grid, medium, gain)
   const priors = viewPriors(medium, picture, grid)
@@ -54,9 +51,7 @@ export function* perceive(pixels: Pixels, { medium, hints }: PerceiveOptions): S
   const hotspots = findHotspots(attention, grid, picture)
   yield
   const lively = yield* measureLiveliness(rgb, lab)
-  const clarityMap = gaussianBlur(complexityMap(clutter), MAP_BLUR * reach(grid))
-  yield
-  const livelyMap = excitingnessMap(yield* shrinkRgb(rgb, grid), yield* shrinkLab(lab, grid))
+  const livelyMap = excitingnessMap(yield* shrinkRgb(rgb, grid), coarse)
   yield
   const colours = dominantColours(rgb, lab)
   yield
@@ -66,13 +61,11 @@ export function* perceive(pixels: Pixels, { medium, hints }: PerceiveOptions): S
     attention,
     perception,
     hotspots,
-    clarity: { score: 100 - complexity(clutter), map: clarityMap.data },
+    clarity: { score: 100 - complexity(clutter), map: clutter.map.data },
     excitingness: { score: excitingness(lively), map: livelyMap },
     measures: {
-      edgeDensity: clutter.edgeDensity,
-      colourCongestion: clutter.colourCongestion,
-      orientationCongestion: clutter.orientationCongestion,
-      subbandEntropy: clutter.subbandEntropy,
+      crowding: clutter.crowding,
+      colourCount: clutter.colourCount,
       colourfulness: lively.colourfulness,
       contrast: lively.contrast,
       lightness: mean(lab.l.data),

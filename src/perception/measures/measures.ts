@@ -18,14 +18,10 @@ export interface Thirds {
 
 /** The named numbers that a written summary may quote. */
 export interface Measures {
-  /** Part of the pixels that lie on an edge, 0–1. */
-  edgeDensity: number
-  /** Local variety of colour, in CIELAB units (Rosenholtz 2007). */
-  colourCongestion: number
-  /** Local variety of edge directions, in CIELAB lightness units (Rosenholtz 2007). */
-  orientationCongestion: number
-  /** Mean entropy of the wavelet subbands, in bits per coefficient (Rosenholtz 2007). */
-  subbandEntropy: number
+  /** About the part of the picture that is crowded with edges, 0–1. */
+  crowding: number
+  /** How many different colours there are, from 1; shades of one colour count once, rare ones in part. */
+  colourCount: number
   /** Hasler and Süsstrunk's M3: 0 for grey, about 100 for extremely colourful. */
   colourfulness: number
   /** Standard deviation of CIELAB lightness, 0–50. */

@@ -1,9 +1,9 @@
 import { isHigh } from './compare'
 import type { Measured } from './measured'
-import { percent, short } from './words'
+import { percent } from './words'
 
 interface ClutterDriver {
-  number: 'edgeDensity' | 'colourCongestion' | 'orientationCongestion' | 'subbandEntropy'
+  number: 'crowding' | 'colourCount'
   /** What was measured, with its value, as the end of a sentence about what is high. */
   inWords: (measured: Measured) => string
   advice: string
@@ -12,27 +12,16 @@ interface ClutterDriver {
 /** The parts of the clarity score, in the order of their weight in it. */
 const DRIVERS: ClutterDriver[] = [
   {
-    number: 'edgeDensity',
+    number: 'crowding',
     inWords: ({ measures }) =>
-      `fine detail (edges on ${percent(measures.edgeDensity)} of the picture)`,
+      `detail close together on ${percent(measures.crowding)} of the picture`,
     advice: 'Remove or merge small elements, lines and textures, and leave space between groups.'
   },
   {
-    number: 'colourCongestion',
-    inWords: ({ measures }) => `colour variety side by side (${short(measures.colourCongestion)})`,
+    number: 'colourCount',
+    inWords: ({ measures }) => `the number of colours (about ${Math.round(measures.colourCount)})`,
     advice:
       'Use fewer colours next to one another, and keep the strongest one for what matters most.'
-  },
-  {
-    number: 'subbandEntropy',
-    inWords: ({ measures }) => `irregularity (${short(measures.subbandEntropy)} bits)`,
-    advice: 'Repeat sizes, spacings and styles, so that like things look alike.'
-  },
-  {
-    number: 'orientationCongestion',
-    inWords: ({ measures }) =>
-      `variety of edge directions (${short(measures.orientationCongestion)})`,
-    advice: 'Align elements to shared lines.'
   }
 ]
 

@@ -3,9 +3,10 @@ import { complexityTerms } from '../../../src/perception/clutter/complexity'
 import { labOf } from '../../../src/perception/colour/lab'
 import { shrinkPixels } from '../../../src/perception/colour/shrink-pixels'
 import { fitArea } from '../../../src/perception/filters/fit-area'
-import { WORKING_AREA } from '../../../src/perception/working-size'
+import { resizeArea } from '../../../src/perception/filters/resize-area'
+import { GRID_AREA, WORKING_AREA } from '../../../src/perception/working-size'
 import { runToEnd } from '../../../src/perception'
-import type { Pixels } from '../../../src/perception'
+import type { Pixels, Plane } from '../../../src/perception'
 import { correlation } from './fixation-metrics'
 import { readPixels } from './read-pixels'
 import { ridge, weighted } from './ridge'
@@ -30,10 +31,7 @@ export interface ClarityFit {
   leftOut: number[]
 }
 
-/**
- * The measures say much the same, so plain least squares gives some of them the wrong sign.
- * This ridge, on standardised terms, keeps every one counting towards clutter.
- */
+/** On standardised terms; any from 0 to 20 gives the same correlation within .002. */
 const RIDGE = 5
 const FOLDS = 10
 const REPEATS = 20
@@ -62,10 +60,13 @@ export async function clarityFit(): Promise<ClarityFit> {
   }
 }
 
+/** The engine's own way from pixels to terms: shrunk, to CIELAB, shrunk to the grid. */
 function termsOf(pixels: Pixels): number[] {
   const rgb = runToEnd(shrinkPixels(pixels, fitArea(pixels, WORKING_AREA)))
-  const clutter = runToEnd(measureClutter(runToEnd(labOf(rgb)), fitArea(pixels, 64 * 48)))
-  return complexityTerms(clutter)
+  const { l, a, b } = runToEnd(labOf(rgb))
+  const { width, height } = fitArea(pixels, GRID_AREA)
+  const coarse = (channel: Plane) => resizeArea(channel, width, height)
+  return complexityTerms(runToEnd(measureClutter({ l: coarse(l), a: coarse(a), b: coarse(b) })))
 }
 
 /** Each rating predicted from the folds it is not in. */

@@ -1,12 +1,13 @@
 import { perceiveAd, runToEnd } from '../../../src/perception'
-import { deciles } from './deciles'
+import { writeDeciles } from './deciles'
 import { readPixels } from './read-pixels'
 import { ratedPictures, requireData } from './viewing-data'
 
 /**
- * Prints the deciles of src/perception/ad-visibility/deciles.ts over the advertisements.
+ * Prints the deciles of src/perception/ad-visibility/deciles.ts over the advertisements; with --write they
+ * are put into the source. To be run again whenever the prediction of attention changes.
  *
- *   npx tsx test/bench/perception/fit-ad-visibility.ts
+ *   npx tsx test/bench/perception/fit-ad-visibility.ts [--write]
  */
 
 async function main(): Promise<void> {
@@ -15,9 +16,10 @@ async function main(): Promise<void> {
   for (const { file } of ratedPictures()) {
     measured.push(runToEnd(perceiveAd(await readPixels(file))))
   }
-  for (const name of ['attentionShare', 'perceptionShare'] as const) {
-    console.log(`${name}: ${deciles(measured.map((each) => each[name]))}`)
-  }
+  await writeDeciles(new URL('../../../src/perception/ad-visibility/deciles.ts', import.meta.url), {
+    ATTENTION_DECILES: measured.map(({ attentionShare }) => attentionShare),
+    PERCEPTION_DECILES: measured.map(({ perceptionShare }) => perceptionShare)
+  })
 }
 
 await main()

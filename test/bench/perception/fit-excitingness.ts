@@ -5,14 +5,15 @@ import type { Liveliness } from '../../../src/perception/excitement/excitingness
 import { fitArea } from '../../../src/perception/filters/fit-area'
 import { WORKING_AREA } from '../../../src/perception/working-size'
 import { runToEnd } from '../../../src/perception'
-import { deciles } from './deciles'
+import { writeDeciles } from './deciles'
 import { readPixels } from './read-pixels'
 import { ratedPictures, requireData } from './viewing-data'
 
 /**
- * Prints the deciles of src/perception/excitement/deciles.ts over the advertisements.
+ * Prints the deciles of src/perception/excitement/deciles.ts over the advertisements; with --write they
+ * are put into the source.
  *
- *   npx tsx test/bench/perception/fit-excitingness.ts
+ *   npx tsx test/bench/perception/fit-excitingness.ts [--write]
  */
 
 async function main(): Promise<void> {
@@ -23,9 +24,12 @@ async function main(): Promise<void> {
     const rgb = runToEnd(shrinkPixels(pixels, fitArea(pixels, WORKING_AREA)))
     measured.push(runToEnd(measureLiveliness(rgb, runToEnd(labOf(rgb)))))
   }
-  for (const name of ['colourfulness', 'arousal', 'contrast'] as const) {
-    console.log(`${name}: ${deciles(measured.map((each) => each[name]))}`)
-  }
+  const of = (name: keyof Liveliness) => measured.map((each) => each[name])
+  await writeDeciles(new URL('../../../src/perception/excitement/deciles.ts', import.meta.url), {
+    COLOURFULNESS_DECILES: of('colourfulness'),
+    AROUSAL_DECILES: of('arousal'),
+    CONTRAST_DECILES: of('contrast')
+  })
 }
 
 await main()

@@ -1,13 +1,18 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runToEnd } from '../../../src/perception'
-import { colourCongestion } from '../../../src/perception/clutter/colour-congestion'
+import type { Pixels } from '../../../src/perception'
+import { measureClutter } from '../../../src/perception/clutter/clutter'
+import { colourCount } from '../../../src/perception/clutter/colour-count'
 import { complexity } from '../../../src/perception/clutter/complexity'
+import { crowdingOf } from '../../../src/perception/clutter/crowding'
 import { edgeMap } from '../../../src/perception/clutter/edge-map'
-import { orientationCongestion } from '../../../src/perception/clutter/orientation-congestion'
-import { subbandEntropy } from '../../../src/perception/clutter/subband-entropy'
+import { labOf } from '../../../src/perception/colour/lab'
+import { shrinkPixels } from '../../../src/perception/colour/shrink-pixels'
 import { mean } from '../../../src/perception/filters/mean'
 import { plane } from '../../../src/perception/plane'
 import type { Plane } from '../../../src/perception/plane'
+import { GREY, WHITE, noise, picture } from '../pictures'
 
 function drawn(width: number, height: number, valueAt: (x: number, y: number) => number): Plane {
   const result = plane(width, height)
@@ -19,59 +24,131 @@ function drawn(width: number, height: number, valueAt: (x: number, y: number) =>
 
 const grey = (l: Plane) => ({ l, a: plane(l.width, l.height), b: plane(l.width, l.height) })
 
-describe('edge density', () => {
-  it('marks one line of pixels along a step and nothing on an even plane', () => {
-    const edges = runToEnd(edgeMap(drawn(40, 30, (x) => (x < 20 ? 20 : 80))))
-    expect(mean(edges.data) * 40 * 30).toBe(28)
-    expect(mean(runToEnd(edgeMap(drawn(40, 30, () => 50))).data)).toBe(0)
+describe('the edge map', () => {
+  it('marks one line of cells along a step and nothing on an even plane', () => {
+    const edges = edgeMap(drawn(40, 30, (x) => (x < 20 ? 20 : 80)))
+    expect(mean(edges.data) * 40 * 30).toBeCloseTo(28)
+    expect(mean(edgeMap(drawn(40, 30, () => 50)).data)).toBe(0)
+  })
+
+  it('marks steps of more than 8 units of lightness, across, down and slanting', () => {
+    const step = (height: number) => (t: number) => (t < 0 ? 50 : 50 + height)
+    for (const across of [
+      (x: number) => x - 20,
+      (_: number, y: number) => y - 15,
+      (x: number, y: number) => x - y
+    ]) {
+      const edgesOf = (height: number) =>
+        mean(edgeMap(drawn(40, 30, (x, y) => step(height)(across(x, y)))).data)
+      expect(edgesOf(7.5)).toBe(0)
+      expect(edgesOf(12)).toBeGreaterThan(0.02)
+    }
   })
 })
 
-describe('colour congestion', () => {
-  it('is the noise floor of half a unit on an even plane and grows with contrast', () => {
-    expect(mean(runToEnd(colourCongestion(grey(plane(20, 20)))).data)).toBeCloseTo(0.5, 5)
-    const stripes = (height: number) =>
-      mean(runToEnd(colourCongestion(grey(drawn(20, 20, (x) => (x % 4) * height)))).data)
-    expect(stripes(20)).toBeGreaterThan(2 * stripes(1))
-  })
-})
+describe('crowding', () => {
+  /** Vertical lines of edge cells, so many cells apart, in the left half of a grid of 256×192. */
+  const lines = (apart: number) =>
+    crowdingOf(drawn(256, 192, (x) => (x < 128 && x % apart === apart >> 1 ? 1 : 0)))
+  const at = ({ data }: Plane, x: number) => data[96 * 256 + x]!
 
-describe('orientation congestion', () => {
-  it('is lower for parallel stripes than for a chequerboard of circles', () => {
-    const wave = (t: number) => 50 + 30 * Math.sin(t)
-    const parallel = runToEnd(orientationCongestion(drawn(48, 48, (x) => wave(x))))
-    const rings = runToEnd(
-      orientationCongestion(drawn(48, 48, (x, y) => wave(Math.hypot((x % 12) - 6, (y % 12) - 6))))
+  it('is nothing around one straight edge, however long', () => {
+    expect(mean(lines(128).data)).toBeLessThan(0.002)
+  })
+
+  it('is 1 − exp(1 − n) for n edges in the window', () => {
+    // Lines 4 cells apart have a density of 1/4; one line has 1/(σ√2π) with σ = .03·256.
+    const n = (0.03 * 256 * Math.sqrt(2 * Math.PI)) / 4
+    expect(at(lines(4), 64)).toBeCloseTo(1 - Math.exp(1 - n), 1)
+    expect(at(lines(8), 64)).toBeCloseTo(1 - Math.exp(1 - n / 2), 1)
+  })
+
+  it('lies where the edges are, and leaves empty places clear', () => {
+    const crowding = lines(4)
+    expect(at(crowding, 64)).toBeGreaterThan(0.9)
+    expect(at(crowding, 160)).toBe(0)
+  })
+
+  it('never falls where edges are added, and stays within 0 and 1', () => {
+    const cells = fc.array(fc.boolean(), { minLength: 600, maxLength: 600 })
+    fc.assert(
+      fc.property(cells, cells, (some, more) => {
+        const few = crowdingOf(drawn(30, 20, (x, y) => Number(some[y * 30 + x])))
+        const many = crowdingOf(
+          drawn(30, 20, (x, y) => Math.max(Number(some[y * 30 + x]), Number(more[y * 30 + x])))
+        )
+        const isSound = few.data.every((value, i) => {
+          const grown = many.data[i]!
+          return value >= 0 && grown >= value - 1e-5 && grown <= 1
+        })
+        expect(isSound).toBe(true)
+      }),
+      { numRuns: 20 }
     )
-    expect(mean(rings.data)).toBeGreaterThan(2 * mean(parallel.data))
   })
 })
 
-describe('subband entropy', () => {
-  it('is zero for an even plane and one bit for a subband of two values alike often', () => {
-    expect(runToEnd(subbandEntropy(grey(plane(32, 32))))).toBe(0)
-    // Half of the 2×2 blocks step by 8: 1 bit in one of 9 lightness subbands; chroma adds none.
-    const l = drawn(32, 32, (x, y) => (Math.floor(y / 2) % 2 === 0 ? (x % 2) * 16 - 8 : 0))
-    expect(runToEnd(subbandEntropy(grey(l)))).toBeCloseTo(1 / 13.5, 5)
+describe('the number of colours', () => {
+  it('is one for one colour and its shades, and counts what differs', () => {
+    expect(colourCount(grey(drawn(20, 20, () => 50)))).toBe(1)
+    expect(colourCount(grey(drawn(20, 20, (x) => 46 + (x % 5))))).toBe(1)
+    expect(colourCount(grey(drawn(20, 20, (x) => (x % 4) * 30)))).toBe(4)
+    const a = drawn(20, 20, (x) => (x < 10 ? -60 : 60))
+    expect(colourCount({ ...grey(plane(20, 20)), a })).toBe(2)
+  })
+
+  it('counts a colour of half a thousandth of the picture by half', () => {
+    const speck = drawn(100, 100, (x, y) => (y === 0 && x < 5 ? 96 : 0))
+    expect(colourCount(grey(speck))).toBeCloseTo(1.5)
   })
 })
 
 describe('complexity', () => {
-  const some = {
-    edgeDensity: 0.05,
-    colourCongestion: 3,
-    orientationCongestion: 5,
-    subbandEntropy: 1.5
-  }
+  const some = { crowding: 0.4, colourCount: 30 }
 
   it('stays within 0 and 100', () => {
-    expect(complexity({ ...some, edgeDensity: 0, colourCongestion: 0.5, subbandEntropy: 0 })).toBe(
-      0
-    )
-    expect(complexity({ ...some, edgeDensity: 1, colourCongestion: 90 })).toBe(100)
+    expect(complexity({ crowding: 0, colourCount: 1 })).toBe(0)
+    expect(complexity({ crowding: 1, colourCount: 1000 })).toBe(100)
   })
 
   it.each(Object.keys(some) as (keyof typeof some)[])('grows with %s', (name) => {
     expect(complexity({ ...some, [name]: some[name] * 1.2 })).toBeGreaterThan(complexity(some))
+  })
+})
+
+describe('clarity', () => {
+  /** Of pictures no larger than the grid. */
+  const score = (pixels: Pixels) => {
+    const lab = runToEnd(labOf(runToEnd(shrinkPixels(pixels, pixels))))
+    return 100 - complexity(runToEnd(measureClutter(lab)))
+  }
+
+  it('is 100 for one colour, for two pixels of difference and for one large shape', () => {
+    expect(score(picture(200, 150, () => GREY))).toBe(100)
+    expect(score(picture(200, 150, (x, y) => (y === 70 && x < 2 ? [0, 0, 0] : WHITE)))).toBe(100)
+    expect(score(picture(200, 150, (x) => (x < 90 ? [20, 40, 160] : WHITE)))).toBe(100)
+  })
+
+  it('is near 0 for noise, of any shape', () => {
+    expect(score(noise(200, 150))).toBeLessThan(15)
+    expect(score(noise(40, 1200))).toBeLessThan(15)
+  })
+
+  it('falls step by step as boxes of many colours fill an empty page', () => {
+    const page = (boxes: number) =>
+      picture(240, 180, (x, y) => {
+        const [column, row] = [Math.floor(x / 12), Math.floor(y / 12)]
+        const isBox = x % 12 > 3 && y % 12 > 3 && column + row * 20 < boxes
+        return isBox ? [(column * 67) % 256, (row * 91) % 256, (boxes * 53) % 256] : WHITE
+      })
+    const scores = [0, 20, 60, 120, 300].map((boxes) => score(page(boxes)))
+    expect(scores[0]).toBe(100)
+    expect(scores).toEqual([...scores].sort((one, other) => other - one))
+    expect(scores.at(-1)).toBeLessThan(40)
+  })
+
+  it('is measured in a picture of one cell', () => {
+    const measured = runToEnd(measureClutter(grey(plane(1, 1))))
+    expect(measured).toMatchObject({ crowding: 0, colourCount: 1 })
   })
 })

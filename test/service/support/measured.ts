@@ -37,10 +37,8 @@ export function measured(changes: Changes = {}): Measured {
     regions: changes.regions ?? regionsWith(),
     ...(changes.layers && { layers: changes.layers }),
     measures: {
-      edgeDensity: middle('edgeDensity'),
-      colourCongestion: middle('colourCongestion'),
-      orientationCongestion: middle('orientationCongestion'),
-      subbandEntropy: middle('subbandEntropy'),
+      crowding: middle('crowding'),
+      colourCount: middle('colourCount'),
       colourfulness: middle('colourfulness'),
       contrast: middle('contrast'),
       lightness: 60,

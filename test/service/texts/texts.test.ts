@@ -13,7 +13,7 @@ const {
   areaOfHalfAttention,
   clarity,
   contrast,
-  edgeDensity,
+  crowding,
   excitingness,
   colourfulness
 } = REFERENCE
@@ -83,9 +83,9 @@ describe('the summary', () => {
     ['clearer than three quarters', { clarity: clarity.high }, { clarity: clarity.high + 0.1 }],
     ['more cluttered than three', { clarity: clarity.low }, { clarity: clarity.low - 0.1 }],
     [
-      'Higher than in three quarters of them: fine detail (edges on 61% of the picture)',
-      { measures: { edgeDensity: edgeDensity.high } },
-      { measures: { edgeDensity: 0.61 } }
+      'Higher than in three quarters of them: detail close together on 91% of the picture',
+      { measures: { crowding: crowding.high } },
+      { measures: { crowding: 0.91 } }
     ],
     [
       'lightness varies by 4.2 around its mean',
@@ -139,7 +139,7 @@ const TROUBLED = measured({
   hotspots: [spot(0.2, 1, 1), spot(0.2, 450, 300, 2)],
   measures: {
     areaOfHalfAttention: 0.44,
-    edgeDensity: 0.61,
+    crowding: 0.91,
     contrast: 4,
     attentionByThirds: thirds({ bottom: 0.1 })
   }
@@ -158,9 +158,9 @@ describe('the recommendations', () => {
       { measures: { areaOfHalfAttention: 0.44 } }
     ],
     [
-      'what stands out is fine detail (edges on 61% of the picture)',
-      { measures: { edgeDensity: 0.61 } },
-      { clarity: 3, measures: { edgeDensity: 0.61 } }
+      'what stands out is detail close together on 91% of the picture',
+      { measures: { crowding: 0.91 } },
+      { clarity: 3, measures: { crowding: 0.91 } }
     ],
     [
       'Keep what must be seen out of the left third.** It gets 9%',

@@ -1,0 +1,28 @@
+import type { Lab } from '../colour/lab'
+
+/** Side in CIELAB units of the cubes that colours are told apart by: shades within one are one colour. */
+const SAME_COLOUR = 16
+/** Part of the picture from which on a colour counts in full; below, in proportion. */
+const FULL_SHARE = 0.001
+
+const L_CELLS = 8
+const AB_CELLS = 16
+const AB_MIDDLE = AB_CELLS / 2
+
+/**
+ * How many different colours a picture has, at least 1: the cubes of CIELAB that hold some of it. The
+ * number of colours is a classic part of visual complexity (Corchs, Ciocca, Bricolo and Gasparini,
+ * PLoS ONE 2016); counting rare ones in part keeps it from jumping when a few pixels change.
+ */
+export function colourCount({ l, a, b }: Lab): number {
+  const cells = new Uint32Array(L_CELLS * AB_CELLS * AB_CELLS)
+  for (let i = 0; i < l.data.length; i++) {
+    const lightness = (l.data[i]! / SAME_COLOUR + 0.5) | 0
+    const greenRed = (a.data[i]! / SAME_COLOUR + AB_MIDDLE + 0.5) | 0
+    const blueYellow = (b.data[i]! / SAME_COLOUR + AB_MIDDLE + 0.5) | 0
+    cells[(lightness * AB_CELLS + greenRed) * AB_CELLS + blueYellow]!++
+  }
+  let count = 0
+  for (const pixels of cells) count += Math.min(1, pixels / l.data.length / FULL_SHARE)
+  return count
+}
