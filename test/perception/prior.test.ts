@@ -44,12 +44,13 @@ describe('where people look in interfaces by habit', () => {
   it('is a density that leaves no place out, the same every time, for every picture', () => {
     fc.assert(
       fc.property(pictures, media, views, (picture, medium, series) => {
-        const grid = fitArea(picture, 64 * 48)
+        const grid = fitArea(picture, 32 * 24)
         const density = interfacePrior(grid, picture, medium, series)
         expect(sum(density)).toBeCloseTo(1, 4)
         expect(density.every((p) => p > 0)).toBe(true)
-        expect(interfacePrior(grid, picture, medium, series)).toEqual(density)
-      })
+        expect(moved(density, interfacePrior(grid, picture, medium, series))).toBe(0)
+      }),
+      { numRuns: 60 }
     )
   })
 
@@ -59,7 +60,8 @@ describe('where people look in interfaces by habit', () => {
         const density = interfacePrior(GRID, { width, height }, medium, series)
         const taller = interfacePrior(GRID, { width, height: height * 1.01 }, medium, series)
         expect(moved(density, taller)).toBeLessThan(0.02)
-      })
+      }),
+      { numRuns: 60 }
     )
   })
 

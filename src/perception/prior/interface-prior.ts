@@ -19,7 +19,11 @@ export function shapeOf({ width, height }: Size): number {
 /** Cells that a density is computed on: the shortest wave spans many of them. */
 const SAMPLED_AREA = 64 * 48
 
-/** Where people look in user interfaces by habit, on the grid of a picture; sums to 1. */
+/**
+ * Where people look in user interfaces by habit, on the grid of a picture; sums to 1. Phones and desktops
+ * share a density that goes by shape: the fitted screens do not say what they were seen on. Shapes wider
+ * than any of them, which are banners and bars, get the widest one's, stretched.
+ */
 export function interfacePrior(
   grid: Size,
   picture: Size,
