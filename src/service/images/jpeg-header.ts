@@ -4,6 +4,9 @@ const MARKER = 0xff
 const START_OF_SCAN = 0xda
 const END_OF_IMAGE = 0xd9
 
+/** Encoders write about ten, and each takes a decoder through the whole picture. */
+const MOST_SCANS = 100
+
 /**
  * Size in px from a JPEG's frame header (ITU-T T.81, B.2.2). Markers must follow each other without
  * anything between them: decoders that skip such bytes could find another header than this one. Throws
@@ -23,7 +26,7 @@ export function readJpegHeader(file: Uint8Array): { width: number; height: numbe
     if (isBare(marker)) break
     const length = bytes.getUint16(offset + 2)
     if (marker === START_OF_SCAN && size !== null) {
-      if (!endsWithMarker(file, offset + length)) throw unreadable('it is truncated')
+      checkScans(file, offset)
       return size
     }
     if (isFrameHeader(marker)) {
@@ -46,9 +49,16 @@ function isBare(marker: number): boolean {
   return marker <= 0x01 || (marker >= 0xd0 && marker <= END_OF_IMAGE)
 }
 
-function endsWithMarker(file: Uint8Array, after: number): boolean {
-  for (let i = file.length - 2; i > after; i--) {
-    if (file[i] === MARKER && file[i + 1] === END_OF_IMAGE) return true
+/**
+ * Walks the compressed data, where a marker's first byte never occurs as itself. Throws when no end marker
+ * follows, or so many scans that a small file would keep a decoder busy for hours.
+ */
+function checkScans(file: Uint8Array, from: number): void {
+  let scans = 0
+  for (let at = from; at !== -1; at = file.indexOf(MARKER, at + 1)) {
+    if (file[at + 1] === END_OF_IMAGE) return
+    if (file[at + 1] === START_OF_SCAN) scans += 1
+    if (scans > MOST_SCANS) throw unreadable('the JPEG has too many scans')
   }
-  return false
+  throw unreadable('it is truncated')
 }

@@ -133,10 +133,18 @@ describe('decodePng', () => {
   it('stops at more pixel data than the header announces', async () => {
     const raw = { width: 50, height: 50, depth: 8, colourType: 0, interlaced: false }
     const { bytes } = rowLayout(raw)
-    const bomb = writePng({ ...raw, data: new Uint8Array(bytes + 100_000_000) })
+    const bomb = writePng({ ...raw, data: new Uint8Array(bytes + 50_000_000) })
     const before = process.memoryUsage().arrayBuffers
     await expect(decodePng(bomb)).rejects.toThrow(/more pixel data/)
-    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(60_000_000)
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(30_000_000)
+  })
+
+  it('makes no room for pixels that so little data cannot hold', async () => {
+    const kind = { width: 2000, height: 2000, depth: 16, colourType: 6, interlaced: false }
+    const empty = writePng({ ...kind, data: new Uint8Array(1000) })
+    const before = process.memoryUsage().arrayBuffers
+    await expect(decodePng(empty)).rejects.toThrow(/truncated/)
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(1_000_000)
   })
 
   it('refuses less pixel data than the header announces', async () => {

@@ -1,0 +1,19 @@
+/** A file that somebody may send as a picture, and what must come of it. */
+export interface OddFile {
+  name: string
+  bytes: Buffer
+  /** Width and height in which people see it, px; or the code with which it is refused. */
+  expected: readonly [width: number, height: number] | RefusalCode
+}
+
+export type RefusalCode =
+  'unreadable_input_image' | 'invalid_input_image_dimensions' | 'blank_input_image'
+
+/** Bytes without order, the same every time. */
+export function noise(length: number, seed = 1): Uint8Array {
+  let state = seed
+  return Uint8Array.from({ length }, () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state >>> 24
+  })
+}
