@@ -11,7 +11,7 @@ const LEAST_WINDOW = 4
  * it in units of one straight edge through its middle. So the lone outline of a large shape is no crowd,
  * three edges side by side are .86 of one, and a busy place does not make up for empty ones: the mean is
  * about the part of the picture that is crowded. People's ratings of clutter follow that more closely than
- * they follow edge density (Pearson .82 against .79, each alone, on 100 advertisements).
+ * they follow edge density (Pearson in ten folds .83 against .80, each alone, on 100 advertisements).
  */
 export function crowdingOf(edges: Plane): Plane {
   const sigma = Math.max(LEAST_WINDOW, WINDOW * reach(edges))
