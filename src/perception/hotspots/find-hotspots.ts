@@ -1,12 +1,15 @@
 import { reach } from '../filters/fit-area'
 import type { Size } from '../filters/fit-area'
 import { largest } from '../filters/largest'
+import { mean } from '../filters/mean'
 import type { Hotspot } from './hotspot'
 
 /** Peaks closer than this part of the reach to a stronger one belong to it. */
 const SUPPRESSION = 0.12
 /** Peaks below this part of the strongest are no hotspots. */
 const LEAST_PEAK = 0.35
+/** Nor are places that rise above the mean by no more than rounding. */
+const EVEN = 1.001
 const MOST_HOTSPOTS = 9
 /** The strongest circle touches at most its half of the way to the nearest centre. */
 const LARGEST_RADIUS = SUPPRESSION / 2
@@ -23,7 +26,7 @@ interface Peak {
  * nearer to it than to any other.
  */
 export function findHotspots(density: Float32Array, grid: Size, picture: Size): Hotspot[] {
-  const peaks = greedyPeaks(density, grid)
+  const peaks = separatePeaks(density, grid)
   addShares(peaks, density, grid)
   peaks.sort((one, other) => other.share - one.share)
   const most = peaks[0]?.share ?? 0
@@ -36,23 +39,44 @@ export function findHotspots(density: Float32Array, grid: Size, picture: Size): 
   }))
 }
 
-function greedyPeaks(density: Float32Array, grid: Size): Peak[] {
-  const left = density.slice()
-  const least = LEAST_PEAK * largest(density)
+/** Local maxima, strongest first, each at least the suppression radius away from all stronger ones. */
+function separatePeaks(density: Float32Array, grid: Size): Peak[] {
+  const apart = (SUPPRESSION * reach(grid)) ** 2
   const peaks: Peak[] = []
-  while (peaks.length < MOST_HOTSPOTS) {
-    let best = 0
-    for (let i = 1; i < left.length; i++) if (left[i]! > left[best]!) best = i
-    if (left[best]! < least || left[best] === 0) break
-    const peak = { x: best % grid.width, y: Math.floor(best / grid.width), share: 0 }
-    peaks.push(peak)
-    suppress(left, grid, peak)
+  for (const i of localMaxima(density, grid)) {
+    const x = i % grid.width
+    const y = Math.floor(i / grid.width)
+    if (peaks.some((peak) => (peak.x - x) ** 2 + (peak.y - y) ** 2 <= apart)) continue
+    if (peaks.push({ x, y, share: 0 }) === MOST_HOTSPOTS) break
   }
   return peaks
 }
 
-function suppress(left: Float32Array, grid: Size, peak: Peak): void {
-  forEachNear(grid, peak, (i) => (left[i] = 0))
+/**
+ * Cells that no neighbour surpasses, strongest first and then from the top left. An even density has none.
+ * The flank of a broad peak is no spot of its own, however high it is: nothing there draws the eye.
+ */
+function localMaxima(density: Float32Array, grid: Size): number[] {
+  const least = Math.max(LEAST_PEAK * largest(density), EVEN * mean(density))
+  const found: number[] = []
+  for (let i = 0; i < density.length; i++) {
+    if (density[i]! >= least && isLocalMaximum(density, grid, i)) found.push(i)
+  }
+  return found.sort((one, other) => density[other]! - density[one]! || one - other)
+}
+
+/** Whether no neighbour of a cell is higher; of equal neighbours the first in reading order counts. */
+function isLocalMaximum(density: Float32Array, { width, height }: Size, i: number): boolean {
+  const x = i % width
+  const y = Math.floor(i / width)
+  const value = density[i]!
+  for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
+    for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
+      const at = ny * width + nx
+      if (at < i ? density[at]! >= value : density[at]! > value) return false
+    }
+  }
+  return true
 }
 
 /** Gives each cell's density to the nearest of the peaks within whose reach it lies. */

@@ -1,7 +1,8 @@
 import type { Size } from '../filters/fit-area'
-import { largest } from '../filters/largest'
 import type { Perception } from '../perception'
 import type { Steps } from '../run/steps'
+import { layOutCircles } from './circle-layout'
+import type { Circle, Disc } from './circle-layout'
 import { distanceToDigit } from './digits'
 import type { IndexedPicture, PaletteColour } from './indexed-picture'
 
@@ -11,95 +12,115 @@ const SOLID: PaletteColour = [76, 2, 161, 240]
 const WHITE: PaletteColour = [255, 255, 255, 255]
 const CLEAR: PaletteColour = [255, 255, 255, 0]
 
-/** Rows of a circle between two pauses. */
-const ROWS_PER_STEP = 32
-
 /** Steps of each blend in the palette, and where each blend begins. */
 const RAMP = 64
 const CLEAR_TO_WHITE = 0
 const WHITE_TO_SOLID = RAMP
 const SOLID_TO_TINT = 2 * RAMP
+/** Palette indices of the even parts. */
+const ALL_SOLID = SOLID_TO_TINT
+const ALL_TINT = SOLID_TO_TINT + RAMP - 1
 
-/** Parts of the largest circle's radius. */
-const OUTLINE_PART = 0.03
-const RING_PART = 0.06
-const BADGE_PART = 0.36
-const DIGIT_PART = 0.42
-const LEAST_OUTLINE = 1
-/** Numbers smaller than this, in pixels, would be a smudge and are left out. */
-const LEAST_DIGIT = 6
+/** Half the box that holds any digit with its edge, in heights of the digit. */
+const DIGIT_BOX = 0.62
 
-/** Lengths in pixels of the parts of a circle. */
-interface CircleStyle {
-  outline: number
-  ring: number
-  badge: number
-  digit: number
-}
-
-interface Circle {
-  x: number
-  y: number
-  radius: number
-  rank: number
-}
-
-/** Numbered circles on what draws the eye most; a circle's area is in proportion to its share. */
-export function* drawHotspotsMap(perception: Perception, size: Size): Steps<IndexedPicture> {
+/**
+ * Numbered circles on what draws the eye most; a circle's area is in proportion to its share. Numbers are
+ * drawn after all circles, so that none is covered.
+ */
+export function* drawHotspotsMap(
+  { hotspots, picture }: Pick<Perception, 'hotspots' | 'picture'>,
+  size: Size
+): Steps<IndexedPicture> {
   const indices = new Uint8Array(size.width * size.height)
-  const scale = size.width / perception.picture.width
-  const radii = Float32Array.from(perception.hotspots, ({ radius }) => radius * scale)
-  const style = styleFor(largest(radii))
-  for (const { x, y, radius, rank } of perception.hotspots) {
-    const circle = { x: x * scale, y: y * scale, radius: radius * scale, rank }
-    yield* drawCircle(indices, size, circle, style)
+  const circles = layOutCircles(hotspots, picture, size)
+  for (const circle of circles) {
+    drawCircle(indices, size, circle)
+    yield
+  }
+  for (const circle of circles) {
+    drawNumber(indices, size, circle)
+    yield
   }
   const palette = [...blend(CLEAR, WHITE), ...blend(WHITE, SOLID), ...blend(SOLID, HOTSPOT_TINT)]
   return { ...size, indices, palette }
 }
 
-function styleFor(radius: number): CircleStyle {
-  return {
-    outline: Math.max(LEAST_OUTLINE, OUTLINE_PART * radius),
-    ring: Math.max(LEAST_OUTLINE, RING_PART * radius),
-    badge: BADGE_PART * radius,
-    digit: DIGIT_PART * radius
-  }
-}
-
-function* drawCircle(
-  indices: Uint8Array,
-  size: Size,
-  circle: Circle,
-  style: CircleStyle
-): Steps<void> {
-  const { x, y, radius } = circle
-  const top = Math.max(0, Math.floor(y - radius))
-  const left = Math.max(0, Math.floor(x - radius))
-  for (let row = top; row < Math.min(size.height, y + radius + 1); row++) {
-    for (let column = left; column < Math.min(size.width, x + radius + 1); column++) {
-      const index = indexAt(circle, style, column + 0.5 - x, row + 0.5 - y)
-      if (index > CLEAR_TO_WHITE) indices[row * size.width + column] = index
+function drawCircle(indices: Uint8Array, size: Size, circle: Circle): void {
+  const { radius, outline, ring } = circle
+  const even = { ...circle, radius: radius - outline - ring - 0.5 }
+  forEachRow({ ...circle, radius: radius + 0.5 }, size, (row, from, to) => {
+    const start = row * size.width
+    const [evenFrom, evenTo] = span(even, row, size.width)
+    for (let column = from; column < to; column++) {
+      if (column === evenFrom && evenTo > evenFrom) {
+        indices.fill(ALL_TINT, start + evenFrom, start + evenTo)
+        column = evenTo - 1
+        continue
+      }
+      const index = edgeIndex(circle, distance(circle, column, row))
+      if (index > CLEAR_TO_WHITE) indices[start + column] = index
     }
-    if (row % ROWS_PER_STEP === 0) yield
+  })
+}
+
+/** Palette index at a distance from a circle's centre: outline, ring and tint, inwards. */
+function edgeIndex({ radius, outline, ring }: Circle, at: number): number {
+  const inside = coverage(at - radius)
+  if (inside < 1) return CLEAR_TO_WHITE + level(inside)
+  const insideOutline = coverage(at - radius + outline)
+  if (insideOutline < 1) return WHITE_TO_SOLID + level(insideOutline)
+  return SOLID_TO_TINT + level(coverage(at - radius + outline + ring))
+}
+
+function drawNumber(indices: Uint8Array, size: Size, { rank, badge }: Circle): void {
+  if (badge === null) return
+  const { x, y, radius, digit } = badge
+  forEachRow({ ...badge, radius: radius + 0.5 }, size, (row, from, to) => {
+    const dy = (row + 0.5 - y) / digit
+    for (let column = from; column < to; column++) {
+      const at = row * size.width + column
+      const dx = (column + 0.5 - x) / digit
+      const inside = coverage(distance(badge, column, row) - radius)
+      if (inside < 1) {
+        // The edge blends with the circle's tint; where the badge stands out of the circle it is hard.
+        if (indices[at] === ALL_TINT) indices[at] = SOLID_TO_TINT + level(1 - inside)
+        else if (inside >= 0.5) indices[at] = ALL_SOLID
+      } else if (Math.abs(dx) > DIGIT_BOX || Math.abs(dy) > DIGIT_BOX) {
+        indices[at] = ALL_SOLID
+      } else {
+        const ink = coverage(distanceToDigit(rank, dx, dy) * digit)
+        indices[at] = WHITE_TO_SOLID + level(1 - ink)
+      }
+    }
+  })
+}
+
+/** Visits the rows of a disc that lie in the picture, with its columns there, the last excluded. */
+function forEachRow(
+  disc: Disc,
+  { width, height }: Size,
+  visit: (row: number, from: number, to: number) => void
+): void {
+  const bottom = Math.min(height, Math.ceil(disc.y + disc.radius))
+  for (let row = Math.max(0, Math.floor(disc.y - disc.radius)); row < bottom; row++) {
+    const [from, to] = span(disc, row, width)
+    if (from < to) visit(row, from, to)
   }
 }
 
-/** Palette index at an offset from a circle's centre: outline, ring, tint, badge and number, inwards. */
-function indexAt({ radius, rank }: Circle, style: CircleStyle, dx: number, dy: number): number {
-  const distance = Math.sqrt(dx * dx + dy * dy)
-  const inside = coverage(distance - radius)
-  if (inside < 1) return CLEAR_TO_WHITE + level(inside)
-  const insideOutline = coverage(distance - radius + style.outline)
-  if (insideOutline < 1) return WHITE_TO_SOLID + level(insideOutline)
-  const hasNumber = style.digit >= LEAST_DIGIT
-  const badge = hasNumber ? coverage(distance - style.badge) : 0
-  if (badge === 1) {
-    const ink = coverage(distanceToDigit(rank, dx / style.digit, dy / style.digit) * style.digit)
-    return WHITE_TO_SOLID + level(1 - ink)
-  }
-  const insideRing = coverage(distance - radius + style.outline + style.ring)
-  return SOLID_TO_TINT + level(Math.min(insideRing, 1 - badge))
+/** The columns of a row whose centres lie in a disc, the last excluded. */
+function span({ x, y, radius }: Disc, row: number, width: number): [from: number, to: number] {
+  const half = radius > 0 ? Math.sqrt(radius * radius - (row + 0.5 - y) ** 2) : NaN
+  if (!(half >= 0)) return [0, 0]
+  return [Math.max(0, Math.ceil(x - half - 0.5)), Math.min(width, Math.floor(x + half - 0.5) + 1)]
+}
+
+/** From a disc's centre to a pixel's. */
+function distance({ x, y }: Disc, column: number, row: number): number {
+  const dx = column + 0.5 - x
+  const dy = row + 0.5 - y
+  return Math.sqrt(dx * dx + dy * dy)
 }
 
 const level = (part: number) => Math.round(part * (RAMP - 1))

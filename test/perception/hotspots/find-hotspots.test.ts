@@ -21,6 +21,63 @@ it('finds two peaks with shares and circle areas in proportion', () => {
   expect((spots[1]!.radius / spots[0]!.radius) ** 2).toBeCloseTo(0.5, 5)
 })
 
+/** A density of soft blobs on a grid. */
+function blobs(
+  grid: typeof GRID,
+  spots: readonly (readonly [x: number, y: number, size: number])[]
+) {
+  const density = new Float32Array(grid.width * grid.height)
+  for (let i = 0; i < density.length; i++) {
+    for (const [x, y, size] of spots) {
+      const square = ((i % grid.width) - x) ** 2 + (Math.floor(i / grid.width) - y) ** 2
+      density[i]! += Math.exp(-square / (2 * size * size))
+    }
+  }
+  return sumToOne(density)
+}
+
+it('takes a broad peak for one spot, and not its flanks for more', () => {
+  const spots = findHotspots(blobs(GRID, [[16, 12, 8]]), GRID, PICTURE)
+  expect(spots.map(({ x, y }) => [x, Math.round(y)])).toEqual([[330, 250]])
+})
+
+it('numbers equal spots in reading order, and takes a plateau for one spot', () => {
+  const equal = new Float32Array(SIZE)
+  for (const i of [18 * 32 + 4, 4 * 32 + 25, 4 * 32 + 8]) equal[i] = 1
+  const spots = findHotspots(sumToOne(equal), GRID, PICTURE)
+  expect(spots.map(({ x, y, rank }) => [rank, x, y])).toEqual([
+    [1, 170, 90],
+    [2, 510, 90],
+    [3, 90, 370]
+  ])
+  const plateau = Float32Array.from({ length: SIZE }, (_, i) => {
+    const isOnIt = i % 32 > 9 && i % 32 < 23 && i > 5 * 32 && i < 19 * 32
+    return isOnIt ? 1 : 0
+  })
+  expect(findHotspots(sumToOne(plateau), GRID, PICTURE)).toHaveLength(1)
+})
+
+it('finds no spot where all is even, and one at the edge of a ramp', () => {
+  const even = new Float32Array(SIZE).fill(1)
+  expect(findHotspots(sumToOne(even), GRID, PICTURE)).toEqual([])
+  const ramp = even.map((_, i) => i % 32)
+  expect(findHotspots(sumToOne(ramp), GRID, PICTURE)).toMatchObject([{ x: 630, y: 10 }])
+})
+
+it('finds the spots of narrow and of tiny pictures inside them', () => {
+  const narrow = { width: 31, height: 1568 }
+  const far = blobs(narrow, [
+    [10, 200, 12],
+    [20, 1400, 9]
+  ])
+  const tall = { width: 40, height: 2000 }
+  const spots = findHotspots(far, narrow, tall)
+  expect(spots.map(({ y }) => Math.round(y / 100))).toEqual([3, 18])
+  expect(spots.every(({ x }) => x > 0 && x < tall.width)).toBe(true)
+  const tiny = { width: 3, height: 2 }
+  expect(findHotspots(blobs(tiny, [[2, 0, 1]]), tiny, tiny)).toMatchObject([{ x: 2.5, y: 0.5 }])
+})
+
 it('keeps spots sorted, apart and within the whole for any density', () => {
   const densities = fc.array(fc.float({ min: 0, max: 1, noNaN: true }), {
     minLength: SIZE,
