@@ -4,6 +4,7 @@ import { TEXT_KINDS } from '../../client'
 import { describeError } from '../describe-error'
 import type { Provider } from '../provider/provider'
 import { deferred } from '../state/deferred'
+import type { KnownLayers } from '../layers/known-layers'
 import type { Finished } from './finish-analysis'
 import type { FrameTools } from './frame-tools'
 import { hitsEveryFrame } from './hits-every-frame'
@@ -48,6 +49,7 @@ export function driveFrame(
   const controller = new AbortController()
   const cancelled = controller.signal
   const placed = deferred()
+  const known = deferred<KnownLayers | null>()
   const brief = once(() => tools.briefFor(target.id))
   const job = signal(first)
   const retry = computed(() => retryWay(job.value, provider.charges, provider.outlivesPanel))
@@ -74,9 +76,10 @@ export function driveFrame(
       const done = await work(run, (accepted) => (entry = accepted))
       if (cancelled.aborted) await takeBack(await wasEmpty)
       placed.resolve(!cancelled.aborted)
-      if (!cancelled.aborted) show(done)
+      known.resolve(cancelled.aborted ? null : show(done))
       await bridge.dropJournal(first.id)
     } catch (error) {
+      known.resolve(null)
       placed.resolve(false)
       const common = hitsEveryFrame(error, job.value.phase)
       const final = isFinal(error)
@@ -85,11 +88,12 @@ export function driveFrame(
     }
   }
 
-  function show({ tree, ...finished }: Done): void {
+  /** Resolves with its layers when they are measured. */
+  async function show({ tree, ...finished }: Done): Promise<KnownLayers | null> {
     results.placed(finished)
-    if (tree === null) return
+    if (tree === null) return null
     const { attention, perception } = finished.maps
-    layers.placed(finished.result, {
+    return layers.placed(finished.result, {
       tree,
       attention: attention?.bytes ?? null,
       perception: perception?.bytes ?? null
@@ -122,6 +126,7 @@ export function driveFrame(
       kinds: TEXT_KINDS,
       earlier: { summary: null, recommendations: null },
       brief: brief(),
+      layers: () => known.promise,
       replaces: false,
       placed: placed.promise,
       signal: cancelled

@@ -1,6 +1,9 @@
 /** A promise that is settled from outside. */
-export function deferred(): { promise: Promise<boolean>; resolve: (value: boolean) => void } {
-  let resolve: (value: boolean) => void = () => undefined
-  const promise = new Promise<boolean>((settle) => (resolve = settle))
+export function deferred<T = boolean>(): {
+  promise: Promise<T>
+  resolve: (value: T | Promise<T>) => void
+} {
+  let resolve: (value: T | Promise<T>) => void = () => undefined
+  const promise = new Promise<T>((settle) => (resolve = settle))
   return { promise, resolve }
 }

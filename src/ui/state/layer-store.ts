@@ -11,6 +11,7 @@ import { describeError } from '../describe-error'
 import { createFrameLayers } from '../layers/create-frame-layers'
 import { findPrimary } from '../layers/find-primary'
 import type { AtHand, FrameLayers } from '../layers/frame-layers'
+import { awaitLayers, type KnownLayers, knownLayers } from '../layers/known-layers'
 import type { Measure } from '../measure/measure'
 import { latestOnly } from './latest-only'
 import type { PanelTools } from './panel-tools'
@@ -33,8 +34,10 @@ export interface LayerStore {
   select: (layer: LayerShare) => void
   /** Marks the primary element of the shown frame; null unmarks. */
   mark: (layer: LayerShare | null) => void
-  /** Measures what a run has just placed. */
-  placed: (result: StoredResult, atHand: AtHand) => void
+  /** Measures what a run has just placed; null where that cannot be done. Never rejects. */
+  placed: (result: StoredResult, atHand: AtHand) => Promise<KnownLayers | null>
+  /** What texts about a result may be told of its layers; null where they cannot be measured. Never rejects. */
+  known: (result: StoredResult) => Promise<KnownLayers | null>
   /** Tries again what failed. */
   retry: () => void
   /** Reads a frame's layers anew when its result is read next, because the file changed. */
@@ -129,9 +132,16 @@ export function createLayerStore(tools: LayerTools): LayerStore {
       now.value = marked
       errors.guard(() => keep(marked))
     },
-    placed: (result, atHand) => {
-      // Where it is shown, what goes wrong is told there; elsewhere looking at the frame measures again.
-      frames.of(result, atHand).catch(() => null)
+    // Where it is shown, what goes wrong is told there; elsewhere looking at the frame measures again.
+    placed: (result, atHand) => awaitLayers(frames.of(result, atHand)),
+    known: (result) => {
+      const shown = now.value
+      const isShown =
+        shown.state === 'measured' &&
+        shown.nodeId === result.nodeId &&
+        shown.shares.runId === result.record.runId
+      // What is shown has a mark that the file may not have yet.
+      return isShown ? Promise.resolve(knownLayers(shown)) : awaitLayers(frames.of(result))
     },
     retry: () => {
       const result = followed

@@ -111,6 +111,8 @@ export function createPageStore(tools: MoreTools): PageStore {
         kinds: TEXT_KINDS,
         earlier: { summary: null, recommendations: null },
         brief: briefFor(nodeId),
+        // A captured page is one picture.
+        layers: () => Promise.resolve(null),
         replaces: false,
         placed: Promise.resolve(true)
       })

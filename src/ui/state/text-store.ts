@@ -3,6 +3,7 @@ import { parse } from 'valibot'
 import type { Brief, ErrorData, MainCalls, Remote, TextKind } from '../../bridge'
 import { AbortedError, analysisIdSchema, TEXT_KINDS } from '../../client'
 import { describeError } from '../describe-error'
+import type { KnownLayers } from '../layers/known-layers'
 import type { Provider } from '../provider/provider'
 import { type BriefReport, sendBrief } from '../texts/send-brief'
 import { isGone, writeText } from '../texts/write-text'
@@ -28,6 +29,8 @@ export interface TextRequest {
   earlier: Texts
   /** The brief that holds when the texts are written; they are written without it too. */
   brief: Promise<Brief | null>
+  /** What is known of the frame's layers, for a provider that keeps it on this machine. Never rejects. */
+  layers: () => Promise<KnownLayers | null>
   /** True when the service was given an earlier brief, which the new one takes the place of. */
   replaces: boolean
   /** Texts are kept once this says that the result is in the file. */
@@ -39,9 +42,14 @@ export interface TextStore {
   stateOf: (runId: string, kind: TextKind) => TextState | null
   /** How the brief of a run's texts fared; null when there was none, or before it was sent. */
   reportOf: (runId: string) => BriefReport | null
+  /**
+   * Id of the layer that a run's texts speak of as the primary element, null when of none; undefined when
+   * they do not speak of layers.
+   */
+  primaryOf: (runId: string) => string | null | undefined
   /** True when a run's texts were asked for since the panel opened. */
   knows: (runId: string) => boolean
-  /** Sends the brief, then asks for texts and keeps each in the file. */
+  /** Sends the brief, waits for the layers where they are of use, then asks for texts and keeps each in the file. */
   write: (request: TextRequest) => Promise<void>
   cancel: (runId: string, kind: TextKind) => void
 }
@@ -53,6 +61,12 @@ export type OnSaved = (
   briefHash?: string | null
 ) => void
 
+/** What the texts of a run are written with. */
+interface Ready {
+  briefHash: string | null
+  layers: KnownLayers | null
+}
+
 interface Tools {
   bridge: Remote<MainCalls>
   hash: (bytes: Uint8Array) => Promise<string>
@@ -62,6 +76,7 @@ interface Tools {
 export function createTextStore({ bridge, hash, onSaved }: Tools): TextStore {
   const states = signal<ReadonlyMap<string, TextState>>(new Map())
   const reports = signal<ReadonlyMap<string, BriefReport>>(new Map())
+  const primaries = signal<ReadonlyMap<string, string | null>>(new Map())
   const controllers = new Map<string, AbortController>()
   /** The run whose texts a frame waits for: a newer run's must not be overwritten by an older one's. */
   const latest = new Map<string, string>()
@@ -82,10 +97,29 @@ export function createTextStore({ bridge, hash, onSaved }: Tools): TextStore {
     return run === undefined ? controller.signal : AbortSignal.any([controller.signal, run])
   }
 
+  /** Gives the provider what the texts are written with. Never rejects. */
+  async function prepare(request: TextRequest): Promise<Ready> {
+    const { provider, runId, analysisId } = request
+    const sent = sendBrief(request, hash).then((report) => {
+      reports.value = new Map(reports.value).set(runId, report)
+      return report
+    })
+    const layers = provider.notes === null ? null : await request.layers()
+    if (layers !== null) provider.notes?.layers(analysisId, layers.layers)
+    return { briefHash: (await sent).briefHash, layers }
+  }
+
+  function speakOf(runId: string, layers: KnownLayers | null): void {
+    const next = new Map(primaries.value)
+    if (layers === null) next.delete(runId)
+    else next.set(runId, layers.primaryId)
+    primaries.value = next
+  }
+
   async function one(
     request: TextRequest,
     kind: TextKind,
-    sent: Promise<BriefReport>,
+    ready: Promise<Ready>,
     signal: AbortSignal
   ): Promise<void> {
     const { provider, runId, nodeId, analysisId, kinds, earlier, placed } = request
@@ -94,7 +128,7 @@ export function createTextStore({ bridge, hash, onSaved }: Tools): TextStore {
       if (!signal.aborted) set(key, state)
     }
     try {
-      const { briefHash } = await sent
+      const { briefHash, layers } = await ready
       const id = parse(analysisIdSchema, analysisId)
       const markdown = await writeText(provider.client.generation(kind), id, signal)
       if (!(await placed) || signal.aborted || latest.get(nodeId) !== runId) {
@@ -102,9 +136,11 @@ export function createTextStore({ bridge, hash, onSaved }: Tools): TextStore {
         return
       }
       // Half of the texts cannot speak for the brief of both.
-      const about = kinds.length === TEXT_KINDS.length ? briefHash : undefined
+      const both = kinds.length === TEXT_KINDS.length
+      const about = both ? briefHash : undefined
       await bridge.saveText(nodeId, kind, markdown, about)
       onSaved(nodeId, kind, markdown, about)
+      if (both) speakOf(runId, layers)
       step(markdown === earlier[kind] ? { state: 'same' } : null)
     } catch (error) {
       if (error instanceof AbortedError) return
@@ -114,17 +150,15 @@ export function createTextStore({ bridge, hash, onSaved }: Tools): TextStore {
 
   return {
     stateOf: (runId, kind) => states.value.get(keyOf(runId, kind)) ?? null,
+    primaryOf: (runId) => primaries.value.get(runId),
     reportOf: (runId) => reports.value.get(runId) ?? null,
     knows: (runId) => [...latest.values()].includes(runId),
     write: async (request) => {
       const { runId, nodeId, kinds, signal } = request
       latest.set(nodeId, runId)
       const begun = kinds.map((kind) => ({ kind, signal: begin(keyOf(runId, kind), signal) }))
-      const sent = sendBrief(request, hash).then((report) => {
-        reports.value = new Map(reports.value).set(runId, report)
-        return report
-      })
-      await Promise.all(begun.map((text) => one(request, text.kind, sent, text.signal)))
+      const ready = prepare(request)
+      await Promise.all(begun.map((text) => one(request, text.kind, ready, text.signal)))
     },
     cancel: (runId, kind) => {
       const key = keyOf(runId, kind)

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Brief, StoredResult } from '../../../src/bridge'
 import { TEXT_KINDS } from '../../../src/client'
+import { knownLayers, type KnownLayers } from '../../../src/ui/layers/known-layers'
+import type { Note } from '../../../src/ui/provider/notes'
 import type { TextRequest } from '../../../src/ui/state/text-store'
+import { layerData, layerShare, layerShares } from '../support/layer-shares'
+import { layerTree } from '../support/layer-tree'
 import { settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
 
 type Options = NonNullable<Parameters<typeof testPanel>[0]>
@@ -44,6 +48,7 @@ function rewrite(panel: TestPanel, change: Partial<TextRequest> = {}): Promise<v
     earlier: { ...texts },
     brief: panel.brief.briefFor(TARGET.id),
     replaces: record.briefHash !== undefined,
+    layers: () => Promise.resolve(null),
     placed: Promise.resolve(true),
     ...change
   })
@@ -71,7 +76,7 @@ describe('the texts of a run', () => {
     const panel = await analysed({}, null)
     const { texts, record } = stored(panel)
     expect(texts.summary).toContain('#')
-    expect(texts.recommendations).toContain('**')
+    expect(texts.recommendations).toContain('*')
     expect(record.briefHash).toBeUndefined()
     expect(states(panel)).toEqual([null, null])
     expect(panel.requests.some((request) => request.startsWith('PUT'))).toBe(false)
@@ -127,6 +132,101 @@ describe('the texts of a run', () => {
       keys: ['people'],
       changeable: true
     })
+  })
+})
+
+describe('the texts of a provider on this machine', () => {
+  const headline = layerShare({ id: '1:10', name: 'Headline', perception: 0.3 })
+  const button = layerShare({ id: '1:11', name: 'Buy now', kind: 'control', attention: 0.1 })
+  const primary = { version: 1, id: '1:11', name: 'Buy now', type: 'TEXT' } as const
+  const measured = (marked: boolean): KnownLayers =>
+    knownLayers({
+      state: 'measured',
+      shares: layerShares([headline, button]),
+      data: layerData(marked ? { primary } : {})
+    })!
+  const triggers = ({ requests }: TestPanel): string[] =>
+    requests.filter((request) => /POST .*(summary|recommendations)/.test(request))
+
+  it('wait for the layers, and are written with the numbers that the list shows', async () => {
+    const notes: Note[] = []
+    let measure: (layers: KnownLayers | null) => void = () => undefined
+    const layersOf = (): Promise<KnownLayers | null> =>
+      new Promise((resolve) => (measure = resolve))
+    const panel = testPanel({ charges: false, onNote: (note) => notes.push(note), layersOf })
+    panel.main.trees.set(TARGET.id, layerTree('Headline', 'Buy now'))
+    panel.jobs.start(TARGET)
+    await panel.reach('done')
+    await settle()
+    expect(triggers(panel)).toEqual([])
+    measure(measured(true))
+    await written(panel)
+    const { record, texts } = stored(panel)
+    expect(texts.summary).not.toBeNull()
+    expect(notes).toMatchObject([
+      { about: 'picture', args: [{ hash: record.picture.hash }, { length: 3 }] },
+      {
+        about: 'layers',
+        args: [
+          record.analysisId,
+          [
+            { name: 'Headline', attention: headline.attention, isPrimary: false },
+            { name: 'Buy now', attention: button.attention, isPrimary: true }
+          ]
+        ]
+      }
+    ])
+    expect(panel.texts.primaryOf(record.runId)).toBe(button.id)
+  })
+
+  it('are written without layers that cannot be measured', async () => {
+    const notes: Note[] = []
+    const panel = await analysed({ onNote: (note) => notes.push(note) })
+    expect(stored(panel).texts.summary).not.toBeNull()
+    expect(notes.map(({ about }) => about)).toEqual(['picture'])
+    expect(panel.texts.primaryOf(stored(panel).record.runId)).toBeUndefined()
+  })
+
+  it('are not written once the run is cancelled', async () => {
+    const panel = testPanel({ charges: false, onNote: () => undefined })
+    panel.main.trees.set(TARGET.id, layerTree('Headline'))
+    panel.main.before = (call) => {
+      if (call === 'place') panel.jobs.cancel()
+    }
+    panel.jobs.start(TARGET)
+    await panel.until(() => panel.jobs.job.value?.state === 'cancelled')
+    await settle()
+    expect(triggers(panel)).toEqual([])
+  })
+
+  it('are written anew about another primary element, by both texts only', async () => {
+    const panel = await analysed({ onNote: () => undefined })
+    const { runId } = stored(panel).record
+    await rewrite(panel, { layers: () => Promise.resolve(measured(false)) })
+    expect(panel.texts.primaryOf(runId)).toBeNull()
+    const layers = (): Promise<KnownLayers> => Promise.resolve(measured(true))
+    await rewrite(panel, { layers, kinds: ['summary'] })
+    expect(panel.texts.primaryOf(runId)).toBeNull()
+    await rewrite(panel, { layers })
+    expect(panel.texts.primaryOf(runId)).toBe(button.id)
+  })
+
+  it('wait for nothing at a service, which is told of no layer', async () => {
+    const bodies: string[] = []
+    const panel = testPanel({
+      layersOf: () => new Promise(() => undefined),
+      intercept: async (request, next) => {
+        bodies.push(request.url + (await request.clone().text()))
+        return next(request)
+      }
+    })
+    panel.main.trees.set(TARGET.id, layerTree('Headline', 'Buy now'))
+    panel.jobs.start(TARGET)
+    await panel.reach('done')
+    await written(panel)
+    expect(panel.measured).toEqual([TARGET.id])
+    expect(bodies.length).toBeGreaterThan(4)
+    expect(bodies.join()).not.toMatch(/Headline|Buy now/)
   })
 })
 

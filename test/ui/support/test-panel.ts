@@ -1,14 +1,22 @@
 import { effect, type Signal, signal } from '@preact/signals'
 import { createHash } from 'node:crypto'
-import { parseSettings, type Selection, type Settings, type Startup } from '../../../src/bridge'
+import {
+  parseSettings,
+  type Selection,
+  type Settings,
+  type Startup,
+  type StoredResult
+} from '../../../src/bridge'
 import { createClient, type FetchFunction } from '../../../src/client'
 import { runToEnd } from '../../../src/perception'
 import { createService } from '../../../src/service'
 import type { CapturePage } from '../../../src/service/pages/page-capture'
 import { isRunning } from '../../../src/ui/job/job'
+import type { KnownLayers } from '../../../src/ui/layers/known-layers'
 import { measureHere } from '../../../src/ui/measure/measure-here'
 import type { ChosenProvider } from '../../../src/ui/provider/choose-provider'
-import type { Notes } from '../../../src/ui/provider/notes'
+import { createDesignNotes } from '../../../src/ui/provider/design-notes'
+import type { Note, Notes } from '../../../src/ui/provider/notes'
 import type { Provider } from '../../../src/ui/provider/provider'
 import { type BatchStore, createBatchStore } from '../../../src/ui/state/batch-store'
 import { type BriefStore, createBriefStore } from '../../../src/ui/state/brief-store'
@@ -55,8 +63,10 @@ interface Options {
   /** Captures web pages for the service; without it, it cannot. */
   capturePage?: CapturePage
   charges?: boolean
-  /** Takes what a provider on this machine is told besides. */
-  notes?: Notes
+  /** Measures the layers of what was placed; without it, they cannot be. */
+  layersOf?: (result: StoredResult) => Promise<KnownLayers | null>
+  /** Makes the provider one on this machine, and is told of every note that it takes. */
+  onNote?: (note: Note) => void
   connected?: boolean
   now?: () => number
   canEdit?: boolean
@@ -71,6 +81,15 @@ const services = new WeakMap<TestPanel, FetchFunction>()
 export function testPanel(options: Options = {}): TestPanel {
   const { charges = true, connected = true, canEdit = true, now = Date.now, after } = options
   const requests: string[] = []
+  const designs = createDesignNotes()
+  const tell = (note: Note): void => {
+    options.onNote?.(note)
+    designs.take(note)
+  }
+  const notes: Notes = {
+    picture: (...args) => tell({ about: 'picture', args }),
+    layers: (...args) => tell({ about: 'layers', args })
+  }
   const service =
     (after && services.get(after)) ??
     createService({
@@ -78,6 +97,7 @@ export function testPanel(options: Options = {}): TestPanel {
       key: 'key',
       codec,
       drive: (steps) => Promise.resolve(runToEnd(steps)),
+      designs: designs.known,
       ...(options.capturePage && { capturePage: options.capturePage })
     })
   const counted: FetchFunction = (request) => {
@@ -94,7 +114,7 @@ export function testPanel(options: Options = {}): TestPanel {
     metadataKeys: { audience: 'audience', brand: 'brand_guidelines' },
     videoPollMs: 1,
     adScoreMax: null,
-    notes: options.notes ?? null,
+    notes: options.onNote ? notes : null,
     capturesPages: true,
     words: { privacy: () => '', cancelled: 'The service goes on.', tags: '' }
   }
@@ -150,7 +170,12 @@ export function testPanel(options: Options = {}): TestPanel {
   const jobTools: Omit<JobStoreTools, 'blocked'> = {
     ...tools,
     briefFor: brief.briefFor,
-    layers: { placed: ({ nodeId }) => void measured.push(nodeId) },
+    layers: {
+      placed: async (result) => {
+        measured.push(result.nodeId)
+        return options.layersOf?.(result) ?? null
+      }
+    },
     settings: () => settings.settings.value,
     provider: () => provider,
     providerOf: () => (connected ? provider : null)

@@ -4,6 +4,7 @@ import { TEXT_KINDS } from '../../../client'
 import { Card, type CardAction } from '../../components/card'
 import { usePanel } from '../../state/panel-context'
 import { useRunnable } from './use-runnable'
+import { useStalePrimary } from './use-stale-primary'
 import { useTextWriter } from './use-text-writer'
 
 interface Props {
@@ -11,12 +12,13 @@ interface Props {
   result: StoredResult
 }
 
-/** How the brief fared, and whether the texts still go by it. */
+/** How the brief fared, and whether the texts still go by it and by the primary element. */
 export function BriefNotices({ node, result }: Props): JSX.Element | null {
   const { analyse, tab, texts } = usePanel()
   const { writer, write } = useTextWriter(result)
   const runnable = useRunnable(node)
   const stale = useStaleBrief(result)
+  const otherPrimary = useStalePrimary(result)
   const { runId, briefHash } = result.record
   const report = texts.reportOf(runId)
   const anew: CardAction[] = writer.ok
@@ -64,6 +66,13 @@ export function BriefNotices({ node, result }: Props): JSX.Element | null {
         >
           {!writer.ok && <p>They can no longer be written again: that needs a new run.</p>}
         </Card>
+      )}
+      {otherPrimary && !stale && writer.ok && (
+        <Card
+          role="status"
+          title="The primary element has changed since these texts were written"
+          actions={anew}
+        />
       )}
     </>
   )

@@ -8,8 +8,9 @@ interface Writing {
   write: (kinds: readonly TextKind[]) => void
 }
 
-export function useTextWriter({ nodeId, record, texts: earlier }: StoredResult): Writing {
-  const { brief, canEdit, errors, provider, texts } = usePanel()
+export function useTextWriter(result: StoredResult): Writing {
+  const { brief, canEdit, errors, layers, provider, texts } = usePanel()
+  const { nodeId, record, texts: earlier } = result
   const { runId, analysisId, briefHash } = record
   const writer = textWriter(record, {
     canEdit,
@@ -30,6 +31,7 @@ export function useTextWriter({ nodeId, record, texts: earlier }: StoredResult):
           kinds,
           earlier,
           brief: brief.briefFor(nodeId),
+          layers: () => layers.known(result),
           replaces: briefHash !== undefined,
           placed: Promise.resolve(true)
         })

@@ -1,0 +1,49 @@
+import { findMarked, type LayerShare } from '../../bridge'
+import { sleep } from '../job/sleep'
+import type { NotedLayer } from '../provider/notes'
+import type { FrameLayersAnswer } from './frame-layers'
+
+/** Texts wait for layers no longer than this: most are measured in a third of a second. */
+const PATIENCE_MS = 10_000
+
+/** What texts may be told of a frame: exactly the numbers that the list of layers shows. */
+export interface KnownLayers {
+  /** Strongest first. */
+  layers: NotedLayer[]
+  /** Id of the marked primary element; null when none is marked, or it is not among the layers. */
+  primaryId: string | null
+}
+
+/** null where there are no shares of both maps: not measured, out of date, without a map or unreadable. */
+export function knownLayers(answer: FrameLayersAnswer): KnownLayers | null {
+  if (answer.state !== 'measured') return null
+  const { shares, data } = answer
+  const marked = data.primary && findMarked(shares.layers, data.primary)
+  const layers = shares.layers.flatMap((layer) => toNoted(layer, layer === marked))
+  if (layers.length < shares.layers.length) return null
+  return { layers, primaryId: marked?.id ?? null }
+}
+
+function toNoted(layer: LayerShare, isPrimary: boolean): NotedLayer[] {
+  const { name, kind, area, attention, perception } = layer
+  if (attention === null || perception === null) return []
+  const [x, y, width, height] = layer.box
+  return [{ name, kind, area, attention, perception, box: { x, y, width, height }, isPrimary }]
+}
+
+/** The layers once they are measured; null when that fails or takes too long. Never rejects. */
+export async function awaitLayers(
+  measuring: Promise<FrameLayersAnswer>
+): Promise<KnownLayers | null> {
+  const over = new AbortController()
+  const end = sleep(PATIENCE_MS, over.signal).then(
+    () => null,
+    () => null
+  )
+  const known = measuring.then(knownLayers).catch(() => null)
+  try {
+    return await Promise.race([known, end])
+  } finally {
+    over.abort()
+  }
+}
