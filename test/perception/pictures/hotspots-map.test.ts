@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { drawHotspotsMap, runToEnd } from '../../../src/perception'
 import type { Hotspot } from '../../../src/perception'
+import { fitArea } from '../../../src/perception/filters/fit-area'
 import { sumToOne } from '../../../src/perception/filters/normalise'
 import { findHotspots } from '../../../src/perception/hotspots/find-hotspots'
 import { layOutCircles } from '../../../src/perception/pictures/circle-layout'
@@ -28,14 +29,16 @@ const drawn = (hotspots: Hotspot[], size = SIZE) => {
 const anySpots = fc
   .record({
     values: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), {
-      minLength: 192,
-      maxLength: 192
+      minLength: 197,
+      maxLength: 197
     }),
     size: fc.constantFrom(SIZE, { width: 300, height: 250 }, { width: 40, height: 2000 })
   })
   .map(({ values, size }) => {
-    const grid = size.width < 100 ? { width: 4, height: 48 } : { width: 16, height: 12 }
-    return { size, spots: findHotspots(sumToOne(Float32Array.from(values)), grid, size) }
+    const grid = fitArea(size, 800)
+    const density = new Float32Array(grid.width * grid.height)
+    density.forEach((_, i) => (density[i] = values[i % values.length]!))
+    return { size, spots: findHotspots(sumToOne(density), grid, size) }
   })
 
 describe('the hotspots map', () => {
