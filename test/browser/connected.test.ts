@@ -13,8 +13,9 @@ let scene: Scene
 let service: RunningServer
 let other: Server | null = null
 let passed = 0
-/** What reached the service: path, and the Authorization header if there was one. */
-let seen: { method: string; path: string; authorization: string | null }[] = []
+/** What reached the service: path, body, and the Authorization header if there was one. */
+let seen: { method: string; path: string; authorization: string | null; body: Promise<string> }[] =
+  []
 let middleware: Middleware = whenSettled
 
 beforeAll(async () => {
@@ -27,7 +28,8 @@ beforeAll(async () => {
       seen.push({
         method: request.method,
         path,
-        authorization: request.headers.get('authorization')
+        authorization: request.headers.get('authorization'),
+        body: request.clone().text()
       })
       return middleware(request, next)
     }
@@ -108,10 +110,16 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
     expect(storage.every(({ authorization }) => authorization === null)).toBe(true)
   })
 
-  it('keeps key and tokens out of the file', async () => {
+  it('keeps key and tokens out of the file, and the file’s layers to itself', async () => {
     await useService()
     await scene.analyse(FRAME)
     await scene.panel.getByRole('heading', { name: 'Where people look' }).waitFor()
+    await scene.panel.getByRole('list', { name: 'Layers, strongest first' }).waitFor()
+    const layers = flatten((await scene.find(FRAME)).children).map(({ name }) => name)
+    const sent = (await Promise.all(seen.map(({ body }) => body))).join()
+    expect(sent).toContain(FRAME)
+    expect(layers.length).toBeGreaterThan(10)
+    expect(layers.filter((name) => name.length > 4 && sent.includes(name))).toEqual([])
     const file = JSON.stringify(await scene.tree())
     expect(file).not.toContain(KEY)
     expect(file).not.toMatch(/signature|expires|\/storage\//)

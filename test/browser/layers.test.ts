@@ -36,6 +36,12 @@ it('layers are ranked, selected from the panel, and one is judged from run to ru
   const verdict = panel.getByRole('region', { name: 'Primary element' })
   await verdict.getByText(/“Primary CTA” gets an estimated [\d.]+\s% of attention, /).waitFor()
   expect(await star.getAttribute('aria-pressed')).toBe('true')
+  // The texts have spoken of layers without it; they can do so anew.
+  const stale = panel.getByText('The primary element has changed since these texts were written')
+  await stale.waitFor()
+  await panel.getByRole('button', { name: 'Write them again' }).click()
+  await stale.waitFor({ state: 'detached' })
+  await panel.getByRole('region', { name: 'Summary' }).getByText(BUTTON).first().waitFor()
   const { id: headline } = await scene.find('Hero / Headline')
   await page.evaluate((text) => window.playground.setText(text, 'Wake'), headline)
   await panel.getByRole('heading', { name: 'The frame has changed since this analysis' }).waitFor()
