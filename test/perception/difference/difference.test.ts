@@ -111,6 +111,23 @@ describe('the difference map', () => {
     expect(rising[0]).toBe(0)
   })
 
+  it('can be read back from colour and alpha within a step of its range', () => {
+    const levels = 2 * NO_DIFFERENCE
+    const ramp: Plane = { width: levels + 1, height: 1, data: new Float32Array(levels + 1) }
+    ramp.data.forEach((_, i) => (ramp.data[i] = (i / levels - 0.5) * 0.008))
+    const peak = (0.004 * ramp.data.length) / 100
+    const compared = { difference: ramp, moved: 0.5, peak }
+    const { indices, palette } = runToEnd(drawDifferenceMap(compared, { ...ramp }))
+    // Every visible colour stands for one difference.
+    const visible = palette.filter((colour) => colour[3] > 0).map((colour) => colour.join())
+    expect(new Set(visible).size).toBe(visible.length)
+    expect(visible).toHaveLength(palette.length - 5)
+    for (const [i, index] of indices.entries()) {
+      const read = (index - NO_DIFFERENCE) / NO_DIFFERENCE
+      expect(Math.abs(read - ramp.data[i]! / 0.004)).toBeLessThan(0.51 / NO_DIFFERENCE)
+    }
+  })
+
   it('does not blow noise up: the deepest colour stands for half an even density at least', () => {
     const even = columns(0, 40)
     const almost = { ...even, data: even.data.map((value, i) => value * (i % 2 ? 1.01 : 0.99)) }

@@ -10,11 +10,7 @@ import {
 } from '../../../src/perception'
 import type { IndexedPicture } from '../../../src/perception'
 import { readMap } from '../../../src/perception/pictures/read-map'
-import {
-  ATTENTION_STYLE,
-  CLARITY_STYLE,
-  PERCEPTION_STYLE
-} from '../../../src/perception/pictures/map-styles'
+import { ATTENTION_STYLE, PERCEPTION_STYLE } from '../../../src/perception/pictures/map-styles'
 import { perceived, square, sum } from '../pictures'
 
 const SIZE = { width: 120, height: 120 }
@@ -46,7 +42,7 @@ describe('map pictures', () => {
     const drawn = alphas(runToEnd(drawAttentionMap(result, SIZE)))
     for (const [i, alpha] of drawn.entries()) {
       const exact = (result.attention[i]! / peak) * ATTENTION_STYLE.mostAlpha
-      expect(Math.abs(alpha - exact)).toBeLessThanOrEqual(0.6)
+      expect(Math.abs(alpha - exact)).toBeLessThanOrEqual(0.51)
     }
     expect(Math.max(...drawn)).toBe(ATTENTION_STYLE.mostAlpha)
   })
@@ -60,21 +56,6 @@ describe('map pictures', () => {
       sum(values.filter((_, i) => i % SIZE.width < 60)) / sum(values)
     expect(shareOfLeft(read)).toBeCloseTo(shareOfLeft(density), 2)
   })
-
-  it.each([
-    ['attention', ATTENTION_STYLE, 1],
-    ['perception', PERCEPTION_STYLE, -1],
-    ['clarity', CLARITY_STYLE, 1]
-  ] as const)(
-    'makes the alpha of %s strictly monotone, with an exact inverse',
-    (_, style, sign) => {
-      for (let i = 1; i <= 100; i++) {
-        const step = style.alphaOf(i / 100) - style.alphaOf((i - 1) / 100)
-        expect(Math.sign(step)).toBe(sign)
-        expect(style.valueOf(style.alphaOf(i / 100))).toBeCloseTo(i / 100, 9)
-      }
-    }
-  )
 
   it('draws circles where the hotspots are and nothing elsewhere', () => {
     const drawn = alphas(runToEnd(drawHotspotsMap(result, SIZE)))

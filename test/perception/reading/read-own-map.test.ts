@@ -10,7 +10,7 @@ import {
   readDensity,
   runToEnd
 } from '../../../src/perception'
-import type { MapMeaning, Pixels } from '../../../src/perception'
+import type { MapMeaning, Pixels, Plane } from '../../../src/perception'
 import { drawMap } from '../../../src/perception/pictures/draw-map'
 import { FIRST_PERCEPTION_STYLE } from '../../../src/perception/pictures/map-styles'
 import type { MapStyle } from '../../../src/perception/pictures/map-styles'
@@ -26,12 +26,15 @@ const STYLES: [string, MapMeaning, MapStyle][] = [
 const drawn = (values: Float32Array, style: MapStyle, size = SIZE) =>
   unpacked(runToEnd(drawMap(values, SIZE, size, style)))
 
-/** Half a step of alpha, as a part of the peak, summed over the picture: what quantisation can move. */
+/**
+ * The part of a density that rounding may move elsewhere: as far as a value lies from those half a level of
+ * alpha away, summed over the picture. 0.51 for the levels that values are drawn in.
+ */
 function quantisation(values: Float32Array, { alphaOf, valueOf, mostAlpha }: MapStyle): number {
   const steps = values.map((value) => {
-    const alpha = alphaOf(value)
-    const low = valueOf(Math.min(mostAlpha, alpha + 0.6))
-    return Math.abs(valueOf(Math.max(0, alpha - 0.6)) - low)
+    const gap = (alpha: number) =>
+      Math.abs(valueOf(Math.max(0, Math.min(mostAlpha, alpha))) - value)
+    return Math.max(gap(alphaOf(value) - 0.51), gap(alphaOf(value) + 0.51))
   })
   return sum(steps) / sum(values)
 }
@@ -107,11 +110,21 @@ describe('a map of a whole analysis', () => {
   it.each([
     ['attention', drawAttentionMap, seen.attention],
     ['perception', drawPerceptionMap, seen.perception]
-  ] as const)('gives the shares of %s back', (meaning, draw, exact) => {
+  ] as const)('gives the shares of %s back, region by region', (meaning, draw, exact) => {
     const picture = unpacked(runToEnd(draw(seen, { width: 480, height: 480 })))
     const { density } = readDensity(picture, meaning)
-    const left = (values: Float32Array, width: number) =>
-      sum(values.filter((_, i) => i % width < width / 2))
-    expect(left(density!.data, density!.width)).toBeCloseTo(left(exact, seen.width), 2)
+    const ninths = ({ width, height, data }: Plane) => {
+      const shares = new Float64Array(9)
+      for (const [i, value] of data.entries()) {
+        const [x, y] = [(i % width) / width, Math.floor(i / width) / height]
+        shares[3 * Math.floor(3 * y) + Math.floor(3 * x)]! += value
+      }
+      return [...shares]
+    }
+    const expected = ninths({ width: seen.width, height: seen.height, data: exact })
+    for (const [i, share] of ninths(density!).entries()) {
+      // Two thousandths of all attention.
+      expect(Math.abs(share - expected[i]!)).toBeLessThan(0.002)
+    }
   })
 })
