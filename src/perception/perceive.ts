@@ -50,8 +50,10 @@ export function* perceive(pixels: Pixels, { medium, hints }: PerceiveOptions): S
   yield
   const hotspots = findHotspots(attention, grid, picture)
   yield
-  const lively = yield* measureLiveliness(rgb, lab)
-  const livelyMap = excitingnessMap(yield* shrinkRgb(rgb, grid), coarse)
+  const coarseRgb = yield* shrinkRgb(rgb, grid)
+  const lively = measureLiveliness(coarseRgb, coarse)
+  yield
+  const livelyMap = excitingnessMap(coarseRgb, coarse)
   yield
   const colours = dominantColours(rgb, lab)
   yield
@@ -69,7 +71,6 @@ export function* perceive(pixels: Pixels, { medium, hints }: PerceiveOptions): S
       colourfulness: lively.colourfulness,
       contrast: lively.contrast,
       lightness: mean(lab.l.data),
-      saturation: lively.saturation,
       attentionEntropy: relativeEntropy(attention),
       attentionSpread: spread(attention, grid),
       areaOfHalfAttention: areaOfHalf(attention),

@@ -1,19 +1,14 @@
 import type { Lab } from '../colour/lab'
-import { mean } from '../filters/mean'
-import type { Plane } from '../plane'
 import type { Steps } from '../run/steps'
 import { colourCount } from './colour-count'
-import { crowdingOf } from './crowding'
+import { measureCrowding } from './crowding'
+import type { Crowding } from './crowding'
 import { edgeMap } from './edge-map'
 
 /** What clutter is made of: numbers for the whole picture, and where on the grid it is. */
-export interface Clutter {
-  /** Mean of the map: about the part of the picture that is crowded with edges, 0–1. */
-  crowding: number
+export interface Clutter extends Crowding {
   /** How many different colours there are, 1 for a plain picture. */
   colourCount: number
-  /** How crowded each place is, 0–1. */
-  map: Plane
 }
 
 /**
@@ -24,7 +19,7 @@ export interface Clutter {
 export function* measureClutter(lab: Lab): Steps<Clutter> {
   const edges = edgeMap(lab.l)
   yield
-  const map = crowdingOf(edges)
+  const crowding = measureCrowding(edges)
   yield
-  return { crowding: mean(map.data), colourCount: colourCount(lab), map }
+  return { ...crowding, colourCount: colourCount(lab) }
 }

@@ -28,8 +28,6 @@ export interface Measures {
   contrast: number
   /** Mean CIELAB lightness, 0–100. */
   lightness: number
-  /** Mean HSV saturation, 0–1. */
-  saturation: number
   /** Entropy of the attention density over that of an even one: 0 one point, 1 everywhere alike. */
   attentionEntropy: number
   /** Root mean square distance from the attention's centre, over the picture's half diagonal. */

@@ -1,12 +1,7 @@
 import { measureClutter } from '../../../src/perception/clutter/clutter'
 import { complexityTerms } from '../../../src/perception/clutter/complexity'
-import { labOf } from '../../../src/perception/colour/lab'
-import { shrinkPixels } from '../../../src/perception/colour/shrink-pixels'
-import { fitArea } from '../../../src/perception/filters/fit-area'
-import { resizeArea } from '../../../src/perception/filters/resize-area'
-import { GRID_AREA, WORKING_AREA } from '../../../src/perception/working-size'
 import { runToEnd } from '../../../src/perception'
-import type { Pixels, Plane } from '../../../src/perception'
+import { coarsePicture } from './coarse-picture'
 import { correlation } from './fixation-metrics'
 import { readPixels } from './read-pixels'
 import { ridge, weighted } from './ridge'
@@ -41,7 +36,10 @@ export async function clarityFit(): Promise<ClarityFit> {
   const pictures = ratedPictures()
   const ratings = pictures.map(({ complexity }) => complexity)
   const terms: number[][] = []
-  for (const { file } of pictures) terms.push([1, ...termsOf(await readPixels(file))])
+  for (const { file } of pictures) {
+    const { lab } = coarsePicture(await readPixels(file))
+    terms.push([1, ...complexityTerms(runToEnd(measureClutter(lab)))])
+  }
   const divisions = Array.from({ length: REPEATS }, (_, seed) => leaveOut(terms, ratings, seed))
   const mean = (of: (predicted: number[]) => number) =>
     divisions.reduce((sum, predicted) => sum + of(predicted), 0) / REPEATS
@@ -58,15 +56,6 @@ export async function clarityFit(): Promise<ClarityFit> {
     ratings,
     leftOut: divisions[0]!
   }
-}
-
-/** The engine's own way from pixels to terms: shrunk, to CIELAB, shrunk to the grid. */
-function termsOf(pixels: Pixels): number[] {
-  const rgb = runToEnd(shrinkPixels(pixels, fitArea(pixels, WORKING_AREA)))
-  const { l, a, b } = runToEnd(labOf(rgb))
-  const { width, height } = fitArea(pixels, GRID_AREA)
-  const coarse = (channel: Plane) => resizeArea(channel, width, height)
-  return complexityTerms(runToEnd(measureClutter({ l: coarse(l), a: coarse(a), b: coarse(b) })))
 }
 
 /** Each rating predicted from the folds it is not in. */

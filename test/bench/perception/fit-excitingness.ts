@@ -1,10 +1,6 @@
-import { labOf } from '../../../src/perception/colour/lab'
-import { shrinkPixels } from '../../../src/perception/colour/shrink-pixels'
 import { measureLiveliness } from '../../../src/perception/excitement/excitingness'
 import type { Liveliness } from '../../../src/perception/excitement/excitingness'
-import { fitArea } from '../../../src/perception/filters/fit-area'
-import { WORKING_AREA } from '../../../src/perception/working-size'
-import { runToEnd } from '../../../src/perception'
+import { coarsePicture } from './coarse-picture'
 import { writeDeciles } from './deciles'
 import { readPixels } from './read-pixels'
 import { ratedPictures, requireData } from './viewing-data'
@@ -20,9 +16,8 @@ async function main(): Promise<void> {
   requireData()
   const measured: Liveliness[] = []
   for (const { file } of ratedPictures()) {
-    const pixels = await readPixels(file)
-    const rgb = runToEnd(shrinkPixels(pixels, fitArea(pixels, WORKING_AREA)))
-    measured.push(runToEnd(measureLiveliness(rgb, runToEnd(labOf(rgb)))))
+    const { rgb, lab } = coarsePicture(await readPixels(file))
+    measured.push(measureLiveliness(rgb, lab))
   }
   const of = (name: keyof Liveliness) => measured.map((each) => each[name])
   await writeDeciles(new URL('../../../src/perception/excitement/deciles.ts', import.meta.url), {

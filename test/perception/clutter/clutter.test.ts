@@ -5,7 +5,8 @@ import type { Pixels } from '../../../src/perception'
 import { measureClutter } from '../../../src/perception/clutter/clutter'
 import { colourCount } from '../../../src/perception/clutter/colour-count'
 import { complexity } from '../../../src/perception/clutter/complexity'
-import { crowdingOf } from '../../../src/perception/clutter/crowding'
+import { measureCrowding } from '../../../src/perception/clutter/crowding'
+import type { Crowding } from '../../../src/perception/clutter/crowding'
 import { edgeMap } from '../../../src/perception/clutter/edge-map'
 import { labOf } from '../../../src/perception/colour/lab'
 import { shrinkPixels } from '../../../src/perception/colour/shrink-pixels'
@@ -49,38 +50,42 @@ describe('the edge map', () => {
 describe('crowding', () => {
   /** Vertical lines of edge cells, so many cells apart, in the left half of a grid of 256×192. */
   const lines = (apart: number) =>
-    crowdingOf(drawn(256, 192, (x) => (x < 128 && x % apart === apart >> 1 ? 1 : 0)))
-  const at = ({ data }: Plane, x: number) => data[96 * 256 + x]!
+    measureCrowding(drawn(256, 192, (x) => (x < 128 && x % apart === apart >> 1 ? 1 : 0)))
+  const at = ({ map }: Crowding, x: number) => map.data[96 * 256 + x]!
+  /** Lines in a Gaussian window of σ = .03·256 cells, in units of one line through its middle. */
+  const edgesInWindow = (apart: number) => (0.03 * 256 * Math.sqrt(2 * Math.PI)) / apart
 
   it('is nothing around one straight edge, however long', () => {
-    expect(mean(lines(128).data)).toBeLessThan(0.002)
+    expect(lines(128).crowding).toBeLessThan(0.002)
   })
 
-  it('is 1 − exp(1 − n) for n edges in the window', () => {
-    // Lines 4 cells apart have a density of 1/4; one line has 1/(σ√2π) with σ = .03·256.
-    const n = (0.03 * 256 * Math.sqrt(2 * Math.PI)) / 4
-    expect(at(lines(4), 64)).toBeCloseTo(1 - Math.exp(1 - n), 1)
-    expect(at(lines(8), 64)).toBeCloseTo(1 - Math.exp(1 - n / 2), 1)
+  it.each([4, 8])('follows the number of edges in the window: lines %d cells apart', (apart) => {
+    const n = edgesInWindow(apart)
+    expect(at(lines(apart), 64)).toBeCloseTo(1 - Math.exp((1 - n) / 3), 1)
+    const everywhere = measureCrowding(drawn(256, 192, (x) => (x % apart === 0 ? 1 : 0)))
+    expect(everywhere.crowding).toBeCloseTo(1 - Math.exp(1 - n), 1)
   })
 
   it('lies where the edges are, and leaves empty places clear', () => {
     const crowding = lines(4)
-    expect(at(crowding, 64)).toBeGreaterThan(0.9)
+    expect(at(crowding, 64)).toBeGreaterThan(0.6)
     expect(at(crowding, 160)).toBe(0)
+    expect(crowding.crowding).toBeCloseTo(0.5, 1)
   })
 
   it('never falls where edges are added, and stays within 0 and 1', () => {
     const cells = fc.array(fc.boolean(), { minLength: 600, maxLength: 600 })
     fc.assert(
       fc.property(cells, cells, (some, more) => {
-        const few = crowdingOf(drawn(30, 20, (x, y) => Number(some[y * 30 + x])))
-        const many = crowdingOf(
+        const few = measureCrowding(drawn(30, 20, (x, y) => Number(some[y * 30 + x])))
+        const many = measureCrowding(
           drawn(30, 20, (x, y) => Math.max(Number(some[y * 30 + x]), Number(more[y * 30 + x])))
         )
-        const isSound = few.data.every((value, i) => {
-          const grown = many.data[i]!
+        const isSound = few.map.data.every((value, i) => {
+          const grown = many.map.data[i]!
           return value >= 0 && grown >= value - 1e-5 && grown <= 1
         })
+        expect(many.crowding).toBeGreaterThanOrEqual(few.crowding - 1e-5)
         expect(isSound).toBe(true)
       }),
       { numRuns: 20 }

@@ -42,7 +42,6 @@ export function measured(changes: Changes = {}): Measured {
       colourfulness: middle('colourfulness'),
       contrast: middle('contrast'),
       lightness: 60,
-      saturation: 0.3,
       attentionEntropy: 0.8,
       attentionSpread: 0.4,
       areaOfHalfAttention: middle('areaOfHalfAttention'),
