@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { buildPlugin } from '../support/built-plugin'
 import { measureBatch } from './batch/batch'
 import { measureCapture } from './capture/capture'
+import { measureHints } from './hints/hints'
 import { measureMainThread } from './layers/main-thread'
 import { measureLayerShares } from './layers/shares'
 import { measureNoise } from './noise/noise'
@@ -29,6 +30,7 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('layers')) tables.push(await measureLayerShares(), await measureMainThread())
   if (wanted('video')) tables.push(await measureVideo(), await measureUploadMemory())
   if (wanted('capture')) tables.push(await measureCapture())
+  if (wanted('hints')) tables.push(await measureHints())
   if (wanted('noise')) tables.push(...(await measureNoise()))
   if (wanted('perception')) tables.push(...(await runPerceptionBench()))
   return tables

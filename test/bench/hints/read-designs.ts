@@ -1,0 +1,32 @@
+import sharp from 'sharp'
+import type { LayerNode } from '../../../src/bridge'
+import { readLayers } from '../../../src/main/layers/read-layers'
+import type { Medium, Pixels } from '../../../src/perception'
+import { nodeRenderer } from '../../../src/playground/host/node/node-renderer'
+import { openDocument } from '../../../src/playground/host/open-document'
+import { buildSamples } from '../../../src/playground/samples/build'
+import { pickMedium } from '../../../src/ui/job/pick-medium'
+
+export interface LayeredDesign {
+  name: string
+  medium: Medium
+  pixels: Pixels
+  nodes: LayerNode[]
+}
+
+/** The sample designs as the panel gets them: exported, with the layers that lie in the picture. */
+export async function* layeredDesigns(): AsyncGenerator<LayeredDesign> {
+  const { figma } = openDocument({ renderer: await nodeRenderer(), name: 'Samples' })
+  // The main thread's code finds it where Figma puts it.
+  Object.assign(globalThis, { figma })
+  for (const frame of await buildSamples(figma)) {
+    const png = await frame.exportAsync({ format: 'PNG' })
+    const image = sharp(png).ensureAlpha().raw()
+    const { data, info } = await image.toBuffer({ resolveWithObject: true })
+    const { width, height } = info
+    const scale = width / frame.width
+    const { nodes } = await readLayers(frame.id, { width, height, scale })
+    const medium = pickMedium('auto', frame.width, frame.height)
+    yield { name: frame.name, medium, pixels: { width, height, data }, nodes }
+  }
+}
