@@ -1,6 +1,7 @@
 import type { Table } from '../table'
 import { accuracyTable, certaintyTable } from './accuracy-tables'
 import type { ClarityFit } from './clarity-fit'
+import { measureCosts } from './cost/cost'
 import { costTables } from './cost/cost-tables'
 import type { InterfacePriorRow } from './interface-prior-rows'
 import { measurePerception } from './measured'
@@ -10,14 +11,14 @@ import { hasData } from './viewing-data'
 
 /**
  * How well the engine and simpler models predict where people looked, and what they cost: tables, and on the
- * console the Markdown for the README. A sentence instead when the viewing data is not at hand.
+ * console the Markdown for the README. The cost alone, and a sentence, when the viewing data is not at hand.
  */
 export async function runPerceptionBench(): Promise<Table[]> {
   if (!hasData()) {
     console.log(
       'The viewing data is not here (PERCEPTION_DATA names its folder): accuracy is not measured.'
     )
-    return []
+    return costTables(await measureCosts())
   }
   const measured = await measurePerception()
   const { accuracy, interfaces, clarity, costs } = measured

@@ -29,7 +29,7 @@ export function costTables(costs: readonly Cost[]): Table[] {
     },
     {
       title: 'Memory of the engine at 2000 x 2000 px, MB',
-      note: `Peak resident memory of a fresh process over what it held with the picture's pixels read (16 MB); medians of ${MEMORY_ROUNDS} processes.`,
+      note: `Peak resident memory of a fresh process over what it held with the picture's pixels read (16 MB); medians of ${MEMORY_ROUNDS} processes. What a process reached before counts as well, so the first row is the least that can be seen.`,
       columns: ['first run', `${MEMORY_RUNS} runs in a row`],
       rows: costs.map(({ task, peakOfFirst, peak }) => ({
         label: task,
