@@ -66,7 +66,7 @@ describe('analysing a frame in the playground', () => {
     }
     const summary = scene.panel.getByRole('region', { name: 'Summary' })
     await summary.getByRole('heading', { name: 'Where people look' }).waitFor()
-    expect(await summary.textContent()).toMatch(/\d+ ?%/)
+    expect(await summary.textContent()).toMatch(/\d+\s?%/)
   })
 
   it('makes no request at all on this device', async () => {

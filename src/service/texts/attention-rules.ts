@@ -1,12 +1,17 @@
-import { isHigh, isLow } from './compare'
-import { REFERENCE_IN_WORDS } from './reference'
-import type { Rule } from './rule'
-import { placeOf } from './place'
-import { firstSpotLeads, rivalry, spotInWords } from './spots'
-import { majorityThird, neglectedThirds } from './thirds'
-import { list, percent, short } from './words'
+import { isHigh } from './compare'
+import { layersOf } from './layer-ranks'
+import type { Measured } from './measured'
+import { regionName } from './place'
+import { about, type Rule } from './rule'
+import { firstSpotLeads, rivalry, spotInWords, spotPlace } from './spots'
+import { capital, list, percent, times } from './words'
 
-/** Where people look, and what they may miss. */
+/** A region is named as the strongest when it holds so many times what an even one would. */
+const STRONG_REGION = 2 / 9
+
+const hasNoLayers = (measured: Measured): boolean => layersOf(measured).length === 0
+
+/** Where people look, where no layers are known: hotspots and regions. */
 export const ATTENTION_RULES: readonly Rule[] = [
   {
     id: 'no spot',
@@ -15,13 +20,15 @@ export const ATTENTION_RULES: readonly Rule[] = [
   },
   {
     id: 'strongest spot',
-    when: ({ hotspots }) => hotspots.length > 0,
-    say: ({ hotspots: [first], picture }) =>
-      `The strongest spot, spot 1, lies ${placeOf(first!, picture)} and gets ${percent(first!.share)} of the predicted attention.`
+    when: (measured) => hasNoLayers(measured) && measured.hotspots.length > 0,
+    say: (measured) => {
+      const [first] = measured.hotspots
+      return `The strongest spot, hotspot 1, lies ${spotPlace(first!, measured)} and gets ${percent(first!.share)} of the predicted attention.`
+    }
   },
   {
     id: 'next spots',
-    when: ({ hotspots }) => hotspots.length > 1,
+    when: (measured) => hasNoLayers(measured) && measured.hotspots.length > 1,
     say: (measured) => {
       const next = measured.hotspots.slice(1, 3).map((spot) => spotInWords(spot, measured))
       return `Next ${next.length > 1 ? 'are' : 'is'} ${list(next)}.`
@@ -29,44 +36,24 @@ export const ATTENTION_RULES: readonly Rule[] = [
   },
   {
     id: 'competing spots',
-    when: (measured) => isHigh(measured, 'rivalry'),
+    when: (measured) => hasNoLayers(measured) && isHigh(measured, 'rivalry'),
     say: (measured) =>
-      `Spots 1 and 2 compete: the second gets ${percent(rivalry(measured))} of what the first gets.`
+      `Hotspots 1 and 2 compete: the second gets ${percent(rivalry(measured))} of what the first gets.`
   },
   {
     id: 'clear lead',
-    when: firstSpotLeads,
+    when: (measured) => hasNoLayers(measured) && firstSpotLeads(measured),
     say: (measured) =>
-      `Spot 1 leads: it gets ${short(1 / rivalry(measured))} times what spot 2 gets.`
+      `Hotspot 1 leads: it gets ${times(1, rivalry(measured))} as much as hotspot 2.`
   },
-  {
-    id: 'concentrated',
-    when: (measured) => isLow(measured, 'areaOfHalfAttention'),
-    say: ({ measures }) =>
-      `Attention is concentrated: half of it falls on ${percent(measures.areaOfHalfAttention)} of the picture.`
-  },
-  {
-    id: 'spread out',
-    when: (measured) => isHigh(measured, 'areaOfHalfAttention'),
-    say: ({ measures }) =>
-      `Attention is spread out: half of it covers ${percent(measures.areaOfHalfAttention)} of the picture, more than in three quarters of ${REFERENCE_IN_WORDS}.`
-  },
-  {
-    id: 'first views',
-    when: ({ measures }) => majorityThird(measures.perceptionByThirds) !== null,
-    say: ({ measures }) => {
-      const third = majorityThird(measures.perceptionByThirds)!
-      return `The ${third.inWords} holds ${percent(third.share)} of the first views.`
-    }
-  },
-  {
-    id: 'little attention',
-    when: (measured) => neglectedThirds(measured).length > 0,
-    say: (measured) => {
-      const thirds = neglectedThirds(measured).map(
-        (name) => `the ${name} third (${percent(measured.measures.attentionByThirds[name])})`
-      )
-      return `Less attention than usual reaches ${list(thirds)}.`
-    }
-  }
+  about('strongest region', strongestRegion, (region, { regions }) => {
+    const { attention, perception } = regions[region]!
+    return `${capital(regionName(region))}, a ninth of the picture, holds ${percent(attention)} of the attention and ${percent(perception)} of the first views.`
+  })
 ]
+
+function strongestRegion(measured: Measured): number | null {
+  const shares = measured.regions.map(({ attention }) => attention)
+  const most = Math.max(...shares)
+  return hasNoLayers(measured) && most >= STRONG_REGION ? shares.indexOf(most) : null
+}

@@ -1,4 +1,4 @@
-import { isHigh } from './compare'
+import { isHigh, shown, usualRange } from './compare'
 import type { Measured } from './measured'
 import { percent } from './words'
 
@@ -13,13 +13,14 @@ interface ClutterDriver {
 const DRIVERS: ClutterDriver[] = [
   {
     number: 'crowding',
-    inWords: ({ measures }) =>
-      `detail close together on ${percent(measures.crowding)} of the picture`,
+    inWords: (measured) =>
+      `detail close together on ${percent(measured.measures.crowding)} of the picture (usual: ${usualRange(measured, 'crowding')})`,
     advice: 'Remove or merge small elements, lines and textures, and leave space between groups.'
   },
   {
     number: 'colourCount',
-    inWords: ({ measures }) => `the number of colours (about ${Math.round(measures.colourCount)})`,
+    inWords: (measured) =>
+      `the number of colours, about ${shown('colourCount', measured.measures.colourCount)} (usual: ${usualRange(measured, 'colourCount')})`,
     advice:
       'Use fewer colours next to one another, and keep the strongest one for what matters most.'
   }

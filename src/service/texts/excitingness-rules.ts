@@ -1,5 +1,4 @@
-import { isHigh, isLow, isUsual } from './compare'
-import { REFERENCE_IN_WORDS } from './reference'
+import { isHigh, isLow, isUsual, usualRange } from './compare'
 import type { Rule } from './rule'
 import { percent, short } from './words'
 
@@ -10,17 +9,17 @@ export const EXCITINGNESS_RULES: readonly Rule[] = [
   {
     id: 'exciting',
     when: (measured) => isHigh(measured, 'excitingness'),
-    say: () => `That is higher than for three quarters of ${REFERENCE_IN_WORDS}.`
+    say: (measured) => `That is more exciting than usual (${usualRange(measured, 'excitingness')}).`
   },
   {
     id: 'calm',
     when: (measured) => isLow(measured, 'excitingness'),
-    say: () => `That is lower than for three quarters of ${REFERENCE_IN_WORDS}.`
+    say: (measured) => `That is calmer than usual (${usualRange(measured, 'excitingness')}).`
   },
   {
     id: 'usual excitingness',
     when: (measured) => isUsual(measured, 'excitingness'),
-    say: () => `That is in the middle half of ${REFERENCE_IN_WORDS}.`
+    say: (measured) => `That is as exciting as usual (${usualRange(measured, 'excitingness')}).`
   },
   {
     id: 'colourful',

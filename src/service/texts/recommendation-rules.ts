@@ -1,59 +1,76 @@
-import { type Brief, says } from './brief'
-import { clutterDrivers } from './clutter-drivers'
-import { isHigh, isLow } from './compare'
-import type { Rule } from './rule'
-import { REFERENCE_IN_WORDS } from './reference'
-import { spotInWords } from './spots'
-import { neglectedThirds } from './thirds'
+import type { Brief } from './brief'
+import { CLUTTER_ADVICE } from './clutter-advice'
+import { isHigh, isLow, usualRange } from './compare'
+import { layerName } from './layer-name'
+import { layersOf } from './layer-ranks'
+import type { Measured } from './measured'
+import type { MeasuredLayer } from './measured-layer'
+import { RIVAL_ADVICE, weakControl } from './rival-advice'
+import { about, type Rule } from './rule'
+import { SIZE_ADVICE } from './size-advice'
+import { halfArea, noticeable } from './spread-rules'
+import { targetOf } from './target'
+import { TARGET_ADVICE } from './target-advice'
+import { neglectedThirds, type OuterThird } from './thirds'
 import { percent, short } from './words'
+import { withinBrand } from './within-brand'
 
 /** What to look at next, most telling first: a finding with its number, then something to try. */
 export const RECOMMENDATION_RULES: readonly Rule[] = [
-  {
-    id: 'competing spots',
-    when: (measured) => isHigh(measured, 'rivalry'),
-    say: (measured, brief) => {
-      const [first, second] = measured.hotspots
-      return `**Decide what comes first.** Between ${spotInWords(first!, measured)} and ${spotInWords(second!, measured)} attention is nearly even. Make the less important one smaller, calmer or less contrasting.${withinBrand(brief)}`
-    }
-  },
+  ...TARGET_ADVICE,
+  ...RIVAL_ADVICE,
+  CLUTTER_ADVICE,
   {
     id: 'no focus',
     when: (measured) => isHigh(measured, 'areaOfHalfAttention'),
-    say: ({ measures }, brief) =>
-      `**Give one element more weight.** Half of the attention spreads over ${percent(measures.areaOfHalfAttention)} of the picture. Size, contrast and empty space around the main element would gather it.${withinBrand(brief)}`
-  },
-  {
-    id: 'clutter',
-    when: (measured) => isLow(measured, 'clarity') && clutterDrivers(measured).length > 0,
     say: (measured, brief) => {
-      const [driver] = clutterDrivers(measured)
-      const within = driver!.number === 'colourCongestion' ? withinBrand(brief) : ''
-      return `**Reduce clutter.** Clarity is ${Math.round(measured.clarity)} of 100, and what stands out is ${driver!.inWords(measured)}. ${driver!.advice}${within}`
+      const advice = 'Size, contrast and empty space around the main element would gather it.'
+      return `**Give one element more weight.** Half of the attention spreads over ${halfArea(measured)}. ${advice}${withinBrand(brief, advice)}`
     }
   },
+  ...SIZE_ADVICE,
   {
     id: 'little attention',
-    when: (measured) => neglectedThirds(measured).length > 0,
+    when: (measured) => layersOf(measured).length === 0 && neglectedThirds(measured).length > 0,
     say: (measured) => {
       const third = neglectedThirds(measured)[0]!
-      const share = measured.measures.attentionByThirds[third]
-      return `**Keep what must be seen out of the ${third} third.** It gets ${percent(share)} of the attention, less than in three quarters of ${REFERENCE_IN_WORDS}.`
+      return `**Keep what must be seen out of the ${third} third.** It gets ${thirdShare(third, measured)}.`
     }
   },
+  about('layer in a neglected third', layerInNeglectedThird, ({ layer, third }, measured) => {
+    const name = layerName(layer, measured)
+    return `**Move ${name} out of the ${third} third, if it must be seen.** That third gets ${thirdShare(third, measured)}.`
+  }),
   {
     id: 'low contrast',
     when: (measured) => isLow(measured, 'contrast'),
-    say: ({ measures }, brief) =>
-      `**Raise the contrast of the main element.** Lightness varies by ${short(measures.contrast)} around its mean, of 50 possible, so little stands out by being lighter or darker.${withinBrand(brief)}`
+    say: (measured, brief) => {
+      const advice = 'Raise the contrast of the main element.'
+      return `**${advice}** Lightness varies by ${short(measured.measures.contrast)} around its mean (usual: ${usualRange(measured, 'contrast')}), so little stands out by being lighter or darker.${withinBrand(brief, advice)}`
+    }
   }
 ]
 
-/** Goes behind an advice that touches colour or contrast, which a brand may have fixed. */
-function withinBrand(brief: Brief): string {
-  return says(brief, 'brand') ? ' Keep to the brand constraints while you do.' : ''
+function thirdShare(third: OuterThird, measured: Measured): string {
+  const share = measured.measures.attentionByThirds[third]
+  return `${percent(share)} of the attention (usual: ${usualRange(measured, third)})`
 }
 
-/** Said when no rule of the table holds. */
-export const NOTHING_TO_CHANGE =
-  'None of the checks asks for a change: competing spots, scattered attention, clutter, parts that get little attention, contrast.'
+/** A control in a third that is hardly looked at, where no other advice is about it. */
+function layerInNeglectedThird(
+  measured: Measured,
+  brief: Brief
+): { layer: MeasuredLayer; third: OuterThird } | null {
+  for (const third of neglectedThirds(measured)) {
+    const layer = noticeable(third, measured)
+    const said = [targetOf(measured, brief)?.layer, weakControl(measured, brief)?.[0]]
+    if (layer && !said.includes(layer)) return { layer, third }
+  }
+  return null
+}
+
+/** Said when no rule of the table holds: what was looked for. */
+export function nothingToChange(measured: Measured): string {
+  const ofLayers = layersOf(measured).length > 0 ? ' layers that get too much or too little,' : ''
+  return `None of the checks asks for a change: competing spots,${ofLayers} scattered attention, clutter, parts that get little attention, contrast.`
+}

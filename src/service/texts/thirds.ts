@@ -1,16 +1,32 @@
 import type { Thirds } from '../../perception'
 import { isLow, valueOf } from './compare'
 import type { Measured } from './measured'
+import { type Point, regionAt } from './place'
 
 const OUTER_THIRDS = ['top', 'bottom', 'left', 'right'] as const
 
-type OuterThird = (typeof OUTER_THIRDS)[number]
+export type OuterThird = (typeof OUTER_THIRDS)[number]
 
 /** The outer thirds whose share of attention is low, weakest first. */
 export function neglectedThirds(measured: Measured): OuterThird[] {
   return OUTER_THIRDS.filter((name) => isLow(measured, name)).sort(
     (a, b) => valueOf(measured, a) - valueOf(measured, b)
   )
+}
+
+/** Whether a point lies in an outer third of the picture. */
+export function liesInThird(third: OuterThird, point: Point): boolean {
+  const region = regionAt(point)
+  switch (third) {
+    case 'top':
+      return region < 3
+    case 'bottom':
+      return region > 5
+    case 'left':
+      return region % 3 === 0
+    case 'right':
+      return region % 3 === 2
+  }
 }
 
 const IN_WORDS: Record<keyof Thirds, string> = {

@@ -1,11 +1,47 @@
-/** A part of the whole, 0–1, as whole per cent: 0.183 becomes `18%`. */
+/** Ties a sign to its number. */
+const NO_BREAK = '\u00a0'
+
+/** Beyond this a ratio says no more than that it is large. */
+const MOST_TIMES = 20
+
+/** Format characters that change the direction of what follows, and control characters. */
+const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu
+
+/**
+ * A part of the whole, 0–1, in per cent as the panel's list of layers shows it: one decimal below 10,
+ * none from 10 on; what rounds to nothing is `under 0.1 %`.
+ */
 export function percent(share: number): string {
-  return `${Math.round(share * 100)}%`
+  const exact = share * 100
+  const small = exact < 9.95
+  const shown = small ? Math.round(exact * 10) / 10 : Math.round(exact)
+  if (shown === 0) return share > 0 ? `under 0.1${NO_BREAK}%` : `0${NO_BREAK}%`
+  return `${shown.toFixed(small ? 1 : 0)}${NO_BREAK}%`
 }
 
 /** A number with at most one decimal: 2.96 becomes `3`, 1.52 becomes `1.5`. */
 export function short(number: number): string {
   return String(Math.round(number * 10) / 10)
+}
+
+/** How often one number holds another: `2.1 times`, `13 times`, `more than 20 times`. */
+export function times(larger: number, smaller: number): string {
+  const ratio = larger / smaller
+  if (!(ratio <= MOST_TIMES)) return `more than ${MOST_TIMES} times`
+  return `${ratio < 9.95 ? short(ratio) : Math.round(ratio)} times`
+}
+
+/** A count with its noun: `1 layer`, `4 layers`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}
+
+const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
+
+/** A place in an order: `1st`, `2nd`, `11th`, `22nd`. */
+export function ordinal(place: number): string {
+  const isTeen = place % 100 > 10 && place % 100 < 14
+  return `${place}${(isTeen ? undefined : ENDINGS[place % 10]) ?? 'th'}`
 }
 
 /** A list in words: `a`, `a and b`, `a, b and c`. */
@@ -15,13 +51,18 @@ export function list(words: readonly string[]): string {
   return others.length === 0 ? last : `${others.join(', ')} and ${last}`
 }
 
+/** Words at the start of a sentence. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /**
- * A designer's own words as plain Markdown text in quotation marks, cut to 160 characters. Colon and @ are
- * escaped too, or addresses would become links by themselves.
+ * A designer's own words as plain Markdown text in quotation marks, on one line and cut to `most`
+ * characters. Colon and @ are escaped too, or addresses would become links by themselves.
  */
-export function quote(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  const cut = Array.from(line).slice(0, 160).join('')
-  const ellipsis = cut.length < line.length ? '…' : ''
+export function quote(text: string, most = 160): string {
+  const characters = Array.from(text.replace(/\s+/g, ' ').replace(UNSEEN, '').trim())
+  const cut = characters.slice(0, most).join('').trimEnd()
+  const ellipsis = characters.length > most ? '…' : ''
   return `“${cut.replace(/[\\`*_{}[\]()<>#+\-.!|~&:@]/g, '\\$&')}${ellipsis}”`
 }

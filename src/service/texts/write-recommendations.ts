@@ -1,13 +1,16 @@
 import { type Brief, briefInWords } from './brief'
 import { AUDIENCE_ADVICE, GOAL_ADVICE } from './brief-advice'
 import type { Measured } from './measured'
-import { NOTHING_TO_CHANGE, RECOMMENDATION_RULES } from './recommendation-rules'
+import { MARK_PRIMARY } from './mark-primary'
+import { nothingToChange, RECOMMENDATION_RULES } from './recommendation-rules'
 import { sentences } from './rule'
+import { KEEP } from './target-advice'
+import { USUAL_IN_WORDS } from './usual'
 
 /** More than a few are not read. */
 const MOST = 4
 
-const CAVEAT = '*Estimates from the picture alone: try them, and compare a second run.*'
+const CAVEAT = `*Estimates from the picture alone: try them, and compare a second run. ${USUAL_IN_WORDS}*`
 
 /** Design recommendations as a Markdown list, most telling first. Each follows from a number or the brief. */
 export function writeRecommendations(measured: Measured, brief: Brief = {}): string {
@@ -19,7 +22,8 @@ export function writeRecommendations(measured: Measured, brief: Brief = {}): str
   return [
     briefInWords(brief) ?? '',
     items.map((item) => `- ${item}`).join('\n'),
-    findings.length === 0 ? NOTHING_TO_CHANGE : '',
+    findings.length === 0 ? nothingToChange(measured) : '',
+    sentences([KEEP, MARK_PRIMARY], measured, brief).join(' '),
     CAVEAT
   ]
     .filter((part) => part !== '')

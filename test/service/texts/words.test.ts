@@ -1,32 +1,75 @@
 import fc from 'fast-check'
 import { Lexer } from 'marked'
 import { describe, expect, it } from 'vitest'
-import { placeOf } from '../../../src/service/texts/place'
-import { list, percent, quote, short } from '../../../src/service/texts/words'
-import { spot } from '../support/measured'
+import { placeOf, regionAt, regionName } from '../../../src/service/texts/place'
+import { areLevel, shareNoise } from '../../../src/service/texts/share-noise'
+import {
+  capital,
+  count,
+  list,
+  ordinal,
+  percent,
+  quote,
+  short,
+  times
+} from '../../../src/service/texts/words'
+import { shareNoise as noiseOfComparison } from '../../../src/ui/compare/noise'
+import { formatShare } from '../../../src/ui/layers/format-share'
+import { ordinal as ordinalOfPanel } from '../../../src/ui/layers/ordinal'
 
-const picture = { width: 900, height: 600 }
+const part = fc.double({ min: 0, max: 1, noNaN: true })
 
 describe('words', () => {
-  it('name the nine parts of a picture', () => {
-    const rows = [0, 300, 600].map((y) => [0, 450, 900].map((x) => placeOf(spot(1, x, y), picture)))
+  it('name the nine regions of a picture', () => {
+    const rows = [0, 0.5, 1].map((y) => [0, 0.5, 1].map((x) => placeOf({ x, y })))
     expect(rows).toEqual([
       ['at the top left', 'at the top centre', 'at the top right'],
-      ['in the middle left', 'in the centre', 'in the middle right'],
+      ['at the middle left', 'in the centre', 'at the middle right'],
       ['at the bottom left', 'at the bottom centre', 'at the bottom right']
     ])
+    expect(regionName(regionAt({ x: 0.34, y: 0.66 }))).toBe('the centre')
+    expect(regionName(regionAt({ x: 0.33, y: 0.67 }))).toBe('the bottom left')
   })
 
-  it('round shares and numbers', () => {
-    expect([percent(0.184), percent(0), percent(1)]).toEqual(['18%', '0%', '100%'])
+  it('show shares as the panel’s list of layers does', () => {
+    expect([0.184, 0.0994, 0.0996, 0.0004, 0, 1].map((share) => percent(share))).toEqual(
+      ['18 %', '9.9 %', '10 %', 'under 0.1 %', '0 %', '100 %'].map((text) =>
+        text.replace(/ (?=%)/, '\u00a0')
+      )
+    )
+    fc.assert(
+      fc.property(part, (share) => {
+        expect(percent(share)).toBe(formatShare(share).replace('<', 'under '))
+      })
+    )
+  })
+
+  it('round numbers, and say no more of a large ratio than that it is large', () => {
     expect([short(2.96), short(1.52), short(0)]).toEqual(['3', '1.5', '0'])
+    expect([times(3, 2), times(9.9, 1), times(9.96, 1), times(20, 1)]).toEqual([
+      ...['1.5 times', '9.9 times', '10 times', '20 times']
+    ])
+    expect([times(20.1, 1), times(1, 0)]).toEqual(['more than 20 times', 'more than 20 times'])
   })
 
-  it('join lists', () => {
-    expect(list([])).toBe('')
-    expect(list(['a'])).toBe('a')
-    expect(list(['a', 'b'])).toBe('a and b')
-    expect(list(['a', 'b', 'c'])).toBe('a, b and c')
+  it('count, rank and join', () => {
+    expect([count(1, 'layer'), count(4, 'layer')]).toEqual(['1 layer', '4 layers'])
+    expect([list([]), list(['a']), list(['a', 'b']), list(['a', 'b', 'c'])]).toEqual([
+      ...['', 'a', 'a and b', 'a, b and c']
+    ])
+    expect(capital('the image')).toBe('The image')
+    for (let place = 1; place < 130; place++) expect(ordinal(place)).toBe(ordinalOfPanel(place))
+  })
+
+  it('call shares level within the noise that the comparison of variants allows for', () => {
+    fc.assert(
+      fc.property(part, (share) => {
+        expect(shareNoise(share)).toBe(noiseOfComparison(share))
+        const bound = share - shareNoise(share)
+        expect([areLevel(share, bound + 1e-9), areLevel(bound + 1e-9, share)]).toEqual([true, true])
+        expect(areLevel(share, bound - 1e-9)).toBe(false)
+      })
+    )
   })
 
   it('quote any text so that Markdown shows it as it is, on one line', () => {
@@ -43,7 +86,10 @@ describe('words', () => {
     )
   })
 
-  it('cut a long quote', () => {
+  it('cut a long quote, and leave out what would turn the text around it', () => {
     expect(quote('x'.repeat(200))).toBe(`“${'x'.repeat(160)}…”`)
+    expect(quote('x'.repeat(41), 40)).toBe(`“${'x'.repeat(40)}…”`)
+    expect(quote('x'.repeat(40), 40)).toBe(`“${'x'.repeat(40)}”`)
+    expect(quote('Buy\u202e won\u200b')).toBe('“Buy won”')
   })
 })

@@ -1,0 +1,327 @@
+import { describe, expect, it } from 'vitest'
+import { usualRange } from '../../../src/service/texts/compare'
+import type { MeasuredLayer } from '../../../src/service/texts/measured-layer'
+import { nothingToChange } from '../../../src/service/texts/recommendation-rules'
+import { writeRecommendations } from '../../../src/service/texts/write-recommendations'
+import { layer, measured, REFERENCE, regionsWith, spot, USUAL_THIRDS } from '../support/measured'
+import { plain } from './plain'
+
+const thirds = (changes: Partial<typeof USUAL_THIRDS>): typeof USUAL_THIRDS => ({
+  ...USUAL_THIRDS,
+  ...changes
+})
+const usual = (name: Parameters<typeof usualRange>[1]): string =>
+  plain(usualRange(measured(), name))
+const { areaOfHalfAttention, clarity, contrast, left } = REFERENCE
+
+type Changes = Parameters<typeof measured>[0]
+/** What a text says, an analysis just before it must say so, and one of which it must. */
+type Case = [sentence: string, unchanged: Changes, changed: Changes]
+
+const write = (changes: Changes, brief = {}): string =>
+  plain(writeRecommendations(measured(changes), brief))
+
+const control = (name: string, attention: number, changes = {}): MeasuredLayer =>
+  layer(name, attention, { kind: 'control', area: 0.01, ...changes })
+const image = (name: string, attention: number, changes = {}): MeasuredLayer =>
+  layer(name, attention, { kind: 'image', ...changes })
+
+/** An analysis in which every check of the whole picture asks for a change. */
+const TROUBLED: Changes = {
+  clarity: 3,
+  hotspots: [spot(0.2, 1, 1), spot(0.2, 450, 300, 2)],
+  measures: {
+    areaOfHalfAttention: 0.44,
+    colourCount: 999,
+    contrast: 4,
+    attentionByThirds: thirds({ bottom: 0.1 })
+  }
+}
+
+describe('the recommendations', () => {
+  it.each<Case>([
+    [
+      'Attention is nearly even between hotspot 1 at the top left (20 %) and hotspot 2 in the centre (20 %)',
+      { hotspots: [spot(0.2, 1, 1), spot(0.2 * REFERENCE.rivalry.high, 450, 300, 2)] },
+      { hotspots: [spot(0.2, 1, 1), spot(0.1995, 450, 300, 2)] }
+    ],
+    [
+      `Half of the attention spreads over 44 % of the picture (usual: ${usual('areaOfHalfAttention')})`,
+      { measures: { areaOfHalfAttention: areaOfHalfAttention.high } },
+      { measures: { areaOfHalfAttention: 0.44 } }
+    ],
+    [
+      `**Reduce clutter.** Clarity is 3 of 100 (usual: ${usual('clarity')}). What stands out is detail close together on 99 % of the picture`,
+      { clarity: clarity.low, measures: { crowding: 0.99 } },
+      { clarity: 3, measures: { crowding: 0.99 } }
+    ],
+    [
+      'Clutter is densest at the top left (50 of 100, against 41 on average), and 3 layers lie there.',
+      {
+        clarity: 3,
+        regions: regionsWith({ 0: { clutter: 0.5 } }),
+        layers: [layer('A', 0.3), layer('B', 0.1)]
+      },
+      {
+        clarity: 3,
+        regions: regionsWith({ 0: { clutter: 0.5 } }),
+        layers: [layer('A', 0.3), layer('B', 0.1), layer('C', 0.1)]
+      }
+    ],
+    [
+      `Keep what must be seen out of the left third.** It gets 2.0 % of the attention (usual: ${usual('left')})`,
+      { measures: { attentionByThirds: thirds({ left: left.low }) } },
+      { measures: { attentionByThirds: thirds({ left: 0.02 }) } }
+    ],
+    [
+      `Lightness varies by 4.2 around its mean (usual: ${usual('contrast')})`,
+      { measures: { contrast: contrast.low } },
+      { measures: { contrast: 4.2 } }
+    ]
+  ])('advise “%s” when its number says so', (sentence, unchanged, changed) => {
+    expect(write(unchanged)).not.toContain(sentence)
+    expect(write(changed)).toContain(sentence)
+  })
+
+  it.each<Case>([
+    [
+      '**Bring “Buy” forward.** The primary element ranks 2nd of 2 layers with 9.0 % of the attention; “Photo” gets 3.3 times as much. Make “Buy” larger, or give it a strong colour that nothing near it has. Or take weight from “Photo”: crop it or lower its contrast.',
+      { layers: [image('Photo', 0.3), control('Buy', 0.29, { isPrimary: true })] },
+      {
+        layers: [image('Photo', 0.3), control('Buy', 0.09, { isPrimary: true, perception: 0 })]
+      }
+    ],
+    [
+      'The primary element ranks 2nd of 2 layers with 9.0 % of the attention, though it is seen first (50 % of the first views); “Photo” gets 3.3 times as much',
+      { layers: [image('Photo', 0.3), control('Buy', 0.09, { isPrimary: true })] },
+      {
+        layers: [image('Photo', 0.3), control('Buy', 0.09, { isPrimary: true, perception: 0.5 })]
+      }
+    ],
+    [
+      'Give “Buy” a strong colour that nothing near it has (its size is enough)',
+      { layers: [image('Photo', 0.3), control('Buy', 0.09, { isPrimary: true, area: 0.089 })] },
+      { layers: [image('Photo', 0.3), control('Buy', 0.09, { isPrimary: true, area: 0.091 })] }
+    ],
+    [
+      ', or move it out of the left third, which gets 2.0 % of the attention.',
+      {
+        layers: [image('Photo', 0.3), control('Buy', 0.09, { isPrimary: true })],
+        measures: { attentionByThirds: thirds({ bottom: 0.02 }) }
+      },
+      {
+        layers: [image('Photo', 0.3), control('Buy', 0.09, { isPrimary: true })],
+        measures: { attentionByThirds: thirds({ left: 0.02 }) }
+      }
+    ],
+    [
+      'Or take weight from “Title”: set it smaller or less bold.',
+      {
+        layers: [
+          image('Photo', 0.4, { area: 0.39 }),
+          layer('Title', 0.3),
+          control('Buy', 0.1, { isPrimary: true })
+        ]
+      },
+      {
+        layers: [
+          image('Photo', 0.4, { area: 0.41 }),
+          layer('Title', 0.3),
+          control('Buy', 0.1, { isPrimary: true })
+        ]
+      }
+    ],
+    [
+      'Or take weight from “Tag”: give it a plainer style, such as an outline.',
+      {
+        layers: [image('Photo', 0.4), layer('Tag', 0.3), control('Buy', 0.1, { isPrimary: true })]
+      },
+      {
+        layers: [image('Photo', 0.4), control('Tag', 0.3), control('Buy', 0.1, { isPrimary: true })]
+      }
+    ],
+    [
+      '**Let “Buy” lead.** The primary element gets 30 % of the attention and “Title” 29 %: too close to tell which leads.',
+      { layers: [control('Buy', 0.3, { isPrimary: true }), layer('Title', 0.28)] },
+      { layers: [control('Buy', 0.3, { isPrimary: true }), layer('Title', 0.29)] }
+    ],
+    [
+      '**Let “Buy” be seen sooner.** The primary element gets the most attention, but 30 % of the first views; “Title” gets 32 % of those.',
+      {
+        layers: [
+          control('Buy', 0.3, { isPrimary: true }),
+          layer('Title', 0.1, { perception: 0.31 })
+        ]
+      },
+      {
+        layers: [
+          control('Buy', 0.3, { isPrimary: true }),
+          layer('Title', 0.1, { perception: 0.32 })
+        ]
+      }
+    ],
+    [
+      'Keep “Buy” as strong as it is. The primary element leads with 30 % of the attention and 30 % of the first views; the next layer, “Title”, gets 10 %.',
+      { layers: [control('Buy', 0.3, { isPrimary: true }), layer('Title', 0.29)] },
+      { layers: [control('Buy', 0.3, { isPrimary: true }), layer('Title', 0.1)] }
+    ],
+    [
+      '**Bring “Main button” forward.** Named like the main action, it ranks 4th of 4 layers with 2.0 % of the attention; “Photo” gets 20 times as much.',
+      { layers: [image('Photo', 0.4), layer('Title', 0.3), control('Main button', 0.02)] },
+      {
+        layers: [
+          image('Photo', 0.4),
+          layer('Title', 0.3),
+          layer('Lead', 0.1),
+          control('Main button', 0.02)
+        ]
+      }
+    ],
+    [
+      '**Decide what comes first.** Neither “Photo” (40 %) nor “Title” (33 %) leads clearly.',
+      { layers: [image('Photo', 0.4), layer('Title', 0.31)] },
+      { layers: [image('Photo', 0.4), layer('Title', 0.33)] }
+    ],
+    [
+      'leads clearly.',
+      { layers: [image('Photo', 0.4, { area: 0.4 }), layer('Title', 0.33)] },
+      { layers: [image('Photo', 0.4, { area: 0.39 }), layer('Title', 0.33)] }
+    ],
+    [
+      '**Check “Pay”.** The only control ranks 2nd of 2 layers with 10 % of the attention; “Title” gets 3 times as much. If it is what visitors should press, make it larger, or give it a strong colour that nothing near it has.',
+      { layers: [layer('Title', 0.299), control('Pay', 0.1)] },
+      { layers: [layer('Title', 0.301), control('Pay', 0.1)] }
+    ],
+    [
+      '**Check “Pay”.** The strongest of 2 controls ranks 2nd of 3 layers with 1.0 % of the attention; “Title” gets more than 20 times as much. If it is the main action,',
+      { layers: [layer('Title', 0.3), control('Pay', 0.0099), control('Ask', 0.001)] },
+      { layers: [layer('Title', 0.3), control('Pay', 0.01), control('Ask', 0.001)] }
+    ],
+    [
+      '**Check what “Photo” is for.** This image gets 40 % of the attention, 2 times as much as all texts and controls together.',
+      { layers: [image('Photo', 0.4), layer('Title', 0.1), control('Pay', 0.11)] },
+      { layers: [image('Photo', 0.4), layer('Title', 0.1), control('Pay', 0.099)] }
+    ],
+    [
+      'If it only sets the mood, darken or blur it, or lower its contrast.',
+      { layers: [image('Photo', 0.4, { area: 0.49 }), layer('Title', 0.1)] },
+      { layers: [image('Photo', 0.4, { area: 0.51 }), layer('Title', 0.1)] }
+    ],
+    [
+      '**Check that “Tag” deserves its weight.** It gets 15 % of the attention on 5.0 % of the picture. If it is not the message, make it smaller or lower its contrast.',
+      { layers: [layer('Title', 0.3), layer('Tag', 0.149, { kind: 'shape' })] },
+      { layers: [layer('Title', 0.3), layer('Tag', 0.151, { kind: 'shape' })] }
+    ],
+    [
+      '**Make more of “Form”, or make it smaller.** It gets 4.0 % of the attention on 8.0 % of the picture. Give it more contrast and space; or give its room to what matters more.',
+      { layers: [layer('Title', 0.3), layer('Form', 0.041, { kind: 'group', area: 0.08 })] },
+      { layers: [layer('Title', 0.3), layer('Form', 0.04, { kind: 'group', area: 0.08 })] }
+    ],
+    [
+      `**Move “Pay” out of the left third, if it must be seen.** That third gets 2.0 % of the attention (usual: ${usual('left')}).`,
+      {
+        layers: [layer('Title', 0.3), control('Pay', 0.2)],
+        measures: { attentionByThirds: thirds({ left: left.low }) }
+      },
+      {
+        layers: [layer('Title', 0.3), control('Pay', 0.2)],
+        measures: { attentionByThirds: thirds({ left: 0.02 }) }
+      }
+    ],
+    [
+      'Attention is nearly even between hotspot 1 on “Title” (20 %) and hotspot 2 on “Form” (20 %)',
+      {
+        hotspots: [spot(0.2, 1, 1), spot(0.1995, 9, 9, 2)],
+        layers: [layer('Title', 0.3), layer('Form', 0.2)]
+      },
+      {
+        hotspots: [spot(0.2, 1, 1), spot(0.1995, 890, 590, 2)],
+        layers: [
+          layer('Title', 0.3),
+          layer('Form', 0.2, { box: { x: 0.5, y: 0.5, width: 0.5, height: 0.5 } })
+        ]
+      }
+    ],
+    [
+      'No layer is marked as the primary element. Mark one in the list of layers',
+      { layers: [layer('Title', 0.3, { isPrimary: true }), layer('Form', 0.2)] },
+      { layers: [layer('Title', 0.3), layer('Form', 0.2)] }
+    ]
+  ])('advise on layers “%s” when its number says so', (sentence, unchanged, changed) => {
+    expect(write(unchanged)).not.toContain(sentence)
+    expect(write(changed)).toContain(sentence)
+  })
+
+  it('say so when there is nothing to change', () => {
+    expect(write({})).toContain(nothingToChange(measured()))
+    const layers = [layer('Title', 0.3), layer('Note', 0.1)]
+    const text = write({ layers })
+    expect(text).toContain(nothingToChange(measured({ layers })))
+    expect(text).not.toMatch(/^- /m)
+  })
+
+  it('are four at most, the most telling first', () => {
+    const text = write(TROUBLED)
+    expect(text.match(/^- /gm)).toHaveLength(4)
+    expect(text).toMatch(/^- \*\*Decide what comes first/)
+    const layers = [image('Photo', 0.3), control('Buy', 0.09, { isPrimary: true })]
+    const ofLayers = write({ ...TROUBLED, layers })
+    expect(ofLayers.match(/^- /gm)).toHaveLength(4)
+    expect(ofLayers).toMatch(/^- \*\*Bring “Buy” forward/)
+  })
+
+  it('speak of no layer twice', () => {
+    const layers = [layer('Title', 0.3), control('Pay', 0.02, { area: 0.08 })]
+    expect(write({ layers }).match(/“Pay”/g)).toHaveLength(1)
+  })
+
+  it('start from the goal when one is given, and say when nothing else asks for a change', () => {
+    const goal = { goal: 'Get sign-ups' }
+    const text = write({}, goal)
+    expect(text).toContain(
+      '- **Check the strongest spots against the goal.** Nothing draws more attention than hotspot 1 at the top left (20 %) and hotspot 2 in the centre (15 %).'
+    )
+    expect(text).toContain(nothingToChange(measured()))
+    expect(write({}, { goal: '  ' })).not.toContain('goal')
+    expect(write({ hotspots: [] }, goal)).not.toContain('Check')
+    expect(write({ layers: [layer('Title', 0.3), layer('Note', 0.1)] }, goal)).toContain(
+      '- **Check the strongest layers against the goal.** Nothing draws more attention than “Title” (30 %) and “Note” (10 %).'
+    )
+  })
+
+  it('bring forward what the goal names, where it is a control and behind three others', () => {
+    const goal = { goal: 'Get sign-ups' }
+    const behind = [image('Photo', 0.4), layer('Title', 0.2), layer('Lead', 0.1)]
+    const button = control('Sign up', 0.05)
+    expect(write({ layers: [...behind, button] }, goal)).toContain(
+      '**Bring “Sign up” forward.** Named in the goal (“sign” and “ups”), it ranks 4th of 4 layers with 5.0 % of the attention; “Photo” gets 8 times as much.'
+    )
+    expect(write({ layers: [...behind.slice(1), button] }, goal)).not.toContain('Bring')
+    const text = layer('Sign in', 0.05)
+    expect(write({ layers: [...behind, text] }, goal)).not.toContain('Bring')
+  })
+
+  it('leave room for the audience, and are still four at most', () => {
+    const text = write(TROUBLED, { goal: 'Get sign-ups', audience: 'Nurses' })
+    expect(text.match(/^- .*$/gm)).toHaveLength(4)
+    expect(text.match(/^- .*$/gm)?.at(-1)).toMatch(/^- \*\*Show it to the audience/)
+  })
+
+  it('name the brand constraints where an advice touches colour or contrast, and there alone', () => {
+    const note = 'Keep to the brand constraints'
+    const layers = [
+      image('Photo', 0.3),
+      layer('Form', 0.04, { area: 0.1 }),
+      control('Colour picker', 0.02, { isPrimary: true })
+    ]
+    for (const changes of [TROUBLED, { ...TROUBLED, layers }]) {
+      const items = write(changes, { brand: 'Navy and white only' }).match(/^- .*$/gm) ?? []
+      for (const item of items) {
+        const advice = item.replace(/“[^”]*”|about \d+ .*?\)|number of colours/g, '')
+        expect(item.includes(note)).toBe(/contrast|colour/.test(advice))
+      }
+      expect(items.filter((item) => item.includes(note))).not.toHaveLength(0)
+      expect(write(changes)).not.toContain(note)
+    }
+  })
+})
