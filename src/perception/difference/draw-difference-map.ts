@@ -21,9 +21,8 @@ export function* drawDifferenceMap(compared: DensityDifference, size: Size): Ste
   const { data, ...grid } = compared.difference
   const perCell = (deepestDifference(compared) * 100) / data.length
   const values = data.map((value) => 0.5 + value / perCell / 2)
-  const table = Uint8Array.from({ length: LEVELS + 1 }, (_, i) =>
-    Math.round((i / LEVELS) * 2 * NO_DIFFERENCE)
-  )
+  const table = new Uint8Array(LEVELS + 1)
+  for (let i = 0; i <= LEVELS; i++) table[i] = Math.round((i / LEVELS) * 2 * NO_DIFFERENCE)
   const indices = yield* enlarge(values, grid, size, table)
   return { ...size, indices, palette: DIFFERENCE_PALETTE }
 }

@@ -37,8 +37,10 @@ function veil(mostAlpha: number, colourOf: (thickness: number) => Rgb8): MapStyl
   }
 }
 
-/** Attention: alpha is linear in fixation density, transparent where nobody looks. */
-export const ATTENTION_STYLE = tint('plasma', 0, 1, 216)
+/** Attention: alpha is linear in fixation density. Texts below the peak keep a contrast of 1.8 or more. */
+export const ATTENTION_STYLE = tint('plasma', 0, 1, 192)
+/** The denser tint of Glance's first attention maps, which may be kept in files. */
+export const FIRST_ATTENTION_STYLE = tint('plasma', 0, 1, 216)
 /**
  * Perception: what is not seen at once lies behind a veil. Its slate is of middle lightness, so that it
  * darkens light designs and hazes dark ones; towards its clear places it turns to a bright violet, so that

@@ -22,13 +22,12 @@ export function readOwnMap(
   size: Size,
   styles: readonly MapStyle[]
 ): MapValues | null {
-  for (const style of styles) {
-    const deviation = deviationFrom(style, pixels)
-    if (deviation > TOLERANCE) continue
-    const values = resizeArea(valuesIn(style, pixels), size.width, size.height)
-    return { values, reading: { method: 'exact', name: 'Glance', error: deviation / 255 } }
-  }
-  return null
+  const [best] = styles
+    .map((style) => ({ style, deviation: deviationFrom(style, pixels) }))
+    .sort((one, other) => one.deviation - other.deviation)
+  if (!best || best.deviation > TOLERANCE) return null
+  const values = resizeArea(valuesIn(best.style, pixels), size.width, size.height)
+  return { values, reading: { method: 'exact', name: 'Glance', error: best.deviation / 255 } }
 }
 
 /** Root mean square distance of the colours from the palette's for their alphas, in levels as drawn. */

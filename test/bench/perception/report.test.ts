@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ATTENTION_STYLE } from '../../../src/perception'
 import { noise, perceived } from '../../perception/pictures'
 import { bootstrapInterval } from './bootstrap'
 import { throughFile } from './map-file'
@@ -11,7 +12,7 @@ describe('what the benchmark reports', () => {
     const peak = Math.max(...seen.attention)
     const { data } = await throughFile(seen, seen)
     const off = seen.attention.map((p, i) => Math.abs(p / peak - data[i]!))
-    expect(Math.max(...off)).toBeLessThan(0.5 / 216 + 1 / 4096)
+    expect(Math.max(...off)).toBeLessThan(0.51 / ATTENTION_STYLE.mostAlpha)
   })
 
   it('holds each viewer against others only', () => {

@@ -3,6 +3,7 @@ import {
   ATTENTION_STYLE,
   CLARITY_STYLE,
   EXCITINGNESS_STYLE,
+  FIRST_ATTENTION_STYLE,
   FIRST_PERCEPTION_STYLE,
   PERCEPTION_STYLE,
   paletteOf
@@ -13,6 +14,7 @@ type Rgb = readonly [r: number, g: number, b: number]
 
 const STYLES = [
   ['attention', ATTENTION_STYLE, 1],
+  ['earlier attention', FIRST_ATTENTION_STYLE, 1],
   ['perception', PERCEPTION_STYLE, -1],
   ['earlier perception', FIRST_PERCEPTION_STYLE, -1],
   ['clarity', CLARITY_STYLE, 1],
@@ -75,6 +77,22 @@ describe('the style of a map', () => {
         expect(direction * (seen[i]! - seen[i - 1]!)).toBeGreaterThan(0)
       }
     }
+  })
+})
+
+describe('the peak of attention', () => {
+  it('leaves texts below it to be read, black on white and white on black', () => {
+    const luminance = (ground: Rgb) => {
+      const [r, g, b] = [0, 1, 2].map((c) => {
+        const ink = ATTENTION_STYLE.colourOf(ATTENTION_STYLE.mostAlpha)[c as 0 | 1 | 2]
+        const { mostAlpha } = ATTENTION_STYLE
+        return linear((ink * mostAlpha + ground[c as 0 | 1 | 2] * (255 - mostAlpha)) / 255)
+      }) as [number, number, number]
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+    // The ratio of WCAG 2 from text to ground; without the map it is 21.
+    const ratio = (luminance([255, 255, 255]) + 0.05) / (luminance([0, 0, 0]) + 0.05)
+    expect(ratio).toBeGreaterThan(1.8)
   })
 })
 

@@ -12,13 +12,17 @@ import {
 } from '../../../src/perception'
 import type { MapMeaning, Pixels, Plane } from '../../../src/perception'
 import { drawMap } from '../../../src/perception/pictures/draw-map'
-import { FIRST_PERCEPTION_STYLE } from '../../../src/perception/pictures/map-styles'
+import {
+  FIRST_ATTENTION_STYLE,
+  FIRST_PERCEPTION_STYLE
+} from '../../../src/perception/pictures/map-styles'
 import type { MapStyle } from '../../../src/perception/pictures/map-styles'
 import { perceived, square, sum } from '../pictures'
 import { SIZE, blobs, distance, unpacked } from './map-pictures'
 
 const STYLES: [string, MapMeaning, MapStyle][] = [
   ['attention map', 'attention', ATTENTION_STYLE],
+  ['earlier attention map', 'attention', FIRST_ATTENTION_STYLE],
   ['perception map', 'perception', PERCEPTION_STYLE],
   ['earlier perception map', 'perception', FIRST_PERCEPTION_STYLE]
 ]

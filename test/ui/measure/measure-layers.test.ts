@@ -6,7 +6,7 @@ import { measureHere } from '../../../src/ui/measure/measure-here'
 import { frameOf, picture, rectangle, text } from '../layers/fold/nodes'
 import { exponential, gaussian, level, mapOf, type Profile, ramp, STYLES } from './densities'
 
-/** Half a level of 216 in every pixel; the faint parts of a peaked density lose it all one way. */
+/** Half a level of alpha in every pixel; the faint parts of a peaked density lose it all one way. */
 const BOUND = 0.004
 
 const SIZE = { width: 200, height: 400 }
