@@ -6,8 +6,8 @@ import { panelFetch } from './panel-fetch'
 import { panelUpload } from './panel-upload'
 import type { Provider } from './provider'
 
-/** A Worker answers at once; asking again costs nothing. */
-const ON_DEVICE_POLL_MS = 25
+/** A Worker answers at once, or as soon as it has finished a picture; asking again costs nothing. */
+const ON_DEVICE_POLL_MS = 5
 /** The first answer is often there sooner than the usual few seconds. */
 const SERVICE_POLL_MS = (attempt: number): number => (attempt === 1 ? 1000 : 2000)
 /** A video takes seconds to minutes; the interface asks for patience. */
