@@ -27,7 +27,6 @@ export async function freshProcesses({ width, height, data }: Pixels): Promise<F
   await build({
     entryPoints: [join(HERE, 'run-task.ts')],
     bundle: true,
-    minify: true,
     platform: 'node',
     format: 'esm',
     outfile: script
