@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { StoredResult } from '../../../src/bridge'
+import { knownLayers } from '../../../src/ui/layers/known-layers'
 import { measureHere } from '../../../src/ui/measure/measure-here'
 import { createLayerStore, type LayerStore } from '../../../src/ui/state/layer-store'
 import { gone } from '../support/fake-main'
 import { fakeMeasure, type FakeMeasure } from '../support/fake-measure'
+import { layerData, layerShare, layerShares } from '../support/layer-shares'
 import { layerTree } from '../support/layer-tree'
 import { settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
 
@@ -107,7 +109,7 @@ describe('attention by layer of the shown result', () => {
     const result = resultOf(open.panel)
     const bytes = open.panel.main.images.get(result.record.maps.attention!.hash)!
     open.panel.main.images.clear()
-    open.layers.placed(result, {
+    void open.layers.placed(result, {
       tree: layerTree('Headline'),
       attention: bytes,
       perception: bytes
@@ -265,6 +267,36 @@ describe('the primary element', () => {
     open.panel.results.refresh(TARGET.id)
     await open.panel.until(() => measured(open).data.primary?.name === 'Photo')
     expect(open.measure.questions).toHaveLength(1)
+  })
+})
+
+describe('what texts may be told', () => {
+  it('is what the list shows, with a mark that the file may not have yet', async () => {
+    const open = await opened()
+    const result = resultOf(open.panel)
+    await open.panel.results.show(TARGET.id)
+    await open.reach('measured')
+    const { layers } = measured(open).shares
+    open.layers.mark(layers[1]!)
+    const known = await open.layers.known(result)
+    expect(known?.primaryId).toBe(layers[1]!.id)
+    expect(known?.layers.map(({ name, isPrimary }) => ({ name, isPrimary }))).toEqual(
+      layers.map(({ name }, index) => ({ name, isPrimary: index === 1 }))
+    )
+    expect(known?.layers.map(({ attention }) => attention)).toEqual(
+      layers.map(({ attention }) => attention)
+    )
+    await settle()
+  })
+
+  it('is nothing where layers cannot be measured, or a map of two is missing', async () => {
+    const open = await opened()
+    const result = resultOf(open.panel)
+    open.measure.before = () => Promise.reject(new Error('no Worker'))
+    expect(await open.layers.known(result)).toBeNull()
+    const shares = layerShares([layerShare(), layerShare({ perception: null })])
+    expect(knownLayers({ state: 'measured', shares, data: layerData() })).toBeNull()
+    expect(knownLayers({ state: 'outOfDate', data: layerData() })).toBeNull()
   })
 })
 
