@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { analyse } from '../../src/node/analyse/analyse-command'
+import { readArguments } from '../../src/node/analyse/read-arguments'
 import { UsageError } from '../../src/node/cli/usage-error'
 import { blankPng, pageJpeg, pagePng, pngOfSize } from '../contract/support/pictures'
 import { type Finished, runScript } from './support/run-script'
@@ -35,21 +36,28 @@ describe('npm run analyse', () => {
       'page.webp': await sharp(png).webp().toBuffer(),
       'small.png': await pagePng(200, 39),
       'large.png': await pagePng(2001, 40),
-      'heavy.png': await pngOfSize(5_000_001)
+      'heavy.png': await pngOfSize(5_000_001),
+      'empty.png': Buffer.alloc(0),
+      "-it's 100 % ünï 図.png": png
     }
     const paths: string[] = []
     for (const [name, bytes] of Object.entries(files)) {
       paths.push(join(folder, name))
       await writeFile(join(folder, name), bytes)
     }
-    const others = [join(folder, 'missing.png'), folder, join(folder, 'page.png')]
+    const others = [
+      join(folder, 'missing.png'),
+      join(folder, 'page.png', 'inside.png'),
+      folder,
+      join(folder, 'page.png')
+    ]
     finished = await runScript(SCRIPT, [...paths, ...others, '--out', out])
   })
   afterAll(() => rm(folder, { recursive: true }))
 
   it('writes one folder for each picture that could be analysed, same names numbered', async () => {
     const folders = await readdir(out)
-    expect(folders.sort()).toEqual(['Page-3', 'page', 'page-2'])
+    expect(folders.sort()).toEqual(["-it's 100 % ünï 図", 'Page-3', 'page', 'page-2'])
     for (const name of folders) {
       expect((await readdir(join(out, name))).sort()).toEqual(
         [...MAPS, 'recommendations.md', 'result.json', 'summary.md'].sort()
@@ -107,8 +115,10 @@ describe('npm run analyse', () => {
     expect(line('large.png')).toContain('at most 2000 px')
     expect(line('heavy.png')).toContain('larger than 5 MB')
     expect(line('missing.png')).toContain('no such file')
+    expect(line('empty.png')).toContain('format is not supported')
+    expect(line('inside.png')).toContain('no such file')
     expect(line(folder)).toContain('This is a folder')
-    expect(finished.stderr).toContain('8 of 11 files failed.')
+    expect(finished.stderr).toContain('10 of 14 files failed.')
     expect(finished.stderr).not.toMatch(/\n\s+at /)
   })
 
@@ -134,6 +144,18 @@ describe('npm run analyse', () => {
     ['an unknown option', ['page.png', '--out', 'x', '--fast']]
   ])('refuses %s', async (_, args) => {
     await expect(analyse(args)).rejects.toThrow(UsageError)
+  })
+
+  it.each(['page.png', join('page.png', 'deeper')])(
+    'says so before it starts when nothing can be written to %s',
+    async (place) => {
+      const args = [join(folder, 'page.png'), '--out', join(folder, place)]
+      await expect(analyse(args)).rejects.toThrow(/^--out .*is a file, not a folder\.$/)
+    }
+  )
+
+  it('takes file names that start with a dash behind --', () => {
+    expect(readArguments(['--out', 'o', '--', '-dash.png']).files).toEqual(['-dash.png'])
   })
 
   it('explains its usage when it was called wrongly', async () => {

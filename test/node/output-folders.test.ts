@@ -12,6 +12,14 @@ it('names folders after the stems of the files', () => {
   ])
 })
 
+it('stays below the folder for the results, whatever the files are called', () => {
+  const names = ['..png', '...png', '....png', ' .png', 'ünï 図.png', '-dash.png', 'a\nb.png']
+  const folders = [...outputFolders(names, 'out').values()]
+  expect(folders).toEqual(
+    ['..png', '...png', '....png', ' ', 'ünï 図', '-dash', 'a\nb'].map((name) => join('out', name))
+  )
+})
+
 it('never gives two files the same folder, whatever their names', () => {
   const name = fc.constantFrom('a', 'A', 'a-2', 'a-2-2', 'A-3', 'b')
   const file = fc.tuple(fc.constantFrom('x', 'y'), name, fc.constantFrom('png', 'jpg'))

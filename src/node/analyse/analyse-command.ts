@@ -1,6 +1,7 @@
 import { forEachLimit } from './for-each-limit'
 import { analyseFile } from './analyse-file'
 import { createLocalClient } from './local-client'
+import { makeFolder } from './make-folder'
 import { outputFolders } from './output-folders'
 import { readArguments } from './read-arguments'
 
@@ -12,10 +13,12 @@ const AT_ONCE = 3
 
 /**
  * Analyses image files one by one and writes a folder for each. A file that fails is told on standard
- * error and leaves no folder; the others go on. Resolves to the exit code: 1 when any failed.
+ * error and leaves no folder; the others go on. Resolves to the exit code: 1 when any failed. Rejects at once
+ * when nothing can be written.
  */
 export async function analyse(args: string[]): Promise<number> {
   const { files, out, medium } = readArguments(args)
+  await makeFolder(out)
   const client = createLocalClient()
   const folders = outputFolders(files, out)
   let failures = 0
@@ -39,7 +42,9 @@ export async function analyse(args: string[]): Promise<number> {
 
 function inWords(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'ENOENT') return 'There is no such file.'
+  if (code === 'ENOENT' || code === 'ENOTDIR') return 'There is no such file.'
   if (code === 'EISDIR') return 'This is a folder, not a file.'
+  if (code === 'EACCES' || code === 'EPERM') return 'Permission denied.'
+  if (code === 'ENOSPC') return 'The disk is full.'
   return message
 }

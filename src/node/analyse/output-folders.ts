@@ -11,11 +11,17 @@ export function outputFolders(files: readonly string[], out: string): Map<string
   for (const file of files) {
     if (seen.has(resolve(file))) continue
     seen.add(resolve(file))
-    const { name } = parse(file)
+    const name = folderName(file)
     let folder = name
     for (let n = 2; taken.has(folder.toLowerCase()); n++) folder = `${name}-${n}`
     taken.add(folder.toLowerCase())
     folders.set(file, join(out, folder))
   }
   return folders
+}
+
+/** The stem; the whole name where the stem would mean this or the parent folder, as that of `...png` does. */
+function folderName(file: string): string {
+  const { name, base } = parse(file)
+  return /^\.*$/.test(name) ? base : name
 }
