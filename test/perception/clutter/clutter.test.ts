@@ -96,14 +96,14 @@ describe('crowding', () => {
 describe('the number of colours', () => {
   it('is one for one colour and its shades, and counts what differs', () => {
     expect(colourCount(grey(drawn(20, 20, () => 50)))).toBe(1)
-    expect(colourCount(grey(drawn(20, 20, (x) => 46 + (x % 5))))).toBe(1)
+    expect(colourCount(grey(drawn(20, 20, (x) => 55 + (x % 5))))).toBe(1)
     expect(colourCount(grey(drawn(20, 20, (x) => (x % 4) * 30)))).toBe(4)
     const a = drawn(20, 20, (x) => (x < 10 ? -60 : 60))
     expect(colourCount({ ...grey(plane(20, 20)), a })).toBe(2)
   })
 
-  it('counts a colour of half a thousandth of the picture by half', () => {
-    const speck = drawn(100, 100, (x, y) => (y === 0 && x < 5 ? 96 : 0))
+  it('counts a colour that fills half of three thousandths of the picture by half', () => {
+    const speck = drawn(100, 100, (x, y) => (y === 0 && x < 15 ? 96 : 0))
     expect(colourCount(grey(speck))).toBeCloseTo(1.5)
   })
 })
