@@ -1,11 +1,9 @@
 import { middleOf } from './layer-name'
+import { isBackground } from './layer-sizes'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
 import { liesInThird, neglectedThirds } from './thirds'
 import { percent } from './words'
-
-/** An image of so much of the picture is its background. */
-const BACKGROUND = 0.5
 
 /** What to try so that a layer, `it`, gets more attention; where it has the size for it, not size. */
 export function strengthen(layer: MeasuredLayer, measured: Measured, it = 'it'): string {
@@ -36,10 +34,10 @@ function betterPlace(layer: MeasuredLayer, measured: Measured): string {
 }
 
 /** What to try so that a layer takes less attention. */
-export function quieten({ kind, area }: MeasuredLayer): string {
-  switch (kind) {
+export function quieten(layer: MeasuredLayer): string {
+  switch (layer.kind) {
     case 'image':
-      return area >= BACKGROUND
+      return isBackground(layer)
         ? 'darken or blur it, or lower its contrast'
         : 'crop it or lower its contrast'
     case 'text':

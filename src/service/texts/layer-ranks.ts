@@ -23,7 +23,7 @@ export function rankOf({ attention }: MeasuredLayer, measured: Measured): number
 }
 
 /** The two layers with the most attention. */
-export function leaders(measured: Measured): [MeasuredLayer, MeasuredLayer] | null {
+function leaders(measured: Measured): [MeasuredLayer, MeasuredLayer] | null {
   const [first, second] = layersOf(measured)
   return first && second ? [first, second] : null
 }

@@ -5,10 +5,12 @@ import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
 import { namedAction } from './named-action'
 import { about, type Rule } from './rule'
-import { capital, count, list, ordinal, percent } from './words'
+import { capital, count, list, ordinal, percent, times } from './words'
 
 /** How many of the layers ahead are named. */
 const MOST_AHEAD = 3
+/** A larger ratio says less than the share itself. */
+const MOST_TIMES = 20
 
 /** How the layers fare that are there to be noticed: the primary element, the controls. */
 export const PRIMARY_RULES: readonly Rule[] = [
@@ -78,6 +80,15 @@ export function rankInWords(layer: MeasuredLayer, measured: Measured): string {
   return `ranks ${rank} of ${layersOf(measured).length} layers with ${percent(layer.attention)} of the attention`
 }
 
+/** How much more a stronger layer gets: `gets 13 times as much`, or its share where that is beyond compare. */
+export function getsMore(stronger: MeasuredLayer, layer: MeasuredLayer): string {
+  const isFar = stronger.attention > MOST_TIMES * layer.attention
+  const much = isFar
+    ? percent(stronger.attention)
+    : `${times(stronger.attention, layer.attention)} as much`
+  return `gets ${much}`
+}
+
 /** The layers with more attention than the primary element, strongest first; null when it has the most. */
 function aheadOfPrimary(measured: Measured): MeasuredLayer[] | null {
   const primary = primaryOf(measured)
@@ -96,7 +107,7 @@ export function strongestControl(measured: Measured): MeasuredLayer | null {
 }
 
 /** What kinds of layers get of the attention together. */
-export function byKind(measured: Measured): { controls: number; texts: number; images: number } {
+function byKind(measured: Measured): { controls: number; texts: number; images: number } {
   return {
     controls: together(layersOfKind(measured, 'control')),
     texts: together(layersOfKind(measured, 'text')),

@@ -5,11 +5,11 @@ import { layerName, layerWithShare } from './layer-name'
 import { clearLeader, closeLeaders, isBackdrop, layersOf, layersOfKind } from './layer-ranks'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
-import { rankInWords, strongestControl } from './primary-rules'
+import { getsMore, rankInWords, strongestControl } from './primary-rules'
 import { about, type Rule } from './rule'
 import { shareOneLayer, spotInWords } from './spots'
 import { targetOf } from './target'
-import { count, times } from './words'
+import { count } from './words'
 import { withinBrand } from './within-brand'
 
 /** A leader with so many times the attention of the strongest control leaves all controls weak. */
@@ -31,7 +31,7 @@ export const RIVAL_ADVICE: readonly Rule[] = [
       controls > 1 ? `The strongest of ${count(controls, 'control')}` : 'The only control'
     const role = controls > 1 ? 'the main action' : 'what visitors should press'
     const more = strengthen(control, measured)
-    return `**Check ${layerName(control, measured)}.** ${which} ${rankInWords(control, measured)}; ${layerName(leader, measured)} gets ${times(leader.attention, control.attention)} as much. If it is ${role}, ${more}.${withinBrand(brief, more)}`
+    return `**Check ${layerName(control, measured)}.** ${which} ${rankInWords(control, measured)}; ${layerName(leader, measured)} ${getsMore(leader, control)}. If it is ${role}, ${more}.${withinBrand(brief, more)}`
   }),
   {
     id: 'competing spots',

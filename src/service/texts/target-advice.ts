@@ -1,10 +1,10 @@
 import { layerName } from './layer-name'
 import { quieten, strengthen } from './layer-advice'
 import { byFirstViews } from './layer-ranks'
-import { rankInWords } from './primary-rules'
+import { getsMore, rankInWords } from './primary-rules'
 import { about, type Rule } from './rule'
 import { beatenTarget, lateTarget, leadingTarget, levelTarget } from './target'
-import { capital, percent, times } from './words'
+import { capital, percent } from './words'
 import { withinBrand } from './within-brand'
 
 /** What to try where another layer takes the place of the one that should lead. */
@@ -19,7 +19,7 @@ export const TARGET_ADVICE: readonly Rule[] = [
     const seen = isFirst
       ? `, though it is seen first (${percent(layer.perception)} of the first views)`
       : ''
-    return `**${title}.** ${inWords} ${rankInWords(layer, measured)}${seen}; ${rival} gets ${times(leader.attention, layer.attention)} as much. ${more}. Or take weight from ${rival}: ${less}.${note}`
+    return `**${title}.** ${inWords} ${rankInWords(layer, measured)}${seen}; ${rival} ${getsMore(leader, layer)}. ${more}. Or take weight from ${rival}: ${less}.${note}`
   }),
   about('target level', levelTarget, ([{ layer, inWords }, rival], measured, brief) => {
     const less = quieten(rival)
