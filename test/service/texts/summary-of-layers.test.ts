@@ -141,6 +141,23 @@ describe('the summary of a design whose layers are known', () => {
       }
     ],
     [
+      'against 41 on average; “Photo” lies there.',
+      {
+        layers: [
+          layer('Title', 0.4, { box: { x: 0.5, y: 0.5, width: 0.5, height: 0.5 } }),
+          layer('Photo', 0.1, { box: { x: 0, y: 0, width: 1, height: 0.16 } })
+        ],
+        regions: regionsWith({ 0: { clutter: 0.5 } })
+      },
+      {
+        layers: [
+          layer('Title', 0.4, { box: { x: 0.5, y: 0.5, width: 0.5, height: 0.5 } }),
+          layer('Photo', 0.1, { box: { x: 0, y: 0, width: 1, height: 0.17 } })
+        ],
+        regions: regionsWith({ 0: { clutter: 0.5 } })
+      }
+    ],
+    [
       'against 41 on average; 3 layers lie there, the largest “Form” and “Title”.',
       {
         layers: [layer('Title', 0.4, IN_TOP_LEFT), layer('Form', 0.1, IN_TOP_LEFT)],
