@@ -1,13 +1,12 @@
 import { labOf } from '../colour/lab'
+import { shrinkLab } from '../colour/shrink-lab'
 import { shrinkPixels } from '../colour/shrink-pixels'
 import { fitArea } from '../filters/fit-area'
 import type { Size } from '../filters/fit-area'
 import { findHotspots } from '../hotspots/find-hotspots'
 import { GRID_AREA, WORKING_AREA } from '../working-size'
 import type { Pixels } from '../pixels'
-import { viewPriors } from '../prior/view-priors'
 import type { Steps } from '../run/steps'
-import { conspicuity } from '../saliency/conspicuity'
 import { densities } from '../saliency/densities'
 import { measureMessage } from './ad-visibility'
 import type { MessageMeasures } from './ad-visibility'
@@ -17,14 +16,13 @@ import { messageRegion } from './message-region'
 export function* perceiveAd(pixels: Pixels): Steps<MessageMeasures> {
   const picture: Size = { width: pixels.width, height: pixels.height }
   const grid = fitArea(picture, GRID_AREA)
-  const lab = yield* labOf(yield* shrinkPixels(pixels, fitArea(picture, WORKING_AREA)))
-  const stands = yield* conspicuity(lab, grid, 'generic')
-  const priors = viewPriors('generic', picture, grid)
-  yield
-  const { attention, perception } = yield* densities(stands.data, priors, 'generic')
+  const full = yield* labOf(yield* shrinkPixels(pixels, fitArea(picture, WORKING_AREA)))
+  const coarse = yield* shrinkLab(full, grid)
+  const sight = { full, coarse, picture, medium: 'generic', gain: null } as const
+  const { attention, perception } = yield* densities(sight)
   yield
   const hotspots = findHotspots(attention, grid, picture)
   yield
-  const message = yield* messageRegion(lab.l, grid)
+  const message = yield* messageRegion(full.l, grid)
   return measureMessage(message, grid, { picture, attention, perception, hotspots })
 }

@@ -26,8 +26,9 @@ export function dominantColours(rgb: Rgb, lab: Lab): DominantColour[] {
   let rest = bins
   while (rest.length > 0 && colours.length < MOST_COLOURS) {
     const [core] = rest as [Bin]
+    const [coreL, coreA, coreB] = core.lab
     const isNear = ({ lab: [l, a, b] }: Bin) =>
-      Math.hypot(l - core.lab[0], a - core.lab[1], b - core.lab[2]) <= SAME_COLOUR
+      (l - coreL) ** 2 + (a - coreA) ** 2 + (b - coreB) ** 2 <= SAME_COLOUR ** 2
     const near = rest.filter(isNear)
     const count = near.reduce((sum, bin) => sum + bin.count, 0)
     colours.push({ hex: hexOf(core), share: count / Math.ceil(rgb.r.data.length / STRIDE) })

@@ -100,7 +100,7 @@ describe('ad visibility', () => {
         expect(score).toBeLessThanOrEqual(100)
         expect(adVisibility(runToEnd(perceiveAd(noise(width, height, seed))))).toBe(score)
       }),
-      { numRuns: 20 }
+      { numRuns: 4 }
     )
   })
 })
