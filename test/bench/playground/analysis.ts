@@ -82,7 +82,8 @@ async function readRun(scene: Scene, engineTime: (scene: Scene) => Promise<numbe
 
 async function engineInWorker(scene: Scene): Promise<number> {
   const found = await Promise.all(
-    scene.page.workers().map((worker) => worker.evaluate(measuresOf, STEPS))
+    // Workers that answer one question may end meanwhile; they hold no measures.
+    scene.page.workers().map((worker) => worker.evaluate(measuresOf, STEPS).catch(() => 0))
   )
   return Math.max(0, ...found)
 }
