@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { boxFilter } from '../../../src/perception/filters/box-filter'
 import { dct, inverseDct } from '../../../src/perception/filters/dct'
 import { gaussianBlur } from '../../../src/perception/filters/gaussian-blur'
-import { haar } from '../../../src/perception/filters/haar'
 import { mean } from '../../../src/perception/filters/mean'
 import { resizeArea } from '../../../src/perception/filters/resize-area'
 import { resizeSmooth } from '../../../src/perception/filters/resize-smooth'
@@ -124,24 +123,6 @@ describe('DCT', () => {
       }),
       { numRuns: 40 }
     )
-  })
-})
-
-describe('Haar transform', () => {
-  it('keeps the mean and finds no detail in an even plane', () => {
-    const even = plane(8, 6)
-    even.data.fill(5)
-    const { mean: rest, details } = haar(even)
-    expect(mean(rest.data)).toBe(5)
-    for (const detail of details) expect(sum(detail.data.map(Math.abs))).toBe(0)
-  })
-
-  it('tells vertical edges from horizontal ones', () => {
-    const stripes = plane(8, 8)
-    for (let i = 0; i < 64; i += 2) stripes.data[i] = 4
-    const [across, down, diagonal] = haar(stripes).details
-    expect([...across.data]).toEqual(new Array(16).fill(2))
-    expect(sum(down.data) + sum(diagonal.data)).toBe(0)
   })
 })
 
