@@ -1,12 +1,11 @@
 import { labOf } from './colour/lab'
+import { shrinkLab } from './colour/shrink-lab'
 import { shrinkPixels } from './colour/shrink-pixels'
 import { fitArea } from './filters/fit-area'
 import type { Size } from './filters/fit-area'
 import type { Medium } from './medium'
 import type { Pixels } from './pixels'
-import { viewPriors } from './prior/view-priors'
 import type { Steps } from './run/steps'
-import { conspicuity } from './saliency/conspicuity'
 import { densities } from './saliency/densities'
 import { GRID_AREA, WORKING_AREA } from './working-size'
 
@@ -27,10 +26,8 @@ export function* perceiveAttention(
 ): Steps<Attention> {
   const picture: Size = { width: pixels.width, height: pixels.height }
   const grid = fitArea(picture, GRID_AREA)
-  const lab = yield* labOf(yield* shrinkPixels(pixels, fitArea(picture, WORKING_AREA)))
-  const stands = yield* conspicuity(lab, grid, medium)
-  const priors = viewPriors(medium, picture, grid)
-  yield
-  const { attention } = yield* densities(stands.data, priors, medium)
+  const full = yield* labOf(yield* shrinkPixels(pixels, fitArea(picture, WORKING_AREA)))
+  const coarse = yield* shrinkLab(full, grid)
+  const { attention } = yield* densities({ full, coarse, picture, medium, gain: null })
   return { ...grid, attention }
 }

@@ -1,8 +1,8 @@
 import { complexity } from './clutter/complexity'
 import { measureClutter } from './clutter/clutter'
 import { labOf } from './colour/lab'
-import type { Lab } from './colour/lab'
 import type { Rgb } from './colour/rgb'
+import { shrinkLab } from './colour/shrink-lab'
 import { shrinkPixels } from './colour/shrink-pixels'
 import { excitingness, excitingnessMap, measureLiveliness } from './excitement/excitingness'
 import { fitArea } from './filters/fit-area'
@@ -17,9 +17,7 @@ import { dominantColours } from './measures/dominant-colours'
 import type { Medium } from './medium'
 import type { Perception } from './perception'
 import type { Pixels } from './pixels'
-import { viewPriors } from './prior/view-priors'
 import type { Steps } from './run/steps'
-import { conspicuity } from './saliency/conspicuity'
 import { densities } from './saliency/densities'
 import { GRID_AREA, WORKING_AREA } from './working-size'
 
@@ -43,10 +41,8 @@ export function* perceive(pixels: Pixels, { medium, hints }: PerceiveOptions): S
   const coarse = yield* shrinkLab(lab, grid)
   const clutter = yield* measureClutter(coarse)
   const gain = hints ? hintGain(hints, picture, grid) : null
-  const stands = yield* conspicuity(lab, grid, medium, gain)
-  const priors = viewPriors(medium, picture, grid)
-  yield
-  const { attention, perception } = yield* densities(stands.data, priors, medium)
+  const sight = { full: lab, coarse, picture, medium, gain }
+  const { attention, perception } = yield* densities(sight)
   yield
   const hotspots = findHotspots(attention, grid, picture)
   yield
@@ -87,12 +83,4 @@ function* shrinkRgb({ r, g, b }: Rgb, { width, height }: Size): Steps<Rgb> {
   const green = resizeArea(g, width, height)
   yield
   return { r: red, g: green, b: resizeArea(b, width, height) }
-}
-
-function* shrinkLab({ l, a, b }: Lab, { width, height }: Size): Steps<Lab> {
-  const lightness = resizeArea(l, width, height)
-  yield
-  const greenRed = resizeArea(a, width, height)
-  yield
-  return { l: lightness, a: greenRed, b: resizeArea(b, width, height) }
 }

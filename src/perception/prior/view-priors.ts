@@ -1,12 +1,9 @@
 import type { Size } from '../filters/fit-area'
 import type { Medium } from '../medium'
-import { centrePrior } from './centre-prior'
+import * as picture from '../saliency/picture-fit'
 import { ALL_VIEWS, FIRST_VIEWS } from './interface-fit'
 import { interfacePrior } from './interface-prior'
-
-/** Widths of the centred Gaussian for photographs and posters, as parts of each side. */
-const CENTRE_SPREAD = 0.3
-const CENTRE_SPREAD_FIRST = 0.25
+import { pictureHabit } from './picture-habit'
 
 /** Densities of looking by habit alone, each summing to 1. */
 export interface ViewPriors {
@@ -14,13 +11,16 @@ export interface ViewPriors {
   first: Float32Array
 }
 
-/** Where people look in a picture of this medium and shape whatever it shows. */
-export function viewPriors(medium: Medium, picture: Size, grid: Size): ViewPriors {
+/** Where people look in a picture of this medium and size, whatever it shows. */
+export function viewPriors(medium: Medium, size: Size, grid: Size): ViewPriors {
   if (medium === 'generic') {
-    return { all: centrePrior(grid, CENTRE_SPREAD), first: centrePrior(grid, CENTRE_SPREAD_FIRST) }
+    return {
+      all: pictureHabit(grid, picture.ALL_VIEWS.habit),
+      first: pictureHabit(grid, picture.FIRST_VIEWS.habit)
+    }
   }
   return {
-    all: interfacePrior(grid, picture, medium, ALL_VIEWS),
-    first: interfacePrior(grid, picture, medium, FIRST_VIEWS)
+    all: interfacePrior(grid, size, medium, ALL_VIEWS),
+    first: interfacePrior(grid, size, medium, FIRST_VIEWS)
   }
 }

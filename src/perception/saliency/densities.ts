@@ -1,36 +1,43 @@
-import { largest } from '../filters/largest'
+import type { Lab } from '../colour/lab'
+import type { Size } from '../filters/fit-area'
 import { sumToOne } from '../filters/normalise'
 import type { Medium } from '../medium'
-import type { ViewPriors } from '../prior/view-priors'
+import { viewPriors } from '../prior/view-priors'
 import type { Steps } from '../run/steps'
+import { salience } from './salience'
 
-/** What a plain place of an interface keeps of the habit of looking there. */
-const INTERFACE_FLOOR = 0.2
-/** Sharpen conspicuity where what is shown decides: in photographs, and in first views of interfaces. */
-const PICTURE_EXPONENT = 2
-const FIRST_VIEW_EXPONENT = 1.5
+/** A picture as the engine looks at it. */
+export interface Sight {
+  /** CIELAB at working size. */
+  full: Lab
+  /** CIELAB on the grid of the densities. */
+  coarse: Lab
+  /** The picture's own size in pixels. */
+  picture: Size
+  medium: Medium
+  /** Factor per cell of the grid from what is known besides; null where nothing is. */
+  gain: Float32Array | null
+}
 
+/** Fixation densities on the grid, each summing to 1. */
 export interface Densities {
   attention: Float32Array
   perception: Float32Array
 }
 
-/**
- * Fixation densities from conspicuity (0–1) and habit. Where nothing stands out, habit alone is left.
- */
-export function* densities(
-  conspicuity: Float32Array,
-  priors: ViewPriors,
-  medium: Medium
-): Steps<Densities> {
-  const isPlain = largest(conspicuity) === 0
-  const weigh = (prior: Float32Array, gain: (value: number) => number) =>
-    sumToOne(prior.map((value, i) => (isPlain ? value : value * gain(conspicuity[i]!))))
-  const isPicture = medium === 'generic'
-  const exponent = isPicture ? PICTURE_EXPONENT : FIRST_VIEW_EXPONENT
-  const sharpened = (value: number) => value ** exponent
-  const floored = (value: number) => INTERFACE_FLOOR + value
-  const attention = weigh(priors.all, isPicture ? sharpened : floored)
+/** Fixation densities: the habit of looking, times what the picture makes of it. */
+export function* densities({ full, coarse, picture, medium, gain }: Sight): Steps<Densities> {
+  const { all, first } = yield* salience(full, coarse, medium, gain)
   yield
-  return { attention, perception: weigh(priors.first, sharpened) }
+  const habit = viewPriors(medium, picture, coarse.l)
+  yield
+  const attention = sumToOne(times(habit.all, all))
+  yield
+  return { attention, perception: sumToOne(times(habit.first, first)) }
+}
+
+/** Works in place of the factors. */
+function times(density: Float32Array, factors: Float32Array): Float32Array {
+  for (let i = 0; i < factors.length; i++) factors[i]! *= density[i]!
+  return factors
 }

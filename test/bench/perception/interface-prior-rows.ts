@@ -1,4 +1,4 @@
-import { centrePrior } from '../../../src/perception/prior/centre-prior'
+import { centrePrior } from './centre-prior'
 import { interfacePrior } from '../../../src/perception/prior/interface-prior'
 import { fitCosineSeries, momentsOf } from './cosine-fit'
 import { correlation, fixationDensity, nss } from './fixation-metrics'

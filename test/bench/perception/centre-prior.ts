@@ -1,7 +1,7 @@
-import type { Size } from '../filters/fit-area'
-import { sumToOne } from '../filters/normalise'
+import type { Size } from '../../../src/perception/filters/fit-area'
+import { sumToOne } from '../../../src/perception/filters/normalise'
 
-/** Where people look in photographs and posters by habit: a Gaussian in the middle; sums to 1. */
+/** A Gaussian in the middle of a grid, `spread` in parts of each side; sums to 1. The simplest rival of any engine. */
 export function centrePrior({ width, height }: Size, spread: number): Float32Array {
   const density = new Float32Array(width * height)
   for (let y = 0; y < height; y++) {
