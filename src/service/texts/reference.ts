@@ -30,12 +30,12 @@ const OF_ATTENTION_ON_INTERFACES = {
 } as const satisfies Record<string, Quartiles>
 
 const OF_ATTENTION_IN_GENERAL: Record<keyof typeof OF_ATTENTION_ON_INTERFACES, Quartiles> = {
-  areaOfHalfAttention: { low: 0.0847, high: 0.157 },
-  rivalry: { low: 0.559, high: 0.835 },
-  top: { low: 0.153, high: 0.296 },
-  bottom: { low: 0.152, high: 0.293 },
-  left: { low: 0.16, high: 0.331 },
-  right: { low: 0.158, high: 0.268 }
+  areaOfHalfAttention: { low: 0.0701, high: 0.14 },
+  rivalry: { low: 0.526, high: 0.877 },
+  top: { low: 0.164, high: 0.293 },
+  bottom: { low: 0.126, high: 0.204 },
+  left: { low: 0.167, high: 0.302 },
+  right: { low: 0.167, high: 0.261 }
 }
 
 /** Numbers that the texts call low or high; the thirds' names stand for their share of attention. */
