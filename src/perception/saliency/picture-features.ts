@@ -2,6 +2,7 @@ import type { Lab } from '../colour/lab'
 import { fitArea, reach } from '../filters/fit-area'
 import { gaussianBlur } from '../filters/gaussian-blur'
 import { mean } from '../filters/mean'
+import { planeLike } from '../plane'
 import type { Plane } from '../plane'
 import type { Steps } from '../run/steps'
 import { booleanMaps } from './boolean-maps'
@@ -36,7 +37,8 @@ export const PICTURE_FEATURES = [
   'coarse corners',
   'radial symmetry',
   'edges around',
-  'lightness variation'
+  'lightness variation',
+  'redness'
 ] as const
 
 /**
@@ -57,11 +59,19 @@ export function* pictureFeatures(coarse: Lab): Steps<Plane[]> {
     smooth(corners(tensor, COARSE * side)),
     smooth(radialSymmetry(lab.l, RADIUS * side)),
     gaussianBlur(tensor.length, WIDE * side),
-    smooth(lightnessVariation(lab.l, VARIATION * side))
+    smooth(lightnessVariation(lab.l, VARIATION * side)),
+    smooth(redness(lab.a))
   ]
   yield
   for (const { data } of features) toLogarithm(data)
   return features
+}
+
+/** How far a colour is on the red side of grey, in CIELAB units: warm things draw the eye, and faces are. */
+function redness(a: Plane): Plane {
+  const red = planeLike(a)
+  for (let i = 0; i < red.data.length; i++) red.data[i] = Math.max(0, a.data[i]!)
+  return red
 }
 
 function smooth(feature: Plane): Plane {

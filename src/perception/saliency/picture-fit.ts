@@ -13,12 +13,12 @@ export interface PictureFit {
 
 /** All views of a picture. */
 export const ALL_VIEWS: PictureFit = {
-  features: [1.617, -0.873, 0.554, 0.69, 0.952, -1.134, -0.661],
-  habit: [-2.137, -3.077, -0.271, 0.587]
+  features: [1.502, -0.862, 0.545, 0.72, 0.954, -1.07, -0.664, 0.098],
+  habit: [-2.13, -3.052, -0.286, 0.557]
 }
 
 /** A viewer’s first four fixations. */
 export const FIRST_VIEWS: PictureFit = {
-  features: [1.622, -0.501, 0.542, 0.851, 0.962, -1.276, -0.772],
-  habit: [-2.703, -3.742, -0.52, 0.624]
+  features: [1.458, -0.472, 0.531, 0.892, 0.969, -1.2, -0.775, 0.129],
+  habit: [-2.696, -3.711, -0.54, 0.589]
 }
