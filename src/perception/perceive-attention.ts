@@ -1,5 +1,4 @@
 import { labOf } from './colour/lab'
-import { shrinkLab } from './colour/shrink-lab'
 import { shrinkPixels } from './colour/shrink-pixels'
 import { fitArea } from './filters/fit-area'
 import type { Size } from './filters/fit-area'
@@ -7,7 +6,7 @@ import type { Medium } from './medium'
 import type { Pixels } from './pixels'
 import type { Steps } from './run/steps'
 import { densities } from './saliency/densities'
-import { GRID_AREA, WORKING_AREA } from './working-size'
+import { GRID_AREA } from './working-size'
 
 /** Where people look in one picture, on a grid of its shape. */
 export interface Attention {
@@ -26,8 +25,7 @@ export function* perceiveAttention(
 ): Steps<Attention> {
   const picture: Size = { width: pixels.width, height: pixels.height }
   const grid = fitArea(picture, GRID_AREA)
-  const full = yield* labOf(yield* shrinkPixels(pixels, fitArea(picture, WORKING_AREA)))
-  const coarse = yield* shrinkLab(full, grid)
-  const { attention } = yield* densities({ full, coarse, picture, medium, gain: null })
+  const lab = yield* labOf(yield* shrinkPixels(pixels, grid))
+  const { attention } = yield* densities({ lab, picture, medium, gain: null })
   return { ...grid, attention }
 }

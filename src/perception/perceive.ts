@@ -1,14 +1,11 @@
 import { complexity } from './clutter/complexity'
 import { measureClutter } from './clutter/clutter'
 import { labOf } from './colour/lab'
-import type { Rgb } from './colour/rgb'
-import { shrinkLab } from './colour/shrink-lab'
 import { shrinkPixels } from './colour/shrink-pixels'
 import { excitingness, excitingnessMap, measureLiveliness } from './excitement/excitingness'
 import { fitArea } from './filters/fit-area'
 import type { Size } from './filters/fit-area'
 import { mean } from './filters/mean'
-import { resizeArea } from './filters/resize-area'
 import { hintGain } from './hints/hint-gain'
 import type { LayerHint } from './hints/layer-hint'
 import { findHotspots } from './hotspots/find-hotspots'
@@ -19,7 +16,7 @@ import type { Perception } from './perception'
 import type { Pixels } from './pixels'
 import type { Steps } from './run/steps'
 import { densities } from './saliency/densities'
-import { GRID_AREA, WORKING_AREA } from './working-size'
+import { GRID_AREA } from './working-size'
 
 export interface PerceiveOptions {
   medium: Medium
@@ -36,22 +33,19 @@ export function* perceive(pixels: Pixels, { medium, hints }: PerceiveOptions): S
   const picture: Size = { width: pixels.width, height: pixels.height }
   const grid = fitArea(picture, GRID_AREA)
 
-  const rgb = yield* shrinkPixels(pixels, fitArea(picture, WORKING_AREA))
+  const rgb = yield* shrinkPixels(pixels, grid)
   const lab = yield* labOf(rgb)
-  const coarse = yield* shrinkLab(lab, grid)
-  const clutter = yield* measureClutter(coarse)
+  const clutter = yield* measureClutter(lab)
   const gain = hints ? hintGain(hints, picture, grid) : null
-  const sight = { full: lab, coarse, picture, medium, gain }
-  const { attention, perception } = yield* densities(sight)
+  const { attention, perception } = yield* densities({ lab, picture, medium, gain })
   yield
   const hotspots = findHotspots(attention, grid, picture)
   yield
-  const coarseRgb = yield* shrinkRgb(rgb, grid)
-  const lively = measureLiveliness(coarseRgb, coarse)
+  const lively = measureLiveliness(rgb, lab)
   yield
-  const livelyMap = excitingnessMap(coarseRgb, coarse)
+  const livelyMap = excitingnessMap(rgb, lab)
   yield
-  const colours = dominantColours(rgb, lab)
+  const colours = yield* dominantColours(pixels)
   yield
   return {
     ...grid,
@@ -75,12 +69,4 @@ export function* perceive(pixels: Pixels, { medium, hints }: PerceiveOptions): S
       dominantColours: colours
     }
   }
-}
-
-function* shrinkRgb({ r, g, b }: Rgb, { width, height }: Size): Steps<Rgb> {
-  const red = resizeArea(r, width, height)
-  yield
-  const green = resizeArea(g, width, height)
-  yield
-  return { r: red, g: green, b: resizeArea(b, width, height) }
 }

@@ -1,6 +1,5 @@
-import type { Size } from '../filters/fit-area'
 import { largest } from '../filters/largest'
-import { textLikeness } from '../saliency/text-likeness'
+import { textLikeness } from './text-likeness'
 import type { Plane } from '../plane'
 import type { Steps } from '../run/steps'
 
@@ -12,8 +11,8 @@ const LEAST_LIKENESS = 0.5
  * half as much like text as the most text-like place does, 0 elsewhere. Headlines, logos and labels are
  * in it, and so may be other fine detail; words that are large and thin may be missed.
  */
-export function* messageRegion(lightness: Plane, grid: Size): Steps<Uint8Array> {
-  const { data } = yield* textLikeness(lightness, grid)
+export function* messageRegion(lightness: Plane): Steps<Uint8Array> {
+  const { data } = yield* textLikeness(lightness)
   const least = LEAST_LIKENESS * largest(data)
   return Uint8Array.from(data, (likeness) => (likeness > 0 && likeness >= least ? 1 : 0))
 }

@@ -1,10 +1,9 @@
 import { labOf } from '../colour/lab'
-import { shrinkLab } from '../colour/shrink-lab'
 import { shrinkPixels } from '../colour/shrink-pixels'
 import { fitArea } from '../filters/fit-area'
 import type { Size } from '../filters/fit-area'
 import { findHotspots } from '../hotspots/find-hotspots'
-import { GRID_AREA, WORKING_AREA } from '../working-size'
+import { GRID_AREA } from '../working-size'
 import type { Pixels } from '../pixels'
 import type { Steps } from '../run/steps'
 import { densities } from '../saliency/densities'
@@ -16,13 +15,12 @@ import { messageRegion } from './message-region'
 export function* perceiveAd(pixels: Pixels): Steps<MessageMeasures> {
   const picture: Size = { width: pixels.width, height: pixels.height }
   const grid = fitArea(picture, GRID_AREA)
-  const full = yield* labOf(yield* shrinkPixels(pixels, fitArea(picture, WORKING_AREA)))
-  const coarse = yield* shrinkLab(full, grid)
-  const sight = { full, coarse, picture, medium: 'generic', gain: null } as const
+  const lab = yield* labOf(yield* shrinkPixels(pixels, grid))
+  const sight = { lab, picture, medium: 'generic', gain: null } as const
   const { attention, perception } = yield* densities(sight)
   yield
   const hotspots = findHotspots(attention, grid, picture)
   yield
-  const message = yield* messageRegion(full.l, grid)
+  const message = yield* messageRegion(lab.l)
   return measureMessage(message, grid, { picture, attention, perception, hotspots })
 }

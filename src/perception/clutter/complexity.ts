@@ -8,7 +8,7 @@ export type ClutterMeasures = Pick<Clutter, 'crowding' | 'colourCount'>
  * complexity ratings (Savoias, Saraee, Jalal and Betke 2018), by
  * test/bench/perception/fit-clarity.ts.
  */
-const WEIGHTS = [-22.174, 70.456, 11.551] as const
+const WEIGHTS = [-21.982, 70.419, 11.429] as const
 
 /** What the regression adds up, without the constant. */
 export function complexityTerms(measures: ClutterMeasures): [number, number] {

@@ -1,6 +1,7 @@
 import type { Size } from '../filters/fit-area'
-import { LEVELS, enlarge } from '../pictures/enlarge'
+import { enlarge } from '../pictures/enlarge'
 import type { IndexedPicture } from '../pictures/indexed-picture'
+import { levelTable } from '../pictures/level-table'
 import type { Steps } from '../run/steps'
 import type { DensityDifference } from './compare-densities'
 import { DIFFERENCE_PALETTE, NO_DIFFERENCE } from './difference-style'
@@ -21,8 +22,7 @@ export function* drawDifferenceMap(compared: DensityDifference, size: Size): Ste
   const { data, ...grid } = compared.difference
   const perCell = (deepestDifference(compared) * 100) / data.length
   const values = data.map((value) => 0.5 + value / perCell / 2)
-  const table = new Uint8Array(LEVELS + 1)
-  for (let i = 0; i <= LEVELS; i++) table[i] = Math.round((i / LEVELS) * 2 * NO_DIFFERENCE)
+  const table = levelTable((value) => Math.round(value * 2 * NO_DIFFERENCE))
   const indices = yield* enlarge(values, grid, size, table)
   return { ...size, indices, palette: DIFFERENCE_PALETTE }
 }

@@ -1,7 +1,8 @@
 import type { Size } from '../filters/fit-area'
 import type { Steps } from '../run/steps'
-import { LEVELS, enlarge } from './enlarge'
+import { enlarge } from './enlarge'
 import type { IndexedPicture } from './indexed-picture'
+import { levelTable } from './level-table'
 import { paletteOf } from './map-styles'
 import type { MapStyle } from './map-styles'
 
@@ -12,9 +13,7 @@ export function* drawMap(
   size: Size,
   style: MapStyle
 ): Steps<IndexedPicture> {
-  const { alphaOf } = style
-  const alphas = new Uint8Array(LEVELS + 1)
-  for (let i = 0; i <= LEVELS; i++) alphas[i] = Math.round(alphaOf(i / LEVELS))
+  const alphas = levelTable((value) => Math.round(style.alphaOf(value)))
   const indices = yield* enlarge(values, grid, size, alphas)
   return { ...size, indices, palette: paletteOf(style) }
 }

@@ -36,5 +36,7 @@ export function drawExcitingnessMap(
 /** A density as parts of its peak. */
 function relative(density: Float32Array): Float32Array {
   const peak = largest(density)
-  return density.map((value) => value / peak)
+  const parts = new Float32Array(density.length)
+  for (let i = 0; i < parts.length; i++) parts[i] = density[i]! / peak
+  return parts
 }

@@ -1,6 +1,6 @@
 import type { Size } from '../filters/fit-area'
 import type { Medium } from '../medium'
-import * as picture from '../saliency/picture-fit'
+import * as picture from '../saliency/exponents'
 import { ALL_VIEWS, FIRST_VIEWS } from './interface-fit'
 import { interfacePrior } from './interface-prior'
 import { pictureHabit } from './picture-habit'

@@ -8,10 +8,8 @@ import { salience } from './salience'
 
 /** A picture as the engine looks at it. */
 export interface Sight {
-  /** CIELAB at working size. */
-  full: Lab
   /** CIELAB on the grid of the densities. */
-  coarse: Lab
+  lab: Lab
   /** The picture's own size in pixels. */
   picture: Size
   medium: Medium
@@ -26,10 +24,10 @@ export interface Densities {
 }
 
 /** Fixation densities: the habit of looking, times what the picture makes of it. */
-export function* densities({ full, coarse, picture, medium, gain }: Sight): Steps<Densities> {
-  const { all, first } = yield* salience(full, coarse, medium, gain)
+export function* densities({ lab, picture, medium, gain }: Sight): Steps<Densities> {
+  const { all, first } = yield* salience(lab, medium, gain)
   yield
-  const habit = viewPriors(medium, picture, coarse.l)
+  const habit = viewPriors(medium, picture, lab.l)
   yield
   const attention = sumToOne(times(habit.all, all))
   yield

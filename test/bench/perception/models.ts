@@ -9,7 +9,7 @@ import type { Plane } from '../../../src/perception/plane'
 import { centrePrior } from './centre-prior'
 import { viewPriors } from '../../../src/perception/prior/view-priors'
 import { booleanMaps } from '../../../src/perception/saliency/boolean-maps'
-import { imageSignature } from '../../../src/perception/saliency/image-signature'
+import { imageSignature } from './image-signature'
 import { throughFile } from './map-file'
 import { spectralResidual } from './spectral-residual'
 

@@ -1,13 +1,10 @@
 import { runToEnd } from '../../../src/perception'
-import { labOf } from '../../../src/perception/colour/lab'
-import { shrinkLab } from '../../../src/perception/colour/shrink-lab'
-import { shrinkPixels } from '../../../src/perception/colour/shrink-pixels'
 import { fitArea } from '../../../src/perception/filters/fit-area'
 import type { Size } from '../../../src/perception/filters/fit-area'
 import { resizeArea } from '../../../src/perception/filters/resize-area'
 import { habitTerms, HABIT_TERMS } from '../../../src/perception/prior/picture-habit'
-import { pictureFeatures } from '../../../src/perception/saliency/picture-features'
-import { GRID_AREA, WORKING_AREA } from '../../../src/perception/working-size'
+import { measureFeatures } from '../../../src/perception/saliency/features'
+import { coarsePicture } from './coarse-picture'
 import { readPixels } from './read-pixels'
 import { viewedPictures } from './viewing-data'
 import type { Fixation } from './viewing-data'
@@ -27,10 +24,8 @@ export interface ViewedFeatures extends Size {
 export async function viewedFeatures(set: SetName): Promise<ViewedFeatures[]> {
   const all: ViewedFeatures[] = []
   for (const { file, fixations } of viewedPictures(set)) {
-    const pixels = await readPixels(file)
-    const grid = fitArea(pixels, GRID_AREA)
-    const full = runToEnd(labOf(runToEnd(shrinkPixels(pixels, fitArea(pixels, WORKING_AREA)))))
-    const features = runToEnd(pictureFeatures(runToEnd(shrinkLab(full, grid))))
+    const { lab } = coarsePicture(await readPixels(file))
+    const features = runToEnd(measureFeatures(lab))
     const size = fitArea(features[0]!, FIT_AREA)
     const terms = features.map((feature) => resizeArea(feature, size.width, size.height).data)
     all.push({ ...size, set, terms: [...terms, ...habitPlanes(size)], fixations })

@@ -73,7 +73,7 @@ describe('ad visibility', () => {
       { length: width * height },
       (_, i) => (data[i * 4]! * 100) / 255
     )
-    const message = runToEnd(messageRegion({ width, height, data: lightness }, { width, height }))
+    const message = runToEnd(messageRegion({ width, height, data: lightness }))
     const columns = Array.from(message.keys()).filter((i) => message[i] === 1)
     expect(columns.length).toBeGreaterThan(500)
     for (const i of columns) {

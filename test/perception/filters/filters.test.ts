@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { boxFilter } from '../../../src/perception/filters/box-filter'
-import { dct, inverseDct } from '../../../src/perception/filters/dct'
 import { gaussianBlur } from '../../../src/perception/filters/gaussian-blur'
 import { mean } from '../../../src/perception/filters/mean'
 import { resizeArea } from '../../../src/perception/filters/resize-area'
@@ -105,23 +104,6 @@ describe('smooth resize', () => {
         expect(Math.min(...data)).toBeGreaterThanOrEqual(Math.min(...source.data) - 1e-3)
       }),
       { numRuns: 30 }
-    )
-  })
-})
-
-describe('DCT', () => {
-  it('is undone by its inverse and keeps the sum of squares', () => {
-    fc.assert(
-      fc.property(planes(), (source) => {
-        const transformed = dct(source)
-        const energy = (values: Float32Array) => sum(values.map((value) => value * value))
-        expectClose(inverseDct(transformed).data, source.data, 0.01)
-        expect(energy(transformed.data) / (energy(source.data) || 1)).toBeCloseTo(
-          energy(source.data) > 0 ? 1 : 0,
-          3
-        )
-      }),
-      { numRuns: 40 }
     )
   })
 })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runToEnd } from '../../../src/perception'
-import { LEVELS, enlarge } from '../../../src/perception/pictures/enlarge'
+import { enlarge } from '../../../src/perception/pictures/enlarge'
+import { LEVELS } from '../../../src/perception/pictures/level-table'
 
 type Size = Parameters<typeof enlarge>[1]
 

@@ -29,8 +29,8 @@ const FLOOR = 0.2
 /** Features whose mean is below this show nothing but rounding. */
 const LEAST_MEAN = 1e-6
 
-/** The order in which `pictureFeatures` gives them. */
-export const PICTURE_FEATURES = [
+/** The order in which `measureFeatures` gives them. */
+export const FEATURES = [
   'boolean maps',
   'boolean maps around',
   'fine corners',
@@ -42,10 +42,10 @@ export const PICTURE_FEATURES = [
 ] as const
 
 /**
- * What may make people look at a place in a photograph or poster: the logarithm of each feature over its
+ * What may make people look at a place: the logarithm of each feature over its
  * mean in the picture. Those "around" are wide averages, against which a place stands out or does not.
  */
-export function* pictureFeatures(coarse: Lab): Steps<Plane[]> {
+export function* measureFeatures(coarse: Lab): Steps<Plane[]> {
   const lab = yield* shrinkLab(coarse, fitArea(coarse.l, FEATURE_AREA))
   yield
   const side = reach(lab.l)

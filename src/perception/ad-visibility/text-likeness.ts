@@ -1,8 +1,6 @@
 import { boxFilter } from '../filters/box-filter'
 import { reach } from '../filters/fit-area'
-import type { Size } from '../filters/fit-area'
 import { gaussianBlur } from '../filters/gaussian-blur'
-import { resizeArea } from '../filters/resize-area'
 import { sobel } from '../filters/sobel'
 import { planeLike } from '../plane'
 import type { Plane } from '../plane'
@@ -16,9 +14,9 @@ const LARGEST_GRADIENT = 0.5
 
 /**
  * Where strokes of both directions are dense, as in lines of text: the geometric mean of the local
- * horizontal and vertical gradients, each clipped so that one hard edge is no text. The result has size `grid`.
+ * horizontal and vertical gradients, each clipped so that one hard edge is no text.
  */
-export function* textLikeness(l: Plane, grid: Size): Steps<Plane> {
+export function* textLikeness(l: Plane): Steps<Plane> {
   const { x, y } = sobel(l)
   yield
   const radius = Math.max(1, Math.round((WINDOW_PART * reach(l)) / 2))
@@ -30,13 +28,10 @@ export function* textLikeness(l: Plane, grid: Size): Steps<Plane> {
     boxFilter(gradient, radius, gradient)
     yield
   }
-  const across = resizeArea(x, grid.width, grid.height)
-  const down = resizeArea(y, grid.width, grid.height)
-  yield
-  const likeness = planeLike(across)
+  const likeness = planeLike(l)
   for (let i = 0; i < likeness.data.length; i++) {
     // Running sums may end a rounding error below zero, where the root is not a number.
-    likeness.data[i] = Math.sqrt(Math.max(0, across.data[i]!) * Math.max(0, down.data[i]!))
+    likeness.data[i] = Math.sqrt(Math.max(0, x.data[i]!) * Math.max(0, y.data[i]!))
   }
-  return gaussianBlur(likeness, BLUR * reach(grid), likeness, 'zeros')
+  return gaussianBlur(likeness, BLUR * reach(l), likeness, 'zeros')
 }

@@ -1,5 +1,5 @@
-import type { Plane } from '../plane'
-import { addRow } from './add-row'
+import type { Plane } from '../../../src/perception/plane'
+import { addRow } from '../../../src/perception/filters/add-row'
 
 /** The orthonormal DCT-II matrix of a size, row k holding the samples of frequency k, and its transpose. */
 interface Basis {

@@ -1,10 +1,10 @@
-import type { Lab } from '../colour/lab'
-import { dct, inverseDct } from '../filters/dct'
-import { reach } from '../filters/fit-area'
-import { gaussianBlur } from '../filters/gaussian-blur'
-import { plane } from '../plane'
-import type { Plane } from '../plane'
-import type { Steps } from '../run/steps'
+import type { Lab } from '../../../src/perception/colour/lab'
+import { dct, inverseDct } from './dct'
+import { reach } from '../../../src/perception/filters/fit-area'
+import { gaussianBlur } from '../../../src/perception/filters/gaussian-blur'
+import { plane } from '../../../src/perception/plane'
+import type { Plane } from '../../../src/perception/plane'
+import type { Steps } from '../../../src/perception/run/steps'
 
 const BLUR = 0.045
 /** DCT coefficients below this count as zero, so that rounding in an even channel has no sign. */

@@ -1,6 +1,6 @@
 import { HABIT_TERMS } from '../../../src/perception/prior/picture-habit'
 import type { Plane } from '../../../src/perception/plane'
-import { PICTURE_FEATURES } from '../../../src/perception/saliency/picture-features'
+import { FEATURES } from '../../../src/perception/saliency/features'
 import { elsewhere } from './elsewhere'
 import { fixationDensity } from './fixation-metrics'
 import { densityOf, fitLogLinear } from './log-linear-fit'
@@ -49,7 +49,7 @@ export function fitPictures(
     return kept.map((picture) => termsOf(picture, use, SET_WEIGHT[set as SetName] / kept.length))
   })
   const weights = fitLogLinear(pictures, RIDGE)
-  const count = PICTURE_FEATURES.length
+  const count = FEATURES.length
   return { features: weights.slice(0, count), habit: weights.slice(count, count + HABIT_TERMS) }
 }
 
@@ -80,20 +80,37 @@ function score(
   return meanScores(scores)
 }
 
-/** How such fits do on pictures left out: in folds of both sets, and on a set that none of them has seen. */
+/** How such fits do on pictures left out, in folds of both sets. */
 export function leftOutRows(all: Features, use: Use): Record<string, Scores> {
   const folds = Array.from({ length: FOLDS }, (_, fold) =>
     fitPictures(all, use, (i) => i % FOLDS !== fold)
   )
   const inFolds = (set: SetName): Scores => score(all[set], use, (i) => folds[i % FOLDS]!)
-  const fromOther = (other: SetName, set: SetName): Scores => {
-    const fit = fitPictures({ [other]: all[other] }, use)
-    return score(all[set], use, () => fit)
-  }
   return {
     [`OSIE, in ${FOLDS} folds`]: inFolds('osie'),
-    [`SUN, in ${FOLDS} folds`]: inFolds('sun'),
-    'OSIE, fitted to SUN alone': fromOther('sun', 'osie'),
-    'SUN, fitted to OSIE alone': fromOther('osie', 'sun')
+    [`SUN, in ${FOLDS} folds`]: inFolds('sun')
   }
+}
+
+/** Parts of the features' exponents that are tried on pictures of another kind. */
+const PARTS = [0.4, 0.6, 0.8, 1]
+
+/**
+ * How a fit to one set does on the other, which it has not seen, with all of its exponents and with a part of
+ * them: what can be known of pictures of a kind that nobody has looked at for us.
+ */
+export function elsewhereRows(all: Features, use: Use): Record<string, Scores> {
+  const rows: Record<string, Scores> = {}
+  for (const [seen, unseen] of [
+    ['sun', 'osie'],
+    ['osie', 'sun']
+  ] as const) {
+    const { features, habit } = fitPictures({ [seen]: all[seen] }, use)
+    for (const part of PARTS) {
+      const fit = { features: features.map((exponent) => part * exponent), habit }
+      const name = `${VIEWED_SETS[unseen].name}, by ${part} of a fit to ${VIEWED_SETS[seen].name}`
+      rows[name] = score(all[unseen], use, () => fit)
+    }
+  }
+  return rows
 }

@@ -1,0 +1,39 @@
+/** Cells that the interpolation looks at beyond each edge. */
+export const MARGIN = 2
+
+/** Where the centre of each target pixel lies: right of which source cell's centre, and how far to the next. */
+export interface Places {
+  bases: Int32Array
+  parts: Float32Array
+}
+
+export function placesOf(from: number, to: number): Places {
+  const bases = new Int32Array(to)
+  const parts = new Float32Array(to)
+  for (let i = 0; i < to; i++) {
+    const at = ((i + 0.5) * from) / to - 0.5
+    bases[i] = Math.floor(at)
+    parts[i] = at - bases[i]!
+  }
+  return { bases, parts }
+}
+
+/**
+ * The pixels of a row by the two cells they lie between: the first of the four cells that count for them, in
+ * a row with margins, and where they end.
+ */
+export interface Pieces {
+  cells: Int32Array
+  ends: Int32Array
+}
+
+export function piecesOf({ bases }: Places): Pieces {
+  const cells: number[] = []
+  const ends: number[] = []
+  for (let i = 0; i < bases.length; i++) {
+    if (bases[i] === bases[i + 1]) continue
+    cells.push(bases[i]! + MARGIN - 1)
+    ends.push(i + 1)
+  }
+  return { cells: Int32Array.from(cells), ends: Int32Array.from(ends) }
+}
