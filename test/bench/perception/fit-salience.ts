@@ -19,7 +19,10 @@ const rounded = (rows: Record<string, Scores>) =>
     Object.entries(rows).map(([name, scores]) => [
       name,
       Object.fromEntries(
-        Object.entries<number>({ ...scores }).map(([score, value]) => [score, Number(value.toFixed(3))])
+        Object.entries<number>({ ...scores }).map(([score, value]) => [
+          score,
+          Number(value.toFixed(3))
+        ])
       )
     ])
   )
