@@ -2,6 +2,7 @@ import { elsewhere } from './elsewhere'
 import { MODELS, mapsOf } from './models'
 import type { ModelName } from './models'
 import { readPixels } from './read-pixels'
+import { VIEWS } from './salience-fit'
 import { meanScores, scorerOf } from './score-map'
 import type { Scores } from './score-map'
 import { VIEWED_SETS } from './viewed-sets'
@@ -9,18 +10,19 @@ import type { SetName } from './viewed-sets'
 import { halves, viewerMap } from './viewer-maps'
 import { viewedPictures } from './viewing-data'
 
-export type RowName = ModelName | 'viewers'
+export type RowName = ModelName | 'early' | 'viewers'
 
 /** Scores of each model on each picture of a set, by the pictures' names. */
 export type Accuracy = Record<RowName, Scores[]>
 
 export const ROW_LABELS: Record<RowName, string> = {
   ...MODELS,
+  early: 'Glance, attention, on the first four fixations',
   viewers: 'half the viewers, on the others'
 }
 
 /**
- * Scores every model on pictures of a set, and viewers on viewers: every second viewer's map on the fixations of
+ * Scores every model on pictures of a set, first views on each viewer's first four fixations, and viewers on viewers: every second viewer's map on the fixations of
  * the others, and the other way round, averaged. `every` takes each nth picture only, for a quick look.
  */
 export async function measureAccuracy(set: SetName, every = 1): Promise<Accuracy> {
@@ -33,7 +35,12 @@ export async function measureAccuracy(set: SetName, every = 1): Promise<Accuracy
     const others = elsewhere(pictures, i)
     const maps = await mapsOf(await readPixels(file))
     const score = scorerOf({ spots: fixations, elsewhere: others, blur })
-    for (const name of Object.keys(MODELS) as ModelName[]) accuracy[name].push(score(maps[name]))
+    const first = fixations.filter(VIEWS.first)
+    const scoreEarly = scorerOf({ spots: first, elsewhere: others.filter(VIEWS.first), blur })
+    for (const name of Object.keys(MODELS) as ModelName[]) {
+      accuracy[name].push((name === 'perception' ? scoreEarly : score)(maps[name]))
+    }
+    accuracy.early.push(scoreEarly(maps.attention))
     const [some, rest] = halves(fixations)
     const both = [
       scorerOf({ spots: rest, elsewhere: others, blur })(viewerMap(some, maps.uniform, blur)),

@@ -23,7 +23,7 @@ export const MODELS = {
   boolean: 'boolean maps alone',
   attention: 'Glance, attention',
   file: 'Glance, attention-map.png read back',
-  perception: 'Glance, first views'
+  perception: 'Glance, first views, on the first four fixations'
 } as const
 
 export type ModelName = keyof typeof MODELS
