@@ -12,10 +12,10 @@
  * centred blur and worse than other viewers do (`npm run bench -- perception`); shares were not held against
  * people, and excitingness has no ratings to be held against.
  */
-const SCORE_NOISE = { clarity: 1.2, excitingness: 2.6, focus: 1.7 }
+const SCORE_NOISE = { clarity: 1.2, excitingness: 1.5, focus: 1.4 }
 
 /** A share's bound is a fixed part and a part of the share itself. */
-const SHARE_NOISE = { fixed: 0.001, rising: 0.035 }
+const SHARE_NOISE = { fixed: 0.001, rising: 0.08 }
 
 export type NoisyScore = keyof typeof SCORE_NOISE
 
@@ -31,14 +31,14 @@ export function shareNoise(share: number): number {
 
 /**
  * In how many of 100 pairs people call the same of two designs clearer as Glance does, by how many points
- * lie between them. Clarity correlates with ratings of 100 advertisements at 0.81 (Pearson, ten folds); the
+ * lie between them. Clarity correlates with ratings of 100 advertisements at 0.86 (Pearson, ten folds); the
  * pairs are of those (test/bench/perception/fit-clarity.ts).
  */
 const CLARITY_AGREEMENT: readonly [upTo: number, percent: number][] = [
-  [5, 57],
-  [10, 65],
-  [20, 80],
-  [Infinity, 95]
+  [5, 55],
+  [10, 68],
+  [20, 83],
+  [Infinity, 97]
 ]
 
 /** Points of clarity below which people hardly agree more often than by tossing a coin. */
@@ -49,5 +49,5 @@ export const CLARITY_DECIDES = 10
 
 /** In how many of 100 pairs with so many points of clarity between them people agree with Glance. */
 export function clarityAgreement(points: number): number {
-  return CLARITY_AGREEMENT.find(([upTo]) => points < upTo)?.[1] ?? 95
+  return CLARITY_AGREEMENT.find(([upTo]) => points < upTo)?.[1] ?? 97
 }

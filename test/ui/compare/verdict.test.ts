@@ -40,7 +40,7 @@ describe('the verdict', () => {
     const close = verdict(A, readFrame('B', [buy(0.082)]))
     expect(close).toMatchObject({ kind: 'close', winnerId: null })
     expect(close.sentence).toContain('Too close to call between “B” and “A”')
-    expect(said(close)).toMatch(/Up to 0\.4 points of attention may be noise.*moved by 1–3 px/)
+    expect(said(close)).toMatch(/Up to 0\.8 points of attention may be noise.*moved by 1–3 px/)
   })
 
   it('goes by clarity when no primary element is marked, and says so', () => {
@@ -61,7 +61,7 @@ describe('the verdict', () => {
     expect(close.sentence).toBe(
       'Too close to call between “B” and “A”: 62 and 55 for clarity, on which people agree often enough only from 10 points on.'
     )
-    expect(said(close)).toContain('call the same one clearer in about 65 of 100 cases')
+    expect(said(close)).toContain('call the same one clearer in about 68 of 100 cases')
   })
 
   it('goes by clarity when the marked layer is in one variant only', () => {
@@ -119,6 +119,21 @@ describe('the verdict', () => {
   ] as const)('warns of different %s', (_, change, words) => {
     expect(said(verdict(A, readFrame('B', [buy(0.1)], {}, change)))).toContain(words)
     expect(said(verdict(A, readFrame('B', [buy(0.1)])))).not.toContain(words)
+  })
+
+  it('warns of variants of different engines by their versions, and says to run the earlier ones again', () => {
+    const made = (name: string, engine?: string) =>
+      readFrame(
+        name,
+        [buy(0.1)],
+        {},
+        { provider: { kind: 'on-device', name: 'On this device', host: null, engine } }
+      )
+    expect(said(verdict(made('A', '1.0.0'), made('B', '2.0.0')))).toContain(
+      'different versions of the engine (1.0.0 and 2.0.0): their numbers are hard to compare. Run the earlier ones again.'
+    )
+    expect(said(verdict(made('A'), made('B', '2.0.0')))).toContain('(an earlier one and 2.0.0)')
+    expect(said(verdict(made('A', '2.0.0'), made('B', '2.0.0')))).not.toContain('engine (')
   })
 
   it('says why a variant has no shares', () => {
