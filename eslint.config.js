@@ -84,10 +84,15 @@ export default tseslint.config(
     rules: { 'boundaries/no-unknown-dependencies': 'off' }
   },
   {
-    // The provider is composed in one file, nothing else may ask which provider this is; and the Worker that
-    // measures map pictures decodes and reads them with the code that drew them.
+    // The provider is composed in one file, with the engine's version beside it, nothing else may ask which
+    // provider this is; and the Worker that measures map pictures decodes and reads them with the code that
+    // drew them.
     files: ['src/ui/**/*.{ts,tsx}'],
-    ignores: ['src/ui/provider/embedded.ts', 'src/ui/measure/*.ts'],
+    ignores: [
+      'src/ui/provider/embedded.ts',
+      'src/ui/provider/engine-version.ts',
+      'src/ui/measure/*.ts'
+    ],
     rules: {
       'no-restricted-imports': [
         'error',

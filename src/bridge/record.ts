@@ -18,11 +18,15 @@ export const pictureSchema = v.object({
   hash: v.string()
 })
 
-/** Who computed a result: `host` is the service's host name alone, never an address with a token. */
+/**
+ * Who computed a result: `host` is the service's host name alone, never an address with a token. `engine` is the
+ * version of the engine on this device; missing for a service, which tells none, and from before it was kept.
+ */
 export const providerSchema = v.object({
   kind: v.picklist(['on-device', 'service']),
   name: v.string(),
-  host: v.nullable(v.string())
+  host: v.nullable(v.string()),
+  engine: v.optional(v.string())
 })
 
 /**

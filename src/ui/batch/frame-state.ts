@@ -1,4 +1,5 @@
-import type { Medium, ReadResult, ResultRecord } from '../../bridge'
+import type { Medium, ProviderInfo, ReadResult, ResultRecord } from '../../bridge'
+import { sameMaker } from '../provider/same-maker'
 
 /** What is known of a frame's result, without its texts. */
 export type KnownResult =
@@ -15,7 +16,7 @@ export type FrameState =
   | 'none'
   /** It has the result it would get. */
   | 'fresh'
-  /** Its result was made with other choices, or by somebody else. */
+  /** Its result was made with other choices, by somebody else or by another engine. */
   | 'otherwise'
   | 'outOfDate'
   | 'broken'
@@ -23,8 +24,8 @@ export type FrameState =
 export interface PlannedFrame {
   medium: Medium
   predictions: readonly string[]
-  /** Host of the service; null on this device. */
-  host: string | null
+  /** Who would analyse it; null when nobody can. */
+  provider: ProviderInfo | null
 }
 
 export function knownResult(read: ReadResult): KnownResult {
@@ -40,7 +41,7 @@ export function frameState(known: KnownResult | undefined, planned: PlannedFrame
   if (outOfDate) return 'outOfDate'
   const same =
     medium === planned.medium &&
-    provider.host === planned.host &&
+    (planned.provider === null || sameMaker(provider, planned.provider)) &&
     planned.predictions.every((name) => predictions.includes(name))
   return same ? 'fresh' : 'otherwise'
 }

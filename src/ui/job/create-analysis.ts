@@ -85,7 +85,7 @@ function layersOf(
 async function refuseRepeat({ tools, signal }: Run, entry: JournalEntry): Promise<void> {
   const read = await abortable(tools.bridge.readResult(entry.nodeId), signal)
   if (read.state !== 'found') return
-  const planned = { ...entry, hash: entry.picture.hash, host: entry.provider.host }
+  const planned = { ...entry, hash: entry.picture.hash }
   if (!isRepeat(read.result.record, planned, tools.now())) return
   throw new GlanceError({
     code: ALREADY_ANALYSED,

@@ -1,4 +1,5 @@
-import type { ResultRecord } from '../../bridge'
+import type { ProviderInfo, ResultRecord } from '../../bridge'
+import { sameMaker } from '../provider/same-maker'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -6,15 +7,15 @@ export interface PlannedRun {
   hash: string
   medium: ResultRecord['medium']
   predictions: readonly string[]
-  host: string | null
+  provider: ProviderInfo
 }
 
-/** True when a kept result answers the planned run: same picture, same options, same service, within the hour. */
+/** True when a kept result answers the planned run: same picture, same options, same maker, within the hour. */
 export function isRepeat(record: ResultRecord, planned: PlannedRun, now: number): boolean {
   return (
     record.picture.hash === planned.hash &&
     record.medium === planned.medium &&
-    record.provider.host === planned.host &&
+    sameMaker(record.provider, planned.provider) &&
     planned.predictions.every((prediction) => record.predictions.includes(prediction)) &&
     now - record.finishedAt < HOUR_MS
   )

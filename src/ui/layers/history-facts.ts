@@ -1,4 +1,5 @@
 import type { HistoryEntry, ResultRecord } from '../../bridge'
+import { sameMaker } from '../provider/same-maker'
 
 /** One run of a frame's history beside the result that is shown. */
 export interface RunFacts {
@@ -6,7 +7,7 @@ export interface RunFacts {
   present: boolean
   /** True when the analysed picture was the very one of the result that is shown. */
   sameDesign: boolean
-  /** True when its numbers may be set against the run before it: same provider, same medium. */
+  /** True when its numbers may be set against the run before it: same provider and engine, same medium. */
   continues: boolean
 }
 
@@ -25,7 +26,7 @@ export function historyFacts(history: readonly HistoryEntry[], record: ResultRec
 
 /**
  * The last run before this one whose share of the primary element can be set against it: made by the same
- * provider for the same medium, with a layer of the same name marked. null when there is none.
+ * provider and engine for the same medium, with a layer of the same name marked. null when there is none.
  */
 export function lastComparable(
   history: readonly HistoryEntry[],
@@ -47,9 +48,5 @@ export function lastComparable(
 }
 
 function comparable(one: HistoryEntry, other: HistoryEntry): boolean {
-  return (
-    one.provider.kind === other.provider.kind &&
-    one.provider.host === other.provider.host &&
-    one.medium === other.medium
-  )
+  return sameMaker(one.provider, other.provider) && one.medium === other.medium
 }

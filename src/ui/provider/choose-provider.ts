@@ -1,7 +1,8 @@
-import type { ErrorData, JournalEntry, ResultRecord, Settings } from '../../bridge'
+import type { ErrorData, JournalEntry, ProviderInfo, ResultRecord, Settings } from '../../bridge'
 import { describeError } from '../describe-error'
 import { createProvider, type ProviderChoice } from './create-provider'
 import type { Provider } from './provider'
+import { sameProvider } from './same-maker'
 
 export type ChosenProvider = { ok: true; provider: Provider } | { ok: false; error: ErrorData }
 
@@ -12,6 +13,11 @@ export function chooseProvider(choice: ProviderChoice, key: string): ChosenProvi
   } catch (error) {
     return { ok: false, error: describeError(error) }
   }
+}
+
+/** What would be kept of who analyses now; null when nobody can. */
+export function chosenInfo(chosen: ChosenProvider): ProviderInfo | null {
+  return chosen.ok ? chosen.provider.info : null
 }
 
 /** What tells which provider an unfinished job belongs to. */
@@ -29,6 +35,5 @@ export function providerOf(entry: Owned, settings: Settings, key: string): Provi
 /** The chosen provider, when it is the one that made the result and still knows it. */
 export function providerOfRecord(record: ResultRecord, chosen: ChosenProvider): Provider | null {
   if (!chosen.ok) return null
-  const { kind, host } = chosen.provider.info
-  return record.provider.kind === kind && record.provider.host === host ? chosen.provider : null
+  return sameProvider(record.provider, chosen.provider.info) ? chosen.provider : null
 }

@@ -1,6 +1,7 @@
 import type { Settings } from '../../bridge'
 import { createClient } from '../../client'
 import { EMBEDDED_KEY, EMBEDDED_URL } from './embedded-address'
+import { ENGINE_VERSION } from './engine-version'
 import { engineFetch, engineNotes, startEngine } from './engine'
 import { panelFetch } from './panel-fetch'
 import { panelUpload } from './panel-upload'
@@ -22,7 +23,7 @@ export function createProvider(choice: ProviderChoice, key: string): Provider {
 }
 
 const onDevice: Provider = {
-  info: { kind: 'on-device', name: 'On this device', host: null },
+  info: { kind: 'on-device', name: 'On this device', host: null, engine: ENGINE_VERSION },
   baseUrl: EMBEDDED_URL,
   client: createClient({
     baseUrl: EMBEDDED_URL,

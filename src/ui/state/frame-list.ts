@@ -3,6 +3,7 @@ import type { ErrorData, SelectedNode, StoredResult } from '../../bridge'
 import { type FrameState, frameState, type KnownResult, knownResult } from '../batch/frame-state'
 import type { JobTarget } from '../job/job'
 import { pickMedium } from '../job/pick-medium'
+import { chosenInfo } from '../provider/choose-provider'
 import type { PanelTools } from './panel-tools'
 
 /** A selected layer, and what a run over the selection would do with it. */
@@ -34,7 +35,7 @@ export interface FrameList {
 export function createFrameList({ bridge, selection, settings, provider }: PanelTools): FrameList {
   const known = signal<ReadonlyMap<string, KnownResult>>(new Map())
   const leaveOut = signal(true)
-  const host = computed(() => (provider.value.ok ? provider.value.provider.info.host : null))
+  const maker = computed(() => chosenInfo(provider.value))
 
   const frames = computed(() => {
     const { medium: choice, predictions } = settings.settings.value
@@ -42,7 +43,7 @@ export function createFrameList({ bridge, selection, settings, provider }: Panel
       const { id, name, refusal } = node
       const medium = pickMedium(choice, node.width, node.height)
       const result = node.analysed ? known.value.get(id) : ({ state: 'none' } as const)
-      const state = frameState(result, { medium, predictions, host: host.value })
+      const state = frameState(result, { medium, predictions, provider: maker.value })
       const finishedAt = result?.state === 'found' ? result.record.finishedAt : null
       return { node, target: { id, name, medium }, state, finishedAt, refusal }
     })

@@ -7,7 +7,7 @@ const planned = {
   hash: record.picture.hash,
   medium: record.medium,
   predictions: record.predictions,
-  host: record.provider.host
+  provider: record.provider
 }
 const MINUTE_MS = 60_000
 
@@ -20,7 +20,8 @@ describe('a planned run', () => {
   it.each([
     ['the picture', { hash: 'other' }],
     ['the medium', { medium: 'mobileWeb' as const }],
-    ['the service', { host: 'other.example.com' }],
+    ['the service', { provider: { ...record.provider, host: 'other.example.com' } }],
+    ['the engine', { provider: { ...record.provider, engine: '2.0.0' } }],
     ['what is predicted', { predictions: ['attention', 'something new'] }]
   ])('is new when %s differs', (_, change) => {
     expect(isRepeat(record, { ...planned, ...change }, 0)).toBe(false)

@@ -20,3 +20,13 @@ it('a run is known as the present one, as of the same design, and as comparable 
   expect(facts.map(({ sameDesign }) => sameDesign)).toEqual([true, false, true, true])
   expect(facts.map(({ continues }) => continues)).toEqual([false, true, false, false])
 })
+
+it('a run of another engine, or of one that was not kept, does not go on from the run before', () => {
+  const provider = { kind: 'on-device', name: 'This device', host: null } as const
+  const engines = [undefined, undefined, '1.0.0', '2.0.0', '2.0.0']
+  const history = engines.map((engine, run) =>
+    historyEntry({ runId: String(run), provider: { ...provider, engine } })
+  )
+  const facts = historyFacts(history, storedRecord())
+  expect(facts.map(({ continues }) => continues)).toEqual([false, true, false, false, true])
+})

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { HistoryEntry, LayerData, PrimaryOutcome } from '../../../src/bridge'
 import { primaryVerdict, type PrimaryVerdict } from '../../../src/ui/layers/primary-verdict'
 import { historyEntry, layerData, layerShare, layerShares } from '../support/layer-shares'
+import { storedRecord } from '../support/stored-record'
 
 const headline = layerShare({ id: '1:3', name: 'Headline', attention: 0.3 })
 const photo = layerShare({ id: '1:4', name: 'Photo', attention: 0.2 })
@@ -63,7 +64,9 @@ describe('how the primary element moved', () => {
     expect(movedAfter({ primary: outcome({ attention: 0.4 }) }, { primary: outcome() })).toMatch(
       /^Up 3 points since the run of .* \(9\.0\u00a0%, 5th of 14\)\.$/
     )
-    expect(movedAfter({ primary: outcome({ attention: 0.13, rank: 1 }) })).toMatch(/^Down 1 point /)
+    expect(movedAfter({ primary: outcome({ attention: 0.14, rank: 1 }) })).toMatch(
+      /^Down 2 points /
+    )
   })
 
   it('is told in tenths where a share is small', () => {
@@ -78,9 +81,9 @@ describe('how the primary element moved', () => {
   })
 
   it('is no change where the shown per cents are the same, or within the noise of the estimate', () => {
-    for (const attention of [0.1239, 0.1166, 0.126]) {
+    for (const attention of [0.1239, 0.1166, 0.129, 0.14]) {
       const moved = movedAfter({ primary: outcome({ attention }) })
-      expect(moved).toMatch(attention === 0.126 ? /^Down 1 point / : /^No change to speak of /)
+      expect(moved).toMatch(attention === 0.14 ? /^Down 2 points / : /^No change to speak of /)
     }
     const close = layerShares([layerShare({ id: '1:5', name: 'Buy now', attention: 0.1149 })])
     const history = [
@@ -90,11 +93,12 @@ describe('how the primary element moved', () => {
     expect(primaryVerdict(close, dataFor(button, { history }))?.moved).toMatch(/^No change /)
   })
 
-  it('is not told across providers, mediums or other primary elements, nor from an unknown share', () => {
+  it('is not told across providers, engines, mediums or other primary elements, nor from an unknown share', () => {
     const primary = outcome()
     expect(
       movedAfter(
         { primary, provider: { kind: 'on-device', name: 'On this device', host: null } },
+        { primary, provider: { ...storedRecord().provider, engine: '2.0.0' } },
         { primary, medium: 'mobileWeb' },
         { primary: outcome({ name: 'Headline' }) },
         { primary: outcome({ attention: null }) },

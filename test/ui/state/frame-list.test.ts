@@ -1,5 +1,7 @@
+import { signal } from '@preact/signals'
 import { describe, expect, it } from 'vitest'
 import type { SelectedNode } from '../../../src/bridge'
+import type { ChosenProvider } from '../../../src/ui/provider/choose-provider'
 import { createFrameList, type FrameList } from '../../../src/ui/state/frame-list'
 import { gone } from '../support/fake-main'
 import { testPanel, type TestPanel } from '../support/test-panel'
@@ -62,6 +64,17 @@ describe('the list of selected frames', () => {
     if (read?.state === 'found') read.result.record.outOfDate = true
     await list.refresh('1:2')
     expect(states(list)[1]).toBe('outOfDate')
+    expect(wanted(list)).toContain('1:2')
+  })
+
+  it('wants a frame again that an earlier engine has analysed', async () => {
+    const { panel } = await selected()
+    const { provider, tools } = panel
+    const updated = { ...provider, info: { ...provider.info, engine: '2.0.0' } }
+    const chosen = signal<ChosenProvider>({ ok: true, provider: updated })
+    const list = createFrameList({ ...tools, provider: chosen })
+    await list.read()
+    expect(states(list)[1]).toBe('otherwise')
     expect(wanted(list)).toContain('1:2')
   })
 
