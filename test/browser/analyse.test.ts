@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TreeNode } from '../../src/playground/host/contract'
+import { ENGINE_VERSION } from '../../src/perception'
 import { flatten, openStage, type Scene, type Stage } from '../support/playground'
 
 const FRAME = 'Phone checkout'
@@ -154,6 +155,8 @@ describe('analysing a frame in the playground', () => {
     await until(async () => !(await scene.find(GROUP)).visible)
     await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
     await scene.panel.getByRole('meter', { name: 'Clarity' }).waitFor()
+    await scene.panel.getByText(`On this device (engine ${ENGINE_VERSION})`).waitFor()
+    expect(await scene.panel.getByText('Made with').count()).toBe(0)
     await until(
       async () => !(await scene.panel.getByRole('switch', { name: 'Show overlays' }).isChecked())
     )

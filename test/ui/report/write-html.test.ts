@@ -72,6 +72,12 @@ describe('a report as HTML', () => {
     expect(page.indexOf('belong to the earlier design')).toBeLessThan(page.indexOf('Scores'))
   })
 
+  it('names the engine with the provider', async () => {
+    const report = sampleReport({ host: null, provider: 'On this device' })
+    report.frames[0]!.record.provider.engine = '2.0.0'
+    expect(await text(report)).toContain('On this device (engine 2.0.0)')
+  })
+
   it('says what is missing instead of leaving a hole', async () => {
     const frame = sampleFrame(
       {},

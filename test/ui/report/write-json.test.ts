@@ -12,7 +12,8 @@ import { sampleComparison, sampleReport } from './support/sample-report'
 const provider = v.strictObject({
   kind: v.picklist(['on-device', 'service']),
   name: v.string(),
-  host: v.nullable(v.string())
+  host: v.nullable(v.string()),
+  engine: v.nullable(v.string())
 })
 const time = v.nullable(v.pipe(v.string(), v.isoTimestamp()))
 const score = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100)))
@@ -117,6 +118,19 @@ describe('a report as JSON', () => {
     expect(first?.missing).toEqual(
       expect.arrayContaining(['The map cannot be read.', 'History is damaged.'])
     )
+  })
+
+  it('names the engine with the provider, where it is known and a version', () => {
+    const engineOf = (engine?: string): unknown => {
+      const report = sampleReport()
+      report.frames[0]!.record.provider.engine = engine
+      return read(writeJson(report)).frames[0]?.provider.engine
+    }
+    expect([engineOf('2.0.0'), engineOf(), engineOf('https://x.example/?token')]).toEqual([
+      '2.0.0',
+      null,
+      null
+    ])
   })
 
   it('hands on neither pictures nor addresses', () => {

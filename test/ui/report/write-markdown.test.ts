@@ -56,6 +56,17 @@ describe('a report as Markdown', () => {
     expect(report).toContain('## How to read this')
   })
 
+  it('names the engine with the provider, in the facts and in the history', async () => {
+    const provider = { kind: 'on-device', name: 'On this device', host: null } as const
+    const report = sampleReport()
+    const frame = report.frames[0]!
+    frame.record.provider = { ...provider, engine: '2.0.0' }
+    frame.history[0]!.provider = { ...provider, engine: '1.0.0' }
+    const written = await markdown(report)
+    expect(written).toContain('On this device (engine 2.0.0) · Desktop page')
+    expect(written).toContain('| On this device (engine 1.0.0) |')
+  })
+
   it('ranks variants and counts differences from the base', async () => {
     const report = await markdown(sampleComparison())
     expect(report).toContain('**Landing wins.**')

@@ -1,4 +1,11 @@
-import type { HistoryEntry, LayerShares, MapName, ResultRecord, TextKind } from '../../../bridge'
+import type {
+  HistoryEntry,
+  LayerShares,
+  MapName,
+  ProviderInfo,
+  ResultRecord,
+  TextKind
+} from '../../../bridge'
 import type { Comparison } from '../../compare/comparison'
 
 /**
@@ -30,7 +37,7 @@ export interface FrameJson {
   name: string
   /** True when the frame has changed since it was analysed. */
   outOfDate: boolean
-  provider: ResultRecord['provider']
+  provider: ProviderJson
   medium: ResultRecord['medium']
   startedAt: string | null
   finishedAt: string | null
@@ -48,6 +55,11 @@ export interface FrameJson {
   history: HistoryJson[]
 }
 
+export interface ProviderJson extends Omit<ProviderInfo, 'engine'> {
+  /** Version of the engine on this device; null for a service, and where the file does not say. */
+  engine: string | null
+}
+
 export interface PrimaryJson {
   name: string
   layerId: string | null
@@ -60,7 +72,7 @@ export interface PrimaryJson {
 export interface HistoryJson {
   runId: string
   finishedAt: string | null
-  provider: ResultRecord['provider']
+  provider: ProviderJson
   medium: ResultRecord['medium']
   scores: FrameJson['scores']
   primary: HistoryEntry['primary']

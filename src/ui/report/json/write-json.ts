@@ -3,12 +3,13 @@ import { METHOD_WORDS } from '../../screens/result/method-words'
 import { missingOutputs } from '../../screens/result/missing-outputs'
 import { LAYER_WORDS } from '../outline/method-section'
 import type { Report, ReportFrame } from '../report'
-import { hostOf } from '../words/provider-name'
+import { engineOf, hostOf } from '../words/provider-name'
 import {
   type ComparisonJson,
   type FrameJson,
   type HistoryJson,
   type PrimaryJson,
+  type ProviderJson,
   type ReportJson,
   UNITS
 } from './report-json'
@@ -91,8 +92,9 @@ function comparisonJson({
 
 type ReportComparison = NonNullable<Report['comparison']>
 
-function providerJson(provider: ProviderInfo): ProviderInfo {
-  return { kind: provider.kind, name: provider.name, host: hostOf(provider) }
+function providerJson(provider: ProviderInfo): ProviderJson {
+  const { kind, name } = provider
+  return { kind, name, host: hostOf(provider), engine: engineOf(provider) }
 }
 
 function isoTime(milliseconds: number): string | null {

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import type { ResultRecord } from '../../../bridge'
 import { formatAge } from '../../components/format-elapsed'
 import { MEDIUM_NAMES } from '../../job/pick-medium'
+import { providerName } from '../../report/words/provider-name'
 import styles from './note.module.css'
 
 /** Who computed the result, how, and when. */
@@ -10,7 +11,7 @@ export function Provenance({ record }: { record: ResultRecord }): JSX.Element {
   const seconds = Math.max(0.1, (finishedAt - startedAt) / 1000)
   const took = seconds < 10 ? seconds.toFixed(1) : String(Math.round(seconds))
   const facts = [
-    provider.host === null ? provider.name : `${provider.name} (${provider.host})`,
+    providerName(provider),
     MEDIUM_NAMES[medium],
     `${picture.width} × ${picture.height} px`,
     formatAge(finishedAt, Date.now()),

@@ -5,6 +5,7 @@ import { QuietButton } from '../../../components/quiet-button'
 import { formatDay } from '../../../layers/format-day'
 import { formatShare } from '../../../layers/format-share'
 import type { RunFacts } from '../../../layers/history-facts'
+import { shortProviderName } from '../../../report/words/provider-name'
 import styles from './history.module.css'
 
 /** What is shown before somebody asks for all. */
@@ -48,7 +49,7 @@ export function RunTable({ runs }: { runs: readonly RunFacts[] }): JSX.Element {
 function Run({ run }: { run: RunFacts }): JSX.Element {
   const { finishedAt, provider, scores, primary } = run.entry
   const { clarity, excitingness } = scores
-  const about = [provider.host ?? provider.name, designOf(run)].filter(Boolean).join(' · ')
+  const about = [shortProviderName(provider), designOf(run)].filter(Boolean).join(' · ')
   return (
     <tr>
       <th scope="row">
