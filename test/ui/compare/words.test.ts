@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { boardContent } from '../../../src/ui/compare/board-content'
 import { buildComparison } from '../../../src/ui/compare/build-comparison'
+import { differenceCaveat } from '../../../src/ui/compare/difference-caveat'
 import { formatPercent, formatPoints, pointsApart } from '../../../src/ui/compare/format-points'
 import { howMuch } from '../../../src/ui/compare/how-much'
 import { mark, named, readFrame } from '../support/compared-frames'
@@ -72,5 +73,17 @@ describe('a comparison board', () => {
 
   it('says that they are estimates, whose, and of when', () => {
     expect(board.footnote).toMatch(/Estimates.*Analysed: Analysis service.*api\.example\.com.*1970/)
+  })
+})
+
+describe('a difference map', () => {
+  it('warns where different engines or services made the two maps', () => {
+    const A = readFrame('A', [])
+    const { provider } = A.record
+    const of = (change: Partial<typeof provider>) =>
+      differenceCaveat(A, readFrame('B', [], {}, { provider: { ...provider, ...change } }))
+    expect(of({ engine: '2.0.0' })).toMatch(/^Different engines made these two maps/)
+    expect(of({ host: 'other.example.com' })).toMatch(/^Different engines/)
+    expect(of({})).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import type { Medium, ProviderInfo } from '../../../bridge'
 import { MEDIUM_NAMES } from '../../job/pick-medium'
 import { listWords } from '../../report/words/list-words'
-import { providerName } from '../../report/words/provider-name'
+import { engineOf, hostName } from '../../report/words/provider-name'
 import type { ComparedFrame, Comparison } from '../comparison'
 import { quoted } from '../quoted'
 
@@ -13,12 +13,18 @@ const ROUGH = 0.05
 /** What makes the numbers hard to compare, in sentences. */
 export function caveats({ frames }: Pick<Comparison, 'frames'>): string[] {
   const records = frames.map(({ record }) => record)
-  const providers = different(records.map(({ provider }) => nameOf(provider)))
+  const providers = different(records.map(({ provider }) => hostName(provider)))
+  const engines = different(records.flatMap(({ provider }) => versionsOf(provider)))
   const mediums = different(records.map(({ medium }) => mediumOf(medium)))
   return [
     ...(providers.length > 1
       ? [
           `Analysed by ${listWords(providers)}: numbers of different engines are hard to compare. Run them again with one of them.`
+        ]
+      : []),
+    ...(engines.length > 1
+      ? [
+          `Analysed by different versions of the engine (${listWords(engines)}): their numbers are hard to compare. Run the earlier ones again.`
         ]
       : []),
     ...(mediums.length > 1
@@ -63,8 +69,8 @@ function roughReadings(frames: readonly ComparedFrame[]): string[] {
   return [`Shares of ${names} are rough: the service’s map can only be read back approximately.`]
 }
 
-function nameOf(provider: ProviderInfo): string {
-  return providerName(provider)
+function versionsOf(provider: ProviderInfo): string[] {
+  return provider.kind === 'on-device' ? [engineOf(provider) ?? 'an earlier one'] : []
 }
 
 function mediumOf(medium: Medium): string {

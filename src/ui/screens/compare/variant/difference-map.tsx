@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import type { ComparedFrame } from '../../../compare/comparison'
+import { differenceCaveat } from '../../../compare/difference-caveat'
 import { formatPercent } from '../../../compare/format-points'
 import { Card } from '../../../components/card'
 import { QuietButton } from '../../../components/quiet-button'
@@ -22,6 +23,7 @@ export function DifferenceMap({ shown, base, variant }: Props): JSX.Element {
   const { compare } = usePanel()
   const { picture, map, width, height, moved } = shown
   const unplaced = compare.difference.unplaced.value
+  const caveat = differenceCaveat(base, variant)
   const placed = variant.record.difference?.runId === base.record.runId
   const widest = Math.round((HIGHEST_PX * width) / height)
   return (
@@ -49,6 +51,7 @@ export function DifferenceMap({ shown, base, variant }: Props): JSX.Element {
         map="difference"
         meaning={`Against “${base.name}”: transparent where nothing changed.`}
       />
+      {caveat !== null && <p class={styles.note}>{caveat}</p>}
       {placed && <p class={styles.note}>It lies over “{variant.name}” on the canvas as well.</p>}
       {unplaced !== null && (
         <Card tone="warning" role="status" title="It could not be laid on the canvas">
