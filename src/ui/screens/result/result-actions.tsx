@@ -1,6 +1,8 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import type { SelectedNode, StoredResult } from '../../../bridge'
+import { chosenInfo } from '../../provider/choose-provider'
+import { engineChange } from '../../provider/engine-change'
 import { usePanel } from '../../state/panel-context'
 import { useRunnable } from './use-runnable'
 import styles from './result-actions.module.css'
@@ -11,12 +13,16 @@ interface Props {
 }
 
 export function ResultActions({ node, result }: Props): JSX.Element | null {
-  const { analyse, canEdit, errors, results } = usePanel()
+  const { analyse, canEdit, errors, provider, results } = usePanel()
   const runnable = useRunnable(node)
   if (!canEdit) return null
+  const { record } = result
+  // Where a notice above offers it, it is not offered twice.
+  const offered =
+    record.outOfDate || engineChange(record.provider, chosenInfo(provider.value)) === 'earlier'
   return (
     <div class={styles.actions}>
-      {!result.record.outOfDate && (
+      {!offered && (
         <Button secondary disabled={!runnable} onClick={() => analyse(node)}>
           Run again
         </Button>

@@ -1,8 +1,11 @@
 import type { JSX } from 'preact'
 import type { SelectedNode, StoredResult } from '../../../bridge'
 import { Card } from '../../components/card'
+import { chosenInfo } from '../../provider/choose-provider'
+import { engineChange } from '../../provider/engine-change'
 import { usePanel } from '../../state/panel-context'
 import { missingOutputs } from './missing-outputs'
+import { OtherEngine } from './other-engine'
 import { useRunnable } from './use-runnable'
 
 interface Props {
@@ -12,10 +15,11 @@ interface Props {
 
 /** What is special about this result, most important first. */
 export function ResultNotices({ node, result }: Props): JSX.Element {
-  const { analyse, canEdit, errors, results } = usePanel()
+  const { analyse, canEdit, errors, provider, results } = usePanel()
   const runnable = useRunnable(node)
   const { record, overlay } = result
   const missing = missingOutputs(record)
+  const change = engineChange(record.provider, chosenInfo(provider.value))
   const reason = useReason(result)
   const again = { name: 'Run again', run: () => analyse(node), main: true }
   const restore = { name: 'Put them back', run: () => errors.guard(results.restore), main: true }
@@ -30,6 +34,14 @@ export function ResultNotices({ node, result }: Props): JSX.Element {
         >
           <p>The maps and scores belong to the earlier design.</p>
         </Card>
+      )}
+      {change !== null && !record.outOfDate && (
+        <OtherEngine
+          made={record.provider}
+          change={change}
+          canEdit={canEdit}
+          again={runnable ? again : null}
+        />
       )}
       {missing.length > 0 && (
         <Card tone="warning" role="status" title={`Missing: ${missing.join(', ')}`}>

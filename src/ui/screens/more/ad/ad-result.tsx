@@ -4,10 +4,14 @@ import type { SelectedNode } from '../../../../bridge'
 import { Badge } from '../../../components/badge'
 import { Card } from '../../../components/card'
 import { formatAge } from '../../../components/format-elapsed'
+import { chosenInfo } from '../../../provider/choose-provider'
+import { engineChange } from '../../../provider/engine-change'
+import { shortProviderName } from '../../../report/words/provider-name'
 import type { ShownAd } from '../../../state/ad-store'
 import { usePanel } from '../../../state/panel-context'
 import { FrameHeader } from '../../analyse/frame-header'
 import { NotSetUp } from '../../not-set-up'
+import { OtherEngine } from '../../result/other-engine'
 import { AdScore } from './ad-score'
 import styles from './ad.module.css'
 
@@ -25,10 +29,8 @@ export function AdResult({ node, ad }: Props): JSX.Element {
   const runnable = provider.value.ok && node.refusal === null
   // What was analysed is nowhere any more: the frame has changed, and the service's link is over.
   const lost = outOfDate === true && picture === null
-  const facts = [
-    record.provider.host ?? record.provider.name,
-    formatAge(record.finishedAt, Date.now())
-  ]
+  const change = engineChange(record.provider, chosenInfo(provider.value))
+  const facts = [shortProviderName(record.provider), formatAge(record.finishedAt, Date.now())]
   return (
     <>
       <FrameHeader node={node}>{outOfDate === true && <Badge>Out of date</Badge>}</FrameHeader>
@@ -42,6 +44,14 @@ export function AdResult({ node, ad }: Props): JSX.Element {
           <p>The score belongs to the earlier design.</p>
         </Card>
       )}
+      {change !== null && outOfDate !== true && (
+        <OtherEngine
+          made={record.provider}
+          change={change}
+          canEdit={canEdit}
+          again={runnable ? { name: 'Run again', run: again, main: true } : null}
+        />
+      )}
       {!provider.value.ok && <NotSetUp />}
       {!lost && (
         <figure class={styles.picture}>
@@ -50,7 +60,7 @@ export function AdResult({ node, ad }: Props): JSX.Element {
       )}
       <AdScore record={record} />
       <div class={styles.actions}>
-        {outOfDate !== true && (
+        {outOfDate !== true && change !== 'earlier' && (
           <Button secondary disabled={!runnable} onClick={again}>
             Run again
           </Button>
