@@ -4,13 +4,12 @@ import type { Measured } from './measured'
 import { MARK_PRIMARY } from './mark-primary'
 import { nothingToChange, RECOMMENDATION_RULES } from './recommendation-rules'
 import { sentences } from './rule'
+import { sourceInWords } from './source'
 import { KEEP } from './target-advice'
 import { USUAL_IN_WORDS } from './usual'
 
 /** More than a few are not read. */
 const MOST = 4
-
-const CAVEAT = `*Estimates from the picture alone: try them, and compare a second run. ${USUAL_IN_WORDS}*`
 
 /** Design recommendations as a Markdown list, most telling first. Each follows from a number or the brief. */
 export function writeRecommendations(measured: Measured, brief: Brief = {}): string {
@@ -24,7 +23,7 @@ export function writeRecommendations(measured: Measured, brief: Brief = {}): str
     items.map((item) => `- ${item}`).join('\n'),
     findings.length === 0 ? nothingToChange(measured) : '',
     sentences([KEEP, MARK_PRIMARY], measured, brief).join(' '),
-    CAVEAT
+    `*Estimates from ${sourceInWords(measured)}: try them, and compare a second run. ${USUAL_IN_WORDS}*`
   ]
     .filter((part) => part !== '')
     .join('\n\n')

@@ -7,10 +7,9 @@ import { LAYER_RULES } from './layer-rules'
 import type { Measured } from './measured'
 import { PRIMARY_RULES } from './primary-rules'
 import { sentences } from './rule'
+import { sourceInWords } from './source'
 import { SPREAD_RULES } from './spread-rules'
 import { USUAL_IN_WORDS } from './usual'
-
-const CAVEAT = `*An estimate computed from the picture alone; nobody was asked or observed. ${USUAL_IN_WORDS}*`
 
 /** A written summary as Markdown. Every sentence follows from a number of the analysis or quotes the brief. */
 export function writeSummary(measured: Measured, brief: Brief = {}): string {
@@ -27,7 +26,7 @@ export function writeSummary(measured: Measured, brief: Brief = {}): string {
     `### Excitingness ${Math.round(measured.excitingness)} of 100`,
     paragraph(EXCITINGNESS_RULES),
     ...(about === null ? [] : ['### The brief', about, paragraph(BRIEF_RULES)]),
-    CAVEAT
+    `*An estimate computed from ${sourceInWords(measured)}; nobody was asked or observed. ${USUAL_IN_WORDS}*`
   ]
     .filter((part) => part !== '')
     .join('\n\n')

@@ -115,6 +115,11 @@ describe('the summary of a design whose layers are known', () => {
       }
     ],
     [
+      'An estimate computed from the picture and its layers; nobody was asked or observed.',
+      {},
+      { layers: [layer('Title', 0.4)] }
+    ],
+    [
       '“Tag” draws more than its size: 15 % of the attention on 5.0 % of the picture.',
       { layers: [layer('Title', 0.4), layer('Tag', 0.149)] },
       { layers: [layer('Title', 0.4), layer('Tag', 0.1501)] }
