@@ -1,4 +1,4 @@
-/** A stroke: points of a line in a box 4 wide and 6 high, y downwards. */
+/** A stroke: points of a line in a box `DIGIT_WIDTH` wide and `DIGIT_HEIGHT` high, y downwards. */
 type Stroke = readonly (readonly [x: number, y: number])[]
 
 /** Points on an ellipse, from one angle to another in degrees clockwise from three o'clock. */
@@ -56,38 +56,16 @@ const DIGITS: readonly (readonly Stroke[])[] = [
   ]
 ]
 
-const WIDTH = 4
-const HEIGHT = 6
-const STROKE_WIDTH = 0.85
+/** What digits are drawn in: the box, and how thick a stroke is. */
+export const DIGIT_WIDTH = 4
+export const DIGIT_HEIGHT = 6
+export const STROKE_WIDTH = 0.85
 
-/**
- * How far outside (positive) or inside (negative) a digit's ink a point lies, in units of the
- * digit's height; the point is relative to the digit's centre, in the same units.
- */
-export function distanceToDigit(digit: number, x: number, y: number): number {
-  const px = x * HEIGHT + WIDTH / 2
-  const py = y * HEIGHT + HEIGHT / 2
-  let least = Infinity
+/** The straight pieces of a digit's strokes, four numbers each: from x, y to x, y. */
+export function digitPieces(digit: number): Float64Array {
+  const pieces: number[] = []
   for (const stroke of DIGITS[digit - 1] ?? []) {
-    for (let i = 1; i < stroke.length; i++) {
-      const distance = toSegment(px, py, stroke[i - 1]!, stroke[i]!)
-      if (distance < least) least = distance
-    }
+    for (let i = 1; i < stroke.length; i++) pieces.push(...stroke[i - 1]!, ...stroke[i]!)
   }
-  return (least - STROKE_WIDTH / 2) / HEIGHT
-}
-
-function toSegment(
-  x: number,
-  y: number,
-  [ax, ay]: readonly [number, number],
-  [bx, by]: readonly [number, number]
-): number {
-  const dx = bx - ax
-  const dy = by - ay
-  const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)
-  const t = Math.max(0, Math.min(1, along))
-  const missX = x - ax - t * dx
-  const missY = y - ay - t * dy
-  return Math.sqrt(missX * missX + missY * missY)
+  return Float64Array.from(pieces)
 }

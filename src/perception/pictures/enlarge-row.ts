@@ -1,17 +1,17 @@
-import { LEVELS } from './level-table'
+import { OVERSHOOT } from './level-table'
 
-/** More than rounding adds to a level. */
-const ROUNDING = 1e-6
+/** Of level 0 in a table, and half a level more to round. */
+const ZERO = OVERSHOOT + 0.5
 
 /**
- * Enlarges a row of cells, in levels, to the entries of a monotone table. All pixels between two cells lie
- * on one cubic, so its coefficients are worked out once for them, and none is where all get one entry.
+ * Enlarges a row of cells, in levels, to the entries of a table of levels. All pixels between two cells lie
+ * on one cubic, so its coefficients are worked out once for them.
  */
 export function enlargeRow(
-  cells: Float32Array,
+  cells: Float64Array,
   firsts: Int32Array,
   ends: Int32Array,
-  parts: Float32Array,
+  parts: Float64Array,
   table: Uint8Array,
   entries: Uint8Array,
   start: number
@@ -24,23 +24,13 @@ export function enlargeRow(
     const left = cells[first + 1]!
     const right = cells[first + 2]!
     const after = cells[first + 3]!
+    const place = left + ZERO
     const slope = 0.5 * (right - before)
-    // The curve lies between the least and the largest of its four Bézier points.
-    const near = left + slope / 3
-    const far = right - (after - left) / 6
-    const least = Math.min(Math.min(left, right), Math.min(near, far)) - ROUNDING
-    const most = Math.max(Math.max(left, right), Math.max(near, far)) + ROUNDING
-    const entry = table[least < 0 ? 0 : least > LEVELS ? LEVELS : (least + 0.5) | 0]!
-    if (entry === table[most < 0 ? 0 : most > LEVELS ? LEVELS : (most + 0.5) | 0]) {
-      for (; x < end; x++) entries[start + x] = entry
-      continue
-    }
     const square = before - 2.5 * left + 2 * right - 0.5 * after
     const cube = 0.5 * (after - before) + 1.5 * (left - right)
     for (; x < end; x++) {
       const part = parts[x]!
-      const level = left + part * (slope + part * (square + part * cube))
-      entries[start + x] = table[level < 0 ? 0 : level > LEVELS ? LEVELS : (level + 0.5) | 0]!
+      entries[start + x] = table[(place + part * (slope + part * (square + part * cube))) | 0]!
     }
   }
 }

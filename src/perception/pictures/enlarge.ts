@@ -8,8 +8,8 @@ import { MARGIN, piecesOf, placesOf } from './spline-places'
 const PIXELS_PER_STEP = 400_000
 
 /**
- * Enlarges a grid of values with Catmull-Rom interpolation, kept within 0–1, and gives each pixel the
- * entry of its value in a monotone `table`, which has `LEVELS + 1` of them.
+ * Enlarges a grid of values with Catmull-Rom interpolation and gives each pixel the entry of its
+ * value in a `levelTable`. The values are 0–1.
  */
 export function* enlarge(
   values: Float32Array,
@@ -17,16 +17,17 @@ export function* enlarge(
   size: Size,
   table: Uint8Array
 ): Steps<Uint8Array> {
-  const across = placesOf(grid.width, size.width)
+  const { width, height } = grid
+  const across = placesOf(width, size.width)
   const pieces = piecesOf(across)
-  const down = placesOf(grid.height, size.height)
+  const down = placesOf(height, size.height)
   const from = new Int32Array(4)
   const weights = new Float64Array(4)
-  const cells = new Float32Array(grid.width + 2 * MARGIN)
+  const cells = new Float64Array(width + 2 * MARGIN)
   const entries = new Uint8Array(size.width * size.height)
   let sincePause = 0
   for (let y = 0; y < size.height; y++) {
-    rowsAround(down.bases[y]!, grid, from)
+    rowsAround(down.bases[y]!, width, height, from)
     splineWeights(down.parts[y]!, LEVELS, weights)
     mixRows(values, from, weights, cells)
     enlargeRow(cells, pieces.cells, pieces.ends, across.parts, table, entries, y * size.width)
@@ -40,7 +41,7 @@ export function* enlarge(
 }
 
 /** Where the four rows around a place begin; the grid's first and last repeat beyond its edges. */
-function rowsAround(base: number, { width, height }: Size, from: Int32Array): void {
+function rowsAround(base: number, width: number, height: number, from: Int32Array): void {
   for (let tap = 0; tap < 4; tap++) {
     from[tap] = Math.max(0, Math.min(height - 1, base + tap - 1)) * width
   }

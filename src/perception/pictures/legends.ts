@@ -1,5 +1,5 @@
 import { DIFFERENCE_PALETTE } from '../difference/difference-style'
-import { HOTSPOT_TINT } from './draw-hotspots-map'
+import { HOTSPOT_TINT } from './hotspot-palette'
 import type { PaletteColour } from './indexed-picture'
 import {
   ATTENTION_STYLE,

@@ -8,14 +8,15 @@ export function mixRows(
   values: Float32Array,
   from: Int32Array,
   weights: Float64Array,
-  cells: Float32Array
+  cells: Float64Array
 ): void {
   const width = cells.length - 2 * MARGIN
   const [a, b, c, d] = [from[0]!, from[1]!, from[2]!, from[3]!]
   const [wa, wb, wc, wd] = [weights[0]!, weights[1]!, weights[2]!, weights[3]!]
   for (let x = 0; x < width; x++) {
     const two = Math.fround(Math.fround(wa * values[a + x]!) + wb * values[b + x]!)
-    cells[x + MARGIN] = Math.fround(two + wc * values[c + x]!) + wd * values[d + x]!
+    const three = Math.fround(two + wc * values[c + x]!)
+    cells[x + MARGIN] = Math.fround(three + wd * values[d + x]!)
   }
   cells.fill(cells[MARGIN]!, 0, MARGIN)
   cells.fill(cells[MARGIN + width - 1]!, MARGIN + width)

@@ -2,18 +2,18 @@
 export const MARGIN = 2
 
 /** Where the centre of each target pixel lies: right of which source cell's centre, and how far to the next. */
-export interface Places {
+interface Places {
   bases: Int32Array
-  parts: Float32Array
+  parts: Float64Array
 }
 
 export function placesOf(from: number, to: number): Places {
   const bases = new Int32Array(to)
-  const parts = new Float32Array(to)
+  const parts = new Float64Array(to)
   for (let i = 0; i < to; i++) {
     const at = ((i + 0.5) * from) / to - 0.5
     bases[i] = Math.floor(at)
-    parts[i] = at - bases[i]!
+    parts[i] = Math.fround(at - bases[i]!)
   }
   return { bases, parts }
 }
@@ -22,7 +22,7 @@ export function placesOf(from: number, to: number): Places {
  * The pixels of a row by the two cells they lie between: the first of the four cells that count for them, in
  * a row with margins, and where they end.
  */
-export interface Pieces {
+interface Pieces {
   cells: Int32Array
   ends: Int32Array
 }

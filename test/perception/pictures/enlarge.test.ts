@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runToEnd } from '../../../src/perception'
 import { enlarge } from '../../../src/perception/pictures/enlarge'
-import { LEVELS } from '../../../src/perception/pictures/level-table'
+import { levelTable } from '../../../src/perception/pictures/level-table'
 
 type Size = Parameters<typeof enlarge>[1]
 
 /** Bytes 0–255 in proportion to the value. */
-const PROPORTION = Uint8Array.from({ length: LEVELS + 1 }, (_, i) => Math.round((255 * i) / LEVELS))
+const PROPORTION = levelTable((value) => Math.round(255 * value))
 
 const enlarged = (values: Float32Array, grid: Size, size: Size) =>
   Array.from(runToEnd(enlarge(values, grid, size, PROPORTION)))
