@@ -1,12 +1,6 @@
 import type { IndexedPicture } from '../../../perception'
-import {
-  compressedRows,
-  headerChunk,
-  join,
-  paletteChunks,
-  pngChunk,
-  pngSignature
-} from './write-png'
+import { compressRows } from './compress-rows'
+import { headerChunk, join, paletteChunks, pngChunk, pngSignature } from './write-png'
 
 /**
  * Writes an animated PNG (PNG third edition, 11.3.6) picture by picture; only the compressed ones are
@@ -23,7 +17,7 @@ export class AnimatedPng {
   /** Adds a picture of the same size and palette as the first, shown for this long. */
   add(picture: IndexedPicture, milliseconds: number): void {
     this.chunks.push(this.control(picture, milliseconds))
-    const rows = compressedRows(picture)
+    const rows = compressRows(picture)
     // The first picture is the plain PNG's own data.
     if (this.first === null) this.chunks.push(pngChunk('IDAT', rows))
     else this.chunks.push(pngChunk('fdAT', join([uint32(this.sequence++), rows])))

@@ -1,12 +1,6 @@
 import type { IndexedPicture } from '../../../perception'
-import {
-  compressedRows,
-  headerChunk,
-  join,
-  paletteChunks,
-  pngChunk,
-  pngSignature
-} from './write-png'
+import { compressRows } from './compress-rows'
+import { headerChunk, join, paletteChunks, pngChunk, pngSignature } from './write-png'
 
 /** Encodes a picture of palette indices as an 8-bit indexed PNG with alpha. */
 export function encodeIndexedPng(picture: IndexedPicture): Uint8Array<ArrayBuffer> {
@@ -14,7 +8,7 @@ export function encodeIndexedPng(picture: IndexedPicture): Uint8Array<ArrayBuffe
     pngSignature(),
     headerChunk(picture),
     ...paletteChunks(picture.palette),
-    pngChunk('IDAT', compressedRows(picture)),
+    pngChunk('IDAT', compressRows(picture)),
     pngChunk('IEND', new Uint8Array(0))
   ])
 }

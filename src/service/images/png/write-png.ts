@@ -1,6 +1,5 @@
-import type { IndexedPicture, PaletteColour } from '../../../perception'
+import type { PaletteColour } from '../../../perception'
 import { crc32 } from './crc32'
-import { RunDeflater } from './deflate/run-deflater'
 import { PNG_COLOUR, PNG_SIGNATURE } from './png-header'
 
 /** A chunk: length, type, body, checksum. */
@@ -34,27 +33,6 @@ export function paletteChunks(palette: PaletteColour[]): Uint8Array[] {
     pngChunk('PLTE', Uint8Array.from(palette.flatMap(([r, g, b]) => [r, g, b]))),
     pngChunk('tRNS', Uint8Array.from(palette.map(([, , , alpha]) => alpha)))
   ]
-}
-
-/** A row's filter: differences from the row above (PNG third edition, 9.2). */
-const FILTER_UP = 2
-
-/** A picture's rows, compressed. Smooth maps change little from row to row, so each is taken from the one above. */
-export function compressedRows({ width, height, indices }: IndexedPicture): Uint8Array {
-  const deflater = new RunDeflater()
-  const row = new Uint8Array(width + 1)
-  row[0] = FILTER_UP
-  row.set(indices.subarray(0, width), 1)
-  deflater.add(row)
-  for (let y = 1; y < height; y++) {
-    subtractAbove(indices, y * width, width, row)
-    deflater.add(row)
-  }
-  return deflater.finish()
-}
-
-function subtractAbove(indices: Uint8Array, from: number, width: number, row: Uint8Array): void {
-  for (let x = 0; x < width; x++) row[x + 1] = indices[from + x]! - indices[from + x - width]!
 }
 
 export function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {

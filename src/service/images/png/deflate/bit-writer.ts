@@ -1,51 +1,51 @@
-const FIRST_BYTES = 1 << 14
+import { packTokens } from './pack-tokens'
+
+const FIRST_BYTES = 1 << 16
+/** Each token takes three bytes at most, and the last is written as four. */
+const TOKEN_BYTES = 3
+const SPARE_BYTES = 4
+/** Tokens that are packed at once: few, so that engines come to compile the loop early. */
+const STEP = 2048
 
 /** Packs codes into bytes from the lowest bit up, as DEFLATE does (RFC 1951, 3.1.1). */
 export class BitWriter {
   private out = new Uint8Array(FIRST_BYTES)
   private view = new DataView(this.out.buffer)
-  /** Less than a byte of bits that are not written yet. */
-  private hold = 0
-  private held = 0
-  private at = 0
+  /** Bits written so far, and those of them that fill no byte yet. */
+  private readonly state = new Int32Array(2)
 
   /** Adds the lowest `count` bits of a number, which has no others; 24 at most. */
   write(bits: number, count: number): void {
-    this.writeAll(Uint16Array.of(0), Uint32Array.of(bits), Uint8Array.of(count))
+    this.reserve(TOKEN_BYTES + SPARE_BYTES)
+    const [position, hold] = [this.state[0]!, this.state[1]!]
+    const held = (position & 7) + count
+    const all = hold | (bits << (position & 7))
+    this.view.setInt32(position >> 3, all, true)
+    this.state[0] = position + count
+    this.state[1] = all >>> (held & 24)
   }
 
-  /** Adds for each token its bits; the tables hold them and how many, 24 at most. */
-  writeAll(tokens: Uint16Array, bits: Uint32Array, counts: Uint8Array): void {
-    this.reserve(3 * tokens.length + 4)
-    const { view } = this
-    const { length } = tokens
-    let { hold, held, at } = this
-    for (let i = 0; i < length; i++) {
-      const token = tokens[i]!
-      hold |= bits[token]! << held
-      held += counts[token]!
-      view.setInt32(at, hold, true)
-      at += held >> 3
-      hold >>>= held & 24
-      held &= 7
+  /** Adds for each of the first `count` tokens its code, from a table of `code | bits << 24`. */
+  writeAll(tokens: Uint16Array, count: number, codes: Uint32Array): void {
+    this.reserve(TOKEN_BYTES * count + SPARE_BYTES)
+    for (let from = 0; from < count; from += STEP) {
+      packTokens(tokens, from, Math.min(count, from + STEP), codes, this.view, this.state)
     }
-    this.hold = hold
-    this.held = held
-    this.at = at
   }
 
   /** Fills the last byte with zeros, adds a number of four bytes, highest first, and returns what was written. */
   finish(checksum: number): Uint8Array<ArrayBuffer> {
-    this.write(0, (8 - this.held) & 7)
-    this.reserve(4)
-    this.view.setUint32(this.at, checksum)
-    return this.out.subarray(0, this.at + 4)
+    this.reserve(1 + SPARE_BYTES)
+    const at = (this.state[0]! + 7) >> 3
+    this.view.setUint32(at, checksum)
+    return this.out.subarray(0, at + 4)
   }
 
   private reserve(bytes: number): void {
-    if (this.at + bytes <= this.out.length) return
-    const larger = new Uint8Array(2 * (this.at + bytes))
-    larger.set(this.out.subarray(0, this.at))
+    const needed = (this.state[0]! >> 3) + bytes
+    if (needed <= this.out.length) return
+    const larger = new Uint8Array(2 * needed)
+    larger.set(this.out)
     this.out = larger
     this.view = new DataView(larger.buffer)
   }

@@ -14,9 +14,18 @@ const LENGTH_ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14,
 const LENGTH_BITS = 4
 const LENGTH_CODES = canonicalCodes(new Uint8Array(16).fill(LENGTH_BITS))
 
-/** Writes tokens, the end of the block among them, as one block with codes of its own (RFC 1951, 3.2.7). */
-export function writeBlock(out: BitWriter, tokens: Uint16Array, isLast: boolean): void {
-  const lengths = codeLengths(countSymbols(tokens))
+/**
+ * Writes the first `count` tokens, the end of the block among them, as one block with codes of its own (RFC
+ * 1951, 3.2.7). `counts` says how many there are of each.
+ */
+export function writeBlock(
+  out: BitWriter,
+  tokens: Uint16Array,
+  count: number,
+  counts: Uint32Array,
+  isLast: boolean
+): void {
+  const lengths = codeLengths(countSymbols(counts))
   out.write(isLast ? LAST_BLOCK : 0, 1)
   out.write(DYNAMIC_CODES, 2)
   out.write(SYMBOLS - 257, 5)
@@ -26,20 +35,23 @@ export function writeBlock(out: BitWriter, tokens: Uint16Array, isLast: boolean)
   for (const length of [...lengths, ...DISTANCE_LENGTHS]) {
     out.write(LENGTH_CODES[length]!, LENGTH_BITS)
   }
-  const codes = canonicalCodes(lengths)
-  const bits = new Uint32Array(TOKENS)
-  const counts = new Uint8Array(TOKENS)
-  for (let token = 0; token < TOKENS; token++) {
-    const symbol = SYMBOL[token]!
-    bits[token] = codes[symbol]! | (EXTRA[token]! << lengths[symbol]!)
-    counts[token] = lengths[symbol]! + EXTRA_BITS[token]!
-  }
-  out.writeAll(tokens, bits, counts)
+  out.writeAll(tokens, count, tokenCodes(lengths))
 }
 
-function countSymbols(tokens: Uint16Array): Uint32Array {
-  const counts = new Uint32Array(SYMBOLS)
-  const { length } = tokens
-  for (let i = 0; i < length; i++) counts[SYMBOL[tokens[i]!]!]!++
-  return counts
+/** By token: its symbol's code with what follows it, and in the highest byte how many bits that are. */
+function tokenCodes(lengths: Uint8Array): Uint32Array {
+  const codes = canonicalCodes(lengths)
+  const all = new Uint32Array(TOKENS)
+  for (let token = 0; token < TOKENS; token++) {
+    const symbol = SYMBOL[token]!
+    const length = lengths[symbol]!
+    all[token] = codes[symbol]! | (EXTRA[token]! << length) | ((length + EXTRA_BITS[token]!) << 24)
+  }
+  return all
+}
+
+function countSymbols(counts: Uint32Array): Uint32Array {
+  const symbols = new Uint32Array(SYMBOLS)
+  for (let token = 0; token < TOKENS; token++) symbols[SYMBOL[token]!]! += counts[token]!
+  return symbols
 }

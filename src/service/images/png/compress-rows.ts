@@ -1,0 +1,27 @@
+import type { IndexedPicture } from '../../../perception'
+import { RunDeflater } from './deflate/run-deflater'
+import { subtractAbove } from './subtract-above'
+
+/** A row's filter: differences from the row above (PNG third edition, 9.2). */
+const FILTER_UP = 2
+/** Rows begin at a whole word, behind their filter. */
+const ROW_START = 4
+
+/** A picture's rows, compressed. Smooth maps change little from row to row, so each is taken from the one above. */
+export function compressRows({ width, height, indices }: IndexedPicture): Uint8Array {
+  const deflater = new RunDeflater()
+  const words = Math.ceil(width / 4)
+  const row = new Int32Array(words)
+  const above = new Int32Array(words)
+  const rowBytes = new Uint8Array(row.buffer)
+  const filtered = new Uint8Array(ROW_START + 4 * words)
+  const differences = new Int32Array(filtered.buffer, ROW_START)
+  filtered[ROW_START - 1] = FILTER_UP
+  const line = filtered.subarray(ROW_START - 1, ROW_START + width)
+  for (let y = 0; y < height; y++) {
+    rowBytes.set(indices.subarray(y * width, (y + 1) * width))
+    subtractAbove(row, above, differences)
+    deflater.add(line)
+  }
+  return deflater.finish()
+}

@@ -1,0 +1,16 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { subtractAbove } from '../../../src/service/images/png/subtract-above'
+
+it('subtracts any bytes from any others, each by itself', () => {
+  const bytes = fc.uint8Array({ minLength: 16, maxLength: 16 })
+  fc.assert(
+    fc.property(bytes, bytes, (row, above) => {
+      const differences = new Int32Array(4)
+      const last = new Int32Array(Uint8Array.from(above).buffer)
+      subtractAbove(new Int32Array(Uint8Array.from(row).buffer), last, differences)
+      expect(new Uint8Array(differences.buffer)).toEqual(row.map((byte, i) => byte - above[i]!))
+      expect(new Uint8Array(last.buffer)).toEqual(row)
+    })
+  )
+})
