@@ -171,8 +171,10 @@ describe('analysing a frame in the playground', () => {
 
   it('cancels in the middle and places nothing', async () => {
     await scene.select(FRAME)
+    // Waits for its button before there is one: an analysis does not take long.
+    const cancelled = scene.panel.getByRole('button', { name: 'Cancel' }).click()
     await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).click()
-    await scene.panel.getByRole('button', { name: 'Cancel' }).click()
+    await cancelled
     await scene.panel.getByText('was cancelled').waitFor()
     expect((await names()).filter((name) => name.startsWith('Glance:'))).toEqual([])
   })

@@ -1,16 +1,9 @@
-import { largest } from './largest'
 import { total } from './total'
 
 /** Scales a density so that it sums to 1; an empty one becomes even. Works in place. */
 export function sumToOne(density: Float32Array): Float32Array {
   const sum = total(density)
   return sum > 0 ? divide(density, sum) : density.fill(1 / density.length)
-}
-
-/** Scales values so that the largest is 1; all zero (or below `least`) stays zero. Works in place. */
-export function peakToOne(values: Float32Array, least = 1e-6): Float32Array {
-  const peak = largest(values)
-  return peak > least ? divide(values, peak) : values.fill(0)
 }
 
 function divide(values: Float32Array, by: number): Float32Array {
