@@ -1,8 +1,8 @@
 import { MARGIN } from './spline-places'
 
 /**
- * One row of cells between four rows of a grid, which begin where `from` says; its ends are repeated into
- * the margins. The sum is rounded at each step, as it is kept.
+ * Sets a row of cells to one row between four of a grid, which begin where `from` says; its ends are repeated
+ * into the margins. The sum is rounded at each step, as in single precision.
  */
 export function mixRows(
   values: Float32Array,
@@ -11,8 +11,14 @@ export function mixRows(
   cells: Float64Array
 ): void {
   const width = cells.length - 2 * MARGIN
-  const [a, b, c, d] = [from[0]!, from[1]!, from[2]!, from[3]!]
-  const [wa, wb, wc, wd] = [weights[0]!, weights[1]!, weights[2]!, weights[3]!]
+  const a = from[0]!
+  const b = from[1]!
+  const c = from[2]!
+  const d = from[3]!
+  const wa = weights[0]!
+  const wb = weights[1]!
+  const wc = weights[2]!
+  const wd = weights[3]!
   for (let x = 0; x < width; x++) {
     const two = Math.fround(Math.fround(wa * values[a + x]!) + wb * values[b + x]!)
     const three = Math.fround(two + wc * values[c + x]!)

@@ -7,10 +7,9 @@ it('subtracts any bytes from any others, each by itself', () => {
   fc.assert(
     fc.property(bytes, bytes, (row, above) => {
       const differences = new Int32Array(4)
-      const last = new Int32Array(Uint8Array.from(above).buffer)
-      subtractAbove(new Int32Array(Uint8Array.from(row).buffer), last, differences)
+      const words = (of: Uint8Array) => new Int32Array(Uint8Array.from(of).buffer)
+      subtractAbove(words(row), words(above), differences)
       expect(new Uint8Array(differences.buffer)).toEqual(row.map((byte, i) => byte - above[i]!))
-      expect(new Uint8Array(last.buffer)).toEqual(row)
     })
   )
 })

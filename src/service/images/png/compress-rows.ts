@@ -11,17 +11,19 @@ const ROW_START = 4
 export function compressRows({ width, height, indices }: IndexedPicture): Uint8Array {
   const deflater = new RunDeflater()
   const words = Math.ceil(width / 4)
-  const row = new Int32Array(words)
-  const above = new Int32Array(words)
-  const rowBytes = new Uint8Array(row.buffer)
+  let row = new Int32Array(words)
+  let above = new Int32Array(words)
   const filtered = new Uint8Array(ROW_START + 4 * words)
   const differences = new Int32Array(filtered.buffer, ROW_START)
   filtered[ROW_START - 1] = FILTER_UP
   const line = filtered.subarray(ROW_START - 1, ROW_START + width)
   for (let y = 0; y < height; y++) {
-    rowBytes.set(indices.subarray(y * width, (y + 1) * width))
+    new Uint8Array(row.buffer).set(indices.subarray(y * width, (y + 1) * width))
     subtractAbove(row, above, differences)
     deflater.add(line)
+    const written = row
+    row = above
+    above = written
   }
   return deflater.finish()
 }

@@ -17,9 +17,9 @@ export class BitWriter {
   /** Adds the lowest `count` bits of a number, which has no others; 24 at most. */
   write(bits: number, count: number): void {
     this.reserve(TOKEN_BYTES + SPARE_BYTES)
-    const [position, hold] = [this.state[0]!, this.state[1]!]
+    const position = this.state[0]!
     const held = (position & 7) + count
-    const all = hold | (bits << (position & 7))
+    const all = this.state[1]! | (bits << (position & 7))
     this.view.setInt32(position >> 3, all, true)
     this.state[0] = position + count
     this.state[1] = all >>> (held & 24)
