@@ -3,10 +3,14 @@ import type { Thirds } from './measures'
 
 /** Entropy of a density (summing to 1) over that of an even one: 0 one cell, 1 all alike. */
 export function relativeEntropy(density: Float32Array): number {
-  if (density.length < 2) return 0
+  const { length } = density
+  if (length < 2) return 0
   let sum = 0
-  for (const p of density) if (p > 0) sum -= p * Math.log(p)
-  return Math.min(1, sum / Math.log(density.length))
+  for (let i = 0; i < length; i++) {
+    const p = density[i]!
+    if (p > 0) sum -= p * Math.log(p)
+  }
+  return Math.min(1, sum / Math.log(length))
 }
 
 /** Root mean square distance from the density's centre, over the grid's half diagonal. */
@@ -22,15 +26,6 @@ export function spread(density: Float32Array, { width, height }: Size): number {
     squares += density[i]! * (column * column + row * row)
   }
   return (2 * Math.sqrt(Math.max(0, squares - x * x - y * y))) / Math.hypot(width, height)
-}
-
-/** The smallest part of the grid, 0–1, that holds half of a density summing to 1. */
-export function areaOfHalf(density: Float32Array): number {
-  const sorted = density.slice().sort()
-  let sum = 0
-  let cells = 0
-  while (sum < 0.5 && cells < sorted.length) sum += sorted[sorted.length - ++cells]!
-  return cells / density.length
 }
 
 /** Shares of a density by thirds of the frame; cells belong to the third their centre lies in. */

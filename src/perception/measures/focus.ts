@@ -1,4 +1,4 @@
-import { areaOfHalf } from './attention-spread'
+import { areaOfHalf } from './area-of-half'
 
 /**
  * How much attention gathers: 0 when it is spread evenly, 100 when all of it is in one point.
