@@ -4,7 +4,7 @@ import { sumToOne } from '../filters/normalise'
 import type { Medium } from '../medium'
 import { viewPriors } from '../prior/view-priors'
 import type { Steps } from '../run/steps'
-import { salience } from './salience'
+import { SALIENCE_PART, salience } from './salience'
 
 /** A picture as the engine looks at it. */
 export interface Sight {
@@ -25,7 +25,7 @@ export interface Densities {
 
 /** Fixation densities: the habit of looking, times what the picture makes of it. */
 export function* densities({ lab, picture, medium, gain }: Sight): Steps<Densities> {
-  const { all, first } = yield* salience(lab, medium, gain)
+  const { all, first } = yield* salience(lab, SALIENCE_PART[medium], gain)
   yield
   const habit = viewPriors(medium, picture, lab.l)
   yield

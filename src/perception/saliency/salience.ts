@@ -19,21 +19,25 @@ export interface Salience {
 }
 
 /**
- * How much of the exponents fitted to photographs is used for interfaces, of which no pictures with fixations
- * were at hand: about what a fit to either of the two sets should be held to on the other, which it has not
- * seen (test/bench/perception/fit-salience.ts). How well it holds for interfaces is not known.
+ * How much of the exponents fitted to photographs holds in a medium. Of interfaces, no pictures with fixations were
+ * at hand; but people spread their looks over them twice as widely as over photographs (UEyes against OSIE and
+ * SUN). With this part, densities are as wide as that (test/bench/perception/fit-interface-part.ts). How well
+ * they fit interfaces otherwise is not known.
  */
-const INTERFACE_PART = 0.6
+export const SALIENCE_PART: Record<Medium, number> = {
+  generic: 1,
+  desktopWeb: 0.33,
+  mobileWeb: 0.33
+}
 
 /**
  * The salience of a picture, given in CIELAB on the grid: a log-linear model, that is a product of powers of
- * its features, whose exponents were fitted to where people looked. `gain` is a factor per cell from what is
- * known besides.
+ * its features, whose exponents were fitted to where people looked. `part` is how much of them holds, `gain` a
+ * factor per cell from what is known besides.
  */
-export function* salience(lab: Lab, medium: Medium, gain: Float32Array | null): Steps<Salience> {
+export function* salience(lab: Lab, part: number, gain: Float32Array | null): Steps<Salience> {
   const measured = yield* measureFeatures(lab)
   yield
-  const part = medium === 'generic' ? 1 : INTERFACE_PART
   const all = product(measured, ALL_VIEWS.features, part, lab.l, gain)
   yield
   return { all, first: product(measured, FIRST_VIEWS.features, part, lab.l, gain) }

@@ -21,12 +21,12 @@ const OF_THE_PICTURE = {
 
 /** The same for numbers that depend on where people look by habit, which the medium decides. */
 const OF_ATTENTION_ON_INTERFACES = {
-  areaOfHalfAttention: { low: 0.12, high: 0.181 },
-  rivalry: { low: 0.621, high: 0.903 },
-  top: { low: 0.388, high: 0.529 },
-  bottom: { low: 0.111, high: 0.168 },
-  left: { low: 0.294, high: 0.409 },
-  right: { low: 0.14, high: 0.199 }
+  areaOfHalfAttention: { low: 0.18, high: 0.222 },
+  rivalry: { low: 0.688, high: 0.913 },
+  top: { low: 0.43, high: 0.52 },
+  bottom: { low: 0.123, high: 0.165 },
+  left: { low: 0.323, high: 0.389 },
+  right: { low: 0.157, high: 0.196 }
 } as const satisfies Record<string, Quartiles>
 
 const OF_ATTENTION_IN_GENERAL: Record<keyof typeof OF_ATTENTION_ON_INTERFACES, Quartiles> = {

@@ -12,10 +12,10 @@
  * centred blur and worse than other viewers do (`npm run bench -- perception`); shares were not held against
  * people, and excitingness has no ratings to be held against.
  */
-const SCORE_NOISE = { clarity: 1.2, excitingness: 1.5, focus: 1.4 }
+const SCORE_NOISE = { clarity: 1.2, excitingness: 1.5, focus: 1.8 }
 
 /** A share's bound is a fixed part and a part of the share itself. */
-const SHARE_NOISE = { fixed: 0.001, rising: 0.08 }
+const SHARE_NOISE = { fixed: 0.001, rising: 0.04 }
 
 export type NoisyScore = keyof typeof SCORE_NOISE
 

@@ -10,7 +10,7 @@ export function formatShare(share: number): string {
 }
 
 /**
- * A part of the whole (0–1) in per cent, as fine as it means something: the estimate's own noise is 8 %
+ * A part of the whole (0–1) in per cent, as fine as it means something: the estimate's own noise is 4 %
  * of a share, so tenths count below 10 % and no longer above.
  */
 export function shownPercent(share: number): number {
