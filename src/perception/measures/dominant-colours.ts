@@ -1,6 +1,9 @@
 import { labOf } from '../colour/lab'
+import type { Lab } from '../colour/lab'
+import type { Rgb } from '../colour/rgb'
 import type { Pixels } from '../pixels'
 import { plane } from '../plane'
+import type { Plane } from '../plane'
 import type { Steps } from '../run/steps'
 import type { DominantColour } from './measures'
 
@@ -15,10 +18,10 @@ const BINS = 1 << (3 * BITS)
 const OPAQUE = 255
 
 /** Pixels of nearly one colour: how many, and their means in sRGB (0–255) and CIELAB. */
-interface Bin {
-  count: number
-  rgb: readonly [number, number, number]
-  lab: readonly [number, number, number]
+interface Bins {
+  counts: Uint32Array
+  rgb: Rgb
+  lab: Lab
 }
 
 /**
@@ -26,44 +29,83 @@ interface Bin {
  * taken as they are, since averaged ones would have colours that are not in the picture.
  */
 export function* dominantColours(pixels: Pixels): Steps<DominantColour[]> {
-  const bins = yield* fill(pixels)
-  const all = bins.reduce((sum, { count }) => sum + count, 0)
-  let rest = bins.sort((one, other) => other.count - one.count)
+  const { counts, rgb, lab } = yield* fill(pixels)
+  const all = counts.reduce((sum, count) => sum + count, 0)
   const colours: DominantColour[] = []
-  while (rest.length > 0 && colours.length < MOST_COLOURS) {
-    const core = rest[0]!
-    const left = rest.filter((bin) => !isNear(bin, core))
-    const count = (list: Bin[]) => list.reduce((sum, bin) => sum + bin.count, 0)
-    colours.push({ hex: hexOf(core), share: (count(rest) - count(left)) / all })
-    rest = left
+  while (colours.length < MOST_COLOURS) {
+    const core = fullest(counts)
+    if (core < 0) break
+    const hex = hexOf(rgb, core)
+    colours.push({ hex, share: takeNear(counts, lab.l.data, lab.a.data, lab.b.data, core) / all })
   }
   return colours
     .filter(({ share }) => share >= LEAST_SHARE)
     .sort((one, other) => other.share - one.share)
 }
 
-function isNear({ lab: [l, a, b] }: Bin, { lab: [coreL, coreA, coreB] }: Bin): boolean {
-  return (l - coreL) ** 2 + (a - coreA) ** 2 + (b - coreB) ** 2 <= SAME_COLOUR ** 2
+/** The first of the fullest bins, -1 when all are empty. */
+function fullest(counts: Uint32Array): number {
+  let most = 0
+  let at = -1
+  for (let i = 0; i < counts.length; i++) {
+    if (counts[i]! <= most) continue
+    most = counts[i]!
+    at = i
+  }
+  return at
+}
+
+/** Empties the bins near one and returns how many pixels they held. */
+function takeNear(
+  counts: Uint32Array,
+  l: Float32Array,
+  a: Float32Array,
+  b: Float32Array,
+  core: number
+): number {
+  const coreL = l[core]!
+  const coreA = a[core]!
+  const coreB = b[core]!
+  let taken = 0
+  for (let i = 0; i < counts.length; i++) {
+    const dl = l[i]! - coreL
+    const da = a[i]! - coreA
+    const db = b[i]! - coreB
+    if (dl * dl + da * da + db * db > SAME_COLOUR * SAME_COLOUR) continue
+    taken += counts[i]!
+    counts[i] = 0
+  }
+  return taken
 }
 
 /** Bins that hold something. */
-function* fill({ width, height, data }: Pixels): Steps<Bin[]> {
+function* fill({ width, height, data }: Pixels): Steps<Bins> {
   const step = Math.max(1, Math.floor(Math.sqrt((width * height) / SAMPLES)))
   const sums = new Uint32Array(BINS * 4)
   for (let y = 0; y < height; y += step) addRow(data, y * width * 4, width, step, sums)
   yield
-  const used = Array.from({ length: BINS }, (_, bin) => bin).filter((bin) => sums[bin * 4]! > 0)
-  const [r, g, b] = [1, 2, 3].map((channel) => {
-    const means = plane(used.length, 1)
-    used.forEach((bin, i) => (means.data[i] = sums[bin * 4 + channel]! / sums[bin * 4]!))
-    return means
-  }) as [ReturnType<typeof plane>, ReturnType<typeof plane>, ReturnType<typeof plane>]
-  const lab = yield* labOf({ r, g, b })
-  return used.map((bin, i) => ({
-    count: sums[bin * 4]!,
-    rgb: [r.data[i]!, g.data[i]!, b.data[i]!],
-    lab: [lab.l.data[i]!, lab.a.data[i]!, lab.b.data[i]!]
-  }))
+  const used = usedBins(sums)
+  const counts = new Uint32Array(used.length)
+  for (let i = 0; i < used.length; i++) counts[i] = sums[used[i]! * 4]!
+  const rgb = { r: means(sums, used, 1), g: means(sums, used, 2), b: means(sums, used, 3) }
+  return { counts, rgb, lab: yield* labOf(rgb) }
+}
+
+function usedBins(sums: Uint32Array): Uint16Array {
+  const used = new Uint16Array(BINS)
+  let count = 0
+  for (let bin = 0; bin < BINS; bin++) if (sums[bin * 4]! > 0) used[count++] = bin
+  return used.subarray(0, count)
+}
+
+/** The mean of a channel, 1–3, in each used bin. */
+function means(sums: Uint32Array, used: Uint16Array, channel: number): Plane {
+  const result = plane(used.length, 1)
+  for (let i = 0; i < used.length; i++) {
+    const at = used[i]! * 4
+    result.data[i] = sums[at + channel]! / sums[at]!
+  }
+  return result
 }
 
 /** Adds every `step`th pixel of a row, laid over white, to its bin: count, red, green, blue. */
@@ -75,10 +117,10 @@ function addRow(
   sums: Uint32Array
 ): void {
   for (let at = start; at < start + width * 4; at += step * 4) {
-    const part = data[at + 3]! / OPAQUE
-    const r = OPAQUE + Math.round(part * (data[at]! - OPAQUE))
-    const g = OPAQUE + Math.round(part * (data[at + 1]! - OPAQUE))
-    const b = OPAQUE + Math.round(part * (data[at + 2]! - OPAQUE))
+    const alpha = data[at + 3]!
+    const r = overWhite(data[at]!, alpha)
+    const g = overWhite(data[at + 1]!, alpha)
+    const b = overWhite(data[at + 2]!, alpha)
     const bin = 4 * ((level(r) << (2 * BITS)) | (level(g) << BITS) | level(b))
     sums[bin]! += 1
     sums[bin + 1]! += r
@@ -87,8 +129,14 @@ function addRow(
   }
 }
 
+function overWhite(value: number, alpha: number): number {
+  if (alpha === OPAQUE) return value
+  return OPAQUE + Math.round((alpha / OPAQUE) * (value - OPAQUE))
+}
+
 const level = (value: number) => value >> (8 - BITS)
 
-function hexOf({ rgb }: Bin): string {
-  return `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+function hexOf({ r, g, b }: Rgb, bin: number): string {
+  const two = ({ data }: Plane) => Math.round(data[bin]!).toString(16).padStart(2, '0')
+  return `#${two(r)}${two(g)}${two(b)}`
 }
