@@ -21,16 +21,29 @@ export interface Liveliness {
 
 /** Measures a picture of the grid's size. */
 export function measureLiveliness(rgb: Rgb, lab: Lab): Liveliness {
+  const { l, a, b } = lab
   let arousals = 0
-  const [lightness, greenRed, blueYellow] = [lab.l.data, lab.a.data, lab.b.data]
-  for (let i = 0; i < lightness.length; i++) {
-    arousals += arousal(lightness[i]!, greenRed[i]!, blueYellow[i]!)
+  for (let y = 0; y < l.height; y++) {
+    arousals += arousalOf(l.data, a.data, b.data, y * l.width, (y + 1) * l.width)
   }
   return {
     colourfulness: colourfulness(rgb),
-    arousal: arousals / lightness.length,
-    contrast: deviation(lightness)
+    arousal: arousals / l.data.length,
+    contrast: deviation(l.data)
   }
+}
+
+/** The sum of some places' arousal, the last excluded. */
+function arousalOf(
+  l: Float32Array,
+  a: Float32Array,
+  b: Float32Array,
+  from: number,
+  to: number
+): number {
+  let sum = 0
+  for (let i = from; i < to; i++) sum += arousal(l[i]!, a[i]!, b[i]!)
+  return sum
 }
 
 /**
