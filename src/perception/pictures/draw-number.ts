@@ -3,8 +3,10 @@ import type { Circle } from './circle-layout'
 import { digitDistances } from './digit-distances'
 import type { Box } from './digit-distances'
 import { coverage, endColumn, firstColumn, halfChord, rowsOf } from './disc-rows'
-import { ALL_SOLID, ALL_TINT, SOLID_TO_TINT, WHITE_TO_SOLID, blendStep } from './hotspot-palette'
+import { ALL_TINT, SOLID_TO_TINT, WHITE_TO_SOLID, blendStep } from './hotspot-palette'
 
+/** Palette index of the badge where nothing blends. */
+const ALL_SOLID = SOLID_TO_TINT
 /** Half the box that holds any digit with its edge, in heights of the digit. */
 const DIGIT_BOX = 0.62
 

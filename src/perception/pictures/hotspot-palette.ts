@@ -11,8 +11,7 @@ const RAMP = 64
 export const CLEAR_TO_WHITE = 0
 export const WHITE_TO_SOLID = RAMP
 export const SOLID_TO_TINT = 2 * RAMP
-/** Palette indices of the even parts. */
-export const ALL_SOLID = SOLID_TO_TINT
+/** Palette index of the even tint. */
 export const ALL_TINT = SOLID_TO_TINT + RAMP - 1
 
 /** How many steps into a blend a part of it (0–1) is. */
