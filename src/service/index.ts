@@ -9,7 +9,6 @@ export {
   type CapturePage,
   type PageRequest
 } from './pages/page-capture'
-export { rehearsed } from './rehearsal/rehearsed'
 export { oneAhead } from './videos/one-ahead'
 export {
   type FramePlan,

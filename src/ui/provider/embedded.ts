@@ -5,7 +5,6 @@ import {
   type FramePlan,
   type KnownDesigns,
   oneAhead,
-  rehearsed,
   type Service,
   UploadTooLarge,
   type VideoBackend,
@@ -27,22 +26,17 @@ const SLICES = { budgetMs: 8, pause: nextTask, now: () => performance.now() }
 const toEnd: Drive = (steps) => Promise.resolve(runToEnd(steps))
 const inSlices: Drive = (steps) => runInSlices(steps, SLICES)
 
-/**
- * The analysis service on this device. A Worker rehearses until the first request and computes straight
- * to the end; the panel, whose screen would wait, does neither.
- */
+/** The analysis service on this device. A Worker computes straight to the end, the panel in slices. */
 export function createEmbeddedService(panel: PanelVideos, designs: KnownDesigns): Service {
-  const isWorker = typeof document === 'undefined'
-  const service = createService({
+  return createService({
     baseUrl: EMBEDDED_URL,
     key: EMBEDDED_KEY,
     codec: browserCodec,
-    drive: isWorker ? toEnd : inSlices,
+    drive: typeof document === 'undefined' ? toEnd : inSlices,
     videos: videosBy(panel),
     designs,
     maxStoredBytes: MAX_STORED_BYTES
   })
-  return isWorker ? rehearsed(service, nextTask) : service
 }
 
 /** Keeps a file by reference, where the designer's computer has it, and has the panel decode it. */
