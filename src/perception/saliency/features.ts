@@ -1,4 +1,5 @@
 import type { Lab } from '../colour/lab'
+import { shrinkLab } from '../colour/shrink-lab'
 import { fitArea, reach } from '../filters/fit-area'
 import { gaussianBlur } from '../filters/gaussian-blur'
 import { mean } from '../filters/mean'
@@ -9,7 +10,6 @@ import { booleanMaps } from './boolean-maps'
 import { corners } from './corners'
 import { lightnessVariation } from './lightness-variation'
 import { radialSymmetry } from './radial-symmetry'
-import { shrinkLab } from '../colour/shrink-lab'
 import { structureTensor } from './structure-tensor'
 
 /** Cells that features are measured on. */
@@ -42,8 +42,9 @@ export const FEATURES = [
 ] as const
 
 /**
- * What may make people look at a place: the logarithm of each feature over its
- * mean in the picture. Those "around" are wide averages, against which a place stands out or does not.
+ * What may make people look at a place, on at most `FEATURE_AREA` cells, in the order of `FEATURES`: the logarithm
+ * of each feature over its mean in the picture. Those "around" are wide averages, against which a place stands
+ * out or does not.
  */
 export function* measureFeatures(coarse: Lab): Steps<Plane[]> {
   const lab = yield* shrinkLab(coarse, fitArea(coarse.l, FEATURE_AREA))

@@ -1,30 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { usualRange } from '../../../src/service/texts/compare'
-import type { MeasuredLayer } from '../../../src/service/texts/measured-layer'
 import { nothingToChange } from '../../../src/service/texts/recommendation-rules'
 import { writeRecommendations } from '../../../src/service/texts/write-recommendations'
-import { layer, measured, REFERENCE, regionsWith, spot, USUAL_THIRDS } from '../support/measured'
+import { layer, measured, REFERENCE, regionsWith, spot } from '../support/measured'
+import { type Case, type Changes, control, image, thirds, usual } from './cases'
 import { plain } from './plain'
 
-const thirds = (changes: Partial<typeof USUAL_THIRDS>): typeof USUAL_THIRDS => ({
-  ...USUAL_THIRDS,
-  ...changes
-})
-const usual = (name: Parameters<typeof usualRange>[1]): string =>
-  plain(usualRange(measured(), name))
 const { areaOfHalfAttention, clarity, contrast, left } = REFERENCE
-
-type Changes = Parameters<typeof measured>[0]
-/** What a text says, an analysis just before it must say so, and one of which it must. */
-type Case = [sentence: string, unchanged: Changes, changed: Changes]
 
 const write = (changes: Changes, brief = {}): string =>
   plain(writeRecommendations(measured(changes), brief))
-
-const control = (name: string, attention: number, changes = {}): MeasuredLayer =>
-  layer(name, attention, { kind: 'control', area: 0.01, ...changes })
-const image = (name: string, attention: number, changes = {}): MeasuredLayer =>
-  layer(name, attention, { kind: 'image', ...changes })
 
 /** An analysis in which every check of the whole picture asks for a change. */
 const TROUBLED: Changes = {

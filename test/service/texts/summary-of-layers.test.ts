@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { writeSummary } from '../../../src/service/texts/write-summary'
-import { layer, measured, regionsWith, spot, USUAL_THIRDS } from '../support/measured'
+import { layer, measured, regionsWith, spot } from '../support/measured'
+import { type Case, type Changes, thirds } from './cases'
 import { plain } from './plain'
-
-const thirds = (changes: Partial<typeof USUAL_THIRDS>): typeof USUAL_THIRDS => ({
-  ...USUAL_THIRDS,
-  ...changes
-})
-
-type Changes = Parameters<typeof measured>[0]
-/** What a text says, an analysis just before it must say so, and one of which it must. */
-type Case = [sentence: string, unchanged: Changes, changed: Changes]
 
 const IN_TOP_LEFT = { box: { x: 0, y: 0, width: 0.2, height: 0.2 } }
 

@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { shown, usualRange } from '../../../src/service/texts/compare'
+import { shown } from '../../../src/service/texts/compare'
 import { reference } from '../../../src/service/texts/reference'
 import { writeRecommendations } from '../../../src/service/texts/write-recommendations'
 import { writeSummary } from '../../../src/service/texts/write-summary'
-import { measured, REFERENCE, regionsWith, spot, USUAL_THIRDS } from '../support/measured'
+import { measured, REFERENCE, regionsWith, spot } from '../support/measured'
+import { type Case, thirds, usual } from './cases'
 import { plain } from './plain'
 
 const { bottom, right, areaOfHalfAttention, clarity, contrast, crowding } = REFERENCE
 const { excitingness, colourfulness, rivalry } = REFERENCE
-const thirds = (changes: Partial<typeof USUAL_THIRDS>): typeof USUAL_THIRDS => ({
-  ...USUAL_THIRDS,
-  ...changes
-})
-const usual = (name: Parameters<typeof usualRange>[1]): string =>
-  plain(usualRange(measured(), name))
-
-type Changes = Parameters<typeof measured>[0]
-/** What a text says, an analysis just before it must say so, and one of which it must. */
-type Case = [sentence: string, unchanged: Changes, changed: Changes]
 
 describe('the summary', () => {
   it.each<Case>([
