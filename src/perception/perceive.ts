@@ -9,6 +9,7 @@ import { mean } from './filters/mean'
 import { hintGain } from './hints/hint-gain'
 import type { LayerHint } from './hints/layer-hint'
 import { findHotspots } from './hotspots/find-hotspots'
+import { kindParts } from './kinds/kinds'
 import { areaOfHalf } from './measures/area-of-half'
 import { relativeEntropy, spread, thirds } from './measures/attention-spread'
 import { dominantColours } from './measures/dominant-colours'
@@ -51,6 +52,7 @@ export function* perceive(pixels: Pixels, { medium, hints }: PerceiveOptions): S
   return {
     ...grid,
     picture,
+    kinds: kindParts(medium),
     attention,
     perception,
     hotspots,

@@ -1,4 +1,5 @@
 import type { Hotspot } from './hotspots/hotspot'
+import type { KindParts } from './kinds/kinds'
 import type { Measures } from './measures/measures'
 
 /** A score and where in the picture it comes from. */
@@ -17,6 +18,8 @@ export interface Perception {
   height: number
   /** Size of the measured picture in pixels. */
   picture: { width: number; height: number }
+  /** What the picture is taken for. */
+  kinds: KindParts
   /** Predicted fixation density; sums to 1. */
   attention: Float32Array
   /** Predicted density of the first views; sums to 1. */
