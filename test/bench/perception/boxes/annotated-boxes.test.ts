@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { annotatedBoxes, BOX_KINDS, type AnnotatedBox } from './annotated-boxes'
-
-const fiwi = annotatedBoxes('fiwi')
-
-/** The boxes of a set that break a rule, with their page's name. */
-function exceptions(
-  pages: typeof fiwi,
-  holds: (box: AnnotatedBox, page: readonly AnnotatedBox[]) => boolean
-) {
-  return [...pages].flatMap(([name, page]) =>
-    page.filter((box) => !holds(box, page)).map((box) => ({ page: name, ...box }))
-  )
-}
+import { type AnnotatedBox, annotatedBoxes, BOX_KINDS } from './annotated-boxes'
 
 const within = (inner: AnnotatedBox, outer: AnnotatedBox) =>
   inner.x >= outer.x &&
@@ -19,36 +7,51 @@ const within = (inner: AnnotatedBox, outer: AnnotatedBox) =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height
 
-describe('the boxes drawn on web pages', () => {
-  it('are there for 26 pages, and know every kind', () => {
-    expect(fiwi.size).toBe(26)
-    const kinds = new Set([...fiwi.values()].flat().map(({ kind }) => kind))
-    expect([...kinds].sort()).toEqual([...BOX_KINDS].sort())
+describe.each([
+  { set: 'fiwi' as const, shown: 'web pages', largest: { width: 1366, height: 768 } },
+  { set: 'gdi' as const, shown: 'posters', largest: { width: 600, height: 600 } }
+])('the boxes drawn on $shown', ({ set, largest }) => {
+  const pictures = annotatedBoxes(set)
+
+  /** The boxes that break a rule, with their picture's name. */
+  const exceptions = (holds: (box: AnnotatedBox, others: readonly AnnotatedBox[]) => boolean) =>
+    [...pictures].flatMap(([picture, boxes]) =>
+      boxes.filter((box) => !holds(box, boxes)).map((box) => ({ picture, ...box }))
+    )
+
+  it('are there for 26 pictures', () => {
+    expect(pictures.size).toBe(26)
+    expect([...pictures].filter(([, boxes]) => boxes.length === 0)).toEqual([])
   })
 
-  it('lie within the page', () => {
-    const outside = exceptions(
-      fiwi,
-      (box) => box.x + box.width <= 1366 && box.y + box.height <= 768
+  it('lie within the largest picture', () => {
+    const { width, height } = largest
+    expect(exceptions((box) => box.x + box.width <= width && box.y + box.height <= height)).toEqual(
+      []
     )
-    expect(outside).toEqual([])
   })
 
   it('show each face in a picture with a face, and no such picture without one', () => {
-    const alone = exceptions(fiwi, (box, page) => {
-      if (box.kind === 'face') {
-        return page.some((other) => other.kind === 'facePicture' && within(box, other))
-      }
-      if (box.kind !== 'facePicture') return true
-      return page.some((other) => other.kind === 'face' && within(other, box))
+    const alone = exceptions((box, others) => {
+      const find = (kind: string, fits: (other: AnnotatedBox) => boolean) =>
+        others.some((other) => other.kind === kind && fits(other))
+      if (box.kind === 'face') return find('facePicture', (other) => within(box, other))
+      if (box.kind === 'facePicture') return find('face', (other) => within(other, box))
+      return true
     })
     expect(alone).toEqual([])
   })
 
-  it('run from top to bottom, each named and drawn once', () => {
-    for (const page of fiwi.values()) {
-      expect(page.map(({ y }) => y)).toEqual(page.map(({ y }) => y).sort((a, b) => a - b))
-      expect(new Set(page.map((box) => JSON.stringify(box))).size).toBe(page.length)
+  it('run from top to bottom, each drawn once', () => {
+    for (const boxes of pictures.values()) {
+      const tops = boxes.map(({ y }) => y)
+      expect(tops).toEqual([...tops].sort((a, b) => a - b))
+      expect(new Set(boxes.map((box) => JSON.stringify(box))).size).toBe(boxes.length)
     }
   })
+})
+
+it('the boxes drawn on web pages know every kind', () => {
+  const kinds = new Set([...annotatedBoxes('fiwi').values()].flat().map(({ kind }) => kind))
+  expect([...kinds].sort()).toEqual([...BOX_KINDS].sort())
 })
