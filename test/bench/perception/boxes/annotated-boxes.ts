@@ -33,7 +33,7 @@ const boxSchema = v.strictObject({
 
 /**
  * An upright box in px of the picture, placed by eye on the enlarged picture, without sight of where people
- * looked, and moved by up to 4 px to the nearest edge. One pass by one annotator, nobody checked it twice.
+ * looked; most were then moved by a few px to an edge. One annotator, one pass and one look over it.
  */
 export type AnnotatedBox = v.InferOutput<typeof boxSchema>
 
