@@ -18,6 +18,7 @@ import { measureUploadMemory } from './video/upload-memory'
 /**
  * `npm run bench` measures and prints tables, and writes them to bench-results/bench.json.
  * `npm run bench -- perception` measures the engine alone, against where people really looked.
+ * With it, `--only fiwi,gdi,pop-out` measures those sets and parts alone, and `--every 10` each tenth photograph.
  * Figures of different machines do not compare; ratios within one run do.
  */
 async function measure(sections: string[]): Promise<Table[]> {
@@ -32,11 +33,18 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('capture')) tables.push(await measureCapture())
   if (wanted('hints')) tables.push(await measureHints())
   if (wanted('noise')) tables.push(...(await measureNoise()))
-  if (wanted('perception')) tables.push(...(await runPerceptionBench()))
+  if (wanted('perception')) tables.push(...(await runPerceptionBench(perceptionOptions)))
   return tables
 }
 
-const { positionals } = parseArgs({ allowPositionals: true })
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' }, every: { type: 'string' } }
+})
+const perceptionOptions = {
+  ...(values.only === undefined ? {} : { only: values.only.split(',') }),
+  ...(values.every === undefined ? {} : { everyPhotograph: Number(values.every) })
+}
 // The engine alone needs no built plugin.
 if (positionals.length === 0 || positionals.some((name) => name !== 'perception')) {
   await buildPlugin()

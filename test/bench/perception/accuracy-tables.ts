@@ -2,60 +2,83 @@ import type { Table } from '../table'
 import { ROW_LABELS } from './accuracy'
 import type { Accuracy, RowName } from './accuracy'
 import { bootstrapInterval } from './bootstrap'
+import { percent } from './markdown'
+import { QUOTED } from './quoted'
 import { meanScores } from './score-map'
 import type { Scores } from './score-map'
-import { VIEWED_SETS } from './viewed-sets'
+import { SET_NAMES, viewedSet } from './viewed-sets'
 import type { SetName } from './viewed-sets'
 
 /** Columns of the scores, in the order they are printed in. */
-export const SCORE_COLUMNS = ['AUC-Judd', 'sAUC', 'NSS', 'CC', 'KL', 'SIM', 'peak in top 10 %']
+export const SCORE_COLUMNS = ['NSS', 'CC', 'AUC-Judd', 'sAUC', 'KL', 'SIM', 'peak in top 10 %']
+
+const three = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(3))
 
 /** Scores as they stand under `SCORE_COLUMNS`. */
 export function scoreValues({ auc, sauc, nss, cc, kl, sim, peak }: Scores): string[] {
-  return [...[auc, sauc, nss, cc, kl, sim].map((value) => value.toFixed(3)), percent(peak)]
+  return [...[nss, cc, auc, sauc, kl, sim].map(three), percent(peak)]
+}
+
+/** The mean scores of a row; not numbers where it was not measured. */
+export function rowScores(accuracy: Accuracy | undefined, row: RowName): Scores {
+  return meanScores(accuracy?.[row] ?? [])
+}
+
+/** The row that counts: the engine's maps by constants that never saw the site, where there are such. */
+export function judgedRow(set: SetName, accuracy: Accuracy | undefined): RowName {
+  return accuracy?.leftOut ? 'leftOut' : viewedSet(set).media[0]
 }
 
 /** Every model's mean scores on a set. */
 export function accuracyTable(set: SetName, accuracy: Accuracy): Table {
+  const { title, truth, media } = viewedSet(set)
+  const held = truth === 'places' ? 'the density of places blurred by .03 of the longer side' : 'it'
+  const names = (Object.keys(ROW_LABELS) as RowName[]).filter((name) => accuracy[name])
+  const quoted = (QUOTED[set] ?? []).map(({ label, nss, cc }) => ({
+    label,
+    values: [three(nss), three(cc), ...SCORE_COLUMNS.slice(2).map(() => '–')]
+  }))
   return {
-    title: VIEWED_SETS[set].title,
-    note: 'Medium generic, means over pictures; lower is better for KL. CC, KL, SIM and the peak are held against the fixation density blurred by .03 of the longer side.',
+    title,
+    note: `Means over pictures, on a grid of 128 cells on the longer side; lower is better for KL. CC, KL, SIM and the peak are held against ${held}. First looks and the map read back are of the medium ${media[0]}.`,
     columns: SCORE_COLUMNS,
-    rows: (Object.keys(ROW_LABELS) as RowName[]).map((name) => ({
-      label: ROW_LABELS[name],
-      values: scoreValues(meanScores(accuracy[name]))
-    }))
+    rows: [
+      ...names.map((name) => ({
+        label: ROW_LABELS[name],
+        values: scoreValues(rowScores(accuracy, name))
+      })),
+      ...quoted
+    ]
   }
 }
 
-/** How far chance in the choice of pictures reaches, and every second picture apart from the others. */
-export function certaintyTable(set: SetName, accuracy: Accuracy): Table {
-  const rows = (['attention', 'perception'] as const).map((name) => {
-    const scores = accuracy[name]
-    const halves = [0, 1].map((rest) => meanScores(scores.filter((_, i) => i % 2 === rest)))
+/** How far chance in the choice of pictures reaches. */
+export function certaintyTable(all: Partial<Record<SetName, Accuracy>>): Table {
+  const rows = SET_NAMES.flatMap((set) => {
+    const accuracy = all[set]
+    if (!accuracy) return []
+    const row = judgedRow(set, accuracy)
+    const scores = accuracy[row] ?? []
     return {
-      label: ROW_LABELS[name],
+      label: `${viewedSet(set).name}: ${ROW_LABELS[row]}`,
       values: [
+        scores.length,
         withInterval(scores.map(({ nss }) => nss)),
-        withInterval(scores.map(({ cc }) => cc)),
-        ...halves.map(({ nss, cc }) => `${nss.toFixed(3)}, ${cc.toFixed(3)}`)
+        withInterval(scores.map(({ cc }) => cc))
       ]
     }
   })
   return {
-    title: `${VIEWED_SETS[set].name}: how sure the means are`,
-    note: '95 % intervals over pictures (1000 bootstrap samples), and the means on each half of the set.',
-    columns: ['NSS', 'CC', 'NSS, CC of even pictures', 'of odd pictures'],
+    title: 'How sure the means are',
+    note: '95 % intervals over pictures (1000 bootstrap samples).',
+    columns: ['pictures', 'NSS', 'CC'],
     rows
   }
 }
 
 function withInterval(values: number[]): string {
+  if (values.some(Number.isNaN)) return '–'
   const { low, high } = bootstrapInterval(values)
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-  return `${mean.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)})`
-}
-
-export function percent(part: number): string {
-  return `${Math.round(100 * part)} %`
+  return `${three(mean)} (${three(low)} to ${three(high)})`
 }

@@ -1,52 +1,107 @@
-import { elsewhere } from './elsewhere'
-import { MODELS, mapsOf } from './models'
-import type { ModelName } from './models'
-import { readPixels } from './read-pixels'
-import { VIEWS } from './salience-fit'
-import { meanScores, scorerOf } from './score-map'
+import { crossValidated } from './cross-validated'
+import { meanMaps } from './mean-map'
+import { BASELINES, baselineMaps, engineMaps } from './models'
+import type { BaselineName } from './models'
+import { pixelSize, readPixels } from './read-pixels'
+import { scoreGrid } from './score-grid'
+import { meanScores, scoreMap, viewedDensity } from './score-map'
 import type { Scores } from './score-map'
-import { VIEWED_SETS } from './viewed-sets'
+import { SET_NAMES, viewedSet } from './viewed-sets'
 import type { SetName } from './viewed-sets'
-import { halves, viewerMap } from './viewer-maps'
+import { halves } from './viewer-halves'
 import { viewedPictures } from './viewing-data'
+import { viewingsBy, viewingsOf } from './viewings'
+import type { Viewed } from './viewings'
 
-export type RowName = ModelName | 'early' | 'viewers'
+/** Every row there can be, in the order of the tables. */
+export const ROW_LABELS = {
+  ...BASELINES,
+  mobileWeb: 'Glance, as mobileWeb',
+  desktopWeb: 'Glance, as desktopWeb',
+  generic: 'Glance, as generic',
+  file: 'Glance, attention-map.png read back',
+  leftOut: 'Glance, fitted with the site left out',
+  viewers: 'half the viewers, on the others',
+  firstCentre: 'first looks: centred Gaussian',
+  firstMean: 'first looks: their mean map of other sites',
+  firstAttention: 'first looks: Glance, attention',
+  firstPerception: 'first looks: Glance, perception',
+  firstViewers: 'first looks: half the viewers, on the others'
+} as const
 
-/** Scores of each model on each picture of a set, by the pictures' names. */
-export type Accuracy = Record<RowName, Scores[]>
+export type RowName = keyof typeof ROW_LABELS
 
-export const ROW_LABELS: Record<RowName, string> = {
-  ...MODELS,
-  early: 'Glance, attention, on the first four fixations',
-  viewers: 'half the viewers, on the others'
-}
+/** Scores of each model on each picture of a set, by the pictures' names. A row that a set has not is missing. */
+export type Accuracy = Partial<Record<RowName, Scores[]>>
 
-/**
- * Scores every model on pictures of a set, first views on each viewer's first four fixations, and viewers on viewers: every second viewer's map on the fixations of
- * the others, and the other way round, averaged. `every` takes each nth picture only, for a quick look.
- */
+/** Scores every model on the pictures of a set. `every` takes each nth picture only, for a quick look. */
 export async function measureAccuracy(set: SetName, every = 1): Promise<Accuracy> {
-  const { blur } = VIEWED_SETS[set]
-  const pictures = viewedPictures(set)
-  const names = Object.keys(ROW_LABELS) as RowName[]
-  const accuracy = Object.fromEntries(names.map((name) => [name, [] as Scores[]])) as Accuracy
-  for (const [i, { file, fixations }] of pictures.entries()) {
-    if (i % every !== 0 || fixations.length === 0) continue
-    const others = elsewhere(pictures, i)
-    const maps = await mapsOf(await readPixels(file))
-    const score = scorerOf({ spots: fixations, elsewhere: others, blur })
-    const first = fixations.filter(VIEWS.first)
-    const scoreEarly = scorerOf({ spots: first, elsewhere: others.filter(VIEWS.first), blur })
-    for (const name of Object.keys(MODELS) as ModelName[]) {
-      accuracy[name].push((name === 'perception' ? scoreEarly : score)(maps[name]))
+  const { media, isFirst } = viewedSet(set)
+  const viewings = await viewingsOf(viewedPictures(set), pixelSize)
+  const meanMap = meanMaps(viewings.map(siteAndTruth))
+  const first = isFirst ? viewingsBy(viewings, isFirst) : []
+  const firstMeanMap = meanMaps(first.filter((viewed) => viewed !== null).map(siteAndTruth))
+  const leftOut = await crossValidated(set)
+  const accuracy: Accuracy = {}
+  const add = (row: RowName, scores: Scores): void => void (accuracy[row] ??= []).push(scores)
+
+  for (const [i, viewed] of viewings.entries()) {
+    if (i % every !== 0) continue
+    const { site, stem, file } = viewed.picture
+    const pixels = await readPixels(file)
+    const baselines = baselineMaps(pixels, meanMap(site, viewed.truth))
+    for (const name of Object.keys(BASELINES) as BaselineName[]) {
+      add(name, scoreMap(baselines[name], viewed))
     }
-    accuracy.early.push(scoreEarly(maps.attention))
-    const [some, rest] = halves(fixations)
-    const both = [
-      scorerOf({ spots: rest, elsewhere: others, blur })(viewerMap(some, maps.uniform, blur)),
-      scorerOf({ spots: some, elsewhere: others, blur })(viewerMap(rest, maps.uniform, blur))
-    ]
-    accuracy.viewers.push(meanScores(both))
+    const asMeant = engineMaps(pixels, media[0])
+    add(media[0], scoreMap(asMeant.attention, viewed))
+    for (const medium of media.slice(1)) {
+      add(medium, scoreMap(engineMaps(pixels, medium).attention, viewed))
+    }
+    add('file', scoreMap(await asMeant.file(), viewed))
+    const fitted = leftOut?.get(stem)
+    if (fitted) add('leftOut', scoreMap(fitted, viewed))
+    if (viewed.spots.length > 0) add('viewers', viewersOnViewers(viewed))
+
+    const early = first[i]
+    if (!early) continue
+    add('firstCentre', scoreMap(baselines.centre, early))
+    add('firstMean', scoreMap(firstMeanMap(site, early.truth), early))
+    add('firstAttention', scoreMap(asMeant.attention, early))
+    add('firstPerception', scoreMap(asMeant.perception, early))
+    add('firstViewers', viewersOnViewers(early))
   }
   return accuracy
+}
+
+/** Accuracy on those of the sets that are at hand, one after another. */
+export async function measureSets(
+  sets: readonly SetName[] = SET_NAMES,
+  everyPhotograph = 1
+): Promise<Partial<Record<SetName, Accuracy>>> {
+  const all: Partial<Record<SetName, Accuracy>> = {}
+  for (const set of sets) {
+    const isLarge = set === 'osie' || set === 'sun'
+    all[set] = await measureAccuracy(set, isLarge ? everyPhotograph : 1)
+  }
+  return all
+}
+
+const siteAndTruth = ({ picture, truth }: Viewed) => ({ site: picture.site, truth })
+
+/** Every second viewer's density on the fixations of the others, and the other way round, averaged. */
+function viewersOnViewers(viewed: Viewed): Scores {
+  const [some, rest] = halves(viewed.spots)
+  if (some.length === 0 || rest.length === 0) return scoreMap(even(viewed), viewed)
+  const against = (map: typeof some, spots: typeof some): Scores => {
+    const truth = viewedDensity(spots, viewed.size)
+    return scoreMap(viewedDensity(map, viewed.size), { ...viewed, truth, spots })
+  }
+  return meanScores([against(some, rest), against(rest, some)])
+}
+
+/** What can be said of others where one viewer alone looked. */
+function even({ size }: Viewed) {
+  const grid = scoreGrid(size)
+  return { ...grid, data: new Float32Array(grid.width * grid.height).fill(1) }
 }

@@ -5,7 +5,7 @@ import { sumToOne } from '../../../src/perception/filters/normalise'
 import { viewPriors } from '../../../src/perception/prior/view-priors'
 import { SALIENCE_PART, salience } from '../../../src/perception/saliency/salience'
 import { coarsePicture } from './coarse-picture'
-import { fixationDensity } from './fixation-metrics'
+import { countsOf, fixationDensity } from './fixation-metrics'
 import { readPixels } from './read-pixels'
 import { ratedPictures, requireData, viewedPictures, viewedScreens } from './viewing-data'
 import type { Fixation } from './viewing-data'
@@ -32,7 +32,7 @@ const mean = (values: number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** What people spread over a picture of a shape. */
-function viewed(fixations: Fixation[], width: number, height: number): number {
+function viewed(fixations: Omit<Fixation, 'start'>[], width: number, height: number): number {
   const count = Math.min(FIXATIONS, fixations.length)
   const some = Array.from(
     { length: count },
@@ -40,7 +40,7 @@ function viewed(fixations: Fixation[], width: number, height: number): number {
   )
   const scale = SIDE / Math.max(width, height)
   const grid = [Math.round(width * scale), Math.round(height * scale)] as const
-  return areaOfHalf(fixationDensity(some, ...grid, BLUR * SIDE).data)
+  return areaOfHalf(fixationDensity(countsOf(some, ...grid), BLUR * SIDE).data)
 }
 
 async function predicted(files: string[], medium: Medium, part: number): Promise<number> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { areaUnderCurve, aucJudd, correlation, fixationDensity, nss } from './fixation-metrics'
+import { areasUnderCurve, correlation, countsOf, fixationDensity, nss } from './fixation-metrics'
 
 const map = (width: number, ...values: number[]) => ({
   width,
@@ -8,7 +8,7 @@ const map = (width: number, ...values: number[]) => ({
   data: Float32Array.from(values)
 })
 /** The middles of the four quarters of a picture. */
-const [TOP_LEFT, TOP_RIGHT, , BOTTOM_RIGHT] = [0.25, 0.75].flatMap((y) =>
+const [TOP_LEFT, , , BOTTOM_RIGHT] = [0.25, 0.75].flatMap((y) =>
   [0.25, 0.75].map((x) => ({ x, y }))
 ) as [Spot, Spot, Spot, Spot]
 interface Spot {
@@ -54,47 +54,58 @@ describe('CC', () => {
   })
 })
 
-describe('the area under the curve', () => {
-  it('counts a tie as half a win', () => {
-    // 2 beats 1 and ties with 2; 3 beats 1 and 2 and ties with 3: 4 of 8.
-    expect(areaUnderCurve([2, 3], [1, 2, 3, 4])).toBe(0.5)
+describe('the areas under the curve', () => {
+  const areas = (values: number[], counts: number[], elsewhere: number[]) =>
+    areasUnderCurve(...([values, counts, elsewhere].map((of) => Float32Array.from(of)) as Three))
+  type Three = [Float32Array, Float32Array, Float32Array]
+
+  it('rank what was looked at among the cells nobody looked at', () => {
+    expect(areas([1, 2, 3, 4], [0, 0, 0, 5], [1, 1, 1, 1]).judd).toBe(1)
+    // 4 beats 1 and 3; 2 beats 1 alone.
+    expect(areas([1, 2, 3, 4], [0, 1, 0, 1], [1, 1, 1, 1]).judd).toBe(3 / 4)
   })
 
-  it('is the same whichever side is sorted', () => {
-    expect(areaUnderCurve([1, 2, 3, 4], [2])).toBe(1 - areaUnderCurve([2], [1, 2, 3, 4]))
-    expect(areaUnderCurve([1, 2, 3, 4], [2])).toBe(2.5 / 4)
+  it('shuffled, rank it among what is looked at elsewhere, as often as it is', () => {
+    // 4 beats two of the three; 2 beats one and ties with another.
+    expect(areas([1, 2, 3, 4], [0, 1, 0, 1], [1, 1, 0, 1]).shuffled).toBe((2.5 + 1.5) / 6)
+    expect(areas([1, 2, 3, 4], [0, 3, 0, 0], [1, 0, 3, 0]).shuffled).toBe(1 / 4)
   })
 
-  it('agrees with comparing every pair', () => {
-    const values = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 12 })
+  it('are a half for a flat map', () => {
+    expect(areas([7, 7, 7], [1, 0, 0], [1, 1, 4])).toEqual({ judd: 0.5, shuffled: 0.5 })
+  })
+
+  it('agree with comparing every pair', () => {
+    const cell = fc.tuple(fc.integer({ min: 0, max: 5 }), fc.nat(3), fc.nat(3))
     fc.assert(
-      fc.property(values, values, (positives, negatives) => {
-        const wins = positives.flatMap((p) => negatives.map((n) => (Math.sign(p - n) + 1) / 2))
-        const mean = wins.reduce((sum, win) => sum + win, 0) / wins.length
-        expect(areaUnderCurve(positives, negatives)).toBeCloseTo(mean, 9)
+      fc.property(fc.array(cell, { minLength: 2, maxLength: 12 }), (cells) => {
+        const pairs = cells.flatMap(([p, looks]) =>
+          cells.map(([n, , others]) => [looks * others, (Math.sign(p - n) + 1) / 2] as const)
+        )
+        const all = pairs.reduce((sum, [weight]) => sum + weight, 0)
+        fc.pre(all > 0)
+        const wins = pairs.reduce((sum, [weight, win]) => sum + weight * win, 0)
+        const [values, counts, others] = [0, 1, 2].map((k) => cells.map((of) => of[k]!))
+        expect(areas(values!, counts!, others!).shuffled).toBeCloseTo(wins / all, 9)
       })
     )
-  })
-})
-
-describe('AUC-Judd', () => {
-  it('ranks fixations among all cells of the map, their own as well', () => {
-    expect(aucJudd(map(2, 1, 2, 3, 4), [BOTTOM_RIGHT])).toBe(3.5 / 4)
-    expect(aucJudd(map(2, 1, 2, 3, 4), [BOTTOM_RIGHT, TOP_RIGHT])).toBe((3.5 + 1.5) / 8)
-  })
-
-  it('is a half for a flat map', () => {
-    expect(aucJudd(map(2, 7, 7, 7, 7), [TOP_LEFT])).toBe(0.5)
   })
 })
 
 describe('the fixation density', () => {
   it('counts fixations by cell, sums to 1, and keeps what lies on the far edges', () => {
     const spots = [TOP_LEFT, TOP_LEFT, BOTTOM_RIGHT, { x: 1, y: 1 }]
-    expect([...fixationDensity(spots, 2, 2, 0).data]).toEqual([0.5, 0, 0, 0.5])
+    expect([...fixationDensity(countsOf(spots, 2, 2), 0).data]).toEqual([0.5, 0, 0, 0.5])
+  })
+
+  it('is a Gaussian around a lone fixation', () => {
+    const { data } = fixationDensity(countsOf([{ x: 0.5, y: 0 }], 41, 1), 2)
+    expect(data[22]! / data[20]!).toBeCloseTo(Math.exp(-1 / 2), 6)
+    expect(data[24]! / data[20]!).toBeCloseTo(Math.exp(-2), 6)
+    expect(data[29]).toBe(0)
   })
 
   it('is even where nobody looked', () => {
-    expect([...fixationDensity([], 2, 2, 1).data]).toEqual([0.25, 0.25, 0.25, 0.25])
+    expect([...fixationDensity(countsOf([], 2, 2), 1).data]).toEqual([0.25, 0.25, 0.25, 0.25])
   })
 })

@@ -1,7 +1,7 @@
-import { gaussianBlur } from '../../../src/perception/filters/gaussian-blur'
 import { sumToOne } from '../../../src/perception/filters/normalise'
 import { plane } from '../../../src/perception/plane'
 import type { Plane } from '../../../src/perception/plane'
+import { exactBlur } from './exact-blur'
 
 type Values = Float32Array | number[]
 
@@ -17,24 +17,23 @@ export interface Spot {
 const indexOf = ({ width, height }: Plane, { x, y }: Spot) =>
   Math.min(height - 1, Math.floor(y * height)) * width + Math.min(width - 1, Math.floor(x * width))
 
-/** The blurred density of fixations on a grid, sigma in grid cells; sums to 1. */
-export function fixationDensity(
-  spots: Spot[],
-  width: number,
-  height: number,
-  sigma: number
-): Plane {
-  const density = plane(width, height)
-  for (const spot of spots) density.data[indexOf(density, spot)]! += 1
-  gaussianBlur(density, sigma, density)
-  sumToOne(density.data)
-  return density
+/** How many of the spots fall into each cell of a grid. */
+export function countsOf(spots: readonly Spot[], width: number, height: number): Plane {
+  const counts = plane(width, height)
+  for (const spot of spots) counts.data[indexOf(counts, spot)]! += 1
+  return counts
 }
 
-/** Normalised scanpath saliency (Peters et al. 2005): the mean of the standardised map at fixations; 0 for a flat map. */
-export function nss(map: Plane, spots: Spot[]): number {
+/** The density of fixations, blurred and with zeros beyond the border, sigma in cells; sums to 1. */
+export function fixationDensity(counts: Plane, sigma: number): Plane {
+  const { width, height, data } = exactBlur(counts, sigma)
+  return { width, height, data: sumToOne(Float32Array.from(data)) }
+}
+
+/** Normalised scanpath saliency (Peters et al. 2005): the mean of the standardised map at fixations; 0 for a flat map, NaN without fixations. */
+export function nss(map: Plane, spots: readonly Spot[]): number {
   const { mean, deviation } = moments(map.data)
-  if (deviation === 0) return 0
+  if (deviation === 0 && spots.length > 0) return 0
   const sum = spots.reduce((total, spot) => total + map.data[indexOf(map, spot)]! - mean, 0)
   return sum / deviation / spots.length
 }
@@ -49,41 +48,46 @@ export function correlation(one: Values, other: Values): number {
   return scale === 0 ? 0 : sum / scale
 }
 
-/** Area under the ROC curve of telling fixated cells from the negatives; ties count half. */
-export function areaUnderCurve(positives: Values, negatives: Values): number {
-  // The fewer are sorted: a map has many more cells than fixations.
-  const [few, many] =
-    positives.length < negatives.length ? [positives, negatives] : [negatives, positives]
-  const sorted = Float64Array.from(few).sort()
+/**
+ * Areas under the ROC curve of telling the cells that were looked at from others by a map: from cells nobody looked
+ * at (AUC-Judd, Judd et al. 2009), and from where people look in other pictures (shuffled, Zhang et al.
+ * 2008). Cells count as often as they were looked at; ties count half.
+ */
+export function areasUnderCurve(
+  map: Float32Array,
+  counts: Float32Array,
+  elsewhere: Float32Array
+): { judd: number; shuffled: number } {
+  const unseen = counts.map((count) => (count === 0 ? 1 : 0))
+  const order = Uint32Array.from(map, (_, i) => i).sort((a, b) => map[a]! - map[b]!)
+  return {
+    judd: areaInOrder(map, order, counts, unseen),
+    shuffled: areaInOrder(map, order, counts, elsewhere)
+  }
+}
+
+/** The part of pairs of a positive and a negative in which the map is higher at the positive. */
+function areaInOrder(
+  map: Float32Array,
+  order: Uint32Array,
+  positive: Float32Array,
+  negative: Float32Array
+): number {
   let wins = 0
-  for (const value of many) {
-    const below = countBelow(sorted, value)
-    let notAbove = below
-    while (sorted[notAbove] === value) notAbove++
-    wins += below + notAbove
+  let positives = 0
+  let below = 0
+  for (let from = 0, to = 0; from < order.length; from = to) {
+    let p = 0
+    let n = 0
+    for (; to < order.length && map[order[to]!] === map[order[from]!]; to++) {
+      p += positive[order[to]!]!
+      n += negative[order[to]!]!
+    }
+    wins += p * (below + n / 2)
+    positives += p
+    below += n
   }
-  const area = wins / 2 / few.length / many.length
-  return few === positives ? 1 - area : area
-}
-
-/** AUC-Judd (Judd et al. 2009): fixations against every cell of the map. */
-export function aucJudd(map: Plane, spots: Spot[]): number {
-  return areaUnderCurve(valuesAt(map, spots), map.data)
-}
-
-export function valuesAt(map: Plane, spots: Spot[]): number[] {
-  return spots.map((spot) => map.data[indexOf(map, spot)]!)
-}
-
-function countBelow(sorted: Float64Array, value: number): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (sorted[middle]! < value) low = middle + 1
-    else high = middle
-  }
-  return low
+  return wins / positives / below
 }
 
 /** Mean and standard deviation; what varies by no more than rounding counts as flat. */

@@ -1,7 +1,7 @@
 import { centrePrior } from './centre-prior'
 import { interfacePrior } from '../../../src/perception/prior/interface-prior'
 import { fitCosineSeries, momentsOf } from './cosine-fit'
-import { correlation, fixationDensity, nss } from './fixation-metrics'
+import { correlation, countsOf, fixationDensity, nss } from './fixation-metrics'
 import { viewedScreens } from './viewing-data'
 import type { ViewedScreen } from './viewing-data'
 
@@ -87,7 +87,7 @@ function score(screens: ViewedScreen[], parts: [MapOf, Use][]) {
       if (spots.length === 0) continue
       const weight = spots.length / partsLength(screen, parts) / screens.length
       const map = { ...grid, data: mapOf(screen, i) }
-      const truth = fixationDensity(spots, grid.width, grid.height, BLUR * SIDE)
+      const truth = fixationDensity(countsOf(spots, grid.width, grid.height), BLUR * SIDE)
       total.nss += weight * nss(map, spots)
       total.cc += weight * correlation(map.data, truth.data)
     }

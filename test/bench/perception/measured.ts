@@ -1,4 +1,4 @@
-import { measureAccuracy } from './accuracy'
+import { measureSets } from './accuracy'
 import type { Accuracy } from './accuracy'
 import { clarityFit } from './clarity-fit'
 import type { ClarityFit } from './clarity-fit'
@@ -6,21 +6,41 @@ import { measureCosts } from './cost/cost'
 import type { Cost } from './cost/cost'
 import { interfacePriorRows } from './interface-prior-rows'
 import type { InterfacePriorRow } from './interface-prior-rows'
+import { measurePopOut } from './pop-out/pop-out'
+import type { PopOut } from './pop-out/pop-out'
+import { SET_NAMES } from './viewed-sets'
 import type { SetName } from './viewed-sets'
+import { hasData } from './viewing-data'
 
-/** Everything that one run of the perception benchmark finds out. */
+/** Everything that one run of the perception benchmark finds out; null or missing where it did not look. */
 export interface Measured {
-  accuracy: Record<SetName, Accuracy>
-  interfaces: InterfacePriorRow[]
-  clarity: ClarityFit
-  costs: Cost[]
+  accuracy: Partial<Record<SetName, Accuracy>>
+  popOut: PopOut | null
+  interfaces: InterfacePriorRow[] | null
+  clarity: ClarityFit | null
+  costs: Cost[] | null
 }
 
-export async function measurePerception(): Promise<Measured> {
+export interface BenchOptions {
+  /** Names of sets, and of the other parts: pop-out, prior, clarity, cost. Everything when there are none. */
+  only?: readonly string[]
+  /** Of the photographs, each so manieth only. */
+  everyPhotograph?: number
+}
+
+/** Measures what was asked for, as far as its data is at hand. */
+export async function measurePerception({
+  only = [],
+  everyPhotograph = 1
+}: BenchOptions): Promise<Measured> {
+  const wanted = (name: string): boolean => only.length === 0 || only.includes(name)
+  const seen = (name: string): boolean => wanted(name) && hasData()
   return {
-    costs: await measureCosts(),
-    accuracy: { osie: await measureAccuracy('osie'), sun: await measureAccuracy('sun') },
-    interfaces: interfacePriorRows(),
-    clarity: await clarityFit()
+    // First, while the process is small: the others are processes of their own.
+    costs: wanted('cost') ? await measureCosts() : null,
+    accuracy: await measureSets(SET_NAMES.filter(seen), everyPhotograph),
+    popOut: wanted('pop-out') ? await measurePopOut() : null,
+    interfaces: seen('prior') ? interfacePriorRows() : null,
+    clarity: seen('clarity') ? await clarityFit() : null
   }
 }

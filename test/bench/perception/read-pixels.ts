@@ -1,9 +1,32 @@
 import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { IMAGE_MAX_SIDE_PX } from '../../../src/client'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import type { Pixels } from '../../../src/perception'
+import { fitArea } from '../../../src/perception/filters/fit-area'
+import type { Size } from '../../../src/perception/filters/fit-area'
 import { decodeImage } from '../../../src/service/images/decode-image'
 
-/** Decodes an image file as `npm run analyse` does. */
+/** Decodes an image file as `npm run analyse` does; one that is too large for it is shrunk to fit, as in Figma. */
 export async function readPixels(file: string): Promise<Pixels> {
-  return decodeImage(await readFile(file), sharpCodec)
+  const size = await pixelSize(file)
+  const image = sharp(file)
+  const { width, height } = await image.metadata()
+  if (width === size.width && height === size.height) {
+    return decodeImage(await readFile(file), sharpCodec)
+  }
+  const data = await image
+    .resize({ ...size, fit: 'fill' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
+  return { ...size, data }
+}
+
+/** The size that an image file is seen at, px. */
+export async function pixelSize(file: string): Promise<Size> {
+  const { width, height } = await sharp(file).metadata()
+  const longest = Math.max(width, height)
+  if (longest <= IMAGE_MAX_SIDE_PX) return { width, height }
+  return fitArea({ width, height }, width * height * (IMAGE_MAX_SIDE_PX / longest) ** 2)
 }

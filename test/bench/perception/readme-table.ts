@@ -1,60 +1,72 @@
 import { format } from 'prettier'
-import { ROW_LABELS } from './accuracy'
-import type { Accuracy, RowName } from './accuracy'
-import { percent, SCORE_COLUMNS } from './accuracy-tables'
+import type { RowName } from './accuracy'
+import { judgedRow, rowScores } from './accuracy-tables'
+import { markdownTable, percent, short } from './markdown'
 import type { Measured } from './measured'
-import { meanScores } from './score-map'
-import { VIEWED_SETS } from './viewed-sets'
+import { hitPart } from './pop-out/hits'
 import type { SetName } from './viewed-sets'
 
 const COMMAND = '`npm run bench -- perception`'
-const BOLD: RowName[] = ['attention', 'perception']
+
+/** What a designer brings, in the order of how often. */
+const ROWS: [SetName, string][] = [
+  ['fiwi', 'web pages (FiWI, 26)'],
+  ['gdi', 'posters and ads (GDI, 26; importance, CC)'],
+  ['charts-free', 'charts (15)'],
+  ['charts-described', 'charts, described (54)'],
+  ['osie', 'photographs (OSIE, 364)'],
+  ['sun', 'scenes (SUN, 223)']
+]
+
+const RIVALS: [RowName, string][] = [
+  ['centre', 'centred blur'],
+  ['residual', 'spectral residual'],
+  ['steps', 'edges × mean of others'],
+  ['viewers', 'half the viewers, on the others']
+]
 
 /** The figures as they stand in the README, formatted as Prettier wants them there. */
 export async function readmeTable(measured: Measured, today: Date): Promise<string> {
-  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(today)
-  const { accuracy, clarity } = measured
   const parts = [
-    `Scores on ${date} (${COMMAND}; higher is better, but for KL; the data is not part of this repository):`,
-    ...(Object.keys(VIEWED_SETS) as SetName[]).map((set) => setTable(set, accuracy[set])),
-    interfaceTable(measured),
-    `Clarity agrees with people's ratings of ${clarity.pictures} advertisements at a Pearson correlation of ${short(clarity.pearson)} (Spearman ${short(clarity.spearman)}; ${clarity.folds}-fold, mean of ${clarity.repeats} divisions).`,
-    costTable(measured)
+    `On ${longDate(today)} (${COMMAND}; the data is not part of this repository). NSS, CC: 0 is chance, higher is better.`,
+    accuracyRows(measured),
+    [popOutLine(measured), clarityLine(measured), costLine(measured)].filter(Boolean).join('\n')
   ]
   return format(parts.join('\n\n'), { parser: 'markdown', printWidth: 100, proseWrap: 'preserve' })
 }
 
-function setTable(set: SetName, accuracy: Accuracy): string {
-  const rows = (Object.keys(ROW_LABELS) as RowName[]).map((name) => {
-    const { auc, sauc, nss, cc, kl, sim, peak } = meanScores(accuracy[name])
-    const cells = [ROW_LABELS[name], ...[auc, sauc, nss, cc, kl, sim].map(short), percent(peak)]
-    return BOLD.includes(name) ? cells.map((cell) => `**${cell}**`) : cells
+export function longDate(day: Date): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(day)
+}
+
+function accuracyRows({ accuracy }: Measured): string {
+  const rows = ROWS.flatMap(([set, label]) => {
+    const scores = accuracy[set]
+    if (!scores) return []
+    const both = (row: RowName): string => {
+      const { nss, cc } = rowScores(scores, row)
+      const known = [nss, cc].filter((value) => !Number.isNaN(value))
+      return known.map(short).join(', ')
+    }
+    return [[label, `**${both(judgedRow(set, scores))}**`, ...RIVALS.map(([row]) => both(row))]]
   })
-  return markdownTable([VIEWED_SETS[set].title, ...SCORE_COLUMNS], rows)
+  return markdownTable(['', 'Glance', ...RIVALS.map(([, label]) => label)], rows)
 }
 
-function interfaceTable({ interfaces }: Measured): string {
-  const rows = interfaces.map(({ label, nss, cc }) => [label, short(nss), short(cc)])
-  return markdownTable(['UEyes: 108 screens, where people look by habit', 'NSS', 'CC'], rows)
+function popOutLine({ popOut }: Measured): string {
+  if (!popOut) return ''
+  return `- A thing planted on a page is among the first three spots in ${percent(hitPart(popOut.madeUp))} of ${popOut.madeUp.length} made-up scenes.`
 }
 
-function costTable({ costs }: Measured): string {
-  const header = ['2000 × 1125 px', 'warm', 'whole cold process', 'memory at 2000 × 2000 px']
-  const rows = costs.map(({ task, warm, whole, peak }) => [
-    task,
-    `${warm.toFixed(0)} ms`,
-    `${whole.toFixed(0)} ms`,
-    `${peak.toFixed(0)} MB`
-  ])
-  return markdownTable(header, rows)
+function clarityLine({ clarity }: Measured): string {
+  if (!clarity) return ''
+  const { pictures, pearson, folds } = clarity
+  return `- Clarity agrees with people's ratings of ${pictures} advertisements at a Pearson correlation of ${short(pearson)} (${folds}-fold).`
 }
 
-function markdownTable(header: string[], rows: string[][]): string {
-  const line = (cells: string[]): string => `| ${cells.join(' | ')} |`
-  return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n')
-}
-
-/** Two decimals without the leading zero, as psychologists write what is at most one. */
-function short(value: number): string {
-  return value.toFixed(2).replace(/^(-?)0\./, '$1.')
+function costLine({ costs }: Measured): string {
+  const engine = costs?.find(({ task }) => task === 'Glance, whole engine')
+  if (!engine) return ''
+  const { warm, whole, peak } = engine
+  return `- 2000 × 1125 px take ${warm.toFixed(0)} ms warm, ${whole.toFixed(0)} ms as a whole cold process, and 2000 × 2000 px at most ${peak.toFixed(0)} MB.`
 }

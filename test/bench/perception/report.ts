@@ -1,49 +1,57 @@
+import { mkdir, writeFile } from 'node:fs/promises'
 import type { Table } from '../table'
 import { accuracyTable, certaintyTable } from './accuracy-tables'
 import type { ClarityFit } from './clarity-fit'
-import { measureCosts } from './cost/cost'
 import { costTables } from './cost/cost-tables'
 import type { InterfacePriorRow } from './interface-prior-rows'
 import { measurePerception } from './measured'
+import type { BenchOptions, Measured } from './measured'
+import { methodTables } from './method-tables'
+import { popOutTables } from './pop-out/pop-out-tables'
 import { readmeTable } from './readme-table'
 import { targetTable } from './targets'
+import { SET_NAMES } from './viewed-sets'
 import { hasData } from './viewing-data'
 
 /**
- * How well the engine and simpler models predict where people looked, and what they cost: tables, and on the
- * console the Markdown for the README. The cost alone, and a sentence, when the viewing data is not at hand.
+ * How well the engine and simpler models predict where people look, and what they cost, as tables. Writes the
+ * Markdown of the README and of docs/method.md into bench-results/.
  */
-export async function runPerceptionBench(): Promise<Table[]> {
+export async function runPerceptionBench(options: BenchOptions = {}): Promise<Table[]> {
   if (!hasData()) {
     console.log(
       'The viewing data is not here (PERCEPTION_DATA names its folder): accuracy is not measured.'
     )
-    return costTables(await measureCosts())
   }
-  const measured = await measurePerception()
-  const { accuracy, interfaces, clarity, costs } = measured
-  console.log(`\n## For the README\n\n${await readmeTable(measured, new Date())}`)
+  const measured = await measurePerception(options)
+  const tables = perceptionTables(measured)
+  await mkdir('bench-results', { recursive: true })
+  await writeFile('bench-results/readme.md', await readmeTable(measured, new Date()))
+  await writeFile('bench-results/method.md', await methodTables(tables, new Date()))
+  console.log('\nMarkdown in bench-results/readme.md and bench-results/method.md')
+  return tables
+}
+
+function perceptionTables(measured: Measured): Table[] {
+  const { accuracy, interfaces, clarity, costs, popOut } = measured
+  const sets = SET_NAMES.flatMap((set) => (accuracy[set] ? accuracyTable(set, accuracy[set]) : []))
   return [
-    accuracyTable('osie', accuracy.osie),
-    certaintyTable('osie', accuracy.osie),
-    accuracyTable('sun', accuracy.sun),
-    certaintyTable('sun', accuracy.sun),
-    interfaceTable(interfaces),
-    clarityTable(clarity),
-    ...costTables(costs),
-    targetTable(measured)
+    targetTable(measured),
+    ...sets,
+    ...(sets.length > 0 ? [certaintyTable(accuracy)] : []),
+    ...(popOut ? popOutTables(popOut) : []),
+    ...(interfaces ? [interfaceTable(interfaces)] : []),
+    ...(clarity ? [clarityTable(clarity)] : []),
+    ...(costs ? costTables(costs) : [])
   ]
 }
 
 function interfaceTable(rows: InterfacePriorRow[]): Table {
   return {
     title: 'UEyes: 108 screens of interfaces, location alone',
-    note: 'Each screen left out of the fit in turn. A uniform map scores 0 by definition. The pictures are not at hand: what the whole map does on interfaces is not measured.',
+    note: 'Each screen left out of the fit in turn. A uniform map scores 0 by definition. The pictures are not at hand.',
     columns: ['NSS', 'CC'],
-    rows: [{ label: 'uniform', nss: 0, cc: 0 }, ...rows].map(({ label, nss, cc }) => ({
-      label,
-      values: [nss.toFixed(3), cc.toFixed(3)]
-    }))
+    rows: rows.map(({ label, nss, cc }) => ({ label, values: [nss.toFixed(3), cc.toFixed(3)] }))
   }
 }
 

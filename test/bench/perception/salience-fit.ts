@@ -1,17 +1,19 @@
 import { HABIT_TERMS } from '../../../src/perception/prior/picture-habit'
 import type { Plane } from '../../../src/perception/plane'
 import { FEATURES } from '../../../src/perception/saliency/features'
-import { elsewhere } from './elsewhere'
-import { fixationDensity } from './fixation-metrics'
+import { countsOf, fixationDensity } from './fixation-metrics'
 import { densityOf, fitLogLinear } from './log-linear-fit'
 import type { ViewedTerms } from './log-linear-fit'
-import { meanScores, scorerOf } from './score-map'
+import { meanScores, scoreMap, viewedDensity } from './score-map'
 import type { Scores } from './score-map'
 import { viewedFeatures } from './viewed-features'
 import type { ViewedFeatures } from './viewed-features'
 import { VIEWED_SETS } from './viewed-sets'
-import type { SetName } from './viewed-sets'
 import type { Fixation } from './viewing-data'
+import { elsewhere } from './viewings'
+
+/** The sets of photographs, which this fits. */
+type Photographs = 'osie' | 'sun'
 
 /** Which fixations of a viewer count. */
 export type Use = (fixation: Fixation) => boolean
@@ -30,9 +32,9 @@ const FOLDS = 4
  * What a set counts. Of 1, 1.5 and 2.5 for SUN, this one brought both sets about as close to what viewers
  * themselves reach.
  */
-const SET_WEIGHT: Record<SetName, number> = { osie: 1, sun: 1.5 }
+const SET_WEIGHT: Record<Photographs, number> = { osie: 1, sun: 1.5 }
 
-export type Features = Record<SetName, ViewedFeatures[]>
+export type Features = Record<Photographs, ViewedFeatures[]>
 
 export async function allFeatures(): Promise<Features> {
   return { osie: await viewedFeatures('osie'), sun: await viewedFeatures('sun') }
@@ -46,7 +48,9 @@ export function fitPictures(
 ): { features: number[]; habit: number[] } {
   const pictures = Object.entries(features).flatMap(([set, all]) => {
     const kept = all.filter((_, i) => keep(i))
-    return kept.map((picture) => termsOf(picture, use, SET_WEIGHT[set as SetName] / kept.length))
+    return kept.map((picture) =>
+      termsOf(picture, use, SET_WEIGHT[set as Photographs] / kept.length)
+    )
   })
   const weights = fitLogLinear(pictures, RIDGE)
   const count = FEATURES.length
@@ -57,7 +61,7 @@ function termsOf(picture: ViewedFeatures, use: Use, weight: number): ViewedTerms
   const { width, height, terms } = picture
   const spots = picture.fixations.filter(use)
   const sigma = BLUR * Math.max(width, height)
-  return { terms, viewed: fixationDensity(spots, width, height, sigma).data, weight }
+  return { terms, viewed: fixationDensity(countsOf(spots, width, height), sigma).data, weight }
 }
 
 /** Mean scores of a set's pictures under weights that may differ from picture to picture. */
@@ -70,12 +74,14 @@ function score(
     ...picture,
     fixations: picture.fixations.filter(use)
   }))
+  const all = viewed.flatMap(({ fixations }) => fixations)
   const scores = viewed.map((picture, i) => {
-    const { width, height, terms, set, fixations } = picture
+    const { width, height, terms, fixations } = picture
     const { features, habit } = weightsOf(i)
     const map: Plane = { width, height, data: densityOf(terms, [...features, ...habit]) }
-    const { blur } = VIEWED_SETS[set]
-    return scorerOf({ spots: fixations, elsewhere: elsewhere(viewed, i), blur })(map)
+    const truth = viewedDensity(fixations, picture)
+    const others = elsewhere(all, fixations, truth)
+    return scoreMap(map, { truth, spots: fixations, elsewhere: others })
   })
   return meanScores(scores)
 }
@@ -85,7 +91,7 @@ export function leftOutRows(all: Features, use: Use): Record<string, Scores> {
   const folds = Array.from({ length: FOLDS }, (_, fold) =>
     fitPictures(all, use, (i) => i % FOLDS !== fold)
   )
-  const inFolds = (set: SetName): Scores => score(all[set], use, (i) => folds[i % FOLDS]!)
+  const inFolds = (set: Photographs): Scores => score(all[set], use, (i) => folds[i % FOLDS]!)
   return {
     [`OSIE, in ${FOLDS} folds`]: inFolds('osie'),
     [`SUN, in ${FOLDS} folds`]: inFolds('sun')

@@ -1,26 +1,24 @@
+import type { Size } from '../../../src/perception/filters/fit-area'
 import type { Plane } from '../../../src/perception/plane'
 import { divergence, peakInMostViewed, similarity } from './density-metrics'
-import {
-  areaUnderCurve,
-  aucJudd,
-  correlation,
-  fixationDensity,
-  nss,
-  valuesAt
-} from './fixation-metrics'
+import { areasUnderCurve, correlation, countsOf, fixationDensity, nss } from './fixation-metrics'
 import type { Spot } from './fixation-metrics'
+import { onGrid, scoreGrid } from './score-grid'
 
-/** What a map of a picture is held against. */
+/** Blur that makes a density of fixations, as part of the longer side: a degree of sight in OSIE. */
+const BLUR = 0.03
+
+/** What a map of a picture is held against, all on the grid of the scores. */
 export interface Viewing {
-  /** Where people looked. */
-  spots: Spot[]
-  /** Where they looked in other pictures: the negatives of the shuffled AUC. */
-  elsewhere: Spot[]
-  /** Blur of the measured density, as part of the map's longer side. */
-  blur: number
+  /** What people looked at or called important; sums to 1. */
+  truth: Plane
+  /** Where people looked; nowhere where they painted importance. */
+  spots: readonly Spot[]
+  /** How often they looked at each cell in other pictures: the negatives of the shuffled AUC. */
+  elsewhere: Plane
 }
 
-/** Every score of one map, or means of them. */
+/** Every score of one map, or means of them; NaN where there is nothing to take it from. */
 export interface Scores {
   auc: number
   sauc: number
@@ -32,30 +30,29 @@ export interface Scores {
   peak: number
 }
 
+/** The density of places that people looked at in a picture of a size, on the grid of the scores. */
+export function viewedDensity(spots: readonly Spot[], size: Size): Plane {
+  const { width, height } = scoreGrid(size)
+  return fixationDensity(countsOf(spots, width, height), BLUR * Math.max(width, height))
+}
+
 /**
- * Scores maps of one picture, at their own resolution. CC, KL, SIM and the peak are held against the fixation
- * density blurred by `blur`; sAUC (Zhang et al. 2008) takes its negatives from fixations in other pictures.
+ * Scores of a map of any resolution, on a grid of 128 cells on the longer side (Bylinskii et al. 2019). CC, KL, SIM
+ * and the peak are held against the density of fixations or painted importance; NSS and the two areas under
+ * the curve against the fixations themselves, those of the shuffled one (Zhang et al. 2008) beside fixations elsewhere.
  */
-export function scorerOf({ spots, elsewhere, blur }: Viewing): (map: Plane) => Scores {
-  const densities = new Map<string, Plane>()
-  const densityOf = ({ width, height }: Plane): Plane => {
-    const key = `${width}x${height}`
-    const density =
-      densities.get(key) ?? fixationDensity(spots, width, height, blur * Math.max(width, height))
-    densities.set(key, density)
-    return density
-  }
-  return (map) => {
-    const density = densityOf(map)
-    return {
-      auc: aucJudd(map, spots),
-      sauc: areaUnderCurve(valuesAt(map, spots), valuesAt(map, elsewhere)),
-      nss: nss(map, spots),
-      cc: correlation(map.data, density.data),
-      kl: divergence(map, density),
-      sim: similarity(map, density),
-      peak: peakInMostViewed(map, density)
-    }
+export function scoreMap(map: Plane, { truth, spots, elsewhere }: Viewing): Scores {
+  const held = onGrid(map, truth)
+  const counts = countsOf(spots, truth.width, truth.height)
+  const areas = areasUnderCurve(held.data, counts.data, elsewhere.data)
+  return {
+    auc: areas.judd,
+    sauc: areas.shuffled,
+    nss: nss(held, spots),
+    cc: correlation(held.data, truth.data),
+    kl: divergence(held, truth),
+    sim: similarity(held, truth),
+    peak: peakInMostViewed(held, truth)
   }
 }
 

@@ -1,78 +1,112 @@
 import type { Table } from '../table'
-import type { InterfacePriorRow } from './interface-prior-rows'
+import type { RowName } from './accuracy'
+import { rowScores } from './accuracy-tables'
 import type { Measured } from './measured'
-import { meanScores } from './score-map'
+import { hitPart } from './pop-out/hits'
+import type { Scores } from './score-map'
+import { viewedSet } from './viewed-sets'
+import type { SetName } from './viewed-sets'
 
-/** A figure of the benchmark and what was set out to be reached; null where nothing was. */
-interface Target {
+/** A figure of the benchmark and what is to be reached. */
+export interface Target {
   figure: string
+  /** Of the engine as it is; NaN where it was not measured. */
   measured: number
-  good: number | null
-  excellent: number | null
+  /** By constants fitted without the picture's site; missing where nothing was fitted on the data. */
+  leftOut?: number
+  good: number
+  excellent: number
   /** Decimals shown; what was reached is judged before rounding. */
   digits: number
   lowerIsBetter?: true
 }
 
-/** The figures of issue 5, which set out what an engine without training should reach. */
-function targetsOf({ accuracy, interfaces, clarity, costs }: Measured): Target[] {
-  const osie = meanScores(accuracy.osie.attention)
-  const sun = meanScores(accuracy.sun.attention)
-  const engine = costs.find(({ task }) => task === 'Glance, whole engine')!
-  const screens = rowOf(interfaces, 'all views: location prior')
-  const byTime = rowOf(interfaces, 'all views, each fixation by the prior of its time')
-  const score = { digits: 3 }
+/** What is to be reached on the halves that judge, good and excellent, by set and score. */
+const OF_SETS: [SetName, 'nss' | 'cc', number, number][] = [
+  ['fiwi', 'nss', 1.3, 1.45],
+  ['fiwi', 'cc', 0.67, 0.74],
+  ['gdi', 'cc', 0.65, 0.73],
+  ['charts-free', 'nss', 1.4, 1.7],
+  ['charts-free', 'cc', 0.75, 0.88],
+  ['charts-described', 'cc', 0.65, 0.78],
+  ['osie', 'nss', 1.95, 2],
+  ['osie', 'cc', 0.565, 0.58],
+  ['sun', 'nss', 1.5, 1.53],
+  ['sun', 'cc', 0.6, 0.61]
+]
+
+function targetsOf({ accuracy, popOut, clarity, costs }: Measured): Target[] {
+  const engine = costs?.find(({ task }) => task === 'Glance, whole engine')
+  const scoreOf = (set: SetName, row: RowName, score: keyof Scores): number =>
+    rowScores(accuracy[set], row)[score]
+  const ofSets = OF_SETS.map(([set, score, good, excellent]): Target => {
+    const { name, media } = viewedSet(set)
+    return {
+      figure: `${name} as ${media[0]}, ${score.toUpperCase()}`,
+      measured: scoreOf(set, media[0], score),
+      leftOut: scoreOf(set, 'leftOut', score),
+      good,
+      excellent,
+      digits: 3
+    }
+  })
+  const published = {
+    figure: 'FiWI, 8 pages with published maps, NSS (not at hand)',
+    measured: NaN,
+    good: 1.29,
+    excellent: 1.5,
+    digits: 3
+  }
   const cost = { digits: 0, lowerIsBetter: true } as const
   return [
-    { figure: 'OSIE, NSS', measured: osie.nss, good: 1.65, excellent: 1.8, ...score },
-    { figure: 'OSIE, CC', measured: osie.cc, good: 0.52, excellent: 0.56, ...score },
-    { figure: 'OSIE, AUC-Judd', measured: osie.auc, good: 0.85, excellent: null, ...score },
-    { figure: 'OSIE, sAUC', measured: osie.sauc, good: 0.75, excellent: 0.78, ...score },
-    { figure: 'SUN, NSS', measured: sun.nss, good: 1.42, excellent: 1.55, ...score },
-    { figure: 'SUN, CC', measured: sun.cc, good: 0.57, excellent: 0.6, ...score },
-    { figure: 'SUN, AUC-Judd', measured: sun.auc, good: 0.81, excellent: null, ...score },
-    { figure: 'SUN, sAUC', measured: sun.sauc, good: null, excellent: 0.66, ...score },
-    { figure: 'UEyes, prior, NSS', measured: screens.nss, good: 0.73, excellent: 0.8, ...score },
-    { figure: 'UEyes, prior, CC', measured: screens.cc, good: 0.55, excellent: 0.6, ...score },
-    { figure: 'UEyes, by time, NSS', measured: byTime.nss, good: 0.73, excellent: 0.8, ...score },
-    { figure: 'UEyes, by time, CC', measured: byTime.cc, good: 0.55, excellent: 0.6, ...score },
+    ...ofSets.slice(0, 2),
+    published,
+    ...ofSets.slice(2),
     {
-      figure: 'clarity, Pearson',
-      measured: clarity.pearson,
-      good: 0.77,
-      excellent: 0.82,
-      ...score
+      figure: 'planted things among the top 3 spots',
+      measured: popOut ? hitPart(popOut.madeUp) : NaN,
+      good: 0.9,
+      excellent: 0.97,
+      digits: 3
     },
-    { figure: 'time warm, ms', measured: engine.warm, good: 250, excellent: 100, ...cost },
-    { figure: 'time cold, ms', measured: engine.whole, good: 800, excellent: 300, ...cost },
-    { figure: 'memory, MB', measured: engine.peak, good: 200, excellent: 80, ...cost }
+    {
+      figure: 'clarity against ratings of ads, Pearson',
+      measured: NaN,
+      leftOut: clarity?.pearson ?? NaN,
+      good: 0.78,
+      excellent: 0.82,
+      digits: 3
+    },
+    { figure: 'time warm, ms', measured: engine?.warm ?? NaN, good: 90, excellent: 60, ...cost },
+    { figure: 'time cold, ms', measured: engine?.whole ?? NaN, good: 400, excellent: 300, ...cost },
+    { figure: 'memory, MB', measured: engine?.peak ?? NaN, good: 80, excellent: 50, ...cost }
   ]
 }
 
-/** A row by how its label begins; NaN, which reaches nothing, where it was not measured. */
-function rowOf(rows: InterfacePriorRow[], start: string): { nss: number; cc: number } {
-  return rows.find(({ label }) => label.startsWith(start)) ?? { nss: NaN, cc: NaN }
-}
-
-/** Each figure beside what was to be reached. */
+/** Each figure beside what is to be reached. */
 export function targetTable(measured: Measured): Table {
   return {
-    title: 'What was to be reached',
-    note: 'Attention with medium generic; the location prior on screens left out, all views, and each fixation by the prior of its time; clarity in 10 folds; the whole engine at 2000 x 1125 px, cold as a whole process, and its memory at 2000 x 2000 px in ten runs.',
-    columns: ['measured', 'good', 'excellent', 'reached'],
+    title: 'What is to be reached',
+    note: 'On the halves at hand; other halves judge. What counts is the figure with the site left out of the fit (clarity: in 10 folds), where there is one. Time is of the whole engine at 2000 x 1125 px, cold as a whole process; memory at 2000 x 2000 px in ten runs.',
+    columns: ['the engine as it is', 'left out', 'good', 'excellent', 'reached'],
     rows: targetsOf(measured).map((target) => {
-      const shown = [target.measured, target.good, target.excellent]
+      const shown = [target.measured, target.leftOut ?? NaN, target.good, target.excellent]
       return {
         label: target.figure,
-        values: [...shown.map((value) => value?.toFixed(target.digits) ?? '–'), reached(target)]
+        values: [
+          ...shown.map((value) => (Number.isNaN(value) ? '–' : value.toFixed(target.digits))),
+          reached(target)
+        ]
       }
     })
   }
 }
 
-export function reached({ measured, good, excellent, lowerIsBetter }: Target): string {
-  const isAtLeast = (mark: number | null): boolean =>
-    mark !== null && (lowerIsBetter ? measured <= mark : measured >= mark)
+/** What a figure reaches; a dash where it was not measured. */
+export function reached({ measured, leftOut, good, excellent, lowerIsBetter }: Target): string {
+  const judged = leftOut === undefined || Number.isNaN(leftOut) ? measured : leftOut
+  if (Number.isNaN(judged)) return '–'
+  const isAtLeast = (mark: number): boolean => (lowerIsBetter ? judged <= mark : judged >= mark)
   if (isAtLeast(excellent)) return 'excellent'
   return isAtLeast(good) ? 'good' : 'no'
 }

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { dirname, join, resolve } from 'node:path'
+import { siteOf, viewedSet } from './viewed-sets'
+import type { SetName } from './viewed-sets'
 
 const REPOSITORY = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 
@@ -17,7 +19,7 @@ export function requireData(): void {
   if (hasData()) return
   console.error(
     `The viewing data is not at ${DATA_FOLDER}. It is not part of the repository; ` +
-      'set PERCEPTION_DATA to the folder that holds osie/, sun/, ads/ and ueyes-fixations.csv.'
+      'set PERCEPTION_DATA to the folder that holds fiwi/, gdi/, osie/ and the others.'
   )
   process.exit(1)
 }
@@ -29,12 +31,19 @@ export interface Fixation {
   y: number
   /** Position in the viewer's look at the picture, from 0. */
   order: number
+  /** Seconds since the recording began. */
+  start: number
 }
 
 export interface ViewedPicture {
   stem: string
+  /** Common to the pictures that may not help to fit what judges one of them. */
+  site: string
   file: string
+  /** Where people looked or clicked; empty where they painted importance. */
   fixations: Fixation[]
+  /** The picture of painted importance, brighter for more; null where people looked. */
+  importance: string | null
 }
 
 interface FixationFile {
@@ -43,29 +52,35 @@ interface FixationFile {
   fixations: [number, number, number, number, number][]
 }
 
-/** The pictures of a set with the fixations that fell inside them, by name. */
-export function viewedPictures(set: 'osie' | 'sun'): ViewedPicture[] {
-  const images = join(DATA_FOLDER, set, 'images')
-  return readdirSync(images)
+/** The pictures of a set with what is known of people, by name. */
+export function viewedPictures(set: SetName): ViewedPicture[] {
+  const folder = join(DATA_FOLDER, set)
+  return readdirSync(join(folder, 'images'))
     .sort()
     .map((name) => {
       const stem = name.replace(/\.[^.]+$/, '')
-      const text = readFileSync(join(DATA_FOLDER, set, 'fixations', `${stem}.json`), 'utf8')
+      const file = join(folder, 'images', name)
+      const common = { stem, site: siteOf(set, stem), file }
+      if (viewedSet(set).truth === 'importance') {
+        return { ...common, fixations: [], importance: join(folder, 'heatmaps', `${stem}.png`) }
+      }
+      const text = readFileSync(join(folder, 'fixations', `${stem}.json`), 'utf8')
       return {
-        stem,
-        file: join(images, name),
-        fixations: fixationsOf(JSON.parse(text) as FixationFile)
+        ...common,
+        fixations: fixationsOf(JSON.parse(text) as FixationFile),
+        importance: null
       }
     })
 }
 
-function fixationsOf({ width, height, fixations }: FixationFile): Fixation[] {
+/** The fixations inside the frame, whose coordinates are in the frame's px. */
+export function fixationsOf({ width, height, fixations }: FixationFile): Fixation[] {
   const seen = new Map<number, number>()
   return fixations
-    .map(([viewer, x, y]) => {
+    .map(([viewer, x, y, start]) => {
       const order = seen.get(viewer) ?? 0
       seen.set(viewer, order + 1)
-      return { viewer: String(viewer), x: x / width, y: y / height, order }
+      return { viewer: String(viewer), x: x / width, y: y / height, order, start }
     })
     .filter(isInside)
 }
@@ -74,7 +89,8 @@ export interface ViewedScreen {
   id: string
   width: number
   height: number
-  fixations: Fixation[]
+  /** Their times are not known. */
+  fixations: Omit<Fixation, 'start'>[]
 }
 
 /** The screens of UEyes with their fixations; the pictures are not at hand. */
@@ -98,7 +114,7 @@ export function viewedScreens(): ViewedScreen[] {
   return [...screens.values()]
 }
 
-function isInside({ x, y }: Fixation): boolean {
+function isInside({ x, y }: { x: number; y: number }): boolean {
   return x >= 0 && x < 1 && y >= 0 && y < 1
 }
 

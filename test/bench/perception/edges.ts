@@ -1,0 +1,62 @@
+import type { Pixels } from '../../../src/perception'
+import type { Size } from '../../../src/perception/filters/fit-area'
+import { reach } from '../../../src/perception/filters/fit-area'
+import { gaussianBlur } from '../../../src/perception/filters/gaussian-blur'
+import { mean } from '../../../src/perception/filters/mean'
+import { resizeArea } from '../../../src/perception/filters/resize-area'
+import { sobel } from '../../../src/perception/filters/sobel'
+import { plane, planeLike } from '../../../src/perception/plane'
+import type { Plane } from '../../../src/perception/plane'
+import { coarsePicture } from './coarse-picture'
+
+/** Blur of the edges, as part of the reach. */
+const BLUR = 0.02
+/** What a place without edges counts beside the mean. */
+const FLOOR = 0.2
+/** A step between neighbours in grey, 0–255, that counts as the side of a stroke. */
+const STEP = 24
+
+/**
+ * How many edges there are around a place, in units of the mean, over a floor: the plainest models of what
+ * draws the eye on a page, multiplied with where people look on other pages.
+ */
+export function edgesTimes(mean: Plane, edges: Plane): Plane {
+  const density = planeLike(mean)
+  for (let i = 0; i < density.data.length; i++) density.data[i] = edges.data[i]! * mean.data[i]!
+  return density
+}
+
+/** Edges of the picture as it is on the engine's grid: root of the squared Sobel gradients in CIELAB. */
+export function gridEdges(pixels: Pixels, grid: Size): Plane {
+  const { lab } = coarsePicture(pixels)
+  const edges = planeLike(lab.l)
+  for (const channel of [lab.l, lab.a, lab.b]) {
+    const { x, y } = sobel(channel)
+    for (let i = 0; i < edges.data.length; i++) edges.data[i]! += x.data[i]! ** 2 + y.data[i]! ** 2
+  }
+  edges.data.forEach((square, i) => (edges.data[i] = Math.sqrt(square)))
+  return relative(resizeArea(edges, grid.width, grid.height))
+}
+
+/** Steps from pixel to pixel along the lines at the picture's own size, as text is full of. */
+export function nativeSteps(pixels: Pixels, grid: Size): Plane {
+  const { width, height, data } = pixels
+  const steps = plane(width, height)
+  const grey = (i: number): number =>
+    0.299 * data[4 * i]! + 0.587 * data[4 * i + 1]! + 0.114 * data[4 * i + 2]!
+  for (let y = 0; y < height; y++) {
+    for (let x = 0, i = y * width; x < width - 1; x++, i++) {
+      steps.data[i] = Math.abs(grey(i + 1) - grey(i)) > STEP ? 1 : 0
+    }
+  }
+  return relative(resizeArea(steps, grid.width, grid.height))
+}
+
+function relative(edges: Plane): Plane {
+  const blurred = gaussianBlur(edges, BLUR * reach(edges))
+  const usual = mean(blurred.data)
+  blurred.data.forEach((value, i) => {
+    blurred.data[i] = FLOOR + (usual > 0 ? value / usual : 0)
+  })
+  return blurred
+}

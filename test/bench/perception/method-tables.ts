@@ -1,0 +1,11 @@
+import { format } from 'prettier'
+import type { Table } from '../table'
+import { longDate } from './readme-table'
+import { markdownOf } from './markdown'
+
+/** Every table of a run as Markdown, for docs/method.md. */
+export function methodTables(tables: readonly Table[], today: Date): Promise<string> {
+  const start = `## Every figure\n\nOf one run of \`npm run bench -- perception\` on ${longDate(today)}.`
+  const text = [start, ...tables.map(markdownOf)].join('\n\n')
+  return format(text, { parser: 'markdown', printWidth: 100, proseWrap: 'preserve' })
+}

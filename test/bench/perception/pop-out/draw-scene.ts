@@ -1,0 +1,39 @@
+import sharp from 'sharp'
+import type { Pixels } from '../../../../src/perception'
+import type { Size } from '../../../../src/perception/filters/fit-area'
+import { PAGE, drawPage, groundColour, textColour } from './pages'
+import type { Scene } from './scenes'
+import { drawThing } from './things'
+import type { Box } from './things'
+
+/** The gap in the page that a thing lies in, in parts of its height. */
+const GAP = 0.35
+
+/** A scene as pixels. */
+export function drawScene(scene: Scene): Promise<Pixels> {
+  const { page, ground, thing, box, colour } = scene
+  const gap = enlarged(box, GAP * box.height)
+  return drawn(
+    drawPage(page, ground) +
+      `<rect x="${gap.x}" y="${gap.y}" width="${gap.width}" height="${gap.height}" fill="${groundColour(ground)}"/>` +
+      drawThing(thing, box, colour, textColour(ground)),
+    PAGE
+  )
+}
+
+export function enlarged({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
+}
+
+async function drawn(drawing: string, { width, height }: Size): Promise<Pixels> {
+  const data = await sharp(Buffer.from(svgOf(drawing, { width, height })))
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
+  return { width, height, data }
+}
+
+/** A drawing as a whole document. */
+export function svgOf(drawing: string, { width, height }: Size): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawing}</svg>`
+}

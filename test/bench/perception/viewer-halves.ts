@@ -1,0 +1,9 @@
+import type { Fixation } from './viewing-data'
+
+/** The fixations of every second viewer, and those of the others. */
+export function halves(fixations: Fixation[]): [Fixation[], Fixation[]] {
+  const viewers = [...new Set(fixations.map(({ viewer }) => viewer))]
+  const firsts = new Set(viewers.filter((_, i) => i % 2 === 0))
+  const isFirst = ({ viewer }: Fixation) => firsts.has(viewer)
+  return [fixations.filter(isFirst), fixations.filter((fixation) => !isFirst(fixation))]
+}
