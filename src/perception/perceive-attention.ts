@@ -1,12 +1,8 @@
-import { labOf } from './colour/lab'
-import { shrinkPixels } from './colour/shrink-pixels'
-import { fitArea } from './filters/fit-area'
-import type { Size } from './filters/fit-area'
 import type { Medium } from './medium'
 import type { Pixels } from './pixels'
 import type { Steps } from './run/steps'
-import { densities } from './saliency/densities'
-import { GRID_AREA } from './working-size'
+import { attend } from './saliency/attend'
+import { seePicture } from './sight/sight'
 
 /** Where people look in one picture, on a grid of its shape. */
 export interface Attention {
@@ -23,9 +19,7 @@ export function* perceiveAttention(
   pixels: Pixels,
   { medium }: { medium: Medium }
 ): Steps<Attention> {
-  const picture: Size = { width: pixels.width, height: pixels.height }
-  const grid = fitArea(picture, GRID_AREA)
-  const lab = yield* labOf(yield* shrinkPixels(pixels, grid))
-  const { attention } = yield* densities({ lab, picture, medium, gain: null })
-  return { ...grid, attention }
+  const sight = yield* seePicture(pixels)
+  const { attention } = yield* attend(sight, medium, null)
+  return { width: sight.lab.l.width, height: sight.lab.l.height, attention }
 }

@@ -1,15 +1,10 @@
 import { complexity } from './clutter/complexity'
 import { measureClutter } from './clutter/clutter'
-import { labOf } from './colour/lab'
-import { shrinkPixels } from './colour/shrink-pixels'
 import { excitingness, excitingnessMap, measureLiveliness } from './excitement/excitingness'
-import { fitArea } from './filters/fit-area'
-import type { Size } from './filters/fit-area'
 import { mean } from './filters/mean'
 import { hintGain } from './hints/hint-gain'
 import type { LayerHint } from './hints/layer-hint'
 import { findHotspots } from './hotspots/find-hotspots'
-import { kindParts } from './kinds/kinds'
 import { areaOfHalf } from './measures/area-of-half'
 import { relativeEntropy, spread, thirds } from './measures/attention-spread'
 import { dominantColours } from './measures/dominant-colours'
@@ -17,8 +12,8 @@ import type { Medium } from './medium'
 import type { Perception } from './perception'
 import type { Pixels } from './pixels'
 import type { Steps } from './run/steps'
-import { densities } from './saliency/densities'
-import { GRID_AREA } from './working-size'
+import { attend } from './saliency/attend'
+import { seePicture } from './sight/sight'
 
 export interface PerceiveOptions {
   medium: Medium
@@ -32,16 +27,14 @@ export interface PerceiveOptions {
  * same bytes. Large pictures are measured at reduced size.
  */
 export function* perceive(pixels: Pixels, { medium, hints }: PerceiveOptions): Steps<Perception> {
-  const picture: Size = { width: pixels.width, height: pixels.height }
-  const grid = fitArea(picture, GRID_AREA)
-
-  const rgb = yield* shrinkPixels(pixels, grid)
-  const lab = yield* labOf(rgb)
+  const sight = yield* seePicture(pixels)
+  const { picture, rgb, lab } = sight
+  const grid = { width: lab.l.width, height: lab.l.height }
   const clutter = yield* measureClutter(lab)
   const gain = hints ? hintGain(hints, picture, grid) : null
-  const { attention, perception } = yield* densities({ lab, picture, medium, gain })
+  const { kinds, attention, perception, things } = yield* attend(sight, medium, gain)
   yield
-  const hotspots = findHotspots(attention, grid, picture)
+  const hotspots = findHotspots(attention, things, picture)
   yield
   const lively = measureLiveliness(rgb, lab)
   yield
@@ -52,7 +45,7 @@ export function* perceive(pixels: Pixels, { medium, hints }: PerceiveOptions): S
   return {
     ...grid,
     picture,
-    kinds: kindParts(medium),
+    kinds,
     attention,
     perception,
     hotspots,

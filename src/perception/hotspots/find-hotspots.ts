@@ -2,7 +2,10 @@ import { reach } from '../filters/fit-area'
 import type { Size } from '../filters/fit-area'
 import { largest } from '../filters/largest'
 import { mean } from '../filters/mean'
+import type { Things } from '../things/find-things'
 import type { Hotspot } from './hotspot'
+import { placeOnThings } from './place-on-things'
+import type { Peak } from './place-on-things'
 
 /** Peaks closer than this part of the reach to a stronger one belong to it. */
 const SUPPRESSION = 0.12
@@ -14,19 +17,16 @@ const MOST_HOTSPOTS = 9
 /** The strongest circle touches at most its half of the way to the nearest centre. */
 const LARGEST_RADIUS = SUPPRESSION / 2
 
-interface Peak {
-  x: number
-  y: number
-  share: number
-}
-
 /**
- * The strongest separate peaks of a density (summing to 1, on `grid`), strongest share first, in
- * pixels of `picture`. A spot's share is the density within the suppression radius of its peak and
- * nearer to it than to any other.
+ * The strongest separate peaks of a density (summing to 1, on the grid of the things), strongest share first, in
+ * pixels of `picture`. Each lies on a thing of its own. A spot's share is the density within the suppression radius
+ * of its place and nearer to it than to any other.
  */
-export function findHotspots(density: Float32Array, grid: Size, picture: Size): Hotspot[] {
-  const peaks = separatePeaks(density, grid)
+export function findHotspots(density: Float32Array, things: Things, picture: Size): Hotspot[] {
+  const grid: Size = { width: things.width, height: things.height }
+  const radius = SUPPRESSION * reach(grid)
+  const placed = placeOnThings(localMaxima(density, grid), density, things, radius)
+  const peaks = placed.slice(0, MOST_HOTSPOTS)
   addShares(peaks, density, grid)
   peaks.sort((one, other) => other.share - one.share)
   const most = peaks[0]?.share ?? 0
@@ -37,19 +37,6 @@ export function findHotspots(density: Float32Array, grid: Size, picture: Size): 
     share,
     rank: i + 1
   }))
-}
-
-/** Local maxima, strongest first, each at least the suppression radius away from all stronger ones. */
-function separatePeaks(density: Float32Array, grid: Size): Peak[] {
-  const apart = (SUPPRESSION * reach(grid)) ** 2
-  const peaks: Peak[] = []
-  for (const i of localMaxima(density, grid)) {
-    const x = i % grid.width
-    const y = Math.floor(i / grid.width)
-    if (peaks.some((peak) => (peak.x - x) ** 2 + (peak.y - y) ** 2 <= apart)) continue
-    if (peaks.push({ x, y, share: 0 }) === MOST_HOTSPOTS) break
-  }
-  return peaks
 }
 
 /**

@@ -1,41 +1,84 @@
-import type { Lab } from '../colour/lab'
 import type { Size } from '../filters/fit-area'
 import { sumToOne } from '../filters/normalise'
-import type { Medium } from '../medium'
-import { viewPriors } from '../prior/view-priors'
-import type { Steps } from '../run/steps'
-import { SALIENCE_PART, salience } from './salience'
+import { resizeSmooth } from '../filters/resize-smooth'
+import { KINDS } from '../kinds/kinds'
+import type { Kind, KindParts } from '../kinds/kinds'
+import { plane } from '../plane'
+import type { Plane } from '../plane'
+import { pageRow } from '../prior/long-page'
+import { addPlaces } from '../prior/place-terms'
+import type { KindModels, ViewModel } from './kind-models'
 
-/** A picture as the engine looks at it. */
-export interface Sight {
-  /** CIELAB on the grid of the densities. */
-  lab: Lab
+/** A kind less likely than this has no say. */
+const LEAST_PART = 0.02
+
+/** What of a picture the densities are made from. */
+export interface Looked {
   /** The picture's own size in pixels. */
   picture: Size
-  medium: Medium
-  /** Factor per cell of the grid from what is known besides; null where nothing is. */
+  /** In the order of `FEATURES`. */
+  features: readonly Plane[]
+  kinds: KindParts
+}
+
+/**
+ * Where people look, on the grid of the features; sums to 1. For each kind that a picture may be, a log-linear model:
+ * a product of powers of what it shows and of the habit of looking at its kind. They are mixed by how likely
+ * each kind is, so that no pixel switches from one to the other.
+ */
+export function mixedDensity(
+  { picture, features, kinds }: Looked,
+  models: KindModels,
+  views: 'all' | 'first'
+): Plane {
+  const { width, height } = features[0]!
+  const mixed = plane(width, height)
+  for (const kind of KINDS) {
+    const part = kinds[kind] - LEAST_PART
+    if (part <= 0) continue
+    const density = kindDensity(features, picture, kind, models[kind][views])
+    for (let i = 0; i < density.length; i++) mixed.data[i]! += part * density[i]!
+  }
+  sumToOne(mixed.data)
+  return mixed
+}
+
+/** The density of one kind's model; sums to 1. */
+export function kindDensity(
+  features: readonly Plane[],
+  picture: Size,
+  kind: Kind,
+  model: ViewModel
+): Float32Array {
+  const grid = features[0]!
+  const logarithm = new Float32Array(grid.data.length)
+  for (const [k, { data }] of features.entries()) add(logarithm, data, model.features[k]!)
+  addPlaces(grid, model.places, (part) => pageRow(part, picture, kind), logarithm)
+  exponential(logarithm)
+  return sumToOne(logarithm)
+}
+
+/** A density on a finer grid, times a factor per cell of it where there is one; sums to 1. */
+export function onGrid(
+  density: Plane,
+  { width, height }: Size,
   gain: Float32Array | null
+): Float32Array {
+  const fine = resizeSmooth(density, width, height).data.slice()
+  if (gain) multiply(fine, gain)
+  return sumToOne(fine)
 }
 
-/** Fixation densities on the grid, each summing to 1. */
-export interface Densities {
-  attention: Float32Array
-  perception: Float32Array
+function add(sum: Float32Array, values: Float32Array, weight: number): void {
+  for (let i = 0; i < sum.length; i++) sum[i]! += weight * values[i]!
 }
 
-/** Fixation densities: the habit of looking, times what the picture makes of it. */
-export function* densities({ lab, picture, medium, gain }: Sight): Steps<Densities> {
-  const { all, first } = yield* salience(lab, SALIENCE_PART[medium], gain)
-  yield
-  const habit = viewPriors(medium, picture, lab.l)
-  yield
-  const attention = sumToOne(times(habit.all, all))
-  yield
-  return { attention, perception: sumToOne(times(habit.first, first)) }
+/** Works in place. */
+function exponential(values: Float32Array): void {
+  for (let i = 0; i < values.length; i++) values[i] = Math.exp(values[i]!)
 }
 
-/** Works in place of the factors. */
-function times(density: Float32Array, factors: Float32Array): Float32Array {
-  for (let i = 0; i < factors.length; i++) factors[i]! *= density[i]!
-  return factors
+/** Works in place. */
+function multiply(values: Float32Array, factors: Float32Array): void {
+  for (let i = 0; i < values.length; i++) values[i]! *= factors[i]!
 }

@@ -3,69 +3,135 @@ import { shrinkLab } from '../colour/shrink-lab'
 import { fitArea, reach } from '../filters/fit-area'
 import { gaussianBlur } from '../filters/gaussian-blur'
 import { mean } from '../filters/mean'
+import { resizeArea } from '../filters/resize-area'
 import { planeLike } from '../plane'
 import type { Plane } from '../plane'
 import type { Steps } from '../run/steps'
+import type { Sight } from '../sight/sight'
+import { FEATURE_AREA } from '../working-size'
 import { booleanMaps } from './boolean-maps'
 import { corners } from './corners'
+import { isolation } from './isolation'
 import { lightnessVariation } from './lightness-variation'
 import { radialSymmetry } from './radial-symmetry'
 import { structureTensor } from './structure-tensor'
-
-/** Cells that features are measured on. */
-const FEATURE_AREA = 128 * 96
+import { linesOn } from './text-lines'
+import type { TextLine } from './text-lines'
 
 /** Lengths as parts of the reach. */
-const FINE = 0.008
-const COARSE = 0.045
-const WIDE = 0.1
+const LEAST = 0.008
+const FINE = 0.015
+const SMALL = 0.02
 const VARIATION = 0.03
+const WIDE = 0.045
 const RADIUS = 0.05
-/** The last blur of every feature: about the eye's own aim. */
-const BLUR = 0.015
+const BROAD = 0.08
+const FAR = 0.1
+
+/** Height of a line of text, as part of the root of the area, from which on it is large. */
+const LARGE_LINE = 0.035
 
 /** What is added to a feature, whose mean is 1, before the logarithm: where little is, less hardly matters. */
 const FLOOR = 0.2
 /** Features whose mean is below this show nothing but rounding. */
 const LEAST_MEAN = 1e-6
 
-/** The order in which `measureFeatures` gives them. */
+/** The order in which `measureFeatures` gives the logarithms of features. */
 export const FEATURES = [
   'boolean maps',
   'boolean maps around',
   'fine corners',
   'coarse corners',
   'radial symmetry',
+  'edges',
   'edges around',
+  'isolated edges',
+  'upright steps',
+  'upright steps around',
+  'isolated steps',
+  'hard steps',
+  'strokes around',
+  'middling steps',
+  'even around',
+  'text lines',
+  'large lines',
   'lightness variation',
+  'chroma around',
   'redness'
 ] as const
 
-/**
- * What may make people look at a place, on at most `FEATURE_AREA` cells, in the order of `FEATURES`: the logarithm
- * of each feature over its mean in the picture. Those "around" are wide averages, against which a place stands
- * out or does not.
- */
-export function* measureFeatures(coarse: Lab): Steps<Plane[]> {
-  const lab = yield* shrinkLab(coarse, fitArea(coarse.l, FEATURE_AREA))
-  yield
-  const side = reach(lab.l)
+/** What is measured of a picture besides, to tell its kind. */
+type Sign = 'level steps' | 'strokes' | 'even' | 'lightness' | 'chroma'
+
+/** Each on the grid of the features, not negative. Those "around" are wide averages. */
+export type FeaturePlanes = Record<(typeof FEATURES)[number] | Sign, Plane>
+
+/** What may make people look at a place, and what tells the kind of a picture. */
+export function* featurePlanes(
+  sight: Sight,
+  colourEdges: Plane,
+  lines: readonly TextLine[]
+): Steps<FeaturePlanes> {
+  const { steps, fine } = sight
+  const grid = fitArea(sight.picture, FEATURE_AREA)
+  const lab = yield* shrinkLab(sight.lab, grid)
+  const side = reach(grid)
+  const blur = (feature: Plane, part: number): Plane => gaussianBlur(feature, part * side)
   const enclosed = yield* booleanMaps(lab)
-  const tensor = yield* structureTensor(coarse.l, lab.l)
+  const tensor = yield* structureTensor(sight.lab.l, grid)
   yield
-  const features = [
-    gaussianBlur(enclosed, BLUR * side),
-    gaussianBlur(enclosed, WIDE * side),
-    smooth(corners(tensor, FINE * side)),
-    smooth(corners(tensor, COARSE * side)),
-    smooth(radialSymmetry(lab.l, RADIUS * side)),
-    gaussianBlur(tensor.length, WIDE * side),
-    smooth(lightnessVariation(lab.l, VARIATION * side)),
-    smooth(redness(lab.a))
-  ]
+  const edges = resizeArea(colourEdges, grid.width, grid.height)
   yield
-  for (const { data } of features) toLogarithm(data)
-  return features
+  const painted = (kept: readonly TextLine[]): Plane =>
+    resizeArea(linesOn(kept, fine), grid.width, grid.height)
+  const text = painted(lines)
+  yield
+  const large = painted(lines.filter(({ size }) => size >= LARGE_LINE))
+  yield
+  return {
+    'boolean maps': blur(enclosed, FINE),
+    'boolean maps around': blur(enclosed, FAR),
+    'fine corners': blur(corners(tensor, LEAST * side), FINE),
+    'coarse corners': blur(corners(tensor, WIDE * side), FINE),
+    'radial symmetry': blur(radialSymmetry(lab.l, RADIUS * side), FINE),
+    edges: blur(edges, SMALL),
+    'edges around': blur(tensor.length, FAR),
+    'isolated edges': isolation(edges, SMALL * side, FAR * side),
+    'upright steps': blur(steps.upright, SMALL),
+    'upright steps around': blur(steps.upright, BROAD),
+    'isolated steps': isolation(steps.upright, SMALL * side, FAR * side),
+    'hard steps': blur(steps.hard, SMALL),
+    'strokes around': blur(steps.strokes, BROAD),
+    'middling steps': blur(steps.middling, WIDE),
+    'even around': blur(steps.even, WIDE),
+    'text lines': blur(text, WIDE),
+    'large lines': blur(large, WIDE),
+    'lightness variation': blur(lightnessVariation(lab.l, VARIATION * side), FINE),
+    'chroma around': blur(chroma(lab), FAR),
+    redness: blur(redness(lab.a), FINE),
+    'level steps': steps.level,
+    strokes: steps.strokes,
+    even: steps.even,
+    lightness: lab.l,
+    chroma: chroma(lab)
+  }
+}
+
+/** The logarithm of each feature over its mean in the picture, in the order of `FEATURES`. */
+export function logFeatures(planes: FeaturePlanes): Plane[] {
+  return FEATURES.map((name) => {
+    const { width, height, data } = planes[name]
+    return { width, height, data: toLogarithm(data) }
+  })
+}
+
+/** Distance from grey, in CIELAB units. */
+function chroma({ a, b }: Lab): Plane {
+  const result = planeLike(a)
+  for (let i = 0; i < result.data.length; i++) {
+    result.data[i] = Math.sqrt(a.data[i]! * a.data[i]! + b.data[i]! * b.data[i]!)
+  }
+  return result
 }
 
 /** How far a colour is on the red side of grey, in CIELAB units: warm things draw the eye, and faces are. */
@@ -75,13 +141,12 @@ function redness(a: Plane): Plane {
   return red
 }
 
-function smooth(feature: Plane): Plane {
-  return gaussianBlur(feature, BLUR * reach(feature), feature)
-}
-
-/** Works in place. */
-function toLogarithm(feature: Float32Array): void {
+function toLogarithm(feature: Float32Array): Float32Array {
   const average = mean(feature)
   const scale = average > LEAST_MEAN ? 1 / average : 0
-  for (let i = 0; i < feature.length; i++) feature[i] = Math.log(FLOOR + feature[i]! * scale)
+  const result = new Float32Array(feature.length)
+  for (let i = 0; i < feature.length; i++) {
+    result[i] = Math.log(FLOOR + Math.max(0, feature[i]!) * scale)
+  }
+  return result
 }

@@ -1,0 +1,55 @@
+import { mean } from '../filters/mean'
+import type { Plane } from '../plane'
+import type { FeaturePlanes } from '../saliency/features'
+
+/** Added before logarithms, so that nothing counts as little. */
+const LITTLE = 0.002
+
+/** Numbers from which the kind of a picture is told, in the order of `KIND_SIGNS`. */
+export const KIND_SIGNS = [
+  'strong steps over middling ones',
+  'hard steps over strong ones',
+  'level steps over upright ones',
+  'thin strokes',
+  'middling steps',
+  'even parts',
+  'cells that are even throughout',
+  'lines of text',
+  'variation of lightness',
+  'light cells',
+  'colourful cells',
+  'shape'
+] as const
+
+/**
+ * What tells a page, a poster, a chart and a photograph apart: hard edges and soft ones, text, white, colour and
+ * shape. `width` and `height` are those of the picture.
+ */
+export function kindSigns(
+  planes: FeaturePlanes,
+  { width, height }: { width: number; height: number }
+): number[] {
+  const average = (name: keyof FeaturePlanes): number => mean(planes[name].data)
+  const upright = average('upright steps') + LITTLE
+  const middling = average('middling steps')
+  return [
+    Math.log(upright / (middling + 0.01)),
+    Math.log((average('hard steps') + LITTLE / 2) / upright),
+    Math.log((average('level steps') + LITTLE) / upright),
+    Math.log(average('strokes') + LITTLE / 2),
+    middling,
+    average('even'),
+    partAbove(planes.even, 0.97),
+    average('text lines'),
+    average('lightness variation') / 20,
+    partAbove(planes.lightness, 90),
+    partAbove(planes.chroma, 30),
+    Math.log(width / height)
+  ]
+}
+
+function partAbove({ data }: Plane, least: number): number {
+  let count = 0
+  for (let i = 0; i < data.length; i++) if (data[i]! > least) count++
+  return count / data.length
+}

@@ -1,0 +1,43 @@
+import { popOut } from '../pop-out/pop-out'
+import { kindSigns } from '../kinds/kind-signs'
+import type { KindParts } from '../kinds/kinds'
+import { kindParts } from '../kinds/recognise'
+import type { Medium } from '../medium'
+import type { Steps } from '../run/steps'
+import type { Sight } from '../sight/sight'
+import { colourEdges } from './colour-edges'
+import { mixedDensity, onGrid } from './densities'
+import { featurePlanes, logFeatures } from './features'
+import { KIND_MODELS } from './kind-models'
+import { findThings } from '../things/find-things'
+import type { Things } from '../things/find-things'
+import { textLines } from './text-lines'
+
+/** Where people look in a picture, on the grid of the maps, and what that was told from. */
+export interface Attended {
+  kinds: KindParts
+  /** Fixation density; sums to 1. */
+  attention: Float32Array
+  /** Density of the first views; sums to 1. */
+  perception: Float32Array
+  things: Things
+}
+
+/** Predicts where people look; `gain` is a factor per cell of the grid from what is known besides. */
+export function* attend(sight: Sight, medium: Medium, gain: Float32Array | null): Steps<Attended> {
+  const { picture, lab } = sight
+  const lines = yield* textLines(sight.fine)
+  const edges = colourEdges(lab)
+  yield
+  const things = yield* findThings(edges, lines, sight.fine)
+  const planes = yield* featurePlanes(sight, edges, lines)
+  const kinds = kindParts(medium, kindSigns(planes, picture), picture)
+  const looked = { picture, features: logFeatures(planes), kinds }
+  yield
+  const views = function* (of: 'all' | 'first'): Steps<Float32Array> {
+    const density = onGrid(mixedDensity(looked, KIND_MODELS, of), lab.l, gain)
+    yield
+    return yield* popOut(density, lab)
+  }
+  return { kinds, attention: yield* views('all'), perception: yield* views('first'), things }
+}

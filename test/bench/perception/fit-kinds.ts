@@ -1,0 +1,95 @@
+import { KINDS } from '../../../src/perception/kinds/kinds'
+import { SEEN_KINDS } from '../../../src/perception/kinds/recognise'
+import { FEATURES } from '../../../src/perception/saliency/features'
+import type { ViewModel } from '../../../src/perception/saliency/kind-models'
+import { crossValidated, inFolds } from './cross-validated'
+import { fitKinds } from './kind-fit'
+import { fitSignWeights, recognitionBySet } from './recognise-fit'
+import { meanScores, scoreMap } from './score-map'
+import { screenHabits } from './screen-habits'
+import { SET_NAMES, viewedSet } from './viewed-sets'
+import { requireData, viewedPictures } from './viewing-data'
+import { viewingsBy, viewingsOf } from './viewings'
+import { putBetween, writeConstants } from './write-constants'
+
+/**
+ * Fits where people look at each kind of picture, and how kinds are told apart, and prints how well such fits do on
+ * sites left out. With --write the constants are put into the source. About four minutes.
+ *
+ *   npx tsx test/bench/perception/fit-kinds.ts [--write]
+ */
+
+const list = (weights: readonly number[]): string =>
+  `[${weights.map((weight) => Number(weight.toFixed(3))).join(', ')}]`
+const text = ({ features, places }: ViewModel): string =>
+  `{ features: ${list(features)}, places: ${list(places)} }`
+
+requireData()
+const { pictures, modelsOf } = await inFolds()
+const rows: Record<string, Record<string, number>> = {}
+for (const set of SET_NAMES) {
+  const sizes = new Map(
+    pictures.filter((one) => one.set === set).map((one) => [one.stem, one.picture])
+  )
+  const viewings = await viewingsOf(viewedPictures(set), (file) =>
+    Promise.resolve(
+      sizes.get(
+        file
+          .split('/')
+          .at(-1)!
+          .replace(/\.[^.]+$/, '')
+      )!
+    )
+  )
+  const { media, isFirst } = viewedSet(set)
+  for (const medium of media) {
+    const maps = await crossValidated(set, medium)
+    const scores = viewings.map((viewed) => scoreMap(maps.get(viewed.picture.stem)!, viewed))
+    const { nss, cc } = meanScores(scores)
+    rows[`${set}, ${medium}`] = { nss: Number(nss.toFixed(3)), cc: Number(cc.toFixed(3)) }
+  }
+  if (!isFirst) continue
+  const first = await crossValidated(set, media[0], 'first')
+  const scores = viewingsBy(viewings, isFirst).flatMap((viewed) =>
+    viewed ? [scoreMap(first.get(viewed.picture.stem)!, viewed)] : []
+  )
+  const { nss, cc } = meanScores(scores)
+  rows[`${set}, first views`] = { nss: Number(nss.toFixed(3)), cc: Number(cc.toFixed(3)) }
+}
+console.table(rows)
+console.table(recognitionBySet(pictures, (picture) => modelsOf(picture).signs))
+
+const models = fitKinds(pictures, screenHabits())
+console.table(
+  Object.fromEntries(
+    FEATURES.map((name, i) => [
+      name,
+      Object.fromEntries(
+        KINDS.map((kind) => [kind, Number(models[kind].all.features[i]!.toFixed(2))])
+      )
+    ])
+  )
+)
+const signs = fitSignWeights(pictures)
+await writeConstants(
+  new URL('../../../src/perception/saliency/kind-models.ts', import.meta.url),
+  (source) =>
+    putBetween(
+      source,
+      'const KIND_MODELS: KindModels = {',
+      '\n}',
+      KINDS.map(
+        (kind) => `${kind}: { all: ${text(models[kind].all)}, first: ${text(models[kind].first)} }`
+      ).join()
+    )
+)
+await writeConstants(
+  new URL('../../../src/perception/kinds/sign-weights.ts', import.meta.url),
+  (source) =>
+    putBetween(
+      source,
+      'const SIGN_WEIGHTS: SignWeights = {',
+      '\n}',
+      SEEN_KINDS.map((kind) => `${kind}: ${list(signs[kind])}`).join()
+    )
+)

@@ -1,0 +1,140 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runToEnd } from '../../../src/perception'
+import { fitArea } from '../../../src/perception/filters/fit-area'
+import type { Size } from '../../../src/perception/filters/fit-area'
+import { sumToOne } from '../../../src/perception/filters/normalise'
+import { resizeArea } from '../../../src/perception/filters/resize-area'
+import { kindSigns } from '../../../src/perception/kinds/kind-signs'
+import type { SeenKind } from '../../../src/perception/kinds/recognise'
+import type { Plane } from '../../../src/perception/plane'
+import { colourEdges } from '../../../src/perception/saliency/colour-edges'
+import { featurePlanes, logFeatures } from '../../../src/perception/saliency/features'
+import { textLines } from '../../../src/perception/saliency/text-lines'
+import { seePicture } from '../../../src/perception/sight/sight'
+import { countsOf, fixationDensity } from './fixation-metrics'
+import { readPixels } from './read-pixels'
+import { viewedSet } from './viewed-sets'
+import type { SetName } from './viewed-sets'
+import { DATA_FOLDER, fixationsOf, ratedPictures, viewedPictures } from './viewing-data'
+import type { Fixation } from './viewing-data'
+import { viewingsOf } from './viewings'
+
+/** Cells that a fit looks at: features are smooth over two cells of their own grid. */
+const FIT_AREA = 64 * 48
+/** What clicks on blurred pages (BubbleView) count beside fixations, where there are both. */
+const CLICK_PART = 0.3
+/** Blur of what is fitted, as part of the longer side. */
+const BLUR = 0.03
+
+/** A picture as the fits see it. */
+export interface KindPicture {
+  set: SetName | 'ads'
+  stem: string
+  site: string
+  /** The picture's own size, px. */
+  picture: Size
+  /** Logarithms of its features on their own grid. */
+  features: Plane[]
+  signs: number[]
+  /** Densities on the grid of the fit, summing to 1; `first` is null where no times are known. */
+  viewed: { all: Plane; first: Plane | null } | null
+}
+
+/** What the pictures of each set are. */
+export const KIND_OF_SET: Record<SetName | 'ads', SeenKind> = {
+  fiwi: 'page',
+  eyevis: 'page',
+  gdi: 'poster',
+  ads: 'poster',
+  'charts-free': 'chart',
+  'charts-described': 'chart',
+  'charts-importance': 'chart',
+  osie: 'photograph',
+  sun: 'photograph'
+}
+
+/** The grid of a fit for a picture. */
+export const fitGrid = (picture: Size): Size => fitArea(picture, FIT_AREA)
+
+/** The pictures of a set with their features; about .15 s each. */
+export async function kindPictures(set: SetName): Promise<KindPicture[]> {
+  const pictures = viewedPictures(set)
+  const { isFirst } = viewedSet(set)
+  const seen = new Map<string, Awaited<ReturnType<typeof look>>>()
+  for (const { file } of pictures) seen.set(file, await look(file))
+  const viewings = await viewingsOf(pictures, (file) => Promise.resolve(seen.get(file)!.picture))
+  return viewings.map(({ picture: { stem, site, file }, spots, truth }) => {
+    const looked = seen.get(file)!
+    const grid = fitGrid(looked.picture)
+    const first = isFirst ? spots.filter(isFirst) : []
+    const all = spots.length > 0 ? densityOn(spots, grid) : shrunk(truth, grid)
+    return {
+      set,
+      stem,
+      site,
+      ...looked,
+      viewed: {
+        all: withClicks(all, set, stem),
+        first: first.length > 0 ? densityOn(first, grid) : null
+      }
+    }
+  })
+}
+
+/** Advertisements that nobody was tracked on: they only say what an advertisement looks like. */
+export async function adPictures(): Promise<KindPicture[]> {
+  const pictures: KindPicture[] = []
+  for (const { file } of ratedPictures()) {
+    pictures.push({ set: 'ads', stem: file, site: file, ...(await look(file)), viewed: null })
+  }
+  return pictures
+}
+
+async function look(file: string): Promise<Pick<KindPicture, 'picture' | 'features' | 'signs'>> {
+  const pixels = await readPixels(file)
+  const sight = runToEnd(seePicture(pixels))
+  const planes = runToEnd(
+    featurePlanes(sight, colourEdges(sight.lab), runToEnd(textLines(sight.fine)))
+  )
+  const { picture } = sight
+  return { picture, features: logFeatures(planes), signs: kindSigns(planes, picture) }
+}
+
+function densityOn(spots: readonly Pick<Fixation, 'x' | 'y'>[], { width, height }: Size): Plane {
+  return fixationDensity(countsOf(spots, width, height), BLUR * Math.max(width, height))
+}
+
+function shrunk(truth: Plane, { width, height }: Size): Plane {
+  const plane = resizeArea(truth, Math.min(width, truth.width), Math.min(height, truth.height))
+  sumToOne(plane.data)
+  return plane
+}
+
+interface ClickFile {
+  width: number
+  height: number
+  clicks: Record<string, [number, number, number, number][]>
+}
+
+/** Mixes in where people clicked to see a blurred page sharply: the mean over the conditions. */
+function withClicks(density: Plane, set: SetName, stem: string): Plane {
+  const file = join(DATA_FOLDER, set, 'clicks', `${stem}.json`)
+  if (!existsSync(file)) return density
+  const { width, height, clicks } = JSON.parse(readFileSync(file, 'utf8')) as ClickFile
+  const conditions = Object.values(clicks).map((rows) => {
+    const fixations = rows.map(([viewer, x, y, at]): [number, number, number, number, number] => [
+      viewer,
+      x,
+      y,
+      at,
+      0
+    ])
+    return densityOn(fixationsOf({ width, height, fixations }), density)
+  })
+  const data = density.data.map((value, i) => {
+    const clicked = conditions.reduce((sum, condition) => sum + condition.data[i]!, 0)
+    return (1 - CLICK_PART) * value + (CLICK_PART * clicked) / conditions.length
+  })
+  return { ...density, data }
+}

@@ -1,0 +1,120 @@
+import { KIND_SIGNS } from '../../../src/perception/kinds/kind-signs'
+import { SEEN_KINDS, seenParts } from '../../../src/perception/kinds/recognise'
+import type { SeenKind, SignWeights } from '../../../src/perception/kinds/recognise'
+import { KIND_OF_SET } from './kind-pictures'
+import type { KindPicture } from './kind-pictures'
+import { solve } from './solve'
+
+/** What all pictures of a kind count together; pages are mostly told by their medium. */
+const KIND_WEIGHT: Record<SeenKind, number> = { page: 0.6, poster: 1, chart: 1, photograph: 1 }
+/** What a picture of a set counts beside others of its kind. */
+const SET_WEIGHT: Partial<Record<KindPicture['set'], number>> = {
+  gdi: 2,
+  eyevis: 0.5,
+  'charts-free': 2
+}
+/** On the slopes of standardised signs. */
+const RIDGE = 0.002
+const STEPS = 12
+
+/** Multinomial logistic regression of a picture's kind on its signs. */
+export function fitSignWeights(pictures: readonly KindPicture[]): SignWeights {
+  const samples = weighted(pictures)
+  const { means, scales } = standards(samples)
+  const rows = samples.map(({ signs, ...rest }) => ({
+    ...rest,
+    terms: [1, ...signs.map((sign, i) => (sign - means[i]!) / scales[i]!)]
+  }))
+  const size = KIND_SIGNS.length + 1
+  let weights = new Array<number>(size * SEEN_KINDS.length).fill(0)
+  const ridge = (i: number): number => (i % size === 0 ? RIDGE / 100 : RIDGE)
+  for (let step = 0; step < STEPS; step++) {
+    const gradient = weights.map((weight, i) => -ridge(i) * weight)
+    const hessian = weights.map((_, i) => weights.map((_other, j) => (i === j ? ridge(i) : 0)))
+    for (const { terms, kind, weight } of rows) {
+      const parts = partsOf(terms, weights, size)
+      for (const [a, part] of parts.entries()) {
+        const miss = (SEEN_KINDS[a] === kind ? 1 : 0) - part
+        for (let i = 0; i < size; i++) gradient[a * size + i]! += weight * miss * terms[i]!
+        for (const [b, other] of parts.entries()) {
+          const curve = weight * part * ((a === b ? 1 : 0) - other)
+          for (let i = 0; i < size; i++) {
+            const row = hessian[a * size + i]!
+            for (let j = 0; j < size; j++) row[b * size + j]! += curve * terms[i]! * terms[j]!
+          }
+        }
+      }
+    }
+    const move = solve(hessian, gradient)
+    weights = weights.map((weight, i) => weight + move[i]!)
+  }
+  return Object.fromEntries(
+    SEEN_KINDS.map((kind, a) => {
+      const [constant = 0, ...slopes] = weights.slice(a * size, (a + 1) * size)
+      const own = slopes.map((slope, i) => slope / scales[i]!)
+      const shift = own.reduce((sum, slope, i) => sum + slope * means[i]!, 0)
+      return [kind, [constant - shift, ...own]]
+    })
+  ) as SignWeights
+}
+
+/** Mean probability of the right kind, and the part of pictures whose likeliest kind it is, by set. */
+export function recognitionBySet(
+  pictures: readonly KindPicture[],
+  weightsOf: (picture: KindPicture) => SignWeights
+): Record<string, { likelihood: number; right: number }> {
+  const rows: Record<string, { likelihood: number; right: number }> = {}
+  for (const set of new Set(pictures.map((picture) => picture.set))) {
+    const ofSet = pictures.filter((picture) => picture.set === set)
+    const kind = KIND_OF_SET[set]
+    const parts = ofSet.map((picture) => seenParts(picture.signs, weightsOf(picture)))
+    rows[set] = {
+      likelihood: parts.reduce((sum, part) => sum + part[kind], 0) / parts.length,
+      right:
+        parts.filter((part) => part[kind] === Math.max(...Object.values(part))).length /
+        parts.length
+    }
+  }
+  return rows
+}
+
+interface Sample {
+  kind: SeenKind
+  signs: readonly number[]
+  weight: number
+}
+
+function weighted(pictures: readonly KindPicture[]): Sample[] {
+  const all = pictures.map(({ set, signs }) => ({
+    kind: KIND_OF_SET[set],
+    signs,
+    weight: SET_WEIGHT[set] ?? 1
+  }))
+  const total = (of: SeenKind): number =>
+    all.reduce((sum, { kind, weight }) => sum + (kind === of ? weight : 0), 0)
+  return all.map((sample) => ({
+    ...sample,
+    weight: (KIND_WEIGHT[sample.kind] * sample.weight) / total(sample.kind)
+  }))
+}
+
+function standards(samples: readonly Sample[]): { means: number[]; scales: number[] } {
+  const total = samples.reduce((sum, { weight }) => sum + weight, 0)
+  const mean = (of: (sample: Sample) => number): number =>
+    samples.reduce((sum, sample) => sum + sample.weight * of(sample), 0) / total
+  const means = KIND_SIGNS.map((_, i) => mean(({ signs }) => signs[i]!))
+  const scales = KIND_SIGNS.map((_, i) =>
+    Math.sqrt(mean(({ signs }) => (signs[i]! - means[i]!) ** 2))
+  )
+  return { means, scales }
+}
+
+function partsOf(terms: readonly number[], weights: readonly number[], size: number): number[] {
+  const scores = SEEN_KINDS.map((_, a) =>
+    terms.reduce((sum, term, i) => sum + term * weights[a * size + i]!, 0)
+  )
+  const most = Math.max(...scores)
+  const parts = scores.map((score) => Math.exp(score - most))
+  const total = parts.reduce((sum, part) => sum + part, 0)
+  return parts.map((part) => part / total)
+}
