@@ -34,7 +34,7 @@ export {
   EXCITINGNESS_STYLE,
   PERCEPTION_STYLE
 } from './pictures/map-styles'
-export type { MapStyle } from './pictures/map-styles'
+export type { MapStyle } from './pictures/map-style'
 export { readMap } from './pictures/read-map'
 export type { Pixels } from './pixels'
 export type { Plane } from './plane'

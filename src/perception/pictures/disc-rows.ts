@@ -1,4 +1,9 @@
-import type { Disc } from './circle-layout'
+/** A round thing in a picture, in pixels. */
+export interface Disc {
+  x: number
+  y: number
+  radius: number
+}
 
 /** The rows of a disc that lie in a picture, the last excluded. */
 export function rowsOf({ y, radius }: Disc, height: number): [top: number, bottom: number] {

@@ -3,8 +3,8 @@ import type { Steps } from '../run/steps'
 import { enlarge } from './enlarge'
 import type { IndexedPicture } from './indexed-picture'
 import { levelTable } from './level-table'
-import { paletteOf } from './map-styles'
-import type { MapStyle } from './map-styles'
+import { paletteOf } from './map-style'
+import type { MapStyle } from './map-style'
 
 /** Draws a grid of values (0–1) in a style at a size. */
 export function* drawMap(

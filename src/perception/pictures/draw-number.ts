@@ -1,20 +1,18 @@
 import type { Size } from '../filters/fit-area'
-import type { Circle } from './circle-layout'
 import { digitDistances } from './digit-distances'
 import type { Box } from './digit-distances'
 import { coverage, endColumn, firstColumn, halfChord, rowsOf } from './disc-rows'
-import { ALL_TINT, SOLID_TO_TINT, WHITE_TO_SOLID, blendStep } from './hotspot-palette'
+import { CLEAR, CLEAR_TO_LIGHT, LIGHT_TO_DARK, blendStep } from './hotspot-palette'
+import type { Ring } from './ring-layout'
 
-/** Palette index of the badge where nothing blends. */
-const ALL_SOLID = SOLID_TO_TINT
 /** Half the box that holds any digit with its edge, in heights of the digit. */
 const DIGIT_BOX = 0.62
 
-/** Draws a circle's number on its badge over what is there. */
+/** Draws a ring's number on its badge over what is there. */
 export function drawNumber(
   indices: Uint8Array,
   { width, height }: Size,
-  { rank, badge }: Circle
+  { rank, line, badge }: Ring
 ): void {
   if (badge === null) return
   const { x, y, radius, digit } = badge
@@ -22,15 +20,15 @@ export function drawNumber(
   const box = boxAround(x, y, DIGIT_BOX * digit)
   const distances = digitDistances(rank, x, y, digit, box)
   for (let row = top; row < bottom; row++) {
-    const line = indices.subarray(row * width, (row + 1) * width)
+    const pixels = indices.subarray(row * width, (row + 1) * width)
     const half = halfChord(y, radius + 0.5, row)
     const [from, to] = [firstColumn(x, half), endColumn(x, half, width)]
-    badgeRow(line, from, to, x, row + 0.5 - y, radius)
+    badgeRow(pixels, from, to, x, row + 0.5 - y, radius, line)
     const boxRow = row - box.top
     if (boxRow < 0 || boxRow >= box.height) continue
     const ofRow = distances.subarray(boxRow * box.width, (boxRow + 1) * box.width)
-    const even = halfChord(y, radius - 0.5, row)
-    digitRow(line, firstColumn(x, even), endColumn(x, even, width), ofRow, box.left)
+    const even = halfChord(y, radius - line - 0.5, row)
+    digitRow(pixels, firstColumn(x, even), endColumn(x, even, width), ofRow, box.left)
   }
 }
 
@@ -42,27 +40,29 @@ function boxAround(x: number, y: number, reach: number): Box {
   return { left, top, width, height: Math.floor(y + reach - 0.5) + 1 - top }
 }
 
-/** What the number stands on. Its edge blends with the circle's tint; where it stands out of that it is hard. */
+/** What the number stands on: dark with a light edge, which is hard where it stands on another ring. */
 function badgeRow(
-  line: Uint8Array,
+  pixels: Uint8Array,
   from: number,
   to: number,
   x: number,
   dy: number,
-  radius: number
+  radius: number,
+  line: number
 ): void {
   for (let column = from; column < to; column++) {
     const dx = column + 0.5 - x
-    const inside = coverage(Math.sqrt(dx * dx + dy * dy) - radius)
-    if (inside < 1 && line[column] === ALL_TINT) {
-      line[column] = SOLID_TO_TINT + blendStep(1 - inside)
-    } else if (inside >= 0.5) line[column] = ALL_SOLID
+    const at = Math.sqrt(dx * dx + dy * dy) - radius
+    const inside = coverage(at)
+    if (inside === 1) pixels[column] = LIGHT_TO_DARK + blendStep(coverage(at + line))
+    else if (pixels[column] === CLEAR) pixels[column] = CLEAR_TO_LIGHT + blendStep(inside)
+    else if (inside >= 0.5) pixels[column] = LIGHT_TO_DARK
   }
 }
 
 /** A digit's ink, by the distances of pixels from a column on. */
 function digitRow(
-  line: Uint8Array,
+  pixels: Uint8Array,
   from: number,
   to: number,
   distances: Float64Array,
@@ -70,6 +70,6 @@ function digitRow(
 ): void {
   const end = Math.min(to, left + distances.length)
   for (let column = Math.max(from, left); column < end; column++) {
-    line[column] = WHITE_TO_SOLID + blendStep(1 - coverage(distances[column - left]!))
+    pixels[column] = LIGHT_TO_DARK + blendStep(1 - coverage(distances[column - left]!))
   }
 }

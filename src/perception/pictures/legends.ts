@@ -1,14 +1,9 @@
 import { DIFFERENCE_PALETTE } from '../difference/difference-style'
-import { HOTSPOT_TINT } from './hotspot-palette'
+import { RING_LIGHT } from './hotspot-palette'
 import type { PaletteColour } from './indexed-picture'
-import {
-  ATTENTION_STYLE,
-  CLARITY_STYLE,
-  EXCITINGNESS_STYLE,
-  PERCEPTION_STYLE,
-  paletteOf
-} from './map-styles'
-import type { MapStyle } from './map-styles'
+import { paletteOf } from './map-style'
+import type { MapStyle } from './map-style'
+import { ATTENTION_STYLE, CLARITY_STYLE, EXCITINGNESS_STYLE, PERCEPTION_STYLE } from './map-styles'
 
 /** What the colours of a map mean; plain data. */
 export interface Legend {
@@ -19,28 +14,38 @@ export interface Legend {
 }
 
 const STOPS = 9
+/** Tints begin at this part of their range: where there is less, the design looks as if nothing lay on it. */
+const LEAST_VISIBLE = 0.15
 
 const css = ([r, g, b, a]: PaletteColour) =>
   `rgba(${r}, ${g}, ${b}, ${Number((a / 255).toFixed(3))})`
 
-function stopsOf(style: MapStyle): string[] {
+function stopsOf(style: MapStyle, from = 0): string[] {
   const palette = paletteOf(style)
   return Array.from({ length: STOPS }, (_, i) =>
-    css(palette[Math.round(style.alphaOf(i / (STOPS - 1)))]!)
+    css(palette[Math.round(style.alphaOf(from + (1 - from) * (i / (STOPS - 1))))]!)
   )
 }
 
 /** The legend of each map that the engine draws. */
 export const LEGENDS = {
-  attention: { stops: stopsOf(ATTENTION_STYLE), low: 'Rarely looked at', high: 'Looked at most' },
+  attention: {
+    stops: stopsOf(ATTENTION_STYLE, LEAST_VISIBLE),
+    low: 'Rarely looked at',
+    high: 'Looked at most'
+  },
   perception: { stops: stopsOf(PERCEPTION_STYLE), low: 'Not seen at once', high: 'Seen first' },
   hotspots: {
-    stops: [css(HOTSPOT_TINT)],
+    stops: [css(RING_LIGHT)],
     low: 'Smaller: less attention',
     high: 'Larger: more attention'
   },
-  clarity: { stops: stopsOf(CLARITY_STYLE), low: 'Clear', high: 'Cluttered' },
-  excitingness: { stops: stopsOf(EXCITINGNESS_STYLE), low: 'Calm', high: 'Exciting' },
+  clarity: { stops: stopsOf(CLARITY_STYLE, LEAST_VISIBLE), low: 'Clear', high: 'Cluttered' },
+  excitingness: {
+    stops: stopsOf(EXCITINGNESS_STYLE, LEAST_VISIBLE),
+    low: 'Calm',
+    high: 'Exciting'
+  },
   difference: {
     stops: Array.from({ length: STOPS }, (_, i) =>
       css(DIFFERENCE_PALETTE[Math.round((i * (DIFFERENCE_PALETTE.length - 1)) / (STOPS - 1))]!)

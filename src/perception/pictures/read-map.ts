@@ -1,4 +1,4 @@
-import type { MapStyle } from './map-styles'
+import type { MapStyle } from './map-style'
 
 /** The values (0–1) that a picture drawn in a style shows, from its alpha channel. */
 export function readMap(alphas: ArrayLike<number>, style: MapStyle): Float32Array {
