@@ -27,7 +27,8 @@ export const MAP_FILES: readonly MapFile[] = [
   {
     file: 'hotspots-map.png',
     link: ({ attention }) => attention?.hotspotsMap,
-    encoding: 'Numbered circles; a larger area means a larger share of attention.'
+    encoding:
+      'Rings with their numbers beside them; a larger area within means a larger share of attention.'
   },
   {
     file: 'clarity-map.png',
@@ -37,6 +38,6 @@ export const MAP_FILES: readonly MapFile[] = [
   {
     file: 'excitingness-map.png',
     link: ({ excitingness }) => excitingness?.map,
-    encoding: `Contribution to excitingness, 0 to 1, is alpha / ${EXCITINGNESS_STYLE.mostAlpha}.`
+    encoding: `Contribution to excitingness, 0 to 1, is (1 - alpha / ${EXCITINGNESS_STYLE.mostAlpha})².`
   }
 ]

@@ -1,8 +1,8 @@
 /**
  * Colour scales in even steps. `plasma` and `inferno` are 17 of matplotlib's (Stéfan van der Walt and
  * Nathaniel Smith, CC0), `slate` is a violet that darkens to grey: earlier maps are drawn in them. The others
- * are today's. They begin in a middle lightness and full colour, so that a faint film of them shows on cream
- * and on dark photographs alike, and go one way in lightness however colour-blind one is.
+ * are today's: of full colour from their beginning on, so that a faint film of them shows on cream and on dark
+ * photographs alike; `ember` and `water` go one way in lightness, however colour-blind one is.
  */
 const STEPS = {
   plasma:
@@ -11,13 +11,11 @@ const STEPS = {
     '000004 0b0724 210c4a 3d0965 57106e 71196e 8a226a a32c61 bc3754 d04545 e35933 f1711f f98c0a fcaa0f f9c932 f2e865 fcffa4',
   slate: '827ec8 565688 404268',
   /** Deep violet, magenta, coral, gold. */
-  ember: '4b10c8 960fd2 bd1cf8 f63eba fc6a60 f59a10 f0cc00',
+  ember: '4b10c8 960fd2 bd1cf8 f43abe fc6e5e f99610 ffc400',
   /** A violet glow that sinks into night. */
   night: '8f8bff 7a70ff 4a42b8 221f58 10122a 0b0e1e',
-  /** Light to deep blue. */
-  water: '00a8c8 0088d0 2f66d8 4a48d0',
-  /** Amber to vermilion. */
-  flame: 'ffb400 ff8c00 f55a14 dc3214'
+  /** Turquoise to indigo. */
+  water: '00e0c4 00b4f0 3c7cff 5c2ae0'
 }
 
 export type ScaleName = keyof typeof STEPS

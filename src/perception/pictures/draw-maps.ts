@@ -25,7 +25,7 @@ export function drawClarityMap(
   return drawMap(clarity.map, grid, size, CLARITY_STYLE)
 }
 
-/** A tint that deepens with each place's contribution to excitingness. */
+/** A grey veil that is the clearer the more a place contributes to excitingness. */
 export function drawExcitingnessMap(
   { excitingness, ...grid }: Perception,
   size: Size

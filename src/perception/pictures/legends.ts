@@ -41,11 +41,7 @@ export const LEGENDS = {
     high: 'Larger: more attention'
   },
   clarity: { stops: stopsOf(CLARITY_STYLE, LEAST_VISIBLE), low: 'Clear', high: 'Cluttered' },
-  excitingness: {
-    stops: stopsOf(EXCITINGNESS_STYLE, LEAST_VISIBLE),
-    low: 'Calm',
-    high: 'Exciting'
-  },
+  excitingness: { stops: stopsOf(EXCITINGNESS_STYLE), low: 'Calm', high: 'Exciting' },
   difference: {
     stops: Array.from({ length: STOPS }, (_, i) =>
       css(DIFFERENCE_PALETTE[Math.round((i * (DIFFERENCE_PALETTE.length - 1)) / (STOPS - 1))]!)

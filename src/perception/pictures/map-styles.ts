@@ -13,6 +13,9 @@ export const ATTENTION_STYLE = tint(153, (part) => scaleColour('ember', part))
  */
 export const PERCEPTION_STYLE = veil(176, (thickness) => scaleColour('night', thickness))
 /** Clarity: the more cluttered a place, the deeper its tint. */
-export const CLARITY_STYLE = tint(150, (part) => scaleColour('water', part))
-/** Excitingness: the more exciting a place, the deeper its tint; warm colours under it stay what they are. */
-export const EXCITINGNESS_STYLE = tint(148, (part) => scaleColour('flame', part))
+export const CLARITY_STYLE = tint(156, (part) => scaleColour('water', part))
+/**
+ * Excitingness: what is calm turns grey. No tint, since what makes a place exciting is its colours: they stay
+ * what they are.
+ */
+export const EXCITINGNESS_STYLE = veil(160, () => [64, 64, 70])
