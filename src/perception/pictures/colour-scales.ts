@@ -11,7 +11,7 @@ const STEPS = {
     '000004 0b0724 210c4a 3d0965 57106e 71196e 8a226a a32c61 bc3754 d04545 e35933 f1711f f98c0a fcaa0f f9c932 f2e865 fcffa4',
   slate: '827ec8 565688 404268',
   /** Deep violet, magenta, coral, gold. */
-  ember: '4b10c8 960fd2 bd1cf8 f43abe fc6e5e f99610 ffc400',
+  ember: '4b10c8 960cd3 b91fea ff4ec1 f78261 f4a611 ffcd00',
   /** A violet glow that sinks into night. */
   night: '8f8bff 7a70ff 4a42b8 221f58 10122a 0b0e1e',
   /** Turquoise to indigo. */

@@ -1,7 +1,4 @@
-import {
-  EARLIER_ATTENTION_STYLES,
-  EARLIER_PERCEPTION_STYLES
-} from '../pictures/earlier-styles'
+import { EARLIER_ATTENTION_STYLES, EARLIER_PERCEPTION_STYLES } from '../pictures/earlier-styles'
 import type { MapStyle } from '../pictures/map-style'
 import { ATTENTION_STYLE, PERCEPTION_STYLE } from '../pictures/map-styles'
 import type { MapMeaning } from './map-reading'

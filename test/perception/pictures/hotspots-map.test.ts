@@ -5,11 +5,14 @@ import type { Hotspot } from '../../../src/perception'
 import { fitArea } from '../../../src/perception/filters/fit-area'
 import { sumToOne } from '../../../src/perception/filters/normalise'
 import { findHotspots } from '../../../src/perception/hotspots/find-hotspots'
-import { layOutCircles } from '../../../src/perception/pictures/circle-layout'
+import {
+  LIGHT_TO_DARK,
+  RING_DARK,
+  RING_LIGHT
+} from '../../../src/perception/pictures/hotspot-palette'
+import { layOutRings } from '../../../src/perception/pictures/ring-layout'
+import { contrast } from './colour-vision'
 
-/** A circle of this radius has a badge of this one. */
-const BADGE = 22
-const RADIUS = BADGE / 0.86 / 0.42
 const SIZE = { width: 600, height: 400 }
 
 const spot = (x: number, y: number, radius: number, rank: number): Hotspot => ({
@@ -41,32 +44,69 @@ const anySpots = fc
     return { size, spots: findHotspots(sumToOne(density), grid, size) }
   })
 
+const apart = (one: { x: number; y: number }, other: { x: number; y: number }) =>
+  Math.hypot(one.x - other.x, one.y - other.y)
+
+/** The pixels whose centres lie within a disc. */
+function within<T>(values: ArrayLike<T>, disc: { x: number; y: number; radius: number }): T[] {
+  const found: T[] = []
+  for (let i = 0; i < values.length; i++) {
+    const at = { x: (i % SIZE.width) + 0.5, y: Math.floor(i / SIZE.width) + 0.5 }
+    if (apart(at, disc) <= disc.radius) found.push(values[i]!)
+  }
+  return found
+}
+
 describe('the hotspots map', () => {
-  it('gives each circle an area in proportion to its share', () => {
-    const count = (radius: number) =>
-      drawn([spot(300, 200, radius, 1)]).alphas.filter((alpha) => alpha >= 96).length
-    expect(count(60) / count(30)).toBeCloseTo(4, 0)
-    expect(count(60) / (Math.PI * 60 ** 2)).toBeCloseTo(1, 1)
+  it('gives the area within each ring in proportion to its share', () => {
+    const count = (radius: number) => {
+      const { alphas } = drawn([spot(300, 200, radius, 1)])
+      const row = alphas.slice(200 * SIZE.width, 201 * SIZE.width)
+      return row.findLastIndex((alpha) => alpha > 127) - row.findIndex((alpha) => alpha > 127) + 1
+    }
+    expect(count(60)).toBe(120)
+    expect(count(30)).toBe(60)
   })
 
-  it('keeps each badge in its circle, in the picture and off the other badges', () => {
+  it('leaves what it marks free: only a thin ring lies within the circle', () => {
+    const marked = spot(300, 200, 60, 1)
+    const alphas = within(drawn([marked]).alphas, marked)
+    expect(alphas.filter((alpha) => alpha > 0).length / alphas.length).toBeLessThan(0.16)
+    const core = within(drawn([marked]).alphas, { ...marked, radius: 54 })
+    expect(Math.max(...core)).toBe(0)
+  })
+
+  it('draws rings in a light and a dark tone, one of which shows on any design', () => {
+    const { indices } = drawn([spot(300, 200, 60, 1)])
+    const { palette } = runToEnd(drawHotspotsMap({ hotspots: [], picture: SIZE }, SIZE))
+    const tones = new Set(Array.from(indices, (index) => palette[index]!.join()))
+    expect([...tones]).toEqual(expect.arrayContaining([RING_LIGHT.join(), RING_DARK.join()]))
+    for (let grey = 0; grey <= 255; grey += 5) {
+      const ground = [grey, grey, grey] as const
+      const ratios = [RING_LIGHT, RING_DARK].map(([r, g, b]) => contrast([r, g, b], ground))
+      // What WCAG 2 asks of graphics.
+      expect(Math.max(...ratios)).toBeGreaterThan(3)
+    }
+  })
+
+  it('has each number in the picture, outside its ring and off the other numbers', () => {
     fc.assert(
       fc.property(anySpots, ({ spots, size }) => {
-        const circles = layOutCircles(spots, size, size)
-        for (const [i, { badge, radius }] of circles.entries()) {
+        const rings = layOutRings(spots, size, size)
+        for (const [i, ring] of rings.entries()) {
+          const { badge } = ring
           if (badge === null) continue
-          expect(badge.radius).toBeLessThan(radius)
+          expect(apart(badge, ring)).toBeGreaterThan(badge.radius + ring.radius)
           for (const [at, length] of [
             [badge.x, size.width],
             [badge.y, size.height]
           ] as const) {
-            expect(at).toBeGreaterThan(badge.radius - 0.001)
-            expect(length - at).toBeGreaterThan(badge.radius - 0.001)
+            expect(at).toBeGreaterThanOrEqual(badge.radius)
+            expect(length - at).toBeGreaterThanOrEqual(badge.radius)
           }
-          for (const { badge: other } of circles.slice(i + 1)) {
+          for (const { badge: other } of rings.slice(i + 1)) {
             if (other === null) continue
-            const apart = Math.hypot(badge.x - other.x, badge.y - other.y)
-            expect(apart).toBeGreaterThan(badge.radius + other.radius)
+            expect(apart(badge, other)).toBeGreaterThanOrEqual(badge.radius + other.radius)
           }
         }
       }),
@@ -74,33 +114,44 @@ describe('the hotspots map', () => {
     )
   })
 
-  it('shows a number whole where another circle covers its own, and in a corner', () => {
-    const first = spot(200, 200, RADIUS, 1)
-    expect(layOutCircles([first], SIZE, SIZE)[0]!.badge!.radius).toBeCloseTo(BADGE, 9)
-    const inBadge = (indices: Uint8Array, x: number, y: number) => {
-      const seen: number[] = []
-      for (let dy = -BADGE; dy < BADGE; dy++) {
-        for (let dx = -BADGE; dx < BADGE; dx++) {
-          if (dx * dx + dy * dy < (BADGE - 2) ** 2)
-            seen.push(indices[(y + dy) * SIZE.width + x + dx]!)
-        }
+  it('numbers every ring of an ordinary picture, beside it and off all rings', () => {
+    const spots = [
+      spot(0, 0, 40, 1),
+      spot(600, 400, 38, 2),
+      spot(300, 200, 36, 3),
+      spot(380, 200, 34, 4),
+      spot(340, 135, 34, 5),
+      spot(340, 265, 34, 6)
+    ]
+    const rings = layOutRings(spots, SIZE, SIZE)
+    for (const ring of rings) {
+      expect(ring.badge).not.toBeNull()
+      expect(apart(ring.badge!, ring)).toBeLessThan(ring.radius + ring.badge!.radius + 3)
+      for (const other of rings) {
+        expect(apart(ring.badge!, other)).toBeGreaterThan(ring.badge!.radius + other.radius)
       }
-      return seen
     }
-    const alone = inBadge(drawn([first]).indices, 200, 200)
+  })
+
+  it('shows a number whole wherever it stands', () => {
+    const inBadge = (spots: Hotspot[]) => {
+      const badge = layOutRings(spots, SIZE, SIZE)[0]!.badge!
+      const { indices } = drawn(spots)
+      return within(indices, { ...badge, radius: badge.radius - 3 })
+    }
+    const alone = inBadge([spot(200, 200, 50, 1)])
     expect(new Set(alone).size).toBeGreaterThan(3)
-    // Nearer than hotspots ever lie: the other circle reaches over this one's number.
-    const near = spot(250, 200, RADIUS, 2)
-    expect(inBadge(drawn([first, near]).indices, 200, 200)).toEqual(alone)
-    expect(inBadge(drawn([near, first]).indices, 200, 200)).toEqual(alone)
-    const corner = drawn([spot(0, SIZE.height, RADIUS, 1)]).indices
-    expect(inBadge(corner, BADGE, SIZE.height - BADGE)).toEqual(alone)
+    // So near that the other ring runs through this one's number, wherever that lies.
+    const crowd = [spot(200, 200, 50, 1), spot(200, 200, 80, 2)]
+    expect(new Set(inBadge(crowd)).size).toBeGreaterThan(3)
+    expect(Math.min(...inBadge(crowd))).toBeGreaterThanOrEqual(LIGHT_TO_DARK)
+    expect(inBadge([spot(SIZE.width, 0, 50, 1)]).length).toBeGreaterThan(0.95 * alone.length)
   })
 
   it('leaves numbers out where they would be a smudge, and draws nothing without spots', () => {
     const tiny = { width: 40, height: 40 }
     const spots = [spot(20, 20, 2.8, 1)]
-    expect(layOutCircles(spots, tiny, tiny)).toMatchObject([{ badge: null }])
+    expect(layOutRings(spots, tiny, tiny)).toMatchObject([{ badge: null }])
     expect(Math.max(...drawn(spots, tiny).alphas)).toBeGreaterThan(90)
     expect(Math.max(...drawn([], tiny).alphas)).toBe(0)
   })

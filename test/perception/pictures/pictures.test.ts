@@ -9,6 +9,7 @@ import {
   runToEnd
 } from '../../../src/perception'
 import type { IndexedPicture } from '../../../src/perception'
+import { layOutRings } from '../../../src/perception/pictures/ring-layout'
 import { readMap } from '../../../src/perception/pictures/read-map'
 import { ATTENTION_STYLE, PERCEPTION_STYLE } from '../../../src/perception/pictures/map-styles'
 import { perceived, square, sum } from '../pictures'
@@ -57,17 +58,20 @@ describe('map pictures', () => {
     expect(shareOfLeft(read)).toBeCloseTo(shareOfLeft(density), 2)
   })
 
-  it('draws circles where the hotspots are and nothing elsewhere', () => {
+  it('draws rings around the hotspots, their numbers beside them, and nothing elsewhere', () => {
     const drawn = alphas(runToEnd(drawHotspotsMap(result, SIZE)))
-    for (const { x, y } of result.hotspots) {
-      expect(drawn[Math.floor(y) * SIZE.width + Math.floor(x)]).toBeGreaterThan(0)
+    const rings = layOutRings(result.hotspots, SIZE, SIZE)
+    expect(rings.length).toBeGreaterThan(0)
+    const isOn = (x: number, y: number, disc: { x: number; y: number; radius: number } | null) =>
+      disc !== null && Math.hypot(x - disc.x, y - disc.y) < disc.radius + 1
+    for (const { x, y, radius } of rings) {
+      expect(drawn[Math.floor(y) * SIZE.width + Math.floor(x)]).toBe(0)
+      const edge = Math.floor(x + (x + radius < SIZE.width ? radius : -radius))
+      expect(drawn[Math.floor(y) * SIZE.width + edge]).toBeGreaterThan(0)
     }
     for (const [i, alpha] of drawn.entries()) {
-      const isNear = result.hotspots.some(
-        ({ x, y, radius }) =>
-          Math.hypot((i % SIZE.width) + 0.5 - x, Math.floor(i / SIZE.width) + 0.5 - y) < radius + 1
-      )
-      if (!isNear) expect(alpha).toBe(0)
+      const [x, y] = [(i % SIZE.width) + 0.5, Math.floor(i / SIZE.width) + 0.5]
+      if (!rings.some((ring) => isOn(x, y, ring) || isOn(x, y, ring.badge))) expect(alpha).toBe(0)
     }
   })
 

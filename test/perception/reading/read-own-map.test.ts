@@ -13,18 +13,26 @@ import {
 import type { MapMeaning, Pixels, Plane } from '../../../src/perception'
 import { drawMap } from '../../../src/perception/pictures/draw-map'
 import {
-  FIRST_ATTENTION_STYLE,
-  FIRST_PERCEPTION_STYLE
-} from '../../../src/perception/pictures/map-styles'
-import type { MapStyle } from '../../../src/perception/pictures/map-styles'
+  EARLIER_ATTENTION_STYLES,
+  EARLIER_PERCEPTION_STYLES
+} from '../../../src/perception/pictures/earlier-styles'
+import type { MapStyle } from '../../../src/perception/pictures/map-style'
 import { perceived, square, sum } from '../pictures'
 import { SIZE, blobs, distance, unpacked } from './map-pictures'
 
 const STYLES: [string, MapMeaning, MapStyle][] = [
   ['attention map', 'attention', ATTENTION_STYLE],
-  ['earlier attention map', 'attention', FIRST_ATTENTION_STYLE],
   ['perception map', 'perception', PERCEPTION_STYLE],
-  ['earlier perception map', 'perception', FIRST_PERCEPTION_STYLE]
+  ...EARLIER_ATTENTION_STYLES.map((style): [string, MapMeaning, MapStyle] => [
+    `earlier attention map of alpha ${style.mostAlpha}`,
+    'attention',
+    style
+  ]),
+  ...EARLIER_PERCEPTION_STYLES.map((style): [string, MapMeaning, MapStyle] => [
+    `earlier perception map of alpha ${style.mostAlpha}`,
+    'perception',
+    style
+  ])
 ]
 
 const drawn = (values: Float32Array, style: MapStyle, size = SIZE) =>

@@ -10,51 +10,51 @@ export interface MapFacts {
 }
 
 const ATTENTION = [
-  'rgba(13, 8, 135, 0)',
-  'rgba(76, 2, 161, 0.094)',
-  'rgba(126, 3, 168, 0.188)',
-  'rgba(170, 35, 149, 0.282)',
-  'rgba(204, 71, 120, 0.376)',
-  'rgba(229, 107, 93, 0.471)',
-  'rgba(248, 148, 65, 0.565)',
-  'rgba(253, 195, 40, 0.659)',
-  'rgba(240, 249, 33, 0.753)'
+  'rgba(143, 12, 210, 0.09)',
+  'rgba(169, 22, 223, 0.153)',
+  'rgba(196, 38, 228, 0.216)',
+  'rgba(243, 70, 200, 0.282)',
+  'rgba(251, 101, 150, 0.345)',
+  'rgba(247, 133, 91, 0.408)',
+  'rgba(245, 155, 41, 0.471)',
+  'rgba(248, 181, 11, 0.537)',
+  'rgba(255, 205, 0, 0.6)'
 ]
 
 const PERCEPTION = [
-  'rgba(64, 66, 104, 0.847)',
-  'rgba(79, 80, 127, 0.549)',
-  'rgba(86, 86, 136, 0.424)',
-  'rgba(96, 95, 150, 0.329)',
-  'rgba(104, 103, 163, 0.247)',
-  'rgba(112, 109, 173, 0.176)',
-  'rgba(118, 115, 183, 0.114)',
-  'rgba(124, 121, 192, 0.055)',
-  'rgba(130, 126, 200, 0)'
+  'rgba(11, 14, 30, 0.69)',
+  'rgba(30, 28, 77, 0.447)',
+  'rgba(54, 49, 136, 0.345)',
+  'rgba(77, 69, 189, 0.267)',
+  'rgba(99, 90, 221, 0.204)',
+  'rgba(120, 110, 251, 0.145)',
+  'rgba(129, 121, 255, 0.094)',
+  'rgba(136, 131, 255, 0.043)',
+  'rgba(143, 139, 255, 0)'
 ]
 
 const CLARITY = [
-  'rgba(250, 189, 36, 0)',
-  'rgba(251, 161, 13, 0.106)',
-  'rgba(247, 135, 14, 0.212)',
-  'rgba(240, 111, 33, 0.318)',
-  'rgba(227, 89, 51, 0.424)',
-  'rgba(210, 71, 67, 0.529)',
-  'rgba(192, 58, 81, 0.635)',
-  'rgba(171, 47, 93, 0.741)',
-  'rgba(148, 38, 102, 0.847)'
+  'rgba(0, 205, 215, 0.09)',
+  'rgba(0, 190, 230, 0.157)',
+  'rgba(6, 175, 241, 0.224)',
+  'rgba(24, 157, 246, 0.286)',
+  'rgba(44, 139, 251, 0.353)',
+  'rgba(61, 121, 254, 0.416)',
+  'rgba(72, 94, 244, 0.482)',
+  'rgba(82, 69, 234, 0.545)',
+  'rgba(92, 42, 224, 0.612)'
 ]
 
 const EXCITINGNESS = [
-  'rgba(233, 115, 87, 0)',
-  'rgba(224, 99, 98, 0.098)',
-  'rgba(214, 85, 109, 0.196)',
-  'rgba(204, 71, 120, 0.294)',
-  'rgba(191, 57, 132, 0.392)',
-  'rgba(177, 42, 143, 0.49)',
-  'rgba(162, 28, 154, 0.588)',
-  'rgba(144, 14, 162, 0.686)',
-  'rgba(126, 3, 168, 0.784)'
+  'rgba(64, 64, 70, 0.627)',
+  'rgba(64, 64, 70, 0.404)',
+  'rgba(64, 64, 70, 0.314)',
+  'rgba(64, 64, 70, 0.243)',
+  'rgba(64, 64, 70, 0.184)',
+  'rgba(64, 64, 70, 0.133)',
+  'rgba(64, 64, 70, 0.082)',
+  'rgba(64, 64, 70, 0.039)',
+  'rgba(64, 64, 70, 0)'
 ]
 
 const DIFFERENCE = [
@@ -85,7 +85,7 @@ export const MAP_FACTS: Record<MapName, MapFacts> = {
   hotspots: {
     name: 'Hotspots',
     short: 'Hotspots',
-    meaning: 'What draws the eye most. Larger circles draw more.',
+    meaning: 'What draws the eye most. Larger rings draw more.',
     scale: null
   },
   clarity: {
@@ -97,7 +97,7 @@ export const MAP_FACTS: Record<MapName, MapFacts> = {
   excitingness: {
     name: 'Excitingness',
     short: 'Exciting',
-    meaning: 'How much each area adds to a lively look.',
+    meaning: 'Lively areas keep their colours; calm ones turn grey.',
     scale: { low: 'Calm', high: 'Exciting', colours: EXCITINGNESS }
   },
   roi: {
