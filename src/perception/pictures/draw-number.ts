@@ -2,7 +2,7 @@ import type { Size } from '../filters/fit-area'
 import { digitDistances } from './digit-distances'
 import type { Box } from './digit-distances'
 import { coverage, endColumn, firstColumn, halfChord, rowsOf } from './disc-rows'
-import { CLEAR, CLEAR_TO_LIGHT, LIGHT_TO_DARK, blendStep } from './hotspot-palette'
+import { CLEAR, LIGHT_TO_DARK, blendStep } from './hotspot-palette'
 import type { Ring } from './ring-layout'
 
 /** Half the box that holds any digit with its edge, in heights of the digit. */
@@ -55,7 +55,7 @@ function badgeRow(
     const at = Math.sqrt(dx * dx + dy * dy) - radius
     const inside = coverage(at)
     if (inside === 1) pixels[column] = LIGHT_TO_DARK + blendStep(coverage(at + line))
-    else if (pixels[column] === CLEAR) pixels[column] = CLEAR_TO_LIGHT + blendStep(inside)
+    else if (pixels[column] === CLEAR) pixels[column] = CLEAR + blendStep(inside)
     else if (inside >= 0.5) pixels[column] = LIGHT_TO_DARK
   }
 }

@@ -1,6 +1,6 @@
 import type { Size } from '../filters/fit-area'
 import { coverage, endColumn, firstColumn, halfChord, rowsOf } from './disc-rows'
-import { CLEAR, CLEAR_TO_LIGHT, DARK_TO_CLEAR, LIGHT_TO_DARK, blendStep } from './hotspot-palette'
+import { CLEAR, DARK_TO_CLEAR, LIGHT_TO_DARK, blendStep } from './hotspot-palette'
 import type { Ring } from './ring-layout'
 
 /** Draws a light and a dark line over what is there; what they go round stays as it is. */
@@ -43,7 +43,7 @@ function ringRow(
 /** Palette index at a distance from a ring's outer edge: light, then dark, then clear, inwards. */
 function ringIndex(at: number, line: number): number {
   const inside = coverage(at)
-  if (inside < 1) return CLEAR_TO_LIGHT + blendStep(inside)
+  if (inside < 1) return CLEAR + blendStep(inside)
   const insideLight = coverage(at + line)
   if (insideLight < 1) return LIGHT_TO_DARK + blendStep(insideLight)
   const insideBoth = coverage(at + 2 * line)

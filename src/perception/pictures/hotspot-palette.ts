@@ -6,11 +6,11 @@ export const RING_DARK: PaletteColour = [38, 14, 92, 255]
 const CLEAR_LIGHT: PaletteColour = [255, 255, 255, 0]
 const CLEAR_DARK: PaletteColour = [38, 14, 92, 0]
 
-/** Steps of each blend in the palette, and where each blend begins. */
+/** Steps of each blend in the palette. */
 const RAMP = 64
-/** Palette index of nothing at all. */
+/** Palette index of nothing at all, with which the blend to the light tone begins. */
 export const CLEAR = 0
-export const CLEAR_TO_LIGHT = CLEAR
+/** Where the other blends begin. */
 export const LIGHT_TO_DARK = RAMP
 export const DARK_TO_CLEAR = 2 * RAMP
 

@@ -39,7 +39,7 @@ function light(colour: Rgb, eyes: Eyes): [number, number, number] {
 }
 
 /** CIE 15, white D65. */
-export function labOf(colour: Rgb, eyes: Eyes = 'all'): Lab {
+function labOf(colour: Rgb, eyes: Eyes = 'all'): Lab {
   const [r, g, b] = light(colour, eyes)
   const root = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : ((t * 24389) / 27 + 16) / 116)
   const x = root(0.4339564 * r + 0.3762192 * g + 0.1898244 * b)
