@@ -3,13 +3,14 @@ import { startServer } from '../../src/node/http/start-server'
 import { sharedBrowser } from '../support/browser'
 import { playAdmit, playSite } from '../support/play-site'
 import { openStage, type Scene, type Stage } from '../support/playground'
+import { drawCover } from './support/cover'
 import { openMore, press } from './support/more'
 import { SHOP } from './support/shop'
 
 /**
  * `npm run pictures` takes the README's pictures from the built plugin in the playground: before, during
  * and after an analysis, its layers, a comparison and its board, in light and dark; the brief; a captured
- * web page.
+ * web page; and the cover. `npm run pictures -- cover` draws the cover alone.
  */
 const FOLDER = 'assets/readme'
 const FRAME = 'Landing page A'
@@ -124,6 +125,14 @@ async function brief(stage: Stage): Promise<void> {
   await scene.close()
 }
 
+async function cover(stage: Stage): Promise<void> {
+  const scene = await stage.open({ theme: 'light' }, SIZE)
+  await scene.analyse(FRAME)
+  await makeTaller(scene)
+  await drawCover(scene, stage.browser, FRAME)
+  await scene.close()
+}
+
 async function page(stage: Stage): Promise<void> {
   const site = await playSite((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(SHOP)
@@ -148,15 +157,20 @@ async function page(stage: Stage): Promise<void> {
   }
 }
 
+const [only] = process.argv.slice(2)
+
 await mkdir(FOLDER, { recursive: true })
 const stage = await openStage()
 try {
-  await story(stage, 'light')
-  await story(stage, 'dark')
-  await variants(stage, 'light')
-  await variants(stage, 'dark')
-  await brief(stage)
-  await page(stage)
+  if (only !== 'cover') {
+    await story(stage, 'light')
+    await story(stage, 'dark')
+    await variants(stage, 'light')
+    await variants(stage, 'dark')
+    await brief(stage)
+    await page(stage)
+  }
+  await cover(stage)
 } finally {
   await stage.close()
 }

@@ -16,7 +16,8 @@ const MORE: readonly [Rgb, Rgb] = [
   [253, 174, 97],
   [230, 97, 1]
 ]
-const MOST_ALPHA = 224
+/** Leaves black text on white, and white on black, a contrast of 3 (WCAG 2, large text). */
+const MOST_ALPHA = 166
 /** Indices around the middle that stay transparent: the rounding of the maps that were compared. */
 const ROUNDING = 2
 /** Below 1 keeps wide, weak changes visible beside one strong one. */

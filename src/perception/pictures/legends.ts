@@ -14,8 +14,8 @@ export interface Legend {
 }
 
 const STOPS = 9
-/** Tints begin at this part of their range: where there is less, the design looks as if nothing lay on it. */
-const LEAST_VISIBLE = 0.15
+/** Tints begin at this part of their range: of less, too little shows to tell its colour. */
+const LEAST_VISIBLE = 0.2
 
 const css = ([r, g, b, a]: PaletteColour) =>
   `rgba(${r}, ${g}, ${b}, ${Number((a / 255).toFixed(3))})`

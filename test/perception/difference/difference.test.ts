@@ -12,6 +12,18 @@ import {
   NO_DIFFERENCE
 } from '../../../src/perception/difference/difference-style'
 import { sumToOne } from '../../../src/perception/filters/normalise'
+import {
+  BLACK,
+  CREAM,
+  DARK_PAGE,
+  DARK_PHOTOGRAPH,
+  EYES,
+  WHITE,
+  blend,
+  contrast,
+  difference
+} from '../pictures/colour-vision'
+import type { Eyes } from '../pictures/colour-vision'
 import { sum } from '../pictures'
 
 /** Densities of one size, summing to 1. */
@@ -109,6 +121,23 @@ describe('the difference map', () => {
     const rising = opacity.slice(NO_DIFFERENCE)
     expect(rising).toEqual([...rising].sort((one, other) => one - other))
     expect(rising[0]).toBe(0)
+  })
+
+  it('leaves texts to be read where it is deepest', () => {
+    for (const deepest of [DIFFERENCE_PALETTE[0]!, DIFFERENCE_PALETTE.at(-1)!]) {
+      expect(contrast(blend(WHITE, deepest), blend(BLACK, deepest))).toBeGreaterThan(3)
+    }
+  })
+
+  it.each(Object.keys(EYES) as Eyes[])('shows less and more to %s, and which is which', (eyes) => {
+    const quarter = Math.round(NO_DIFFERENCE / 4)
+    for (const ground of [WHITE, CREAM, DARK_PAGE, DARK_PHOTOGRAPH]) {
+      const less = blend(ground, DIFFERENCE_PALETTE[NO_DIFFERENCE - quarter]!)
+      const more = blend(ground, DIFFERENCE_PALETTE[NO_DIFFERENCE + quarter]!)
+      expect(difference(ground, less, eyes)).toBeGreaterThan(6)
+      expect(difference(ground, more, eyes)).toBeGreaterThan(6)
+      expect(difference(less, more, eyes)).toBeGreaterThan(12)
+    }
   })
 
   it('can be read back from colour and alpha within a step of its range', () => {

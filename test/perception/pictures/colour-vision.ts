@@ -1,4 +1,4 @@
-import type { MapStyle } from '../../../src/perception'
+import type { MapStyle, PaletteColour } from '../../../src/perception'
 
 export type Rgb = readonly [r: number, g: number, b: number]
 
@@ -68,12 +68,16 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (high! + 0.05) / (low! + 0.05)
 }
 
-/** A ground under a style's colour for a value, as it appears. */
+/** A ground under a translucent colour, as it appears. */
+export function blend(ground: Rgb, [r, g, b, alpha]: PaletteColour): Rgb {
+  const mix = (ink: number, c: 0 | 1 | 2) => (ink * alpha + ground[c] * (255 - alpha)) / 255
+  return [mix(r, 0), mix(g, 1), mix(b, 2)]
+}
+
+/** A ground under a style's colour for a value. */
 export function over(ground: Rgb, { alphaOf, colourOf }: MapStyle, value: number): Rgb {
   const alpha = Math.round(alphaOf(value))
-  const ink = colourOf(alpha)
-  const mix = (c: 0 | 1 | 2) => (ink[c] * alpha + ground[c] * (255 - alpha)) / 255
-  return [mix(0), mix(1), mix(2)]
+  return blend(ground, [...colourOf(alpha), alpha])
 }
 
 const degrees = (radians: number) => ((radians * 180) / Math.PI + 360) % 360

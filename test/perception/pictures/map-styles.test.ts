@@ -19,6 +19,7 @@ import {
   DARK_PHOTOGRAPH,
   EYES,
   WHITE,
+  blend,
   contrast,
   difference,
   hue,
@@ -139,8 +140,7 @@ describe('a legend', () => {
     const { stops } = LEGENDS[name]
     for (const stop of [stops[0]!, stops.at(-1)!]) {
       const [r, g, b, ink] = stop.match(/[\d.]+/g)!.map(Number) as [number, number, number, number]
-      const mix = (level: number) => ink * level + (1 - ink) * 255
-      expect(difference(WHITE, [mix(r), mix(g), mix(b)])).toBeGreaterThan(6)
+      expect(difference(WHITE, blend(WHITE, [r, g, b, 255 * ink]))).toBeGreaterThan(9)
     }
   })
 

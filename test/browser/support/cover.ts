@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import type { Scene } from '../../support/playground'
+
+const SIZE = { width: 1920, height: 1080 }
+/** CSS px around what is taken of the panel. */
+const MARGIN = 8
+
+/**
+ * Draws assets/cover.png from the SVG beside it, with what the plugin made of an analysed frame: the design, the
+ * map that lies over it, and the panel's choice of maps with the legend.
+ */
+export async function drawCover(scene: Scene, browser: Browser, frame: string): Promise<void> {
+  const pictures = {
+    design: await exported(scene, frame),
+    map: await exported(scene, `Glance: ${frame}`),
+    panel: await chosenMap(scene)
+  }
+  let cover = await readFile('assets/cover.svg', 'utf8')
+  for (const [id, png] of Object.entries(pictures)) {
+    cover = cover.replace(`id="${id}"`, `href="data:image/png;base64,${png}"`)
+  }
+  const page = await browser.newPage({ viewport: SIZE })
+  await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${cover}`)
+  await page.screenshot({ path: 'assets/cover.png' })
+  await page.close()
+}
+
+/** A layer as Figma exports it, in base64. */
+async function exported(scene: Scene, name: string): Promise<string> {
+  const { id } = await scene.find(name)
+  const bytes = await scene.page.evaluate(
+    async (node) => [...(await window.playground.exportPng(node))],
+    id
+  )
+  return Buffer.from(bytes).toString('base64')
+}
+
+/** The panel from the choice of maps to the legend, at twice its size. */
+async function chosenMap({ page, panel }: Scene): Promise<string> {
+  await magnify(page, 2)
+  const top = (await panel.getByRole('radiogroup', { name: 'Map' }).boundingBox())!
+  const bottom = (await panel.getByText('Looked at most', { exact: true }).boundingBox())!
+  const clip = {
+    x: top.x - MARGIN,
+    y: top.y - MARGIN,
+    width: top.width + 2 * MARGIN,
+    height: bottom.y + bottom.height - top.y + 2 * MARGIN
+  }
+  const png = await page.screenshot({ clip })
+  await magnify(page, 1)
+  return png.toString('base64')
+}
+
+async function magnify(page: Page, deviceScaleFactor: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const { width, height } = page.viewportSize()!
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height,
+    deviceScaleFactor,
+    mobile: false
+  })
+  await session.detach()
+}
