@@ -22,12 +22,24 @@ export function readOwnMap(
   size: Size,
   styles: readonly MapStyle[]
 ): MapValues | null {
-  const [best] = styles
-    .map((style) => ({ style, deviation: deviationFrom(style, pixels) }))
-    .sort((one, other) => one.deviation - other.deviation)
+  const best = nearestStyle(pixels, styles)
   if (!best || best.deviation > TOLERANCE) return null
   const values = resizeArea(valuesIn(best.style, pixels), size.width, size.height)
   return { values, reading: { method: 'exact', name: 'Glance', error: best.deviation / 255 } }
+}
+
+/** The style whose palette the colours lie nearest to; none is asked after one that they are drawn in. */
+function nearestStyle(
+  pixels: Pixels,
+  styles: readonly MapStyle[]
+): { style: MapStyle; deviation: number } | null {
+  let best: { style: MapStyle; deviation: number } | null = null
+  for (const style of styles) {
+    const deviation = deviationFrom(style, pixels)
+    if (deviation < (best?.deviation ?? Infinity)) best = { style, deviation }
+    if (deviation === 0) break
+  }
+  return best
 }
 
 /** Root mean square distance of the colours from the palette's for their alphas, in levels as drawn. */
