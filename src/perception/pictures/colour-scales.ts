@@ -13,7 +13,7 @@ const STEPS = {
   /** Deep violet, magenta, coral, gold. */
   ember: '4b10c8 960cd3 b91fea ff4ec1 f78261 f4a611 ffcd00',
   /** A violet glow that sinks into night. */
-  night: '8f8bff 7a70ff 4a42b8 221f58 10122a 0b0e1e',
+  night: '7a70ff 5a50d8 2a2768 14163a 0f1228 0c0f20 0b0e1e',
   /** Turquoise to indigo. */
   water: '00e0c4 00b4f0 3c7cff 5c2ae0'
 }

@@ -8,8 +8,8 @@ import { tint, veil } from './map-style'
 export const ATTENTION_STYLE = tint(153, (part) => scaleColour('ember', part))
 /**
  * Perception: what is not seen at once lies in the dark. On light designs the page darkens, on dark ones the
- * texts and pictures do, and nothing gets lighter that is not seen; a violet glow marks where it clears, so
- * that the edge shows on a black design, too.
+ * texts and pictures do, and nothing gets lighter that is not seen; a faint violet glow where it clears lets
+ * the edge show on a black design, too.
  */
 export const PERCEPTION_STYLE = veil(176, (thickness) => scaleColour('night', thickness))
 /** Clarity: the more cluttered a place, the deeper its tint. */
