@@ -14,38 +14,40 @@ export interface Legend {
 }
 
 const STOPS = 9
-/** Tints begin at this part of their range: of less, too little shows to tell its colour. */
-const LEAST_VISIBLE = 0.2
 
 const css = ([r, g, b, a]: PaletteColour) =>
   `rgba(${r}, ${g}, ${b}, ${Number((a / 255).toFixed(3))})`
 
-function stopsOf(style: MapStyle, from = 0): string[] {
+const along = (stopAt: (part: number) => PaletteColour) =>
+  Array.from({ length: STOPS }, (_, i) => css(stopAt(i / (STOPS - 1))))
+
+/** A tint's colours without what lies below: the faintest would not show, and on a dark page all look other. */
+const tintStops = ({ alphaOf, colourOf }: MapStyle) =>
+  along((part) => [...colourOf(alphaOf(part)), 255])
+
+/** A veil as it lies over white. */
+function veilStops(style: MapStyle): string[] {
   const palette = paletteOf(style)
-  return Array.from({ length: STOPS }, (_, i) =>
-    css(palette[Math.round(style.alphaOf(from + (1 - from) * (i / (STOPS - 1))))]!)
-  )
+  return along((part) => palette[Math.round(style.alphaOf(part))]!)
 }
 
 /** The legend of each map that the engine draws. */
 export const LEGENDS = {
   attention: {
-    stops: stopsOf(ATTENTION_STYLE, LEAST_VISIBLE),
+    stops: tintStops(ATTENTION_STYLE),
     low: 'Rarely looked at',
     high: 'Looked at most'
   },
-  perception: { stops: stopsOf(PERCEPTION_STYLE), low: 'Not seen at once', high: 'Seen first' },
+  perception: { stops: veilStops(PERCEPTION_STYLE), low: 'Not seen at once', high: 'Seen first' },
   hotspots: {
     stops: [css(RING_LIGHT)],
     low: 'Smaller: less attention',
     high: 'Larger: more attention'
   },
-  clarity: { stops: stopsOf(CLARITY_STYLE, LEAST_VISIBLE), low: 'Clear', high: 'Cluttered' },
-  excitingness: { stops: stopsOf(EXCITINGNESS_STYLE), low: 'Calm', high: 'Exciting' },
+  clarity: { stops: tintStops(CLARITY_STYLE), low: 'Clear', high: 'Cluttered' },
+  excitingness: { stops: veilStops(EXCITINGNESS_STYLE), low: 'Calm', high: 'Exciting' },
   difference: {
-    stops: Array.from({ length: STOPS }, (_, i) =>
-      css(DIFFERENCE_PALETTE[Math.round((i * (DIFFERENCE_PALETTE.length - 1)) / (STOPS - 1))]!)
-    ),
+    stops: along((part) => DIFFERENCE_PALETTE[Math.round(part * (DIFFERENCE_PALETTE.length - 1))]!),
     low: 'Less attention',
     high: 'More attention'
   }

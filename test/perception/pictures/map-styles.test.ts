@@ -19,7 +19,6 @@ import {
   DARK_PHOTOGRAPH,
   EYES,
   WHITE,
-  blend,
   contrast,
   difference,
   hue,
@@ -136,13 +135,18 @@ describe('attention', () => {
 })
 
 describe('a legend', () => {
-  it.each(TINTS)('of %s begins and ends in a colour that shows on the panel', (name) => {
-    const { stops } = LEGENDS[name]
-    for (const stop of [stops[0]!, stops.at(-1)!]) {
-      const [r, g, b, ink] = stop.match(/[\d.]+/g)!.map(Number) as [number, number, number, number]
-      expect(difference(WHITE, blend(WHITE, [r, g, b, 255 * ink]))).toBeGreaterThan(9)
+  it.each(TINTS)(
+    'of %s shows colours that are seen on light and dark panels, all of them',
+    (name) => {
+      const colours = LEGENDS[name].stops.map((stop) => stop.match(/[\d.]+/g)!.map(Number))
+      for (const [r, g, b, opacity] of colours) {
+        expect(opacity).toBe(1)
+        for (const panel of [WHITE, [44, 44, 44]] as const) {
+          expect(difference(panel, [r!, g!, b!])).toBeGreaterThan(20)
+        }
+      }
     }
-  })
+  )
 
   it.each(VEILS)('of %s begins where the veil is thickest', (name, style) => {
     expect(LEGENDS[name].stops[0]).toContain(`, ${Number((style.mostAlpha / 255).toFixed(3))})`)

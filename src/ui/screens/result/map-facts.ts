@@ -5,20 +5,20 @@ export interface MapFacts {
   /** A shorter name for narrow places; part of `name`. */
   short: string
   meaning: string
-  /** The ends of the scale in words, and CSS colours evenly spaced between them as the maps are drawn. */
+  /** The ends of the scale in words, and CSS colours evenly spaced between them. */
   scale: { low: string; high: string; colours: readonly string[] } | null
 }
 
 const ATTENTION = [
-  'rgba(158, 16, 216, 0.122)',
-  'rgba(178, 27, 229, 0.18)',
-  'rgba(212, 49, 218, 0.239)',
-  'rgba(255, 79, 191, 0.302)',
-  'rgba(250, 110, 135, 0.361)',
-  'rgba(246, 137, 81, 0.42)',
-  'rgba(245, 158, 34, 0.478)',
-  'rgba(249, 182, 10, 0.541)',
-  'rgba(255, 205, 0, 0.6)'
+  'rgba(75, 16, 200, 1)',
+  'rgba(131, 13, 208, 1)',
+  'rgba(168, 22, 223, 1)',
+  'rgba(203, 43, 224, 1)',
+  'rgba(255, 78, 193, 1)',
+  'rgba(249, 117, 121, 1)',
+  'rgba(246, 148, 57, 1)',
+  'rgba(247, 176, 13, 1)',
+  'rgba(255, 205, 0, 1)'
 ]
 
 const PERCEPTION = [
@@ -34,15 +34,15 @@ const PERCEPTION = [
 ]
 
 const CLARITY = [
-  'rgba(0, 198, 222, 0.122)',
-  'rgba(0, 184, 236, 0.184)',
-  'rgba(12, 169, 243, 0.243)',
-  'rgba(30, 152, 248, 0.306)',
-  'rgba(48, 135, 252, 0.369)',
-  'rgba(63, 116, 252, 0.427)',
-  'rgba(73, 91, 242, 0.49)',
-  'rgba(82, 67, 234, 0.549)',
-  'rgba(92, 42, 224, 0.612)'
+  'rgba(0, 224, 196, 1)',
+  'rgba(0, 208, 213, 1)',
+  'rgba(0, 191, 229, 1)',
+  'rgba(8, 173, 242, 1)',
+  'rgba(30, 152, 248, 1)',
+  'rgba(53, 131, 253, 1)',
+  'rgba(68, 104, 247, 1)',
+  'rgba(80, 73, 236, 1)',
+  'rgba(92, 42, 224, 1)'
 ]
 
 const EXCITINGNESS = [
