@@ -1,4 +1,4 @@
-import { complexity } from './clutter/complexity'
+import { clarity } from './clutter/clarity'
 import { measureClutter } from './clutter/clutter'
 import { excitingness, excitingnessMap, measureLiveliness } from './excitement/excitingness'
 import { mean } from './filters/mean'
@@ -49,10 +49,11 @@ export function* perceive(pixels: Pixels, { medium, hints }: PerceiveOptions): S
     attention,
     perception,
     hotspots,
-    clarity: { score: 100 - complexity(clutter), map: clutter.map.data },
+    clarity: { score: clarity(clutter), map: clutter.map.data },
     excitingness: { score: excitingness(lively), map: livelyMap },
     measures: {
       crowding: clutter.crowding,
+      contourCount: clutter.contourCount,
       colourCount: clutter.colourCount,
       colourfulness: lively.colourfulness,
       contrast: lively.contrast,

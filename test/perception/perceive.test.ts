@@ -36,7 +36,7 @@ describe('perceive', () => {
     expect(numbersOf(result).every(Number.isFinite)).toBe(true)
     expect(peak(result).x).toBeCloseTo(0.5, 1)
     expect(peak(result).y).toBeCloseTo(0.5, 1)
-    expect(result.clarity.score).toBe(100)
+    expect(result.clarity.score).toBeGreaterThan(97)
   })
 
   it('gives a symmetric picture a symmetric map under the centred prior', () => {

@@ -6,8 +6,7 @@ import type { Plane } from '../plane'
 const WINDOW = 0.03
 const LEAST_WINDOW = 4
 
-/** Edges beyond the first that make a place 63 % crowded: in the score, and on the map. */
-const SOFTNESS = 1
+/** Edges beyond the first that make a place 63 % crowded on the map; in the number one does. */
 const MAP_SOFTNESS = 3
 
 export interface Crowding {
@@ -33,11 +32,22 @@ export function measureCrowding(edges: Plane): Crowding {
   const { data } = map
   // A straight line through the middle of a Gaussian window has this density.
   const oneEdge = 1 / (sigma * Math.sqrt(2 * Math.PI))
+  return { crowding: crowd(data, oneEdge) / data.length, map }
+}
+
+/** Turns densities of edges into the map, in place, and returns the sum of all places for the number. */
+function crowd(data: Float32Array, oneEdge: number): number {
   let sum = 0
   for (let i = 0; i < data.length; i++) {
-    const more = Math.max(0, data[i]! / oneEdge - 1)
-    sum += 1 - Math.exp(-more / SOFTNESS)
-    data[i] = 1 - Math.exp(-more / MAP_SOFTNESS)
+    const more = data[i]! / oneEdge - 1
+    if (more <= 0) {
+      data[i] = 0
+      continue
+    }
+    const calm = Math.exp(-more / MAP_SOFTNESS)
+    data[i] = 1 - calm
+    // exp(−more), as the map's softness is 3.
+    sum += 1 - calm * calm * calm
   }
-  return { crowding: sum / data.length, map }
+  return sum
 }

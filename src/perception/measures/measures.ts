@@ -1,8 +1,8 @@
-/** A colour that fills a notable part of the picture. */
+/** A colour that fills a notable part of the picture: of one hue, lightness and strength to the eye. */
 export interface DominantColour {
   /** CSS hex, such as `#1f6feb`. */
   hex: string
-  /** Part of the picture, 0–1. */
+  /** Part of the picture's pixels, 0–1, that is within 3 CIELAB units of it. */
   share: number
 }
 
@@ -20,6 +20,8 @@ export interface Thirds {
 export interface Measures {
   /** About the part of the picture that is crowded with edges, 0–1. */
   crowding: number
+  /** How many separate contours there are: about how many things and letters stand out. */
+  contourCount: number
   /** How many different colours there are, from 1; shades of one colour count once, rare ones in part. */
   colourCount: number
   /** Hasler and Süsstrunk's M3: 0 for grey, about 100 for extremely colourful. */

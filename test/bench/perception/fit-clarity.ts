@@ -1,27 +1,32 @@
 import { clarityFit } from './clarity-fit'
+import type { Agreement } from './clarity-fit'
+import { measureTerms, USED_TERMS } from './clarity-terms'
+import { DESIGN_KINDS, evenWeights, knownPictures, readKnown } from './designs-at-hand'
+import { weightedMoments } from './even-sum'
 import { requireData } from './viewing-data'
 import { putBetween, writeConstants } from './write-constants'
 
 /**
- * Fits the weights of src/perception/clutter/complexity.ts to human complexity ratings and prints
- * them with the correlation in ten folds, each predicted from the others, and how often people order two
- * pictures as these predictions do. With --write the weights are put into the source.
+ * Prints the means and deviations of src/perception/clutter/clarity.ts over the designs at hand, and how far
+ * clarity agrees with people's ratings of advertisements: with its terms chosen in folds, as it is, and with
+ * fitted weights; and how often people order two pictures as it does. With --write the means and
+ * deviations are put into the source.
  *
  *   npx tsx test/bench/perception/fit-clarity.ts [--write]
  */
 
-/** How often people order two pictures as the prediction does, by how far apart it puts them. */
-function printOrder(predicted: number[], ratings: number[]): void {
+/** How often people order two pictures as clarity does, by how far apart it puts them. */
+function printOrder(scores: number[], ratings: number[]): void {
   const edges = [0, 2.5, 5, 10, 20, 100]
   for (const [i, low] of edges.slice(0, -1).entries()) {
     let pairs = 0
     let agreeing = 0
-    predicted.forEach((one, n) =>
-      predicted.slice(n + 1).forEach((other, m) => {
+    scores.forEach((one, n) =>
+      scores.slice(n + 1).forEach((other, m) => {
         const gap = Math.abs(one - other)
         if (gap < low || gap >= edges[i + 1]!) return
         pairs++
-        if (Math.sign(one - other) === Math.sign(ratings[n]! - ratings[n + 1 + m]!)) agreeing++
+        if (Math.sign(other - one) === Math.sign(ratings[n]! - ratings[n + 1 + m]!)) agreeing++
       })
     )
     const part = ((100 * agreeing) / pairs).toFixed(0)
@@ -29,20 +34,48 @@ function printOrder(predicted: number[], ratings: number[]): void {
   }
 }
 
-async function main(): Promise<void> {
-  requireData()
+async function printAgreement(): Promise<void> {
   const fit = await clarityFit()
-  const weights = fit.weights.map((weight) => weight.toFixed(3)).join(', ')
-  console.log(`weights: ${weights}`)
-  console.log(`Pearson on the fitted pictures: ${fit.pearsonFitted.toFixed(3)}`)
-  const folds = `in ${fit.folds} folds, mean of ${fit.repeats} divisions`
-  console.log(`Pearson ${folds}: ${fit.pearson.toFixed(3)}`)
-  console.log(`Spearman ${folds}: ${fit.spearman.toFixed(3)}`)
-  printOrder(fit.leftOut, fit.ratings)
+  const inWords = ({ pearson, spearman }: Agreement) =>
+    `Pearson ${pearson.toFixed(3)}, Spearman ${spearman.toFixed(3)}`
+  const folds = `${fit.folds} folds, means of ${fit.repeats} divisions`
+  console.log(`left out, terms chosen in each of ${folds}: ${inWords(fit)}`)
+  for (const [terms, times] of fit.chosen.slice(0, 5)) console.log(`  ${times} times ${terms}`)
+  console.log(`left out, clarity's terms with fitted weights: ${inWords(fit.weighed)}`)
+  console.log(`as it is, its terms chosen with these at hand: ${inWords(fit.asItIs)}`)
+  printOrder(fit.scores, fit.ratings)
+}
+
+async function writeMoments(): Promise<void> {
+  const pictures = knownPictures(DESIGN_KINDS)
+  const weights = evenWeights(pictures)
+  const rows: number[][] = []
+  for (const picture of pictures) {
+    rows.push(measureTerms(await readKnown(picture)).terms.slice(0, USED_TERMS))
+  }
+  const moments = Array.from({ length: USED_TERMS }, (_, i) =>
+    weightedMoments(
+      rows.map((row) => row[i]!),
+      weights
+    )
+  )
+  const sums = rows.map((row) =>
+    row.reduce((sum, term, i) => sum + (term - moments[i]!.mean) / moments[i]!.deviation, 0)
+  )
+  const terms = moments.map(
+    ({ mean, deviation }) => `[${mean.toFixed(3)}, ${deviation.toFixed(3)}]`
+  )
+  const ofTheSum = weightedMoments(sums, weights).deviation.toFixed(3)
+  console.log(`over ${pictures.length} designs: ${terms.join(', ')}; the sum ${ofTheSum}`)
   await writeConstants(
-    new URL('../../../src/perception/clutter/complexity.ts', import.meta.url),
-    (source) => putBetween(source, 'const WEIGHTS = [', ']', weights)
+    new URL('../../../src/perception/clutter/clarity.ts', import.meta.url),
+    (source) => {
+      const withTerms = putBetween(source, 'deviation: number])[] = [', '\n]', terms.join(',\n'))
+      return putBetween(withTerms, 'const OF_THE_SUM = ', '\n', ofTheSum)
+    }
   )
 }
 
-await main()
+requireData()
+await writeMoments()
+await printAgreement()

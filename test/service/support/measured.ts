@@ -38,6 +38,7 @@ export function measured(changes: Changes = {}): Measured {
     ...(changes.layers && { layers: changes.layers }),
     measures: {
       crowding: middle('crowding'),
+      contourCount: 100,
       colourCount: middle('colourCount'),
       colourfulness: middle('colourfulness'),
       contrast: middle('contrast'),
