@@ -1,13 +1,15 @@
 /**
- * Minimum, deciles and maximum over 100 advertisements (Savoias, Saraee, Jalal and Betke 2018),
- * printed by test/bench/perception/fit-excitingness.ts.
+ * Minimum, deciles and maximum over the designs at hand: 36 web pages (FiWI, Shen and Zhao 2014; first screens of
+ * EYEVIS 2018), 126 posters and advertisements (GDI, O'Donovan et al. 2014; Savoias, Saraee et al. 2018) and 69
+ * charts (MASSVIS, Borkin et al. 2013), each kind weighing alike. Printed by
+ * test/bench/perception/fit-excitingness.ts.
  */
 export const COLOURFULNESS_DECILES = [
-  0.0, 17.675, 24.533, 32.011, 38.393, 44.663, 50.183, 60.467, 68.898, 84.565, 157.935
+  0, 14.61, 22.32, 31.38, 36.72, 43.26, 48.68, 55.76, 66.61, 78.19, 157.9
 ]
 export const AROUSAL_DECILES = [
-  -0.274, -0.213, -0.179, -0.126, -0.1, -0.063, -0.037, -0.017, 0.01, 0.037, 0.307
+  0, 0.0002468, 0.0007233, 0.001521, 0.004419, 0.007452, 0.01214, 0.01905, 0.02637, 0.04216, 0.2903
 ]
 export const CONTRAST_DECILES = [
-  7.509, 14.758, 17.389, 19.611, 22.189, 23.849, 25.388, 26.708, 28.315, 30.584, 37.875
+  6.405, 11.15, 14.62, 16.52, 18.73, 20.82, 23.85, 25.83, 28.33, 31.89, 42.26
 ]

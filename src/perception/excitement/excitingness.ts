@@ -10,10 +10,13 @@ const COLOURFULNESS_WEIGHT = 0.4
 const AROUSAL_WEIGHT = 0.4
 const CONTRAST_WEIGHT = 0.2
 
+/** Arousal that a colour needs to excite at all: near-black with a tint, the ground of dark pages, has less. */
+const FAINT = 0.03
+
 /** What makes a picture lively, in numbers for the whole of it. */
 export interface Liveliness {
   colourfulness: number
-  /** Mean arousal of its colours, −0.31 to 0.6. */
+  /** Mean over its places of how far a colour's arousal is above faint: 0 where it calms, up to 0.57. */
   arousal: number
   /** Standard deviation of CIELAB lightness. */
   contrast: number
@@ -33,7 +36,7 @@ export function measureLiveliness(rgb: Rgb, lab: Lab): Liveliness {
   }
 }
 
-/** The sum of some places' arousal, the last excluded. */
+/** The sum of some places' arousal, the last excluded, as far as it is above faint. */
 function arousalOf(
   l: Float32Array,
   a: Float32Array,
@@ -42,15 +45,15 @@ function arousalOf(
   to: number
 ): number {
   let sum = 0
-  for (let i = from; i < to; i++) sum += arousal(l[i]!, a[i]!, b[i]!)
+  for (let i = from; i < to; i++) sum += Math.max(0, arousal(l[i]!, a[i]!, b[i]!) - FAINT)
   return sum
 }
 
 /**
- * Excitingness, 0–100: 40 % colourfulness, 40 % arousal of the colours and 20 % contrast of
- * lightness, each as its percentile among 100 advertisements. An estimate: no ratings stand behind
- * the weights. Advertisements want to excite, so a calm interface, white and grey with one accent, comes out
- * low: that is what the number says, not a fault of the interface.
+ * Excitingness, 0–100: 40 % colourfulness, 40 % arousal of the colours and 20 % contrast of lightness, each as
+ * its percentile among the designs at hand: web pages, posters and advertisements, charts. An estimate: no
+ * ratings stand behind the weights. Colours that calm don't count against those that excite, so that neither a
+ * dark nor a light ground makes a picture lively, in the score as on the map.
  */
 export function excitingness(measured: Liveliness): number {
   return (
@@ -66,7 +69,7 @@ const FULL_CONTRAST = 60
 const FULL_AROUSAL = 0.3
 
 /**
- * The same three parts for each place, 0–1: its own colour, its arousal where that is above neutral, and its
+ * The same three parts for each place, 0–1: its own colour, its arousal where that is above faint, and its
  * share in the variance of lightness, so that a large ground near the mean stays clear.
  */
 export function excitingnessMap(rgb: Rgb, lab: Lab): Float32Array {
@@ -78,7 +81,8 @@ export function excitingnessMap(rgb: Rgb, lab: Lab): Float32Array {
     const redGreen = r[i]! - g[i]!
     const yellowBlue = (r[i]! + g[i]!) / 2 - b[i]!
     const colour = Math.sqrt(redGreen * redGreen + yellowBlue * yellowBlue) / FULL_COLOUR
-    const activity = arousal(lightness[i]!, greenRed[i]!, blueYellow[i]!) / FULL_AROUSAL
+    const activity =
+      (arousal(lightness[i]!, greenRed[i]!, blueYellow[i]!) - FAINT) / (FULL_AROUSAL - FAINT)
     const contrast = ((lightness[i]! - middle) / FULL_CONTRAST) ** 2
     map[i] =
       COLOURFULNESS_WEIGHT * Math.min(1, colour) +

@@ -1,18 +1,30 @@
+import { weightedQuantile } from './designs-at-hand'
 import { putBetween, writeConstants } from './write-constants'
 
-/** Minimum, nine deciles and maximum of a list, to three decimals, as they stand in the source. */
-function deciles(values: number[]): string {
-  const sorted = [...values].sort((one, other) => one - other)
-  const at = (part: number) => sorted[Math.round(part * (sorted.length - 1))]!
-  return Array.from({ length: 11 }, (_, i) => at(i / 10).toFixed(3)).join(', ')
+/** Minimum, nine deciles and maximum of a list, to four digits, as they stand in the source. */
+function deciles(values: number[], weights: number[]): string {
+  const ends = { 0: Math.min(...values), 10: Math.max(...values) } as Record<number, number>
+  const at = (tenth: number) => ends[tenth] ?? weightedQuantile(values, weights, tenth / 10)
+  return Array.from({ length: 11 }, (_, i) => Number(at(i).toPrecision(4))).join(', ')
 }
 
-/** Prints the deciles of lists by the names of their constants, and puts them into a source file. */
-export async function writeDeciles(file: URL, lists: Record<string, number[]>): Promise<void> {
-  for (const [name, values] of Object.entries(lists)) console.log(`${name}: ${deciles(values)}`)
+/**
+ * Prints the deciles of lists by the names of their constants, and puts them into a source file. Values have
+ * weights that sum to 1; without, all weigh alike.
+ */
+export async function writeDeciles(
+  file: URL,
+  lists: Record<string, number[]>,
+  weights?: number[]
+): Promise<void> {
+  const texts = Object.entries(lists).map(([name, values]): [string, string] => [
+    name,
+    deciles(values, weights ?? values.map(() => 1 / values.length))
+  ])
+  for (const [name, text] of texts) console.log(`${name}: ${text}`)
   await writeConstants(file, (source) =>
-    Object.entries(lists).reduce(
-      (text, [name, values]) => putBetween(text, `const ${name} = [`, ']', deciles(values)),
+    texts.reduce(
+      (result, [name, text]) => putBetween(result, `const ${name} = [`, ']', text),
       source
     )
   )

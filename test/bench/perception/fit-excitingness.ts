@@ -2,29 +2,35 @@ import { measureLiveliness } from '../../../src/perception/excitement/excitingne
 import type { Liveliness } from '../../../src/perception/excitement/excitingness'
 import { coarsePicture } from './coarse-picture'
 import { writeDeciles } from './deciles'
-import { readPixels } from './read-pixels'
-import { ratedPictures, requireData } from './viewing-data'
+import { DESIGN_KINDS, evenWeights, knownPictures, readKnown } from './designs-at-hand'
+import { requireData } from './viewing-data'
 
 /**
- * Prints the deciles of src/perception/excitement/deciles.ts over the advertisements; with --write they
- * are put into the source.
+ * Prints the deciles of src/perception/excitement/deciles.ts over the designs at hand, each kind weighing
+ * alike; with --write they are put into the source.
  *
  *   npx tsx test/bench/perception/fit-excitingness.ts [--write]
  */
 
 async function main(): Promise<void> {
   requireData()
+  const pictures = knownPictures(DESIGN_KINDS)
   const measured: Liveliness[] = []
-  for (const { file } of ratedPictures()) {
-    const { rgb, lab } = coarsePicture(await readPixels(file))
+  for (const picture of pictures) {
+    const { rgb, lab } = coarsePicture(await readKnown(picture))
     measured.push(measureLiveliness(rgb, lab))
   }
+  const weights = evenWeights(pictures)
   const of = (name: keyof Liveliness) => measured.map((each) => each[name])
-  await writeDeciles(new URL('../../../src/perception/excitement/deciles.ts', import.meta.url), {
-    COLOURFULNESS_DECILES: of('colourfulness'),
-    AROUSAL_DECILES: of('arousal'),
-    CONTRAST_DECILES: of('contrast')
-  })
+  await writeDeciles(
+    new URL('../../../src/perception/excitement/deciles.ts', import.meta.url),
+    {
+      COLOURFULNESS_DECILES: of('colourfulness'),
+      AROUSAL_DECILES: of('arousal'),
+      CONTRAST_DECILES: of('contrast')
+    },
+    weights
+  )
 }
 
 await main()
