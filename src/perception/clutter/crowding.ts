@@ -6,7 +6,7 @@ import type { Plane } from '../plane'
 const WINDOW = 0.03
 const LEAST_WINDOW = 4
 
-/** Edges beyond the first that make a place 63 % crowded on the map; in the number one does. */
+/** Edges beyond the first that make a place 63 % crowded on the map. In the number a single one does. */
 const MAP_SOFTNESS = 3
 
 export interface Crowding {
