@@ -35,12 +35,13 @@ function blurLine(
   length: number
 ): void {
   const radius = weights.length - 1
-  for (let at = 0; at < length; at++) {
-    let sum = 0
-    const last = Math.min(length - 1, at + radius)
-    for (let from = Math.max(0, at - radius); from <= last; from++) {
-      sum += weights[Math.abs(from - at)]! * data[start + from * stride]!
+  for (let from = 0; from < length; from++) {
+    const value = data[start + from * stride]!
+    // Most cells of a few fixations are empty.
+    if (value === 0) continue
+    const last = Math.min(length - 1, from + radius)
+    for (let at = Math.max(0, from - radius); at <= last; at++) {
+      into.data[start + at * stride]! += weights[Math.abs(at - from)]! * value
     }
-    into.data[start + at * stride] = sum
   }
 }

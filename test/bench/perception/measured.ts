@@ -2,6 +2,8 @@ import { measureSets } from './accuracy'
 import type { Accuracy } from './accuracy'
 import { clarityFit } from './clarity-fit'
 import type { ClarityFit } from './clarity-fit'
+import { BOXED_SETS, measureBoxShares } from './box-shares/measure-box-shares'
+import type { BoxedSet, BoxShares } from './box-shares/measure-box-shares'
 import { measureCosts } from './cost/cost'
 import type { Cost } from './cost/cost'
 import { interfacePriorRows } from './interface-prior-rows'
@@ -15,6 +17,8 @@ import { hasData } from './viewing-data'
 /** Everything that one run of the perception benchmark finds out; null or missing where it did not look. */
 export interface Measured {
   accuracy: Partial<Record<SetName, Accuracy>>
+  /** Shares of the boxes drawn on pages and posters. */
+  boxes: Partial<Record<BoxedSet, BoxShares>>
   popOut: PopOut | null
   interfaces: InterfacePriorRow[] | null
   clarity: ClarityFit | null
@@ -22,7 +26,7 @@ export interface Measured {
 }
 
 export interface BenchOptions {
-  /** Names of sets, and of the other parts: pop-out, prior, clarity, cost. Everything when there are none. */
+  /** Names of sets, and of the other parts: boxes, pop-out, prior, clarity, cost. Everything when there are none. */
   only?: readonly string[]
   /** Of the photographs, each so manieth only. */
   everyPhotograph?: number
@@ -39,8 +43,15 @@ export async function measurePerception({
     // First, while the process is small: the others are processes of their own.
     costs: wanted('cost') ? await measureCosts() : null,
     accuracy: await measureSets(SET_NAMES.filter(seen), everyPhotograph),
+    boxes: seen('boxes') ? await measureBoxes() : {},
     popOut: wanted('pop-out') ? await measurePopOut() : null,
     interfaces: seen('prior') ? interfacePriorRows() : null,
     clarity: seen('clarity') ? await clarityFit() : null
   }
+}
+
+async function measureBoxes(): Promise<Measured['boxes']> {
+  const boxes: Measured['boxes'] = {}
+  for (const set of BOXED_SETS) boxes[set] = await measureBoxShares(set)
+  return boxes
 }

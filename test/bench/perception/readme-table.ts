@@ -29,8 +29,10 @@ const RIVALS: [RowName, string][] = [
 export async function readmeTable(measured: Measured, today: Date): Promise<string> {
   const parts = [
     `On ${longDate(today)} (${COMMAND}; the data is not part of this repository). NSS, CC: 0 is chance, higher is better.`,
-    accuracyRows(measured),
-    [popOutLine(measured), clarityLine(measured), costLine(measured)].filter(Boolean).join('\n')
+    ...accuracyRows(measured),
+    [popOutLine(measured), boxLine(measured), clarityLine(measured), costLine(measured)]
+      .filter(Boolean)
+      .join('\n')
   ]
   return format(parts.join('\n\n'), { parser: 'markdown', printWidth: 100, proseWrap: 'preserve' })
 }
@@ -39,7 +41,7 @@ export function longDate(day: Date): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(day)
 }
 
-function accuracyRows({ accuracy }: Measured): string {
+function accuracyRows({ accuracy }: Measured): string[] {
   const rows = ROWS.flatMap(([set, label]) => {
     const scores = accuracy[set]
     if (!scores) return []
@@ -50,12 +52,26 @@ function accuracyRows({ accuracy }: Measured): string {
     }
     return [[label, `**${both(judgedRow(set, scores))}**`, ...RIVALS.map(([row]) => both(row))]]
   })
-  return markdownTable(['', 'Glance', ...RIVALS.map(([, label]) => label)], rows)
+  const header = ['', 'Glance', ...RIVALS.map(([, label]) => label)]
+  return rows.length > 0 ? [markdownTable(header, rows)] : []
 }
 
 function popOutLine({ popOut }: Measured): string {
   if (!popOut) return ''
-  return `- A thing planted on a page is among the first three spots in ${percent(hitPart(popOut.madeUp))} of ${popOut.madeUp.length} made-up scenes.`
+  const { onPages, madeUp } = popOut
+  const parts = [
+    onPages.length > 0 ? `${percent(hitPart(onPages))} of ${onPages.length} web pages` : '',
+    `${percent(hitPart(madeUp))} of ${madeUp.length} made-up ones`
+  ].filter(Boolean)
+  return `- Something planted on a page (a disc, a button, a numeral, a face) is among the first three spots in ${parts.join(' and in ')}.`
+}
+
+function boxLine({ boxes }: Measured): string {
+  const agreement = boxes.fiwi?.rows.leftOut ?? boxes.fiwi?.rows.engine
+  if (!agreement) return ''
+  const { pearson, pull, amongThree } = agreement
+  const area = boxes.fiwi?.rows.area?.pearson ?? NaN
+  return `- Shares of headlines, pictures, controls and the like on web pages correlate with people's at ${short(pearson)} (their areas alone: ${short(area)}), shares over area at ${short(pull)} (Spearman); what people look at most is among the first three in ${percent(amongThree)} of the pages.`
 }
 
 function clarityLine({ clarity }: Measured): string {

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { Table } from '../table'
 import { accuracyTable, certaintyTable } from './accuracy-tables'
+import { boxShareTables } from './box-shares/box-share-tables'
+import { BOXED_SETS } from './box-shares/measure-box-shares'
 import type { ClarityFit } from './clarity-fit'
 import { costTables } from './cost/cost-tables'
 import type { InterfacePriorRow } from './interface-prior-rows'
@@ -33,12 +35,13 @@ export async function runPerceptionBench(options: BenchOptions = {}): Promise<Ta
 }
 
 function perceptionTables(measured: Measured): Table[] {
-  const { accuracy, interfaces, clarity, costs, popOut } = measured
+  const { accuracy, interfaces, boxes, clarity, costs, popOut } = measured
   const sets = SET_NAMES.flatMap((set) => (accuracy[set] ? accuracyTable(set, accuracy[set]) : []))
   return [
     targetTable(measured),
     ...sets,
     ...(sets.length > 0 ? [certaintyTable(accuracy)] : []),
+    ...BOXED_SETS.flatMap((set) => (boxes[set] ? boxShareTables(set, boxes[set]) : [])),
     ...(popOut ? popOutTables(popOut) : []),
     ...(interfaces ? [interfaceTable(interfaces)] : []),
     ...(clarity ? [clarityTable(clarity)] : []),

@@ -1,24 +1,19 @@
 import sharp from 'sharp'
 import type { Pixels } from '../../../../src/perception'
 import type { Size } from '../../../../src/perception/filters/fit-area'
-import { PAGE, drawPage, groundColour, textColour } from './pages'
+import { PAGE, drawPage, textColour } from './pages'
 import type { Scene } from './scenes'
 import { drawThing } from './things'
 import type { Box } from './things'
 
-/** The gap in the page that a thing lies in, in parts of its height. */
+/** How far text keeps away from a thing, in parts of its height. */
 const GAP = 0.35
 
 /** A scene as pixels. */
-export function drawScene(scene: Scene): Promise<Pixels> {
-  const { page, ground, thing, box, colour } = scene
+export function drawScene({ page, ground, thing, box, colour }: Scene): Promise<Pixels> {
   const gap = enlarged(box, GAP * box.height)
-  return drawn(
-    drawPage(page, ground) +
-      `<rect x="${gap.x}" y="${gap.y}" width="${gap.width}" height="${gap.height}" fill="${groundColour(ground)}"/>` +
-      drawThing(thing, box, colour, textColour(ground)),
-    PAGE
-  )
+  const planted = drawThing(thing, box, colour, textColour(ground))
+  return drawn(drawPage(page, ground, gap) + planted, PAGE)
 }
 
 export function enlarged({ x, y, width, height }: Box, by: number): Box {

@@ -1,3 +1,5 @@
+import type { Box } from './things'
+
 /**
  * Letters as strokes, in units of their height without ascenders, by relative SVG commands from the foot of each.
  * Drawn by hand, so that scenes are the same on machines with other fonts, or with none.
@@ -47,16 +49,19 @@ export interface Line {
   colour: string
   bold?: boolean
   seed: number
+  /** Where no letters stand. */
+  gap?: Box
 }
 
 /** Words that fill a line up to its width. */
-export function textLine({ x, y, width, height, colour, bold, seed }: Line): string {
+export function textLine({ x, y, width, height, colour, bold, seed, gap }: Line): string {
   const next = numbersFrom(seed * 7919 + 13)
   let path = ''
   for (let at = x; at < x + width - height;) {
     const letters = 2 + Math.floor(next() * 8)
     for (let i = 0; i < letters && at < x + width - height; i++, at += ADVANCE * height) {
       const letter = LETTERS[Math.floor(next() * LETTERS.length)]!
+      if (gap && at + height > gap.x && at < gap.x + gap.width && isBeside(y, height, gap)) continue
       path += `M${at.toFixed(1)} ${y.toFixed(1)}${scaled(letter, height)}`
     }
     at += SPACE * height
@@ -64,9 +69,15 @@ export function textLine({ x, y, width, height, colour, bold, seed }: Line): str
   return stroke(path, colour, height * (bold ? 0.24 : 0.14))
 }
 
+/** Whether a line's letters reach into the rows of a box. */
+function isBeside(foot: number, height: number, box: Box): boolean {
+  return foot + 0.45 * height > box.y && foot - 1.45 * height < box.y + box.height
+}
+
 /** Digits side by side, `height` px high, from the left end of their foot. */
 export function digits(text: string, x: number, y: number, height: number, colour: string): string {
-  const path = [...text].map(
+  const path = Array.from(
+    text,
     (digit, i) => `M${x + i * 0.78 * height + 0.08 * height} ${y}${scaled(DIGITS[digit]!, height)}`
   )
   return stroke(path.join(''), colour, height * 0.15)
