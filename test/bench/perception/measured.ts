@@ -25,8 +25,11 @@ export interface Measured {
   costs: Cost[] | null
 }
 
+/** What can be measured alone. */
+export const PARTS = [...SET_NAMES, 'boxes', 'pop-out', 'prior', 'clarity', 'cost'] as const
+
 export interface BenchOptions {
-  /** Names of sets, and of the other parts: boxes, pop-out, prior, clarity, cost. Everything when there are none. */
+  /** Those of `PARTS` that are wanted. Everything when there are none. */
   only?: readonly string[]
   /** Of the photographs, each so manieth only. */
   everyPhotograph?: number
@@ -37,8 +40,12 @@ export async function measurePerception({
   only = [],
   everyPhotograph = 1
 }: BenchOptions): Promise<Measured> {
-  const wanted = (name: string): boolean => only.length === 0 || only.includes(name)
-  const seen = (name: string): boolean => wanted(name) && hasData()
+  const unknown = only.filter((name) => !(PARTS as readonly string[]).includes(name))
+  if (unknown.length > 0) {
+    throw new Error(`There is no ${unknown.join(', ')} to measure, but ${PARTS.join(', ')}.`)
+  }
+  const wanted = (name: (typeof PARTS)[number]): boolean => only.length === 0 || only.includes(name)
+  const seen = (name: (typeof PARTS)[number]): boolean => wanted(name) && hasData()
   return {
     // First, while the process is small: the others are processes of their own.
     costs: wanted('cost') ? await measureCosts() : null,

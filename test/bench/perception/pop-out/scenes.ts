@@ -34,6 +34,9 @@ export const COLOURS = ['#e0242b', '#f26a00', '#0a9f3c', '#a21caf']
 /** Pages that take turns under each thing, size, ground and place. */
 const TURNS = 2
 
+/** Spreads the colours evenly over whatever else goes in turns. */
+const GOLDEN = 0.618
+
 /** Every thing in every size, on both grounds, in all five places, on pages that take turns. */
 export function scenes(): Scene[] {
   const pages = Object.keys(PAGES) as PageName[]
@@ -51,7 +54,7 @@ export function scenes(): Scene[] {
               ground,
               place,
               page: pages[nth % pages.length]!,
-              colour: COLOURS[(nth + t) % COLOURS.length]!,
+              colour: COLOURS[Math.floor(((all.length * GOLDEN) % 1) * COLOURS.length)]!,
               box: boxAround(thing, size * PAGE.width, x * PAGE.width, y * PAGE.height)
             })
           }
