@@ -32,7 +32,10 @@ export function judgedRow(set: SetName, accuracy: Accuracy | undefined): RowName
 /** Every model's mean scores on a set. */
 export function accuracyTable(set: SetName, accuracy: Accuracy): Table {
   const { title, truth, media } = viewedSet(set)
-  const held = truth === 'places' ? 'the density of places blurred by .03 of the longer side' : 'it'
+  const held =
+    truth === 'places'
+      ? 'the density of places blurred by .03 of the longer side'
+      : 'the importance map'
   const names = (Object.keys(ROW_LABELS) as RowName[]).filter((name) => accuracy[name])
   const quoted = (QUOTED[set] ?? []).map(({ label, nss, cc }) => ({
     label,
