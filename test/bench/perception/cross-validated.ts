@@ -9,7 +9,7 @@ import { adPictures, kindPictures } from './kind-pictures'
 import type { KindPicture } from './kind-pictures'
 import { fitSignWeights } from './recognise-fit'
 import { screenHabits } from './screen-habits'
-import { SET_NAMES } from './viewed-sets'
+import { SET_NAMES, viewedSet } from './viewed-sets'
 import type { SetName } from './viewed-sets'
 
 const FOLDS = 5
@@ -40,7 +40,7 @@ export function inFolds(): Promise<Folds> {
 /** The engine's maps of a set with each picture's site left out of the fit of all its constants. */
 export async function crossValidated(
   set: SetName,
-  medium: Medium,
+  medium: Medium = viewedSet(set).media[0],
   views: 'all' | 'first' = 'all'
 ): Promise<LeftOutMaps> {
   const { pictures, modelsOf } = await inFolds()

@@ -6,8 +6,6 @@ import { BOXED_SETS, measureBoxShares } from './box-shares/measure-box-shares'
 import type { BoxedSet, BoxShares } from './box-shares/measure-box-shares'
 import { measureCosts } from './cost/cost'
 import type { Cost } from './cost/cost'
-import { interfacePriorRows } from './interface-prior-rows'
-import type { InterfacePriorRow } from './interface-prior-rows'
 import { measurePopOut } from './pop-out/pop-out'
 import type { PopOut } from './pop-out/pop-out'
 import { SET_NAMES } from './viewed-sets'
@@ -20,13 +18,12 @@ export interface Measured {
   /** Shares of the boxes drawn on pages and posters. */
   boxes: Partial<Record<BoxedSet, BoxShares>>
   popOut: PopOut | null
-  interfaces: InterfacePriorRow[] | null
   clarity: ClarityFit | null
   costs: Cost[] | null
 }
 
 /** What can be measured alone. */
-export const PARTS = [...SET_NAMES, 'boxes', 'pop-out', 'prior', 'clarity', 'cost'] as const
+export const PARTS = [...SET_NAMES, 'boxes', 'pop-out', 'clarity', 'cost'] as const
 
 export interface BenchOptions {
   /** Those of `PARTS` that are wanted. Everything when there are none. */
@@ -52,7 +49,6 @@ export async function measurePerception({
     accuracy: await measureSets(SET_NAMES.filter(seen), everyPhotograph),
     boxes: seen('boxes') ? await measureBoxes() : {},
     popOut: wanted('pop-out') ? await measurePopOut() : null,
-    interfaces: seen('prior') ? interfacePriorRows() : null,
     clarity: seen('clarity') ? await clarityFit() : null
   }
 }

@@ -48,14 +48,18 @@ export function fitSignWeights(pictures: readonly KindPicture[]): SignWeights {
     const move = solve(hessian, gradient)
     weights = weights.map((weight, i) => weight + move[i]!)
   }
-  return Object.fromEntries(
-    SEEN_KINDS.map((kind, a) => {
-      const [constant = 0, ...slopes] = weights.slice(a * size, (a + 1) * size)
-      const own = slopes.map((slope, i) => slope / scales[i]!)
-      const shift = own.reduce((sum, slope, i) => sum + slope * means[i]!, 0)
-      return [kind, [constant - shift, ...own]]
-    })
-  ) as SignWeights
+  const ofKind = (kind: SeenKind): number[] => {
+    const a = SEEN_KINDS.indexOf(kind)
+    const [constant = 0, ...slopes] = weights.slice(a * size, (a + 1) * size)
+    const own = slopes.map((slope, i) => slope / scales[i]!)
+    return [constant - own.reduce((sum, slope, i) => sum + slope * means[i]!, 0), ...own]
+  }
+  return {
+    page: ofKind('page'),
+    poster: ofKind('poster'),
+    chart: ofKind('chart'),
+    photograph: ofKind('photograph')
+  }
 }
 
 /** Mean probability of the right kind, and the part of pictures whose likeliest kind it is, by set. */

@@ -5,7 +5,6 @@ import { boxShareTables } from './box-shares/box-share-tables'
 import { BOXED_SETS } from './box-shares/measure-box-shares'
 import type { ClarityFit } from './clarity-fit'
 import { costTables } from './cost/cost-tables'
-import type { InterfacePriorRow } from './interface-prior-rows'
 import { measurePerception } from './measured'
 import type { BenchOptions, Measured } from './measured'
 import { methodTables } from './method-tables'
@@ -35,7 +34,7 @@ export async function runPerceptionBench(options: BenchOptions = {}): Promise<Ta
 }
 
 function perceptionTables(measured: Measured): Table[] {
-  const { accuracy, interfaces, boxes, clarity, costs, popOut } = measured
+  const { accuracy, boxes, clarity, costs, popOut } = measured
   const sets = SET_NAMES.flatMap((set) => (accuracy[set] ? accuracyTable(set, accuracy[set]) : []))
   return [
     targetTable(measured),
@@ -43,19 +42,9 @@ function perceptionTables(measured: Measured): Table[] {
     ...(sets.length > 0 ? [certaintyTable(accuracy)] : []),
     ...BOXED_SETS.flatMap((set) => (boxes[set] ? boxShareTables(set, boxes[set]) : [])),
     ...(popOut ? popOutTables(popOut) : []),
-    ...(interfaces ? [interfaceTable(interfaces)] : []),
     ...(clarity ? [clarityTable(clarity)] : []),
     ...(costs ? costTables(costs) : [])
   ]
-}
-
-function interfaceTable(rows: InterfacePriorRow[]): Table {
-  return {
-    title: 'UEyes: 108 screens of interfaces, location alone',
-    note: 'Each screen left out of the fit in turn. A uniform map scores 0 by definition. The pictures are not at hand.',
-    columns: ['NSS', 'CC'],
-    rows: rows.map(({ label, nss, cc }) => ({ label, values: [nss.toFixed(3), cc.toFixed(3)] }))
-  }
 }
 
 function clarityTable({ pictures, folds, repeats, pearson, spearman, asItIs }: ClarityFit): Table {
