@@ -8,7 +8,7 @@ import type {
 import type { PageRequest } from '../pages/page-capture'
 import type { ExpiringJob } from '../results/job-store'
 import type { Brief } from '../texts/brief'
-import type { Measured } from '../texts/measured'
+import type { Kept } from '../texts/measured'
 
 /** What to look at: a picture file as sent, or a web page that is yet to be captured. */
 export type Source =
@@ -32,7 +32,7 @@ export interface StoredOutputs {
 
 /** What an analysis came to. */
 export type Outcome =
-  | { status: 'success'; outputs: StoredOutputs; measured: Measured }
+  | { status: 'success'; outputs: StoredOutputs; kept: Kept }
   | { status: 'failed'; error: Failure }
 
 /** One analysis under its two ids. */

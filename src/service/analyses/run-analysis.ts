@@ -7,7 +7,7 @@ import { inTurn } from '../run/in-turn'
 import { timed } from '../run/timed'
 import type { Workshop } from '../run/workshop'
 import type { StoredObject } from '../storage/object-store'
-import { measuredOf } from '../texts/measured'
+import { keptOf } from '../texts/measured'
 import type { AnalysisRequest, Outcome } from './analysis-job'
 import { drawOutputs } from './draw-outputs'
 
@@ -57,8 +57,7 @@ async function look(
         keep(name, { bytes, type: 'image/png' })
       )
     )
-    const measured = measuredOf(perception, medium)
-    return { status: 'success', outputs: { ...maps, input }, measured }
+    return { status: 'success', outputs: { ...maps, input }, kept: keptOf(pixels, perception) }
   } catch (error) {
     // Nobody will ever ask for the pictures of an analysis that failed half-way.
     kept.forEach((path) => shop.objects.drop(path))

@@ -10,6 +10,7 @@ import {
 import type { AnalysisStore } from '../analyses/analysis-store'
 import type { KnownDesigns } from '../designs/known-designs'
 import type { GenerationStore } from '../generation/generation-store'
+import { withLayers } from '../texts/measured'
 import { WRITERS } from '../texts/writers'
 import { onlyMethods } from './methods'
 
@@ -45,10 +46,10 @@ function trigger(
   if (found === 'unknown' || found.finished?.status !== 'success') {
     return refuse(c, 404, 'analysis_not_found')
   }
-  const { measured } = found.finished
+  const { kept } = found.finished
   const material = { brief: found.brief, layers: designs.layersOf(found.analysisId) }
   const { state } = texts.trigger(kind, found.analysisId, material, ({ brief, layers }) =>
-    WRITERS[kind](layers === undefined ? measured : { ...measured, layers }, brief)
+    WRITERS[kind](withLayers(kept, layers), brief)
   )
   // A POST answers started or processing only: the text itself is GET's to give.
   const status = state.status === 'started' ? 'started' : 'processing'

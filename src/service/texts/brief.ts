@@ -1,5 +1,3 @@
-import { list, quote } from './words'
-
 /** What the designer said about the picture: the metadata, under the interface's own words. */
 export interface Brief {
   /** What the creative, page or screen is. */
@@ -12,26 +10,8 @@ export interface Brief {
   brand?: string
 }
 
-const NAMES: [keyof Brief, string][] = [
-  ['description', 'description'],
-  ['goal', 'goal'],
-  ['audience', 'audience'],
-  ['brand', 'brand constraints']
-]
-
-/** Whether a part of the brief says something. */
-export function says(brief: Brief, part: keyof Brief): boolean {
-  return (brief[part] ?? '').trim() !== ''
-}
+const PARTS = ['description', 'goal', 'audience', 'brand'] as const
 
 export function isSameBrief(one: Brief, other: Brief): boolean {
-  return NAMES.every(([part]) => (one[part] ?? '') === (other[part] ?? ''))
-}
-
-/** The brief as one sentence that quotes all of it; null when it says nothing. */
-export function briefInWords(brief: Brief): string | null {
-  const parts = NAMES.filter(([part]) => says(brief, part))
-  if (parts.length === 0) return null
-  const quoted = parts.map(([part, name]) => `${name} ${quote(brief[part] ?? '')}`)
-  return `Written with this brief: ${list(quoted)}.`
+  return PARTS.every((part) => (one[part] ?? '') === (other[part] ?? ''))
 }

@@ -1,4 +1,4 @@
-import { layersOf } from './layer-ranks'
+import { layersOf } from './ranks'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
 

@@ -1,7 +1,6 @@
-import type { Brief } from './brief'
-import { layersOf } from './layer-ranks'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
+import { layersOf } from './ranks'
 
 /** Words that goals and layer names share without meaning the same thing. */
 const COMMON = new Set(
@@ -15,40 +14,31 @@ const COMMON = new Set(
 /** A shorter word alone is no match. */
 const LEAST_LETTERS = 3
 
-export interface GoalMatch {
-  layer: MeasuredLayer
-  /** The goal's words that are in the layer's name, as they stand in the goal. */
-  words: string[]
-}
-
 /**
- * The layer whose name has the most words of the goal in it; null when none has any. Of equals a control,
- * as goals are mostly reached by one, then the name with the fewest other words, then the one with the
- * most attention. Case and a plural's s make no difference.
+ * The layer whose name has the most words of a goal, or of an audience, in it; null when none has any. Of
+ * equals a control, as goals are mostly reached by one, then the name with the fewest other words, then the
+ * one with the most attention. Case and a plural's s make no difference.
  */
-export function goalMatch(measured: Measured, { goal = '' }: Brief): GoalMatch | null {
-  const wanted = wordsOf(goal)
-  let best: { match: GoalMatch; worth: number } | null = null
+export function goalMatch(measured: Measured, words: string): MeasuredLayer | null {
+  const wanted = stemsOf(words)
+  let best: { layer: MeasuredLayer; worth: number } | null = null
   for (const layer of layersOf(measured)) {
-    const named = wordsOf(layer.name).map(({ stem }) => stem)
-    const shared = wanted.filter(({ stem }) => named.includes(stem))
-    if (!shared.some(({ stem }) => stem.length >= LEAST_LETTERS)) continue
+    const named = stemsOf(layer.name)
+    const shared = [...wanted].filter((stem) => named.has(stem))
+    if (!shared.some((stem) => stem.length >= LEAST_LETTERS)) continue
     const worth =
-      4 * shared.length + (layer.kind === 'control' ? 2 : 0) + shared.length / named.length
-    if (best === null || worth > best.worth) {
-      best = { match: { layer, words: shared.map(({ word }) => word) }, worth }
-    }
+      4 * shared.length + (layer.kind === 'control' ? 2 : 0) + shared.length / named.size
+    if (best === null || worth > best.worth) best = { layer, worth }
   }
-  return best?.match ?? null
+  return best?.layer ?? null
 }
 
 /** Each word that says something, once. */
-function wordsOf(text: string): { word: string; stem: string }[] {
-  const found = new Map<string, string>()
-  for (const [word] of text.matchAll(/[\p{L}\p{N}]+/gu)) {
-    const lower = word.toLowerCase()
-    const stem = lower.length > 2 ? lower.replace(/s$/, '') : lower
-    if (!COMMON.has(lower) && !COMMON.has(stem) && !found.has(stem)) found.set(stem, word)
+function stemsOf(text: string): Set<string> {
+  const stems = new Set<string>()
+  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {
+    const stem = word.length > 2 ? word.replace(/s$/, '') : word
+    if (!COMMON.has(word) && !COMMON.has(stem)) stems.add(stem)
   }
-  return [...found].map(([stem, word]) => ({ word, stem }))
+  return stems
 }

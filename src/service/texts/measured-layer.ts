@@ -1,3 +1,5 @@
+import type { LayerLook } from '../../perception'
+
 /** One layer of the analysed design, as the caller measured it on the maps of this very analysis. */
 export interface MeasuredLayer {
   /** The designer's own name for it. */
@@ -13,4 +15,6 @@ export interface MeasuredLayer {
   perception: number
   /** Whether the designer marked it as the primary element. */
   isPrimary: boolean
+  /** How it looks in the picture, where that was measured. */
+  look?: LayerLook
 }

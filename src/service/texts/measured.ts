@@ -1,38 +1,53 @@
-import type { Medium } from '../../client/schemas'
 import {
-  regions,
   type Hotspot,
-  type Measures,
+  layerLooks,
   type Perception,
-  type Region
+  type Pixels,
+  type Region,
+  regions,
+  type Sketch,
+  sketchOf
 } from '../../perception'
 import type { MeasuredLayer } from './measured-layer'
+import { usualFor, type UsualNumbers } from './usual'
 
 /** What stays of an analysis for its written texts: the numbers, without the maps. */
 export interface Measured {
-  medium: Medium
   /** Size in px. */
   picture: { width: number; height: number }
   hotspots: Hotspot[]
-  measures: Measures
   clarity: number
-  excitingness: number
+  usual: UsualNumbers
   /** The nine regions of a three by three grid, row by row. */
   regions: readonly Region[]
   /** The design's layers by attention, strongest first, where whoever asks for texts has measured them. */
   layers?: readonly MeasuredLayer[]
 }
 
-/** The numbers of a perception. */
-export function measuredOf(perception: Perception, medium: Medium): Measured {
-  const { picture, hotspots, measures, clarity, excitingness } = perception
+/** The same with the picture in little, from which facts about layers are measured once there are layers. */
+export interface Kept extends Measured {
+  sketch: Sketch
+}
+
+/** What is kept of a picture and what was perceived in it. */
+export function keptOf(pixels: Pixels, perception: Perception): Kept {
+  const { picture, hotspots, clarity, kinds } = perception
   return {
-    medium,
     picture,
     hotspots,
-    measures,
     clarity: clarity.score,
-    excitingness: excitingness.score,
-    regions: regions({ ...perception, clutter: clarity.map })
+    usual: usualFor(kinds),
+    regions: regions({ ...perception, clutter: clarity.map }),
+    sketch: sketchOf(pixels)
   }
+}
+
+/** What texts are written from: the numbers, and the layers with how each looks in the picture. */
+export function withLayers(
+  { sketch, ...measured }: Kept,
+  layers: readonly MeasuredLayer[] | undefined
+): Measured {
+  if (layers === undefined) return measured
+  const look = layerLooks(sketch)
+  return { ...measured, layers: layers.map((layer) => ({ ...layer, look: look(layer.box) })) }
 }

@@ -1,4 +1,33 @@
-import { REFERENCE_IN_WORDS } from './reference'
+import { KINDS, type Kind, type KindParts } from '../../perception'
 
-/** Ends a text that says what is usual. */
-export const USUAL_IN_WORDS = `Usual is the middle half of ${REFERENCE_IN_WORDS}.`
+/** What is usual for pictures of a kind: the middle half of them. */
+export interface Usual {
+  low: number
+  high: number
+  /** The kind, as a noun: `a web page`. */
+  of: string
+}
+
+/** Numbers that texts set against what is usual. */
+export type UsualNumbers = Record<'clarity', Usual | null>
+
+/** A picture is called by its kind when that is likelier than all others together. */
+const LIKELY = 0.5
+
+const IN_WORDS: Record<Kind, string> = {
+  desktop: 'a web page',
+  phone: 'a phone screen',
+  poster: 'a poster',
+  chart: 'a chart',
+  photograph: 'a photograph'
+}
+
+/** Quartiles by kind; where none were measured, nothing is called usual. */
+const QUARTILES: Partial<Record<Kind, { clarity: { low: number; high: number } }>> = {}
+
+/** What is usual for a picture; null where its kind is not clear, or nothing is known of the kind. */
+export function usualFor(kinds: KindParts): UsualNumbers {
+  const kind = KINDS.find((each) => kinds[each] > LIKELY)
+  const quartiles = kind && QUARTILES[kind]
+  return { clarity: quartiles ? { ...quartiles.clarity, of: IN_WORDS[kind] } : null }
+}

@@ -1,30 +1,43 @@
-import { type Brief, briefInWords } from './brief'
-import { AUDIENCE_ADVICE, GOAL_ADVICE } from './brief-advice'
+import { strengthsOf } from './action-findings'
+import type { Brief } from './brief'
+import { findingsOf } from './findings'
+import { layerName } from './layer-name'
 import type { Measured } from './measured'
-import { MARK_PRIMARY } from './mark-primary'
-import { nothingToChange, RECOMMENDATION_RULES } from './recommendation-rules'
-import { sentences } from './rule'
-import { sourceInWords } from './source'
-import { KEEP } from './target-advice'
-import { USUAL_IN_WORDS } from './usual'
+import { layersOf } from './ranks'
+import { targetOf } from './target'
+import { tooSmall } from './too-small'
+import { capital } from './words'
 
-/** More than a few are not read. */
-const MOST = 4
-
-/** Design recommendations as a Markdown list, most telling first. Each follows from a number or the brief. */
+/** Up to three design recommendations as a Markdown list, most telling first. Each follows from a number. */
 export function writeRecommendations(measured: Measured, brief: Brief = {}): string {
-  const goal = sentences([GOAL_ADVICE], measured, brief)
-  const audience = sentences([AUDIENCE_ADVICE], measured, brief)
-  const room = MOST - goal.length - audience.length
-  const findings = sentences(RECOMMENDATION_RULES, measured, brief).slice(0, room)
-  const items = [...goal, ...findings, ...audience]
+  const small = tooSmall(measured)
+  if (small !== null) return small
+  const findings = findingsOf(measured, brief)
   return [
-    briefInWords(brief) ?? '',
-    items.map((item) => `- ${item}`).join('\n'),
-    findings.length === 0 ? nothingToChange(measured) : '',
-    sentences([KEEP, MARK_PRIMARY], measured, brief).join(' '),
-    `*Estimates from ${sourceInWords(measured)}: try them, and compare a second run. ${USUAL_IN_WORDS}*`
+    findings.length > 0
+      ? findings.map(({ title, reason }) => `- **${title}.** ${reason}`).join('\n')
+      : nothingToChange(measured, brief),
+    whichIsMain(measured, brief),
+    '*Estimates: try a change and compare a second run.*'
   ]
     .filter((part) => part !== '')
     .join('\n\n')
+}
+
+function nothingToChange(measured: Measured, brief: Brief): string {
+  const target = targetOf(measured, brief)
+  const strengths = target ? strengthsOf(target.layer, measured) : ''
+  const already =
+    target && strengths !== '' ? ` ${capital(layerName(target.layer, measured))} ${strengths}.` : ''
+  return `Nothing asks for a change.${already}`
+}
+
+/** Where the designer has not said which layer should lead. */
+function whichIsMain(measured: Measured, brief: Brief): string {
+  if (layersOf(measured).length === 0) return ''
+  const target = targetOf(measured, brief)
+  if (target?.by === 'mark') return ''
+  return target
+    ? `If another layer than ${layerName(target.layer, measured)} is the main one, mark it in the list of layers.`
+    : 'Mark the layer that matters most in the list of layers: texts then say how it fares.'
 }

@@ -1,0 +1,35 @@
+import type { Lab } from '../colour/lab'
+import { labOf } from '../colour/lab'
+import { plane } from '../plane'
+import { runToEnd } from '../run/run-to-end'
+import type { Sketch } from './sketch'
+
+/** Colours that a sketch can have. */
+const ALL = 1 << 16
+
+/** The colours that a sketch has. */
+export interface ColourTable {
+  /** For each of the sketch's values its place in the other lists. */
+  places: Uint16Array
+  lab: Lab
+  /** How many samples have it. */
+  counts: Uint32Array
+}
+
+export function colourTable({ colours }: Sketch): ColourTable {
+  const counted = new Uint32Array(ALL)
+  for (const colour of colours) counted[colour]!++
+  const used: number[] = []
+  const places = new Uint16Array(ALL)
+  counted.forEach((count, colour) => {
+    if (count > 0) places[colour] = used.push(colour) - 1
+  })
+  const rgb = { r: plane(used.length, 1), g: plane(used.length, 1), b: plane(used.length, 1) }
+  used.forEach((colour, i) => {
+    rgb.r.data[i] = ((colour >> 11) * 255) / 31
+    rgb.g.data[i] = (((colour >> 5) & 63) * 255) / 63
+    rgb.b.data[i] = ((colour & 31) * 255) / 31
+  })
+  const counts = Uint32Array.from(used, (colour) => counted[colour]!)
+  return { places, lab: runToEnd(labOf(rgb)), counts }
+}

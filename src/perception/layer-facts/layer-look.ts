@@ -1,0 +1,91 @@
+import { type ColourTable, colourTable } from './colour-table'
+import { type PartBox, samplesAround, samplesIn, type Span, spanOf, within } from './samples'
+import type { Sketch } from './sketch'
+
+/** How a layer looks in its picture. */
+export interface LayerLook {
+  /** CIELAB distance of its fill from the colour around it: a white card on white has 0, black on white 100. */
+  apart: number
+  /** CIELAB chroma of its fill: 0 grey, from about 40 on a strong colour. */
+  chroma: number
+  /** Part of what has its fill's colour in the picture that lies in it, 0–1: 1 when nothing else has it. */
+  own: number
+  /**
+   * Contrast of what stands out most from its fill, such as its letters, as in WCAG 2: 1 to 21. null where the
+   * fill is uneven, as on a photograph, or too little of it was sampled to tell.
+   */
+  contrast: number | null
+}
+
+type Colour = [l: number, a: number, b: number]
+
+/** CIELAB distance within which colours are taken for one. */
+const SAME_COLOUR = 20
+/** A fill is even when so much of it lies within this CIELAB distance of its median. */
+const EVEN = { part: 0.5, distance: 12 }
+/** Fewer samples may miss all strokes of a text. */
+const LEAST_SAMPLES = 60
+
+/**
+ * Measures how layers look. The fill is the median colour of a box's middle: letters cover less than half of a
+ * button, and of a text's own box.
+ */
+export function layerLooks(sketch: Sketch): (box: PartBox) => LayerLook {
+  const table = colourTable(sketch)
+  return (box) => {
+    const span = spanOf(box, sketch)
+    const inside = samplesIn(within(span), sketch, table)
+    const fill = median(inside, table)
+    const around = samplesAround(span, sketch, table)
+    return {
+      apart: around.length === 0 ? 0 : distance(fill, median(around, table)),
+      chroma: Math.hypot(fill[1], fill[2]),
+      own: ownPart(fill, span, sketch, table),
+      contrast: contrastOf(fill, inside, table)
+    }
+  }
+}
+
+function median(places: Uint16Array, { lab }: ColourTable): Colour {
+  const middle = (values: Float32Array): number => {
+    const sorted = Float32Array.from(places, (place) => values[place]!).sort()
+    return sorted[sorted.length >> 1] ?? 0
+  }
+  return [middle(lab.l.data), middle(lab.a.data), middle(lab.b.data)]
+}
+
+function distance(one: Colour, other: Colour): number {
+  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
+}
+
+function ownPart(fill: Colour, span: Span, sketch: Sketch, table: ColourTable): number {
+  const isLike = Array.from(table.counts, (_, place) => isNear(fill, place, table, SAME_COLOUR))
+  const all = table.counts.reduce((sum, count, place) => sum + (isLike[place] ? count : 0), 0)
+  const inside = samplesIn(span, sketch, table)
+  const part = inside.filter((place) => isLike[place]).length / Math.max(1, inside.length)
+  const size = (span.right - span.left) * (span.bottom - span.top)
+  return all === 0 ? 0 : Math.min(1, (part * size) / all)
+}
+
+function isNear([l, a, b]: Colour, place: number, { lab }: ColourTable, most: number): boolean {
+  return Math.hypot(l - lab.l.data[place]!, a - lab.a.data[place]!, b - lab.b.data[place]!) <= most
+}
+
+function contrastOf(fill: Colour, inside: Uint16Array, table: ColourTable): number | null {
+  const even = inside.filter((place) => isNear(fill, place, table, EVEN.distance)).length
+  if (inside.length < LEAST_SAMPLES || even < EVEN.part * inside.length) return null
+  let most = 1
+  for (const place of inside) most = Math.max(most, ratio(fill[0], table.lab.l.data[place]!))
+  return most
+}
+
+/** Contrast ratio (WCAG 2.2) of two lightnesses. */
+function ratio(one: number, other: number): number {
+  const [dark, light] = [luminance(Math.min(one, other)), luminance(Math.max(one, other))]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** Relative luminance, 0–1, of a CIELAB lightness (CIE 15). */
+function luminance(l: number): number {
+  return l > 8 ? ((l + 16) / 116) ** 3 : l / 903.3
+}

@@ -1,0 +1,97 @@
+import { hasOwnColour, isBare, isFilled, isLarger, isMoreColourful } from './appearance'
+import { buttonsOf } from './buttons'
+import type { Find } from './findings'
+import { layerName } from './layer-name'
+import type { Measured } from './measured'
+import type { MeasuredLayer } from './measured-layer'
+import { layersOf } from './ranks'
+import { areLevel } from './share-noise'
+import { list, percent } from './words'
+
+/** What would help the layer that should lead, of what it does not have already. */
+export const ACTION_FINDINGS: readonly Find[] = [
+  /** Another button is looked at more, and has what the main one lacks. */
+  (measured, target) => {
+    const action = target?.layer
+    if (action?.kind !== 'control') return null
+    const rival = buttonsOf(measured).find((layer) => layer !== action)
+    if (!rival || !isBeaten(action, rival)) return null
+    return against(action, rival, measured, (name, other) => {
+      if (isBare(action) && isFilled(rival)) {
+        return `Fill ${name} and outline ${other}, not the other way round`
+      }
+      if (isMoreColourful(rival, action)) return `Give ${name} the colour that ${other} has`
+      return isLarger(rival, action) ? `Make ${name} at least as large as ${other}` : null
+    })
+  },
+
+  /** Something that is no button has the strong colour that the main action lacks. */
+  (measured, target) => {
+    const action = target?.layer
+    if (action?.kind !== 'control' || !isQuiet(action)) return null
+    const owner = layersOf(measured).find(
+      (layer) => layer.kind !== 'image' && layer.kind !== 'text' && hasOwnColour(layer)
+    )
+    if (!owner || !isMoreColourful(owner, action) || !isBeaten(action, owner)) return null
+    return against(action, owner, measured, (name, other) => `Give ${name} the colour of ${other}`)
+  },
+
+  /** The main action looks like what is around it. */
+  (measured, target) => {
+    const action = target?.layer
+    if (action?.kind !== 'control' || !isQuiet(action) || !isBare(action)) return null
+    return {
+      title: `Fill ${layerName(action, measured)} with a colour that stands apart`,
+      reason: `It gets ${percent(action.attention)} of the attention on ${percent(action.area)} of the picture.`,
+      layers: [action]
+    }
+  },
+
+  /** Another layer of its kind is looked at more than the marked one, where that is no button. */
+  (measured, target) => {
+    if (target?.by !== 'mark' || target.layer.kind === 'control') return null
+    const { layer } = target
+    const rival = layersOf(measured).find(({ kind }) => kind === layer.kind)
+    if (!rival || !isBeaten(layer, rival)) return null
+    return against(layer, rival, measured, (name, other) =>
+      isLarger(layer, rival)
+        ? `Make ${other} quieter than ${name}`
+        : `Make ${name} larger than ${other}`
+    )
+  }
+]
+
+/** Whether a layer has clearly less attention than another one. */
+function isBeaten(layer: MeasuredLayer, rival: MeasuredLayer): boolean {
+  return rival.attention > layer.attention && !areLevel(rival.attention, layer.attention)
+}
+
+/** Whether a layer gets less than its size would give any part of the picture. */
+function isQuiet({ attention, area }: MeasuredLayer): boolean {
+  return attention < area && percent(attention) !== percent(area)
+}
+
+/** A finding about a layer and a stronger one; null where nothing is left to change. */
+function against(
+  layer: MeasuredLayer,
+  rival: MeasuredLayer,
+  measured: Measured,
+  titleOf: (name: string, other: string) => string | null
+): ReturnType<Find> {
+  const [name, other] = [layerName(layer, measured), layerName(rival, measured)]
+  const title = titleOf(name, other)
+  const reason = `${other} gets ${percent(rival.attention)} of the attention, ${name} ${percent(layer.attention)}.`
+  return title === null ? null : { title, reason, layers: [layer, rival] }
+}
+
+/** What a main action has already, as the rest of a sentence about it; empty when nothing is known of it. */
+export function strengthsOf(action: MeasuredLayer, measured: Measured): string {
+  const others = buttonsOf(measured).filter((layer) => layer !== action)
+  return list([
+    ...(isFilled(action) ? ['stands apart from what is around it'] : []),
+    ...(hasOwnColour(action) ? ['has a colour of its own'] : []),
+    ...(others.length > 0 && others.every((other) => isLarger(action, other))
+      ? ['is the largest button']
+      : [])
+  ])
+}

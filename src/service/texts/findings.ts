@@ -1,0 +1,38 @@
+import type { Brief } from './brief'
+import { ACTION_FINDINGS } from './action-findings'
+import { CLUTTER_FINDING } from './clutter-finding'
+import { LAYER_FINDINGS } from './layer-findings'
+import type { Measured } from './measured'
+import type { MeasuredLayer } from './measured-layer'
+import { type Target, targetOf } from './target'
+
+/** Something to change: what, and the one number that speaks for it. */
+export interface Finding {
+  /** Imperative, without a full stop. */
+  title: string
+  /** A sentence. */
+  reason: string
+  /** What it is about. */
+  layers: readonly MeasuredLayer[]
+}
+
+/** Looks for one thing to change; null when there is nothing, or it is as it should be already. */
+export type Find = (measured: Measured, target: Target | null) => Finding | null
+
+/** More are not read. */
+const MOST = 3
+
+/** Most telling first. */
+const ALL: readonly Find[] = [...ACTION_FINDINGS, ...LAYER_FINDINGS, CLUTTER_FINDING]
+
+/** What to change, most telling first; no layer is spoken of twice, but for the one that should lead. */
+export function findingsOf(measured: Measured, brief: Brief): Finding[] {
+  const target = targetOf(measured, brief)
+  const found: Finding[] = []
+  for (const find of ALL) {
+    const finding = find(measured, target)
+    const said = found.flatMap(({ layers }) => layers)
+    if (finding && !finding.layers.some((layer) => said.includes(layer))) found.push(finding)
+  }
+  return found.slice(0, MOST)
+}

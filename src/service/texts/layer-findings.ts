@@ -1,0 +1,68 @@
+import { isAside } from './action-words'
+import type { Find } from './findings'
+import { layerName } from './layer-name'
+import { layersOf } from './ranks'
+import { hasOwnColour } from './appearance'
+import { percent, short } from './words'
+
+/** WCAG 2.2's least contrast of large text; that of small text is 4.5, which samples do not show well enough. */
+const LEAST_CONTRAST = 3
+/** Something beside the message is loud with so much of the attention, and so many times what leads gets. */
+const LOUD = { attention: 0.05, times: 3 }
+/** A picture is idle that fills so much and gets no more than this part of what its size would give it. */
+const IDLE = { area: 0.1, part: 0.4 }
+/** Pictures that fill more of the design, or are covered by more than the rest, are a background. */
+const BACKGROUND = { box: 0.4, shown: 0.8 }
+
+/** What single layers could do better. */
+export const LAYER_FINDINGS: readonly Find[] = [loudAside, paleText, idlePicture]
+
+/** A price, a badge or the like takes the eye from the main action by its colour or its size. */
+function loudAside(...[measured, target]: Parameters<Find>): ReturnType<Find> {
+  const action = target?.layer
+  if (!action) return null
+  const loud = layersOf(measured)
+    .filter(({ kind, name }) => kind !== 'text' && kind !== 'image' && isAside(name))
+    .find(({ attention }) => attention >= Math.max(LOUD.attention, LOUD.times * action.attention))
+  if (!loud || loud === action) return null
+  const [aside, name] = [layerName(loud, measured), layerName(action, measured)]
+  const reason = `It gets ${percent(loud.attention)} of the attention, ${name} ${percent(action.attention)}.`
+  if (hasOwnColour(loud) && !hasOwnColour(action)) {
+    return { title: `Leave the colour of ${aside} to ${name}`, reason, layers: [loud] }
+  }
+  if (loud.area <= action.area) return null
+  return { title: `Make ${aside} smaller`, reason, layers: [loud] }
+}
+
+/** The text that stands out least from its ground. */
+function paleText(...[measured]: Parameters<Find>): ReturnType<Find> {
+  const [palest] = layersOf(measured)
+    .filter(({ kind }) => kind === 'text' || kind === 'control')
+    .flatMap((layer) => (layer.look?.contrast ? [{ layer, contrast: layer.look.contrast }] : []))
+    .filter(({ contrast }) => contrast < LEAST_CONTRAST)
+    .sort((one, other) => one.contrast - other.contrast)
+  if (!palest) return null
+  return {
+    title: `Raise the contrast of ${layerName(palest.layer, measured)}`,
+    reason: `Its letters stand out by about ${short(palest.contrast)} to 1; even large ones need ${LEAST_CONTRAST} to 1 to be read by everyone.`,
+    layers: [palest.layer]
+  }
+}
+
+/** A picture that fills much and is hardly looked at. */
+function idlePicture(...[measured, target]: Parameters<Find>): ReturnType<Find> {
+  const idle = layersOf(measured)
+    .filter(({ kind, area }) => kind === 'image' && area >= IDLE.area)
+    .filter(({ attention, area }) => attention <= IDLE.part * area)
+    .filter(({ box, area }) => {
+      const size = box.width * box.height
+      return size < BACKGROUND.box && area >= BACKGROUND.shown * size
+    })
+    .find((layer) => layer !== target?.layer)
+  if (!idle) return null
+  return {
+    title: `Make ${layerName(idle, measured)} smaller, or show more in it`,
+    reason: `It fills ${percent(idle.area)} of the picture and gets ${percent(idle.attention)} of the attention.`,
+    layers: [idle]
+  }
+}

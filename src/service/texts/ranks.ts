@@ -1,0 +1,28 @@
+import type { Measured } from './measured'
+import type { MeasuredLayer } from './measured-layer'
+import { ordinal, percent } from './words'
+
+/**
+ * The design's layers, most attention first; none when the picture is not known as layers: a single one
+ * has nothing to be compared with.
+ */
+export function layersOf({ layers = [] }: Measured): readonly MeasuredLayer[] {
+  const seen = layers.some(({ attention }) => attention > 0)
+  if (!seen || layers.length < 2) return []
+  return [...layers].sort((one, other) => other.attention - one.attention)
+}
+
+/** Layers by share of the first views, most first; none where nothing is known of them. */
+export function byFirstViews(measured: Measured): MeasuredLayer[] {
+  return layersOf(measured)
+    .filter(({ perception }) => perception > 0)
+    .sort((one, other) => other.perception - one.perception)
+}
+
+/** `1.7 % of the attention, 4th of 20 layers`. */
+export function shareAndRank({ attention }: MeasuredLayer, measured: Measured): string {
+  const layers = layersOf(measured)
+  const rank = 1 + layers.filter((other) => other.attention > attention).length
+  const place = rank === 1 ? 'the most of' : `${ordinal(rank)} of`
+  return `${percent(attention)} of the attention, ${place} ${layers.length} layers`
+}
