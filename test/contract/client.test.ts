@@ -90,7 +90,7 @@ describe.each(PROVIDERS)('the client and the service, %s', (_, start) => {
       const update = await client.metadata.update(id, { goal: 'Sign up', mood: 'calm' })
       expect(update).toEqual({ success: true, meta: { goal: 'Sign up' }, ignored_keys: ['mood'] })
       await client.generation('summary').trigger(id)
-      expect(await client.generation('summary').wait(id)).toContain('Sign up')
+      expect(await client.generation('summary').wait(id)).toContain('Where people look')
       const unknown = client.metadata.update('unknown' as AnalysisId, { goal: 'Sign up' })
       await expect(unknown).rejects.toThrow(AnalysisNotFoundError)
       provider.pass(HOUR + 1_000)

@@ -94,3 +94,13 @@ it('a text is written anew when its layers have changed since, and only then', a
   expect(await trigger()).toBe('started')
   expect(new Set(asked)).toEqual(new Set([id]))
 })
+
+it('a text says what the layer gets that the goal names', async () => {
+  const lead: MeasuredLayer = { ...LAYER, name: 'Lead', kind: 'text', isPrimary: false }
+  const layers = [{ ...LAYER, isPrimary: false }, lead]
+  const api = serviceWith({ layersOf: () => layers })
+  const { _internal_exposed_id: id } = await api.settled(await api.create(png))
+  await api.put(`/update-meta/screenshot/${id}`, { goal: 'Visitors buy' })
+  const { data } = await api.written('summary', id)
+  expect(data).toContain('“Buy now”, which the goal names, gets')
+})

@@ -12,7 +12,7 @@ export interface LayerLook {
   own: number
   /**
    * Contrast of what stands out most from its fill, such as its letters, as in WCAG 2: 1 to 21. null where the
-   * fill is uneven, as on a photograph, or too little of it was sampled to tell.
+   * fill is uneven, as on a photograph, nothing is on it, or too little of it was sampled to tell.
    */
   contrast: number | null
 }
@@ -23,6 +23,8 @@ type Colour = [l: number, a: number, b: number]
 const SAME_COLOUR = 20
 /** A fill is even when so much of it lies within this CIELAB distance of its median. */
 const EVEN = { part: 0.5, distance: 12 }
+/** What stands out less is noise: nothing is drawn there. */
+const LEAST_SEEN = 1.2
 /** Fewer samples may miss all strokes of a text. */
 const LEAST_SAMPLES = 60
 
@@ -37,11 +39,14 @@ export function layerLooks(sketch: Sketch): (box: PartBox) => LayerLook {
     const inside = samplesIn(within(span), sketch, table)
     const fill = median(inside, table)
     const around = samplesAround(span, sketch, table)
+    const apart = around.length === 0 ? 0 : distance(fill, median(around, table))
+    // Without a fill of its own there are no round corners, and letters may lie at its edge.
+    const isBare = apart <= SAME_COLOUR
     return {
-      apart: around.length === 0 ? 0 : distance(fill, median(around, table)),
+      apart,
       chroma: Math.hypot(fill[1], fill[2]),
       own: ownPart(fill, span, sketch, table),
-      contrast: contrastOf(fill, inside, table)
+      contrast: contrastOf(fill, isBare ? samplesIn(span, sketch, table) : inside, table)
     }
   }
 }
@@ -76,7 +81,7 @@ function contrastOf(fill: Colour, inside: Uint16Array, table: ColourTable): numb
   if (inside.length < LEAST_SAMPLES || even < EVEN.part * inside.length) return null
   let most = 1
   for (const place of inside) most = Math.max(most, ratio(fill[0], table.lab.l.data[place]!))
-  return most
+  return most < LEAST_SEEN ? null : most
 }
 
 /** Contrast ratio (WCAG 2.2) of two lightnesses. */

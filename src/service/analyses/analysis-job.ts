@@ -32,8 +32,7 @@ export interface StoredOutputs {
 
 /** What an analysis came to. */
 export type Outcome =
-  | { status: 'success'; outputs: StoredOutputs; kept: Kept }
-  | { status: 'failed'; error: Failure }
+  { status: 'success'; outputs: StoredOutputs; kept: Kept } | { status: 'failed'; error: Failure }
 
 /** One analysis under its two ids. */
 export interface AnalysisJob extends ExpiringJob<Outcome> {

@@ -4,17 +4,17 @@ import type { Find } from './findings'
 import { layerName } from './layer-name'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
-import { layersOf } from './ranks'
-import { areLevel } from './share-noise'
+import { isBeaten, layersOf } from './ranks'
+import type { Target } from './target'
 import { list, percent } from './words'
 
 /** What would help the layer that should lead, of what it does not have already. */
 export const ACTION_FINDINGS: readonly Find[] = [
   /** Another button is looked at more, and has what the main one lacks. */
   (measured, target) => {
-    const action = target?.layer
-    if (action?.kind !== 'control') return null
-    const rival = buttonsOf(measured).find((layer) => layer !== action)
+    const action = buttonOf(measured, target)
+    if (!action) return null
+    const rival = buttonsOf(measured).find(({ name }) => name !== action.name)
     if (!rival || !isBeaten(action, rival)) return null
     return against(action, rival, measured, (name, other) => {
       if (isBare(action) && isFilled(rival)) {
@@ -27,8 +27,8 @@ export const ACTION_FINDINGS: readonly Find[] = [
 
   /** Something that is no button has the strong colour that the main action lacks. */
   (measured, target) => {
-    const action = target?.layer
-    if (action?.kind !== 'control' || !isQuiet(action)) return null
+    const action = buttonOf(measured, target)
+    if (!action || !isQuiet(action)) return null
     const owner = layersOf(measured).find(
       (layer) => layer.kind !== 'image' && layer.kind !== 'text' && hasOwnColour(layer)
     )
@@ -38,8 +38,8 @@ export const ACTION_FINDINGS: readonly Find[] = [
 
   /** The main action looks like what is around it. */
   (measured, target) => {
-    const action = target?.layer
-    if (action?.kind !== 'control' || !isQuiet(action) || !isBare(action)) return null
+    const action = buttonOf(measured, target)
+    if (!action || !isQuiet(action) || !isBare(action)) return null
     return {
       title: `Fill ${layerName(action, measured)} with a colour that stands apart`,
       reason: `It gets ${percent(action.attention)} of the attention on ${percent(action.area)} of the picture.`,
@@ -47,23 +47,27 @@ export const ACTION_FINDINGS: readonly Find[] = [
     }
   },
 
-  /** Another layer of its kind is looked at more than the marked one, where that is no button. */
+  /** Another text, or a picture, is looked at more than what the designer marked, where that is no button. */
   (measured, target) => {
-    if (target?.by !== 'mark' || target.layer.kind === 'control') return null
+    if (target?.by !== 'mark' || buttonOf(measured, target)) return null
     const { layer } = target
-    const rival = layersOf(measured).find(({ kind }) => kind === layer.kind)
+    const rival = layersOf(measured).find(({ kind }) => kind === layer.kind || kind === 'image')
     if (!rival || !isBeaten(layer, rival)) return null
-    return against(layer, rival, measured, (name, other) =>
-      isLarger(layer, rival)
-        ? `Make ${other} quieter than ${name}`
+    return against(layer, rival, measured, (name, other) => {
+      if (rival.kind === 'image' && rival.kind !== layer.kind) {
+        const isFirst = layer.perception >= rival.perception
+        return !isFirst && isLarger(rival, layer) ? `Give ${other} less room` : null
+      }
+      return isLarger(layer, rival)
+        ? `Make ${other} calmer than ${name}`
         : `Make ${name} larger than ${other}`
-    )
+    })
   }
 ]
 
-/** Whether a layer has clearly less attention than another one. */
-function isBeaten(layer: MeasuredLayer, rival: MeasuredLayer): boolean {
-  return rival.attention > layer.attention && !areLevel(rival.attention, layer.attention)
+/** What should lead, where it is a button. */
+function buttonOf(measured: Measured, target: Target | null): MeasuredLayer | null {
+  return buttonsOf(measured).find((layer) => layer === target?.layer) ?? null
 }
 
 /** Whether a layer gets less than its size would give any part of the picture. */
@@ -84,8 +88,9 @@ function against(
   return title === null ? null : { title, reason, layers: [layer, rival] }
 }
 
-/** What a main action has already, as the rest of a sentence about it; empty when nothing is known of it. */
+/** What a button has already, as the rest of a sentence about it; empty when nothing is known of it. */
 export function strengthsOf(action: MeasuredLayer, measured: Measured): string {
+  if (action.kind !== 'control') return ''
   const others = buttonsOf(measured).filter((layer) => layer !== action)
   return list([
     ...(isFilled(action) ? ['stands apart from what is around it'] : []),

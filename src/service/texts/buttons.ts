@@ -1,15 +1,13 @@
 import { actionWorth, isAside } from './action-words'
-import { isFilled } from './appearance'
+import { isFilled, isLarger } from './appearance'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
 import { layersOf } from './ranks'
 
 /** A smaller button without a telling name is a tool, such as in a bar above a table: part of the picture. */
 const LEAST_AREA = 0.005
-/** The largest is the largest when the next has no more than this part of its area. */
-const CLEARLY_LESS = 0.9
-/** Links of a navigation: so many in one line with a control, in the top part of a page or at its side. */
-const NAVIGATION = { links: 3, top: 0.12, side: 0.25 }
+/** Links of a navigation: so many in one line with a control, in this part of a page at its edges. */
+const NAVIGATION = { links: 3, across: 0.12, down: 0.25 }
 
 /** Controls that can be pressed to get on: no price, badge, field or step of a navigation. */
 export function buttonsOf(measured: Measured): MeasuredLayer[] {
@@ -22,26 +20,30 @@ export function buttonsOf(measured: Measured): MeasuredLayer[] {
 }
 
 /**
- * The control that by its name is the main action, the largest of them where several are; without such a
+ * The button that by its name is the main action, the largest and strongest where several are; without such a
  * name the one filled button that is larger than all others. null where neither tells.
  */
 export function mainAction(measured: Measured): MeasuredLayer | null {
-  const buttons = buttonsOf(measured).sort(
-    (one, other) => other.area - one.area || other.attention - one.attention
-  )
+  const buttons = [...buttonsOf(measured)].sort((one, other) => other.area - one.area)
   for (const worth of [2, 1]) {
-    const named = buttons.find(({ name }) => actionWorth(name) === worth)
-    if (named) return named
+    const named = buttons.filter(({ name }) => actionWorth(name) === worth)
+    const large = named.filter((button) => !isLarger(named[0]!, button))
+    if (large.length > 0) return mostAttention(large)
   }
   const [largest, next] = buttons.filter((button) => isFilled(button) && button.area >= LEAST_AREA)
   if (!largest) return null
-  return !next || next.area <= CLEARLY_LESS * largest.area ? largest : null
+  return !next || isLarger(largest, next) ? largest : null
 }
 
-/** True for a control in a row of links at the top, or in a column of them at the side. */
+function mostAttention(layers: readonly MeasuredLayer[]): MeasuredLayer {
+  return layers.reduce((most, layer) => (layer.attention > most.attention ? layer : most))
+}
+
+/** True for a control in a row of links at the top or bottom, or in a column of them at a side. */
 function isInNavigation({ box }: MeasuredLayer, layers: readonly MeasuredLayer[]): boolean {
-  const isTop = box.y + box.height <= NAVIGATION.top
-  const isSide = box.x + box.width <= NAVIGATION.side || box.x >= 1 - NAVIGATION.side
+  const { links, across, down } = NAVIGATION
+  const isAcross = box.y + box.height <= across || box.y >= 1 - across
+  const isDown = box.x + box.width <= down || box.x >= 1 - down
   const others = layers.filter((other) => other.box !== box && other.box.height <= box.height)
   const row = others.filter(
     ({ kind, box: { y, height } }) =>
@@ -51,6 +53,5 @@ function isInNavigation({ box }: MeasuredLayer, layers: readonly MeasuredLayer[]
     ({ kind, box: { x, width } }) =>
       kind !== 'image' && x >= box.x && x + width <= box.x + box.width && width < box.width
   )
-  const { links } = NAVIGATION
-  return (isTop && row.length >= links) || (isSide && column.length >= links)
+  return (isAcross && row.length >= links) || (isDown && column.length >= links)
 }

@@ -16,9 +16,9 @@ export function clarityBand({ clarity, usual }: Measured): ClarityBand {
 }
 
 const PLAIN: Record<ClarityBand, string> = {
-  clear: 'the design is clear',
-  middling: 'neither clear nor cluttered',
-  cluttered: 'the design is cluttered'
+  clear: 'the picture is clear',
+  middling: 'the picture is neither clear nor cluttered',
+  cluttered: 'the picture is cluttered'
 }
 const AGAINST_OTHERS: Record<ClarityBand, string> = {
   clear: 'clearer than usual',

@@ -11,8 +11,13 @@ const COMMON = new Set(
     'want we what with you your'
   ).split(' ')
 )
+/** Two words that mean something only together. */
+const SIGN = /\bsign[ -](up|in)/g
 /** A shorter word alone is no match. */
 const LEAST_LETTERS = 3
+/** So many shared words make a match, or so much of a short name. */
+const MANY = 2
+const LEAST_PART = 0.5
 
 /**
  * The layer whose name has the most words of a goal, or of an audience, in it; null when none has any. Of
@@ -26,6 +31,7 @@ export function goalMatch(measured: Measured, words: string): MeasuredLayer | nu
     const named = stemsOf(layer.name)
     const shared = [...wanted].filter((stem) => named.has(stem))
     if (!shared.some((stem) => stem.length >= LEAST_LETTERS)) continue
+    if (shared.length < Math.min(MANY, LEAST_PART * named.size)) continue
     const worth =
       4 * shared.length + (layer.kind === 'control' ? 2 : 0) + shared.length / named.size
     if (best === null || worth > best.worth) best = { layer, worth }
@@ -36,7 +42,10 @@ export function goalMatch(measured: Measured, words: string): MeasuredLayer | nu
 /** Each word that says something, once. */
 function stemsOf(text: string): Set<string> {
   const stems = new Set<string>()
-  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {
+  for (const [word] of text
+    .toLowerCase()
+    .replace(SIGN, 'sign$1')
+    .matchAll(/[\p{L}\p{N}]+/gu)) {
     const stem = word.length > 2 ? word.replace(/s$/, '') : word
     if (!COMMON.has(word) && !COMMON.has(stem)) stems.add(stem)
   }

@@ -1,8 +1,9 @@
 import { isAside } from './action-words'
 import type { Find } from './findings'
 import { layerName } from './layer-name'
-import { layersOf } from './ranks'
-import { hasOwnColour } from './appearance'
+import type { MeasuredLayer } from './measured-layer'
+import { isBeaten, layersOf } from './ranks'
+import { hasOwnColour, isLarger } from './appearance'
 import { percent, short } from './words'
 
 /** WCAG 2.2's least contrast of large text; that of small text is 4.5, which samples do not show well enough. */
@@ -17,21 +18,31 @@ const BACKGROUND = { box: 0.4, shown: 0.8 }
 /** What single layers could do better. */
 export const LAYER_FINDINGS: readonly Find[] = [loudAside, paleText, idlePicture]
 
-/** A price, a badge or the like takes the eye from the main action by its colour or its size. */
+/** A price, a badge or the like takes the eye from what should lead, by its colour or its size. */
 function loudAside(...[measured, target]: Parameters<Find>): ReturnType<Find> {
-  const action = target?.layer
-  if (!action) return null
-  const loud = layersOf(measured)
-    .filter(({ kind, name }) => kind !== 'text' && kind !== 'image' && isAside(name))
-    .find(({ attention }) => attention >= Math.max(LOUD.attention, LOUD.times * action.attention))
-  if (!loud || loud === action) return null
-  const [aside, name] = [layerName(loud, measured), layerName(action, measured)]
-  const reason = `It gets ${percent(loud.attention)} of the attention, ${name} ${percent(action.attention)}.`
-  if (hasOwnColour(loud) && !hasOwnColour(action)) {
-    return { title: `Leave the colour of ${aside} to ${name}`, reason, layers: [loud] }
-  }
-  if (loud.area <= action.area) return null
-  return { title: `Make ${aside} smaller`, reason, layers: [loud] }
+  if (!target) return null
+  const { layer, by } = target
+  const loud = layersOf(measured).find(
+    (one) => one !== layer && one.kind !== 'text' && one.kind !== 'image' && isAside(one.name)
+  )
+  if (!loud || loud.attention < LOUD.attention || !isBeaten(layer, loud)) return null
+  // A button may do with less than what explains it; what the designer marked as first may not.
+  if (by !== 'mark' && loud.attention < LOUD.times * layer.attention) return null
+  const [aside, name] = [layerName(loud, measured), layerName(layer, measured)]
+  const title = quieter(loud, layer, aside, name)
+  const reason = `It gets ${percent(loud.attention)} of the attention, ${name} ${percent(layer.attention)}.`
+  return title === null ? null : { title, reason, layers: [loud] }
+}
+
+function quieter(
+  loud: MeasuredLayer,
+  layer: MeasuredLayer,
+  aside: string,
+  name: string
+): string | null {
+  if (hasOwnColour(loud) && layer.kind !== 'control') return `Calm the colour of ${aside}`
+  if (hasOwnColour(loud) && !hasOwnColour(layer)) return `Leave the colour of ${aside} to ${name}`
+  return isLarger(loud, layer) ? `Make ${aside} smaller` : null
 }
 
 /** The text that stands out least from its ground. */

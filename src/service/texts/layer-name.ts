@@ -2,7 +2,7 @@ import { isDefaultName } from './default-name'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
 import { placeOf, type Point } from './place'
-import { percent, quote } from './words'
+import { quote } from './words'
 
 /** Longer names are cut: texts are often named by all of what they say. */
 const MOST_CHARACTERS = 40
@@ -26,13 +26,8 @@ export function layerName(layer: MeasuredLayer, { layers = [] }: Measured): stri
   return near > 1 ? `one of ${near} layers ${own} ${place}` : `${own} ${place}`
 }
 
-/** A layer with its share of attention: `“Hero” (29 %)`. */
-export function layerWithShare(layer: MeasuredLayer, measured: Measured): string {
-  return `${layerName(layer, measured)} (${percent(layer.attention)})`
-}
-
 /** The middle of a layer's box, in parts of the picture. */
-export function middleOf({ box }: MeasuredLayer): Point {
+function middleOf({ box }: MeasuredLayer): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 

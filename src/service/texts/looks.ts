@@ -1,3 +1,4 @@
+import type { Hotspot } from '../../perception'
 import type { Brief } from './brief'
 import { goalMatch } from './goal-match'
 import { layerName } from './layer-name'
@@ -19,7 +20,7 @@ export function looksInWords(measured: Measured, brief: Brief): string {
   const known = layersOf(measured).length > 0
   const parts = known
     ? [seenFirst(measured), mostLookedAt(measured)]
-    : [firstPlace(measured), spots(measured)]
+    : [firstPlace(measured), strongestSpots(measured)]
   return [...parts, ...whatMatters(measured, brief)].filter((part) => part !== '').join(' ')
 }
 
@@ -64,19 +65,18 @@ function whatMatters(measured: Measured, brief: Brief): string[] {
 }
 
 /** Where people look first, where no layers are known. */
-function firstPlace({ regions, hotspots }: Measured): string {
+function firstPlace({ regions }: Measured): string {
   const shares = regions.map(({ perception }) => perception)
   const most = Math.max(...shares)
-  if (hotspots.length === 0) return 'Nothing in the picture stands out from the rest.'
   return most >= STRONG_REGION
     ? `People look ${inRegion(shares.indexOf(most))} first: that ninth of the picture gets ${percent(most)} of the first views.`
     : `People look at no part much before the others: no ninth of the picture gets more than ${percent(most)} of the first views.`
 }
 
-function spots({ hotspots: [first, second], picture }: Measured): string {
+function strongestSpots({ hotspots: [first, second], picture }: Measured): string {
   if (!first) return ''
-  const place = ({ x, y }: typeof first): string =>
+  const place = ({ x, y }: Hotspot): string =>
     placeOf({ x: x / picture.width, y: y / picture.height })
-  const lead = `Hotspot 1 lies ${place(first)} and gets ${percent(first.share)} of the attention`
-  return second ? `${lead}, hotspot 2 ${place(second)} ${percent(second.share)}.` : `${lead}.`
+  const next = second ? `, hotspot 2, ${place(second)}, ${percent(second.share)}` : ''
+  return `Hotspot 1, ${place(first)}, gets ${percent(first.share)} of the attention${next}.`
 }

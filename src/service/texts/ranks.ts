@@ -1,5 +1,6 @@
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
+import { areLevel } from './share-noise'
 import { ordinal, percent } from './words'
 
 /**
@@ -17,6 +18,11 @@ export function byFirstViews(measured: Measured): MeasuredLayer[] {
   return layersOf(measured)
     .filter(({ perception }) => perception > 0)
     .sort((one, other) => other.perception - one.perception)
+}
+
+/** Whether a layer has clearly less attention than another one. */
+export function isBeaten(layer: MeasuredLayer, rival: MeasuredLayer): boolean {
+  return rival.attention > layer.attention && !areLevel(rival.attention, layer.attention)
 }
 
 /** `1.7 % of the attention, 4th of 20 layers`. */

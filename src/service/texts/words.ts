@@ -1,9 +1,6 @@
 /** Ties a sign to its number. */
 const NO_BREAK = '\u00a0'
 
-/** Beyond this a ratio says no more than that it is large. */
-const MOST_TIMES = 20
-
 /** Format characters that change the direction of what follows, and control characters. */
 const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu
 
@@ -22,18 +19,6 @@ export function percent(share: number): string {
 /** A number with at most one decimal: 2.96 becomes `3`, 1.52 becomes `1.5`. */
 export function short(number: number): string {
   return String(Math.round(number * 10) / 10)
-}
-
-/** How often one number holds another: `2.1 times`, `13 times`, `more than 20 times`. */
-export function times(larger: number, smaller: number): string {
-  const ratio = larger / smaller
-  if (!(ratio <= MOST_TIMES)) return `more than ${MOST_TIMES} times`
-  return `${ratio < 9.95 ? short(ratio) : Math.round(ratio)} times`
-}
-
-/** A count with its noun: `1 layer`, `4 layers`. */
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
 const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }

@@ -1,19 +1,14 @@
 import type { Brief } from './brief'
+import { cannotJudge } from './cannot-judge'
 import { clarityInWords } from './clarity-words'
 import { looksInWords } from './looks'
 import type { Measured } from './measured'
-import { tooSmall } from './too-small'
 
 /** A short written summary as Markdown: the answer first. Every sentence follows from a number of the analysis. */
 export function writeSummary(measured: Measured, brief: Brief = {}): string {
-  const small = tooSmall(measured)
+  const excuse = cannotJudge(measured)
   const body =
-    small === null
-      ? [
-          looksInWords(measured, brief),
-          ...(measured.hotspots.length > 0 ? [clarityInWords(measured)] : [])
-        ]
-      : [small]
+    excuse === null ? [looksInWords(measured, brief), clarityInWords(measured)] : [excuse]
   return ['### Where people look', ...body, doubt(measured)].join('\n\n')
 }
 

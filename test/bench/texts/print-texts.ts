@@ -1,60 +1,74 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import sharp from 'sharp'
-import { drawAttentionMap, drawPerceptionMap, perceive, runToEnd } from '../../../src/perception'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
+import {
+  drawAttentionMap,
+  drawPerceptionMap,
+  type IndexedPicture,
+  perceive,
+  runToEnd,
+  type Steps
+} from '../../../src/perception'
 import { encodeIndexedPng } from '../../../src/service/images/png/encode-indexed-png'
-import { keptOf, withLayers } from '../../../src/service/texts/measured'
+import type { Brief } from '../../../src/service/texts/brief'
+import { keptOf, type Measured, withLayers } from '../../../src/service/texts/measured'
+import type { MeasuredLayer } from '../../../src/service/texts/measured-layer'
 import { writeRecommendations } from '../../../src/service/texts/write-recommendations'
 import { writeSummary } from '../../../src/service/texts/write-summary'
-import { measureLayers } from '../../../src/ui/measure/measure-layers'
 import { layerHints } from '../../../src/ui/measure/layer-hints'
+import { measureLayers } from '../../../src/ui/measure/measure-layers'
 import { layeredDesigns, type LayeredDesign } from '../hints/read-designs'
 
-const [out] = process.argv.slice(2)
-for await (const design of layeredDesigns()) await print(design)
+/**
+ * Prints the strongest layers of each sample design, as the panel lists them and with how they look, and the
+ * texts about it. A goal may be given, and the part of a name of the layer that is marked.
+ *
+ *   npx tsx test/bench/texts/print-texts.ts [GOAL] [MARKED]
+ *
+ * Texts about pictures without layers are written by `npm run analyse`.
+ */
 
-async function print({ name, medium, pixels, nodes }: LayeredDesign): Promise<void> {
+/** Layers that are printed. */
+const MOST = 12
+
+const [goal = '', marked = ''] = process.argv.slice(2)
+for await (const design of layeredDesigns()) print(design, await measure(design), { goal })
+
+async function measure({ medium, pixels, nodes }: LayeredDesign): Promise<Measured> {
   const { width, height } = pixels
   const seen = runToEnd(perceive(pixels, { medium, hints: layerHints(nodes, pixels) }))
-  const at = (draw: typeof drawAttentionMap) => ({
-    bytes: encodeIndexedPng(runToEnd(draw(seen, seen.picture))),
-    width,
-    height
-  })
-  const { layers } = await measureLayers(
-    { nodes, picture: pixels, attention: at(drawAttentionMap), perception: at(drawPerceptionMap) },
-    sharpCodec
-  )
-  const known = layers.map(({ name, kind, box: [x, y, w, h], area, attention, perception }) => ({
-    name,
-    kind,
-    area,
-    attention: attention!,
-    perception: perception!,
-    isPrimary: false,
-    box: { x, y, width: w, height: h }
-  }))
-  const measured = withLayers(keptOf(pixels, seen), known)
-  const brief = {}
-  console.log(`\n\n======== ${name} (${medium}, ${width}x${height})`)
-  for (const l of measured.layers!)
-    console.log(
-      [
-        l.kind,
-        l.name,
-        ...[l.area, l.attention, l.perception].map((v) => (100 * v).toFixed(1)),
-        ...Object.values(l.box).map((v) => v.toFixed(2)),
-        ...Object.values(l.look!).map((v) => (v === null ? '-' : v.toFixed(2)))
-      ].join(' | ')
-    )
-  console.log(
-    '\n' + writeSummary(measured) + '\n\n--- recommendations\n' + writeRecommendations(measured)
-  )
-  if (out) {
-    await mkdir(out, { recursive: true })
-    await sharp(pixels.data, { raw: { width, height, channels: 4 } })
-      .png()
-      .toFile(`${out}/${name}.png`)
-    await writeFile(`${out}/${name}-attention.png`, at(drawAttentionMap).bytes)
+  const file = (map: Steps<IndexedPicture>) => {
+    return { bytes: encodeIndexedPng(runToEnd(map)), width, height }
   }
+  const attention = file(drawAttentionMap(seen, pixels))
+  const perception = file(drawPerceptionMap(seen, pixels))
+  const asked = { nodes, picture: pixels, attention, perception }
+  const { layers } = await measureLayers(asked, sharpCodec)
+  const known = layers.map((layer): MeasuredLayer => {
+    const { name, kind, area, attention, perception } = layer
+    const [x, y, width, height] = layer.box
+    const isPrimary = marked !== '' && name.includes(marked)
+    const shares = { attention: attention ?? 0, perception: perception ?? 0 }
+    return { name, kind, area, ...shares, isPrimary, box: { x, y, width, height } }
+  })
+  return withLayers(keptOf(pixels, seen), known)
+}
+
+function print({ name }: LayeredDesign, measured: Measured, brief: Brief): void {
+  console.log(`\n===== ${name}\n`)
+  console.table(
+    measured.layers!.slice(0, MOST).map(({ kind, name, area, attention, perception, look }) => ({
+      layer: `${kind} ${name}`,
+      'area, %': tenths(100 * area),
+      'attention, %': tenths(100 * attention),
+      'first views, %': tenths(100 * perception),
+      apart: tenths(look!.apart),
+      chroma: tenths(look!.chroma),
+      own: tenths(look!.own),
+      contrast: look!.contrast === null ? '' : tenths(look!.contrast)
+    }))
+  )
+  console.log(`\n${writeSummary(measured, brief)}\n\n${writeRecommendations(measured, brief)}`)
+}
+
+function tenths(value: number): number {
+  return Math.round(10 * value) / 10
 }

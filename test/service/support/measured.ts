@@ -1,20 +1,6 @@
-import type { Hotspot, Region } from '../../../src/perception'
+import type { Hotspot, LayerLook, Region } from '../../../src/perception'
 import type { Measured } from '../../../src/service/texts/measured'
 import type { MeasuredLayer } from '../../../src/service/texts/measured-layer'
-import { type ComparedNumber, reference } from '../../../src/service/texts/reference'
-
-export const REFERENCE = reference('generic')
-
-const middle = (name: ComparedNumber): number => (REFERENCE[name].low + REFERENCE[name].high) / 2
-
-const THIRDS = {
-  top: middle('top'),
-  middle: 0.5,
-  bottom: middle('bottom'),
-  left: middle('left'),
-  centre: 0.5,
-  right: middle('right')
-}
 
 /** Nine regions alike but for the changes, by place in the row-by-row list. */
 export function regionsWith(changes: Record<number, Partial<Region>> = {}): Region[] {
@@ -26,38 +12,16 @@ export function regionsWith(changes: Record<number, Partial<Region>> = {}): Regi
   }))
 }
 
-/** An analysis in which nothing is unusual and nothing competes; changes are laid over it. */
-export function measured(changes: Changes = {}): Measured {
+/** An analysis in which nothing is clear or cluttered, and no layers are known; changes are laid over it. */
+export function measured(changes: Partial<Measured> = {}): Measured {
   return {
-    medium: 'generic',
     picture: { width: 900, height: 600 },
-    hotspots: changes.hotspots ?? [spot(0.2, 100, 100), spot(0.15, 450, 300, 2)],
-    clarity: changes.clarity ?? middle('clarity'),
-    excitingness: changes.excitingness ?? middle('excitingness'),
-    regions: changes.regions ?? regionsWith(),
-    ...(changes.layers && { layers: changes.layers }),
-    measures: {
-      crowding: middle('crowding'),
-      contourCount: 100,
-      colourCount: middle('colourCount'),
-      colourfulness: middle('colourfulness'),
-      contrast: middle('contrast'),
-      lightness: 60,
-      attentionEntropy: 0.8,
-      attentionSpread: 0.4,
-      areaOfHalfAttention: middle('areaOfHalfAttention'),
-      attentionByThirds: THIRDS,
-      perceptionByThirds: THIRDS,
-      dominantColours: [{ hex: '#1b1b3a', share: 0.42 }],
-      ...changes.measures
-    }
+    hotspots: [spot(0.2, 100, 100), spot(0.15, 450, 300, 2)],
+    clarity: 50,
+    usual: { clarity: null },
+    regions: regionsWith(),
+    ...changes
   }
-}
-
-interface Changes extends Partial<
-  Pick<Measured, 'hotspots' | 'clarity' | 'excitingness' | 'regions' | 'layers'>
-> {
-  measures?: Partial<Measured['measures']>
 }
 
 export function spot(share: number, x: number, y: number, rank = 1): Hotspot {
@@ -82,4 +46,13 @@ export function layer(
   }
 }
 
-export const USUAL_THIRDS = THIRDS
+export const control = (name: string, attention: number, changes = {}): MeasuredLayer =>
+  layer(name, attention, { kind: 'control', area: 0.01, ...changes })
+
+export const image = (name: string, attention: number, changes = {}): MeasuredLayer =>
+  layer(name, attention, { kind: 'image', ...changes })
+
+/** Looks of layers: filled with a strong colour that nothing else has, filled dark, and without a fill. */
+export const COLOURED: LayerLook = { apart: 80, chroma: 70, own: 0.9, contrast: 6 }
+export const DARK: LayerLook = { apart: 90, chroma: 5, own: 0.2, contrast: 17 }
+export const BARE: LayerLook = { apart: 3, chroma: 2, own: 0.01, contrast: 17 }

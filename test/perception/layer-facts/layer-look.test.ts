@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { layerLooks, type Pixels, sketchOf } from '../../../src/perception'
+import { type Colour, picture, WHITE } from '../pictures'
+
+const RED: Colour = [200, 30, 30]
+const GREY_TEXT: Colour = [170, 170, 170]
+const BLACK: Colour = [0, 0, 0]
+
+/** A page of 400 by 300 px with a red button of 100 by 40 px whose label is made of white strokes. */
+function page(colourOf: (x: number, y: number) => Colour | null = () => null): Pixels {
+  return picture(400, 300, (x, y) => {
+    const isButton = x >= 40 && x < 140 && y >= 50 && y < 90
+    const isStroke = isButton && y >= 64 && y < 76 && x % 8 < 2
+    return colourOf(x, y) ?? (isStroke ? WHITE : isButton ? RED : WHITE)
+  })
+}
+
+const BUTTON = { x: 0.1, y: 50 / 300, width: 0.25, height: 40 / 300 }
+const TEXT = { x: 0.1, y: 0.5, width: 0.5, height: 0.1 }
+const look = (pixels: Pixels, box = BUTTON) => layerLooks(sketchOf(pixels))(box)
+
+/** Strokes two px wide, as of a text. */
+const strokes =
+  (ink: Colour) =>
+  (x: number, y: number): Colour | null =>
+    y >= 155 && y < 170 && x >= 45 && x < 235 && x % 6 < 2 ? ink : null
+
+describe('how a layer looks in its picture', () => {
+  it('is told by its fill: how far it is from what is around it, and how strong its colour', () => {
+    const { apart, chroma } = look(page())
+    expect(apart).toBeGreaterThan(50)
+    expect(chroma).toBeGreaterThan(50)
+    expect(look(page(), TEXT)).toMatchObject({ apart: 0, chroma: expect.closeTo(0, 1) as number })
+  })
+
+  it('its colour is its own as long as nothing else has it', () => {
+    expect(look(page()).own).toBeGreaterThan(0.9)
+    const other = look(page((x) => (x >= 300 ? RED : null))).own
+    expect(other).toBeLessThan(0.2)
+  })
+
+  it('its contrast is that of its letters, which samples find', () => {
+    expect(look(page(strokes(BLACK)), TEXT).contrast).toBeGreaterThan(15)
+    const pale = look(page(strokes(GREY_TEXT)), TEXT).contrast
+    // (1.05 / (0.402 + 0.05)) by the formula of WCAG 2.2.
+    expect(pale).toBeCloseTo(2.32, 1)
+    expect(look(page()).contrast).toBeGreaterThan(4)
+  })
+
+  it('has no contrast where nothing is drawn, on uneven ground, or in a few px', () => {
+    expect(look(page(), TEXT).contrast).toBeNull()
+    const noise = page((x, y) => [(x * 37) % 256, (y * 59) % 256, (x * y) % 256])
+    expect(look(noise, TEXT).contrast).toBeNull()
+    expect(look(page(strokes(BLACK)), { ...TEXT, width: 0.01, height: 0.01 }).contrast).toBeNull()
+  })
+
+  it('does not change when the picture is larger', () => {
+    const large = page(strokes(GREY_TEXT))
+    const twice = picture(1600, 1200, (x, y) => {
+      const at = 4 * ((y >> 2) * 400 + (x >> 2))
+      return [large.data[at]!, large.data[at + 1]!, large.data[at + 2]!]
+    })
+    for (const box of [BUTTON, TEXT]) {
+      const [small, big] = [look(large, box), look(twice, box)]
+      expect(big.apart).toBeCloseTo(small.apart, 0)
+      expect(big.contrast).toBeCloseTo(small.contrast ?? 0, 1)
+      expect(Math.abs(big.own - small.own)).toBeLessThan(0.1)
+    }
+  })
+
+  it('is made of numbers in range, whatever the picture and wherever the box', () => {
+    const part = fc.double({ min: -0.2, max: 1.2, noNaN: true })
+    const side = fc.double({ min: 0, max: 1.2, noNaN: true })
+    const boxes = fc.record({ x: part, y: part, width: side, height: side })
+    const pictures = fc
+      .tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 30 }), fc.nat())
+      .map(([width, height, seed]) =>
+        picture(width, height, (x, y) => [(x * seed) % 256, (y * seed) % 256, 7, (x + y) % 256])
+      )
+    fc.assert(
+      fc.property(pictures, boxes, (pixels, box) => {
+        const { apart, chroma, own, contrast } = look(pixels, box)
+        expect(apart).toBeGreaterThanOrEqual(0)
+        expect(chroma).toBeGreaterThanOrEqual(0)
+        expect(own).toBeGreaterThanOrEqual(0)
+        expect(own).toBeLessThanOrEqual(1)
+        if (contrast !== null) expect(contrast).toBeGreaterThanOrEqual(1)
+      })
+    )
+  })
+})
+
+describe('a sketch', () => {
+  it('is small, however large the picture', () => {
+    const { colours, width, height } = sketchOf(picture(2000, 1999, () => WHITE))
+    expect(colours).toHaveLength(width * height)
+    expect(colours.byteLength).toBeLessThanOrEqual(2 * 512 * 256)
+  })
+
+  it('takes transparent pixels for white', () => {
+    const { colours } = sketchOf(picture(2, 1, (x) => (x === 0 ? [0, 0, 0, 0] : WHITE)))
+    expect(colours[0]).toBe(colours[1])
+  })
+})
