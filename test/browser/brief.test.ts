@@ -56,17 +56,14 @@ describe('the brief', () => {
     await expect.poll(() => field('Goal').inputValue()).toBe('Press Pa')
   })
 
-  it('appears in the summary and the recommendations of the next run', async () => {
+  it('has the texts of the next run speak of the layer that its goal names', async () => {
     await tab('Brief')
     await write('Goal', 'Visitors should press Pay')
     await tab('Analyse')
     await scene.analyse(FRAME)
-    for (const name of ['Summary', 'Recommendations']) {
-      await scene.panel
-        .getByRole('region', { name })
-        .getByText('Visitors should press Pay')
-        .waitFor()
-    }
+    const region = (name: string) => scene.panel.getByRole('region', { name })
+    await region('Summary').getByText('“Pay button”, which the goal names').waitFor()
+    await region('Recommendations').getByText('“Pay button”').first().waitFor()
   })
 
   it('of a frame goes before the file’s, and gives way to it again', async () => {
@@ -78,18 +75,18 @@ describe('the brief', () => {
     await scope('This frame').check({ force: true })
     await scene.panel.getByText('uses the file’s brief').waitFor()
     expect(await field('Goal').inputValue()).toBe('Inform')
-    await write('Goal', 'Sell')
-    expect(await kept()).toContain('Sell')
+    await write('Goal', 'Check the address')
+    expect(await kept()).toContain('Check the address')
     await tab('Analyse')
     await scene.analyse(FRAME)
     const summary = scene.panel.getByRole('region', { name: 'Summary' })
-    await summary.getByText('“Sell').waitFor()
+    await summary.getByText('“Address”, which the goal names').waitFor()
 
     await tab('Brief')
     await scene.panel.getByRole('button', { name: 'Use the file’s brief again' }).click()
     await scene.panel.getByText('uses the file’s brief').waitFor()
     expect(await field('Goal').inputValue()).toBe('Inform')
-    expect(await kept()).not.toContain('"Sell"')
+    expect(await kept()).not.toContain('Check the address')
   })
 
   it('counts its characters near the limit, and says in words when it is over', async () => {
@@ -126,7 +123,7 @@ describe('a changed brief', () => {
     await tab('Analyse')
     await scene.panel.getByText('written without the brief').waitFor()
     await scene.panel.getByRole('button', { name: 'Write them again' }).click()
-    await summary.getByText('Visitors should press Pay').waitFor()
+    await summary.getByText('which the goal names').waitFor()
     await scene.panel.getByText('written without the brief').waitFor({ state: 'detached' })
 
     await tab('Brief')

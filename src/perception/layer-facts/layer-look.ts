@@ -1,3 +1,4 @@
+import type { Lab } from '../colour/lab'
 import { type ColourTable, colourTable } from './colour-table'
 import { type PartBox, samplesAround, samplesIn, type Span, spanOf, within } from './samples'
 import type { Sketch } from './sketch'
@@ -63,22 +64,41 @@ function distance(one: Colour, other: Colour): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
 }
 
+/** The part of all samples of the fill's colour that lies in a span. */
 function ownPart(fill: Colour, span: Span, sketch: Sketch, table: ColourTable): number {
-  const isLike = Array.from(table.counts, (_, place) => isNear(fill, place, table, SAME_COLOUR))
-  const all = table.counts.reduce((sum, count, place) => sum + (isLike[place] ? count : 0), 0)
+  const all = countNear(fill, SAME_COLOUR, table.lab, table.counts)
+  if (all === 0) return 0
   const inside = samplesIn(span, sketch, table)
-  const part = inside.filter((place) => isLike[place]).length / Math.max(1, inside.length)
+  const part = partNear(fill, SAME_COLOUR, table.lab, inside)
   const size = (span.right - span.left) * (span.bottom - span.top)
-  return all === 0 ? 0 : Math.min(1, (part * size) / all)
+  return Math.min(1, (part * size) / all)
 }
 
-function isNear([l, a, b]: Colour, place: number, { lab }: ColourTable, most: number): boolean {
-  return Math.hypot(l - lab.l.data[place]!, a - lab.a.data[place]!, b - lab.b.data[place]!) <= most
+/** The part of some samples that lies within a distance of a colour, 0–1. */
+function partNear(colour: Colour, most: number, lab: Lab, places: Uint16Array): number {
+  const near = places.filter((place) => isNear(colour, most, lab, place)).length
+  return near / Math.max(1, places.length)
+}
+
+/** How many samples have a colour within a distance of another. */
+function countNear(colour: Colour, most: number, lab: Lab, counts: Uint32Array): number {
+  let count = 0
+  for (let place = 0; place < counts.length; place++) {
+    if (isNear(colour, most, lab, place)) count += counts[place]!
+  }
+  return count
+}
+
+function isNear(colour: Colour, most: number, { l, a, b }: Lab, place: number): boolean {
+  const dl = l.data[place]! - colour[0]
+  const da = a.data[place]! - colour[1]
+  const db = b.data[place]! - colour[2]
+  return dl * dl + da * da + db * db <= most * most
 }
 
 function contrastOf(fill: Colour, inside: Uint16Array, table: ColourTable): number | null {
-  const even = inside.filter((place) => isNear(fill, place, table, EVEN.distance)).length
-  if (inside.length < LEAST_SAMPLES || even < EVEN.part * inside.length) return null
+  if (inside.length < LEAST_SAMPLES) return null
+  if (partNear(fill, EVEN.distance, table.lab, inside) < EVEN.part) return null
   let most = 1
   for (const place of inside) most = Math.max(most, ratio(fill[0], table.lab.l.data[place]!))
   return most < LEAST_SEEN ? null : most

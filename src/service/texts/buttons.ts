@@ -6,6 +6,8 @@ import { layersOf } from './ranks'
 
 /** A smaller button without a telling name is a tool, such as in a bar above a table: part of the picture. */
 const LEAST_AREA = 0.005
+/** A button is so many times as wide as high; what is not may be a badge. */
+const WIDE = 1.5
 /** Links of a navigation: so many in one line with a control, in this part of a page at its edges. */
 const NAVIGATION = { links: 3, across: 0.12, down: 0.25 }
 
@@ -30,9 +32,16 @@ export function mainAction(measured: Measured): MeasuredLayer | null {
     const large = named.filter((button) => !isLarger(named[0]!, button))
     if (large.length > 0) return mostAttention(large)
   }
-  const [largest, next] = buttons.filter((button) => isFilled(button) && button.area >= LEAST_AREA)
+  const [largest, next] = buttons.filter(
+    (button) => isFilled(button) && button.area >= LEAST_AREA && isWide(button, measured)
+  )
   if (!largest) return null
   return !next || isLarger(largest, next) ? largest : null
+}
+
+/** True for a layer that is shaped like a button, not like a badge. */
+function isWide({ box }: MeasuredLayer, { picture }: Measured): boolean {
+  return box.width * picture.width >= WIDE * box.height * picture.height
 }
 
 function mostAttention(layers: readonly MeasuredLayer[]): MeasuredLayer {

@@ -1,3 +1,4 @@
+import { isLarger } from './appearance'
 import { isDefaultName } from './default-name'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
@@ -9,21 +10,20 @@ const MOST_CHARACTERS = 40
 
 /**
  * What a text calls a layer: its name in quotation marks, with its place where others have that name, or
- * its kind and place where nobody named it.
+ * its kind and place where nobody named it. Of those that are alike in that, the largest is told from the others.
  */
 export function layerName(layer: MeasuredLayer, { layers = [] }: Measured): string {
   const own = ownName(layer)
-  const namesakes = layers.filter((other) => ownName(other) === own)
   const place = placeOf(middleOf(layer))
-  const near = namesakes.filter((other) => placeOf(middleOf(other)) === place).length
-  if (own === null) {
-    const alike = namesakes.filter(
-      (other) => other.kind === layer.kind && placeOf(middleOf(other)) === place
-    ).length
-    return alike > 1 ? `one of ${alike} ${layer.kind}s ${place}` : `the ${layer.kind} ${place}`
-  }
-  if (namesakes.length < 2) return own
-  return near > 1 ? `one of ${near} layers ${own} ${place}` : `${own} ${place}`
+  const namesakes = layers.filter((other) => ownName(other) === own)
+  if (own !== null && namesakes.length < 2) return own
+  const alike = namesakes.filter(
+    (other) => placeOf(middleOf(other)) === place && (own !== null || other.kind === layer.kind)
+  )
+  if (alike.length < 2) return own === null ? `the ${layer.kind} ${place}` : `${own} ${place}`
+  const isLargest = alike.every((other) => other === layer || isLarger(layer, other))
+  const which = isLargest ? 'the largest' : 'one'
+  return `${which} of ${alike.length} ${own === null ? `${layer.kind}s` : `layers ${own}`} ${place}`
 }
 
 /** The middle of a layer's box, in parts of the picture. */

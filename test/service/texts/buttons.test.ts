@@ -46,6 +46,7 @@ describe('the main action', () => {
     expect(action(go(0.03, BARE), other)).toBe('Learn more')
     expect(action(go(0.021), other)).toBeNull()
     expect(action(go(0.004))).toBeNull()
+    expect(action({ ...go(0.03), box: { x: 0, y: 0, width: 0.2, height: 0.3 } })).toBeNull()
   })
 
   it('is no link of a navigation, however it is marked as the active one', () => {

@@ -28,6 +28,14 @@ describe('a layer', () => {
     ])
   })
 
+  it('is told from those alike by its size, where it is the largest', () => {
+    const photo = (area: number): MeasuredLayer => layer('Image 2', 0.1, { kind: 'image', area })
+    expect(names(photo(0.2), photo(0.1))).toEqual([
+      'the largest of 2 images at the top left',
+      'one of 2 images at the top left'
+    ])
+  })
+
   it('is told from one whose long name starts the same', () => {
     const start = 'Sleep better from the very first night, '
     const [one, other] = names(
