@@ -1,4 +1,5 @@
 import { busiestRegion } from './busiest-region'
+import { isTooSimple } from './cannot-judge'
 import type { Measured } from './measured'
 import { inRegion } from './place'
 
@@ -28,6 +29,7 @@ const AGAINST_OTHERS: Record<ClarityBand, string> = {
 
 /** Clarity in words, and where the picture is busiest. */
 export function clarityInWords(measured: Measured): string {
+  if (isTooSimple(measured)) return 'There is too little in the picture to judge how clear it is.'
   const { clarity, usual } = measured
   const band = clarityBand(measured)
   const words = usual.clarity

@@ -8,6 +8,9 @@ import { plain } from './plain'
 const summary = (changes: Partial<Measured>, brief: Brief = {}): string =>
   plain(writeSummary(measured(changes), brief))
 
+/** Nine regions of one clutter. */
+const evenRegions = (clutter: number) => regionsWith().map((each) => ({ ...each, clutter }))
+
 /** The sentence after the heading. */
 const first = (text: string): string | undefined => text.split('\n\n')[1]
 
@@ -102,6 +105,16 @@ describe('the summary of a picture alone', () => {
       'Nothing in the picture stands out, so there is nothing to judge.',
       {},
       { hotspots: [], clarity: 100 }
+    ],
+    [
+      'Nothing in the picture stands out, so there is nothing to judge.',
+      { regions: evenRegions(0.002) },
+      { regions: evenRegions(0.0005) }
+    ],
+    [
+      'There is too little in the picture to judge how clear it is.',
+      { regions: evenRegions(0.011) },
+      { regions: evenRegions(0.009) }
     ],
     [
       'The picture is too small to judge.',
