@@ -4,7 +4,7 @@ import { KINDS, type Kind, type KindParts } from '../../perception'
 export interface Usual {
   low: number
   high: number
-  /** The kind, as a noun: `a web page`. */
+  /** What such pictures are: `web pages`. */
   of: string
 }
 
@@ -15,11 +15,11 @@ export type UsualNumbers = Record<'clarity', Usual | null>
 const LIKELY = 0.5
 
 const IN_WORDS: Record<Kind, string> = {
-  desktop: 'a web page',
-  phone: 'a phone screen',
-  poster: 'a poster',
-  chart: 'a chart',
-  photograph: 'a photograph'
+  desktop: 'web pages',
+  phone: 'phone screens',
+  poster: 'posters',
+  chart: 'charts',
+  photograph: 'photographs'
 }
 
 /** Quartiles by kind; where none were measured, nothing is called usual. */

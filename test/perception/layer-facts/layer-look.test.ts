@@ -98,6 +98,20 @@ describe('a sketch', () => {
     expect(colours.byteLength).toBeLessThanOrEqual(2 * 512 * 256)
   })
 
+  it('misses no lines, however far apart they are', () => {
+    for (const gap of [3, 4, 5, 6, 8]) {
+      for (const isAcross of [true, false]) {
+        const lines = picture(1600, 1200, (x, y) =>
+          (isAcross ? x : y) % gap === 0 ? BLACK : WHITE
+        )
+        const black = sketchOf(lines).colours.filter((colour) => colour === 0).length
+        const part = black / sketchOf(lines).colours.length
+        expect(part).toBeGreaterThan(0.5 / gap)
+        expect(part).toBeLessThan(2 / gap)
+      }
+    }
+  })
+
   it('takes transparent pixels for white', () => {
     const { colours } = sketchOf(picture(2, 1, (x) => (x === 0 ? [0, 0, 0, 0] : WHITE)))
     expect(colours[0]).toBe(colours[1])

@@ -92,14 +92,14 @@ describe('the summary of a picture alone', () => {
       { clarity: 50 }
     ],
     [
-      'clearer than usual for a web page (45 to 55).',
+      'clearer than usual for web pages (45 to 55).',
       { clarity: 90 },
-      { clarity: 90, usual: { clarity: { low: 45, high: 55, of: 'a web page' } } }
+      { clarity: 90, usual: { clarity: { low: 45, high: 55, of: 'web pages' } } }
     ],
     [
-      'more cluttered than usual for a poster (45 to 55).',
-      { clarity: 45, usual: { clarity: { low: 45, high: 55, of: 'a poster' } } },
-      { clarity: 44, usual: { clarity: { low: 45, high: 55, of: 'a poster' } } }
+      'more cluttered than usual for posters (45 to 55).',
+      { clarity: 45, usual: { clarity: { low: 45, high: 55, of: 'posters' } } },
+      { clarity: 44, usual: { clarity: { low: 45, high: 55, of: 'posters' } } }
     ],
     [
       'Nothing in the picture stands out, so there is nothing to judge.',
