@@ -4,3 +4,9 @@ export interface Pixels {
   height: number
   data: Uint8Array | Uint8ClampedArray
 }
+
+/** One number per pixel, red lowest: every platform is little-endian. */
+export function wordsOf({ width, height, data }: Pixels): Int32Array {
+  const { buffer, byteOffset } = data.byteOffset % 4 === 0 ? data : new Uint8Array(data)
+  return new Int32Array(buffer, byteOffset, width * height)
+}

@@ -2,6 +2,7 @@ import { addRow } from '../filters/add-row'
 import { spans } from '../filters/spans'
 import type { Spans } from '../filters/spans'
 import type { Size } from '../filters/fit-area'
+import { wordsOf } from '../pixels'
 import type { Pixels } from '../pixels'
 import { plane } from '../plane'
 import type { Steps } from '../run/steps'
@@ -49,12 +50,6 @@ export function* shrinkPixels(pixels: Pixels, { width, height }: Size): Steps<Rg
     }
   }
   return rgb
-}
-
-/** One number per pixel, red lowest: every platform is little-endian. */
-function wordsOf({ width, height, data }: Pixels): Int32Array {
-  const { buffer, byteOffset } = data.byteOffset % 4 === 0 ? data : new Uint8Array(data)
-  return new Int32Array(buffer, byteOffset, width * height)
 }
 
 /** All pixels of a span weigh alike, save its first and its last. */

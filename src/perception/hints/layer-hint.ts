@@ -1,5 +1,7 @@
 /** What a layer is to a viewer, as far as its tree tells: the kinds that the engine has a use for. */
-export type HintKind = 'text' | 'image' | 'button' | 'vector'
+export const HINT_KINDS = ['text', 'image', 'button'] as const
+
+export type HintKind = (typeof HINT_KINDS)[number]
 
 /** A visible layer of the design in the picture: upright box in px of the picture, from the top left. */
 export interface LayerHint {

@@ -1,4 +1,4 @@
-import { mean } from '../filters/mean'
+import { deviation, mean } from '../filters/mean'
 import type { Plane } from '../plane'
 import type { FeaturePlanes } from '../saliency/features'
 
@@ -16,8 +16,18 @@ export const KIND_SIGNS = [
   'cells that are even throughout',
   'lines of text',
   'variation of lightness',
+  'deviation of lightness',
+  'lightness',
   'light cells',
+  'dark cells',
+  'chroma',
   'colourful cells',
+  'vivid cells',
+  'cells of text',
+  'large lines of text',
+  'cells of letters',
+  'cells without middling steps',
+  'cells with hardly anything even',
   'shape'
 ] as const
 
@@ -42,14 +52,24 @@ export function kindSigns(
     partAbove(planes.even, 0.97),
     average('text lines'),
     average('lightness variation') / 20,
+    deviation(planes.lightness.data) / 20,
+    average('lightness') / 100,
     partAbove(planes.lightness, 90),
+    1 - partAbove(planes.lightness, 25),
+    average('chroma') / 20,
     partAbove(planes.chroma, 30),
+    partAbove(planes.chroma, 50),
+    partAbove(planes['text lines'], 0.1),
+    average('large lines'),
+    partAbove(planes['upright steps'], 0.08),
+    1 - partAbove(planes['middling steps'], 0.05),
+    1 - partAbove(planes.even, 0.3),
     Math.log(width / height)
   ]
 }
 
 function partAbove({ data }: Plane, least: number): number {
   let count = 0
-  for (let i = 0; i < data.length; i++) if (data[i]! > least) count++
+  for (const value of data) if (value > least) count++
   return count / data.length
 }

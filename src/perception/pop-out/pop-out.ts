@@ -1,8 +1,5 @@
-import type { Lab } from '../colour/lab'
 import { reach } from '../filters/fit-area'
 import type { Size } from '../filters/fit-area'
-import type { Steps } from '../run/steps'
-import { findSingletons } from './singletons'
 import type { Singleton } from './singletons'
 
 /**
@@ -17,11 +14,16 @@ const SPREAD = 0.4
 /** Bumps are drawn as far as so many spreads. */
 const FAR = 3
 
-/** Lets singletons by colour draw attention: p becomes (1 − w)·p + w·q, with w the strength squared times `DRAWN`. */
-export function* popOut(density: Float32Array, lab: Lab): Steps<Float32Array> {
-  const found = yield* findSingletons(lab)
+/**
+ * Lets singletons by colour draw attention: p becomes (1 − w)·p + w·q, with w the strength squared times `DRAWN` and q
+ * a bump on each of them.
+ */
+export function popOut(
+  density: Float32Array,
+  grid: Size,
+  found: readonly Singleton[]
+): Float32Array {
   if (found.length === 0) return density
-  const grid: Size = lab.l
   const drawn = new Float32Array(density.length)
   let most = 0
   let total = 0

@@ -2,30 +2,29 @@ import type { Lab } from '../colour/lab'
 import { components } from '../filters/components'
 import type { Component } from '../filters/components'
 import type { Steps } from '../run/steps'
+import { countColours } from './colour-counts'
 
 /** Distance from the page's own colour, in the plane of CIELAB's a and b, from which on something is coloured. */
-const COLOURED = 45
-/** What counts as colour of a hue elsewhere on the page. */
-const SOME_COLOUR = 15
+const COLOURED = 32
+/** Colours within this CIELAB distance are the same to somebody who searches. */
+const SAME_COLOUR = 30
 /** A thing has at least this part of the picture's area to count in full, and at most that much at all. */
-const FULL_AREA = 0.0012
+const FULL_AREA = 0.0008
 const LEAST_AREA = 0.0003
-const MOST_AREA = 0.08
+const MOST_AREA = 0.06
 /** It is compact: it fills so much of its box, which is so many times as long as wide at most. */
 const LEAST_FILL = 0.55
 const MOST_RATIO = 6
-/** Hues are told apart by 10°, and alike within 30° either way. */
-const HUES = 36
-const ALIKE = 3
-/** A thing that holds less of its hue's colour on the page than this is one of several. */
-const LEAST_SINGULAR = 0.6
-/** Colour of the same hue that is everywhere in traces, as part of what fills the picture. */
-const TRACES = 0.0002
+/** Edges of other things have all colours in traces: as part of the picture's area. */
+const TRACES = 0.0004
+/** A thing that holds less of its colour on the page than the first is one of several; from the other on it is alone. */
+const ONE_OF_SEVERAL = 0.5
+const ALONE = 0.85
 
 /** A compact coloured thing whose colour hardly anything else on the page has. */
 export interface Singleton {
   component: Component
-  /** 0–1: how much of its hue's colour on the page it holds, from most of it to all of it. */
+  /** 0–1: how nearly alone it is with its colour. */
   strength: number
 }
 
@@ -35,40 +34,46 @@ export interface Singleton {
  */
 export function* findSingletons(lab: Lab): Steps<Singleton[]> {
   const { width, height } = lab.l
-  const a = centred(lab.a.data)
-  const b = centred(lab.b.data)
-  yield
-  const mask = new Uint8Array(a.length)
-  const ofHue = new Float64Array(HUES)
-  for (let i = 0; i < a.length; i++) {
-    const chroma = Math.sqrt(a[i]! * a[i]! + b[i]! * b[i]!)
-    if (chroma > SOME_COLOUR) ofHue[hueOf(a[i]!, b[i]!)]! += chroma
-    mask[i] = chroma > COLOURED ? 1 : 0
-  }
-  yield
   const cells = width * height
-  const found: Singleton[] = []
-  for (const component of components(mask, width)) {
-    const area = component.area / cells
-    if (area < LEAST_AREA || area > MOST_AREA || !isCompact(component)) continue
-    const own = colourOf(component, a, b, width)
-    let same = TRACES * cells * COLOURED
-    for (let i = -ALIKE; i <= ALIKE; i++) same += ofHue[(own.hue + i + HUES) % HUES]!
-    const held = (own.chroma / same) * Math.min(1, area / FULL_AREA)
-    const strength = (held - LEAST_SINGULAR) / (1 - LEAST_SINGULAR)
-    if (strength > 0) found.push({ component, strength: Math.min(1, strength) })
+  const mask = colouredCells(lab)
+  yield
+  const shapes = components(mask, width).filter(
+    (shape) =>
+      shape.area >= LEAST_AREA * cells && shape.area <= MOST_AREA * cells && isCompact(shape)
+  )
+  if (shapes.length === 0) return []
+  const { near } = countColours(lab)
+  yield
+  return shapes.flatMap((component) => {
+    const [l, a, b] = meanColour(component, lab)
+    const held =
+      component.area / Math.max(component.area, near(l, a, b, SAME_COLOUR) - TRACES * cells)
+    const alone = (held - ONE_OF_SEVERAL) / (ALONE - ONE_OF_SEVERAL)
+    const strength = Math.min(1, alone) * Math.min(1, component.area / (FULL_AREA * cells))
+    return strength > 0 ? [{ component, strength }] : []
+  })
+}
+
+function colouredCells({ a, b }: Lab): Uint8Array {
+  const ownA = median(a.data)
+  const ownB = median(b.data)
+  const mask = new Uint8Array(a.data.length)
+  for (let i = 0; i < mask.length; i++) {
+    const across = a.data[i]! - ownA
+    const along = b.data[i]! - ownB
+    mask[i] = across * across + along * along > COLOURED * COLOURED ? 1 : 0
   }
-  return found
+  return mask
 }
 
-/** Values less their median: the page's own colour is none. */
-function centred(values: Float32Array): Float32Array {
-  const median = values.slice().sort()[values.length >> 1]!
-  return values.map((value) => value - median)
-}
-
-function hueOf(a: number, b: number): number {
-  return Math.floor(((Math.atan2(b, a) + Math.PI) / (2 * Math.PI)) * HUES) % HUES
+/** The median of values of about −128 to 127, to the next whole number. */
+function median(values: Float32Array): number {
+  const counts = new Uint32Array(256)
+  for (const value of values) counts[Math.max(0, Math.min(255, Math.round(value) + 128))]!++
+  let below = 0
+  let at = 0
+  while (below + counts[at]! <= values.length / 2) below += counts[at++]!
+  return at - 128
 }
 
 function isCompact({ left, top, right, bottom, area }: Component): boolean {
@@ -78,21 +83,16 @@ function isCompact({ left, top, right, bottom, area }: Component): boolean {
   return ratio <= MOST_RATIO && area >= LEAST_FILL * width * height
 }
 
-function colourOf(
-  { runs }: Component,
-  a: Float32Array,
-  b: Float32Array,
-  width: number
-): { hue: number; chroma: number } {
-  let sumA = 0
-  let sumB = 0
-  let chroma = 0
+/** The mean colour of a thing. */
+export function meanColour({ runs, area }: Component, { l, a, b }: Lab): [number, number, number] {
+  const sums: [number, number, number] = [0, 0, 0]
   for (let i = 0; i < runs.length; i += 3) {
-    for (let at = runs[i]! * width + runs[i + 1]!; at <= runs[i]! * width + runs[i + 2]!; at++) {
-      sumA += a[at]!
-      sumB += b[at]!
-      chroma += Math.sqrt(a[at]! * a[at]! + b[at]! * b[at]!)
+    const start = runs[i]! * l.width
+    for (let at = start + runs[i + 1]!; at <= start + runs[i + 2]!; at++) {
+      sums[0] += l.data[at]!
+      sums[1] += a.data[at]!
+      sums[2] += b.data[at]!
     }
   }
-  return { hue: hueOf(sumA, sumB), chroma }
+  return [sums[0] / area, sums[1] / area, sums[2] / area]
 }

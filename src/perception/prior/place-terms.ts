@@ -4,6 +4,7 @@ import type { Size } from '../filters/fit-area'
 const ORDER = 3
 /** How far the pull of an edge reaches, as part of the side. */
 const EDGE = 0.12
+const EDGES = 4
 
 /**
  * What the logarithm of the habit of looking is made of, at a place of a picture (x and y 0–1 from the top left):
@@ -23,21 +24,48 @@ export function placeTerms(x: number, y: number): number[] {
 
 export const PLACE_TERMS = placeTerms(0, 0).length
 
-/** Adds to a logarithm on a grid what habit makes of each place; `rowOf` says where a row lies, and what it gets. */
+/**
+ * Adds to a logarithm on a grid what habit makes of each place; `rowOf` says where a row lies, and by what its density
+ * is multiplied. The sum of `placeTerms`, with what a row's cells share taken out.
+ */
 export function addPlaces(
   { width, height }: Size,
   weights: readonly number[],
   rowOf: (part: number) => { place: number; gain: number },
   logarithm: Float32Array
 ): void {
+  const columns = Array.from({ length: ORDER + 1 }, (_, i) =>
+    Float64Array.from({ length: width }, (_x, x) => Math.cos((i * Math.PI * (x + 0.5)) / width))
+  )
+  const [left = 0, top = 0, right = 0, bottom = 0] = weights.slice(-EDGES)
+  const edges = Float64Array.from(
+    { length: width },
+    (_, x) =>
+      left * Math.exp(-(x + 0.5) / width / EDGE) +
+      right * Math.exp((x + 0.5 - width) / width / EDGE)
+  )
   for (let row = 0; row < height; row++) {
     const { place, gain } = rowOf((row + 0.5) / height)
-    const ofRow = Math.log(gain)
-    for (let column = 0; column < width; column++) {
-      const terms = placeTerms((column + 0.5) / width, place)
-      let sum = ofRow
-      for (let k = 0; k < terms.length; k++) sum += weights[k]! * terms[k]!
-      logarithm[row * width + column]! += sum
+    const waves = rowWaves(weights, place)
+    const ofRow =
+      Math.log(gain) + top * Math.exp(-place / EDGE) + bottom * Math.exp((place - 1) / EDGE)
+    for (let i = 0; i <= ORDER; i++) addWave(logarithm, row * width, columns[i]!, waves[i]!)
+    for (let x = 0; x < width; x++) logarithm[row * width + x]! += ofRow + edges[x]!
+  }
+}
+
+/** The weight of each wave across, in a row at a place. */
+function rowWaves(weights: readonly number[], place: number): Float64Array {
+  const waves = new Float64Array(ORDER + 1)
+  let k = 0
+  for (let i = 0; i <= ORDER; i++) {
+    for (let j = 0; j <= ORDER; j++) {
+      if (i + j > 0) waves[i]! += weights[k++]! * Math.cos(j * Math.PI * place)
     }
   }
+  return waves
+}
+
+function addWave(sum: Float32Array, from: number, wave: Float64Array, weight: number): void {
+  for (let x = 0; x < wave.length; x++) sum[from + x]! += weight * wave[x]!
 }

@@ -1,4 +1,6 @@
+import { findLoneThings } from '../pop-out/lone-things'
 import { popOut } from '../pop-out/pop-out'
+import { findSingletons } from '../pop-out/singletons'
 import { kindSigns } from '../kinds/kind-signs'
 import type { KindParts } from '../kinds/kinds'
 import { kindParts } from '../kinds/recognise'
@@ -11,6 +13,7 @@ import { featurePlanes, logFeatures } from './features'
 import { KIND_MODELS } from './kind-models'
 import { findThings } from '../things/find-things'
 import type { Things } from '../things/find-things'
+import { spreadOnLines } from './spread-on-lines'
 import { textLines } from './text-lines'
 
 /** Where people look in a picture, on the grid of the maps, and what that was told from. */
@@ -34,10 +37,14 @@ export function* attend(sight: Sight, medium: Medium, gain: Float32Array | null)
   const kinds = kindParts(medium, kindSigns(planes, picture), picture)
   const looked = { picture, features: logFeatures(planes), kinds }
   yield
-  const views = function* (of: 'all' | 'first'): Steps<Float32Array> {
-    const density = onGrid(mixedDensity(looked, KIND_MODELS, of), lab.l, gain)
-    yield
-    return yield* popOut(density, lab)
+  const singletons = [...(yield* findSingletons(lab)), ...(yield* findLoneThings(edges, lab))]
+  yield
+  const density = (views: 'all' | 'first'): Float32Array => {
+    const mixed = onGrid(mixedDensity(looked, KIND_MODELS, views), lab.l, gain)
+    spreadOnLines(mixed, lab.l, lines, sight.fine, 1 - kinds.photograph)
+    return popOut(mixed, lab.l, singletons)
   }
-  return { kinds, attention: yield* views('all'), perception: yield* views('first'), things }
+  const attention = density('all')
+  yield
+  return { kinds, attention, perception: density('first'), things }
 }

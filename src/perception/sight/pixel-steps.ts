@@ -1,9 +1,9 @@
 import type { Size } from '../filters/fit-area'
 import { plane } from '../plane'
 import type { Plane } from '../plane'
+import { wordsOf } from '../pixels'
 import type { Pixels } from '../pixels'
 import type { Steps } from '../run/steps'
-import { lumaRow } from './luma-row'
 
 /** Differences of neighbouring pixels' luma, 0–255, up to which a place is even. */
 const EVEN = 3
@@ -15,6 +15,10 @@ const HARD = 60
 const STROKE_STEP = 20
 const STROKE_WIDTH = 5
 
+/** Of a picture with more pixels every other row counts: the means over cells hardly differ. */
+const MANY_PIXELS = 1_500_000
+
+const OPAQUE = 255
 const PIXELS_PER_STEP = 250_000
 
 /**
@@ -37,41 +41,25 @@ export interface PixelSteps {
 }
 
 /** Counts of one row of cells. */
-type Counts = Record<keyof PixelSteps, Int32Array>
+type Counts = Record<Exclude<keyof PixelSteps, 'even'> | 'uneven', Int32Array>
 
-/** Goes over all pixels once, and holds two rows of them. `grid` must not be larger than the picture. */
+/** Goes over the pixels once. `grid` must not be larger than the picture. */
 export function* pixelSteps(pixels: Pixels, grid: Size): Steps<PixelSteps> {
   const { width, height } = pixels
-  const cells = () => plane(grid.width, grid.height)
-  const steps: PixelSteps = {
-    upright: cells(),
-    hard: cells(),
-    level: cells(),
-    even: cells(),
-    middling: cells(),
-    strokes: cells()
-  }
-  const line = () => new Int32Array(grid.width)
-  const counts: Counts = {
-    upright: line(),
-    hard: line(),
-    level: line(),
-    even: line(),
-    middling: line(),
-    strokes: line()
-  }
+  const words = wordsOf(pixels)
   const columns = columnsOf(width, grid.width)
+  const steps = namedPlanes(grid)
+  const counts = namedCounts(grid.width)
   const rowsPerStep = Math.max(1, Math.floor(PIXELS_PER_STEP / width))
-  let here = new Uint8Array(width)
-  let below = new Uint8Array(width)
-  lumaRow(pixels, 0, here)
+  const every = width * height > MANY_PIXELS ? 2 : 1
   let counted = 0
   for (let y = 0; y < height; y++) {
+    if (y % every === 0) {
+      const toBelow = y + 1 < height ? width : 0
+      countRow(words, y * width, toBelow, columns, counts)
+      counted++
+    }
     const cellRow = Math.floor((y * grid.height) / height)
-    lumaRow(pixels, Math.min(height - 1, y + 1), below)
-    countRow(here, below, columns, counts)
-    counted++
-    ;[here, below] = [below, here]
     if (y + 1 === height || Math.floor(((y + 1) * grid.height) / height) > cellRow) {
       settle(counts, counted, columns, cellRow, steps)
       counted = 0
@@ -81,31 +69,66 @@ export function* pixelSteps(pixels: Pixels, grid: Size): Steps<PixelSteps> {
   return steps
 }
 
+function namedPlanes({ width, height }: Size): PixelSteps {
+  const cells = () => plane(width, height)
+  return {
+    upright: cells(),
+    hard: cells(),
+    level: cells(),
+    even: cells(),
+    middling: cells(),
+    strokes: cells()
+  }
+}
+
+function namedCounts(width: number): Counts {
+  const line = () => new Int32Array(width)
+  return {
+    upright: line(),
+    hard: line(),
+    level: line(),
+    uneven: line(),
+    middling: line(),
+    strokes: line()
+  }
+}
+
 /** The column of cells that each pixel of a row falls in. */
 function columnsOf(width: number, cells: number): Int32Array {
   return Int32Array.from({ length: width }, (_, x) => Math.floor((x * cells) / width))
 }
 
+/**
+ * Counts the steps of one row of pixels, from `start` on, to their right and to those `toBelow` further on. Most of a
+ * page is even: what is not is counted, and taken away from all at the end of the cells' row.
+ */
 function countRow(
-  here: Uint8Array,
-  below: Uint8Array,
+  words: Int32Array,
+  start: number,
+  toBelow: number,
   columns: Int32Array,
-  { upright, hard, level, even, middling, strokes }: Counts
+  { upright, hard, level, uneven, middling, strokes }: Counts
 ): void {
-  const { length } = here
+  const { length } = columns
   let lastRise = -length
   let lastFall = -length
+  let word = words[start]!
+  let luma = lumaOf(word)
   for (let x = 0; x < length; x++) {
-    const cell = columns[x]!
-    const across = x + 1 < length ? here[x + 1]! - here[x]! : 0
-    const down = below[x]! - here[x]!
+    const here = luma
+    const wordHere = word
+    word = words[start + (x + 1 < length ? x + 1 : x)]!
+    const wordBelow = words[start + x + toBelow]!
+    if (word === wordHere && wordBelow === wordHere) continue
+    if (word !== wordHere) luma = lumaOf(word)
+    const across = luma - here
+    const down = wordBelow === wordHere ? 0 : lumaOf(wordBelow) - here
     const acrossSize = across < 0 ? -across : across
     const downSize = down < 0 ? -down : down
     const size = acrossSize > downSize ? acrossSize : downSize
-    if (size <= EVEN) {
-      even[cell]!++
-      continue
-    }
+    if (size <= EVEN) continue
+    const cell = columns[x]!
+    uneven[cell]!++
     if (size <= STRONG) middling[cell]!++
     if (downSize > STRONG) level[cell]!++
     if (acrossSize > STRONG) upright[cell]!++
@@ -129,6 +152,13 @@ function countRow(
   }
 }
 
+/** Luma (ITU-R BT.601), 0–255, of a pixel; a transparent one lies over white. */
+function lumaOf(word: number): number {
+  const luma = (77 * (word & 255) + 150 * ((word >> 8) & 255) + 29 * ((word >> 16) & 255)) >> 8
+  const alpha = word >>> 24
+  return alpha === OPAQUE ? luma : OPAQUE + Math.round(((luma - OPAQUE) * alpha) / OPAQUE)
+}
+
 /** Turns the counts of a row of cells into parts of its pixels, and empties them. */
 function settle(
   counts: Counts,
@@ -140,9 +170,11 @@ function settle(
   const { width } = steps.even
   const pixels = new Float32Array(width)
   for (const column of columns) pixels[column]! += rows
-  for (const name of Object.keys(counts) as (keyof PixelSteps)[]) {
-    const from = counts[name]
-    const into = steps[name].data
+  const { uneven, ...others } = counts
+  for (let x = 0; x < width; x++) steps.even.data[cellRow * width + x] = 1 - uneven[x]! / pixels[x]!
+  uneven.fill(0)
+  for (const [name, from] of Object.entries(others)) {
+    const into = steps[name as keyof typeof others].data
     for (let x = 0; x < width; x++) into[cellRow * width + x] = from[x]! / pixels[x]!
     from.fill(0)
   }

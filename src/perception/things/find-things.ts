@@ -33,7 +33,8 @@ export function* findThings(edges: Plane, lines: readonly TextLine[], fine: Size
   for (let i = 0; i < filled.data.length; i++) filled.data[i] = edges.data[i]! > LEAST_STEP ? 1 : 0
   boxFilter(filled, Math.max(1, Math.round(WINDOW * reach(edges))), filled)
   yield
-  const mask = Uint8Array.from(filled.data, (part) => (part > LEAST_FILL ? 1 : 0))
+  const mask = new Uint8Array(filled.data.length)
+  for (let i = 0; i < mask.length; i++) mask[i] = filled.data[i]! > LEAST_FILL ? 1 : 0
   const labels = new Int32Array(mask.length)
   const single = [false]
   for (const { runs, area } of components(mask, width)) {

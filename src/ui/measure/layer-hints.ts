@@ -1,7 +1,6 @@
 import type { LayerKind, LayerNode } from '../../bridge'
 import { type HintKind, type LayerHint, visibleShares } from '../../perception'
 import { foldLayers } from '../layers/fold/fold-layers'
-import { isVector } from '../layers/fold/leaf-kind'
 import { toScene } from './to-scene'
 
 /** Cells on the longer side of the grid on which layers hide one another: what is a box needs no finer one. */
@@ -10,9 +9,9 @@ const CELLS = 128
 const HIDDEN = 0.02
 
 /** What a meaningful layer tells of everything in it that is neither a text nor a picture. */
-const HINT_OF: Partial<Record<LayerKind, HintKind>> = { control: 'button', icon: 'vector' }
+const HINT_OF: Partial<Record<LayerKind, HintKind>> = { control: 'button' }
 
-/** Where the layers of an exported frame show text, pictures, buttons and drawings, in px of its picture. */
+/** Where the layers of an exported frame show text, pictures and buttons, in px of its picture. */
 export function layerHints(
   nodes: readonly LayerNode[],
   picture: { width: number; height: number }
@@ -25,7 +24,7 @@ export function layerHints(
     if (own !== null) return kinds.push(own) - 1
     const layer = owners[i] ?? -1
     const kind = layer < 0 ? undefined : HINT_OF[layers[layer]!.kind]
-    if (kind === undefined) return isVector(node) ? kinds.push('vector') - 1 : -1
+    if (kind === undefined) return -1
     const known = ofLayer.get(layer) ?? kinds.push(kind) - 1
     ofLayer.set(layer, known)
     return known

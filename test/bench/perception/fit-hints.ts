@@ -19,7 +19,14 @@ const rows: Record<string, Record<string, number>> = {}
 for (const set of ['fiwi', 'gdi'] as const) {
   const sizes = new Map(pictures.map(({ stem, picture }) => [stem, picture]))
   const viewings = await viewingsOf(viewedPictures(set), (file) =>
-    Promise.resolve(sizes.get(file.split('/').at(-1)!.replace(/\.[^.]+$/, ''))!)
+    Promise.resolve(
+      sizes.get(
+        file
+          .split('/')
+          .at(-1)!
+          .replace(/\.[^.]+$/, '')
+      )!
+    )
   )
   const plain = await crossValidated(set)
   for (const [name, maps] of Object.entries({ 'without hints': plain, 'with hints': hinted })) {

@@ -12,7 +12,7 @@ import { densityOf, fitLogLinear } from './log-linear-fit'
 import type { ViewedTerms } from './log-linear-fit'
 import { onGrid } from './score-grid'
 
-/** What a layer tree would call what was boxed. A face it does not know, only the picture that it is in. */
+/** What a layer tree tells of what was boxed. It knows no face, only the picture it is in, and no logo from an icon. */
 const HINT_OF: Record<BoxKind, HintKind | null> = {
   headline: 'text',
   paragraph: 'text',
@@ -22,7 +22,7 @@ const HINT_OF: Record<BoxKind, HintKind | null> = {
   face: null,
   control: 'button',
   field: 'button',
-  logo: 'vector'
+  logo: null
 }
 
 /** On the logarithms of what a kind gains: kinds with little evidence stay near nothing. */

@@ -18,7 +18,7 @@ const SETS: Record<FittedKind, Partial<Record<SetName, number>>> = {
   desktop: { fiwi: 1, eyevis: 0.3 },
   poster: { gdi: 1 },
   chart: { 'charts-free': 3, 'charts-described': 1, 'charts-importance': 1 },
-  photograph: { osie: 1, sun: 2.5 }
+  photograph: { osie: 1, sun: 1.2 }
 }
 
 /** What interfaces share; photographs share nothing with them. */

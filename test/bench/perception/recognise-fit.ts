@@ -6,15 +6,21 @@ import type { KindPicture } from './kind-pictures'
 import { solve } from './solve'
 
 /** What all pictures of a kind count together; pages are mostly told by their medium. */
-const KIND_WEIGHT: Record<SeenKind, number> = { page: 0.6, poster: 1, chart: 1, photograph: 1 }
-/** What a picture of a set counts beside others of its kind. */
+const KIND_WEIGHT: Record<SeenKind, number> = {
+  page: 0.6,
+  poster: 0.9,
+  chart: 0.9,
+  photograph: 1.6
+}
+/** What a picture of a set counts beside others of its kind: many advertisements are photographs. */
 const SET_WEIGHT: Partial<Record<KindPicture['set'], number>> = {
   gdi: 2,
+  ads: 0.2,
   eyevis: 0.5,
   'charts-free': 2
 }
 /** On the slopes of standardised signs. */
-const RIDGE = 0.002
+const RIDGE = 0.003
 const STEPS = 12
 
 /** Multinomial logistic regression of a picture's kind on its signs. */

@@ -20,7 +20,7 @@ const rounded = (hints: ReturnType<typeof layerHints>) =>
 const hintsOf = (...children: Drawn[]) => rounded(layerHints(frameOf(...children), SIZE))
 
 describe('hints from a layer tree', () => {
-  it('say where texts, pictures, buttons and drawings are, labels included', () => {
+  it('say where texts, pictures and buttons are, labels included, and nothing of drawings', () => {
     expect(
       hintsOf(
         text('Headline', [20, 30, 300, 60]),
@@ -33,8 +33,7 @@ describe('hints from a layer tree', () => {
       { kind: 'text', box: [20, 30, 300, 60] },
       { kind: 'image', box: [20, 120, 360, 200] },
       { kind: 'button', box: [20, 500, 120, 44] },
-      { kind: 'text', box: [40, 512, 80, 20] },
-      { kind: 'vector', box: [200, 600, 24, 24] }
+      { kind: 'text', box: [40, 512, 80, 20] }
     ])
   })
 

