@@ -12,7 +12,6 @@ const NOTHING: Measured = {
   accuracy: {},
   boxes: {},
   popOut: null,
-  interfaces: null,
   clarity: null,
   costs: null
 }

@@ -1,18 +1,20 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sumToOne } from '../../../src/perception/filters/normalise'
 import { findHotspots } from '../../../src/perception/hotspots/find-hotspots'
 import { sum } from '../pictures'
+import { manyThings, thingsAt } from '../things/made-up-things'
 
 const GRID = { width: 32, height: 24 }
 const PICTURE = { width: 640, height: 480 }
 const SIZE = GRID.width * GRID.height
+const THINGS = manyThings(GRID)
 
 it('finds two peaks with shares and circle areas in proportion', () => {
   const density = new Float32Array(SIZE)
   density[6 * 32 + 8] = 3
   density[18 * 32 + 24] = 1.5
-  const spots = findHotspots(sumToOne(density), GRID, PICTURE)
+  const spots = findHotspots(sumToOne(density), THINGS, PICTURE)
   expect(spots.map(({ x, y, rank }) => [x, y, rank])).toEqual([
     [170, 130, 1],
     [490, 370, 2]
@@ -37,14 +39,14 @@ function blobs(
 }
 
 it('takes a broad peak for one spot, and not its flanks for more', () => {
-  const spots = findHotspots(blobs(GRID, [[16, 12, 8]]), GRID, PICTURE)
+  const spots = findHotspots(blobs(GRID, [[16, 12, 8]]), THINGS, PICTURE)
   expect(spots.map(({ x, y }) => [x, Math.round(y)])).toEqual([[330, 250]])
 })
 
 it('numbers equal spots in reading order, and takes a plateau for one spot', () => {
   const equal = new Float32Array(SIZE)
   for (const i of [18 * 32 + 4, 4 * 32 + 25, 4 * 32 + 8]) equal[i] = 1
-  const spots = findHotspots(sumToOne(equal), GRID, PICTURE)
+  const spots = findHotspots(sumToOne(equal), THINGS, PICTURE)
   expect(spots.map(({ x, y, rank }) => [rank, x, y])).toEqual([
     [1, 170, 90],
     [2, 510, 90],
@@ -54,14 +56,16 @@ it('numbers equal spots in reading order, and takes a plateau for one spot', () 
     const isOnIt = i % 32 > 9 && i % 32 < 23 && i > 5 * 32 && i < 19 * 32
     return isOnIt ? 1 : 0
   })
-  expect(findHotspots(sumToOne(plateau), GRID, PICTURE)).toHaveLength(1)
+  expect(findHotspots(sumToOne(plateau), THINGS, PICTURE)).toHaveLength(1)
 })
 
 it('finds no spot where all is even, and one at the edge of a ramp', () => {
   const even = new Float32Array(SIZE).fill(1)
-  expect(findHotspots(sumToOne(even), GRID, PICTURE)).toEqual([])
+  expect(findHotspots(sumToOne(even), THINGS, PICTURE)).toEqual([])
   const ramp = even.map((_, i) => i % 32)
-  expect(findHotspots(sumToOne(ramp), GRID, PICTURE)).toMatchObject([{ x: 630, y: 10 }])
+  const spots = findHotspots(sumToOne(ramp), THINGS, PICTURE)
+  expect(spots).toHaveLength(1)
+  expect(spots[0]!.x).toBeGreaterThan(590)
 })
 
 it('finds the spots of narrow and of tiny pictures inside them', () => {
@@ -71,11 +75,13 @@ it('finds the spots of narrow and of tiny pictures inside them', () => {
     [20, 1400, 9]
   ])
   const tall = { width: 40, height: 2000 }
-  const spots = findHotspots(far, narrow, tall)
+  const spots = findHotspots(far, manyThings(narrow), tall)
   expect(spots.map(({ y }) => Math.round(y / 100))).toEqual([3, 18])
   expect(spots.every(({ x }) => x > 0 && x < tall.width)).toBe(true)
   const tiny = { width: 3, height: 2 }
-  expect(findHotspots(blobs(tiny, [[2, 0, 1]]), tiny, tiny)).toMatchObject([{ x: 2.5, y: 0.5 }])
+  expect(findHotspots(blobs(tiny, [[2, 0, 1]]), manyThings(tiny), tiny)).toMatchObject([
+    { x: 2.5, y: 0.5 }
+  ])
 })
 
 it('keeps spots sorted, apart and within the whole for any density', () => {
@@ -85,7 +91,7 @@ it('keeps spots sorted, apart and within the whole for any density', () => {
   })
   fc.assert(
     fc.property(densities, (values) => {
-      const spots = findHotspots(sumToOne(Float32Array.from(values)), GRID, PICTURE)
+      const spots = findHotspots(sumToOne(Float32Array.from(values)), THINGS, PICTURE)
       expect(sum(spots.map(({ share }) => share))).toBeLessThanOrEqual(1 + 1e-5)
       for (const [i, spot] of spots.entries()) {
         expect(spot.rank).toBe(i + 1)
@@ -98,4 +104,74 @@ it('keeps spots sorted, apart and within the whole for any density', () => {
     }),
     { numRuns: 15 }
   )
+})
+
+describe('a hotspot', () => {
+  const bar = { left: 6, top: 10, right: 25, bottom: 11 }
+
+  it('lies on each single thing once, however many peaks the thing has', () => {
+    const density = blobs(GRID, [
+      [8, 10, 1],
+      [23, 11, 1.2]
+    ])
+    const onMany = findHotspots(density, THINGS, PICTURE)
+    expect(onMany).toHaveLength(2)
+    const onOne = findHotspots(density, thingsAt(GRID, [bar]), PICTURE)
+    expect(onOne).toHaveLength(1)
+    const { left, right } = bar
+    const onTwo = findHotspots(
+      density,
+      thingsAt(GRID, [
+        { ...bar, right: 12 },
+        { ...bar, left: 18 }
+      ]),
+      PICTURE
+    )
+    expect(onTwo).toHaveLength(2)
+    expect(onTwo.every(({ x }) => x > left * 20 && x < (right + 1) * 20)).toBe(true)
+  })
+
+  it('is not where no thing is near', () => {
+    const density = blobs(GRID, [[26, 19, 1.5]])
+    expect(findHotspots(density, thingsAt(GRID, []), PICTURE)).toEqual([])
+    expect(findHotspots(density, thingsAt(GRID, [bar]), PICTURE)).toEqual([])
+  })
+
+  it('is drawn from beside a thing onto it', () => {
+    const thing = { left: 12, top: 8, right: 15, bottom: 15 }
+    const spots = findHotspots(blobs(GRID, [[16, 11, 1.5]]), thingsAt(GRID, [thing]), PICTURE)
+    expect(spots).toHaveLength(1)
+    expect(spots[0]!.x).toBeGreaterThan(thing.left * 20)
+    expect(spots[0]!.x).toBeLessThan((thing.right + 1) * 20)
+  })
+
+  it('lies within the box of a thing, and on no thing twice, wherever things and peaks are', () => {
+    const box = fc
+      .record({ left: fc.nat(29), top: fc.nat(21), width: fc.nat(12), height: fc.nat(8) })
+      .map(({ left, top, width, height }) => ({
+        left,
+        top,
+        right: Math.min(GRID.width - 1, left + width),
+        bottom: Math.min(GRID.height - 1, top + height)
+      }))
+    const values = fc.array(fc.double({ min: 0.01, max: 1, noNaN: true }), {
+      minLength: 97,
+      maxLength: 97
+    })
+    fc.assert(
+      fc.property(fc.array(box, { maxLength: 4 }), values, (boxes, some) => {
+        const density = Float32Array.from({ length: SIZE }, (_, i) => some[i % 97]!)
+        const spots = findHotspots(sumToOne(density), thingsAt(GRID, boxes), PICTURE)
+        expect(spots.length).toBeLessThanOrEqual(boxes.length)
+        for (const { x, y } of spots) {
+          const isOn = boxes.some(
+            ({ left, top, right, bottom }) =>
+              x >= left * 20 && x <= (right + 1) * 20 && y >= top * 20 && y <= (bottom + 1) * 20
+          )
+          expect(isOn).toBe(true)
+        }
+      }),
+      { numRuns: 40 }
+    )
+  })
 })

@@ -11,6 +11,7 @@ import {
   RING_LIGHT
 } from '../../../src/perception/pictures/hotspot-palette'
 import { layOutRings } from '../../../src/perception/pictures/ring-layout'
+import { manyThings } from '../things/made-up-things'
 import { contrast } from './colour-vision'
 
 const SIZE = { width: 600, height: 400 }
@@ -41,7 +42,7 @@ const anySpots = fc
     const grid = fitArea(size, 800)
     const density = new Float32Array(grid.width * grid.height)
     density.forEach((_, i) => (density[i] = values[i % values.length]!))
-    return { size, spots: findHotspots(sumToOne(density), grid, size) }
+    return { size, spots: findHotspots(sumToOne(density), manyThings(grid), size) }
   })
 
 const apart = (one: { x: number; y: number }, other: { x: number; y: number }) =>
