@@ -135,8 +135,8 @@ describe('a map of a whole analysis', () => {
     }
     const expected = ninths({ width: seen.width, height: seen.height, data: exact })
     for (const [i, share] of ninths(density!).entries()) {
-      // Two thousandths of all attention.
-      expect(Math.abs(share - expected[i]!)).toBeLessThan(0.002)
+      // A hundredth of all attention: on a lone thing's steep peak, the rest has few levels of alpha.
+      expect(Math.abs(share - expected[i]!)).toBeLessThan(0.01)
     }
   })
 })
