@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { runToEnd } from '../../../src/perception'
+import type { Plane } from '../../../src/perception'
+import type { TextLine } from '../../../src/perception/saliency/text-lines'
+import { findThings } from '../../../src/perception/things/find-things'
+import { planes } from '../filters/planes'
+import { drawnPlane } from '../saliency/drawn-planes'
+
+const GRID = { width: 120, height: 90 }
+const FINE = { width: 240, height: 180 }
+
+/** Edges wherever one of some boxes is: x, y, width and height in cells. */
+const edgesIn = (...boxes: readonly (readonly [number, number, number, number])[]) =>
+  drawnPlane(GRID.width, GRID.height, (x, y) =>
+    boxes.some(([left, top, width, height]) => {
+      return x >= left && x < left + width && y >= top && y < top + height
+    })
+      ? 30
+      : 0
+  )
+
+const line = (left: number, top: number, right: number, bottom: number): TextLine => ({
+  left,
+  top,
+  right,
+  bottom,
+  area: 0,
+  runs: [],
+  size: 0.02
+})
+
+const found = (edges: Plane, lines: readonly TextLine[] = [], fine = FINE) =>
+  runToEnd(findThings(edges, lines, fine))
+
+const at = ({ labels }: ReturnType<typeof found>, x: number, y: number) =>
+  labels[y * GRID.width + x]!
+
+describe('the things of a picture', () => {
+  it('are none where no edge is', () => {
+    const things = found(edgesIn())
+    expect(things).toMatchObject({ ...GRID, single: [false] })
+    expect(things.labels.every((label) => label === 0)).toBe(true)
+  })
+
+  it('are heaps of edges: two far from each other, one where they lie close', () => {
+    const apart = found(edgesIn([10, 10, 12, 8], [80, 60, 12, 8]))
+    expect(apart.single).toEqual([false, true, true])
+    expect(at(apart, 15, 14)).not.toBe(at(apart, 85, 64))
+    expect(at(apart, 50, 40)).toBe(0)
+    const close = found(edgesIn([10, 10, 12, 8], [23, 10, 12, 8]))
+    expect(close.single).toEqual([false, true])
+    expect(at(close, 15, 14)).toBe(at(close, 30, 14))
+  })
+
+  it('are single, save what fills much of the picture', () => {
+    const things = found(edgesIn([0, 0, 60, 60], [90, 70, 10, 8]))
+    expect(things.single[at(things, 30, 30)]).toBe(false)
+    expect(things.single[at(things, 95, 74)]).toBe(true)
+  })
+
+  it('are lines of text each by itself, also on a ground of edges', () => {
+    const lines = [line(20, 20, 80, 25), line(20, 32, 80, 37)]
+    const things = found(edgesIn([0, 0, 60, 60]), lines)
+    const [first, second] = [at(things, 20, 11), at(things, 20, 17)]
+    expect(first).not.toBe(second)
+    for (const label of [first, second]) expect(things.single[label]).toBe(true)
+    expect(things.single[at(things, 20, 40)]).toBe(false)
+  })
+
+  it('have labels within the grid, and numbers that are known, wherever lines lie', () => {
+    const lines = fc.array(
+      fc
+        .record({ left: fc.nat(99), top: fc.nat(99), width: fc.nat(99), height: fc.nat(20) })
+        .map(({ left, top, width, height }) =>
+          line(left, top, Math.min(99, left + width), Math.min(99, top + height))
+        ),
+      { maxLength: 5 }
+    )
+    fc.assert(
+      fc.property(planes(1, 30), lines, (edges, some) => {
+        const { labels, single } = found(edges, some, { width: 100, height: 100 })
+        expect(labels).toHaveLength(edges.width * edges.height)
+        expect(labels.every((label) => label >= 0 && label < single.length)).toBe(true)
+        expect(single[0]).toBe(false)
+      }),
+      { numRuns: 60 }
+    )
+  })
+})
