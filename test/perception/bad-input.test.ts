@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { perceive } from '../../src/perception'
+import type { Hotspot, Medium, Perception, Pixels } from '../../src/perception'
+import {
+  banner,
+  calmPage,
+  chartOnBlack,
+  checkerboard,
+  darkPage,
+  icon,
+  photographWithButton,
+  stripes,
+  textPage
+} from './measures/designs'
+import { WHITE, noise, picture, sum } from './pictures'
+
+const MEDIUMS: readonly Medium[] = ['desktopWeb', 'mobileWeb', 'generic']
+
+/** Half as large each way, every other pixel: quick to look at, and as hard. */
+function half({ width, height, data }: Pixels): Pixels {
+  return picture(width >> 1, height >> 1, (x, y) => {
+    const at = 4 * (2 * y * width + 2 * x)
+    return [data[at]!, data[at + 1]!, data[at + 2]!, data[at + 3]!]
+  })
+}
+
+const PICTURES: [name: string, draw: () => Pixels][] = [
+  ['a blank picture', () => picture(320, 200, () => WHITE)],
+  ['a black one', () => picture(320, 200, () => [0, 0, 0])],
+  ['a page of nothing but text', () => textPage(600, 450)],
+  ['a full-bleed photograph with a button', () => half(photographWithButton())],
+  ['a calm page', () => half(calmPage())],
+  ['a dark page', () => half(darkPage())],
+  ['a page of 360 x 1500 px', () => textPage(360, 1500)],
+  ['a banner of 3 to 1', () => half(banner())],
+  ['an icon of 24 px', () => icon(24)],
+  ['an icon of 40 px', () => icon(40)],
+  ['a chart on black', () => half(chartOnBlack())],
+  ['stripes', () => half(stripes())],
+  ['stripes of single pixels', () => picture(320, 200, (x) => (x % 2 ? WHITE : [0, 0, 0]))],
+  ['a checkerboard', () => half(checkerboard())],
+  ['noise', () => noise(320, 240)],
+  [
+    'one dot in the corner of a page',
+    () => picture(400, 300, (x, y) => (x > 380 && y > 285 ? [20, 20, 20] : WHITE))
+  ]
+]
+
+/** What a picture is taken for, and how often the engine paused meanwhile. */
+function paused(pixels: Pixels, medium: Medium): { result: Perception; pauses: number } {
+  const steps = perceive(pixels, { medium })
+  for (let pauses = 0; ; pauses++) {
+    const step = steps.next()
+    if (step.done) return { result: step.value, pauses }
+  }
+}
+
+/** Levels of 255 by which a pixel has to differ from its neighbour for anything to be there. */
+const SOMETHING = 3
+/** How far from it a hotspot may lie, as part of the longer side. */
+const NEAR = 0.05
+
+function isNearSomething({ width, height, data }: Pixels, { x, y }: Hotspot): boolean {
+  const far = NEAR * Math.max(width, height)
+  const differ = (one: number, other: number) =>
+    [0, 1, 2].some((channel) => Math.abs(data[one + channel]! - data[other + channel]!) > SOMETHING)
+  for (let row = Math.max(0, Math.floor(y - far)); row < Math.min(height - 1, y + far); row++) {
+    for (
+      let column = Math.max(0, Math.floor(x - far));
+      column < Math.min(width - 1, x + far);
+      column++
+    ) {
+      const at = 4 * (row * width + column)
+      const isStep = differ(at, at + 4) || differ(at, at + 4 * width)
+      if (isStep && Math.hypot(column - x, row - y) <= far) return true
+    }
+  }
+  return false
+}
+
+function expectSound(
+  pixels: Pixels,
+  { attention, perception, kinds, hotspots, picture: size }: Perception
+) {
+  for (const density of [attention, perception]) {
+    expect(density.every((value) => Number.isFinite(value) && value >= 0)).toBe(true)
+    expect(sum(density)).toBeCloseTo(1, 4)
+  }
+  expect(sum(Object.values(kinds))).toBeCloseTo(1, 6)
+  for (const spot of hotspots) {
+    expect(spot.x >= 0 && spot.x <= size.width && spot.y >= 0 && spot.y <= size.height).toBe(true)
+    expect(isNearSomething(pixels, spot)).toBe(true)
+  }
+}
+
+describe.each(PICTURES)('%s', (_, draw) => {
+  const pixels = draw()
+
+  it.each(MEDIUMS)(
+    'has densities of 1 and hotspots on something as %s, in many slices',
+    (medium) => {
+      const { result, pauses } = paused(pixels, medium)
+      expectSound(pixels, result)
+      expect(pauses).toBeGreaterThan(40)
+    }
+  )
+})
+
+it.each(MEDIUMS)('finds no hotspot in a blank picture as %s', (medium) => {
+  for (const colour of [WHITE, [0, 0, 0], [200, 30, 40]] as const) {
+    expect(
+      paused(
+        picture(200, 150, () => colour),
+        medium
+      ).result.hotspots
+    ).toEqual([])
+  }
+})
+
+it('finds a hotspot wherever something stands alone, as on a page with one dot', () => {
+  const { hotspots } = paused(PICTURES.at(-1)![1](), 'desktopWeb').result
+  expect(hotspots).toHaveLength(1)
+  expect(hotspots[0]!.x).toBeGreaterThan(360)
+  expect(hotspots[0]!.y).toBeGreaterThan(270)
+})
+
+it('looks at a page of 1440 x 6000 px in slices of no more than half a million pixels', () => {
+  const pixels = textPage(1440, 6000)
+  const { result, pauses } = paused(pixels, 'generic')
+  expectSound(pixels, result)
+  const small = paused(half(half(half(pixels))), 'generic').pauses
+  // All pixels are read twice: for their colours and for their steps.
+  expect(pauses - small).toBeGreaterThan((2 * 1440 * 6000) / 500_000)
+})
