@@ -1,5 +1,6 @@
 import { reach } from '../filters/fit-area'
 import type { Size } from '../filters/fit-area'
+import { sumToOne } from '../filters/normalise'
 import type { Singleton } from './singletons'
 
 /**
@@ -8,9 +9,9 @@ import type { Singleton } from './singletons'
  * how often planted things are among the first spots, is measured (`npm run bench -- perception`).
  */
 const DRAWN = 0.1
-/** Spread of its attention, at least as part of the reach, and as part of its own radius. */
+/** Spread of its attention, at least as part of the reach, and as part of its own sides. */
 const LEAST_SPREAD = 0.018
-const SPREAD = 0.4
+const SPREAD = 0.22
 /** Bumps are drawn as far as so many spreads. */
 const FAR = 3
 
@@ -37,29 +38,26 @@ export function popOut(
 }
 
 function addBump(
-  { component: { left, top, right, bottom, area } }: Singleton,
+  { component: { left, top, right, bottom } }: Singleton,
   weight: number,
   grid: Size,
   onto: Float32Array
 ): void {
-  const x = (left + right) / 2
-  const y = (top + bottom) / 2
-  const spread = Math.max(LEAST_SPREAD * reach(grid), SPREAD * Math.sqrt(area / Math.PI))
-  const values: [number, number][] = []
-  let sum = 0
-  for (let row = Math.max(0, Math.floor(y - FAR * spread)); row <= y + FAR * spread; row++) {
-    if (row >= grid.height) break
-    for (
-      let column = Math.max(0, Math.floor(x - FAR * spread));
-      column <= x + FAR * spread;
-      column++
-    ) {
-      if (column >= grid.width) break
-      const square = (column - x) ** 2 + (row - y) ** 2
-      const value = Math.exp(-square / (2 * spread * spread))
-      values.push([row * grid.width + column, value])
-      sum += value
-    }
+  const least = LEAST_SPREAD * reach(grid)
+  const columns = bell((left + right) / 2, Math.max(least, SPREAD * (right - left + 1)), grid.width)
+  const rows = bell((top + bottom) / 2, Math.max(least, SPREAD * (bottom - top + 1)), grid.height)
+  for (const [y, down] of rows.entries()) {
+    if (down === 0) continue
+    for (let x = 0; x < grid.width; x++) onto[y * grid.width + x]! += weight * down * columns[x]!
   }
-  for (const [at, value] of values) onto[at]! += (weight * value) / sum
+}
+
+/** A normal density along one side of the grid, nothing beyond `FAR` spreads; sums to 1. */
+function bell(middle: number, spread: number, length: number): Float32Array {
+  const values = new Float32Array(length)
+  const last = Math.min(length - 1, Math.floor(middle + FAR * spread))
+  for (let i = Math.max(0, Math.ceil(middle - FAR * spread)); i <= last; i++) {
+    values[i] = Math.exp(-((i - middle) ** 2) / (2 * spread * spread))
+  }
+  return sumToOne(values)
 }

@@ -11,10 +11,10 @@ const SAME_COLOUR = 30
 /** A thing has at least this part of the picture's area to count in full, and at most that much at all. */
 const FULL_AREA = 0.0008
 const LEAST_AREA = 0.0003
-const MOST_AREA = 0.06
+const MOST_AREA = 0.1
 /** It is compact: it fills so much of its box, which is so many times as long as wide at most. */
 const LEAST_FILL = 0.55
-const MOST_RATIO = 6
+const MOST_RATIO = 8
 /** Edges of other things have all colours in traces: as part of the picture's area. */
 const TRACES = 0.0004
 /** A thing that holds less of its colour on the page than the first is one of several; from the other on it is alone. */
