@@ -15,6 +15,11 @@ const MOST_AREA = 0.1
 /** It is compact: it fills so much of its box, which is so many times as long as wide at most. */
 const LEAST_FILL = 0.55
 const MOST_RATIO = 8
+/** Cells so near to its main colour are of it, and so many must be: a part of a photograph is not one piece. */
+const EVEN_COLOUR = 10
+const LEAST_EVEN = 0.5
+/** Side in CIELAB units of the cubes among which the main colour is the fullest. */
+const CUBE = 10
 /** Edges of other things have all colours in traces: as part of the picture's area. */
 const TRACES = 0.0004
 /** A thing that holds less of its colour on the page than the first is one of several; from the other on it is alone. */
@@ -45,7 +50,8 @@ export function* findSingletons(lab: Lab): Steps<Singleton[]> {
   const { near } = countColours(lab)
   yield
   return shapes.flatMap((component) => {
-    const [l, a, b] = meanColour(component, lab)
+    const [l, a, b] = mainColour(component, lab)
+    if (evenPart(component, lab, [l, a, b]) < LEAST_EVEN) return []
     const held =
       component.area / Math.max(component.area, near(l, a, b, SAME_COLOUR) - TRACES * cells)
     const alone = (held - ONE_OF_SEVERAL) / (ALONE - ONE_OF_SEVERAL)
@@ -83,16 +89,44 @@ function isCompact({ left, top, right, bottom, area }: Component): boolean {
   return ratio <= MOST_RATIO && area >= LEAST_FILL * width * height
 }
 
-/** The mean colour of a thing. */
-export function meanColour({ runs, area }: Component, { l, a, b }: Lab): [number, number, number] {
-  const sums: [number, number, number] = [0, 0, 0]
+/** The colour that most of a thing has: the mean of its cells in the fullest cube of CIELAB. */
+function mainColour({ runs }: Component, { l, a, b }: Lab): [number, number, number] {
+  const cubes = new Map<number, [count: number, l: number, a: number, b: number]>()
+  forEachCell(runs, l.width, (at) => {
+    const key =
+      (Math.round(l.data[at]! / CUBE) * 64 + Math.round(a.data[at]! / CUBE) + 32) * 64 +
+      Math.round(b.data[at]! / CUBE)
+    const cube = cubes.get(key) ?? [0, 0, 0, 0]
+    cube[0]++
+    cube[1] += l.data[at]!
+    cube[2] += a.data[at]!
+    cube[3] += b.data[at]!
+    cubes.set(key, cube)
+  })
+  const [count, ...sums] = [...cubes.values()].reduce((most, cube) =>
+    cube[0] > most[0] ? cube : most
+  )
+  return [sums[0] / count, sums[1] / count, sums[2] / count]
+}
+
+/** The part of a thing's cells whose colour is near its main one. */
+function evenPart(
+  { runs, area }: Component,
+  { l, a, b }: Lab,
+  main: readonly [number, number, number]
+): number {
+  let even = 0
+  forEachCell(runs, l.width, (at) => {
+    const square =
+      (l.data[at]! - main[0]) ** 2 + (a.data[at]! - main[1]) ** 2 + (b.data[at]! - main[2]) ** 2
+    if (square <= EVEN_COLOUR * EVEN_COLOUR) even++
+  })
+  return even / area
+}
+
+function forEachCell(runs: readonly number[], width: number, visit: (at: number) => void): void {
   for (let i = 0; i < runs.length; i += 3) {
-    const start = runs[i]! * l.width
-    for (let at = start + runs[i + 1]!; at <= start + runs[i + 2]!; at++) {
-      sums[0] += l.data[at]!
-      sums[1] += a.data[at]!
-      sums[2] += b.data[at]!
-    }
+    const start = runs[i]! * width
+    for (let at = start + runs[i + 1]!; at <= start + runs[i + 2]!; at++) visit(at)
   }
-  return [sums[0] / area, sums[1] / area, sums[2] / area]
 }

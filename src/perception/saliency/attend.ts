@@ -1,4 +1,3 @@
-import { findLoneThings } from '../pop-out/lone-things'
 import { popOut } from '../pop-out/pop-out'
 import { findSingletons } from '../pop-out/singletons'
 import { kindSigns } from '../kinds/kind-signs'
@@ -37,7 +36,7 @@ export function* attend(sight: Sight, medium: Medium, gain: Float32Array | null)
   const kinds = kindParts(medium, kindSigns(planes, picture), picture)
   const looked = { picture, features: logFeatures(planes), kinds }
   yield
-  const singletons = [...(yield* findSingletons(lab)), ...(yield* findLoneThings(edges, lab))]
+  const singletons = yield* findSingletons(lab)
   yield
   const density = (views: 'all' | 'first'): Float32Array => {
     const mixed = onGrid(mixedDensity(looked, KIND_MODELS, views), lab.l, gain)
