@@ -42,10 +42,10 @@ describe('perceive', () => {
   })
 
   it('adds to habit what is symmetric where the picture is', () => {
-    const stripe = picture(96, 96, (x) => (Math.abs(x - 47.5) < 8 ? [200, 30, 30] : GREY))
+    const stripe = picture(384, 384, (x) => (Math.abs(x - 191.5) < 32 ? [200, 30, 30] : GREY))
     const { attention, width } = perceived(stripe, 'desktopWeb')
     const habit = perceived(
-      picture(96, 96, () => GREY),
+      picture(384, 384, () => GREY),
       'desktopWeb'
     ).attention
     const added = attention.map((value, i) => value / habit[i]!)
