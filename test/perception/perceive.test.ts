@@ -68,6 +68,19 @@ describe('perceive', () => {
     )
   })
 
+  it('puts one hotspot on a line of text, however long', () => {
+    for (const end of [350, 650]) {
+      const isText = (x: number, y: number) =>
+        y >= 150 && y < 164 && x >= 50 && x < end && x % 60 < 54 && x % 10 < 3
+      const { hotspots } = perceived(
+        picture(720, 450, (x, y) => (isText(x, y) ? [20, 20, 20] : WHITE)),
+        'desktopWeb'
+      )
+      expect(hotspots).toHaveLength(1)
+      expect(Math.abs(hotspots[0]!.y - 157)).toBeLessThan(8)
+    }
+  })
+
   it('finds busy pictures less clear and colourful ones more exciting', () => {
     const calm = perceived(square(120, 50, 50, 20, [60, 60, 60], WHITE))
     const busy = perceived(noise(120, 120))

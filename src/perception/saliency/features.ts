@@ -88,24 +88,36 @@ export function* featurePlanes(
   yield
   const large = painted(lines.filter(({ size }) => size >= LARGE_LINE))
   yield
-  return {
+  const shapes = {
     'boolean maps': blur(enclosed, FINE),
     'boolean maps around': blur(enclosed, FAR),
     'fine corners': blur(corners(tensor, LEAST * side), FINE),
     'coarse corners': blur(corners(tensor, WIDE * side), FINE),
-    'radial symmetry': blur(radialSymmetry(lab.l, RADIUS * side), FINE),
+    'radial symmetry': blur(radialSymmetry(lab.l, RADIUS * side), FINE)
+  }
+  yield
+  const ofEdges = {
     edges: blur(edges, SMALL),
     'edges around': blur(tensor.length, FAR),
     'isolated edges': isolation(edges, SMALL * side, FAR * side),
+    'text lines': blur(text, WIDE),
+    'large lines': blur(large, WIDE)
+  }
+  yield
+  const ofSteps = {
     'upright steps': blur(steps.upright, SMALL),
     'upright steps around': blur(steps.upright, BROAD),
     'isolated steps': isolation(steps.upright, SMALL * side, FAR * side),
     'hard steps': blur(steps.hard, SMALL),
     'strokes around': blur(steps.strokes, BROAD),
     'middling steps': blur(steps.middling, WIDE),
-    'even around': blur(steps.even, WIDE),
-    'text lines': blur(text, WIDE),
-    'large lines': blur(large, WIDE),
+    'even around': blur(steps.even, WIDE)
+  }
+  yield
+  return {
+    ...shapes,
+    ...ofEdges,
+    ...ofSteps,
     'lightness variation': blur(lightnessVariation(lab.l, VARIATION * side), FINE),
     'chroma around': blur(chroma(lab), FAR),
     redness: blur(redness(lab.a), FINE),

@@ -31,7 +31,8 @@ export function* findThings(edges: Plane, lines: readonly TextLine[], fine: Size
   const { width, height } = edges
   const filled = planeLike(edges)
   for (let i = 0; i < filled.data.length; i++) filled.data[i] = edges.data[i]! > LEAST_STEP ? 1 : 0
-  boxFilter(filled, Math.max(1, Math.round(WINDOW * reach(edges))), filled)
+  const radius = Math.max(1, Math.round(WINDOW * reach(edges)))
+  boxFilter(filled, radius, filled)
   yield
   const mask = new Uint8Array(filled.data.length)
   for (let i = 0; i < mask.length; i++) mask[i] = filled.data[i]! > LEAST_FILL ? 1 : 0
@@ -45,14 +46,45 @@ export function* findThings(edges: Plane, lines: readonly TextLine[], fine: Size
     }
   }
   yield
-  for (const { left, top, right, bottom } of lines) {
-    single.push(true)
-    const first = Math.floor((left * width) / fine.width)
-    const last = Math.min(width - 1, Math.floor((right * width) / fine.width))
-    const lowest = Math.min(height - 1, Math.floor((bottom * height) / fine.height))
-    for (let y = Math.floor((top * height) / fine.height); y <= lowest; y++) {
-      labels.fill(single.length - 1, y * width + first, y * width + last + 1)
+  const boxes = lines.map((line) => boxOn(edges, line, fine))
+  // The rim of a line, as wide as the window made it, is no thing beside the line.
+  for (const grow of [radius + 1, 0]) {
+    for (const [i, box] of boxes.entries()) relabel(labels, edges, box, grow, single.length + i)
+  }
+  single.push(...boxes.map(() => true))
+  return { width, height, labels, single }
+}
+
+/** Cells of a box, its last column and row included. */
+interface CellBox {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** The cells of a grid that a box on a grid of another size touches. */
+function boxOn({ width, height }: Size, box: CellBox, from: Size): CellBox {
+  return {
+    left: Math.floor((box.left * width) / from.width),
+    top: Math.floor((box.top * height) / from.height),
+    right: Math.min(width - 1, Math.floor((box.right * width) / from.width)),
+    bottom: Math.min(height - 1, Math.floor((box.bottom * height) / from.height))
+  }
+}
+
+/** Labels the cells of a box, and those of things within `grow` cells around it. */
+function relabel(
+  labels: Int32Array,
+  { width, height }: Size,
+  { left, top, right, bottom }: CellBox,
+  grow: number,
+  label: number
+): void {
+  const last = Math.min(width - 1, right + grow)
+  for (let y = Math.max(0, top - grow); y <= Math.min(height - 1, bottom + grow); y++) {
+    for (let x = Math.max(0, left - grow); x <= last; x++) {
+      if (grow === 0 || labels[y * width + x] !== 0) labels[y * width + x] = label
     }
   }
-  return { width, height, labels, single }
 }

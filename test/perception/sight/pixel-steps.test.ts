@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runToEnd } from '../../../src/perception'
-import type { Pixels } from '../../../src/perception'
+import type { Pixels, Plane } from '../../../src/perception'
 import type { Size } from '../../../src/perception/filters/fit-area'
 import { pixelSteps } from '../../../src/perception/sight/pixel-steps'
 import { GREY, WHITE, noise, picture, sum } from '../pictures'
@@ -120,8 +120,8 @@ describe('steps from pixel to pixel', () => {
           grid
         )
         expect(even.even.data).toEqual(new Float32Array(grid.width * grid.height).fill(1))
-        for (const { data } of Object.values(stepsOf(noise(width, height), grid))) {
-          expect(data.every((part: number) => part >= 0 && part <= 2)).toBe(true)
+        for (const { data } of Object.values<Plane>({ ...stepsOf(noise(width, height), grid) })) {
+          expect(data.every((part) => part >= 0 && part <= 2)).toBe(true)
         }
       }),
       { numRuns: 60 }

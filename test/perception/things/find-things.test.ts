@@ -68,6 +68,19 @@ describe('the things of a picture', () => {
     expect(things.single[at(things, 20, 40)]).toBe(false)
   })
 
+  it('have no rim of their own around a line of text, only what else lies beside it', () => {
+    // A line on the finer grid, its edges on the grid of the things, and a picture below it.
+    const things = found(edgesIn([10, 10, 40, 4], [10, 22, 16, 12]), [line(20, 20, 99, 27)])
+    const near = new Set(
+      [...things.labels.keys()]
+        .filter((i) => Math.floor(i / GRID.width) < 18)
+        .map((i) => things.labels[i]!)
+    )
+    expect([...near].sort()).toEqual([0, at(things, 30, 12)])
+    expect(at(things, 18, 28)).not.toBe(at(things, 30, 12))
+    expect(things.single[at(things, 18, 28)]).toBe(true)
+  })
+
   it('have labels within the grid, and numbers that are known, wherever lines lie', () => {
     const lines = fc.array(
       fc
