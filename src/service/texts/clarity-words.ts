@@ -1,16 +1,15 @@
 import { busiestRegion } from './busiest-region'
-import { isTooSimple } from './cannot-judge'
 import type { Measured } from './measured'
 import { inRegion } from './place'
 
-/** Where nothing is known of what is usual, scores from here on are called clear, and cluttered. */
-const SCALE = { clear: 60, cluttered: 40 }
+/** Where nothing is known of what is usual, scores above and below are called clear and cluttered, as in the panel. */
+const SCALE = { low: 35, high: 65 }
 
 export type ClarityBand = 'clear' | 'middling' | 'cluttered'
 
 /** How clear a picture is, against others of its kind where those were measured. */
 export function clarityBand({ clarity, usual }: Measured): ClarityBand {
-  const { low, high } = usual.clarity ?? { low: SCALE.cluttered, high: SCALE.clear }
+  const { low, high } = usual ?? SCALE
   const score = Math.round(clarity)
   if (score > Math.round(high)) return 'clear'
   return score < Math.round(low) ? 'cluttered' : 'middling'
@@ -29,11 +28,11 @@ const AGAINST_OTHERS: Record<ClarityBand, string> = {
 
 /** Clarity in words, and where the picture is busiest. */
 export function clarityInWords(measured: Measured): string {
-  if (isTooSimple(measured)) return 'There is too little in the picture to judge how clear it is.'
-  const { clarity, usual } = measured
+  const { clarity, usual, tooLittle } = measured
+  if (tooLittle === 'bare') return 'There is too little in the picture to judge how clear it is.'
   const band = clarityBand(measured)
-  const words = usual.clarity
-    ? `${AGAINST_OTHERS[band]} for ${usual.clarity.of} (${Math.round(usual.clarity.low)} to ${Math.round(usual.clarity.high)})`
+  const words = usual
+    ? `${AGAINST_OTHERS[band]} for ${usual.of} (${Math.round(usual.low)} to ${Math.round(usual.high)})`
     : PLAIN[band]
   const busiest = busiestRegion(measured)
   const where = busiest ? ` It is busiest ${inRegion(busiest.region)}.` : ''

@@ -6,10 +6,12 @@ import {
   type Region,
   regions,
   type Sketch,
-  sketchOf
+  sketchOf,
+  type TooLittle,
+  tooLittle
 } from '../../perception'
 import type { MeasuredLayer } from './measured-layer'
-import { usualFor, type UsualNumbers } from './usual'
+import { type Usual, usualClarity } from './usual'
 
 /** What stays of an analysis for its written texts: the numbers, without the maps. */
 export interface Measured {
@@ -17,7 +19,10 @@ export interface Measured {
   picture: { width: number; height: number }
   hotspots: Hotspot[]
   clarity: number
-  usual: UsualNumbers
+  /** What clarity usually is among pictures of the same kind; null where that is not known. */
+  usual: Usual | null
+  /** Why the picture cannot be judged; null of most. */
+  tooLittle: TooLittle | null
   /** The nine regions of a three by three grid, row by row. */
   regions: readonly Region[]
   /** The design's layers by attention, strongest first, where whoever asks for texts has measured them. */
@@ -36,7 +41,8 @@ export function keptOf(pixels: Pixels, perception: Perception): Kept {
     picture,
     hotspots,
     clarity: clarity.score,
-    usual: usualFor(kinds),
+    usual: usualClarity(kinds),
+    tooLittle: tooLittle(perception),
     regions: regions({ ...perception, clutter: clarity.map }),
     sketch: sketchOf(pixels)
   }

@@ -1,33 +1,22 @@
-import { KINDS, type Kind, type KindParts } from '../../perception'
+import { clearKind, type Kind, type KindParts, type Norm, normOf } from '../../perception'
 
 /** What is usual for pictures of a kind: the middle half of them. */
-export interface Usual {
-  low: number
-  high: number
-  /** What such pictures are: `web pages`. */
+export interface Usual extends Norm {
+  /** What each of them is: `a web page`. */
   of: string
 }
 
-/** Numbers that texts set against what is usual. */
-export type UsualNumbers = Record<'clarity', Usual | null>
-
-/** A picture is called by its kind when that is likelier than all others together. */
-const LIKELY = 0.5
-
-const IN_WORDS: Record<Kind, string> = {
-  desktop: 'web pages',
-  phone: 'phone screens',
-  poster: 'posters',
-  chart: 'charts',
-  photograph: 'photographs'
+const IN_WORDS: Partial<Record<Kind, string>> = {
+  desktop: 'a web page',
+  poster: 'a poster or advertisement',
+  chart: 'a chart',
+  photograph: 'a photograph'
 }
 
-/** Quartiles by kind; where none were measured, nothing is called usual. */
-const QUARTILES: Partial<Record<Kind, { clarity: { low: number; high: number } }>> = {}
-
-/** What is usual for a picture; null where its kind is not clear, or nothing is known of the kind. */
-export function usualFor(kinds: KindParts): UsualNumbers {
-  const kind = KINDS.find((each) => kinds[each] > LIKELY)
-  const quartiles = kind && QUARTILES[kind]
-  return { clarity: quartiles ? { ...quartiles.clarity, of: IN_WORDS[kind] } : null }
+/** How clear pictures like this one usually are; null where its kind is not clear, or nothing is known of it. */
+export function usualClarity(kinds: KindParts): Usual | null {
+  const kind = clearKind(kinds)
+  const norm = kind && normOf(kind, 'clarity')
+  const of = kind && IN_WORDS[kind]
+  return norm && of ? { ...norm, of } : null
 }

@@ -1,19 +1,21 @@
-import { NORMED_NUMBERS, normedNumber, perceive, runToEnd } from '../../../src/perception'
-import type { NormedNumber, Perception } from '../../../src/perception'
+import { perceive, runToEnd } from '../../../src/perception'
+import type { NormedScore, Perception } from '../../../src/perception'
 import { KNOWN_KINDS, knownPictures, readKnown, weightedQuantile } from './designs-at-hand'
 import type { KnownKind } from './designs-at-hand'
 import { requireData } from './viewing-data'
 import { putBetween, writeConstants } from './write-constants'
 
 /**
- * Prints the table of src/perception/norms/norm-table.ts over the pictures at hand, and the fewest contours
- * among them; with --write the numbers are put into the source. To be run again, last of all fits, whenever a
- * measure or the prediction of attention changes.
+ * Prints the quartiles of src/perception/norms/norm-table.ts over the pictures at hand, and the fewest contours
+ * among them; with --write the quartiles are put into the source. To be run again, last of all fits, whenever
+ * clarity, excitingness or the count of contours changes.
  *
  *   npx tsx test/bench/perception/fit-norms.ts [--write]
  */
 
-type Row = Record<NormedNumber, number>
+const SCORES: NormedScore[] = ['clarity', 'excitingness']
+
+type Row = Record<NormedScore, number> & { contourCount: number }
 
 async function measured(kind: KnownKind): Promise<Row[]> {
   const medium = kind === 'desktop' ? 'desktopWeb' : 'generic'
@@ -24,29 +26,29 @@ async function measured(kind: KnownKind): Promise<Row[]> {
   return rows
 }
 
-function rowOf(perception: Perception): Row {
-  const numbers = NORMED_NUMBERS.map((name) => [name, normedNumber(perception, name)])
-  return Object.fromEntries(numbers) as Row
+function rowOf({ clarity, excitingness, measures }: Perception): Row {
+  const { contourCount } = measures
+  return { clarity: clarity.score, excitingness: excitingness.score, contourCount }
 }
 
-const short = (value: number): string => String(Number(value.toPrecision(3)))
-
-/** Lower quartile, mean and upper quartile. */
-function norm(values: number[]): string {
+/** Lower and upper quartile of a score. */
+function quartiles(rows: Row[], score: NormedScore): string {
+  const values = rows.map((row) => row[score])
   const weights = values.map(() => 1 / values.length)
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-  const [low, high] = [0.25, 0.75].map((part) => weightedQuantile(values, weights, part))
-  return [low!, mean, high!].map(short).join(', ')
+  const [low, high] = [0.25, 0.75]
+    .map((part) => weightedQuantile(values, weights, part))
+    .map((value) => Number(value.toPrecision(3)))
+  return `low: ${low}, high: ${high}`
 }
 
-/** The table's text with one kind's numbers in it. */
+/** The table's text with one kind's quartiles in it. */
 function withKind(source: string, kind: KnownKind, rows: Row[]): string {
   const start = source.indexOf(`  ${kind}: {`)
   const end = source.indexOf('\n  }', start)
-  let text = putBetween(source.slice(start, end), 'count: ', ',', String(rows.length))
-  for (const name of NORMED_NUMBERS) {
-    text = putBetween(text, ` ${name}: [`, ']', norm(rows.map((row) => row[name])))
-  }
+  const text = SCORES.reduce(
+    (result, score) => putBetween(result, ` ${score}: { `, ' }', quartiles(rows, score)),
+    source.slice(start, end)
+  )
   return source.slice(0, start) + text + source.slice(end)
 }
 
@@ -56,8 +58,7 @@ async function main(): Promise<void> {
   for (const kind of KNOWN_KINDS) kinds.push([kind, await measured(kind)])
   for (const [kind, rows] of kinds) {
     console.log(`${kind}, ${rows.length} pictures`)
-    for (const name of NORMED_NUMBERS)
-      console.log(`  ${name}: ${norm(rows.map((row) => row[name]))}`)
+    for (const score of SCORES) console.log(`  ${score}: ${quartiles(rows, score)}`)
     const fewest = rows.map(({ contourCount }) => contourCount).sort((one, other) => one - other)
     console.log(`  fewest contours: ${fewest.slice(0, 5).join(', ')}`)
   }

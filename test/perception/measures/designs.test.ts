@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isTooSimple, isTooSmall } from '../../../src/perception'
-import type { Measures, Perception, Pixels } from '../../../src/perception'
-import { NORMED_NUMBERS, normedNumber } from '../../../src/perception/norms/normed-numbers'
+import { isTooSmall, tooLittle } from '../../../src/perception'
+import type { Perception, Pixels } from '../../../src/perception'
 import { noise, perceived, picture, WHITE } from '../pictures'
 import {
   banner,
@@ -39,20 +38,21 @@ const DRAWN: [name: string, draw: () => Pixels][] = [
 const drawn = new Map(DRAWN)
 const of = (name: string) => measured(name, drawn.get(name)!)
 const clarityOf = (name: string) => of(name).clarity.score
-const measuresOf = (name: string): Measures => of(name).measures
 
 describe.each(DRAWN)('%s', (name, draw) => {
   it('has numbers that are finite and in range', () => {
     const result = measured(name, draw)
-    for (const number of NORMED_NUMBERS) {
-      const value = normedNumber(result, number)
-      expect(Number.isFinite(value) && value >= 0).toBe(true)
+    const { dominantColours, attentionByThirds, perceptionByThirds, ...numbers } = result.measures
+    for (const some of [numbers, attentionByThirds, perceptionByThirds]) {
+      for (const value of Object.values(some)) {
+        expect(Number.isFinite(value) && value >= 0).toBe(true)
+      }
     }
     for (const { score, map } of [result.clarity, result.excitingness]) {
       expect(score >= 0 && score <= 100).toBe(true)
       expect(map.every((value) => value >= 0 && value <= 1)).toBe(true)
     }
-    expect(result.measures.dominantColours.every(({ share }) => share > 0 && share <= 1)).toBe(true)
+    expect(dominantColours.every(({ share }) => share > 0 && share <= 1)).toBe(true)
   })
 })
 
@@ -99,25 +99,26 @@ describe('excitingness', () => {
   })
 })
 
-describe('a picture that is too simple to be judged', () => {
-  const isSimple = (pixels: Pixels) => {
-    const { picture: size, measures } = perceived(pixels, 'desktopWeb')
-    return isTooSimple(size, measures)
-  }
+describe('a picture of too little to be judged', () => {
+  const lack = (pixels: Pixels) => tooLittle(perceived(pixels, 'desktopWeb'))
 
-  it.each([24, 40, 48, 200, 1000])('is an icon drawn on %d px', (size) => {
-    expect(isSimple(icon(size))).toBe(true)
-  })
-
-  it('is too small whatever it shows when it has fewer px than 64 x 64', () => {
-    expect(isTooSmall({ width: 40, height: 48 })).toBe(true)
+  it('is too small up to the area of 48 x 48 px, whatever it shows', () => {
+    expect([24, 40, 48].map((size) => lack(icon(size)))).toEqual(['small', 'small', 'small'])
+    expect(lack(noise(46, 50))).toBe('small')
+    expect(isTooSmall({ width: 48, height: 48 })).toBe(true)
+    expect(isTooSmall({ width: 49, height: 48 })).toBe(false)
     expect(isTooSmall({ width: 320, height: 50 })).toBe(false)
-    expect(isSimple(noise(60, 60))).toBe(true)
   })
 
-  it('is a lone shape, and a frame with nothing but a dot', () => {
-    expect(isSimple(picture(400, 300, (x) => (x < 150 ? [20, 40, 160] : WHITE)))).toBe(true)
-    expect(isSimple(picture(800, 600, (x, y) => (x + y < 8 ? [0, 0, 0] : WHITE)))).toBe(true)
+  it('is empty where nothing stands out, not even slowly', () => {
+    expect(lack(picture(400, 300, () => WHITE))).toBe('empty')
+    expect(lack(picture(800, 600, (x) => [x >> 2, 200 - (x >> 3), 200]))).toBe('empty')
+  })
+
+  it('is bare with a lone shape or a dot, and as an icon drawn large', () => {
+    expect(lack(picture(400, 300, (x) => (x < 150 ? [20, 40, 160] : WHITE)))).toBe('bare')
+    expect(lack(picture(800, 600, (x, y) => (x + y < 8 ? [0, 0, 0] : WHITE)))).toBe('bare')
+    expect([200, 1000].map((size) => lack(icon(size)))).toEqual(['bare', 'bare'])
   })
 
   it.each([
@@ -128,6 +129,6 @@ describe('a picture that is too simple to be judged', () => {
     'a page of text',
     'a checkerboard'
   ])('is not %s', (name) => {
-    expect(isTooSimple(of(name).picture, measuresOf(name))).toBe(false)
+    expect(tooLittle(of(name))).toBeNull()
   })
 })

@@ -18,7 +18,8 @@ export function measured(changes: Partial<Measured> = {}): Measured {
     picture: { width: 900, height: 600 },
     hotspots: [spot(0.2, 100, 100), spot(0.15, 450, 300, 2)],
     clarity: 50,
-    usual: { clarity: null },
+    usual: null,
+    tooLittle: null,
     regions: regionsWith(),
     ...changes
   }

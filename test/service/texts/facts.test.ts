@@ -48,7 +48,7 @@ const layers: fc.Arbitrary<MeasuredLayer[]> = fc
 const usual = fc.oneof(
   fc.constant(null),
   fc.record({ low: upTo(50), high: upTo(50) }).map(({ low, high }) => {
-    return { low, high: 50 + high, of: 'web pages' }
+    return { low, high: 50 + high, of: 'a web page' }
   })
 )
 
@@ -58,15 +58,15 @@ const analysis: fc.Arbitrary<Measured> = fc
     shares: fc.array(fc.tuple(share, fc.nat(899), fc.nat(599)), { maxLength: 5 }),
     clarity: upTo(100),
     usual,
+    tooLittle: fc.constantFrom(null, null, 'small', 'empty', 'bare'),
     regions: fc.array(fc.record({ attention: part, perception: part, clutter: part }), {
       minLength: 9,
       maxLength: 9
     })
   })
-  .map(({ shares, usual: clarity, ...rest }) =>
+  .map(({ shares, ...rest }) =>
     measured({
       ...rest,
-      usual: { clarity },
       hotspots: shares
         .sort(([one], [other]) => other - one)
         .map(([share, x, y], i) => spot(share, x, y, i + 1))
@@ -101,7 +101,7 @@ function sharesOf({ layers = [], regions, hotspots }: Measured): string[] {
 function numbersOf({ layers = [], regions, clarity, usual }: Measured): string[] {
   const mean = regions.reduce((sum, { clutter }) => sum + clutter, 0) / 9
   const clutter = [mean, ...regions.map((each) => each.clutter)].map((each) => 100 * each)
-  const whole = [clarity, ...clutter, usual.clarity?.low ?? 0, usual.clarity?.high ?? 0]
+  const whole = [clarity, ...clutter, usual?.low ?? 0, usual?.high ?? 0]
   const contrasts = layers.map(({ look }) => Math.round(10 * (look?.contrast ?? 1)) / 10)
   const counts = [1, 2, 3, ...layers.map((_, i) => i + 1)]
   return [...whole.map(Math.round), ...contrasts, ...counts].map(String)

@@ -117,14 +117,14 @@ describe('recommendations', () => {
   it('say where to thin out a cluttered picture', () => {
     const regions = regionsWith({ 0: { clutter: 0.5 } })
     const layers = [layer('Title', 0.3), layer('Lead', 0.2, { area: 0.04 })]
-    expect(write({ clarity: 41, regions })).not.toContain('Thin')
-    expect(write({ clarity: 39, regions })).toContain(
+    expect(write({ clarity: 36, regions })).not.toContain('Thin')
+    expect(write({ clarity: 34, regions })).toContain(
       '- **Thin out the top left.** Clutter is 50 of 100 there, 41 on average.'
     )
-    expect(write({ clarity: 39, regions, layers })).toContain(
+    expect(write({ clarity: 34, regions, layers })).toContain(
       '- **Thin out the top left, around “Title” and “Lead”.**'
     )
-    expect(write({ clarity: 39 })).not.toContain('Thin')
+    expect(write({ clarity: 34 })).not.toContain('Thin')
   })
 
   it('take a price for no button, even when it is marked', () => {
@@ -172,9 +172,9 @@ describe('recommendations', () => {
   })
 
   it('give none where there is nothing to judge', () => {
-    expect(write({ hotspots: [] })).toBe(
+    expect(write({ tooLittle: 'empty' })).toBe(
       'Nothing in the picture stands out, so there is nothing to judge.'
     )
-    expect(write({ picture: { width: 40, height: 40 } })).toMatch(/^The picture is too small/)
+    expect(write({ tooLittle: 'small' })).toMatch(/^The picture is too small/)
   })
 })

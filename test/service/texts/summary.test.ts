@@ -8,9 +8,6 @@ import { plain } from './plain'
 const summary = (changes: Partial<Measured>, brief: Brief = {}): string =>
   plain(writeSummary(measured(changes), brief))
 
-/** Nine regions of one clutter. */
-const evenRegions = (clutter: number) => regionsWith().map((each) => ({ ...each, clutter }))
-
 /** The sentence after the heading. */
 const first = (text: string): string | undefined => text.split('\n\n')[1]
 
@@ -84,42 +81,37 @@ describe('the summary of a picture alone', () => {
       { hotspots: [spot(0.31, 899, 599)] }
     ],
     ['It is busiest at the bottom centre.', {}, { regions: regionsWith({ 7: { clutter: 0.5 } }) }],
-    ['Clarity is 61 of 100: the picture is clear.', { clarity: 60.4 }, { clarity: 60.6 }],
-    ['Clarity is 39 of 100: the picture is cluttered.', { clarity: 39.6 }, { clarity: 39.4 }],
+    ['Clarity is 66 of 100: the picture is clear.', { clarity: 65.4 }, { clarity: 65.6 }],
+    ['Clarity is 34 of 100: the picture is cluttered.', { clarity: 34.6 }, { clarity: 34.4 }],
     [
       'Clarity is 50 of 100: the picture is neither clear nor cluttered.',
-      { clarity: 61 },
+      { clarity: 66 },
       { clarity: 50 }
     ],
     [
-      'clearer than usual for web pages (45 to 55).',
+      'clearer than usual for a web page (45 to 55).',
       { clarity: 90 },
-      { clarity: 90, usual: { clarity: { low: 45, high: 55, of: 'web pages' } } }
+      { clarity: 90, usual: { low: 45, high: 55, of: 'a web page' } }
     ],
     [
-      'more cluttered than usual for posters (45 to 55).',
-      { clarity: 45, usual: { clarity: { low: 45, high: 55, of: 'posters' } } },
-      { clarity: 44, usual: { clarity: { low: 45, high: 55, of: 'posters' } } }
-    ],
-    [
-      'Nothing in the picture stands out, so there is nothing to judge.',
-      {},
-      { hotspots: [], clarity: 100 }
+      'more cluttered than usual for a chart (45 to 55).',
+      { clarity: 45, usual: { low: 45, high: 55, of: 'a chart' } },
+      { clarity: 44, usual: { low: 45, high: 55, of: 'a chart' } }
     ],
     [
       'Nothing in the picture stands out, so there is nothing to judge.',
-      { regions: evenRegions(0.002) },
-      { regions: evenRegions(0.0005) }
+      { tooLittle: 'bare' },
+      { tooLittle: 'empty', clarity: 100 }
     ],
     [
       'There is too little in the picture to judge how clear it is.',
-      { regions: evenRegions(0.011) },
-      { regions: evenRegions(0.009) }
+      { clarity: 100 },
+      { tooLittle: 'bare', clarity: 100 }
     ],
     [
-      'The picture is too small to judge.',
-      { picture: { width: 49, height: 48 } },
-      { picture: { width: 48, height: 48 } }
+      'The picture is too small to judge. Analyse the frame around it.',
+      { tooLittle: 'bare' },
+      { tooLittle: 'small' }
     ]
   ])('says “%s” when its number says so, and not before', (sentence, before, after) => {
     expect(summary(before)).not.toContain(sentence)
@@ -127,8 +119,8 @@ describe('the summary of a picture alone', () => {
   })
 
   it('gives no scores where there is nothing to judge', () => {
-    expect(summary({ hotspots: [] })).not.toMatch(/\d/)
-    expect(summary({ picture: { width: 40, height: 40 } })).not.toMatch(/\d/)
+    expect(summary({ tooLittle: 'empty' })).not.toMatch(/\d/)
+    expect(summary({ tooLittle: 'small' })).not.toMatch(/\d/)
   })
 
   it('calls nothing usual where nothing is known of its kind, and says its doubt once', () => {
