@@ -18,23 +18,23 @@ export interface Norm {
 export const NORM_TABLE: Record<Kind, Record<NormedScore, Norm> | null> = {
   // 36 web pages: FiWI (Shen and Zhao 2014) and the first screens of EYEVIS (2018).
   desktop: {
-    clarity: { low: 31.2, high: 59.6 },
-    excitingness: { low: 33.6, high: 72.4 }
+    clarity: { low: 31.4, high: 59.6 },
+    excitingness: { low: 33.3, high: 72.1 }
   },
   // 126: GDI (O'Donovan, Agarwala and Hertzmann 2014) and Savoias (Saraee, Jalal and Betke 2018).
   poster: {
-    clarity: { low: 30, high: 65.3 },
-    excitingness: { low: 35, high: 76.9 }
+    clarity: { low: 30.4, high: 65 },
+    excitingness: { low: 35, high: 76.8 }
   },
   // 69: MASSVIS (Borkin et al. 2013).
   chart: {
-    clarity: { low: 41, high: 68.2 },
-    excitingness: { low: 19.3, high: 59.7 }
+    clarity: { low: 41, high: 68.3 },
+    excitingness: { low: 19.1, high: 59.6 }
   },
   // 147: OSIE (Xu et al. 2014) and SUN (Liang et al. 2015), every fourth.
   photograph: {
-    clarity: { low: 32.6, high: 62.2 },
-    excitingness: { low: 31.4, high: 64.7 }
+    clarity: { low: 32.5, high: 62.2 },
+    excitingness: { low: 31.4, high: 64.5 }
   },
   phone: null
 }

@@ -8,8 +8,10 @@ import type { Measured } from './measured'
 export function writeSummary(measured: Measured, brief: Brief = {}): string {
   const excuse = cannotJudge(measured)
   const body =
-    excuse === null ? [looksInWords(measured, brief), clarityInWords(measured)] : [excuse]
-  return ['### Where people look', ...body, doubt(measured)].join('\n\n')
+    excuse === null
+      ? [looksInWords(measured, brief), clarityInWords(measured), doubt(measured)]
+      : [excuse]
+  return ['### Where people look', ...body].join('\n\n')
 }
 
 function doubt({ layers = [] }: Measured): string {

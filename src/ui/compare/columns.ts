@@ -1,4 +1,5 @@
 import { ordinal } from '../layers/ordinal'
+import { judgedFocus, judgedScores } from '../measure/judged-scores'
 import type { ComparedFrame } from './comparison'
 import { formatPercent, formatPoints, formatScoreDelta } from './format-points'
 import { CLARITY_SEEN, scoreNoise, shareNoise } from './noise'
@@ -55,7 +56,7 @@ export const COLUMN_FACTS: Record<ColumnId, Column> = {
     name: 'Clarity',
     short: 'Clarity',
     meaning: 'Higher is tidier and easier to take in.',
-    valueOf: ({ record }) => record.scores.clarity,
+    valueOf: ({ record }) => judgedScores(record).clarity,
     ...score('clarity', true),
     noise: () => CLARITY_SEEN
   },
@@ -63,14 +64,14 @@ export const COLUMN_FACTS: Record<ColumnId, Column> = {
     name: 'Excitingness',
     short: 'Exciting',
     meaning: 'Higher is livelier; neither end is better.',
-    valueOf: ({ record }) => record.scores.excitingness,
+    valueOf: ({ record }) => judgedScores(record).excitingness,
     ...score('excitingness', null)
   },
   focus: {
     name: 'Focus',
     short: 'Focus',
     meaning: 'How much attention gathers in few places; neither end is better.',
-    valueOf: ({ shares }) => shares?.focus ?? null,
+    valueOf: ({ record, shares }) => judgedFocus(record, shares),
     ...score('focus', null)
   }
 }

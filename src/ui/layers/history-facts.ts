@@ -1,4 +1,5 @@
 import type { HistoryEntry, ResultRecord } from '../../bridge'
+import { isUnjudged, judgedScores } from '../measure/judged-scores'
 import { sameMaker } from '../provider/same-maker'
 
 /** One run of a frame's history beside the result that is shown. */
@@ -11,9 +12,9 @@ export interface RunFacts {
   continues: boolean
 }
 
-/** A frame's runs, oldest first. */
+/** A frame's runs, oldest first; see `judgedHistory`. */
 export function historyFacts(history: readonly HistoryEntry[], record: ResultRecord): RunFacts[] {
-  return history.map((entry, index) => {
+  return judgedHistory(history, record).map((entry, index) => {
     const before = history[index - 1]
     return {
       entry,
@@ -22,6 +23,19 @@ export function historyFacts(history: readonly HistoryEntry[], record: ResultRec
       continues: before !== undefined && comparable(before, entry)
     }
   })
+}
+
+/**
+ * The same runs, without scores where the picture of the result that is shown is too small to be judged: the
+ * history does not keep sizes, and a frame hardly ever changes its own so much.
+ */
+export function judgedHistory(
+  history: readonly HistoryEntry[],
+  record: ResultRecord
+): readonly HistoryEntry[] {
+  if (!isUnjudged(record)) return history
+  const scores = judgedScores(record)
+  return history.map((entry) => ({ ...entry, scores, focus: null }))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { columnsOf } from '../../../src/ui/compare/board-content'
 import { buildComparison } from '../../../src/ui/compare/build-comparison'
 import type { ReadFrame, Verdict } from '../../../src/ui/compare/comparison'
 import { layerShares } from '../support/layer-shares'
@@ -81,6 +82,21 @@ describe('the verdict', () => {
       kind: 'unknown',
       winnerId: null
     })
+  })
+
+  it('gives no scores to frames that are too small to judge, and says so', () => {
+    const picture = { width: 40, height: 40, scale: 1, bytes: 10, hash: 'abc' }
+    const [icon, other] = ['Icon', 'Other'].map((name) =>
+      readFrame(name, [buy(0.2)], {}, { picture, scores: { clarity: 100, excitingness: 60 } })
+    )
+    const page = readFrame('Page', [buy(0.1)])
+    expect(verdict(icon!, page)).toMatchObject({ kind: 'unknown' })
+    expect(said(verdict(icon!, page))).toContain(
+      '“Icon” is too small to judge: analyse the frame around it.'
+    )
+    const small = buildComparison([icon!, other!], 'Icon')
+    expect(columnsOf(small)).toEqual([])
+    expect(said(small.verdict)).toContain('“Icon” and “Other” are too small to judge')
   })
 
   it('says what else differs: scores, and the layers that won and lost', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GlanceError } from '../../../src/bridge'
+import { judgedScores } from '../../../src/ui/measure/judged-scores'
 import { gone } from '../support/fake-main'
 import { settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
 
@@ -76,6 +77,20 @@ describe('an analysis', () => {
     const { calls } = panel.main
     expect(calls.indexOf('place')).toBeLessThan(calls.indexOf('saveText:summary'))
     expect(stored(panel).texts.summary).toContain('#')
+  })
+
+  it('judges no icon: its texts say that it is too small, and no score of it is shown', async () => {
+    const panel = testPanel({ size: [40, 40] })
+    await analysed(panel)
+    await panel.until(() => {
+      const shown = panel.results.shown.value
+      const { read } = shown.state === 'read' ? shown : {}
+      return read?.state === 'found' && read.result.texts.summary !== null
+    })
+    const { record, texts } = stored(panel)
+    expect(texts.summary).toContain('too small to judge. Analyse the frame around it.')
+    expect(record.scores.clarity).not.toBeNull()
+    expect(judgedScores(record)).toEqual({ clarity: null, excitingness: null })
   })
 
   it('keeps the maps when the summary fails, and says why', async () => {

@@ -120,6 +120,16 @@ describe('a report as JSON', () => {
     )
   })
 
+  it('gives no scores to a picture that is too small to judge, and says so', () => {
+    const report = sampleReport()
+    Object.assign(report.frames[0]!.record.picture, { width: 40, height: 40 })
+    const [first] = read(writeJson(report)).frames
+    const none = { clarity: null, excitingness: null, focus: null }
+    expect(first?.scores).toEqual(none)
+    expect(first?.history.map(({ scores }) => scores)).toEqual([none, none])
+    expect(first?.missing[0]).toBe('Too small to judge. Analyse the frame around it.')
+  })
+
   it('names the engine with the provider, where it is known and a version', () => {
     const engineOf = (engine?: string): unknown => {
       const report = sampleReport()

@@ -67,6 +67,14 @@ describe('a report as Markdown', () => {
     expect(written).toContain('| On this device (engine 1.0.0) |')
   })
 
+  it('says of a picture that is too small that it is not judged, and gives no scores', async () => {
+    const report = sampleReport()
+    Object.assign(report.frames[0]!.record.picture, { width: 40, height: 40 })
+    const written = await markdown(report)
+    expect(written).toContain('Too small to judge. Analyse the frame around it.')
+    expect(written).not.toMatch(/Clarity: |\b70 of\b/)
+  })
+
   it('ranks variants and counts differences from the base', async () => {
     const report = await markdown(sampleComparison())
     expect(report).toContain('**Landing wins.**')

@@ -71,6 +71,8 @@ interface Options {
   now?: () => number
   canEdit?: boolean
   settings?: Partial<Settings>
+  /** Px of the frame's picture, 64 × 48 where it is not given. */
+  size?: [width: number, height: number]
   /** Shares what an earlier panel left in the file and in the service. */
   after?: TestPanel
 }
@@ -79,7 +81,14 @@ const services = new WeakMap<TestPanel, FetchFunction>()
 
 /** The panel's stores over a main thread in memory and the real service in process. */
 export function testPanel(options: Options = {}): TestPanel {
-  const { charges = true, connected = true, canEdit = true, now = Date.now, after } = options
+  const {
+    charges = true,
+    connected = true,
+    canEdit = true,
+    now = Date.now,
+    after,
+    size = [64, 48]
+  } = options
   const requests: string[] = []
   const designs = createDesignNotes()
   const tell = (note: Note): void => {
@@ -118,7 +127,7 @@ export function testPanel(options: Options = {}): TestPanel {
     capturesPages: true,
     words: { privacy: () => '', cancelled: 'The service goes on.', tags: '' }
   }
-  const bridge = after?.main ?? fakeMain(samplePng(64, 48), 64, 48)
+  const bridge = after?.main ?? fakeMain(samplePng(...size), ...size)
   const selection = signal<Selection>({ nodes: [], leftOut: 0 })
   const startup: Startup = {
     command: 'open',

@@ -3,6 +3,7 @@ import { MEDIUM_NAMES } from '../../job/pick-medium'
 import { listWords } from '../../report/words/list-words'
 import { engineOf, hostName } from '../../report/words/provider-name'
 import type { ComparedFrame, Comparison } from '../comparison'
+import { isUnjudged } from '../../measure/judged-scores'
 import { quoted } from '../quoted'
 
 /** Pictures that differ by less in shape or size look alike: sizes are whole px. */
@@ -32,6 +33,7 @@ export function caveats({ frames }: Pick<Comparison, 'frames'>): string[] {
           `Analysed as ${listWords(mediums)}: each is measured against its own kind, so scores are hard to compare.`
         ]
       : []),
+    ...tooSmall(frames),
     ...sizes(frames),
     ...outOfDate(frames),
     ...withoutShares(frames),
@@ -49,6 +51,16 @@ function sizes(frames: readonly ComparedFrame[]): string[] {
   if (alike) return []
   return [
     'The frames differ in size, and a share depends on how much else there is to see: compare shares with care.'
+  ]
+}
+
+function tooSmall(frames: readonly ComparedFrame[]): string[] {
+  const small = frames.filter(({ record }) => isUnjudged(record)).map(({ name }) => quoted(name))
+  if (small.length === 0) return []
+  return [
+    small.length === 1
+      ? `${listWords(small)} is too small to judge: analyse the frame around it.`
+      : `${listWords(small)} are too small to judge: analyse the frames around them.`
   ]
 }
 

@@ -10,7 +10,7 @@ import type { Comparison } from '../../compare/comparison'
 
 /**
  * A report as data. Numbers are as they were computed, unrounded:
- * - scores and focus: 0 to 100; null where there is none;
+ * - scores and focus: 0 to 100; null where there is none, and where the picture is too small to judge;
  * - attention, perception, area and their like (“shares”): parts of the whole, 0 to 1; null where unknown;
  * - boxes: x, y, width, height as parts of the picture, 0 to 1;
  * - widths and heights: px of the exported picture, `scale` times the canvas's;

@@ -1,4 +1,6 @@
 import { MAP_NAMES, type ProviderInfo } from '../../../bridge'
+import { judgedHistory } from '../../layers/history-facts'
+import { isUnjudged, judgedFocus, judgedScores, TOO_SMALL } from '../../measure/judged-scores'
 import { METHOD_WORDS } from '../../screens/result/method-words'
 import { missingOutputs } from '../../screens/result/missing-outputs'
 import { LAYER_WORDS } from '../outline/method-section'
@@ -44,9 +46,14 @@ function frameJson(frame: ReportFrame): FrameJson {
     startedAt: isoTime(record.startedAt),
     finishedAt: isoTime(record.finishedAt),
     picture: { width, height, scale, sha256: hash },
-    scores: { ...record.scores, focus: shares?.focus ?? null },
+    scores: { ...judgedScores(record), focus: judgedFocus(record, shares) },
     maps: MAP_NAMES.filter((map) => record.maps[map] !== undefined),
-    missing: [...missingOutputs(record), ...(why === null ? [] : [why]), ...faults],
+    missing: [
+      ...(isUnjudged(record) ? [`${TOO_SMALL.title}. ${TOO_SMALL.advice}`] : []),
+      ...missingOutputs(record),
+      ...(why === null ? [] : [why]),
+      ...faults
+    ],
     primary: primaryJson(frame),
     layers: shares && {
       readings: shares.readings,
@@ -58,7 +65,7 @@ function frameJson(frame: ReportFrame): FrameJson {
       summary: texts.summary?.markdown ?? null,
       recommendations: texts.recommendations?.markdown ?? null
     },
-    history: history.map(historyJson)
+    history: judgedHistory(history, record).map(historyJson)
   }
 }
 

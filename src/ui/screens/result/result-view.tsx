@@ -37,7 +37,7 @@ export function ResultView({ node, result }: Props): JSX.Element {
           <OverlayControls result={result} />
         </>
       )}
-      <Scores scores={record.scores} />
+      <Scores record={record} />
       <IntentSection result={result} />
       <LayerSection result={result} />
       <BriefNotices node={node} result={result} />

@@ -1,12 +1,21 @@
 import type { JSX } from 'preact'
 import type { ResultRecord } from '../../../bridge'
+import { Card } from '../../components/card'
 import { Meter } from '../../components/meter'
+import { isUnjudged, TOO_SMALL } from '../../measure/judged-scores'
 import { SCORE_FACTS } from './score-facts'
 import styles from './scores.module.css'
 
-export function Scores({ scores }: { scores: ResultRecord['scores'] }): JSX.Element | null {
-  const { clarity, excitingness } = scores
+export function Scores({ record }: { record: ResultRecord }): JSX.Element | null {
+  const { clarity, excitingness } = record.scores
   if (clarity === null && excitingness === null) return null
+  if (isUnjudged(record)) {
+    return (
+      <Card role="status" title={TOO_SMALL.title}>
+        <p>{TOO_SMALL.advice}</p>
+      </Card>
+    )
+  }
   return (
     <section class={styles.scores} aria-label="Scores, estimated">
       <Score score="clarity" value={clarity} />
