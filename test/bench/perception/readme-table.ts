@@ -60,10 +60,14 @@ function popOutLine({ popOut }: Measured): string {
   if (!popOut) return ''
   const { onPages, madeUp } = popOut
   const parts = [
-    onPages.length > 0 ? `${percent(hitPart(onPages))} of ${onPages.length} web pages` : '',
-    `${percent(hitPart(madeUp))} of ${madeUp.length} made-up ones`
-  ].filter(Boolean)
-  return `- Something planted on a page (a disc, a button, a numeral, a face) is among the first three spots in ${parts.join(' and in ')}.`
+    ...(onPages.length > 0
+      ? [
+          `a disc or a button on web pages in ${percent(hitPart(onPages))} of ${onPages.length} cases`
+        ]
+      : []),
+    `a disc, a button, a numeral or a face on made-up pages in ${percent(hitPart(madeUp))} of ${madeUp.length}`
+  ]
+  return `- Something planted is among the first three spots: ${parts.join('; ')}.`
 }
 
 function boxLine({ boxes }: Measured): string {
