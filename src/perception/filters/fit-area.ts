@@ -15,6 +15,12 @@ export function fitArea(size: Size, area: number): Size {
   }
 }
 
+/**
+ * As part of the reach, how far from a thing looks at it land: measured fixations are blurred by one degree, as
+ * the eye aims and trackers measure no better, and a picture that fills a screen is about 33 degrees wide.
+ */
+export const AIM = 0.03
+
 /** The long side of the 4:3 picture with the same area: the length that blurs and radii are parts of. */
 export function reach({ width, height }: Size): number {
   return Math.sqrt((width * height * 4) / 3)

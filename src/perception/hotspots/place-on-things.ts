@@ -1,8 +1,5 @@
-import { reach } from '../filters/fit-area'
+import { AIM, reach } from '../filters/fit-area'
 import type { Things } from '../things/find-things'
-
-/** How far from a peak its thing may lie, as part of the reach: the blur of the density. */
-const NEAR = 0.03
 
 /** A place that draws the eye, in cells. */
 export interface Peak {
@@ -40,7 +37,7 @@ export function placeOnThings(
 function nearestThing(cell: number, { width, height, labels }: Things): number {
   const x = cell % width
   const y = Math.floor(cell / width)
-  const most = Math.ceil(NEAR * reach({ width, height }))
+  const most = Math.ceil(AIM * reach({ width, height }))
   let nearest = 0
   let least = most * most + 1
   for (let row = Math.max(0, y - most); row <= Math.min(height - 1, y + most); row++) {

@@ -29,7 +29,7 @@ export function paintOutline(
   ) {
     if (upright) {
       const part = Math.min(y + 1, bottom) - Math.max(y, top)
-      takeRow(cells, y, from, to, row, cover * part, densities, sums)
+      takeRow(cells, y, from, to, row, part, cover, densities, sums)
       continue
     }
     const span = spanOfRow(outline, y)
@@ -38,6 +38,6 @@ export function paintOutline(
     const start = y * (cells.width + 1)
     if (nextLive(next, start + first) >= start + last) continue
     coverRow(outline, Math.sign(area), y, first, last, row)
-    takeRow(cells, y, first, last, row, cover, densities, sums)
+    takeRow(cells, y, first, last, row, 1, cover, densities, sums)
   }
 }

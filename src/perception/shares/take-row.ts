@@ -4,7 +4,7 @@ import { type LiveCells, nextLive } from './live-cells'
 /** What is left of a cell below this is the rest's. */
 const USED_UP = 1 / 512
 
-/** A cell of which a layer has less does not widen the box around it. */
+/** A cell of which a layer has less does not widen the box around it, nor has its halo around it. */
 const NOTICED = 1 / 16
 
 /** Attention and perception by cell; together, as going over the cells is what takes time. */
@@ -12,6 +12,8 @@ export type Densities = readonly [attention: Float32Array, perception: Float32Ar
 
 /** What an owner has so far. */
 export interface Sums {
+  /** Its place; -1 for the rest. */
+  owner: number
   /** In cells. */
   area: number
   attention: number
@@ -22,27 +24,30 @@ export interface Sums {
   drawn: number
 }
 
-export function noSums(): Sums {
-  return { area: 0, attention: 0, perception: 0, box: noBounds(), drawn: 0 }
+export function noSums(owner: number): Sums {
+  return { owner, area: 0, attention: 0, perception: 0, box: noBounds(), drawn: 0 }
 }
 
 /**
- * Gives an owner its part of the live cells of a row between two columns: `covers` of each, times
- * `factor`. Cells that are used up are passed over from then on.
+ * Gives an owner its part of the live cells of a row between two columns: it lies on `covers` of each, times
+ * `part`, and takes `cover` of that. Cells that are used up are passed over from then on.
  */
 export function takeRow(
-  { width, left, next, nextRow }: LiveCells,
+  cells: LiveCells,
   y: number,
   from: number,
   to: number,
   covers: Float64Array,
-  factor: number,
+  part: number,
+  cover: number,
   [attention, perception]: Densities,
   sums: Sums
 ): void {
+  const { width, left, next, nextRow } = cells
   const row = y * (width + 1)
   const shift = y * width
   const end = row + to
+  const factor = cover * part
   let area = 0
   let seen = 0
   let early = 0
@@ -58,6 +63,7 @@ export function takeRow(
     area += taken
     seen += taken * attention[shift + x]!
     early += taken * perception[shift + x]!
+    if (sums.owner >= 0) layOn(cells, shift + x, sums.owner, taken, cover)
     if (taken < NOTICED) continue
     if (first < 0) first = x
     last = x
@@ -67,4 +73,19 @@ export function takeRow(
   sums.perception += early
   if (first >= 0) include(sums.box, first, y, last + 1, y + 1)
   if (nextLive(next, row) === row + width) nextRow[y] = y + 1
+}
+
+/** Notes that a layer lies on a cell, of which it takes a part by covering what is below this much. */
+function layOn(
+  { owner, most, bare }: LiveCells,
+  i: number,
+  layer: number,
+  taken: number,
+  cover: number
+): void {
+  const on = Math.fround(taken / cover)
+  bare[i] = Math.max(0, bare[i]! - on)
+  if (taken < NOTICED || on < most[i]! || (on === most[i]! && owner[i]! <= layer)) return
+  most[i] = on
+  owner[i] = layer
 }

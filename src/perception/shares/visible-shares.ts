@@ -4,13 +4,14 @@ import { clipShapes } from './clip-shapes'
 import { areaOf } from './convex'
 import { allLive, type LiveCells } from './live-cells'
 import { paintOutline } from './paint-outline'
+import { giveHalos } from './give-halos'
 import type { Scene } from './scene'
 import { type Densities, noSums, type Sums } from './take-row'
 
 /** What hides less than this is not seen; and thousands of faint layers would keep every cell live. */
 const LEAST_COVER = 1 / 32
 
-/** Shares of a result's densities, 0 to 1; null where there is none. */
+/** Shares of a result's densities with the halo around what is visible, 0 to 1; null where there is none. */
 export interface DensityShares {
   attention: number | null
   perception: number | null
@@ -28,7 +29,7 @@ export interface OwnerShare extends DensityShares {
 
 export interface VisibleShares {
   owners: OwnerShare[]
-  /** What no owner has: all shares and this one add up to 1. */
+  /** What no owner has nor is near to: all shares and this one add up to 1. */
   rest: DensityShares & { area: number }
 }
 
@@ -41,7 +42,8 @@ export interface GridDensities {
 /**
  * What each owner of a scene visibly has of its area and of its densities. The scene is painted from the
  * top down: a shape takes its cover of what is left of each cell, by the exact area of the cell that lies in it,
- * and leaves the rest to what is below.
+ * and leaves the rest to what is below. What densities no owner has then belong to the nearest one within the eye's
+ * aim; areas are what is visible.
  */
 export function visibleShares(scene: Scene, grid: Size, known: GridDensities): VisibleShares {
   const { width, height } = grid
@@ -52,7 +54,7 @@ export function visibleShares(scene: Scene, grid: Size, known: GridDensities): V
   const cells = allLive(width, height)
   const outlines = clipShapes(scene)
   // The rest comes last.
-  const sums = Array.from({ length: scene.owners + 1 }, noSums)
+  const sums = Array.from({ length: scene.owners + 1 }, (_, i) => noSums(i < scene.owners ? i : -1))
   const edges: Bounds[] = sums.map(noBounds)
   for (let i = outlines.length - 1; i >= 0; i--) {
     const { owner, cover } = scene.shapes[i]!
@@ -66,6 +68,7 @@ export function visibleShares(scene: Scene, grid: Size, known: GridDensities): V
     paintOutline(inCells, cover, cells, densities, sums[at]!)
   }
   addLeft(cells, densities, sums[scene.owners]!)
+  if (known.attention || known.perception) giveHalos(cells, densities, sums)
   const size = width * height
   const shared = sums.map(({ area, attention, perception, drawn, box }, i) => ({
     area: part(area / size),
