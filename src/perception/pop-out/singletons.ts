@@ -17,7 +17,7 @@ const LEAST_FILL = 0.55
 const MOST_RATIO = 8
 /** Cells so near to its main colour are of it, and so many must be: a part of a photograph is not one piece. */
 const EVEN_COLOUR = 10
-const LEAST_EVEN = 0.7
+const LEAST_EVEN = 0.55
 /** Side in CIELAB units of the cubes among which the main colour is the fullest. */
 const CUBE = 10
 /** Edges of other things have all colours in traces: as part of the picture's area. */

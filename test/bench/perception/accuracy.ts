@@ -59,7 +59,7 @@ export async function measureAccuracy(set: SetName, every = 1): Promise<Accuracy
       add(medium, scoreMap(engineMaps(pixels, medium).attention, viewed))
     }
     add('file', scoreMap(await asMeant.file(), viewed))
-    const fitted = leftOut?.get(stem)
+    const fitted = leftOut.get(stem)
     if (fitted) add('leftOut', scoreMap(fitted, viewed))
     if (viewed.spots.length > 0) add('viewers', viewersOnViewers(viewed))
 

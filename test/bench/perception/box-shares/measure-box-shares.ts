@@ -70,7 +70,7 @@ export async function measureBoxShares(set: BoxedSet): Promise<BoxShares> {
     const pixels = await readPixels(picture.file)
     const { attention } = engineMaps(pixels, viewedSet(set).media[0])
     const mean = meanMap(picture.site, truth)
-    const fitted = leftOut?.get(picture.stem)
+    const fitted = leftOut.get(picture.stem)
     const maps = {
       centre: { ...truth, data: centrePrior(truth, 0.25) },
       steps: edgesTimes(mean, nativeSteps(pixels, mean)),
