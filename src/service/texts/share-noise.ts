@@ -4,7 +4,7 @@
  * comparison of variants has the same bound.
  */
 export function shareNoise(share: number): number {
-  return 0.001 + 0.04 * share
+  return Math.min(0.055, 0.001 + 0.16 * share)
 }
 
 /** Whether two shares are too close to tell which is larger. */

@@ -36,9 +36,9 @@ describe('the summary of a design whose layers are known', () => {
       { layers: [layer('Headline', 0.3), image('Photo', 0.059)] }
     ],
     [
-      '“Photo” gets the most attention in all, 35 %.',
-      { layers: [layer('Headline', 0.34, { perception: 0.5 }), image('Photo', 0.35)] },
-      { layers: [layer('Headline', 0.3, { perception: 0.5 }), image('Photo', 0.35)] }
+      '“Photo” gets the most attention in all, 40 %.',
+      { layers: [layer('Headline', 0.38, { perception: 0.5 }), image('Photo', 0.4)] },
+      { layers: [layer('Headline', 0.3, { perception: 0.5 }), image('Photo', 0.4)] }
     ],
     [
       'The primary element, “Photo”, gets 20 % of the attention, 2nd of 3 layers.',

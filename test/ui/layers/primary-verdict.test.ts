@@ -64,7 +64,7 @@ describe('how the primary element moved', () => {
     expect(movedAfter({ primary: outcome({ attention: 0.4 }) }, { primary: outcome() })).toMatch(
       /^Up 3 points since the run of .* \(9\.0\u00a0%, 5th of 14\)\.$/
     )
-    expect(movedAfter({ primary: outcome({ attention: 0.13, rank: 1 }) })).toMatch(/^Down 1 point /)
+    expect(movedAfter({ primary: outcome({ attention: 0.16, rank: 1 }) })).toMatch(/^Down 4 points /)
   })
 
   it('is told in tenths where a share is small', () => {
@@ -79,9 +79,9 @@ describe('how the primary element moved', () => {
   })
 
   it('is no change where the shown per cents are the same, or within the noise of the estimate', () => {
-    for (const attention of [0.1239, 0.1166, 0.1255, 0.127]) {
+    for (const attention of [0.1239, 0.1166, 0.1255, 0.127, 0.16]) {
       const moved = movedAfter({ primary: outcome({ attention }) })
-      expect(moved).toMatch(attention === 0.127 ? /^Down 1 point / : /^No change to speak of /)
+      expect(moved).toMatch(attention === 0.16 ? /^Down 4 points / : /^No change to speak of /)
     }
     const close = layerShares([layerShare({ id: '1:5', name: 'Buy now', attention: 0.1149 })])
     const history = [
