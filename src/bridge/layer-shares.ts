@@ -34,9 +34,9 @@ export const layerShareSchema = v.object({
   box: v.strictTuple([v.number(), v.number(), v.number(), v.number()]),
   /** Visible part of the picture's area. */
   area: part,
-  /** Share of predicted attention. */
+  /** Share of predicted attention, with that on the ground right beside it. */
   attention: v.nullable(part),
-  /** Share of what is probably seen first (perception). */
+  /** Share of what is probably seen first (perception), likewise. */
   perception: v.nullable(part)
 })
 

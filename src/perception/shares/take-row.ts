@@ -7,6 +7,9 @@ const USED_UP = 1 / 512
 /** A cell of which a layer has less does not widen the box around it, nor has its halo around it. */
 const NOTICED = 1 / 16
 
+/** With less left of a cell, what lies below is hidden more than it is seen, and is not what the eye aims at there. */
+const HALF_HIDDEN = 1 / 2
+
 /** Attention and perception by cell; together, as going over the cells is what takes time. */
 export type Densities = readonly [attention: Float32Array, perception: Float32Array]
 
@@ -63,7 +66,7 @@ export function takeRow(
     area += taken
     seen += taken * attention[shift + x]!
     early += taken * perception[shift + x]!
-    if (sums.owner >= 0) layOn(cells, shift + x, sums.owner, taken, cover)
+    if (sums.owner >= 0) layOn(cells, shift + x, sums.owner, before, taken, cover)
     if (taken < NOTICED) continue
     if (first < 0) first = x
     last = x
@@ -80,12 +83,14 @@ function layOn(
   { owner, most, bare }: LiveCells,
   i: number,
   layer: number,
+  before: number,
   taken: number,
   cover: number
 ): void {
   const on = Math.fround(taken / cover)
   bare[i] = Math.max(0, bare[i]! - on)
-  if (taken < NOTICED || on < most[i]! || (on === most[i]! && owner[i]! <= layer)) return
+  if (taken < NOTICED || before < HALF_HIDDEN) return
+  if (on < most[i]! || (on === most[i]! && owner[i]! <= layer)) return
   most[i] = on
   owner[i] = layer
 }

@@ -35,11 +35,31 @@ describe('shares of a scene', () => {
     )
   })
 
-  it('are the areas themselves where attention is even', () => {
+  it('are at least the areas where attention is even: only the rest gives some away', () => {
     fc.assert(
       fc.property(scenes, (scene) => {
-        const { owners } = visibleShares(scene, GRID, { attention: even, perception: null })
-        for (const { area, attention } of owners) expect(attention).toBeCloseTo(area, 5)
+        const known = { attention: even, perception: null }
+        const { owners, rest } = visibleShares(scene, GRID, known)
+        for (const { area, attention } of owners) {
+          expect(attention).toBeGreaterThanOrEqual(area - 1e-6)
+        }
+        expect(rest.attention).toBeLessThanOrEqual(rest.area + 1e-6)
+        expect(visibleShares(scene, GRID, { attention: null, perception: null }).rest.area).toBe(
+          rest.area
+        )
+      })
+    )
+  })
+
+  it('are the areas themselves where layers leave nothing bare', () => {
+    fc.assert(
+      fc.property(scenes, (scene) => {
+        const below = rectangle(0, [0, 0, PICTURE.width, PICTURE.height])
+        const shapes = [below, ...scene.shapes.filter(({ owner }) => owner >= 0)]
+        const known = { attention: even, perception: null }
+        for (const { area, attention } of visibleShares({ ...scene, shapes }, GRID, known).owners) {
+          expect(attention).toBeCloseTo(area, 5)
+        }
       })
     )
   })

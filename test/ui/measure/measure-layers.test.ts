@@ -35,11 +35,14 @@ const BOXES = {
   Terms: [20, 700, 360, 51]
 } as const
 
-const scene = frameOf(
+const things = [
   text('Headline', BOXES.Headline, 10),
   picture('Photo', BOXES.Photo),
   text('Terms', BOXES.Terms, 80)
-)
+]
+const scene = frameOf(...things)
+/** Here no halo is given away: all lies on a picture. */
+const overPicture = frameOf(picture('Ground', [0, 0, 400, 800]), ...things)
 
 describe('attention by layer', () => {
   it.each<[string, Profile, Profile]>([
@@ -47,13 +50,14 @@ describe('attention by layer', () => {
     ['a product of exponentials', exponential(1.5), exponential(2.5)],
     ['a Gaussian', gaussian(0.45, 0.25), gaussian(0.4, 0.3)]
   ])('of %s comes back from the map’s picture as its closed form says', async (_, across, down) => {
-    const measured = await ask(scene, {
+    const measured = await ask(overPicture, {
       attention: mapOf(across, down, SIZE, STYLES.attention),
       perception: mapOf(across, down, SIZE, STYLES.perception)
     })
     expect(measured.readings.attention?.method).toBe('exact')
-    expect(measured.total).toBe(3)
+    expect(measured.total).toBe(4)
     for (const { name, attention, perception } of measured.layers) {
+      if (name === 'Ground') continue
       const [x, y, width, height] = BOXES[name as keyof typeof BOXES]
       const share =
         (across.before((x + width) / 400) - across.before(x / 400)) *
@@ -72,6 +76,17 @@ describe('attention by layer', () => {
     const [x, y, width, height] = BOXES.Photo
     const box = [x / 400, y / 800, width / 400, height / 800]
     layers[0]!.box.forEach((at, i) => expect(at).toBeCloseTo(box[i]!, 6))
+  })
+
+  it('counts what falls right beside a layer to it, and nothing of that to its area', async () => {
+    const attention = mapOf(ramp, level, SIZE, STYLES.attention)
+    const { layers } = await ask(scene, { attention })
+    const without = await ask(overPicture, { attention })
+    for (const { name, attention, area } of layers) {
+      const alone = without.layers.find((layer) => layer.name === name)!
+      expect(attention).toBeGreaterThan(1.05 * alone.attention!)
+      expect(area).toBeCloseTo(alone.area, 6)
+    }
   })
 
   it('lists 300 layers at most and counts the others to the rest', async () => {

@@ -13,6 +13,6 @@ export function methodSection(words: readonly string[]): Block {
 
 /** What attention by layer is. */
 export const LAYER_WORDS = [
-  'Shares are parts of the predicted attention that lie on the visible part of each layer. Layers, background and the rest add up to 100%.',
+  'Shares are parts of the predicted attention that lie on the visible part of each layer, or on bare background right beside it. Layers, background and the rest add up to 100%.',
   'Focus is 0 when attention is spread evenly and 100 when all of it lies in one point.'
 ] as const
