@@ -48,13 +48,17 @@ function alongRow(
 ): void {
   const most = Math.floor(radius)
   for (let x = 0; x < width; x++) {
-    let least = radius * radius
-    let owner = -1
-    for (let aside = 0; aside <= most && aside * aside <= least; aside++) {
-      for (let column = x - aside; column <= x + aside; column += 2 * aside || 1) {
+    let least = rows[row + x]! ** 2
+    let owner = near[row + x]!
+    if (least > radius * radius) {
+      least = radius * radius
+      owner = -1
+    }
+    for (let aside = 1; aside <= most && aside * aside <= least; aside++) {
+      for (let side = -aside; side <= aside; side += 2 * aside) {
+        const column = x + side
         if (column < 0 || column >= width) continue
         const away = rows[row + column]!
-        if (away > most) continue
         const distance = away * away + aside * aside
         if (distance > least) continue
         const found = near[row + column]!
