@@ -19,15 +19,16 @@ const LARGEST_RADIUS = SUPPRESSION / 2
 
 /**
  * The strongest separate peaks of a density (summing to 1, on the grid of the things), strongest share first, in
- * pixels of `picture`. Each lies on a thing of its own. A spot's share is the density within the suppression radius
- * of its place and nearer to it than to any other.
+ * pixels of `picture`. Each lies on a thing of its own. A spot's share is the density within the largest circle that
+ * may be drawn around it; those of two spots never meet.
  */
 export function findHotspots(density: Float32Array, things: Things, picture: Size): Hotspot[] {
   const grid: Size = { width: things.width, height: things.height }
   const radius = SUPPRESSION * reach(grid)
   const placed = placeOnThings(localMaxima(density, grid), density, things, radius)
-  const peaks = placed.slice(0, MOST_HOTSPOTS)
-  addShares(peaks, density, grid)
+  const peaks = placed
+    .slice(0, MOST_HOTSPOTS)
+    .map((peak) => ({ ...peak, share: shareAround(peak, density, grid) }))
   peaks.sort((one, other) => other.share - one.share)
   const most = peaks[0]?.share ?? 0
   return peaks.map(({ x, y, share }, i) => ({
@@ -66,36 +67,17 @@ function isLocalMaximum(density: Float32Array, { width, height }: Size, i: numbe
   return true
 }
 
-/** Gives each cell's density to the nearest of the peaks within whose reach it lies. */
-function addShares(peaks: Peak[], density: Float32Array, grid: Size): void {
-  const nearest = new Float32Array(density.length).fill(Infinity)
-  const owner = new Int8Array(density.length).fill(-1)
-  for (const [index, peak] of peaks.entries()) {
-    forEachNear(grid, peak, (i, distance) => {
-      if (distance >= nearest[i]!) return
-      nearest[i] = distance
-      owner[i] = index
-    })
-  }
-  for (let i = 0; i < owner.length; i++) {
-    const peak = peaks[owner[i]!]
-    if (peak) peak.share += density[i]!
-  }
-}
-
-/** Visits the cells within the suppression radius of a peak, with their squared distance in cells. */
-function forEachNear(
-  grid: Size,
-  peak: Peak,
-  visit: (i: number, squaredDistance: number) => void
-): void {
-  const radius = SUPPRESSION * reach(grid)
-  const lastY = Math.min(grid.height - 1, Math.floor(peak.y + radius))
-  const lastX = Math.min(grid.width - 1, Math.floor(peak.x + radius))
-  for (let y = Math.max(0, Math.ceil(peak.y - radius)); y <= lastY; y++) {
-    for (let x = Math.max(0, Math.ceil(peak.x - radius)); x <= lastX; x++) {
-      const distance = (x - peak.x) ** 2 + (y - peak.y) ** 2
-      if (distance <= radius * radius) visit(y * grid.width + x, distance)
+/** The density within a circle of `LARGEST_RADIUS` around a peak. */
+function shareAround({ x: middle, y: line }: Peak, density: Float32Array, grid: Size): number {
+  const radius = LARGEST_RADIUS * reach(grid)
+  const lastY = Math.min(grid.height - 1, Math.floor(line + radius))
+  const lastX = Math.min(grid.width - 1, Math.floor(middle + radius))
+  let share = 0
+  for (let y = Math.max(0, Math.ceil(line - radius)); y <= lastY; y++) {
+    for (let x = Math.max(0, Math.ceil(middle - radius)); x <= lastX; x++) {
+      const isNear = (x - middle) ** 2 + (y - line) ** 2 <= radius * radius
+      if (isNear) share += density[y * grid.width + x]!
     }
   }
+  return share
 }

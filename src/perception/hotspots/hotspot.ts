@@ -5,7 +5,7 @@ export interface Hotspot {
   y: number
   /** Circle radius in picture pixels; areas are in proportion to `share`, circles never overlap. */
   radius: number
-  /** Part of all predicted attention that falls nearest to this spot, 0–1; shares add up to at most 1. */
+  /** Part of all predicted attention within the largest circle around this spot, 0–1; shares add up to at most 1. */
   share: number
   /** 1 for the strongest. */
   rank: number

@@ -5,8 +5,6 @@ import type { Things } from '../things/find-things'
 export interface Peak {
   x: number
   y: number
-  /** Part of the density that belongs to it. */
-  share: number
 }
 
 /**
@@ -78,5 +76,5 @@ function middleOn(
       sumY += density[at]! * row
     }
   }
-  return sum > 0 ? { x: sumX / sum, y: sumY / sum, share: 0 } : { x, y, share: 0 }
+  return sum > 0 ? { x: sumX / sum, y: sumY / sum } : { x, y }
 }
