@@ -40,8 +40,8 @@ export function* attend(sight: Sight, medium: Medium, gain: Float32Array | null)
   yield
   const density = (views: 'all' | 'first'): Float32Array => {
     const mixed = onGrid(mixedDensity(looked, KIND_MODELS, views), lab.l, gain)
-    spreadOnLines(mixed, lab.l, lines, sight.fine, 1 - kinds.photograph)
-    return popOut(mixed, lab.l, singletons)
+    const spread = spreadOnLines(mixed, lab.l, lines, sight.fine, 1 - kinds.photograph)
+    return popOut(spread, lab.l, singletons)
   }
   const attention = density('all')
   yield

@@ -1,4 +1,7 @@
+import { reach } from '../filters/fit-area'
 import type { Size } from '../filters/fit-area'
+import { gaussianBlur } from '../filters/gaussian-blur'
+import { sumToOne } from '../filters/normalise'
 import type { TextLine } from './text-lines'
 
 /** Height of a line, as part of the root of the area, from which on it is read as one thing, not as body text. */
@@ -11,25 +14,36 @@ const LEAST_SIZE = 0.02
 const WHOLE = 0.5
 const LEAN = 0.8
 
-/** Spreads a density (on `grid`) over whole lines of text that were found on a finer grid. Works in place. */
+/** Blur of what is moved, as part of the reach, so that no edge of a line's box shows. */
+const BLUR = 0.012
+
+/**
+ * A density on `grid`, spread over whole lines of text that were found on a finer grid; `part` of what could be moved
+ * is. Sums to 1.
+ */
 export function spreadOnLines(
   density: Float32Array,
   grid: Size,
   lines: readonly TextLine[],
   fine: Size,
   part: number
-): void {
+): Float32Array {
   const across = grid.width / fine.width
   const down = grid.height / fine.height
+  const moved = { width: grid.width, height: grid.height, data: density.slice() }
   for (const { left, right, top, bottom, size } of lines) {
     if (size < LEAST_SIZE) continue
     const first = Math.floor(left * across)
     const end = Math.min(grid.width, Math.ceil((right + 1) * across))
     const last = Math.min(grid.height, Math.ceil((bottom + 1) * down))
     for (let y = Math.floor(top * down); y < last; y++) {
-      spreadRow(density, y * grid.width + first, end - first, part * WHOLE)
+      spreadRow(moved.data, y * grid.width + first, end - first, part * WHOLE)
     }
   }
+  for (let i = 0; i < density.length; i++) moved.data[i]! -= density[i]!
+  gaussianBlur(moved, BLUR * reach(grid), moved)
+  for (let i = 0; i < density.length; i++) moved.data[i] = Math.max(0, moved.data[i]! + density[i]!)
+  return sumToOne(moved.data)
 }
 
 function spreadRow(density: Float32Array, from: number, count: number, part: number): void {
