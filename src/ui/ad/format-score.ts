@@ -2,6 +2,7 @@ import type { AdRecord } from '../../bridge'
 
 /** A score as it is read: “72 of 100”, or the number alone where its range is not known. */
 export function formatScore({ score, scoreMax }: Pick<AdRecord, 'score' | 'scoreMax'>): string {
-  const number = String(Number(score.toFixed(score >= 10 ? 0 : 2)))
+  const isLarge = score >= 10 || (scoreMax ?? 0) >= 100
+  const number = String(Number(score.toFixed(isLarge ? 0 : 2)))
   return scoreMax === null ? number : `${number} of ${scoreMax}`
 }

@@ -3,6 +3,7 @@ import { formatScore } from '../../../src/ui/ad/format-score'
 
 it('names the range of a score where it is known', () => {
   expect(formatScore({ score: 72.4, scoreMax: 100 })).toBe('72 of 100')
+  expect(formatScore({ score: 9.01, scoreMax: 100 })).toBe('9 of 100')
 })
 
 it('shows the number as it is where it is not', () => {

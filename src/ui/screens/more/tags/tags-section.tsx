@@ -29,7 +29,13 @@ export function TagsSection(): JSX.Element {
           placeholder="All tags"
           onInput={(value) => (search.value = value)}
         />
-        <Button secondary loading={loading.value} aria-busy={loading.value} onClick={refresh}>
+        <Button
+          secondary
+          loading={loading.value}
+          aria-busy={loading.value}
+          aria-label="Refresh"
+          onClick={refresh}
+        >
           Refresh
         </Button>
       </div>
