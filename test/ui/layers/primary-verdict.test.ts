@@ -64,7 +64,9 @@ describe('how the primary element moved', () => {
     expect(movedAfter({ primary: outcome({ attention: 0.4 }) }, { primary: outcome() })).toMatch(
       /^Up 3 points since the run of .* \(9\.0\u00a0%, 5th of 14\)\.$/
     )
-    expect(movedAfter({ primary: outcome({ attention: 0.16, rank: 1 }) })).toMatch(/^Down 4 points /)
+    expect(movedAfter({ primary: outcome({ attention: 0.16, rank: 1 }) })).toMatch(
+      /^Down 4 points /
+    )
   })
 
   it('is told in tenths where a share is small', () => {
