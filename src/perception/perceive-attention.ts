@@ -1,7 +1,8 @@
 import type { Medium } from './medium'
 import type { Pixels } from './pixels'
 import type { Steps } from './run/steps'
-import { attend } from './saliency/attend'
+import { kindParts } from './kinds/recognise'
+import { attend, lookAt } from './saliency/attend'
 import { seePicture } from './sight/sight'
 
 /** Where people look in one picture, on a grid of its shape. */
@@ -20,6 +21,8 @@ export function* perceiveAttention(
   { medium }: { medium: Medium }
 ): Steps<Attention> {
   const sight = yield* seePicture(pixels)
-  const { attention } = yield* attend(sight, medium, null)
-  return { width: sight.lab.l.width, height: sight.lab.l.height, attention }
+  const { looked } = yield* lookAt(sight)
+  const kinds = kindParts(medium, looked.signs, looked.picture)
+  const { width, height } = looked.grid
+  return { width, height, attention: attend(looked, kinds, 'all') }
 }

@@ -12,7 +12,8 @@ import type { Medium } from './medium'
 import type { Perception } from './perception'
 import type { Pixels } from './pixels'
 import type { Steps } from './run/steps'
-import { attend } from './saliency/attend'
+import { kindParts } from './kinds/recognise'
+import { attend, lookAt } from './saliency/attend'
 import { seePicture } from './sight/sight'
 
 export interface PerceiveOptions {
@@ -32,7 +33,12 @@ export function* perceive(pixels: Pixels, { medium, hints }: PerceiveOptions): S
   const grid = { width: lab.l.width, height: lab.l.height }
   const clutter = yield* measureClutter(lab)
   const gain = hints ? hintGain(hints, picture, grid) : null
-  const { kinds, attention, perception, things } = yield* attend(sight, medium, gain)
+  const { looked, things } = yield* lookAt(sight)
+  const kinds = kindParts(medium, looked.signs, picture)
+  yield
+  const attention = attend(looked, kinds, 'all', gain)
+  yield
+  const perception = attend(looked, kinds, 'first', gain)
   yield
   const hotspots = findHotspots(attention, things, picture)
   yield

@@ -1,7 +1,8 @@
 import { findHotspots } from '../hotspots/find-hotspots'
 import type { Pixels } from '../pixels'
 import type { Steps } from '../run/steps'
-import { attend } from '../saliency/attend'
+import { kindParts } from '../kinds/recognise'
+import { attend, lookAt } from '../saliency/attend'
 import { seePicture } from '../sight/sight'
 import { measureMessage } from './ad-visibility'
 import type { MessageMeasures } from './ad-visibility'
@@ -12,7 +13,12 @@ export function* perceiveAd(pixels: Pixels): Steps<MessageMeasures> {
   const sight = yield* seePicture(pixels)
   const { picture, lab } = sight
   const grid = { width: lab.l.width, height: lab.l.height }
-  const { attention, perception, things } = yield* attend(sight, 'generic', null)
+  const { looked, things } = yield* lookAt(sight)
+  const kinds = kindParts('generic', looked.signs, picture)
+  yield
+  const attention = attend(looked, kinds, 'all')
+  yield
+  const perception = attend(looked, kinds, 'first')
   yield
   const hotspots = findHotspots(attention, things, picture)
   yield

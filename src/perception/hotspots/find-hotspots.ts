@@ -18,8 +18,8 @@ const MOST_HOTSPOTS = 9
 const LARGEST_RADIUS = SUPPRESSION / 2
 
 /**
- * The strongest separate peaks of a density (summing to 1, on the grid of the things), strongest share first, in
- * pixels of `picture`. Each lies on a thing of its own. A spot's share is the density within the largest circle that
+ * The strongest separate peaks of a density (summing to 1, on the grid of the things), highest first as the map shows
+ * them, in pixels of `picture`. Each lies on a thing of its own. A spot's share is the density within the largest circle that
  * may be drawn around it; those of two spots never meet.
  */
 export function findHotspots(density: Float32Array, things: Things, picture: Size): Hotspot[] {
@@ -29,8 +29,7 @@ export function findHotspots(density: Float32Array, things: Things, picture: Siz
   const peaks = placed
     .slice(0, MOST_HOTSPOTS)
     .map((peak) => ({ ...peak, share: shareAround(peak, density, grid) }))
-  peaks.sort((one, other) => other.share - one.share)
-  const most = peaks[0]?.share ?? 0
+  const most = Math.max(...peaks.map(({ share }) => share))
   return peaks.map(({ x, y, share }, i) => ({
     x: ((x + 0.5) / grid.width) * picture.width,
     y: ((y + 0.5) / grid.height) * picture.height,

@@ -33,10 +33,11 @@ export const KIND_SIGNS = [
 
 /**
  * What tells a page, a poster, a chart and a photograph apart: hard edges and soft ones, text, white, colour and
- * shape. `width` and `height` are those of the picture.
+ * shape. `largeText` is the part of the picture that large lines of text cover; `width` and `height` are the picture's.
  */
 export function kindSigns(
   planes: FeaturePlanes,
+  largeText: number,
   { width, height }: { width: number; height: number }
 ): number[] {
   const average = (name: keyof FeaturePlanes): number => mean(planes[name].data)
@@ -60,7 +61,7 @@ export function kindSigns(
     partAbove(planes.chroma, 30),
     partAbove(planes.chroma, 50),
     partAbove(planes['text lines'], 0.1),
-    average('large lines'),
+    largeText,
     partAbove(planes['upright steps'], 0.08),
     1 - partAbove(planes['middling steps'], 0.05),
     1 - partAbove(planes.even, 0.3),

@@ -10,7 +10,7 @@ import type { Singleton } from './singletons'
  * there is eye tracking, and how often planted things are among the first spots, is measured
  * (`npm run bench -- perception`).
  */
-const HEIGHT = 0.9
+const HEIGHT = 1
 /** So many singletons draw attention in full; more of them share it. */
 const MANY = 2
 /** Spread of its attention, at least as part of the reach, and as part of its own sides. */
@@ -19,14 +19,15 @@ const SPREAD = 0.22
 /** Bumps are drawn as far as so many spreads. */
 const FAR = 3
 
-/** Lets singletons draw attention: a bump on each, as high as its strength squared says; sums to 1 again. */
+/** Lets singletons draw attention: a bump on each, as high as its strength squared says; `part` (0–1) of them. Sums to 1. */
 export function popOut(
   density: Float32Array,
   grid: Size,
-  found: readonly Singleton[]
+  found: readonly Singleton[],
+  part: number
 ): Float32Array {
   if (found.length === 0) return density
-  const height = HEIGHT * largest(density) * Math.min(1, MANY / found.length)
+  const height = part * HEIGHT * largest(density) * Math.min(1, MANY / found.length)
   const drawn = density.slice()
   for (const singleton of found) addBump(singleton, height * singleton.strength ** 2, grid, drawn)
   return sumToOne(drawn)

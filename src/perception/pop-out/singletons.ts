@@ -5,13 +5,16 @@ import type { Steps } from '../run/steps'
 import { countColours } from './colour-counts'
 
 /** Distance from the page's own colour, in the plane of CIELAB's a and b, from which on something is coloured. */
-const COLOURED = 32
+const COLOURED = 40
 /** Colours within this CIELAB distance are the same to somebody who searches. */
 const SAME_COLOUR = 30
-/** A thing has at least this part of the picture's area to count in full, and at most that much at all. */
+/**
+ * A thing has at least this part of the picture's area to count in full, and at most that much at all: coloured panels
+ * are grounds for other things, and people hardly look at them (on FiWI .2 to .4 times the mean, with one exception).
+ */
 const FULL_AREA = 0.0008
 const LEAST_AREA = 0.0003
-const MOST_AREA = 0.1
+const MOST_AREA = 0.03
 /** It is compact: it fills so much of its box, which is so many times as long as wide at most. */
 const LEAST_FILL = 0.55
 const MOST_RATIO = 8

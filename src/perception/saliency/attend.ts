@@ -1,49 +1,66 @@
-import { popOut } from '../pop-out/pop-out'
-import { findSingletons } from '../pop-out/singletons'
 import { kindSigns } from '../kinds/kind-signs'
 import type { KindParts } from '../kinds/kinds'
-import { kindParts } from '../kinds/recognise'
-import type { Medium } from '../medium'
+import { popOut } from '../pop-out/pop-out'
+import { findSingletons } from '../pop-out/singletons'
+import type { Singleton } from '../pop-out/singletons'
+import type { Size } from '../filters/fit-area'
+import type { Plane } from '../plane'
 import type { Steps } from '../run/steps'
 import type { Sight } from '../sight/sight'
+import { findThings } from '../things/find-things'
+import type { Things } from '../things/find-things'
 import { colourEdges } from './colour-edges'
 import { mixedDensity, onGrid } from './densities'
 import { featurePlanes, logFeatures } from './features'
 import { KIND_MODELS } from './kind-models'
-import { findThings } from '../things/find-things'
-import type { Things } from '../things/find-things'
+import type { KindModels } from './kind-models'
 import { spreadOnLines } from './spread-on-lines'
-import { textLines } from './text-lines'
+import { largeTextPart, textLines } from './text-lines'
+import type { LineBox } from './text-lines'
 
-/** Where people look in a picture, on the grid of the maps, and what that was told from. */
-export interface Attended {
-  kinds: KindParts
-  /** Fixation density; sums to 1. */
-  attention: Float32Array
-  /** Density of the first views; sums to 1. */
-  perception: Float32Array
-  things: Things
+/** What may make people look at places of a picture: all that densities are made from. */
+export interface Looked {
+  /** The picture's own size in pixels. */
+  picture: Size
+  /** In the order of `FEATURES`, on their grid. */
+  features: readonly Plane[]
+  /** What tells the kind of the picture, in the order of `KIND_SIGNS`. */
+  signs: number[]
+  /** The grid of the maps, which singletons were found on, and the finer one of the lines. */
+  grid: Size
+  fine: Size
+  lines: readonly LineBox[]
+  singletons: readonly Singleton[]
 }
 
-/** Predicts where people look; `gain` is a factor per cell of the grid from what is known besides. */
-export function* attend(sight: Sight, medium: Medium, gain: Float32Array | null): Steps<Attended> {
-  const { picture, lab } = sight
-  const lines = yield* textLines(sight.fine)
+/** Takes in what may make people look at places of a picture, and its things. */
+export function* lookAt(sight: Sight): Steps<{ looked: Looked; things: Things }> {
+  const { picture, lab, fine } = sight
+  const lines = yield* textLines(fine)
   const edges = colourEdges(lab)
   yield
-  const things = yield* findThings(edges, lines, sight.fine)
+  const things = yield* findThings(edges, lines, fine)
   const planes = yield* featurePlanes(sight, edges, lines)
-  const kinds = kindParts(medium, kindSigns(planes, picture), picture)
-  const looked = { picture, features: logFeatures(planes), kinds }
+  const features = logFeatures(planes)
+  const signs = kindSigns(planes, largeTextPart(lines, fine), picture)
   yield
   const singletons = yield* findSingletons(lab)
-  yield
-  const density = (views: 'all' | 'first'): Float32Array => {
-    const mixed = onGrid(mixedDensity(looked, KIND_MODELS, views), lab.l, gain)
-    const spread = spreadOnLines(mixed, lab.l, lines, sight.fine, 1 - kinds.photograph)
-    return popOut(spread, lab.l, singletons)
-  }
-  const attention = density('all')
-  yield
-  return { kinds, attention, perception: density('first'), things }
+  return { looked: { picture, features, signs, grid: lab.l, fine, lines, singletons }, things }
+}
+
+/**
+ * Where people look, on the grid of the maps; sums to 1. `gain` is a factor per cell from what is known besides the
+ * picture.
+ */
+export function attend(
+  looked: Looked,
+  kinds: KindParts,
+  views: 'all' | 'first',
+  gain: Float32Array | null = null,
+  models: KindModels = KIND_MODELS
+): Float32Array {
+  const { grid, fine, lines, singletons } = looked
+  const mixed = onGrid(mixedDensity(looked, kinds, models, views), grid, gain)
+  const spread = spreadOnLines(mixed, grid, lines, fine, 1 - kinds.photograph)
+  return popOut(spread, grid, singletons, 1 - kinds.photograph)
 }

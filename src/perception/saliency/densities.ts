@@ -12,22 +12,14 @@ import type { KindModels, ViewModel } from './kind-models'
 /** A kind less likely than this has no say. */
 const LEAST_PART = 0.02
 
-/** What of a picture the densities are made from. */
-export interface Looked {
-  /** The picture's own size in pixels. */
-  picture: Size
-  /** In the order of `FEATURES`. */
-  features: readonly Plane[]
-  kinds: KindParts
-}
-
 /**
  * Where people look, on the grid of the features; sums to 1. For each kind that a picture may be, a log-linear model:
- * a product of powers of what it shows and of the habit of looking at its kind. They are mixed by how likely
+ * a product of powers of what it shows (`features`, in the order of `FEATURES`) and of the habit of looking at its kind. They are mixed by how likely
  * each kind is, so that no pixel switches from one to the other.
  */
 export function mixedDensity(
-  { picture, features, kinds }: Looked,
+  { picture, features }: { picture: Size; features: readonly Plane[] },
+  kinds: KindParts,
   models: KindModels,
   views: 'all' | 'first'
 ): Plane {

@@ -28,9 +28,6 @@ const RADIUS = 0.05
 const BROAD = 0.08
 const FAR = 0.1
 
-/** Height of a line of text, as part of the root of the area, from which on it is large. */
-const LARGE_LINE = 0.035
-
 /** What is added to a feature, whose mean is 1, before the logarithm: where little is, less hardly matters. */
 const FLOOR = 0.2
 /** Features whose mean is below this show nothing but rounding. */
@@ -54,7 +51,6 @@ export const FEATURES = [
   'middling steps',
   'even around',
   'text lines',
-  'large lines',
   'lightness variation',
   'chroma around',
   'redness'
@@ -82,11 +78,7 @@ export function* featurePlanes(
   yield
   const edges = resizeArea(colourEdges, grid.width, grid.height)
   yield
-  const painted = (kept: readonly TextLine[]): Plane =>
-    resizeArea(linesOn(kept, fine), grid.width, grid.height)
-  const text = painted(lines)
-  yield
-  const large = painted(lines.filter(({ size }) => size >= LARGE_LINE))
+  const text = resizeArea(linesOn(lines, fine), grid.width, grid.height)
   yield
   const shapes = {
     'boolean maps': blur(enclosed, FINE),
@@ -100,8 +92,7 @@ export function* featurePlanes(
     edges: blur(edges, SMALL),
     'edges around': blur(tensor.length, FAR),
     'isolated edges': isolation(edges, SMALL * side, FAR * side),
-    'text lines': blur(text, WIDE),
-    'large lines': blur(large, WIDE)
+    'text lines': blur(text, WIDE)
   }
   yield
   const ofSteps = {

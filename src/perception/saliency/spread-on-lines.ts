@@ -2,7 +2,7 @@ import { reach } from '../filters/fit-area'
 import type { Size } from '../filters/fit-area'
 import { gaussianBlur } from '../filters/gaussian-blur'
 import { sumToOne } from '../filters/normalise'
-import type { TextLine } from './text-lines'
+import type { LineBox } from './text-lines'
 
 /** Height of a line, as part of the root of the area, from which on it is read as one thing, not as body text. */
 const LEAST_SIZE = 0.02
@@ -24,7 +24,7 @@ const BLUR = 0.012
 export function spreadOnLines(
   density: Float32Array,
   grid: Size,
-  lines: readonly TextLine[],
+  lines: readonly LineBox[],
   fine: Size,
   part: number
 ): Float32Array {

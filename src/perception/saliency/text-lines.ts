@@ -19,16 +19,22 @@ const SIZES = [
   { gap: 0.03, least: 0.03, most: 0.11, rows: 3 }
 ] as const
 
+/** Height of a line, as part of the root of the area, from which on it is large. */
+const LARGE_LINE = 0.035
+
 /** A line is so many times as wide as high, fills this much of its box, and has so many sides of letters in it. */
 const LEAST_RATIO = 1.6
 const LEAST_FILL = 0.5
 const LEAST_SIDES = 0.25
 
-/** A line of text, or what looks like one, on the plane it was found on. */
-export interface TextLine extends Component {
+/** Where a line of text lies, or what looks like one, on the plane it was found on. */
+export interface LineBox extends Pick<Component, 'left' | 'top' | 'right' | 'bottom'> {
   /** Height as part of the root of the plane's area. */
   size: number
 }
+
+/** A line with all its cells. */
+export type TextLine = LineBox & Component
 
 /**
  * Where upright strokes stand side by side as letters do: rows of strong gradients across, joined over the gaps
@@ -143,4 +149,10 @@ export function linesOn(lines: readonly TextLine[], size: Size): Plane {
     }
   }
   return painted
+}
+
+/** The part of a plane that large lines cover. */
+export function largeTextPart(lines: readonly TextLine[], { width, height }: Size): number {
+  const large = lines.filter(({ size }) => size >= LARGE_LINE)
+  return large.reduce((sum, { area }) => sum + area, 0) / (width * height)
 }

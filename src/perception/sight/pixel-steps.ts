@@ -95,7 +95,9 @@ function namedCounts(width: number): Counts {
 
 /** The column of cells that each pixel of a row falls in. */
 function columnsOf(width: number, cells: number): Int32Array {
-  return Int32Array.from({ length: width }, (_, x) => Math.floor((x * cells) / width))
+  const columns = new Int32Array(width)
+  for (let x = 0; x < width; x++) columns[x] = Math.floor((x * cells) / width)
+  return columns
 }
 
 /**

@@ -2,7 +2,7 @@ import { kindParts } from '../../../src/perception/kinds/recognise'
 import type { SignWeights } from '../../../src/perception/kinds/recognise'
 import type { Medium } from '../../../src/perception'
 import type { Plane } from '../../../src/perception/plane'
-import { mixedDensity } from '../../../src/perception/saliency/densities'
+import { attend } from '../../../src/perception/saliency/attend'
 import type { KindModels } from '../../../src/perception/saliency/kind-models'
 import { fitKinds } from './kind-fit'
 import { adPictures, kindPictures } from './kind-pictures'
@@ -52,13 +52,13 @@ export async function crossValidated(
 }
 
 function mapBy(
-  { picture, features, signs }: KindPicture,
+  { looked }: KindPicture,
   medium: Medium,
   fold: FoldModels,
   views: 'all' | 'first'
 ): Plane {
-  const kinds = kindParts(medium, signs, picture, fold.signs)
-  return mixedDensity({ picture, features, kinds }, fold.models, views)
+  const kinds = kindParts(medium, looked.signs, looked.picture, fold.signs)
+  return { ...looked.grid, data: attend(looked, kinds, views, null, fold.models) }
 }
 
 export async function allKindPictures(): Promise<KindPicture[]> {

@@ -29,7 +29,7 @@ const { pictures, modelsOf } = await inFolds()
 const rows: Record<string, Record<string, number>> = {}
 for (const set of SET_NAMES) {
   const sizes = new Map(
-    pictures.filter((one) => one.set === set).map((one) => [one.stem, one.picture])
+    pictures.filter((one) => one.set === set).map((one) => [one.stem, one.looked.picture])
   )
   const viewings = await viewingsOf(viewedPictures(set), (file) =>
     Promise.resolve(

@@ -48,7 +48,8 @@ export async function boxedPictures(): Promise<BoxedPicture[]> {
   for (const set of ['fiwi', 'gdi'] as const) {
     const maps = await crossValidated(set)
     const boxes = annotatedBoxes(set)
-    for (const { stem, picture, viewed } of pictures.filter((one) => one.set === set)) {
+    for (const { stem, looked, viewed } of pictures.filter((one) => one.set === set)) {
+      const { picture } = looked
       const grid = fitGrid(picture)
       const covers = hintCovers(hintsOf(boxes.get(stem) ?? []), picture, maps.get(stem)!)
       const terms = HINT_KINDS.map((kind) => shrunk(covers[kind], grid))

@@ -70,12 +70,12 @@ function termsOf(picture: KindPicture, kind: Kind): Terms {
 }
 
 function makeTerms(picture: KindPicture, kind: Kind): Terms {
-  const { width, height } = fitGrid(picture.picture)
-  const features = picture.features.map((plane) => resizeArea(plane, width, height).data)
+  const { width, height } = fitGrid(picture.looked.picture)
+  const features = picture.looked.features.map((plane) => resizeArea(plane, width, height).data)
   const places = Array.from({ length: PLACE_TERMS }, () => new Float32Array(width * height))
   const gain = new Float32Array(width * height)
   for (let row = 0; row < height; row++) {
-    const on = pageRow((row + 0.5) / height, picture.picture, kind)
+    const on = pageRow((row + 0.5) / height, picture.looked.picture, kind)
     for (let column = 0; column < width; column++) {
       const at = row * width + column
       gain[at] = Math.log(on.gain)

@@ -5,12 +5,10 @@ import { fitArea } from '../../../src/perception/filters/fit-area'
 import type { Size } from '../../../src/perception/filters/fit-area'
 import { sumToOne } from '../../../src/perception/filters/normalise'
 import { resizeArea } from '../../../src/perception/filters/resize-area'
-import { kindSigns } from '../../../src/perception/kinds/kind-signs'
 import type { SeenKind } from '../../../src/perception/kinds/recognise'
 import type { Plane } from '../../../src/perception/plane'
-import { colourEdges } from '../../../src/perception/saliency/colour-edges'
-import { featurePlanes, logFeatures } from '../../../src/perception/saliency/features'
-import { textLines } from '../../../src/perception/saliency/text-lines'
+import { lookAt } from '../../../src/perception/saliency/attend'
+import type { Looked } from '../../../src/perception/saliency/attend'
 import { seePicture } from '../../../src/perception/sight/sight'
 import { countsOf, fixationDensity } from './fixation-metrics'
 import { readPixels } from './read-pixels'
@@ -32,11 +30,7 @@ export interface KindPicture {
   set: SetName | 'ads'
   stem: string
   site: string
-  /** The picture's own size, px. */
-  picture: Size
-  /** Logarithms of its features on their own grid. */
-  features: Plane[]
-  signs: number[]
+  looked: Looked
   /** Densities on the grid of the fit, summing to 1; `first` is null where no times are known. */
   viewed: { all: Plane; first: Plane | null } | null
 }
@@ -61,7 +55,7 @@ export const fitGrid = (picture: Size): Size => fitArea(picture, FIT_AREA)
 export async function kindPictures(set: SetName): Promise<KindPicture[]> {
   const pictures = viewedPictures(set)
   const { isFirst } = viewedSet(set)
-  const seen = new Map<string, Awaited<ReturnType<typeof look>>>()
+  const seen = new Map<string, Looked>()
   for (const { file } of pictures) seen.set(file, await look(file))
   const viewings = await viewingsOf(pictures, (file) => Promise.resolve(seen.get(file)!.picture))
   return viewings.map(({ picture: { stem, site, file }, spots, truth }) => {
@@ -73,7 +67,7 @@ export async function kindPictures(set: SetName): Promise<KindPicture[]> {
       set,
       stem,
       site,
-      ...looked,
+      looked,
       viewed: {
         all: withClicks(all, set, stem),
         first: first.length > 0 ? densityOn(first, grid) : null
@@ -86,19 +80,28 @@ export async function kindPictures(set: SetName): Promise<KindPicture[]> {
 export async function adPictures(): Promise<KindPicture[]> {
   const pictures: KindPicture[] = []
   for (const { file } of ratedPictures()) {
-    pictures.push({ set: 'ads', stem: file, site: file, ...(await look(file)), viewed: null })
+    pictures.push({ set: 'ads', stem: file, site: file, looked: await look(file), viewed: null })
   }
   return pictures
 }
 
-async function look(file: string): Promise<Pick<KindPicture, 'picture' | 'features' | 'signs'>> {
-  const pixels = await readPixels(file)
-  const sight = runToEnd(seePicture(pixels))
-  const planes = runToEnd(
-    featurePlanes(sight, colourEdges(sight.lab), runToEnd(textLines(sight.fine)))
-  )
-  const { picture } = sight
-  return { picture, features: logFeatures(planes), signs: kindSigns(planes, picture) }
+/** Only what the maps are made from is kept: hundreds of pictures are. */
+async function look(file: string): Promise<Looked> {
+  const sight = runToEnd(seePicture(await readPixels(file)))
+  const { looked } = runToEnd(lookAt(sight))
+  const sizeOf = ({ width, height }: Size): Size => ({ width, height })
+  return {
+    ...looked,
+    grid: sizeOf(looked.grid),
+    fine: sizeOf(looked.fine),
+    lines: looked.lines.map(({ left, top, right, bottom, size }) => ({
+      left,
+      top,
+      right,
+      bottom,
+      size
+    }))
+  }
 }
 
 function densityOn(spots: readonly Pick<Fixation, 'x' | 'y'>[], { width, height }: Size): Plane {

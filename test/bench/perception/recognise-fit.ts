@@ -77,7 +77,7 @@ export function recognitionBySet(
   for (const set of new Set(pictures.map((picture) => picture.set))) {
     const ofSet = pictures.filter((picture) => picture.set === set)
     const kind = KIND_OF_SET[set]
-    const parts = ofSet.map((picture) => seenParts(picture.signs, weightsOf(picture)))
+    const parts = ofSet.map((picture) => seenParts(picture.looked.signs, weightsOf(picture)))
     rows[set] = {
       likelihood: parts.reduce((sum, part) => sum + part[kind], 0) / parts.length,
       right:
@@ -95,7 +95,7 @@ interface Sample {
 }
 
 function weighted(pictures: readonly KindPicture[]): Sample[] {
-  const all = pictures.map(({ set, signs }) => ({
+  const all = pictures.map(({ set, looked: { signs } }) => ({
     kind: KIND_OF_SET[set],
     signs,
     weight: SET_WEIGHT[set] ?? 1

@@ -84,7 +84,17 @@ it('finds the spots of narrow and of tiny pictures inside them', () => {
   ])
 })
 
-it('keeps spots sorted, apart and within the whole for any density', () => {
+it('puts the highest spot first, however much more a broad one holds', () => {
+  const density = new Float32Array(SIZE)
+  density[10 * 32 + 8] = 3
+  for (const at of [23, 24, 25]) density[10 * 32 + at] = 2
+  const [first, second] = findHotspots(sumToOne(density), THINGS, PICTURE)
+  expect(first!.x).toBeLessThan(PICTURE.width / 2)
+  expect(second!.share).toBeGreaterThan(first!.share)
+  expect(second!.radius).toBeGreaterThan(first!.radius)
+})
+
+it('keeps spots numbered, apart, as large as their shares and within the whole for any density', () => {
   const densities = fc.array(fc.float({ min: 0, max: 1, noNaN: true }), {
     minLength: SIZE,
     maxLength: SIZE
@@ -93,9 +103,11 @@ it('keeps spots sorted, apart and within the whole for any density', () => {
     fc.property(densities, (values) => {
       const spots = findHotspots(sumToOne(Float32Array.from(values)), THINGS, PICTURE)
       expect(sum(spots.map(({ share }) => share))).toBeLessThanOrEqual(1 + 1e-5)
+      const most = Math.max(...spots.map(({ share }) => share))
+      const widest = Math.max(...spots.map(({ radius }) => radius))
       for (const [i, spot] of spots.entries()) {
         expect(spot.rank).toBe(i + 1)
-        expect(spot.share).toBeLessThanOrEqual(spots[i - 1]?.share ?? 1)
+        expect((spot.radius / widest) ** 2).toBeCloseTo(spot.share / most, 5)
         for (const other of spots.slice(i + 1)) {
           const distance = Math.hypot(spot.x - other.x, spot.y - other.y)
           expect(distance).toBeGreaterThanOrEqual(spot.radius + other.radius - 1e-6)

@@ -14,7 +14,7 @@ import type { OnGrid } from './pages-with-discs'
 function drawn(pixels: Pixels): OnGrid {
   const { lab } = runToEnd(seePicture(pixels))
   const { width, height } = lab.l
-  return { width, height, density: popOut(spotOn(lab.l), lab.l, runToEnd(findSingletons(lab))) }
+  return { width, height, density: popOut(spotOn(lab.l), lab.l, runToEnd(findSingletons(lab)), 1) }
 }
 
 /** Even but for a spot ten times as high in the middle; sums to 1. */

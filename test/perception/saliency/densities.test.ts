@@ -14,7 +14,7 @@ const features = logFeatures(planesOf(noise(PICTURE.width, PICTURE.height)))
 const NONE: KindParts = { desktop: 0, phone: 0, poster: 0, chart: 0, photograph: 0 }
 
 const density = (kinds: KindParts, views: 'all' | 'first' = 'all') =>
-  mixedDensity({ picture: PICTURE, features, kinds }, KIND_MODELS, views).data
+  mixedDensity({ picture: PICTURE, features }, kinds, KIND_MODELS, views).data
 
 const kindsOf = fc
   .array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 5, maxLength: 5 })

@@ -40,7 +40,7 @@ describe.each(PICTURES)('what is measured of %s', (_, pixels) => {
   })
 
   it('gives finite signs of its kind', () => {
-    const signs = kindSigns(planes, pixels)
+    const signs = kindSigns(planes, 0, pixels)
     expect(signs).toHaveLength(KIND_SIGNS.length)
     expect(signs.every(Number.isFinite)).toBe(true)
   })
@@ -70,7 +70,7 @@ it('measures the same of a page at twice its resolution, within the grain of its
 
 describe('signs of a kind', () => {
   const signOf = (name: (typeof KIND_SIGNS)[number], pixels: Pixels) =>
-    kindSigns(planesOf(pixels), pixels)[KIND_SIGNS.indexOf(name)]!
+    kindSigns(planesOf(pixels), 0, pixels)[KIND_SIGNS.indexOf(name)]!
   const text = textPage(480, 320)
   const hills = picture(480, 320, (x, y) => {
     const hill = 90 * Math.sin(x / 37) * Math.cos(y / 29)
