@@ -1,20 +1,27 @@
 import type { Lab } from '../colour/lab'
 import { components } from '../filters/components'
 import type { Component } from '../filters/components'
+import type { Size } from '../filters/fit-area'
 import type { Steps } from '../run/steps'
 import { countColours } from './colour-counts'
 
 /** Distance from the page's own colour, in the plane of CIELAB's a and b, from which on something is coloured. */
-const COLOURED = 40
+const COLOURED = 34
 /** Colours within this CIELAB distance are the same to somebody who searches. */
 const SAME_COLOUR = 30
-/**
- * A thing has at least this part of the picture's area to count in full, and at most that much at all: coloured panels
- * are grounds for other things, and people hardly look at them (on FiWI .2 to .4 times the mean, with one exception).
- */
+/** A thing has at least this part of the picture's area to count in full, and at most that much at all. */
 const FULL_AREA = 0.0008
 const LEAST_AREA = 0.0003
-const MOST_AREA = 0.03
+const MOST_AREA = 0.1
+/**
+ * A larger thing than this counts only on an even ground, as a wide button does: coloured panels among others are
+ * grounds themselves, and people hardly look at them (on FiWI .2 to .4 times the mean, with one exception).
+ */
+const LARGE_AREA = 0.03
+const LEAST_EVEN_AROUND = 0.6
+/** Cells that an edge is soft over, and that are looked at beyond them. */
+const SOFT = 1
+const AROUND = 2
 /** It is compact: it fills so much of its box, which is so many times as long as wide at most. */
 const LEAST_FILL = 0.55
 const MOST_RATIO = 8
@@ -53,8 +60,9 @@ export function* findSingletons(lab: Lab): Steps<Singleton[]> {
   const { near } = countColours(lab)
   yield
   return shapes.flatMap((component) => {
-    const [l, a, b] = mainColour(component, lab)
-    if (evenPart(component, lab, [l, a, b]) < LEAST_EVEN) return []
+    const [l, a, b] = mainColour(component.runs, lab)
+    if (evenPart(component.runs, lab, [l, a, b]) < LEAST_EVEN) return []
+    if (component.area > LARGE_AREA * cells && !isOnEvenGround(component, lab)) return []
     const held =
       component.area / Math.max(component.area, near(l, a, b, SAME_COLOUR) - TRACES * cells)
     const alone = (held - ONE_OF_SEVERAL) / (ALONE - ONE_OF_SEVERAL)
@@ -92,8 +100,33 @@ function isCompact({ left, top, right, bottom, area }: Component): boolean {
   return ratio <= MOST_RATIO && area >= LEAST_FILL * width * height
 }
 
-/** The colour that most of a thing has: the mean of its cells in the fullest cube of CIELAB. */
-function mainColour({ runs }: Component, { l, a, b }: Lab): [number, number, number] {
+/** Whether most cells around a thing have one colour. */
+function isOnEvenGround(component: Component, lab: Lab): boolean {
+  const runs = runsAround(component, lab.l)
+  if (runs.length === 0) return true
+  return evenPart(runs, lab, mainColour(runs, lab)) >= LEAST_EVEN_AROUND
+}
+
+/** Runs of cells around the box of a thing, as far as they lie in the picture. */
+function runsAround({ left, top, right, bottom }: Component, { width, height }: Size): number[] {
+  const runs: number[] = []
+  const add = (y: number, from: number, to: number): void => {
+    const [first, last] = [Math.max(0, from), Math.min(width - 1, to)]
+    if (first <= last) runs.push(y, first, last)
+  }
+  const far = SOFT + AROUND
+  for (let y = Math.max(0, top - far); y <= Math.min(height - 1, bottom + far); y++) {
+    if (y < top - SOFT || y > bottom + SOFT) add(y, left - far, right + far)
+    else {
+      add(y, left - far, left - SOFT - 1)
+      add(y, right + SOFT + 1, right + far)
+    }
+  }
+  return runs
+}
+
+/** The colour that most of some cells have: the mean of its cells in the fullest cube of CIELAB. */
+function mainColour(runs: readonly number[], { l, a, b }: Lab): [number, number, number] {
   const cubes = new Map<number, [count: number, l: number, a: number, b: number]>()
   forEachCell(runs, l.width, (at) => {
     const key =
@@ -112,19 +145,21 @@ function mainColour({ runs }: Component, { l, a, b }: Lab): [number, number, num
   return [sums[0] / count, sums[1] / count, sums[2] / count]
 }
 
-/** The part of a thing's cells whose colour is near its main one. */
+/** The part of some cells whose colour is near their main one. */
 function evenPart(
-  { runs, area }: Component,
+  runs: readonly number[],
   { l, a, b }: Lab,
   main: readonly [number, number, number]
 ): number {
   let even = 0
+  let count = 0
   forEachCell(runs, l.width, (at) => {
     const square =
       (l.data[at]! - main[0]) ** 2 + (a.data[at]! - main[1]) ** 2 + (b.data[at]! - main[2]) ** 2
     if (square <= EVEN_COLOUR * EVEN_COLOUR) even++
+    count++
   })
-  return even / area
+  return even / count
 }
 
 function forEachCell(runs: readonly number[], width: number, visit: (at: number) => void): void {

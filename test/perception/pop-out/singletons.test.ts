@@ -3,6 +3,7 @@ import { runToEnd } from '../../../src/perception'
 import type { Pixels } from '../../../src/perception'
 import { findSingletons } from '../../../src/perception/pop-out/singletons'
 import { seePicture } from '../../../src/perception/sight/sight'
+import type { Colour } from '../pictures'
 import { GREY, WHITE, picture } from '../pictures'
 import { DARK, HIGH, LIGHT, LOW, RADIUS, RED, page } from './pages-with-discs'
 
@@ -44,5 +45,15 @@ describe('what pops out by its colour', () => {
     ['a thin line', picture(240, 160, (_, y) => (y > 78 && y < 82 ? RED : WHITE))]
   ])('is nothing on %s', (_, pixels) => {
     expect(found(pixels)).toEqual([])
+  })
+
+  it('is a wide button on an even ground, and no coloured panel in the midst of others', () => {
+    const [left, right, top, bottom] = [60, 180, 70, 90]
+    const wide = (around: (x: number) => Colour) =>
+      picture(240, 160, (x, y) =>
+        x >= left && x < right && y >= top && y < bottom ? RED : around(x)
+      )
+    expect(found(wide(() => WHITE))).toHaveLength(1)
+    expect(found(wide((x) => ((x >> 3) % 2 === 0 ? [40, 40, 40] : GREY)))).toEqual([])
   })
 })
