@@ -9,8 +9,10 @@ import { adPictures, kindPictures } from './kind-pictures'
 import type { KindPicture } from './kind-pictures'
 import { fitSignWeights } from './recognise-fit'
 import { screenHabits } from './screen-habits'
+import { meanScores, scoreMap } from './score-map'
 import { SET_NAMES, viewedSet } from './viewed-sets'
 import type { SetName } from './viewed-sets'
+import type { Viewed } from './viewings'
 
 const FOLDS = 5
 
@@ -49,6 +51,17 @@ export async function crossValidated(
       .filter((picture) => picture.set === set)
       .map((picture) => [picture.stem, mapBy(picture, medium, modelsOf(picture), views)])
   )
+}
+
+/** Mean scores of maps over the pictures that were looked at, to three places. */
+export function meanOf(
+  maps: LeftOutMaps,
+  viewings: readonly (Viewed | null)[]
+): { nss: number; cc: number } {
+  const { nss, cc } = meanScores(
+    viewings.flatMap((viewed) => (viewed ? [scoreMap(maps.get(viewed.picture.stem)!, viewed)] : []))
+  )
+  return { nss: Number(nss.toFixed(3)), cc: Number(cc.toFixed(3)) }
 }
 
 function mapBy(

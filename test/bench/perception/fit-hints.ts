@@ -1,7 +1,7 @@
 import { HINT_KINDS } from '../../../src/perception/hints/layer-hint'
-import { crossValidated } from './cross-validated'
+import { crossValidated, meanOf } from './cross-validated'
 import { boxedPictures, fitHints, leaveOneOut } from './hint-fit'
-import { meanScores, scoreMap } from './score-map'
+import { pixelSize } from './read-pixels'
 import { requireData, viewedPictures } from './viewing-data'
 import { viewingsOf } from './viewings'
 import { putBetween, writeConstants } from './write-constants'
@@ -17,22 +17,10 @@ const pictures = await boxedPictures()
 const hinted = leaveOneOut(pictures)
 const rows: Record<string, Record<string, number>> = {}
 for (const set of ['fiwi', 'gdi'] as const) {
-  const sizes = new Map(pictures.map(({ stem, picture }) => [stem, picture]))
-  const viewings = await viewingsOf(viewedPictures(set), (file) =>
-    Promise.resolve(
-      sizes.get(
-        file
-          .split('/')
-          .at(-1)!
-          .replace(/\.[^.]+$/, '')
-      )!
-    )
-  )
+  const viewings = await viewingsOf(viewedPictures(set), pixelSize)
   const plain = await crossValidated(set)
   for (const [name, maps] of Object.entries({ 'without hints': plain, 'with hints': hinted })) {
-    const scores = viewings.map((viewed) => scoreMap(maps.get(viewed.picture.stem)!, viewed))
-    const { nss, cc } = meanScores(scores)
-    rows[`${set} ${name}`] = { nss: Number(nss.toFixed(3)), cc: Number(cc.toFixed(3)) }
+    rows[`${set} ${name}`] = meanOf(maps, viewings)
   }
 }
 console.table(rows)

@@ -2,10 +2,10 @@ import { KINDS } from '../../../src/perception/kinds/kinds'
 import { SEEN_KINDS } from '../../../src/perception/kinds/recognise'
 import { FEATURES } from '../../../src/perception/saliency/features'
 import type { ViewModel } from '../../../src/perception/saliency/kind-models'
-import { crossValidated, inFolds } from './cross-validated'
+import { crossValidated, inFolds, meanOf } from './cross-validated'
 import { fitKinds } from './kind-fit'
 import { fitSignWeights, recognitionBySet } from './recognise-fit'
-import { meanScores, scoreMap } from './score-map'
+import { pixelSize } from './read-pixels'
 import { screenHabits } from './screen-habits'
 import { SET_NAMES, viewedSet } from './viewed-sets'
 import { requireData, viewedPictures } from './viewing-data'
@@ -28,33 +28,15 @@ requireData()
 const { pictures, modelsOf } = await inFolds()
 const rows: Record<string, Record<string, number>> = {}
 for (const set of SET_NAMES) {
-  const sizes = new Map(
-    pictures.filter((one) => one.set === set).map((one) => [one.stem, one.looked.picture])
-  )
-  const viewings = await viewingsOf(viewedPictures(set), (file) =>
-    Promise.resolve(
-      sizes.get(
-        file
-          .split('/')
-          .at(-1)!
-          .replace(/\.[^.]+$/, '')
-      )!
-    )
-  )
+  const viewings = await viewingsOf(viewedPictures(set), pixelSize)
   const { media, isFirst } = viewedSet(set)
   for (const medium of media) {
     const maps = await crossValidated(set, medium)
-    const scores = viewings.map((viewed) => scoreMap(maps.get(viewed.picture.stem)!, viewed))
-    const { nss, cc } = meanScores(scores)
-    rows[`${set}, ${medium}`] = { nss: Number(nss.toFixed(3)), cc: Number(cc.toFixed(3)) }
+    rows[`${set}, ${medium}`] = meanOf(maps, viewings)
   }
   if (!isFirst) continue
   const first = await crossValidated(set, media[0], 'first')
-  const scores = viewingsBy(viewings, isFirst).flatMap((viewed) =>
-    viewed ? [scoreMap(first.get(viewed.picture.stem)!, viewed)] : []
-  )
-  const { nss, cc } = meanScores(scores)
-  rows[`${set}, first views`] = { nss: Number(nss.toFixed(3)), cc: Number(cc.toFixed(3)) }
+  rows[`${set}, first views`] = meanOf(first, viewingsBy(viewings, isFirst))
 }
 console.table(rows)
 console.table(recognitionBySet(pictures, (picture) => modelsOf(picture).signs))
