@@ -41,7 +41,7 @@ export function createService(options: ServiceOptions): Service {
   const { maxStoredBytes = DEFAULT_MAX_STORED_BYTES } = options
   const shelf = new Shelf(objects, clock, maxStoredBytes)
   const analyses = new AnalysisStore(shelf, clock)
-  const works = new WorkQueue()
+  const works = new WorkQueue(report)
   const captures = new CaptureQueue(options.capturePage)
   const shop = { codec, drive, objects, works, captures, designs, report }
   const shared = { baseUrl, links, works, tags: new TagStore() }

@@ -22,6 +22,8 @@ interface Videos {
   tags: TagStore
   /** Does the work and drops the file; never rejects. */
   run: (file: KeptVideo) => Promise<VideoOutcome>
+  /** Told of what goes wrong where no answer can say it. */
+  report: (error: unknown) => void
 }
 
 /** Videos that may wait before more are turned away; each keeps its file. */
@@ -31,8 +33,9 @@ const MAX_WAITING = 8
  * POST /analyses/video and GET /analyses/video/{id}. One video is analysed after another. An upload can be
  * analysed once: the analysis takes its file.
  */
-export function videoRoutes({ baseUrl, store, uploads, links, tags, run }: Videos): Hono {
-  const queue = createQueue()
+export function videoRoutes(videos: Videos): Hono {
+  const { baseUrl, store, uploads, links, tags, run, report } = videos
+  const queue = createQueue(report)
   const routes = new Hono()
   let waiting = 0
 
@@ -57,8 +60,11 @@ export function videoRoutes({ baseUrl, store, uploads, links, tags, run }: Video
     tags.note('video', job.id, request.title ?? '')
     waiting++
     queue(async () => {
-      store.finish(job, await run(request.file))
-      waiting--
+      try {
+        store.finish(job, await run(request.file))
+      } finally {
+        waiting--
+      }
     })
     const location = `${baseUrl}/analyses/video/${job.id}`
     return c.json({ id: job.id, location }, 201, { Location: location })
