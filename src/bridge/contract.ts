@@ -10,7 +10,7 @@ import type { PackedLayers, PictureFrame } from './layers'
 import type { MapName } from './maps'
 import type { KeptImage, ResultRecord } from './record'
 import type { Selection } from './selection'
-import type { Settings } from './settings'
+import type { ServiceKey, Settings } from './settings'
 import type { TaskEntry } from './task'
 
 /** How the plugin was opened: from the menu or a relaunch button. */
@@ -22,7 +22,7 @@ export interface Startup {
   selection: Selection
   settings: Settings
   /** The key as kept in clientStorage; null when none is kept. */
-  key: string | null
+  key: ServiceKey | null
   /** False in Dev Mode and in view-only files: results can be read, nothing can be placed. */
   canEdit: boolean
   /** Random id kept in the document, to know this file again; null when it could not be written. */
@@ -210,7 +210,7 @@ export interface MainCalls {
   markOutOfDate(nodeId: string): Promise<void>
   saveSettings(settings: Settings): Promise<void>
   /** null forgets the key. */
-  saveKey(key: string | null): Promise<void>
+  saveKey(key: ServiceKey | null): Promise<void>
   writeJournal(entry: JournalEntry): Promise<void>
   dropJournal(jobId: string): Promise<void>
   selectNode(nodeId: string): Promise<void>

@@ -49,14 +49,20 @@ test('settings, key and the size of the panel outlive the plugin', async () => {
   const storage = memoryStorage()
   const first = await openGlance({ storage })
   await first.main.saveSettings(SETTINGS)
-  await first.main.saveKey('a-key')
+  const key = { origin: 'https://service.example', key: 'a-key' }
+  await first.main.saveKey(key)
   first.plugin.close()
   const again = await openGlance({ storage })
   expect(again.panel.options).toMatchObject({ width: 420, height: 700 })
-  expect(await again.main.start()).toMatchObject({ settings: SETTINGS, key: 'a-key' })
+  expect(await again.main.start()).toMatchObject({ settings: SETTINGS, key })
   await again.main.saveKey(null)
   expect((await again.main.start()).key).toBeNull()
   expect(await storage.keys()).toEqual(['settings'])
+})
+
+test('a kept key that does not say whose it is counts as none', async () => {
+  const { main } = await openGlance({ storage: memoryStorage({ 'service-key': 'a-key' }) })
+  expect((await main.start()).key).toBeNull()
 })
 
 test('a file with a job in it is known again, and another file is another', async () => {
@@ -168,7 +174,9 @@ test('when the storage of this machine is full, saving says so', async () => {
   const glance = await openGlance({ storage: memoryStorage({ other: 'x'.repeat(4_999_900) }) })
   const full = { code: 'storage_full', sent: 'no' }
   await expect(glance.main.saveSettings(SETTINGS)).rejects.toMatchObject(full)
-  await expect(glance.main.saveKey('k'.repeat(200))).rejects.toMatchObject(full)
+  await expect(
+    glance.main.saveKey({ origin: 'https://service.example', key: 'k'.repeat(200) })
+  ).rejects.toMatchObject(full)
   await expect(glance.main.writeJournal(journalEntry())).rejects.toMatchObject(full)
   await expect(glance.main.writeTask(taskEntry())).rejects.toMatchObject(full)
 })

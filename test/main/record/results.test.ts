@@ -92,7 +92,7 @@ test('marking a result out of date keeps everything else', async () => {
 
 test('neither key nor address is ever in the file', async () => {
   const { document, node, glance } = await setUp()
-  await glance.main.saveKey('sk-secret-key')
+  await glance.main.saveKey({ origin: 'https://service.example', key: 'sk-secret-key' })
   const baseUrl = 'https://service.example/v1?token=abc'
   await glance.main.saveSettings(parseSettings({ provider: 'service', baseUrl }))
   await analyse(glance, node.id)
