@@ -12,6 +12,7 @@ import type { CompareState, CompareStore, CompareTools } from './compare-store-t
 import { createDifferenceStore } from './difference-store'
 import { latestOnly } from './latest-only'
 import { createPictureCheck } from './picture-check'
+import { requireRun } from './require-run'
 
 export type { CompareStore } from './compare-store-types'
 
@@ -130,9 +131,10 @@ export function createCompareStore(tools: CompareTools): CompareStore {
   async function keepMark(nodeId: string, primary: Primary | null): Promise<void> {
     const outcome = outcomes.get(nodeId)
     if (outcome?.state !== 'read') return
-    const { shares } = outcome.frame
+    const { record, shares } = outcome.frame
+    const of = { nodeId, runId: record.runId }
     try {
-      await bridge.savePrimary(nodeId, primary, shares && findPrimary(shares, { primary }))
+      requireRun(await bridge.savePrimary(of, primary, shares && findPrimary(shares, { primary })))
     } finally {
       changed(nodeId)
       layers.changed(nodeId)

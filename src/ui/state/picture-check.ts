@@ -35,7 +35,7 @@ export function createPictureCheck({ bridge, hash, canEdit }: Tools): PictureChe
         trusted.add(key)
         return result
       }
-      if (canEdit) await bridge.markOutOfDate(nodeId)
+      if (canEdit) await bridge.markOutOfDate({ nodeId, runId: record.runId })
       return { ...result, record: { ...record, outOfDate: true } }
     },
     trust: (nodeId, runId) => trusted.add(keyOf(nodeId, runId))

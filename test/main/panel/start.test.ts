@@ -3,7 +3,7 @@ import type { Settings } from '../../../src/bridge'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, mapPicture } from '../support/analyse'
 import { launch, memoryStorage, newDocument, openGlance } from '../support/glance'
-import { adRecord, journalEntry, taskEntry } from '../support/samples'
+import { adRecord, journalEntry, resultOf, taskEntry } from '../support/samples'
 
 const SETTINGS = {
   provider: 'service',
@@ -217,9 +217,13 @@ describe.each([
     }
     await expect(main.place(request)).rejects.toMatchObject(viewOnly)
     await expect(main.keepMap('job', 'attention', mapPicture(8, 8))).rejects.toMatchObject(viewOnly)
-    await expect(main.setOverlay(node.id, { visible: false })).rejects.toMatchObject(viewOnly)
-    await expect(main.removeResult(node.id)).rejects.toMatchObject(viewOnly)
-    await expect(main.restoreOverlays(node.id, request.overlay)).rejects.toMatchObject(viewOnly)
+    await expect(main.setOverlay(resultOf(node.id), { visible: false })).rejects.toMatchObject(
+      viewOnly
+    )
+    await expect(main.removeResult(resultOf(node.id))).rejects.toMatchObject(viewOnly)
+    await expect(main.restoreOverlays(resultOf(node.id), request.overlay)).rejects.toMatchObject(
+      viewOnly
+    )
     const image = placed.record.maps.attention!
     const size = { name: 'new', width: 100, height: 100 }
     const page = main.placePage({ jobId: 'job', image, ...size })
@@ -242,14 +246,16 @@ test('the overlay is switched, dimmed and hidden as asked', async () => {
   const node = document.edit(() => edgeCases.component(document.figma))
   const { main, ...glance } = await openGlance({ document })
   await analyse({ main, ...glance }, node.id)
-  expect(await main.setOverlay(node.id, { map: 'hotspots' })).toMatchObject({ map: 'hotspots' })
-  expect(await main.setOverlay(node.id, { opacity: 4 })).toMatchObject({ opacity: 1 })
-  expect(await main.setOverlay(node.id, { visible: false })).toEqual({
+  expect(await main.setOverlay(resultOf(node.id), { map: 'hotspots' })).toMatchObject({
+    map: 'hotspots'
+  })
+  expect(await main.setOverlay(resultOf(node.id), { opacity: 4 })).toMatchObject({ opacity: 1 })
+  expect(await main.setOverlay(resultOf(node.id), { visible: false })).toEqual({
     visible: false,
     map: 'hotspots',
     opacity: 1
   })
-  expect(await main.setOverlay(node.id, { map: 'roi', visible: true })).toEqual({
+  expect(await main.setOverlay(resultOf(node.id), { map: 'roi', visible: true })).toEqual({
     visible: true,
     map: 'hotspots',
     opacity: 1

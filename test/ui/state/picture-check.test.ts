@@ -17,7 +17,9 @@ it('takes a run that was just made for what is on the canvas, on its own frame a
   trust('1:2', 'run')
   expect((await check(result)).record.outOfDate).toBe(false)
   expect(asked(panel)).toEqual([])
-  expect((await check({ ...result, nodeId: '3:4' })).record.outOfDate).toBe(true)
+  const copy = { ...result, nodeId: '3:4' }
+  panel.main.results.set('3:4', { state: 'found', result: copy })
+  expect((await check(copy)).record.outOfDate).toBe(true)
   expect(asked(panel)).toEqual(['exportPicture', 'markOutOfDate'])
 })
 
