@@ -17,6 +17,7 @@ import { withText } from '../texts/with-text'
 import type { Errors } from './errors'
 import type { ImageUrls } from './image-urls'
 import { latestOnly } from './latest-only'
+import type { PictureCheck } from './picture-check'
 import type { OnSaved } from './text-store'
 
 /** What is known of the frame that is looked at. */
@@ -57,7 +58,8 @@ export interface ResultStoreTools {
   bridge: Remote<MainCalls>
   errors: Errors
   urls: ImageUrls
-  hash: (bytes: Uint8Array) => Promise<string>
+  /** The one check of pictures, for the shown result and for comparisons. */
+  pictures: PictureCheck
   /** Resolves when the panel has nothing better to do. */
   idle: () => Promise<void>
   canEdit: boolean
@@ -65,15 +67,13 @@ export interface ResultStoreTools {
 }
 
 export function createResultStore(tools: ResultStoreTools): ResultStore {
-  const { bridge, errors, urls, canEdit } = tools
+  const { bridge, errors, pictures, urls, canEdit } = tools
   const shown = signal<Shown>({ state: 'nothing' })
   /** Maps know whose they are: those of another run than the shown one are never seen. */
   const loaded = signal<LoadedMaps>({ of: null, urls: {} })
   const maps = computed(() => (isShown(loaded.value.of) ? loaded.value.urls : {}))
   const picture = signal<string | null>(null)
   const view = signal<View>({ ...tools.firstView(), visible: true })
-  /** Runs whose frame has been compared with its picture since the panel opened. */
-  const checked = new Set<string>()
 
   const sendChange = latestOnly(
     async ({ of, change }: { of: ResultRef; change: OverlayChange }) => {
@@ -124,20 +124,13 @@ export function createResultStore(tools: ResultStoreTools): ResultStore {
 
   /** Exports the frame as it was exported for the run: for the thumbnail, and to see whether it changed. */
   async function compare(result: StoredResult): Promise<void> {
-    const { nodeId, record } = result
+    if (pictures.isKnown(result) && picture.value !== null) return
     const of = refOf(result)
-    if (checked.has(record.runId) && picture.value !== null) return
-    // A frame that can no longer be exported has no thumbnail; its result is still there to read.
-    const exported = await bridge.exportPicture(nodeId, record.picture.scale).catch(() => null)
-    if (exported === null || !isShown(of)) return
-    const { png } = exported
-    picture.value = urls.put(`${nodeId} ${record.runId}`, png)
-    if (checked.has(record.runId)) return
-    checked.add(record.runId)
-    const hash = await tools.hash(png)
-    if (hash === record.picture.hash || record.outOfDate) return
-    update(of, (now) => ({ ...now, record: { ...now.record, outOfDate: true } }))
-    if (canEdit) await settle(of, await bridge.markOutOfDate(of))
+    const { result: compared, png } = await pictures.look(result)
+    if (!isShown(of)) return
+    if (png !== null) picture.value = urls.put(`${of.nodeId} ${of.runId}`, png)
+    const { outOfDate } = compared.record
+    if (outOfDate) update(of, (now) => ({ ...now, record: { ...now.record, outOfDate } }))
   }
 
   function update(of: ResultRef, change: (result: StoredResult) => StoredResult): void {
@@ -177,8 +170,8 @@ export function createResultStore(tools: ResultStoreTools): ResultStore {
       shown.value.nodeId === nodeId &&
       shown.value.read.state === 'none',
     placed: ({ result, maps: collected }) => {
-      const { nodeId, record } = result
-      checked.add(record.runId)
+      const { nodeId } = result
+      pictures.trust(result)
       // Those of a frame that nobody looks at would push out the ones that are shown.
       if (shownId() !== nodeId) return
       for (const map of Object.values(collected)) urls.put(map.kept.hash, map.bytes)

@@ -14,7 +14,7 @@ const result: StoredResult = { nodeId: '1:2', record: storedRecord(), texts, ove
 it('takes a run that was just made for what is on the canvas, on its own frame alone', async () => {
   const panel = testPanel()
   const { check, trust } = createPictureCheck(panel.tools)
-  trust('1:2', 'run')
+  trust(result)
   expect((await check(result)).record.outOfDate).toBe(false)
   expect(asked(panel)).toEqual([])
   const copy = { ...result, nodeId: '3:4' }

@@ -53,6 +53,26 @@ describe('a result found in the file', () => {
     expect(panel.main.calls).toContain('markOutOfDate')
   })
 
+  it('is compared with its own frame, when it is a copy of one that was compared before', async () => {
+    const panel = await opened()
+    const read = panel.main.results.get(TARGET.id)
+    if (read?.state !== 'found') throw new Error('no result')
+    panel.main.results.set('3:4', { ...read, result: { ...read.result, nodeId: '3:4' } })
+    const { exportPicture } = panel.main
+    panel.main.exportPicture = async (id) => {
+      const exported = await exportPicture(id)
+      // The copy was edited while Glance was closed.
+      return id === '3:4' ? { ...exported, png: exported.png.slice(0, -1) } : exported
+    }
+    await panel.results.show(TARGET.id)
+    await panel.until(() => panel.results.picture.value !== null)
+    expect(outOfDate(panel)).toBe(false)
+    await panel.results.show('3:4')
+    await panel.until(() => panel.results.picture.value !== null)
+    await settle()
+    expect(outOfDate(panel)).toBe(true)
+  })
+
   it('is still shown when its frame can no longer be exported', async () => {
     const panel = await opened()
     panel.main.exportPicture = () => Promise.reject(new Error('invisible'))
