@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { parse } from 'valibot'
 import type { Brief, ErrorData, MainCalls, Remote, ResultRef, TextKind } from '../../bridge'
-import { AbortedError, analysisIdSchema, TEXT_KINDS } from '../../client'
+import { analysisIdSchema, TEXT_KINDS } from '../../client'
 import { describeError } from '../describe-error'
 import type { KnownLayers } from '../layers/known-layers'
 import type { Provider } from '../provider/provider'
@@ -87,13 +87,23 @@ export function createTextStore({ bridge, hash, onSaved }: Tools): TextStore {
     states.value = next
   }
 
-  /** A signal that ends the text when it is cancelled, asked for anew, or its run ends. */
+  /**
+   * A signal that ends the text when it is cancelled, asked for anew, or its run ends. Whichever it is, the
+   * text is cancelled at once, unless it was done.
+   */
   function begin(key: string, run: AbortSignal | undefined): AbortSignal {
     controllers.get(key)?.abort()
     const controller = new AbortController()
     controllers.set(key, controller)
+    const signal = run ? AbortSignal.any([controller.signal, run]) : controller.signal
+    const end = (): void => {
+      const isLatest = controllers.get(key) === controller
+      if (isLatest && states.value.get(key)?.state === 'writing') set(key, { state: 'cancelled' })
+    }
     set(key, { state: 'writing' })
-    return run === undefined ? controller.signal : AbortSignal.any([controller.signal, run])
+    signal.addEventListener('abort', end, { once: true })
+    if (signal.aborted) end()
+    return signal
   }
 
   /** Gives the provider what the texts are written with. Never rejects. */
@@ -146,7 +156,6 @@ export function createTextStore({ bridge, hash, onSaved }: Tools): TextStore {
       if (both) speakOf(runId, layers)
       step(markdown === earlier[kind] ? { state: 'same' } : null)
     } catch (error) {
-      if (error instanceof AbortedError) return
       step({ state: 'failed', error: describeError(error), gone: isGone(error) })
     }
   }
@@ -163,11 +172,7 @@ export function createTextStore({ bridge, hash, onSaved }: Tools): TextStore {
       const ready = prepare(request)
       await Promise.all(begun.map((text) => one(request, text.kind, ready, text.signal)))
     },
-    cancel: (runId, kind) => {
-      const key = keyOf(runId, kind)
-      controllers.get(key)?.abort()
-      set(key, { state: 'cancelled' })
-    }
+    cancel: (runId, kind) => controllers.get(keyOf(runId, kind))?.abort()
   }
 }
 
