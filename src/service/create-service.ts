@@ -61,12 +61,16 @@ export function createService(options: ServiceOptions): Service {
         ...shared,
         captures,
         store: analyses,
-        run: (request) => runAnalysis(request, shop)
+        run: (request, signal) => runAnalysis(request, signal, shop)
       })
     )
     .route(
       '/ad-visibility',
-      adRoutes({ ...shared, store: new AdStore(shelf, clock), run: (ad) => runAd(ad, shop) })
+      adRoutes({
+        ...shared,
+        store: new AdStore(shelf, clock),
+        run: (ad, signal) => runAd(ad, signal, shop)
+      })
     )
     .route('/update-meta', metadataRoutes(analyses, briefFields(metadataKeys)))
     .route('/', tagRoutes(shared.tags))

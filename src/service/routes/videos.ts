@@ -20,8 +20,8 @@ interface Videos {
   uploads: UploadStore
   links: StorageLinks
   tags: TagStore
-  /** Does the work and drops the file; never rejects. */
-  run: (file: KeptVideo) => Promise<VideoOutcome>
+  /** Does the work until it is done or the signal aborts, and drops the file; never rejects. */
+  run: (file: KeptVideo, signal: AbortSignal) => Promise<VideoOutcome>
   /** Told of what goes wrong where no answer can say it. */
   report: (error: unknown) => void
 }
@@ -58,10 +58,11 @@ export function videoRoutes(videos: Videos): Hono {
     if (request instanceof Response) return request
     const job = store.add(request.title)
     tags.note('video', job.id, request.title ?? '')
+    const { signal } = c.req.raw
     waiting++
     queue(async () => {
       try {
-        store.finish(job, await run(request.file))
+        store.finish(job, await run(request.file, signal))
       } finally {
         waiting--
       }
