@@ -10,7 +10,7 @@ import type { PackedLayers, PictureFrame } from './layers'
 import type { MapName } from './maps'
 import type { KeptImage, ResultRecord } from './record'
 import type { Selection } from './selection'
-import type { Settings } from './settings'
+import type { ServiceKey, Settings } from './settings'
 import type { TaskEntry } from './task'
 
 /** How the plugin was opened: from the menu or a relaunch button. */
@@ -22,7 +22,7 @@ export interface Startup {
   selection: Selection
   settings: Settings
   /** The key as kept in clientStorage; null when none is kept. */
-  key: string | null
+  key: ServiceKey | null
   /** False in Dev Mode and in view-only files: results can be read, nothing can be placed. */
   canEdit: boolean
   /** Random id kept in the document, to know this file again; null when it could not be written. */
@@ -73,6 +73,18 @@ export type ReadResult =
   | { state: 'none' }
   | { state: 'found'; result: StoredResult }
   | { state: 'broken'; error: ErrorData }
+
+/** A result by its frame and its run: what a newer run of the frame has placed is another result. */
+export interface ResultRef {
+  nodeId: string
+  runId: string
+}
+
+/**
+ * What a call about one result comes to: `replaced` when the frame has the result of another run by now,
+ * which was left as it is.
+ */
+export type OfRun<T = 'done'> = T | 'replaced'
 
 export interface PlaceRequest {
   jobId: string
@@ -125,9 +137,8 @@ export interface LayerData {
 }
 
 /** A difference map to lay over the variant it belongs to. `image` was given before to `keepImage`. */
-export interface NewDifference {
+export interface NewDifference extends ResultRef {
   jobId: string
-  nodeId: string
   image: KeptImage
   /** The variant it was taken against. */
   against: { nodeId: string; name: string; runId: string }
@@ -170,15 +181,15 @@ export interface MainCalls {
   selectLayer(nodeId: string, layerId: string): Promise<void>
   readLayerData(nodeId: string): Promise<LayerData>
   /** Keeps attention by layer beside its record, and focus and primary element in the run's history entry. */
-  saveShares(nodeId: string, shares: LayerShares, primary: PrimaryOutcome | null): Promise<void>
-  /** Marks the primary element, null unmarks; `outcome` goes into the history entry of the present run. */
+  saveShares(nodeId: string, shares: LayerShares, primary: PrimaryOutcome | null): Promise<OfRun>
+  /** Marks the primary element, null unmarks; `outcome` goes into the history entry of the run. */
   savePrimary(
-    nodeId: string,
+    of: ResultRef,
     primary: Primary | null,
     outcome: PrimaryOutcome | null
-  ): Promise<void>
+  ): Promise<OfRun>
   /** Adds a difference map to a result, shown alone; a new run of the frame takes it away. One undo step. */
-  placeDifference(request: NewDifference): Promise<StoredResult>
+  placeDifference(request: NewDifference): Promise<OfRun<StoredResult>>
   /**
    * Lays a comparison board in free space, in a section; replaces the board of the same frames where it
    * lies. Selects and shows it. One undo step. Returns the section's id.
@@ -191,26 +202,29 @@ export interface MainCalls {
   dropTask(taskId: string): Promise<void>
   /** Keeps a text beside its record. `briefHash` becomes the record's, null removes it; left out, it stays. */
   saveText(
-    nodeId: string,
+    of: ResultRef,
     kind: TextKind,
     markdown: string,
     briefHash?: string | null
-  ): Promise<void>
+  ): Promise<OfRun>
   readResult(nodeId: string): Promise<ReadResult>
   /** Bytes of an image of the file, by hash. */
   readImage(hash: string): Promise<Uint8Array>
-  setOverlay(nodeId: string, change: OverlayChange): Promise<OverlayState>
+  setOverlay(of: ResultRef, change: OverlayChange): Promise<OfRun<OverlayState>>
   /** Lays a result's maps over its node again, after they were deleted by hand. */
-  restoreOverlays(nodeId: string, overlay: { map: MapName; opacity: number }): Promise<OverlayState>
+  restoreOverlays(
+    of: ResultRef,
+    overlay: { map: MapName; opacity: number }
+  ): Promise<OfRun<OverlayState>>
   /**
    * Removes overlays, record, texts, ad visibility and relaunch button: nothing is left behind but the
-   * frame's brief, which is the designer's own. One undo step.
+   * frame's brief, which is the designer's own. One undo step. A null run means a record that cannot be read.
    */
-  removeResult(nodeId: string): Promise<void>
-  markOutOfDate(nodeId: string): Promise<void>
+  removeResult(of: { nodeId: string; runId: string | null }): Promise<OfRun>
+  markOutOfDate(of: ResultRef): Promise<OfRun>
   saveSettings(settings: Settings): Promise<void>
   /** null forgets the key. */
-  saveKey(key: string | null): Promise<void>
+  saveKey(key: ServiceKey | null): Promise<void>
   writeJournal(entry: JournalEntry): Promise<void>
   dropJournal(jobId: string): Promise<void>
   selectNode(nodeId: string): Promise<void>

@@ -36,6 +36,15 @@ export const settingsSchema = v.object({
 
 export type Settings = v.InferOutput<typeof settingsSchema>
 
+/** The key of a service together with the origin of its address: it goes there and nowhere else. */
+export const serviceKeySchema = v.object({
+  /** Scheme, host and port, such as `https://api.example.com`. */
+  origin: v.string(),
+  key: v.pipe(v.string(), v.minLength(1))
+})
+
+export type ServiceKey = v.InferOutput<typeof serviceKeySchema>
+
 /** Reads stored settings; whatever is missing or broken becomes its default. */
 export function parseSettings(stored: unknown): Settings {
   return v.parse(settingsSchema, typeof stored === 'object' && stored !== null ? stored : {})

@@ -41,7 +41,7 @@ export function createService(options: ServiceOptions): Service {
   const { maxStoredBytes = DEFAULT_MAX_STORED_BYTES } = options
   const shelf = new Shelf(objects, clock, maxStoredBytes)
   const analyses = new AnalysisStore(shelf, clock)
-  const works = new WorkQueue()
+  const works = new WorkQueue(report)
   const captures = new CaptureQueue(options.capturePage)
   const shop = { codec, drive, objects, works, captures, designs, report }
   const shared = { baseUrl, links, works, tags: new TagStore() }
@@ -61,12 +61,16 @@ export function createService(options: ServiceOptions): Service {
         ...shared,
         captures,
         store: analyses,
-        run: (request) => runAnalysis(request, shop)
+        run: (request, signal) => runAnalysis(request, signal, shop)
       })
     )
     .route(
       '/ad-visibility',
-      adRoutes({ ...shared, store: new AdStore(shelf, clock), run: (ad) => runAd(ad, shop) })
+      adRoutes({
+        ...shared,
+        store: new AdStore(shelf, clock),
+        run: (ad, signal) => runAd(ad, signal, shop)
+      })
     )
     .route('/update-meta', metadataRoutes(analyses, briefFields(metadataKeys)))
     .route('/', tagRoutes(shared.tags))

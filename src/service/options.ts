@@ -4,8 +4,11 @@ import type { ImageCodec } from './images/image-codec'
 import type { CapturePage } from './pages/page-capture'
 import type { VideoBackend } from './videos/video-backend'
 
-/** Runs the engine's steps: straight to the end in a Worker, in slices where a screen must stay alive. */
-export type Drive = <T>(steps: Steps<T>) => Promise<T>
+/**
+ * Runs the engine's steps, in slices where anything else is to be heard meanwhile. Stops with the signal's
+ * reason at the next pause once it aborts.
+ */
+export type Drive = <T>(steps: Steps<T>, signal: AbortSignal) => Promise<T>
 
 export interface ServiceOptions {
   /** Public address with its version segment, such as `http://127.0.0.1:8080/v2`. Links start with its origin. */
@@ -37,5 +40,8 @@ export interface MetadataKeys {
   brand: string
 }
 
-/** The service: everything behind its base address and its storage links, as one function. */
+/**
+ * The service: everything behind its base address and its storage links, as one function. Work that a
+ * request has started stops when the request's signal aborts, also after the answer.
+ */
 export type Service = (request: Request) => Promise<Response>

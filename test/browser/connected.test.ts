@@ -170,6 +170,24 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
     ).toHaveLength(1)
   })
 
+  it('keeps the key from another address, says whose it is, and uses it again at its own', async () => {
+    const { panel } = scene
+    await useService()
+    const reached: string[] = []
+    const elsewhere = await serverThat(CORS, '{"message":"ok"}')
+    other!.on('request', ({ headers }) => reached.push(headers.authorization ?? 'no key'))
+    await panel.getByRole('tab', { name: 'Settings' }).click()
+    await panel.getByRole('textbox', { name: 'Base URL' }).fill(elsewhere)
+    await panel.getByRole('button', { name: 'Test connection' }).click()
+    await expectRefusal(new RegExp(`belongs to ${new URL(service.baseUrl).origin}`))
+    expect(reached).toEqual([])
+
+    await panel.getByRole('textbox', { name: 'Base URL' }).fill(service.baseUrl)
+    await panel.getByRole('button', { name: 'Test connection' }).click()
+    await panel.getByText('The connection works').waitFor()
+    expect(reached).toEqual([])
+  })
+
   it('says that the key is wrong', async () => {
     await connect(service.baseUrl, 'not-the-key')
     await expectRefusal(/key/i)

@@ -123,7 +123,8 @@ function sceneOf({ page, requests, errors }: Loaded, close: Scene['close']): Sce
       async ([address, serviceKey]) => {
         window.playground.closePlugin()
         const settings = { provider: 'service', baseUrl: address }
-        await window.playground.resetStorage({ settings, 'service-key': serviceKey })
+        const kept = { origin: new URL(address).origin, key: serviceKey }
+        await window.playground.resetStorage({ settings, 'service-key': kept })
         await window.playground.runCommand('Open Glance')
       },
       [baseUrl, key] as const

@@ -27,6 +27,7 @@ export interface ExchangeLimits {
   ms: number
   kind: 'timeout' | { deadlineMs: number }
   maxBytes: number
+  /** Ends the exchange. What an answered POST has started hears of it still. */
   signal: AbortSignal | undefined
 }
 
@@ -74,7 +75,8 @@ export async function exchange(
     throw new NetworkError(host, sent, status, reasonOf(error))
   } finally {
     clearTimeout(timer)
-    limits.signal?.removeEventListener('abort', abort)
+    const started = init.method === 'POST' && status !== null
+    if (!started) limits.signal?.removeEventListener('abort', abort)
   }
 }
 

@@ -1,10 +1,10 @@
-import type { NewDifference, ResultRecord, StoredResult } from '../../bridge'
+import type { NewDifference, OfRun, ResultRecord, StoredResult } from '../../bridge'
 import { forgetJob, requireImage } from '../images/kept-images'
 import { requireEditing } from '../nodes/can-edit'
 import { findNode } from '../nodes/find-node'
 import { storedResult } from '../record/read-result'
 import { serialiseRecord, writeRecord } from '../record/record-store'
-import { requireRecord } from '../record/require-record'
+import { recordOfRun } from '../record/require-record'
 import { allOrNothing } from '../undo/all-or-nothing'
 import { beginUndoStep } from '../undo/begin-undo-step'
 import { buildOverlay } from './build-overlay'
@@ -15,11 +15,12 @@ import { overlaysOf } from './find-overlay'
  * step. The overlays are built anew, so that the map lies where they lie, also when they were deleted by
  * hand. Throws view_only, no_result, record_broken, record_newer, image_missing or placing_failed.
  */
-export async function placeDifference(request: NewDifference): Promise<StoredResult> {
-  const { jobId, nodeId, image, against } = request
+export async function placeDifference(request: NewDifference): Promise<OfRun<StoredResult>> {
+  const { jobId, nodeId, runId, image, against } = request
   const frame = await findNode(nodeId)
   requireEditing()
-  const earlier = requireRecord(frame)
+  const earlier = recordOfRun(frame, runId)
+  if (earlier === null) return 'replaced'
   requireImage(jobId, 'the difference map', image)
   const record: ResultRecord = {
     ...earlier,

@@ -1,19 +1,23 @@
-import type { OverlayState } from '../../bridge'
+import type { OfRun, OverlayState, ResultRef } from '../../bridge'
 import { failure } from '../failure'
 import { requireMaps } from '../images/kept-images'
 import { findNode } from '../nodes/find-node'
 import { requireEditing } from '../nodes/can-edit'
-import { requireRecord } from '../record/require-record'
+import { recordOfRun } from '../record/require-record'
 import { beginUndoStep } from '../undo/begin-undo-step'
 import { buildOverlay, type OverlayLook } from './build-overlay'
 import { overlaysOf } from './find-overlay'
 import { overlayState } from './overlay-state'
 
 /** Lays a result's maps over its frame again, as one undo step; replaces what may be left of them. */
-export async function restoreOverlays(nodeId: string, look: OverlayLook): Promise<OverlayState> {
+export async function restoreOverlays(
+  { nodeId, runId }: ResultRef,
+  look: OverlayLook
+): Promise<OfRun<OverlayState>> {
   const frame = await findNode(nodeId)
   requireEditing()
-  const record = requireRecord(frame)
+  const record = recordOfRun(frame, runId)
+  if (record === null) return 'replaced'
   if (Object.keys(record.maps).length === 0) throw noMaps()
   requireMaps(record, null)
   const earlier = overlaysOf(frame)

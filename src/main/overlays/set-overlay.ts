@@ -1,14 +1,20 @@
-import type { OverlayChange, OverlayState } from '../../bridge'
+import type { OfRun, OverlayChange, OverlayState, ResultRef } from '../../bridge'
 import { failure } from '../failure'
 import { findNode } from '../nodes/find-node'
 import { requireEditing } from '../nodes/can-edit'
 import { overlaysOf } from './find-overlay'
+import { recordOfRun } from '../record/require-record'
 import { beginUndoStep } from '../undo/begin-undo-step'
 import { mapOf, overlayState } from './overlay-state'
 
-/** Switches map, opacity or visibility of a frame's overlay. Throws no_overlay. */
-export async function setOverlay(nodeId: string, change: OverlayChange): Promise<OverlayState> {
-  const [group] = overlaysOf(await findNode(nodeId))
+/** Switches map, opacity or visibility of a frame's overlay. Throws no_result, no_overlay or view_only. */
+export async function setOverlay(
+  { nodeId, runId }: ResultRef,
+  change: OverlayChange
+): Promise<OfRun<OverlayState>> {
+  const frame = await findNode(nodeId)
+  if (recordOfRun(frame, runId) === null) return 'replaced'
+  const [group] = overlaysOf(frame)
   if (group === undefined) {
     throw failure(
       'no_overlay',

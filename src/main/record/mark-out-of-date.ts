@@ -1,12 +1,21 @@
+import type { OfRun, ResultRecord, ResultRef } from '../../bridge'
 import { findNode } from '../nodes/find-node'
 import { serialiseRecord, writeRecord } from './record-store'
-import { requireRecord } from './require-record'
+import { recordOfRun, requireRecord } from './require-record'
 
-export async function markOutOfDate(nodeId: string): Promise<void> {
-  markFrameOutOfDate(await findNode(nodeId))
+export async function markOutOfDate({ nodeId, runId }: ResultRef): Promise<OfRun> {
+  const frame = await findNode(nodeId)
+  const record = recordOfRun(frame, runId)
+  if (record === null) return 'replaced'
+  mark(frame, record)
+  return 'done'
 }
 
+/** Whatever run its result is of: the frame itself has just changed. */
 export function markFrameOutOfDate(frame: SceneNode): void {
-  const record = requireRecord(frame)
+  mark(frame, requireRecord(frame))
+}
+
+function mark(frame: SceneNode, record: ResultRecord): void {
   if (!record.outOfDate) writeRecord(frame, serialiseRecord({ ...record, outOfDate: true }))
 }

@@ -1,14 +1,23 @@
+import type { MainCalls, OfRun } from '../../bridge'
 import { findNode } from '../nodes/find-node'
 import { overlaysOf } from '../overlays/find-overlay'
 import { requireEditing } from '../nodes/can-edit'
 import { beginUndoStep } from '../undo/begin-undo-step'
-import { clearResult } from './record-store'
+import { clearResult, readRecord } from './record-store'
 
 /** Removes a result whole, as one undo step: overlays, record, texts, ad visibility and relaunch button. */
-export async function removeResult(nodeId: string): Promise<void> {
+export async function removeResult({
+  nodeId,
+  runId
+}: Parameters<MainCalls['removeResult']>[0]): Promise<OfRun> {
   const frame = await findNode(nodeId)
   requireEditing()
+  const parsed = readRecord(frame)
+  // Where there is no record at all, an overlay or an ad visibility may still be.
+  const found = parsed.state === 'found' ? parsed.record.runId : null
+  if (parsed.state !== 'none' && found !== runId) return 'replaced'
   beginUndoStep(`remove ${nodeId}`)
   for (const group of overlaysOf(frame)) group.remove()
   clearResult(frame)
+  return 'done'
 }

@@ -2,6 +2,12 @@ import { GlanceError, type ResultRecord } from '../../bridge'
 import { failure } from '../failure'
 import { readRecord } from './record-store'
 
+/** The record of one run of a frame; null when another run's has taken its place. Throws as `requireRecord`. */
+export function recordOfRun(frame: SceneNode, runId: string): ResultRecord | null {
+  const record = requireRecord(frame)
+  return record.runId === runId ? record : null
+}
+
 /** The readable record of a frame. Throws no_result, record_broken or record_newer. */
 export function requireRecord(frame: SceneNode): ResultRecord {
   const parsed = readRecord(frame)

@@ -1,14 +1,16 @@
+import * as v from 'valibot'
+import { type ServiceKey, serviceKeySchema } from '../../bridge'
 import { forgetStorage, readStorage, writeStorage } from '../storage/client-storage'
 
 const KEY = 'service-key'
 
-/** The service key kept on this machine; null when none is kept. */
-export async function readKey(): Promise<string | null> {
-  const stored = await readStorage(KEY)
-  return typeof stored === 'string' && stored !== '' ? stored : null
+/** The service key kept on this machine, with whose it is; null when none is kept, or none that says whose. */
+export async function readKey(): Promise<ServiceKey | null> {
+  const parsed = v.safeParse(serviceKeySchema, await readStorage(KEY))
+  return parsed.success ? parsed.output : null
 }
 
-export async function writeKey(key: string | null): Promise<void> {
-  if (key === null || key === '') await forgetStorage(KEY)
+export async function writeKey(key: ServiceKey | null): Promise<void> {
+  if (key === null) await forgetStorage(KEY)
   else await writeStorage(KEY, key)
 }

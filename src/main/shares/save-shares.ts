@@ -1,37 +1,30 @@
-import type { LayerShares, PrimaryOutcome } from '../../bridge'
+import type { LayerShares, OfRun, PrimaryOutcome } from '../../bridge'
 import { failure } from '../failure'
 import { noteRun } from '../history/history-store'
 import { parsePrimary } from '../intent/primary-store'
 import { requireEditing } from '../nodes/can-edit'
 import { findNode } from '../nodes/find-node'
-import { requireRecord } from '../record/require-record'
+import { recordOfRun } from '../record/require-record'
 import { parseShares, writeShares } from './shares-store'
 
 /**
  * Keeps attention by layer beside the record of its run, in the undo step of its result, and focus and
- * primary element in the run's history entry. Throws view_only, no_result, run_replaced or shares_newer.
+ * primary element in the run's history entry. Throws view_only, no_result or shares_newer.
  */
 export async function saveShares(
   nodeId: string,
   shares: LayerShares,
   primary: PrimaryOutcome | null
-): Promise<void> {
+): Promise<OfRun> {
   const frame = await findNode(nodeId)
   requireEditing()
-  const record = requireRecord(frame)
-  if (record.runId !== shares.runId) throw runReplaced()
+  const record = recordOfRun(frame, shares.runId)
+  if (record === null) return 'replaced'
   if (parseShares(frame).state === 'newer') throw sharesNewer()
   const marked = parsePrimary(frame)
   writeShares(frame, shares, marked.state === 'found' ? marked.value : null)
   noteRun(frame, record, (entry) => ({ ...entry, focus: shares.focus, primary }))
-}
-
-function runReplaced() {
-  return failure(
-    'run_replaced',
-    'This frame was analysed again meanwhile, so the layers of its earlier result were not kept.',
-    'Nothing is lost: the layers of the new result are measured by themselves.'
-  )
+  return 'done'
 }
 
 function sharesNewer() {

@@ -15,10 +15,13 @@ const LOOPBACK = '127.0.0.1'
 /** Long enough to be worth the switch, short enough that other requests are answered meanwhile. */
 const SLICE_MS = 20
 
-const inSlices: Drive = (steps) =>
+const inSlices: Drive = (steps, signal) =>
   runInSlices(steps, {
     budgetMs: SLICE_MS,
-    pause: () => new Promise((resolve) => setImmediate(resolve)),
+    pause: async () => {
+      await new Promise((resolve) => setImmediate(resolve))
+      signal.throwIfAborted()
+    },
     now: () => performance.now()
   })
 

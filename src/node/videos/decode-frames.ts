@@ -25,13 +25,13 @@ type Decoded<T> = ({ ok: true } & T) | { ok: false; message: string }
 /** The planned frames of a file, decoded in a page of the browser, which reads the file from the disk. */
 export async function* decodeFrames(
   path: string,
-  { times, maxSide }: FramePlan,
+  { times, maxSide, signal }: FramePlan,
   browser: Pick<SharedBrowser, 'use'>
 ): AsyncGenerator<Pixels, void, void> {
   const { page, giveBack } = await borrowPage(browser).catch(explain)
   try {
     await load(page, path)
-    yield* oneAhead(times, (seconds) => frameAt(page, seconds, maxSide))
+    yield* oneAhead(times, (seconds) => frameAt(page, seconds, maxSide), signal)
   } finally {
     await giveBack()
   }

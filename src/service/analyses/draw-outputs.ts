@@ -10,7 +10,7 @@ import {
 } from '../../perception'
 import type { PredictionName } from '../../client/schemas'
 import { encodeIndexedPng } from '../images/png/encode-indexed-png'
-import type { Drive } from '../options'
+import type { Run } from '../run/stoppable'
 import type { StoredOutputs } from './analysis-job'
 
 type Draw = (perception: Perception, size: Perception['picture']) => Steps<IndexedPicture>
@@ -22,11 +22,11 @@ type Keep = (name: string, png: Uint8Array<ArrayBuffer>) => string
 export async function drawOutputs(
   predictions: PredictionName[],
   perception: Perception,
-  drive: Drive,
+  run: Run,
   keep: Keep
 ): Promise<Omit<StoredOutputs, 'input'>> {
   const map = async (name: string, draw: Draw): Promise<string> =>
-    keep(`${name}.png`, encodeIndexedPng(await drive(draw(perception, perception.picture))))
+    keep(`${name}.png`, encodeIndexedPng(await run(draw(perception, perception.picture))))
 
   const outputs: Omit<StoredOutputs, 'input'> = {}
   if (predictions.includes('attention')) {

@@ -4,6 +4,7 @@ import { readImageHeader } from '../images/image-header'
 import { refuseBlank } from '../images/refuse-blank'
 import { outcomeOf } from '../results/outcome-of'
 import { inTurn } from '../run/in-turn'
+import { type Run, stoppable } from '../run/stoppable'
 import { timed } from '../run/timed'
 import type { Workshop } from '../run/workshop'
 import type { StoredObject } from '../storage/object-store'
@@ -18,21 +19,32 @@ const CAPTURE_SIDES: SideLimits = { min: 1, max: 4096 }
  * Does the work of one analysis: that of an image in the engine's queue, where the caller has put it; a
  * page is captured first and then takes its turn. Never rejects: what goes wrong is a failed outcome.
  */
-export function runAnalysis(request: AnalysisRequest, shop: Workshop): Promise<Outcome> {
-  return outcomeOf(() => analyse(request, shop), shop.report)
+export function runAnalysis(
+  request: AnalysisRequest,
+  signal: AbortSignal,
+  shop: Workshop
+): Promise<Outcome> {
+  return outcomeOf(() => analyse(request, signal, shop), signal, shop.report)
 }
 
-async function analyse(request: AnalysisRequest, shop: Workshop): Promise<Outcome> {
+async function analyse(
+  request: AnalysisRequest,
+  signal: AbortSignal,
+  shop: Workshop
+): Promise<Outcome> {
   const { source } = request
-  if (source.type === 'image') return look(source.file, request, shop)
+  const run = stoppable(shop.drive, signal)
+  if (source.type === 'image') return look(source.file, request, shop, run)
   const capture = await timed('glance:capture', () => shop.captures.take(source.page))
-  return inTurn(shop.works, () => look(capture, request, shop, CAPTURE_SIDES))
+  signal.throwIfAborted()
+  return inTurn(shop.works, () => look(capture, request, shop, run, CAPTURE_SIDES))
 }
 
 async function look(
   image: Uint8Array<ArrayBuffer>,
   { medium, predictions }: AnalysisRequest,
   shop: Workshop,
+  run: Run,
   sides?: SideLimits
 ): Promise<Outcome> {
   // While the browser unpacks the picture, there is time to look up what is known of it.
@@ -40,9 +52,7 @@ async function look(
   const pixels = await timed('glance:decode', () => decodeImage(image, shop.codec, sides))
   refuseBlank(pixels)
   const hints = await known
-  const perception = await timed('glance:perceive', () =>
-    shop.drive(perceive(pixels, { medium, hints }))
-  )
+  const perception = await timed('glance:perceive', () => run(perceive(pixels, { medium, hints })))
   const { format } = readImageHeader(image)
   const kept: string[] = []
   const keep = (name: string, object: StoredObject): string => {
@@ -53,7 +63,7 @@ async function look(
   try {
     const input = { image: keep(`input.${format}`, { bytes: image, type: `image/${format}` }) }
     const maps = await timed('glance:draw', () =>
-      drawOutputs(predictions, perception, shop.drive, (name, bytes) =>
+      drawOutputs(predictions, perception, run, (name, bytes) =>
         keep(name, { bytes, type: 'image/png' })
       )
     )

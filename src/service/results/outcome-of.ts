@@ -7,14 +7,25 @@ export interface FailedOutcome {
   error: Failure
 }
 
-/** What a piece of work comes to. Never rejects: whatever goes wrong becomes a failed outcome. */
+export const CANCELLED: FailedOutcome = {
+  status: 'failed',
+  error: { code: 'cancelled', message: 'The analysis was cancelled by whoever had asked for it.' }
+}
+
+/**
+ * What a piece of work comes to. Never rejects: whatever goes wrong becomes a failed outcome. Work whose
+ * signal has aborted is not begun.
+ */
 export async function outcomeOf<T>(
   work: () => Promise<T>,
+  signal: AbortSignal,
   report: (error: unknown) => void
 ): Promise<T | FailedOutcome> {
   try {
+    signal.throwIfAborted()
     return await work()
   } catch (error) {
+    if (signal.aborted) return CANCELLED
     if (error instanceof ImageError || error instanceof CaptureError) {
       return failed(error.code, error.message)
     }

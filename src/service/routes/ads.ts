@@ -17,8 +17,8 @@ interface Ads {
   links: StorageLinks
   works: WorkQueue
   tags: TagStore
-  /** Does the work; never rejects. */
-  run: (request: AdRequest) => Promise<AdOutcome>
+  /** Does the work until it is done or the signal aborts; never rejects. */
+  run: (request: AdRequest, signal: AbortSignal) => Promise<AdOutcome>
 }
 
 /** POST /ad-visibility and GET /ad-visibility/{id}. */
@@ -31,7 +31,8 @@ export function adRoutes({ baseUrl, store, links, works, tags, run }: Ads): Hono
     if (request instanceof Response) return request
     const job = store.add()
     tags.note('ad', job.id, request.title)
-    works.add(request.file.length, async () => store.finish(job, await run(request)))
+    const { signal } = c.req.raw
+    works.add(request.file.length, async () => store.finish(job, await run(request, signal)))
     const location = `${baseUrl}/ad-visibility/${job.id}`
     return c.json({ id: job.id, location }, 201, { Location: location })
   })

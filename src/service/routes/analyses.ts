@@ -19,8 +19,8 @@ interface Analyses {
   works: WorkQueue
   captures: CaptureQueue
   tags: TagStore
-  /** Does the work; never rejects. */
-  run: (request: AnalysisRequest) => Promise<Outcome>
+  /** Does the work until it is done or the signal aborts; never rejects. */
+  run: (request: AnalysisRequest, signal: AbortSignal) => Promise<Outcome>
 }
 
 /** POST /analyses and GET /analyses/{screenshot id}. */
@@ -43,7 +43,8 @@ export function analysisRoutes({
     const { screenshotId: id } = job
     tags.note('screenshot', id, request.title, [request.medium])
     const { source } = request
-    const work = async (): Promise<void> => store.finish(job, await run(request))
+    const { signal } = c.req.raw
+    const work = async (): Promise<void> => store.finish(job, await run(request, signal))
     if (source.type === 'image') works.add(source.file.length, work)
     else void work()
     const location = `${baseUrl}/analyses/${id}`

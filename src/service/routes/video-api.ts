@@ -6,6 +6,7 @@ import type { StorageLinks } from '../storage/storage-links'
 import type { TagStore } from '../tags/tag-store'
 import { runVideo } from '../videos/run-video'
 import { UploadStore } from '../videos/upload-store'
+import type { KeptVideo } from '../videos/video-backend'
 import { VideoStore } from '../videos/video-store'
 import { refuse } from './refuse'
 import { uploadUrlRoutes } from './upload-urls'
@@ -42,8 +43,8 @@ export function videoApi({ options, maxStoredBytes, ...shared }: Surroundings): 
   const maps = new ObjectStore()
   const uploads = new UploadStore(backend, clock)
   const store = new VideoStore(maps, clock, maxStoredBytes)
-  const run = (file: Parameters<typeof runVideo>[0]) =>
-    runVideo(file, { drive, maps, works, report })
+  const run = (file: KeptVideo, signal: AbortSignal) =>
+    runVideo(file, signal, { drive, maps, works, report })
   const routes = new Hono()
   routes.route('/upload-urls', uploadUrlRoutes(uploads, links))
   routes.route('/analyses/video', videoRoutes({ ...shared, store, uploads, run }))

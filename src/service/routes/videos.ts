@@ -20,8 +20,10 @@ interface Videos {
   uploads: UploadStore
   links: StorageLinks
   tags: TagStore
-  /** Does the work and drops the file; never rejects. */
-  run: (file: KeptVideo) => Promise<VideoOutcome>
+  /** Does the work until it is done or the signal aborts, and drops the file; never rejects. */
+  run: (file: KeptVideo, signal: AbortSignal) => Promise<VideoOutcome>
+  /** Told of what goes wrong where no answer can say it. */
+  report: (error: unknown) => void
 }
 
 /** Videos that may wait before more are turned away; each keeps its file. */
@@ -31,8 +33,9 @@ const MAX_WAITING = 8
  * POST /analyses/video and GET /analyses/video/{id}. One video is analysed after another. An upload can be
  * analysed once: the analysis takes its file.
  */
-export function videoRoutes({ baseUrl, store, uploads, links, tags, run }: Videos): Hono {
-  const queue = createQueue()
+export function videoRoutes(videos: Videos): Hono {
+  const { baseUrl, store, uploads, links, tags, run, report } = videos
+  const queue = createQueue(report)
   const routes = new Hono()
   let waiting = 0
 
@@ -55,10 +58,14 @@ export function videoRoutes({ baseUrl, store, uploads, links, tags, run }: Video
     if (request instanceof Response) return request
     const job = store.add(request.title)
     tags.note('video', job.id, request.title ?? '')
+    const { signal } = c.req.raw
     waiting++
     queue(async () => {
-      store.finish(job, await run(request.file))
-      waiting--
+      try {
+        store.finish(job, await run(request.file, signal))
+      } finally {
+        waiting--
+      }
     })
     const location = `${baseUrl}/analyses/video/${job.id}`
     return c.json({ id: job.id, location }, 201, { Location: location })

@@ -5,19 +5,27 @@ const MAX_WAITING_BYTES = 64 * 1024 * 1024
 
 /** All work for the engine, whatever it is for: one piece after another, and only so much of it. */
 export class WorkQueue {
-  private readonly queue = createQueue()
+  private readonly queue: (work: () => Promise<void>) => void
   private waitingBytes = 0
+
+  /** `report` is told of works that reject. */
+  constructor(report: (error: unknown) => void) {
+    this.queue = createQueue(report)
+  }
 
   get isFull(): boolean {
     return this.waitingBytes > MAX_WAITING_BYTES
   }
 
-  /** Does the work when its turn comes. `bytes` wait with it; it must not reject. */
+  /** Does the work when its turn comes. `bytes` wait with it. */
   add(bytes: number, work: () => Promise<void>): void {
     this.waitingBytes += bytes
     this.queue(async () => {
-      await work()
-      this.waitingBytes -= bytes
+      try {
+        await work()
+      } finally {
+        this.waitingBytes -= bytes
+      }
     })
   }
 }

@@ -1,10 +1,14 @@
+import { until } from '../../client/core/until'
+
 /**
  * The results of a slow step for each item, in order, the next one always under way while the consumer
- * works on the last: never more than that, so that a slow consumer holds the source back.
+ * works on the last: never more than that, so that a slow consumer holds the source back. Once the signal
+ * aborts, it ends with its reason, without waiting for a step that is under way, and begins no other.
  */
 export async function* oneAhead<T, R>(
   items: readonly T[],
-  step: (item: T) => Promise<R>
+  step: (item: T) => Promise<R>,
+  signal: AbortSignal
 ): AsyncGenerator<R, void, void> {
   const begin = (index: number): Promise<R> | null => {
     const item = items[index]
@@ -16,7 +20,7 @@ export async function* oneAhead<T, R>(
   }
   let next = begin(0)
   for (let index = 1; next !== null; index++) {
-    const result: R = await next
+    const result: R = await until(signal, next)
     next = begin(index)
     yield result
   }

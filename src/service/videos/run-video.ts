@@ -1,8 +1,11 @@
+import { until } from '../../client/core/until'
 import { VIDEO_MAX_SECONDS } from '../../client/limits'
 import { drawAttentionMap, perceiveAttention } from '../../perception'
 import { AnimatedPng } from '../images/png/animated-png'
 import type { Drive } from '../options'
+import { CANCELLED } from '../results/outcome-of'
 import { inTurn } from '../run/in-turn'
+import { stoppable } from '../run/stoppable'
 import type { WorkQueue } from '../run/work-queue'
 import type { ObjectStore } from '../storage/object-store'
 import { planFrames } from './plan-frames'
@@ -28,14 +31,20 @@ interface Workshop {
 }
 
 /** Does the work of one video and drops its file. Never rejects: whatever goes wrong is a failed outcome. */
-export async function runVideo(file: KeptVideo, shop: Workshop): Promise<VideoOutcome> {
+export async function runVideo(
+  file: KeptVideo,
+  signal: AbortSignal,
+  shop: Workshop
+): Promise<VideoOutcome> {
   try {
-    const png = await analyse(file, shop)
+    signal.throwIfAborted()
+    const png = await analyse(file, signal, shop)
     return {
       status: 'success',
       map: shop.maps.put('attention-map.png', { bytes: png, type: 'image/png' })
     }
   } catch (error) {
+    if (signal.aborted) return CANCELLED
     if (error instanceof VideoError) return failed(error.code, error.message)
     shop.report(error)
     return failed('internal_error', 'The analysis failed inside the service.')
@@ -47,22 +56,24 @@ export async function runVideo(file: KeptVideo, shop: Workshop): Promise<VideoOu
 /** The animated map. Only one frame's pixels are held, besides what the decoder has made ready. */
 async function analyse(
   file: KeptVideo,
+  signal: AbortSignal,
   { drive, works }: Workshop
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const facts = await file.inspect()
+  const run = stoppable(drive, signal)
+  const facts = await until(signal, file.inspect())
   refuseUnfit(facts)
   const plan = planFrames(facts.seconds)
   const smooth = createSmoother()
   const animation = new AnimatedPng()
   const times = plan.map(({ time }) => time)
   let at = 0
-  for await (const pixels of file.frames({ times, maxSide: FRAME_MAX_SIDE_PX })) {
+  for await (const pixels of file.frames({ times, maxSide: FRAME_MAX_SIDE_PX, signal })) {
     const { milliseconds } = plan[at++]!
     await inTurn(works, async () => {
       // The interface asks for no medium: films are looked at as photographs are.
-      const seen = await drive(perceiveAttention(pixels, { medium: 'generic' }))
+      const seen = await run(perceiveAttention(pixels, { medium: 'generic' }))
       const size = { width: pixels.width, height: pixels.height }
-      const picture = await drive(drawAttentionMap(smooth(seen, milliseconds), size))
+      const picture = await run(drawAttentionMap(smooth(seen, milliseconds), size))
       animation.add(picture, milliseconds)
     })
   }

@@ -12,6 +12,8 @@ export interface FramePlan {
   times: readonly number[]
   /** Frames are scaled down so that their longest side is at most this many px. */
   maxSide: number
+  /** No further frame is decoded once it aborts. */
+  signal: AbortSignal
 }
 
 /** An uploaded file. Nothing of it needs to be in memory. */
@@ -19,7 +21,7 @@ export interface KeptVideo {
   size: number
   /** Reads container, length and size. Rejects with a VideoError when it is no readable .webm. */
   inspect(): Promise<VideoFacts>
-  /** Decodes the planned frames in order. Rejects with a VideoError when the file cannot be decoded. */
+  /** Decodes the planned frames in order. Rejects with a VideoError when the file cannot be decoded, or with the signal's reason. */
   frames(plan: FramePlan): AsyncIterable<Pixels>
   /** Gives the file's space back. */
   drop(): Promise<void>

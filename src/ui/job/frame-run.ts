@@ -109,7 +109,7 @@ export function driveFrame(
 
   /** Placing cannot be stopped half-way: what was placed after a cancel is removed again. */
   async function takeBack(removable: boolean): Promise<void> {
-    if (removable) await bridge.removeResult(target.id)
+    if (removable) await bridge.removeResult({ nodeId: target.id, runId: first.id })
     else
       await bridge.notify(
         'It was placed before it could be cancelled. Undo brings the old one back.'

@@ -66,11 +66,13 @@ export function createFrameLayers(tools: FrameLayersTools): FrameLayers {
     return shares
   }
 
-  /** Shares that the file does not take are still shown, together with why they are not kept. */
+  /**
+   * Shares that the file does not take are still shown, together with why they are not kept. Those of a run
+   * that another has replaced meanwhile are not missed: the newer one's are measured by themselves.
+   */
   async function save(shares: LayerShares, data: LayerData): Promise<boolean> {
     try {
-      await bridge.saveShares(shares.nodeId, shares, findPrimary(shares, data))
-      return true
+      return (await bridge.saveShares(shares.nodeId, shares, findPrimary(shares, data))) === 'done'
     } catch (error) {
       errors.report(error)
       return false

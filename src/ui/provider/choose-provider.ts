@@ -1,4 +1,11 @@
-import type { ErrorData, JournalEntry, ProviderInfo, ResultRecord, Settings } from '../../bridge'
+import type {
+  ErrorData,
+  JournalEntry,
+  ProviderInfo,
+  ResultRecord,
+  ServiceKey,
+  Settings
+} from '../../bridge'
 import { describeError } from '../describe-error'
 import { createProvider, type ProviderChoice } from './create-provider'
 import type { Provider } from './provider'
@@ -7,7 +14,7 @@ import { sameProvider } from './same-maker'
 export type ChosenProvider = { ok: true; provider: Provider } | { ok: false; error: ErrorData }
 
 /** The provider of the settings, or why it cannot be used yet. */
-export function chooseProvider(choice: ProviderChoice, key: string): ChosenProvider {
+export function chooseProvider(choice: ProviderChoice, key: ServiceKey | null): ChosenProvider {
   try {
     return { ok: true, provider: createProvider(choice, key) }
   } catch (error) {
@@ -24,9 +31,12 @@ export function chosenInfo(chosen: ChosenProvider): ProviderInfo | null {
 export type Owned = Pick<JournalEntry, 'provider' | 'baseUrl'>
 
 /** The provider a journal entry belongs to; null unless it is reachable with what is set now. */
-export function providerOf(entry: Owned, settings: Settings, key: string): Provider | null {
+export function providerOf(
+  entry: Owned,
+  settings: Settings,
+  key: ServiceKey | null
+): Provider | null {
   const { kind } = entry.provider
-  // The key belongs to one address and goes to no other.
   if (kind === 'service' && settings.baseUrl !== entry.baseUrl) return null
   const chosen = chooseProvider({ ...settings, provider: kind }, key)
   return chosen.ok ? chosen.provider : null

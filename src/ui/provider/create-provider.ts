@@ -1,4 +1,4 @@
-import type { Settings } from '../../bridge'
+import type { ServiceKey, Settings } from '../../bridge'
 import { createClient } from '../../client'
 import { EMBEDDED_KEY, EMBEDDED_URL } from './embedded-address'
 import { ENGINE_VERSION } from './engine-version'
@@ -6,6 +6,7 @@ import { engineFetch, engineNotes, startEngine } from './engine'
 import { panelFetch } from './panel-fetch'
 import { panelUpload } from './panel-upload'
 import type { Provider } from './provider'
+import { keyFor } from './service-key'
 
 /** A Worker answers at once, or as soon as it has finished a picture; asking again costs nothing. */
 const ON_DEVICE_POLL_MS = 5
@@ -17,8 +18,11 @@ const SERVICE_VIDEO_POLL_MS = 30_000
 
 export type ProviderChoice = Pick<Settings, 'provider' | 'baseUrl' | 'audienceKey' | 'brandKey'>
 
-/** The provider the designer chose. Throws a ClientError when the address or the key cannot be used. */
-export function createProvider(choice: ProviderChoice, key: string): Provider {
+/**
+ * The provider the designer chose. Throws a ClientError when the address or the key cannot be used, a
+ * GlanceError when the key belongs to another address.
+ */
+export function createProvider(choice: ProviderChoice, key: ServiceKey | null): Provider {
   return choice.provider === 'on-device' ? onDevice : connect(choice, key)
 }
 
@@ -49,10 +53,11 @@ const onDevice: Provider = {
   }
 }
 
-function connect({ baseUrl, audienceKey, brandKey }: ProviderChoice, key: string): Provider {
+function connect(choice: ProviderChoice, key: ServiceKey | null): Provider {
+  const { baseUrl, audienceKey, brandKey } = choice
   const client = createClient({
     baseUrl,
-    key,
+    key: keyFor(baseUrl, key),
     fetch: panelFetch,
     upload: panelUpload,
     pollIntervalMs: SERVICE_POLL_MS,

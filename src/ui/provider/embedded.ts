@@ -1,4 +1,4 @@
-import { runInSlices, runToEnd } from '../../perception'
+import { runInSlices } from '../../perception'
 import {
   createService,
   type Drive,
@@ -20,19 +20,26 @@ import { EMBEDDED_KEY, EMBEDDED_URL } from './embedded-address'
 /** Each picture is fetched as soon as it is there; a hundred frames in a row must not pile up. */
 const MAX_STORED_BYTES = 32 * 1024 * 1024
 
-/** Leaves half of a frame to the screen. */
-const SLICES = { budgetMs: 8, pause: nextTask, now: () => performance.now() }
+/** In the panel half of a frame is left to the screen; a Worker only has to hear of a cancel soon. */
+const SLICE_MS = typeof document === 'undefined' ? 50 : 8
 
-const toEnd: Drive = (steps) => Promise.resolve(runToEnd(steps))
-const inSlices: Drive = (steps) => runInSlices(steps, SLICES)
+const inSlices: Drive = (steps, signal) =>
+  runInSlices(steps, {
+    budgetMs: SLICE_MS,
+    pause: async () => {
+      await nextTask()
+      signal.throwIfAborted()
+    },
+    now: () => performance.now()
+  })
 
-/** The analysis service on this device. A Worker computes straight to the end, the panel in slices. */
+/** The analysis service on this device. It computes in slices, and hears what it is told in between. */
 export function createEmbeddedService(panel: PanelVideos, designs: KnownDesigns): Service {
   return createService({
     baseUrl: EMBEDDED_URL,
     key: EMBEDDED_KEY,
     codec: browserCodec,
-    drive: typeof document === 'undefined' ? toEnd : inSlices,
+    drive: inSlices,
     videos: videosBy(panel),
     designs,
     maxStoredBytes: MAX_STORED_BYTES
@@ -57,14 +64,14 @@ function videosBy(panel: PanelVideos): VideoBackend {
 
 async function* framesOf(
   file: Blob,
-  { times, maxSide }: FramePlan,
+  { times, maxSide, signal }: FramePlan,
   panel: PanelVideos
 ): AsyncGenerator<Frame, void, void> {
   const video = await panel.open(file).catch(explain)
   const decode = (seconds: number): Promise<Frame> =>
     panel.frame(video, seconds, maxSide).catch(explain)
   try {
-    yield* oneAhead(times, decode)
+    yield* oneAhead(times, decode, signal)
   } finally {
     await panel.close(video)
   }

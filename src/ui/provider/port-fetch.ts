@@ -19,7 +19,8 @@ export interface PortFetch {
 
 /**
  * `fetch` whose other end is `servePort`, over a MessagePort. Rejects as fetch does: with the signal's
- * reason when it aborts, otherwise with a TypeError. What the other end needs of a page, `videos` does.
+ * reason when it aborts, otherwise with a TypeError. The other end hears of an abort also after its answer to a
+ * POST, which may have started something. What the other end needs of a page, `videos` does.
  */
 export function createPortFetch(port: FetchPort, videos: PanelVideos): PortFetch {
   const waiting = new Map<number, Waiting>()
@@ -58,7 +59,9 @@ export function createPortFetch(port: FetchPort, videos: PanelVideos): PortFetch
         send({ kind: 'request', id, method, url, headers: [...request.headers], body })
       })
     } finally {
-      if (abort !== undefined) signal.removeEventListener('abort', abort)
+      if (abort !== undefined && request.method !== 'POST') {
+        signal.removeEventListener('abort', abort)
+      }
     }
   }
 

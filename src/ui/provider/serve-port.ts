@@ -3,6 +3,9 @@ import type { FetchPort, FromEngine, ToEngine } from './messages'
 import type { Note } from './notes'
 import { createPanelCalls } from './panel-calls'
 
+/** More than what a panel has started and not seen finished; what is older can no longer be cancelled. */
+const MOST_STARTED = 1000
+
 type Handler = (request: Request) => Promise<Response>
 
 /**
@@ -17,13 +20,27 @@ export function servePort(
   const calls = createPanelCalls(port)
   const handler = createHandler(calls.videos)
   const running = new Map<number, AbortController>()
+  /** POSTs that were answered: what they have started goes on until its caller aborts. */
+  const started = new Map<number, AbortController>()
 
   port.onmessage = (event) => {
     const message = event.data as ToEngine
-    if (message.kind === 'abort') running.get(message.id)?.abort()
+    if (message.kind === 'abort') abort(message.id)
     else if (message.kind === 'answer') calls.settle(message.id, message.answer)
     else if (message.kind === 'note') take(message.note)
     else void answer(message)
+  }
+
+  function abort(id: number): void {
+    const controller = running.get(id) ?? started.get(id)
+    started.delete(id)
+    controller?.abort()
+  }
+
+  function keepStarted(id: number, controller: AbortController): void {
+    started.set(id, controller)
+    const [oldest] = started.keys()
+    if (started.size > MOST_STARTED && oldest !== undefined) started.delete(oldest)
   }
 
   async function answer(message: Extract<ToEngine, { kind: 'request' }>): Promise<void> {
@@ -51,6 +68,7 @@ export function servePort(
       })
     } finally {
       running.delete(id)
+      if (method === 'POST' && !controller.signal.aborted) keepStarted(id, controller)
     }
   }
 

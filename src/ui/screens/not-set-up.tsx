@@ -4,7 +4,9 @@ import { usePanel } from '../state/panel-context'
 
 /** The chosen provider cannot be used yet. */
 export function NotSetUp(): JSX.Element {
-  const { errors, settings, tab } = usePanel()
+  const { errors, provider, settings, tab } = usePanel()
+  const chosen = provider.value
+  const isOtherKey = !chosen.ok && chosen.error.code === 'key_of_other_address'
   const actions = [
     { name: 'Open Settings', run: () => (tab.value = 'settings'), main: true },
     {
@@ -14,6 +16,7 @@ export function NotSetUp(): JSX.Element {
   ]
   return (
     <Card tone="warning" title="The analysis service is not set up" actions={actions}>
+      {isOtherKey && <p>{chosen.error.message}</p>}
       <p>Enter its address and your key in Settings, or analyse on this device without either.</p>
     </Card>
   )

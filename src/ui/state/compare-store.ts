@@ -11,7 +11,7 @@ import { createBoardStore } from './board-store'
 import type { CompareState, CompareStore, CompareTools } from './compare-store-types'
 import { createDifferenceStore } from './difference-store'
 import { latestOnly } from './latest-only'
-import { createPictureCheck } from './picture-check'
+import { requireRun } from './require-run'
 
 export type { CompareStore } from './compare-store-types'
 
@@ -27,7 +27,6 @@ export function createCompareStore(tools: CompareTools): CompareStore {
   let baseId = ''
   let controller = new AbortController()
   const stale = new Set<string>()
-  const pictures = createPictureCheck(tools)
 
   async function compare(nodeIds: readonly string[]): Promise<void> {
     controller.abort()
@@ -73,7 +72,6 @@ export function createCompareStore(tools: CompareTools): CompareStore {
     await batch.start(send)
     for (const item of batch.items.value) {
       const { id: nodeId, name } = item.target
-      if (item.state === 'done' && item.job !== null) pictures.trust(nodeId, item.job.id)
       if (!isLost(item)) continue
       const reason = item.error?.message ?? 'Its analysis was cancelled.'
       found.set(nodeId, { state: 'leftOut', frame: { nodeId, name, reason } })
@@ -81,7 +79,7 @@ export function createCompareStore(tools: CompareTools): CompareStore {
   }
 
   function read(nodeId: string, name: string): Promise<FrameOutcome> {
-    const { check } = pictures
+    const { check } = tools.pictures
     return readFrame({ bridge, layers: layers.frames, check }, { nodeId, name })
   }
 
@@ -130,9 +128,10 @@ export function createCompareStore(tools: CompareTools): CompareStore {
   async function keepMark(nodeId: string, primary: Primary | null): Promise<void> {
     const outcome = outcomes.get(nodeId)
     if (outcome?.state !== 'read') return
-    const { shares } = outcome.frame
+    const { record, shares } = outcome.frame
+    const of = { nodeId, runId: record.runId }
     try {
-      await bridge.savePrimary(nodeId, primary, shares && findPrimary(shares, { primary }))
+      requireRun(await bridge.savePrimary(of, primary, shares && findPrimary(shares, { primary })))
     } finally {
       changed(nodeId)
       layers.changed(nodeId)

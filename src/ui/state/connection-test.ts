@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals'
-import type { ErrorData } from '../../bridge'
+import type { ErrorData, ServiceKey } from '../../bridge'
 import { describeError } from '../describe-error'
 import { createProvider, type ProviderChoice } from '../provider/create-provider'
 
@@ -11,7 +11,7 @@ export type ConnectionState =
 
 export interface ConnectionTest {
   connection: ReadonlySignal<ConnectionState>
-  run: (choice: ProviderChoice, key: string) => Promise<void>
+  run: (choice: ProviderChoice, key: ServiceKey | null) => Promise<void>
   /** Forgets an answer that belongs to another address or key. */
   reset: () => void
 }
@@ -42,7 +42,7 @@ export function createConnectionTest(): ConnectionTest {
 
 async function ask(
   choice: ProviderChoice,
-  key: string,
+  key: ServiceKey | null,
   signal: AbortSignal
 ): Promise<ConnectionState> {
   try {

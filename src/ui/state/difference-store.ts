@@ -5,6 +5,7 @@ import { describeError } from '../describe-error'
 import type { MapPicture, Measure, MeasuredDifference } from '../measure/measure'
 import { createImageUrls } from './image-urls'
 import type { PanelTools } from './panel-tools'
+import { requireRun } from './require-run'
 
 /** The difference map between the base and one other variant. */
 export type DifferenceNow =
@@ -130,11 +131,12 @@ export function createDifferenceStore(tools: DifferenceTools): DifferenceStore {
   /** The map is there to be looked at, wherever else it could not be laid. */
   async function place({ base, other }: Pair, png: Uint8Array): Promise<void> {
     const jobId = tools.newId()
-    const { nodeId } = other
+    const { nodeId, record } = other
     const against = { nodeId: base.nodeId, name: base.name, runId: base.record.runId }
     try {
       const image = await bridge.keepImage(jobId, 'the difference map', png)
-      await bridge.placeDifference({ jobId, nodeId, image, against })
+      const { runId } = record
+      requireRun(await bridge.placeDifference({ jobId, nodeId, runId, image, against }))
     } catch (error) {
       unplaced.value = describeError(error)
     }

@@ -14,8 +14,9 @@ import type { AtHand, FrameLayers } from '../layers/frame-layers'
 import { awaitLayers, type KnownLayers, knownLayers } from '../layers/known-layers'
 import type { Measure } from '../measure/measure'
 import { latestOnly } from './latest-only'
+import { requireRun } from './require-run'
 import type { PanelTools } from './panel-tools'
-import type { Shown } from './result-store'
+import { resultOf } from './result-store'
 
 /** Attention by layer of the shown result. */
 export type LayersNow =
@@ -95,9 +96,10 @@ export function createLayerStore(tools: LayerTools): LayerStore {
     if (asked === question) now.value = next
   }
 
-  const save = latestOnly(({ nodeId, shares, data }: Marking) =>
-    bridge.savePrimary(nodeId, data.primary, findPrimary(shares, data))
-  )
+  const save = latestOnly(async ({ nodeId, shares, data }: Marking) => {
+    const of = { nodeId, runId: shares.runId }
+    requireRun(await bridge.savePrimary(of, data.primary, findPrimary(shares, data)))
+  })
 
   /** Shows the mark at once, then what the file made of it. */
   async function keep(marking: Marking): Promise<void> {
@@ -151,10 +153,6 @@ export function createLayerStore(tools: LayerTools): LayerStore {
     },
     changed: (nodeId) => void stale.add(nodeId)
   }
-}
-
-function resultOf(shown: Shown): StoredResult | null {
-  return shown.state === 'read' && shown.read.state === 'found' ? shown.read.result : null
 }
 
 function sameRun(one: StoredResult, other: StoredResult): boolean {

@@ -7,6 +7,7 @@ import type { Measure } from '../measure/measure'
 import type { Provider } from '../provider/provider'
 import type { Errors } from './errors'
 import type { Tab } from './panel'
+import type { PictureCheck } from './picture-check'
 import type { ResultStore } from './result-store'
 import type { SettingsStore } from './settings-store'
 import type { TextStore } from './text-store'
@@ -24,6 +25,7 @@ export interface PanelTools {
   /** The provider an unfinished task belongs to, null when it is not connected. */
   providerOf: (entry: Owned) => Provider | null
   results: ResultStore
+  pictures: PictureCheck
   texts: TextStore
   newId: () => string
   now: () => number

@@ -37,6 +37,7 @@ import type { JobStore, JobStoreTools } from './job-store-types'
 import { createLayerStore, type LayerStore } from './layer-store'
 import { createMoreStores, type MoreStores } from './more-stores'
 import type { PanelTools } from './panel-tools'
+import { createPictureCheck } from './picture-check'
 import { randomId } from './random-id'
 import { recoverFrames } from './recover-frames'
 import { createReportStore, type ReportStore } from './report-store'
@@ -91,12 +92,13 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
   const selection = signal(startup.selection)
   const settings = createSettingsStore(bridge, startup)
   const provider = computed(() => chooseProvider(settings.settings.value, settings.key.value))
+  const pictures = createPictureCheck({ bridge, hash: sha256Hex, canEdit })
   const results = createResultStore({
     bridge,
     errors,
     canEdit,
     idle,
-    hash: sha256Hex,
+    pictures,
     urls: createImageUrls(),
     firstView: () => settings.settings.value
   })
@@ -114,6 +116,7 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
     provider,
     providerOf: ownerOf,
     results,
+    pictures,
     texts,
     newId: randomId,
     now: Date.now,

@@ -1,11 +1,13 @@
-import { signal, type ReadonlySignal } from '@preact/signals'
+import { computed, signal, type ReadonlySignal } from '@preact/signals'
 import type {
   ErrorData,
   MainCalls,
   MapName,
   OverlayChange,
+  OfRun,
   ReadResult,
   Remote,
+  ResultRef,
   StoredResult
 } from '../../bridge'
 import { MAP_NAMES } from '../../bridge'
@@ -15,6 +17,7 @@ import { withText } from '../texts/with-text'
 import type { Errors } from './errors'
 import type { ImageUrls } from './image-urls'
 import { latestOnly } from './latest-only'
+import type { PictureCheck } from './picture-check'
 import type { OnSaved } from './text-store'
 
 /** What is known of the frame that is looked at. */
@@ -55,7 +58,8 @@ export interface ResultStoreTools {
   bridge: Remote<MainCalls>
   errors: Errors
   urls: ImageUrls
-  hash: (bytes: Uint8Array) => Promise<string>
+  /** The one check of pictures, for the shown result and for comparisons. */
+  pictures: PictureCheck
   /** Resolves when the panel has nothing better to do. */
   idle: () => Promise<void>
   canEdit: boolean
@@ -63,17 +67,17 @@ export interface ResultStoreTools {
 }
 
 export function createResultStore(tools: ResultStoreTools): ResultStore {
-  const { bridge, errors, urls, canEdit } = tools
+  const { bridge, errors, pictures, urls, canEdit } = tools
   const shown = signal<Shown>({ state: 'nothing' })
-  const maps = signal<Partial<Record<MapName, string>>>({})
+  /** Maps know whose they are: those of another run than the shown one are never seen. */
+  const loaded = signal<LoadedMaps>({ of: null, urls: {} })
+  const maps = computed(() => (isShown(loaded.value.of) ? loaded.value.urls : {}))
   const picture = signal<string | null>(null)
   const view = signal<View>({ ...tools.firstView(), visible: true })
-  /** Runs whose frame has been compared with its picture since the panel opened. */
-  const checked = new Set<string>()
 
   const sendChange = latestOnly(
-    async ({ nodeId, change }: { nodeId: string; change: OverlayChange }) => {
-      await bridge.setOverlay(nodeId, change)
+    async ({ of, change }: { of: ResultRef; change: OverlayChange }) => {
+      await settle(of, await bridge.setOverlay(of, change))
     }
   )
 
@@ -84,7 +88,6 @@ export function createResultStore(tools: ResultStoreTools): ResultStore {
     }
     if (shownId() !== nodeId) {
       shown.value = { state: 'reading', nodeId }
-      maps.value = {}
       picture.value = null
     }
     await read(nodeId)
@@ -103,7 +106,8 @@ export function createResultStore(tools: ResultStoreTools): ResultStore {
   }
 
   async function open(result: StoredResult): Promise<void> {
-    const { nodeId, record, overlay } = result
+    const { record, overlay } = result
+    const of = refOf(result)
     view.value = {
       map: firstMap(result, overlay?.map ?? tools.firstView().map),
       opacity: overlay?.opacity ?? tools.firstView().opacity,
@@ -111,33 +115,41 @@ export function createResultStore(tools: ResultStoreTools): ResultStore {
     }
     for (const [map, image] of ordered(record.maps, view.value.map)) {
       const url = await urls.get(image.hash, () => bridge.readImage(image.hash))
-      if (shownId() !== nodeId) return
-      maps.value = { ...maps.value, [map]: url }
+      if (!isShown(of)) return
+      loaded.value = { of, urls: { ...maps.value, [map]: url } }
     }
     await tools.idle()
-    if (shownId() === nodeId) await compare(result)
+    if (isShown(of)) await compare(result)
   }
 
   /** Exports the frame as it was exported for the run: for the thumbnail, and to see whether it changed. */
-  async function compare({ nodeId, record }: StoredResult): Promise<void> {
-    if (checked.has(record.runId) && picture.value !== null) return
-    // A frame that can no longer be exported has no thumbnail; its result is still there to read.
-    const exported = await bridge.exportPicture(nodeId, record.picture.scale).catch(() => null)
-    if (exported === null || shownId() !== nodeId) return
-    const { png } = exported
-    picture.value = urls.put(`${nodeId} ${record.runId}`, png)
-    if (checked.has(record.runId)) return
-    checked.add(record.runId)
-    const hash = await tools.hash(png)
-    if (hash === record.picture.hash || record.outOfDate) return
-    update(nodeId, (result) => ({ ...result, record: { ...result.record, outOfDate: true } }))
-    if (canEdit) await bridge.markOutOfDate(nodeId)
+  async function compare(result: StoredResult): Promise<void> {
+    if (pictures.isKnown(result) && picture.value !== null) return
+    const of = refOf(result)
+    const { result: compared, png } = await pictures.look(result)
+    if (!isShown(of)) return
+    if (png !== null) picture.value = urls.put(`${of.nodeId} ${of.runId}`, png)
+    const { outOfDate } = compared.record
+    if (outOfDate) update(of, (now) => ({ ...now, record: { ...now.record, outOfDate } }))
   }
 
-  function update(nodeId: string, change: (result: StoredResult) => StoredResult): void {
-    const now = shown.value
-    if (now.state !== 'read' || now.nodeId !== nodeId || now.read.state !== 'found') return
-    shown.value = { ...now, read: { state: 'found', result: change(now.read.result) } }
+  function update(of: ResultRef, change: (result: StoredResult) => StoredResult): void {
+    const result = resultOf(shown.value)
+    if (result === null || !isShown(of)) return
+    const read: ReadResult = { state: 'found', result: change(result) }
+    shown.value = { state: 'read', nodeId: of.nodeId, read }
+  }
+
+  function isShown(of: ResultRef | null): boolean {
+    const result = resultOf(shown.value)
+    return result?.nodeId === of?.nodeId && result?.record.runId === of?.runId
+  }
+
+  /** Reads the file again where another run has placed its result, which nobody has told of yet. */
+  async function settle<T>(of: ResultRef, answer: OfRun<T>): Promise<T | null> {
+    if (answer !== 'replaced') return answer
+    if (shownId() === of.nodeId) await read(of.nodeId)
+    return null
   }
 
   function shownId(): string | null {
@@ -158,45 +170,57 @@ export function createResultStore(tools: ResultStoreTools): ResultStore {
       shown.value.nodeId === nodeId &&
       shown.value.read.state === 'none',
     placed: ({ result, maps: collected }) => {
-      const { nodeId, record } = result
-      checked.add(record.runId)
+      const { nodeId } = result
+      pictures.trust(result)
       // Those of a frame that nobody looks at would push out the ones that are shown.
       if (shownId() !== nodeId) return
       for (const map of Object.values(collected)) urls.put(map.kept.hash, map.bytes)
       shown.value = { state: 'read', nodeId, read: { state: 'found', result } }
-      maps.value = {}
       errors.guard(() => open(result))
     },
     keepPicture: (nodeId, hash, png) => {
       if (shownId() === nodeId) picture.value = urls.put(hash, png)
     },
-    keepText: (nodeId, ...text) => update(nodeId, (result) => withText(result, ...text)),
+    keepText: (of, ...text) => update(of, (result) => withText(result, ...text)),
     look: (change) => {
       view.value = { ...view.value, ...change }
-      const nodeId = shownId()
-      const overlay = currentOverlay(shown.value)
-      if (nodeId === null || overlay === null || !canEdit) return
-      errors.guard(() => sendChange({ nodeId, change: { ...view.value } }))
+      const result = resultOf(shown.value)
+      if (!result?.overlay || !canEdit) return
+      const of = refOf(result)
+      errors.guard(() => sendChange({ of, change: { ...view.value } }))
     },
     restore: async () => {
-      const nodeId = shownId()
-      if (nodeId === null) return
+      const result = resultOf(shown.value)
+      if (result === null) return
+      const of = refOf(result)
       const { map, opacity } = view.value
-      const overlay = await bridge.restoreOverlays(nodeId, { map, opacity })
-      update(nodeId, (result) => ({ ...result, overlay }))
+      const overlay = await settle(of, await bridge.restoreOverlays(of, { map, opacity }))
+      if (overlay === null) return
+      update(of, (now) => ({ ...now, overlay }))
       view.value = { ...view.value, visible: overlay.visible }
     },
     remove: async () => {
       const nodeId = shownId()
       if (nodeId === null) return
-      await bridge.removeResult(nodeId)
-      if (shownId() === nodeId) shown.value = { state: 'read', nodeId, read: { state: 'none' } }
+      const runId = resultOf(shown.value)?.record.runId ?? null
+      await bridge.removeResult({ nodeId, runId })
+      if (shownId() === nodeId) await read(nodeId)
     }
   }
 }
 
-function currentOverlay(shown: Shown): StoredResult['overlay'] {
-  return shown.state === 'read' && shown.read.state === 'found' ? shown.read.result.overlay : null
+interface LoadedMaps {
+  of: ResultRef | null
+  urls: Partial<Record<MapName, string>>
+}
+
+/** The result that is shown; null where there is none that can be read. */
+export function resultOf(shown: Shown): StoredResult | null {
+  return shown.state === 'read' && shown.read.state === 'found' ? shown.read.result : null
+}
+
+export function refOf({ nodeId, record }: StoredResult): ResultRef {
+  return { nodeId, runId: record.runId }
 }
 
 function firstMap({ record }: StoredResult, wanted: MapName): MapName {

@@ -1,19 +1,19 @@
 import { signal, type ReadonlySignal } from '@preact/signals'
-import type { MainCalls, Remote, Settings, Startup } from '../../bridge'
+import type { MainCalls, Remote, ServiceKey, Settings, Startup } from '../../bridge'
 
 export interface SettingsStore {
   settings: ReadonlySignal<Settings>
-  /** The key, in memory; empty when there is none. */
-  key: ReadonlySignal<string>
+  /** The key in memory, and the origin it belongs to; null when there is none. */
+  key: ReadonlySignal<ServiceKey | null>
   change: (change: Partial<Settings>) => Promise<void>
   /** Keeps a key for this session, or on this computer when the settings say so. */
-  setKey: (key: string) => Promise<void>
+  setKey: (key: ServiceKey) => Promise<void>
   forgetKey: () => Promise<void>
 }
 
 export function createSettingsStore(bridge: Remote<MainCalls>, startup: Startup): SettingsStore {
   const settings = signal(startup.settings)
-  const key = signal(startup.key ?? '')
+  const key = signal(startup.key)
 
   return {
     settings,
@@ -22,7 +22,7 @@ export function createSettingsStore(bridge: Remote<MainCalls>, startup: Startup)
       const before = settings.value
       settings.value = { ...before, ...change }
       await bridge.saveSettings(settings.value)
-      if (settings.value.rememberKey === before.rememberKey || key.value === '') return
+      if (settings.value.rememberKey === before.rememberKey || key.value === null) return
       await bridge.saveKey(settings.value.rememberKey ? key.value : null)
     },
     setKey: async (typed) => {
@@ -30,7 +30,7 @@ export function createSettingsStore(bridge: Remote<MainCalls>, startup: Startup)
       await bridge.saveKey(settings.value.rememberKey ? typed : null)
     },
     forgetKey: async () => {
-      key.value = ''
+      key.value = null
       await bridge.saveKey(null)
     }
   }

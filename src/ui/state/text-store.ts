@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { parse } from 'valibot'
-import type { Brief, ErrorData, MainCalls, Remote, TextKind } from '../../bridge'
-import { AbortedError, analysisIdSchema, TEXT_KINDS } from '../../client'
+import type { Brief, ErrorData, MainCalls, Remote, ResultRef, TextKind } from '../../bridge'
+import { analysisIdSchema, TEXT_KINDS } from '../../client'
 import { describeError } from '../describe-error'
 import type { KnownLayers } from '../layers/known-layers'
 import type { Provider } from '../provider/provider'
@@ -55,7 +55,7 @@ export interface TextStore {
 }
 
 export type OnSaved = (
-  nodeId: string,
+  of: ResultRef,
   kind: TextKind,
   markdown: string,
   briefHash?: string | null
@@ -78,8 +78,7 @@ export function createTextStore({ bridge, hash, onSaved }: Tools): TextStore {
   const reports = signal<ReadonlyMap<string, BriefReport>>(new Map())
   const primaries = signal<ReadonlyMap<string, string | null>>(new Map())
   const controllers = new Map<string, AbortController>()
-  /** The run whose texts a frame waits for: a newer run's must not be overwritten by an older one's. */
-  const latest = new Map<string, string>()
+  const asked = new Set<string>()
 
   function set(key: string, state: TextState | null): void {
     const next = new Map(states.value)
@@ -88,13 +87,23 @@ export function createTextStore({ bridge, hash, onSaved }: Tools): TextStore {
     states.value = next
   }
 
-  /** A signal that ends the text when it is cancelled, asked for anew, or its run ends. */
+  /**
+   * A signal that ends the text when it is cancelled, asked for anew, or its run ends. Whichever it is, the
+   * text is cancelled at once, unless it was done.
+   */
   function begin(key: string, run: AbortSignal | undefined): AbortSignal {
     controllers.get(key)?.abort()
     const controller = new AbortController()
     controllers.set(key, controller)
+    const signal = run ? AbortSignal.any([controller.signal, run]) : controller.signal
+    const end = (): void => {
+      const isLatest = controllers.get(key) === controller
+      if (isLatest && states.value.get(key)?.state === 'writing') set(key, { state: 'cancelled' })
+    }
     set(key, { state: 'writing' })
-    return run === undefined ? controller.signal : AbortSignal.any([controller.signal, run])
+    signal.addEventListener('abort', end, { once: true })
+    if (signal.aborted) end()
+    return signal
   }
 
   /** Gives the provider what the texts are written with. Never rejects. */
@@ -131,19 +140,22 @@ export function createTextStore({ bridge, hash, onSaved }: Tools): TextStore {
       const { briefHash, layers } = await ready
       const id = parse(analysisIdSchema, analysisId)
       const markdown = await writeText(provider.client.generation(kind), id, signal)
-      if (!(await placed) || signal.aborted || latest.get(nodeId) !== runId) {
+      if (!(await placed) || signal.aborted) {
         step(null)
         return
       }
       // Half of the texts cannot speak for the brief of both.
       const both = kinds.length === TEXT_KINDS.length
       const about = both ? briefHash : undefined
-      await bridge.saveText(nodeId, kind, markdown, about)
-      onSaved(nodeId, kind, markdown, about)
+      const of = { nodeId, runId }
+      if ((await bridge.saveText(of, kind, markdown, about)) === 'replaced') {
+        step(null)
+        return
+      }
+      onSaved(of, kind, markdown, about)
       if (both) speakOf(runId, layers)
       step(markdown === earlier[kind] ? { state: 'same' } : null)
     } catch (error) {
-      if (error instanceof AbortedError) return
       step({ state: 'failed', error: describeError(error), gone: isGone(error) })
     }
   }
@@ -152,19 +164,15 @@ export function createTextStore({ bridge, hash, onSaved }: Tools): TextStore {
     stateOf: (runId, kind) => states.value.get(keyOf(runId, kind)) ?? null,
     primaryOf: (runId) => primaries.value.get(runId),
     reportOf: (runId) => reports.value.get(runId) ?? null,
-    knows: (runId) => [...latest.values()].includes(runId),
+    knows: (runId) => asked.has(runId),
     write: async (request) => {
-      const { runId, nodeId, kinds, signal } = request
-      latest.set(nodeId, runId)
+      const { runId, kinds, signal } = request
+      asked.add(runId)
       const begun = kinds.map((kind) => ({ kind, signal: begin(keyOf(runId, kind), signal) }))
       const ready = prepare(request)
       await Promise.all(begun.map((text) => one(request, text.kind, ready, text.signal)))
     },
-    cancel: (runId, kind) => {
-      const key = keyOf(runId, kind)
-      controllers.get(key)?.abort()
-      set(key, { state: 'cancelled' })
-    }
+    cancel: (runId, kind) => controllers.get(keyOf(runId, kind))?.abort()
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
 import { newDocument, openGlance, runCommand } from '../support/glance'
-import { adRecord } from '../support/samples'
+import { adRecord, resultOf } from '../support/samples'
 
 async function setUp() {
   const document = await newDocument()
@@ -87,7 +87,7 @@ describe('removing', () => {
     await analyse(glance, node.id)
     await glance.main.saveAd(node.id, adRecord())
     const both = document.tree()
-    await glance.main.removeResult(node.id)
+    await glance.main.removeResult(resultOf(node.id))
     expect(document.tree()).toEqual(before)
     document.undo()
     expect(document.tree()).toEqual(both)
@@ -97,7 +97,7 @@ describe('removing', () => {
     const { document, node, glance } = await setUp()
     const before = document.tree()
     await glance.main.saveAd(node.id, adRecord())
-    await glance.main.removeResult(node.id)
+    await glance.main.removeResult(resultOf(node.id))
     expect(document.tree()).toEqual(before)
     await glance.main.saveAd(node.id, adRecord())
     glance.plugin.close()

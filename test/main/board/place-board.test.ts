@@ -5,6 +5,7 @@ import { analyse } from '../support/analyse'
 import { nodeWithId, overlaysIn } from '../support/canvas'
 import { openGlance } from '../support/glance'
 import { boardOf, collisions, layersOf, setUp, textsOf } from './support'
+import { resultOf } from '../support/samples'
 
 describe('a board', () => {
   test('shows every word and picture as layers of their own, in a section that is selected', async () => {
@@ -126,7 +127,7 @@ describe('a board', () => {
     document.select([inside.id])
     const { selection } = await glance.main.start()
     expect(selection.nodes[0]).toMatchObject({ id: inside.id, analysed: false })
-    await glance.main.removeResult(ids[0]!)
+    await glance.main.removeResult(resultOf(ids[0]!))
     expect(layersOf(document, id).some(({ name }) => name === 'Attention map')).toBe(true)
   })
 })

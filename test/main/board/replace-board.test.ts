@@ -4,6 +4,7 @@ import { analyse } from '../support/analyse'
 import { nodeWithId, parentOf } from '../support/canvas'
 import { openGlance } from '../support/glance'
 import { boardOf, setUp, textsOf } from './support'
+import { resultOf } from '../support/samples'
 
 async function sectionOf(document: DesignDocument, id: string): Promise<SectionNode> {
   return (await document.figma.getNodeByIdAsync(id)) as SectionNode
@@ -177,7 +178,7 @@ test('a board that was analysed itself is still found when its result is removed
   const { glance, ids } = await setUp()
   const board = await glance.main.placeBoard(await boardOf(glance, ids))
   await analyse(glance, board)
-  await glance.main.removeResult(board)
+  await glance.main.removeResult(resultOf(board))
   expect(await glance.main.readResult(board)).toEqual({ state: 'none' })
   expect(await glance.main.findBoard(ids)).toBe(board)
 })

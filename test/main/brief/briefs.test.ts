@@ -3,7 +3,7 @@ import { type Brief, BRIEF_FIELDS } from '../../../src/bridge'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
 import { newDocument, openGlance, runCommand, settled } from '../support/glance'
-import { adRecord } from '../support/samples'
+import { adRecord, resultOf } from '../support/samples'
 
 const BRIEF: Brief = {
   description: 'A landing page',
@@ -134,7 +134,7 @@ describe('a brief stays when', () => {
 
   test('the result of its frame is removed, which leaves nothing else', async () => {
     const { document, node, glance, before } = await analysedWithBrief()
-    await glance.main.removeResult(node.id)
+    await glance.main.removeResult(resultOf(node.id))
     expect(document.tree()).toEqual(before)
     expect(await glance.main.readBriefs(node.id)).toEqual({ file: OTHER, frame: BRIEF })
   })

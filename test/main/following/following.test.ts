@@ -3,6 +3,7 @@ import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
 import { nodeWithId, overlaysIn, parentOf } from '../support/canvas'
 import { newDocument, openGlance, settled } from '../support/glance'
+import { resultOf } from '../support/samples'
 
 type Case = keyof typeof edgeCases
 
@@ -160,9 +161,9 @@ describe('the result goes out of date', () => {
     const { document, node, glance, outOfDate } = await setUp('section')
     const inside = node.children[0]!
     await analyse(glance, inside.id)
-    await glance.main.setOverlay(inside.id, { visible: false })
+    await glance.main.setOverlay(resultOf(inside.id), { visible: false })
     document.edit(() => (document.figma.currentPage.selection = [node]))
-    await glance.main.removeResult(inside.id)
+    await glance.main.removeResult(resultOf(inside.id))
     await settled()
     expect(await outOfDate()).toBe(false)
   })
@@ -185,11 +186,16 @@ describe('the panel is told', () => {
     document.edit(() => group!.remove())
     await vi.waitFor(() => expect(glance.changedResults).toEqual([node.id]))
     expect(await glance.main.readResult(node.id)).toMatchObject({ result: { overlay: null } })
-    await expect(glance.main.setOverlay(node.id, { visible: true })).rejects.toMatchObject({
+    await expect(
+      glance.main.setOverlay(resultOf(node.id), { visible: true })
+    ).rejects.toMatchObject({
       code: 'no_overlay'
     })
     const look = { map: 'clarity' as const, opacity: 0.5 }
-    expect(await glance.main.restoreOverlays(node.id, look)).toEqual({ ...look, visible: true })
+    expect(await glance.main.restoreOverlays(resultOf(node.id), look)).toEqual({
+      ...look,
+      visible: true
+    })
     liesOn(overlay(), node)
   })
 
@@ -202,9 +208,9 @@ describe('the panel is told', () => {
 
   test('not of what it did itself', async () => {
     const { node, glance } = await setUp('component')
-    await glance.main.setOverlay(node.id, { opacity: 0.3, map: 'hotspots' })
-    await glance.main.saveText(node.id, 'recommendations', 'Less.')
-    await glance.main.markOutOfDate(node.id)
+    await glance.main.setOverlay(resultOf(node.id), { opacity: 0.3, map: 'hotspots' })
+    await glance.main.saveText(resultOf(node.id), 'recommendations', 'Less.')
+    await glance.main.markOutOfDate(resultOf(node.id))
     await settled()
     expect(glance.changedResults).toEqual([])
   })
@@ -237,9 +243,9 @@ describe('a copied frame', () => {
       state: 'found',
       result: { nodeId: copy.id, overlay: null }
     })
-    await glance.main.restoreOverlays(copy.id, { map: 'attention', opacity: 1 })
+    await glance.main.restoreOverlays(resultOf(copy.id), { map: 'attention', opacity: 1 })
     expect(overlaysIn(document)).toHaveLength(2)
-    await glance.main.removeResult(copy.id)
+    await glance.main.removeResult(resultOf(copy.id))
     expect(await glance.main.readResult(node.id)).toMatchObject({
       result: { overlay: { visible: true } }
     })

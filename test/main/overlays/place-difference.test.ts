@@ -4,6 +4,7 @@ import type { DesignDocument, TreeNode } from '../../../src/playground/host/cont
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, mapPicture } from '../support/analyse'
 import { type Glance, newDocument, openGlance } from '../support/glance'
+import { resultOf } from '../support/samples'
 
 let document: DesignDocument
 let glance: Glance
@@ -18,7 +19,10 @@ beforeEach(async () => {
 
 async function placeDifference(red = 10): Promise<StoredResult> {
   const image = await glance.main.keepImage('difference', 'Difference', mapPicture(60, 40, red))
-  return glance.main.placeDifference({ jobId: 'difference', nodeId, image, against })
+  const of = resultOf(nodeId)
+  const placed = await glance.main.placeDifference({ jobId: 'difference', ...of, image, against })
+  if (placed === 'replaced') throw new Error('The result is of another run.')
+  return placed
 }
 
 function groups(): TreeNode[] {
@@ -71,8 +75,10 @@ describe('a difference map', () => {
       const [page] = document.figma.root.children
       page?.findOne(({ name }) => name === 'Difference')?.remove()
     })
-    expect(await glance.main.setOverlay(nodeId, { map: 'difference' })).toMatchObject({ map: null })
-    expect(await glance.main.setOverlay(nodeId, { map: 'clarity' })).toMatchObject({
+    expect(await glance.main.setOverlay(resultOf(nodeId), { map: 'difference' })).toMatchObject({
+      map: null
+    })
+    expect(await glance.main.setOverlay(resultOf(nodeId), { map: 'clarity' })).toMatchObject({
       map: 'clarity'
     })
     const { overlay } = await placeDifference()
@@ -83,11 +89,11 @@ describe('a difference map', () => {
   it('is switched, hidden and laid again like any map, and goes with the next run', async () => {
     await analyse(glance, nodeId)
     await placeDifference()
-    expect(await glance.main.setOverlay(nodeId, { map: 'clarity' })).toMatchObject({
+    expect(await glance.main.setOverlay(resultOf(nodeId), { map: 'clarity' })).toMatchObject({
       map: 'clarity'
     })
     const look = { map: 'difference', opacity: 0.5 } as const
-    expect(await glance.main.restoreOverlays(nodeId, look)).toMatchObject(look)
+    expect(await glance.main.restoreOverlays(resultOf(nodeId), look)).toMatchObject(look)
 
     const { record } = await analyse(glance, nodeId)
     expect(record.difference).toBeUndefined()
@@ -97,7 +103,7 @@ describe('a difference map', () => {
 
   it('needs a result to join, and a picture that was given', async () => {
     const image: KeptImage = { hash: 'never given', width: 60, height: 40 }
-    const request = { jobId: 'difference', nodeId, image, against }
+    const request = { jobId: 'difference', ...resultOf(nodeId), image, against }
     await expect(glance.main.placeDifference(request)).rejects.toMatchObject({ code: 'no_result' })
     await analyse(glance, nodeId)
     await expect(glance.main.placeDifference(request)).rejects.toMatchObject({

@@ -4,6 +4,7 @@ import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, prepare } from '../support/analyse'
 import { nodeWithId, overlaysIn, parentOf } from '../support/canvas'
 import { newDocument, openGlance } from '../support/glance'
+import { resultOf } from '../support/samples'
 
 type Case = keyof typeof edgeCases
 
@@ -107,7 +108,7 @@ describe('one result', () => {
     await glance.main.start()
     const before = document.tree()
     await analyse(glance, node.id)
-    await glance.main.saveText(node.id, 'summary', 'Written later.')
+    await glance.main.saveText(resultOf(node.id), 'summary', 'Written later.')
     document.undo()
     expect(document.tree()).toEqual(before)
   })
@@ -116,8 +117,8 @@ describe('one result', () => {
     const { document, node, glance } = await setUp('component')
     await analyse(glance, node.id)
     const placed = document.tree()
-    await glance.main.setOverlay(node.id, { opacity: 0.5 })
-    await glance.main.setOverlay(node.id, { opacity: 0.3 })
+    await glance.main.setOverlay(resultOf(node.id), { opacity: 0.5 })
+    await glance.main.setOverlay(resultOf(node.id), { opacity: 0.3 })
     document.undo()
     expect(document.tree()).toEqual(placed)
   })
@@ -126,7 +127,7 @@ describe('one result', () => {
     const { nodes, glance, document } = await setUp('component', 'rotatedFrame')
     const [earlier, later] = nodes
     await analyse(glance, earlier!.id)
-    await glance.main.markOutOfDate(earlier!.id)
+    await glance.main.markOutOfDate(resultOf(earlier!.id))
     await analyse(glance, later!.id)
     document.undo()
     expect(await glance.main.readResult(later!.id)).toEqual({ state: 'none' })
@@ -166,7 +167,7 @@ describe('removing a result', () => {
     const before = document.tree()
     await analyse(glance, node.id)
     const placed = document.tree()
-    await glance.main.removeResult(node.id)
+    await glance.main.removeResult(resultOf(node.id))
     expect(document.tree()).toEqual(before)
     expect(document.relaunchButtons(node.id)).toEqual([])
     expect(await glance.main.readResult(node.id)).toEqual({ state: 'none' })
@@ -177,7 +178,7 @@ describe('removing a result', () => {
   test('takes a broken record too', async () => {
     const { node, glance } = await setUp('component')
     node.setSharedPluginData('glance', 'record', '{broken')
-    await glance.main.removeResult(node.id)
+    await glance.main.removeResult({ nodeId: node.id, runId: null })
     expect(node.getSharedPluginDataKeys('glance')).toEqual([])
   })
 })

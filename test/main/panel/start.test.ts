@@ -3,7 +3,7 @@ import type { Settings } from '../../../src/bridge'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, mapPicture } from '../support/analyse'
 import { launch, memoryStorage, newDocument, openGlance } from '../support/glance'
-import { adRecord, journalEntry, taskEntry } from '../support/samples'
+import { adRecord, journalEntry, resultOf, taskEntry } from '../support/samples'
 
 const SETTINGS = {
   provider: 'service',
@@ -49,14 +49,20 @@ test('settings, key and the size of the panel outlive the plugin', async () => {
   const storage = memoryStorage()
   const first = await openGlance({ storage })
   await first.main.saveSettings(SETTINGS)
-  await first.main.saveKey('a-key')
+  const key = { origin: 'https://service.example', key: 'a-key' }
+  await first.main.saveKey(key)
   first.plugin.close()
   const again = await openGlance({ storage })
   expect(again.panel.options).toMatchObject({ width: 420, height: 700 })
-  expect(await again.main.start()).toMatchObject({ settings: SETTINGS, key: 'a-key' })
+  expect(await again.main.start()).toMatchObject({ settings: SETTINGS, key })
   await again.main.saveKey(null)
   expect((await again.main.start()).key).toBeNull()
   expect(await storage.keys()).toEqual(['settings'])
+})
+
+test('a kept key that does not say whose it is counts as none', async () => {
+  const { main } = await openGlance({ storage: memoryStorage({ 'service-key': 'a-key' }) })
+  expect((await main.start()).key).toBeNull()
 })
 
 test('a file with a job in it is known again, and another file is another', async () => {
@@ -168,7 +174,9 @@ test('when the storage of this machine is full, saving says so', async () => {
   const glance = await openGlance({ storage: memoryStorage({ other: 'x'.repeat(4_999_900) }) })
   const full = { code: 'storage_full', sent: 'no' }
   await expect(glance.main.saveSettings(SETTINGS)).rejects.toMatchObject(full)
-  await expect(glance.main.saveKey('k'.repeat(200))).rejects.toMatchObject(full)
+  await expect(
+    glance.main.saveKey({ origin: 'https://service.example', key: 'k'.repeat(200) })
+  ).rejects.toMatchObject(full)
   await expect(glance.main.writeJournal(journalEntry())).rejects.toMatchObject(full)
   await expect(glance.main.writeTask(taskEntry())).rejects.toMatchObject(full)
 })
@@ -209,9 +217,13 @@ describe.each([
     }
     await expect(main.place(request)).rejects.toMatchObject(viewOnly)
     await expect(main.keepMap('job', 'attention', mapPicture(8, 8))).rejects.toMatchObject(viewOnly)
-    await expect(main.setOverlay(node.id, { visible: false })).rejects.toMatchObject(viewOnly)
-    await expect(main.removeResult(node.id)).rejects.toMatchObject(viewOnly)
-    await expect(main.restoreOverlays(node.id, request.overlay)).rejects.toMatchObject(viewOnly)
+    await expect(main.setOverlay(resultOf(node.id), { visible: false })).rejects.toMatchObject(
+      viewOnly
+    )
+    await expect(main.removeResult(resultOf(node.id))).rejects.toMatchObject(viewOnly)
+    await expect(main.restoreOverlays(resultOf(node.id), request.overlay)).rejects.toMatchObject(
+      viewOnly
+    )
     const image = placed.record.maps.attention!
     const size = { name: 'new', width: 100, height: 100 }
     const page = main.placePage({ jobId: 'job', image, ...size })
@@ -234,14 +246,16 @@ test('the overlay is switched, dimmed and hidden as asked', async () => {
   const node = document.edit(() => edgeCases.component(document.figma))
   const { main, ...glance } = await openGlance({ document })
   await analyse({ main, ...glance }, node.id)
-  expect(await main.setOverlay(node.id, { map: 'hotspots' })).toMatchObject({ map: 'hotspots' })
-  expect(await main.setOverlay(node.id, { opacity: 4 })).toMatchObject({ opacity: 1 })
-  expect(await main.setOverlay(node.id, { visible: false })).toEqual({
+  expect(await main.setOverlay(resultOf(node.id), { map: 'hotspots' })).toMatchObject({
+    map: 'hotspots'
+  })
+  expect(await main.setOverlay(resultOf(node.id), { opacity: 4 })).toMatchObject({ opacity: 1 })
+  expect(await main.setOverlay(resultOf(node.id), { visible: false })).toEqual({
     visible: false,
     map: 'hotspots',
     opacity: 1
   })
-  expect(await main.setOverlay(node.id, { map: 'roi', visible: true })).toEqual({
+  expect(await main.setOverlay(resultOf(node.id), { map: 'roi', visible: true })).toEqual({
     visible: true,
     map: 'hotspots',
     opacity: 1

@@ -3,7 +3,7 @@ import type { LayerData, Primary, PrimaryOutcome } from '../../../src/bridge'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
 import { newDocument, openGlance, settled } from '../support/glance'
-import { layerShare, layerShares } from '../support/samples'
+import { layerShare, layerShares, resultOf } from '../support/samples'
 
 const PRIMARY: Primary = { version: 1, id: '1:3', name: 'Block', type: 'RECTANGLE' }
 const OUTCOME: PrimaryOutcome = {
@@ -75,9 +75,10 @@ describe('attention by layer', () => {
   test('of a run that another has replaced is not kept', async () => {
     const { node, glance, main } = await setUp()
     await analyse(glance, node.id, { runId: 'b' })
-    const late = main.saveShares(node.id, layerShares({ runId: 'a' }), null)
-    await expect(late).rejects.toMatchObject({ code: 'run_replaced', sent: 'no' })
-    await main.removeResult(node.id)
+    const late = layerShares({ runId: 'a' })
+    expect(await main.saveShares(node.id, late, null)).toBe('replaced')
+    expect((await main.readLayerData(node.id)).shares).toBeNull()
+    await main.removeResult(resultOf(node.id, 'b'))
     const gone = main.saveShares(node.id, layerShares({ runId: 'b' }), null)
     await expect(gone).rejects.toMatchObject({ code: 'no_result' })
   })
@@ -95,7 +96,7 @@ describe('attention by layer', () => {
       })
     )
     const weakest = { ...PRIMARY, id: 'elsewhere', name: layers[1499]!.name }
-    await main.savePrimary(node.id, weakest, null)
+    await main.savePrimary(resultOf(node.id), weakest, null)
     await main.saveShares(node.id, layerShares({ layers, total: 1500 }), OUTCOME)
     const { shares, faults } = await main.readLayerData(node.id)
     expect(faults).toEqual([])
@@ -112,12 +113,12 @@ describe('the primary element', () => {
     const { document, node, glance, main } = await setUp()
     await analyse(glance, node.id)
     const unmarked = document.tree()
-    await main.savePrimary(node.id, PRIMARY, OUTCOME)
+    await main.savePrimary(resultOf(node.id), PRIMARY, OUTCOME)
     expect(await main.readLayerData(node.id)).toMatchObject({
       primary: PRIMARY,
       history: [{ primary: OUTCOME }]
     })
-    await main.savePrimary(node.id, null, null)
+    await main.savePrimary(resultOf(node.id), null, null)
     expect(document.tree()).toEqual(unmarked)
     document.undo()
     expect(await main.readLayerData(node.id)).toMatchObject({ primary: PRIMARY })
@@ -128,21 +129,21 @@ describe('the primary element', () => {
   test('stays marked through another run', async () => {
     const { node, glance, main } = await setUp()
     await analyse(glance, node.id, { runId: 'a' })
-    await main.savePrimary(node.id, PRIMARY, OUTCOME)
+    await main.savePrimary(resultOf(node.id, 'a'), PRIMARY, OUTCOME)
     await analyse(glance, node.id, { runId: 'b' })
     expect(await main.readLayerData(node.id)).toMatchObject({ primary: PRIMARY })
   })
 
   test('of a frame without a result cannot be marked', async () => {
     const { node, main } = await setUp()
-    const marking = main.savePrimary(node.id, PRIMARY, null)
+    const marking = main.savePrimary(resultOf(node.id), PRIMARY, null)
     await expect(marking).rejects.toMatchObject({ code: 'no_result' })
   })
 
   test('that an undo brings back is told to the panel', async () => {
     const { document, node, glance, main } = await setUp()
     await analyse(glance, node.id)
-    await main.savePrimary(node.id, PRIMARY, OUTCOME)
+    await main.savePrimary(resultOf(node.id), PRIMARY, OUTCOME)
     await settled()
     expect(glance.changedResults).toEqual([])
     document.undo()
@@ -155,7 +156,7 @@ test('what is kept beside a result marks nothing out of date and is no news to t
   const { node, glance, main } = await setUp()
   await analyse(glance, node.id)
   await main.saveShares(node.id, layerShares(), OUTCOME)
-  await main.savePrimary(node.id, PRIMARY, OUTCOME)
+  await main.savePrimary(resultOf(node.id), PRIMARY, OUTCOME)
   await settled()
   expect(glance.changedResults).toEqual([])
   const read = await main.readResult(node.id)
@@ -167,8 +168,8 @@ test('removing a result leaves none of it behind', async () => {
   const before = document.tree()
   await analyse(glance, node.id)
   await main.saveShares(node.id, layerShares(), OUTCOME)
-  await main.savePrimary(node.id, PRIMARY, OUTCOME)
-  await main.removeResult(node.id)
+  await main.savePrimary(resultOf(node.id), PRIMARY, OUTCOME)
+  await main.removeResult(resultOf(node.id))
   expect(document.tree()).toEqual(before)
 })
 
@@ -179,7 +180,7 @@ test('in a file that may only be viewed nothing of it can be changed', async () 
   const { main } = await openGlance({ document, environment: { viewOnly: true } })
   const viewOnly = { code: 'view_only' }
   await expect(main.saveShares(node.id, layerShares(), null)).rejects.toMatchObject(viewOnly)
-  await expect(main.savePrimary(node.id, null, null)).rejects.toMatchObject(viewOnly)
+  await expect(main.savePrimary(resultOf(node.id), null, null)).rejects.toMatchObject(viewOnly)
 })
 
 describe('an entry that cannot be read', () => {
@@ -212,7 +213,7 @@ describe('an entry that cannot be read', () => {
     await analyse(glance, node.id, { runId: 'a' })
     for (const key of KEYS) node.setSharedPluginData('glance', key, '[{]')
     await analyse(glance, node.id, { runId: 'b' })
-    await main.savePrimary(node.id, PRIMARY, OUTCOME)
+    await main.savePrimary(resultOf(node.id, 'b'), PRIMARY, OUTCOME)
     await main.saveShares(node.id, layerShares({ runId: 'b' }), OUTCOME)
     const data = await main.readLayerData(node.id)
     expect(data).toMatchObject({ faults: [], primary: PRIMARY, shares: { runId: 'b' } })
@@ -226,7 +227,7 @@ describe('an entry that cannot be read', () => {
     await analyse(glance, node.id)
     const sharing = main.saveShares(node.id, layerShares(), null)
     await expect(sharing).rejects.toMatchObject({ code: 'shares_newer' })
-    const marking = main.savePrimary(node.id, PRIMARY, null)
+    const marking = main.savePrimary(resultOf(node.id), PRIMARY, null)
     await expect(marking).rejects.toMatchObject({ code: 'primary_newer' })
     for (const key of KEYS) expect(node.getSharedPluginData('glance', key)).toBe(newer)
   })

@@ -3,6 +3,7 @@ import { parseSettings } from '../../../src/bridge'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
 import { newDocument, openGlance } from '../support/glance'
+import { resultOf } from '../support/samples'
 
 async function setUp() {
   const document = await newDocument()
@@ -34,8 +35,8 @@ test('which brief the texts were written with is kept, through a text and an edi
   const { node, glance } = await setUp()
   const briefHash = 'ef'.repeat(32)
   await analyse(glance, node.id, { briefHash })
-  await glance.main.saveText(node.id, 'summary', 'Written later.')
-  await glance.main.markOutOfDate(node.id)
+  await glance.main.saveText(resultOf(node.id), 'summary', 'Written later.')
+  await glance.main.markOutOfDate(resultOf(node.id))
   expect(await glance.main.readResult(node.id)).toMatchObject({
     result: { record: { briefHash, outOfDate: true } }
   })
@@ -53,10 +54,14 @@ describe('a record that cannot be read', () => {
       state: 'broken',
       error: { code, sent: 'no' }
     })
-    await expect(glance.main.markOutOfDate(node.id)).rejects.toMatchObject({ code })
-    await expect(glance.main.saveText(node.id, 'summary', 'x')).rejects.toMatchObject({ code })
+    await expect(glance.main.markOutOfDate(resultOf(node.id))).rejects.toMatchObject({ code })
+    await expect(glance.main.saveText(resultOf(node.id), 'summary', 'x')).rejects.toMatchObject({
+      code
+    })
     const look = { map: 'attention' as const, opacity: 1 }
-    await expect(glance.main.restoreOverlays(node.id, look)).rejects.toMatchObject({ code })
+    await expect(glance.main.restoreOverlays(resultOf(node.id), look)).rejects.toMatchObject({
+      code
+    })
   })
 
   test('does not keep Glance from opening, nor from analysing again', async () => {
@@ -72,7 +77,7 @@ describe('a record that cannot be read', () => {
 test('a text too long for the file is kept as far as it fits, and says so', async () => {
   const { node, glance } = await setUp()
   await analyse(glance, node.id)
-  await glance.main.saveText(node.id, 'recommendations', 'Größer. '.repeat(20_000))
+  await glance.main.saveText(resultOf(node.id), 'recommendations', 'Größer. '.repeat(20_000))
   const found = await glance.main.readResult(node.id)
   if (found.state !== 'found') throw new Error(found.state)
   const { recommendations, summary } = found.result.texts
@@ -84,7 +89,7 @@ test('a text too long for the file is kept as far as it fits, and says so', asyn
 test('marking a result out of date keeps everything else', async () => {
   const { node, glance } = await setUp()
   const { record } = await analyse(glance, node.id)
-  await glance.main.markOutOfDate(node.id)
+  await glance.main.markOutOfDate(resultOf(node.id))
   expect(await glance.main.readResult(node.id)).toMatchObject({
     result: { record: { ...record, outOfDate: true } }
   })
@@ -92,7 +97,7 @@ test('marking a result out of date keeps everything else', async () => {
 
 test('neither key nor address is ever in the file', async () => {
   const { document, node, glance } = await setUp()
-  await glance.main.saveKey('sk-secret-key')
+  await glance.main.saveKey({ origin: 'https://service.example', key: 'sk-secret-key' })
   const baseUrl = 'https://service.example/v1?token=abc'
   await glance.main.saveSettings(parseSettings({ provider: 'service', baseUrl }))
   await analyse(glance, node.id)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
 import { newDocument, openGlance } from '../support/glance'
+import { resultOf } from '../support/samples'
 
 test('a text says which brief it was written with, that there was none, or nothing about it', async () => {
   const document = await newDocument()
@@ -13,10 +14,10 @@ test('a text says which brief it was written with, that there was none, or nothi
     return read.state === 'found' ? read.result.record.briefHash : 'no result'
   }
 
-  await glance.main.saveText(node.id, 'summary', 'For students.', 'abc')
+  await glance.main.saveText(resultOf(node.id), 'summary', 'For students.', 'abc')
   expect(await briefHash()).toBe('abc')
-  await glance.main.saveText(node.id, 'recommendations', 'Larger.')
+  await glance.main.saveText(resultOf(node.id), 'recommendations', 'Larger.')
   expect(await briefHash()).toBe('abc')
-  await glance.main.saveText(node.id, 'summary', 'For anybody.', null)
+  await glance.main.saveText(resultOf(node.id), 'summary', 'For anybody.', null)
   expect(await briefHash()).toBeUndefined()
 })

@@ -4,6 +4,7 @@ import type { FigmaApi } from '../../../src/playground/samples/figma-api'
 import { analyse } from '../support/analyse'
 import { overlaysIn } from '../support/canvas'
 import { type Glance, newDocument, openGlance, settled } from '../support/glance'
+import { resultOf } from '../support/samples'
 
 /** A landing page with a title and a card, which has a title of its own. */
 function landing(figma: FigmaApi) {
@@ -85,7 +86,7 @@ describe('a layer of an analysed frame', () => {
     document.select([title.id, card.id])
     expect(await told(glance)).toMatchObject({ id: title.id, layer: null })
     await glance.main.selectLayer(frame.id, card.id)
-    await glance.main.removeResult(frame.id)
+    await glance.main.removeResult(resultOf(frame.id))
     expect(await told(glance)).toMatchObject({ id: card.id, layer: null })
   })
 

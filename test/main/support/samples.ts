@@ -4,8 +4,14 @@ import type {
   LayerShare,
   LayerShares,
   ResultRecord,
+  ResultRef,
   TaskEntry
 } from '../../../src/bridge'
+
+/** A frame's result of the run that the samples are of. */
+export function resultOf(nodeId: string, runId = 'run-1'): ResultRef {
+  return { nodeId, runId }
+}
 
 export function resultRecord(changes: Partial<ResultRecord> = {}): ResultRecord {
   return {

@@ -83,7 +83,8 @@ describe('videos on Node', () => {
     const body = await webm()
     const kept = await videos.keep(new Request('http://127.0.0.1/', { method: 'PUT', body }), 1e6)
     expect(await kept.inspect()).toMatchObject({ width: 320, height: 180 })
-    const frames = kept.frames({ times: [0.1], maxSide: 64 })[Symbol.asyncIterator]()
+    const { signal } = new AbortController()
+    const frames = kept.frames({ times: [0.1], maxSide: 64, signal })[Symbol.asyncIterator]()
     await expect(frames.next()).rejects.toMatchObject({
       name: 'VideoError',
       code: 'video_decoding_unavailable',

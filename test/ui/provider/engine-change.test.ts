@@ -5,8 +5,11 @@ import { createProvider } from '../../../src/ui/provider/create-provider'
 import { engineChange } from '../../../src/ui/provider/engine-change'
 
 const choice = { baseUrl: 'https://api.example.com/v2', audienceKey: 'a', brandKey: 'b' }
-const onDevice = createProvider({ ...choice, provider: 'on-device' }, '').info
-const service = createProvider({ ...choice, provider: 'service' }, 'key').info
+const onDevice = createProvider({ ...choice, provider: 'on-device' }, null).info
+const service = createProvider(
+  { ...choice, provider: 'service' },
+  { origin: 'https://api.example.com', key: 'key' }
+).info
 
 const made = (engine?: string): ProviderInfo => ({ ...onDevice, engine })
 const now = { ...onDevice, engine: '10.0.0' }

@@ -14,10 +14,12 @@ const result: StoredResult = { nodeId: '1:2', record: storedRecord(), texts, ove
 it('takes a run that was just made for what is on the canvas, on its own frame alone', async () => {
   const panel = testPanel()
   const { check, trust } = createPictureCheck(panel.tools)
-  trust('1:2', 'run')
+  trust(result)
   expect((await check(result)).record.outOfDate).toBe(false)
   expect(asked(panel)).toEqual([])
-  expect((await check({ ...result, nodeId: '3:4' })).record.outOfDate).toBe(true)
+  const copy = { ...result, nodeId: '3:4' }
+  panel.main.results.set('3:4', { state: 'found', result: copy })
+  expect((await check(copy)).record.outOfDate).toBe(true)
   expect(asked(panel)).toEqual(['exportPicture', 'markOutOfDate'])
 })
 

@@ -53,6 +53,26 @@ describe('a result found in the file', () => {
     expect(panel.main.calls).toContain('markOutOfDate')
   })
 
+  it('is compared with its own frame, when it is a copy of one that was compared before', async () => {
+    const panel = await opened()
+    const read = panel.main.results.get(TARGET.id)
+    if (read?.state !== 'found') throw new Error('no result')
+    panel.main.results.set('3:4', { ...read, result: { ...read.result, nodeId: '3:4' } })
+    const { exportPicture } = panel.main
+    panel.main.exportPicture = async (id) => {
+      const exported = await exportPicture(id)
+      // The copy was edited while Glance was closed.
+      return id === '3:4' ? { ...exported, png: exported.png.slice(0, -1) } : exported
+    }
+    await panel.results.show(TARGET.id)
+    await panel.until(() => panel.results.picture.value !== null)
+    expect(outOfDate(panel)).toBe(false)
+    await panel.results.show('3:4')
+    await panel.until(() => panel.results.picture.value !== null)
+    await settle()
+    expect(outOfDate(panel)).toBe(true)
+  })
+
   it('is still shown when its frame can no longer be exported', async () => {
     const panel = await opened()
     panel.main.exportPicture = () => Promise.reject(new Error('invisible'))
@@ -73,6 +93,47 @@ describe('a result found in the file', () => {
     await settle()
     expect(panel.results.shown.value).toMatchObject({ nodeId: '9:9', read: { state: 'none' } })
     expect(panel.results.maps.value).toEqual({})
+  })
+
+  it('gives way to a newer run of its frame, however late its pictures come', async () => {
+    const panel = await opened()
+    const read = panel.main.results.get(TARGET.id)
+    if (read?.state !== 'found') throw new Error('no result')
+    const { record, ...rest } = read.result
+    // The design was edited after the earlier run: the newer one is of what is on the canvas.
+    const picture = { ...record.picture, hash: 'as it was' }
+    const older = { ...rest, record: { ...record, picture } }
+    const attention = { hash: 'newer-attention', width: 64, height: 48 }
+    const newer = { ...rest, record: { ...record, runId: 'newer', maps: { attention } } }
+    panel.main.images.set('newer-attention', new Uint8Array(8))
+    panel.main.results.set(TARGET.id, { state: 'found', result: older })
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    panel.main.before = (call) =>
+      call.startsWith('readImage') && !call.includes('newer') ? held : undefined
+    await panel.results.show(TARGET.id)
+    panel.main.results.set(TARGET.id, { state: 'found', result: newer })
+    panel.results.placed({ result: newer, maps: {} })
+    release()
+    await settle()
+    expect(Object.keys(panel.results.maps.value)).toEqual(['attention'])
+    expect(outOfDate(panel)).toBe(false)
+    expect(panel.main.calls).not.toContain('markOutOfDate')
+  })
+
+  it('shows the newer run when its own can no longer be changed', async () => {
+    const panel = await opened()
+    await panel.results.show(TARGET.id)
+    const read = panel.main.results.get(TARGET.id)
+    if (read?.state !== 'found') throw new Error('no result')
+    const { record, ...rest } = read.result
+    const newer = { ...rest, record: { ...record, runId: 'newer' } }
+    panel.main.results.set(TARGET.id, { state: 'found', result: newer })
+    await panel.results.remove()
+    await settle()
+    expect(panel.results.shown.value).toMatchObject({
+      read: { result: { record: { runId: 'newer' } } }
+    })
   })
 
   it('lets the canvas follow the newest choice only', async () => {

@@ -307,6 +307,29 @@ describe('writing again', () => {
     expect(stored(panel).texts.summary).toBe(earlier)
   })
 
+  it('ends as cancelled when its run is aborted, at once and to be asked for again', async () => {
+    const panel = await analysed()
+    const run = new AbortController()
+    const hang = new Promise<Brief | null>(() => undefined)
+    void rewrite(panel, { kinds: ['summary'], brief: hang, signal: run.signal })
+    void rewrite(panel, { kinds: ['recommendations'], signal: AbortSignal.abort() })
+    run.abort()
+    expect(states(panel)).toEqual(['cancelled', 'cancelled'])
+    await rewrite(panel)
+    expect(states(panel)).toEqual(['same', 'same'])
+  })
+
+  it('is not ended by the run of an earlier writing', async () => {
+    const panel = await analysed()
+    const run = new AbortController()
+    await rewrite(panel, { kinds: ['summary'], signal: run.signal })
+    const again = rewrite(panel, { kinds: ['summary'] })
+    run.abort()
+    expect(states(panel)[0]).toBe('writing')
+    await again
+    expect(states(panel)[0]).toBe('same')
+  })
+
   it('never puts an older run’s text into a newer result', async () => {
     const panel = await analysed()
     let answer: (brief: Brief | null) => void = () => undefined
@@ -314,9 +337,11 @@ describe('writing again', () => {
     panel.jobs.start(TARGET)
     await panel.reach('done')
     await written(panel)
-    const saves = panel.main.calls.filter((call) => call.startsWith('saveText')).length
+    const newer = structuredClone(stored(panel))
     answer(null)
     await late
-    expect(panel.main.calls.filter((call) => call.startsWith('saveText'))).toHaveLength(saves)
+    expect(newer.record.briefHash).toBeDefined()
+    expect(stored(panel)).toEqual(newer)
+    expect(states(panel)).toEqual([null, null])
   })
 })

@@ -8,6 +8,7 @@ import {
   type MainCalls,
   type MapName,
   type ReadResult,
+  type ResultRef,
   type StoredResult,
   type TaskEntry
 } from '../../../src/bridge'
@@ -45,6 +46,13 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
 
   function layerData(nodeId: string): LayerData {
     return main.layerData.get(nodeId) ?? { shares: null, primary: null, history: [], faults: [] }
+  }
+
+  /** The result of a run; null when another run's has taken its place. */
+  function ofRun({ nodeId, runId }: ResultRef): StoredResult | null {
+    const found = main.results.get(nodeId)
+    if (found?.state !== 'found') throw gone('no_result')
+    return found.result.record.runId === runId ? found.result : null
   }
 
   function boardOf(nodeIds: readonly string[]): string | null {
@@ -131,17 +139,20 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     },
     saveShares: async (nodeId, shares) => {
       await heard('saveShares')
+      if (ofRun({ nodeId, runId: shares.runId }) === null) return 'replaced'
       main.layerData.set(nodeId, { ...layerData(nodeId), shares })
+      return 'done'
     },
-    savePrimary: async (nodeId, primary) => {
+    savePrimary: async (of, primary) => {
       await heard('savePrimary')
-      main.layerData.set(nodeId, { ...layerData(nodeId), primary })
+      if (ofRun(of) === null) return 'replaced'
+      main.layerData.set(of.nodeId, { ...layerData(of.nodeId), primary })
+      return 'done'
     },
-    placeDifference: async ({ jobId, nodeId, image, against }) => {
+    placeDifference: async ({ jobId, nodeId, runId, image, against }) => {
       await heard(`placeDifference:${jobId}`)
-      const found = main.results.get(nodeId)
-      if (found?.state !== 'found') throw gone('no_result')
-      const { result } = found
+      const result = ofRun({ nodeId, runId })
+      if (result === null) return 'replaced'
       const record = {
         ...result.record,
         maps: { ...result.record.maps, difference: image },
@@ -178,14 +189,15 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       await heard('dropTask')
       main.tasks.delete(taskId)
     },
-    saveText: async (nodeId, kind, markdown, briefHash) => {
+    saveText: async (of, kind, markdown, briefHash) => {
       await heard(`saveText:${kind}`)
-      const found = main.results.get(nodeId)
-      if (found?.state !== 'found') return
-      const { record, texts } = found.result
+      const result = ofRun(of)
+      if (result === null) return 'replaced'
+      const { record, texts } = result
       texts[kind] = markdown
       if (briefHash === null) delete record.briefHash
       else if (briefHash !== undefined) record.briefHash = briefHash
+      return 'done'
     },
     readResult: async (nodeId) => {
       await heard('readResult')
@@ -197,19 +209,31 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       if (image === undefined) throw gone()
       return image
     },
-    setOverlay: async (_, change) => {
+    setOverlay: async (of, change) => {
       await heard(`setOverlay:${JSON.stringify(change)}`)
+      if (ofRun(of) === null) return 'replaced'
       return { visible: true, map: 'attention', opacity: 1, ...change }
     },
-    restoreOverlays: async (_, overlay) => {
+    restoreOverlays: async (of, overlay) => {
       await heard('restoreOverlays')
+      if (ofRun(of) === null) return 'replaced'
       return { visible: true, ...overlay }
     },
-    removeResult: async (nodeId) => {
+    removeResult: async ({ nodeId, runId }) => {
       await heard('removeResult')
+      const found = main.results.get(nodeId)
+      if (found?.state === 'found' && found.result.record.runId !== runId) return 'replaced'
       main.results.delete(nodeId)
+      return 'done'
     },
-    markOutOfDate: () => heard('markOutOfDate'),
+    markOutOfDate: async (of) => {
+      await heard('markOutOfDate')
+      const result = ofRun(of)
+      if (result === null) return 'replaced'
+      const record = { ...result.record, outOfDate: true }
+      main.results.set(of.nodeId, { state: 'found', result: { ...result, record } })
+      return 'done'
+    },
     saveSettings: () => heard('saveSettings'),
     saveKey: (key) => heard(`saveKey:${key === null ? 'forget' : 'keep'}`),
     writeJournal: async (entry) => {

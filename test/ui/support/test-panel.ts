@@ -25,6 +25,7 @@ import { createImageUrls } from '../../../src/ui/state/image-urls'
 import { createJobStore } from '../../../src/ui/state/job-store'
 import type { JobStore, JobStoreTools } from '../../../src/ui/state/job-store-types'
 import type { PanelTools } from '../../../src/ui/state/panel-tools'
+import { createPictureCheck } from '../../../src/ui/state/picture-check'
 import { createResultStore, type ResultStore } from '../../../src/ui/state/result-store'
 import { createSettingsStore } from '../../../src/ui/state/settings-store'
 import { createTextStore, type TextStore } from '../../../src/ui/state/text-store'
@@ -143,10 +144,11 @@ export function testPanel(options: Options = {}): TestPanel {
   const errors = createErrors()
   const hash = (bytes: Uint8Array): Promise<string> =>
     Promise.resolve(createHash('sha256').update(bytes).digest('hex'))
+  const pictures = createPictureCheck({ bridge, hash, canEdit })
   const results = createResultStore({
     bridge,
     errors,
-    hash,
+    pictures,
     urls: createImageUrls(),
     idle: () => Promise.resolve(),
     canEdit,
@@ -167,6 +169,7 @@ export function testPanel(options: Options = {}): TestPanel {
     provider: signal<ChosenProvider>({ ok: true, provider }),
     providerOf: () => (connected ? provider : null),
     results,
+    pictures,
     texts,
     newId,
     now,

@@ -1,49 +1,42 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
 import { Switch } from '../../components/switch'
 import { TextField } from '../../components/text-field'
 import { Hidden } from '../../components/hidden'
 import { usePanel } from '../../state/panel-context'
 import styles from './settings.module.css'
 
+interface Props {
+  /** Origin of the address that the key is for; null until there is one. */
+  origin: string | null
+  typed: string
+  onInput: (typed: string) => void
+  onSettle: () => void
+  onForget: () => void
+}
+
 /** The key: typed hidden, afterwards never shown again; kept on this computer or for this session. */
-export function KeyField({ onChange }: { onChange: () => void }): JSX.Element {
+export function KeyField({ origin, typed, onInput, onSettle, onForget }: Props): JSX.Element {
   const { settings, errors } = usePanel()
-  const [typed, setTyped] = useState('')
+  const kept = settings.key.value
   const { rememberKey } = settings.settings.value
-  const save = (): void => {
-    const key = typed.trim()
-    if (key === '') return
-    setTyped('')
-    errors.guard(() => settings.setKey(key))
-  }
   const where = rememberKey
     ? 'Kept by Figma on this computer, not in the file. Not a vault: forget it on shared computers.'
     : 'Kept until Glance is closed.'
   return (
     <>
-      {settings.key.value === '' ? (
+      {kept?.origin !== origin ? (
         <TextField
           name="Key"
           secret
           value={typed}
           placeholder="Paste your key"
           help={where}
-          onInput={(value) => {
-            setTyped(value)
-            onChange()
-          }}
-          onSettle={save}
+          onInput={onInput}
+          onSettle={onSettle}
         />
       ) : (
-        <KeptKey
-          where={where}
-          forget={() => {
-            onChange()
-            errors.guard(settings.forgetKey)
-          }}
-        />
+        <KeptKey where={where} forget={onForget} />
       )}
       <Switch
         name="Remember on this computer"

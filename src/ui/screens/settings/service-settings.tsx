@@ -1,24 +1,40 @@
 import type { JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { TextField } from '../../components/text-field'
+import { originOf } from '../../provider/service-key'
 import { checkBaseUrl } from '../../state/check-base-url'
 import { createConnectionTest } from '../../state/connection-test'
 import { usePanel } from '../../state/panel-context'
 import { ConnectionTest } from './connection-test'
 import { KeyField } from './key-field'
+import { OtherKey } from './other-key'
 import styles from './settings.module.css'
 
-/** Address and key of the analysis service, and whether they work. */
+/** Address and key of the analysis service, saved together, and whether they work. */
 export function ServiceSettings(): JSX.Element {
   const { settings, errors } = usePanel()
   const [typed, setTyped] = useState(settings.settings.value.baseUrl)
   const [settled, setSettled] = useState(typed !== '')
   const test = useMemo(createConnectionTest, [])
+  const [typedKey, setTypedKey] = useState('')
   const check = checkBaseUrl(typed)
+  // While an address is being typed, the key field stays with the one that is saved.
+  const address = settled && !check.ok ? '' : settings.settings.value.baseUrl
   const save = (): void => {
     setSettled(true)
-    if (check.ok) errors.guard(() => settings.change({ baseUrl: check.url }))
+    if (!check.ok) return
+    errors.guard(() => settings.change({ baseUrl: check.url }))
+    const key = typedKey.trim()
+    if (key === '') return
+    setTypedKey('')
+    errors.guard(() => settings.setKey({ origin: new URL(check.url).origin, key }))
   }
+  const forget = (): void => {
+    test.reset()
+    errors.guard(settings.forgetKey)
+  }
+  const kept = settings.key.value
+  const origin = originOf(address)
   return (
     <section class={styles.group} aria-label="Analysis service">
       <TextField
@@ -34,7 +50,16 @@ export function ServiceSettings(): JSX.Element {
         }}
         onSettle={save}
       />
-      <KeyField onChange={test.reset} />
+      <KeyField
+        origin={origin}
+        typed={typedKey}
+        onInput={(value) => {
+          setTypedKey(value)
+          test.reset()
+        }}
+        onSettle={save}
+        onForget={forget}
+      />
       <ConnectionTest
         test={test}
         run={() => {
@@ -48,6 +73,10 @@ export function ServiceSettings(): JSX.Element {
           errors.guard(() => test.run(choice, settings.key.value))
         }}
       />
+      {/* Below the button, which would else move away under the pointer as the address settles. */}
+      {kept !== null && origin !== null && kept.origin !== origin && (
+        <OtherKey belongsTo={kept.origin} forget={forget} />
+      )}
     </section>
   )
 }

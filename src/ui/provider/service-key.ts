@@ -1,0 +1,22 @@
+import { GlanceError, type ServiceKey } from '../../bridge'
+
+/** Scheme, host and port of a service's address; null where it is no address yet. */
+export function originOf(baseUrl: string): string | null {
+  return URL.canParse(baseUrl) ? new URL(baseUrl).origin : null
+}
+
+/**
+ * The key to send to an address: empty when there is none. The one way from the kept key into a request.
+ * Throws key_of_other_address when it belongs to another origin.
+ */
+export function keyFor(baseUrl: string, kept: ServiceKey | null): string {
+  const origin = originOf(baseUrl)
+  if (kept === null || origin === null) return ''
+  if (kept.origin === origin) return kept.key
+  throw new GlanceError({
+    code: 'key_of_other_address',
+    message: `The key belongs to ${kept.origin} and is not sent to ${origin}.`,
+    advice: 'Enter the key for this address in Settings, or change the address back.',
+    sent: 'no'
+  })
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { edgeCases } from '../../support/fixtures/edge-cases'
+import { analyse, mapPicture } from '../support/analyse'
+import { newDocument, openGlance } from '../support/glance'
+import { layerShares, resultOf } from '../support/samples'
+
+test('whatever is asked of an earlier run’s result leaves that of the newer run as it is', async () => {
+  const document = await newDocument()
+  const node = document.edit(() => edgeCases.component(document.figma))
+  const { main, ...glance } = await openGlance({ document })
+  await analyse({ main, ...glance }, node.id, { runId: 'earlier' })
+  await analyse({ main, ...glance }, node.id, { runId: 'newer' })
+  const image = await main.keepImage('difference', 'Difference', mapPicture(60, 40))
+  const against = { nodeId: '9:9', name: 'Landing A', runId: 'run-a' }
+  const before = document.tree()
+
+  const of = resultOf(node.id, 'earlier')
+  const primary = { version: 1, id: '1:3', name: 'Block', type: 'RECTANGLE' } as const
+  const answers = await Promise.all([
+    main.markOutOfDate(of),
+    main.saveText(of, 'summary', 'Late.', 'ef'.repeat(32)),
+    main.savePrimary(of, primary, null),
+    main.saveShares(node.id, layerShares({ runId: 'earlier' }), null),
+    main.setOverlay(of, { visible: false }),
+    main.restoreOverlays(of, { map: 'clarity', opacity: 0.2 }),
+    main.placeDifference({ jobId: 'difference', ...of, image, against }),
+    main.removeResult(of),
+    main.removeResult({ nodeId: node.id, runId: null })
+  ])
+  expect(answers).toEqual(answers.map(() => 'replaced'))
+  expect(document.tree()).toEqual(before)
+})
+
+test('a record that cannot be read is removed as such', async () => {
+  const document = await newDocument()
+  const node = document.edit(() => edgeCases.component(document.figma))
+  const { main } = await openGlance({ document })
+  node.setSharedPluginData('glance', 'record', 'broken')
+  expect(await main.removeResult(resultOf(node.id))).toBe('replaced')
+  expect(await main.removeResult({ nodeId: node.id, runId: null })).toBe('done')
+  expect(await main.readResult(node.id)).toEqual({ state: 'none' })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createQueue } from '../../../src/service/run/queue'
+import { WorkQueue } from '../../../src/service/run/work-queue'
+
+describe('createQueue', () => {
+  it('runs the works behind one that rejects, and reports it', async () => {
+    const report = vi.fn()
+    const queue = createQueue(report)
+    const fault = new Error('broken')
+    queue(() => Promise.reject(fault))
+    await new Promise<void>((ran) => queue(async () => ran()))
+    expect(report.mock.calls).toEqual([[fault]])
+  })
+
+  it('never runs two works at once', async () => {
+    const queue = createQueue(vi.fn())
+    const order: string[] = []
+    let free = (): void => undefined
+    queue(async () => {
+      order.push('first begins')
+      await new Promise<void>((resolve) => (free = resolve))
+      order.push('first ends')
+    })
+    const second = new Promise<void>((ran) =>
+      queue(async () => {
+        order.push('second')
+        ran()
+      })
+    )
+    await vi.waitFor(() => expect(order).toEqual(['first begins']))
+    free()
+    await second
+    expect(order).toEqual(['first begins', 'first ends', 'second'])
+  })
+})
+
+describe('WorkQueue', () => {
+  it('has room again after a work that rejected', async () => {
+    const works = new WorkQueue(vi.fn())
+    works.add(65 * 1024 * 1024, () => Promise.reject(new Error('broken')))
+    expect(works.isFull).toBe(true)
+    await new Promise<void>((ran) => works.add(0, async () => ran()))
+    expect(works.isFull).toBe(false)
+  })
+})
