@@ -2,7 +2,7 @@ import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals'
 import type { ErrorData, KeptImage, MainCalls, Reading, Remote } from '../../bridge'
 import type { ComparedFrame, Comparison } from '../compare/comparison'
 import { describeError } from '../describe-error'
-import type { MapPicture, Measure, MeasuredDifference } from '../measure/measure'
+import type { MapPicture, Measure, MeasuredDifference } from '../../workers/measure/measure'
 import { createImageUrls } from './image-urls'
 import type { PanelTools } from './panel-tools'
 

@@ -1,7 +1,8 @@
 import { createClient } from '../../../src/client'
-import { EMBEDDED_KEY, EMBEDDED_URL } from '../../../src/ui/provider/embedded-address'
-import { engineFetch } from '../../../src/ui/provider/engine'
-import { openVideo } from '../../../src/ui/video/frames/open-video'
+import { EMBEDDED_KEY, EMBEDDED_URL } from '../../../src/workers/engine/embedded-address'
+import { engineFetch } from '../../../src/workers/engine/engine'
+import { askOnce } from '../../../src/workers/ask-once'
+import { openVideo } from '../../../src/workers/video/frames/open-video'
 
 export interface Analysed {
   /** The map's file in base64; null when the analysis failed. */
@@ -14,6 +15,10 @@ declare global {
     analyseChosenFile: () => Promise<Analysed>
     /** Decodes these moments and does nothing with them; resolves to the time it took, ms. */
     decodeChosenFile: (times: number[]) => Promise<number>
+    /** Asks the engine for its tags; resolves to the answer's status. */
+    askEngine: () => Promise<number>
+    /** Takes a Markdown text apart in so much time at most; resolves to how many tokens that gives. */
+    lex: (markdown: string, timeoutMs: number) => Promise<number>
   }
 }
 
@@ -43,6 +48,17 @@ window.decodeChosenFile = async (times) => {
   for (const time of times) await video.frameAt(time, 512)
   video.close()
   return performance.now() - start
+}
+
+window.askEngine = async () => {
+  const headers = { authorization: `Bearer ${EMBEDDED_KEY}` }
+  const { status } = await engineFetch(new Request(`${EMBEDDED_URL}/tag-summary`, { headers }))
+  return status
+}
+
+window.lex = async (markdown, timeoutMs) => {
+  const lexing = { name: 'The reading of Markdown', timeoutMs }
+  return (await askOnce(lexing, (work) => work.lex(markdown))).length
 }
 
 async function read(outputs: { attention?: { attentionMap?: string } }): Promise<string> {

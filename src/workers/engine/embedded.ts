@@ -1,0 +1,89 @@
+import { GlanceError } from '../../bridge'
+import { InvalidInputError } from '../../client/errors'
+import { inspectVideo } from '../../client/video/inspect-video'
+import { runInSlices, runToEnd } from '../../perception'
+import {
+  createService,
+  type Drive,
+  type FramePlan,
+  type KnownDesigns,
+  oneAhead,
+  type Service,
+  UploadTooLarge,
+  type VideoBackend,
+  VideoError,
+  type VideoFacts
+} from '../../service'
+import { browserCodec } from '../../service/browser'
+import { nextTask } from '../next-task'
+import type { Frame } from '../video/frames/open-video'
+import type { PanelVideos } from '../video/frames/panel-videos'
+import { UndecodableError } from '../video/frames/undecodable-error'
+import { EMBEDDED_KEY, EMBEDDED_URL } from './embedded-address'
+
+/** Each picture is fetched as soon as it is there; a hundred frames in a row must not pile up. */
+const MAX_STORED_BYTES = 32 * 1024 * 1024
+
+/** Leaves half of a frame to the screen. */
+const SLICES = { budgetMs: 8, pause: nextTask, now: () => performance.now() }
+
+const toEnd: Drive = (steps) => Promise.resolve(runToEnd(steps))
+const inSlices: Drive = (steps) => runInSlices(steps, SLICES)
+
+/** The analysis service on this device. A Worker computes straight to the end, the panel in slices. */
+export function createEmbeddedService(panel: PanelVideos, designs: KnownDesigns): Service {
+  return createService({
+    baseUrl: EMBEDDED_URL,
+    key: EMBEDDED_KEY,
+    codec: browserCodec,
+    drive: typeof document === 'undefined' ? toEnd : inSlices,
+    videos: videosBy(panel),
+    designs,
+    maxStoredBytes: MAX_STORED_BYTES
+  })
+}
+
+/** Keeps a file by reference, where the designer's computer has it, and has the panel decode it. */
+function videosBy(panel: PanelVideos): VideoBackend {
+  return {
+    async keep(request, maxBytes) {
+      const file = await request.blob()
+      if (file.size > maxBytes) throw new UploadTooLarge()
+      return {
+        size: file.size,
+        inspect: () => inspect(file),
+        frames: (plan) => framesOf(file, plan, panel),
+        drop: () => Promise.resolve()
+      }
+    }
+  }
+}
+
+/** By the rules that the client applies before it sends anything. */
+async function inspect(file: Blob): Promise<VideoFacts> {
+  try {
+    return await inspectVideo(file)
+  } catch (error) {
+    throw error instanceof InvalidInputError ? new VideoError(error.fault) : error
+  }
+}
+
+async function* framesOf(
+  file: Blob,
+  { times, maxSide }: FramePlan,
+  panel: PanelVideos
+): AsyncGenerator<Frame, void, void> {
+  const video = await panel.open(file).catch(explain)
+  const decode = (seconds: number): Promise<Frame> =>
+    panel.frame(video, seconds, maxSide).catch(explain)
+  try {
+    yield* oneAhead(times, decode)
+  } finally {
+    await panel.close(video)
+  }
+}
+
+function explain(error: unknown): never {
+  const undecodable = error instanceof GlanceError && error.code === UndecodableError.code
+  throw undecodable ? new VideoError(error.message) : error
+}
