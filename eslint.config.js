@@ -75,8 +75,8 @@ export default tseslint.config(
     }
   },
   {
-    // It imports the Workers' script as text (`?worker`), which only the bundler can find.
-    files: ['src/workers/start-work.ts'],
+    // They import a Worker's script as text (`?worker`), which only the bundler can find.
+    files: ['src/workers/engine/engine-script.ts', 'src/workers/*/*-in-worker.ts'],
     rules: { 'boundaries/no-unknown-dependencies': 'off' }
   },
   {

@@ -1,54 +1,65 @@
 import { base64ToUint8Array } from 'uint8array-extras'
 import { createRpc, type Rpc } from './rpc'
-import packed from './script?worker'
-import { START, type Work } from './work'
+import { type Kind, type Ready, startWord } from './serve-work'
 
 /** A script that has not answered by then never will: a policy may block it without an error event. */
 const START_TIMEOUT_MS = 15_000
 
-export interface WorkOptions {
-  /** Who stopped, in the words of an error. */
+/** A script that calls `serveWork`. */
+export interface Script {
+  kind: Kind
+  /** As the build packs it (`?worker`). */
+  packed: string
+  /** Who it is, in the words of an error. */
   name: string
+}
+
+interface Options {
   /** What the script may ask of the panel. */
   panel?: object
   /** Told when a Worker stops by itself. */
   onStop?: () => void
 }
 
-/** The script where it runs, in a Worker or in the panel. */
-export interface RunningWork {
-  work: Rpc<Work>
+/** A script where it runs, in a Worker or in the panel. */
+export interface RunningWork<Work extends object> {
+  work: Rpc<Work & Ready>
   /** Ends the Worker, and rejects with the error what is still waiting. */
   end: (error?: Error) => void
 }
 
-let unpacked: Promise<Blob> | null = null
-let inPanel: Promise<void> | null = null
+const unpacked = new Map<Kind, Promise<Blob>>()
+const inPanel = new Map<Kind, Promise<void>>()
 
-/** Starts the script in a Worker of its own. Some hosts refuse Workers; the panel can do the same work, only slower. */
-export async function startWork(options: WorkOptions): Promise<RunningWork> {
-  const script = await (unpacked ??= unpack())
-  return startInWorker(script, options).catch(() => startInPanel(script, options))
+/** Starts a script in a Worker of its own. Some hosts refuse Workers; the panel can do the same work, only slower. */
+export async function startWork<Work extends object>(
+  script: Script,
+  options: Options = {}
+): Promise<RunningWork<Work>> {
+  const source = await once(unpacked, script.kind, () => unpack(script.packed))
+  return startInWorker<Work>(script, source, options).catch(() =>
+    startInPanel<Work>(script, source, options)
+  )
 }
 
-/** Packed, the script is a third as large. */
-function unpack(): Promise<Blob> {
+function unpack(packed: string): Promise<Blob> {
   const stream = new Blob([base64ToUint8Array(packed)])
     .stream()
     .pipeThrough(new DecompressionStream('gzip'))
   return new Response(stream, { headers: { 'content-type': 'text/javascript' } }).blob()
 }
 
-async function startInWorker(
-  script: Blob,
-  { name, panel, onStop }: WorkOptions
-): Promise<RunningWork> {
-  const url = URL.createObjectURL(script)
+async function startInWorker<Work extends object>(
+  { kind, name }: Script,
+  source: Blob,
+  { panel, onStop }: Options
+): Promise<RunningWork<Work>> {
+  const url = URL.createObjectURL(source)
   try {
     const worker = new Worker(url)
-    const running = connect(
+    const running = connect<Work>(
       panel,
-      (port) => worker.postMessage(START, [port]),
+      (port) => worker.postMessage(startWord(kind), [port]),
       () => worker.terminate()
     )
     worker.onerror = (event) => {
@@ -64,9 +75,13 @@ async function startInWorker(
 }
 
 /** There it shares the thread with the screen, and works in slices. */
-async function startInPanel(script: Blob, { panel }: WorkOptions): Promise<RunningWork> {
-  await (inPanel ??= script.text().then(runInPanel))
-  const running = connect(panel, (port) => window.postMessage(START, '*', [port]))
+async function startInPanel<Work extends object>(
+  { kind }: Script,
+  source: Blob,
+  { panel }: Options
+): Promise<RunningWork<Work>> {
+  await once(inPanel, kind, async () => runInPanel(await source.text()))
+  const running = connect<Work>(panel, (port) => window.postMessage(startWord(kind), '*', [port]))
   await hasStarted(running)
   return running
 }
@@ -78,13 +93,13 @@ function runInPanel(source: string): void {
   element.remove()
 }
 
-function connect(
+function connect<Work extends object>(
   panel: object = {},
   send: (port: MessagePort) => void,
   stop?: () => void
-): RunningWork {
+): RunningWork<Work> {
   const { port1, port2 } = new MessageChannel()
-  const work = createRpc<Work>(port1, panel)
+  const work = createRpc<Work & Ready>(port1, panel)
   send(port2)
   return {
     work,
@@ -96,11 +111,17 @@ function connect(
   }
 }
 
-async function hasStarted({ work, end }: RunningWork): Promise<void> {
+async function hasStarted({ work, end }: RunningWork<object>): Promise<void> {
   const timer = setTimeout(() => end(new Error('The script did not start.')), START_TIMEOUT_MS)
   try {
     await work.ready()
   } finally {
     clearTimeout(timer)
   }
+}
+
+function once<T>(known: Map<Kind, Promise<T>>, kind: Kind, make: () => Promise<T>): Promise<T> {
+  const made = known.get(kind) ?? make()
+  known.set(kind, made)
+  return made
 }

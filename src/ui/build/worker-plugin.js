@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 
 /**
  * `import packed from './script?worker'` gives the bundled script as gzip in base64, since the panel is a data: document
- * that can load no second file. It is a third as large as the text, and most of it is never read at a start.
+ * that can load no second file. It is less than half as large as the text, and nothing of it is read before it is needed.
  */
 export function workerPlugin(options) {
   return {

@@ -152,7 +152,13 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
     copyText,
     saveFile
   })
-  const more = createMoreStores({ ...tools, tab, idle, inspectVideo: inspectInWorker, briefFor: brief.briefFor })
+  const more = createMoreStores({
+    ...tools,
+    tab,
+    idle,
+    inspectVideo: inspectInWorker,
+    briefFor: brief.briefFor
+  })
 
   function analyse(node: SelectedNode): void {
     const medium = pickMedium(settings.settings.value.medium, node.width, node.height)

@@ -1,6 +1,4 @@
 import { GlanceError } from '../../bridge'
-import { InvalidInputError } from '../../client/errors'
-import { inspectVideo } from '../../client/video/inspect-video'
 import { runInSlices, runToEnd } from '../../perception'
 import {
   createService,
@@ -11,8 +9,7 @@ import {
   type Service,
   UploadTooLarge,
   type VideoBackend,
-  VideoError,
-  type VideoFacts
+  VideoError
 } from '../../service'
 import { browserCodec } from '../../service/browser'
 import { nextTask } from '../next-task'
@@ -51,20 +48,11 @@ function videosBy(panel: PanelVideos): VideoBackend {
       if (file.size > maxBytes) throw new UploadTooLarge()
       return {
         size: file.size,
-        inspect: () => inspect(file),
+        inspect: () => panel.inspect(file).catch(explain),
         frames: (plan) => framesOf(file, plan, panel),
         drop: () => Promise.resolve()
       }
     }
-  }
-}
-
-/** By the rules that the client applies before it sends anything. */
-async function inspect(file: Blob): Promise<VideoFacts> {
-  try {
-    return await inspectVideo(file)
-  } catch (error) {
-    throw error instanceof InvalidInputError ? new VideoError(error.fault) : error
   }
 }
 

@@ -1,14 +1,16 @@
 import type { FetchFunction } from '../../client'
 import type { Rpc } from '../rpc'
 import { startWork } from '../start-work'
+import { inspectForEngine } from '../video/frames/inspect-for-engine'
 import { createPanelVideos } from '../video/frames/panel-videos'
-import type { Work } from '../work'
+import type { EngineCalls } from './engine-calls'
+import { engineScript } from './engine-script'
 import type { Note, Notes } from './notes'
 import { createRpcFetch } from './rpc-fetch'
 
 interface Engine {
   fetch: FetchFunction
-  note: Rpc<Work>['note']
+  note: Rpc<EngineCalls>['note']
 }
 
 let running: Promise<Engine> | null = null
@@ -43,11 +45,8 @@ function runEngine(): Promise<Engine> {
 }
 
 async function run(): Promise<Engine> {
-  const { work } = await startWork({
-    name: 'The analysis engine',
-    panel: createPanelVideos(),
-    onStop: forget
-  })
+  const panel = createPanelVideos(inspectForEngine)
+  const { work } = await startWork<EngineCalls>(engineScript, { panel, onStop: forget })
   return { fetch: createRpcFetch(work), note: work.note }
 }
 

@@ -1,7 +1,7 @@
 import { createClient } from '../../../src/client'
 import { EMBEDDED_KEY, EMBEDDED_URL } from '../../../src/workers/engine/embedded-address'
 import { engineFetch } from '../../../src/workers/engine/engine'
-import { askOnce } from '../../../src/workers/ask-once'
+import { lexInWorker } from '../../../src/workers/markdown/lex-in-worker'
 import { openVideo } from '../../../src/workers/video/frames/open-video'
 
 export interface Analysed {
@@ -56,10 +56,7 @@ window.askEngine = async () => {
   return status
 }
 
-window.lex = async (markdown, timeoutMs) => {
-  const lexing = { name: 'The reading of Markdown', timeoutMs }
-  return (await askOnce(lexing, (work) => work.lex(markdown))).length
-}
+window.lex = async (markdown, timeoutMs) => (await lexInWorker(markdown, timeoutMs)).length
 
 async function read(outputs: { attention?: { attentionMap?: string } }): Promise<string> {
   const map = await engineFetch(new Request(outputs.attention!.attentionMap!))

@@ -17,7 +17,8 @@ type Handler = (request: Request) => Promise<Response>
 
 /** A panel that can do nothing with videos, but for what a test gives it. */
 const noVideos: PanelVideos = {
-  open: () => Promise.reject(new Error('There is no decoder.')),
+  inspect: () => Promise.reject(new Error('There is no demuxer.')),
+  open: () => Promise.resolve(1),
   frame: () => Promise.reject(new UndecodableError('The video is broken.')),
   close: () => Promise.resolve()
 }
@@ -191,12 +192,12 @@ describe('what the engine asks of the panel', () => {
 
   it('fails there as it did here, and says whether the video is at fault', async () => {
     const { fetch } = connectWith((panel) => async () => {
-      const failures = await Promise.allSettled([panel.open(new Blob()), panel.frame(1, 0, 1)])
+      const failures = await Promise.allSettled([panel.inspect(new Blob()), panel.frame(1, 0, 1)])
       const reasons = failures.map((each) => (each as PromiseRejectedResult).reason as GlanceError)
       return Response.json(reasons.map(({ code, message }) => [code, message]))
     })
     expect(await (await fetch(new Request(URL_))).json()).toEqual([
-      ['unexpected_error', 'There is no decoder.'],
+      ['unexpected_error', 'There is no demuxer.'],
       [UndecodableError.code, 'The video is broken.']
     ])
   })

@@ -1,8 +1,11 @@
+import type { VideoFacts } from '../../../client/video/inspect-source'
 import { handOver } from '../../rpc'
 import { type Frame, openVideo, type OpenVideo } from './open-video'
 
 /** What only a page can do with a video; the engine, in its Worker, asks the panel for it. */
 export interface PanelVideos {
+  /** Length and size by a demuxer. Rejects with an UndecodableError. */
+  inspect: (file: Blob) => Promise<VideoFacts>
   /** Gets a file ready and resolves to its handle. Rejects with an UndecodableError. */
   open: (file: Blob) => Promise<number>
   /** The frame shown at a time in seconds. Rejects with an UndecodableError. */
@@ -11,10 +14,11 @@ export interface PanelVideos {
 }
 
 /** Decodes in the page it is called in; pixels are handed over. */
-export function createPanelVideos(): PanelVideos {
+export function createPanelVideos(inspect: PanelVideos['inspect']): PanelVideos {
   const open = new Map<number, OpenVideo>()
   let count = 0
   return {
+    inspect,
     async open(file) {
       const video = await openVideo(file)
       open.set(++count, video)
