@@ -1,17 +1,19 @@
 import { fileURLToPath } from 'node:url'
 import { cssOncePlugin } from './src/ui/build/css-once-plugin.js'
-import { importEntries } from './src/ui/build/import-entries.js'
-import { packedEntry } from './src/ui/build/packed-entry.js'
 import { workerPlugin } from './src/ui/build/worker-plugin.js'
 
 /**
- * The panel's bundle: automatic JSX, and workers as strings (a data: document has no URL to load one from).
- * Minified, it is packed; `npm run watch` leaves it as it is, to be read in the browser's tools.
+ * The panel's bundle: automatic JSX, and Workers as text (a data: document has no URL to load one from). Every command
+ * opens the same panel: the build tool's own entry would require it once for each, which keeps esbuild from leaving out
+ * what nothing uses.
  */
 export default function (options) {
-  const panel = {
+  return {
     ...options,
-    stdin: { ...options.stdin, contents: importEntries(options.stdin.contents) },
+    stdin: {
+      ...options.stdin,
+      contents: `import open from './src/ui/index'; open(document.getElementById('create-figma-plugin'), __SHOW_UI_DATA__)`
+    },
     jsx: 'automatic',
     jsxImportSource: 'preact',
     alias: {
@@ -20,7 +22,6 @@ export default function (options) {
     target: 'chrome100',
     define: { ...options.define, 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
-    plugins: [workerPlugin(options), cssOncePlugin(options), ...options.plugins]
+    plugins: [workerPlugin(options), cssOncePlugin(), ...options.plugins]
   }
-  return options.minify ? packedEntry(panel) : panel
 }

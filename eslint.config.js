@@ -7,8 +7,9 @@ import tseslint from 'typescript-eslint'
 const MAY_IMPORT = {
   bridge: [],
   main: ['bridge'],
-  // service and perception in one file only, see below.
-  ui: ['bridge', 'client', 'service', 'perception'],
+  ui: ['bridge', 'client', 'workers'],
+  // The bridge for what a layer, an error and the record are; the client for the interface and its rules for files.
+  workers: ['bridge', 'client', 'service', 'perception'],
   client: [],
   perception: [],
   service: ['client', 'perception'],
@@ -74,35 +75,9 @@ export default tseslint.config(
     }
   },
   {
-    // They import a Worker as packed text (`?worker`), which only the bundler can find.
-    files: [
-      'src/ui/provider/engine.ts',
-      'src/ui/markdown/lex-in-worker.ts',
-      'src/ui/measure/measure-in-worker.ts',
-      'src/ui/video/inspect/inspect-video.ts'
-    ],
+    // They import a Worker's script as text (`?worker`), which only the bundler can find.
+    files: ['src/workers/engine/engine-script.ts', 'src/workers/*/*-in-worker.ts'],
     rules: { 'boundaries/no-unknown-dependencies': 'off' }
-  },
-  {
-    // The provider is composed in one file, with the engine's version beside it, nothing else may ask which
-    // provider this is; and the Worker that measures map pictures decodes and reads them with the code that
-    // drew them.
-    files: ['src/ui/**/*.{ts,tsx}'],
-    ignores: [
-      'src/ui/provider/embedded.ts',
-      'src/ui/provider/engine-version.ts',
-      'src/ui/measure/*.ts'
-    ],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            { group: ['**/service', '**/service/**', '**/perception', '**/perception/**'] }
-          ]
-        }
-      ]
-    }
   },
   {
     files: ['src/main/**/*.ts'],

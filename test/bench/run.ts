@@ -10,6 +10,7 @@ import { measureNoise } from './noise/noise'
 import { runPerceptionBench } from './perception/report'
 import { measureAnalysis } from './playground/analysis'
 import { measurePanelStart } from './playground/panel-start'
+import { measureDeflaters } from './service/deflaters'
 import { measureSizes } from './size/bundles'
 import { printTable, type Table } from './table'
 import { measureVideo } from './video/analysis'
@@ -28,6 +29,7 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('panel')) tables.push(await measurePanelStart())
   if (wanted('analysis')) tables.push(...(await measureAnalysis()))
   if (wanted('batch')) tables.push(await measureBatch())
+  if (wanted('deflate')) tables.push(await measureDeflaters())
   if (wanted('layers')) tables.push(await measureLayerShares(), await measureMainThread())
   if (wanted('video')) tables.push(await measureVideo(), await measureUploadMemory())
   if (wanted('capture')) tables.push(await measureCapture())

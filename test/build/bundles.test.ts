@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { type BuiltPlugin, readBuiltPlugin, readPackedPanel } from '../support/built-plugin'
+import { type BuiltPlugin, readBuiltPlugin } from '../support/built-plugin'
 import { newDocument, startPlugin } from '../support/host'
 
 /** What the panel may weigh with engine and Worker, in bytes; a peer's panel is 2.45 MB. */
-const PANEL_MAX = 350_000
+const PANEL_MAX = 600_000
 
 let built: BuiltPlugin
 
@@ -12,13 +12,12 @@ beforeAll(async () => {
 })
 
 describe('the bundles that Figma loads', () => {
-  it('stay light: the panel is under 350 kB, engine and Worker included', () => {
+  it('stay light: the panel is under 600 kB, engine and Workers included', () => {
     expect(Buffer.byteLength(built.ui)).toBeLessThan(PANEL_MAX)
   })
 
-  it('carry each stylesheet once, however many components use it', async () => {
-    const panel = await readPackedPanel(built.ui)
-    const sheets = [...panel.matchAll(/(["'`])(\._(?:(?!\1).){40,})\1,"append"/g)].map(
+  it('carry each stylesheet once, however many components use it', () => {
+    const sheets = [...built.ui.matchAll(/textContent=(["'`])(\._(?:(?!\1).){40,})\1/g)].map(
       (match) => match[2]
     )
     expect(sheets.length).toBeGreaterThan(10)

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { unpack } from '../../src/ui/build/unpack'
 
 const run = promisify(execFile)
 
@@ -38,11 +37,4 @@ export async function readBuiltPlugin(folder = '.'): Promise<BuiltPlugin> {
     main: main ?? '',
     ui: ui ?? ''
   }
-}
-
-/** The script inside a built ui.js, whose longest string it is. */
-export function readPackedPanel(ui: string): Promise<string> {
-  const strings = ui.match(/"[^"\\\n]*"/g) ?? []
-  const longest = strings.reduce((one, other) => (other.length > one.length ? other : one), '""')
-  return unpack(longest.slice(1, -1))
 }

@@ -9,9 +9,17 @@ import { availableParallelism } from 'node:os'
 /** One tsconfig per runtime, so that main sees no DOM and perception nothing but the language. */
 const PROJECTS = [
   'test',
-  ...['ui', 'playground', 'node', 'service', 'client', 'main', 'perception', 'bridge'].map(
-    (folder) => `src/${folder}`
-  ),
+  ...[
+    'ui',
+    'workers',
+    'playground',
+    'node',
+    'service',
+    'client',
+    'main',
+    'perception',
+    'bridge'
+  ].map((folder) => `src/${folder}`),
   '.'
 ]
 

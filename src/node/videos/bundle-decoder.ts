@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 /** The panel's own decoder, which runs in a page here. */
-const ENTRY = fileURLToPath(new URL('../../ui/video/frames/decoder-page.ts', import.meta.url))
+const ENTRY = fileURLToPath(new URL('../../workers/video/frames/decoder-page.ts', import.meta.url))
 
 let bundled: Promise<string> | null = null
 

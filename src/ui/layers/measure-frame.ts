@@ -7,7 +7,7 @@ import {
   type StoredResult,
   unpackLayers
 } from '../../bridge'
-import type { MapPicture, Measure } from '../measure/measure'
+import type { MapPicture, Measure } from '../../workers/measure/measure'
 import type { AtHand } from './frame-layers'
 
 export interface MeasureTools {

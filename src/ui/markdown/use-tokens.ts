@@ -1,6 +1,6 @@
 import type { Token } from 'marked'
 import { useEffect, useState } from 'preact/hooks'
-import { lexInWorker } from './lex-in-worker'
+import { lexInWorker } from '../../workers/markdown/lex-in-worker'
 
 /** `raw`: the text could not be taken apart and is shown as it came. */
 export type Lexed = { state: 'lexing' } | { state: 'lexed'; tokens: Token[] } | { state: 'raw' }

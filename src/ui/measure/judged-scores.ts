@@ -1,6 +1,5 @@
 import type { ResultRecord } from '../../bridge'
-// The file itself, not the folder's index: the panel must not carry the engine beside its Worker.
-import { isTooSmall } from '../../perception/measures/too-little'
+import { isTooSmall } from '../../workers/engine/engine-facts'
 
 type Scores = ResultRecord['scores']
 

@@ -1,8 +1,8 @@
 import type { ServiceKey, Settings } from '../../bridge'
 import { createClient } from '../../client'
-import { EMBEDDED_KEY, EMBEDDED_URL } from './embedded-address'
-import { ENGINE_VERSION } from './engine-version'
-import { engineFetch, engineNotes, startEngine } from './engine'
+import { EMBEDDED_KEY, EMBEDDED_URL } from '../../workers/engine/embedded-address'
+import { ENGINE_VERSION } from '../../workers/engine/engine-facts'
+import { engineFetch, engineNotes, startEngine } from '../../workers/engine/engine'
 import { panelFetch } from './panel-fetch'
 import { panelUpload } from './panel-upload'
 import type { Provider } from './provider'
@@ -40,9 +40,7 @@ const onDevice: Provider = {
   charges: false,
   outlivesPanel: false,
   capturesPages: false,
-  warmUp: async () => {
-    await startEngine()
-  },
+  warmUp: startEngine,
   metadataKeys: { audience: 'audience', brand: 'brand_guidelines' },
   adScoreMax: 100,
   notes: engineNotes,

@@ -1,4 +1,4 @@
-import { nextTask } from '../next-task'
+import { nextTask } from '../../workers/next-task'
 import { BlockedAddressError } from './blocked-address-error'
 
 /** Runs a request; where the panel's own policy refused it, which browsers hide, throws BlockedAddressError. */

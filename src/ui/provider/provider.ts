@@ -1,6 +1,6 @@
 import type { ProviderInfo } from '../../bridge'
 import type { Client } from '../../client'
-import type { Notes } from './notes'
+import type { Notes } from '../../workers/engine/notes'
 
 /**
  * Who analyses. The rest of the panel asks these questions, never which provider it is.

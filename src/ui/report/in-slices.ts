@@ -1,4 +1,4 @@
-import { nextTask } from '../next-task'
+import { nextTask } from '../../workers/next-task'
 
 /** Half a frame at 60 Hz: the other half is the panel's. */
 const SLICE_MS = 8

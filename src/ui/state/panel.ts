@@ -10,21 +10,21 @@ import {
   type Selection,
   type Startup
 } from '../../bridge'
-import { sha256Hex } from '../hash/sha256-hex'
+import { sha256Hex } from '../../workers/sha256-hex'
 import { toFigmaImage } from '../images/to-figma-image'
 import { pickMedium } from '../job/pick-medium'
-import { lexInWorker } from '../markdown/lex-in-worker'
+import { lexInWorker } from '../../workers/markdown/lex-in-worker'
 import {
   chooseProvider,
   type ChosenProvider,
   type Owned,
   providerOf
 } from '../provider/choose-provider'
-import { measureInWorker } from '../measure/measure-in-worker'
+import { measureInWorker } from '../../workers/measure/measure-in-worker'
 import type { Provider } from '../provider/provider'
 import { copyText } from '../report/copy-text'
 import { saveFile } from '../report/save-file'
-import { inspectVideo } from '../video/inspect/inspect-video'
+import { inspectInWorker } from '../../workers/video/inspect-in-worker'
 import { type BatchStore, createBatchStore } from './batch-store'
 import { type BriefStore, createBriefStore } from './brief-store'
 import { type CompareStore, createCompareStore } from './compare-store'
@@ -155,7 +155,13 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
     copyText,
     saveFile
   })
-  const more = createMoreStores({ ...tools, tab, idle, inspectVideo, briefFor: brief.briefFor })
+  const more = createMoreStores({
+    ...tools,
+    tab,
+    idle,
+    inspectVideo: inspectInWorker,
+    briefFor: brief.briefFor
+  })
 
   function analyse(node: SelectedNode): void {
     const medium = pickMedium(settings.settings.value.medium, node.width, node.height)

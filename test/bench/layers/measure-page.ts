@@ -1,7 +1,5 @@
-import type { LayersQuestion } from '../../../src/ui/measure/measure'
-import { measureInWorker } from '../../../src/ui/measure/measure-in-worker'
-import { unpack } from '../../../src/ui/build/unpack'
-import packed from './shares-worker?worker'
+import type { LayersQuestion } from '../../../src/workers/measure/measure'
+import { measureInWorker } from '../../../src/workers/measure/measure-in-worker'
 
 declare global {
   interface Window {
@@ -10,8 +8,8 @@ declare global {
       question: Pick<LayersQuestion, 'nodes' | 'picture'>,
       maps: { attention: string; perception: string }
     ) => Promise<number>
-    /** Folding and sharing alone, in a Worker, ms per round. */
-    timeShares: (layers: number, rounds: number) => Promise<number[]>
+    /** Folding and sharing alone, in a Worker of this script, ms per round. */
+    timeShares: (script: string, layers: number, rounds: number) => Promise<number[]>
   }
 }
 
@@ -26,8 +24,8 @@ window.timeAnswer = async ({ nodes, picture }, maps) => {
   return performance.now() - start
 }
 
-window.timeShares = async (layers, rounds) => {
-  const url = URL.createObjectURL(new Blob([await unpack(packed)]))
+window.timeShares = async (script, layers, rounds) => {
+  const url = URL.createObjectURL(new Blob([script]))
   const worker = new Worker(url)
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {

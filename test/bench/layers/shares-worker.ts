@@ -1,6 +1,6 @@
 import { visibleShares } from '../../../src/perception'
-import { foldLayers } from '../../../src/ui/layers/fold/fold-layers'
-import { toScene } from '../../../src/ui/measure/to-scene'
+import { foldLayers } from '../../../src/workers/measure/fold/fold-layers'
+import { toScene } from '../../../src/workers/measure/to-scene'
 import { designOf, PICTURE } from './design'
 
 const GRID = { width: 640, height: 455 }

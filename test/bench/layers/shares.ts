@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 import { workerPlugin } from '../../../src/ui/build/worker-plugin'
 import { launchBrowser } from '../../support/browser'
-import { gaussian, mapOf, STYLES } from '../../ui/measure/densities'
+import { gaussian, mapOf, STYLES } from '../../workers/measure/densities'
 import { median, round, type Table } from '../table'
 import { designOf, PICTURE } from './design'
 
@@ -10,14 +10,10 @@ const ROUNDS = 7
 
 /** Attention by layer in Chromium, for designs of more and more layers. */
 export async function measureLayerShares(): Promise<Table> {
-  const { outputFiles } = await build({
-    entryPoints: ['test/bench/layers/measure-page.ts'],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    plugins: [workerPlugin({ minify: true })]
-  })
+  const [pageScript, workerScript] = await Promise.all([
+    bundle('measure-page'),
+    bundle('shares-worker')
+  ])
   const [across, down] = [gaussian(0.4, 0.2), gaussian(0.45, 0.25)]
   const base64 = (style: 'attention' | 'perception'): string =>
     Buffer.from(mapOf(across, down, PICTURE, STYLES[style]).bytes).toString('base64')
@@ -25,10 +21,11 @@ export async function measureLayerShares(): Promise<Table> {
   const browser = await launchBrowser()
   try {
     const page = await browser.newPage()
-    await page.addScriptTag({ content: outputFiles[0]!.text })
+    await page.addScriptTag({ content: pageScript })
     const rows: Table['rows'] = []
     for (const count of COUNTS) {
-      const shares = await page.evaluate(([layers, rounds]) => window.timeShares(layers, rounds), [
+      const shares = await page.evaluate((asked) => window.timeShares(...asked), [
+        workerScript,
         count,
         ROUNDS
       ] as const)
@@ -47,11 +44,23 @@ export async function measureLayerShares(): Promise<Table> {
     }
     return {
       title: 'Attention by layer in a Worker of Chromium',
-      note: `Cards over each other, every tenth turned, on a grid of 640 x 455 cells; medians of ${ROUNDS}. The whole answer is the panel's own packed Worker with its start, and two maps of 1440 x 1024 px decoded and read.`,
+      note: `Cards over each other, every tenth turned, on a grid of 640 x 455 cells; medians of ${ROUNDS}. The whole answer is the panel's own Worker with its start, and two maps of 1440 x 1024 px decoded and read.`,
       columns: ['fold and shares, first time, ms', 'fold and shares, ms', 'whole answer, ms'],
       rows
     }
   } finally {
     await browser.close()
   }
+}
+
+async function bundle(name: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [`test/bench/layers/${name}.ts`],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    plugins: [workerPlugin({ minify: true })]
+  })
+  return outputFiles[0]!.text
 }

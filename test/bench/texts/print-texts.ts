@@ -13,8 +13,8 @@ import { keptOf, type Measured, withLayers } from '../../../src/service/texts/me
 import type { MeasuredLayer } from '../../../src/service/texts/measured-layer'
 import { writeRecommendations } from '../../../src/service/texts/write-recommendations'
 import { writeSummary } from '../../../src/service/texts/write-summary'
-import { layerHints } from '../../../src/ui/measure/layer-hints'
-import { measureLayers } from '../../../src/ui/measure/measure-layers'
+import { layerHints } from '../../../src/workers/measure/layer-hints'
+import { measureLayers } from '../../../src/workers/measure/measure-layers'
 import { layeredDesigns, type LayeredDesign } from '../hints/read-designs'
 
 /**

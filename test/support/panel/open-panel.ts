@@ -7,6 +7,9 @@ import { workerPlugin } from '../../../src/ui/build/worker-plugin'
 /** Figma's policy for a plugin without any network. */
 export const PANEL_POLICY = contentSecurityPolicy({ allowedDomains: ['none'] })
 
+/** The same, of a host that refuses Workers. */
+export const NO_WORKERS_POLICY = PANEL_POLICY.replace(/worker-src [^;]*/, "worker-src 'none'")
+
 /** A panel as Figma makes it, a data: document in a frame, that holds a file field and the engine alone. */
 export async function openPanel(browser: Browser, policy: string): Promise<Frame> {
   const { outputFiles } = await build({

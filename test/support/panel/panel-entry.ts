@@ -1,7 +1,8 @@
 import { createClient } from '../../../src/client'
-import { EMBEDDED_KEY, EMBEDDED_URL } from '../../../src/ui/provider/embedded-address'
-import { engineFetch } from '../../../src/ui/provider/engine'
-import { openVideo } from '../../../src/ui/video/frames/open-video'
+import { EMBEDDED_KEY, EMBEDDED_URL } from '../../../src/workers/engine/embedded-address'
+import { engineFetch } from '../../../src/workers/engine/engine'
+import { lexInWorker } from '../../../src/workers/markdown/lex-in-worker'
+import { openVideo } from '../../../src/workers/video/frames/open-video'
 
 export interface Analysed {
   /** The map's file in base64; null when the analysis failed. */
@@ -14,6 +15,10 @@ declare global {
     analyseChosenFile: () => Promise<Analysed>
     /** Decodes these moments and does nothing with them; resolves to the time it took, ms. */
     decodeChosenFile: (times: number[]) => Promise<number>
+    /** Asks the engine for its tags; resolves to the answer's status. */
+    askEngine: () => Promise<number>
+    /** Takes a Markdown text apart in so much time at most; resolves to how many tokens that gives. */
+    lex: (markdown: string, timeoutMs: number) => Promise<number>
   }
 }
 
@@ -44,6 +49,14 @@ window.decodeChosenFile = async (times) => {
   video.close()
   return performance.now() - start
 }
+
+window.askEngine = async () => {
+  const headers = { authorization: `Bearer ${EMBEDDED_KEY}` }
+  const { status } = await engineFetch(new Request(`${EMBEDDED_URL}/tag-summary`, { headers }))
+  return status
+}
+
+window.lex = async (markdown, timeoutMs) => (await lexInWorker(markdown, timeoutMs)).length
 
 async function read(outputs: { attention?: { attentionMap?: string } }): Promise<string> {
   const map = await engineFetch(new Request(outputs.attention!.attentionMap!))

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { type ComponentChildren, isValidElement, type VNode } from 'preact'
 import { describe, expect, it } from 'vitest'
-import { lex } from '../../../src/ui/markdown/lex'
+import { lex } from '../../../src/workers/markdown/lex'
 import { renderMarkdown } from '../../../src/ui/markdown/render-markdown'
 
 const ALLOWED = new Set(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GlanceError } from '../../../src/bridge'
 import type { FrameLayers } from '../../../src/ui/layers/frame-layers'
-import { lex } from '../../../src/ui/markdown/lex'
+import { lex } from '../../../src/workers/markdown/lex'
 import { createReportStore, type ReportStore } from '../../../src/ui/state/report-store'
 import { type FakeMain, fakeMain } from '../support/fake-main'
 import { samplePng } from '../support/sample-png'

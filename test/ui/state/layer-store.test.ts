@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { StoredResult } from '../../../src/bridge'
 import { knownLayers } from '../../../src/ui/layers/known-layers'
-import { measureHere } from '../../../src/ui/measure/measure-here'
+import { measureHere } from '../../../src/workers/measure/measure-here'
 import { createLayerStore, type LayerStore } from '../../../src/ui/state/layer-store'
 import { gone } from '../support/fake-main'
 import { fakeMeasure, type FakeMeasure } from '../support/fake-measure'

@@ -1,4 +1,4 @@
-import type { LayersQuestion, Measure, MeasuredLayers } from '../../../src/ui/measure/measure'
+import type { LayersQuestion, Measure, MeasuredLayers } from '../../../src/workers/measure/measure'
 import { layerShare, layerShares } from './layer-shares'
 
 export interface FakeMeasure extends Pick<Measure, 'layers'> {

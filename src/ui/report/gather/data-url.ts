@@ -1,5 +1,5 @@
 import { uint8ArrayToBase64 } from 'uint8array-extras'
-import { nextTask } from '../../next-task'
+import { nextTask } from '../../../workers/next-task'
 
 /** Divisible by three, so that pieces of base64 can follow each other; about 2 ms each. */
 const SLICE_BYTES = 384 * 1024

@@ -1,7 +1,7 @@
 import type { LayerShare, LayerShares, Primary } from '../../../../src/bridge'
 import type { Comparison } from '../../../../src/ui/compare/comparison'
 import { primaryVerdict } from '../../../../src/ui/layers/primary-verdict'
-import { lex } from '../../../../src/ui/markdown/lex'
+import { lex } from '../../../../src/workers/markdown/lex'
 import type { FramePictures, Report, ReportFrame } from '../../../../src/ui/report/report'
 import { storedRecord } from '../../support/stored-record'
 

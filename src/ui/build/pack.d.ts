@@ -1,1 +1,0 @@
-export function pack(script: Uint8Array): string

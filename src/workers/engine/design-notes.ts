@@ -1,0 +1,63 @@
+import { sha256Hex } from '../sha256-hex'
+import { layerHints } from '../measure/layer-hints'
+import type { Note, NotedLayer, NotedPicture } from './notes'
+
+/** Pictures are noted just before they are analysed, a few at a time; layers just before texts are written. */
+const MOST = 16
+
+type Hint = ReturnType<typeof layerHints>[number]
+
+interface Noted {
+  picture: NotedPicture
+  /** Found when the picture is asked for: its layers are no longer kept then. */
+  hints: () => Hint[]
+}
+
+/** The engine's end of `Notes`. */
+export interface DesignNotes {
+  take: (note: Note) => void
+  /** The same, as the service asks for it. */
+  known: {
+    hintsFor: (file: Uint8Array) => Promise<Hint[] | null>
+    layersOf: (analysisId: string) => readonly NotedLayer[] | undefined
+  }
+}
+
+/** Keeps the latest notes, so that the same picture always gets the same hints, and forgets the others. */
+export function createDesignNotes(): DesignNotes {
+  const pictures = new Map<string, Noted>()
+  const layers = new Map<string, readonly NotedLayer[]>()
+  return {
+    take: ({ about, args }) => {
+      if (about === 'layers') {
+        keep(layers, ...args)
+        return
+      }
+      const [picture, nodes] = args
+      let found: Hint[] | null = null
+      let left: typeof nodes = nodes
+      keep(pictures, picture.hash, {
+        picture,
+        hints: () => {
+          found ??= layerHints(left, picture)
+          left = []
+          return found
+        }
+      })
+    },
+    known: {
+      hintsFor: async (file) => {
+        const alike = [...pictures.values()].some(({ picture }) => picture.bytes === file.length)
+        return alike ? (pictures.get(await sha256Hex(file))?.hints() ?? null) : null
+      },
+      layersOf: (analysisId) => layers.get(analysisId)
+    }
+  }
+}
+
+function keep<T>(notes: Map<string, T>, name: string, note: T): void {
+  notes.delete(name)
+  notes.set(name, note)
+  const [oldest] = notes.keys()
+  if (notes.size > MOST && oldest !== undefined) notes.delete(oldest)
+}

@@ -1,0 +1,55 @@
+import type { FetchFunction } from '../../client'
+import type { Rpc } from '../rpc'
+import { startWork } from '../start-work'
+import { inspectForEngine } from '../video/frames/inspect-for-engine'
+import { createPanelVideos } from '../video/frames/panel-videos'
+import type { EngineCalls } from './engine-calls'
+import { engineScript } from './engine-script'
+import type { Note, Notes } from './notes'
+import { createRpcFetch } from './rpc-fetch'
+
+interface Engine {
+  fetch: FetchFunction
+  note: Rpc<EngineCalls>['note']
+}
+
+let running: Promise<Engine> | null = null
+
+/** `fetch` to the service on this device. It starts with the first call, and again after a crash. */
+export const engineFetch: FetchFunction = async (request) => (await runEngine()).fetch(request)
+
+/** Notes reach the engine before what is fetched after them. When it crashes they are lost, and not missed. */
+export const engineNotes: Notes = {
+  picture: (...args) => note({ about: 'picture', args }),
+  layers: (...args) => note({ about: 'layers', args })
+}
+
+/** Starts the engine ahead of its first use. Nothing leaves the computer. */
+export async function startEngine(): Promise<void> {
+  await runEngine()
+}
+
+function note(about: Note): void {
+  runEngine()
+    .then((engine) => engine.note.asEvent(about))
+    // Whoever fetches next is told why there is no engine.
+    .catch(() => undefined)
+}
+
+function runEngine(): Promise<Engine> {
+  running ??= run().catch((error: unknown) => {
+    forget()
+    throw error
+  })
+  return running
+}
+
+async function run(): Promise<Engine> {
+  const panel = createPanelVideos(inspectForEngine)
+  const { work } = await startWork<EngineCalls>(engineScript, { panel, onStop: forget })
+  return { fetch: createRpcFetch(work), note: work.note }
+}
+
+function forget(): void {
+  running = null
+}

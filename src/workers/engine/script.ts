@@ -1,0 +1,16 @@
+import { browserCodec } from '../../service/browser'
+import type { Measure } from '../measure/measure'
+import { measureHere } from '../measure/measure-here'
+import { serveWork } from '../serve-work'
+import type { PanelVideos } from '../video/frames/panel-videos'
+import { createDesignNotes } from './design-notes'
+import { createEmbeddedService } from './embedded'
+import { createEngineCalls, type EngineCalls } from './engine-calls'
+
+serveWork<PanelVideos>('engine', (panel): EngineCalls & Measure => {
+  const { take, known } = createDesignNotes()
+  return {
+    ...createEngineCalls(createEmbeddedService(panel, known), take),
+    ...measureHere(browserCodec)
+  }
+})

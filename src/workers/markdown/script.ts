@@ -1,0 +1,4 @@
+import { serveWork } from '../serve-work'
+import { lex } from './lex'
+
+serveWork('markdown', () => ({ lex }))

@@ -1,0 +1,59 @@
+import type { LayerKind, LayerNode } from '../../bridge'
+import { type HintKind, type LayerHint, visibleShares } from '../../perception'
+import { foldLayers } from './fold/fold-layers'
+import { toScene } from './to-scene'
+
+/** Cells on the longer side of the grid on which layers hide one another: what is a box needs no finer one. */
+const CELLS = 128
+/** A layer of which no more than this part is visible lies hidden below others. */
+const HIDDEN = 0.02
+
+/** What a meaningful layer tells of everything in it that is neither a text nor a picture. */
+const HINT_OF: Partial<Record<LayerKind, HintKind>> = { control: 'button' }
+
+/** Where the layers of an exported frame show text, pictures and buttons, in px of its picture. */
+export function layerHints(
+  nodes: readonly LayerNode[],
+  picture: { width: number; height: number }
+): LayerHint[] {
+  const { layers, owners, covers } = foldLayers(nodes)
+  const kinds: HintKind[] = []
+  const ofLayer = new Map<number, number>()
+  const hintOf = nodes.map((node, i) => {
+    const own = leafHint(node)
+    if (own !== null) return kinds.push(own) - 1
+    const layer = owners[i] ?? -1
+    const kind = layer < 0 ? undefined : HINT_OF[layers[layer]!.kind]
+    if (kind === undefined) return -1
+    const known = ofLayer.get(layer) ?? kinds.push(kind) - 1
+    ofLayer.set(layer, known)
+    return known
+  })
+  const scene = toScene(nodes, { owners: hintOf, covers, layers: kinds }, picture)
+  const shown = visibleShares(scene, gridOf(picture), { attention: null, perception: null })
+  return shown.owners.flatMap(({ box, area, drawn }, i) => {
+    if (box === null || area <= HIDDEN * drawn) return []
+    const [x, y, width, height] = box
+    return {
+      kind: kinds[i]!,
+      x: x * picture.width,
+      y: y * picture.height,
+      width: width * picture.width,
+      height: height * picture.height
+    }
+  })
+}
+
+/** Texts and pictures are looked at as such also within a button or a card. */
+function leafHint({ type, characters, image }: LayerNode): HintKind | null {
+  if (type === 'TEXT') return characters > 0 ? 'text' : null
+  return image ? 'image' : null
+}
+
+function gridOf({ width, height }: { width: number; height: number }) {
+  const scale = Math.min(1, CELLS / Math.max(width, height))
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale))
+  }
+}

@@ -1,0 +1,69 @@
+import {
+  type DensityReading,
+  focus,
+  type Scene,
+  visibleShares,
+  type VisibleShares
+} from '../../perception'
+import type { ImageCodec } from '../../service/images/image-codec'
+import { foldLayers } from './fold/fold-layers'
+import { listLayers } from './list-layers'
+import type { LayersQuestion, MeasuredLayers } from './measure'
+import { readMapPicture } from './read-map-picture'
+import { toScene } from './to-scene'
+
+type Size = Pick<Scene, 'width' | 'height'>
+
+/** Grid for areas alone, where no map can be read: cells on the longer side. */
+const CELLS = 640
+
+/** Attention by layer of one frame. Rejects when a map's picture cannot be decoded. */
+export async function measureLayers(
+  { nodes, picture, attention, perception }: LayersQuestion,
+  codec: ImageCodec
+): Promise<MeasuredLayers> {
+  const seen = attention && (await readMapPicture(attention, 'attention', codec))
+  const first = perception && (await readMapPicture(perception, 'perception', codec))
+  const fold = foldLayers(nodes)
+  const scene = toScene(nodes, fold, picture)
+  return {
+    readings: { attention: seen?.reading ?? null, perception: first?.reading ?? null },
+    focus: seen?.density ? focus(seen.density.data) : null,
+    ...listLayers(nodes, fold, sharesOf(scene, seen, first))
+  }
+}
+
+type Known = DensityReading | null
+
+function sharesOf(scene: Scene, seen: Known, first: Known): VisibleShares {
+  const attention = seen?.density ?? null
+  const perception = first?.density ?? null
+  const grid = attention ?? perception ?? gridOf(scene)
+  const together = perception !== null && isAlike(perception, grid)
+  const shares = visibleShares(scene, grid, {
+    attention: attention?.data ?? null,
+    perception: together ? perception.data : null
+  })
+  if (perception === null || together) return shares
+  // A map on a grid of its own is measured by itself.
+  const { owners, rest } = visibleShares(scene, perception, {
+    attention: null,
+    perception: perception.data
+  })
+  return {
+    owners: shares.owners.map((owner, i) => ({ ...owner, perception: owners[i]!.perception })),
+    rest: { ...shares.rest, perception: rest.perception }
+  }
+}
+
+function isAlike(one: Size, other: Size): boolean {
+  return one.width === other.width && one.height === other.height
+}
+
+function gridOf({ width, height }: Size): Size {
+  const scale = Math.min(1, CELLS / Math.max(width, height))
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale))
+  }
+}

@@ -1,0 +1,46 @@
+import { type BirpcReturn, createBirpc } from 'birpc'
+import { type ErrorData, GlanceError, toErrorData } from '../bridge'
+
+/** The calls of the other end. */
+export type Rpc<Remote extends object> = BirpcReturn<Remote>
+
+interface Message {
+  /** Arguments of a call. */
+  a?: unknown[]
+  /** Its result, or its error. */
+  r?: unknown
+  e?: unknown
+}
+
+const handedOver = new WeakMap<object, Transferable[]>()
+
+/** An argument or a result whose buffers go to the other end and are gone here, instead of being copied. */
+export function handOver<T extends object>(value: T, buffers: Transferable[]): T {
+  handedOver.set(value, buffers)
+  return value
+}
+
+/**
+ * Answers calls through a port with `local`, and makes the calls of the other end. They may take as long as they do;
+ * a failure arrives as a GlanceError. `$close(error)` rejects what is waiting.
+ */
+export function createRpc<Remote extends object>(port: MessagePort, local: object): Rpc<Remote> {
+  return createBirpc<Remote>(local as Record<string, unknown>, {
+    post: (message: Message) => port.postMessage(message, buffersOf(message)),
+    on: (receive: (message: unknown) => void) => {
+      port.onmessage = ({ data }: MessageEvent) => receive(data)
+    },
+    bind: 'functions',
+    timeout: -1,
+    serialize: (message: Message) =>
+      message.e === undefined ? message : { ...message, e: toErrorData(message.e) },
+    deserialize: (message: Message) =>
+      message.e === undefined ? message : { ...message, e: new GlanceError(message.e as ErrorData) }
+  })
+}
+
+function buffersOf({ a = [], r }: Message): Transferable[] {
+  return [...a, r].flatMap((value) =>
+    typeof value === 'object' && value !== null ? (handedOver.get(value) ?? []) : []
+  )
+}

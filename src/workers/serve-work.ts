@@ -1,0 +1,30 @@
+import { createRpc, type Rpc } from './rpc'
+
+/** What runs off the panel's thread, each a script of its own. */
+export type Kind = 'engine' | 'markdown' | 'video'
+
+export interface Ready {
+  /** Answers as soon as the script runs. */
+  ready: () => void
+}
+
+/** Sent to a script with a port, through which it is called from then on. */
+export function startWord(kind: Kind): string {
+  return `glance-${kind}`
+}
+
+/**
+ * The script's end of `startWork`: answers calls with what `createWork` gives, and may itself call what the panel
+ * offers. The same
+ * script runs in Workers or, where none can start, in the panel: either way it is sent ports.
+ */
+export function serveWork<Panel extends object>(
+  kind: Kind,
+  createWork: (panel: Rpc<Panel>) => object
+): void {
+  addEventListener('message', ({ data, ports: [port] }: MessageEvent) => {
+    if (data !== startWord(kind) || port === undefined) return
+    const calls: Ready = { ready: () => undefined }
+    Object.assign(calls, createWork(createRpc<Panel>(port, calls)))
+  })
+}

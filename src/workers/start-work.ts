@@ -1,0 +1,127 @@
+import { base64ToUint8Array } from 'uint8array-extras'
+import { createRpc, type Rpc } from './rpc'
+import { type Kind, type Ready, startWord } from './serve-work'
+
+/** A script that has not answered by then never will: a policy may block it without an error event. */
+const START_TIMEOUT_MS = 15_000
+
+/** A script that calls `serveWork`. */
+export interface Script {
+  kind: Kind
+  /** As the build packs it (`?worker`). */
+  packed: string
+  /** Who it is, in the words of an error. */
+  name: string
+}
+
+interface Options {
+  /** What the script may ask of the panel. */
+  panel?: object
+  /** Told when a Worker stops by itself. */
+  onStop?: () => void
+}
+
+/** A script where it runs, in a Worker or in the panel. */
+export interface RunningWork<Work extends object> {
+  work: Rpc<Work & Ready>
+  /** Ends the Worker, and rejects with the error what is still waiting. */
+  end: (error?: Error) => void
+}
+
+const unpacked = new Map<Kind, Promise<Blob>>()
+const inPanel = new Map<Kind, Promise<void>>()
+
+/** Starts a script in a Worker of its own. Some hosts refuse Workers; the panel can do the same work, only slower. */
+export async function startWork<Work extends object>(
+  script: Script,
+  options: Options = {}
+): Promise<RunningWork<Work>> {
+  const source = await once(unpacked, script.kind, () => unpack(script.packed))
+  return startInWorker<Work>(script, source, options).catch(() =>
+    startInPanel<Work>(script, source, options)
+  )
+}
+
+function unpack(packed: string): Promise<Blob> {
+  const stream = new Blob([base64ToUint8Array(packed)])
+    .stream()
+    .pipeThrough(new DecompressionStream('gzip'))
+  return new Response(stream, { headers: { 'content-type': 'text/javascript' } }).blob()
+}
+
+async function startInWorker<Work extends object>(
+  { kind, name }: Script,
+  source: Blob,
+  { panel, onStop }: Options
+): Promise<RunningWork<Work>> {
+  const url = URL.createObjectURL(source)
+  try {
+    const worker = new Worker(url)
+    const running = connect<Work>(
+      panel,
+      (port) => worker.postMessage(startWord(kind), [port]),
+      () => worker.terminate()
+    )
+    worker.onerror = (event) => {
+      event.preventDefault()
+      running.end(new Error(`${name} stopped unexpectedly.`))
+    }
+    await hasStarted(running)
+    if (onStop) worker.addEventListener('error', onStop)
+    return running
+  } finally {
+    URL.revokeObjectURL(url)
+  }
+}
+
+/** There it shares the thread with the screen, and works in slices. */
+async function startInPanel<Work extends object>(
+  { kind }: Script,
+  source: Blob,
+  { panel }: Options
+): Promise<RunningWork<Work>> {
+  await once(inPanel, kind, async () => runInPanel(await source.text()))
+  const running = connect<Work>(panel, (port) => window.postMessage(startWord(kind), '*', [port]))
+  await hasStarted(running)
+  return running
+}
+
+function runInPanel(source: string): void {
+  const element = document.createElement('script')
+  element.textContent = source
+  document.head.append(element)
+  element.remove()
+}
+
+function connect<Work extends object>(
+  panel: object = {},
+  send: (port: MessagePort) => void,
+  stop?: () => void
+): RunningWork<Work> {
+  const { port1, port2 } = new MessageChannel()
+  const work = createRpc<Work & Ready>(port1, panel)
+  send(port2)
+  return {
+    work,
+    end: (error) => {
+      stop?.()
+      work.$close(error)
+      port1.close()
+    }
+  }
+}
+
+async function hasStarted({ work, end }: RunningWork<object>): Promise<void> {
+  const timer = setTimeout(() => end(new Error('The script did not start.')), START_TIMEOUT_MS)
+  try {
+    await work.ready()
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function once<T>(known: Map<Kind, Promise<T>>, kind: Kind, make: () => Promise<T>): Promise<T> {
+  const made = known.get(kind) ?? make()
+  known.set(kind, made)
+  return made
+}

@@ -1,0 +1,19 @@
+import type { VideoFacts } from '../../client/video/inspect-source'
+import { askOnce } from '../ask-once'
+import type { Rpc } from '../rpc'
+import type { Script } from '../start-work'
+import type { inspect } from './inspect'
+import packed from './script?worker'
+
+/** A file of 100 MB on a slow disk, read to its end. */
+const TIMEOUT_MS = 120_000
+
+const script: Script = { kind: 'video', packed, name: 'The reading of the video' }
+
+/**
+ * Length and size of a .webm file, read away from the panel's thread. Rejects with a GlanceError that says why it is
+ * none, or none that a service takes.
+ */
+export function inspectInWorker(file: Blob): Promise<VideoFacts> {
+  return askOnce(script, TIMEOUT_MS, (work: Rpc<{ inspect: typeof inspect }>) => work.inspect(file))
+}

@@ -1,0 +1,4 @@
+import { serveWork } from '../serve-work'
+import { inspect } from './inspect'
+
+serveWork('video', () => ({ inspect }))

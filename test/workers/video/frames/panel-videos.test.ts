@@ -1,0 +1,51 @@
+import type { Browser, Frame } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '../../../support/browser'
+import { spotAt } from '../../../support/fixtures/film'
+import { makeWebm } from '../../../support/fixtures/make-webm'
+import { webm } from '../../../support/fixtures/webm'
+import { NO_WORKERS_POLICY, openPanel, PANEL_POLICY } from '../../../support/panel/open-panel'
+import { peakOf, readAnimation } from '../../../support/read-animation'
+
+const HOSTS: [name: string, policy: string, workers: number][] = [
+  ['a Worker', PANEL_POLICY, 1],
+  ['the panel itself, where no Worker may run', NO_WORKERS_POLICY, 0]
+]
+
+describe.each(HOSTS)('videos on this device, analysed in %s', (_, policy, workers) => {
+  let browser: Browser
+  let panel: Frame
+  let film: Buffer
+  beforeAll(async () => {
+    browser = await launchBrowser()
+    film = await makeWebm(browser, { seconds: 0.8 })
+    panel = await openPanel(browser, policy)
+  })
+  afterAll(() => browser.close())
+
+  const analyse = async (buffer: Buffer) => {
+    await panel.setInputFiles('input', { name: 'film.webm', mimeType: 'video/webm', buffer })
+    return panel.evaluate(() => window.analyseChosenFile())
+  }
+
+  it('come out as a map that follows what moves', async () => {
+    const { map, error } = await analyse(film)
+    expect(error).toBeNull()
+    const frames = await readAnimation(Buffer.from(map ?? '', 'base64'))
+    expect(frames).toHaveLength(8)
+    for (const at of [0, 1, 2, 3, 6, 7]) {
+      const spot = spotAt({ seconds: 0.8 }, (at + 0.5) / 10)
+      expect(Math.abs(peakOf(frames[at]!).x - spot.x), `in frame ${at}`).toBeLessThan(0.12)
+    }
+    expect(panel.page().workers()).toHaveLength(workers)
+  })
+
+  it('fail with a reason when they are none, or cannot be decoded', async () => {
+    const files = [Buffer.from('no film'), film.subarray(0, film.length >> 1)]
+    for (const file of [...files, Buffer.from(await webm())]) {
+      const { error } = await analyse(file)
+      expect(error).toEqual({ code: 'input_error', message: expect.any(String) })
+    }
+    expect((await analyse(film)).error).toBeNull()
+  })
+})
