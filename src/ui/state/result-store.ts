@@ -219,7 +219,7 @@ export function resultOf(shown: Shown): StoredResult | null {
   return shown.state === 'read' && shown.read.state === 'found' ? shown.read.result : null
 }
 
-export function refOf({ nodeId, record }: StoredResult): ResultRef {
+function refOf({ nodeId, record }: StoredResult): ResultRef {
   return { nodeId, runId: record.runId }
 }
 
