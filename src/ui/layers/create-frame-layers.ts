@@ -1,5 +1,6 @@
-import type { LayerData, LayerShares, MainCalls, Remote, StoredResult } from '../../bridge'
-import type { Errors } from '../state/errors'
+import type { LayerData, MainCalls, Remote, StoredResult } from '../../bridge'
+import type { LayerShares } from '../../file'
+import type { Errors } from '../kit/errors'
 import { findPrimary } from './find-primary'
 import type { AtHand, FrameLayers, FrameLayersAnswer } from './frame-layers'
 import { measureFrame, type MeasureTools } from './measure-frame'

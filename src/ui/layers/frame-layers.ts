@@ -1,4 +1,5 @@
-import type { LayerData, LayerShares, LayerTree, PrimaryOutcome, StoredResult } from '../../bridge'
+import type { LayerData, LayerTree, StoredResult } from '../../bridge'
+import type { LayerShares, PrimaryOutcome } from '../../file'
 
 /** What a run already has at hand, so that nothing is read twice. */
 export interface AtHand {

@@ -1,6 +1,6 @@
-import { findMarked, type LayerShare } from '../../bridge'
-import { sleep } from '../job/sleep'
+import { findMarked, type LayerShare } from '../../file'
 import type { NotedLayer } from '../../workers/engine/notes'
+import { sleep } from '../kit/timing/sleep'
 import type { FrameLayersAnswer } from './frame-layers'
 
 /** Texts wait for layers no longer than this: most are measured in a third of a second. */

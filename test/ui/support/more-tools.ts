@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
-import type { MoreTools } from '../../../src/ui/state/panel-tools'
-import type { TaskStore } from '../../../src/ui/state/task-store-types'
+import type { TaskStore } from '../../../src/ui/run/task/task-store-types'
+import type { MoreTools } from '../../../src/ui/tools/panel-tools'
 import type { TestPanel } from './test-panel'
 
 /** What the stores behind More are made of, with the More tab open. */

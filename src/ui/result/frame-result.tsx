@@ -1,0 +1,36 @@
+import type { JSX } from 'preact'
+import type { SelectedNode } from '../../bridge'
+import { usePanel } from '../app/panel-context'
+import { ErrorCard } from '../kit/error-card'
+import { FrameHeader } from '../kit/frame-header'
+import { BrokenRecord } from './broken-record'
+import type { Shown } from './result-store'
+import { ResultView } from './result-view'
+
+interface Props {
+  node: SelectedNode
+  shown: Exclude<Shown, { state: 'nothing' }>
+}
+
+/** What the file has for an analysed frame. */
+export function FrameResult({ node, shown }: Props): JSX.Element | null {
+  const { errors, results } = usePanel()
+  if (shown.state === 'unreadable') {
+    const again = (): void => errors.guard(() => results.show(node.id))
+    return (
+      <>
+        <FrameHeader node={node} />
+        <ErrorCard
+          title="The result could not be read"
+          error={shown.error}
+          actions={[{ name: 'Try again', run: again, main: true }]}
+        />
+      </>
+    )
+  }
+  if (shown.state === 'reading') return <FrameHeader node={node} />
+  const { read } = shown
+  if (read.state === 'none') return null
+  if (read.state === 'broken') return <BrokenRecord node={node} error={read.error} />
+  return <ResultView node={node} result={read.result} />
+}

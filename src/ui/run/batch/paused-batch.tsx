@@ -1,0 +1,23 @@
+import type { JSX } from 'preact'
+import { usePanel } from '../../app/panel-context'
+import { ErrorCard } from '../../kit/error-card'
+
+/** A failure that would hit every frame: the rest waits for the designer. */
+export function PausedBatch(): JSX.Element | null {
+  const { batch, errors } = usePanel()
+  const { paused, items } = batch.batch.value
+  if (paused === null) return null
+  const waiting = items.filter(({ state }) => state === 'queued').length
+  const frames = waiting === 1 ? '1 frame waits' : `${waiting} frames wait`
+  const actions = [
+    { name: 'Go on', run: () => errors.guard(batch.goOn), main: true },
+    { name: 'Leave the rest', run: () => batch.cancel() }
+  ]
+  return (
+    <ErrorCard
+      title={`Paused: ${frames}, unsent`}
+      error={{ ...paused, message: `${paused.message} The other frames would meet the same.` }}
+      actions={actions}
+    />
+  )
+}
