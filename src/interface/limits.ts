@@ -4,6 +4,9 @@ export const IMAGE_MIN_SIDE_PX = 40
 /** Longest side an input image may have, px. */
 export const IMAGE_MAX_SIDE_PX = 2000
 
+/** Longest by shortest side of a picture that can be scaled to fit. */
+export const IMAGE_MAX_RATIO = IMAGE_MAX_SIDE_PX / IMAGE_MIN_SIDE_PX
+
 /** Largest input image file, bytes: the interface's 5 MB in its stricter, decimal reading. */
 export const IMAGE_MAX_BYTES = 5_000_000
 
