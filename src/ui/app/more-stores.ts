@@ -2,9 +2,9 @@ import { computed, type ReadonlySignal, signal, type Signal } from '@preact/sign
 import type { TaskEntry } from '../../file'
 import { type AdStore, createAdStore } from '../ad/ad-store'
 import { createPageStore, type PageStore } from '../page/page-store'
+import type { MoreTools } from '../run/task/more-tools'
 import type { TaskStore } from '../run/task/task-store-types'
 import { createTagStore, type TagStore } from '../tags/tag-store'
-import type { MoreTools } from '../tools/panel-tools'
 import { createVideoStore, type VideoStore } from '../video/video-store'
 
 export type MoreSection = 'page' | 'video' | 'ad' | 'tags'

@@ -39,13 +39,11 @@ import { createJobStore } from '../run/job-store'
 import type { JobStore, JobStoreTools } from '../run/job-store-types'
 import { recoverFrames } from '../run/recover-frames'
 import { toFigmaImage } from '../run/to-figma-image'
-import type { PanelTools } from '../tools/panel-tools'
+import type { PanelTools, Tab } from '../tools/panel-tools'
 import { createSettingsStore, type SettingsStore } from '../tools/settings-store'
 import { pickMedium } from '../words/pick-medium'
 import { createMoreStores, type MoreStores } from './more-stores'
 import { randomId } from './random-id'
-
-export type Tab = 'analyse' | 'compare' | 'brief' | 'more' | 'settings'
 
 const FIRST_TAB: Record<Command, Tab> = {
   open: 'analyse',
@@ -111,24 +109,23 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
     startup,
     canEdit,
     fileId: startup.fileId ?? '',
+    tab,
     selection,
     settings,
     provider,
     providerOf: ownerOf,
-    results,
-    pictures,
-    texts,
     newId: randomId,
     now: Date.now,
     hash: sha256Hex,
     convert: toFigmaImage,
     measure: measureInWorker
   }
-  const layers = createLayerStore(tools)
+  const layers = createLayerStore({ ...tools, results })
   const brief = createBriefStore(tools)
   const frames = createFrameList(tools)
   const jobTools: Omit<JobStoreTools, 'blocked'> = {
     ...tools,
+    texts,
     layers,
     results: {
       ...results,
@@ -147,7 +144,7 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
   }
   const jobs = createJobStore({ ...jobTools, blocked: () => batch.running.value })
   const batch = createBatchStore({ ...jobTools, blocked: () => jobs.running.value })
-  const compare = createCompareStore({ ...tools, layers, batch, frames })
+  const compare = createCompareStore({ ...tools, results, pictures, layers, batch, frames })
   const reports = createReportStore({
     ...tools,
     frames: layers.frames,
@@ -157,7 +154,8 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
   })
   const more = createMoreStores({
     ...tools,
-    tab,
+    results,
+    texts,
     idle,
     inspectVideo: inspectInWorker,
     briefFor: brief.briefFor

@@ -3,6 +3,8 @@ import type { ErrorData } from '../../bridge'
 import type { LayerShare } from '../../file'
 import type { FrameList } from '../analyse/frame-list'
 import type { LayerStore } from '../layers/layer-store'
+import type { PictureCheck } from '../result/picture-check'
+import type { ResultStore } from '../result/result-store'
 import type { BatchStore } from '../run/batch/batch-store-types'
 import type { PanelTools } from '../tools/panel-tools'
 import type { BoardStore } from './board/board-store'
@@ -38,6 +40,8 @@ export interface CompareStore {
 }
 
 export interface CompareTools extends PanelTools {
+  results: Pick<ResultStore, 'refresh'>
+  pictures: PictureCheck
   layers: Pick<LayerStore, 'frames' | 'now' | 'changed'>
   batch: Pick<BatchStore, 'start' | 'cancel' | 'items'>
   frames: Pick<FrameList, 'frames' | 'read'>

@@ -4,13 +4,14 @@ import type { LayerShare, LayerShares, Primary } from '../../file'
 import type { Measure } from '../../workers/measure/measure'
 import { requireRun } from '../kit/require-run'
 import { latestOnly } from '../kit/timing/latest-only'
-import { resultOf } from '../result/result-store'
+import type { KnownLayers, RunLayers } from '../run/handover'
 import type { PanelTools } from '../tools/panel-tools'
+import { resultOf, type Shown } from '../tools/shown'
 import { describeError } from '../words/describe-error'
 import { createFrameLayers } from './create-frame-layers'
 import { findPrimary } from './find-primary'
-import type { AtHand, FrameLayers } from './frame-layers'
-import { awaitLayers, type KnownLayers, knownLayers } from './known-layers'
+import type { FrameLayers } from './frame-layers'
+import { awaitLayers, knownLayers } from './known-layers'
 
 /** Attention by layer of the shown result. */
 export type LayersNow =
@@ -20,7 +21,7 @@ export type LayersNow =
   | { state: 'outOfDate'; nodeId: string; data: LayerData }
   | { state: 'failed'; nodeId: string; error: ErrorData }
 
-export interface LayerStore {
+export interface LayerStore extends RunLayers {
   frames: FrameLayers
   now: ReadonlySignal<LayersNow>
   /** Id of the layer that the pointer or the focus is on; the preview shows where it lies. */
@@ -29,8 +30,6 @@ export interface LayerStore {
   select: (layer: LayerShare) => void
   /** Marks the primary element of the shown frame; null unmarks. */
   mark: (layer: LayerShare | null) => void
-  /** Measures what a run has just placed; null where that cannot be done. Never rejects. */
-  placed: (result: StoredResult, atHand: AtHand) => Promise<KnownLayers | null>
   /** What texts about a result may be told of its layers; null where they cannot be measured. Never rejects. */
   known: (result: StoredResult) => Promise<KnownLayers | null>
   /** Tries again what failed. */
@@ -41,6 +40,7 @@ export interface LayerStore {
 
 export interface LayerTools extends Omit<PanelTools, 'measure'> {
   measure: Pick<Measure, 'layers'>
+  results: { shown: ReadonlySignal<Shown> }
 }
 
 type Marking = Pick<Extract<LayersNow, { state: 'measured' }>, 'nodeId' | 'shares' | 'data'>

@@ -1,5 +1,5 @@
 import { GlanceError, toErrorData } from '../../bridge'
-import type { Finished } from '../run/finish-analysis'
+import type { Finished, RunResults } from '../run/handover'
 import type { Overlay } from '../run/run-tools'
 import type { AcceptedEntry } from '../run/task/task-store-types'
 import { firstMap, toRecord } from '../run/to-record'
@@ -7,7 +7,7 @@ import type { PanelTools } from '../tools/panel-tools'
 import type { FetchedPage } from './fetch-page'
 import { pageScale } from './page-scale'
 
-type Tools = Pick<PanelTools, 'bridge' | 'hash' | 'now' | 'results'>
+type Tools = Pick<PanelTools, 'bridge' | 'hash' | 'now'> & { results: RunResults }
 
 /** Makes a frame of a captured page. Returns its id. */
 export async function placeFrame(

@@ -3,8 +3,8 @@ import type { SelectedNode } from '../../bridge'
 import { usePanel } from '../app/panel-context'
 import { ErrorCard } from '../kit/error-card'
 import { FrameHeader } from '../kit/frame-header'
+import type { Shown } from '../tools/shown'
 import { BrokenRecord } from './broken-record'
-import type { Shown } from './result-store'
 import { ResultView } from './result-view'
 
 interface Props {

@@ -1,6 +1,5 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals'
 import type {
-  ErrorData,
   MainCalls,
   OfRun,
   OverlayChange,
@@ -13,18 +12,12 @@ import { MAP_NAMES, type MapName } from '../../file'
 import type { Errors } from '../kit/errors'
 import type { ImageUrls } from '../kit/image-urls'
 import { latestOnly } from '../kit/timing/latest-only'
-import type { Finished } from '../run/finish-analysis'
+import type { RunResults } from '../run/handover'
+import { resultOf, type Shown } from '../tools/shown'
 import { describeError } from '../words/describe-error'
 import type { PictureCheck } from './picture-check'
 import type { OnSaved } from './texts/text-store'
 import { withText } from './texts/with-text'
-
-/** What is known of the frame that is looked at. */
-export type Shown =
-  | { state: 'nothing' }
-  | { state: 'reading'; nodeId: string }
-  | { state: 'unreadable'; nodeId: string; error: ErrorData }
-  | { state: 'read'; nodeId: string; read: ReadResult }
 
 export interface View {
   map: MapName
@@ -32,7 +25,7 @@ export interface View {
   visible: boolean
 }
 
-export interface ResultStore {
+export interface ResultStore extends RunResults {
   shown: ReadonlySignal<Shown>
   /** Object URLs of the shown frame's map pictures, as far as they are loaded. */
   maps: ReadonlySignal<Partial<Record<MapName, string>>>
@@ -41,12 +34,6 @@ export interface ResultStore {
   /** Map, opacity and visibility as the panel shows them; the overlays on the canvas follow. */
   view: ReadonlySignal<View>
   show: (nodeId: string | null) => Promise<void>
-  /** Reads the file again, for a change that came from elsewhere. */
-  refresh: (nodeId: string) => void
-  isEmpty: (nodeId: string) => boolean
-  /** Takes over what a run has just placed. */
-  placed: (finished: Finished) => void
-  keepPicture: (nodeId: string, hash: string, png: Uint8Array) => void
   keepText: OnSaved
   look: (change: OverlayChange) => void
   restore: () => Promise<void>
@@ -211,11 +198,6 @@ export function createResultStore(tools: ResultStoreTools): ResultStore {
 interface LoadedMaps {
   of: ResultRef | null
   urls: Partial<Record<MapName, string>>
-}
-
-/** The result that is shown; null where there is none that can be read. */
-export function resultOf(shown: Shown): StoredResult | null {
-  return shown.state === 'read' && shown.read.state === 'found' ? shown.read.result : null
 }
 
 export function refOf({ nodeId, record }: StoredResult): ResultRef {

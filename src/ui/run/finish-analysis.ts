@@ -1,17 +1,12 @@
-import type { StoredResult } from '../../bridge'
 import type { JournalEntry, MapName } from '../../file'
 import type { ScreenshotId } from '../../interface'
 import { abortable } from '../kit/timing/abortable'
-import { type CollectedMaps, collectMaps } from './collect-maps'
+import { collectMaps } from './collect-maps'
 import { hashBrief } from './hash-brief'
+import type { Finished } from './handover'
 import { mapAddresses } from './map-addresses'
 import type { Overlay, Run } from './run-tools'
 import { firstMap, toRecord } from './to-record'
-
-export interface Finished {
-  result: StoredResult
-  maps: CollectedMaps
-}
 
 /** Second half of a run, and all of a resumed one: waits, downloads, places. */
 export async function finishAnalysis(

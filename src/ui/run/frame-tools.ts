@@ -1,17 +1,15 @@
 import type { Brief } from '../../file'
 import type { Errors } from '../kit/errors'
-import type { LayerStore } from '../layers/layer-store'
-import type { ResultStore } from '../result/result-store'
-import type { TextStore } from '../result/texts/text-store'
+import type { RunLayers, RunResults, RunTexts } from './handover'
 import type { RunTools } from './run-tools'
 
 /** What analysing frames needs from the rest of the panel. */
 export interface FrameTools extends Omit<RunTools, 'provider'> {
   /** The brief that holds for a frame. Rejects when it cannot be read. */
   briefFor: (nodeId: string) => Promise<Brief | null>
-  results: ResultStore
-  texts: TextStore
-  layers: Pick<LayerStore, 'placed'>
+  results: RunResults
+  texts: RunTexts
+  layers: RunLayers
   errors: Errors
   /** Places when it is a run's turn; `written` is done when its texts are in the file. */
   inTurn: <T>(

@@ -9,13 +9,13 @@ import type { CapturePage } from '../../../src/service/pages/page-capture'
 import { type BriefStore, createBriefStore } from '../../../src/ui/brief/brief-store'
 import { createErrors } from '../../../src/ui/kit/errors'
 import { createImageUrls } from '../../../src/ui/kit/image-urls'
-import type { KnownLayers } from '../../../src/ui/layers/known-layers'
 import type { ChosenProvider } from '../../../src/ui/provider/choose-provider'
 import type { Provider } from '../../../src/ui/provider/provider'
-import { createPictureCheck } from '../../../src/ui/result/picture-check'
+import { createPictureCheck, type PictureCheck } from '../../../src/ui/result/picture-check'
 import { createResultStore, type ResultStore } from '../../../src/ui/result/result-store'
 import { createTextStore, type TextStore } from '../../../src/ui/result/texts/text-store'
 import { type BatchStore, createBatchStore } from '../../../src/ui/run/batch/batch-store'
+import type { KnownLayers } from '../../../src/ui/run/handover'
 import { isRunning } from '../../../src/ui/run/job'
 import { createJobStore } from '../../../src/ui/run/job-store'
 import type { JobStore, JobStoreTools } from '../../../src/ui/run/job-store-types'
@@ -31,6 +31,8 @@ const codec = { decodeJpeg: () => Promise.reject(new Error('not used')) }
 const BASE_URL = 'https://api.example.com/v2'
 export const TARGET = { id: '1:2', name: 'Landing', medium: 'desktopWeb' } as const
 
+type StoreTools = PanelTools & Pick<TestPanel, 'results' | 'texts'> & { pictures: PictureCheck }
+
 export interface TestPanel {
   main: FakeMain
   jobs: JobStore
@@ -43,8 +45,8 @@ export interface TestPanel {
   brief: BriefStore
   provider: Provider
   selection: Signal<Selection>
-  /** What the stores behind Brief and More are made of. */
-  tools: PanelTools
+  /** What the features' stores are made of, with the More tab open. */
+  tools: StoreTools
   /** Requests that reached the service, as `METHOD /path`. */
   requests: string[]
   /** Resolves when the job is in a state, rejects when it ends in another. */
@@ -153,12 +155,13 @@ export function testPanel(options: Options = {}): TestPanel {
   let count = 0
   const newId = (): string => `${after === undefined ? 'job' : 'later'}-${++count}`
   const convert: PanelTools['convert'] = ({ bytes }) => Promise.resolve(bytes)
-  const tools: PanelTools = {
+  const tools: StoreTools = {
     bridge,
     errors,
     startup,
     canEdit,
     fileId: 'file',
+    tab: signal('more'),
     selection,
     settings,
     provider: signal<ChosenProvider>({ ok: true, provider }),

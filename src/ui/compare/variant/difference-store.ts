@@ -4,6 +4,7 @@ import type { KeptImage, Reading } from '../../../file'
 import type { MapPicture, Measure, MeasuredDifference } from '../../../workers/measure/measure'
 import { createImageUrls } from '../../kit/image-urls'
 import { requireRun } from '../../kit/require-run'
+import type { ResultStore } from '../../result/result-store'
 import type { PanelTools } from '../../tools/panel-tools'
 import { describeError } from '../../words/describe-error'
 import type { ComparedFrame, Comparison } from '../comparison'
@@ -42,7 +43,8 @@ export interface DifferenceStore {
   dismiss: () => void
 }
 
-interface DifferenceTools extends Pick<PanelTools, 'canEdit' | 'newId' | 'results'> {
+interface DifferenceTools extends Pick<PanelTools, 'canEdit' | 'newId'> {
+  results: Pick<ResultStore, 'refresh'>
   bridge: Pick<Remote<MainCalls>, 'readImage' | 'exportPicture' | 'keepImage' | 'placeDifference'>
   measure: Pick<Measure, 'difference'>
   comparison: ReadonlySignal<Comparison | null>

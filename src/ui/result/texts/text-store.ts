@@ -1,10 +1,8 @@
 import { signal } from '@preact/signals'
 import { parse } from 'valibot'
 import type { ErrorData, MainCalls, Remote, ResultRef, TextKind } from '../../../bridge'
-import type { Brief } from '../../../file'
 import { analysisIdSchema, TEXT_KINDS } from '../../../interface'
-import type { KnownLayers } from '../../layers/known-layers'
-import type { Provider } from '../../provider/provider'
+import type { KnownLayers, RunTexts, TextRequest } from '../../run/handover'
 import { describeError } from '../../words/describe-error'
 import { type BriefReport, sendBrief } from './send-brief'
 import { isGone, writeText } from './write-text'
@@ -18,28 +16,7 @@ export type TextState =
   | { state: 'same' }
   | { state: 'cancelled' }
 
-export type Texts = Record<TextKind, string | null>
-
-export interface TextRequest {
-  provider: Provider
-  runId: string
-  nodeId: string
-  analysisId: string
-  kinds: readonly TextKind[]
-  /** The texts that are there already. */
-  earlier: Texts
-  /** The brief that holds when the texts are written; they are written without it too. */
-  brief: Promise<Brief | null>
-  /** What is known of the frame's layers, for a provider that keeps it on this machine. Never rejects. */
-  layers: () => Promise<KnownLayers | null>
-  /** True when the service was given an earlier brief, which the new one takes the place of. */
-  replaces: boolean
-  /** Texts are kept once this says that the result is in the file. */
-  placed: Promise<boolean>
-  signal?: AbortSignal
-}
-
-export interface TextStore {
+export interface TextStore extends RunTexts {
   stateOf: (runId: string, kind: TextKind) => TextState | null
   /** How the brief of a run's texts fared; null when there was none, or before it was sent. */
   reportOf: (runId: string) => BriefReport | null
@@ -50,8 +27,6 @@ export interface TextStore {
   primaryOf: (runId: string) => string | null | undefined
   /** True when a run's texts were asked for since the panel opened. */
   knows: (runId: string) => boolean
-  /** Sends the brief, waits for the layers where they are of use, then asks for texts and keeps each in the file. */
-  write: (request: TextRequest) => Promise<void>
   cancel: (runId: string, kind: TextKind) => void
 }
 
