@@ -1,7 +1,6 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import type { SelectedNode } from '../../bridge'
-import { usePanel } from '../app/panel-context'
 import { Badge } from '../kit/badge'
 import { Card } from '../kit/card'
 import { FrameHeader } from '../kit/frame-header'
@@ -9,10 +8,11 @@ import { chosenInfo } from '../provider/choose-provider'
 import { engineChange } from '../provider/engine-change'
 import { OtherEngine } from '../result/other-engine'
 import { NotSetUp } from '../run/not-set-up'
+import { useTools } from '../tools/use-tools'
 import { formatAge } from '../words/format-elapsed'
 import { shortProviderName } from '../words/provider-name'
 import { AdScore } from './ad-score'
-import type { ShownAd } from './ad-store'
+import { type ShownAd, useAds } from './ad-store'
 import styles from './ad.module.css'
 
 interface Props {
@@ -22,8 +22,8 @@ interface Props {
 
 /** The score of a frame as an ad, who gave it, and what was looked at. */
 export function AdResult({ node, ad }: Props): JSX.Element {
-  const { canEdit, errors, more, provider } = usePanel()
-  const { placePicture, tasks } = more.ads
+  const { canEdit, errors, provider } = useTools()
+  const { placePicture, tasks } = useAds()
   const { record, kept, outOfDate, picture } = ad
   const again = (): void => tasks.start(node.name, { nodeId: node.id, name: node.name })
   const runnable = provider.value.ok && node.refusal === null

@@ -2,7 +2,6 @@ import { IconFrame24 } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { SelectedNode } from '../../bridge'
-import { usePanel } from '../app/panel-context'
 import { EmptyState } from '../kit/empty-state'
 import { FrameHeader } from '../kit/frame-header'
 import { RefusedNode } from '../run/refused-node'
@@ -10,14 +9,16 @@ import { StartButton } from '../run/start-button'
 import { EndedTask } from '../run/task/ended-task'
 import { RunningTask } from '../run/task/running-task'
 import { TaskRecoveries } from '../run/task/task-recoveries'
+import { useTools } from '../tools/use-tools'
 import { AD_PHASE_NAMES } from './ad-phases'
 import { AdResult } from './ad-result'
+import { useAds } from './ad-store'
 import styles from './ad.module.css'
 
 /** The selected frame as an advertisement: how visible it is. */
 export function AdSection(): JSX.Element {
-  const { errors, more, selection } = usePanel()
-  const { show, tasks } = more.ads
+  const { errors, selection } = useTools()
+  const { show, tasks } = useAds()
   const { nodes } = selection.value
   const [node] = nodes
   const id = nodes.length === 1 ? (node?.id ?? null) : null
@@ -47,8 +48,8 @@ function SeveralSelected({ count }: { count: number }): JSX.Element {
 }
 
 function Selected({ node }: { node: SelectedNode }): JSX.Element | null {
-  const { canEdit, more } = usePanel()
-  const { shown, tasks } = more.ads
+  const { canEdit } = useTools()
+  const { shown, tasks } = useAds()
   const ad = shown.value
   if (ad.nodeId !== node.id || ad.state === 'reading') return <FrameHeader node={node} />
   if (ad.state === 'found') return <AdResult node={node} ad={ad} />

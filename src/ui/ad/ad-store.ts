@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { AdRecord } from '../../file'
 import { createImageUrls } from '../kit/image-urls'
+import { storeHook } from '../kit/store-hook'
 import type { MoreTools } from '../run/task/more-tools'
 import { createTaskStore } from '../run/task/task-store'
 import type { TaskStore } from '../run/task/task-store-types'
@@ -31,6 +32,8 @@ export interface AdStore {
   /** Lays the analysed picture on the canvas, named with its score. */
   placePicture: () => Promise<void>
 }
+
+export const useAds = storeHook<AdStore>('ads')
 
 export function createAdStore(tools: MoreTools): AdStore {
   const { bridge, canEdit, errors, hash, newId } = tools

@@ -1,9 +1,11 @@
 import type { JSX } from 'preact'
 import type { SelectedNode } from '../../bridge'
-import { usePanel } from '../app/panel-context'
 import { FrameResult } from '../result/frame-result'
+import { useResults } from '../result/result-store'
 import { BatchView } from '../run/batch/batch-view'
 import { RefusedNode } from '../run/refused-node'
+import { useRuns } from '../run/use-runs'
+import { useTools } from '../tools/use-tools'
 import { EndedJob } from './ended-job'
 import { NothingSelected } from './nothing-selected'
 import { OtherJob } from './other-job'
@@ -13,7 +15,8 @@ import { RunningJob } from './running-job'
 import { SeveralSelected } from './several-selected'
 
 export function AnalyseScreen(): JSX.Element {
-  const { selection, jobs } = usePanel()
+  const { selection } = useTools()
+  const { jobs } = useRuns()
   const { nodes } = selection.value
   const [node] = nodes
   const job = jobs.job.value
@@ -33,7 +36,8 @@ export function AnalyseScreen(): JSX.Element {
 }
 
 function Selected({ nodes }: { nodes: SelectedNode[] }): JSX.Element | null {
-  const { batch, results } = usePanel()
+  const results = useResults()
+  const { batch } = useRuns()
   const [node] = nodes
   // A run over many frames has the screen to itself, except when one frame is looked at.
   if (nodes.length !== 1 && batch.running.value) return null

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact'
-import { usePanel } from '../app/panel-context'
 import { Card } from '../kit/card'
 import { AGAIN, Ended } from '../run/ended'
 import type { Job } from '../run/job'
+import { useRuns } from '../run/use-runs'
 
 /** How a run ended without a result, and the ways on. A finished run speaks through its result. */
 export function EndedJob({ job }: { job: Job }): JSX.Element | null {
-  const { jobs } = usePanel()
+  const { jobs } = useRuns()
   const way = jobs.retry.value
   if (way === null) return null
   if (way === 'repeated') {

@@ -1,5 +1,6 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import type { ErrorData, SelectedNode, StoredResult } from '../../bridge'
+import { storeHook } from '../kit/store-hook'
 import { chosenInfo } from '../provider/choose-provider'
 import type { JobTarget } from '../run/job'
 import type { PanelTools } from '../tools/panel-tools'
@@ -31,6 +32,8 @@ export interface FrameList {
   /** Reads a frame again, because the file changed. */
   refresh: (nodeId: string) => Promise<void>
 }
+
+export const useFrames = storeHook<FrameList>('list of frames')
 
 export function createFrameList({ bridge, selection, settings, provider }: PanelTools): FrameList {
   const known = signal<ReadonlyMap<string, KnownResult>>(new Map())

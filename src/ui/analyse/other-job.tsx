@@ -1,16 +1,18 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
-import { usePanel } from '../app/panel-context'
 import { ProgressBar } from '../kit/progress-bar'
 import { isRunning, type Job } from '../run/job'
 import { PHASE_NAMES } from '../run/phase-names'
 import { jobProgress } from '../run/reduce-job'
+import { useRuns } from '../run/use-runs'
+import { useTools } from '../tools/use-tools'
 import { EndedJob } from './ended-job'
 import styles from '../run/other-job.module.css'
 
 /** The run of a frame that is not the selected one: it goes on, and can be gone back to. */
 export function OtherJob({ job }: { job: Job }): JSX.Element | null {
-  const { bridge, errors, jobs } = usePanel()
+  const { bridge, errors } = useTools()
+  const { jobs } = useRuns()
   if (!isRunning(job)) return job.state === 'failed' ? <EndedJob job={job} /> : null
   const phase = PHASE_NAMES[job.phase]
   return (

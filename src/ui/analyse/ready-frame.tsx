@@ -1,16 +1,20 @@
 import type { JSX } from 'preact'
 import type { SelectedNode } from '../../bridge'
-import { usePanel } from '../app/panel-context'
+import { useBrief } from '../brief/brief-store'
 import { Card } from '../kit/card'
 import { FrameHeader } from '../kit/frame-header'
 import { StartButton } from '../run/start-button'
+import { useRuns } from '../run/use-runs'
 import { MediumSelect } from '../settings/medium-select'
 import { PredictionChoice } from '../settings/prediction-choice'
+import { useTools } from '../tools/use-tools'
 import styles from './start.module.css'
 
 /** A frame without a result: the choices that matter, and the button. */
 export function ReadyFrame({ node }: { node: SelectedNode }): JSX.Element {
-  const { analyse, brief, busy, canEdit } = usePanel()
+  const brief = useBrief()
+  const { analyse, busy } = useRuns()
+  const { canEdit } = useTools()
   const what = brief.hash.value ? 'The picture, with the brief,' : 'The picture'
   if (!canEdit) return <ViewOnly node={node} />
   return (

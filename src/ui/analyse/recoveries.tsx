@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
-import { usePanel } from '../app/panel-context'
 import { RecoveryCard } from '../run/recovery-card'
+import { useRuns } from '../run/use-runs'
 
 /** Jobs of an earlier session that wait for a decision. */
 export function Recoveries(): JSX.Element {
-  const { busy, jobs } = usePanel()
+  const { busy, jobs } = useRuns()
   return (
     <>
       {jobs.recoveries.value.map(({ kind, entry }) => (

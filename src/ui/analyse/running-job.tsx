@@ -1,13 +1,13 @@
 import type { JSX } from 'preact'
-import { usePanel } from '../app/panel-context'
 import { FrameHeader } from '../kit/frame-header'
 import { Running, type Step } from '../kit/running'
 import { type Job, type Phase, PHASES } from '../run/job'
 import { PHASE_NAMES } from '../run/phase-names'
 import { jobProgress } from '../run/reduce-job'
+import { useRuns } from '../run/use-runs'
 
 export function RunningJob({ job }: { job: Job }): JSX.Element {
-  const { jobs } = usePanel()
+  const { jobs } = useRuns()
   return (
     <Running
       header={<FrameHeader node={job.node} />}

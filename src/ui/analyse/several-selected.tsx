@@ -1,18 +1,22 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
-import { usePanel } from '../app/panel-context'
+import { useBrief } from '../brief/brief-store'
 import { Card } from '../kit/card'
 import { Checkbox } from '../kit/checkbox'
 import { FrameHeader } from '../kit/frame-header'
 import { StartButton } from '../run/start-button'
+import { useRuns } from '../run/use-runs'
 import { MediumSelect } from '../settings/medium-select'
 import { PredictionChoice } from '../settings/prediction-choice'
+import { useTools } from '../tools/use-tools'
+import { useFrames } from './frame-list'
 import { FrameRows } from './frame-rows'
 import styles from './start.module.css'
 
 /** Several frames: how each stands, what is computed of them, and the button. */
 export function SeveralSelected(): JSX.Element {
-  const { canEdit, frames, selection, tab } = usePanel()
+  const frames = useFrames()
+  const { canEdit, selection, tab } = useTools()
   const listed = frames.frames.value
   const what = listed.every(({ refusal }) => refusal === null) ? 'frames' : 'layers'
   const comparable = listed.filter(({ finishedAt }) => finishedAt !== null).length
@@ -38,7 +42,10 @@ export function SeveralSelected(): JSX.Element {
 }
 
 function Choices(): JSX.Element {
-  const { batch, brief, busy, errors, frames, provider } = usePanel()
+  const brief = useBrief()
+  const frames = useFrames()
+  const { batch, busy } = useRuns()
+  const { errors, provider } = useTools()
   const listed = frames.frames.value
   const fresh = listed.filter(({ refusal, state }) => refusal === null && state === 'fresh').length
   const wanted = frames.wanted.value

@@ -1,12 +1,14 @@
 import type { JSX } from 'preact'
 import type { Job } from '../run/job'
 import { PHASE_NAMES } from '../run/phase-names'
-import { usePanel } from './panel-context'
+import { useRuns } from '../run/use-runs'
+import { useMore } from './more-stores'
 import styles from '../kit/hidden.module.css'
 
 /** Tells screen readers how the analyses go, wherever the designer is. */
 export function Announcer(): JSX.Element {
-  const { batch, jobs, more } = usePanel()
+  const more = useMore()
+  const { batch, jobs } = useRuns()
   const job = jobs.job.value === null ? '' : announce(jobs.job.value)
   return (
     <>

@@ -9,16 +9,19 @@ import {
   type PanelCalls
 } from '../../bridge'
 import { ErrorCard } from '../kit/error-card'
+import { type Stores, StoresContext } from '../kit/store-hook'
 import { describeError } from '../words/describe-error'
 import { begin } from './begin'
 import { createMainPort } from './main-port'
 import { createPanel, type Panel } from './panel'
-import { PanelContext } from './panel-context'
 import { Shell } from './shell'
+import { storesOf } from './stores-of'
 import styles from './shell.module.css'
 
 type Start =
-  { state: 'loading' } | { state: 'failed'; error: ErrorData } | { state: 'ready'; panel: Panel }
+  | { state: 'loading' }
+  | { state: 'failed'; error: ErrorData }
+  | { state: 'ready'; panel: Panel; stores: Stores }
 
 /** Joins the main thread, waits for what it knows, and shows the panel. */
 export function App(): JSX.Element | null {
@@ -40,9 +43,9 @@ export function App(): JSX.Element | null {
     )
   }
   return (
-    <PanelContext.Provider value={now.panel}>
+    <StoresContext.Provider value={now.stores}>
       <Shell />
-    </PanelContext.Provider>
+    </StoresContext.Provider>
   )
 }
 
@@ -61,7 +64,7 @@ function createStart() {
   async function open(): Promise<void> {
     const startup = await remote.start()
     const panel = createPanel(remote, startup)
-    start.value = { state: 'ready', panel }
+    start.value = { state: 'ready', panel, stores: storesOf(panel) }
     begin(panel, startup)
   }
 

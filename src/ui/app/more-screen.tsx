@@ -6,7 +6,7 @@ import { takeLostFocus } from '../kit/take-lost-focus'
 import { PageSection } from '../page/page-section'
 import { TagsSection } from '../tags/tags-section'
 import { VideoSection } from '../video/video-section'
-import { usePanel } from './panel-context'
+import { useMore } from './more-stores'
 import styles from './more-screen.module.css'
 
 const SECTIONS = [
@@ -18,7 +18,7 @@ const SECTIONS = [
 
 /** What else the service analyses, one section at a time. */
 export function MoreScreen(): JSX.Element {
-  const { more } = usePanel()
+  const more = useMore()
   const panel = useRef<HTMLDivElement>(null)
   // Forms, running and ended analyses take each other's place.
   useEffect(() => takeLostFocus(panel.current))

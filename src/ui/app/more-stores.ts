@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal, type Signal } from '@preact/signals'
 import type { TaskEntry } from '../../file'
 import { type AdStore, createAdStore } from '../ad/ad-store'
+import { storeHook } from '../kit/store-hook'
 import { createPageStore, type PageStore } from '../page/page-store'
 import type { MoreTools } from '../run/task/more-tools'
 import type { TaskStore } from '../run/task/task-store-types'
@@ -28,6 +29,8 @@ type AnyTaskStore = Pick<
   TaskStore<string, unknown, unknown>,
   'kind' | 'task' | 'recoveries' | 'recover' | 'says'
 >
+
+export const useMore = storeHook<MoreStores>('More')
 
 export function createMoreStores(tools: MoreTools): MoreStores {
   const pages = createPageStore(tools)

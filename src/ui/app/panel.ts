@@ -34,11 +34,12 @@ import { saveFile } from '../report/save-file'
 import { createPictureCheck } from '../result/picture-check'
 import { createResultStore, type ResultStore } from '../result/result-store'
 import { createTextStore, type TextStore } from '../result/texts/text-store'
-import { type BatchStore, createBatchStore } from '../run/batch/batch-store'
+import { createBatchStore } from '../run/batch/batch-store'
 import { createJobStore } from '../run/job-store'
-import type { JobStore, JobStoreTools } from '../run/job-store-types'
+import type { JobStoreTools } from '../run/job-store-types'
 import { recoverFrames } from '../run/recover-frames'
 import { toFigmaImage } from '../run/to-figma-image'
+import type { Runs } from '../run/use-runs'
 import type { PanelTools, Tab } from '../tools/panel-tools'
 import { createSettingsStore, type SettingsStore } from '../tools/settings-store'
 import { pickMedium } from '../words/pick-medium'
@@ -52,8 +53,8 @@ const FIRST_TAB: Record<Command, Tab> = {
   settings: 'settings'
 }
 
-/** Everything the screens share. */
-export interface Panel {
+/** Everything the panel is made of; its views find their part by `storesOf`. */
+export interface Panel extends Runs {
   bridge: Remote<MainCalls>
   canEdit: boolean
   tab: Signal<Tab>
@@ -62,20 +63,14 @@ export interface Panel {
   settings: SettingsStore
   results: ResultStore
   texts: TextStore
-  jobs: JobStore
   layers: LayerStore
   /** The selected layers, when they are several. */
   frames: FrameList
-  batch: BatchStore
-  /** True while frames are analysed, one or many: another run has to wait. */
-  busy: ReadonlySignal<boolean>
   compare: CompareStore
   reports: ReportStore
   brief: BriefStore
   more: MoreStores
   errors: Errors
-  /** Analyses a selected frame with the chosen medium. */
-  analyse: (node: SelectedNode) => void
   /** Goes on with the frames that an earlier session has left. */
   recover: (entries: readonly JournalEntry[]) => Promise<void>
   /** What the main thread tells. */

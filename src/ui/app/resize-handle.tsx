@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
-import { usePanel } from './panel-context'
-import { latestOnly } from '../kit/timing/latest-only'
 import { useMemo } from 'preact/hooks'
+import { latestOnly } from '../kit/timing/latest-only'
+import { useTools } from '../tools/use-tools'
 import styles from './resize-handle.module.css'
 
 const MIN = { width: 280, height: 320 }
@@ -18,7 +18,7 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 /** The corner that resizes the panel, by pointer or arrow keys. The size is kept. */
 export function ResizeHandle(): JSX.Element {
-  const { bridge, errors, settings } = usePanel()
+  const { bridge, errors, settings } = useTools()
   const send = useMemo(() => latestOnly(bridge.resizePanel), [bridge])
 
   function resize(width: number, height: number): void {

@@ -8,9 +8,10 @@ import { ErrorCard } from '../kit/error-card'
 import { Hidden } from '../kit/hidden'
 import { TabList } from '../kit/tab-list'
 import { SettingsScreen } from '../settings/settings-screen'
+import { useTools } from '../tools/use-tools'
 import { Announcer } from './announcer'
 import { MoreScreen } from './more-screen'
-import { usePanel } from './panel-context'
+import { useMore } from './more-stores'
 import { ResizeHandle } from './resize-handle'
 import styles from './shell.module.css'
 
@@ -24,7 +25,8 @@ const TABS = [
 
 /** The panel's frame: tabs, what went wrong outside a screen, the screen, the resize handle. */
 export function Shell(): JSX.Element {
-  const { tab, errors, more } = usePanel()
+  const more = useMore()
+  const { tab, errors } = useTools()
   useEffect(() => watchForErrors(errors.report), [errors])
   const { id, Screen } = TABS.find((entry) => entry.id === tab.value) ?? TABS[0]
   const error = errors.latest.value

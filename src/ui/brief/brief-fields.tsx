@@ -1,14 +1,16 @@
 import type { JSX } from 'preact'
 import { type Brief, BRIEF_FIELDS, type BriefField } from '../../file'
 import { METADATA_VALUE_MAX_LENGTH } from '../../interface'
-import { usePanel } from '../app/panel-context'
 import { TextArea } from '../kit/text-area'
+import { useTools } from '../tools/use-tools'
+import { useBrief } from './brief-store'
 import { BRIEF_WORDS, NO_KEYS } from './brief-words'
 import { measureBrief, nearness } from './measure-brief'
 
 /** The four texts, each with its count. */
 export function BriefFields({ shown }: { shown: Brief }): JSX.Element {
-  const { brief, canEdit, provider } = usePanel()
+  const brief = useBrief()
+  const { canEdit, provider } = useTools()
   const keys = provider.value.ok ? provider.value.provider.metadataKeys : NO_KEYS
   const { characters } = measureBrief(shown, keys)
   return (

@@ -1,12 +1,14 @@
 import type { JSX } from 'preact'
-import { usePanel } from '../app/panel-context'
 import { QuietButton } from '../kit/quiet-button'
 import { Segments } from '../kit/segments'
+import { useTools } from '../tools/use-tools'
+import { useBrief } from './brief-store'
 import styles from './brief.module.css'
 
 /** Whose brief it is: the file's, or the selected frame's own. */
 export function BriefScopeChoice(): JSX.Element {
-  const { brief, canEdit } = usePanel()
+  const brief = useBrief()
+  const { canEdit } = useTools()
   const frame = brief.frame.value
   const scope = brief.scope.value
   const own = brief.ownBrief.value

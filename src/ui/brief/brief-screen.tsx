@@ -1,15 +1,17 @@
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { usePanel } from '../app/panel-context'
 import { Card } from '../kit/card'
 import { ErrorCard } from '../kit/error-card'
+import { useTools } from '../tools/use-tools'
 import { BriefFields } from './brief-fields'
 import { BriefScopeChoice } from './brief-scope-choice'
 import { BriefStatus } from './brief-status'
+import { useBrief } from './brief-store'
 
 /** What the designs are for, told once; texts take it into account. */
 export function BriefScreen(): JSX.Element {
-  const { brief, canEdit } = usePanel()
+  const brief = useBrief()
+  const { canEdit } = useTools()
   useEffect(() => {
     // Others may have changed it since it was read.
     brief.refresh()

@@ -1,16 +1,18 @@
 import type { JSX } from 'preact'
 import { type Brief, isBlank } from '../../file'
 import { METADATA_MAX_BYTES } from '../../interface'
-import { usePanel } from '../app/panel-context'
 import { Card } from '../kit/card'
 import { ErrorCard } from '../kit/error-card'
+import { useTools } from '../tools/use-tools'
+import { useBrief } from './brief-store'
 import { NO_KEYS } from './brief-words'
 import { measureBrief, nearness } from './measure-brief'
 import styles from './brief.module.css'
 
 /** Whether the brief is in the file, and whether it can be sent. */
 export function BriefStatus({ shown }: { shown: Brief }): JSX.Element {
-  const { brief, canEdit, provider } = usePanel()
+  const brief = useBrief()
+  const { canEdit, provider } = useTools()
   const { state, error } = brief.saving.value
   const keys = provider.value.ok ? provider.value.provider.metadataKeys : NO_KEYS
   const size = measureBrief(shown, keys)

@@ -1,6 +1,7 @@
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals'
 import type { ErrorData, SelectedNode } from '../../bridge'
 import { type Brief, type BriefField, EMPTY_BRIEF } from '../../file'
+import { storeHook } from '../kit/store-hook'
 import { hashBrief } from '../run/hash-brief'
 import type { PanelTools } from '../tools/panel-tools'
 import { keptSlot, type Slot } from './brief-slot'
@@ -32,6 +33,8 @@ export interface BriefStore {
   /** The brief that holds for a frame, typed texts included. Rejects when it cannot be read. */
   briefFor: (nodeId: string) => Promise<Brief | null>
 }
+
+export const useBrief = storeHook<BriefStore>('brief')
 
 export function createBriefStore(tools: PanelTools): BriefStore {
   const { bridge, canEdit, errors, selection } = tools

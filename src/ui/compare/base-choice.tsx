@@ -1,11 +1,11 @@
 import type { JSX } from 'preact'
-import { usePanel } from '../app/panel-context'
 import { Select } from '../kit/select'
+import { useCompare } from './compare-store'
 import type { Comparison } from './comparison'
 
 /** The frame that differences are counted from. */
 export function BaseChoice({ comparison }: { comparison: Comparison }): JSX.Element {
-  const { compare } = usePanel()
+  const compare = useCompare()
   return (
     <Select
       name="Base"

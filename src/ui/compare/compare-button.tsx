@@ -1,15 +1,21 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
-import { usePanel } from '../app/panel-context'
+import { useBrief } from '../brief/brief-store'
 import { NotSetUp } from '../run/not-set-up'
 import { StartButton } from '../run/start-button'
+import { useRuns } from '../run/use-runs'
+import { useTools } from '../tools/use-tools'
+import { useCompare } from './compare-store'
 import { planWords } from './plan-words'
 import start from '../run/start-button.module.css'
 import styles from './compare.module.css'
 
 /** Compares the selected frames, and says before what is analysed for it and where that goes. */
 export function CompareButton(): JSX.Element {
-  const { brief, busy, canEdit, compare, errors, provider } = usePanel()
+  const brief = useBrief()
+  const compare = useCompare()
+  const { busy } = useRuns()
+  const { canEdit, errors, provider } = useTools()
   const plan = compare.plan.value
   const { frames, obstacle, send } = plan
   const run = (): void => errors.guard(() => compare.compare(frames.map(({ node }) => node.id)))

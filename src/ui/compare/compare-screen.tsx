@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
-import { usePanel } from '../app/panel-context'
 import { RunningBatch } from '../run/batch/running-batch'
+import { useCompare } from './compare-store'
 import { ComparedFrames } from './compared-frames'
 import { FailedComparison } from './failed-comparison'
 import { OtherSelection } from './other-selection'
@@ -8,7 +8,7 @@ import { ReadingFrames } from './reading-frames'
 import { StartCompare } from './start-compare'
 
 export function CompareScreen(): JSX.Element {
-  const { compare } = usePanel()
+  const compare = useCompare()
   const now = compare.now.value
   switch (now.state) {
     case 'nothing':

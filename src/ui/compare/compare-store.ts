@@ -2,6 +2,7 @@ import { computed, effect, signal, untracked } from '@preact/signals'
 import { GlanceError } from '../../bridge'
 import type { Primary } from '../../file'
 import { requireRun } from '../kit/require-run'
+import { storeHook } from '../kit/store-hook'
 import { latestOnly } from '../kit/timing/latest-only'
 import { findPrimary } from '../layers/find-primary'
 import { isLost } from '../run/batch/batch'
@@ -17,6 +18,8 @@ import { createDifferenceStore } from './variant/difference-store'
 export type { CompareStore } from './compare-store-types'
 
 type Outcomes = ReadonlyMap<string, FrameOutcome>
+
+export const useCompare = storeHook<CompareStore>('comparison')
 
 export function createCompareStore(tools: CompareTools): CompareStore {
   const { bridge, canEdit, errors, layers, batch, frames, provider, results } = tools

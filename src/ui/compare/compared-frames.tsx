@@ -1,12 +1,12 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { usePanel } from '../app/panel-context'
 import { FrameHeader } from '../kit/frame-header'
 import { QuietButton } from '../kit/quiet-button'
 import { ReportMenu } from '../report/report-menu'
 import { MethodNote } from '../result/method-note'
 import { BaseChoice } from './base-choice'
 import { BoardSection } from './board/board-section'
+import { useCompare } from './compare-store'
 import type { Comparison, LeftOutFrame } from './comparison'
 import { LeftOut } from './left-out'
 import { PrimaryChoice } from './primary-choice'
@@ -21,7 +21,7 @@ interface Props {
 
 /** Variants side by side: which wins, the numbers, where attention moved, and what can be made of it. */
 export function ComparedFrames({ comparison, leftOut }: Props): JSX.Element {
-  const { compare } = usePanel()
+  const compare = useCompare()
   const { frames, baseId, verdict } = comparison
   const [chosen, choose] = useState<string | null>(null)
   const others = frames.filter(({ nodeId }) => nodeId !== baseId)

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { ErrorData } from '../../bridge'
-import { usePanel } from '../app/panel-context'
 import { ErrorCard } from '../kit/error-card'
+import { useCompare } from './compare-store'
 import type { LeftOutFrame } from './comparison'
 import { LeftOut } from './left-out'
 
@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function FailedComparison({ error, leftOut }: Props): JSX.Element {
-  const { compare } = usePanel()
+  const compare = useCompare()
   return (
     <>
       <ErrorCard

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact'
-import { usePanel } from '../app/panel-context'
 import { Select } from '../kit/select'
+import { useTools } from '../tools/use-tools'
 import { formatPercent } from '../words/format-points'
+import { useCompare } from './compare-store'
 import type { Comparison } from './comparison'
 import styles from './compare.module.css'
 
@@ -9,7 +10,8 @@ const NONE = ''
 
 /** The layer that variants should lead the eye to, chosen among the base's. */
 export function PrimaryChoice({ comparison }: { comparison: Comparison }): JSX.Element | null {
-  const { canEdit, compare } = usePanel()
+  const compare = useCompare()
+  const { canEdit } = useTools()
   const { frames, baseId, primaryName } = comparison
   const base = frames.find(({ nodeId }) => nodeId === baseId)
   const layers = base?.shares?.layers ?? []

@@ -1,13 +1,13 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
-import { usePanel } from '../app/panel-context'
 import { FrameHeader } from '../kit/frame-header'
 import { ProgressBar } from '../kit/progress-bar'
+import { useCompare } from './compare-store'
 import styles from './compare.module.css'
 
 /** Results are read from the file, and layers measured where they were not yet. */
 export function ReadingFrames({ done, of }: { done: number; of: number }): JSX.Element {
-  const { compare } = usePanel()
+  const compare = useCompare()
   return (
     <section class={styles.start} aria-label="Comparing">
       <FrameHeader node={{ name: `Comparing ${of} frames` }} />

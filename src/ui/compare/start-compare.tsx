@@ -1,16 +1,18 @@
 import { IconFrame24 } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { FrameRows } from '../analyse/frame-rows'
-import { usePanel } from '../app/panel-context'
 import { EmptyState } from '../kit/empty-state'
 import { FrameHeader } from '../kit/frame-header'
+import { useTools } from '../tools/use-tools'
 import { CompareButton } from './compare-button'
+import { useCompare } from './compare-store'
 import { MOST_COMPARED } from './plan-comparison'
 import styles from './compare.module.css'
 
 /** The selected frames, how each stands, and the button that compares them. */
 export function StartCompare(): JSX.Element {
-  const { compare, selection } = usePanel()
+  const compare = useCompare()
+  const { selection } = useTools()
   const { frames, obstacle } = compare.plan.value
   const [only] = frames
   if (only === undefined) {

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { StoredResult } from '../../bridge'
-import { usePanel } from '../app/panel-context'
 import { Section } from '../kit/section'
+import { useLayers } from '../layers/layer-store'
 import { formatShare } from '../words/format-share'
 import { historyFacts } from './history-facts'
 import { RunChart } from './run-chart'
@@ -9,7 +9,7 @@ import { RunTable } from './run-table'
 
 /** The frame's runs, once there is more than one. */
 export function HistorySection({ result }: { result: StoredResult }): JSX.Element | null {
-  const now = usePanel().layers.now.value
+  const now = useLayers().now.value
   if (now.state !== 'measured' && now.state !== 'outOfDate') return null
   const { history, primary } = now.data
   if (history.length < 2) return null

@@ -1,10 +1,11 @@
 import type { JSX } from 'preact'
 import type { LayerData, StoredResult } from '../../bridge'
 import type { LayerShares, Primary } from '../../file'
-import { usePanel } from '../app/panel-context'
 import { Card } from '../kit/card'
 import { QuietButton } from '../kit/quiet-button'
+import { useLayers } from '../layers/layer-store'
 import { isFlat } from '../layers/layer-words'
+import { useTools } from '../tools/use-tools'
 import { formatShare } from '../words/format-share'
 import { LayerLinks } from './layer-links'
 import { type PrimaryVerdict, primaryVerdict } from './primary-verdict'
@@ -12,7 +13,7 @@ import styles from './intent.module.css'
 
 /** Whether the frame leads the eye to the layer it should lead to. */
 export function IntentSection({ result }: { result: StoredResult }): JSX.Element | null {
-  const { layers } = usePanel()
+  const layers = useLayers()
   const now = layers.now.value
   if (!('attention' in result.record.maps)) return null
   switch (now.state) {
@@ -36,7 +37,7 @@ function Measured({ shares, data }: { shares: LayerShares; data: LayerData }): J
 }
 
 function HowToMark(): JSX.Element | null {
-  const { canEdit } = usePanel()
+  const { canEdit } = useTools()
   if (!canEdit) return null
   return (
     <p class={styles.note}>
@@ -54,7 +55,8 @@ function Unknown({ primary }: { primary: Primary }): JSX.Element {
 }
 
 function NotFound({ primary }: { primary: Primary }): JSX.Element {
-  const { canEdit, layers } = usePanel()
+  const layers = useLayers()
+  const { canEdit } = useTools()
   const unmark = { name: 'Unmark', run: () => layers.mark(null) }
   return (
     <Card
@@ -72,7 +74,8 @@ function NotFound({ primary }: { primary: Primary }): JSX.Element {
 }
 
 function Verdict({ verdict }: { verdict: PrimaryVerdict }): JSX.Element {
-  const { canEdit, layers } = usePanel()
+  const layers = useLayers()
+  const { canEdit } = useTools()
   const { layer, outcome, sentence, above, moved } = verdict
   return (
     <section class={styles.card} aria-label="Primary element">

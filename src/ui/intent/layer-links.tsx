@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import type { LayerShare } from '../../file'
-import { usePanel } from '../app/panel-context'
+import { useLayers } from '../layers/layer-store'
 import { formatShare } from '../words/format-share'
 import styles from './intent.module.css'
 
@@ -15,7 +15,7 @@ const SHOWN = 3
 
 /** Layers by name, which select them on the canvas. */
 export function LayerLinks({ title, layers }: Props): JSX.Element {
-  const { layers: store } = usePanel()
+  const store = useLayers()
   const more = layers.length - SHOWN
   return (
     <div class={styles.links}>

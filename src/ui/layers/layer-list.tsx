@@ -2,10 +2,11 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { findMarked, type LayerShares, type Primary } from '../../file'
-import { usePanel } from '../app/panel-context'
 import { QuietButton } from '../kit/quiet-button'
+import { useTools } from '../tools/use-tools'
 import { formatShare } from '../words/format-share'
 import { LayerRow } from './layer-row'
+import { useLayers } from './layer-store'
 import { restName } from './layer-words'
 import { nextRow } from './next-row'
 import styles from './layer-list.module.css'
@@ -20,7 +21,8 @@ const FIRST = 8
 
 /** Layers with their shares, strongest first. */
 export function LayerList({ shares, primary }: Props): JSX.Element {
-  const { canEdit, layers: store, selection } = usePanel()
+  const store = useLayers()
+  const { canEdit, selection } = useTools()
   const list = useRef<HTMLOListElement>(null)
   const [all, setAll] = useState(false)
   const { layers, rest, readings } = shares

@@ -1,17 +1,16 @@
 import type { JSX } from 'preact'
 import type { StoredResult } from '../../bridge'
-import { usePanel } from '../app/panel-context'
 import { Card } from '../kit/card'
 import { ErrorCard } from '../kit/error-card'
 import { Section } from '../kit/section'
 import { LayerList } from './layer-list'
-import type { LayersNow } from './layer-store'
+import { type LayersNow, useLayers } from './layer-store'
 import { isFlat, readingWords } from './layer-words'
 import styles from './layer-list.module.css'
 
 /** What share of attention each layer of the frame gets. */
 export function LayerSection({ result }: { result: StoredResult }): JSX.Element {
-  const { layers } = usePanel()
+  const layers = useLayers()
   const now = layers.now.value
   const measuring = now.state === 'nothing' || now.state === 'measuring'
   return (
@@ -29,7 +28,7 @@ export function LayerSection({ result }: { result: StoredResult }): JSX.Element 
 }
 
 function Measured({ now }: { now: LayersNow }): JSX.Element {
-  const { layers } = usePanel()
+  const layers = useLayers()
   switch (now.state) {
     case 'nothing':
     case 'measuring':

@@ -3,6 +3,7 @@ import type { ErrorData, LayerData, StoredResult } from '../../bridge'
 import type { LayerShare, LayerShares, Primary } from '../../file'
 import type { Measure } from '../../workers/measure/measure'
 import { requireRun } from '../kit/require-run'
+import { storeHook } from '../kit/store-hook'
 import { latestOnly } from '../kit/timing/latest-only'
 import type { KnownLayers, RunLayers } from '../run/handover'
 import type { PanelTools } from '../tools/panel-tools'
@@ -44,6 +45,8 @@ export interface LayerTools extends Omit<PanelTools, 'measure'> {
 }
 
 type Marking = Pick<Extract<LayersNow, { state: 'measured' }>, 'nodeId' | 'shares' | 'data'>
+
+export const useLayers = storeHook<LayerStore>('layers')
 
 export function createLayerStore(tools: LayerTools): LayerStore {
   const { bridge, canEdit, errors, results } = tools

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
-import { usePanel } from '../app/panel-context'
 import { Card } from '../kit/card'
+import { useTools } from '../tools/use-tools'
+import { usePages } from './page-store'
 
 interface Props {
   /** A page that failed for this reason; the service is then one that cannot capture. */
@@ -9,9 +10,10 @@ interface Props {
 
 /** Pages are looked at by a service; said before the button is pressed, or when it turns out. */
 export function NeedsService({ task }: Props): JSX.Element {
-  const { more, tab } = usePanel()
+  const pages = usePages()
+  const { tab } = useTools()
   const open = { name: 'Open Settings', run: () => (tab.value = 'settings'), main: true }
-  const dismiss = { name: 'Dismiss', run: more.pages.tasks.dismiss }
+  const dismiss = { name: 'Dismiss', run: pages.tasks.dismiss }
   if (task === undefined) {
     return (
       <Card role="status" title="A web page needs a connected service" actions={[open]}>

@@ -1,11 +1,10 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { usePanel } from '../app/panel-context'
 import { Select } from '../kit/select'
 import { Switch } from '../kit/switch'
 import { TextField } from '../kit/text-field'
 import { StartButton } from '../run/start-button'
-import type { PageInput } from './page-store'
+import { type PageInput, usePages } from './page-store'
 import { parsePageUrl } from './parse-page-url'
 
 const DEVICES: { value: PageInput['medium']; name: string }[] = [
@@ -14,7 +13,7 @@ const DEVICES: { value: PageInput['medium']; name: string }[] = [
 ]
 
 export function PageForm(): JSX.Element {
-  const { tasks, typed, medium, removeCookieBanner } = usePanel().more.pages
+  const { tasks, typed, medium, removeCookieBanner } = usePages()
   const [settled, setSettled] = useState(false)
   const page = parsePageUrl(typed.value)
   const run = (): void => {

@@ -1,18 +1,19 @@
 import type { JSX } from 'preact'
-import { usePanel } from '../app/panel-context'
 import { Card } from '../kit/card'
 import { EndedTask } from '../run/task/ended-task'
 import { RunningTask } from '../run/task/running-task'
 import { TaskRecoveries } from '../run/task/task-recoveries'
+import { useTools } from '../tools/use-tools'
 import { NeedsService } from './needs-service'
 import { PageForm } from './page-form'
 import { PAGE_PHASE_NAMES } from './page-phases'
+import { usePages } from './page-store'
 import { PlacedPage } from './placed-page'
 
 /** A web page by its address: captured by the service and placed as an analysed frame. */
 export function PageSection(): JSX.Element {
-  const { canEdit, more, provider } = usePanel()
-  const { tasks } = more.pages
+  const { canEdit, provider } = useTools()
+  const { tasks } = usePages()
   const chosen = provider.value
   if (tasks.running.value) return <RunningTask store={tasks} names={PAGE_PHASE_NAMES} />
   return (
@@ -32,7 +33,7 @@ export function PageSection(): JSX.Element {
 
 /** How the last page ended. A service that cannot capture says so in words of its own. */
 function Outcome(): JSX.Element {
-  const { tasks } = usePanel().more.pages
+  const { tasks } = usePages()
   const task = tasks.task.value
   if (task?.error?.code === 'page_capture_unavailable') return <NeedsService task={task} />
   return (

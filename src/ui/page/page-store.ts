@@ -1,6 +1,7 @@
 import { type Signal, signal } from '@preact/signals'
 import { GlanceError } from '../../bridge'
 import { TEXT_KINDS } from '../../interface'
+import { storeHook } from '../kit/store-hook'
 import { askFor } from '../run/predictions'
 import type { MoreTools } from '../run/task/more-tools'
 import { createTaskStore } from '../run/task/task-store'
@@ -28,6 +29,8 @@ export interface PageStore {
   removeCookieBanner: Signal<boolean>
   tasks: TaskStore<PagePhase, PageInput, PlacedPage>
 }
+
+export const usePages = storeHook<PageStore>('web pages')
 
 export function createPageStore(tools: MoreTools): PageStore {
   const { bridge, briefFor, errors, results, settings, tab, texts } = tools

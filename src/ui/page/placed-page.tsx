@@ -1,11 +1,13 @@
 import type { JSX } from 'preact'
-import { usePanel } from '../app/panel-context'
 import { Card } from '../kit/card'
+import { useTools } from '../tools/use-tools'
+import { usePages } from './page-store'
 
 /** The last page, once it is on the canvas; null before. */
 export function PlacedPage(): JSX.Element | null {
-  const { bridge, errors, more, tab } = usePanel()
-  const { task, dismiss } = more.pages.tasks
+  const pages = usePages()
+  const { bridge, errors, tab } = useTools()
+  const { task, dismiss } = pages.tasks
   const placed = task.value?.result ?? null
   if (task.value === null || placed === null) return null
   const show = async (): Promise<void> => {

@@ -1,21 +1,23 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { usePanel } from '../app/panel-context'
 import { ErrorCard } from '../kit/error-card'
 import { Gathering } from '../kit/gathering'
 import { Section } from '../kit/section'
 import { Segments } from '../kit/segments'
 import { takeLostFocus } from '../kit/take-lost-focus'
+import { useTools } from '../tools/use-tools'
 import { FORMAT_FACTS, REPORT_FORMATS } from './formats'
 import type { ReportSource } from './gather/gather-report'
+import { useReports } from './report-store'
 import styles from './report-menu.module.css'
 
 const OPTIONS = REPORT_FORMATS.map((value) => ({ value, name: FORMAT_FACTS[value].name }))
 
 /** What is handed on: a report of a frame or a comparison, saved or copied. */
 export function ReportMenu({ source }: { source: ReportSource }): JSX.Element {
-  const { errors, reports } = usePanel()
+  const reports = useReports()
+  const { errors } = useTools()
   const section = useRef<HTMLElement>(null)
   const format = reports.format.value
   const now = reports.stateOf(source)

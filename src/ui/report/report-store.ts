@@ -1,5 +1,6 @@
 import { signal, type Signal } from '@preact/signals'
 import type { ErrorData } from '../../bridge'
+import { storeHook } from '../kit/store-hook'
 import { describeError } from '../words/describe-error'
 import { fileName } from './file-name'
 import { FORMAT_FACTS, type ReportFormat } from './formats'
@@ -30,6 +31,8 @@ export interface ReportStoreTools extends Omit<ReportTools, 'signal' | 'onProgre
   copyText: (text: string) => boolean
   saveFile: (file: Blob, name: string) => void
 }
+
+export const useReports = storeHook<ReportStore>('reports')
 
 export function createReportStore(tools: ReportStoreTools): ReportStore {
   const format = signal<ReportFormat>('html')

@@ -1,8 +1,11 @@
 import type { JSX } from 'preact'
 import type { SelectedNode, StoredResult } from '../../bridge'
 import { TEXT_KINDS } from '../../interface'
-import { usePanel } from '../app/panel-context'
+import { useBrief } from '../brief/brief-store'
 import { Card, type CardAction } from '../kit/card'
+import { useRuns } from '../run/use-runs'
+import { useTools } from '../tools/use-tools'
+import { useTexts } from './texts/text-store'
 import { useTextWriter } from './texts/use-text-writer'
 import { useRunnable } from './use-runnable'
 import { useStalePrimary } from './use-stale-primary'
@@ -14,7 +17,9 @@ interface Props {
 
 /** How the brief fared, and whether the texts still go by it and by the primary element. */
 export function BriefNotices({ node, result }: Props): JSX.Element | null {
-  const { analyse, tab, texts } = usePanel()
+  const texts = useTexts()
+  const { analyse } = useRuns()
+  const { tab } = useTools()
   const { writer, write } = useTextWriter(result)
   const runnable = useRunnable(node)
   const stale = useStaleBrief(result)
@@ -80,7 +85,9 @@ export function BriefNotices({ node, result }: Props): JSX.Element | null {
 
 /** True when there are texts, none is being written, and the brief of now is another one. */
 function useStaleBrief({ record, texts: kept }: StoredResult): boolean {
-  const { brief, canEdit, texts } = usePanel()
+  const brief = useBrief()
+  const texts = useTexts()
+  const { canEdit } = useTools()
   const now = brief.hash.value
   const written = TEXT_KINDS.some((kind) => kept[kind] !== null)
   const writing = TEXT_KINDS.some((kind) => texts.stateOf(record.runId, kind)?.state === 'writing')

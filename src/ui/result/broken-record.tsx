@@ -1,8 +1,10 @@
 import type { JSX } from 'preact'
 import type { ErrorData, SelectedNode } from '../../bridge'
-import { usePanel } from '../app/panel-context'
 import { Card, type CardAction } from '../kit/card'
 import { FrameHeader } from '../kit/frame-header'
+import { useRuns } from '../run/use-runs'
+import { useTools } from '../tools/use-tools'
+import { useResults } from './result-store'
 import { useRunnable } from './use-runnable'
 
 interface Props {
@@ -11,7 +13,9 @@ interface Props {
 }
 
 export function BrokenRecord({ node, error }: Props): JSX.Element {
-  const { analyse, canEdit, errors, results } = usePanel()
+  const results = useResults()
+  const { analyse } = useRuns()
+  const { canEdit, errors } = useTools()
   const runnable = useRunnable(node)
   const actions: CardAction[] = [
     { name: 'Remove it', run: () => errors.guard(results.remove), main: true },

@@ -1,10 +1,11 @@
 import type { JSX } from 'preact'
 import type { SelectedNode } from '../../bridge'
-import { usePanel } from '../app/panel-context'
 import { ErrorCard } from '../kit/error-card'
 import { FrameHeader } from '../kit/frame-header'
 import type { Shown } from '../tools/shown'
+import { useTools } from '../tools/use-tools'
 import { BrokenRecord } from './broken-record'
+import { useResults } from './result-store'
 import { ResultView } from './result-view'
 
 interface Props {
@@ -14,7 +15,8 @@ interface Props {
 
 /** What the file has for an analysed frame. */
 export function FrameResult({ node, shown }: Props): JSX.Element | null {
-  const { errors, results } = usePanel()
+  const results = useResults()
+  const { errors } = useTools()
   if (shown.state === 'unreadable') {
     const again = (): void => errors.guard(() => results.show(node.id))
     return (

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact'
 import type { MapName } from '../../file'
-import { usePanel } from '../app/panel-context'
 import { MAP_FACTS } from '../words/map-facts'
+import { useResults } from './result-store'
 import styles from './legend.module.css'
 
 /** What the chosen map means, and its colours from low to high. */
 export function Legend(): JSX.Element {
-  const { results } = usePanel()
+  const results = useResults()
   return <MapLegend map={results.view.value.map} />
 }
 

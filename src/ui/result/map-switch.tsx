@@ -1,12 +1,12 @@
 import type { JSX } from 'preact'
 import { MAP_NAMES, type MapName, type ResultRecord } from '../../file'
-import { usePanel } from '../app/panel-context'
 import { MAP_FACTS } from '../words/map-facts'
+import { useResults } from './result-store'
 import styles from './map-switch.module.css'
 
 /** Chooses the map, in the panel and on the canvas. Native radios: arrow keys come with them. */
 export function MapSwitch({ record }: { record: ResultRecord }): JSX.Element {
-  const { results } = usePanel()
+  const results = useResults()
   const current = results.view.value.map
   return (
     <div class={styles.switch} role="radiogroup" aria-label="Map">
@@ -29,7 +29,7 @@ interface OptionProps {
 }
 
 function MapOption({ map, checked, pick }: OptionProps): JSX.Element {
-  const { results } = usePanel()
+  const results = useResults()
   const frame = results.picture.value
   const overlay = results.maps.value[map]
   const { name, short } = MAP_FACTS[map]

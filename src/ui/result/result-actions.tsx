@@ -1,9 +1,11 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import type { SelectedNode, StoredResult } from '../../bridge'
-import { usePanel } from '../app/panel-context'
 import { chosenInfo } from '../provider/choose-provider'
 import { engineChange } from '../provider/engine-change'
+import { useRuns } from '../run/use-runs'
+import { useTools } from '../tools/use-tools'
+import { useResults } from './result-store'
 import { useRunnable } from './use-runnable'
 import styles from './result-actions.module.css'
 
@@ -13,7 +15,9 @@ interface Props {
 }
 
 export function ResultActions({ node, result }: Props): JSX.Element | null {
-  const { analyse, canEdit, errors, provider, results } = usePanel()
+  const results = useResults()
+  const { analyse } = useRuns()
+  const { canEdit, errors, provider } = useTools()
   const runnable = useRunnable(node)
   if (!canEdit) return null
   const { record } = result

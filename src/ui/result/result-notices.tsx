@@ -1,11 +1,13 @@
 import type { JSX } from 'preact'
 import type { SelectedNode, StoredResult } from '../../bridge'
-import { usePanel } from '../app/panel-context'
 import { Card } from '../kit/card'
 import { chosenInfo } from '../provider/choose-provider'
 import { engineChange } from '../provider/engine-change'
+import { useRuns } from '../run/use-runs'
+import { useTools } from '../tools/use-tools'
 import { missingOutputs } from '../words/missing-outputs'
 import { OtherEngine } from './other-engine'
+import { useResults } from './result-store'
 import { useRunnable } from './use-runnable'
 
 interface Props {
@@ -15,7 +17,9 @@ interface Props {
 
 /** What is special about this result, most important first. */
 export function ResultNotices({ node, result }: Props): JSX.Element {
-  const { analyse, canEdit, errors, provider, results } = usePanel()
+  const results = useResults()
+  const { analyse } = useRuns()
+  const { canEdit, errors, provider } = useTools()
   const runnable = useRunnable(node)
   const { record, overlay } = result
   const missing = missingOutputs(record)
@@ -64,7 +68,7 @@ export function ResultNotices({ node, result }: Props): JSX.Element {
 
 /** Why something is missing, as far as this session knows. */
 function useReason({ record }: StoredResult): string {
-  const { jobs } = usePanel()
+  const { jobs } = useRuns()
   const job = jobs.job.value
   const rest = 'The rest is here; run the analysis again to get all.'
   if (job?.id !== record.runId) return `Not sent, or not fetched. ${rest}`

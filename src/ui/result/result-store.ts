@@ -11,6 +11,7 @@ import type {
 import { MAP_NAMES, type MapName } from '../../file'
 import type { Errors } from '../kit/errors'
 import type { ImageUrls } from '../kit/image-urls'
+import { storeHook } from '../kit/store-hook'
 import { latestOnly } from '../kit/timing/latest-only'
 import type { RunResults } from '../run/handover'
 import { resultOf, type Shown } from '../tools/shown'
@@ -51,6 +52,8 @@ export interface ResultStoreTools {
   canEdit: boolean
   firstView: () => Pick<View, 'map' | 'opacity'>
 }
+
+export const useResults = storeHook<ResultStore>('results')
 
 export function createResultStore(tools: ResultStoreTools): ResultStore {
   const { bridge, errors, pictures, urls, canEdit } = tools

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
-import { usePanel } from '../app/panel-context'
 import { Card } from '../kit/card'
+import { useTools } from '../tools/use-tools'
 
 /** The chosen provider cannot be used yet. */
 export function NotSetUp(): JSX.Element {
-  const { errors, provider, settings, tab } = usePanel()
+  const { errors, provider, settings, tab } = useTools()
   const chosen = provider.value
   const isOtherKey = !chosen.ok && chosen.error.code === 'key_of_other_address'
   const actions = [

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { ProviderInfo } from '../../file'
-import { usePanel } from '../app/panel-context'
 import { Card, type CardAction } from '../kit/card'
+import { useTools } from '../tools/use-tools'
 import type { RecoveryKind } from './recovery'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 /** An analysis of an earlier session that waits for a decision. */
 export function RecoveryCard(props: Props): JSX.Element {
   const { kind, thing, provider, busy, onAgain, onResume, onDiscard } = props
-  const { tab } = usePanel()
+  const { tab } = useTools()
   const host = provider.host ?? provider.name
   const name = `“${props.name}”`
   const discard: CardAction = { name: 'Discard', run: onDiscard }

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
 import type { ErrorData, SelectedNode } from '../../bridge'
-import { usePanel } from '../app/panel-context'
 import { Card } from '../kit/card'
 import { FrameHeader } from '../kit/frame-header'
+import { useTools } from '../tools/use-tools'
 
 interface Props {
   node: SelectedNode
@@ -11,7 +11,7 @@ interface Props {
 
 /** A layer that cannot be analysed: why, and the frame around it that can. */
 export function RefusedNode({ node, refusal }: Props): JSX.Element {
-  const { bridge, errors } = usePanel()
+  const { bridge, errors } = useTools()
   const { alternative } = node
   const select = (id: string) => (): void => errors.guard(() => bridge.selectNode(id))
   const actions =

@@ -1,8 +1,8 @@
 import { Button, IconLockLocked16 } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { usePanel } from '../app/panel-context'
 import { idle } from '../kit/timing/idle'
+import { useTools } from '../tools/use-tools'
 import { NotSetUp } from './not-set-up'
 import styles from './start-button.module.css'
 
@@ -19,7 +19,7 @@ interface Props {
 /** Starts an analysis, and says where what is analysed goes. */
 export function StartButton(props: Props): JSX.Element {
   const { name = 'Analyse', what, note, disabled = false, run } = props
-  const { errors, provider } = usePanel()
+  const { errors, provider } = useTools()
   const chosen = provider.value
   useEffect(() => {
     if (chosen.ok) errors.guard(() => idle().then(chosen.provider.warmUp))

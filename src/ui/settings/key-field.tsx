@@ -1,9 +1,9 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
-import { usePanel } from '../app/panel-context'
 import { Hidden } from '../kit/hidden'
 import { Switch } from '../kit/switch'
 import { TextField } from '../kit/text-field'
+import { useTools } from '../tools/use-tools'
 import styles from './settings.module.css'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** The key: typed hidden, afterwards never shown again; kept on this computer or for this session. */
 export function KeyField({ origin, typed, onInput, onSettle, onForget }: Props): JSX.Element {
-  const { settings, errors } = usePanel()
+  const { settings, errors } = useTools()
   const kept = settings.key.value
   const { rememberKey } = settings.settings.value
   const where = rememberKey

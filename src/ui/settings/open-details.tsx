@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { usePanel } from '../app/panel-context'
 import { TextField } from '../kit/text-field'
+import { useTools } from '../tools/use-tools'
 import { checkKeys, checkResourceType } from './check-details'
 import styles from './settings.module.css'
 
@@ -9,7 +9,7 @@ type Detail = 'audienceKey' | 'brandKey' | 'tagResourceType'
 
 /** What the service's interface does not name; the provider does. */
 export function OpenDetails(): JSX.Element {
-  const { settings, errors } = usePanel()
+  const { settings, errors } = useTools()
   const [typed, setTyped] = useState({ ...settings.settings.value })
   const keys = checkKeys(typed.audienceKey, typed.brandKey)
   const type = checkResourceType(typed.tagResourceType)

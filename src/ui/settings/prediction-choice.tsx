@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { type PredictionChoice as Prediction, PREDICTIONS } from '../../file'
-import { usePanel } from '../app/panel-context'
 import { Checkbox } from '../kit/checkbox'
+import { useTools } from '../tools/use-tools'
 import field from '../kit/field.module.css'
 import styles from './prediction-choice.module.css'
 
@@ -13,7 +13,7 @@ const WORDS: Record<Prediction, { name: string; about: string }> = {
 
 /** What is computed of a frame; one prediction at least. */
 export function PredictionChoice(): JSX.Element {
-  const { settings, errors } = usePanel()
+  const { settings, errors } = useTools()
   const { predictions } = settings.settings.value
   return (
     <fieldset class={styles.choice}>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import type { Settings } from '../../file'
-import { usePanel } from '../app/panel-context'
+import { useTools } from '../tools/use-tools'
 import styles from './settings.module.css'
 
 const CHOICES: { value: Settings['provider']; name: string; sent: string }[] = [
@@ -18,7 +18,7 @@ const CHOICES: { value: Settings['provider']; name: string; sent: string }[] = [
 
 /** Who analyses, and what is sent where. */
 export function ProviderChoice(): JSX.Element {
-  const { settings, errors } = usePanel()
+  const { settings, errors } = useTools()
   const current = settings.settings.value.provider
   return (
     <fieldset class={styles.group}>

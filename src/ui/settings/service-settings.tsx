@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
-import { usePanel } from '../app/panel-context'
 import { TextField } from '../kit/text-field'
 import { originOf } from '../provider/service-key'
+import { useTools } from '../tools/use-tools'
 import { checkBaseUrl } from './check-base-url'
 import { ConnectionTest } from './connection-test'
 import { KeyField } from './key-field'
@@ -12,7 +12,7 @@ import styles from './settings.module.css'
 
 /** Address and key of the analysis service, saved together, and whether they work. */
 export function ServiceSettings(): JSX.Element {
-  const { settings, errors } = usePanel()
+  const { settings, errors } = useTools()
   const [typed, setTyped] = useState(settings.settings.value.baseUrl)
   const [settled, setSettled] = useState(typed !== '')
   const test = useMemo(createConnectionTest, [])

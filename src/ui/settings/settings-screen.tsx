@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { MAP_NAMES, type MapName } from '../../file'
-import { usePanel } from '../app/panel-context'
 import { Select } from '../kit/select'
+import { useTools } from '../tools/use-tools'
 import { MAP_FACTS } from '../words/map-facts'
 import { MediumSelect } from './medium-select'
 import { OpenDetails } from './open-details'
@@ -11,7 +11,7 @@ import { ServiceSettings } from './service-settings'
 import styles from './settings.module.css'
 
 export function SettingsScreen(): JSX.Element {
-  const { settings, errors } = usePanel()
+  const { settings, errors } = useTools()
   const { provider, map } = settings.settings.value
   return (
     <>

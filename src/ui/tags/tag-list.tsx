@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
-import { usePanel } from '../app/panel-context'
 import { Card } from '../kit/card'
 import { Hidden } from '../kit/hidden'
 import type { ListedTag } from './filter-tags'
+import { useTags } from './tag-store'
 import styles from './tags.module.css'
 
 /** More than anyone reads; the search finds the rest. */
@@ -10,7 +10,7 @@ const MOST_ROWS = 100
 
 /** Tags as a bar chart that is a table. `where` says where tags come from. */
 export function TagList({ where }: { where: string }): JSX.Element | null {
-  const { listed, loading, search, tags } = usePanel().more.tags
+  const { listed, loading, search, tags } = useTags()
   if (tags.value === null) return loading.value ? <Skeleton /> : null
   const rows = listed.value
   if (rows.length === 0) return <Nothing search={search.value.trim()} where={where} />

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal, type Signal } from '@preact/signals'
 import { type ErrorData, GlanceError } from '../../bridge'
 import type { TagUsage } from '../../interface'
+import { storeHook } from '../kit/store-hook'
 import type { PanelTools } from '../tools/panel-tools'
 import { describeError } from '../words/describe-error'
 import { filterTags, type ListedTag } from './filter-tags'
@@ -23,6 +24,8 @@ export interface TagStore {
   /** Fetches the tags from the chosen provider. The latest call counts. */
   load: () => Promise<void>
 }
+
+export const useTags = storeHook<TagStore>('tags')
 
 export function createTagStore({ provider, settings }: PanelTools): TagStore {
   const search = signal('')

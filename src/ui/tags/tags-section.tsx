@@ -1,17 +1,18 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { usePanel } from '../app/panel-context'
 import { ErrorCard } from '../kit/error-card'
 import { TextField } from '../kit/text-field'
 import { NotSetUp } from '../run/not-set-up'
+import { useTools } from '../tools/use-tools'
 import { TagList } from './tag-list'
+import { useTags } from './tag-store'
 import styles from './tags.module.css'
 
 /** The tags that the service has, with how much each is used. */
 export function TagsSection(): JSX.Element {
-  const { errors, more, provider, settings } = usePanel()
-  const { load, loading, error, search, tags } = more.tags
+  const { errors, provider, settings } = useTools()
+  const { load, loading, error, search, tags } = useTags()
   const chosen = provider.value
   const { tagResourceType } = settings.settings.value
   useEffect(() => {

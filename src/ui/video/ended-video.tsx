@@ -1,13 +1,14 @@
 import type { JSX } from 'preact'
-import { usePanel } from '../app/panel-context'
 import { Card } from '../kit/card'
 import { Ended } from '../run/ended'
 import type { Task } from '../run/task/task'
+import { useTools } from '../tools/use-tools'
+import { useVideos } from './video-store'
 
 /** How the last video ended without a map, and the ways on. */
 export function EndedVideo({ task }: { task: Task<string, unknown> }): JSX.Element | null {
-  const { more, tab } = usePanel()
-  const { cancelNote, clear, tasks } = more.videos
+  const { tab } = useTools()
+  const { cancelNote, clear, tasks } = useVideos()
   const provider = tasks.provider.value
   if (provider === null) return null
   if (task.error?.code === 'resource_not_found' && task.serviceId === null) {

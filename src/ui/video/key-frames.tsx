@@ -1,18 +1,19 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
-import { usePanel } from '../app/panel-context'
 import { Card } from '../kit/card'
 import { ErrorCard } from '../kit/error-card'
 import { ProgressBar } from '../kit/progress-bar'
 import { Segments } from '../kit/segments'
+import { useTools } from '../tools/use-tools'
 import { KEY_FRAME_COUNTS } from './place-key-frames'
+import { useVideos } from './video-store'
 import styles from './video-result.module.css'
 
 const OPTIONS = KEY_FRAME_COUNTS.map((count) => ({ value: `${count}`, name: `${count}` }))
 
 /** Lays evenly spaced moments of the video on the canvas, with the map over them. */
 export function KeyFrames(): JSX.Element {
-  const { canEdit } = usePanel()
+  const { canEdit } = useTools()
   return (
     <section class={styles.place} aria-labelledby="key-frames">
       <h3 class={styles.heading} id="key-frames">
@@ -30,7 +31,7 @@ export function KeyFrames(): JSX.Element {
 }
 
 function Form(): JSX.Element {
-  const { choice, count, place, placing } = usePanel().more.videos
+  const { choice, count, place, placing } = useVideos()
   if (placing.task.value !== null && !placing.running.value) return <Outcome />
   return (
     <>
@@ -58,7 +59,7 @@ function Form(): JSX.Element {
 }
 
 function Placing(): JSX.Element | null {
-  const { placing } = usePanel().more.videos
+  const { placing } = useVideos()
   const task = placing.task.value
   if (task === null) return null
   const text = task.phase === 'drawing' ? 'Drawing the pictures' : 'Placing them on the canvas'
@@ -76,8 +77,8 @@ function Placing(): JSX.Element | null {
 }
 
 function Outcome(): JSX.Element | null {
-  const { bridge, errors, more } = usePanel()
-  const { place, placing } = more.videos
+  const { bridge, errors } = useTools()
+  const { place, placing } = useVideos()
   const task = placing.task.value
   if (task === null || task.state === 'running') return null
   const dismiss = { name: 'Dismiss', run: placing.dismiss }

@@ -1,8 +1,8 @@
 import { IconVideoSmall24 } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { usePanel } from '../app/panel-context'
 import { classNames } from '../kit/class-names'
+import { useVideos } from './video-store'
 import styles from './pick-video.module.css'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** A file button that is also a place to drop a file. */
 export function PickVideo({ name = 'Choose a video', again = false }: Props): JSX.Element {
-  const { choose } = usePanel().more.videos
+  const { choose } = useVideos()
   const [over, setOver] = useState(false)
   useEffect(keepFilesOut, [])
   const take = (files: FileList | null | undefined): void => {

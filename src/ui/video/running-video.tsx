@@ -1,11 +1,11 @@
 import type { JSX } from 'preact'
-import { usePanel } from '../app/panel-context'
 import { Running, type Step } from '../kit/running'
 import { useSeconds } from '../kit/use-seconds'
 import type { Task } from '../run/task/task'
 import { formatElapsed } from '../words/format-elapsed'
 import { formatBytes } from '../words/format-time'
 import { VIDEO_PHASE_NAMES, VIDEO_PHASES, type VideoPhase } from './video-phases'
+import { useVideos } from './video-store'
 import styles from './video-result.module.css'
 
 /** A shorter interval than this need not be spoken of, ms. */
@@ -13,7 +13,7 @@ const PATIENT_MS = 5000
 
 /** A video on its way: how much has been handed over, when the service was last asked. */
 export function RunningVideo({ task }: { task: Task<VideoPhase, unknown> }): JSX.Element {
-  const { cancelNote, choice, looked, tasks } = usePanel().more.videos
+  const { cancelNote, choice, looked, tasks } = useVideos()
   const bytes = choice.value.state === 'ready' ? choice.value.video.file.size : 0
   const look = looked.value
   const steps = VIDEO_PHASES.map((phase): Step => {

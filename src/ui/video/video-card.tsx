@@ -1,13 +1,13 @@
 import type { JSX } from 'preact'
-import { usePanel } from '../app/panel-context'
 import { QuietButton } from '../kit/quiet-button'
 import { formatBytes } from '../words/format-time'
 import type { ChosenVideo } from './chosen-video'
+import { useVideos } from './video-store'
 import styles from './video-card.module.css'
 
 /** The chosen file: what it shows first, and what is known of it. */
 export function VideoCard({ video }: { video: ChosenVideo }): JSX.Element {
-  const { clear, tasks } = usePanel().more.videos
+  const { clear, tasks } = useVideos()
   const { file, title, url, facts } = video
   return (
     <section class={styles.card} aria-label={title}>

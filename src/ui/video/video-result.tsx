@@ -1,5 +1,4 @@
 import type { JSX } from 'preact'
-import { usePanel } from '../app/panel-context'
 import { ErrorCard } from '../kit/error-card'
 import { QuietButton } from '../kit/quiet-button'
 import { KeyFrames } from './key-frames'
@@ -7,11 +6,12 @@ import { PickVideo } from './pick-video'
 import { Player } from './player/player'
 import { StillMap } from './player/still-map'
 import type { VideoMap } from './video-map'
+import { useVideos } from './video-store'
 import styles from './video-result.module.css'
 
 /** The map of a video, over the video where its file is there. */
 export function VideoResult({ title, map }: { title: string; map: VideoMap }): JSX.Element {
-  const { choice, clear } = usePanel().more.videos
+  const { choice, clear } = useVideos()
   const chosen = choice.value
   const video = chosen.state === 'ready' ? chosen.video : null
   return (

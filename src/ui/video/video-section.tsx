@@ -1,5 +1,4 @@
 import type { JSX } from 'preact'
-import { usePanel } from '../app/panel-context'
 import { ErrorCard } from '../kit/error-card'
 import { StartButton } from '../run/start-button'
 import { TaskRecoveries } from '../run/task/task-recoveries'
@@ -8,10 +7,11 @@ import { PickVideo } from './pick-video'
 import { RunningVideo } from './running-video'
 import { VideoCard } from './video-card'
 import { VideoResult } from './video-result'
+import { useVideos } from './video-store'
 
 /** A video, its attention map frame by frame, and both played in step. */
 export function VideoSection(): JSX.Element {
-  const { tasks } = usePanel().more.videos
+  const { tasks } = useVideos()
   const { value: task } = tasks.task
   if (task?.state === 'running') return <RunningVideo task={task} />
   if (task !== null && task.result !== null)
@@ -26,7 +26,7 @@ export function VideoSection(): JSX.Element {
 }
 
 function Choosing(): JSX.Element {
-  const { choice, tasks } = usePanel().more.videos
+  const { choice, tasks } = useVideos()
   const chosen = choice.value
   switch (chosen.state) {
     case 'none':

@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { storeHook } from '../kit/store-hook'
 import { createTaskRunner, type TaskRunner } from '../run/task/task-runner'
 import type { MoreTools } from '../run/task/more-tools'
 import { createTaskStore } from '../run/task/task-store'
@@ -27,6 +28,8 @@ export interface VideoStore {
   /** Places key frames of the result, with the chosen video under them when it is there. */
   place: () => void
 }
+
+export const useVideos = storeHook<VideoStore>('videos')
 
 export function createVideoStore(tools: MoreTools): VideoStore {
   const { bridge, errors, inspectVideo, now } = tools

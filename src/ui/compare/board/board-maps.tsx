@@ -1,13 +1,13 @@
 import type { JSX } from 'preact'
-import { usePanel } from '../../app/panel-context'
 import { Checkbox } from '../../kit/checkbox'
 import { MAP_FACTS } from '../../words/map-facts'
+import { useCompare } from '../compare-store'
 import field from '../../kit/field.module.css'
 import styles from './board.module.css'
 
 /** The maps that go on the board; with none, the frames alone. */
 export function BoardMaps(): JSX.Element {
-  const { board } = usePanel().compare
+  const { board } = useCompare()
   const chosen = board.maps.value
   return (
     <fieldset class={styles.maps}>

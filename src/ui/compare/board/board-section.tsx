@@ -1,16 +1,17 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
-import { usePanel } from '../../app/panel-context'
 import { ErrorCard } from '../../kit/error-card'
 import { Gathering } from '../../kit/gathering'
 import { Section } from '../../kit/section'
+import { useTools } from '../../tools/use-tools'
+import { useCompare } from '../compare-store'
 import type { Comparison } from '../comparison'
 import { BoardMaps } from './board-maps'
 import styles from './board.module.css'
 
 /** Puts the comparison on the canvas, where others see it. */
 export function BoardSection({ comparison }: { comparison: Comparison }): JSX.Element {
-  const { canEdit } = usePanel()
+  const { canEdit } = useTools()
   return (
     <Section title="Board">
       {canEdit ? (
@@ -25,7 +26,8 @@ export function BoardSection({ comparison }: { comparison: Comparison }): JSX.El
 }
 
 function Placing({ count }: { count: number }): JSX.Element {
-  const { compare, errors } = usePanel()
+  const compare = useCompare()
+  const { errors } = useTools()
   const { board } = compare
   const now = board.now.value
   const existing = board.existing.value !== null

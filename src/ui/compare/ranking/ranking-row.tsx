@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { usePanel } from '../../app/panel-context'
+import { useTools } from '../../tools/use-tools'
 import { COLUMN_FACTS, type ColumnId } from '../columns'
 import type { ComparedFrame } from '../comparison'
 import { deltaOf } from '../delta-of'
@@ -15,7 +15,7 @@ interface Props {
 
 /** A variant: its name, and its numbers below. */
 export function RankingRow({ frame, base, columns, wins }: Props): JSX.Element {
-  const { bridge, errors } = usePanel()
+  const { bridge, errors } = useTools()
   const { nodeId, name, record } = frame
   return (
     <tbody class={styles.variant}>

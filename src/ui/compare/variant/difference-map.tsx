@@ -1,9 +1,9 @@
 import type { JSX } from 'preact'
-import { usePanel } from '../../app/panel-context'
 import { Card } from '../../kit/card'
 import { QuietButton } from '../../kit/quiet-button'
 import { MapLegend } from '../../result/legend'
 import { formatPercent } from '../../words/format-points'
+import { useCompare } from '../compare-store'
 import type { ComparedFrame } from '../comparison'
 import { differenceCaveat } from './difference-caveat'
 import type { DifferenceNow } from './difference-store'
@@ -20,7 +20,7 @@ const HIGHEST_PX = 320
 
 /** Where attention moved, over the variant's picture, with what its colours mean. */
 export function DifferenceMap({ shown, base, variant }: Props): JSX.Element {
-  const { compare } = usePanel()
+  const compare = useCompare()
   const { picture, map, width, height, moved } = shown
   const unplaced = compare.difference.unplaced.value
   const caveat = differenceCaveat(base, variant)

@@ -1,8 +1,9 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
-import { usePanel } from '../../app/panel-context'
 import { Card } from '../../kit/card'
 import { ErrorCard } from '../../kit/error-card'
+import { useTools } from '../../tools/use-tools'
+import { useCompare } from '../compare-store'
 import type { ComparedFrame } from '../comparison'
 import { DifferenceMap } from './difference-map'
 import styles from './variant.module.css'
@@ -14,7 +15,8 @@ interface Props {
 
 /** The difference map of a variant: the button, and what became of it. */
 export function DifferenceSection({ base, variant }: Props): JSX.Element {
-  const { canEdit, compare, errors } = usePanel()
+  const compare = useCompare()
+  const { canEdit, errors } = useTools()
   const { difference } = compare
   const now = difference.now.value
   const mine = now.state !== 'none' && now.nodeId === variant.nodeId ? now : null

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
-import { usePanel } from '../../app/panel-context'
 import { Hidden } from '../../kit/hidden'
 import { KindIcon } from '../../layers/kind-icon'
 import { StarIcon } from '../../layers/star-icon'
+import { useTools } from '../../tools/use-tools'
 import { formatPercent, formatPoints } from '../../words/format-points'
 import type { ComparedFrame } from '../comparison'
 import { isRealChange, type LayerChange } from './layer-changes'
@@ -45,7 +45,7 @@ interface ShareProps {
 }
 
 function Share({ name, place, frame }: ShareProps): JSX.Element {
-  const { bridge, errors } = usePanel()
+  const { bridge, errors } = useTools()
   if (place === null) {
     return (
       <td title={`“${name}” is not in “${frame.name}”`}>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import type { Picture } from '../../../file'
-import { usePanel } from '../../app/panel-context'
+import { useResults } from '../result-store'
 import { LayerBox } from './layer-box'
 import styles from './preview.module.css'
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** The frame, the chosen map and the pointed layer's box, as wide as there is room. */
 export function FramePicture({ picture: { width, height }, highest }: Props): JSX.Element {
-  const { results } = usePanel()
+  const results = useResults()
   const { map, opacity } = results.view.value
   const frame = results.picture.value
   const overlay = results.maps.value[map]

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
 import { useLayoutEffect, useState } from 'preact/hooks'
 import type { Picture } from '../../../file'
-import { usePanel } from '../../app/panel-context'
 import { classNames } from '../../kit/class-names'
+import { useLayers } from '../../layers/layer-store'
 import { FramePicture } from './frame-picture'
 import styles from './preview.module.css'
 
@@ -10,7 +10,7 @@ const HIGHEST_PX = 120
 
 /** A small copy of the preview where that is scrolled away, while somebody points at a layer. */
 export function LayerPeek({ picture }: { picture: Picture }): JSX.Element | null {
-  const id = usePanel().layers.pointed.value
+  const id = useLayers().pointed.value
   const [low, setLow] = useState(false)
   useLayoutEffect(() => setLow(isInUpperHalf()), [id])
   if (id === null) return null

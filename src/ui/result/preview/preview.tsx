@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
 import type { Picture } from '../../../file'
-import { usePanel } from '../../app/panel-context'
 import { MAP_FACTS } from '../../words/map-facts'
+import { useResults } from '../result-store'
 import { FramePicture } from './frame-picture'
 import { LayerPeek } from './layer-peek'
 import { useAway } from './use-away'
@@ -18,7 +18,7 @@ const HIGHEST_PX = 240
 
 /** The frame with the chosen map over it. Its box is reserved before the pictures come. */
 export function Preview({ name, picture }: Props): JSX.Element {
-  const { results } = usePanel()
+  const results = useResults()
   const figure = useRef<HTMLElement>(null)
   const away = useAway(figure)
   return (

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals'
 import { parse } from 'valibot'
 import type { ErrorData, MainCalls, Remote, ResultRef, TextKind } from '../../../bridge'
 import { analysisIdSchema, TEXT_KINDS } from '../../../interface'
+import { storeHook } from '../../kit/store-hook'
 import type { KnownLayers, RunTexts, TextRequest } from '../../run/handover'
 import { describeError } from '../../words/describe-error'
 import { type BriefReport, sendBrief } from './send-brief'
@@ -48,6 +49,8 @@ interface Tools {
   hash: (bytes: Uint8Array) => Promise<string>
   onSaved: OnSaved
 }
+
+export const useTexts = storeHook<TextStore>('texts')
 
 export function createTextStore({ bridge, hash, onSaved }: Tools): TextStore {
   const states = signal<ReadonlyMap<string, TextState>>(new Map())

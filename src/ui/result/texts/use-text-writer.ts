@@ -1,5 +1,8 @@
 import type { StoredResult, TextKind } from '../../../bridge'
-import { usePanel } from '../../app/panel-context'
+import { useBrief } from '../../brief/brief-store'
+import { useLayers } from '../../layers/layer-store'
+import { useTools } from '../../tools/use-tools'
+import { useTexts } from './text-store'
 import { type TextWriter, textWriter } from './text-writer'
 
 interface Writing {
@@ -9,7 +12,10 @@ interface Writing {
 }
 
 export function useTextWriter(result: StoredResult): Writing {
-  const { brief, canEdit, errors, layers, provider, texts } = usePanel()
+  const brief = useBrief()
+  const layers = useLayers()
+  const texts = useTexts()
+  const { canEdit, errors, provider } = useTools()
   const { nodeId, record, texts: earlier } = result
   const { runId, analysisId, briefHash } = record
   const writer = textWriter(record, {

@@ -2,12 +2,13 @@ import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { StoredResult, TextKind } from '../../../bridge'
-import { usePanel } from '../../app/panel-context'
 import { classNames } from '../../kit/class-names'
 import { ErrorCard } from '../../kit/error-card'
 import { renderMarkdown } from '../../kit/markdown/render-markdown'
 import { useTokens } from '../../kit/markdown/use-tokens'
 import { QuietButton } from '../../kit/quiet-button'
+import { useTools } from '../../tools/use-tools'
+import { useTexts } from './text-store'
 import { TEXT_NAMES, textStatus, whyMissing } from './text-words'
 import { useTextWriter } from './use-text-writer'
 import styles from './written-text.module.css'
@@ -19,7 +20,7 @@ interface Props {
 
 /** A written text: kept in the file, being written, failed, or not there. */
 export function WrittenText({ kind, result }: Props): JSX.Element {
-  const { texts } = usePanel()
+  const texts = useTexts()
   const { writer, write } = useTextWriter(result)
   const { record } = result
   const name = TEXT_NAMES[kind]
@@ -70,7 +71,7 @@ export function WrittenText({ kind, result }: Props): JSX.Element {
 }
 
 function Text({ markdown, old }: { markdown: string; old: boolean }): JSX.Element {
-  const { bridge, errors } = usePanel()
+  const { bridge, errors } = useTools()
   const lexed = useTokens(markdown)
   const nodes = useMemo(
     () =>

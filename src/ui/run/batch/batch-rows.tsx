@@ -1,16 +1,16 @@
 import { useComputed } from '@preact/signals'
 import type { JSX } from 'preact'
-import { usePanel } from '../../app/panel-context'
 import { classNames } from '../../kit/class-names'
 import { QuietButton } from '../../kit/quiet-button'
 import { PHASE_NAMES } from '../phase-names'
+import { useRuns } from '../use-runs'
 import type { BatchItem } from './batch'
 import list from '../../kit/rows.module.css'
 import styles from './batch-rows.module.css'
 
 /** Every frame of the run. Only the rows that change are drawn again. */
 export function BatchRows(): JSX.Element {
-  const { batch } = usePanel()
+  const { batch } = useRuns()
   const count = useComputed(() => batch.items.value.length)
   return (
     // It scrolls, so the keyboard must reach it.
@@ -31,7 +31,7 @@ const STATES: Record<Exclude<BatchItem['state'], 'running'>, string> = {
 }
 
 function Row({ at }: { at: number }): JSX.Element | null {
-  const { batch } = usePanel()
+  const { batch } = useRuns()
   const item = useComputed(() => batch.items.value[at]).value
   if (item === undefined) return null
   const { target, state, error } = item

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { usePanel } from '../../app/panel-context'
+import { useRuns } from '../use-runs'
 import { EndedBatch } from './ended-batch'
 import { RunningBatch } from './running-batch'
 import { SmallBatch } from './small-batch'
 
 /** A run over many frames: whole, or in a few lines above the one frame that is looked at. */
 export function BatchView({ alone }: { alone: boolean }): JSX.Element | null {
-  const { batch } = usePanel()
+  const { batch } = useRuns()
   const [opened, setOpened] = useState(false)
   if (batch.items.value.length === 0) return null
   if (batch.running.value) {

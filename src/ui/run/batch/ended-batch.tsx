@@ -1,18 +1,20 @@
 import type { JSX } from 'preact'
-import { usePanel } from '../../app/panel-context'
 import { Card, type CardAction } from '../../kit/card'
 import { SENT } from '../../kit/error-card'
 import { QuietButton } from '../../kit/quiet-button'
+import { useTools } from '../../tools/use-tools'
 import { formatElapsed } from '../../words/format-elapsed'
 import { lowerFirst } from '../../words/lower-first'
 import { AGAIN } from '../ended'
+import { useRuns } from '../use-runs'
 import { outcomeWords } from './announce-batch'
 import { type BatchItem, isLost } from './batch'
 import styles from './batch.module.css'
 
 /** How a run over many frames ended, what of it failed and why, and the ways on. `short`: only if some failed. */
 export function EndedBatch({ short }: { short: boolean }): JSX.Element | null {
-  const { batch, busy, errors, tab } = usePanel()
+  const { batch, busy } = useRuns()
+  const { errors, tab } = useTools()
   const { items, startedAt, endedAt } = batch.batch.value
   const failed = items.filter(({ state }) => state === 'failed')
   const cancelled = items.filter(({ state }) => state === 'cancelled')
@@ -55,7 +57,8 @@ export function EndedBatch({ short }: { short: boolean }): JSX.Element | null {
 }
 
 function Failed({ item }: { item: BatchItem }): JSX.Element {
-  const { batch, busy, errors } = usePanel()
+  const { batch, busy } = useRuns()
+  const { errors } = useTools()
   const { target, error, job } = item
   const way = batch.wayOf(item)
   const host = job?.provider.host ?? null

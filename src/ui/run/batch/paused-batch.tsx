@@ -1,10 +1,12 @@
 import type { JSX } from 'preact'
-import { usePanel } from '../../app/panel-context'
 import { ErrorCard } from '../../kit/error-card'
+import { useTools } from '../../tools/use-tools'
+import { useRuns } from '../use-runs'
 
 /** A failure that would hit every frame: the rest waits for the designer. */
 export function PausedBatch(): JSX.Element | null {
-  const { batch, errors } = usePanel()
+  const { batch } = useRuns()
+  const { errors } = useTools()
   const { paused, items } = batch.batch.value
   if (paused === null) return null
   const waiting = items.filter(({ state }) => state === 'queued').length

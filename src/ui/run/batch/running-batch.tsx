@@ -1,11 +1,11 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
-import { usePanel } from '../../app/panel-context'
 import { FrameHeader } from '../../kit/frame-header'
 import { ProgressBar } from '../../kit/progress-bar'
 import { useSeconds } from '../../kit/use-seconds'
 import { formatElapsed } from '../../words/format-elapsed'
 import { lowerFirst } from '../../words/lower-first'
+import { useRuns } from '../use-runs'
 import { hasEnded } from './batch'
 import { BatchRows } from './batch-rows'
 import { PausedBatch } from './paused-batch'
@@ -13,7 +13,7 @@ import styles from './batch.module.css'
 
 /** Many frames on their way: all together, each by itself, and the way out, which may mean more than the run. */
 export function RunningBatch({ cancel }: { cancel?: () => void }): JSX.Element {
-  const { batch } = usePanel()
+  const { batch } = useRuns()
   const total = batch.items.value.length
   return (
     <section class={styles.batch} aria-label="Running analyses">
@@ -35,7 +35,7 @@ export function RunningBatch({ cancel }: { cancel?: () => void }): JSX.Element {
 
 /** The bar, and how many have ended. */
 export function BatchProgress(): JSX.Element {
-  const { batch } = usePanel()
+  const { batch } = useRuns()
   const items = batch.items.value
   const text = `${items.filter(hasEnded).length} of ${items.length}`
   return (
@@ -47,7 +47,7 @@ export function BatchProgress(): JSX.Element {
 }
 
 function CancelNote(): JSX.Element {
-  return <p class={styles.note}>If you cancel: {lowerFirst(usePanel().batch.cancelNote.value)}</p>
+  return <p class={styles.note}>If you cancel: {lowerFirst(useRuns().batch.cancelNote.value)}</p>
 }
 
 function Elapsed({ since }: { since: number }): JSX.Element {

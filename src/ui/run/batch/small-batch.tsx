@@ -1,13 +1,13 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
-import { usePanel } from '../../app/panel-context'
+import { useRuns } from '../use-runs'
 import { PausedBatch } from './paused-batch'
 import { BatchProgress } from './running-batch'
 import other from '../other-job.module.css'
 
 /** The run over many frames while one frame is looked at. */
 export function SmallBatch({ onOpen }: { onOpen: () => void }): JSX.Element {
-  const { batch } = usePanel()
+  const { batch } = useRuns()
   return (
     <>
       <PausedBatch />

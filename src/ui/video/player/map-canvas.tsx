@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { usePanel } from '../../app/panel-context'
+import { useTools } from '../../tools/use-tools'
 import type { Apng } from '../map/apng'
 import { followTime } from './follow-time'
 import styles from '../video-result.module.css'
@@ -16,7 +16,7 @@ interface Props {
 
 /** The map's frame for a moment. */
 export function MapCanvas({ apng, starts, time, opacity }: Props): JSX.Element {
-  const { errors } = usePanel()
+  const { errors } = useTools()
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     if (canvas.current === null) return

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { usePanel } from '../../app/panel-context'
 import { Slider } from '../../kit/slider'
 import { Switch } from '../../kit/switch'
 import { MapLegend } from '../../result/legend'
+import { useTools } from '../../tools/use-tools'
 import type { ChosenVideo } from '../chosen-video'
 import { createTimeline } from '../map/timeline'
 import type { VideoMap } from '../video-map'
@@ -23,7 +23,7 @@ interface Props {
 
 /** Plays a video with its map over it, in step; the map alone where the file is not there. */
 export function Player({ title, video, map }: Props): JSX.Element {
-  const { settings } = usePanel()
+  const { settings } = useTools()
   const [shown, setShown] = useState(true)
   const [opacity, setOpacity] = useState(settings.settings.value.opacity)
   const timeline = useMemo(
@@ -74,7 +74,7 @@ export function Player({ title, video, map }: Props): JSX.Element {
 }
 
 function usePlayback(video: ChosenVideo | null, seconds: number) {
-  const { errors } = usePanel()
+  const { errors } = useTools()
   const element = useRef<HTMLVideoElement>(null)
   const own = useMemo(() => {
     if (video === null) return { kind: 'map' as const, playback: createMapPlayback(seconds) }
