@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import type { SelectedNode } from '../../bridge'
+import { ReportMenu } from '../report/report-menu'
 import { FrameResult } from '../result/frame-result'
 import { useResults } from '../result/result-store'
 import { BatchView } from '../run/batch/batch-view'
@@ -50,5 +51,6 @@ function Selected({ nodes }: { nodes: SelectedNode[] }): JSX.Element | null {
   }
   if (shown.state === 'nothing' || shown.nodeId !== node.id) return null
   if (empty || (shown.state === 'reading' && !node.analysed)) return <ReadyFrame node={node} />
-  return <FrameResult node={node} shown={shown} />
+  const report = <ReportMenu source={{ kind: 'frame', nodeId: node.id, name: node.name }} />
+  return <FrameResult node={node} shown={shown} report={report} />
 }

@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../kit/error-boundary'
 import { ErrorCard } from '../kit/error-card'
 import { Hidden } from '../kit/hidden'
 import { TabList } from '../kit/tab-list'
+import { ReportMenu } from '../report/report-menu'
 import { SettingsScreen } from '../settings/settings-screen'
 import { useTools } from '../tools/use-tools'
 import { Announcer } from './announcer'
@@ -17,11 +18,19 @@ import styles from './shell.module.css'
 
 const TABS = [
   { id: 'analyse', name: 'Analyse', Screen: AnalyseScreen },
-  { id: 'compare', name: 'Compare', Screen: CompareScreen },
+  { id: 'compare', name: 'Compare', Screen: Compare },
   { id: 'brief', name: 'Brief', Screen: BriefScreen },
   { id: 'more', name: 'More', Screen: MoreScreen },
   { id: 'settings', name: 'Settings', Screen: SettingsScreen }
 ] as const
+
+function Compare(): JSX.Element {
+  return (
+    <CompareScreen
+      report={(comparison) => <ReportMenu source={{ kind: 'comparison', comparison }} />}
+    />
+  )
+}
 
 /** The panel's frame: tabs, what went wrong outside a screen, the screen, the resize handle. */
 export function Shell(): JSX.Element {

@@ -1,13 +1,19 @@
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { RunningBatch } from '../run/batch/running-batch'
 import { useCompare } from './compare-store'
 import { ComparedFrames } from './compared-frames'
+import type { Comparison } from './comparison'
 import { FailedComparison } from './failed-comparison'
 import { OtherSelection } from './other-selection'
 import { ReadingFrames } from './reading-frames'
 import { StartCompare } from './start-compare'
 
-export function CompareScreen(): JSX.Element {
+interface Props {
+  /** What a comparison can be handed on as. */
+  report: (comparison: Comparison) => ComponentChildren
+}
+
+export function CompareScreen({ report }: Props): JSX.Element {
   const compare = useCompare()
   const now = compare.now.value
   switch (now.state) {
@@ -28,7 +34,11 @@ export function CompareScreen(): JSX.Element {
       return (
         <>
           <OtherSelection comparison={now.comparison} leftOut={now.leftOut} />
-          <ComparedFrames comparison={now.comparison} leftOut={now.leftOut} />
+          <ComparedFrames
+            comparison={now.comparison}
+            leftOut={now.leftOut}
+            report={report(now.comparison)}
+          />
         </>
       )
   }

@@ -1,8 +1,7 @@
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { FrameHeader } from '../kit/frame-header'
 import { QuietButton } from '../kit/quiet-button'
-import { ReportMenu } from '../report/report-menu'
 import { MethodNote } from '../result/method-note'
 import { BaseChoice } from './base-choice'
 import { BoardSection } from './board/board-section'
@@ -17,10 +16,12 @@ import { VerdictCard } from './verdict-card'
 interface Props {
   comparison: Comparison
   leftOut: readonly LeftOutFrame[]
+  /** What the comparison can be handed on as. */
+  report: ComponentChildren
 }
 
 /** Variants side by side: which wins, the numbers, where attention moved, and what can be made of it. */
-export function ComparedFrames({ comparison, leftOut }: Props): JSX.Element {
+export function ComparedFrames({ comparison, leftOut, report }: Props): JSX.Element {
   const compare = useCompare()
   const { frames, baseId, verdict } = comparison
   const [chosen, choose] = useState<string | null>(null)
@@ -40,7 +41,7 @@ export function ComparedFrames({ comparison, leftOut }: Props): JSX.Element {
       <RankingTable comparison={comparison} />
       <VariantSection comparison={comparison} variant={variant ?? others[0]} choose={choose} />
       <BoardSection comparison={comparison} />
-      <ReportMenu source={{ kind: 'comparison', comparison }} />
+      {report}
       <MethodNote />
     </>
   )

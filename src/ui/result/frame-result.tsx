@@ -1,4 +1,4 @@
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import type { SelectedNode } from '../../bridge'
 import { ErrorCard } from '../kit/error-card'
 import { FrameHeader } from '../kit/frame-header'
@@ -11,10 +11,12 @@ import { ResultView } from './result-view'
 interface Props {
   node: SelectedNode
   shown: Exclude<Shown, { state: 'nothing' }>
+  /** What a result can be handed on as. */
+  report: ComponentChildren
 }
 
 /** What the file has for an analysed frame. */
-export function FrameResult({ node, shown }: Props): JSX.Element | null {
+export function FrameResult({ node, shown, report }: Props): JSX.Element | null {
   const results = useResults()
   const { errors } = useTools()
   if (shown.state === 'unreadable') {
@@ -34,5 +36,5 @@ export function FrameResult({ node, shown }: Props): JSX.Element | null {
   const { read } = shown
   if (read.state === 'none') return null
   if (read.state === 'broken') return <BrokenRecord node={node} error={read.error} />
-  return <ResultView node={node} result={read.result} />
+  return <ResultView node={node} result={read.result} report={report} />
 }

@@ -1,11 +1,10 @@
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import type { SelectedNode, StoredResult } from '../../bridge'
 import { HistorySection } from '../history/history-section'
 import { IntentSection } from '../intent/intent-section'
 import { Badge } from '../kit/badge'
 import { FrameHeader } from '../kit/frame-header'
 import { LayerSection } from '../layers/layer-section'
-import { ReportMenu } from '../report/report-menu'
 import { BriefNotices } from './brief-notices'
 import { Legend } from './legend'
 import { MapSwitch } from './map-switch'
@@ -21,9 +20,11 @@ import { WrittenText } from './texts/written-text'
 interface Props {
   node: SelectedNode
   result: StoredResult
+  /** What the result can be handed on as. */
+  report: ComponentChildren
 }
 
-export function ResultView({ node, result }: Props): JSX.Element {
+export function ResultView({ node, result, report }: Props): JSX.Element {
   const { record } = result
   return (
     <>
@@ -45,7 +46,7 @@ export function ResultView({ node, result }: Props): JSX.Element {
       <WrittenText kind="recommendations" result={result} />
       <HistorySection result={result} />
       <ResultActions node={node} result={result} />
-      <ReportMenu source={{ kind: 'frame', nodeId: node.id, name: node.name }} />
+      {report}
       <Provenance record={record} />
       <MethodNote />
     </>
