@@ -1,6 +1,5 @@
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import type { SelectedNode } from '../../bridge'
-import { ReportMenu } from '../report/report-menu'
 import { FrameResult } from '../result/frame-result'
 import { useResults } from '../result/result-store'
 import { BatchView } from '../run/batch/batch-view'
@@ -15,7 +14,12 @@ import { Recoveries } from './recoveries'
 import { RunningJob } from './running-job'
 import { SeveralSelected } from './several-selected'
 
-export function AnalyseScreen(): JSX.Element {
+interface Props {
+  /** What a frame's result can be handed on as. */
+  report: (node: SelectedNode) => ComponentChildren
+}
+
+export function AnalyseScreen({ report }: Props): JSX.Element {
   const { selection } = useTools()
   const { jobs } = useRuns()
   const { nodes } = selection.value
@@ -31,12 +35,12 @@ export function AnalyseScreen(): JSX.Element {
       <BatchView alone={nodes.length !== 1} />
       {job !== null && !inView && <OtherJob job={job} />}
       {job !== null && inView && <EndedJob job={job} />}
-      <Selected nodes={nodes} />
+      <Selected nodes={nodes} report={report} />
     </>
   )
 }
 
-function Selected({ nodes }: { nodes: SelectedNode[] }): JSX.Element | null {
+function Selected({ nodes, report }: Props & { nodes: SelectedNode[] }): JSX.Element | null {
   const results = useResults()
   const { batch } = useRuns()
   const [node] = nodes
@@ -51,6 +55,5 @@ function Selected({ nodes }: { nodes: SelectedNode[] }): JSX.Element | null {
   }
   if (shown.state === 'nothing' || shown.nodeId !== node.id) return null
   if (empty || (shown.state === 'reading' && !node.analysed)) return <ReadyFrame node={node} />
-  const report = <ReportMenu source={{ kind: 'frame', nodeId: node.id, name: node.name }} />
-  return <FrameResult node={node} shown={shown} report={report} />
+  return <FrameResult node={node} shown={shown} report={report(node)} />
 }

@@ -17,12 +17,20 @@ import { ResizeHandle } from './resize-handle'
 import styles from './shell.module.css'
 
 const TABS = [
-  { id: 'analyse', name: 'Analyse', Screen: AnalyseScreen },
+  { id: 'analyse', name: 'Analyse', Screen: Analyse },
   { id: 'compare', name: 'Compare', Screen: Compare },
   { id: 'brief', name: 'Brief', Screen: BriefScreen },
   { id: 'more', name: 'More', Screen: MoreScreen },
   { id: 'settings', name: 'Settings', Screen: SettingsScreen }
 ] as const
+
+function Analyse(): JSX.Element {
+  return (
+    <AnalyseScreen
+      report={({ id, name }) => <ReportMenu source={{ kind: 'frame', nodeId: id, name }} />}
+    />
+  )
+}
 
 function Compare(): JSX.Element {
   return (
