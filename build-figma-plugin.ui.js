@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { cssOncePlugin } from './src/ui/build/css-once-plugin.js'
-import { workerPlugin } from './src/ui/build/worker-plugin.js'
+import { cssOncePlugin } from './src/bundler/css-once-plugin.js'
+import { workerPlugin } from './src/bundler/worker-plugin.js'
 
 /**
  * The panel's bundle: automatic JSX, and Workers as text (a data: document has no URL to load one from). Every command
@@ -17,7 +17,7 @@ export default function (options) {
     jsx: 'automatic',
     jsxImportSource: 'preact',
     alias: {
-      'preact/compat': fileURLToPath(new URL('src/ui/build/small-compat.js', import.meta.url))
+      'preact/compat': fileURLToPath(new URL('src/bundler/small-compat.js', import.meta.url))
     },
     target: 'chrome100',
     define: { ...options.define, 'process.env.NODE_ENV': '"production"' },

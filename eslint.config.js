@@ -3,18 +3,92 @@ import prettier from 'eslint-config-prettier'
 import boundaries from 'eslint-plugin-boundaries'
 import tseslint from 'typescript-eslint'
 
-/** Who may import whom. A folder that is not named here may be imported by tests alone. */
-const MAY_IMPORT = {
-  bridge: [],
-  main: ['bridge'],
-  ui: ['bridge', 'client', 'workers'],
-  // The bridge for what a layer, an error and the record are; the client for the interface and its rules for files.
-  workers: ['bridge', 'client', 'service', 'perception'],
-  client: [],
+/** Which room may import which. A folder that is not named here may be imported by tests alone. */
+const ROOMS = {
+  interface: [],
+  file: ['interface'],
+  bridge: ['interface', 'file'],
+  main: ['interface', 'file', 'bridge'],
+  ui: ['interface', 'file', 'bridge', 'client', 'workers'],
+  // The bridge for what a layer and an error are; the client for the interface and its rules for files.
+  workers: ['interface', 'file', 'bridge', 'client', 'service', 'perception'],
+  client: ['interface'],
   perception: [],
-  service: ['client', 'perception'],
-  node: ['service', 'client', 'perception'],
-  playground: []
+  service: ['interface', 'perception'],
+  node: ['interface', 'service', 'client', 'perception'],
+  playground: [],
+  bundler: []
+}
+
+/**
+ * Within a room, from the ground up: what all its features stand on, then each feature with those it may import, which
+ * have to stand before it. So no two folders import each other, not even by way of others.
+ */
+const FEATURES = {
+  ui: {
+    ground: ['words', 'kit', 'provider', 'tools', 'run'],
+    layers: [],
+    history: ['layers'],
+    intent: ['layers', 'history'],
+    brief: [],
+    settings: [],
+    result: ['layers', 'history', 'intent', 'brief'],
+    analyse: ['brief', 'settings', 'result'],
+    compare: ['layers', 'brief', 'result', 'analyse'],
+    report: ['layers', 'history', 'intent', 'result', 'compare'],
+    page: [],
+    video: ['result'],
+    ad: ['result'],
+    tags: []
+  },
+  main: {
+    ground: ['figma'],
+    history: [],
+    brief: [],
+    overlays: [],
+    result: ['history', 'brief', 'overlays'],
+    intent: ['history', 'result'],
+    layers: ['history', 'overlays', 'result', 'intent'],
+    compare: ['overlays', 'result'],
+    selection: ['overlays', 'result', 'compare'],
+    export: ['overlays', 'selection'],
+    following: ['overlays', 'result', 'intent'],
+    run: [],
+    settings: [],
+    page: [],
+    video: [],
+    ad: []
+  }
+}
+
+/** What is composed of a room's features, and may import all of them. */
+const TOPS = { ui: ['app'], main: ['app', 'commands'] }
+
+/** Folder -> folders it may import: rooms, and within a room `room/feature`. */
+const MAY_IMPORT = {
+  ...Object.fromEntries(Object.keys(FEATURES).flatMap(importsWithin)),
+  ...ROOMS,
+  ui: [...ROOMS.ui, 'ui/app', 'ui/kit']
+}
+
+function importsWithin(room) {
+  const { ground, ...features } = FEATURES[room]
+  const stands = [...ground]
+  const imports = ground.map((name, place) => [name, ground.slice(0, place)])
+  for (const [name, others] of Object.entries(features)) {
+    const later = others.find((other) => !stands.includes(other))
+    if (later) throw new Error(`${room}/${name} imports ${later}, which does not stand before it.`)
+    imports.push([name, [...ground, ...others]])
+    stands.push(name)
+  }
+  for (const name of TOPS[room]) {
+    imports.push([name, [...stands]])
+    stands.push(name)
+  }
+  return imports.map(([name, others]) => [
+    `${room}/${name}`,
+    [...ROOMS[room], ...others.map((other) => `${room}/${other}`)]
+  ])
 }
 
 const RESTRICTED = {
@@ -76,7 +150,7 @@ export default tseslint.config(
   },
   {
     // They import a Worker's script as text (`?worker`), which only the bundler can find.
-    files: ['src/workers/engine/engine-script.ts', 'src/workers/*/*-in-worker.ts'],
+    files: ['src/workers/engine-script.ts', 'src/workers/*/*-in-worker.ts'],
     rules: { 'boundaries/no-unknown-dependencies': 'off' }
   },
   {

@@ -1,4 +1,4 @@
-import type { KeptImage } from './record'
+import type { KeptImage } from '../file'
 
 /** How many variants fit on a board. */
 export const BOARD_VARIANTS = { least: 2, most: 20 } as const

@@ -1,17 +1,23 @@
-import type { AdRecord } from './ad'
+import type {
+  AdRecord,
+  Brief,
+  Briefs,
+  HistoryEntry,
+  JournalEntry,
+  KeptImage,
+  LayerShares,
+  MapName,
+  Primary,
+  PrimaryOutcome,
+  ResultRecord,
+  ServiceKey,
+  Settings,
+  TaskEntry
+} from '../file'
 import type { NewBoard } from './board'
-import type { Brief, Briefs } from './brief'
-import type { JournalEntry } from './journal'
 import type { ErrorData } from './errors'
-import type { HistoryEntry, PrimaryOutcome } from './history'
-import type { Primary } from './intent'
-import type { LayerShares } from './layer-shares'
 import type { PackedLayers, PictureFrame } from './layers'
-import type { MapName } from './maps'
-import type { KeptImage, ResultRecord } from './record'
 import type { Selection } from './selection'
-import type { ServiceKey, Settings } from './settings'
-import type { TaskEntry } from './task'
 
 /** How the plugin was opened: from the menu or a relaunch button. */
 export type Command = 'open' | 'analyse-selection' | 'compare-selection' | 'settings'

@@ -1,4 +1,4 @@
-import type { Picture } from './record'
+import type { Picture } from '../file'
 
 /** The part of an exported picture that says where layers lie in it. */
 export type PictureFrame = Pick<Picture, 'width' | 'height' | 'scale'>

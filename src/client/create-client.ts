@@ -1,3 +1,4 @@
+import type { ServiceStatus, TextKind } from '../interface'
 import { parseBaseUrl } from './core/address'
 import { type Clock, systemClock } from './core/clock'
 import type { FetchFunction } from './core/exchange'
@@ -7,21 +8,20 @@ import type { PollInterval } from './core/poll'
 import { createScrub } from './core/scrub'
 import { type CallOptions, Transport } from './core/transport'
 import type { UploadFunction } from './core/upload'
-import { AdVisibility } from './resources/ad-visibility'
-import { Analyses } from './resources/analyses'
+import { AdVisibility } from './endpoints/ad-visibility'
+import { Analyses } from './endpoints/analyses'
 import {
   downloadAnimation,
   type DownloadedAnimation,
   type DownloadedImage,
   downloadImage,
   type DownloadOptions
-} from './resources/download'
-import { Generation } from './resources/generation'
-import { AnalysisMetadata } from './resources/metadata'
-import { checkService } from './resources/status'
-import { Tags } from './resources/tags'
-import { Videos } from './resources/videos'
-import type { ServiceStatus, TextKind } from './schemas'
+} from './endpoints/download'
+import { Generation } from './endpoints/generation'
+import { AnalysisMetadata } from './endpoints/metadata'
+import { checkService } from './endpoints/status'
+import { Tags } from './endpoints/tags'
+import { Videos } from './endpoints/videos'
 
 export interface ClientOptions extends Partial<Clock> {
   /** The service's address with its version segment, such as https://api.example.com/v2. */

@@ -1,5 +1,5 @@
-import './styles/panel.module.css'
+import './kit/panel.module.css'
 import { render } from '@create-figma-plugin/ui'
-import { App } from './app'
+import { App } from './app/app'
 
 export default render(App)

@@ -7,9 +7,9 @@ import {
   InvalidRequestError,
   ResourceNotFoundError,
   ResultExpiredError,
-  TITLE_MAX_LENGTH,
   UnexpectedAnswerError
 } from '../../src/client'
+import { TITLE_MAX_LENGTH } from '../../src/interface'
 import { AD, failure, KEY, testClient } from './support/client'
 import { png } from './support/pictures'
 import { json, startServer, type TestServer } from './support/test-server'

@@ -2,6 +2,7 @@ import { build } from 'esbuild'
 import type { Browser, Frame } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type * as Glance from '../../src/client'
+import type { AnalysisId } from '../../src/interface'
 import { launchBrowser } from '../support/browser'
 import { KEY } from './support/client'
 import { apng, png } from './support/pictures'
@@ -51,7 +52,7 @@ async function analyseVideo({ baseUrl, key, picture }: Work) {
   const { id } = await client.videos.create({ content: url, title: 'Spot' })
   const video = await client.videos.wait(id)
   const map = await client.downloadAnimation(video.outputs.attention?.attentionMap ?? '')
-  await client.metadata.update('inner-1' as Glance.AnalysisId, { goal: 'Sell' })
+  await client.metadata.update('inner-1' as AnalysisId, { goal: 'Sell' })
   return { id, told, type: map.type, width: map.width }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Client, ERROR_CODES, type ErrorCode } from '../../src/client'
+import type { Client } from '../../src/client'
+import { ERROR_CODES, type ErrorCode } from '../../src/interface'
 import { AD, ANALYSIS, failure, PICTURE, SCREENSHOT, testClient, VIDEO } from './support/client'
 import { json, startServer, type TestServer } from './support/test-server'
 

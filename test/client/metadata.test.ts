@@ -4,15 +4,17 @@ import {
   AnalysisNotFoundError,
   type Client,
   InvalidInputError,
-  type Metadata,
-  METADATA_MAX_BYTES,
-  METADATA_VALUE_MAX_LENGTH,
   NotJsonError,
   ResourceNotFoundError,
   ResultExpiredError,
-  type ScreenshotId,
   UnexpectedAnswerError
 } from '../../src/client'
+import {
+  type Metadata,
+  METADATA_MAX_BYTES,
+  METADATA_VALUE_MAX_LENGTH,
+  type ScreenshotId
+} from '../../src/interface'
 import { ANALYSIS, failure, KEY, testClient } from './support/client'
 import { json, startServer, type TestServer } from './support/test-server'
 

@@ -9,11 +9,11 @@ import {
   InvalidInputError,
   NetworkError,
   RedirectRefusedError,
-  UploadRefusedError,
-  UploadStalledError,
   type UploadFunction,
-  VIDEO_MAX_BYTES
+  UploadRefusedError,
+  UploadStalledError
 } from '../../src/client'
+import { VIDEO_MAX_BYTES } from '../../src/interface'
 import { failure, KEY, testClient } from './support/client'
 import { CUTS, startServer, type TestServer } from './support/test-server'
 

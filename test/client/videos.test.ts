@@ -4,12 +4,12 @@ import {
   DeadlineError,
   InvalidInputError,
   InvalidRequestError,
-  TITLE_MAX_LENGTH,
   UnexpectedAnswerError,
   VideoAddOnMissingError,
   VideoFailedError,
   VideoNotFoundError
 } from '../../src/client'
+import { TITLE_MAX_LENGTH } from '../../src/interface'
 import { failure, KEY, testClient, VIDEO } from './support/client'
 import { fakeClock } from './support/fake-clock'
 import { json, startServer, type TestServer } from './support/test-server'

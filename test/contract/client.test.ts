@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   AdFailedError,
-  type AdId,
-  type AnalysisId,
   AnalysisFailedError,
   AnalysisNotFoundError,
   AuthenticationFailedError,
@@ -10,10 +8,10 @@ import {
   createClient,
   ResourceNotFoundError,
   ResultExpiredError,
-  type ScreenshotId,
   TextExpiredError,
   TextNotFoundError
 } from '../../src/client'
+import type { AdId, AnalysisId, ScreenshotId } from '../../src/interface'
 import { contractCase } from './support/contract-case'
 import { blankPng, pagePng } from './support/pictures'
 import { KEY, type Provider, PROVIDERS } from './support/providers'

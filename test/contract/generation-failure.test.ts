@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, type TestOptions, vi } from 'vitest'
-import { TEXT_KINDS } from '../../src/client'
+import { TEXT_KINDS } from '../../src/interface'
 import { WRITERS } from '../../src/service/texts/writers'
 import { Api } from './support/api'
 import { contractCase } from './support/contract-case'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, type TestOptions } from 'vitest'
-import { TEXT_KINDS } from '../../src/client'
+import { TEXT_KINDS } from '../../src/interface'
 import { ALL_PREDICTIONS, Api } from './support/api'
 import { contractCase } from './support/contract-case'
 import { pagePng } from './support/pictures'

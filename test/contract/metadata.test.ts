@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, type TestOptions } from 'vitest'
-import { METADATA_MAX_BYTES, METADATA_VALUE_MAX_LENGTH, TEXT_KINDS } from '../../src/client'
+import { METADATA_MAX_BYTES, METADATA_VALUE_MAX_LENGTH, TEXT_KINDS } from '../../src/interface'
 import { ALL_PREDICTIONS, type Answer, Api, type Body } from './support/api'
 import { contractCase } from './support/contract-case'
 import { pagePng } from './support/pictures'

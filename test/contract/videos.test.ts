@@ -5,9 +5,9 @@ import {
   InvalidRequestError,
   VideoAddOnMissingError,
   VideoFailedError,
-  type VideoId,
   VideoNotFoundError
 } from '../../src/client'
+import type { VideoId } from '../../src/interface'
 import { launchBrowser } from '../support/browser'
 import { spotAt } from '../support/fixtures/film'
 import { makeWebm, padWebm, recordWebm } from '../support/fixtures/make-webm'

@@ -18,7 +18,10 @@ const PROJECTS = [
     'client',
     'main',
     'perception',
-    'bridge'
+    'bridge',
+    'file',
+    'interface',
+    'bundler'
   ].map((folder) => `src/${folder}`),
   '.'
 ]

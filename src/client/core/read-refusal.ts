@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { generationErrorSchema, metadataErrorSchema, serviceErrorSchema } from '../../interface'
 import { type ServiceAnswer } from '../errors/service-answer'
-import { generationErrorSchema, metadataErrorSchema, serviceErrorSchema } from '../schemas'
 import type { Answer } from './exchange'
 import { readJson } from './parse-answer'
 import { readRetryAfter } from './retry-after'

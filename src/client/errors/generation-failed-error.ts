@@ -1,4 +1,4 @@
-import type { TextKind } from '../schemas'
+import type { TextKind } from '../../interface'
 import { ClientError } from './client-error'
 import { quoted } from './quoted'
 

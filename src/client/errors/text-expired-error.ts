@@ -1,4 +1,4 @@
-import type { TextKind } from '../schemas'
+import type { TextKind } from '../../interface'
 import { ClientError } from './client-error'
 
 /** 410, or status `expired`: a written text is kept for one hour after its start. */

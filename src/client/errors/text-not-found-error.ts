@@ -1,4 +1,4 @@
-import type { TextKind } from '../schemas'
+import type { TextKind } from '../../interface'
 import { ClientError } from './client-error'
 
 /** 404 summary_not_found or recommendations_not_found: nothing was generated yet. */

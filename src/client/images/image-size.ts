@@ -1,5 +1,4 @@
 import type { AnimationType } from './animation-type'
-import { webpSize } from './webp-size'
 
 /** Width and height in px. */
 export interface ImageSize {
@@ -56,4 +55,28 @@ function isFrameHeader(marker: number): boolean {
 
 function isStandalone(marker: number): boolean {
   return marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
+}
+
+const VP8X = 0x56503858
+const VP8L = 0x5650384c
+const VP8 = 0x56503820
+
+/** The canvas of a WebP file, by its first chunk (RFC 9649, 2.5 to 2.7; RFC 6386, 9.1); null when unreadable. */
+function webpSize(view: DataView): ImageSize | null {
+  if (view.byteLength < 30) return null
+  const chunk = view.getUint32(12)
+  if (chunk === VP8X) {
+    return {
+      width: 1 + (view.getUint32(24, true) & 0xffffff),
+      height: 1 + (view.getUint32(26, true) >>> 8)
+    }
+  }
+  if (chunk === VP8L && view.getUint8(20) === 0x2f) {
+    const bits = view.getUint32(21, true)
+    return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) }
+  }
+  if (chunk === VP8 && view.getUint16(23) === 0x9d01 && view.getUint8(25) === 0x2a) {
+    return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
+  }
+  return null
 }

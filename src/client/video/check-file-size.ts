@@ -1,4 +1,4 @@
-import { VIDEO_MAX_BYTES } from '../limits'
+import { VIDEO_MAX_BYTES } from '../../interface'
 import { unfitVideo } from './unfit-video'
 
 /** Refuses a video file, of `bytes` bytes, that no service takes. Throws InvalidInputError. */

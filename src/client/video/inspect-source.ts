@@ -1,6 +1,6 @@
 import { EncodedPacketSink, Input, type InputVideoTrack, type Source, WEBM } from 'mediabunny'
+import { VIDEO_MAX_SECONDS } from '../../interface'
 import { InvalidInputError } from '../errors'
-import { VIDEO_MAX_SECONDS } from '../limits'
 import { unfitVideo } from './unfit-video'
 
 /** What a demuxer reads of a video. Sizes are px as shown. */

@@ -1,11 +1,11 @@
-import { type AdRecord, adRecordSchema } from '../../bridge'
-import { failure } from '../failure'
-import { requireEditing } from '../nodes/can-edit'
-import { findNode } from '../nodes/find-node'
-import { roomFor, utf8Bytes } from '../record/entry-size'
-import { AD_KEY, NAMESPACE } from '../record/keys'
-import { parseVersioned } from '../record/parse-versioned'
-import { beginUndoStep } from '../undo/begin-undo-step'
+import { type AdRecord, adRecordSchema } from '../../file'
+import { failure } from '../figma/failure'
+import { requireEditing } from '../figma/nodes/can-edit'
+import { findNode } from '../figma/nodes/find-node'
+import { roomFor, utf8Bytes } from '../figma/storage/entry-size'
+import { AD_KEY, NAMESPACE } from '../figma/storage/keys'
+import { parseVersioned } from '../figma/storage/parse-versioned'
+import { beginUndoStep } from '../figma/undo/begin-undo-step'
 
 /** The ad visibility kept for a frame; null when there is none, or none that can be read. */
 export async function readAd(nodeId: string): Promise<AdRecord | null> {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { type Brief, BRIEF_FIELDS, type BriefField, briefSchema } from '../../bridge'
-import { failure } from '../failure'
-import { roomFor, utf8Bytes } from '../record/entry-size'
-import { BRIEF_KEY, NAMESPACE } from '../record/keys'
+import { type Brief, BRIEF_FIELDS, type BriefField, briefSchema } from '../../file'
+import { failure } from '../figma/failure'
+import { roomFor, utf8Bytes } from '../figma/storage/entry-size'
+import { BRIEF_KEY, NAMESPACE } from '../figma/storage/keys'
 
 /** How this build writes a brief. */
 const VERSION = '1'

@@ -1,7 +1,7 @@
-import type { Brief, Briefs } from '../../bridge'
-import { requireEditing } from '../nodes/can-edit'
-import { findNode } from '../nodes/find-node'
-import { beginUndoStep } from '../undo/begin-undo-step'
+import type { Brief, Briefs } from '../../file'
+import { requireEditing } from '../figma/nodes/can-edit'
+import { findNode } from '../figma/nodes/find-node'
+import { beginUndoStep } from '../figma/undo/begin-undo-step'
 import { clearBrief, readBrief, writeBrief } from './brief-store'
 
 /** The brief of the file, and that of a frame when one is named. */

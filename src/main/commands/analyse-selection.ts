@@ -1,5 +1,5 @@
-import { openPanel } from '../panel/open-panel'
-import { run } from '../panel/run'
+import { openPanel } from '../app/open-panel'
+import { run } from '../app/run'
 
 export default function analyseSelection(): void {
   run(() => openPanel('analyse-selection'))

@@ -1,5 +1,5 @@
-import { removeOverlays as remove } from '../overlays/remove-overlays'
-import { run } from '../panel/run'
+import { run } from '../app/run'
+import { removeOverlays as remove } from '../result/remove-overlays'
 
 export default function removeOverlays(): void {
   run(async () => figma.closePlugin(await remove()))

@@ -1,12 +1,12 @@
 import { type ExportedPicture, GlanceError } from '../../bridge'
-import { failure } from '../failure'
-import { findNode, nodeRemoved } from '../nodes/find-node'
+import { failure } from '../figma/failure'
+import { pngSize } from '../figma/images/png-size'
+import { findNode, nodeRemoved } from '../figma/nodes/find-node'
 import { factsOf } from '../selection/node-facts'
 import { refusalOf } from '../selection/refusal'
 import { withoutOverlays } from './hidden-overlays'
 import { pictureTitle } from './picture-title'
 import { type Attempt, firstScale, planAfter } from './plan-scale'
-import { pngSize } from '../images/png-size'
 import { createQueue } from './queue'
 
 /** Enough for a rounded side and two corrections of the predicted file size. */

@@ -1,5 +1,5 @@
+import { canEdit } from '../figma/nodes/can-edit'
 import { overlayGroupsOn } from '../overlays/overlay-link'
-import { canEdit } from '../nodes/can-edit'
 
 /**
  * Runs an export without the overlays that lie inside the exported section, and shows them again

@@ -1,4 +1,4 @@
-import { MAX_BYTES, MAX_SIDE, MIN_SIDE } from './limits'
+import { IMAGE_MAX_BYTES, IMAGE_MAX_SIDE_PX, IMAGE_MIN_SIDE_PX } from '../../interface'
 
 /** An exported picture: its own size in px, the scale it was exported at, the length of its file. */
 export interface Attempt {
@@ -21,21 +21,22 @@ const BYTES_AIM = 0.85
 export function firstScale(size: { width: number; height: number }): number {
   const shortest = Math.min(size.width, size.height)
   const longest = Math.max(size.width, size.height)
-  if (longest > MAX_SIDE) return MAX_SIDE / longest
-  return shortest < MIN_SIDE ? MIN_SIDE / shortest : 1
+  if (longest > IMAGE_MAX_SIDE_PX) return IMAGE_MAX_SIDE_PX / longest
+  return shortest < IMAGE_MIN_SIDE_PX ? IMAGE_MIN_SIDE_PX / shortest : 1
 }
 
 /** Judges what was really exported. Pure: the same attempt gives the same plan. */
 export function planAfter(attempt: Attempt): Plan {
   const shortest = Math.min(attempt.width, attempt.height)
   const longest = Math.max(attempt.width, attempt.height)
-  if (shortest < MIN_SIDE && longest >= MAX_SIDE) return { state: 'impossible', why: 'ratio' }
-  if (longest > MAX_SIDE) return retry(attempt, shrinkSide(longest))
-  if (shortest < MIN_SIDE) return retry(attempt, growSide(shortest))
-  if (attempt.bytes <= MAX_BYTES) return { state: 'fits' }
-  if (shortest === MIN_SIDE) return { state: 'impossible', why: 'bytes' }
-  const wanted = Math.sqrt((MAX_BYTES * BYTES_AIM) / attempt.bytes)
-  return retry(attempt, Math.max(wanted, MIN_SIDE / shortest))
+  if (shortest < IMAGE_MIN_SIDE_PX && longest >= IMAGE_MAX_SIDE_PX)
+    return { state: 'impossible', why: 'ratio' }
+  if (longest > IMAGE_MAX_SIDE_PX) return retry(attempt, shrinkSide(longest))
+  if (shortest < IMAGE_MIN_SIDE_PX) return retry(attempt, growSide(shortest))
+  if (attempt.bytes <= IMAGE_MAX_BYTES) return { state: 'fits' }
+  if (shortest === IMAGE_MIN_SIDE_PX) return { state: 'impossible', why: 'bytes' }
+  const wanted = Math.sqrt((IMAGE_MAX_BYTES * BYTES_AIM) / attempt.bytes)
+  return retry(attempt, Math.max(wanted, IMAGE_MIN_SIDE_PX / shortest))
 }
 
 function retry(attempt: Attempt, factor: number): Plan {
@@ -44,9 +45,9 @@ function retry(attempt: Attempt, factor: number): Plan {
 
 /** Figma rounds sides up, so half a px is left to it. */
 function shrinkSide(longest: number): number {
-  return (MAX_SIDE - 0.5) / longest
+  return (IMAGE_MAX_SIDE_PX - 0.5) / longest
 }
 
 function growSide(shortest: number): number {
-  return (MIN_SIDE + 0.5) / shortest
+  return (IMAGE_MIN_SIDE_PX + 0.5) / shortest
 }

@@ -1,4 +1,4 @@
-import { canEdit } from '../nodes/can-edit'
+import { canEdit } from '../figma/nodes/can-edit'
 import { type Following, followPage, type Listeners } from './follow-page'
 
 /** Follows the page the user is on, and the next one when they change it. */

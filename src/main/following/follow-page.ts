@@ -1,5 +1,5 @@
-import { markFrameOutOfDate } from '../record/mark-out-of-date'
-import { adoptCopies } from '../overlays/adopt-copies'
+import { adoptCopies } from '../result/adopt-copies'
+import { markFrameOutOfDate } from '../result/mark-out-of-date'
 import { catchUp, isGone, keepUp } from './keep-up'
 import { PageIndex } from './page-index'
 import { readChanges } from './read-changes'

@@ -1,5 +1,5 @@
-import { unlessRemoved } from '../nodes/unless-removed'
-import { createSlices } from '../slices/create-slices'
+import { unlessRemoved } from '../figma/nodes/unless-removed'
+import { createSlices } from '../figma/slices/create-slices'
 
 interface Waiting {
   node: SceneNode

@@ -1,5 +1,5 @@
-import { copyTransform } from '../geometry/copy-transform'
-import { invert, type Matrix, multiply, sameTransform } from '../geometry/transform'
+import { copyTransform } from '../figma/geometry/copy-transform'
+import { invert, type Matrix, multiply, sameTransform } from '../figma/geometry/transform'
 
 /** Where each layer of a group lies, seen from the group. Empty for any other node. */
 export type GroupLayout = ReadonlyMap<string, Matrix>

@@ -1,8 +1,8 @@
 import { primaryText } from '../intent/primary-store'
-import { findRecordsOn } from '../record/find-records'
 import { linkedFrameId, overlayGroupsOn } from '../overlays/overlay-link'
+import { findRecordsOn } from '../result/find-records'
+import { recordText } from '../result/record-store'
 import { type FollowedFrame, followedFrame, overlayText } from './followed-frame'
-import { recordText } from '../record/record-store'
 
 /** The frames with results of one page, each with its overlay group; built once, kept by changes. */
 export class PageIndex {

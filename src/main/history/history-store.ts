@@ -1,7 +1,7 @@
-import { type HistoryEntry, historySchema, type ResultRecord } from '../../bridge'
-import { roomFor } from '../record/entry-size'
-import { HISTORY_KEY, NAMESPACE } from '../record/keys'
-import { parseVersioned } from '../record/parse-versioned'
+import { type HistoryEntry, historySchema, type ResultRecord } from '../../file'
+import { roomFor } from '../figma/storage/entry-size'
+import { HISTORY_KEY, NAMESPACE } from '../figma/storage/keys'
+import { parseVersioned } from '../figma/storage/parse-versioned'
 import { entryOf, mergeRun, serialiseRuns } from './merge-run'
 
 export function parseHistory(node: BaseNode) {

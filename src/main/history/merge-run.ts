@@ -1,5 +1,5 @@
-import type { HistoryEntry, ResultRecord } from '../../bridge'
-import { utf8Bytes } from '../record/entry-size'
+import type { HistoryEntry, ResultRecord } from '../../file'
+import { utf8Bytes } from '../figma/storage/entry-size'
 
 /** Years of work on one frame; beyond it the oldest runs are dropped. */
 const MOST_RUNS = 50

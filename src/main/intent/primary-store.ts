@@ -1,8 +1,8 @@
-import { type Primary, primarySchema } from '../../bridge'
-import { failure } from '../failure'
-import { roomFor, utf8Bytes } from '../record/entry-size'
-import { NAMESPACE, PRIMARY_KEY } from '../record/keys'
-import { parseVersioned } from '../record/parse-versioned'
+import { type Primary, primarySchema } from '../../file'
+import { failure } from '../figma/failure'
+import { roomFor, utf8Bytes } from '../figma/storage/entry-size'
+import { NAMESPACE, PRIMARY_KEY } from '../figma/storage/keys'
+import { parseVersioned } from '../figma/storage/parse-versioned'
 
 export function primaryText(node: BaseNode): string {
   return node.getSharedPluginData(NAMESPACE, PRIMARY_KEY)

@@ -1,9 +1,10 @@
-import type { OfRun, Primary, PrimaryOutcome, ResultRef } from '../../bridge'
+import type { OfRun, ResultRef } from '../../bridge'
+import type { Primary, PrimaryOutcome } from '../../file'
+import { requireEditing } from '../figma/nodes/can-edit'
+import { findNode } from '../figma/nodes/find-node'
+import { beginUndoStep } from '../figma/undo/begin-undo-step'
 import { noteRun } from '../history/history-store'
-import { requireEditing } from '../nodes/can-edit'
-import { findNode } from '../nodes/find-node'
-import { recordOfRun } from '../record/require-record'
-import { beginUndoStep } from '../undo/begin-undo-step'
+import { recordOfRun } from '../result/require-record'
 import { serialisePrimary, writePrimary } from './primary-store'
 
 /**

@@ -1,7 +1,7 @@
 import type { LayerNode } from '../../bridge'
-import { copyTransform } from '../geometry/copy-transform'
-import { type Matrix, multiply } from '../geometry/transform'
-import { drawsSomething, hasVisiblePaint } from '../nodes/shown'
+import { copyTransform } from '../figma/geometry/copy-transform'
+import { type Matrix, multiply } from '../figma/geometry/transform'
+import { drawsSomething, hasVisiblePaint } from '../figma/nodes/shown'
 import { coverOf } from './cover'
 
 /**

@@ -1,5 +1,5 @@
 import type { LayerTree, PackedLayers } from '../../bridge'
-import { createSlices } from '../slices/create-slices'
+import { createSlices } from '../figma/slices/create-slices'
 
 /** Few enough to be written within a ms or two. */
 const LAYERS_IN_PART = 50

@@ -1,8 +1,8 @@
 import type { PictureFrame } from '../../bridge'
-import { copyTransform } from '../geometry/copy-transform'
-import { invert, type Matrix, multiply } from '../geometry/transform'
-import { geometryOf } from '../overlays/node-geometry'
-import { placePicture } from '../overlays/placement'
+import { copyTransform } from '../figma/geometry/copy-transform'
+import { geometryOf } from '../figma/geometry/node-geometry'
+import { placePicture } from '../figma/geometry/placement'
+import { invert, type Matrix, multiply } from '../figma/geometry/transform'
 
 /**
  * The map from the page, in canvas px, to px of a frame's exported picture, as long as the frame stays

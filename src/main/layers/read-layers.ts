@@ -1,11 +1,11 @@
 import type { LayerNode, LayerTree, PictureFrame } from '../../bridge'
-import { findNode, nodeRemoved } from '../nodes/find-node'
-import { unlessRemoved } from '../nodes/unless-removed'
+import { findNode, nodeRemoved } from '../figma/nodes/find-node'
+import { unlessRemoved } from '../figma/nodes/unless-removed'
+import { createSlices } from '../figma/slices/create-slices'
 import { linkedFrameId } from '../overlays/overlay-link'
-import { layerNode } from './layer-node'
 import { contentOf, opacityOf } from './layer-content'
+import { layerNode } from './layer-node'
 import { pictureSpace } from './picture-space'
-import { createSlices } from '../slices/create-slices'
 
 /** More than a design has that people look at; beyond it, layers are counted and no more. */
 const MOST_LAYERS = 20_000

@@ -1,11 +1,11 @@
-import { type KeptImage, MAP_NAMES, type MapName, type ResultRecord } from '../../bridge'
-import { invert, type Matrix, multiply } from '../geometry/transform'
-import { imagePaint } from '../images/image-paint'
-import { childSpace, type Container, placeAround } from '../nodes/container'
-import { FRAME_KEY, MAP_KEY, NAMESPACE } from '../record/keys'
-import { geometryOf } from './node-geometry'
+import { type KeptImage, MAP_NAMES, type MapName, type ResultRecord } from '../../file'
+import { geometryOf } from '../figma/geometry/node-geometry'
+import { type Placement, placePicture } from '../figma/geometry/placement'
+import { invert, type Matrix, multiply } from '../figma/geometry/transform'
+import { imagePaint } from '../figma/images/image-paint'
+import { childSpace, type Container, placeAround } from '../figma/nodes/container'
+import { FRAME_KEY, MAP_KEY, NAMESPACE } from '../figma/storage/keys'
 import { writeOffset } from './overlay-offset'
-import { type Placement, placePicture } from './placement'
 
 export interface OverlayLook {
   map: MapName

@@ -1,4 +1,4 @@
-import { pageOf } from '../nodes/find-node'
+import { pageOf } from '../figma/nodes/find-node'
 import { linkedFrameId, overlayGroupsOn } from './overlay-link'
 
 /** The overlay groups of a frame on a loaded page: one, unless someone duplicated it. */

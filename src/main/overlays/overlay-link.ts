@@ -1,4 +1,4 @@
-import { FRAME_KEY, MAP_KEY, NAMESPACE } from '../record/keys'
+import { FRAME_KEY, MAP_KEY, NAMESPACE } from '../figma/storage/keys'
 
 /** The id of the frame an overlay group lies over; null for any other node. */
 export function linkedFrameId(node: BaseNode): string | null {

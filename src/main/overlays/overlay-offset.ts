@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { copyTransform } from '../geometry/copy-transform'
-import { invert, type Matrix, multiply, sameTransform } from '../geometry/transform'
-import { childSpace } from '../nodes/container'
-import { NAMESPACE, OFFSET_KEY } from '../record/keys'
+import { copyTransform } from '../figma/geometry/copy-transform'
+import { invert, type Matrix, multiply, sameTransform } from '../figma/geometry/transform'
+import { childSpace } from '../figma/nodes/container'
+import { NAMESPACE, OFFSET_KEY } from '../figma/storage/keys'
 
 const row = v.strictTuple([v.number(), v.number(), v.number()])
 const offsetSchema = v.strictTuple([row, row])

@@ -1,5 +1,6 @@
-import { MAP_NAMES, type MapName, type OverlayState } from '../../bridge'
-import { MAP_KEY, NAMESPACE } from '../record/keys'
+import type { OverlayState } from '../../bridge'
+import { MAP_NAMES, type MapName } from '../../file'
+import { MAP_KEY, NAMESPACE } from '../figma/storage/keys'
 
 /** The map a layer of an overlay group shows; null when it is none of ours. */
 export function mapOf(layer: SceneNode): MapName | null {

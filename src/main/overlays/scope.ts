@@ -1,4 +1,4 @@
-import { ancestorsOf } from '../nodes/ancestors'
+import { ancestorsOf } from '../figma/nodes/ancestors'
 import { linkedFrameId, overlayGroupOf, overlayGroupsOn } from './overlay-link'
 
 export type Scope = (node: SceneNode) => boolean

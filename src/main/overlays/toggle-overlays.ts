@@ -1,5 +1,5 @@
-import { requireEditing } from '../nodes/can-edit'
-import { plural } from '../panel/plural'
+import { requireEditing } from '../figma/nodes/can-edit'
+import { plural } from '../figma/plural'
 import { overlayGroupsOn } from './overlay-link'
 import { overlaysInScope, selectionScope } from './scope'
 

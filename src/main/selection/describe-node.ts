@@ -1,6 +1,6 @@
 import type { SelectedNode } from '../../bridge'
-import { ancestorsOf } from '../nodes/ancestors'
-import { recordText } from '../record/record-store'
+import { ancestorsOf } from '../figma/nodes/ancestors'
+import { recordText } from '../result/record-store'
 import { factsOf, isAnalysable } from './node-facts'
 import { refusalOf } from './refusal'
 

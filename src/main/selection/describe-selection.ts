@@ -1,5 +1,5 @@
 import type { SelectedNode, Selection } from '../../bridge'
-import { createSlices } from '../slices/create-slices'
+import { createSlices } from '../figma/slices/create-slices'
 import { choiceFor } from './chosen-layer'
 import { describeAlone, describeNode } from './describe-node'
 import { standsFor } from './stands-for'

@@ -1,5 +1,5 @@
-import { ancestorsOf } from '../nodes/ancestors'
-import { hasImageFill, hasVisiblePaint, isShown } from '../nodes/shown'
+import { ancestorsOf } from '../figma/nodes/ancestors'
+import { hasImageFill, hasVisiblePaint, isShown } from '../figma/nodes/shown'
 import { isOverlayNode } from '../overlays/overlay-link'
 import type { NodeFacts } from './refusal'
 

@@ -1,5 +1,5 @@
 import type { ErrorData } from '../../bridge'
-import { MAX_RATIO, MAX_SIDE, MIN_SIDE } from '../export/limits'
+import { IMAGE_MAX_RATIO, IMAGE_MAX_SIDE_PX, IMAGE_MIN_SIDE_PX } from '../../interface'
 
 /** What decides whether a layer can be analysed. Sizes are canvas px as drawn, with shadows and strokes. */
 export interface NodeFacts {
@@ -54,15 +54,15 @@ export function refusalOf(facts: NodeFacts): ErrorData | null {
       'Give it a fill or a visible layer, then analyse it.'
     )
   }
-  if (Math.max(facts.width, facts.height) / shortest > MAX_RATIO) return tooNarrow(facts)
+  if (Math.max(facts.width, facts.height) / shortest > IMAGE_MAX_RATIO) return tooNarrow(facts)
   return null
 }
 
 function tooNarrow({ width, height }: NodeFacts): ErrorData {
   return refusal(
     'layer_too_narrow',
-    `${px(width)} × ${px(height)} px is too narrow: no side may be more than ${MAX_RATIO} times the other, ` +
-      `because pictures are ${MIN_SIDE} to ${MAX_SIDE} px a side.`,
+    `${px(width)} × ${px(height)} px is too narrow: no side may be more than ${IMAGE_MAX_RATIO} times the other, ` +
+      `because pictures are ${IMAGE_MIN_SIDE_PX} to ${IMAGE_MAX_SIDE_PX} px a side.`,
     'Analyse a part of it, or the frame around it.'
   )
 }

@@ -1,8 +1,8 @@
 import { GlanceError } from '../../bridge'
-import { failure } from '../failure'
-import { showNode } from '../nodes/select-node'
-import { findNode } from '../nodes/find-node'
+import { failure } from '../figma/failure'
+import { findNode } from '../figma/nodes/find-node'
 import { chooseLayer } from './chosen-layer'
+import { showNode } from './select-node'
 
 /**
  * Selects a layer of an analysed frame and brings it into view, on whatever page it lies; the selection

@@ -1,5 +1,5 @@
-import { comparedFrames } from '../board/board-link'
-import { pageOf } from '../nodes/find-node'
+import { comparedFrames } from '../compare/board/board-link'
+import { pageOf } from '../figma/nodes/find-node'
 import { linkedFrameId, overlayGroupOf } from '../overlays/overlay-link'
 
 /**

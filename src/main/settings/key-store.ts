@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type ServiceKey, serviceKeySchema } from '../../bridge'
-import { forgetStorage, readStorage, writeStorage } from '../storage/client-storage'
+import { type ServiceKey, serviceKeySchema } from '../../file'
+import { forgetStorage, readStorage, writeStorage } from '../figma/storage/client-storage'
 
 const KEY = 'service-key'
 

@@ -1,5 +1,5 @@
-import { parseSettings, type Settings } from '../../bridge'
-import { readStorage, writeStorage } from '../storage/client-storage'
+import { parseSettings, type Settings } from '../../file'
+import { readStorage, writeStorage } from '../figma/storage/client-storage'
 
 const KEY = 'settings'
 

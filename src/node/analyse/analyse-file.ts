@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import type { Client } from '../../client'
 import {
   type AnalysisId,
-  type Client,
   type FinishedAnalysis,
   IMAGE_MAX_BYTES,
   type Medium,
   TEXT_KINDS,
   type TextKind
-} from '../../client'
+} from '../../interface'
 import { ENGINE_VERSION } from '../../perception'
 import { MAP_FILES } from './map-files'
 import { readAtMost } from './read-at-most'

@@ -1,4 +1,4 @@
-import type { FinishedAnalysis } from '../../client'
+import type { FinishedAnalysis } from '../../interface'
 import {
   ATTENTION_STYLE,
   CLARITY_STYLE,

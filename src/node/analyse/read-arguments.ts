@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Medium, MEDIUMS } from '../../client'
+import { type Medium, MEDIUMS } from '../../interface'
 import { UsageError } from '../cli/usage-error'
 
 export interface AnalyseArguments {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { IMAGE_MAX_SIDE_PX } from '../../client'
+import { IMAGE_MAX_SIDE_PX } from '../../interface'
 import type { ImageCodec } from '../../service'
 import { nodeInflate } from './node-inflate'
 

@@ -1,4 +1,4 @@
-import type { Ad } from '../../client/schemas'
+import type { Ad } from '../../interface'
 import type { StorageLinks } from '../storage/storage-links'
 import type { AdJob } from './ad-job'
 

@@ -1,4 +1,4 @@
-import type { AdId, Failure } from '../../client/schemas'
+import type { AdId, Failure } from '../../interface'
 import type { ImageHeader } from '../images/image-header'
 import type { ExpiringJob } from '../results/job-store'
 

@@ -1,4 +1,4 @@
-import type { AdId } from '../../client/schemas'
+import type { AdId } from '../../interface'
 import { type Found, JobStore } from '../results/job-store'
 import type { Shelf } from '../results/shelf'
 import { randomId } from '../run/random-id'

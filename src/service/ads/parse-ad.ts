@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { createAdSchema } from '../../client/schemas'
-import { BadRequest } from '../requests/bad-request'
-import { readContent } from '../requests/read-content'
-import { firstIssue } from '../requests/first-issue'
+import { createAdSchema } from '../../interface'
 import { readAllowedHeader } from '../images/decode-image'
 import { ImageError } from '../images/image-error'
+import { BadRequest } from '../requests/bad-request'
+import { firstIssue } from '../requests/first-issue'
+import { readContent } from '../requests/read-content'
 import type { AdRequest } from './ad-job'
 
 /**

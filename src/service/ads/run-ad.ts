@@ -3,7 +3,7 @@ import { decodeImage } from '../images/decode-image'
 import { refuseBlank } from '../images/refuse-blank'
 import { outcomeOf } from '../results/outcome-of'
 import { type Run, stoppable } from '../run/stoppable'
-import type { Workshop } from '../run/workshop'
+import type { Workshop } from '../workshop'
 import type { AdOutcome, AdRequest } from './ad-job'
 
 /** Does the work of one ad. Never rejects: whatever goes wrong becomes a failed outcome. */

@@ -1,4 +1,4 @@
-import type { Analysis, AnalysisOutputs } from '../../client/schemas'
+import type { Analysis, AnalysisOutputs } from '../../interface'
 import type { StorageLinks } from '../storage/storage-links'
 import type { AnalysisJob, StoredOutputs } from './analysis-job'
 

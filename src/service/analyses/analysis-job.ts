@@ -1,10 +1,4 @@
-import type {
-  AnalysisId,
-  Failure,
-  Medium,
-  PredictionName,
-  ScreenshotId
-} from '../../client/schemas'
+import type { AnalysisId, Failure, Medium, PredictionName, ScreenshotId } from '../../interface'
 import type { PageRequest } from '../pages/page-capture'
 import type { ExpiringJob } from '../results/job-store'
 import type { Brief } from '../texts/brief'

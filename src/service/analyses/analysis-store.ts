@@ -1,4 +1,4 @@
-import type { AnalysisId, ScreenshotId } from '../../client/schemas'
+import type { AnalysisId, ScreenshotId } from '../../interface'
 import { type Found, JobStore } from '../results/job-store'
 import type { Shelf } from '../results/shelf'
 import { randomId } from '../run/random-id'

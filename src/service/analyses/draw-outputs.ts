@@ -1,3 +1,4 @@
+import type { PredictionName } from '../../interface'
 import {
   drawAttentionMap,
   drawClarityMap,
@@ -8,7 +9,6 @@ import {
   type Perception,
   type Steps
 } from '../../perception'
-import type { PredictionName } from '../../client/schemas'
 import { encodeIndexedPng } from '../images/png/encode-indexed-png'
 import type { Run } from '../run/stoppable'
 import type { StoredOutputs } from './analysis-job'

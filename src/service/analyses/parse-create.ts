@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import {
   type AnalysisInput,
-  createAnalysisSchema,
   type CreateAnalysis,
+  createAnalysisSchema,
   type PredictionName,
   type Predictions,
   predictionsSchema
-} from '../../client/schemas'
+} from '../../interface'
 import { BadRequest } from '../requests/bad-request'
 import { firstIssue, MESSAGE_MAX_LENGTH } from '../requests/first-issue'
 import { readContent } from '../requests/read-content'
-import { readPageUrl } from './read-page-url'
 import type { AnalysisRequest, Source } from './analysis-job'
+import { readPageUrl } from './read-page-url'
 
 /** The interface's default: what is computed when a request names no prediction. */
 const DEFAULT_PREDICTIONS: PredictionName[] = ['attention']

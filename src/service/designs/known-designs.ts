@@ -1,4 +1,4 @@
-import type { AnalysisId } from '../../client/schemas'
+import type { AnalysisId } from '../../interface'
 import type { LayerHint } from '../../perception'
 import type { MeasuredLayer } from '../texts/measured-layer'
 

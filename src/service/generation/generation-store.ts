@@ -1,7 +1,6 @@
-import { RESULT_LIFETIME_MS } from '../../client/limits'
-import type { AnalysisId, TextKind } from '../../client/schemas'
-import { type Brief, isSameBrief } from '../texts/brief'
+import { type AnalysisId, RESULT_LIFETIME_MS, type TextKind } from '../../interface'
 import { nextTask } from '../run/next-task'
+import { type Brief, isSameBrief } from '../texts/brief'
 import type { MeasuredLayer } from '../texts/measured-layer'
 
 /** What a text is written with, besides the analysis itself. */

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_SIDE_PX, IMAGE_MIN_SIDE_PX } from '../../client/limits'
+import { IMAGE_MAX_SIDE_PX, IMAGE_MIN_SIDE_PX } from '../../interface'
 import type { Pixels } from '../../perception'
 import type { ImageCodec } from './image-codec'
 import { ImageError, unreadable } from './image-error'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../client/schemas'
+import type { ErrorCode } from '../../interface'
 
 type ImageErrorCode = Extract<
   ErrorCode,

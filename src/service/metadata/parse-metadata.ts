@@ -1,4 +1,4 @@
-import { METADATA_VALUE_MAX_LENGTH } from '../../client/limits'
+import { METADATA_VALUE_MAX_LENGTH } from '../../interface'
 import { BadRequest } from '../requests/bad-request'
 import type { Brief } from '../texts/brief'
 import type { BriefFields } from './brief-fields'

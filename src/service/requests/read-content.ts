@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES } from '../../client/limits'
+import { IMAGE_MAX_BYTES } from '../../interface'
 import { BadRequest } from './bad-request'
 import { decodeBase64 } from './decode-base64'
 

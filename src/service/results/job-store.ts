@@ -1,4 +1,4 @@
-import { RESULT_LIFETIME_MS } from '../../client/limits'
+import { RESULT_LIFETIME_MS } from '../../interface'
 import type { Shelf } from './shelf'
 
 /** Names of dropped jobs that are still told apart from unknown ones. */

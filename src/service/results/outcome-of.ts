@@ -1,4 +1,4 @@
-import type { Failure } from '../../client/schemas'
+import type { Failure } from '../../interface'
 import { ImageError } from '../images/image-error'
 import { CaptureError } from '../pages/page-capture'
 

@@ -1,4 +1,4 @@
-import { RESULT_LIFETIME_MS } from '../../client/limits'
+import { RESULT_LIFETIME_MS } from '../../interface'
 import type { ObjectStore } from '../storage/object-store'
 import { LINK_LIFETIME_MS } from '../storage/storage-links'
 

@@ -6,7 +6,7 @@ import {
   type GenerationErrorBody,
   TEXT_KINDS,
   type TextKind
-} from '../../client/schemas'
+} from '../../interface'
 import type { AnalysisStore } from '../analyses/analysis-store'
 import type { KnownDesigns } from '../designs/known-designs'
 import type { GenerationStore } from '../generation/generation-store'

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
-import { METADATA_MAX_BYTES } from '../../client/limits'
-import type { MetadataErrorBody } from '../../client/schemas'
+import { METADATA_MAX_BYTES, type MetadataErrorBody } from '../../interface'
 import type { AnalysisStore } from '../analyses/analysis-store'
 import type { BriefFields } from '../metadata/brief-fields'
 import { parseMetadata } from '../metadata/parse-metadata'

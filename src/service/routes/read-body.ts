@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { ErrorCode } from '../../client/schemas'
+import type { ErrorCode } from '../../interface'
 import { BadRequest } from '../requests/bad-request'
 import { BODY_MAX_BYTES, BodyTooLarge, readJson } from './read-json'
 import { refuse } from './refuse'

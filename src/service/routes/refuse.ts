@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { ServiceErrorBody } from '../../client/schemas'
+import type { ServiceErrorBody } from '../../interface'
 
 /** An error answer in the shape of the status and analysis endpoints. */
 export function refuse(

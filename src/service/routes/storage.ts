@@ -1,7 +1,7 @@
 import { Hono } from 'hono/tiny'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { VIDEO_MAX_BYTES } from '../../client/limits'
+import { VIDEO_MAX_BYTES } from '../../interface'
 import type { StoredObject } from '../storage/object-store'
 import { type LinkMethod, STORAGE_PATH, type StorageLinks } from '../storage/storage-links'
 import type { UploadStore } from '../videos/upload-store'

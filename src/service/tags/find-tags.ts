@@ -1,4 +1,4 @@
-import { TITLE_MAX_LENGTH } from '../../client/limits'
+import { TITLE_MAX_LENGTH } from '../../interface'
 
 /**
  * A # that ends no word, then letters, digits, hyphens and underscores with at least one letter. What may

@@ -1,4 +1,4 @@
-import type { Tag, TagUsage } from '../../client/schemas'
+import type { Tag, TagUsage } from '../../interface'
 import { findTags } from './find-tags'
 
 /** What this service has tags of; every other resource type has none. */

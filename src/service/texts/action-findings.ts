@@ -1,6 +1,6 @@
 import { hasOwnColour, isBare, isFilled, isLarger, isMoreColourful } from './appearance'
 import { buttonsOf } from './buttons'
-import type { Find } from './findings'
+import type { Find } from './finding'
 import { layerName } from './layer-name'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'

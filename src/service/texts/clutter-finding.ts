@@ -1,6 +1,6 @@
 import { busiestRegion, layersInRegion } from './busiest-region'
 import { clarityBand } from './clarity-words'
-import type { Find } from './findings'
+import type { Find } from './finding'
 import { layerName } from './layer-name'
 import { regionName } from './place'
 import { list } from './words'

@@ -1,23 +1,10 @@
 import type { Brief } from './brief'
 import { ACTION_FINDINGS } from './action-findings'
 import { CLUTTER_FINDING } from './clutter-finding'
+import type { Find, Finding } from './finding'
 import { LAYER_FINDINGS } from './layer-findings'
 import type { Measured } from './measured'
-import type { MeasuredLayer } from './measured-layer'
-import { type Target, targetOf } from './target'
-
-/** Something to change: what, and the one number that speaks for it. */
-export interface Finding {
-  /** Imperative, without a full stop. */
-  title: string
-  /** A sentence. */
-  reason: string
-  /** What it is about. */
-  layers: readonly MeasuredLayer[]
-}
-
-/** Looks for one thing to change; null when there is nothing, or it is as it should be already. */
-export type Find = (measured: Measured, target: Target | null) => Finding | null
+import { targetOf } from './target'
 
 /** More are not read. */
 const MOST = 3

@@ -1,5 +1,5 @@
 import { isAside } from './action-words'
-import type { Find } from './findings'
+import type { Find } from './finding'
 import { layerName } from './layer-name'
 import type { MeasuredLayer } from './measured-layer'
 import { isBeaten, layersOf } from './ranks'

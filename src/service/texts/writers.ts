@@ -1,4 +1,4 @@
-import type { TextKind } from '../../client/schemas'
+import type { TextKind } from '../../interface'
 import type { Brief } from './brief'
 import type { Measured } from './measured'
 import { writeRecommendations } from './write-recommendations'

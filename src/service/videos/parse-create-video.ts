@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TITLE_MAX_LENGTH } from '../../client/limits'
+import { TITLE_MAX_LENGTH } from '../../interface'
 import { firstIssue } from '../requests/first-issue'
 
 /** What POST /analyses/video takes. The interface requires no title; its length is bounded as elsewhere. */

@@ -1,5 +1,5 @@
 import { until } from '../../client/core/until'
-import { VIDEO_MAX_SECONDS } from '../../client/limits'
+import { VIDEO_MAX_SECONDS } from '../../interface'
 import { drawAttentionMap, perceiveAttention } from '../../perception'
 import { AnimatedPng } from '../images/png/animated-png'
 import type { Drive } from '../options'

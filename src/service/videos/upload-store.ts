@@ -1,4 +1,4 @@
-import { VIDEO_MAX_BYTES } from '../../client/limits'
+import { VIDEO_MAX_BYTES } from '../../interface'
 import { randomId } from '../run/random-id'
 import { LINK_LIFETIME_MS } from '../storage/storage-links'
 import type { KeptVideo, VideoBackend } from './video-backend'

@@ -1,4 +1,4 @@
-import type { Video } from '../../client/schemas'
+import type { Video } from '../../interface'
 import type { StorageLinks } from '../storage/storage-links'
 import type { VideoJob } from './video-job'
 

@@ -1,4 +1,4 @@
-import type { Failure, VideoId } from '../../client/schemas'
+import type { Failure, VideoId } from '../../interface'
 import type { KeptVideo } from './video-backend'
 
 /** A create request, checked; the file is the job's own from now on. */

@@ -1,4 +1,4 @@
-import type { VideoId } from '../../client/schemas'
+import type { VideoId } from '../../interface'
 import { randomId } from '../run/random-id'
 import type { ObjectStore } from '../storage/object-store'
 import type { VideoJob, VideoOutcome } from './video-job'

@@ -1,4 +1,4 @@
-import type { AdRecord } from '../../bridge'
+import type { AdRecord } from '../../file'
 
 /** A score as it is read: “72 of 100”, or the number alone where its range is not known. */
 export function formatScore({ score, scoreMax }: Pick<AdRecord, 'score' | 'scoreMax'>): string {

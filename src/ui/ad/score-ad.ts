@@ -1,9 +1,10 @@
 import { parse } from 'valibot'
-import type { AdRecord } from '../../bridge'
-import { adIdSchema, type DownloadedImage } from '../../client'
-import { abortable } from '../job/abortable'
-import type { PanelTools } from '../state/panel-tools'
-import type { AcceptedEntry, TaskContext } from '../state/task-store-types'
+import type { DownloadedImage } from '../../client'
+import type { AdRecord } from '../../file'
+import { adIdSchema } from '../../interface'
+import { abortable } from '../kit/timing/abortable'
+import type { AcceptedEntry, TaskContext } from '../run/task/task-store-types'
+import type { PanelTools } from '../tools/panel-tools'
 import type { AdPhase } from './ad-phases'
 
 export interface AdInput {

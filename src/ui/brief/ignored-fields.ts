@@ -1,5 +1,4 @@
-import { type Brief, BRIEF_FIELDS } from '../../bridge'
-import { filledBrief } from './filled-brief'
+import { type Brief, BRIEF_FIELDS, filledBrief } from '../../file'
 import { metadataKey, type MetadataKeys } from './to-metadata'
 
 export interface Ignored {

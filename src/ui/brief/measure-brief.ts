@@ -1,5 +1,5 @@
-import { type Brief, BRIEF_FIELDS, type BriefField } from '../../bridge'
-import { METADATA_MAX_BYTES, METADATA_VALUE_MAX_LENGTH } from '../../client'
+import { type Brief, BRIEF_FIELDS, type BriefField } from '../../file'
+import { METADATA_MAX_BYTES, METADATA_VALUE_MAX_LENGTH } from '../../interface'
 import { type MetadataKeys, toMetadata } from './to-metadata'
 
 /** From this share of a limit on, the designer sees how much is left. */

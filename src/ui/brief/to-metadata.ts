@@ -1,7 +1,6 @@
-import { type Brief, BRIEF_FIELDS, type BriefField } from '../../bridge'
-import type { Metadata } from '../../client'
+import { type Brief, BRIEF_FIELDS, type BriefField, filledBrief } from '../../file'
+import type { Metadata } from '../../interface'
 import type { Provider } from '../provider/provider'
-import { filledBrief } from './filled-brief'
 
 export type MetadataKeys = Provider['metadataKeys']
 

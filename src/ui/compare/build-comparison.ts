@@ -1,7 +1,7 @@
-import type { Primary } from '../../bridge'
+import type { Primary } from '../../file'
 import { findPrimary } from '../layers/find-primary'
 import type { ComparedFrame, Comparison, ReadFrame } from './comparison'
-import { matchLayers } from './match-layers'
+import { matchLayers } from './variant/match-layers'
 import { verdictOf } from './verdict/verdict-of'
 
 /** Sets frames against each other. `baseId` is one of them; where it is not, the first is the base. */

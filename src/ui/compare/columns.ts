@@ -1,8 +1,8 @@
-import { ordinal } from '../layers/ordinal'
-import { judgedFocus, judgedScores } from '../measure/judged-scores'
+import { formatPercent, formatPoints, formatScoreDelta } from '../words/format-points'
+import { judgedFocus, judgedScores } from '../words/judged-scores'
+import { CLARITY_SEEN, scoreNoise, shareNoise } from '../words/noise'
+import { ordinal } from '../words/ordinal'
 import type { ComparedFrame } from './comparison'
-import { formatPercent, formatPoints, formatScoreDelta } from './format-points'
-import { CLARITY_SEEN, scoreNoise, shareNoise } from './noise'
 
 export const COLUMNS = ['share', 'rank', 'clarity', 'excitingness', 'focus'] as const
 

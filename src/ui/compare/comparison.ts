@@ -1,4 +1,4 @@
-import type { LayerKind, LayerShares, Primary, PrimaryOutcome, ResultRecord } from '../../bridge'
+import type { LayerKind, LayerShares, Primary, PrimaryOutcome, ResultRecord } from '../../file'
 
 /** What the file has for one frame that is to be compared. */
 export interface ReadFrame {

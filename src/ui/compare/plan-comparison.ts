@@ -1,6 +1,6 @@
 import { BOARD_VARIANTS } from '../../bridge'
-import type { JobTarget } from '../job/job'
-import type { ListedFrame } from '../state/frame-list'
+import type { ListedFrame } from '../analyse/frame-list'
+import type { JobTarget } from '../run/job'
 
 /** What a press on Compare would do with the selected frames. */
 export interface ComparePlan {

@@ -1,6 +1,6 @@
 import type { MainCalls, Remote, StoredResult } from '../../bridge'
-import { describeError } from '../describe-error'
 import type { FrameLayers } from '../layers/frame-layers'
+import { describeError } from '../words/describe-error'
 import type { LeftOutFrame, ReadFrame } from './comparison'
 
 /** One frame of a comparison: what the file has for it, or why it is left out. */

@@ -1,7 +1,9 @@
-import type { LayerData, LayerShares, MainCalls, Remote, StoredResult } from '../../bridge'
-import type { Errors } from '../state/errors'
+import type { LayerData, MainCalls, Remote, StoredResult } from '../../bridge'
+import type { LayerShares } from '../../file'
+import type { Errors } from '../kit/errors'
 import { findPrimary } from './find-primary'
-import type { AtHand, FrameLayers, FrameLayersAnswer } from './frame-layers'
+import type { AtHand } from '../run/handover'
+import type { FrameLayers, FrameLayersAnswer } from './frame-layers'
 import { measureFrame, type MeasureTools } from './measure-frame'
 
 /** Frames whose shares are remembered because the file does not have them. */

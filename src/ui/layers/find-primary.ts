@@ -1,4 +1,4 @@
-import { findMarked, type LayerShare, type LayerShares } from '../../bridge'
+import { findMarked, type LayerShare, type LayerShares } from '../../file'
 import type { FindPrimary } from './frame-layers'
 
 export const findPrimary: FindPrimary = (shares, { primary }) => {

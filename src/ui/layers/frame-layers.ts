@@ -1,12 +1,6 @@
-import type { LayerData, LayerShares, LayerTree, PrimaryOutcome, StoredResult } from '../../bridge'
-
-/** What a run already has at hand, so that nothing is read twice. */
-export interface AtHand {
-  tree: LayerTree
-  /** Bytes of the map pictures that were just placed. */
-  attention: Uint8Array | null
-  perception: Uint8Array | null
-}
+import type { LayerData, StoredResult } from '../../bridge'
+import type { LayerShares, PrimaryOutcome } from '../../file'
+import type { AtHand } from '../run/handover'
 
 export type FrameLayersAnswer =
   | { state: 'measured'; shares: LayerShares; data: LayerData }

@@ -1,18 +1,11 @@
-import { findMarked, type LayerShare } from '../../bridge'
-import { sleep } from '../job/sleep'
+import { findMarked, type LayerShare } from '../../file'
 import type { NotedLayer } from '../../workers/engine/notes'
+import { sleep } from '../kit/timing/sleep'
+import type { KnownLayers } from '../run/handover'
 import type { FrameLayersAnswer } from './frame-layers'
 
 /** Texts wait for layers no longer than this: most are measured in a third of a second. */
 const PATIENCE_MS = 10_000
-
-/** What texts may be told of a frame: exactly the numbers that the list of layers shows. */
-export interface KnownLayers {
-  /** Strongest first. */
-  layers: NotedLayer[]
-  /** Id of the marked primary element; null when none is marked, or it is not among the layers. */
-  primaryId: string | null
-}
 
 /** null where there are no shares of both maps: not measured, out of date, without a map or unreadable. */
 export function knownLayers(answer: FrameLayersAnswer): KnownLayers | null {

@@ -1,14 +1,13 @@
 import {
-  type LayerShares,
   type LayerTree,
   type MainCalls,
-  type MapName,
   type Remote,
   type StoredResult,
   unpackLayers
 } from '../../bridge'
+import type { LayerShares, MapName } from '../../file'
 import type { MapPicture, Measure } from '../../workers/measure/measure'
-import type { AtHand } from './frame-layers'
+import type { AtHand } from '../run/handover'
 
 export interface MeasureTools {
   bridge: Pick<Remote<MainCalls>, 'exportPicture' | 'readImage' | 'readLayers'>

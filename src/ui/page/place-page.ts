@@ -1,13 +1,13 @@
 import { GlanceError, toErrorData } from '../../bridge'
-import type { Finished } from '../job/finish-analysis'
-import type { Overlay } from '../job/run-tools'
-import { firstMap, toRecord } from '../job/to-record'
-import type { PanelTools } from '../state/panel-tools'
-import type { AcceptedEntry } from '../state/task-store-types'
+import type { Finished, RunResults } from '../run/handover'
+import type { Overlay } from '../run/run-tools'
+import type { AcceptedEntry } from '../run/task/task-store-types'
+import { firstMap, toRecord } from '../run/to-record'
+import type { PanelTools } from '../tools/panel-tools'
 import type { FetchedPage } from './fetch-page'
 import { pageScale } from './page-scale'
 
-type Tools = Pick<PanelTools, 'bridge' | 'hash' | 'now' | 'results'>
+type Tools = Pick<PanelTools, 'bridge' | 'hash' | 'now'> & { results: RunResults }
 
 /** Makes a frame of a captured page. Returns its id. */
 export async function placeFrame(

@@ -1,12 +1,6 @@
-import type {
-  ErrorData,
-  JournalEntry,
-  ProviderInfo,
-  ResultRecord,
-  ServiceKey,
-  Settings
-} from '../../bridge'
-import { describeError } from '../describe-error'
+import type { ErrorData } from '../../bridge'
+import type { JournalEntry, ProviderInfo, ResultRecord, ServiceKey, Settings } from '../../file'
+import { describeError } from '../words/describe-error'
 import { createProvider, type ProviderChoice } from './create-provider'
 import type { Provider } from './provider'
 import { sameProvider } from './same-maker'

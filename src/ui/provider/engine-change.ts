@@ -1,4 +1,4 @@
-import type { ProviderInfo } from '../../bridge'
+import type { ProviderInfo } from '../../file'
 import { sameMaker, sameProvider } from './same-maker'
 
 export type EngineChange = 'earlier' | 'later'

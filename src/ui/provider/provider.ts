@@ -1,5 +1,5 @@
-import type { ProviderInfo } from '../../bridge'
 import type { Client } from '../../client'
+import type { ProviderInfo } from '../../file'
 import type { Notes } from '../../workers/engine/notes'
 
 /**

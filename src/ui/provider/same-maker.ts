@@ -1,4 +1,4 @@
-import type { ProviderInfo } from '../../bridge'
+import type { ProviderInfo } from '../../file'
 
 /** True when both are of this device, or of one service. */
 export function sameProvider(one: ProviderInfo, other: ProviderInfo): boolean {

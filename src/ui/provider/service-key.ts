@@ -1,4 +1,5 @@
-import { GlanceError, type ServiceKey } from '../../bridge'
+import { GlanceError } from '../../bridge'
+import type { ServiceKey } from '../../file'
 
 /** Scheme, host and port of a service's address; null where it is no address yet. */
 export function originOf(baseUrl: string): string | null {

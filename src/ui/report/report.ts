@@ -1,7 +1,8 @@
 import type { Token } from 'marked'
-import type { HistoryEntry, LayerShares, MapName, ResultRecord, TextKind } from '../../bridge'
+import type { TextKind } from '../../bridge'
+import type { HistoryEntry, LayerShares, MapName, ResultRecord } from '../../file'
 import type { Comparison } from '../compare/comparison'
-import type { PrimaryVerdict } from '../layers/primary-verdict'
+import type { PrimaryVerdict } from '../intent/primary-verdict'
 
 /** What is handed on: one analysed frame, or several and how they compare. Names are as typed: hostile. */
 export interface Report {

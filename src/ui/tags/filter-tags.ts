@@ -1,4 +1,4 @@
-import type { TagUsage } from '../../client'
+import type { TagUsage } from '../../interface'
 
 /** A tag as the list shows it; its count is null where the service has not told it. */
 export interface ListedTag {

@@ -1,10 +1,10 @@
 import type { FetchFunction } from '../../client'
+import { engineScript } from '../engine-script'
 import type { Rpc } from '../rpc'
 import { startWork } from '../start-work'
 import { inspectForEngine } from '../video/frames/inspect-for-engine'
 import { createPanelVideos } from '../video/frames/panel-videos'
 import type { EngineCalls } from './engine-calls'
-import { engineScript } from './engine-script'
 import type { Note, Notes } from './notes'
 import { createRpcFetch } from './rpc-fetch'
 

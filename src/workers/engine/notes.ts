@@ -1,4 +1,5 @@
-import type { LayerKind, LayerNode, Picture } from '../../bridge'
+import type { LayerNode } from '../../bridge'
+import type { LayerKind, Picture } from '../../file'
 
 /** A layer with what was measured of it on the maps of an analysis. Numbers are parts of the whole, 0–1. */
 export interface NotedLayer {

@@ -1,4 +1,5 @@
-import type { LayerKind, LayerNode } from '../../bridge'
+import type { LayerNode } from '../../bridge'
+import type { LayerKind } from '../../file'
 import { type HintKind, type LayerHint, visibleShares } from '../../perception'
 import { foldLayers } from './fold/fold-layers'
 import { toScene } from './to-scene'

@@ -1,4 +1,5 @@
-import type { LayerNode, LayerShare } from '../../bridge'
+import type { LayerNode } from '../../bridge'
+import type { LayerShare } from '../../file'
 import type { VisibleShares } from '../../perception'
 import type { Fold } from './fold/fold-layers'
 import type { MeasuredLayers } from './measure'

@@ -1,5 +1,5 @@
 import { askOnce } from '../ask-once'
-import { engineScript } from '../engine/engine-script'
+import { engineScript } from '../engine-script'
 import type { Rpc } from '../rpc'
 import type { Script } from '../start-work'
 import type { Measure } from './measure'

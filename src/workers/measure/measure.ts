@@ -1,4 +1,5 @@
-import type { LayerNode, LayerShares, Reading } from '../../bridge'
+import type { LayerNode } from '../../bridge'
+import type { LayerShares, Reading } from '../../file'
 
 /** A map picture as it is in the file (PNG or JPEG), and the size in px of the picture it was made of. */
 export interface MapPicture {

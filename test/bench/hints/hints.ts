@@ -1,4 +1,4 @@
-import { LAYER_KINDS, type LayerKind } from '../../../src/bridge'
+import { LAYER_KINDS, type LayerKind } from '../../../src/file'
 import { perceive, type Perception, runToEnd, visibleShares } from '../../../src/perception'
 import { foldLayers } from '../../../src/workers/measure/fold/fold-layers'
 import { layerHints } from '../../../src/workers/measure/layer-hints'

@@ -5,7 +5,7 @@ import type { Medium, Pixels } from '../../../src/perception'
 import { nodeRenderer } from '../../../src/playground/host/node/node-renderer'
 import { openDocument } from '../../../src/playground/host/open-document'
 import { buildSamples } from '../../../src/playground/samples/build'
-import { pickMedium } from '../../../src/ui/job/pick-medium'
+import { pickMedium } from '../../../src/ui/words/pick-medium'
 
 export interface LayeredDesign {
   name: string

@@ -1,5 +1,5 @@
 import { build } from 'esbuild'
-import { workerPlugin } from '../../../src/ui/build/worker-plugin'
+import { workerPlugin } from '../../../src/bundler/worker-plugin'
 import { launchBrowser } from '../../support/browser'
 import { gaussian, mapOf, STYLES } from '../../workers/measure/densities'
 import { median, round, type Table } from '../table'

@@ -1,4 +1,4 @@
-import { shareNoise } from '../../../src/ui/compare/noise'
+import { shareNoise } from '../../../src/ui/words/noise'
 import type { Table } from '../table'
 import { CHANGES } from './changes'
 import { designs } from './designs'
@@ -24,7 +24,7 @@ interface ShareDifference {
 /**
  * How far the engine's numbers move when a design stays what it is: every design is changed in ways that
  * nobody would see, and all its versions are compared with each other. The bounds are the constants of
- * src/ui/compare/noise.ts.
+ * src/ui/words/noise.ts.
  */
 export async function measureNoise(): Promise<Table[]> {
   const pairs: Pair[] = []
@@ -66,7 +66,7 @@ function scoreTable(pairs: Pair[], byChange: Record<string, Pair[]>, note: strin
   }
 }
 
-/** Bounds by share, beside what src/ui/compare/noise.ts says. */
+/** Bounds by share, beside what src/ui/words/noise.ts says. */
 function shareTable(pairs: Pair[], byChange: Record<string, Pair[]>, note: string): Table {
   const all = pairs.flatMap(differences)
   const changes = Object.values(byChange).map((of) => of.flatMap(differences))

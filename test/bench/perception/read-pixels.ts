@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { IMAGE_MAX_SIDE_PX } from '../../../src/client'
+import { IMAGE_MAX_SIDE_PX } from '../../../src/interface'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import type { Pixels } from '../../../src/perception'
 import { fitArea } from '../../../src/perception/filters/fit-area'

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { promisify } from 'node:util'
-import { VIDEO_MAX_BYTES } from '../../../src/client'
+import { VIDEO_MAX_BYTES } from '../../../src/interface'
 import { startScript } from '../../node/support/run-script'
 import { round, type Table } from '../table'
 

@@ -1,15 +1,17 @@
 import * as v from 'valibot'
 import {
-  adIdSchema,
-  analysisIdSchema,
   type Client,
   ClientError,
   type ClientOptions,
   createClient,
-  type NewImageAnalysis,
+  type NewImageAnalysis
+} from '../../../src/client'
+import {
+  adIdSchema,
+  analysisIdSchema,
   screenshotIdSchema,
   videoIdSchema
-} from '../../../src/client'
+} from '../../../src/interface'
 import { fakeClock } from './fake-clock'
 import { png } from './pictures'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Brief, BRIEF_FIELDS } from '../../../src/bridge'
+import { type Brief, BRIEF_FIELDS } from '../../../src/file'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
 import { newDocument, openGlance, runCommand, settled } from '../support/glance'

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MAX_BYTES, MAX_RATIO, MAX_SIDE, MIN_SIDE } from '../../../src/main/export/limits'
+import {
+  IMAGE_MAX_BYTES,
+  IMAGE_MAX_RATIO,
+  IMAGE_MAX_SIDE_PX,
+  IMAGE_MIN_SIDE_PX
+} from '../../../src/interface'
 import { type Attempt, firstScale, type Plan, planAfter } from '../../../src/main/export/plan-scale'
 import { side } from '../support/arbitraries'
 
@@ -24,30 +29,30 @@ test('any picture within 50:1 that is not too heavy fits within few tries, which
       fc.constantFrom(Math.ceil, Math.floor, Math.round),
       fc.double({ min: 0.01, max: 3, noNaN: true }),
       (width, height, round, bytesPerPixel) => {
-        fc.pre(Math.max(width, height) / Math.min(width, height) < MAX_RATIO * 0.97)
+        fc.pre(Math.max(width, height) / Math.min(width, height) < IMAGE_MAX_RATIO * 0.97)
         const { plan, last } = run({ width, height }, round, bytesPerPixel)
         expect(plan.state).toBe('fits')
-        expect(Math.min(last.width, last.height)).toBeGreaterThanOrEqual(MIN_SIDE)
-        expect(Math.max(last.width, last.height)).toBeLessThanOrEqual(MAX_SIDE)
-        expect(last.bytes).toBeLessThanOrEqual(MAX_BYTES)
+        expect(Math.min(last.width, last.height)).toBeGreaterThanOrEqual(IMAGE_MIN_SIDE_PX)
+        expect(Math.max(last.width, last.height)).toBeLessThanOrEqual(IMAGE_MAX_SIDE_PX)
+        expect(last.bytes).toBeLessThanOrEqual(IMAGE_MAX_BYTES)
       }
     )
   )
 })
 
 test('a picture within the limits is taken as it is', () => {
-  expect(planAfter({ width: 2000, height: 40, scale: 1, bytes: MAX_BYTES })).toEqual({
+  expect(planAfter({ width: 2000, height: 40, scale: 1, bytes: IMAGE_MAX_BYTES })).toEqual({
     state: 'fits'
   })
 })
 
 test('a picture that is too heavy is made smaller by what its bytes predict', () => {
-  const plan = planAfter({ width: 2000, height: 1500, scale: 1, bytes: 4 * MAX_BYTES })
+  const plan = planAfter({ width: 2000, height: 1500, scale: 1, bytes: 4 * IMAGE_MAX_BYTES })
   expect(plan).toEqual({ state: 'retry', scale: expect.closeTo(0.461, 2) })
 })
 
 test('a picture that is too heavy at 40 px cannot be made smaller', () => {
-  const attempt = { width: 2000, height: 40, scale: 1, bytes: MAX_BYTES + 1 }
+  const attempt = { width: 2000, height: 40, scale: 1, bytes: IMAGE_MAX_BYTES + 1 }
   expect(planAfter(attempt)).toEqual({ state: 'impossible', why: 'bytes' })
 })
 

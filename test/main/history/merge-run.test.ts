@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { HistoryEntry } from '../../../src/bridge'
+import type { HistoryEntry } from '../../../src/file'
 import { entryOf, mergeRun, serialiseRuns } from '../../../src/main/history/merge-run'
 import { resultRecord } from '../support/samples'
 

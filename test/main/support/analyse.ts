@@ -1,11 +1,6 @@
 import { encode } from 'fast-png'
-import {
-  type ExportedPicture,
-  type MapName,
-  type PlaceRequest,
-  type ResultRecord,
-  type StoredResult
-} from '../../../src/bridge'
+import type { ExportedPicture, PlaceRequest, StoredResult } from '../../../src/bridge'
+import type { MapName, ResultRecord } from '../../../src/file'
 import type { Glance } from './glance'
 import { resultRecord } from './samples'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Matrix } from '../../../src/main/geometry/transform'
+import type { Matrix } from '../../../src/main/figma/geometry/transform'
 
 const coordinate = fc.double({ min: -50_000, max: 50_000, noNaN: true })
 

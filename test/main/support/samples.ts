@@ -1,12 +1,12 @@
+import type { ResultRef } from '../../../src/bridge'
 import type {
   AdRecord,
   JournalEntry,
   LayerShare,
   LayerShares,
   ResultRecord,
-  ResultRef,
   TaskEntry
-} from '../../../src/bridge'
+} from '../../../src/file'
 
 /** A frame's result of the run that the samples are of. */
 export function resultOf(nodeId: string, runId = 'run-1'): ResultRef {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AnalysisId } from '../../../src/client'
+import type { AnalysisId } from '../../../src/interface'
 import { GenerationStore, type Material } from '../../../src/service/generation/generation-store'
 import type { Brief } from '../../../src/service/texts/brief'
 

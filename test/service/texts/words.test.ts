@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { placeOf, regionAt, regionName } from '../../../src/service/texts/place'
 import { areLevel, shareNoise } from '../../../src/service/texts/share-noise'
 import { capital, list, ordinal, percent, quote, short } from '../../../src/service/texts/words'
-import { shareNoise as noiseOfComparison } from '../../../src/ui/compare/noise'
-import { formatShare } from '../../../src/ui/layers/format-share'
-import { ordinal as ordinalOfPanel } from '../../../src/ui/layers/ordinal'
+import { formatShare } from '../../../src/ui/words/format-share'
+import { shareNoise as noiseOfComparison } from '../../../src/ui/words/noise'
+import { ordinal as ordinalOfPanel } from '../../../src/ui/words/ordinal'
 
 const part = fc.double({ min: 0, max: 1, noNaN: true })
 

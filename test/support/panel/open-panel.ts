@@ -1,8 +1,8 @@
 import { build } from 'esbuild'
 import type { Browser, Frame } from 'playwright-core'
+import { workerPlugin } from '../../../src/bundler/worker-plugin'
 import { contentSecurityPolicy } from '../../../src/playground/page/panel/content-security-policy'
 import { panelAddress } from '../../../src/playground/page/panel/panel-document'
-import { workerPlugin } from '../../../src/ui/build/worker-plugin'
 
 /** Figma's policy for a plugin without any network. */
 export const PANEL_POLICY = contentSecurityPolicy({ allowedDomains: ['none'] })

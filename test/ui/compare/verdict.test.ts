@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { columnsOf } from '../../../src/ui/compare/board-content'
+import { columnsOf } from '../../../src/ui/compare/board/board-content'
 import { buildComparison } from '../../../src/ui/compare/build-comparison'
 import type { ReadFrame, Verdict } from '../../../src/ui/compare/comparison'
-import { layerShares } from '../support/layer-shares'
 import { mark, named, readFrame } from '../support/compared-frames'
+import { layerShares } from '../support/layer-shares'
 
 function verdict(...frames: ReadFrame[]): Verdict {
   return buildComparison(frames, frames[0]!.nodeId).verdict

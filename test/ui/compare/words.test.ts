@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { boardContent } from '../../../src/ui/compare/board-content'
+import { boardContent } from '../../../src/ui/compare/board/board-content'
 import { buildComparison } from '../../../src/ui/compare/build-comparison'
-import { differenceCaveat } from '../../../src/ui/compare/difference-caveat'
-import { formatPercent, formatPoints, pointsApart } from '../../../src/ui/compare/format-points'
 import { howMuch } from '../../../src/ui/compare/how-much'
+import { differenceCaveat } from '../../../src/ui/compare/variant/difference-caveat'
+import { formatPercent, formatPoints, pointsApart } from '../../../src/ui/words/format-points'
 import { mark, named, readFrame } from '../support/compared-frames'
 
 const share = fc.double({ min: 0, max: 1, noNaN: true })

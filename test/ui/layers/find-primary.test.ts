@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findMarked } from '../../../src/bridge'
+import { findMarked } from '../../../src/file'
 import { findPrimary } from '../../../src/ui/layers/find-primary'
 import { layerData, layerShare, layerShares } from '../support/layer-shares'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ProviderInfo } from '../../../src/bridge'
+import type { ProviderInfo } from '../../../src/file'
 import { ENGINE_VERSION } from '../../../src/perception'
 import { createProvider } from '../../../src/ui/provider/create-provider'
 import { engineChange } from '../../../src/ui/provider/engine-change'

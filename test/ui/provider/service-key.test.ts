@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { parseSettings } from '../../../src/bridge'
+import { parseSettings } from '../../../src/file'
 import { chooseProvider } from '../../../src/ui/provider/choose-provider'
 import { keyFor } from '../../../src/ui/provider/service-key'
 

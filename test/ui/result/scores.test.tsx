@@ -1,7 +1,7 @@
 import type { VNode } from 'preact'
 import { expect, it, vi } from 'vitest'
-import type { ResultRecord } from '../../../src/bridge'
-import { Scores } from '../../../src/ui/screens/result/scores'
+import type { ResultRecord } from '../../../src/file'
+import { Scores } from '../../../src/ui/result/scores'
 import { storedRecord } from '../support/stored-record'
 
 // The kit imports its style sheets in a way that its own build alone understands.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkKeys, checkResourceType } from '../../../src/ui/screens/settings/check-details'
+import { checkKeys, checkResourceType } from '../../../src/ui/settings/check-details'
 
 it('metadata keys must differ from each other and from those of the other texts', () => {
   expect(checkKeys('audience', 'brand')).toBeNull()

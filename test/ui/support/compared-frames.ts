@@ -1,4 +1,4 @@
-import type { LayerShare, Primary, ResultRecord } from '../../../src/bridge'
+import type { LayerShare, Primary, ResultRecord } from '../../../src/file'
 import type { ReadFrame } from '../../../src/ui/compare/comparison'
 import { layerShare, layerShares } from './layer-shares'
 import { storedRecord } from './stored-record'

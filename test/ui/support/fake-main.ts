@@ -1,17 +1,13 @@
 import {
-  type AdRecord,
-  type Brief,
   GlanceError,
-  type JournalEntry,
   type LayerData,
   type LayerTree,
   type MainCalls,
-  type MapName,
   type ReadResult,
   type ResultRef,
-  type StoredResult,
-  type TaskEntry
+  type StoredResult
 } from '../../../src/bridge'
+import type { AdRecord, Brief, JournalEntry, MapName, TaskEntry } from '../../../src/file'
 
 export interface FakeMain extends MainCalls {
   /** What was called, in order, as `name` or `name:detail`. */

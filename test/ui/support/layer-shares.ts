@@ -1,4 +1,5 @@
-import type { HistoryEntry, LayerData, LayerShare, LayerShares } from '../../../src/bridge'
+import type { LayerData } from '../../../src/bridge'
+import type { HistoryEntry, LayerShare, LayerShares } from '../../../src/file'
 import { storedRecord } from './stored-record'
 
 /** A layer as it was measured. */

@@ -1,6 +1,5 @@
-import { signal } from '@preact/signals'
-import type { MoreTools } from '../../../src/ui/state/panel-tools'
-import type { TaskStore } from '../../../src/ui/state/task-store-types'
+import type { TaskStore } from '../../../src/ui/run/task/task-store-types'
+import type { MoreTools } from '../../../src/ui/run/task/more-tools'
 import type { TestPanel } from './test-panel'
 
 /** What the stores behind More are made of, with the More tab open. */
@@ -8,7 +7,6 @@ export function moreTools({ tools, brief }: TestPanel): MoreTools {
   return {
     ...tools,
     briefFor: brief.briefFor,
-    tab: signal('more'),
     inspectVideo: () => Promise.resolve({ seconds: 1, width: 16, height: 9 }),
     idle: () => Promise.resolve()
   }

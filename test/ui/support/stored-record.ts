@@ -1,4 +1,4 @@
-import type { ResultRecord } from '../../../src/bridge'
+import type { ResultRecord } from '../../../src/file'
 
 /** A record as a finished run leaves it. */
 export function storedRecord(change: Partial<ResultRecord> = {}): ResultRecord {

@@ -1,40 +1,37 @@
 import { effect, type Signal, signal } from '@preact/signals'
 import { createHash } from 'node:crypto'
-import {
-  parseSettings,
-  type Selection,
-  type Settings,
-  type Startup,
-  type StoredResult
-} from '../../../src/bridge'
+import type { Selection, Startup, StoredResult } from '../../../src/bridge'
 import { createClient, type FetchFunction } from '../../../src/client'
+import { parseSettings, type Settings } from '../../../src/file'
 import { runToEnd } from '../../../src/perception'
 import { createService } from '../../../src/service'
 import type { CapturePage } from '../../../src/service/pages/page-capture'
-import { isRunning } from '../../../src/ui/job/job'
-import type { KnownLayers } from '../../../src/ui/layers/known-layers'
-import { measureHere } from '../../../src/workers/measure/measure-here'
+import { type BriefStore, createBriefStore } from '../../../src/ui/brief/brief-store'
+import { createErrors } from '../../../src/ui/kit/errors'
+import { createImageUrls } from '../../../src/ui/kit/image-urls'
 import type { ChosenProvider } from '../../../src/ui/provider/choose-provider'
+import type { Provider } from '../../../src/ui/provider/provider'
+import { createPictureCheck, type PictureCheck } from '../../../src/ui/result/picture-check'
+import { createResultStore, type ResultStore } from '../../../src/ui/result/result-store'
+import { createTextStore, type TextStore } from '../../../src/ui/result/texts/text-store'
+import { type BatchStore, createBatchStore } from '../../../src/ui/run/batch/batch-store'
+import type { KnownLayers } from '../../../src/ui/run/handover'
+import { isRunning } from '../../../src/ui/run/job'
+import { createJobStore } from '../../../src/ui/run/job-store'
+import type { JobStore, JobStoreTools } from '../../../src/ui/run/job-store-types'
+import type { PanelTools } from '../../../src/ui/tools/panel-tools'
+import { createSettingsStore } from '../../../src/ui/tools/settings-store'
 import { createDesignNotes } from '../../../src/workers/engine/design-notes'
 import type { Note, Notes } from '../../../src/workers/engine/notes'
-import type { Provider } from '../../../src/ui/provider/provider'
-import { type BatchStore, createBatchStore } from '../../../src/ui/state/batch-store'
-import { type BriefStore, createBriefStore } from '../../../src/ui/state/brief-store'
-import { createErrors } from '../../../src/ui/state/errors'
-import { createImageUrls } from '../../../src/ui/state/image-urls'
-import { createJobStore } from '../../../src/ui/state/job-store'
-import type { JobStore, JobStoreTools } from '../../../src/ui/state/job-store-types'
-import type { PanelTools } from '../../../src/ui/state/panel-tools'
-import { createPictureCheck } from '../../../src/ui/state/picture-check'
-import { createResultStore, type ResultStore } from '../../../src/ui/state/result-store'
-import { createSettingsStore } from '../../../src/ui/state/settings-store'
-import { createTextStore, type TextStore } from '../../../src/ui/state/text-store'
+import { measureHere } from '../../../src/workers/measure/measure-here'
 import { type FakeMain, fakeMain } from './fake-main'
 import { samplePng } from './sample-png'
 
 const codec = { decodeJpeg: () => Promise.reject(new Error('not used')) }
 const BASE_URL = 'https://api.example.com/v2'
 export const TARGET = { id: '1:2', name: 'Landing', medium: 'desktopWeb' } as const
+
+type StoreTools = PanelTools & Pick<TestPanel, 'results' | 'texts'> & { pictures: PictureCheck }
 
 export interface TestPanel {
   main: FakeMain
@@ -48,8 +45,8 @@ export interface TestPanel {
   brief: BriefStore
   provider: Provider
   selection: Signal<Selection>
-  /** What the stores behind Brief and More are made of. */
-  tools: PanelTools
+  /** What the features' stores are made of, with the More tab open. */
+  tools: StoreTools
   /** Requests that reached the service, as `METHOD /path`. */
   requests: string[]
   /** Resolves when the job is in a state, rejects when it ends in another. */
@@ -158,12 +155,13 @@ export function testPanel(options: Options = {}): TestPanel {
   let count = 0
   const newId = (): string => `${after === undefined ? 'job' : 'later'}-${++count}`
   const convert: PanelTools['convert'] = ({ bytes }) => Promise.resolve(bytes)
-  const tools: PanelTools = {
+  const tools: StoreTools = {
     bridge,
     errors,
     startup,
     canEdit,
     fileId: 'file',
+    tab: signal('more'),
     selection,
     settings,
     provider: signal<ChosenProvider>({ ok: true, provider }),

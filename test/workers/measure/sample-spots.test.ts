@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { LayerShare } from '../../../src/bridge'
+import type { LayerShare } from '../../../src/file'
 import { type Perception, perceive, runToEnd, visibleShares } from '../../../src/perception'
 import { foldLayers } from '../../../src/workers/measure/fold/fold-layers'
 import { layerHints } from '../../../src/workers/measure/layer-hints'

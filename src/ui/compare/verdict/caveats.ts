@@ -1,10 +1,10 @@
-import type { Medium, ProviderInfo } from '../../../bridge'
-import { MEDIUM_NAMES } from '../../job/pick-medium'
-import { listWords } from '../../report/words/list-words'
-import { engineOf, hostName } from '../../report/words/provider-name'
+import type { Medium, ProviderInfo } from '../../../file'
+import { isUnjudged } from '../../words/judged-scores'
+import { listWords } from '../../words/list-words'
+import { MEDIUM_NAMES } from '../../words/pick-medium'
+import { engineOf, hostName } from '../../words/provider-name'
+import { quoted } from '../../words/quoted'
 import type { ComparedFrame, Comparison } from '../comparison'
-import { isUnjudged } from '../../measure/judged-scores'
-import { quoted } from '../quoted'
 
 /** Pictures that differ by less in shape or size look alike: sizes are whole px. */
 const SAME = 0.01

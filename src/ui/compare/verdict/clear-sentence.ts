@@ -1,7 +1,7 @@
+import { formatPercent, pointsApart, scoreApart } from '../../words/format-points'
+import { quoted } from '../../words/quoted'
 import { COLUMN_FACTS } from '../columns'
-import { formatPercent, pointsApart, scoreApart } from '../format-points'
 import { howMuch } from '../how-much'
-import { quoted } from '../quoted'
 import type { Contest, Contestant } from './contest'
 
 /** The winner, the next best, and what is between them. */

@@ -1,7 +1,7 @@
-import { listWords } from '../../report/words/list-words'
+import { listWords } from '../../words/list-words'
+import { CLARITY_DECIDES } from '../../words/noise'
+import { quoted } from '../../words/quoted'
 import { COLUMN_FACTS } from '../columns'
-import { CLARITY_DECIDES } from '../noise'
-import { quoted } from '../quoted'
 import type { Contest } from './contest'
 
 /** More names make no sentence. */

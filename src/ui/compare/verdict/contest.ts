@@ -1,5 +1,5 @@
+import { CLARITY_DECIDES } from '../../words/noise'
 import { COLUMN_FACTS } from '../columns'
-import { CLARITY_DECIDES } from '../noise'
 import type { ComparedFrame, Comparison } from '../comparison'
 import { sortRows } from '../sort-rows'
 

@@ -1,4 +1,4 @@
-import { clarityAgreement, scoreNoise, shareNoise } from '../noise'
+import { clarityAgreement, scoreNoise, shareNoise } from '../../words/noise'
 import type { Contest } from './contest'
 
 /** How large the noise is at these values, how that was found, and what it leaves open. */

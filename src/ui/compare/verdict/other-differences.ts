@@ -1,9 +1,9 @@
-import { listWords } from '../../report/words/list-words'
+import { formatPercent, formatPoints, scoreApart } from '../../words/format-points'
+import { listWords } from '../../words/list-words'
+import { quoted } from '../../words/quoted'
 import { COLUMN_FACTS, type ColumnId } from '../columns'
 import type { ComparedFrame, Comparison } from '../comparison'
-import { formatPercent, formatPoints, scoreApart } from '../format-points'
-import { isRealChange, type LayerChange, layerChanges } from '../layer-changes'
-import { quoted } from '../quoted'
+import { isRealChange, type LayerChange, layerChanges } from '../variant/layer-changes'
 import type { Contest } from './contest'
 
 /** Layers named for each direction. */

@@ -1,4 +1,4 @@
-import { quoted } from '../quoted'
+import { quoted } from '../../words/quoted'
 
 /** Why clarity decides, where it does. */
 export function ruleWords(primaryName: string | null): string {

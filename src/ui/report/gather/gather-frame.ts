@@ -3,13 +3,13 @@ import {
   GlanceError,
   type LayerData,
   type MainCalls,
-  type Primary,
   type Remote,
   type StoredResult
 } from '../../../bridge'
-import { describeError } from '../../describe-error'
+import type { Primary } from '../../../file'
+import { primaryVerdict } from '../../intent/primary-verdict'
 import type { FrameLayers } from '../../layers/frame-layers'
-import { primaryVerdict } from '../../layers/primary-verdict'
+import { describeError } from '../../words/describe-error'
 import type { ReportFrame, ReportText } from '../report'
 
 export interface FrameTools {

@@ -1,6 +1,7 @@
-import { type MainCalls, MAP_NAMES, type MapName, type Remote } from '../../../bridge'
-import { describeError } from '../../describe-error'
-import { MAP_FACTS } from '../../screens/result/map-facts'
+import type { MainCalls, Remote } from '../../../bridge'
+import { MAP_NAMES, type MapName } from '../../../file'
+import { describeError } from '../../words/describe-error'
+import { MAP_FACTS } from '../../words/map-facts'
 import type { FramePictures, ReportFrame, ReportPicture } from '../report'
 import { toDataUrl } from './data-url'
 

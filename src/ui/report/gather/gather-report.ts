@@ -1,8 +1,9 @@
-import { GlanceError, type Primary } from '../../../bridge'
+import { GlanceError } from '../../../bridge'
+import type { Primary } from '../../../file'
 import type { ComparedFrame, Comparison } from '../../compare/comparison'
-import { primaryVerdict } from '../../layers/primary-verdict'
+import { primaryVerdict } from '../../intent/primary-verdict'
+import { listWords } from '../../words/list-words'
 import type { Report, ReportFrame } from '../report'
-import { listWords } from '../words/list-words'
 import { type FrameTools, gatherFrame } from './gather-frame'
 import { gatherPictures, pictureCount, type PictureTools } from './gather-pictures'
 

@@ -1,6 +1,6 @@
-import type { MapName } from '../../../bridge'
-import type { ReportPicture } from '../report'
+import type { MapName } from '../../../file'
 import type { Figure } from '../outline/blocks'
+import type { ReportPicture } from '../report'
 
 /** A piece of a page: text, or a picture's data: URL that is never held as text. */
 export type Piece = string | Blob

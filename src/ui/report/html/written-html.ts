@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import { elementsOf, type SafeElement } from '../../markdown/elements'
-import { renderMarkdown } from '../../markdown/render-markdown'
+import { elementsOf, type SafeElement } from '../../kit/markdown/elements'
+import { renderMarkdown } from '../../kit/markdown/render-markdown'
 import type { ReportText } from '../report'
 import { escapeHtml } from './escape-html'
 

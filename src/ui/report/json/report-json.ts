@@ -1,11 +1,5 @@
-import type {
-  HistoryEntry,
-  LayerShares,
-  MapName,
-  ProviderInfo,
-  ResultRecord,
-  TextKind
-} from '../../../bridge'
+import type { TextKind } from '../../../bridge'
+import type { HistoryEntry, LayerShares, MapName, ProviderInfo, ResultRecord } from '../../../file'
 import type { Comparison } from '../../compare/comparison'
 
 /**

@@ -1,11 +1,11 @@
-import { MAP_NAMES, type ProviderInfo } from '../../../bridge'
-import { judgedHistory } from '../../layers/history-facts'
-import { isUnjudged, judgedFocus, judgedScores, TOO_SMALL } from '../../measure/judged-scores'
-import { METHOD_WORDS } from '../../screens/result/method-words'
-import { missingOutputs } from '../../screens/result/missing-outputs'
+import { MAP_NAMES, type ProviderInfo } from '../../../file'
+import { judgedHistory } from '../../history/history-facts'
+import { isUnjudged, judgedFocus, judgedScores, TOO_SMALL } from '../../words/judged-scores'
+import { METHOD_WORDS } from '../../words/method-words'
+import { missingOutputs } from '../../words/missing-outputs'
+import { engineOf, hostOf } from '../../words/provider-name'
 import { LAYER_WORDS } from '../outline/method-section'
 import type { Report, ReportFrame } from '../report'
-import { engineOf, hostOf } from '../words/provider-name'
 import {
   type ComparisonJson,
   type FrameJson,

@@ -1,6 +1,6 @@
-import { elementsOf, type SafeElement } from '../../markdown/elements'
-import { codeSpan } from './fence'
+import { elementsOf, type SafeElement } from '../../kit/markdown/elements'
 import { escapeInline } from './escape-markdown'
+import { codeSpan } from './fence'
 
 const INLINE = new Set(['strong', 'em', 'del', 'code', 'br', 'a'])
 

@@ -1,4 +1,4 @@
-import type { MapName } from '../../../bridge'
+import type { MapName } from '../../../file'
 import type { FramePictures, ReportText } from '../report'
 
 /** A report before it takes a format. Every string is plain text and may be hostile: writers escape it. */

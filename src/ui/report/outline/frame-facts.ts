@@ -1,7 +1,7 @@
-import { MEDIUM_NAMES } from '../../job/pick-medium'
+import { formatMoment } from '../../words/format'
+import { MEDIUM_NAMES } from '../../words/pick-medium'
+import { providerName } from '../../words/provider-name'
 import type { ReportFrame } from '../report'
-import { formatMoment } from '../words/format'
-import { providerName } from '../words/provider-name'
 
 /** When, by whom and of what a frame's result is. */
 export function frameFacts({ record }: ReportFrame): string[] {

@@ -1,7 +1,7 @@
-import { historyFacts, type RunFacts } from '../../layers/history-facts'
+import { historyFacts, type RunFacts } from '../../history/history-facts'
+import { formatMoment, formatScore, formatShare } from '../../words/format'
+import { providerName } from '../../words/provider-name'
 import type { ReportFrame } from '../report'
-import { formatMoment, formatScore, formatShare } from '../words/format'
-import { providerName } from '../words/provider-name'
 import type { Block, Row } from './blocks'
 
 const NUMBERS = ['Clarity', 'Excitingness', 'Focus', 'Primary element']

@@ -1,7 +1,7 @@
-import type { LayerShare, LayerShares } from '../../../bridge'
-import { isFlat, readingWords, restName } from '../../screens/result/layers/layer-words'
+import type { LayerShare, LayerShares } from '../../../file'
+import { isFlat, readingWords, restName } from '../../layers/layer-words'
+import { formatShare } from '../../words/format'
 import type { ReportFrame } from '../report'
-import { formatShare } from '../words/format'
 import type { Block, Cell, Row } from './blocks'
 
 /** What comes after them draws next to nothing; the JSON has them all. */

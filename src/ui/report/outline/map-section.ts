@@ -1,6 +1,6 @@
-import { MAP_NAMES, type MapName } from '../../../bridge'
-import { MAP_FACTS } from '../../screens/result/map-facts'
-import { missingOutputs } from '../../screens/result/missing-outputs'
+import { MAP_NAMES, type MapName } from '../../../file'
+import { MAP_FACTS } from '../../words/map-facts'
+import { missingOutputs } from '../../words/missing-outputs'
 import type { ReportFrame } from '../report'
 import type { Block, Figure } from './blocks'
 

@@ -1,5 +1,5 @@
 import type { Comparison, MatchedLayer } from '../../compare/comparison'
-import { formatPercent, formatPoints } from '../../compare/format-points'
+import { formatPercent, formatPoints } from '../../words/format-points'
 import type { Block, Cell } from './blocks'
 
 const MAX_ROWS = 20

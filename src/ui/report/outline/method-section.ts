@@ -1,4 +1,4 @@
-import { METHOD_WORDS } from '../../screens/result/method-words'
+import { METHOD_WORDS } from '../../words/method-words'
 import type { Block } from './blocks'
 
 /** What the numbers are and are not; `words` are what this report's own numbers need besides. */

@@ -1,5 +1,5 @@
+import { listWords } from '../../words/list-words'
 import type { ReportFrame } from '../report'
-import { listWords } from '../words/list-words'
 import type { Block } from './blocks'
 
 /** Says at the top which results belong to an earlier design. */

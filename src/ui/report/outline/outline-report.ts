@@ -1,5 +1,5 @@
+import { formatMoment } from '../../words/format'
 import type { Report } from '../report'
-import { formatMoment } from '../words/format'
 import type { Block, Outline } from './blocks'
 import { comparisonBlocks } from './comparison-blocks'
 import { frameBlocks } from './frame-blocks'

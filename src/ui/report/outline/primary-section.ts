@@ -1,6 +1,6 @@
 import type { ReportFrame } from '../report'
-import { primaryWords } from '../words/primary-words'
 import type { Block } from './blocks'
+import { primaryWords } from './primary-words'
 
 /** Whether the frame leads the eye to the layer it should lead to. */
 export function primarySection(frame: ReportFrame): Block {

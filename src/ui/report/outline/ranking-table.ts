@@ -1,4 +1,4 @@
-import { columnsOf } from '../../compare/board-content'
+import { columnsOf } from '../../compare/board/board-content'
 import { COLUMN_FACTS, type ColumnId } from '../../compare/columns'
 import type { ComparedFrame, Comparison } from '../../compare/comparison'
 import { deltaOf } from '../../compare/delta-of'

@@ -1,5 +1,5 @@
-import { isUnjudged, TOO_SMALL } from '../../measure/judged-scores'
-import { SCORE_FACTS } from '../../screens/result/score-facts'
+import { isUnjudged, TOO_SMALL } from '../../words/judged-scores'
+import { SCORE_FACTS } from '../../words/score-facts'
 import type { ReportFrame } from '../report'
 import type { Block, Score } from './blocks'
 

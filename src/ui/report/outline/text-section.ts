@@ -1,5 +1,5 @@
 import type { TextKind } from '../../../bridge'
-import { TEXT_NAMES } from '../../screens/result/text-words'
+import { TEXT_NAMES } from '../../result/texts/text-words'
 import type { ReportFrame } from '../report'
 import type { Block } from './blocks'
 

@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal } from '@preact/signals'
-import { latestOnly } from '../../state/latest-only'
+import { latestOnly } from '../../kit/timing/latest-only'
 import type { Apng } from '../map/apng'
 import { createFramePainter } from '../map/paint-frames'
 import { frameAt } from '../map/timeline'

@@ -1,4 +1,4 @@
-import type { LayerKind } from '../../../bridge'
+import type { LayerKind } from '../../../file'
 import { areaOf, gapBetween, sharedArea } from './box'
 import { hasRealName } from './real-name'
 import { isIconSized } from './sizes'

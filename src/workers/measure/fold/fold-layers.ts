@@ -1,4 +1,5 @@
-import type { LayerKind, LayerNode } from '../../../bridge'
+import type { LayerNode } from '../../../bridge'
+import type { LayerKind } from '../../../file'
 import { areaOf } from './box'
 import { growSubtrees } from './grow-subtrees'
 import { isVector } from './leaf-kind'

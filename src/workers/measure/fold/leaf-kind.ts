@@ -1,4 +1,5 @@
-import type { LayerKind, LayerNode } from '../../../bridge'
+import type { LayerNode } from '../../../bridge'
+import type { LayerKind } from '../../../file'
 import { isHairline, isIconSized, isSpeck } from './sizes'
 import { isPainted, LEAST_COVER } from './subtree'
 

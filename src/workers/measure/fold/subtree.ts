@@ -1,4 +1,5 @@
-import type { LayerKind, LayerNode } from '../../../bridge'
+import type { LayerNode } from '../../../bridge'
+import type { LayerKind } from '../../../file'
 import type { Box } from './box'
 
 /** A layer with what is inside it, as the rules look at it. */

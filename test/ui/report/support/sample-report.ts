@@ -1,8 +1,8 @@
-import type { LayerShare, LayerShares, Primary } from '../../../../src/bridge'
+import type { LayerShare, LayerShares, Primary } from '../../../../src/file'
 import type { Comparison } from '../../../../src/ui/compare/comparison'
-import { primaryVerdict } from '../../../../src/ui/layers/primary-verdict'
-import { lex } from '../../../../src/workers/markdown/lex'
+import { primaryVerdict } from '../../../../src/ui/intent/primary-verdict'
 import type { FramePictures, Report, ReportFrame } from '../../../../src/ui/report/report'
+import { lex } from '../../../../src/workers/markdown/lex'
 import { storedRecord } from '../../support/stored-record'
 
 /** Every text of a report that somebody else wrote, told apart by where it stands. */

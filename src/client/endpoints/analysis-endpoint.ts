@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+import type { Failure } from '../../interface'
+import type { Deadline } from '../core/deadline'
+import { poll, type PollInterval, type WaitOptions } from '../core/poll'
+import type { CallOptions, Transport } from '../core/transport'
+import { type ClientError, UnexpectedAnswerError } from '../errors'
+import type { ServiceAnswer } from '../errors/service-answer'
+
+interface FailedResult {
+  id: string
+  status: 'failed'
+  error: Failure
+}
+
+/** The states that every kind of analysis shares. */
+export type Result = { id: string; status: 'pending' | 'success' } | FailedResult
+
+/** Where one kind of analysis is found, and what is peculiar to it. */
+export interface AnalysisKind<Id extends string, R extends Result> {
+  /** Relative to the base URL. */
+  path: string
+  idSchema: v.GenericSchema<unknown, Id>
+  schema: v.GenericSchema<unknown, R>
+  interval: PollInterval
+  /** The time `wait` has, ms; the client's deadline when left out. */
+  waitMs?: number
+  /** The error for a result with status `failed`. */
+  failed: (code: string, text: string) => ClientError
+  /** The endpoint's own meaning of an error answer; null leaves it to the common one. */
+  explainCreate?: (refusal: ServiceAnswer) => ClientError | null
+  explainGet: (refusal: ServiceAnswer) => ClientError | null
+}
+
+/** What image, video and ad analyses have in common: create one, ask for it, wait for it. */
+export class AnalysisEndpoint<Id extends string, R extends Result> {
+  readonly #transport: Transport
+  readonly #kind: AnalysisKind<Id, R>
+
+  constructor(transport: Transport, kind: AnalysisKind<Id, R>) {
+    this.#transport = transport
+    this.#kind = kind
+  }
+
+  /** Sends a create body once, whatever happens. The answer's `location` is not used. */
+  create(body: Blob | string, options: CallOptions, deadline: Deadline): Promise<{ id: Id }> {
+    const { path, idSchema, explainCreate } = this.#kind
+    return this.#transport.request(
+      {
+        method: 'POST',
+        path,
+        body,
+        // The result's address follows from the id; `location` may name a host that the key must not go to.
+        schema: v.object({ id: idSchema }),
+        repeatable: false,
+        ...(explainCreate === undefined ? {} : { explain: explainCreate })
+      },
+      options,
+      deadline
+    )
+  }
+
+  get(id: Id, options: CallOptions): Promise<R> {
+    return this.#get(id, options, this.#transport.deadline(options))
+  }
+
+  async wait(id: Id, options: WaitOptions): Promise<Extract<R, { status: 'success' }>> {
+    const { interval, waitMs, failed } = this.#kind
+    const settled = await poll(
+      this.#transport,
+      (deadline) => this.#get(id, options, deadline, 1),
+      isSettled<R>,
+      options.pollIntervalMs ?? interval,
+      waitMs === undefined ? options : { deadlineMs: waitMs, ...options }
+    )
+    if (!isFailed(settled)) return settled
+    const { code, message } = settled.error
+    throw failed(this.#transport.scrub(code), this.#transport.scrub(message))
+  }
+
+  async #get(id: Id, options: CallOptions, deadline: Deadline, attempts?: number): Promise<R> {
+    const { path, schema, explainGet } = this.#kind
+    const result = await this.#transport.request(
+      {
+        method: 'GET',
+        path: `${path}/${encodeURIComponent(id)}`,
+        schema,
+        // The interface does not say with which HTTP status a failed result comes.
+        anyStatus: v.pipe(
+          schema,
+          v.check(({ status }) => status === 'failed')
+        ),
+        repeatable: true,
+        ...(attempts === undefined ? {} : { attempts }),
+        explain: explainGet
+      },
+      options,
+      deadline
+    )
+    if (result.id !== id) throw new UnexpectedAnswerError(this.#transport.host, ['“id”'], 200)
+    return result
+  }
+}
+
+type Settled<R extends Result> = Extract<R, { status: 'success' }> | Extract<R, FailedResult>
+
+function isSettled<R extends Result>(result: R): result is Settled<R> {
+  return result.status !== 'pending'
+}
+
+function isFailed<R extends Result>(result: Settled<R>): result is Extract<R, FailedResult> {
+  return result.status === 'failed'
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import {
+  type AnalysisId,
+  type Metadata,
+  METADATA_MAX_BYTES,
+  metadataSchema,
+  type MetadataUpdate,
+  metadataUpdateSchema
+} from '../../interface'
+import type { CallOptions, Transport } from '../core/transport'
+import { AnalysisNotFoundError, InvalidInputError, UnexpectedAnswerError } from '../errors'
+import type { ServiceAnswer } from '../errors/service-answer'
+
+/** What the service is told about an analysis, for the texts it writes later. */
+export class AnalysisMetadata {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * Merges texts into the analysis's metadata and tells which keys were accepted and which ignored;
+   * saying it again changes nothing. Texts beyond the interface's limits are refused before they are
+   * sent (InvalidInputError). Throws AnalysisNotFoundError or ResultExpiredError.
+   */
+  async update(
+    id: AnalysisId,
+    metadata: Metadata,
+    options: CallOptions = {}
+  ): Promise<MetadataUpdate> {
+    const update = await this.#transport.request(
+      {
+        method: 'PUT',
+        path: `/update-meta/screenshot/${encodeURIComponent(id)}`,
+        body: writeMetadata(metadata),
+        schema: metadataUpdateSchema,
+        repeatable: true,
+        explain
+      },
+      options
+    )
+    if (!update.success) throw new UnexpectedAnswerError(this.#transport.host, ['“success”'], 200)
+    return update
+  }
+}
+
+/** The JSON body, a Blob because its limit counts bytes. */
+function writeMetadata(metadata: Metadata): Blob {
+  const checked = v.safeParse(metadataSchema, metadata)
+  if (!checked.success) {
+    const key = v.getDotPath(checked.issues[0])
+    const field = key === null ? 'The brief' : `The brief’s “${key}”`
+    throw tooMuch(
+      checked.issues[0].type === 'max_length'
+        ? `${field} is longer than 10,000 characters.`
+        : `${field} is not plain text.`
+    )
+  }
+  if (Object.keys(metadata).length === 0) {
+    throw new InvalidInputError('invalid_request', 'The brief is empty.', 'Fill in a field first.')
+  }
+  const body = new Blob([JSON.stringify(metadata)])
+  if (body.size > METADATA_MAX_BYTES) throw tooMuch('The whole brief is larger than 64 KB.')
+  return body
+}
+
+function tooMuch(message: string): InvalidInputError {
+  return new InvalidInputError('invalid_request', message, 'Shorten the brief, then try again.')
+}
+
+function explain({ status, code, text }: ServiceAnswer): AnalysisNotFoundError | null {
+  // A 404 in none of the interface's shapes says more about the address than about the analysis.
+  return status === 404 && (code !== null || text !== '') ? new AnalysisNotFoundError() : null
+}

@@ -1,0 +1,47 @@
+import { type Tag, tagsSchema, tagSummarySchema, type TagUsage } from '../../interface'
+import type { CallOptions, Transport } from '../core/transport'
+import { InvalidInputError } from '../errors'
+import { unknownResource } from './unknown-resource'
+
+/** The account's tags. */
+export class Tags {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /** The tags that resources of one type have. The interface does not list the types. */
+  async search(resourceType: string, options: CallOptions = {}): Promise<Tag[]> {
+    return this.#transport.request(
+      {
+        method: 'GET',
+        path: `/tag-search/${writeSegment(resourceType)}`,
+        schema: tagsSchema,
+        repeatable: true,
+        explain: unknownResource('tags for this resource type')
+      },
+      options
+    )
+  }
+
+  /** Every tag with the number of resources that use it. */
+  summary(options: CallOptions = {}): Promise<TagUsage[]> {
+    return this.#transport.request(
+      { method: 'GET', path: '/tag-summary', schema: tagSummarySchema, repeatable: true },
+      options
+    )
+  }
+}
+
+function writeSegment(resourceType: string): string {
+  const text = resourceType.trim()
+  // A dot segment would climb out of the path; half a character cannot be encoded.
+  const fits = text !== '' && text !== '.' && text !== '..' && !/\p{Cs}/u.test(text)
+  if (fits) return encodeURIComponent(text)
+  throw new InvalidInputError(
+    'invalid_request',
+    'Tags are searched by resource type, and none is set.',
+    'Enter the resource type that the provider gave you.'
+  )
+}

@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import {
+  createVideoSchema,
+  type FinishedVideo,
+  uploadUrlSchema,
+  type Video,
+  type VideoId,
+  videoIdSchema,
+  videoSchema
+} from '../../interface'
+import { parseLink } from '../core/address'
+import type { PollInterval, WaitOptions } from '../core/poll'
+import { sendFile, type UploadOptions } from '../core/send-file'
+import type { CallOptions, Transport } from '../core/transport'
+import type { UploadFunction } from '../core/upload'
+import {
+  InvalidInputError,
+  VideoAddOnMissingError,
+  VideoFailedError,
+  VideoNotFoundError
+} from '../errors'
+import { checkFileSize } from '../video/check-file-size'
+import { AnalysisEndpoint } from './analysis-endpoint'
+import { trimTitle } from './trim-title'
+import { isUnknown } from './unknown-resource'
+
+/** A video to analyse: the address it was uploaded to, and any name for it. */
+export interface NewVideo {
+  content: string
+  title: string
+}
+
+export interface VideosOptions {
+  upload: UploadFunction
+  interval: PollInterval
+  /** For one upload, and for one wait, ms. */
+  deadlineMs: number
+}
+
+/** Video analyses: upload a file, create an analysis of it, then wait for its map. */
+export class Videos {
+  readonly #transport: Transport
+  readonly #endpoint: AnalysisEndpoint<VideoId, Video>
+  readonly #options: VideosOptions
+
+  constructor(transport: Transport, options: VideosOptions) {
+    this.#transport = transport
+    this.#options = options
+    this.#endpoint = new AnalysisEndpoint(transport, {
+      path: '/analyses/video',
+      idSchema: videoIdSchema,
+      schema: videoSchema,
+      interval: options.interval,
+      waitMs: options.deadlineMs,
+      failed: (code, text) => new VideoFailedError(code, text),
+      explainCreate: (refusal) => (isUnknown(refusal) ? new VideoAddOnMissingError() : null),
+      explainGet: (refusal) => (isUnknown(refusal) ? new VideoNotFoundError() : null)
+    })
+  }
+
+  /** A fresh, time-limited storage address for one file. Throws VideoAddOnMissingError. */
+  uploadUrl(options: CallOptions = {}): Promise<{ url: string }> {
+    return this.#transport.request(
+      {
+        method: 'GET',
+        path: '/upload-urls',
+        // The interface shows an empty JSON body, which a browser cannot send with GET.
+        contentType: true,
+        schema: uploadUrlSchema,
+        repeatable: true,
+        explain: (refusal) => (isUnknown(refusal) ? new VideoAddOnMissingError() : null)
+      },
+      options
+    )
+  }
+
+  /**
+   * Sends a file to its storage address, without the key, and again where the storage did not take it
+   * in passing. `onProgress` is told a rising number of bytes. Throws InvalidInputError for an empty
+   * file and one over 100 MB, UploadRefusedError, UploadStalledError. Nothing is analysed yet.
+   */
+  async upload(url: string, file: Blob, options: UploadOptions = {}): Promise<void> {
+    const link = parseLink(url, 'The upload address')
+    checkFileSize(file.size)
+    const deadline = this.#transport.deadline({ deadlineMs: this.#options.deadlineMs, ...options })
+    await sendFile(this.#transport, this.#options.upload, link, file, options, deadline)
+  }
+
+  /**
+   * Creates an analysis of an uploaded file and returns its id. Sent once, as `analyses.create` is.
+   * Throws VideoAddOnMissingError.
+   */
+  async create(video: NewVideo, options: CallOptions = {}): Promise<{ id: VideoId }> {
+    const input = { content: video.content, title: trimTitle(video.title) }
+    if (!v.is(createVideoSchema, { input })) {
+      throw new InvalidInputError(
+        'invalid_request',
+        'The video has no upload address.',
+        'Upload the video first.'
+      )
+    }
+    const deadline = this.#transport.deadline(options)
+    return this.#endpoint.create(JSON.stringify({ input }), options, deadline)
+  }
+
+  /** The analysis as it stands: pending, success or failed. It does not expire; its links do. */
+  get(id: VideoId, options: CallOptions = {}): Promise<Video> {
+    return this.#endpoint.get(id, options)
+  }
+
+  /**
+   * Polls, every 30 s unless told otherwise, until the analysis has succeeded. Throws VideoFailedError,
+   * or DeadlineError when it took too long.
+   */
+  wait(id: VideoId, options: WaitOptions = {}): Promise<FinishedVideo> {
+    return this.#endpoint.wait(id, options)
+  }
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { METADATA_VALUE_MAX_LENGTH } from './limits'
+
+/**
+ * Body of PUT /update-meta/screenshot/{analysis id}: text by key. The interface names `description` and
+ * `goal`; its keys for audience and brand are not shown, so any key can be sent.
+ */
+export const metadataSchema = v.record(
+  v.string(),
+  v.pipe(v.string(), v.maxLength(METADATA_VALUE_MAX_LENGTH))
+)
+
+/** Answer of the update: what was accepted, and what the service does not know. */
+export const metadataUpdateSchema = v.object({
+  success: v.boolean(),
+  meta: v.record(v.string(), v.unknown()),
+  ignored_keys: v.optional(v.array(v.string()), [])
+})
+
+export type Metadata = v.InferOutput<typeof metadataSchema>
+export type MetadataUpdate = v.InferOutput<typeof metadataUpdateSchema>

@@ -1,0 +1,93 @@
+import type { Command, MainCalls } from '../../bridge'
+import { readAd, saveAd } from '../ad/ad-record'
+import { readBriefs, saveBrief } from '../brief/briefs'
+import { findBoard } from '../compare/board/find-board'
+import { placeBoard } from '../compare/board/place-board'
+import { removeBoard } from '../compare/board/remove-board'
+import { placeDifference } from '../compare/place-difference'
+import { exportPicture } from '../export/export-picture'
+import { keepImage, keepMap } from '../figma/images/kept-images'
+import { readImage } from '../figma/images/read-image'
+import { notifyUser } from '../figma/notify'
+import { savePrimary } from '../intent/save-primary'
+import { packLayers } from '../layers/pack-layers'
+import { readLayerData } from '../layers/read-layer-data'
+import { readLayers } from '../layers/read-layers'
+import { saveShares } from '../layers/save-shares'
+import { placePage } from '../page/place-page'
+import { markOutOfDate } from '../result/mark-out-of-date'
+import { place } from '../result/place'
+import { readResult } from '../result/read-result'
+import { removeResult } from '../result/remove-result'
+import { restoreOverlays } from '../result/restore-overlays'
+import { saveText } from '../result/save-text'
+import { setOverlay } from '../result/set-overlay'
+import { journal } from '../run/journal-store'
+import { tasks } from '../run/task-store'
+import { selectLayer } from '../selection/select-layer'
+import { selectNode } from '../selection/select-node'
+import { writeKey } from '../settings/key-store'
+import { writeSettings } from '../settings/settings-store'
+import { placeStrip } from '../video/place-strip'
+import { openUrl } from './open-url'
+import { resizePanel } from './panel-size'
+import { start } from './start'
+
+/**
+ * What the panel may ask of the main thread. `wrote` is told of every frame that a call has written
+ * to, right after.
+ */
+export function panelCalls(command: Command, wrote: (nodeId: string) => void): MainCalls {
+  async function writing<T>(nodeId: string, work: Promise<T>): Promise<T> {
+    const result = await work
+    wrote(nodeId)
+    return result
+  }
+  return {
+    start: () => start(command),
+    exportPicture,
+    keepMap,
+    place: (request) => writing(request.nodeId, place(request)),
+    keepImage,
+    placePage,
+    placeStrip,
+    readBriefs,
+    saveBrief,
+    readAd,
+    saveAd,
+    readLayers: async (nodeId, picture) => packLayers(await readLayers(nodeId, picture)),
+    selectLayer,
+    readLayerData,
+    saveShares: (nodeId, ...what) => writing(nodeId, saveShares(nodeId, ...what)),
+    savePrimary: (of, ...what) => writing(of.nodeId, savePrimary(of, ...what)),
+    placeDifference: (request) => writing(request.nodeId, placeDifference(request)),
+    placeBoard,
+    findBoard,
+    removeBoard,
+    writeTask: tasks.write,
+    dropTask: tasks.drop,
+    saveText: (of, ...text) => writing(of.nodeId, saveText(of, ...text)),
+    readResult,
+    readImage,
+    setOverlay: (of, change) => writing(of.nodeId, setOverlay(of, change)),
+    restoreOverlays: (of, look) => writing(of.nodeId, restoreOverlays(of, look)),
+    removeResult: (of) => writing(of.nodeId, removeResult(of)),
+    markOutOfDate: (of) => writing(of.nodeId, markOutOfDate(of)),
+    saveSettings: writeSettings,
+    saveKey: writeKey,
+    writeJournal: journal.write,
+    dropJournal: journal.drop,
+    selectNode,
+    openUrl: (url) => settled(() => openUrl(url)),
+    resizePanel: (size) => settled(() => resizePanel(size)),
+    notify: (message, isError) => settled(() => notifyUser(message, isError))
+  }
+}
+
+/** A call that is done at once, as the contract's promise; what it throws rejects. */
+function settled(act: () => void): Promise<void> {
+  return new Promise((resolve) => {
+    act()
+    resolve()
+  })
+}

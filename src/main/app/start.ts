@@ -1,0 +1,18 @@
+import type { Command, Startup } from '../../bridge'
+import { canEdit } from '../figma/nodes/can-edit'
+import { fileId } from '../figma/storage/file-id'
+import { readUnfinished } from '../run/read-unfinished'
+import { describeSelection } from '../selection/describe-selection'
+import { readKey } from '../settings/key-store'
+import { readSettings } from '../settings/settings-store'
+
+/** Everything the panel needs for its first render. */
+export async function start(command: Command): Promise<Startup> {
+  const file = fileId()
+  const settings = await readSettings()
+  const key = await readKey()
+  const unfinished = await readUnfinished(file)
+  // Last, because what is selected meanwhile is told to a panel that does not listen yet.
+  const selection = await describeSelection()
+  return { command, selection, settings, key, canEdit: canEdit(), fileId: file, ...unfinished }
+}

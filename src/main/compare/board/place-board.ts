@@ -1,0 +1,58 @@
+import { BOARD_VARIANTS, type NewBoard } from '../../../bridge'
+import { makeAndShow } from '../../figma/canvas/make-and-show'
+import { occupiedOn } from '../../figma/canvas/occupied'
+import { failure } from '../../figma/failure'
+import { forgetJob, requireImage } from '../../figma/images/kept-images'
+import { requireEditing } from '../../figma/nodes/can-edit'
+import { notifyUser } from '../../figma/notify'
+import { boardFonts } from './board-fonts'
+import { boardOf, linkBoard } from './board-link'
+import { buildContent } from './build-content'
+import { newSection, replaceContent } from './section-around'
+
+/**
+ * Lays variants side by side in a section, as one undo step: in free space, or in the place of the board
+ * of the same frames. Returns the section's id. Throws view_only, board_size, image_missing or
+ * placing_failed.
+ */
+export async function placeBoard(board: NewBoard): Promise<string> {
+  requireEditing('maybe')
+  requireVariants(board)
+  const fonts = await boardFonts()
+  const nodeIds = board.variants.map(({ nodeId }) => nodeId)
+  const outcome = { replaced: false }
+  const { id } = await makeAndShow(null, 'the board', (page, track) => {
+    const earlier = boardOf(page, nodeIds)
+    const occupied = occupiedOn(page)
+    const content = buildContent(board, fonts, track)
+    const section = earlier ?? newSection(content, occupied, track)
+    if (earlier === null) section.name = board.title
+    else replaceContent(earlier, content)
+    linkBoard(section, nodeIds)
+    outcome.replaced = earlier !== null
+    return section
+  })
+  forgetJob(board.jobId)
+  if (outcome.replaced)
+    notifyUser('The earlier board of these frames was replaced. Undo brings it back.')
+  if (fonts === null) notifyUser('Figma could load no font, so the board has no texts.', true)
+  return id
+}
+
+function requireVariants({ jobId, variants }: NewBoard): void {
+  const { least, most } = BOARD_VARIANTS
+  if (variants.length < least || variants.length > most) {
+    throw failure(
+      'board_size',
+      `A board shows ${least} to ${most} variants, not ${variants.length}.`,
+      'Compare fewer frames, or more than one.',
+      'maybe'
+    )
+  }
+  for (const { name, pictures } of variants) {
+    for (const { image, overlay } of pictures) {
+      requireImage(jobId, name, image)
+      if (overlay !== null) requireImage(jobId, name, overlay)
+    }
+  }
+}

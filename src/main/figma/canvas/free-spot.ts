@@ -1,0 +1,29 @@
+import type { Box, Size } from '../geometry/placement'
+
+/** Canvas px between what is there and what is new. */
+const GAP = 100
+
+export interface Spot {
+  x: number
+  y: number
+}
+
+/**
+ * Where something new overlaps nothing: to the right of everything, level with the top of what reaches
+ * furthest there, so that several in a row make a row. On an empty page, `center` becomes its middle.
+ */
+export function freeSpot(occupied: readonly Box[], size: Size, center: Spot): Spot {
+  const [first, ...rest] = occupied
+  if (first === undefined) {
+    return {
+      x: Math.round(center.x - size.width / 2),
+      y: Math.round(center.y - size.height / 2)
+    }
+  }
+  const last = rest.reduce((one, other) => (right(other) > right(one) ? other : one), first)
+  return { x: Math.ceil(right(last)) + GAP, y: Math.round(last.y) }
+}
+
+function right(box: Box): number {
+  return box.x + box.width
+}

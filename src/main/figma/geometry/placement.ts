@@ -1,0 +1,79 @@
+import { type Matrix, multiply, translation } from './transform'
+
+export interface Size {
+  width: number
+  height: number
+}
+
+export interface Box extends Size {
+  x: number
+  y: number
+}
+
+/** Where a node lies, in canvas px. Boxes are upright on the page. */
+export interface NodeGeometry extends Size {
+  absoluteTransform: Matrix
+  /** As drawn, with shadows and strokes; null when Figma gives none. */
+  renderBounds: Box | null
+  boundingBox: Box | null
+}
+
+/** An exported picture: px of the file, and the scale it was exported at. */
+export interface PictureSize extends Size {
+  scale: number
+}
+
+export interface Placement extends Size {
+  /** From the picture's own space, in canvas px, to the page. */
+  transform: Matrix
+}
+
+/** How far a side in px may be from `length × scale`: Figma may round outward at both ends. */
+const ROUNDING = 2
+
+/**
+ * Where a picture of a node belongs on the page. Figma does not document whether rotated nodes are
+ * exported upright, nor what of shadows and strokes is in the picture; the picture's own size tells:
+ * it is that of the node as drawn, of its bounding box, or of the unrotated node, in this order of
+ * preference. When none fits, the picture is centred on the nearest of them. The placed size is
+ * always that of the picture divided by its scale.
+ */
+export function placePicture(picture: PictureSize, node: NodeGeometry): Placement {
+  const size = { width: picture.width / picture.scale, height: picture.height / picture.scale }
+  const spaces = candidates(node)
+  const exact = spaces.find((space) => distance(picture, space) <= ROUNDING)
+  if (exact !== undefined) return { ...size, transform: exact.transform }
+  const nearest = spaces.reduce((best, space) =>
+    distance(picture, space) < distance(picture, best) ? space : best
+  )
+  const centring = translation((nearest.width - size.width) / 2, (nearest.height - size.height) / 2)
+  return { ...size, transform: multiply(nearest.transform, centring) }
+}
+
+function candidates(node: NodeGeometry): [Placement, ...Placement[]] {
+  const unrotated = {
+    width: node.width,
+    height: node.height,
+    transform: node.absoluteTransform
+  }
+  const [first, ...rest] = [node.renderBounds, node.boundingBox]
+    .filter((box) => box !== null)
+    .map(fromBox)
+  return first === undefined ? [unrotated] : [first, ...rest, unrotated]
+}
+
+function fromBox(box: Box): Placement {
+  return {
+    width: box.width,
+    height: box.height,
+    transform: translation(box.x, box.y)
+  }
+}
+
+/** The larger difference of the two sides, in px of the picture. */
+function distance(picture: PictureSize, space: Size): number {
+  return Math.max(
+    Math.abs(picture.width - space.width * picture.scale),
+    Math.abs(picture.height - space.height * picture.scale)
+  )
+}

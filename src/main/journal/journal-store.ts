@@ -1,5 +1,0 @@
-import { journalEntrySchema } from '../../bridge'
-import { entryStore } from './entry-store'
-
-/** The unfinished analyses of frames. */
-export const journal = entryStore('journal:', journalEntrySchema, ({ jobId }) => jobId)

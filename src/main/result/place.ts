@@ -1,0 +1,64 @@
+import { GlanceError, type PlaceRequest, type StoredResult } from '../../bridge'
+import { forgetJob, requireMaps } from '../figma/images/kept-images'
+import { requireEditing } from '../figma/nodes/can-edit'
+import { findNode } from '../figma/nodes/find-node'
+import { allOrNothing } from '../figma/undo/all-or-nothing'
+import { beginUndoStep } from '../figma/undo/begin-undo-step'
+import { placingStep } from '../figma/undo/placing-step'
+import { noteRun } from '../history/history-store'
+import { entryOf } from '../history/merge-run'
+import { buildOverlay } from '../overlays/build-overlay'
+import { overlaysOf } from '../overlays/find-overlay'
+import { storedResult } from './read-result'
+import {
+  readRecord,
+  serialiseRecord,
+  writeRecord,
+  writeRelaunchButton,
+  writeTexts
+} from './record-store'
+import { snapshotData } from './snapshot'
+
+/**
+ * Lays a result over its frame and writes the record, as one undo step, which the texts join when they
+ * come. It runs without a pause, so a plugin closed at any moment leaves a whole result or none.
+ */
+export async function place(request: PlaceRequest): Promise<StoredResult> {
+  const frame = await findNode(request.nodeId, 'maybe')
+  requireEditing('maybe')
+  refuseNewerRecord(frame)
+  const text = serialiseRecord(request.record)
+  requireMaps(request.record, request.jobId)
+  const earlier = overlaysOf(frame)
+  beginUndoStep(placingStep(request.jobId))
+  write(frame, request, text)
+  for (const group of earlier) group.remove()
+  forgetJob(request.jobId)
+  return storedResult(frame, request.record)
+}
+
+function write(frame: SceneNode, request: PlaceRequest, text: string): void {
+  const putBack = snapshotData(frame)
+  const group = allOrNothing('the overlays', () =>
+    buildOverlay(frame, request.record, request.overlay)
+  )
+  allOrNothing(
+    'the overlays',
+    () => {
+      writeRecord(frame, text)
+      writeTexts(frame, request.texts)
+      writeRelaunchButton(frame)
+      noteRun(frame, request.record, () => entryOf(request.record))
+    },
+    () => {
+      group?.remove()
+      putBack()
+    }
+  )
+}
+
+/** A newer Glance knows more of this frame than would survive. */
+function refuseNewerRecord(frame: SceneNode): void {
+  const parsed = readRecord(frame)
+  if (parsed.state === 'broken' && parsed.newer) throw new GlanceError(parsed.error)
+}

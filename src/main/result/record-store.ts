@@ -1,0 +1,76 @@
+import type { TextKind } from '../../bridge'
+import type { ResultRecord } from '../../file'
+import { isBriefKey } from '../brief/brief-store'
+import { failure } from '../figma/failure'
+import { roomFor, utf8Bytes } from '../figma/storage/entry-size'
+import {
+  BOARD_KEY,
+  NAMESPACE,
+  RECORD_KEY,
+  RELAUNCH_COMMAND,
+  TEXT_KEYS
+} from '../figma/storage/keys'
+import { fitText } from './fit-text'
+import { type ParsedRecord, parseRecord } from './parse-record'
+
+export type Texts = Record<TextKind, string | null>
+
+export function recordText(node: BaseNode): string {
+  return node.getSharedPluginData(NAMESPACE, RECORD_KEY)
+}
+
+export function readRecord(node: BaseNode): ParsedRecord {
+  return parseRecord(recordText(node))
+}
+
+/** The record as it will be written. Throws record_too_long. */
+export function serialiseRecord(record: ResultRecord): string {
+  const text = JSON.stringify(record)
+  if (utf8Bytes(text) <= roomFor(NAMESPACE, RECORD_KEY)) return text
+  throw failure(
+    'record_too_long',
+    'This result is too long to keep in the file.',
+    'Shorten the title of the frame, then run the analysis again.',
+    'maybe'
+  )
+}
+
+export function writeRecord(node: SceneNode, text: string): void {
+  node.setSharedPluginData(NAMESPACE, RECORD_KEY, text)
+}
+
+export function readTexts(node: BaseNode): Texts {
+  return { summary: readText(node, 'summary'), recommendations: readText(node, 'recommendations') }
+}
+
+function readText(node: BaseNode, kind: TextKind): string | null {
+  return node.getSharedPluginData(NAMESPACE, TEXT_KEYS[kind]) || null
+}
+
+/** Keeps a text, cut with a note when it is longer than an entry may be; null removes it. */
+export function writeText(node: SceneNode, kind: TextKind, markdown: string | null): void {
+  const key = TEXT_KEYS[kind]
+  node.setSharedPluginData(NAMESPACE, key, fitText(markdown ?? '', roomFor(NAMESPACE, key)))
+}
+
+export function writeTexts(node: SceneNode, texts: Texts): void {
+  writeText(node, 'summary', texts.summary)
+  writeText(node, 'recommendations', texts.recommendations)
+}
+
+/** The button in Figma's properties panel that opens the result. */
+export function writeRelaunchButton(node: SceneNode): void {
+  node.setRelaunchData({ [RELAUNCH_COMMAND]: '' })
+}
+
+/**
+ * Removes the record, the texts, layers, history, the ad visibility, the button, and whatever another version
+ * kept beside them. The brief stays, as the designer's own words, and so does the link of a board that
+ * was analysed itself.
+ */
+export function clearResult(node: SceneNode): void {
+  for (const key of node.getSharedPluginDataKeys(NAMESPACE)) {
+    if (!isBriefKey(key) && key !== BOARD_KEY) node.setSharedPluginData(NAMESPACE, key, '')
+  }
+  node.setRelaunchData({})
+}

@@ -1,0 +1,22 @@
+import { GlanceError } from '../../bridge'
+import type { ResultRecord } from '../../file'
+import { failure } from '../figma/failure'
+import { readRecord } from './record-store'
+
+/** The record of one run of a frame; null when another run's has taken its place. Throws as `requireRecord`. */
+export function recordOfRun(frame: SceneNode, runId: string): ResultRecord | null {
+  const record = requireRecord(frame)
+  return record.runId === runId ? record : null
+}
+
+/** The readable record of a frame. Throws no_result, record_broken or record_newer. */
+export function requireRecord(frame: SceneNode): ResultRecord {
+  const parsed = readRecord(frame)
+  if (parsed.state === 'found') return parsed.record
+  if (parsed.state === 'broken') throw new GlanceError(parsed.error)
+  throw failure(
+    'no_result',
+    'This frame has no Glance result any more.',
+    'Redo what was undone, or run the analysis again.'
+  )
+}

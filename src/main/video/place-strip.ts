@@ -1,0 +1,69 @@
+import type { NewStrip } from '../../bridge'
+import type { Track } from '../figma/canvas/make-and-show'
+import { placeNew } from '../figma/canvas/place-new'
+import { failure } from '../figma/failure'
+import { forgetJob, requireImage } from '../figma/images/kept-images'
+import { requireEditing } from '../figma/nodes/can-edit'
+import { captionFont } from './caption-font'
+import { cellSize, stripCell, stripUnit } from './strip-cell'
+
+const MOST_STILLS = 100
+
+/** Light grey: pictures with white and with black edges both stand out from it. */
+const GROUND: SolidPaint = { type: 'SOLID', color: { r: 0.9, g: 0.9, b: 0.9 } }
+
+/**
+ * Lays 1 to 100 pictures in rows inside one new frame in free space, as one undo step. Returns the frame's
+ * id. Throws view_only, strip_size, image_missing or placing_failed.
+ */
+export async function placeStrip(strip: NewStrip): Promise<string> {
+  requireEditing('maybe')
+  requireStills(strip)
+  const font = await captionFont()
+  const { id } = await placeNew(null, 'the pictures', (track) => buildStrip(strip, font, track))
+  forgetJob(strip.jobId)
+  return id
+}
+
+function requireStills({ jobId, stills }: NewStrip): void {
+  if (stills.length < 1 || stills.length > MOST_STILLS) {
+    throw failure(
+      'strip_size',
+      `Glance lays out 1 to ${MOST_STILLS} pictures at once, not ${stills.length}.`,
+      'Choose fewer moments of the video.',
+      'maybe'
+    )
+  }
+  for (const { name, image, overlay } of stills) {
+    requireImage(jobId, name, image)
+    if (overlay !== null) requireImage(jobId, name, overlay)
+  }
+}
+
+function buildStrip(strip: NewStrip, font: FontName | null, track: Track): FrameNode {
+  const size = cellSize(strip)
+  const columns = Math.min(Math.max(1, Math.round(strip.columns)), strip.stills.length)
+  const gap = 2 * stripUnit(size)
+  const frame = track(figma.createFrame())
+  frame.name = strip.name
+  frame.fills = [GROUND]
+  layRows(frame, columns * (size.width + gap) + gap, gap)
+  for (const still of strip.stills) frame.appendChild(stripCell(still, size, font, track))
+  return frame
+}
+
+/** So wide, and as high as the rows. */
+function layRows(frame: FrameNode, width: number, gap: number): void {
+  frame.layoutMode = 'HORIZONTAL'
+  frame.layoutWrap = 'WRAP'
+  // Figma fixes both sides when it resizes, so the height is freed after it.
+  frame.resize(width, 2 * gap)
+  frame.primaryAxisSizingMode = 'FIXED'
+  frame.counterAxisSizingMode = 'AUTO'
+  frame.itemSpacing = gap
+  frame.counterAxisSpacing = gap
+  frame.paddingLeft = gap
+  frame.paddingRight = gap
+  frame.paddingTop = gap
+  frame.paddingBottom = gap
+}

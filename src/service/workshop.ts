@@ -1,0 +1,17 @@
+import type { KnownDesigns } from './designs/known-designs'
+import type { ImageCodec } from './images/image-codec'
+import type { Drive } from './options'
+import type { CaptureQueue } from './pages/capture-queue'
+import type { WorkQueue } from './run/work-queue'
+import type { ObjectStore } from './storage/object-store'
+
+/** What works for the engine need. */
+export interface Workshop {
+  codec: ImageCodec
+  drive: Drive
+  objects: ObjectStore
+  works: WorkQueue
+  captures: CaptureQueue
+  designs: KnownDesigns
+  report: (error: unknown) => void
+}

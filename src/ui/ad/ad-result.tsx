@@ -1,0 +1,85 @@
+import { Button } from '@create-figma-plugin/ui'
+import type { JSX } from 'preact'
+import type { SelectedNode } from '../../bridge'
+import { Badge } from '../kit/badge'
+import { Card } from '../kit/card'
+import { FrameHeader } from '../kit/frame-header'
+import { chosenInfo } from '../provider/choose-provider'
+import { engineChange } from '../provider/engine-change'
+import { OtherEngine } from '../result/other-engine'
+import { NotSetUp } from '../run/not-set-up'
+import { useTools } from '../tools/use-tools'
+import { formatAge } from '../words/format-elapsed'
+import { shortProviderName } from '../words/provider-name'
+import { AdScore } from './ad-score'
+import { type ShownAd, useAds } from './ad-store'
+import styles from './ad.module.css'
+
+interface Props {
+  node: SelectedNode
+  ad: Extract<ShownAd, { state: 'found' }>
+}
+
+/** The score of a frame as an ad, who gave it, and what was looked at. */
+export function AdResult({ node, ad }: Props): JSX.Element {
+  const { canEdit, errors, provider } = useTools()
+  const { placePicture, tasks } = useAds()
+  const { record, kept, outOfDate, picture } = ad
+  const again = (): void => tasks.start(node.name, { nodeId: node.id, name: node.name })
+  const runnable = provider.value.ok && node.refusal === null
+  // What was analysed is nowhere any more: the frame has changed, and the service's link is over.
+  const lost = outOfDate === true && picture === null
+  const change = engineChange(record.provider, chosenInfo(provider.value))
+  const facts = [shortProviderName(record.provider), formatAge(record.finishedAt, Date.now())]
+  return (
+    <>
+      <FrameHeader node={node}>{outOfDate === true && <Badge>Out of date</Badge>}</FrameHeader>
+      {outOfDate === true && (
+        <Card
+          tone="warning"
+          role="status"
+          title="The frame has changed since this score"
+          actions={runnable ? [{ name: 'Run again', run: again, main: true }] : []}
+        >
+          <p>The score belongs to the earlier design.</p>
+        </Card>
+      )}
+      {change !== null && outOfDate !== true && (
+        <OtherEngine
+          made={record.provider}
+          change={change}
+          canEdit={canEdit}
+          again={runnable ? { name: 'Run again', run: again, main: true } : null}
+        />
+      )}
+      {!provider.value.ok && <NotSetUp />}
+      {!lost && (
+        <figure class={styles.picture}>
+          {picture !== null && <img src={picture.url} alt={`${record.title} as it was analysed`} />}
+        </figure>
+      )}
+      <AdScore record={record} />
+      <div class={styles.actions}>
+        {outOfDate !== true && change !== 'earlier' && (
+          <Button secondary disabled={!runnable} onClick={again}>
+            Run again
+          </Button>
+        )}
+        {canEdit && !lost && (
+          <Button
+            secondary
+            disabled={picture === null}
+            title="Lays the analysed picture on the canvas, named with its score"
+            onClick={() => errors.guard(placePicture)}
+          >
+            Place picture
+          </Button>
+        )}
+      </div>
+      <p class={styles.note}>
+        {facts.join(' · ')}
+        {!kept && ' · Not kept in the file'}
+      </p>
+    </>
+  )
+}

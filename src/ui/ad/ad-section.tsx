@@ -1,0 +1,78 @@
+import { IconFrame24 } from '@create-figma-plugin/ui'
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import type { SelectedNode } from '../../bridge'
+import { EmptyState } from '../kit/empty-state'
+import { FrameHeader } from '../kit/frame-header'
+import { RefusedNode } from '../run/refused-node'
+import { StartButton } from '../run/start-button'
+import { EndedTask } from '../run/task/ended-task'
+import { RunningTask } from '../run/task/running-task'
+import { TaskRecoveries } from '../run/task/task-recoveries'
+import { useTools } from '../tools/use-tools'
+import { AD_PHASE_NAMES } from './ad-phases'
+import { AdResult } from './ad-result'
+import { useAds } from './ad-store'
+import styles from './ad.module.css'
+
+/** The selected frame as an advertisement: how visible it is. */
+export function AdSection(): JSX.Element {
+  const { errors, selection } = useTools()
+  const { show, tasks } = useAds()
+  const { nodes } = selection.value
+  const [node] = nodes
+  const id = nodes.length === 1 ? (node?.id ?? null) : null
+  useEffect(() => errors.guard(() => show(id)), [errors, id, show])
+  if (tasks.running.value) return <RunningTask store={tasks} names={AD_PHASE_NAMES} />
+  return (
+    <>
+      <TaskRecoveries store={tasks} thing="picture" />
+      <EndedTask store={tasks} thing="picture" />
+      {node === undefined ? (
+        <NothingSelected />
+      ) : nodes.length > 1 ? (
+        <SeveralSelected count={nodes.length} />
+      ) : (
+        <Selected key={node.id} node={node} />
+      )}
+    </>
+  )
+}
+
+function SeveralSelected({ count }: { count: number }): JSX.Element {
+  return (
+    <EmptyState icon={<IconFrame24 />} title={`${count} frames selected`}>
+      Select one to analyse.
+    </EmptyState>
+  )
+}
+
+function Selected({ node }: { node: SelectedNode }): JSX.Element | null {
+  const { canEdit } = useTools()
+  const { shown, tasks } = useAds()
+  const ad = shown.value
+  if (ad.nodeId !== node.id || ad.state === 'reading') return <FrameHeader node={node} />
+  if (ad.state === 'found') return <AdResult node={node} ad={ad} />
+  if (node.refusal !== null) return <RefusedNode node={node} refusal={node.refusal} />
+  return (
+    <>
+      <FrameHeader node={node} />
+      <p class={styles.note}>
+        Scores the frame as an advertisement: how likely it is to be noticed.
+        {!canEdit && ' You can view this file, not edit it: the score is shown, not kept.'}
+      </p>
+      <StartButton
+        what="The picture"
+        run={() => tasks.start(node.name, { nodeId: node.id, name: node.name })}
+      />
+    </>
+  )
+}
+
+function NothingSelected(): JSX.Element {
+  return (
+    <EmptyState icon={<IconFrame24 />} title="Select the frame of an ad">
+      Glance scores how likely it is to be noticed.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,132 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { AdRecord } from '../../file'
+import { createImageUrls } from '../kit/image-urls'
+import { storeHook } from '../kit/store-hook'
+import type { MoreTools } from '../run/task/more-tools'
+import { createTaskStore } from '../run/task/task-store'
+import type { TaskStore } from '../run/task/task-store-types'
+import { AD_PHASE_NAMES, AD_PHASES, type AdPhase } from './ad-phases'
+import { formatScore } from './format-score'
+import { type AdInput, fetchAd, type ScoredAd, sendAd } from './score-ad'
+
+/** What is known of the looked-at frame's ad visibility. */
+export type ShownAd =
+  | { state: 'reading' | 'none'; nodeId: string | null }
+  | {
+      state: 'found'
+      nodeId: string
+      record: AdRecord
+      /** False when it is known to this session alone. */
+      kept: boolean
+      /** True when the frame looks different now; null until that is known. */
+      outOfDate: boolean | null
+      /** The analysed picture; null when it is not, or not yet, there. */
+      picture: { url: string; bytes: Uint8Array } | null
+    }
+
+export interface AdStore {
+  tasks: TaskStore<AdPhase, AdInput, ScoredAd>
+  shown: ReadonlySignal<ShownAd>
+  /** Reads what the file has for a frame, and compares it with the frame. */
+  show: (nodeId: string | null) => Promise<void>
+  /** Lays the analysed picture on the canvas, named with its score. */
+  placePicture: () => Promise<void>
+}
+
+export const useAds = storeHook<AdStore>('ads')
+
+export function createAdStore(tools: MoreTools): AdStore {
+  const { bridge, canEdit, errors, hash, newId } = tools
+  const shown = signal<ShownAd>({ state: 'none', nodeId: null })
+  const urls = createImageUrls()
+  /** Scores of this session by frame, for pictures that are not fetched twice and files that keep nothing. */
+  const session = new Map<string, ScoredAd & { kept: boolean }>()
+
+  const tasks = createTaskStore<AdPhase, AdInput, ScoredAd>(tools, {
+    kind: 'ad',
+    phases: AD_PHASES,
+    names: AD_PHASE_NAMES,
+    waiting: 'scoring',
+    create: (context, input) => sendAd(tools, context, input),
+    finish: async (context, entry) => {
+      const scored = await fetchAd(tools, context, entry)
+      context.signal.throwIfAborted()
+      await keep(entry.source, scored)
+      return scored
+    },
+    inputOf: ({ source, title }) => ({ nodeId: source, name: title })
+  })
+
+  /** A score that the file does not take is still shown, together with why it is not kept. */
+  async function keep(nodeId: string, scored: ScoredAd): Promise<void> {
+    const kept = canEdit && (await save(nodeId, scored.record))
+    session.set(nodeId, { ...scored, kept })
+    if (shown.value.nodeId === nodeId) await show(nodeId)
+  }
+
+  async function save(nodeId: string, record: AdRecord): Promise<boolean> {
+    try {
+      await bridge.saveAd(nodeId, record)
+      return true
+    } catch (error) {
+      errors.report(error)
+      return false
+    }
+  }
+
+  async function show(nodeId: string | null): Promise<void> {
+    if (nodeId === null) {
+      shown.value = { state: 'none', nodeId }
+      return
+    }
+    if (shown.value.nodeId !== nodeId) shown.value = { state: 'reading', nodeId }
+    const own = session.get(nodeId)
+    const stored = await bridge.readAd(nodeId)
+    if (shown.value.nodeId !== nodeId) return
+    const record = own?.kept === false ? own.record : stored
+    if (record === null) {
+      shown.value = { state: 'none', nodeId }
+      return
+    }
+    const bytes = own?.record.adId === record.adId ? own.picture : null
+    const picture = bytes === null ? null : { bytes, url: urls.put(record.adId, bytes) }
+    const kept = record === stored
+    shown.value = { state: 'found', nodeId, record, kept, outOfDate: null, picture }
+    await compare(nodeId, record)
+  }
+
+  /** Exports the frame as it was exported for the run: to see whether it changed, and for its picture. */
+  async function compare(nodeId: string, record: AdRecord): Promise<void> {
+    await tools.idle()
+    // A frame that can no longer be exported has no picture; its score is still there to read.
+    const exported = await bridge.exportPicture(nodeId, record.scale).catch(() => null)
+    if (exported === null) return
+    const { png } = exported
+    const outOfDate = (await hash(png)) !== record.pictureHash
+    const now = shown.value
+    if (now.state !== 'found' || now.nodeId !== nodeId || now.record.adId !== record.adId) return
+    const own = outOfDate ? null : { bytes: png, url: urls.put(record.adId, png) }
+    shown.value = { ...now, outOfDate, picture: now.picture ?? own }
+  }
+
+  return {
+    tasks,
+    shown,
+    show,
+    placePicture: async () => {
+      const ad = shown.value
+      if (ad.state !== 'found' || ad.picture === null) return
+      const { record, picture } = ad
+      const jobId = newId()
+      const image = await bridge.keepImage(jobId, 'the ad', picture.bytes)
+      await bridge.placeStrip({
+        jobId,
+        name: `Ad: ${record.title}`,
+        width: image.width / record.scale,
+        height: image.height / record.scale,
+        columns: 1,
+        stills: [{ name: `Ad visibility ${formatScore(record)}`, image, overlay: null }]
+      })
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
+import type { ErrorData, SelectedNode, StoredResult } from '../../bridge'
+import { storeHook } from '../kit/store-hook'
+import { chosenInfo } from '../provider/choose-provider'
+import type { JobTarget } from '../run/job'
+import type { PanelTools } from '../tools/panel-tools'
+import { pickMedium } from '../words/pick-medium'
+import { type FrameState, frameState, type KnownResult, knownResult } from './frame-state'
+
+/** A selected layer, and what a run over the selection would do with it. */
+export interface ListedFrame {
+  node: SelectedNode
+  target: JobTarget
+  state: FrameState
+  /** When its result was made, ms since 1970; null without one. */
+  finishedAt: number | null
+  /** Why it cannot be analysed. */
+  refusal: ErrorData | null
+}
+
+/** The selected layers as a list to choose from. */
+export interface FrameList {
+  frames: ReadonlySignal<readonly ListedFrame[]>
+  /** Leaves out frames that have the result they would get. */
+  leaveOut: Signal<boolean>
+  /** The frames that would be analysed, in the order of the list. */
+  wanted: ReadonlySignal<readonly JobTarget[]>
+  /** Reads what the file has for the selected layers. */
+  read: () => Promise<void>
+  /** Takes over what a run has just placed. */
+  placed: (result: StoredResult) => void
+  /** Reads a frame again, because the file changed. */
+  refresh: (nodeId: string) => Promise<void>
+}
+
+export const useFrames = storeHook<FrameList>('list of frames')
+
+export function createFrameList({ bridge, selection, settings, provider }: PanelTools): FrameList {
+  const known = signal<ReadonlyMap<string, KnownResult>>(new Map())
+  const leaveOut = signal(true)
+  const maker = computed(() => chosenInfo(provider.value))
+
+  const frames = computed(() => {
+    const { medium: choice, predictions } = settings.settings.value
+    return selection.value.nodes.map((node): ListedFrame => {
+      const { id, name, refusal } = node
+      const medium = pickMedium(choice, node.width, node.height)
+      const result = node.analysed ? known.value.get(id) : ({ state: 'none' } as const)
+      const state = frameState(result, { medium, predictions, provider: maker.value })
+      const finishedAt = result?.state === 'found' ? result.record.finishedAt : null
+      return { node, target: { id, name, medium }, state, finishedAt, refusal }
+    })
+  })
+
+  const wanted = computed(() =>
+    frames.value
+      .filter(({ refusal, state }) => refusal === null && !(leaveOut.value && state === 'fresh'))
+      .map(({ target }) => target)
+  )
+
+  function keep(nodeId: string, result: KnownResult): void {
+    known.value = new Map(known.value).set(nodeId, result)
+  }
+
+  /** A frame that is gone has no result; the selection will tell soon. */
+  async function readOne(nodeId: string): Promise<KnownResult> {
+    const read = await bridge.readResult(nodeId).catch(() => null)
+    return read === null ? { state: 'none' } : knownResult(read)
+  }
+
+  return {
+    frames,
+    leaveOut,
+    wanted,
+    placed: (result) => keep(result.nodeId, knownResult({ state: 'found', result })),
+    read: async () => {
+      const { nodes } = selection.value
+      const found = new Map<string, KnownResult>()
+      // One message at a time leaves the main thread room for the canvas; all appear at once.
+      for (const { id, analysed } of nodes) {
+        if (analysed && !known.value.has(id)) found.set(id, await readOne(id))
+        if (selection.value.nodes !== nodes) break
+      }
+      if (found.size > 0) known.value = new Map([...known.value, ...found])
+    },
+    refresh: async (nodeId) => {
+      if (known.value.has(nodeId)) keep(nodeId, await readOne(nodeId))
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { signal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect, useMemo } from 'preact/hooks'
+import {
+  createChannel,
+  type ErrorData,
+  MAIN_CALLS,
+  type MainCalls,
+  type PanelCalls
+} from '../../bridge'
+import { ErrorCard } from '../kit/error-card'
+import { type Stores, StoresContext } from '../kit/store-hook'
+import { describeError } from '../words/describe-error'
+import { begin } from './begin'
+import { createMainPort } from './main-port'
+import { createPanel, type Panel } from './panel'
+import { Shell } from './shell'
+import { storesOf } from './stores-of'
+import styles from './shell.module.css'
+
+type Start =
+  | { state: 'loading' }
+  | { state: 'failed'; error: ErrorData }
+  | { state: 'ready'; panel: Panel; stores: Stores }
+
+/** Joins the main thread, waits for what it knows, and shows the panel. */
+export function App(): JSX.Element | null {
+  const { start, run } = useMemo(createStart, [])
+  useEffect(() => {
+    document.title = 'Glance'
+    document.documentElement.lang = 'en'
+    run()
+  }, [run])
+
+  const now = start.value
+  if (now.state === 'loading') return null
+  if (now.state === 'failed') {
+    const actions = [{ name: 'Try again', run, main: true }]
+    return (
+      <main class={styles.screen}>
+        <ErrorCard title="Glance could not start" error={now.error} actions={actions} />
+      </main>
+    )
+  }
+  return (
+    <StoresContext.Provider value={now.stores}>
+      <Shell />
+    </StoresContext.Provider>
+  )
+}
+
+function createStart() {
+  const start = signal<Start>({ state: 'loading' })
+  const calls: PanelCalls = {
+    selectionChanged: (selection) => ready()?.calls.selectionChanged(selection),
+    resultChanged: (nodeId) => ready()?.calls.resultChanged(nodeId)
+  }
+  const { remote } = createChannel<MainCalls>(calls, MAIN_CALLS, createMainPort(window))
+
+  function ready(): Panel | null {
+    return start.value.state === 'ready' ? start.value.panel : null
+  }
+
+  async function open(): Promise<void> {
+    const startup = await remote.start()
+    const panel = createPanel(remote, startup)
+    start.value = { state: 'ready', panel, stores: storesOf(panel) }
+    begin(panel, startup)
+  }
+
+  const run = (): void =>
+    void open().catch(
+      (error: unknown) => (start.value = { state: 'failed', error: describeError(error) })
+    )
+
+  return { start, run }
+}

@@ -1,0 +1,62 @@
+import type { JSX } from 'preact'
+import { useMemo } from 'preact/hooks'
+import { latestOnly } from '../kit/timing/latest-only'
+import { useTools } from '../tools/use-tools'
+import styles from './resize-handle.module.css'
+
+const MIN = { width: 280, height: 320 }
+const MAX = { width: 720, height: 1200 }
+/** One press of an arrow key, px. */
+const STEP = 20
+
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP]
+}
+
+/** The corner that resizes the panel, by pointer or arrow keys. The size is kept. */
+export function ResizeHandle(): JSX.Element {
+  const { bridge, errors, settings } = useTools()
+  const send = useMemo(() => latestOnly(bridge.resizePanel), [bridge])
+
+  function resize(width: number, height: number): void {
+    const size = {
+      width: clamp(width, MIN.width, MAX.width),
+      height: clamp(height, MIN.height, MAX.height)
+    }
+    errors.guard(() => send(size))
+  }
+
+  function keep(): void {
+    const panel = { width: window.innerWidth, height: window.innerHeight }
+    errors.guard(() => settings.change({ panel }))
+  }
+
+  return (
+    <button
+      type="button"
+      class={styles.handle}
+      aria-label="Resize panel"
+      title="Drag, or press the arrow keys, to resize"
+      onKeyDown={(event) => {
+        const step = ARROWS[event.key]
+        if (step === undefined) return
+        event.preventDefault()
+        resize(window.innerWidth + step[0], window.innerHeight + step[1])
+      }}
+      onKeyUp={keep}
+      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerMove={(event) => {
+        if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
+        resize(event.clientX + 6, event.clientY + 6)
+      }}
+      onPointerUp={keep}
+    />
+  )
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.round(Math.min(max, Math.max(min, value)))
+}

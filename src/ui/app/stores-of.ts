@@ -1,0 +1,37 @@
+import { useAds } from '../ad/ad-store'
+import { useFrames } from '../analyse/frame-list'
+import { useBrief } from '../brief/brief-store'
+import { useCompare } from '../compare/compare-store'
+import type { Stores } from '../kit/store-hook'
+import { useLayers } from '../layers/layer-store'
+import { usePages } from '../page/page-store'
+import { useReports } from '../report/report-store'
+import { useResults } from '../result/result-store'
+import { useTexts } from '../result/texts/text-store'
+import { useRuns } from '../run/use-runs'
+import { useTags } from '../tags/tag-store'
+import { useTools } from '../tools/use-tools'
+import { useVideos } from '../video/video-store'
+import { useMore } from './more-stores'
+import type { Panel } from './panel'
+
+/** The panel's stores, to be found by the views. */
+export function storesOf(panel: Panel): Stores {
+  const { more } = panel
+  return new Map([
+    useTools.of(panel),
+    useRuns.of(panel),
+    useResults.of(panel.results),
+    useTexts.of(panel.texts),
+    useLayers.of(panel.layers),
+    useFrames.of(panel.frames),
+    useCompare.of(panel.compare),
+    useReports.of(panel.reports),
+    useBrief.of(panel.brief),
+    useMore.of(more),
+    usePages.of(more.pages),
+    useVideos.of(more.videos),
+    useAds.of(more.ads),
+    useTags.of(more.tags)
+  ])
+}

@@ -1,0 +1,51 @@
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { Card } from '../kit/card'
+import { ErrorCard } from '../kit/error-card'
+import { useTools } from '../tools/use-tools'
+import { BriefFields } from './brief-fields'
+import { BriefScopeChoice } from './brief-scope-choice'
+import { BriefStatus } from './brief-status'
+import { useBrief } from './brief-store'
+
+/** What the designs are for, told once; texts take it into account. */
+export function BriefScreen(): JSX.Element {
+  const brief = useBrief()
+  const { canEdit } = useTools()
+  useEffect(() => {
+    // Others may have changed it since it was read.
+    brief.refresh()
+    window.addEventListener('focus', brief.refresh)
+    window.addEventListener('pagehide', brief.flush)
+    return () => {
+      window.removeEventListener('focus', brief.refresh)
+      window.removeEventListener('pagehide', brief.flush)
+      brief.flush()
+    }
+  }, [brief])
+  const shown = brief.shown.value
+  const unreadable = brief.unreadable.value
+  return (
+    <>
+      {!canEdit && (
+        <Card role="status" title="You can view this file, not edit it">
+          <p>The brief can be read here. Changing it needs edit access.</p>
+        </Card>
+      )}
+      {unreadable !== null && (
+        <ErrorCard
+          title="The brief could not be read"
+          error={unreadable}
+          actions={[{ name: 'Try again', run: brief.refresh, main: true }]}
+        />
+      )}
+      {shown !== null && (
+        <>
+          <BriefScopeChoice />
+          <BriefFields shown={shown} />
+          <BriefStatus shown={shown} />
+        </>
+      )}
+    </>
+  )
+}

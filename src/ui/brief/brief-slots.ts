@@ -1,0 +1,105 @@
+import { signal, type ReadonlySignal } from '@preact/signals'
+import type { ErrorData } from '../../bridge'
+import type { Brief } from '../../file'
+import type { PanelTools } from '../tools/panel-tools'
+import { describeError } from '../words/describe-error'
+import { keptSlot, mergeBrief, type Slot, toKeep } from './brief-slot'
+
+/** While a designer types, a brief is saved whenever typing rests this long. */
+const PAUSE_MS = 600
+
+/** Whose brief it is: a frame's by its id, or the file's. */
+export type Target = string | null
+
+export interface BriefSlots {
+  slots: ReadonlySignal<ReadonlyMap<Target, Slot>>
+  unreadable: ReadonlySignal<ErrorData | null>
+  /** Reads the file's brief and a frame's. What is typed here and not saved yet stays. */
+  read: (nodeId: string | null) => Promise<void>
+  /** Takes over what was typed, and saves it soon; null takes a brief away. */
+  change: (target: Target, brief: Brief | null) => void
+  /** Saves now whatever is not saved. */
+  flush: () => void
+  /** The brief of a target as typed here; undefined when the file has the same. */
+  unsaved: (target: Target) => Brief | null | undefined
+}
+
+/** The briefs known to the panel, and their way into the file. */
+export function createBriefSlots({ bridge, errors }: PanelTools): BriefSlots {
+  const slots = signal<ReadonlyMap<Target, Slot>>(new Map())
+  const unreadable = signal<ErrorData | null>(null)
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function set(target: Target, slot: Slot): void {
+    slots.value = new Map(slots.peek()).set(target, slot)
+  }
+
+  function readInto(target: Target, brief: Brief | null): void {
+    const slot = slots.peek().get(target)
+    if (slot === undefined || slot.state === 'kept') set(target, keptSlot(brief))
+  }
+
+  async function save(target: Target): Promise<void> {
+    const slot = slots.peek().get(target)
+    if (slot === undefined || slot.state === 'kept' || slot.state === 'saving') return
+    set(target, { ...slot, state: 'saving', error: null })
+    try {
+      const { file, frame } = await bridge.readBriefs(target)
+      const merged = mergeBrief(slot, target === null ? file : frame)
+      await bridge.saveBrief(target, toKeep(target, merged))
+      settle(target, slot.brief, merged)
+    } catch (error) {
+      const now = slots.peek().get(target) ?? slot
+      set(target, { ...now, state: 'failed', error: describeError(error) })
+    }
+  }
+
+  /** What was typed while saving is still to be saved. */
+  function settle(target: Target, sent: Brief | null, merged: Brief | null): void {
+    const now = slots.peek().get(target)
+    if (now === undefined || now.brief === sent) {
+      set(target, keptSlot(merged))
+      return
+    }
+    set(target, { ...now, kept: merged, state: 'typed' })
+    later()
+  }
+
+  function later(): void {
+    clearTimeout(timer)
+    timer = setTimeout(flush, PAUSE_MS)
+  }
+
+  function flush(): void {
+    clearTimeout(timer)
+    for (const target of slots.peek().keys()) errors.guard(() => save(target))
+  }
+
+  return {
+    slots,
+    unreadable,
+    flush,
+    read: async (nodeId) => {
+      try {
+        const { file, frame } = await bridge.readBriefs(nodeId)
+        readInto(null, file)
+        if (nodeId !== null) readInto(nodeId, frame)
+        unreadable.value = null
+      } catch (error) {
+        unreadable.value = describeError(error)
+      }
+    },
+    change: (target, brief) => {
+      const slot = slots.peek().get(target) ?? keptSlot(null)
+      const state = slot.state === 'saving' ? 'saving' : 'typed'
+      set(target, { ...slot, brief, state, error: null })
+      // A pasted text is safe at once; typing is saved when it rests.
+      if (slot.state === 'kept') flush()
+      else later()
+    },
+    unsaved: (target) => {
+      const slot = slots.peek().get(target)
+      return slot === undefined || slot.state === 'kept' ? undefined : slot.brief
+    }
+  }
+}

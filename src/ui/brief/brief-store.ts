@@ -1,0 +1,124 @@
+import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals'
+import type { ErrorData, SelectedNode } from '../../bridge'
+import { type Brief, type BriefField, EMPTY_BRIEF } from '../../file'
+import { storeHook } from '../kit/store-hook'
+import { hashBrief } from '../run/hash-brief'
+import type { PanelTools } from '../tools/panel-tools'
+import { keptSlot, type Slot } from './brief-slot'
+import { createBriefSlots, type Target } from './brief-slots'
+
+export type BriefScope = 'file' | 'frame'
+
+export interface BriefStore {
+  /** The frame that can have its own brief: the one that is selected. */
+  frame: ReadonlySignal<SelectedNode | null>
+  scope: ReadonlySignal<BriefScope>
+  /** What the fields show; null until it is read. */
+  shown: ReadonlySignal<Brief | null>
+  /** True when the frame has a brief of its own. */
+  ownBrief: ReadonlySignal<boolean>
+  saving: ReadonlySignal<Pick<Slot, 'state' | 'error'>>
+  unreadable: ReadonlySignal<ErrorData | null>
+  /** Hash of the brief that holds for the selection; null when it says nothing, undefined when unknown. */
+  hash: ReadonlySignal<string | null | undefined>
+  choose: (scope: BriefScope) => void
+  /** Takes over a text. A frame that used the file's brief gets its own with the first change. */
+  type: (field: BriefField, text: string) => void
+  /** Saves now what is typed. */
+  flush: () => void
+  /** Takes the frame's own brief away; the file's holds again. */
+  useFileBrief: () => void
+  /** Reads the file again, for what others have changed. */
+  refresh: () => void
+  /** The brief that holds for a frame, typed texts included. Rejects when it cannot be read. */
+  briefFor: (nodeId: string) => Promise<Brief | null>
+}
+
+export const useBrief = storeHook<BriefStore>('brief')
+
+export function createBriefStore(tools: PanelTools): BriefStore {
+  const { bridge, canEdit, errors, selection } = tools
+  const { slots, unreadable, read, change, flush, unsaved } = createBriefSlots(tools)
+  const chosen = signal<BriefScope | null>(null)
+  const hash = signal<string | null | undefined>(undefined)
+
+  const frame = computed(() => {
+    const [node, ...others] = selection.value.nodes
+    return node?.refusal === null && others.length === 0 ? node : null
+  })
+  const frameId = computed(() => frame.value?.id ?? null)
+  const file = computed(() => slots.value.get(null)?.brief)
+  const own = computed(() =>
+    frameId.value === null ? null : (slots.value.get(frameId.value)?.brief ?? null)
+  )
+  const ownBrief = computed(() => own.value !== null)
+  const scope = computed<BriefScope>(() =>
+    frame.value === null ? 'file' : (chosen.value ?? (ownBrief.value ? 'frame' : 'file'))
+  )
+  const target = computed<Target>(() => (scope.value === 'file' ? null : frameId.value))
+  const holding = computed(() => {
+    const known =
+      slots.value.has(null) && (frameId.value === null || slots.value.has(frameId.value))
+    return known ? (own.value ?? file.value ?? null) : undefined
+  })
+  const shown = computed(() => {
+    if (file.value === undefined) return null
+    return (scope.value === 'frame' ? own.value : null) ?? file.value ?? EMPTY_BRIEF
+  })
+  const saving = computed(() => slots.value.get(target.value) ?? keptSlot(null))
+
+  effect(() => {
+    const nodeId = frameId.value
+    untracked(() => {
+      chosen.value = null
+      flush()
+      errors.guard(() => read(nodeId))
+    })
+  })
+
+  effect(() => {
+    const brief = holding.value
+    if (brief === undefined) {
+      hash.value = undefined
+      return
+    }
+    errors.guard(async () => {
+      const next = await hashBrief(brief, tools.hash)
+      if (holding.peek() === brief) hash.value = next
+    })
+  })
+
+  return {
+    frame,
+    scope,
+    shown,
+    ownBrief,
+    saving,
+    unreadable,
+    hash,
+    flush,
+    choose: (next) => {
+      flush()
+      chosen.value = next
+    },
+    type: (field, text) => {
+      if (canEdit && shown.value !== null) change(target.value, { ...shown.value, [field]: text })
+    },
+    useFileBrief: () => {
+      if (frameId.value === null) return
+      chosen.value = 'frame'
+      change(frameId.value, null)
+      flush()
+    },
+    refresh: () => errors.guard(() => read(frameId.value)),
+    briefFor: async (nodeId) => {
+      flush()
+      const briefs = await bridge.readBriefs(nodeId)
+      return typed(unsaved(nodeId), briefs.frame) ?? typed(unsaved(null), briefs.file)
+    }
+  }
+}
+
+function typed(unsaved: Brief | null | undefined, kept: Brief | null): Brief | null {
+  return unsaved === undefined ? kept : unsaved
+}

@@ -1,0 +1,156 @@
+import {
+  computed,
+  effect,
+  signal,
+  untracked,
+  type ReadonlySignal,
+  type Signal
+} from '@preact/signals'
+import type { BoardPicture, ErrorData, MainCalls, Remote } from '../../../bridge'
+import { MAP_NAMES, type MapName } from '../../../file'
+import type { PanelTools } from '../../tools/panel-tools'
+import { describeError } from '../../words/describe-error'
+import { MAP_FACTS } from '../../words/map-facts'
+import type { ComparedFrame, Comparison } from '../comparison'
+import { boardContent } from './board-content'
+
+export type BoardNow =
+  | { state: 'idle' }
+  /** Pictures of `done` of `of` frames are there. */
+  | { state: 'gathering'; done: number; of: number }
+  | { state: 'said'; words: string }
+  | { state: 'failed'; error: ErrorData }
+
+/** The comparison as a board on the canvas. */
+export interface BoardStore {
+  now: ReadonlySignal<BoardNow>
+  /** Id of the board of these frames that is on the page; null when there is none. */
+  existing: ReadonlySignal<string | null>
+  /** Maps that at least one of the frames has. */
+  offered: ReadonlySignal<readonly MapName[]>
+  /** The maps that go on it. */
+  maps: Signal<readonly MapName[]>
+  place: () => Promise<void>
+  cancel: () => void
+  remove: () => Promise<void>
+  /** Looks again whether there is a board: it may have been undone or deleted by hand. */
+  look: () => Promise<void>
+}
+
+interface BoardTools extends Pick<PanelTools, 'canEdit' | 'errors' | 'newId' | 'selection'> {
+  bridge: Pick<
+    Remote<MainCalls>,
+    'exportPicture' | 'keepImage' | 'placeBoard' | 'findBoard' | 'removeBoard'
+  >
+  comparison: ReadonlySignal<Comparison | null>
+}
+
+export function createBoardStore(tools: BoardTools): BoardStore {
+  const { bridge, canEdit, comparison, errors, selection } = tools
+  const now = signal<BoardNow>({ state: 'idle' })
+  const existing = signal<string | null>(null)
+  const maps = signal<readonly MapName[]>(['attention'])
+  const frameIds = computed(() => comparison.value?.frames.map(({ nodeId }) => nodeId).join() ?? '')
+  let controller = new AbortController()
+
+  effect(() => {
+    const asked = frameIds.value
+    untracked(() => startOver(asked))
+  })
+  // Undo and deleting by hand change the selection, too.
+  effect(() => {
+    const { nodes } = selection.value
+    if (nodes.length < 2) untracked(() => errors.guard(look))
+  })
+
+  function startOver(asked: string): void {
+    controller.abort()
+    now.value = { state: 'idle' }
+    existing.value = null
+    if (asked !== '') errors.guard(look)
+  }
+
+  async function look(): Promise<void> {
+    const compared = comparison.value
+    if (compared === null || !canEdit) return
+    const asked = frameIds.value
+    const found = await bridge.findBoard(compared.frames.map(({ nodeId }) => nodeId))
+    if (frameIds.value === asked) existing.value = found
+  }
+
+  async function place(): Promise<void> {
+    const compared = comparison.value
+    if (compared === null || !canEdit) return
+    controller.abort()
+    const { signal: cancelled } = (controller = new AbortController())
+    try {
+      const jobId = tools.newId()
+      const pictures = await gather(compared, jobId, cancelled)
+      if (cancelled.aborted) return
+      const replaced = existing.value !== null
+      await bridge.placeBoard(boardContent(compared, pictures, jobId))
+      const missing = pictures.some(({ length }) => length === 0)
+      now.value = { state: 'said', words: placedWords(replaced, missing) }
+      await look()
+    } catch (error) {
+      if (!cancelled.aborted) now.value = { state: 'failed', error: describeError(error) }
+    }
+  }
+
+  /** One frame after the other: each picture is a message of its own. */
+  async function gather(
+    { frames }: Comparison,
+    jobId: string,
+    cancelled: AbortSignal
+  ): Promise<BoardPicture[][]> {
+    const all: BoardPicture[][] = []
+    for (const frame of frames) {
+      if (cancelled.aborted) break
+      now.value = { state: 'gathering', done: all.length, of: frames.length }
+      all.push(await picturesOf(frame, jobId))
+    }
+    return all
+  }
+
+  async function picturesOf({ nodeId, name, record }: ComparedFrame, jobId: string) {
+    // A frame that can no longer be exported is on the board with its numbers alone.
+    const exported = await bridge.exportPicture(nodeId, record.picture.scale).catch(() => null)
+    if (exported === null) return []
+    const image = await bridge.keepImage(jobId, `the picture of “${name}”`, exported.png)
+    const chosen = MAP_NAMES.filter((map) => maps.value.includes(map))
+    if (chosen.length === 0) return [{ name: 'Design', image, overlay: null }]
+    return chosen.map((map): BoardPicture => {
+      const overlay = record.maps[map] ?? null
+      return { name: MAP_FACTS[map].name + (overlay === null ? ': not there' : ''), image, overlay }
+    })
+  }
+
+  return {
+    now,
+    existing,
+    offered: computed(() =>
+      MAP_NAMES.filter((map) => comparison.value?.frames.some(({ record }) => map in record.maps))
+    ),
+    maps,
+    place,
+    cancel: () => {
+      controller.abort()
+      now.value = { state: 'said', words: 'Cancelled. Nothing was placed.' }
+    },
+    remove: async () => {
+      const id = existing.value
+      if (id === null) return
+      await bridge.removeBoard(id)
+      now.value = { state: 'said', words: 'The board was removed. Undo brings it back.' }
+      await look()
+    },
+    look
+  }
+}
+
+function placedWords(replaced: boolean, missing: boolean): string {
+  const done = replaced
+    ? 'The earlier board was replaced. Undo brings it back.'
+    : 'The board lies on the canvas. Placing it again replaces it; one undo removes it.'
+  return missing ? `${done} Frames that could not be exported are there without pictures.` : done
+}

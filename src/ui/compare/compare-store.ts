@@ -1,0 +1,193 @@
+import { computed, effect, signal, untracked } from '@preact/signals'
+import { GlanceError } from '../../bridge'
+import type { Primary } from '../../file'
+import { requireRun } from '../kit/require-run'
+import { storeHook } from '../kit/store-hook'
+import { latestOnly } from '../kit/timing/latest-only'
+import { findPrimary } from '../layers/find-primary'
+import { isLost } from '../run/batch/batch'
+import { describeError } from '../words/describe-error'
+import { createBoardStore } from './board/board-store'
+import { buildComparison } from './build-comparison'
+import type { CompareState, CompareStore, CompareTools } from './compare-store-types'
+import { lackingFrame, TOO_MANY, tooFew } from './not-compared'
+import { type ComparePlan, planComparison } from './plan-comparison'
+import { type FrameOutcome, readFrame } from './read-frame'
+import { createDifferenceStore } from './variant/difference-store'
+
+export type { CompareStore } from './compare-store-types'
+
+type Outcomes = ReadonlyMap<string, FrameOutcome>
+
+export const useCompare = storeHook<CompareStore>('comparison')
+
+export function createCompareStore(tools: CompareTools): CompareStore {
+  const { bridge, canEdit, errors, layers, batch, frames, provider, results } = tools
+  const now = signal<CompareState>({ state: 'nothing' })
+  const plan = computed(() => planComparison(frames.frames.value, canEdit && provider.value.ok))
+  const comparison = computed(() => (now.value.state === 'compared' ? now.value.comparison : null))
+  /** The frames on screen, in their order. */
+  let outcomes: Outcomes = new Map()
+  let baseId = ''
+  let controller = new AbortController()
+  const stale = new Set<string>()
+
+  async function compare(nodeIds: readonly string[]): Promise<void> {
+    controller.abort()
+    const { signal: cancelled } = (controller = new AbortController())
+    now.value = { state: 'reading', done: 0, of: nodeIds.length }
+    try {
+      const next = await prepare(new Set(nodeIds), cancelled)
+      if (cancelled.aborted) return
+      outcomes = next
+      baseId = ''
+      show()
+    } catch (error) {
+      if (cancelled.aborted) return
+      outcomes = new Map()
+      now.value = { state: 'failed', error: describeError(error), leftOut: [] }
+    }
+  }
+
+  async function prepare(ids: ReadonlySet<string>, cancelled: AbortSignal): Promise<Outcomes> {
+    await frames.read()
+    const listed = frames.frames.value.filter(({ node }) => ids.has(node.id))
+    const planned = planComparison(listed, canEdit && provider.value.ok)
+    const found = new Map(planned.lacking.map((frame) => [frame.node.id, lackingFrame(frame)]))
+    if (planned.obstacle === 'many') throw new GlanceError(TOO_MANY)
+    await analyse(planned, found, cancelled)
+    let done = 0
+    for (const { node } of planned.frames) {
+      if (cancelled.aborted) break
+      now.value = { state: 'reading', done: done++, of: planned.frames.length }
+      if (!found.has(node.id)) found.set(node.id, await read(node.id, node.name))
+    }
+    return new Map(planned.frames.flatMap(({ node }) => entryOf(found, node.id)))
+  }
+
+  /** What fails or is cancelled by itself is left out; the rest goes on. */
+  async function analyse(
+    { send }: ComparePlan,
+    found: Map<string, FrameOutcome>,
+    cancelled: AbortSignal
+  ): Promise<void> {
+    if (send.length === 0 || cancelled.aborted) return
+    now.value = { state: 'analysing' }
+    await batch.start(send)
+    for (const item of batch.items.value) {
+      const { id: nodeId, name } = item.target
+      if (!isLost(item)) continue
+      const reason = item.error?.message ?? 'Its analysis was cancelled.'
+      found.set(nodeId, { state: 'leftOut', frame: { nodeId, name, reason } })
+    }
+  }
+
+  function read(nodeId: string, name: string): Promise<FrameOutcome> {
+    const { check } = tools.pictures
+    return readFrame({ bridge, layers: layers.frames, check }, { nodeId, name })
+  }
+
+  /** Puts what was read on screen. */
+  function show(): void {
+    const all = [...outcomes.values()]
+    const there = all.flatMap((one) => (one.state === 'read' ? [one.frame] : []))
+    const leftOut = all.flatMap((one) => (one.state === 'leftOut' ? [one.frame] : []))
+    now.value =
+      there.length < 2
+        ? { state: 'failed', error: tooFew(there.length), leftOut }
+        : { state: 'compared', comparison: buildComparison(there, baseId), leftOut }
+  }
+
+  const refresh = latestOnly(async (wanted: Set<string>) => {
+    for (const nodeId of wanted) {
+      wanted.delete(nodeId)
+      const known = outcomes.get(nodeId)
+      if (known === undefined) continue
+      const outcome = await read(nodeId, known.frame.name)
+      if (!outcomes.has(nodeId)) continue
+      outcomes = new Map(outcomes).set(nodeId, outcome)
+      if (settled(now.value) === now.value) show()
+    }
+  })
+
+  function changed(nodeId: string): void {
+    if (!outcomes.has(nodeId)) return
+    stale.add(nodeId)
+    errors.guard(() => refresh(stale))
+  }
+
+  /** Marks made elsewhere in the panel are heard of at once. */
+  effect(() => {
+    const known = layers.now.value
+    if (known.state === 'measured') untracked(() => adopt(known.nodeId, known.data.primary))
+  })
+
+  function adopt(nodeId: string, mark: Primary | null): void {
+    const outcome = outcomes.get(nodeId)
+    if (outcome?.state !== 'read' || outcome.frame.mark?.id === mark?.id) return
+    outcomes = new Map(outcomes).set(nodeId, { state: 'read', frame: { ...outcome.frame, mark } })
+    if (now.value.state === 'compared') show()
+  }
+
+  async function keepMark(nodeId: string, primary: Primary | null): Promise<void> {
+    const outcome = outcomes.get(nodeId)
+    if (outcome?.state !== 'read') return
+    const { record, shares } = outcome.frame
+    const of = { nodeId, runId: record.runId }
+    try {
+      requireRun(await bridge.savePrimary(of, primary, shares && findPrimary(shares, { primary })))
+    } finally {
+      changed(nodeId)
+      layers.changed(nodeId)
+      results.refresh(nodeId)
+    }
+  }
+
+  function clear(): void {
+    outcomes = new Map()
+    now.value = { state: 'nothing' }
+  }
+
+  return {
+    now,
+    plan,
+    compare,
+    cancel: () => {
+      if (settled(now.value) === now.value) return
+      if (now.value.state === 'analysing') batch.cancel()
+      controller.abort()
+      if (outcomes.size > 0) show()
+      else clear()
+    },
+    dismiss: clear,
+    setBase: (nodeId) => {
+      baseId = nodeId
+      if (now.value.state === 'compared') show()
+    },
+    mark: (layer) => {
+      const nodeId = comparison.value?.baseId
+      if (nodeId === undefined || !canEdit) return
+      const primary = layer && {
+        version: 1 as const,
+        id: layer.id,
+        name: layer.name,
+        type: layer.type
+      }
+      adopt(nodeId, primary)
+      errors.guard(() => keepMark(nodeId, primary))
+    },
+    changed,
+    difference: createDifferenceStore({ ...tools, comparison, changed }),
+    board: createBoardStore({ ...tools, comparison })
+  }
+}
+
+/** The state itself when nothing is under way; else nothing. */
+function settled(state: CompareState): CompareState {
+  return state.state === 'analysing' || state.state === 'reading' ? { state: 'nothing' } : state
+}
+
+function entryOf(found: Outcomes, nodeId: string): [string, FrameOutcome][] {
+  const outcome = found.get(nodeId)
+  return outcome === undefined ? [] : [[nodeId, outcome]]
+}

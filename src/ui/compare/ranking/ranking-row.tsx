@@ -1,0 +1,60 @@
+import type { JSX } from 'preact'
+import { useTools } from '../../tools/use-tools'
+import { COLUMN_FACTS, type ColumnId } from '../columns'
+import type { ComparedFrame } from '../comparison'
+import { deltaOf } from '../delta-of'
+import { DeltaText } from './delta-text'
+import styles from './ranking.module.css'
+
+interface Props {
+  frame: ComparedFrame
+  base: ComparedFrame
+  columns: readonly ColumnId[]
+  wins: boolean
+}
+
+/** A variant: its name, and its numbers below. */
+export function RankingRow({ frame, base, columns, wins }: Props): JSX.Element {
+  const { bridge, errors } = useTools()
+  const { nodeId, name, record } = frame
+  return (
+    <tbody class={styles.variant}>
+      <tr>
+        <th scope="rowgroup" colSpan={Math.max(1, columns.length)}>
+          <span class={styles.head}>
+            <button
+              type="button"
+              class={styles.name}
+              title={`Select ${name}`}
+              onClick={() => errors.guard(() => bridge.selectNode(nodeId))}
+            >
+              {name}
+            </button>
+            {wins && <span class={styles.wins}>Wins</span>}
+            {frame === base && <span class={styles.tag}>Base</span>}
+            {record.outOfDate && <span class={styles.tag}>Out of date</span>}
+          </span>
+        </th>
+      </tr>
+      <tr>
+        {columns.map((id) => (
+          <Value key={id} id={id} frame={frame} base={base} />
+        ))}
+      </tr>
+    </tbody>
+  )
+}
+
+function Value({ id, frame, base }: Pick<Props, 'frame' | 'base'> & { id: ColumnId }): JSX.Element {
+  const column = COLUMN_FACTS[id]
+  const value = column.valueOf(frame)
+  const delta = deltaOf(column, frame, base)
+  return (
+    <td
+      title={id === 'rank' && frame.primary !== null ? `of ${frame.primary.of} layers` : undefined}
+    >
+      <span class={styles.value}>{value === null ? '–' : column.brief(value)}</span>
+      {delta !== null && <DeltaText delta={delta} />}
+    </td>
+  )
+}

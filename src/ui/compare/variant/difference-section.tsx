@@ -1,0 +1,55 @@
+import { Button } from '@create-figma-plugin/ui'
+import type { JSX } from 'preact'
+import { Card } from '../../kit/card'
+import { ErrorCard } from '../../kit/error-card'
+import { useTools } from '../../tools/use-tools'
+import { useCompare } from '../compare-store'
+import type { ComparedFrame } from '../comparison'
+import { DifferenceMap } from './difference-map'
+import styles from './variant.module.css'
+
+interface Props {
+  base: ComparedFrame
+  variant: ComparedFrame
+}
+
+/** The difference map of a variant: the button, and what became of it. */
+export function DifferenceSection({ base, variant }: Props): JSX.Element {
+  const compare = useCompare()
+  const { canEdit, errors } = useTools()
+  const { difference } = compare
+  const now = difference.now.value
+  const mine = now.state !== 'none' && now.nodeId === variant.nodeId ? now : null
+  const measuring = mine?.state === 'measuring'
+  const show = (): void => errors.guard(() => difference.show(variant.nodeId))
+  return (
+    <>
+      {mine?.state === 'shown' ? (
+        <DifferenceMap shown={mine} base={base} variant={variant} />
+      ) : (
+        <div class={styles.action}>
+          <Button secondary fullWidth disabled={measuring} onClick={show}>
+            Difference map
+          </Button>
+          <p class={styles.note} role="status">
+            {measuring ? 'Comparing the attention maps…' : whereItGoes(canEdit, variant.name)}
+          </p>
+        </div>
+      )}
+      {mine?.state === 'incomparable' && (
+        <Card tone="warning" role="status" title="These maps cannot be compared">
+          <p>{mine.message}</p>
+        </Card>
+      )}
+      {mine?.state === 'failed' && (
+        <ErrorCard title="The difference map could not be made" error={mine.error} />
+      )}
+    </>
+  )
+}
+
+function whereItGoes(canEdit: boolean, name: string): string {
+  return canEdit
+    ? `Shown here, and laid over “${name}” on the canvas.`
+    : 'Shown here; laying it over the frame needs edit access.'
+}

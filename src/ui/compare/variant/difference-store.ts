@@ -1,0 +1,173 @@
+import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals'
+import type { ErrorData, MainCalls, Remote } from '../../../bridge'
+import type { KeptImage, Reading } from '../../../file'
+import type { MapPicture, Measure, MeasuredDifference } from '../../../workers/measure/measure'
+import { createImageUrls } from '../../kit/image-urls'
+import { requireRun } from '../../kit/require-run'
+import type { ResultStore } from '../../result/result-store'
+import type { PanelTools } from '../../tools/panel-tools'
+import { describeError } from '../../words/describe-error'
+import type { ComparedFrame, Comparison } from '../comparison'
+
+/** The difference map between the base and one other variant. */
+export type DifferenceNow =
+  | { state: 'none' }
+  | { state: 'measuring'; nodeId: string }
+  | {
+      state: 'shown'
+      nodeId: string
+      base: Pick<ComparedFrame, 'nodeId' | 'name'>
+      /** Runs it is of, to know it again. */
+      runs: readonly [base: string, other: string]
+      /** Object URL of the variant itself; null when it cannot be exported. */
+      picture: string | null
+      map: string
+      /** Px of the variant's picture. */
+      width: number
+      height: number
+      /** Part of all attention that lies elsewhere, 0 to 1. */
+      moved: number
+      /** Deepest colour, in shares per 1 % of the picture's area. */
+      peak: number
+      readings: { base: Reading; other: Reading }
+    }
+  | { state: 'incomparable'; nodeId: string; message: string }
+  | { state: 'failed'; nodeId: string; error: ErrorData }
+
+export interface DifferenceStore {
+  now: ReadonlySignal<DifferenceNow>
+  /** Why the map that is shown does not lie on the canvas as well; null when it does, or nobody tried. */
+  unplaced: ReadonlySignal<ErrorData | null>
+  /** Shows how attention moved from the base to a variant, and lays it over that on the canvas. */
+  show: (nodeId: string) => Promise<void>
+  dismiss: () => void
+}
+
+interface DifferenceTools extends Pick<PanelTools, 'canEdit' | 'newId'> {
+  results: Pick<ResultStore, 'refresh'>
+  bridge: Pick<Remote<MainCalls>, 'readImage' | 'exportPicture' | 'keepImage' | 'placeDifference'>
+  measure: Pick<Measure, 'difference'>
+  comparison: ReadonlySignal<Comparison | null>
+  changed: (nodeId: string) => void
+}
+
+interface Pair {
+  base: ComparedFrame
+  other: ComparedFrame
+}
+
+export function createDifferenceStore(tools: DifferenceTools): DifferenceStore {
+  const { bridge, canEdit, comparison, measure } = tools
+  const urls = createImageUrls()
+  const now = signal<DifferenceNow>({ state: 'none' })
+  const unplaced = signal<ErrorData | null>(null)
+  let question = 0
+
+  effect(() => {
+    const compared = comparison.value
+    untracked(() => {
+      if (!stillHolds(now.value, compared)) dismiss()
+    })
+  })
+
+  async function show(nodeId: string): Promise<void> {
+    const pair = pairOf(comparison.value, nodeId)
+    if (pair === null) return
+    const asked = ++question
+    now.value = { state: 'measuring', nodeId }
+    unplaced.value = null
+    try {
+      const measured = await measureMoved(pair)
+      const next = await shownAs(pair, measured)
+      if (asked !== question) return
+      now.value = next
+      if (measured.state === 'measured' && canEdit) await place(pair, measured.png)
+    } catch (error) {
+      if (asked === question) now.value = { state: 'failed', nodeId, error: describeError(error) }
+    }
+  }
+
+  async function measureMoved({ base, other }: Pair): Promise<MeasuredDifference> {
+    const [before, after] = [base.record.maps.attention, other.record.maps.attention]
+    if (before === undefined || after === undefined) {
+      const message = 'One of them has no attention map. Analyse it with attention, then compare.'
+      return { state: 'incomparable', code: 'unreadable_map', message }
+    }
+    return measure.difference({
+      base: await pictureOf(before, base),
+      other: await pictureOf(after, other)
+    })
+  }
+
+  async function pictureOf({ hash }: KeptImage, { record }: ComparedFrame): Promise<MapPicture> {
+    const { width, height } = record.picture
+    return { bytes: await bridge.readImage(hash), width, height }
+  }
+
+  async function shownAs(
+    { base, other }: Pair,
+    measured: MeasuredDifference
+  ): Promise<DifferenceNow> {
+    const { nodeId, record } = other
+    if (measured.state === 'incomparable') {
+      return { state: 'incomparable', nodeId, message: measured.message }
+    }
+    const { png, width, height, moved, peak, readings } = measured
+    const runs = [base.record.runId, record.runId] as const
+    // A frame that can no longer be exported is shown by its map alone.
+    const exported = await bridge.exportPicture(nodeId, record.picture.scale).catch(() => null)
+    return {
+      state: 'shown',
+      nodeId,
+      base: { nodeId: base.nodeId, name: base.name },
+      runs,
+      picture: exported && urls.put(`${nodeId} ${record.runId}`, exported.png),
+      map: urls.put(runs.join(' '), png),
+      width,
+      height,
+      moved,
+      peak,
+      readings
+    }
+  }
+
+  /** The map is there to be looked at, wherever else it could not be laid. */
+  async function place({ base, other }: Pair, png: Uint8Array): Promise<void> {
+    const jobId = tools.newId()
+    const { nodeId, record } = other
+    const against = { nodeId: base.nodeId, name: base.name, runId: base.record.runId }
+    try {
+      const image = await bridge.keepImage(jobId, 'the difference map', png)
+      const { runId } = record
+      requireRun(await bridge.placeDifference({ jobId, nodeId, runId, image, against }))
+    } catch (error) {
+      unplaced.value = describeError(error)
+    }
+    tools.changed(nodeId)
+    tools.results.refresh(nodeId)
+  }
+
+  function dismiss(): void {
+    question += 1
+    now.value = { state: 'none' }
+    unplaced.value = null
+  }
+
+  return { now, unplaced, show, dismiss }
+}
+
+function pairOf(compared: Comparison | null, nodeId: string): Pair | null {
+  const base = compared?.frames.find((frame) => frame.nodeId === compared.baseId)
+  const other = compared?.frames.find((frame) => frame.nodeId === nodeId)
+  return base === undefined || other === undefined || base === other ? null : { base, other }
+}
+
+/** False when the map is of another base, of an earlier run, or of frames that are no longer compared. */
+function stillHolds(now: DifferenceNow, compared: Comparison | null): boolean {
+  if (now.state === 'none') return true
+  const pair = pairOf(compared, now.nodeId)
+  if (pair === null) return false
+  if (now.state !== 'shown') return true
+  const { base, other } = pair
+  return now.runs[0] === base.record.runId && now.runs[1] === other.record.runId
+}

@@ -1,0 +1,72 @@
+import type { JSX } from 'preact'
+import type { HistoryEntry } from '../../file'
+import type { RunFacts } from './history-facts'
+import { type RunPoint, runLine } from './run-line'
+import styles from './history.module.css'
+
+interface Props {
+  name: string
+  /** The number as it is shown. */
+  format: (value: number) => string
+  runs: readonly RunFacts[]
+  valueOf: (entry: HistoryEntry) => number | null
+  /** The value at the top; chosen by what there is where it is not given. */
+  highest?: number
+}
+
+const WIDTH = 300
+const HEIGHT = 44
+/** Room for a point's circle. */
+const EDGE = 5
+
+/** How one number went over the runs. The table beneath has the same for screen readers. */
+export function RunChart({ name, format, runs, valueOf, highest }: Props): JSX.Element | null {
+  const values = runs.map(({ entry }) => valueOf(entry))
+  const continues = runs.map((run) => run.continues)
+  const { stretches, top } = runLine(values, continues, highest)
+  const points = stretches.flat()
+  if (points.length < 2) return null
+  const last = values.at(-1) ?? null
+  return (
+    <figure class={styles.chart} aria-hidden="true">
+      <figcaption class={styles.caption}>
+        <span class={styles.name}>{name}</span>
+        {last !== null && <span class={styles.last}>{format(last)}</span>}
+      </figcaption>
+      <div class={styles.plot}>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+          <path class={styles.grid} d={`M0 ${EDGE}H${WIDTH}M0 ${HEIGHT - EDGE}H${WIDTH}`} />
+          {stretches.map((stretch) => (
+            <polyline
+              key={stretch[0]?.run}
+              class={styles.line}
+              points={stretch.map((point) => toPlace(point).join()).join(' ')}
+            />
+          ))}
+        </svg>
+        {points.map((point) => (
+          <Dot key={point.run} point={point} facts={runs[point.run]} />
+        ))}
+        <span class={styles.scale}>
+          <span>{format(top)}</span>
+          <span>0</span>
+        </span>
+      </div>
+    </figure>
+  )
+}
+
+/** Beside the drawing, which is stretched to the panel's width: circles stay round. */
+function Dot({ point, facts }: { point: RunPoint; facts: RunFacts | undefined }): JSX.Element {
+  const [x, y] = toPlace(point)
+  return (
+    <span
+      class={facts?.present === true ? styles.present : styles.dot}
+      style={{ left: `${(x / WIDTH) * 100}%`, top: `${(y / HEIGHT) * 100}%` }}
+    />
+  )
+}
+
+function toPlace({ x, y }: RunPoint): [number, number] {
+  return [EDGE + x * (WIDTH - 2 * EDGE), EDGE + (1 - y) * (HEIGHT - 2 * EDGE)]
+}

@@ -1,0 +1,33 @@
+import { Component, type ComponentChildren } from 'preact'
+import type { ErrorData } from '../../bridge'
+import { describeError } from '../words/describe-error'
+import { ErrorCard } from './error-card'
+
+interface Props {
+  children: ComponentChildren
+}
+
+interface State {
+  error: ErrorData | null
+}
+
+/** Keeps a failing screen from emptying the panel: says so and lets the designer draw it again. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null }
+
+  static override getDerivedStateFromError(error: unknown): State {
+    return { error: describeError(error) }
+  }
+
+  override render({ children }: Props, { error }: State): ComponentChildren {
+    if (error === null) return children
+    const draw = (): void => this.setState({ error: null })
+    return (
+      <ErrorCard
+        title="This screen could not be shown"
+        error={error}
+        actions={[{ name: 'Show it again', run: draw, main: true }]}
+      />
+    )
+  }
+}

@@ -1,0 +1,113 @@
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { findMarked, type LayerShares, type Primary } from '../../file'
+import { QuietButton } from '../kit/quiet-button'
+import { useTools } from '../tools/use-tools'
+import { formatShare } from '../words/format-share'
+import { LayerRow } from './layer-row'
+import { useLayers } from './layer-store'
+import { restName } from './layer-words'
+import { nextRow } from './next-row'
+import styles from './layer-list.module.css'
+
+interface Props {
+  shares: LayerShares
+  primary: Primary | null
+}
+
+/** What is shown before somebody asks for all. */
+const FIRST = 8
+
+/** Layers with their shares, strongest first. */
+export function LayerList({ shares, primary }: Props): JSX.Element {
+  const store = useLayers()
+  const { canEdit, selection } = useTools()
+  const list = useRef<HTMLOListElement>(null)
+  const [all, setAll] = useState(false)
+  const { layers, rest, readings } = shares
+  const selected = selection.value.nodes[0]?.layer?.id ?? null
+  const place = layers.findIndex(({ id }) => id === selected)
+  const shown = all || place >= FIRST ? layers : layers.slice(0, FIRST)
+  const marked = primary && findMarked(layers, primary)
+  const readable = readings.attention !== null && readings.attention.method !== 'unreadable'
+  const longest = Math.max(...layers.map(({ attention, area }) => attention ?? area), 0.001)
+  const tabbed = useSignal<string | null>(null)
+  useEffect(() => {
+    if (!shown.some(({ id }) => id === tabbed.peek())) tabbed.value = shown[0]?.id ?? null
+  })
+
+  // What was selected before the list was there is no reason to scroll away from the scores.
+  const seen = useRef(place)
+  useEffect(() => {
+    if (seen.current === place) return
+    seen.current = place
+    const row = place < 0 ? undefined : list.current?.children[place]
+    row?.scrollIntoView({ block: 'nearest' })
+  }, [place])
+
+  const point = (event: Event): void => {
+    store.pointed.value = layerAt(event.target)
+  }
+  const leave = (): void => {
+    store.pointed.value = null
+  }
+  const focus = (event: FocusEvent): void => {
+    point(event)
+    tabbed.value = layerAt(event.target)
+  }
+  return (
+    <>
+      <div class={styles.columns} aria-hidden="true">
+        <span>Layer</span>
+        <span>{readable ? 'Attention' : 'Area'}</span>
+        <span>Seen first</span>
+      </div>
+      <ol
+        class={styles.list}
+        ref={list}
+        aria-label="Layers, strongest first"
+        onPointerOver={point}
+        onPointerLeave={leave}
+        onFocusIn={focus}
+        onFocusOut={leave}
+        onKeyDown={nextRow}
+      >
+        {shown.map((layer) => (
+          <LayerRow
+            key={layer.id}
+            layer={layer}
+            length={(layer.attention ?? layer.area) / longest}
+            primary={layer === marked}
+            current={layer.id === selected}
+            tabbed={tabbed}
+            select={() => store.select(layer)}
+            mark={canEdit ? () => store.mark(layer === marked ? null : layer) : null}
+          />
+        ))}
+      </ol>
+      <div class={styles.rest}>
+        <span>{restName(shares)}</span>
+        <span class={styles.share}>{formatShare(rest.attention ?? rest.area)}</span>
+        <span class={styles.first}>
+          {rest.perception === null ? '–' : formatShare(rest.perception)}
+        </span>
+      </div>
+      {layers.length > FIRST && place < FIRST && (
+        <p>
+          <QuietButton
+            name={all ? 'Show fewer' : `Show all ${layers.length}`}
+            about="layers"
+            run={() => setAll(!all)}
+          />
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The layer whose row an event happened in. */
+function layerAt(target: EventTarget | null): string | null {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-layer]') : null
+  return row?.dataset.layer ?? null
+}

@@ -1,0 +1,75 @@
+import { type ReadonlySignal, useComputed } from '@preact/signals'
+import type { JSX } from 'preact'
+import type { LayerShare } from '../../file'
+import { classNames } from '../kit/class-names'
+import { formatShare } from '../words/format-share'
+import { KindIcon } from './kind-icon'
+import { rowName } from './layer-words'
+import { StarIcon } from './star-icon'
+import styles from './layer-list.module.css'
+
+interface Props {
+  layer: LayerShare
+  /** Length of the bar, 0 to 1. */
+  length: number
+  primary: boolean
+  /** True when it is the layer that is selected on the canvas. */
+  current: boolean
+  /** Id of the one layer whose row the Tab key reaches; arrow keys go on from there. */
+  tabbed: ReadonlySignal<string | null>
+  select: () => void
+  /** null where nothing can be marked. */
+  mark: (() => void) | null
+}
+
+export function LayerRow(props: Props): JSX.Element {
+  const { layer, length, primary, current, tabbed, select, mark } = props
+  const { attention, perception, area, name } = layer
+  // Two rows change when the focus moves; the others are not drawn again.
+  const tabIndex = useComputed(() => (tabbed.value === layer.id ? 0 : -1))
+  return (
+    <li class={classNames(styles.row, current && styles.current)} data-layer={layer.id}>
+      <button
+        type="button"
+        class={styles.select}
+        aria-label={rowName(layer)}
+        aria-current={current ? 'true' : undefined}
+        tabIndex={tabIndex}
+        onClick={select}
+      >
+        <span class={styles.icon} aria-hidden="true">
+          <KindIcon kind={layer.kind} />
+        </span>
+        <span class={styles.name} title={name}>
+          {name}
+        </span>
+        <span class={styles.share}>{formatShare(attention ?? area)}</span>
+        <span class={styles.first}>{perception === null ? '–' : formatShare(perception)}</span>
+        <span class={styles.track}>
+          <span class={styles.bar} style={{ width: `${length * 100}%` }} />
+        </span>
+      </button>
+      {mark === null ? (
+        <span class={classNames(styles.mark, styles.marked)}>
+          {primary && (
+            <span role="img" aria-label="Primary element">
+              <StarIcon full />
+            </span>
+          )}
+        </span>
+      ) : (
+        <button
+          type="button"
+          class={classNames(styles.mark, styles.star, primary && styles.marked)}
+          aria-label={`Mark ${name} as primary element`}
+          aria-pressed={primary}
+          title={primary ? 'Primary element' : 'Mark as primary element'}
+          tabIndex={tabIndex}
+          onClick={mark}
+        >
+          <StarIcon full={primary} />
+        </button>
+      )}
+    </li>
+  )
+}

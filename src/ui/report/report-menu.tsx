@@ -1,0 +1,58 @@
+import { Button } from '@create-figma-plugin/ui'
+import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { ErrorCard } from '../kit/error-card'
+import { Gathering } from '../kit/gathering'
+import { Section } from '../kit/section'
+import { Segments } from '../kit/segments'
+import { takeLostFocus } from '../kit/take-lost-focus'
+import { useTools } from '../tools/use-tools'
+import { FORMAT_FACTS, REPORT_FORMATS } from './formats'
+import type { ReportSource } from './gather/gather-report'
+import { useReports } from './report-store'
+import styles from './report-menu.module.css'
+
+const OPTIONS = REPORT_FORMATS.map((value) => ({ value, name: FORMAT_FACTS[value].name }))
+
+/** What is handed on: a report of a frame or a comparison, saved or copied. */
+export function ReportMenu({ source }: { source: ReportSource }): JSX.Element {
+  const reports = useReports()
+  const { errors } = useTools()
+  const section = useRef<HTMLElement>(null)
+  const format = reports.format.value
+  const now = reports.stateOf(source)
+  const { copies, help } = FORMAT_FACTS[format]
+  useEffect(() => takeLostFocus(section.current), [now.state])
+  const save = (): void => errors.guard(() => reports.save(source))
+  const copy = (): void => errors.guard(() => reports.copy(source))
+  return (
+    <Section title="Report" focus={section}>
+      <Segments
+        name="Report format"
+        value={format}
+        options={OPTIONS}
+        onChange={(chosen) => (reports.format.value = chosen)}
+      />
+      <div class={styles.actions}>
+        <Button secondary onClick={save}>
+          Save report
+        </Button>
+        {copies && (
+          <Button secondary onClick={copy}>
+            Copy
+          </Button>
+        )}
+      </div>
+      <div class={styles.line}>
+        {now.state === 'making' && <Gathering name="Report" {...now} cancel={reports.cancel} />}
+        {now.state === 'idle' && <p class={styles.help}>{help}</p>}
+        <p class={styles.help} role="status">
+          {now.state === 'said' ? now.words : ''}
+        </p>
+      </div>
+      {now.state === 'failed' && (
+        <ErrorCard title="The report could not be made" error={now.error} actions={[]} />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,116 @@
+import { signal, type Signal } from '@preact/signals'
+import type { ErrorData } from '../../bridge'
+import { storeHook } from '../kit/store-hook'
+import { describeError } from '../words/describe-error'
+import { fileName } from './file-name'
+import { FORMAT_FACTS, type ReportFormat } from './formats'
+import { gatherReport, type ReportSource, type ReportTools } from './gather/gather-report'
+import type { Report } from './report'
+import { writeReport } from './write-report'
+
+export type ReportState =
+  | { state: 'idle' }
+  /** `done` of `of` steps. */
+  | { state: 'making'; done: number; of: number }
+  | { state: 'said'; words: string }
+  | { state: 'failed'; error: ErrorData }
+
+export interface ReportStore {
+  format: Signal<ReportFormat>
+  /** How the latest report about a frame or a comparison stands. */
+  stateOf: (source: ReportSource) => ReportState
+  /** Makes a report and hands it to the downloads. */
+  save: (source: ReportSource) => Promise<void>
+  /** Makes a report and puts it on the clipboard. */
+  copy: (source: ReportSource) => Promise<void>
+  cancel: () => void
+}
+
+export interface ReportStoreTools extends Omit<ReportTools, 'signal' | 'onProgress'> {
+  /** False when the browser refuses. */
+  copyText: (text: string) => boolean
+  saveFile: (file: Blob, name: string) => void
+}
+
+export const useReports = storeHook<ReportStore>('reports')
+
+export function createReportStore(tools: ReportStoreTools): ReportStore {
+  const format = signal<ReportFormat>('html')
+  const now = signal<{ key: string; state: ReportState }>({ key: '', state: { state: 'idle' } })
+  let controller = new AbortController()
+  /** A text that the browser did not take in time, for the next press. */
+  let waiting: { key: string; text: string } | null = null
+
+  /** Makes one report at a time: a new one ends the one before. */
+  async function make(
+    source: ReportSource,
+    handOver: (file: Blob, report: Report, chosen: ReportFormat) => Promise<string> | string
+  ): Promise<void> {
+    const chosen = format.value
+    const key = keyOf(source, chosen)
+    controller.abort()
+    const { signal: cancelled } = (controller = new AbortController())
+    const say = (state: ReportState): void => {
+      if (!cancelled.aborted) now.value = { key, state }
+    }
+    say({ state: 'making', done: 0, of: 1 })
+    try {
+      const report = await gatherReport(source, chosen === 'html', {
+        ...tools,
+        signal: cancelled,
+        onProgress: (done, of) => say({ state: 'making', done, of })
+      })
+      const file = await writeReport(report, chosen)
+      if (!cancelled.aborted) say({ state: 'said', words: await handOver(file, report, chosen) })
+    } catch (error) {
+      say({ state: 'failed', error: describeError(error) })
+    }
+  }
+
+  return {
+    format,
+    stateOf: (source) => {
+      const { key, state } = now.value
+      return key === keyOf(source, format.value) ? state : { state: 'idle' }
+    },
+    save: (source) =>
+      make(source, (file, report, chosen) => {
+        const name = fileName(report.title, chosen)
+        tools.saveFile(file, name)
+        return `Saved as ${name}: look in your downloads.${leftOutWords(report)}`
+      }),
+    copy: async (source) => {
+      const key = keyOf(source, format.value)
+      const words = `Copied as ${FORMAT_FACTS[format.value].name}.`
+      if (waiting?.key === key && tools.copyText(waiting.text)) {
+        waiting = null
+        now.value = { key, state: { state: 'said', words } }
+        return
+      }
+      await make(source, async (file) => {
+        const text = await file.text()
+        const copied = tools.copyText(text)
+        waiting = copied ? null : { key, text }
+        return copied ? words : 'The report is ready: press Copy once more.'
+      })
+    },
+    cancel: () => {
+      controller.abort()
+      const { key } = now.value
+      now.value = { key, state: { state: 'said', words: 'Cancelled. Nothing was saved.' } }
+    }
+  }
+}
+
+function keyOf(source: ReportSource, format: ReportFormat): string {
+  const ids =
+    source.kind === 'frame'
+      ? [source.nodeId]
+      : source.comparison.frames.map(({ record }) => record.runId)
+  return JSON.stringify([source.kind, format, ids])
+}
+
+function leftOutWords({ frames }: Report): string {
+  const count = frames.reduce((sum, { pictures }) => sum + (pictures?.leftOut.length ?? 0), 0)
+  return count === 0 ? '' : ' Not every picture could be had; the report says which and why.'
+}

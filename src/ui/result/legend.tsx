@@ -1,0 +1,48 @@
+import type { JSX } from 'preact'
+import type { MapName } from '../../file'
+import { MAP_FACTS } from '../words/map-facts'
+import { useResults } from './result-store'
+import styles from './legend.module.css'
+
+/** What the chosen map means, and its colours from low to high. */
+export function Legend(): JSX.Element {
+  const results = useResults()
+  return <MapLegend map={results.view.value.map} />
+}
+
+interface Props {
+  map: MapName
+  /** Where it means something else than in a still picture. */
+  meaning?: string
+}
+
+/** What a map means, and its colours. */
+export function MapLegend({ map, meaning = MAP_FACTS[map].meaning }: Props): JSX.Element {
+  const { scale } = MAP_FACTS[map]
+  return (
+    <div class={styles.legend}>
+      <p class={styles.meaning}>{meaning}</p>
+      {scale === null ? (
+        <div class={styles.circles} aria-hidden="true">
+          {map === 'hotspots' && (
+            <>
+              <span class={styles.small} />
+              <span class={styles.middle} />
+              <span class={styles.large} />
+            </>
+          )}
+        </div>
+      ) : (
+        <div class={styles.scale}>
+          <span>{scale.low}</span>
+          <span
+            class={styles.bar}
+            style={{ backgroundImage: `linear-gradient(to right, ${scale.colours.join(', ')})` }}
+            aria-hidden="true"
+          />
+          <span>{scale.high}</span>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import { signal } from '@preact/signals'
+import { parse } from 'valibot'
+import type { ErrorData, MainCalls, Remote, ResultRef, TextKind } from '../../../bridge'
+import { analysisIdSchema, TEXT_KINDS } from '../../../interface'
+import { storeHook } from '../../kit/store-hook'
+import type { KnownLayers, RunTexts, TextRequest } from '../../run/handover'
+import { describeError } from '../../words/describe-error'
+import { type BriefReport, sendBrief } from './send-brief'
+import { isGone, writeText } from './write-text'
+
+/** How the writing of a text stands. What is kept of it is in the result itself. */
+export type TextState =
+  | { state: 'writing' }
+  /** `gone`: the service no longer has the analysis, so it need not be asked again. */
+  | { state: 'failed'; error: ErrorData; gone: boolean }
+  /** The service gave the text that was there already. */
+  | { state: 'same' }
+  | { state: 'cancelled' }
+
+export interface TextStore extends RunTexts {
+  stateOf: (runId: string, kind: TextKind) => TextState | null
+  /** How the brief of a run's texts fared; null when there was none, or before it was sent. */
+  reportOf: (runId: string) => BriefReport | null
+  /**
+   * Id of the layer that a run's texts speak of as the primary element, null when of none; undefined when
+   * they do not speak of layers.
+   */
+  primaryOf: (runId: string) => string | null | undefined
+  /** True when a run's texts were asked for since the panel opened. */
+  knows: (runId: string) => boolean
+  cancel: (runId: string, kind: TextKind) => void
+}
+
+export type OnSaved = (
+  of: ResultRef,
+  kind: TextKind,
+  markdown: string,
+  briefHash?: string | null
+) => void
+
+/** What the texts of a run are written with. */
+interface Ready {
+  briefHash: string | null
+  layers: KnownLayers | null
+}
+
+interface Tools {
+  bridge: Remote<MainCalls>
+  hash: (bytes: Uint8Array) => Promise<string>
+  onSaved: OnSaved
+}
+
+export const useTexts = storeHook<TextStore>('texts')
+
+export function createTextStore({ bridge, hash, onSaved }: Tools): TextStore {
+  const states = signal<ReadonlyMap<string, TextState>>(new Map())
+  const reports = signal<ReadonlyMap<string, BriefReport>>(new Map())
+  const primaries = signal<ReadonlyMap<string, string | null>>(new Map())
+  const controllers = new Map<string, AbortController>()
+  const asked = new Set<string>()
+
+  function set(key: string, state: TextState | null): void {
+    const next = new Map(states.value)
+    if (state === null) next.delete(key)
+    else next.set(key, state)
+    states.value = next
+  }
+
+  /**
+   * A signal that ends the text when it is cancelled, asked for anew, or its run ends. Whichever it is, the
+   * text is cancelled at once, unless it was done.
+   */
+  function begin(key: string, run: AbortSignal | undefined): AbortSignal {
+    controllers.get(key)?.abort()
+    const controller = new AbortController()
+    controllers.set(key, controller)
+    const signal = run ? AbortSignal.any([controller.signal, run]) : controller.signal
+    const end = (): void => {
+      const isLatest = controllers.get(key) === controller
+      if (isLatest && states.value.get(key)?.state === 'writing') set(key, { state: 'cancelled' })
+    }
+    set(key, { state: 'writing' })
+    signal.addEventListener('abort', end, { once: true })
+    if (signal.aborted) end()
+    return signal
+  }
+
+  /** Gives the provider what the texts are written with. Never rejects. */
+  async function prepare(request: TextRequest): Promise<Ready> {
+    const { provider, runId, analysisId } = request
+    const sent = sendBrief(request, hash).then((report) => {
+      reports.value = new Map(reports.value).set(runId, report)
+      return report
+    })
+    const layers = provider.notes === null ? null : await request.layers()
+    if (layers !== null) provider.notes?.layers(analysisId, layers.layers)
+    return { briefHash: (await sent).briefHash, layers }
+  }
+
+  function speakOf(runId: string, layers: KnownLayers | null): void {
+    const next = new Map(primaries.value)
+    if (layers === null) next.delete(runId)
+    else next.set(runId, layers.primaryId)
+    primaries.value = next
+  }
+
+  async function one(
+    request: TextRequest,
+    kind: TextKind,
+    ready: Promise<Ready>,
+    signal: AbortSignal
+  ): Promise<void> {
+    const { provider, runId, nodeId, analysisId, kinds, earlier, placed } = request
+    const key = keyOf(runId, kind)
+    const step = (state: TextState | null): void => {
+      if (!signal.aborted) set(key, state)
+    }
+    try {
+      const { briefHash, layers } = await ready
+      const id = parse(analysisIdSchema, analysisId)
+      const markdown = await writeText(provider.client.generation(kind), id, signal)
+      if (!(await placed) || signal.aborted) {
+        step(null)
+        return
+      }
+      // Half of the texts cannot speak for the brief of both.
+      const both = kinds.length === TEXT_KINDS.length
+      const about = both ? briefHash : undefined
+      const of = { nodeId, runId }
+      if ((await bridge.saveText(of, kind, markdown, about)) === 'replaced') {
+        step(null)
+        return
+      }
+      onSaved(of, kind, markdown, about)
+      if (both) speakOf(runId, layers)
+      step(markdown === earlier[kind] ? { state: 'same' } : null)
+    } catch (error) {
+      step({ state: 'failed', error: describeError(error), gone: isGone(error) })
+    }
+  }
+
+  return {
+    stateOf: (runId, kind) => states.value.get(keyOf(runId, kind)) ?? null,
+    primaryOf: (runId) => primaries.value.get(runId),
+    reportOf: (runId) => reports.value.get(runId) ?? null,
+    knows: (runId) => asked.has(runId),
+    write: async (request) => {
+      const { runId, kinds, signal } = request
+      asked.add(runId)
+      const begun = kinds.map((kind) => ({ kind, signal: begin(keyOf(runId, kind), signal) }))
+      const ready = prepare(request)
+      await Promise.all(begun.map((text) => one(request, text.kind, ready, text.signal)))
+    },
+    cancel: (runId, kind) => controllers.get(keyOf(runId, kind))?.abort()
+  }
+}
+
+function keyOf(runId: string, kind: TextKind): string {
+  return `${runId} ${kind}`
+}

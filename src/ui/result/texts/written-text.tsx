@@ -1,0 +1,96 @@
+import { Button } from '@create-figma-plugin/ui'
+import type { JSX } from 'preact'
+import { useMemo } from 'preact/hooks'
+import type { StoredResult, TextKind } from '../../../bridge'
+import { classNames } from '../../kit/class-names'
+import { ErrorCard } from '../../kit/error-card'
+import { renderMarkdown } from '../../kit/markdown/render-markdown'
+import { useTokens } from '../../kit/markdown/use-tokens'
+import { QuietButton } from '../../kit/quiet-button'
+import { useTools } from '../../tools/use-tools'
+import { useTexts } from './text-store'
+import { TEXT_NAMES, textStatus, whyMissing } from './text-words'
+import { useTextWriter } from './use-text-writer'
+import styles from './written-text.module.css'
+
+interface Props {
+  kind: TextKind
+  result: StoredResult
+}
+
+/** A written text: kept in the file, being written, failed, or not there. */
+export function WrittenText({ kind, result }: Props): JSX.Element {
+  const texts = useTexts()
+  const { writer, write } = useTextWriter(result)
+  const { record } = result
+  const name = TEXT_NAMES[kind]
+  const kept = result.texts[kind]
+  const state = texts.stateOf(record.runId, kind)
+  const writing = state?.state === 'writing'
+  const again = (): void => write([kind])
+  return (
+    <section class={styles.section} aria-label={name} aria-busy={writing}>
+      <header class={styles.head}>
+        <h2 class={styles.title}>{name}</h2>
+        {writing ? (
+          <QuietButton
+            name="Cancel"
+            about={`the ${kind}`}
+            run={() => texts.cancel(record.runId, kind)}
+          />
+        ) : (
+          kept !== null && writer.ok && <QuietButton name="Regenerate" about={kind} run={again} />
+        )}
+      </header>
+      <p class={styles.note} role="status">
+        {textStatus(state, kept !== null, writer)}
+      </p>
+      {state?.state === 'failed' && (
+        <ErrorCard
+          title={`The ${kind} could not be written`}
+          error={state.error}
+          actions={
+            state.gone || !writer.ok ? [] : [{ name: 'Write it again', run: again, main: true }]
+          }
+        />
+      )}
+      {kept !== null && <Text markdown={kept} old={writing} />}
+      {kept === null && writing && <Skeleton />}
+      {kept === null && !writing && state?.state !== 'failed' && (
+        <>
+          <p class={styles.note}>{whyMissing(kind, record, writer)}</p>
+          {writer.ok && (
+            <Button secondary onClick={again}>
+              {`Write ${kind}`}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+function Text({ markdown, old }: { markdown: string; old: boolean }): JSX.Element {
+  const { bridge, errors } = useTools()
+  const lexed = useTokens(markdown)
+  const nodes = useMemo(
+    () =>
+      lexed.state === 'lexed'
+        ? renderMarkdown(lexed.tokens, (url) => errors.guard(() => bridge.openUrl(url)))
+        : null,
+    [lexed.state, markdown, bridge, errors]
+  )
+  if (lexed.state === 'lexing') return <Skeleton />
+  if (lexed.state === 'raw') return <p class={styles.raw}>{markdown}</p>
+  return <div class={classNames(styles.text, old && styles.old)}>{nodes}</div>
+}
+
+function Skeleton(): JSX.Element {
+  return (
+    <div class={styles.skeleton} aria-hidden="true">
+      <span />
+      <span />
+      <span />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useComputed } from '@preact/signals'
+import type { JSX } from 'preact'
+import { classNames } from '../../kit/class-names'
+import { QuietButton } from '../../kit/quiet-button'
+import { PHASE_NAMES } from '../phase-names'
+import { useRuns } from '../use-runs'
+import type { BatchItem } from './batch'
+import list from '../../kit/rows.module.css'
+import styles from './batch-rows.module.css'
+
+/** Every frame of the run. Only the rows that change are drawn again. */
+export function BatchRows(): JSX.Element {
+  const { batch } = useRuns()
+  const count = useComputed(() => batch.items.value.length)
+  return (
+    // It scrolls, so the keyboard must reach it.
+    <ul class={classNames(list.rows, styles.rows)} aria-label="Frames" tabIndex={0}>
+      {Array.from({ length: count.value }, (_, at) => (
+        <Row key={at} at={at} />
+      ))}
+    </ul>
+  )
+}
+
+const STATES: Record<Exclude<BatchItem['state'], 'running'>, string> = {
+  queued: 'Waits',
+  done: 'Analysed',
+  kept: 'Kept, unpaid',
+  failed: 'Failed',
+  cancelled: 'Cancelled'
+}
+
+function Row({ at }: { at: number }): JSX.Element | null {
+  const { batch } = useRuns()
+  const item = useComputed(() => batch.items.value[at]).value
+  if (item === undefined) return null
+  const { target, state, error } = item
+  const going = state === 'running' || state === 'queued'
+  return (
+    <li class={classNames(list.item, styles.item)}>
+      <span class={classNames(list.row, styles.row)}>
+        <span class={classNames(styles.mark, styles[state])} aria-hidden="true" />
+        <span class={list.name} title={target.name}>
+          {target.name}
+        </span>
+        <span class={list.words}>{wordsOf(item)}</span>
+        {going && (
+          <QuietButton name="Cancel" about={target.name} run={() => batch.cancel(target.id)} />
+        )}
+      </span>
+      {error !== null && (
+        <span class={classNames(list.reason, styles.reason)}>{error.message}</span>
+      )}
+    </li>
+  )
+}
+
+function wordsOf({ state, job }: BatchItem): string {
+  if (state !== 'running' || job === null) return state === 'running' ? '' : STATES[state]
+  if (job.phase === 'uploading' && job.heldUntil !== null) return 'The service is busy: waits'
+  return PHASE_NAMES[job.phase]
+}

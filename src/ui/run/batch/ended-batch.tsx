@@ -1,0 +1,85 @@
+import type { JSX } from 'preact'
+import { Card, type CardAction } from '../../kit/card'
+import { SENT } from '../../kit/error-card'
+import { QuietButton } from '../../kit/quiet-button'
+import { useTools } from '../../tools/use-tools'
+import { formatElapsed } from '../../words/format-elapsed'
+import { lowerFirst } from '../../words/lower-first'
+import { AGAIN } from '../ended'
+import { useRuns } from '../use-runs'
+import { outcomeWords } from './announce-batch'
+import { type BatchItem, isLost } from './batch'
+import styles from './batch.module.css'
+
+/** How a run over many frames ended, what of it failed and why, and the ways on. `short`: only if some failed. */
+export function EndedBatch({ short }: { short: boolean }): JSX.Element | null {
+  const { batch, busy } = useRuns()
+  const { errors, tab } = useTools()
+  const { items, startedAt, endedAt } = batch.batch.value
+  const failed = items.filter(({ state }) => state === 'failed')
+  const cancelled = items.filter(({ state }) => state === 'cancelled')
+  const kept = items.filter(({ state }) => state === 'kept').length
+  if (short && failed.length === 0) return null
+
+  const again = items.filter((item) => isLost(item) && batch.wayOf(item) !== 'ask').length
+  const there = items.length - failed.length - cancelled.length
+  const actions: CardAction[] = [{ name: 'Dismiss', run: batch.dismiss }]
+  if (there > 1 && !short) {
+    actions.unshift({ name: 'Compare', run: () => (tab.value = 'compare'), main: again === 0 })
+  }
+  if (again > 0 && !busy.value) {
+    const name = again === 1 ? 'Try 1 again' : `Try ${again} again`
+    actions.unshift({ name, run: () => errors.guard(() => batch.retry()), main: true })
+  }
+  const seconds = Math.round(((endedAt ?? startedAt) - startedAt) / 1000)
+  return (
+    <Card
+      tone={failed.length > 0 ? 'warning' : 'plain'}
+      role="status"
+      title={outcomeWords({ items })}
+      actions={actions}
+    >
+      <p>
+        In {formatElapsed(seconds)}.{' '}
+        {kept > 0 &&
+          'Kept: the picture was analysed within the last hour with the same options, so it was not sent again. '}
+        {cancelled.length > 0 && `Cancelled: ${lowerFirst(batch.cancelNote.value)}`}
+      </p>
+      {failed.length > 0 && !short && (
+        <ul class={styles.lost} aria-label="Failed frames">
+          {failed.map((item) => (
+            <Failed key={item.target.id} item={item} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Failed({ item }: { item: BatchItem }): JSX.Element {
+  const { batch, busy } = useRuns()
+  const { errors } = useTools()
+  const { target, error, job } = item
+  const way = batch.wayOf(item)
+  const host = job?.provider.host ?? null
+  return (
+    <li>
+      <span class={styles.lostName}>
+        {target.name}
+        {way !== null && !busy.value && (
+          <QuietButton
+            name={AGAIN[way]}
+            about={target.name}
+            run={() => errors.guard(() => batch.retry(target.id))}
+          />
+        )}
+      </span>
+      <p>
+        {error?.message} {error !== null && host !== null && SENT[error.sent]('picture')}{' '}
+        {error?.advice}
+        {way === 'ask' && ` ${host} may have accepted it; sending it again may be charged twice.`}
+        {way === 'resume' && ' It is not charged again.'}
+      </p>
+    </li>
+  )
+}

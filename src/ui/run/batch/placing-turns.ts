@@ -1,0 +1,31 @@
+import { sleep } from '../../kit/timing/sleep'
+import type { FrameTools } from '../frame-tools'
+
+/** Texts that take longer come later; overlays are not held up for them. */
+const PATIENCE_MS = 2000
+
+/**
+ * Lets one result at a time onto the canvas, and the next when the texts of the last are in: what is
+ * placed and written between two results is undone together with the first.
+ */
+export function createPlacingTurns(): FrameTools['inTurn'] {
+  let last: Promise<unknown> = Promise.resolve()
+  return (place, written, signal) => {
+    const placed = last.then(() => {
+      signal.throwIfAborted()
+      return place()
+    })
+    last = placed.then(
+      () => settleWithin(written()),
+      () => undefined
+    )
+    return placed
+  }
+}
+
+async function settleWithin(work: Promise<unknown>): Promise<void> {
+  const over = new AbortController()
+  const end = sleep(PATIENCE_MS, over.signal).catch(() => undefined)
+  await Promise.race([work, end])
+  over.abort()
+}

@@ -1,0 +1,59 @@
+import { Button } from '@create-figma-plugin/ui'
+import type { JSX } from 'preact'
+import { FrameHeader } from '../../kit/frame-header'
+import { ProgressBar } from '../../kit/progress-bar'
+import { useSeconds } from '../../kit/use-seconds'
+import { formatElapsed } from '../../words/format-elapsed'
+import { lowerFirst } from '../../words/lower-first'
+import { useRuns } from '../use-runs'
+import { hasEnded } from './batch'
+import { BatchRows } from './batch-rows'
+import { PausedBatch } from './paused-batch'
+import styles from './batch.module.css'
+
+/** Many frames on their way: all together, each by itself, and the way out, which may mean more than the run. */
+export function RunningBatch({ cancel }: { cancel?: () => void }): JSX.Element {
+  const { batch } = useRuns()
+  const total = batch.items.value.length
+  return (
+    <section class={styles.batch} aria-label="Running analyses">
+      <FrameHeader node={{ name: total === 1 ? 'Analysing 1 frame' : `Analysing ${total} frames` }}>
+        <Elapsed since={batch.batch.value.startedAt} />
+      </FrameHeader>
+      <BatchProgress />
+      <PausedBatch />
+      <BatchRows />
+      <div class={styles.foot}>
+        <Button secondary onClick={cancel ?? (() => batch.cancel())}>
+          Cancel
+        </Button>
+        <CancelNote />
+      </div>
+    </section>
+  )
+}
+
+/** The bar, and how many have ended. */
+export function BatchProgress(): JSX.Element {
+  const { batch } = useRuns()
+  const items = batch.items.value
+  const text = `${items.filter(hasEnded).length} of ${items.length}`
+  return (
+    <div class={styles.progress}>
+      <ProgressBar name="Analyses" value={batch.progress.value} text={text} />
+      <span class={styles.count}>{text}</span>
+    </div>
+  )
+}
+
+function CancelNote(): JSX.Element {
+  return <p class={styles.note}>If you cancel: {lowerFirst(useRuns().batch.cancelNote.value)}</p>
+}
+
+function Elapsed({ since }: { since: number }): JSX.Element {
+  return (
+    <span class={styles.elapsed} role="timer" aria-label="Elapsed time">
+      {formatElapsed(useSeconds(since))}
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import type { LayerTree, StoredResult, TextKind } from '../../bridge'
+import type { Brief } from '../../file'
+import type { NotedLayer } from '../../workers/engine/notes'
+import type { Provider } from '../provider/provider'
+import type { CollectedMaps } from './collect-maps'
+
+/** What a run has placed. */
+export interface Finished {
+  result: StoredResult
+  maps: CollectedMaps
+}
+
+/** What a run already has at hand, so that nothing is read twice. */
+export interface AtHand {
+  tree: LayerTree
+  /** Bytes of the map pictures that were just placed. */
+  attention: Uint8Array | null
+  perception: Uint8Array | null
+}
+
+/** What texts may be told of a frame: exactly the numbers that the list of layers shows. */
+export interface KnownLayers {
+  /** Strongest first. */
+  layers: NotedLayer[]
+  /** Id of the marked primary element; null when none is marked, or it is not among the layers. */
+  primaryId: string | null
+}
+
+export type Texts = Record<TextKind, string | null>
+
+export interface TextRequest {
+  provider: Provider
+  runId: string
+  nodeId: string
+  analysisId: string
+  kinds: readonly TextKind[]
+  /** The texts that are there already. */
+  earlier: Texts
+  /** The brief that holds when the texts are written; they are written without it too. */
+  brief: Promise<Brief | null>
+  /** What is known of the frame's layers, for a provider that keeps it on this machine. Never rejects. */
+  layers: () => Promise<KnownLayers | null>
+  /** True when the service was given an earlier brief, which the new one takes the place of. */
+  replaces: boolean
+  /** Texts are kept once this says that the result is in the file. */
+  placed: Promise<boolean>
+  signal?: AbortSignal
+}
+
+/** Where a run's result is shown. */
+export interface RunResults {
+  /** True when the frame is looked at and has no result. */
+  isEmpty: (nodeId: string) => boolean
+  /** Takes over what a run has just placed. */
+  placed: (finished: Finished) => void
+  keepPicture: (nodeId: string, hash: string, png: Uint8Array) => void
+  /** Reads the file again, for a change that came from elsewhere. */
+  refresh: (nodeId: string) => void
+}
+
+/** Where its layers are measured. */
+export interface RunLayers {
+  /** Measures what a run has just placed; null where that cannot be done. Never rejects. */
+  placed: (result: StoredResult, atHand: AtHand) => Promise<KnownLayers | null>
+}
+
+/** Where its texts are written. */
+export interface RunTexts {
+  /** Sends the brief, waits for the layers where they are of use, then asks for texts and keeps each in the file. */
+  write: (request: TextRequest) => Promise<void>
+}

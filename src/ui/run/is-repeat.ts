@@ -1,0 +1,22 @@
+import type { ProviderInfo, ResultRecord } from '../../file'
+import { sameMaker } from '../provider/same-maker'
+
+const HOUR_MS = 60 * 60 * 1000
+
+export interface PlannedRun {
+  hash: string
+  medium: ResultRecord['medium']
+  predictions: readonly string[]
+  provider: ProviderInfo
+}
+
+/** True when a kept result answers the planned run: same picture, same options, same maker, within the hour. */
+export function isRepeat(record: ResultRecord, planned: PlannedRun, now: number): boolean {
+  return (
+    record.picture.hash === planned.hash &&
+    record.medium === planned.medium &&
+    sameMaker(record.provider, planned.provider) &&
+    planned.predictions.every((prediction) => record.predictions.includes(prediction)) &&
+    now - record.finishedAt < HOUR_MS
+  )
+}

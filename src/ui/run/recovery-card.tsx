@@ -1,0 +1,76 @@
+import type { JSX } from 'preact'
+import type { ProviderInfo } from '../../file'
+import { Card, type CardAction } from '../kit/card'
+import { useTools } from '../tools/use-tools'
+import type { RecoveryKind } from './recovery'
+
+interface Props {
+  kind: RecoveryKind
+  /** What was analysed: its name, and what of it was sent. */
+  name: string
+  thing: string
+  provider: ProviderInfo
+  /** One analysis runs at a time; what waits can go on after it. */
+  busy: boolean
+  /** null when it cannot be started from here again. */
+  onAgain: (() => void) | null
+  onResume: () => void
+  onDiscard: () => void
+}
+
+/** An analysis of an earlier session that waits for a decision. */
+export function RecoveryCard(props: Props): JSX.Element {
+  const { kind, thing, provider, busy, onAgain, onResume, onDiscard } = props
+  const { tab } = useTools()
+  const host = provider.host ?? provider.name
+  const name = `“${props.name}”`
+  const discard: CardAction = { name: 'Discard', run: onDiscard }
+  const ways = (way: string, run: (() => void) | null, main = true): CardAction[] =>
+    busy || run === null ? [discard] : [{ name: way, run, main }, discard]
+  switch (kind) {
+    case 'interrupted':
+      return (
+        <Card
+          role="status"
+          title={`${name} was interrupted`}
+          actions={ways('Analyse again', onAgain)}
+        >
+          <p>Glance was closed while it was analysed. Nothing was sent anywhere.</p>
+        </Card>
+      )
+    case 'unknown':
+      return (
+        <Card
+          tone="warning"
+          role="status"
+          title={`${name} may have been accepted`}
+          actions={ways('Send it again anyway', onAgain, false)}
+        >
+          <p>
+            Glance was closed while the {thing} was sent to {host}, before its answer came. Sending
+            it again may be charged twice.
+          </p>
+        </Card>
+      )
+    case 'resume':
+      return (
+        <Card
+          role="status"
+          title={`${name} waits at ${host}`}
+          actions={ways('Fetch the result', onResume)}
+        >
+          <p>Glance was closed before the result came. Fetching it is not charged again.</p>
+        </Card>
+      )
+    case 'elsewhere':
+      return (
+        <Card
+          role="status"
+          title={`${name} waits at ${host}`}
+          actions={[{ name: 'Open Settings', run: () => (tab.value = 'settings') }, discard]}
+        >
+          <p>That service is not connected now. Enter its address and key to fetch the result.</p>
+        </Card>
+      )
+  }
+}

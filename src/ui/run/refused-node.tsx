@@ -1,0 +1,31 @@
+import type { JSX } from 'preact'
+import type { ErrorData, SelectedNode } from '../../bridge'
+import { Card } from '../kit/card'
+import { FrameHeader } from '../kit/frame-header'
+import { useTools } from '../tools/use-tools'
+
+interface Props {
+  node: SelectedNode
+  refusal: ErrorData
+}
+
+/** A layer that cannot be analysed: why, and the frame around it that can. */
+export function RefusedNode({ node, refusal }: Props): JSX.Element {
+  const { bridge, errors } = useTools()
+  const { alternative } = node
+  const select = (id: string) => (): void => errors.guard(() => bridge.selectNode(id))
+  const actions =
+    alternative === null
+      ? []
+      : [{ name: `Select “${alternative.name}”`, run: select(alternative.id), main: true }]
+  return (
+    <>
+      <FrameHeader node={node} />
+      <Card tone="warning" role="status" title="This layer cannot be analysed" actions={actions}>
+        <p>
+          {refusal.message} {refusal.advice}
+        </p>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { type JournalEntry, MAP_NAMES, type MapName, type ResultRecord } from '../../file'
+import type { FinishedAnalysis } from '../../interface'
+import type { CollectedMaps } from './collect-maps'
+
+/** What is known of a run before its result. */
+export type RecordFacts = Pick<
+  JournalEntry,
+  'jobId' | 'provider' | 'startedAt' | 'title' | 'medium' | 'predictions' | 'picture'
+>
+
+/** The record of a finished run whose maps are in the file. */
+export function toRecord(
+  entry: RecordFacts,
+  { id, _internal_exposed_id, outputs }: FinishedAnalysis,
+  maps: CollectedMaps,
+  now: number
+): ResultRecord {
+  const kept = Object.entries(maps).map(([map, { kept }]) => [map, kept])
+  return {
+    version: 1,
+    runId: entry.jobId,
+    screenshotId: id,
+    analysisId: _internal_exposed_id,
+    provider: entry.provider,
+    startedAt: entry.startedAt,
+    finishedAt: now,
+    title: entry.title,
+    medium: entry.medium,
+    predictions: entry.predictions,
+    scores: {
+      clarity: outputs.clarity?.score ?? null,
+      excitingness: outputs.excitingness?.score ?? null
+    },
+    picture: entry.picture,
+    maps: Object.fromEntries(kept) as ResultRecord['maps'],
+    outOfDate: false
+  }
+}
+
+/** The wanted map, or the first one there is. */
+export function firstMap(maps: CollectedMaps, wanted: MapName): MapName {
+  return wanted in maps ? wanted : (MAP_NAMES.find((map) => map in maps) ?? 'attention')
+}

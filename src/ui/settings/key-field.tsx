@@ -1,0 +1,66 @@
+import { Button } from '@create-figma-plugin/ui'
+import type { JSX } from 'preact'
+import { Hidden } from '../kit/hidden'
+import { Switch } from '../kit/switch'
+import { TextField } from '../kit/text-field'
+import { useTools } from '../tools/use-tools'
+import styles from './settings.module.css'
+
+interface Props {
+  /** Origin of the address that the key is for; null until there is one. */
+  origin: string | null
+  typed: string
+  onInput: (typed: string) => void
+  onSettle: () => void
+  onForget: () => void
+}
+
+/** The key: typed hidden, afterwards never shown again; kept on this computer or for this session. */
+export function KeyField({ origin, typed, onInput, onSettle, onForget }: Props): JSX.Element {
+  const { settings, errors } = useTools()
+  const kept = settings.key.value
+  const { rememberKey } = settings.settings.value
+  const where = rememberKey
+    ? 'Kept by Figma on this computer, not in the file. Not a vault: forget it on shared computers.'
+    : 'Kept until Glance is closed.'
+  return (
+    <>
+      {kept?.origin !== origin ? (
+        <TextField
+          name="Key"
+          secret
+          value={typed}
+          placeholder="Paste your key"
+          help={where}
+          onInput={onInput}
+          onSettle={onSettle}
+        />
+      ) : (
+        <KeptKey where={where} forget={onForget} />
+      )}
+      <Switch
+        name="Remember on this computer"
+        on={rememberKey}
+        onChange={(on) => errors.guard(() => settings.change({ rememberKey: on }))}
+      />
+    </>
+  )
+}
+
+function KeptKey({ where, forget }: { where: string; forget: () => void }): JSX.Element {
+  return (
+    <div class={styles.key}>
+      <span class={styles.name}>Key</span>
+      <div class={styles.kept}>
+        <span class={styles.dots}>
+          <span aria-hidden="true">••••••••</span>
+          <Hidden>A key is set.</Hidden>
+        </span>
+        <Button secondary onClick={forget}>
+          Forget key
+        </Button>
+      </div>
+      <p class={styles.sent}>{where}</p>
+    </div>
+  )
+}

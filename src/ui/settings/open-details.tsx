@@ -1,0 +1,51 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { TextField } from '../kit/text-field'
+import { useTools } from '../tools/use-tools'
+import { checkKeys, checkResourceType } from './check-details'
+import styles from './settings.module.css'
+
+type Detail = 'audienceKey' | 'brandKey' | 'tagResourceType'
+
+/** What the service's interface does not name; the provider does. */
+export function OpenDetails(): JSX.Element {
+  const { settings, errors } = useTools()
+  const [typed, setTyped] = useState({ ...settings.settings.value })
+  const keys = checkKeys(typed.audienceKey, typed.brandKey)
+  const type = checkResourceType(typed.tagResourceType)
+  const save = (): void => {
+    const change = {
+      ...(keys === null && { audienceKey: typed.audienceKey, brandKey: typed.brandKey }),
+      ...(type === null && { tagResourceType: typed.tagResourceType })
+    }
+    errors.guard(() => settings.change(change))
+  }
+  const field = (
+    detail: Detail,
+    name: string,
+    rest: { error?: string | null; help?: string } = {}
+  ): JSX.Element => (
+    <TextField
+      name={name}
+      value={typed[detail]}
+      {...rest}
+      onInput={(value) => setTyped({ ...typed, [detail]: value.trim() })}
+      onSettle={save}
+    />
+  )
+  return (
+    <section class={styles.group} aria-label="Details the service’s interface leaves open">
+      <h2 class={styles.title}>Details the service’s interface leaves open</h2>
+      <p class={styles.sent}>
+        The interface does not name the metadata keys for audience and brand: ask your provider.
+        Left empty, that text of the brief is not sent.
+      </p>
+      {field('audienceKey', 'Audience is sent as')}
+      {field('brandKey', 'Brand is sent as', { error: keys })}
+      {field('tagResourceType', 'Resource type of tags', {
+        error: type,
+        help: 'The kind of resource whose tags are searched, such as screenshot.'
+      })}
+    </section>
+  )
+}

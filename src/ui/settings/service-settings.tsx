@@ -1,0 +1,82 @@
+import type { JSX } from 'preact'
+import { useMemo, useState } from 'preact/hooks'
+import { TextField } from '../kit/text-field'
+import { originOf } from '../provider/service-key'
+import { useTools } from '../tools/use-tools'
+import { checkBaseUrl } from './check-base-url'
+import { ConnectionTest } from './connection-test'
+import { KeyField } from './key-field'
+import { OtherKey } from './other-key'
+import { createConnectionTest } from './test-connection'
+import styles from './settings.module.css'
+
+/** Address and key of the analysis service, saved together, and whether they work. */
+export function ServiceSettings(): JSX.Element {
+  const { settings, errors } = useTools()
+  const [typed, setTyped] = useState(settings.settings.value.baseUrl)
+  const [settled, setSettled] = useState(typed !== '')
+  const test = useMemo(createConnectionTest, [])
+  const [typedKey, setTypedKey] = useState('')
+  const check = checkBaseUrl(typed)
+  // While an address is being typed, the key field stays with the one that is saved.
+  const address = settled && !check.ok ? '' : settings.settings.value.baseUrl
+  const save = (): void => {
+    setSettled(true)
+    if (!check.ok) return
+    errors.guard(() => settings.change({ baseUrl: check.url }))
+    const key = typedKey.trim()
+    if (key === '') return
+    setTypedKey('')
+    errors.guard(() => settings.setKey({ origin: new URL(check.url).origin, key }))
+  }
+  const forget = (): void => {
+    test.reset()
+    errors.guard(settings.forgetKey)
+  }
+  const kept = settings.key.value
+  const origin = originOf(address)
+  return (
+    <section class={styles.group} aria-label="Analysis service">
+      <TextField
+        name="Base URL"
+        value={typed}
+        placeholder="https://api.example.com/v2"
+        error={!check.ok && settled ? check.message : null}
+        help={check.ok ? check.hint : null}
+        onInput={(value) => {
+          setTyped(value)
+          setSettled(false)
+          test.reset()
+        }}
+        onSettle={save}
+      />
+      <KeyField
+        origin={origin}
+        typed={typedKey}
+        onInput={(value) => {
+          setTypedKey(value)
+          test.reset()
+        }}
+        onSettle={save}
+        onForget={forget}
+      />
+      <ConnectionTest
+        test={test}
+        run={() => {
+          save()
+          if (!check.ok) return
+          const choice = {
+            ...settings.settings.value,
+            provider: 'service',
+            baseUrl: check.url
+          } as const
+          errors.guard(() => test.run(choice, settings.key.value))
+        }}
+      />
+      {/* Below the button, which would else move away under the pointer as the address settles. */}
+      {kept !== null && origin !== null && kept.origin !== origin && (
+        <OtherKey belongsTo={kept.origin} forget={forget} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { JSX } from 'preact'
+import { MAP_NAMES, type MapName } from '../../file'
+import { Select } from '../kit/select'
+import { useTools } from '../tools/use-tools'
+import { MAP_FACTS } from '../words/map-facts'
+import { MediumSelect } from './medium-select'
+import { OpenDetails } from './open-details'
+import { PredictionChoice } from './prediction-choice'
+import { ProviderChoice } from './provider-choice'
+import { ServiceSettings } from './service-settings'
+import styles from './settings.module.css'
+
+export function SettingsScreen(): JSX.Element {
+  const { settings, errors } = useTools()
+  const { provider, map } = settings.settings.value
+  return (
+    <>
+      <ProviderChoice />
+      {provider === 'service' && (
+        <>
+          <ServiceSettings />
+          <OpenDetails />
+        </>
+      )}
+      <section class={styles.group} aria-label="Analysis">
+        <h2 class={styles.title}>Analysis</h2>
+        <MediumSelect />
+        <PredictionChoice />
+        <Select<MapName>
+          name="Map shown first"
+          value={map}
+          options={MAP_NAMES.filter((name) => name !== 'roi').map((name) => ({
+            value: name,
+            name: MAP_FACTS[name].name
+          }))}
+          onChange={(next) => errors.guard(() => settings.change({ map: next }))}
+        />
+      </section>
+    </>
+  )
+}

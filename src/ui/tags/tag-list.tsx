@@ -1,0 +1,88 @@
+import type { JSX } from 'preact'
+import { Card } from '../kit/card'
+import { Hidden } from '../kit/hidden'
+import type { ListedTag } from './filter-tags'
+import { useTags } from './tag-store'
+import styles from './tags.module.css'
+
+/** More than anyone reads; the search finds the rest. */
+const MOST_ROWS = 100
+
+/** Tags as a bar chart that is a table. `where` says where tags come from. */
+export function TagList({ where }: { where: string }): JSX.Element | null {
+  const { listed, loading, search, tags } = useTags()
+  if (tags.value === null) return loading.value ? <Skeleton /> : null
+  const rows = listed.value
+  if (rows.length === 0) return <Nothing search={search.value.trim()} where={where} />
+  const most = Math.max(1, ...rows.map(({ usageNumber }) => usageNumber ?? 0))
+  return (
+    <>
+      <table class={styles.table}>
+        <caption class={styles.caption}>
+          {rows.length} {rows.length === 1 ? 'tag' : 'tags'}, by use
+        </caption>
+        <thead class={styles.hidden}>
+          <tr>
+            <th scope="col">Tag</th>
+            <th scope="col">Uses</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, MOST_ROWS).map((tag) => (
+            <Row key={tag.name} tag={tag} most={most} />
+          ))}
+        </tbody>
+      </table>
+      {rows.length > MOST_ROWS && (
+        <p class={styles.note}>{rows.length - MOST_ROWS} more: search to find them.</p>
+      )}
+      <p class={styles.note}>{where}</p>
+    </>
+  )
+}
+
+function Row({ tag, most }: { tag: ListedTag; most: number }): JSX.Element {
+  const { name, usageNumber } = tag
+  return (
+    <tr>
+      <th scope="row" class={styles.name} title={name}>
+        {name}
+      </th>
+      <td class={styles.uses}>
+        <span class={styles.row}>
+          <span class={styles.track} aria-hidden="true">
+            <span class={styles.bar} style={{ width: `${((usageNumber ?? 0) / most) * 100}%` }} />
+          </span>
+          <span class={styles.count}>{usageNumber ?? <Unknown />}</span>
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+function Unknown(): JSX.Element {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <Hidden>not counted</Hidden>
+    </>
+  )
+}
+
+function Nothing({ search, where }: { search: string; where: string }): JSX.Element {
+  return (
+    <Card role="status" title={search === '' ? 'No tags yet' : `No tag has “${search}” in it`}>
+      <p>{where}</p>
+    </Card>
+  )
+}
+
+function Skeleton(): JSX.Element {
+  return (
+    <div class={styles.skeleton} role="status" aria-label="Fetching the tags">
+      <span />
+      <span />
+      <span />
+    </div>
+  )
+}

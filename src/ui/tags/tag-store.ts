@@ -1,0 +1,78 @@
+import { computed, type ReadonlySignal, signal, type Signal } from '@preact/signals'
+import { type ErrorData, GlanceError } from '../../bridge'
+import type { TagUsage } from '../../interface'
+import { storeHook } from '../kit/store-hook'
+import type { PanelTools } from '../tools/panel-tools'
+import { describeError } from '../words/describe-error'
+import { filterTags, type ListedTag } from './filter-tags'
+
+/** The tags of one provider and one kind of resource. */
+export interface LoadedTags {
+  usage: readonly TagUsage[]
+  /** The tags that a search goes through; `error` says why it has to go through the counted ones. */
+  names: readonly string[]
+  searchError: ErrorData | null
+}
+
+export interface TagStore {
+  search: Signal<string>
+  /** null before they first came. What is shown stays while it is fetched anew. */
+  tags: ReadonlySignal<LoadedTags | null>
+  listed: ReadonlySignal<readonly ListedTag[]>
+  loading: ReadonlySignal<boolean>
+  error: ReadonlySignal<ErrorData | null>
+  /** Fetches the tags from the chosen provider. The latest call counts. */
+  load: () => Promise<void>
+}
+
+export const useTags = storeHook<TagStore>('tags')
+
+export function createTagStore({ provider, settings }: PanelTools): TagStore {
+  const search = signal('')
+  const tags = signal<LoadedTags | null>(null)
+  const loading = signal(false)
+  const error = signal<ErrorData | null>(null)
+  let source = ''
+  let controller = new AbortController()
+
+  async function load(): Promise<void> {
+    controller.abort()
+    controller = new AbortController()
+    const { signal } = controller
+    const chosen = provider.value
+    const { tagResourceType } = settings.settings.value
+    const next = `${chosen.ok ? chosen.provider.baseUrl : ''} ${tagResourceType}`
+    // What another service has is not shown for this one.
+    if (next !== source) tags.value = null
+    source = next
+    error.value = null
+    loading.value = true
+    try {
+      if (!chosen.ok) throw new GlanceError(chosen.error)
+      const { client } = chosen.provider
+      const [usage, found] = await Promise.all([
+        client.tags.summary({ signal }),
+        client.tags.search(tagResourceType, { signal }).catch(describeError)
+      ])
+      if (signal.aborted) return
+      tags.value = Array.isArray(found)
+        ? { usage, names: found.map(({ name }) => name), searchError: null }
+        : { usage, names: usage.map(({ name }) => name), searchError: found }
+    } catch (failure) {
+      if (!signal.aborted) error.value = describeError(failure)
+    } finally {
+      if (!signal.aborted) loading.value = false
+    }
+  }
+
+  return {
+    search,
+    tags,
+    loading,
+    error,
+    listed: computed(() =>
+      tags.value === null ? [] : filterTags(tags.value.usage, tags.value.names, search.value)
+    ),
+    load
+  }
+}

@@ -1,0 +1,32 @@
+import type { ReadonlySignal, Signal } from '@preact/signals'
+import type { MainCalls, Remote, Selection, Startup } from '../../bridge'
+import type { DownloadedImage } from '../../client'
+import type { Measure } from '../../workers/measure/measure'
+import type { Errors } from '../kit/errors'
+import type { ChosenProvider, Owned } from '../provider/choose-provider'
+import type { Provider } from '../provider/provider'
+import type { SettingsStore } from './settings-store'
+
+export type Tab = 'analyse' | 'compare' | 'brief' | 'more' | 'settings'
+
+/** What the features' stores are made of; tests bring their own. */
+export interface PanelTools {
+  bridge: Remote<MainCalls>
+  errors: Errors
+  startup: Startup
+  canEdit: boolean
+  fileId: string
+  tab: Signal<Tab>
+  selection: ReadonlySignal<Selection>
+  settings: SettingsStore
+  provider: ReadonlySignal<ChosenProvider>
+  /** The provider an unfinished task belongs to, null when it is not connected. */
+  providerOf: (entry: Owned) => Provider | null
+  newId: () => string
+  now: () => number
+  hash: (bytes: Uint8Array) => Promise<string>
+  /** Makes a picture fit for Figma: PNG or JPEG, at most 4096 px a side. */
+  convert: (image: DownloadedImage) => Promise<Uint8Array>
+  /** Reads map pictures, away from the panel's thread. */
+  measure: Measure
+}

@@ -1,0 +1,9 @@
+import { storeHook } from '../kit/store-hook'
+import type { PanelTools } from './panel-tools'
+
+type ViewTools = Pick<
+  PanelTools,
+  'bridge' | 'canEdit' | 'errors' | 'provider' | 'selection' | 'settings' | 'tab'
+>
+
+export const useTools = storeHook<ViewTools>('tools')

@@ -1,0 +1,54 @@
+import { parse } from 'valibot'
+import { GlanceError } from '../../bridge'
+import { videoIdSchema } from '../../interface'
+import type { AcceptedEntry, TaskContext } from '../run/task/task-store-types'
+import type { ChosenVideo } from './chosen-video'
+import { requireUnchanged } from './file-changed-error'
+import { readVideoMap, type VideoMap } from './video-map'
+import type { VideoPhase } from './video-phases'
+
+/** First half: the file goes to the service's storage, and its analysis is asked for. */
+export async function sendVideo(
+  { progress, provider, send, signal }: TaskContext<VideoPhase>,
+  { file, title }: ChosenVideo
+): Promise<AcceptedEntry> {
+  const { videos } = provider.client
+  await requireUnchanged(file)
+  const { url } = await videos.uploadUrl({ signal })
+  try {
+    const onProgress = (sentBytes: number): void => progress(sentBytes / file.size)
+    await videos.upload(url, file, { signal, onProgress })
+  } catch (error) {
+    signal.throwIfAborted()
+    await requireUnchanged(file)
+    throw error
+  }
+  return send({ title, source: file.name, medium: 'generic' }, () =>
+    videos.create({ content: url, title }, { signal })
+  )
+}
+
+/** Second half, and all of a resumed one. `onLook` is told of every question that was answered. */
+export async function fetchVideoMap(
+  { enter, provider, signal }: TaskContext<VideoPhase>,
+  { serviceId }: AcceptedEntry,
+  onLook: () => void
+): Promise<VideoMap> {
+  const { client } = provider
+  enter('analysing')
+  const id = parse(videoIdSchema, serviceId)
+  const { outputs } = await client.videos.wait(id, { signal, onPoll: onLook })
+  enter('downloading')
+  const link = outputs.attention?.attentionMap
+  if (link === undefined) throw mapMissing()
+  return readVideoMap(await client.downloadAnimation(link, { signal }))
+}
+
+function mapMissing(): GlanceError {
+  return new GlanceError({
+    code: 'map_missing',
+    message: 'The service analysed the video, but sent no map of it.',
+    advice: 'Ask the provider.',
+    sent: 'yes'
+  })
+}

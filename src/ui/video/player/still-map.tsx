@@ -1,0 +1,34 @@
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { VideoMap } from '../video-map'
+import { fitStage } from './fit-stage'
+import styles from '../video-result.module.css'
+
+interface Props {
+  title: string
+  map: Extract<VideoMap, { kind: 'picture' }>
+}
+
+/** A map whose frames cannot be told apart: shown as the picture it is. */
+export function StillMap({ title, map }: Props): JSX.Element {
+  const { file } = map
+  const [url, setUrl] = useState('')
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return (
+    <>
+      <figure class={styles.stage}>
+        <div class={styles.box} style={fitStage(map)}>
+          {url !== '' && <img class={styles.layer} src={url} alt={`Attention map of ${title}`} />}
+        </div>
+      </figure>
+      <p class={styles.note}>
+        The service sent this map as one picture. If it moves, it plays by itself, not in step with
+        the video.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ResultRecord } from '../../file'
+import { isTooSmall } from '../../workers/engine/engine-facts'
+
+type Scores = ResultRecord['scores']
+
+/** Said in place of scores of a picture that is too small, an icon or a single control, whoever measured it. */
+export const TOO_SMALL = {
+  title: 'Too small to judge',
+  advice: 'Analyse the frame around it.'
+} as const
+
+const NONE: Scores = { clarity: null, excitingness: null }
+
+/** Whether a result is of a picture that is too small to be judged as a design. */
+export function isUnjudged({ picture }: Pick<ResultRecord, 'picture'>): boolean {
+  return isTooSmall(picture)
+}
+
+/** A result's scores; none of a picture that is too small, which is “clear” whatever it shows. */
+export function judgedScores(record: Pick<ResultRecord, 'picture' | 'scores'>): Scores {
+  return isUnjudged(record) ? NONE : record.scores
+}
+
+/** How much attention gathers in few places, 0–100; null where that is not known, or says nothing. */
+export function judgedFocus(
+  record: Pick<ResultRecord, 'picture'>,
+  shares: { focus: number | null } | null
+): number | null {
+  return isUnjudged(record) ? null : (shares?.focus ?? null)
+}

@@ -1,0 +1,115 @@
+import type { MapName } from '../../file'
+
+export interface MapFacts {
+  name: string
+  /** A shorter name for narrow places; part of `name`. */
+  short: string
+  meaning: string
+  /** The ends of the scale in words, and CSS colours evenly spaced between them. */
+  scale: { low: string; high: string; colours: readonly string[] } | null
+}
+
+const ATTENTION = [
+  'rgba(75, 16, 200, 1)',
+  'rgba(131, 13, 208, 1)',
+  'rgba(168, 22, 223, 1)',
+  'rgba(203, 43, 224, 1)',
+  'rgba(255, 78, 193, 1)',
+  'rgba(249, 117, 121, 1)',
+  'rgba(246, 148, 57, 1)',
+  'rgba(247, 176, 13, 1)',
+  'rgba(255, 205, 0, 1)'
+]
+
+const PERCEPTION = [
+  'rgba(11, 14, 30, 0.69)',
+  'rgba(16, 18, 42, 0.447)',
+  'rgba(20, 22, 58, 0.345)',
+  'rgba(35, 34, 89, 0.267)',
+  'rgba(53, 48, 129, 0.204)',
+  'rgba(77, 69, 187, 0.145)',
+  'rgba(96, 86, 223, 0.094)',
+  'rgba(110, 100, 240, 0.043)',
+  'rgba(122, 112, 255, 0)'
+]
+
+const CLARITY = [
+  'rgba(0, 224, 196, 1)',
+  'rgba(0, 208, 213, 1)',
+  'rgba(0, 191, 229, 1)',
+  'rgba(8, 173, 242, 1)',
+  'rgba(30, 152, 248, 1)',
+  'rgba(53, 131, 253, 1)',
+  'rgba(68, 104, 247, 1)',
+  'rgba(80, 73, 236, 1)',
+  'rgba(92, 42, 224, 1)'
+]
+
+const EXCITINGNESS = [
+  'rgba(64, 64, 70, 0.627)',
+  'rgba(64, 64, 70, 0.404)',
+  'rgba(64, 64, 70, 0.314)',
+  'rgba(64, 64, 70, 0.243)',
+  'rgba(64, 64, 70, 0.184)',
+  'rgba(64, 64, 70, 0.133)',
+  'rgba(64, 64, 70, 0.082)',
+  'rgba(64, 64, 70, 0.039)',
+  'rgba(64, 64, 70, 0)'
+]
+
+const DIFFERENCE = [
+  'rgba(44, 123, 182, 0.651)',
+  'rgba(57, 132, 187, 0.529)',
+  'rgba(72, 143, 193, 0.392)',
+  'rgba(89, 155, 199, 0.239)',
+  'rgba(253, 174, 97, 0)',
+  'rgba(245, 146, 62, 0.239)',
+  'rgba(239, 127, 38, 0.4)',
+  'rgba(234, 111, 19, 0.529)',
+  'rgba(230, 97, 1, 0.651)'
+]
+
+export const MAP_FACTS: Record<MapName, MapFacts> = {
+  attention: {
+    name: 'Attention',
+    short: 'Attention',
+    meaning: 'Where people will probably look in the first seconds.',
+    scale: { low: 'Rarely looked at', high: 'Looked at most', colours: ATTENTION }
+  },
+  perception: {
+    name: 'Perception',
+    short: 'Perception',
+    meaning: 'What is probably seen at first glance; the rest is veiled.',
+    scale: { low: 'Not seen at once', high: 'Seen first', colours: PERCEPTION }
+  },
+  hotspots: {
+    name: 'Hotspots',
+    short: 'Hotspots',
+    meaning: 'What draws the eye most. Larger rings draw more.',
+    scale: null
+  },
+  clarity: {
+    name: 'Clarity',
+    short: 'Clarity',
+    meaning: 'How much each area adds to clutter.',
+    scale: { low: 'Clear', high: 'Cluttered', colours: CLARITY }
+  },
+  excitingness: {
+    name: 'Excitingness',
+    short: 'Exciting',
+    meaning: 'Lively areas keep their colours; calm ones turn grey.',
+    scale: { low: 'Calm', high: 'Exciting', colours: EXCITINGNESS }
+  },
+  roi: {
+    name: 'Regions',
+    short: 'Regions',
+    meaning: 'Attention within the service’s regions of interest.',
+    scale: null
+  },
+  difference: {
+    name: 'Difference',
+    short: 'Difference',
+    meaning: 'Where attention moved between two variants.',
+    scale: { low: 'Less attention', high: 'More attention', colours: DIFFERENCE }
+  }
+}

@@ -1,0 +1,22 @@
+import type { MapName, ResultRecord } from '../../file'
+import { MAP_FACTS } from './map-facts'
+
+/** The maps of each prediction. The interface leaves open whether excitingness has one. */
+const MAPS: Readonly<Record<string, readonly MapName[]>> = {
+  attention: ['attention', 'perception', 'hotspots'],
+  clarity: ['clarity']
+}
+
+/** What was asked for and is not in the result, by name. */
+export function missingOutputs({ predictions, maps, scores }: ResultRecord): string[] {
+  return predictions.flatMap((prediction) => [
+    ...(MAPS[prediction] ?? []).filter((map) => !(map in maps)).map(mapOf),
+    ...(prediction in scores && scores[prediction as keyof typeof scores] === null
+      ? [`${prediction} score`]
+      : [])
+  ])
+}
+
+function mapOf(map: MapName): string {
+  return `${MAP_FACTS[map].name.toLowerCase()} map`
+}

@@ -1,0 +1,27 @@
+import type { Medium, Settings } from '../../file'
+
+/** Frames of phones are 320–480 px wide; narrower upright ones are banners. */
+const PHONE = { min: 280, max: 500 }
+/** The width from which a frame is laid out like a page on a tablet or a computer. */
+const PAGE_MIN_WIDTH = 700
+/** Wider than 2.5:1 no screen is; leaderboards and headers are. */
+const PAGE_MAX_RATIO = 2.5
+
+/** The rule of `pickMedium` in words. */
+export const MEDIUM_RULE =
+  'Auto goes by size: upright and 280–500 px wide is mobile, from 700 px wide is desktop; banners and all else are generic.'
+
+/** The medium of a frame by its size in canvas px, or the one the designer chose. */
+export function pickMedium(choice: Settings['medium'], width: number, height: number): Medium {
+  if (choice !== 'auto') return choice
+  const upright = height > width
+  if (upright && width >= PHONE.min && width <= PHONE.max) return 'mobileWeb'
+  if (width >= PAGE_MIN_WIDTH && width / height <= PAGE_MAX_RATIO) return 'desktopWeb'
+  return 'generic'
+}
+
+export const MEDIUM_NAMES: Record<Medium, string> = {
+  desktopWeb: 'Desktop page',
+  mobileWeb: 'Mobile screen',
+  generic: 'Generic'
+}

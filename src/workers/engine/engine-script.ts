@@ -1,5 +1,0 @@
-import type { Script } from '../start-work'
-import packed from './script?worker'
-
-/** The service on this device with the engine; measuring map pictures, which needs much of the same code, is in it. */
-export const engineScript: Script = { kind: 'engine', packed, name: 'The analysis engine' }

@@ -1,0 +1,39 @@
+import { build } from 'esbuild'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { workerPlugin } from '../../src/bundler/worker-plugin.js'
+
+let folder = ''
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'glance-worker-'))
+})
+afterEach(async () => {
+  await rm(folder, { recursive: true })
+})
+
+it('gives the bundled script, whatever letters are in it', async () => {
+  const files = {
+    'work.ts': `import { word } from './word'\npostMessage(word)`,
+    'word.ts': `export const word = 'größer 例 </script>'`,
+    'entry.ts': `import packed from './work?worker'\nresult = packed`
+  }
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+  const { outputFiles } = await build({
+    entryPoints: [join(folder, 'entry.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    plugins: [workerPlugin({ minify: true })]
+  })
+  const global = { result: '' }
+  runInNewContext(outputFiles[0]!.text, global)
+  const script = gunzipSync(Buffer.from(global.result, 'base64')).toString()
+  const said: unknown[] = []
+  runInNewContext(script, { postMessage: (word: unknown) => said.push(word) })
+  expect(said).toEqual(['größer 例 </script>'])
+})

@@ -1,0 +1,282 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Settings } from '../../../src/file'
+import { edgeCases } from '../../support/fixtures/edge-cases'
+import { analyse, mapPicture } from '../support/analyse'
+import { launch, memoryStorage, newDocument, openGlance } from '../support/glance'
+import { adRecord, journalEntry, resultOf, taskEntry } from '../support/samples'
+
+const SETTINGS = {
+  provider: 'service',
+  baseUrl: 'https://service.example/v1',
+  medium: 'mobileWeb',
+  rememberKey: true,
+  map: 'clarity',
+  opacity: 0.5,
+  predictions: ['attention', 'clarity'],
+  audienceKey: 'target_audience',
+  brandKey: 'brand',
+  tagResourceType: 'analysis',
+  panel: { width: 420, height: 700 }
+} satisfies Settings
+
+test('the panel opens and learns all it needs for its first render', async () => {
+  const document = await newDocument()
+  const glance = await openGlance({ document })
+  expect(await glance.main.start()).toMatchObject({
+    command: 'open',
+    selection: { nodes: [], leftOut: 0 },
+    settings: { provider: 'on-device', panel: { width: 360, height: 640 } },
+    key: null,
+    canEdit: true,
+    fileId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    journal: []
+  })
+  expect(glance.panel.options).toMatchObject({ width: 360, height: 640, themeColors: true })
+})
+
+test('nothing that a user wrote is in the page that the panel is opened with', async () => {
+  const document = await newDocument()
+  const node = document.edit(() => edgeCases.component(document.figma))
+  document.edit(() => (node.name = '</script><b>hello</b>'))
+  document.select([node.id])
+  const glance = await openGlance({ document })
+  expect(glance.panel.html).toContain('__SHOW_UI_DATA__={}')
+  expect(glance.panel.html).not.toContain('<b>hello')
+  expect((await glance.main.start()).selection.nodes[0]?.name).toBe('</script><b>hello</b>')
+})
+
+test('settings, key and the size of the panel outlive the plugin', async () => {
+  const storage = memoryStorage()
+  const first = await openGlance({ storage })
+  await first.main.saveSettings(SETTINGS)
+  const key = { origin: 'https://service.example', key: 'a-key' }
+  await first.main.saveKey(key)
+  first.plugin.close()
+  const again = await openGlance({ storage })
+  expect(again.panel.options).toMatchObject({ width: 420, height: 700 })
+  expect(await again.main.start()).toMatchObject({ settings: SETTINGS, key })
+  await again.main.saveKey(null)
+  expect((await again.main.start()).key).toBeNull()
+  expect(await storage.keys()).toEqual(['settings'])
+})
+
+test('a kept key that does not say whose it is counts as none', async () => {
+  const { main } = await openGlance({ storage: memoryStorage({ 'service-key': 'a-key' }) })
+  expect((await main.start()).key).toBeNull()
+})
+
+test('a file with a job in it is known again, and another file is another', async () => {
+  const document = await newDocument()
+  const ids = []
+  for (const file of [document, document, await newDocument()]) {
+    const { main } = await openGlance({ document: file })
+    const { fileId } = await main.start()
+    await main.writeJournal(journalEntry({ jobId: 'any', fileId: fileId! }))
+    ids.push(fileId)
+  }
+  expect(ids[1]).toBe(ids[0])
+  expect(ids[2]).not.toBe(ids[0])
+})
+
+test('opening Glance leaves the file as it is', async () => {
+  const document = await newDocument()
+  await (await openGlance({ document })).main.start()
+  expect(document.figma.root.getSharedPluginDataKeys('glance')).toEqual([])
+  expect(document.canUndo).toBe(false)
+})
+
+describe('the journal', () => {
+  test('gives back the unfinished jobs of this file, oldest first, until they are dropped', async () => {
+    const document = await newDocument()
+    const storage = memoryStorage()
+    const glance = await openGlance({ document, storage })
+    const fileId = (await glance.main.start()).fileId!
+    const entry = (jobId: string, startedAt: number) => journalEntry({ jobId, fileId, startedAt })
+    await glance.main.writeJournal(entry('late', 20))
+    await glance.main.writeJournal(entry('early', 10))
+    await glance.main.writeJournal(journalEntry({ jobId: 'elsewhere', fileId: 'another file' }))
+    await glance.main.writeJournal({ ...entry('early', 10), phase: 'downloading' })
+    glance.plugin.close()
+    const again = await openGlance({ document, storage })
+    const { journal } = await again.main.start()
+    expect(journal.map(({ jobId, phase }) => [jobId, phase])).toEqual([
+      ['early', 'downloading'],
+      ['late', 'waiting']
+    ])
+    await again.main.dropJournal('early')
+    expect((await again.main.start()).journal.map(({ jobId }) => jobId)).toEqual(['late'])
+  })
+
+  test('drops entries that cannot be read, and says so', async () => {
+    const storage = memoryStorage({ 'journal:a': { version: 1 }, 'journal:b': 'text' })
+    const glance = await openGlance({ storage })
+    expect((await glance.main.start()).journal).toEqual([])
+    expect(glance.notices.map(({ message }) => message)).toEqual([
+      'Glance dropped 2 unfinished analyses that could not be read.'
+    ])
+    expect(await storage.keys()).toEqual([])
+  })
+})
+
+describe('unfinished analyses of pages, videos and ads', () => {
+  test('are given back to their file, oldest first, until they are dropped', async () => {
+    const document = await newDocument()
+    const storage = memoryStorage()
+    const glance = await openGlance({ document, storage })
+    const { fileId, tasks: none } = await glance.main.start()
+    expect(none).toEqual([])
+    const entry = (taskId: string, startedAt: number) =>
+      taskEntry({ taskId, fileId: fileId!, startedAt })
+    await glance.main.writeTask({ ...entry('late', 20), kind: 'video' })
+    await glance.main.writeTask({ ...entry('early', 10), phase: 'creating', serviceId: null })
+    await glance.main.writeTask(taskEntry({ taskId: 'elsewhere', fileId: 'another file' }))
+    await glance.main.writeTask(entry('early', 10))
+    glance.plugin.close()
+    const again = await openGlance({ document, storage })
+    expect((await again.main.start()).tasks).toEqual([
+      entry('early', 10),
+      { ...entry('late', 20), kind: 'video' }
+    ])
+    await again.main.dropTask('early')
+    expect((await again.main.start()).tasks.map(({ taskId }) => taskId)).toEqual(['late'])
+  })
+
+  test('make their file known, as an analysis of a frame does', async () => {
+    const document = await newDocument()
+    const glance = await openGlance({ document })
+    const { fileId } = await glance.main.start()
+    await glance.main.writeTask(taskEntry({ fileId: fileId! }))
+    expect(document.figma.root.getSharedPluginData('glance', 'file')).toBe(fileId)
+  })
+
+  test('lie beside the journal, even under the same id', async () => {
+    const storage = memoryStorage()
+    const glance = await openGlance({ storage })
+    const fileId = (await glance.main.start()).fileId!
+    await glance.main.writeJournal(journalEntry({ jobId: 'same', fileId }))
+    await glance.main.writeTask(taskEntry({ taskId: 'same', fileId }))
+    await glance.main.dropJournal('same')
+    expect(await glance.main.start()).toMatchObject({ journal: [], tasks: [{ taskId: 'same' }] })
+  })
+
+  test('that cannot be read are dropped, in one notice with those of the journal', async () => {
+    const storage = memoryStorage({ 'task:a': { version: 1 }, 'journal:b': 'text', 'task:c': 7 })
+    const glance = await openGlance({ storage })
+    expect((await glance.main.start()).tasks).toEqual([])
+    expect(glance.notices.map(({ message }) => message)).toEqual([
+      'Glance dropped 3 unfinished analyses that could not be read.'
+    ])
+    expect(await storage.keys()).toEqual([])
+  })
+})
+
+test('when the storage of this machine is full, saving says so', async () => {
+  const glance = await openGlance({ storage: memoryStorage({ other: 'x'.repeat(4_999_900) }) })
+  const full = { code: 'storage_full', sent: 'no' }
+  await expect(glance.main.saveSettings(SETTINGS)).rejects.toMatchObject(full)
+  await expect(
+    glance.main.saveKey({ origin: 'https://service.example', key: 'k'.repeat(200) })
+  ).rejects.toMatchObject(full)
+  await expect(glance.main.writeJournal(journalEntry())).rejects.toMatchObject(full)
+  await expect(glance.main.writeTask(taskEntry())).rejects.toMatchObject(full)
+})
+
+test('when the storage of this machine cannot be read, Glance says so and closes', async () => {
+  const storage = { ...memoryStorage(), get: () => Promise.reject(new Error('disk on fire')) }
+  const glance = await launch({ storage })
+  await vi.waitFor(() => expect(glance.closedWith()).toBeNull())
+  expect(glance.panel.html).toBeNull()
+  expect(glance.notices.map(({ message }) => message)).toEqual([
+    expect.stringContaining('Figma could not read what Glance keeps on this machine')
+  ])
+})
+
+describe.each([
+  ['a file that may only be viewed', { viewOnly: true }],
+  ['Dev Mode', { editorType: 'dev', mode: 'inspect' }]
+] as const)('in %s', (_name, environment) => {
+  test('results can be read and pictures made, but nothing placed or changed', async () => {
+    const document = await newDocument()
+    const node = document.edit(() => edgeCases.component(document.figma))
+    const editor = await openGlance({ document })
+    const placed = await analyse(editor, node.id)
+    editor.plugin.close()
+    const before = document.tree()
+
+    const { main } = await openGlance({ document, environment })
+    expect((await main.start()).canEdit).toBe(false)
+    expect(await main.readResult(node.id)).toEqual({ state: 'found', result: placed })
+    expect(await main.exportPicture(node.id)).toMatchObject({ width: 240, height: 160 })
+    const viewOnly = { code: 'view_only' }
+    const request = {
+      jobId: 'job',
+      nodeId: node.id,
+      record: placed.record,
+      texts: placed.texts,
+      overlay: { map: 'attention' as const, opacity: 1 }
+    }
+    await expect(main.place(request)).rejects.toMatchObject(viewOnly)
+    await expect(main.keepMap('job', 'attention', mapPicture(8, 8))).rejects.toMatchObject(viewOnly)
+    await expect(main.setOverlay(resultOf(node.id), { visible: false })).rejects.toMatchObject(
+      viewOnly
+    )
+    await expect(main.removeResult(resultOf(node.id))).rejects.toMatchObject(viewOnly)
+    await expect(main.restoreOverlays(resultOf(node.id), request.overlay)).rejects.toMatchObject(
+      viewOnly
+    )
+    const image = placed.record.maps.attention!
+    const size = { name: 'new', width: 100, height: 100 }
+    const page = main.placePage({ jobId: 'job', image, ...size })
+    await expect(page).rejects.toMatchObject(viewOnly)
+    const stills = [{ name: '0:00', image, overlay: null }]
+    const strip = main.placeStrip({ jobId: 'job', columns: 1, stills, ...size })
+    await expect(strip).rejects.toMatchObject(viewOnly)
+    const kept = main.keepImage('job', 'the page', mapPicture(8, 8))
+    await expect(kept).rejects.toMatchObject(viewOnly)
+    await expect(main.saveAd(node.id, adRecord())).rejects.toMatchObject(viewOnly)
+    for (const id of [null, node.id]) {
+      await expect(main.saveBrief(id, null)).rejects.toMatchObject(viewOnly)
+    }
+    expect(document.tree()).toEqual(before)
+  })
+})
+
+test('the overlay is switched, dimmed and hidden as asked', async () => {
+  const document = await newDocument()
+  const node = document.edit(() => edgeCases.component(document.figma))
+  const { main, ...glance } = await openGlance({ document })
+  await analyse({ main, ...glance }, node.id)
+  expect(await main.setOverlay(resultOf(node.id), { map: 'hotspots' })).toMatchObject({
+    map: 'hotspots'
+  })
+  expect(await main.setOverlay(resultOf(node.id), { opacity: 4 })).toMatchObject({ opacity: 1 })
+  expect(await main.setOverlay(resultOf(node.id), { visible: false })).toEqual({
+    visible: false,
+    map: 'hotspots',
+    opacity: 1
+  })
+  expect(await main.setOverlay(resultOf(node.id), { map: 'roi', visible: true })).toEqual({
+    visible: true,
+    map: 'hotspots',
+    opacity: 1
+  })
+})
+
+test('web and mail addresses are opened by Figma, any other is refused', async () => {
+  const glance = await openGlance()
+  await glance.main.openUrl('https://example.org/a')
+  await glance.main.openUrl('mailto:someone@example.org')
+  for (const url of ['http://example.org', 'javascript:alert(1)', 'figma://file', 'https://a b']) {
+    await expect(glance.main.openUrl(url)).rejects.toMatchObject({ code: 'address_refused' })
+  }
+  expect(glance.openedUrls).toEqual(['https://example.org/a', 'mailto:someone@example.org'])
+})
+
+test('the panel is resized and notifications are shown, both within their limits', async () => {
+  const glance = await openGlance()
+  await glance.main.resizePanel({ width: 500, height: 10 })
+  expect(glance.panel.options).toMatchObject({ width: 500, height: 320 })
+  await glance.main.notify('x'.repeat(200), true)
+  expect(glance.notices.at(-1)).toMatchObject({ error: true })
+  expect(glance.notices.at(-1)?.message).toHaveLength(100)
+})

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest'
+import { nodeRenderer } from '../../../../src/playground/host/node/node-renderer'
+import { openDocument } from '../../../../src/playground/host/open-document'
+import { analyse } from '../../support/analyse'
+import { nodeWithId, overlaysIn } from '../../support/canvas'
+import { openGlance } from '../../support/glance'
+import { resultOf } from '../../support/samples'
+import { boardOf, collisions, layersOf, setUp, textsOf } from './support'
+
+describe('a board', () => {
+  test('shows every word and picture as layers of their own, in a section that is selected', async () => {
+    const { document, glance, ids } = await setUp()
+    const id = await glance.main.placeBoard(await boardOf(glance, ids))
+    expect(nodeWithId(document, id)).toMatchObject({
+      type: 'SECTION',
+      name: 'Landing pages compared'
+    })
+    expect(document.selection).toEqual([id])
+    expect(textsOf(document, id)).toEqual([
+      'Landing pages compared',
+      'Landing page 1 puts more attention on “Order Morrow One”',
+      ...['20 November 2024', 'It gets 12.4 % of it.'],
+      ...['Landing page 0', 'Base', 'Attention', 'Design', 'Clarity', '62', 'Focus', '58'],
+      ...['Landing page 1', 'Attention', 'Design'],
+      ...['Clarity', '62', '▲ +4', 'Focus', '58', '▼ −2'],
+      ...['▲ better than the base', '▼ worse than the base'],
+      'Estimates by the Glance engine.'
+    ])
+    const pictures = layersOf(document, id).filter(({ name }) => name === 'Picture')
+    expect(pictures.map(({ images, children }) => [images.length, children.length])).toEqual([
+      ...[
+        [1, 1],
+        [1, 0]
+      ],
+      ...[
+        [1, 1],
+        [1, 0]
+      ]
+    ])
+    expect(pictures[0]!.children[0]).toMatchObject({ name: 'Attention map', box: pictures[0]!.box })
+  })
+
+  test('has the verdict as its largest text', async () => {
+    const { document, glance, ids } = await setUp()
+    const verdict = 'The second one wins. '.repeat(20).trim()
+    const id = await glance.main.placeBoard(await boardOf(glance, ids, { verdict }))
+    const section = (await document.figma.getNodeByIdAsync(id)) as SectionNode
+    const texts = section.findAllWithCriteria({ types: ['TEXT'] })
+    const [largest, next] = texts
+      .map(({ name, fontSize }) => ({ name, size: fontSize as number }))
+      .sort((a, b) => b.size - a.size)
+    expect(largest!.name).toBe('Verdict')
+    expect(largest!.size).toBeGreaterThan(next!.size)
+  })
+
+  test('lies in free space, beside everything', async () => {
+    const { document, glance, ids } = await setUp()
+    const edge = Math.max(...document.tree()[0]!.children.map(({ box }) => box!.x + box!.width))
+    const id = await glance.main.placeBoard(await boardOf(glance, ids))
+    expect(nodeWithId(document, id)!.box!.x - edge).toBeGreaterThanOrEqual(100)
+  })
+
+  test('is one undo step', async () => {
+    const { document, glance, ids } = await setUp()
+    await glance.main.start()
+    const before = document.tree()
+    await glance.main.placeBoard(await boardOf(glance, ids))
+    document.undo()
+    expect(document.tree()).toEqual(before)
+    expect(await glance.main.findBoard(ids)).toBeNull()
+  })
+
+  test.each([
+    ['two desktops', 2, [[144, 102]]],
+    ['desktops beside phones and long pages', 5, [[144, 102], [39, 84], [20, 400]]], // prettier-ignore
+    ['flat banners', 3, [[500, 10], [300, 250]]], // prettier-ignore
+    ['the tallest pages', 2, [[4, 200]]],
+    ['twenty', 20, [[144, 102], [128, 164]]] // prettier-ignore
+  ] as const)('of %s clips and covers nothing', async (_, count, sizes) => {
+    const { document, glance } = await setUp()
+    const nodeIds = Array.from({ length: count }, (_, index) => `9:${index}`)
+    const board = await boardOf(glance, nodeIds, {}, sizes)
+    const id = await glance.main.placeBoard(board)
+    expect(collisions(nodeWithId(document, id)!)).toEqual([])
+    const columns = layersOf(document, id).filter(({ name }) => name.startsWith('Landing page '))
+    expect(columns).toHaveLength(count)
+  })
+
+  test('of long, foreign and unbroken texts clips and covers nothing', async () => {
+    const { document, glance, ids } = await setUp()
+    const board = await boardOf(glance, ids, {
+      title: 'checkout_final_really_final_'.repeat(20),
+      verdict: '这个版本更好'.repeat(60),
+      details: ['w'.repeat(400), '']
+    })
+    const [first, second] = board.variants
+    first!.name = 'דף נחיתה ראשי 🎉 '.repeat(12)
+    second!.name = ''
+    second!.badge = 'Most attention on “Start your free trial now” of all variants '.repeat(4)
+    second!.pictures = []
+    first!.facts[0]!.value = 'A sentence that nobody expected to be a value. '.repeat(3)
+    second!.facts[1]!.delta = 'Far too many words for a mere difference. '.repeat(3)
+    const id = await glance.main.placeBoard(board)
+    expect(collisions(nodeWithId(document, id)!)).toEqual([])
+    expect(textsOf(document, id)).toContain('Unnamed')
+  })
+
+  test('stands level: names, pictures and facts of neighbours begin on one line', async () => {
+    const { document, glance, ids } = await setUp()
+    const board = await boardOf(glance, ids, {}, [[144, 102], [144, 90]]) // prettier-ignore
+    board.variants[0]!.name = 'A name that is much longer than that of its neighbour '.repeat(3)
+    const id = await glance.main.placeBoard(board)
+    for (const name of ['Heading', 'Pictures', 'Facts', 'Focus']) {
+      const layers = layersOf(document, id).filter((layer) => layer.name === name)
+      expect(new Set(layers.map(({ box }) => box!.y)).size, name).toBe(1)
+    }
+  })
+
+  test('is no overlay and no analysed frame', async () => {
+    const { document, glance, ids } = await setUp()
+    await analyse(glance, ids[0]!)
+    const [overlay] = overlaysIn(document)
+    const id = await glance.main.placeBoard(await boardOf(glance, ids))
+    expect(overlaysIn(document)).toEqual([overlay])
+    expect(await glance.main.readResult(id)).toEqual({ state: 'none' })
+    const inside = layersOf(document, id).find(({ name }) => name === 'Attention map')!
+    document.select([inside.id])
+    const { selection } = await glance.main.start()
+    expect(selection.nodes[0]).toMatchObject({ id: inside.id, analysed: false })
+    await glance.main.removeResult(resultOf(ids[0]!))
+    expect(layersOf(document, id).some(({ name }) => name === 'Attention map')).toBe(true)
+  })
+})
+
+describe('fonts', () => {
+  test('a missing style is replaced by another one of Inter', async () => {
+    const real = await nodeRenderer()
+    const loadFont = (family: string, style: string) =>
+      style === 'Bold' ? Promise.resolve(false) : real.loadFont(family, style)
+    const document = openDocument({ renderer: { ...real, loadFont }, name: 'No bold' })
+    const glance = await openGlance({ document })
+    const id = await glance.main.placeBoard(await boardOf(glance, ['9:1', '9:2']))
+    const section = (await document.figma.getNodeByIdAsync(id)) as SectionNode
+    const verdict = section.findOne(({ name }) => name === 'Verdict') as TextNode
+    expect(verdict.fontName).toEqual({ family: 'Inter', style: 'Semi Bold' })
+  })
+
+  test('without any font the pictures are placed, and the designer is told', async () => {
+    const renderer = { ...(await nodeRenderer()), loadFont: () => Promise.resolve(false) }
+    const document = openDocument({ renderer, name: 'No fonts' })
+    const glance = await openGlance({ document })
+    const id = await glance.main.placeBoard(await boardOf(glance, ['9:1', '9:2']))
+    expect(textsOf(document, id)).toEqual([])
+    expect(layersOf(document, id).filter(({ name }) => name === 'Picture')).toHaveLength(4)
+    expect(collisions(nodeWithId(document, id)!)).toEqual([])
+    expect(glance.notices).toMatchObject([{ message: expect.stringContaining('no font') }])
+  })
+})
+
+describe('nothing is left behind when', () => {
+  test.each([1, 21])('there are %d variants', async (count) => {
+    const { document, glance } = await setUp()
+    const nodeIds = Array.from({ length: count }, (_, index) => `9:${index}`)
+    const board = await boardOf(glance, nodeIds)
+    const before = document.tree()
+    await expect(glance.main.placeBoard(board)).rejects.toMatchObject({
+      code: 'board_size',
+      message: `A board shows 2 to 20 variants, not ${count}.`
+    })
+    expect(document.tree()).toEqual(before)
+  })
+
+  test('a picture was never kept', async () => {
+    const { document, glance, ids } = await setUp()
+    const board = await boardOf(glance, ids)
+    board.variants[1]!.pictures[0]!.overlay = { hash: 'f'.repeat(40), width: 10, height: 10 }
+    const before = document.tree()
+    await expect(glance.main.placeBoard(board)).rejects.toMatchObject({
+      code: 'image_missing',
+      message: expect.stringContaining('“Landing page 1”')
+    })
+    expect(document.tree()).toEqual(before)
+  })
+
+  test('Figma refuses a step, however late; an earlier board stays', async () => {
+    const { document, glance, ids } = await setUp()
+    await glance.main.placeBoard(await boardOf(glance, ids))
+    const broken = await boardOf(glance, ids, { footnote: 7 as unknown as string })
+    document.select([ids[0]!])
+    const before = document.tree()
+    await expect(glance.main.placeBoard(broken)).rejects.toMatchObject({
+      code: 'placing_failed',
+      message: expect.stringContaining('could not place the board')
+    })
+    expect(document.tree()).toEqual(before)
+    expect(document.selection).toEqual([ids[0]])
+  })
+
+  test('the file may only be viewed', async () => {
+    const { document, glance, ids } = await setUp()
+    const board = await boardOf(glance, ids)
+    glance.plugin.close()
+    const viewer = await openGlance({ document, environment: { viewOnly: true } })
+    const before = document.tree()
+    await expect(viewer.main.placeBoard(board)).rejects.toMatchObject({ code: 'view_only' })
+    expect(document.tree()).toEqual(before)
+  })
+})

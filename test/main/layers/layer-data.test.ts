@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest'
+import type { LayerData } from '../../../src/bridge'
+import type { Primary, PrimaryOutcome } from '../../../src/file'
+import { edgeCases } from '../../support/fixtures/edge-cases'
+import { analyse } from '../support/analyse'
+import { newDocument, openGlance, settled } from '../support/glance'
+import { layerShare, layerShares, resultOf } from '../support/samples'
+
+const PRIMARY: Primary = { version: 1, id: '1:3', name: 'Block', type: 'RECTANGLE' }
+const OUTCOME: PrimaryOutcome = {
+  name: 'Block',
+  attention: 0.6,
+  perception: 0.5,
+  rank: 1,
+  of: 1
+}
+
+async function setUp() {
+  const document = await newDocument()
+  const node = document.edit(() => edgeCases.component(document.figma))
+  const glance = await openGlance({ document })
+  await glance.main.start()
+  return { document, node, glance, main: glance.main }
+}
+
+const outcomes = ({ history }: LayerData) =>
+  history.map(({ runId, focus, primary }) => [runId, focus, primary?.name ?? null])
+
+test('a frame without a result has nothing beside it', async () => {
+  const { node, main } = await setUp()
+  const none = { shares: null, primary: null, history: [], faults: [] }
+  expect(await main.readLayerData(node.id)).toEqual(none)
+})
+
+describe('each run of a frame', () => {
+  test('is noted in its history, in the undo step of its result', async () => {
+    const { document, node, glance, main } = await setUp()
+    const { record } = await analyse(glance, node.id, { runId: 'a' })
+    await analyse(glance, node.id, { runId: 'b' })
+    const { history } = await main.readLayerData(node.id)
+    expect(history.map(({ runId }) => runId)).toEqual(['a', 'b'])
+    const { finishedAt, provider, medium, scores, picture } = record
+    const kept = { finishedAt, provider, medium, scores, pictureHash: picture.hash }
+    expect(history[0]).toEqual({ runId: 'a', ...kept, focus: null, primary: null })
+    document.undo()
+    expect(outcomes(await main.readLayerData(node.id))).toEqual([['a', null, null]])
+  })
+
+  test('gets its focus and primary element once its layers are measured', async () => {
+    const { node, glance, main } = await setUp()
+    await analyse(glance, node.id, { runId: 'a' })
+    await main.saveShares(node.id, layerShares({ runId: 'a', focus: 40 }), null)
+    await analyse(glance, node.id, { runId: 'b' })
+    await main.saveShares(node.id, layerShares({ runId: 'b', focus: 60 }), OUTCOME)
+    expect(outcomes(await main.readLayerData(node.id))).toEqual([
+      ['a', 40, null],
+      ['b', 60, 'Block']
+    ])
+  })
+})
+
+describe('attention by layer', () => {
+  test('is read back as it was kept, by a viewer too, and goes with the undo of its result', async () => {
+    const { document, node, glance, main } = await setUp()
+    const before = document.tree()
+    await analyse(glance, node.id)
+    await main.saveShares(node.id, layerShares(), OUTCOME)
+    glance.plugin.close()
+    const viewer = await openGlance({ document, environment: { viewOnly: true } })
+    expect(await viewer.main.readLayerData(node.id)).toMatchObject({ shares: layerShares() })
+    viewer.plugin.close()
+    document.undo()
+    expect(document.tree()).toEqual(before)
+  })
+
+  test('of a run that another has replaced is not kept', async () => {
+    const { node, glance, main } = await setUp()
+    await analyse(glance, node.id, { runId: 'b' })
+    const late = layerShares({ runId: 'a' })
+    expect(await main.saveShares(node.id, late, null)).toBe('replaced')
+    expect((await main.readLayerData(node.id)).shares).toBeNull()
+    await main.removeResult(resultOf(node.id, 'b'))
+    const gone = main.saveShares(node.id, layerShares({ runId: 'b' }), null)
+    await expect(gone).rejects.toMatchObject({ code: 'no_result' })
+  })
+
+  test('of more layers than the file takes keeps the strongest and the primary element', async () => {
+    const { node, glance, main } = await setUp()
+    await analyse(glance, node.id)
+    const layers = Array.from({ length: 1500 }, (_, i) =>
+      layerShare({
+        id: `9:${i}`,
+        order: i,
+        name: `Paragraph ${i} ${'ü'.repeat(40)}`,
+        area: 0,
+        attention: 0.0004
+      })
+    )
+    const weakest = { ...PRIMARY, id: 'elsewhere', name: layers[1499]!.name }
+    await main.savePrimary(resultOf(node.id), weakest, null)
+    await main.saveShares(node.id, layerShares({ layers, total: 1500 }), OUTCOME)
+    const { shares, faults } = await main.readLayerData(node.id)
+    expect(faults).toEqual([])
+    expect(shares?.layers[0]?.id).toBe('9:0')
+    expect(shares?.layers.at(-1)?.id).toBe('9:1499')
+    expect(shares?.total).toBe(1500)
+    const sum = [...shares!.layers, shares!.rest].reduce((all, part) => all + part.attention!, 0)
+    expect(sum).toBeCloseTo(1)
+  })
+})
+
+describe('the primary element', () => {
+  test('is marked and unmarked, each as one undo step', async () => {
+    const { document, node, glance, main } = await setUp()
+    await analyse(glance, node.id)
+    const unmarked = document.tree()
+    await main.savePrimary(resultOf(node.id), PRIMARY, OUTCOME)
+    expect(await main.readLayerData(node.id)).toMatchObject({
+      primary: PRIMARY,
+      history: [{ primary: OUTCOME }]
+    })
+    await main.savePrimary(resultOf(node.id), null, null)
+    expect(document.tree()).toEqual(unmarked)
+    document.undo()
+    expect(await main.readLayerData(node.id)).toMatchObject({ primary: PRIMARY })
+    document.undo()
+    expect(document.tree()).toEqual(unmarked)
+  })
+
+  test('stays marked through another run', async () => {
+    const { node, glance, main } = await setUp()
+    await analyse(glance, node.id, { runId: 'a' })
+    await main.savePrimary(resultOf(node.id, 'a'), PRIMARY, OUTCOME)
+    await analyse(glance, node.id, { runId: 'b' })
+    expect(await main.readLayerData(node.id)).toMatchObject({ primary: PRIMARY })
+  })
+
+  test('of a frame without a result cannot be marked', async () => {
+    const { node, main } = await setUp()
+    const marking = main.savePrimary(resultOf(node.id), PRIMARY, null)
+    await expect(marking).rejects.toMatchObject({ code: 'no_result' })
+  })
+
+  test('that an undo brings back is told to the panel', async () => {
+    const { document, node, glance, main } = await setUp()
+    await analyse(glance, node.id)
+    await main.savePrimary(resultOf(node.id), PRIMARY, OUTCOME)
+    await settled()
+    expect(glance.changedResults).toEqual([])
+    document.undo()
+    await settled()
+    expect(glance.changedResults).toEqual([node.id])
+  })
+})
+
+test('what is kept beside a result marks nothing out of date and is no news to the panel', async () => {
+  const { node, glance, main } = await setUp()
+  await analyse(glance, node.id)
+  await main.saveShares(node.id, layerShares(), OUTCOME)
+  await main.savePrimary(resultOf(node.id), PRIMARY, OUTCOME)
+  await settled()
+  expect(glance.changedResults).toEqual([])
+  const read = await main.readResult(node.id)
+  expect(read).toMatchObject({ result: { record: { outOfDate: false } } })
+})
+
+test('removing a result leaves none of it behind', async () => {
+  const { document, node, glance, main } = await setUp()
+  const before = document.tree()
+  await analyse(glance, node.id)
+  await main.saveShares(node.id, layerShares(), OUTCOME)
+  await main.savePrimary(resultOf(node.id), PRIMARY, OUTCOME)
+  await main.removeResult(resultOf(node.id))
+  expect(document.tree()).toEqual(before)
+})
+
+test('in a file that may only be viewed nothing of it can be changed', async () => {
+  const { document, node, glance } = await setUp()
+  await analyse(glance, node.id)
+  glance.plugin.close()
+  const { main } = await openGlance({ document, environment: { viewOnly: true } })
+  const viewOnly = { code: 'view_only' }
+  await expect(main.saveShares(node.id, layerShares(), null)).rejects.toMatchObject(viewOnly)
+  await expect(main.savePrimary(resultOf(node.id), null, null)).rejects.toMatchObject(viewOnly)
+})
+
+describe('an entry that cannot be read', () => {
+  const KEYS = ['layers', 'primary', 'history']
+
+  test.each([
+    ['damaged', 'no JSON', ['shares_broken', 'primary_broken', 'history_broken']],
+    [
+      'of another shape',
+      '{"version":1,"runs":7}',
+      ['shares_broken', 'primary_broken', 'history_broken']
+    ],
+    ['of a newer version', '{"version":2}', ['shares_newer', 'primary_newer', 'history_newer']]
+  ])('because it is %s is told as a fault beside what can be read', async (_name, text, codes) => {
+    const { node, glance, main } = await setUp()
+    await analyse(glance, node.id)
+    for (const key of KEYS) node.setSharedPluginData('glance', key, text)
+    const data = await main.readLayerData(node.id)
+    expect(data).toMatchObject({ shares: null, primary: null, history: [] })
+    expect(data.faults.map(({ code }) => code)).toEqual(codes)
+    for (const { message, advice } of data.faults) {
+      expect(message).toMatch(/^[A-Z].*\.$/)
+      expect(advice).toMatch(/^[A-Z].*\.$/)
+    }
+    expect(await main.readResult(node.id)).toMatchObject({ state: 'found' })
+  })
+
+  test('because another plugin damaged it is written anew', async () => {
+    const { node, glance, main } = await setUp()
+    await analyse(glance, node.id, { runId: 'a' })
+    for (const key of KEYS) node.setSharedPluginData('glance', key, '[{]')
+    await analyse(glance, node.id, { runId: 'b' })
+    await main.savePrimary(resultOf(node.id, 'b'), PRIMARY, OUTCOME)
+    await main.saveShares(node.id, layerShares({ runId: 'b' }), OUTCOME)
+    const data = await main.readLayerData(node.id)
+    expect(data).toMatchObject({ faults: [], primary: PRIMARY, shares: { runId: 'b' } })
+    expect(outcomes(data)).toEqual([['b', 71, 'Block']])
+  })
+
+  test('because it is of a newer version is left as it is', async () => {
+    const { node, glance, main } = await setUp()
+    const newer = '{"version":2,"much":"more"}'
+    for (const key of KEYS) node.setSharedPluginData('glance', key, newer)
+    await analyse(glance, node.id)
+    const sharing = main.saveShares(node.id, layerShares(), null)
+    await expect(sharing).rejects.toMatchObject({ code: 'shares_newer' })
+    const marking = main.savePrimary(resultOf(node.id), PRIMARY, null)
+    await expect(marking).rejects.toMatchObject({ code: 'primary_newer' })
+    for (const key of KEYS) expect(node.getSharedPluginData('glance', key)).toBe(newer)
+  })
+})
+
+test('the result of an earlier Glance, which kept no history, begins one with its run', async () => {
+  const { node, glance, main } = await setUp()
+  await analyse(glance, node.id, { runId: 'a' })
+  node.setSharedPluginData('glance', 'history', '')
+  await main.saveShares(node.id, layerShares({ runId: 'a' }), null)
+  expect(outcomes(await main.readLayerData(node.id))).toEqual([['a', 71, null]])
+})

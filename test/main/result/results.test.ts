@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { parseSettings } from '../../../src/file'
+import { edgeCases } from '../../support/fixtures/edge-cases'
+import { analyse } from '../support/analyse'
+import { newDocument, openGlance } from '../support/glance'
+import { resultOf } from '../support/samples'
+
+async function setUp() {
+  const document = await newDocument()
+  const node = document.edit(() => edgeCases.component(document.figma))
+  const glance = await openGlance({ document })
+  return { document, node, glance }
+}
+
+test('a frame that was never analysed has no result', async () => {
+  const { node, glance } = await setUp()
+  expect(await glance.main.readResult(node.id)).toEqual({ state: 'none' })
+})
+
+test('a result is read back as it was placed, by another run and another user too', async () => {
+  const { document, node, glance } = await setUp()
+  const placed = await analyse(glance, node.id)
+  expect(placed.texts).toEqual({
+    summary: '# Summary\n\nThe headline leads.',
+    recommendations: null
+  })
+  glance.plugin.close()
+  const again = await openGlance({ document, command: 'results', environment: { viewOnly: true } })
+  expect(await again.main.readResult(node.id)).toEqual({ state: 'found', result: placed })
+  document.select([node.id])
+  expect((await again.main.start()).selection.nodes[0]?.analysed).toBe(true)
+})
+
+test('which brief the texts were written with is kept, through a text and an edit', async () => {
+  const { node, glance } = await setUp()
+  const briefHash = 'ef'.repeat(32)
+  await analyse(glance, node.id, { briefHash })
+  await glance.main.saveText(resultOf(node.id), 'summary', 'Written later.')
+  await glance.main.markOutOfDate(resultOf(node.id))
+  expect(await glance.main.readResult(node.id)).toMatchObject({
+    result: { record: { briefHash, outOfDate: true } }
+  })
+})
+
+describe('a record that cannot be read', () => {
+  test.each([
+    ['no JSON', '{"version":1', 'record_broken'],
+    ['of another shape', '{"version":1,"scores":7}', 'record_broken'],
+    ['newer than this Glance', '{"version":2}', 'record_newer']
+  ])('because it is %s is reported, and other calls say so too', async (_name, text, code) => {
+    const { node, glance } = await setUp()
+    node.setSharedPluginData('glance', 'record', text)
+    expect(await glance.main.readResult(node.id)).toMatchObject({
+      state: 'broken',
+      error: { code, sent: 'no' }
+    })
+    await expect(glance.main.markOutOfDate(resultOf(node.id))).rejects.toMatchObject({ code })
+    await expect(glance.main.saveText(resultOf(node.id), 'summary', 'x')).rejects.toMatchObject({
+      code
+    })
+    const look = { map: 'attention' as const, opacity: 1 }
+    await expect(glance.main.restoreOverlays(resultOf(node.id), look)).rejects.toMatchObject({
+      code
+    })
+  })
+
+  test('does not keep Glance from opening, nor from analysing again', async () => {
+    const { document, node, glance } = await setUp()
+    node.setSharedPluginData('glance', 'record', 'broken')
+    glance.plugin.close()
+    const again = await openGlance({ document })
+    await analyse(again, node.id)
+    expect(await again.main.readResult(node.id)).toMatchObject({ state: 'found' })
+  })
+})
+
+test('a text too long for the file is kept as far as it fits, and says so', async () => {
+  const { node, glance } = await setUp()
+  await analyse(glance, node.id)
+  await glance.main.saveText(resultOf(node.id), 'recommendations', 'Größer. '.repeat(20_000))
+  const found = await glance.main.readResult(node.id)
+  if (found.state !== 'found') throw new Error(found.state)
+  const { recommendations, summary } = found.result.texts
+  expect(recommendations).toMatch(/^Größer\. .*too long to keep in the file\.\*$/s)
+  expect(recommendations!.length).toBeGreaterThan(70_000)
+  expect(summary).toContain('headline')
+})
+
+test('marking a result out of date keeps everything else', async () => {
+  const { node, glance } = await setUp()
+  const { record } = await analyse(glance, node.id)
+  await glance.main.markOutOfDate(resultOf(node.id))
+  expect(await glance.main.readResult(node.id)).toMatchObject({
+    result: { record: { ...record, outOfDate: true } }
+  })
+})
+
+test('neither key nor address is ever in the file', async () => {
+  const { document, node, glance } = await setUp()
+  await glance.main.saveKey({ origin: 'https://service.example', key: 'sk-secret-key' })
+  const baseUrl = 'https://service.example/v1?token=abc'
+  await glance.main.saveSettings(parseSettings({ provider: 'service', baseUrl }))
+  await analyse(glance, node.id)
+  const file = JSON.stringify(document.tree())
+  expect(file).not.toContain('sk-secret')
+  expect(file).not.toContain('token')
+})

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { createAdStore } from '../../../src/ui/ad/ad-store'
+import { gone } from '../support/fake-main'
+import { moreTools, reachTask } from '../support/more-tools'
+import { settle, testPanel, type TestPanel } from '../support/test-panel'
+
+const AD = { nodeId: '1:2', name: 'Banner' }
+
+function opened(options: Parameters<typeof testPanel>[0] = {}) {
+  const panel = testPanel(options)
+  return { panel, ads: createAdStore(moreTools(panel)) }
+}
+
+async function scored(panel: TestPanel, ads: ReturnType<typeof createAdStore>): Promise<void> {
+  await ads.show(AD.nodeId)
+  ads.tasks.start(AD.name, AD)
+  await reachTask(panel, ads.tasks, 'done')
+  await settle()
+}
+
+describe('the ad visibility of a frame', () => {
+  it('is shown with the analysed picture, and kept in the frame', async () => {
+    const { panel, ads } = opened()
+    await scored(panel, ads)
+    expect(ads.shown.value).toMatchObject({
+      state: 'found',
+      kept: true,
+      outOfDate: false,
+      picture: { url: expect.stringContaining('blob:') }
+    })
+    const kept = panel.main.ads.get(AD.nodeId)
+    expect(kept).toMatchObject({ title: 'Landing', scoreMax: null, scale: 1 })
+    expect(JSON.stringify(kept)).not.toMatch(/http|signature|storage/)
+  })
+
+  it('is shown to a teammate, with the frame’s own picture, without asking the service', async () => {
+    const { panel, ads } = opened()
+    await scored(panel, ads)
+    const later = testPanel({ after: panel })
+    const others = createAdStore(moreTools(later))
+    await others.show(AD.nodeId)
+    expect(others.shown.value).toMatchObject({ state: 'found', outOfDate: false })
+    expect(others.shown.value).not.toMatchObject({ picture: null })
+    expect(later.requests).toEqual([])
+  })
+
+  it('is out of date when the frame looks different now', async () => {
+    const { panel, ads } = opened()
+    await scored(panel, ads)
+    const { exportPicture } = panel.main
+    panel.main.exportPicture = async (id) => {
+      const exported = await exportPicture(id)
+      return { ...exported, png: exported.png.slice(0, -1) }
+    }
+    const others = createAdStore(moreTools(testPanel({ after: panel })))
+    await others.show(AD.nodeId)
+    expect(others.shown.value).toMatchObject({ outOfDate: true, picture: null })
+  })
+
+  it('is shown, not kept, to someone who may only look', async () => {
+    const { panel, ads } = opened({ canEdit: false })
+    await scored(panel, ads)
+    expect(ads.shown.value).toMatchObject({ state: 'found', kept: false })
+    expect(panel.main.calls).not.toContain('saveAd')
+  })
+
+  it('is shown when the file does not take it, together with why', async () => {
+    const { panel, ads } = opened()
+    panel.main.saveAd = () => Promise.reject(gone())
+    await scored(panel, ads)
+    expect(ads.shown.value).toMatchObject({ state: 'found', kept: false })
+    expect(panel.errors.latest.value).toMatchObject({ code: 'node_gone' })
+  })
+
+  it('goes with an undo', async () => {
+    const { panel, ads } = opened()
+    await scored(panel, ads)
+    panel.main.ads.clear()
+    await ads.show(AD.nodeId)
+    expect(ads.shown.value).toEqual({ state: 'none', nodeId: AD.nodeId })
+  })
+
+  it('is there without the service’s picture when its link has expired', async () => {
+    const { panel, ads } = opened({
+      intercept: (request, next) =>
+        request.url.includes('/storage/')
+          ? Promise.resolve(new Response('', { status: 403 }))
+          : next(request)
+    })
+    await scored(panel, ads)
+    expect(ads.shown.value).toMatchObject({ state: 'found', outOfDate: false })
+    expect(ads.shown.value).not.toMatchObject({ picture: null })
+  })
+
+  it('says why when the service cannot use the picture', async () => {
+    const { panel, ads } = opened({
+      intercept: () =>
+        Promise.resolve(
+          Response.json(
+            { error: { code: 'invalid_configuration', message: 'Bad.' } },
+            { status: 400 }
+          )
+        )
+    })
+    ads.tasks.start(AD.name, AD)
+    await reachTask(panel, ads.tasks, 'failed')
+    await settle()
+    expect(ads.tasks.task.value?.error).toMatchObject({ code: 'invalid_configuration' })
+    expect(ads.tasks.retry.value).toBe('again')
+    expect(panel.main.tasks.size).toBe(0)
+  })
+
+  it('can be placed as a picture that is named with the score', async () => {
+    const { panel, ads } = opened()
+    let strip = {}
+    const { placeStrip } = panel.main
+    panel.main.placeStrip = (request) => {
+      strip = request
+      return placeStrip(request)
+    }
+    await scored(panel, ads)
+    await ads.placePicture()
+    expect(strip).toMatchObject({
+      name: 'Ad: Landing',
+      width: 64,
+      height: 48,
+      stills: [{ name: expect.stringMatching(/^Ad visibility \d/), overlay: null }]
+    })
+  })
+})

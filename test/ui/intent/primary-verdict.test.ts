@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import type { LayerData } from '../../../src/bridge'
+import type { HistoryEntry, PrimaryOutcome } from '../../../src/file'
+import { primaryVerdict, type PrimaryVerdict } from '../../../src/ui/intent/primary-verdict'
+import { historyEntry, layerData, layerShare, layerShares } from '../support/layer-shares'
+import { storedRecord } from '../support/stored-record'
+
+const headline = layerShare({ id: '1:3', name: 'Headline', attention: 0.3 })
+const photo = layerShare({ id: '1:4', name: 'Photo', attention: 0.2 })
+const button = layerShare({ id: '1:5', name: 'Buy now', attention: 0.12 })
+const shares = layerShares([headline, photo, button], { total: 14 })
+
+function dataFor(
+  layer: { id: string; name: string; type: string },
+  change: Partial<LayerData> = {}
+) {
+  const { id, name, type } = layer
+  return layerData({ primary: { version: 1, id, name, type }, ...change })
+}
+
+function outcome(change: Partial<PrimaryOutcome> = {}): PrimaryOutcome {
+  return { name: 'Buy now', attention: 0.09, perception: null, rank: 5, of: 14, ...change }
+}
+
+function movedAfter(...earlier: Partial<HistoryEntry>[]): PrimaryVerdict['moved'] | undefined {
+  const history = [
+    ...earlier.map((entry, index) => historyEntry({ runId: `earlier-${index}`, ...entry })),
+    historyEntry()
+  ]
+  return primaryVerdict(shares, dataFor(button, { history }))?.moved
+}
+
+describe('the verdict on the primary element', () => {
+  it('says its share and place, and names what takes attention from it', () => {
+    const verdict = primaryVerdict(shares, dataFor(button))
+    expect(verdict?.sentence).toBe(
+      '“Buy now” gets an estimated 12\u00a0% of attention, 3rd of 14 layers.'
+    )
+    expect(verdict?.above).toEqual([headline, photo])
+    expect(verdict?.moved).toBeNull()
+  })
+
+  it('says when nothing gets more', () => {
+    const verdict = primaryVerdict(shares, dataFor(headline))
+    expect(verdict?.sentence).toContain('the most of 14 layers')
+    expect(verdict?.above).toEqual([])
+  })
+
+  it('is honest where the map could not be read', () => {
+    const unread = layerShares([layerShare({ id: '1:5', name: 'Buy now', attention: null })])
+    const verdict = primaryVerdict(unread, dataFor(button))
+    expect(verdict?.sentence).toBe(
+      'What share of attention “Buy now” gets cannot be told from this result.'
+    )
+    expect(verdict?.above).toEqual([])
+  })
+
+  it('is none where the marked layer is gone', () => {
+    expect(primaryVerdict(shares, dataFor({ id: '9:9', name: 'Gone', type: 'TEXT' }))).toBeNull()
+  })
+})
+
+describe('how the primary element moved', () => {
+  it('is told against the last run that can be compared', () => {
+    expect(movedAfter({ primary: outcome({ attention: 0.4 }) }, { primary: outcome() })).toMatch(
+      /^Up 3 points since the run of .* \(9\.0\u00a0%, 5th of 14\)\.$/
+    )
+    expect(movedAfter({ primary: outcome({ attention: 0.16, rank: 1 }) })).toMatch(
+      /^Down 4 points /
+    )
+  })
+
+  it('is told in tenths where a share is small', () => {
+    const small = layerShares([layerShare({ id: '1:5', name: 'Buy now', attention: 0.031 })])
+    const history = [
+      historyEntry({ runId: 'earlier', primary: outcome({ attention: 0.024 }) }),
+      historyEntry()
+    ]
+    expect(primaryVerdict(small, dataFor(button, { history }))?.moved).toMatch(
+      /^Up 0\.7 points since the run of .* \(2\.4\u00a0%/
+    )
+  })
+
+  it('is no change where the shown per cents are the same, or within the noise of the estimate', () => {
+    for (const attention of [0.1239, 0.1166, 0.1255, 0.127, 0.16]) {
+      const moved = movedAfter({ primary: outcome({ attention }) })
+      expect(moved).toMatch(attention === 0.16 ? /^Down 4 points / : /^No change to speak of /)
+    }
+    const close = layerShares([layerShare({ id: '1:5', name: 'Buy now', attention: 0.1149 })])
+    const history = [
+      historyEntry({ runId: 'earlier', primary: outcome({ attention: 0.1151 }) }),
+      historyEntry()
+    ]
+    expect(primaryVerdict(close, dataFor(button, { history }))?.moved).toMatch(/^No change /)
+  })
+
+  it('is not told across providers, engines, mediums or other primary elements, nor from an unknown share', () => {
+    const primary = outcome()
+    expect(
+      movedAfter(
+        { primary, provider: { kind: 'on-device', name: 'On this device', host: null } },
+        { primary, provider: { ...storedRecord().provider, engine: '2.0.0' } },
+        { primary, medium: 'mobileWeb' },
+        { primary: outcome({ name: 'Headline' }) },
+        { primary: outcome({ attention: null }) },
+        { primary: null }
+      )
+    ).toBeNull()
+  })
+})

@@ -1,0 +1,113 @@
+import * as fc from 'fast-check'
+import { type ComponentChildren, isValidElement, type VNode } from 'preact'
+import { describe, expect, it } from 'vitest'
+import { renderMarkdown } from '../../../../src/ui/kit/markdown/render-markdown'
+import { lex } from '../../../../src/workers/markdown/lex'
+
+const ALLOWED = new Set(
+  'h3 h4 p ul ol li blockquote pre code hr table thead tbody tr th td strong em del br a'.split(' ')
+)
+
+function elements(children: ComponentChildren): VNode<Record<string, unknown>>[] {
+  if (Array.isArray(children)) return children.flatMap(elements)
+  if (!isValidElement(children)) return []
+  const node = children as VNode<Record<string, unknown>>
+  return [node, ...elements(node.props.children)]
+}
+
+function text(children: ComponentChildren): string {
+  if (Array.isArray(children)) return children.map(text).join('')
+  if (isValidElement(children)) return text(children.props.children)
+  return typeof children === 'string' ? children : ''
+}
+
+const opened: string[] = []
+const render = (markdown: string): ComponentChildren =>
+  renderMarkdown(lex(markdown), (url) => opened.push(url))
+const names = (markdown: string): unknown[] => elements(render(markdown)).map(({ type }) => type)
+
+describe('Markdown from outside', () => {
+  it('keeps headings, lists, emphasis, tables and code', () => {
+    expect(names('# A\n\n- **b** *c* ~~d~~ `e`\n')).toEqual([
+      'h3', 'ul', 'li', 'strong', 'em', 'del', 'code'
+    ]) // prettier-ignore
+    expect(names('| a | b |\n|---|---|\n| 1 | 2 |\n')).toContain('table')
+    expect(text(render('1. one\n2. two'))).toBe('onetwo')
+  })
+
+  it('shows characters written as entities', () => {
+    expect(text(render('R&amp;D &lt;3 &#8211; &unknown;'))).toBe('R&D <3 – &unknown;')
+  })
+
+  it.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['an event handler', '<img src=x onerror=alert(1)>'],
+    ['a frame', 'text <iframe src="https://evil.example"></iframe>'],
+    ['a style', '<style>body{display:none}</style>'],
+    ['an SVG', '<svg onload=alert(1)></svg>']
+  ])('drops %s', (_, markdown) => {
+    for (const { type, props } of elements(render(markdown))) {
+      expect(ALLOWED).toContain(type)
+      expect(Object.keys(props)).toEqual(['children'])
+    }
+    expect(text(render(markdown))).not.toContain('<')
+  })
+
+  it('shows what an image says instead of loading it', () => {
+    expect(names('![a chart](https://evil.example/pixel.png)')).toEqual(['p'])
+    expect(text(render('![a chart](https://evil.example/pixel.png)'))).toBe('a chart')
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java&#115;cript:alert(1)',
+    'data:text/html;base64,PHNjcmlwdD4=',
+    'vbscript:x',
+    'http://example.com',
+    'file:///etc/passwd',
+    '//example.com',
+    '/relative',
+    'figma://file',
+    'https://user:secret@example.com'
+  ])('makes no link of %s', (href) => {
+    expect(names(`[here](<${href}>)`)).not.toContain('a')
+    expect(text(render(`[here](<${href}>)`))).toBe('here')
+  })
+
+  it('opens https and mailto links through Figma, never by itself', () => {
+    const [link] = elements(render('[site](https://example.com/a)')).filter(
+      ({ type }) => type === 'a'
+    )
+    let prevented = false
+    const click = link?.props.onClick as (event: { preventDefault: () => void }) => void
+    click({ preventDefault: () => (prevented = true) })
+    expect(prevented).toBe(true)
+    expect(opened.at(-1)).toBe('https://example.com/a')
+    expect(names('[mail](mailto:a@example.com)')).toContain('a')
+  })
+
+  it('gives allowed elements only, with allowed attributes only, whatever the text', () => {
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        '# ', '- ', '1. ', '> ', '```', '`', '**', '_', '~~', '\n\n', '\n', '|', '|---|', '    ',
+        '<b>', '<script>', '</script>', '<img src=x onerror=y>', '<!--', '-->', '<a href="javascript:x">',
+        '[x](javascript:y)', '[x](https://e.example)', '![x](https://e.example)', '[x]: javascript:y', '[x]',
+        '<https://e.example>', '<javascript:x>', 'https://e.example', 'www.e.example', '&lt;', '&#0;', '- [ ] '
+      )
+    ) // prettier-ignore
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        for (const { type, props } of elements(render(pieces.join('')))) {
+          expect(ALLOWED).toContain(type)
+          const attributes = Object.keys(props).filter((name) => name !== 'children')
+          const expected = { a: ['href', 'rel', 'onClick'], ol: ['start'] }[type as string] ?? []
+          expect(attributes).toEqual(expected)
+          if (type === 'a') expect(props.href).toMatch(/^(https:|mailto:)/)
+        }
+      }),
+      { numRuns: 500 }
+    )
+  })
+})

@@ -1,0 +1,318 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { StoredResult } from '../../../src/bridge'
+import { knownLayers } from '../../../src/ui/layers/known-layers'
+import { createLayerStore, type LayerStore } from '../../../src/ui/layers/layer-store'
+import { measureHere } from '../../../src/workers/measure/measure-here'
+import { gone } from '../support/fake-main'
+import { fakeMeasure, type FakeMeasure } from '../support/fake-measure'
+import { layerData, layerShare, layerShares } from '../support/layer-shares'
+import { layerTree } from '../support/layer-tree'
+import { settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
+
+interface Opened {
+  panel: TestPanel
+  layers: LayerStore
+  measure: FakeMeasure
+  /** Resolves when the store says so. */
+  reach: (state: string) => Promise<void>
+}
+
+/** A panel that is opened on a file in which a frame was analysed before. */
+async function opened(after?: TestPanel, canEdit = true): Promise<Opened> {
+  const before = after ?? testPanel()
+  if (after === undefined) {
+    before.jobs.start(TARGET)
+    await before.reach('done')
+    await vi.waitFor(() => expect(count(before, 'saveText:summary')).toBe(1))
+    await vi.waitFor(() => expect(count(before, 'saveText:recommendations')).toBe(1))
+    before.main.trees.set(TARGET.id, layerTree('Headline', 'Photo', 'Buy now'))
+  }
+  before.main.calls.length = 0
+  const panel = testPanel({ after: before, canEdit })
+  const measure = fakeMeasure()
+  const layers = createLayerStore({ ...panel.tools, measure })
+  const reach = async (state: string): Promise<void> => {
+    await panel.until(() => layers.now.value.state === state)
+  }
+  return { panel, layers, measure, reach }
+}
+
+function resultOf({ main }: TestPanel): StoredResult {
+  const read = main.results.get(TARGET.id)
+  if (read?.state !== 'found') throw new Error('No result')
+  return read.result
+}
+
+function measured({ layers }: Opened) {
+  const now = layers.now.value
+  if (now.state !== 'measured') throw new Error(`The layers are ${now.state}`)
+  return now
+}
+
+const count = ({ main }: TestPanel, call: string): number =>
+  main.calls.filter((name) => name === call).length
+
+describe('attention by layer of the shown result', () => {
+  it('is measured once and kept in the file, where the next panel finds it', async () => {
+    const first = await opened()
+    await first.panel.results.show(TARGET.id)
+    await first.reach('measured')
+    expect(measured(first).shares.layers.map(({ name }) => name)).toEqual([
+      'Headline',
+      'Photo',
+      'Buy now'
+    ])
+    expect(first.measure.questions[0]).toMatchObject({
+      picture: { width: 64, height: 48 },
+      attention: { width: 64, height: 48 },
+      perception: { width: 64, height: 48 }
+    })
+    expect(count(first.panel, 'saveShares')).toBe(1)
+
+    const second = await opened(first.panel)
+    await second.panel.results.show(TARGET.id)
+    await second.reach('measured')
+    expect(second.measure.questions).toEqual([])
+    expect(count(second.panel, 'saveShares')).toBe(0)
+  })
+
+  it('adds up to all the attention there is when it is really measured', async () => {
+    const open = await opened()
+    const panel = testPanel({ after: open.panel })
+    const measure = measureHere({ decodeJpeg: () => Promise.reject(new Error('not used')) })
+    const layers = createLayerStore({ ...panel.tools, measure })
+    await panel.results.show(TARGET.id)
+    await panel.until(() => layers.now.value.state === 'measured')
+    const { shares } = measured({ ...open, layers })
+    expect(shares.readings.attention?.method).toBe('exact')
+    expect(shares.layers.map(({ name }) => name).sort()).toEqual(['Buy now', 'Headline', 'Photo'])
+    const parts = [...shares.layers, shares.rest].map(({ attention }) => attention ?? NaN)
+    expect(parts.reduce((sum, part) => sum + part)).toBeCloseTo(1, 6)
+  })
+
+  it('is there for a viewer, from the file or measured, and nothing is written', async () => {
+    const viewer = await opened(undefined, false)
+    await viewer.panel.results.show(TARGET.id)
+    await viewer.reach('measured')
+    await viewer.panel.results.show(null)
+    await viewer.panel.results.show(TARGET.id)
+    await viewer.reach('measured')
+    expect(viewer.measure.questions).toHaveLength(1)
+    viewer.layers.mark(measured(viewer).shares.layers[0]!)
+    await settle()
+    expect(viewer.panel.main.calls.filter((call) => call.startsWith('save'))).toEqual([])
+    expect(viewer.panel.requests).toEqual([])
+  })
+
+  it('is measured with what a run has at hand, read and exported by nobody again', async () => {
+    const open = await opened()
+    const result = resultOf(open.panel)
+    const bytes = open.panel.main.images.get(result.record.maps.attention!.hash)!
+    open.panel.main.images.clear()
+    void open.layers.placed(result, {
+      tree: layerTree('Headline'),
+      attention: bytes,
+      perception: bytes
+    })
+    const { frames } = open.layers
+    expect(await frames.of(result)).toMatchObject({ state: 'measured' })
+    expect(open.measure.questions).toHaveLength(1)
+    expect(open.measure.questions[0]?.attention?.bytes).toBe(bytes)
+    expect(open.panel.main.calls).not.toContain('readLayers')
+    expect(open.panel.main.calls).not.toContain('exportPicture')
+  })
+
+  it('is not measured where the frame has changed, known or found out', async () => {
+    const open = await opened()
+    const { exportPicture } = open.panel.main
+    open.panel.main.exportPicture = async (id) => {
+      const exported = await exportPicture(id)
+      return { ...exported, png: exported.png.slice(0, -1) }
+    }
+    await open.panel.results.show(TARGET.id)
+    await open.reach('outOfDate')
+    await settle()
+    resultOf(open.panel).record.outOfDate = true
+    await open.panel.results.show(null)
+    await open.panel.results.show(TARGET.id)
+    await open.reach('outOfDate')
+    expect(open.measure.questions).toEqual([])
+  })
+
+  it('is still shown for a result out of date when it was kept before', async () => {
+    const before = await opened()
+    await before.panel.results.show(TARGET.id)
+    await before.reach('measured')
+    resultOf(before.panel).record.outOfDate = true
+    const open = await opened(before.panel)
+    await open.panel.results.show(TARGET.id)
+    await open.reach('measured')
+    expect(open.measure.questions).toEqual([])
+  })
+
+  it('is measured anew for a copied frame, which carries the shares of its original', async () => {
+    const open = await opened()
+    await open.panel.results.show(TARGET.id)
+    await open.reach('measured')
+    const copy = { ...resultOf(open.panel), nodeId: '7:7' }
+    open.panel.main.results.set('7:7', { state: 'found', result: copy })
+    open.panel.main.layerData.set('7:7', open.panel.main.layerData.get(TARGET.id)!)
+    open.panel.main.trees.set('7:7', layerTree('Headline'))
+    await open.panel.results.show('7:7')
+    await open.panel.until(() => open.layers.now.value.state === 'measured')
+    expect(measured(open).shares).toMatchObject({ nodeId: '7:7', total: 1 })
+  })
+
+  it('that cannot be measured says so, and can be tried again', async () => {
+    const open = await opened()
+    open.measure.before = () => {
+      throw gone('damaged')
+    }
+    await open.panel.results.show(TARGET.id)
+    await open.reach('failed')
+    expect(open.layers.now.value).toMatchObject({ error: { code: 'damaged' } })
+    open.measure.before = () => undefined
+    open.layers.retry()
+    expect(open.layers.now.value.state).toBe('measuring')
+    await open.reach('measured')
+  })
+
+  it('is shown even when the file does not take it', async () => {
+    const open = await opened()
+    open.panel.main.before = (call) => {
+      if (call === 'saveShares') throw gone('storage_full')
+    }
+    await open.panel.results.show(TARGET.id)
+    await open.reach('measured')
+    expect(open.panel.errors.latest.value?.code).toBe('storage_full')
+  })
+
+  it('gives way to the next selection, however late it comes', async () => {
+    const open = await opened()
+    let go = (): void => undefined
+    open.measure.before = () => new Promise((resolve) => (go = resolve))
+    await open.panel.results.show(TARGET.id)
+    await settle()
+    await open.panel.results.show('9:9')
+    go()
+    await settle()
+    expect(open.layers.now.value).toEqual({ state: 'nothing' })
+  })
+
+  it('measures many frames one after the other', async () => {
+    const open = await opened()
+    let most = 0
+    let busy = 0
+    open.measure.before = async () => {
+      most = Math.max(most, ++busy)
+      await new Promise((resolve) => setImmediate(resolve))
+      busy -= 1
+    }
+    const result = resultOf(open.panel)
+    const frames = Array.from({ length: 5 }, (_, index) => ({ ...result, nodeId: `5:${index}` }))
+    await Promise.all(
+      [...frames, ...frames].map((frame) =>
+        open.layers.frames.of(frame, { tree: layerTree('A'), attention: null, perception: null })
+      )
+    )
+    expect(most).toBe(1)
+    expect(open.measure.questions).toHaveLength(5)
+  })
+})
+
+describe('the primary element', () => {
+  it('is marked at once, kept with how it fares, and unmarked', async () => {
+    const open = await opened()
+    await open.panel.results.show(TARGET.id)
+    await open.reach('measured')
+    const button = measured(open).shares.layers[2]!
+    const outcomes: unknown[] = []
+    const { savePrimary } = open.panel.main
+    open.panel.main.savePrimary = (nodeId, primary, outcome) => {
+      outcomes.push(outcome)
+      return savePrimary(nodeId, primary, outcome)
+    }
+    open.layers.mark(button)
+    expect(measured(open).data.primary).toMatchObject({ name: 'Buy now', id: button.id })
+    await settle()
+    expect(open.panel.main.layerData.get(TARGET.id)?.primary?.id).toBe(button.id)
+    open.layers.mark(null)
+    await settle()
+    expect(measured(open).data.primary).toBeNull()
+    expect(open.panel.main.layerData.get(TARGET.id)?.primary).toBeNull()
+    expect(outcomes).toMatchObject([{ name: 'Buy now', rank: 3, of: 3 }, null])
+  })
+
+  it('is what the file says when it cannot be kept', async () => {
+    const open = await opened()
+    await open.panel.results.show(TARGET.id)
+    await open.reach('measured')
+    open.panel.main.before = (call) => {
+      if (call === 'savePrimary') throw gone()
+    }
+    open.layers.mark(measured(open).shares.layers[0]!)
+    await settle()
+    expect(measured(open).data.primary).toBeNull()
+    expect(open.panel.errors.latest.value?.code).toBe('node_gone')
+  })
+
+  it('marked by somebody else is shown when the file changes', async () => {
+    const open = await opened()
+    await open.panel.results.show(TARGET.id)
+    await open.reach('measured')
+    const data = open.panel.main.layerData.get(TARGET.id)!
+    const primary = { version: 1, id: '1:11', name: 'Photo', type: 'TEXT' } as const
+    open.panel.main.layerData.set(TARGET.id, { ...data, primary })
+    open.layers.changed(TARGET.id)
+    open.panel.results.refresh(TARGET.id)
+    await open.panel.until(() => measured(open).data.primary?.name === 'Photo')
+    expect(open.measure.questions).toHaveLength(1)
+  })
+})
+
+describe('what texts may be told', () => {
+  it('is what the list shows, with a mark that the file may not have yet', async () => {
+    const open = await opened()
+    const result = resultOf(open.panel)
+    await open.panel.results.show(TARGET.id)
+    await open.reach('measured')
+    const { layers } = measured(open).shares
+    open.layers.mark(layers[1]!)
+    const known = await open.layers.known(result)
+    expect(known?.primaryId).toBe(layers[1]!.id)
+    expect(known?.layers.map(({ name, isPrimary }) => ({ name, isPrimary }))).toEqual(
+      layers.map(({ name }, index) => ({ name, isPrimary: index === 1 }))
+    )
+    expect(known?.layers.map(({ attention }) => attention)).toEqual(
+      layers.map(({ attention }) => attention)
+    )
+    await settle()
+  })
+
+  it('is nothing where layers cannot be measured, or a map of two is missing', async () => {
+    const open = await opened()
+    const result = resultOf(open.panel)
+    open.measure.before = () => Promise.reject(new Error('no Worker'))
+    expect(await open.layers.known(result)).toBeNull()
+    const shares = layerShares([layerShare(), layerShare({ perception: null })])
+    expect(knownLayers({ state: 'measured', shares, data: layerData() })).toBeNull()
+    expect(knownLayers({ state: 'outOfDate', data: layerData() })).toBeNull()
+  })
+})
+
+it('a layer is selected on the canvas by its id, and the canvas says when it is gone', async () => {
+  const open = await opened()
+  await open.panel.results.show(TARGET.id)
+  await open.reach('measured')
+  open.layers.select(measured(open).shares.layers[1]!)
+  await settle()
+  expect(open.panel.main.calls).toContain('selectLayer:1:11')
+  expect(open.panel.main.calls).not.toContain('notify')
+  open.panel.main.before = (call) => {
+    if (call.startsWith('selectLayer')) throw gone()
+  }
+  open.layers.select(measured(open).shares.layers[1]!)
+  await settle()
+  expect(open.panel.main.calls).toContain('notify')
+  expect(open.panel.errors.latest.value).toBeNull()
+})

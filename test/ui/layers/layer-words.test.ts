@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { isFlat, readingWords, restName, rowName } from '../../../src/ui/layers/layer-words'
+import { layerShare, layerShares } from '../support/layer-shares'
+
+it('a row says its layer, kind and shares, and the area where shares are not known', () => {
+  const layer = layerShare({ name: 'Buy now', kind: 'control', attention: 0.12, perception: 0.08 })
+  expect(rowName(layer).replaceAll('\u00a0', ' ')).toBe(
+    'Buy now, control, 12 % of attention, 8.0 % of what is seen first'
+  )
+  expect(rowName({ ...layer, attention: null, perception: null }).replaceAll('\u00a0', ' ')).toBe(
+    'Buy now, control, 10 % of the area'
+  )
+})
+
+it('only a reading that had to guess is told, with its error', () => {
+  const words = (method: 'exact' | 'alpha' | 'grey' | 'scale' | 'unreadable', error: number) =>
+    readingWords({ method, name: 'jet', error })?.replaceAll('\u00a0', ' ') ?? null
+  expect(words('scale', 0.04)).toBe('Read from the map’s colours (jet), with about 4 % error.')
+  expect(words('alpha', 0.001)).toBe('Read from the map’s transparency, with less than 1 % error.')
+  expect([words('exact', 0), words('unreadable', 1), readingWords(null)]).toEqual([
+    null,
+    null,
+    null
+  ])
+})
+
+it('layers that are not listed are counted with the background', () => {
+  const layers = [layerShare()]
+  expect(restName(layerShares(layers))).toBe('Background and the rest')
+  expect(restName(layerShares(layers, { total: 5001 }))).toBe('Background and 5,000 smaller layers')
+})
+
+it('a frame without layers, or with a single picture all over it, has none to tell apart', () => {
+  const picture = layerShare({ kind: 'image', area: 1 })
+  expect(isFlat(layerShares([]))).toBe(true)
+  expect(isFlat(layerShares([picture]))).toBe(true)
+  expect(isFlat(layerShares([{ ...picture, area: 0.5 }]))).toBe(false)
+  expect(isFlat(layerShares([picture, layerShare()]))).toBe(false)
+})

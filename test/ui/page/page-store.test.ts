@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { CaptureError, type CapturePage } from '../../../src/service/pages/page-capture'
+import { createPageStore, type PageInput } from '../../../src/ui/page/page-store'
+import { gone } from '../support/fake-main'
+import { moreTools, reachTask } from '../support/more-tools'
+import { samplePng } from '../support/sample-png'
+import { settle, testPanel } from '../support/test-panel'
+
+const PAGE: PageInput = {
+  url: 'https://example.com/pricing',
+  title: 'example.com/pricing',
+  medium: 'desktopWeb',
+  removeCookieBanner: true
+}
+
+const capture: CapturePage = ({ medium }) =>
+  Promise.resolve(
+    new Uint8Array(medium === 'mobileWeb' ? samplePng(780, 400) : samplePng(200, 120))
+  )
+
+function opened(options: Parameters<typeof testPanel>[0] = {}) {
+  const panel = testPanel({ capturePage: capture, ...options })
+  const tools = moreTools(panel)
+  return { panel, tools, pages: createPageStore(tools) }
+}
+
+describe('a web page', () => {
+  it('becomes an analysed frame with its maps and texts, and the panel shows it', async () => {
+    const { panel, tools, pages } = opened()
+    pages.tasks.start(PAGE.title, PAGE)
+    await reachTask(panel, pages.tasks, 'done')
+    const nodeId = pages.tasks.task.value!.result!.nodeId
+    const read = panel.main.results.get(nodeId)
+    expect(read).toMatchObject({
+      state: 'found',
+      result: {
+        record: {
+          runId: pages.tasks.task.value!.id,
+          title: 'example.com/pricing',
+          medium: 'desktopWeb',
+          predictions: ['attention', 'clarity', 'excitingness'],
+          outOfDate: false
+        }
+      }
+    })
+    expect(tools.tab.value).toBe('analyse')
+    await panel.until(() => panel.texts.stateOf(pages.tasks.task.value!.id, 'summary') === null)
+    await settle()
+    const { calls } = panel.main
+    expect(calls).toContain('saveText:summary')
+    expect(calls).toContain('saveText:recommendations')
+    const order = ['keepImage:the capture', `placePage:${pages.tasks.task.value!.id}`]
+    const places = [...order, 'exportPicture', 'place'].map((call) => calls.indexOf(call))
+    expect(places).toEqual([...places].sort((one, other) => one - other))
+  })
+
+  it('asks for what the settings name', async () => {
+    const { panel, pages } = opened({ settings: { predictions: ['clarity'] } })
+    pages.tasks.start(PAGE.title, PAGE)
+    await reachTask(panel, pages.tasks, 'done')
+    const [read] = panel.main.results.values()
+    expect(read).toMatchObject({ result: { record: { predictions: ['clarity'] } } })
+  })
+
+  it('on a phone is placed as wide as the phone, not as its capture', async () => {
+    const { panel, pages } = opened()
+    let size = {}
+    const { placePage } = panel.main
+    panel.main.placePage = (request) => {
+      size = { width: request.width, height: request.height }
+      return placePage(request)
+    }
+    let scale: number | undefined
+    const { exportPicture } = panel.main
+    panel.main.exportPicture = (id, wanted) => {
+      scale = wanted
+      return exportPicture(id, wanted)
+    }
+    pages.tasks.start(PAGE.title, { ...PAGE, medium: 'mobileWeb' })
+    await reachTask(panel, pages.tasks, 'done')
+    expect(size).toEqual({ width: 390, height: 200 })
+    expect(scale).toBe(2)
+  })
+
+  it('that cannot be captured says why in words, and nothing is placed', async () => {
+    const { panel, pages } = opened({
+      capturePage: () => Promise.reject(new CaptureError('page_not_public', 'Not public.'))
+    })
+    pages.tasks.start(PAGE.title, PAGE)
+    await reachTask(panel, pages.tasks, 'failed')
+    expect(pages.tasks.task.value?.error).toMatchObject({
+      code: 'page_not_public',
+      message: 'Not public.',
+      sent: 'yes'
+    })
+    expect(pages.tasks.retry.value).toBe('again')
+    expect(panel.main.frames).toEqual([])
+  })
+
+  it('whose maps could not be placed says that the page is there, and is completed, not doubled', async () => {
+    const { panel, pages } = opened()
+    const { place } = panel.main
+    panel.main.place = () => Promise.reject(new Error('Figma refused'))
+    pages.tasks.start(PAGE.title, PAGE)
+    await reachTask(panel, pages.tasks, 'failed')
+    expect(pages.tasks.task.value?.error?.message).toMatch(/^The page was placed, but/)
+    expect(pages.tasks.retry.value).toBe('resume')
+    panel.main.place = place
+    pages.tasks.again()
+    await reachTask(panel, pages.tasks, 'done')
+    expect(panel.main.frames).toHaveLength(1)
+    expect(panel.requests.filter((request) => request === 'POST /v2/analyses')).toHaveLength(1)
+  })
+
+  it('is placed anew when its frame was removed meanwhile', async () => {
+    const { panel, pages } = opened()
+    const { place } = panel.main
+    panel.main.place = () => Promise.reject(gone('node_removed'))
+    pages.tasks.start(PAGE.title, PAGE)
+    await reachTask(panel, pages.tasks, 'failed')
+    panel.main.place = place
+    pages.tasks.again()
+    await reachTask(panel, pages.tasks, 'done')
+    expect(panel.main.frames).toHaveLength(2)
+  })
+
+  it('that was cancelled before it was placed leaves nothing on the canvas', async () => {
+    let finish = (): void => undefined
+    const { panel, pages } = opened({
+      capturePage: async (page) => {
+        await new Promise<void>((resolve) => (finish = resolve))
+        return capture(page)
+      }
+    })
+    pages.tasks.start(PAGE.title, PAGE)
+    await panel.until(() => pages.tasks.task.value?.phase === 'capturing')
+    pages.tasks.cancel()
+    finish()
+    await settle()
+    expect(panel.main.frames).toEqual([])
+    expect(panel.main.tasks.size).toBe(0)
+  })
+
+  it('that was cancelled while it was placed is placed whole, and that is said', async () => {
+    const { panel, tools, pages } = opened()
+    panel.main.before = (call) => {
+      if (call.startsWith('placePage')) pages.tasks.cancel()
+    }
+    pages.tasks.start(PAGE.title, PAGE)
+    await reachTask(panel, pages.tasks, 'cancelled')
+    await settle()
+    expect(panel.main.calls.slice(-2)).toEqual(['notify', 'dropTask'])
+    expect(panel.main.calls).toContain('place')
+    expect(tools.tab.value).toBe('more')
+  })
+})

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { StoredResult } from '../../../src/bridge'
+import { createPictureCheck } from '../../../src/ui/result/picture-check'
+import { storedRecord } from '../support/stored-record'
+import { testPanel, type TestPanel } from '../support/test-panel'
+
+/** What was asked of the canvas. */
+const asked = ({ main }: TestPanel): string[] =>
+  main.calls.filter((call) => call === 'exportPicture' || call === 'markOutOfDate')
+
+const texts = { summary: null, recommendations: null }
+const result: StoredResult = { nodeId: '1:2', record: storedRecord(), texts, overlay: null }
+
+it('takes a run that was just made for what is on the canvas, on its own frame alone', async () => {
+  const panel = testPanel()
+  const { check, trust } = createPictureCheck(panel.tools)
+  trust(result)
+  expect((await check(result)).record.outOfDate).toBe(false)
+  expect(asked(panel)).toEqual([])
+  const copy = { ...result, nodeId: '3:4' }
+  panel.main.results.set('3:4', { state: 'found', result: copy })
+  expect((await check(copy)).record.outOfDate).toBe(true)
+  expect(asked(panel)).toEqual(['exportPicture', 'markOutOfDate'])
+})
+
+it('leaves a result as it is when its frame can no longer be exported', async () => {
+  const { main, tools } = testPanel()
+  main.exportPicture = () => Promise.reject(new Error('hidden'))
+  expect(await createPictureCheck(tools).check(result)).toBe(result)
+})
+
+it('asks nothing about a result that is known to be out of date', async () => {
+  const panel = testPanel()
+  const old = { ...result, record: storedRecord({ outOfDate: true }) }
+  expect(await createPictureCheck(panel.tools).check(old)).toBe(old)
+  expect(asked(panel)).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { textWriter } from '../../../../src/ui/result/texts/text-writer'
+import { storedRecord } from '../../support/stored-record'
+import { testPanel } from '../../support/test-panel'
+
+const HOUR = 60 * 60 * 1000
+const record = storedRecord({ finishedAt: 1000 })
+
+function writer(change: { charges?: boolean } & Partial<Parameters<typeof textWriter>[1]> = {}) {
+  const { charges = true, ...rest } = change
+  const chosen = { ok: true as const, provider: testPanel({ charges }).provider }
+  return textWriter(record, { canEdit: true, chosen, ofThisSession: false, now: 1000, ...rest })
+}
+
+describe('texts about a result can be written', () => {
+  it('within the hour by the service that made it', () => {
+    expect(writer({ now: HOUR + 999 })).toMatchObject({ ok: true })
+    expect(writer({ now: HOUR + 1000 })).toEqual({ ok: false, why: 'expired' })
+  })
+
+  it('by a provider that ends with the panel in the same session only', () => {
+    expect(writer({ charges: false, ofThisSession: true })).toMatchObject({ ok: true })
+    expect(writer({ charges: false })).toEqual({ ok: false, why: 'expired' })
+  })
+
+  it('by no other provider, and not where nothing can be kept', () => {
+    const error = { code: 'x', message: '', advice: '', sent: 'no' } as const
+    expect(writer({ chosen: { ok: false, error } })).toEqual({ ok: false, why: 'elsewhere' })
+    expect(writer({ canEdit: false })).toEqual({ ok: false, why: 'viewOnly' })
+  })
+})

@@ -1,0 +1,397 @@
+import { describe, expect, it } from 'vitest'
+import type { ReadResult } from '../../../../src/bridge'
+import type { JournalEntry } from '../../../../src/file'
+import { countStates } from '../../../../src/ui/run/batch/batch-progress'
+import { recoverFrames } from '../../../../src/ui/run/recover-frames'
+import { gone } from '../../support/fake-main'
+import { settle, TARGET, testPanel, type TestPanel } from '../../support/test-panel'
+
+const FRAMES = ['1:1', '1:2', '1:3', '1:4', '1:5'].map((id) => ({
+  id,
+  name: `Frame ${id}`,
+  medium: 'generic' as const
+}))
+const FIRST = FRAMES[0]!
+
+const creates = ({ requests }: TestPanel): number =>
+  requests.filter((request) => request === 'POST /v2/analyses').length
+
+const isCreate = (request: Request): boolean =>
+  request.method === 'POST' && new URL(request.url).pathname === '/v2/analyses'
+
+const states = ({ batch }: TestPanel): string[] => batch.items.value.map(({ state }) => state)
+
+const placed = ({ main }: TestPanel): string[] => [...main.results.keys()].sort()
+
+/** Makes a call about one frame wait for ever, or do what is given; resolves when it is made. */
+function at(panel: TestPanel, nodeId: string, act: () => Promise<never>): Promise<void> {
+  return new Promise((reached) => {
+    const { exportPicture } = panel.main
+    panel.main.exportPicture = async (id, scale) => {
+      if (id !== nodeId) return exportPicture(id, scale)
+      reached()
+      return act()
+    }
+  })
+}
+
+/** Resolves when every result has its summary and recommendations. */
+async function written({ main }: TestPanel): Promise<void> {
+  const isWritten = (read: ReadResult): boolean =>
+    read.state === 'found' && Object.values(read.result.texts).every((text) => text !== null)
+  while (![...main.results.values()].every(isWritten)) await settle(1)
+}
+
+const forever = (): Promise<never> => new Promise(() => undefined)
+
+describe('several frames in one run', () => {
+  it('are exported one at a time, at most three on their way, and all are placed and written', async () => {
+    const panel = testPanel()
+    const { batch, main } = panel
+    const inFlight = (): number => countStates(batch.batch.value).running
+    const { exportPicture } = main
+    let exporting = 0
+    main.exportPicture = async (id) => {
+      exporting += 1
+      expect(exporting).toBe(1)
+      expect(inFlight()).toBeLessThanOrEqual(3)
+      const picture = await exportPicture(id)
+      exporting -= 1
+      return picture
+    }
+    const full = panel.until(() => inFlight() === 3)
+    main.before = (call) => (call === 'keepMap:attention' ? full : undefined)
+    await batch.start(FRAMES)
+    expect(states(panel)).toEqual(FRAMES.map(() => 'done'))
+    expect(placed(panel)).toEqual(FRAMES.map(({ id }) => id))
+    expect(creates(panel)).toBe(FRAMES.length)
+    expect(panel.main.journal.size).toBe(0)
+    expect(panel.batch.progress.value).toBe(1)
+    expect(panel.batch.says.value).toBe('5 frames analysed.')
+    await written(panel)
+  })
+
+  it('are placed in turn, each with its texts before the next, so that an undo takes one frame', async () => {
+    const panel = testPanel({ charges: false })
+    await panel.batch.start(FRAMES)
+    await written(panel)
+    const steps = panel.main.calls.filter((call) => /^(place|saveText)/.test(call))
+    const one = ['place', 'saveText:recommendations', 'saveText:summary']
+    for (let frame = 0; frame < FRAMES.length; frame++) {
+      expect(steps.slice(3 * frame, 3 * frame + 3).sort()).toEqual(one)
+    }
+  })
+
+  it('read their layers right after the export, and are measured with them', async () => {
+    const panel = testPanel()
+    panel.main.before = (call) => {
+      if (call === 'readLayers' && panel.measured.length > 0) throw gone()
+    }
+    await panel.batch.start(FRAMES.slice(0, 1))
+    await panel.batch.start(FRAMES.slice(1, 3))
+    expect(panel.measured).toEqual(['1:1'])
+    expect(states(panel)).toEqual(['done', 'done'])
+    const { calls } = panel.main
+    expect(calls.indexOf('exportPicture')).toBeLessThan(calls.indexOf('readLayers'))
+    expect(calls.indexOf('readLayers')).toBeLessThan(calls.indexOf('writeJournal:creating'))
+  })
+
+  it('go on when one of them fails, which can be tried again alone', async () => {
+    const panel = testPanel()
+    const { exportPicture } = panel.main
+    void at(panel, '1:2', () => Promise.reject(gone('export_failed')))
+    await panel.batch.start(FRAMES)
+    expect(states(panel)).toEqual(['done', 'failed', 'done', 'done', 'done'])
+    expect(panel.batch.items.value[1]?.error?.code).toBe('export_failed')
+    panel.main.exportPicture = exportPicture
+    await panel.batch.retry()
+    expect(states(panel)).toEqual(FRAMES.map(() => 'done'))
+    expect(creates(panel)).toBe(FRAMES.length)
+  })
+
+  it('keep a result that the same picture already got within the hour, unpaid', async () => {
+    const panel = testPanel()
+    await panel.batch.start([FIRST])
+    await panel.batch.start(FRAMES.slice(0, 2))
+    expect(states(panel)).toEqual(['kept', 'done'])
+    expect(creates(panel)).toBe(2)
+    expect(panel.batch.says.value).toBe('1 frame analysed, 1 kept.')
+  })
+
+  it('run with what was chosen at the start, whatever is changed meanwhile', async () => {
+    const panel = testPanel()
+    const reached = at(panel, '1:1', forever)
+    const running = panel.batch.start(FRAMES.slice(0, 2))
+    await reached
+    await panel.tools.settings.change({ predictions: ['clarity'] })
+    panel.batch.cancel('1:1')
+    await running
+    const read = panel.main.results.get('1:2')
+    expect(read?.state === 'found' && read.result.record.predictions.length).toBe(3)
+  })
+
+  it('and a single run do not go on at the same time', async () => {
+    const panel = testPanel()
+    const running = panel.batch.start(FRAMES.slice(0, 2))
+    panel.jobs.start(TARGET)
+    await panel.batch.start([TARGET])
+    expect(panel.jobs.job.value).toBeNull()
+    await running
+    panel.jobs.start(TARGET)
+    await panel.batch.start(FRAMES)
+    expect(states(panel)).toHaveLength(2)
+    await panel.reach('done')
+  })
+})
+
+describe('cancelling', () => {
+  it('one frame leaves the others to go on', async () => {
+    const panel = testPanel()
+    const reached = at(panel, '1:2', forever)
+    const running = panel.batch.start(FRAMES)
+    await reached
+    panel.batch.cancel('1:2')
+    panel.batch.cancel('1:5')
+    await running
+    expect(states(panel)).toEqual(['done', 'cancelled', 'done', 'done', 'cancelled'])
+    expect(creates(panel)).toBe(3)
+  })
+
+  it.each([
+    ['the export', 'exportPicture', 0],
+    ['the journal', 'writeJournal:creating', 0],
+    ['the download', 'keepMap:attention', 1]
+  ])('all during %s ends them at once, and nothing is placed', async (_, step, sent) => {
+    const panel = testPanel()
+    const reached = new Promise<void>((resolve) => {
+      panel.main.before = (call) => {
+        if (call !== step) return undefined
+        resolve()
+        return forever()
+      }
+    })
+    const running = panel.batch.start(FRAMES)
+    await reached
+    panel.batch.cancel()
+    expect(states(panel)).toEqual(FRAMES.map(() => 'cancelled'))
+    await running
+    expect(placed(panel)).toEqual([])
+    expect(panel.main.journal.size).toBe(0)
+    expect(creates(panel)).toBeGreaterThanOrEqual(sent)
+    expect(panel.batch.cancelNote.value).toBe(
+      step === 'exportPicture' ? 'Nothing was handed over.' : 'The service goes on.'
+    )
+  })
+
+  it('takes back what was being placed at that moment', async () => {
+    const panel = testPanel()
+    panel.main.before = (call) => {
+      if (call === 'place') panel.batch.cancel()
+    }
+    await panel.batch.start(FRAMES)
+    expect(states(panel)).toEqual(FRAMES.map(() => 'cancelled'))
+    expect(placed(panel)).toEqual([])
+    expect(panel.main.calls.filter((call) => call === 'removeResult').length).toBe(1)
+  })
+
+  it('never takes an earlier result with it', async () => {
+    const panel = testPanel({ charges: false })
+    await panel.batch.start([FIRST])
+    panel.main.before = (call) => {
+      if (call === 'place') panel.batch.cancel()
+    }
+    await panel.batch.start([FIRST])
+    expect(states(panel)).toEqual(['cancelled'])
+    expect(placed(panel)).toEqual(['1:1'])
+  })
+
+  it('an accepted frame and trying it again fetches its result, unpaid', async () => {
+    const panel = testPanel()
+    const reached = new Promise<void>((resolve) => {
+      panel.main.before = (call) => {
+        if (call !== 'keepMap:attention') return undefined
+        resolve()
+        return forever()
+      }
+    })
+    const running = panel.batch.start([FIRST])
+    await reached
+    panel.batch.cancel()
+    await running
+    panel.main.before = () => undefined
+    expect(panel.batch.wayOf(panel.batch.items.value[0]!)).toBe('resume')
+    await panel.batch.retry()
+    expect(states(panel)).toEqual(['done'])
+    expect(creates(panel)).toBe(1)
+  })
+})
+
+describe('a failure that would hit every frame', () => {
+  it('pauses the rest, unsent, until the designer goes on', async () => {
+    let accepts = false
+    const panel = testPanel({
+      intercept: (request, next) =>
+        isCreate(request) && !accepts
+          ? Promise.resolve(Response.json({ error: { code: 'no_credit' } }, { status: 402 }))
+          : next(request)
+    })
+    const running = panel.batch.start(FRAMES)
+    await panel.until(() => panel.batch.batch.value.paused !== null)
+    await settle()
+    expect(creates(panel)).toBeLessThanOrEqual(3)
+    expect(countStates(panel.batch.batch.value).queued).toBeGreaterThanOrEqual(2)
+    expect(panel.batch.running.value).toBe(true)
+    accepts = true
+    await panel.batch.goOn()
+    await running
+    expect(states(panel)).toEqual(FRAMES.map(() => 'done'))
+  })
+
+  it('ends with the pause when the designer leaves the rest', async () => {
+    const panel = testPanel({
+      intercept: (request, next) =>
+        isCreate(request)
+          ? Promise.resolve(Response.json({ error: { code: 'unauthorized' } }, { status: 401 }))
+          : next(request)
+    })
+    const running = panel.batch.start(FRAMES)
+    await panel.until(() => panel.batch.batch.value.paused !== null)
+    panel.batch.cancel()
+    await running
+    expect(panel.batch.batch.value.paused).toBeNull()
+    expect(states(panel)).toContain('failed')
+    expect(states(panel)).toContain('cancelled')
+    expect(placed(panel)).toEqual([])
+  })
+
+  it('waits as long as a busy service asks for, without sending anything twice in vain', async () => {
+    let refusals = 2
+    const panel = testPanel({
+      intercept: (request, next) => {
+        if (!isCreate(request) || refusals-- <= 0) return next(request)
+        return Promise.resolve(
+          Response.json({ error: {} }, { status: 429, headers: { 'retry-after': '0' } })
+        )
+      }
+    })
+    await panel.batch.start(FRAMES)
+    expect(states(panel)).toEqual(FRAMES.map(() => 'done'))
+    expect(creates(panel)).toBe(FRAMES.length + 2)
+  })
+})
+
+describe('paying once', () => {
+  it('never sends again by itself what a service may have accepted', async () => {
+    let breaks = true
+    const panel = testPanel({
+      intercept: async (request, next) => {
+        const answer = await next(request)
+        if (isCreate(request) && breaks) throw new TypeError('Failed to fetch')
+        return answer
+      }
+    })
+    const running = panel.batch.start([FIRST])
+    await running
+    const [item] = panel.batch.items.value
+    expect(panel.batch.wayOf(item!)).toBe('ask')
+    expect([...panel.main.journal.values()]).toMatchObject([{ phase: 'creating' }])
+    breaks = false
+    await panel.batch.retry()
+    expect(creates(panel)).toBe(1)
+    await panel.batch.retry(FIRST.id)
+    expect(creates(panel)).toBe(2)
+    expect(states(panel)).toEqual(['done'])
+    expect(panel.main.journal.size).toBe(0)
+  })
+
+  it('fetches again what a broken line kept back, without another create', async () => {
+    let breaks = true
+    const panel = testPanel({
+      intercept: (request, next) =>
+        breaks && request.url.includes('/storage/')
+          ? Promise.resolve(new Response('gone', { status: 403 }))
+          : next(request)
+    })
+    await panel.batch.start(FRAMES.slice(0, 2))
+    expect(states(panel)).toEqual(['failed', 'failed'])
+    expect(panel.main.journal.size).toBe(2)
+    breaks = false
+    await panel.batch.retry()
+    expect(states(panel)).toEqual(['done', 'done'])
+    expect(creates(panel)).toBe(2)
+  })
+
+  it('forgets what failed when the designer lets it be', async () => {
+    const panel = testPanel({ intercept: () => Promise.reject(new TypeError('Failed to fetch')) })
+    await panel.batch.start([FIRST])
+    expect(panel.main.journal.size).toBe(1)
+    panel.batch.dismiss()
+    await settle()
+    expect(panel.main.journal.size).toBe(0)
+    expect(panel.batch.items.value).toEqual([])
+  })
+})
+
+describe('a panel closed in the middle of many frames', () => {
+  async function closed(): Promise<TestPanel> {
+    const panel = testPanel()
+    let waiting = 0
+    const all = new Promise<void>((resolve) => {
+      panel.main.before = (call) => {
+        if (!call.startsWith('keepMap')) return undefined
+        waiting += 1
+        // Three frames with five maps each.
+        if (waiting === 15) resolve()
+        return forever()
+      }
+    })
+    void panel.batch.start(FRAMES)
+    await all
+    panel.main.before = () => undefined
+    return panel
+  }
+
+  it('goes on at the next start with all that was accepted, and pays for none again', async () => {
+    const before = await closed()
+    const entries: JournalEntry[] = [...before.main.journal.values()]
+    expect(entries).toHaveLength(3)
+    const panel = testPanel({ after: before })
+    const { jobs, batch, tools } = panel
+    await recoverFrames({ jobs, batch, providerOf: tools.providerOf }, entries)
+    expect(states(panel)).toEqual(['done', 'done', 'done'])
+    expect(placed(panel)).toEqual(['1:1', '1:2', '1:3'])
+    expect(creates(panel)).toBe(0)
+    expect(panel.main.journal.size).toBe(0)
+  })
+
+  it('leaves what may have been accepted to the designer, and one alone to the single run', async () => {
+    const before = await closed()
+    const [first, second, third] = [...before.main.journal.values()] as [
+      JournalEntry,
+      JournalEntry,
+      JournalEntry
+    ]
+    const lost = { ...first, phase: 'creating', screenshotId: null } as const
+    const panel = testPanel({ after: before })
+    const { jobs, batch, tools } = panel
+    await recoverFrames({ jobs, batch, providerOf: tools.providerOf }, [lost, second, third])
+    expect(states(panel)).toEqual(['done', 'done'])
+    expect(jobs.recoveries.value).toMatchObject([{ kind: 'unknown' }])
+
+    const later = testPanel({ after: panel })
+    await recoverFrames({ ...later, providerOf: later.tools.providerOf }, [first])
+    await later.reach('done')
+    expect(later.batch.items.value).toEqual([])
+  })
+
+  it('does not fetch one frame’s two results: the later one counts', async () => {
+    const before = await closed()
+    const [first, second] = [...before.main.journal.values()] as [JournalEntry, JournalEntry]
+    const panel = testPanel({ after: before })
+    const { jobs, batch, tools } = panel
+    const newer = { ...second, nodeId: first.nodeId }
+    await recoverFrames({ jobs, batch, providerOf: tools.providerOf }, [first, newer])
+    expect(states(panel)).toEqual(['done'])
+    expect(panel.main.journal.has(first.jobId)).toBe(false)
+  })
+})

@@ -1,0 +1,326 @@
+import { describe, expect, it } from 'vitest'
+import { GlanceError } from '../../../src/bridge'
+import { judgedScores } from '../../../src/ui/words/judged-scores'
+import { gone } from '../support/fake-main'
+import { settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
+
+const creates = ({ requests }: TestPanel): number =>
+  requests.filter((request) => request === 'POST /v2/analyses').length
+
+function stored({ main }: TestPanel) {
+  const read = main.results.get(TARGET.id)
+  if (read?.state !== 'found') throw new Error('There is no result in the file.')
+  return read.result
+}
+
+async function analysed(panel: TestPanel): Promise<void> {
+  await panel.results.show(TARGET.id)
+  panel.jobs.start(TARGET)
+  await panel.reach('done')
+}
+
+describe('an analysis', () => {
+  it('exports, analyses, downloads and places, with the real service', async () => {
+    const panel = testPanel()
+    await analysed(panel)
+    const { record, overlay } = stored(panel)
+    expect(Object.keys(record.maps).sort()).toEqual([
+      'attention',
+      'clarity',
+      'excitingness',
+      'hotspots',
+      'perception'
+    ])
+    expect(record.scores.clarity).toBeGreaterThanOrEqual(0)
+    expect(record.picture).toMatchObject({ width: 64, height: 48, scale: 1 })
+    expect(record.screenshotId).not.toBe(record.analysisId)
+    expect(overlay).toEqual({ visible: true, map: 'attention', opacity: 1 })
+    expect(creates(panel)).toBe(1)
+  })
+
+  it('writes the journal before the create call and at every change, and drops it at the end', async () => {
+    const order: string[] = []
+    const panel = testPanel({
+      intercept: (request, next) => {
+        if (request.method === 'POST') order.push('create')
+        return next(request)
+      }
+    })
+    panel.main.before = (call) => {
+      if (call.includes('Journal')) order.push(call)
+    }
+    await analysed(panel)
+    await panel.until(() => panel.jobs.job.value?.state === 'done')
+    await settle()
+    expect(order.filter((step, index) => order.indexOf(step) === index)).toEqual([
+      'writeJournal:creating',
+      'create',
+      'writeJournal:waiting',
+      'writeJournal:downloading',
+      'writeJournal:placing',
+      'dropJournal'
+    ])
+    expect(panel.main.journal.size).toBe(0)
+  })
+
+  it('places the overlays first; the summary follows and is kept', async () => {
+    const panel = testPanel()
+    await analysed(panel)
+    await panel.until(() => {
+      const shown = panel.results.shown.value
+      return (
+        shown.state === 'read' &&
+        shown.read.state === 'found' &&
+        shown.read.result.texts.summary !== null
+      )
+    })
+    const { calls } = panel.main
+    expect(calls.indexOf('place')).toBeLessThan(calls.indexOf('saveText:summary'))
+    expect(stored(panel).texts.summary).toContain('#')
+  })
+
+  it('judges no icon: its texts say that it is too small, and no score of it is shown', async () => {
+    const panel = testPanel({ size: [40, 40] })
+    await analysed(panel)
+    await panel.until(() => {
+      const shown = panel.results.shown.value
+      const { read } = shown.state === 'read' ? shown : {}
+      return read?.state === 'found' && read.result.texts.summary !== null
+    })
+    const { record, texts } = stored(panel)
+    expect(texts.summary).toContain('too small to judge. Analyse the frame around it.')
+    expect(record.scores.clarity).not.toBeNull()
+    expect(judgedScores(record)).toEqual({ clarity: null, excitingness: null })
+  })
+
+  it('keeps the maps when the summary fails, and says why', async () => {
+    const panel = testPanel({
+      intercept: (request, next) =>
+        request.url.includes('/summary/')
+          ? Promise.resolve(Response.json({ success: false, msg: 'broken' }, { status: 404 }))
+          : next(request)
+    })
+    await analysed(panel)
+    const { runId } = stored(panel).record
+    await panel.until(() => panel.texts.stateOf(runId, 'summary')?.state === 'failed')
+    expect(panel.jobs.job.value?.state).toBe('done')
+  })
+
+  it('places what could be fetched when one map is broken, and knows which is missing', async () => {
+    const panel = testPanel()
+    panel.main.before = (call) => {
+      if (call === 'keepMap:hotspots') throw gone()
+    }
+    await analysed(panel)
+    expect(stored(panel).record.maps).not.toHaveProperty('hotspots')
+    expect(panel.jobs.job.value?.maps).toMatchObject({ hotspots: 'missing', attention: 'kept' })
+  })
+
+  it('fails when no map can be fetched, without another create', async () => {
+    const panel = testPanel({
+      intercept: (request, next) =>
+        request.url.includes('/storage/')
+          ? Promise.resolve(new Response('<html>', { headers: { 'content-type': 'text/html' } }))
+          : next(request)
+    })
+    panel.jobs.start(TARGET)
+    await panel.reach('failed')
+    expect(panel.jobs.retry.value).toBe('resume')
+    expect(panel.main.calls).not.toContain('place')
+  })
+
+  it('runs one at a time', async () => {
+    const panel = testPanel()
+    panel.jobs.start(TARGET)
+    panel.jobs.start({ ...TARGET, id: '9:9' })
+    await panel.reach('done')
+    expect(panel.jobs.job.value?.node.id).toBe(TARGET.id)
+    expect(panel.main.calls.filter((call) => call === 'exportPicture').length).toBe(1)
+  })
+
+  it('says what main says when the frame was deleted meanwhile', async () => {
+    const panel = testPanel()
+    panel.main.before = (call) => {
+      if (call === 'place') throw gone()
+    }
+    panel.jobs.start(TARGET)
+    await panel.reach('failed')
+    expect(panel.jobs.job.value?.error).toMatchObject({ code: 'node_gone' })
+    expect(panel.jobs.job.value?.phase).toBe('placing')
+  })
+
+  it('tells the service’s reason for a failed analysis, and offers a new run', async () => {
+    const panel = testPanel()
+    const blank = { png: new Uint8Array(10), title: 'x', width: 1, height: 1, scale: 1 }
+    panel.main.exportPicture = () => Promise.resolve(blank)
+    panel.jobs.start(TARGET)
+    await panel.reach('failed')
+    expect(panel.jobs.job.value?.error?.sent).toBe('no')
+    expect(panel.jobs.retry.value).toBe('again')
+    expect(panel.main.journal.size).toBe(0)
+  })
+})
+
+describe('cancelling', () => {
+  it.each([
+    ['the export', 'exportPicture'],
+    ['the journal', 'writeJournal:creating'],
+    ['the download', 'keepMap:attention']
+  ])('ends the run during %s, and nothing is placed', async (_, step) => {
+    const panel = testPanel()
+    let held = false
+    panel.main.before = (call) => {
+      if (call !== step) return undefined
+      held = true
+      return new Promise(() => undefined)
+    }
+    panel.jobs.start(TARGET)
+    while (!held) await settle(1)
+    panel.jobs.cancel()
+    expect(panel.jobs.job.value?.state).toBe('cancelled')
+    await settle()
+    expect(panel.main.calls).not.toContain('place')
+    expect(panel.main.journal.size).toBe(0)
+    expect(panel.jobs.running.value).toBe(false)
+  })
+
+  it('ends a create call and a poll that hang', async () => {
+    for (const path of [/\/analyses$/, /\/analyses\/[^/]+$/]) {
+      let hangs = false
+      const panel = testPanel({
+        intercept: (request, next) => {
+          if (!path.test(new URL(request.url).pathname)) return next(request)
+          hangs = true
+          return new Promise(() => undefined)
+        }
+      })
+      panel.jobs.start(TARGET)
+      while (!hangs) await settle(1)
+      panel.jobs.cancel()
+      await settle()
+      expect(panel.jobs.job.value?.state).toBe('cancelled')
+      expect(panel.main.journal.size).toBe(0)
+      expect(panel.jobs.cancelNote.value).toBe('The service goes on.')
+    }
+  })
+
+  it('takes back what was being placed at that moment', async () => {
+    const panel = testPanel()
+    await panel.results.show(TARGET.id)
+    panel.main.before = (call) => {
+      if (call === 'place') panel.jobs.cancel()
+    }
+    panel.jobs.start(TARGET)
+    await panel.reach('cancelled')
+    await settle()
+    expect(panel.main.calls).toContain('removeResult')
+    expect(panel.main.results.size).toBe(0)
+  })
+
+  it('never takes an earlier result with it', async () => {
+    const panel = testPanel({ charges: false })
+    await analysed(panel)
+    panel.main.before = (call) => {
+      if (call === 'place') panel.jobs.cancel()
+    }
+    panel.jobs.start(TARGET)
+    await panel.reach('cancelled')
+    await settle()
+    expect(panel.main.calls).not.toContain('removeResult')
+    expect(panel.main.results.size).toBe(1)
+  })
+
+  it('does nothing after the end', async () => {
+    const panel = testPanel()
+    await analysed(panel)
+    panel.jobs.cancel()
+    expect(panel.jobs.job.value?.state).toBe('done')
+  })
+})
+
+describe('paying once', () => {
+  it('offers the kept result for the same picture and options within the hour', async () => {
+    const panel = testPanel()
+    await analysed(panel)
+    await settle()
+    panel.jobs.start(TARGET)
+    await panel.reach('failed')
+    expect(panel.jobs.retry.value).toBe('repeated')
+    expect(creates(panel)).toBe(1)
+    panel.jobs.again()
+    await panel.reach('done')
+    expect(creates(panel)).toBe(2)
+  })
+
+  it('asks nothing where nothing is charged', async () => {
+    const panel = testPanel({ charges: false })
+    await analysed(panel)
+    await settle()
+    panel.jobs.start(TARGET)
+    await panel.reach('done')
+    expect(creates(panel)).toBe(2)
+  })
+
+  it('keeps the journal and asks when the answer to a create never came', async () => {
+    let broken = true
+    const panel = testPanel({
+      intercept: async (request, next) => {
+        const answer = await next(request)
+        if (broken && request.method === 'POST') throw new TypeError('Failed to fetch')
+        return answer
+      }
+    })
+    panel.jobs.start(TARGET)
+    await panel.reach('failed')
+    await settle()
+    expect(creates(panel)).toBe(1)
+    expect(panel.jobs.retry.value).toBe('ask')
+    expect([...panel.main.journal.values()]).toMatchObject([{ phase: 'creating' }])
+    broken = false
+    panel.jobs.again()
+    await panel.reach('done')
+    await settle()
+    expect(panel.main.journal.size).toBe(0)
+  })
+
+  it('forgets it when the designer lets it be', async () => {
+    const panel = testPanel({
+      intercept: () => Promise.reject(new TypeError('Failed to fetch'))
+    })
+    panel.jobs.start(TARGET)
+    await panel.reach('failed')
+    panel.jobs.dismiss()
+    await settle()
+    expect(panel.jobs.job.value).toBeNull()
+    expect(panel.main.journal.size).toBe(0)
+  })
+
+  it('fetches an accepted analysis again after the line broke, without another create', async () => {
+    let broken = true
+    const panel = testPanel({
+      intercept: (request, next) =>
+        broken && request.url.includes('/storage/')
+          ? Promise.resolve(new Response('gone', { status: 403 }))
+          : next(request)
+    })
+    panel.jobs.start(TARGET)
+    await panel.reach('failed')
+    expect(panel.jobs.retry.value).toBe('resume')
+    broken = false
+    panel.jobs.again()
+    await panel.reach('done')
+    expect(creates(panel)).toBe(1)
+  })
+
+  it('refuses to start when the journal cannot be written, before anything is sent', async () => {
+    const panel = testPanel()
+    panel.main.before = (call) => {
+      if (call === 'writeJournal:creating') {
+        throw new GlanceError({ code: 'full', message: 'Full.', advice: '', sent: 'no' })
+      }
+    }
+    panel.jobs.start(TARGET)
+    await panel.reach('failed')
+    expect(creates(panel)).toBe(0)
+  })
+})

@@ -1,0 +1,30 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MEDIUMS } from '../../../src/file'
+import { pickMedium } from '../../../src/ui/words/pick-medium'
+
+describe('the medium of a frame', () => {
+  it.each([
+    ['a phone', 390, 844, 'mobileWeb'],
+    ['a long phone page', 375, 4000, 'mobileWeb'],
+    ['a desktop page', 1440, 1024, 'desktopWeb'],
+    ['a long desktop page', 1440, 6000, 'desktopWeb'],
+    ['a tablet', 768, 1024, 'desktopWeb'],
+    ['a leaderboard', 728, 90, 'generic'],
+    ['a billboard', 970, 250, 'generic'],
+    ['a skyscraper', 160, 600, 'generic'],
+    ['a rectangle ad', 300, 250, 'generic'],
+    ['a square post', 600, 600, 'generic']
+  ])('is right for %s (%d × %d)', (_, width, height, medium) => {
+    expect(pickMedium('auto', width, height)).toBe(medium)
+  })
+
+  it('is the chosen one, whatever the size', () => {
+    const side = fc.integer({ min: 1, max: 10_000 })
+    fc.assert(
+      fc.property(fc.constantFrom(...MEDIUMS), side, side, (medium, width, height) => {
+        expect(pickMedium(medium, width, height)).toBe(medium)
+      })
+    )
+  })
+})
