@@ -203,7 +203,7 @@ interface LoadedMaps {
   urls: Partial<Record<MapName, string>>
 }
 
-export function refOf({ nodeId, record }: StoredResult): ResultRef {
+function refOf({ nodeId, record }: StoredResult): ResultRef {
   return { nodeId, runId: record.runId }
 }
 
