@@ -36,6 +36,7 @@ export const MAIN_CALLS = keysOf<MainCalls>({
   writeJournal: true,
   dropJournal: true,
   selectNode: true,
+  undo: true,
   openUrl: true,
   resizePanel: true,
   notify: true
