@@ -1,5 +1,5 @@
 import type { Settings } from '../../file'
-import { panelSize } from './panel-size'
+import { panelSize } from '../../file'
 
 /**
  * Opens the panel in the way its build expects. Nothing of the user's goes into this page: user text
