@@ -246,4 +246,6 @@ export interface PanelCalls {
   selectionChanged(selection: Selection): void
   /** The record, the marked layer or the overlays of a node changed: by undo, by an edit, by hand, or by someone else. */
   resultChanged(nodeId: string): void
+  /** Somebody else who has the file open edited a frame with a result that is not out of date yet. */
+  editedByOther(nodeId: string): void
 }

@@ -30,6 +30,7 @@ function followFile(panel: Channel<PanelCalls>) {
   )
   return followCurrentPage({
     resultChanged: (nodeId) => panel.tell('resultChanged', nodeId),
+    editedByOther: (nodeId) => panel.tell('editedByOther', nodeId),
     pageChanged: selectionMayHaveChanged
   })
 }
