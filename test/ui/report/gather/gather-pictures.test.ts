@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toDataUrl } from '../../../../src/ui/report/gather/data-url'
+import { toDataUrl } from '../../../../src/ui/report/gather/gather-pictures'
 
 it('makes a data: URL of a picture larger than one slice, and of nothing else', async () => {
   const picture = new Uint8Array(1_000_001).map((_, at) => at % 251)
