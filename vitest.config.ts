@@ -1,9 +1,16 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** Tests that need the built plugin, a browser or a server, or measure. All others are unit tests. */
+const INTEGRATION = [
+  'test/{bench,browser,build,contract,main,node,playground}/**/*.test.ts',
+  'test/client/browser.test.ts',
+  'test/service/images/animated-png.test.ts',
+  'test/workers/start-work.test.ts',
+  'test/workers/video/frames/panel-videos.test.ts'
+]
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
-    globalSetup: ['test/support/build-once.ts'],
     reporters: [
       'default',
       ...(process.env.GITHUB_ACTIONS === undefined ? [] : ['github-actions']),
@@ -14,7 +21,25 @@ export default defineConfig({
     // No test changes a module's state; sharing modules saves a minute.
     isolate: false,
     testTimeout: 60_000,
-    hookTimeout: 120_000
+    hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
+          exclude: [...configDefaults.exclude, ...INTEGRATION]
+        }
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: INTEGRATION,
+          globalSetup: ['test/support/build-once.ts']
+        }
+      }
+    ]
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } }
 })

@@ -9,12 +9,12 @@ export type LayerKind = (typeof LAYER_KINDS)[number]
 
 /**
  * How densities were read back from a map's picture. `exact`: the picture is one of Glance's own.
- * `alpha`, `grey`, `scale`: recognised in another service's picture, `error` is the fit's root mean square
+ * `alpha`, `grey`: recognised in another service's picture, `error` is the fit's root mean square
  * deviation as a part of the whole range (0–1). `unreadable`: none of them fits; `name` says why.
  */
 export const readingSchema = v.object({
-  method: v.picklist(['exact', 'alpha', 'grey', 'scale', 'unreadable']),
-  /** The colour scale's name, or the reason why it cannot be read. */
+  method: v.picklist(['exact', 'alpha', 'grey', 'unreadable']),
+  /** What was read, or the reason why it cannot be read. */
   name: v.string(),
   error: part
 })

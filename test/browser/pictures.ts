@@ -5,6 +5,7 @@ import { playAdmit, playSite } from '../support/play-site'
 import { openStage, type Scene, type Stage } from '../support/playground'
 import { drawCover } from './support/cover'
 import { openMore, press } from './support/more'
+import { savePicture } from './support/save-picture'
 import { SHOP } from './support/shop'
 
 /**
@@ -21,7 +22,7 @@ async function shoot(scene: Scene, name: string): Promise<void> {
   await scene.page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   )
-  await scene.page.screenshot({ path: `${FOLDER}/${name}.png` })
+  await savePicture(await scene.page.screenshot(), `${FOLDER}/${name}.webp`)
 }
 
 /** Brings the frame to the left of the panel. */

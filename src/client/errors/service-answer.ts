@@ -9,3 +9,10 @@ export interface ServiceAnswer {
   /** How long the service asks to be left alone, ms; null when it does not say. */
   retryAfterMs: number | null
 }
+
+/** The end of a sentence with the service's own words and code, as far as it gave any. */
+export function quoted(answer: Pick<ServiceAnswer, 'code' | 'text'>): string {
+  const text = answer.text.replace(/[.!?]+$/, '')
+  const code = answer.code === null || answer.code === text ? '' : ` (${answer.code})`
+  return text === '' ? `${code}.` : `: ${text}${code}.`
+}

@@ -1,6 +1,6 @@
 import { IMAGE_MAX_BYTES, IMAGE_MAX_SIDE_PX, IMAGE_MIN_SIDE_PX } from '../../interface'
 import { InvalidInputError } from '../errors'
-import { imageFault } from '../errors/image-faults'
+import { imageFault } from '../errors/faults'
 import { readImageSize } from './image-size'
 import { imageType, isImageType } from './image-type'
 

@@ -1,5 +1,5 @@
 /**
- * Colour scales in even steps. `plasma` and `inferno` are 17 of matplotlib's (Stéfan van der Walt and
+ * Colour scales in even steps. `plasma` is 17 of matplotlib's (Stéfan van der Walt and
  * Nathaniel Smith, CC0), `slate` is a violet that darkens to grey: earlier maps are drawn in them. The others
  * are today's: of full colour from their beginning on, so that a faint film of them shows on cream and on dark
  * photographs alike; `ember` and `water` go one way in lightness, however colour-blind one is.
@@ -7,8 +7,6 @@
 const STEPS = {
   plasma:
     '0d0887 310597 4c02a1 6600a7 7e03a8 9511a1 aa2395 bc3587 cc4778 d9586a e56b5d f07f4f f89441 fdab33 fdc328 f9dd25 f0f921',
-  inferno:
-    '000004 0b0724 210c4a 3d0965 57106e 71196e 8a226a a32c61 bc3754 d04545 e35933 f1711f f98c0a fcaa0f f9c932 f2e865 fcffa4',
   slate: '827ec8 565688 404268',
   /** Deep violet, magenta, coral, gold. */
   ember: '4b10c8 960cd3 b91fea ff4ec1 f78261 f4a611 ffcd00',

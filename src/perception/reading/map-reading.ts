@@ -7,10 +7,10 @@ export type MapMeaning = 'attention' | 'perception'
 export interface MapReading {
   /**
    * `exact`: one of Glance's own maps. `alpha`: opacity tells the density. `grey`: brightness does.
-   * `scale`: the colours lie along a known scale. `unreadable`: none of them fits.
+   * `unreadable`: none of them fits.
    */
-  method: 'exact' | 'alpha' | 'grey' | 'scale' | 'unreadable'
-  /** The scale's name, or the reason why the picture cannot be read: a sentence. */
+  method: 'exact' | 'alpha' | 'grey' | 'unreadable'
+  /** What was read, or the reason why the picture cannot be read: a sentence. */
   name: string
   /** Root mean square deviation from what the method expects, as a part of the whole range (0–1). */
   error: number

@@ -4,9 +4,9 @@ import { sumToOne } from '../filters/normalise'
 import type { Pixels } from '../pixels'
 import type { DensityReading, MapMeaning, MapValues } from './map-reading'
 import { OWN_STYLES } from './own-styles'
-import { readOpaque } from './read-opaque'
+import { readGrey } from './read-grey'
+import { readOpacity } from './read-opacity'
 import { readOwnMap } from './read-own-map'
-import { readTranslucent } from './read-translucent'
 import type { RgbaPlanes } from './rgba-planes'
 import { roughness } from './roughness'
 import { shrinkRgba } from './shrink-rgba'
@@ -22,9 +22,9 @@ const MOST_ROUGHNESS = 0.18
 
 /**
  * Reads the density that a map picture shows, on a grid of its shape with at most 640 cells on the longer
- * side. Exact for maps drawn by Glance; for others by opacity, grey or a known colour scale, taken to be in
- * proportion to the density. A heat map already laid over its screenshot, and anything else that is not
- * surely a map alone, is unreadable.
+ * side. Exact for maps drawn by Glance; for others by opacity or brightness, taken to be in proportion to
+ * the density. Colours alone are not read: their scale is not known. A heat map already laid over its
+ * screenshot, and anything else that is not surely a map alone, is unreadable, too.
  */
 export function readDensity(pixels: Pixels, meaning: MapMeaning): DensityReading {
   const size = gridOf(pixels)
@@ -32,10 +32,8 @@ export function readDensity(pixels: Pixels, meaning: MapMeaning): DensityReading
   if (isEven(picture)) return unreadable('It is one even colour.')
   const own = readOwnMap(pixels, size, OWN_STYLES[meaning])
   if (own) return densityOf(own)
-  const read = variesInOpacity(picture)
-    ? readTranslucent(picture, meaning)
-    : readOpaque(picture, meaning)
-  if (!read) return unreadable('Its colours follow no scale that Glance knows.')
+  const read = variesInOpacity(picture) ? readOpacity(picture) : readGrey(picture)
+  if (!read) return unreadable('Its colours do not say where much is seen and where little.')
   if (roughness(read.values) > MOST_ROUGHNESS) {
     return unreadable('It has the fine detail of a picture, not the smooth run of a map.')
   }

@@ -21,19 +21,18 @@ export function short(number: number): string {
   return String(Math.round(number * 10) / 10)
 }
 
-const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const RULES = new Intl.PluralRules('en-GB', { type: 'ordinal' })
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
 
 /** A place in an order: `1st`, `2nd`, `11th`, `22nd`. */
 export function ordinal(place: number): string {
-  const isTeen = place % 100 > 10 && place % 100 < 14
-  return `${place}${(isTeen ? undefined : ENDINGS[place % 10]) ?? 'th'}`
+  return `${place}${ENDINGS[RULES.select(place)] ?? 'th'}`
 }
 
 /** A list in words: `a`, `a and b`, `a, b and c`. */
 export function list(words: readonly string[]): string {
-  const others = words.slice(0, -1)
-  const last = words.at(-1) ?? ''
-  return others.length === 0 ? last : `${others.join(', ')} and ${last}`
+  return AND.format(words)
 }
 
 /** Words at the start of a sentence. */

@@ -28,9 +28,8 @@ import {
   providerOf
 } from '../provider/choose-provider'
 import type { Provider } from '../provider/provider'
-import { copyText } from '../report/copy-text'
+import { copyText, saveFile } from '../report/hand-over'
 import { createReportStore, type ReportStore } from '../report/report-store'
-import { saveFile } from '../report/save-file'
 import { createPictureCheck } from '../result/picture-check'
 import { createResultStore, type ResultStore } from '../result/result-store'
 import { createTextStore, type TextStore } from '../result/texts/text-store'

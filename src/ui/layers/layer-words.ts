@@ -22,18 +22,14 @@ export function rowName({ name, kind, area, attention, perception }: LayerShare)
   ].join(', ')
 }
 
-const READ_FROM = {
-  alpha: () => 'transparency',
-  grey: () => 'shades of grey',
-  scale: (name: string) => `colours (${name})`
-}
+const READ_FROM = { alpha: 'transparency', grey: 'shades of grey' }
 
 /** How attention was read from another service's map; null where nothing had to be guessed. */
 export function readingWords(reading: Reading | null): string | null {
   if (reading === null || reading.method === 'exact' || reading.method === 'unreadable') return null
   const error =
     reading.error < 0.005 ? 'less than 1\u00a0%' : `about ${Math.round(reading.error * 100)}\u00a0%`
-  return `Read from the map’s ${READ_FROM[reading.method](reading.name)}, with ${error} error.`
+  return `Read from the map’s ${READ_FROM[reading.method]}, with ${error} error.`
 }
 
 /** What the rest of the shares belongs to. */

@@ -1,7 +1,7 @@
-const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
+const RULES = new Intl.PluralRules('en-GB', { type: 'ordinal' })
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
 
 /** A place as a word: 1st, 2nd, 3rd, 11th, 22nd. */
 export function ordinal(place: number): string {
-  const teen = place % 100 > 10 && place % 100 < 14
-  return `${place}${(teen ? undefined : ENDINGS[place % 10]) ?? 'th'}`
+  return `${place}${ENDINGS[RULES.select(place)] ?? 'th'}`
 }

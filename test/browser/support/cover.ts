@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import type { Scene } from '../../support/playground'
+import { savePicture } from './save-picture'
 
 const SIZE = { width: 1920, height: 1080 }
 /** CSS px around what is taken of the panel. */
@@ -22,7 +23,7 @@ export async function drawCover(scene: Scene, browser: Browser, frame: string): 
   }
   const page = await browser.newPage({ viewport: SIZE })
   await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${cover}`)
-  await page.screenshot({ path: 'assets/cover.png' })
+  await savePicture(await page.screenshot(), 'assets/cover.png')
   await page.close()
 }
 

@@ -104,15 +104,15 @@ describe.each(STYLES)("Glance's own %s", (_, meaning, style) => {
     expect(distance(readDensity(scaled, meaning).density!, values!)).toBeLessThan(0.02)
   })
 
-  it('is read from a JPEG on white with a small error', async () => {
+  it('is unreadable rather than read wrongly once a JPEG on white has taken its opacity', async () => {
     const [values] = fc.sample(blobs, { numRuns: 1, seed: 3 })
     const jpeg = await through(drawn(values!, style), (picture) =>
       picture.flatten({ background: 'white' }).jpeg({ quality: 90 })
     )
-    const { density, reading } = readDensity(jpeg, meaning)
-    expect(reading).toMatchObject({ method: 'scale', name: 'Glance on white' })
-    expect(reading.error).toBeLessThan(0.03)
-    expect(distance(density!, values!)).toBeLessThan(0.1)
+    expect(readDensity(jpeg, meaning)).toMatchObject({
+      density: null,
+      reading: { method: 'unreadable' }
+    })
   })
 })
 

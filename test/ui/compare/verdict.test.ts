@@ -159,7 +159,7 @@ describe('the verdict', () => {
 
   it('says when shares were read roughly from a service’s map', () => {
     const shares = layerShares([buy(0.2)], {
-      readings: { attention: { method: 'scale', name: 'jet', error: 0.08 }, perception: null }
+      readings: { attention: { method: 'alpha', name: 'opacity', error: 0.08 }, perception: null }
     })
     expect(said(verdict(A, readFrame('B', null, { shares })))).toContain('Shares of “B” are rough')
   })

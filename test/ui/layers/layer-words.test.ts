@@ -13,9 +13,9 @@ it('a row says its layer, kind and shares, and the area where shares are not kno
 })
 
 it('only a reading that had to guess is told, with its error', () => {
-  const words = (method: 'exact' | 'alpha' | 'grey' | 'scale' | 'unreadable', error: number) =>
-    readingWords({ method, name: 'jet', error })?.replaceAll('\u00a0', ' ') ?? null
-  expect(words('scale', 0.04)).toBe('Read from the map’s colours (jet), with about 4 % error.')
+  const words = (method: 'exact' | 'alpha' | 'grey' | 'unreadable', error: number) =>
+    readingWords({ method, name: '', error })?.replaceAll('\u00a0', ' ') ?? null
+  expect(words('grey', 0.04)).toBe('Read from the map’s shades of grey, with about 4 % error.')
   expect(words('alpha', 0.001)).toBe('Read from the map’s transparency, with less than 1 % error.')
   expect([words('exact', 0), words('unreadable', 1), readingWords(null)]).toEqual([
     null,

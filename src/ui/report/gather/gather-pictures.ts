@@ -1,9 +1,10 @@
+import { uint8ArrayToBase64 } from 'uint8array-extras'
 import type { MainCalls, Remote } from '../../../bridge'
 import { MAP_NAMES, type MapName } from '../../../file'
+import { nextTask } from '../../../workers/next-task'
 import { describeError } from '../../words/describe-error'
 import { MAP_FACTS } from '../../words/map-facts'
 import type { FramePictures, ReportFrame, ReportPicture } from '../report'
-import { toDataUrl } from './data-url'
 
 export interface PictureTools {
   bridge: Remote<MainCalls>
@@ -70,4 +71,24 @@ function mapsOf(maps: ReportFrame['record']['maps']): [MapName, { hash: string }
     const image = maps[map]
     return image === undefined ? [] : [[map, image]]
   })
+}
+
+/** Divisible by three, so that pieces of base64 can follow each other; about 2 ms each. */
+const SLICE_BYTES = 384 * 1024
+
+const SIGNATURES = [
+  { type: 'image/png', bytes: [0x89, 0x50, 0x4e, 0x47] },
+  { type: 'image/jpeg', bytes: [0xff, 0xd8, 0xff] }
+] as const
+
+/** A PNG or JPEG as a data: URL, made in slices; null for anything else. */
+export async function toDataUrl(picture: Uint8Array): Promise<Blob | null> {
+  const known = SIGNATURES.find(({ bytes }) => bytes.every((byte, at) => picture[at] === byte))
+  if (known === undefined) return null
+  const pieces = [`data:${known.type};base64,`]
+  for (let start = 0; start < picture.length; start += SLICE_BYTES) {
+    pieces.push(uint8ArrayToBase64(picture.subarray(start, start + SLICE_BYTES)))
+    await nextTask()
+  }
+  return new Blob(pieces)
 }

@@ -1,8 +1,6 @@
-import type { Block, Score, Section } from '../outline/blocks'
+import type { Block, Cell, Score, Section, Table } from '../outline/blocks'
 import { escapeHtml } from './escape-html'
-import { figuresHtml } from './figures-html'
-import type { PictureShelf, Piece } from './picture-shelf'
-import { tableHtml } from './table-html'
+import { figuresHtml, type PictureShelf, type Piece } from './figures-html'
 import { writtenHtml } from './written-html'
 
 /** One block as pieces of HTML; `level` is that of headings inside it. */
@@ -51,4 +49,28 @@ function scoreHtml({ name, value, band, meaning }: Score): string {
     `<i class="bar" style="--part:${(rounded / 100).toFixed(2)}"></i>` +
     `<span>${escapeHtml(meaning)}</span></dd></div>`
   )
+}
+
+function tableHtml({ caption, columns, rows }: Table): string {
+  const head = columns.map(
+    ({ name, align }) => `<th scope="col" class="${align}">${escapeHtml(name)}</th>`
+  )
+  const classes = columns.map(({ align }, index) =>
+    rows.some(({ cells }) => cells[index]?.bar !== undefined) ? `${align} measured` : align
+  )
+  const body = rows.map(({ cells, marked }) => {
+    const inner = cells.map((cell, index) => cellHtml(cell, classes[index] ?? 'start'))
+    return `<tr${marked ? ' class="marked"' : ''}>${inner.join('')}</tr>`
+  })
+  return (
+    `<div class="scroll"><table><caption>${escapeHtml(caption)}</caption>` +
+    `<thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
+  )
+}
+
+function cellHtml({ text, note, bar }: Cell, classes: string): string {
+  const words = `<span>${escapeHtml(text)}</span>`
+  const aside = note === undefined ? '' : ` <small>${escapeHtml(note)}</small>`
+  const length = bar === undefined ? '' : `<i class="bar" style="--part:${bar.toFixed(4)}"></i>`
+  return `<td class="${classes}">${words}${length}${aside}</td>`
 }

@@ -1,7 +1,7 @@
 import type { Outline } from '../outline/blocks'
 import { blockHtml } from './block-html'
 import { escapeHtml } from './escape-html'
-import { createPictureShelf, type Piece } from './picture-shelf'
+import { createPictureShelf, type Piece } from './figures-html'
 import { STYLES } from './styles'
 
 /** Nothing is loaded, nothing runs, nothing is sent: even a name that got past the escaping would do nothing. */

@@ -4,7 +4,7 @@ import { isUnjudged, judgedFocus, judgedScores, TOO_SMALL } from '../../words/ju
 import { METHOD_WORDS } from '../../words/method-words'
 import { missingOutputs } from '../../words/missing-outputs'
 import { engineOf, hostOf } from '../../words/provider-name'
-import { LAYER_WORDS } from '../outline/method-section'
+import { LAYER_WORDS } from '../outline/outline-report'
 import type { Report, ReportFrame } from '../report'
 import {
   type ComparisonJson,

@@ -84,3 +84,21 @@ export interface Legend {
   /** CSS colours, evenly spaced. */
   colours: readonly string[]
 }
+
+/** A part with a heading of its own. */
+export function section(title: string, blocks: Block[]): Section {
+  return { kind: 'section', title, page: false, blocks }
+}
+
+/** A sentence in small print, such as what is missing and why. */
+export function note(text: string): Block {
+  return { kind: 'paragraph', tone: 'note', text }
+}
+
+/** A verdict, and what else there is to say about it. */
+export function sentences(lead: string, others: readonly string[]): Block[] {
+  return [
+    { kind: 'paragraph', tone: 'lead', text: lead },
+    ...others.map((text): Block => ({ kind: 'paragraph', tone: 'plain', text }))
+  ]
+}

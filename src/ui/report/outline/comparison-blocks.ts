@@ -1,22 +1,20 @@
-import type { Comparison } from '../../compare/comparison'
+import { columnsOf } from '../../compare/board/board-content'
+import { COLUMN_FACTS, type ColumnId } from '../../compare/columns'
+import type { ComparedFrame, Comparison, MatchedLayer } from '../../compare/comparison'
+import { deltaOf } from '../../compare/delta-of'
+import { contestOf } from '../../compare/verdict/contest'
+import { formatPercent, formatPoints } from '../../words/format-points'
 import type { ReportFrame } from '../report'
-import type { Block } from './blocks'
-import { differenceFigures } from './difference-figures'
-import { frameBlocks } from './frame-blocks'
-import { frameFacts } from './frame-facts'
-import { mapFigure } from './map-section'
-import { matchedLayers } from './matched-layers'
-import { rankingTable } from './ranking-table'
+import { type Block, type Cell, note, section, sentences, type Table } from './blocks'
+import { frameBlocks, frameFacts } from './frame-blocks'
+import { differenceFigures, mapFigure } from './map-section'
 
 /** Which variant wins and why, then each variant by itself. */
 export function comparisonBlocks(comparison: Comparison, frames: readonly ReportFrame[]): Block[] {
   const { verdict } = comparison
   const maps = frames.filter(({ record }) => record.maps.attention !== undefined)
   return [
-    section('Verdict', [
-      { kind: 'paragraph', tone: 'lead', text: verdict.sentence },
-      ...verdict.details.map((text): Block => ({ kind: 'paragraph', tone: 'plain', text }))
-    ]),
+    section('Verdict', sentences(verdict.sentence, verdict.details)),
     section('Variants', [
       rankingTable(comparison),
       ...missingShares(comparison),
@@ -28,18 +26,112 @@ export function comparisonBlocks(comparison: Comparison, frames: readonly Report
     section('Layers', matchedLayers(comparison)),
     ...differenceFigures(frames),
     ...frames.map((frame): Block => {
-      const facts: Block = { kind: 'paragraph', tone: 'note', text: frameFacts(frame).join(' · ') }
+      const facts = note(frameFacts(frame).join(' · '))
       return { ...section(frame.name, [facts, ...frameBlocks(frame)]), page: true }
     })
   ]
 }
 
 function missingShares({ frames }: Comparison): Block[] {
-  return frames.flatMap(({ name, why }): Block[] =>
-    why === null ? [] : [{ kind: 'paragraph', tone: 'note', text: `${name}: ${why}` }]
-  )
+  return frames.flatMap(({ name, why }) => (why === null ? [] : [note(`${name}: ${why}`)]))
 }
 
-function section(title: string, blocks: Block[]) {
-  return { kind: 'section' as const, title, page: false, blocks }
+/** Variants side by side, the best first, each number with its difference from the base. */
+function rankingTable(comparison: Comparison): Table {
+  const { baseId, frames, verdict } = comparison
+  const ids = columnsOf(comparison)
+  const base = frames.find(({ nodeId }) => nodeId === baseId)
+  return {
+    kind: 'table',
+    caption: 'Best first. Small numbers are differences from the base; shares differ in points.',
+    columns: [
+      { name: 'Variant', align: 'start' },
+      ...ids.map((id) => ({ name: COLUMN_FACTS[id].name, align: 'end' as const }))
+    ],
+    rows: inOrder(comparison).map((frame) => ({
+      marked: frame.nodeId === verdict.winnerId,
+      cells: [
+        { text: frame.name, note: standingOf(frame, comparison) },
+        ...ids.map((id) => numberCell(id, frame, base))
+      ]
+    }))
+  }
+}
+
+const SAME = '±0'
+
+/** As the verdict ranks them; those it knows nothing of come last. */
+function inOrder(comparison: Comparison): ComparedFrame[] {
+  const ranked = contestOf(comparison)?.ranked.map(({ frame }) => frame) ?? []
+  return [...ranked, ...comparison.frames.filter((frame) => !ranked.includes(frame))]
+}
+
+function standingOf(
+  { nodeId }: ComparedFrame,
+  { baseId, verdict }: Comparison
+): string | undefined {
+  const words = [
+    ...(nodeId === verdict.winnerId ? ['wins'] : []),
+    ...(nodeId === baseId ? ['base'] : [])
+  ]
+  return words.length === 0 ? undefined : words.join(', ')
+}
+
+function numberCell(id: ColumnId, frame: ComparedFrame, base: ComparedFrame | undefined): Cell {
+  const column = COLUMN_FACTS[id]
+  const value = column.valueOf(frame)
+  if (value === null) return { text: '–' }
+  const delta = base === undefined ? null : deltaOf(column, frame, base)
+  const close = delta?.noise === true && delta.text !== SAME
+  const note = close ? `${delta.text}, too little to tell` : delta?.text
+  return { text: column.format(value, frame), note }
+}
+
+const MAX_ROWS = 20
+/** Beside more columns than these bars are too short to compare. */
+const MAX_COLUMNS_WITH_BARS = 3
+
+/** Layers of the variants, matched by name and type, with their share of attention in each. */
+function matchedLayers({ baseId, frames, layers, primaryName }: Comparison): Block[] {
+  if (layers.length === 0) return [note('No layers were measured in these variants.')]
+  const bars = frames.length <= MAX_COLUMNS_WITH_BARS
+  const longest = bars ? Math.max(...layers.map(most), 1e-9) : null
+  const base = frames.findIndex(({ nodeId }) => nodeId === baseId)
+  const shown = layers.filter(({ name }, index) => index < MAX_ROWS || name === primaryName)
+  const table: Block = {
+    kind: 'table',
+    caption: 'Share of attention by layer. Small numbers are differences from the base in points.',
+    columns: [
+      { name: 'Layer', align: 'start' },
+      ...frames.map(({ name }) => ({ name, align: bars ? ('start' as const) : ('end' as const) }))
+    ],
+    rows: shown.map((layer) => {
+      const marked = layer.name === primaryName
+      const name = { text: layer.name, note: marked ? 'primary element' : layer.kind }
+      return { marked, cells: [name, ...shareCells(layer, base, longest)] }
+    })
+  }
+  const left = layers.length - shown.length
+  return left > 0
+    ? [table, note(`${left} layers with smaller shares are not listed here.`)]
+    : [table]
+}
+
+function most({ places }: MatchedLayer): number {
+  return Math.max(...places.map((place) => place?.attention ?? 0))
+}
+
+/** `longest` is the share of a full bar; null draws none. */
+function shareCells({ places }: MatchedLayer, base: number, longest: number | null): Cell[] {
+  const before = places[base]?.attention ?? null
+  return places.map((place, index): Cell => {
+    if (place === null) return { text: 'not there' }
+    const { attention } = place
+    if (attention === null) return { text: '–' }
+    return {
+      text: formatPercent(attention),
+      bar: longest === null ? undefined : attention / longest,
+      note: index === base || before === null ? undefined : formatPoints(attention, before)
+    }
+  })
 }

@@ -2,7 +2,7 @@ import type { LayerShare, LayerShares } from '../../../file'
 import { isFlat, readingWords, restName } from '../../layers/layer-words'
 import { formatShare } from '../../words/format'
 import type { ReportFrame } from '../report'
-import type { Block, Cell, Row } from './blocks'
+import { type Block, type Cell, note, type Row, section } from './blocks'
 
 /** What comes after them draws next to nothing; the JSON has them all. */
 const MAX_ROWS = 20
@@ -13,21 +13,13 @@ const BY_SIZE = 'so no layer’s share is known. Layers are listed by their size
 /** Attention by layer, strongest first. */
 export function layerSection(frame: ReportFrame): Block {
   const { shares, why } = frame
-  return {
-    kind: 'section',
-    title: 'Attention by layer',
-    page: false,
-    blocks:
-      shares === null
-        ? [note(why ?? 'Attention by layer was not measured.')]
-        : isFlat(shares)
-          ? [note(FLAT)]
-          : [layerTable(frame, shares), ...notes(shares).map(note)]
-  }
-}
-
-function note(text: string): Block {
-  return { kind: 'paragraph', tone: 'note', text }
+  const blocks =
+    shares === null
+      ? [note(why ?? 'Attention by layer was not measured.')]
+      : isFlat(shares)
+        ? [note(FLAT)]
+        : [layerTable(frame, shares), ...notes(shares).map(note)]
+  return section('Attention by layer', blocks)
 }
 
 function layerTable({ primary }: ReportFrame, shares: LayerShares): Block {

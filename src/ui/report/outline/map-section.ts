@@ -2,28 +2,23 @@ import { MAP_NAMES, type MapName } from '../../../file'
 import { MAP_FACTS } from '../../words/map-facts'
 import { missingOutputs } from '../../words/missing-outputs'
 import type { ReportFrame } from '../report'
-import type { Block, Figure } from './blocks'
+import { type Block, type Figure, note, section } from './blocks'
 
 /** The frame, its maps over it, and what is not there. */
 export function mapSection(frame: ReportFrame): Block {
   const maps = MAP_NAMES.filter((map) => map in frame.record.maps && map !== 'difference')
   const missing = missingOutputs(frame.record)
   const leftOut = frame.pictures?.leftOut ?? []
-  const blocks: Block[] = []
-  if (maps.length > 0) {
-    const figures = maps.map((map) => mapFigure(frame, map))
-    blocks.push({ kind: 'figures', figures: [designFigure(frame), ...figures] })
-  } else if (frame.pictures !== null) {
-    blocks.push({ kind: 'figures', figures: [designFigure(frame)] })
-  }
-  if (maps.length === 0)
-    blocks.push({ kind: 'paragraph', tone: 'note', text: 'This result has no maps.' })
-  if (missing.length > 0) {
-    const text = `Asked for, but not in this result: ${missing.join(', ')}.`
-    blocks.push({ kind: 'paragraph', tone: 'note', text })
-  }
-  for (const text of leftOut) blocks.push({ kind: 'paragraph', tone: 'note', text })
-  return { kind: 'section', title: 'Maps', page: false, blocks }
+  const figures = [designFigure(frame), ...maps.map((map) => mapFigure(frame, map))]
+  const isSeen = maps.length > 0 || frame.pictures !== null
+  return section('Maps', [
+    ...(isSeen ? [{ kind: 'figures' as const, figures }] : []),
+    ...(maps.length === 0 ? [note('This result has no maps.')] : []),
+    ...(missing.length > 0
+      ? [note(`Asked for, but not in this result: ${missing.join(', ')}.`)]
+      : []),
+    ...leftOut.map(note)
+  ])
 }
 
 function designFigure(frame: ReportFrame): Figure {
@@ -55,4 +50,17 @@ export function mapFigure(frame: ReportFrame, map: MapName, title?: string): Fig
 function shapeOf({ nodeId, pictures, record }: ReportFrame) {
   const { width, height } = record.picture
   return { frame: nodeId, pictures, width, height }
+}
+
+/** Difference maps between frames of the report, as far as they are of the runs that it shows. */
+export function differenceFigures(frames: readonly ReportFrame[]): Block[] {
+  const figures = frames.flatMap((frame) => {
+    const { difference, maps } = frame.record
+    if (difference === undefined || maps.difference === undefined) return []
+    const base = frames.find(({ record }) => record.runId === difference.runId)
+    if (base === undefined) return []
+    return [mapFigure(frame, 'difference', `${frame.name} against ${base.name}`)]
+  })
+  if (figures.length === 0) return []
+  return [section('Where attention moved', [{ kind: 'figures', figures }])]
 }
