@@ -1,7 +1,6 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import {
   type Command,
-  GlanceError,
   type MainCalls,
   type PanelCalls,
   type Remote,
@@ -35,9 +34,10 @@ import { createPictureCheck } from '../result/picture-check'
 import { createResultStore, type ResultStore } from '../result/result-store'
 import { createTextStore, type TextStore } from '../result/texts/text-store'
 import { createBatchStore } from '../run/batch/batch-store'
-import { createJobStore } from '../run/job-store'
-import type { JobStoreTools } from '../run/job-store-types'
+import { createFramePlan } from '../run/frame-plan'
+import type { FrameTools } from '../run/handover'
 import { recoverFrames } from '../run/recover-frames'
+import { createRunStore } from '../run/run-store'
 import { toFigmaImage } from '../run/to-figma-image'
 import type { Runs } from '../run/use-runs'
 import type { PanelTools, Tab } from '../tools/panel-tools'
@@ -71,7 +71,7 @@ export interface Panel extends Runs {
   brief: BriefStore
   more: MoreStores
   errors: Errors
-  /** Goes on with the frames that an earlier session has left. */
+  /** Goes on with what an earlier session has left. */
   recover: (entries: readonly JournalEntry[]) => Promise<void>
   /** What the main thread tells. */
   calls: PanelCalls
@@ -118,7 +118,7 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
   const layers = createLayerStore({ ...tools, results })
   const brief = createBriefStore(tools)
   const frames = createFrameList(tools)
-  const jobTools: Omit<JobStoreTools, 'blocked'> = {
+  const frameTools: FrameTools = {
     ...tools,
     texts,
     layers,
@@ -130,15 +130,15 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
         compare.changed(finished.result.nodeId)
       }
     },
-    briefFor: brief.briefFor,
-    settings: () => settings.settings.value,
-    provider: () => {
-      if (provider.value.ok) return provider.value.provider
-      throw new GlanceError(provider.value.error)
-    }
+    briefFor: brief.briefFor
   }
-  const jobs = createJobStore({ ...jobTools, blocked: () => batch.running.value })
-  const batch = createBatchStore({ ...jobTools, blocked: () => jobs.running.value })
+  const single = createFramePlan(frameTools, {
+    settings: () => settings.settings.value,
+    patient: false,
+    inTurn: (place) => place()
+  })
+  const frame = createRunStore(tools, single, () => batch.running.value)
+  const batch = createBatchStore(frameTools, () => frame.running.value)
   const compare = createCompareStore({ ...tools, results, pictures, layers, batch, frames })
   const reports = createReportStore({
     ...tools,
@@ -158,7 +158,7 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
 
   function analyse(node: SelectedNode): void {
     const medium = pickMedium(settings.settings.value.medium, node.width, node.height)
-    jobs.start({ id: node.id, name: node.name, medium })
+    frame.start({ id: node.id, name: node.name, medium })
   }
 
   return {
@@ -170,18 +170,21 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
     settings,
     results,
     texts,
-    jobs,
+    frame,
     layers,
     frames,
     batch,
-    busy: computed(() => jobs.running.value || batch.running.value),
+    busy: computed(() => frame.running.value || batch.running.value),
     compare,
     reports,
     brief,
     more,
     errors,
     analyse,
-    recover: (entries) => recoverFrames({ jobs, batch, providerOf: ownerOf }, entries),
+    recover: (entries) => {
+      more.recover(entries)
+      return recoverFrames({ frame, batch, providerOf: ownerOf }, entries)
+    },
     calls: {
       selectionChanged: (next) => (selection.value = next),
       resultChanged: (nodeId) => {

@@ -1,7 +1,9 @@
 import type { LayerTree, StoredResult, TextKind } from '../../bridge'
+import type { VideoFacts } from '../../client/video/inspect-source'
 import type { Brief } from '../../file'
 import type { NotedLayer } from '../../workers/engine/notes'
 import type { Provider } from '../provider/provider'
+import type { PanelTools } from '../tools/panel-tools'
 import type { CollectedMaps } from './collect-maps'
 
 /** What a run has placed. */
@@ -68,4 +70,25 @@ export interface RunLayers {
 export interface RunTexts {
   /** Sends the brief, waits for the layers where they are of use, then asks for texts and keeps each in the file. */
   write: (request: TextRequest) => Promise<void>
+}
+
+/** What analysing frames needs from the rest of the panel. */
+export interface FrameTools extends PanelTools {
+  /** The brief that holds for a frame. Rejects when it cannot be read. */
+  briefFor: (nodeId: string) => Promise<Brief | null>
+  results: RunResults
+  texts: RunTexts
+  layers: RunLayers
+}
+
+/** What the stores behind More need besides. */
+export interface MoreTools extends PanelTools {
+  results: RunResults
+  texts: RunTexts
+  /** The brief that holds for a frame. Rejects when it cannot be read. */
+  briefFor: (nodeId: string) => Promise<Brief | null>
+  /** Length and size of a .webm file. Rejects with what is wrong with it. */
+  inspectVideo: (file: Blob) => Promise<VideoFacts>
+  /** Resolves when the panel has nothing better to do. */
+  idle: () => Promise<void>
 }

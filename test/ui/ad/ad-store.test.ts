@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createAdStore } from '../../../src/ui/ad/ad-store'
 import { gone } from '../support/fake-main'
-import { moreTools, reachTask } from '../support/more-tools'
+import { moreTools, reachRun } from '../support/more-tools'
 import { settle, testPanel, type TestPanel } from '../support/test-panel'
 
 const AD = { nodeId: '1:2', name: 'Banner' }
@@ -13,8 +13,8 @@ function opened(options: Parameters<typeof testPanel>[0] = {}) {
 
 async function scored(panel: TestPanel, ads: ReturnType<typeof createAdStore>): Promise<void> {
   await ads.show(AD.nodeId)
-  ads.tasks.start(AD.name, AD)
-  await reachTask(panel, ads.tasks, 'done')
+  ads.runs.start(AD)
+  await reachRun(panel, ads.runs, 'done')
   await settle()
 }
 
@@ -102,12 +102,12 @@ describe('the ad visibility of a frame', () => {
           )
         )
     })
-    ads.tasks.start(AD.name, AD)
-    await reachTask(panel, ads.tasks, 'failed')
+    ads.runs.start(AD)
+    await reachRun(panel, ads.runs, 'failed')
     await settle()
-    expect(ads.tasks.task.value?.error).toMatchObject({ code: 'invalid_configuration' })
-    expect(ads.tasks.retry.value).toBe('again')
-    expect(panel.main.tasks.size).toBe(0)
+    expect(ads.runs.run.value?.error).toMatchObject({ code: 'invalid_configuration' })
+    expect(ads.runs.retry.value).toBe('again')
+    expect(panel.main.journal.size).toBe(0)
   })
 
   it('can be placed as a picture that is named with the score', async () => {

@@ -3,7 +3,7 @@ import { settle, TARGET, testPanel, type TestPanel } from '../support/test-panel
 
 async function opened(): Promise<TestPanel> {
   const before = testPanel()
-  before.jobs.start(TARGET)
+  before.frame.start(TARGET)
   await before.reach('done')
   await settle()
   before.main.calls.length = 0

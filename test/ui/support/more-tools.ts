@@ -1,5 +1,5 @@
-import type { TaskStore } from '../../../src/ui/run/task/task-store-types'
-import type { MoreTools } from '../../../src/ui/run/task/more-tools'
+import type { MoreTools } from '../../../src/ui/run/handover'
+import type { RunStore } from '../../../src/ui/run/run-store'
 import type { TestPanel } from './test-panel'
 
 /** What the stores behind More are made of, with the More tab open. */
@@ -12,13 +12,13 @@ export function moreTools({ tools, brief }: TestPanel): MoreTools {
   }
 }
 
-/** Resolves when a store's task is in a state, rejects when it ends in another. */
-export async function reachTask<P extends string, I, R>(
+/** Resolves when a store's run is in a state, rejects when it ends in another. */
+export async function reachRun<P extends string, I, R>(
   { until }: TestPanel,
-  { task }: TaskStore<P, I, R>,
+  { run }: Pick<RunStore<P, I, R>, 'run'>,
   state: string
 ): Promise<void> {
-  await until(() => task.value !== null && task.value.state !== 'running')
-  const { state: now, error } = task.value ?? {}
-  if (now !== state) throw new Error(`The task is ${now}: ${JSON.stringify(error)}`)
+  await until(() => run.value !== null && run.value.state !== 'running')
+  const { state: now, error } = run.value ?? {}
+  if (now !== state) throw new Error(`The run is ${now}: ${JSON.stringify(error)}`)
 }

@@ -15,10 +15,10 @@ import { createPictureCheck, type PictureCheck } from '../../../src/ui/result/pi
 import { createResultStore, type ResultStore } from '../../../src/ui/result/result-store'
 import { createTextStore, type TextStore } from '../../../src/ui/result/texts/text-store'
 import { type BatchStore, createBatchStore } from '../../../src/ui/run/batch/batch-store'
-import type { KnownLayers } from '../../../src/ui/run/handover'
-import { isRunning } from '../../../src/ui/run/job'
-import { createJobStore } from '../../../src/ui/run/job-store'
-import type { JobStore, JobStoreTools } from '../../../src/ui/run/job-store-types'
+import type { FrameTools, KnownLayers } from '../../../src/ui/run/handover'
+import { createFramePlan } from '../../../src/ui/run/frame-plan'
+import { createRunStore } from '../../../src/ui/run/run-store'
+import type { Runs } from '../../../src/ui/run/use-runs'
 import type { PanelTools } from '../../../src/ui/tools/panel-tools'
 import { createSettingsStore } from '../../../src/ui/tools/settings-store'
 import { createDesignNotes } from '../../../src/workers/engine/design-notes'
@@ -35,7 +35,7 @@ type StoreTools = PanelTools & Pick<TestPanel, 'results' | 'texts'> & { pictures
 
 export interface TestPanel {
   main: FakeMain
-  jobs: JobStore
+  frame: Runs['frame']
   batch: BatchStore
   /** Frames whose layers were given to be measured, in order. */
   measured: string[]
@@ -49,7 +49,7 @@ export interface TestPanel {
   tools: StoreTools
   /** Requests that reached the service, as `METHOD /path`. */
   requests: string[]
-  /** Resolves when the job is in a state, rejects when it ends in another. */
+  /** Resolves when the frame's run has ended in a state, rejects when it ends in another. */
   reach: (state: string) => Promise<void>
   /** Resolves when a condition over signals holds. */
   until: (condition: () => boolean) => Promise<void>
@@ -134,8 +134,7 @@ export function testPanel(options: Options = {}): TestPanel {
     key: null,
     canEdit,
     fileId: 'file',
-    journal: [],
-    tasks: []
+    journal: []
   }
   const settings = createSettingsStore(bridge, startup)
   const errors = createErrors()
@@ -177,7 +176,7 @@ export function testPanel(options: Options = {}): TestPanel {
   }
   const brief = createBriefStore(tools)
   const measured: string[] = []
-  const jobTools: Omit<JobStoreTools, 'blocked'> = {
+  const frameTools: FrameTools = {
     ...tools,
     briefFor: brief.briefFor,
     layers: {
@@ -185,13 +184,15 @@ export function testPanel(options: Options = {}): TestPanel {
         measured.push(result.nodeId)
         return options.layersOf?.(result) ?? null
       }
-    },
-    settings: () => settings.settings.value,
-    provider: () => provider,
-    providerOf: () => (connected ? provider : null)
+    }
   }
-  const jobs = createJobStore({ ...jobTools, blocked: () => batch.running.value })
-  const batch = createBatchStore({ ...jobTools, blocked: () => jobs.running.value })
+  const plan = createFramePlan(frameTools, {
+    settings: () => settings.settings.value,
+    patient: false,
+    inTurn: (place) => place()
+  })
+  const frame = createRunStore(tools, plan, () => batch.running.value)
+  const batch = createBatchStore(frameTools, () => frame.running.value)
 
   function until(condition: () => boolean): Promise<void> {
     return new Promise((resolve) => {
@@ -208,16 +209,16 @@ export function testPanel(options: Options = {}): TestPanel {
 
   async function reach(state: string): Promise<void> {
     await until(() => {
-      const job = jobs.job.value
-      return job !== null && (job.state === state || !isRunning(job))
+      const run = frame.run.value
+      return run !== null && run.state !== 'running'
     })
-    const { state: now, error } = jobs.job.value ?? {}
-    if (now !== state) throw new Error(`The job is ${now}: ${JSON.stringify(error)}`)
+    const { state: now, error } = frame.run.value ?? {}
+    if (now !== state) throw new Error(`The run is ${now}: ${JSON.stringify(error)}`)
   }
 
   const panel: TestPanel = {
     main: bridge,
-    jobs,
+    frame,
     batch,
     measured,
     results,

@@ -9,7 +9,7 @@ async function analysed(options: Parameters<typeof testPanel>[0] = {}) {
     ...(await exportPicture(id, scale)),
     title: 'Landing #launch #B2'
   })
-  panel.jobs.start(TARGET)
+  panel.frame.start(TARGET)
   await panel.reach('done')
   return { panel, tags: createTagStore(panel.tools) }
 }

@@ -4,7 +4,7 @@ import type { FetchFunction } from '../../../src/client'
 import type { VideoFacts } from '../../../src/client/video/inspect-source'
 import type { ChosenVideo } from '../../../src/ui/video/chosen-video'
 import { createVideoStore, type VideoStore } from '../../../src/ui/video/video-store'
-import { moreTools, reachTask } from '../support/more-tools'
+import { moreTools, reachRun } from '../support/more-tools'
 import { settle, testPanel } from '../support/test-panel'
 import { writeApng } from './support/write-apng'
 
@@ -107,9 +107,9 @@ describe('analysing a video', () => {
   it('uploads, asks once, and takes the map apart', async () => {
     const { panel, videos } = opened()
     const video = await chosen(videos)
-    videos.tasks.start(video.title, video)
-    await reachTask(panel, videos.tasks, 'done')
-    expect(videos.tasks.task.value?.result).toMatchObject({ kind: 'frames', width: 4, height: 2 })
+    videos.runs.start(video)
+    await reachRun(panel, videos.runs, 'done')
+    expect(videos.runs.run.value?.result).toMatchObject({ kind: 'frames', width: 4, height: 2 })
     expect(panel.requests.filter((request) => request.startsWith('POST'))).toHaveLength(1)
     expect(videos.looked.value).toMatchObject({ everyMs: 1 })
   })
@@ -117,14 +117,14 @@ describe('analysing a video', () => {
   it('journals neither the upload link nor the key', async () => {
     const { panel, videos } = opened()
     const written: string[] = []
-    const { writeTask } = panel.main
-    panel.main.writeTask = (entry) => {
+    const { writeJournal } = panel.main
+    panel.main.writeJournal = (entry) => {
       written.push(JSON.stringify(entry))
-      return writeTask(entry)
+      return writeJournal(entry)
     }
     const video = await chosen(videos)
-    videos.tasks.start(video.title, video)
-    await reachTask(panel, videos.tasks, 'done')
+    videos.runs.start(video)
+    await reachRun(panel, videos.runs, 'done')
     expect(written.length).toBeGreaterThan(0)
     expect(written.join()).toContain('Launch film.webm')
     expect(written.join()).not.toContain('secret')
@@ -140,14 +140,14 @@ describe('analysing a video', () => {
       })
     })
     const video = await chosen(videos)
-    videos.tasks.start(video.title, video)
+    videos.runs.start(video)
     await settle()
     expect(videos.cancelNote.value).toContain('The upload is stopped and nothing is analysed')
     upload.resolve(new Response(null))
-    await panel.until(() => videos.tasks.task.value?.phase === 'analysing')
+    await panel.until(() => videos.runs.run.value?.phase === 'analysing')
     expect(videos.cancelNote.value).toBe('The service goes on.')
-    videos.tasks.cancel()
-    expect(videos.tasks.task.value?.state).toBe('cancelled')
+    videos.runs.cancel()
+    expect(videos.runs.run.value?.state).toBe('cancelled')
   })
 
   it('says that the file has changed instead of what its upload failed with', async () => {
@@ -157,9 +157,9 @@ describe('analysing a video', () => {
     vi.spyOn(file, 'slice').mockReturnValue({
       arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError'))
     } as Blob)
-    videos.tasks.start(video.title, video)
-    await reachTask(panel, videos.tasks, 'failed')
-    expect(videos.tasks.task.value?.error).toMatchObject({ code: 'video_file_changed' })
+    videos.runs.start(video)
+    await reachRun(panel, videos.runs, 'failed')
+    expect(videos.runs.run.value?.error).toMatchObject({ code: 'video_file_changed' })
     expect(panel.requests).toEqual([])
   })
 
@@ -170,9 +170,9 @@ describe('analysing a video', () => {
       )
     })
     const video = await chosen(videos)
-    videos.tasks.start(video.title, video)
-    await reachTask(panel, videos.tasks, 'failed')
-    expect(videos.tasks.retry.value).toBe('ask')
+    videos.runs.start(video)
+    await reachRun(panel, videos.runs, 'failed')
+    expect(videos.runs.retry.value).toBe('ask')
   })
 
   it('fails without a map', async () => {
@@ -184,8 +184,8 @@ describe('analysing a video', () => {
       )
     })
     const video = await chosen(videos)
-    videos.tasks.start(video.title, video)
-    await reachTask(panel, videos.tasks, 'failed')
-    expect(videos.tasks.task.value?.error?.code).toBe('map_missing')
+    videos.runs.start(video)
+    await reachRun(panel, videos.runs, 'failed')
+    expect(videos.runs.run.value?.error?.code).toBe('map_missing')
   })
 })

@@ -133,11 +133,11 @@ describe('several frames in one run', () => {
   it('and a single run do not go on at the same time', async () => {
     const panel = testPanel()
     const running = panel.batch.start(FRAMES.slice(0, 2))
-    panel.jobs.start(TARGET)
+    panel.frame.start(TARGET)
     await panel.batch.start([TARGET])
-    expect(panel.jobs.job.value).toBeNull()
+    expect(panel.frame.run.value).toBeNull()
     await running
-    panel.jobs.start(TARGET)
+    panel.frame.start(TARGET)
     await panel.batch.start(FRAMES)
     expect(states(panel)).toHaveLength(2)
     await panel.reach('done')
@@ -179,7 +179,7 @@ describe('cancelling', () => {
     expect(panel.main.journal.size).toBe(0)
     expect(creates(panel)).toBeGreaterThanOrEqual(sent)
     expect(panel.batch.cancelNote.value).toBe(
-      step === 'exportPicture' ? 'Nothing was handed over.' : 'The service goes on.'
+      sent === 0 ? 'Nothing was handed over.' : 'The service goes on.'
     )
   })
 
@@ -294,7 +294,7 @@ describe('paying once', () => {
     await running
     const [item] = panel.batch.items.value
     expect(panel.batch.wayOf(item!)).toBe('ask')
-    expect([...panel.main.journal.values()]).toMatchObject([{ phase: 'creating' }])
+    expect([...panel.main.journal.values()]).toMatchObject([{ serviceId: null }])
     breaks = false
     await panel.batch.retry()
     expect(creates(panel)).toBe(1)
@@ -356,8 +356,8 @@ describe('a panel closed in the middle of many frames', () => {
     const entries: JournalEntry[] = [...before.main.journal.values()]
     expect(entries).toHaveLength(3)
     const panel = testPanel({ after: before })
-    const { jobs, batch, tools } = panel
-    await recoverFrames({ jobs, batch, providerOf: tools.providerOf }, entries)
+    const { frame, batch, tools } = panel
+    await recoverFrames({ frame, batch, providerOf: tools.providerOf }, entries)
     expect(states(panel)).toEqual(['done', 'done', 'done'])
     expect(placed(panel)).toEqual(['1:1', '1:2', '1:3'])
     expect(creates(panel)).toBe(0)
@@ -371,12 +371,12 @@ describe('a panel closed in the middle of many frames', () => {
       JournalEntry,
       JournalEntry
     ]
-    const lost = { ...first, phase: 'creating', screenshotId: null } as const
+    const lost = { ...first, serviceId: null } as const
     const panel = testPanel({ after: before })
-    const { jobs, batch, tools } = panel
-    await recoverFrames({ jobs, batch, providerOf: tools.providerOf }, [lost, second, third])
+    const { frame, batch, tools } = panel
+    await recoverFrames({ frame, batch, providerOf: tools.providerOf }, [lost, second, third])
     expect(states(panel)).toEqual(['done', 'done'])
-    expect(jobs.recoveries.value).toMatchObject([{ kind: 'unknown' }])
+    expect(frame.recoveries.value).toMatchObject([{ kind: 'unknown' }])
 
     const later = testPanel({ after: panel })
     await recoverFrames({ ...later, providerOf: later.tools.providerOf }, [first])
@@ -388,10 +388,10 @@ describe('a panel closed in the middle of many frames', () => {
     const before = await closed()
     const [first, second] = [...before.main.journal.values()] as [JournalEntry, JournalEntry]
     const panel = testPanel({ after: before })
-    const { jobs, batch, tools } = panel
-    const newer = { ...second, nodeId: first.nodeId }
-    await recoverFrames({ jobs, batch, providerOf: tools.providerOf }, [first, newer])
+    const { frame, batch, tools } = panel
+    const newer = { ...second, source: first.source }
+    await recoverFrames({ frame, batch, providerOf: tools.providerOf }, [first, newer])
     expect(states(panel)).toEqual(['done'])
-    expect(panel.main.journal.has(first.jobId)).toBe(false)
+    expect(panel.main.journal.has(first.runId)).toBe(false)
   })
 })
