@@ -153,7 +153,7 @@ describe('a run over many frames', () => {
         let batch = history(events).at(-1)!
         batch = reduceBatch(batch, { type: 'dropped', nodeId: null, at: 9 })
         for (const { target, state, run } of batch.items) {
-          if (state !== 'running' || run === null || run.state !== 'running') continue
+          if (run?.state !== 'running' || state !== 'running') continue
           const cancelled = reduceRun(PHASES, run, { type: 'cancelled', at: 9 })
           batch = reduceBatch(batch, { type: 'stepped', nodeId: target.id, run: cancelled })
         }
