@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { AdRecord } from '../../file'
 import { createImageUrls } from '../kit/image-urls'
 import { storeHook } from '../kit/store-hook'
-import type { MoreTools } from '../run/handover'
+import type { RunTools } from '../run/handover'
 import type { AcceptedEntry, RunContext } from '../run/run-plan'
 import { createRunStore, type RunStore } from '../run/run-store'
 import { formatScore } from './format-score'
@@ -34,7 +34,7 @@ export interface AdStore {
 
 export const useAds = storeHook<AdStore>('ads')
 
-export function createAdStore(tools: MoreTools): AdStore {
+export function createAdStore(tools: RunTools): AdStore {
   const { bridge, canEdit, errors, hash, newId } = tools
   const shown = signal<ShownAd>({ state: 'none', nodeId: null })
   const urls = createImageUrls()

@@ -3,7 +3,7 @@ import type { JournalEntry } from '../../file'
 import { type AdStore, createAdStore } from '../ad/ad-store'
 import { storeHook } from '../kit/store-hook'
 import { createPageStore, type PageStore } from '../page/page-store'
-import type { MoreTools } from '../run/handover'
+import type { RunTools } from '../run/handover'
 import type { RunStore } from '../run/run-store'
 import { createTagStore, type TagStore } from '../tags/tag-store'
 import { createVideoStore, type VideoStore } from '../video/video-store'
@@ -29,7 +29,7 @@ type AnyRunStore = Pick<RunStore, 'kind' | 'run' | 'recoveries' | 'recover' | 's
 
 export const useMore = storeHook<MoreStores>('More')
 
-export function createMoreStores(tools: MoreTools): MoreStores {
+export function createMoreStores(tools: RunTools): MoreStores {
   const pages = createPageStore(tools)
   const ads = createAdStore(tools)
   const videos = createVideoStore(tools)

@@ -3,7 +3,7 @@ import { GlanceError } from '../../bridge'
 import { TEXT_KINDS } from '../../interface'
 import { storeHook } from '../kit/store-hook'
 import { askFor } from '../run/predictions'
-import type { MoreTools } from '../run/handover'
+import type { RunTools } from '../run/handover'
 import type { AcceptedEntry, RunContext } from '../run/run-plan'
 import { createRunStore, type RunStore } from '../run/run-store'
 import { fetchPage, type FetchedPage } from './fetch-page'
@@ -41,7 +41,7 @@ export interface PageStore {
 
 export const usePages = storeHook<PageStore>('web pages')
 
-export function createPageStore(tools: MoreTools): PageStore {
+export function createPageStore(tools: RunTools): PageStore {
   const { bridge, briefFor, errors, results, settings, tab, texts } = tools
   /** Frames whose maps could not be placed: fetching the result again completes them. */
   const bare = new Map<string, string>()

@@ -11,7 +11,7 @@ import {
   type FrameTarget,
   type PlacedFrame
 } from './frame'
-import type { FrameTools, KnownLayers } from './handover'
+import type { RunTools, KnownLayers } from './handover'
 import { hashBrief } from './hash-brief'
 import { type AcceptedEntry, pictureOf, type RunContext } from './run-plan'
 import { sendFrame } from './send-frame'
@@ -19,7 +19,7 @@ import { firstMap, toRecord } from './to-record'
 
 type Context = RunContext<FramePhase>
 
-export function createFramePlan(tools: FrameTools, choices: FrameChoices): FramePlan {
+export function createFramePlan(tools: RunTools, choices: FrameChoices): FramePlan {
   const { bridge, briefFor, errors, hash, layers, now, results, texts } = tools
 
   async function start(context: Context, target: FrameTarget): Promise<PlacedFrame> {

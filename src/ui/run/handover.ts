@@ -1,5 +1,4 @@
 import type { LayerTree, StoredResult, TextKind } from '../../bridge'
-import type { VideoFacts } from '../../client/video/inspect-source'
 import type { Brief } from '../../file'
 import type { NotedLayer } from '../../workers/engine/notes'
 import type { Provider } from '../provider/provider'
@@ -72,23 +71,11 @@ export interface RunTexts {
   write: (request: TextRequest) => Promise<void>
 }
 
-/** What analysing frames needs from the rest of the panel. */
-export interface FrameTools extends PanelTools {
+/** What analysing needs from the rest of the panel. */
+export interface RunTools extends PanelTools {
   /** The brief that holds for a frame. Rejects when it cannot be read. */
   briefFor: (nodeId: string) => Promise<Brief | null>
   results: RunResults
   texts: RunTexts
   layers: RunLayers
-}
-
-/** What the stores behind More need besides. */
-export interface MoreTools extends PanelTools {
-  results: RunResults
-  texts: RunTexts
-  /** The brief that holds for a frame. Rejects when it cannot be read. */
-  briefFor: (nodeId: string) => Promise<Brief | null>
-  /** Length and size of a .webm file. Rejects with what is wrong with it. */
-  inspectVideo: (file: Blob) => Promise<VideoFacts>
-  /** Resolves when the panel has nothing better to do. */
-  idle: () => Promise<void>
 }

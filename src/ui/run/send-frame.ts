@@ -4,7 +4,7 @@ import { abortable } from '../kit/timing/abortable'
 import { sleep } from '../kit/timing/sleep'
 import type { PanelTools } from '../tools/panel-tools'
 import type { FrameChoices, FramePhase, FrameTarget } from './frame'
-import type { FrameTools } from './handover'
+import type { RunTools } from './handover'
 import { isRepeat, type PlannedRun } from './is-repeat'
 import { askFor } from './predictions'
 import { ALREADY_ANALYSED } from './retry-way'
@@ -26,7 +26,7 @@ interface SentFrame {
 
 /** First half of a frame's run: exports the frame and has the service accept it. */
 export async function sendFrame(
-  tools: FrameTools,
+  tools: RunTools,
   { patient, settings }: FrameChoices,
   context: Context,
   { id: nodeId, medium }: FrameTarget

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { storeHook } from '../kit/store-hook'
-import type { MoreTools } from '../run/handover'
+import type { RunTools } from '../run/handover'
 import type { Run } from '../run/run'
 import type { AcceptedEntry, RunContext } from '../run/run-plan'
 import { createRunStore, type RunStore } from '../run/run-store'
@@ -39,7 +39,7 @@ export interface VideoStore {
 
 export const useVideos = storeHook<VideoStore>('videos')
 
-export function createVideoStore(tools: MoreTools): VideoStore {
+export function createVideoStore(tools: RunTools): VideoStore {
   const { bridge, errors, inspectVideo, newId, now } = tools
   const choice = signal<Choice>({ state: 'none' })
   const looked = signal<VideoStore['looked']['value']>(null)

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { CaptureError, type CapturePage } from '../../../src/service/pages/page-capture'
-import { createPageStore, type PageInput } from '../../../src/ui/page/page-store'
+import type { PageInput } from '../../../src/ui/page/page-store'
 import { gone } from '../support/fake-main'
-import { moreTools, reachRun } from '../support/more-tools'
 import { samplePng } from '../support/sample-png'
-import { settle, testPanel } from '../support/test-panel'
+import { reachRun, settle, testPanel } from '../support/test-panel'
 
 const PAGE: PageInput = {
   url: 'https://example.com/pricing',
@@ -20,13 +19,13 @@ const capture: CapturePage = ({ medium }) =>
 
 function opened(options: Parameters<typeof testPanel>[0] = {}) {
   const panel = testPanel({ capturePage: capture, ...options })
-  const tools = moreTools(panel)
-  return { panel, tools, pages: createPageStore(tools) }
+  panel.tab.value = 'more'
+  return { panel, pages: panel.more.pages }
 }
 
 describe('a web page', () => {
   it('becomes an analysed frame with its maps and texts, and the panel shows it', async () => {
-    const { panel, tools, pages } = opened()
+    const { panel, pages } = opened()
     pages.runs.start(PAGE)
     await reachRun(panel, pages.runs, 'done')
     const nodeId = pages.runs.run.value!.result!.nodeId
@@ -43,7 +42,7 @@ describe('a web page', () => {
         }
       }
     })
-    expect(tools.tab.value).toBe('analyse')
+    expect(panel.tab.value).toBe('analyse')
     await panel.until(() => panel.texts.stateOf(pages.runs.run.value!.id, 'summary') === null)
     await settle()
     const { calls } = panel.main
@@ -142,7 +141,7 @@ describe('a web page', () => {
   })
 
   it('that was cancelled while it was placed is placed whole, and that is said', async () => {
-    const { panel, tools, pages } = opened()
+    const { panel, pages } = opened()
     panel.main.before = (call) => {
       if (call.startsWith('placePage')) pages.runs.cancel()
     }
@@ -151,6 +150,6 @@ describe('a web page', () => {
     await settle()
     expect(panel.main.calls.slice(-2)).toEqual(['notify', 'dropJournal'])
     expect(panel.main.calls).toContain('place')
-    expect(tools.tab.value).toBe('more')
+    expect(panel.tab.value).toBe('more')
   })
 })

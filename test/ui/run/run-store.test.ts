@@ -4,8 +4,7 @@ import { AnalysisFailedError } from '../../../src/client'
 import type { JournalEntry } from '../../../src/file'
 import type { RunPlan } from '../../../src/ui/run/run-plan'
 import { createRunStore, type RunStore } from '../../../src/ui/run/run-store'
-import { reachRun } from '../support/more-tools'
-import { settle, testPanel, type TestPanel } from '../support/test-panel'
+import { reachRun, settle, testPanel, type TestPanel } from '../support/test-panel'
 
 type Phase = 'sending' | 'waiting'
 type Plan = RunPlan<Phase, string, string>
@@ -21,7 +20,7 @@ function storeOf(
   create = accept,
   finish: Finish = (serviceId) => Promise.resolve(`result of ${serviceId}`)
 ): Store {
-  return createRunStore<Phase, string, string>(panel.tools, {
+  return createRunStore<Phase, string, string>(panel, {
     kind: 'ad',
     phases: { sending: 'Sending', waiting: 'Waiting' },
     waiting: 'waiting',

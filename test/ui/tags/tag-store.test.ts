@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createTagStore } from '../../../src/ui/tags/tag-store'
 import { TARGET, testPanel } from '../support/test-panel'
 
 async function analysed(options: Parameters<typeof testPanel>[0] = {}) {
@@ -11,7 +10,7 @@ async function analysed(options: Parameters<typeof testPanel>[0] = {}) {
   })
   panel.frame.start(TARGET)
   await panel.reach('done')
-  return { panel, tags: createTagStore(panel.tools) }
+  return { panel, tags: panel.more.tags }
 }
 
 const refusal = (): Response =>

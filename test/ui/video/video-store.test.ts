@@ -3,9 +3,8 @@ import { GlanceError } from '../../../src/bridge'
 import type { FetchFunction } from '../../../src/client'
 import type { VideoFacts } from '../../../src/client/video/inspect-source'
 import type { ChosenVideo } from '../../../src/ui/video/chosen-video'
-import { createVideoStore, type VideoStore } from '../../../src/ui/video/video-store'
-import { moreTools, reachRun } from '../support/more-tools'
-import { settle, testPanel } from '../support/test-panel'
+import type { VideoStore } from '../../../src/ui/video/video-store'
+import { reachRun, settle, testPanel } from '../support/test-panel'
 import { writeApng } from './support/write-apng'
 
 const STORAGE = 'https://storage.example.com'
@@ -47,7 +46,7 @@ function videoService(
 
 function opened(options: Parameters<typeof testPanel>[0] = {}) {
   const panel = testPanel({ intercept: videoService(), ...options })
-  return { panel, videos: createVideoStore(moreTools(panel)) }
+  return { panel, videos: panel.more.videos }
 }
 
 function later<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
@@ -78,12 +77,8 @@ describe('choosing a video', () => {
   it('ends with the file that was chosen last, whichever is read first, and leaks no address', async () => {
     const revoked = vi.spyOn(URL, 'revokeObjectURL')
     const slow = later<VideoFacts>()
-    const panel = testPanel()
     const answers = [slow.promise, Promise.resolve({ seconds: 2, width: 4, height: 3 })]
-    const videos = createVideoStore({
-      ...moreTools(panel),
-      inspectVideo: () => answers.shift()!
-    })
+    const { videos } = opened({ platform: { inspectVideo: () => answers.shift()! } })
     videos.choose(film('first.webm'))
     await settle()
     await chosen(videos, film('second.webm'))
@@ -95,8 +90,7 @@ describe('choosing a video', () => {
 
   it('says why a file is refused', async () => {
     const error = new GlanceError({ code: 'input_error', message: 'No.', advice: '', sent: 'no' })
-    const tools = { ...moreTools(testPanel()), inspectVideo: () => Promise.reject(error) }
-    const videos = createVideoStore(tools)
+    const { videos } = opened({ platform: { inspectVideo: () => Promise.reject(error) } })
     videos.choose(film())
     await settle()
     expect(videos.choice.value).toMatchObject({ state: 'refused', error: { message: 'No.' } })

@@ -5,7 +5,7 @@ import type { Provider } from '../../provider/provider'
 import { type DrivenRun, isAccepted, resumeRun, startRun } from '../drive-run'
 import type { FramePhase, FramePlan, FrameTarget, PlacedFrame } from '../frame'
 import { createFramePlan } from '../frame-plan'
-import type { FrameTools } from '../handover'
+import type { RunTools } from '../handover'
 import type { RetryWay } from '../retry-way'
 import type { AcceptedEntry } from '../run-plan'
 import { announceBatch } from './announce-batch'
@@ -32,7 +32,7 @@ interface Accepted {
 }
 
 /** `blocked` is true while a single run goes on. */
-export function createBatchStore(tools: FrameTools, blocked: () => boolean): BatchStore {
+export function createBatchStore(tools: RunTools, blocked: () => boolean): BatchStore {
   const { bridge, errors, now, settings } = tools
   const inTurn = createPlacingTurns()
   const batch = signal<Batch>(NO_BATCH)

@@ -52,7 +52,7 @@ async function analysed(options: Options = {}, brief: Brief | null = BRIEF): Pro
 function rewrite(panel: TestPanel, change: Partial<TextRequest> = {}): Promise<void> {
   const { record, texts } = stored(panel)
   return panel.texts.write({
-    provider: panel.provider,
+    provider: panel.service,
     runId: record.runId,
     nodeId: TARGET.id,
     analysisId: record.analysisId,
@@ -133,7 +133,7 @@ describe('the texts of a run', () => {
 
   it('tell which keys of the brief the service ignored', async () => {
     const panel = testPanel({ charges: false })
-    panel.provider.metadataKeys = { audience: 'people', brand: '' }
+    panel.service.metadataKeys = { audience: 'people', brand: '' }
     panel.main.briefs.set(null, BRIEF)
     panel.frame.start(TARGET)
     await panel.reach('done')

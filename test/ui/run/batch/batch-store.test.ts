@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { ReadResult } from '../../../../src/bridge'
 import type { JournalEntry } from '../../../../src/file'
 import { countStates } from '../../../../src/ui/run/batch/batch-progress'
-import { recoverFrames } from '../../../../src/ui/run/recover-frames'
 import { gone } from '../../support/fake-main'
 import { settle, TARGET, testPanel, type TestPanel } from '../../support/test-panel'
 
@@ -123,7 +122,7 @@ describe('several frames in one run', () => {
     const reached = at(panel, '1:1', forever)
     const running = panel.batch.start(FRAMES.slice(0, 2))
     await reached
-    await panel.tools.settings.change({ predictions: ['clarity'] })
+    await panel.settings.change({ predictions: ['clarity'] })
     panel.batch.cancel('1:1')
     await running
     const read = panel.main.results.get('1:2')
@@ -356,8 +355,7 @@ describe('a panel closed in the middle of many frames', () => {
     const entries: JournalEntry[] = [...before.main.journal.values()]
     expect(entries).toHaveLength(3)
     const panel = testPanel({ after: before })
-    const { frame, batch, tools } = panel
-    await recoverFrames({ frame, batch, providerOf: tools.providerOf }, entries)
+    await panel.recover(entries)
     expect(states(panel)).toEqual(['done', 'done', 'done'])
     expect(placed(panel)).toEqual(['1:1', '1:2', '1:3'])
     expect(creates(panel)).toBe(0)
@@ -373,13 +371,12 @@ describe('a panel closed in the middle of many frames', () => {
     ]
     const lost = { ...first, serviceId: null } as const
     const panel = testPanel({ after: before })
-    const { frame, batch, tools } = panel
-    await recoverFrames({ frame, batch, providerOf: tools.providerOf }, [lost, second, third])
+    await panel.recover([lost, second, third])
     expect(states(panel)).toEqual(['done', 'done'])
-    expect(frame.recoveries.value).toMatchObject([{ kind: 'unknown' }])
+    expect(panel.frame.recoveries.value).toMatchObject([{ kind: 'unknown' }])
 
     const later = testPanel({ after: panel })
-    await recoverFrames({ ...later, providerOf: later.tools.providerOf }, [first])
+    await later.recover([first])
     await later.reach('done')
     expect(later.batch.items.value).toEqual([])
   })
@@ -388,9 +385,8 @@ describe('a panel closed in the middle of many frames', () => {
     const before = await closed()
     const [first, second] = [...before.main.journal.values()] as [JournalEntry, JournalEntry]
     const panel = testPanel({ after: before })
-    const { frame, batch, tools } = panel
     const newer = { ...second, source: first.source }
-    await recoverFrames({ frame, batch, providerOf: tools.providerOf }, [first, newer])
+    await panel.recover([first, newer])
     expect(states(panel)).toEqual(['done'])
     expect(panel.main.journal.has(first.runId)).toBe(false)
   })
