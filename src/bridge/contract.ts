@@ -11,8 +11,7 @@ import type {
   PrimaryOutcome,
   ResultRecord,
   ServiceKey,
-  Settings,
-  TaskEntry
+  Settings
 } from '../file'
 import type { NewBoard } from './board'
 import type { ErrorData } from './errors'
@@ -33,10 +32,8 @@ export interface Startup {
   canEdit: boolean
   /** Random id kept in the document, to know this file again; null when it could not be written. */
   fileId: string | null
-  /** Unfinished jobs of this file. */
+  /** Unfinished runs of this file, oldest first. */
   journal: JournalEntry[]
-  /** Unfinished analyses of pages, videos and ads of this file. */
-  tasks: TaskEntry[]
 }
 
 /** A PNG of a node, and what is known of it. `hash` in Picture is left to the panel. */
@@ -204,8 +201,6 @@ export interface MainCalls {
   /** The id of the board of exactly these frames on the current page; null when there is none. */
   findBoard(nodeIds: readonly string[]): Promise<string | null>
   removeBoard(boardId: string): Promise<void>
-  writeTask(entry: TaskEntry): Promise<void>
-  dropTask(taskId: string): Promise<void>
   /** Keeps a text beside its record. `briefHash` becomes the record's, null removes it; left out, it stays. */
   saveText(
     of: ResultRef,
@@ -232,7 +227,7 @@ export interface MainCalls {
   /** null forgets the key. */
   saveKey(key: ServiceKey | null): Promise<void>
   writeJournal(entry: JournalEntry): Promise<void>
-  dropJournal(jobId: string): Promise<void>
+  dropJournal(runId: string): Promise<void>
   selectNode(nodeId: string): Promise<void>
   /** Undoes the file's last step, as the canvas does by its key; there is no call that brings it back. */
   undo(): Promise<void>

@@ -22,8 +22,6 @@ export const MAIN_CALLS = keysOf<MainCalls>({
   placeBoard: true,
   findBoard: true,
   removeBoard: true,
-  writeTask: true,
-  dropTask: true,
   saveText: true,
   readResult: true,
   readImage: true,

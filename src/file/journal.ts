@@ -3,26 +3,30 @@ import { pictureSchema, providerSchema } from './record'
 import { MEDIUMS } from './settings'
 
 /**
- * An unfinished job as kept in clientStorage, so that closing the plugin loses nothing.
- * `creating` is written before the create call leaves: found again at a start, it means the call may
- * have been accepted without an answer, and is never resent silently.
+ * An unfinished run as kept in clientStorage, so that closing the plugin loses nothing. Written before the
+ * create call leaves, and again with the id that the service gave. Found at a start without one, it means
+ * that the call may have been accepted without an answer: it is never sent again silently.
  */
 export const journalEntrySchema = v.object({
   version: v.literal(1),
-  jobId: v.string(),
+  runId: v.string(),
   fileId: v.string(),
-  nodeId: v.string(),
-  nodeName: v.string(),
+  kind: v.picklist(['frame', 'page', 'video', 'ad']),
   provider: providerSchema,
   baseUrl: v.string(),
-  phase: v.picklist(['creating', 'waiting', 'downloading', 'placing']),
-  screenshotId: v.nullable(v.string()),
-  analysisId: v.nullable(v.string()),
+  /** The id the service gave; null until it did. */
+  serviceId: v.nullable(v.string()),
   title: v.string(),
+  /** Node id of the frame or the ad, the page's address, the video's file name. Never a link with a token. */
+  source: v.string(),
   medium: v.picklist(MEDIUMS),
+  /** What was asked for; empty for videos and ads, of which there is one prediction. */
   predictions: v.array(v.string()),
-  picture: pictureSchema,
+  /** What was exported of a frame or an ad; null where nothing was. */
+  picture: v.nullable(pictureSchema),
+  /** Milliseconds since 1970. */
   startedAt: v.number()
 })
 
 export type JournalEntry = v.InferOutput<typeof journalEntrySchema>
+export type RunKind = JournalEntry['kind']

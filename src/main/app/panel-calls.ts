@@ -22,8 +22,7 @@ import { removeResult } from '../result/remove-result'
 import { restoreOverlays } from '../result/restore-overlays'
 import { saveText } from '../result/save-text'
 import { setOverlay } from '../result/set-overlay'
-import { journal } from '../run/journal-store'
-import { tasks } from '../run/task-store'
+import { dropJournal, writeJournal } from '../run/journal-store'
 import { selectLayer } from '../selection/select-layer'
 import { selectNode } from '../selection/select-node'
 import { writeKey } from '../settings/key-store'
@@ -64,8 +63,6 @@ export function panelCalls(command: Command, wrote: (nodeId: string) => void): M
     placeBoard,
     findBoard,
     removeBoard,
-    writeTask: tasks.write,
-    dropTask: tasks.drop,
     saveText: (of, ...text) => writing(of.nodeId, saveText(of, ...text)),
     readResult,
     readImage,
@@ -75,8 +72,8 @@ export function panelCalls(command: Command, wrote: (nodeId: string) => void): M
     markOutOfDate: (of) => writing(of.nodeId, markOutOfDate(of)),
     saveSettings: writeSettings,
     saveKey: writeKey,
-    writeJournal: journal.write,
-    dropJournal: journal.drop,
+    writeJournal,
+    dropJournal,
     selectNode,
     undo: () => settled(() => figma.triggerUndo()),
     openUrl: (url) => settled(() => openUrl(url)),

@@ -1,7 +1,7 @@
 import type { Command, Startup } from '../../bridge'
 import { canEdit } from '../figma/nodes/can-edit'
 import { fileId } from '../figma/storage/file-id'
-import { readUnfinished } from '../run/read-unfinished'
+import { readJournal } from '../run/journal-store'
 import { describeSelection } from '../selection/describe-selection'
 import { readKey } from '../settings/key-store'
 import { readSettings } from '../settings/settings-store'
@@ -11,8 +11,8 @@ export async function start(command: Command): Promise<Startup> {
   const file = fileId()
   const settings = await readSettings()
   const key = await readKey()
-  const unfinished = await readUnfinished(file)
+  const journal = await readJournal(file)
   // Last, because what is selected meanwhile is told to a panel that does not listen yet.
   const selection = await describeSelection()
-  return { command, selection, settings, key, canEdit: canEdit(), fileId: file, ...unfinished }
+  return { command, selection, settings, key, canEdit: canEdit(), fileId: file, journal }
 }

@@ -23,9 +23,9 @@ interface Props {
 /** The score of a frame as an ad, who gave it, and what was looked at. */
 export function AdResult({ node, ad }: Props): JSX.Element {
   const { canEdit, errors, provider } = useTools()
-  const { placePicture, tasks } = useAds()
+  const { placePicture, runs } = useAds()
   const { record, kept, outOfDate, picture } = ad
-  const again = (): void => tasks.start(node.name, { nodeId: node.id, name: node.name })
+  const again = (): void => runs.start({ nodeId: node.id, name: node.name })
   const runnable = provider.value.ok && node.refusal === null
   // What was analysed is nowhere any more: the frame has changed, and the service's link is over.
   const lost = outOfDate === true && picture === null

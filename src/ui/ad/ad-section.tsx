@@ -4,13 +4,12 @@ import { useEffect } from 'preact/hooks'
 import type { SelectedNode } from '../../bridge'
 import { EmptyState } from '../kit/empty-state'
 import { FrameHeader } from '../kit/frame-header'
+import { Ended } from '../run/ended'
+import { Recoveries } from '../run/recoveries'
 import { RefusedNode } from '../run/refused-node'
+import { Running } from '../run/running'
 import { StartButton } from '../run/start-button'
-import { EndedTask } from '../run/task/ended-task'
-import { RunningTask } from '../run/task/running-task'
-import { TaskRecoveries } from '../run/task/task-recoveries'
 import { useTools } from '../tools/use-tools'
-import { AD_PHASE_NAMES } from './ad-phases'
 import { AdResult } from './ad-result'
 import { useAds } from './ad-store'
 import styles from './ad.module.css'
@@ -18,16 +17,16 @@ import styles from './ad.module.css'
 /** The selected frame as an advertisement: how visible it is. */
 export function AdSection(): JSX.Element {
   const { errors, selection } = useTools()
-  const { show, tasks } = useAds()
+  const { runs, show } = useAds()
   const { nodes } = selection.value
   const [node] = nodes
   const id = nodes.length === 1 ? (node?.id ?? null) : null
   useEffect(() => errors.guard(() => show(id)), [errors, id, show])
-  if (tasks.running.value) return <RunningTask store={tasks} names={AD_PHASE_NAMES} />
+  if (runs.running.value) return <Running store={runs} />
   return (
     <>
-      <TaskRecoveries store={tasks} thing="picture" />
-      <EndedTask store={tasks} thing="picture" />
+      <Recoveries store={runs} thing="picture" />
+      <Ended store={runs} thing="picture" />
       {node === undefined ? (
         <NothingSelected />
       ) : nodes.length > 1 ? (
@@ -49,7 +48,7 @@ function SeveralSelected({ count }: { count: number }): JSX.Element {
 
 function Selected({ node }: { node: SelectedNode }): JSX.Element | null {
   const { canEdit } = useTools()
-  const { shown, tasks } = useAds()
+  const { runs, shown } = useAds()
   const ad = shown.value
   if (ad.nodeId !== node.id || ad.state === 'reading') return <FrameHeader node={node} />
   if (ad.state === 'found') return <AdResult node={node} ad={ad} />
@@ -63,7 +62,7 @@ function Selected({ node }: { node: SelectedNode }): JSX.Element | null {
       </p>
       <StartButton
         what="The picture"
-        run={() => tasks.start(node.name, { nodeId: node.id, name: node.name })}
+        run={() => runs.start({ nodeId: node.id, name: node.name })}
       />
     </>
   )

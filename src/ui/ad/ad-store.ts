@@ -2,12 +2,11 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { AdRecord } from '../../file'
 import { createImageUrls } from '../kit/image-urls'
 import { storeHook } from '../kit/store-hook'
-import type { MoreTools } from '../run/task/more-tools'
-import { createTaskStore } from '../run/task/task-store'
-import type { TaskStore } from '../run/task/task-store-types'
-import { AD_PHASE_NAMES, AD_PHASES, type AdPhase } from './ad-phases'
+import type { RunTools } from '../run/handover'
+import type { AcceptedEntry, RunContext } from '../run/run-plan'
+import { createRunStore, type RunStore } from '../run/run-store'
 import { formatScore } from './format-score'
-import { type AdInput, fetchAd, type ScoredAd, sendAd } from './score-ad'
+import { AD_PHASES, type AdInput, type AdPhase, fetchAd, type ScoredAd, sendAd } from './score-ad'
 
 /** What is known of the looked-at frame's ad visibility. */
 export type ShownAd =
@@ -25,7 +24,7 @@ export type ShownAd =
     }
 
 export interface AdStore {
-  tasks: TaskStore<AdPhase, AdInput, ScoredAd>
+  runs: RunStore<AdPhase, AdInput, ScoredAd>
   shown: ReadonlySignal<ShownAd>
   /** Reads what the file has for a frame, and compares it with the frame. */
   show: (nodeId: string | null) => Promise<void>
@@ -35,27 +34,29 @@ export interface AdStore {
 
 export const useAds = storeHook<AdStore>('ads')
 
-export function createAdStore(tools: MoreTools): AdStore {
+export function createAdStore(tools: RunTools): AdStore {
   const { bridge, canEdit, errors, hash, newId } = tools
   const shown = signal<ShownAd>({ state: 'none', nodeId: null })
   const urls = createImageUrls()
   /** Scores of this session by frame, for pictures that are not fetched twice and files that keep nothing. */
   const session = new Map<string, ScoredAd & { kept: boolean }>()
 
-  const tasks = createTaskStore<AdPhase, AdInput, ScoredAd>(tools, {
+  const runs = createRunStore<AdPhase, AdInput, ScoredAd>(tools, {
     kind: 'ad',
     phases: AD_PHASES,
-    names: AD_PHASE_NAMES,
     waiting: 'scoring',
-    create: (context, input) => sendAd(tools, context, input),
-    finish: async (context, entry) => {
-      const scored = await fetchAd(tools, context, entry)
-      context.signal.throwIfAborted()
-      await keep(entry.source, scored)
-      return scored
-    },
+    describe: ({ nodeId, name }) => ({ source: nodeId, title: name }),
+    start: async (context, input) => finish(context, await sendAd(tools, context, input)),
+    resume: finish,
     inputOf: ({ source, title }) => ({ nodeId: source, name: title })
   })
+
+  async function finish(context: RunContext<AdPhase>, entry: AcceptedEntry): Promise<ScoredAd> {
+    const scored = await fetchAd(tools, context, entry)
+    context.signal.throwIfAborted()
+    await keep(entry.source, scored)
+    return scored
+  }
 
   /** A score that the file does not take is still shown, together with why it is not kept. */
   async function keep(nodeId: string, scored: ScoredAd): Promise<void> {
@@ -110,7 +111,7 @@ export function createAdStore(tools: MoreTools): AdStore {
   }
 
   return {
-    tasks,
+    runs,
     shown,
     show,
     placePicture: async () => {

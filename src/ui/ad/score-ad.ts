@@ -3,9 +3,18 @@ import type { DownloadedImage } from '../../client'
 import type { AdRecord } from '../../file'
 import { adIdSchema } from '../../interface'
 import { abortable } from '../kit/timing/abortable'
-import type { AcceptedEntry, TaskContext } from '../run/task/task-store-types'
+import { type AcceptedEntry, pictureOf, type RunContext } from '../run/run-plan'
 import type { PanelTools } from '../tools/panel-tools'
-import type { AdPhase } from './ad-phases'
+
+/** The way of an ad, in order. */
+export const AD_PHASES = {
+  exporting: 'Exporting the frame',
+  sending: 'Handing over the picture',
+  scoring: 'Scoring',
+  downloading: 'Fetching the analysed picture'
+}
+
+export type AdPhase = keyof typeof AD_PHASES
 
 export interface AdInput {
   nodeId: string
@@ -21,14 +30,14 @@ export interface ScoredAd {
 /** First half: exports the frame and has the service accept it. */
 export async function sendAd(
   { bridge, hash }: Pick<PanelTools, 'bridge' | 'hash'>,
-  { provider, signal, enter, send }: TaskContext<AdPhase>,
+  { provider, signal, enter, send }: RunContext<AdPhase>,
   { nodeId }: AdInput
 ): Promise<AcceptedEntry> {
   const { png, title, ...size } = await abortable(bridge.exportPicture(nodeId), signal)
   const picture = { ...size, bytes: png.length, hash: await hash(png) }
   signal.throwIfAborted()
   enter('sending')
-  return send({ title, source: nodeId, medium: 'generic', picture }, () =>
+  return send({ title, medium: 'generic', picture }, () =>
     provider.client.adVisibility.create({ bytes: png, title }, { signal })
   )
 }
@@ -36,10 +45,11 @@ export async function sendAd(
 /** Second half, and all of a resumed one: waits for the score and fetches the analysed picture. */
 export async function fetchAd(
   { convert, now }: Pick<PanelTools, 'convert' | 'now'>,
-  { provider, signal, enter }: TaskContext<AdPhase>,
+  { provider, signal, enter }: RunContext<AdPhase>,
   entry: AcceptedEntry
 ): Promise<ScoredAd> {
   const { client, info, adScoreMax } = provider
+  const { hash, scale } = pictureOf(entry)
   enter('scoring')
   const { id, outputs } = await client.adVisibility.wait(parse(adIdSchema, entry.serviceId), {
     signal
@@ -54,8 +64,8 @@ export async function fetchAd(
     title: entry.title,
     score: outputs.score,
     scoreMax: adScoreMax,
-    pictureHash: entry.picture?.hash ?? '',
-    scale: entry.picture?.scale ?? 1
+    pictureHash: hash,
+    scale
   }
   return { record, picture }
 

@@ -1,17 +1,18 @@
 import type { ComponentChildren, JSX } from 'preact'
 import type { SelectedNode } from '../../bridge'
+import { FrameHeader } from '../kit/frame-header'
 import { FrameResult } from '../result/frame-result'
 import { useResults } from '../result/result-store'
 import { BatchView } from '../run/batch/batch-view'
+import { Ended } from '../run/ended'
+import { Recoveries } from '../run/recoveries'
 import { RefusedNode } from '../run/refused-node'
+import { Running } from '../run/running'
 import { useRuns } from '../run/use-runs'
 import { useTools } from '../tools/use-tools'
-import { EndedJob } from './ended-job'
 import { NothingSelected } from './nothing-selected'
-import { OtherJob } from './other-job'
+import { OtherFrame } from './other-frame'
 import { ReadyFrame } from './ready-frame'
-import { Recoveries } from './recoveries'
-import { RunningJob } from './running-job'
 import { SeveralSelected } from './several-selected'
 
 interface Props {
@@ -21,20 +22,22 @@ interface Props {
 
 export function AnalyseScreen({ report }: Props): JSX.Element {
   const { selection } = useTools()
-  const { jobs } = useRuns()
+  const { frame } = useRuns()
   const { nodes } = selection.value
   const [node] = nodes
-  const job = jobs.job.value
+  const run = frame.run.value
   const inView =
-    job !== null && (nodes.length === 0 || (nodes.length === 1 && job.node.id === node?.id))
+    run !== null && (nodes.length === 0 || (nodes.length === 1 && run.source === node?.id))
 
-  if (inView && jobs.running.value) return <RunningJob job={job} />
+  if (inView && frame.running.value) {
+    return <Running store={frame} header={<FrameHeader node={{ name: run.title }} />} />
+  }
   return (
     <>
-      <Recoveries />
+      <Recoveries store={frame} thing="picture" />
       <BatchView alone={nodes.length !== 1} />
-      {job !== null && !inView && <OtherJob job={job} />}
-      {job !== null && inView && <EndedJob job={job} />}
+      {run !== null && !inView && <OtherFrame run={run} />}
+      {inView && <Ended store={frame} thing="picture" />}
       <Selected nodes={nodes} report={report} />
     </>
   )

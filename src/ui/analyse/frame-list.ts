@@ -2,7 +2,7 @@ import { computed, signal, type ReadonlySignal, type Signal } from '@preact/sign
 import type { ErrorData, SelectedNode, StoredResult } from '../../bridge'
 import { storeHook } from '../kit/store-hook'
 import { chosenInfo } from '../provider/choose-provider'
-import type { JobTarget } from '../run/job'
+import type { FrameTarget } from '../run/frame'
 import type { PanelTools } from '../tools/panel-tools'
 import { pickMedium } from '../words/pick-medium'
 import { type FrameState, frameState, type KnownResult, knownResult } from './frame-state'
@@ -10,7 +10,7 @@ import { type FrameState, frameState, type KnownResult, knownResult } from './fr
 /** A selected layer, and what a run over the selection would do with it. */
 export interface ListedFrame {
   node: SelectedNode
-  target: JobTarget
+  target: FrameTarget
   state: FrameState
   /** When its result was made, ms since 1970; null without one. */
   finishedAt: number | null
@@ -24,7 +24,7 @@ export interface FrameList {
   /** Leaves out frames that have the result they would get. */
   leaveOut: Signal<boolean>
   /** The frames that would be analysed, in the order of the list. */
-  wanted: ReadonlySignal<readonly JobTarget[]>
+  wanted: ReadonlySignal<readonly FrameTarget[]>
   /** Reads what the file has for the selected layers. */
   read: () => Promise<void>
   /** Takes over what a run has just placed. */

@@ -14,6 +14,7 @@ import { describeError } from '../words/describe-error'
 import { begin } from './begin'
 import { createMainPort } from './main-port'
 import { createPanel, type Panel } from './panel'
+import { BROWSER } from './platform'
 import { Shell } from './shell'
 import { storesOf } from './stores-of'
 import styles from './shell.module.css'
@@ -64,7 +65,7 @@ function createStart() {
 
   async function open(): Promise<void> {
     const startup = await remote.start()
-    const panel = createPanel(remote, startup)
+    const panel = createPanel(remote, startup, BROWSER)
     start.value = { state: 'ready', panel, stores: storesOf(panel) }
     begin(panel, startup)
   }

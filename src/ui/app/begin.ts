@@ -4,7 +4,7 @@ import type { Panel } from './panel'
 
 /** What happens by itself when the panel opens: follows the selection, resumes, starts what was asked for. */
 export function begin(panel: Panel, startup: Startup): () => void {
-  const { errors, frames, more, results, selection } = panel
+  const { errors, frames, results, selection } = panel
   const stop = effect(() => {
     const { nodes } = selection.value
     const id = nodes.length === 1 ? (nodes[0]?.id ?? null) : null
@@ -14,7 +14,6 @@ export function begin(panel: Panel, startup: Startup): () => void {
     })
   })
   errors.guard(() => panel.recover(startup.journal))
-  more.recover(startup.tasks)
   if (startup.command === 'analyse-selection' && panel.canEdit) {
     errors.guard(() => analyseSelection(panel))
   }

@@ -1,10 +1,10 @@
 import { computed, type ReadonlySignal, signal, type Signal } from '@preact/signals'
-import type { TaskEntry } from '../../file'
+import type { JournalEntry } from '../../file'
 import { type AdStore, createAdStore } from '../ad/ad-store'
 import { storeHook } from '../kit/store-hook'
 import { createPageStore, type PageStore } from '../page/page-store'
-import type { MoreTools } from '../run/task/more-tools'
-import type { TaskStore } from '../run/task/task-store-types'
+import type { RunTools } from '../run/handover'
+import type { RunStore } from '../run/run-store'
 import { createTagStore, type TagStore } from '../tags/tag-store'
 import { createVideoStore, type VideoStore } from '../video/video-store'
 
@@ -22,21 +22,18 @@ export interface MoreStores {
   /** What screen readers are told of the analyses, one sentence each. */
   says: ReadonlySignal<readonly string[]>
   /** Goes on with what an earlier session has left. */
-  recover: (entries: readonly TaskEntry[]) => void
+  recover: (entries: readonly JournalEntry[]) => void
 }
 
-type AnyTaskStore = Pick<
-  TaskStore<string, unknown, unknown>,
-  'kind' | 'task' | 'recoveries' | 'recover' | 'says'
->
+type AnyRunStore = Pick<RunStore, 'kind' | 'run' | 'recoveries' | 'recover' | 'says'>
 
 export const useMore = storeHook<MoreStores>('More')
 
-export function createMoreStores(tools: MoreTools): MoreStores {
+export function createMoreStores(tools: RunTools): MoreStores {
   const pages = createPageStore(tools)
   const ads = createAdStore(tools)
   const videos = createVideoStore(tools)
-  const stores: readonly AnyTaskStore[] = [pages.tasks, videos.tasks, ads.tasks]
+  const stores: readonly AnyRunStore[] = [pages.runs, videos.runs, ads.runs]
   return {
     section: signal<MoreSection>('page'),
     pages,
@@ -49,8 +46,8 @@ export function createMoreStores(tools: MoreTools): MoreStores {
   }
 }
 
-function markOf({ kind, task, recoveries }: AnyTaskStore): [MoreSection, string][] {
+function markOf({ kind, run, recoveries }: AnyRunStore): [string, string][] {
   if (recoveries.value.length > 0) return [[kind, 'An unfinished analysis waits for you']]
-  if (task.value?.state === 'running') return [[kind, 'An analysis is running']]
-  return task.value?.state === 'failed' ? [[kind, 'An analysis failed']] : []
+  if (run.value?.state === 'running') return [[kind, 'An analysis is running']]
+  return run.value?.state === 'failed' ? [[kind, 'An analysis failed']] : []
 }

@@ -1,12 +1,12 @@
 import { BOARD_VARIANTS } from '../../bridge'
 import type { ListedFrame } from '../analyse/frame-list'
-import type { JobTarget } from '../run/job'
+import type { FrameTarget } from '../run/frame'
 
 /** What a press on Compare would do with the selected frames. */
 export interface ComparePlan {
   frames: readonly ListedFrame[]
   /** Without a result, or out of date: analysed first. */
-  send: readonly JobTarget[]
+  send: readonly FrameTarget[]
   /** Neither has a result nor can be analysed. */
   lacking: readonly ListedFrame[]
   /** Why there is nothing to compare; null when there is. */

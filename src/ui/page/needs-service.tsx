@@ -5,16 +5,16 @@ import { usePages } from './page-store'
 
 interface Props {
   /** A page that failed for this reason; the service is then one that cannot capture. */
-  task?: { title: string }
+  run?: { title: string }
 }
 
 /** Pages are looked at by a service; said before the button is pressed, or when it turns out. */
-export function NeedsService({ task }: Props): JSX.Element {
+export function NeedsService({ run }: Props): JSX.Element {
   const pages = usePages()
   const { tab } = useTools()
   const open = { name: 'Open Settings', run: () => (tab.value = 'settings'), main: true }
-  const dismiss = { name: 'Dismiss', run: pages.tasks.dismiss }
-  if (task === undefined) {
+  const dismiss = { name: 'Dismiss', run: pages.runs.dismiss }
+  if (run === undefined) {
     return (
       <Card role="status" title="A web page needs a connected service" actions={[open]}>
         <p>
@@ -33,8 +33,8 @@ export function NeedsService({ task }: Props): JSX.Element {
       actions={[open, dismiss]}
     >
       <p>
-        “{task.title}” was not analysed. Connect another service in Settings, or analyse a frame
-        with a screenshot of the page.
+        “{run.title}” was not analysed. Connect another service in Settings, or analyse a frame with
+        a screenshot of the page.
       </p>
     </Card>
   )

@@ -13,14 +13,14 @@ const DEVICES: { value: PageInput['medium']; name: string }[] = [
 ]
 
 export function PageForm(): JSX.Element {
-  const { tasks, typed, medium, removeCookieBanner } = usePages()
+  const { runs, typed, medium, removeCookieBanner } = usePages()
   const [settled, setSettled] = useState(false)
   const page = parsePageUrl(typed.value)
   const run = (): void => {
     setSettled(true)
     if (!page.ok) return
     const { url, title } = page
-    tasks.start(title, {
+    runs.start({
       url,
       title,
       medium: medium.value,

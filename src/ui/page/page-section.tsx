@@ -1,24 +1,23 @@
 import type { JSX } from 'preact'
 import { Card } from '../kit/card'
-import { EndedTask } from '../run/task/ended-task'
-import { RunningTask } from '../run/task/running-task'
-import { TaskRecoveries } from '../run/task/task-recoveries'
+import { Ended } from '../run/ended'
+import { Recoveries } from '../run/recoveries'
+import { Running } from '../run/running'
 import { useTools } from '../tools/use-tools'
 import { NeedsService } from './needs-service'
 import { PageForm } from './page-form'
-import { PAGE_PHASE_NAMES } from './page-phases'
 import { usePages } from './page-store'
 import { PlacedPage } from './placed-page'
 
 /** A web page by its address: captured by the service and placed as an analysed frame. */
 export function PageSection(): JSX.Element {
   const { canEdit, provider } = useTools()
-  const { tasks } = usePages()
+  const { runs } = usePages()
   const chosen = provider.value
-  if (tasks.running.value) return <RunningTask store={tasks} names={PAGE_PHASE_NAMES} />
+  if (runs.running.value) return <Running store={runs} />
   return (
     <>
-      <TaskRecoveries store={tasks} thing="address" />
+      <Recoveries store={runs} thing="address" />
       <Outcome />
       {!canEdit ? (
         <ViewOnly />
@@ -33,12 +32,12 @@ export function PageSection(): JSX.Element {
 
 /** How the last page ended. A service that cannot capture says so in words of its own. */
 function Outcome(): JSX.Element {
-  const { tasks } = usePages()
-  const task = tasks.task.value
-  if (task?.error?.code === 'page_capture_unavailable') return <NeedsService task={task} />
+  const { runs } = usePages()
+  const run = runs.run.value
+  if (run?.error?.code === 'page_capture_unavailable') return <NeedsService run={run} />
   return (
     <>
-      <EndedTask store={tasks} thing="address" />
+      <Ended store={runs} thing="address" />
       <PlacedPage />
     </>
   )

@@ -3,12 +3,21 @@ import { GlanceError } from '../../bridge'
 import { TEXT_KINDS } from '../../interface'
 import { storeHook } from '../kit/store-hook'
 import { askFor } from '../run/predictions'
-import type { MoreTools } from '../run/task/more-tools'
-import { createTaskStore } from '../run/task/task-store'
-import type { AcceptedEntry, TaskContext, TaskStore } from '../run/task/task-store-types'
+import type { RunTools } from '../run/handover'
+import type { AcceptedEntry, RunContext } from '../run/run-plan'
+import { createRunStore, type RunStore } from '../run/run-store'
 import { fetchPage, type FetchedPage } from './fetch-page'
-import { PAGE_PHASE_NAMES, PAGE_PHASES, type PagePhase } from './page-phases'
 import { placeFrame, placeMaps, withoutMaps } from './place-page'
+
+/** The way of a web page, in order. */
+const PAGE_PHASES = {
+  sending: 'Handing over the address',
+  capturing: 'Capturing and analysing the page',
+  downloading: 'Fetching the capture and its maps',
+  placing: 'Placing the page'
+}
+
+export type PagePhase = keyof typeof PAGE_PHASES
 
 export interface PageInput {
   url: string
@@ -27,25 +36,26 @@ export interface PageStore {
   typed: Signal<string>
   medium: Signal<PageInput['medium']>
   removeCookieBanner: Signal<boolean>
-  tasks: TaskStore<PagePhase, PageInput, PlacedPage>
+  runs: RunStore<PagePhase, PageInput, PlacedPage>
 }
 
 export const usePages = storeHook<PageStore>('web pages')
 
-export function createPageStore(tools: MoreTools): PageStore {
+export function createPageStore(tools: RunTools): PageStore {
   const { bridge, briefFor, errors, results, settings, tab, texts } = tools
   /** Frames whose maps could not be placed: fetching the result again completes them. */
   const bare = new Map<string, string>()
 
-  const tasks = createTaskStore<PagePhase, PageInput, PlacedPage>(tools, {
+  const runs = createRunStore<PagePhase, PageInput, PlacedPage>(tools, {
     kind: 'page',
     phases: PAGE_PHASES,
-    names: PAGE_PHASE_NAMES,
     waiting: 'capturing',
     needsEditing: true,
-    create: ({ provider, send, signal }, { url, title, medium, removeCookieBanner }) => {
+    describe: ({ url, title }) => ({ source: url, title }),
+    start: async (context, { url, title, medium, removeCookieBanner }) => {
+      const { provider, send, signal } = context
       const { predictions } = settings.settings.value
-      return send({ title, source: url, medium, predictions: [...predictions] }, () =>
+      const entry = await send({ medium, predictions: [...predictions] }, () =>
         provider.client.analyses.create(
           {
             type: 'webPageUrl',
@@ -58,12 +68,9 @@ export function createPageStore(tools: MoreTools): PageStore {
           { signal }
         )
       )
+      return finish(context, entry)
     },
-    finish: async (context, entry) => {
-      const page = await fetchPage(tools, context, entry)
-      context.enter('placing')
-      return place(context, entry, page)
-    },
+    resume: finish,
     inputOf: ({ source, title, medium }) => ({
       url: source,
       title,
@@ -72,23 +79,29 @@ export function createPageStore(tools: MoreTools): PageStore {
     })
   })
 
+  async function finish(context: RunContext<PagePhase>, entry: AcceptedEntry): Promise<PlacedPage> {
+    const page = await fetchPage(tools, context, entry)
+    context.enter('placing')
+    return place(context, entry, page)
+  }
+
   /** From the first step on it goes to the end: a page is never left half placed. */
   async function place(
-    context: TaskContext<PagePhase>,
+    context: RunContext<PagePhase>,
     entry: AcceptedEntry,
     page: FetchedPage
   ): Promise<PlacedPage> {
     const { signal } = context
     signal.throwIfAborted()
-    const nodeId = bare.get(entry.taskId) ?? (await placeFrame(tools, entry, page))
-    bare.set(entry.taskId, nodeId)
+    const nodeId = bare.get(entry.runId) ?? (await placeFrame(tools, entry, page))
+    bare.set(entry.runId, nodeId)
     try {
       const { map, opacity } = settings.settings.value
       results.placed(await placeMaps(tools, entry, page, nodeId, { map, opacity }))
-      bare.delete(entry.taskId)
+      bare.delete(entry.runId)
     } catch (error) {
       if (!isGone(error)) throw withoutMaps(error)
-      bare.delete(entry.taskId)
+      bare.delete(entry.runId)
       throw error
     }
     if (signal.aborted) {
@@ -101,7 +114,7 @@ export function createPageStore(tools: MoreTools): PageStore {
   }
 
   function write(
-    { id, provider }: TaskContext<PagePhase>,
+    { id, provider }: RunContext<PagePhase>,
     { analysis }: FetchedPage,
     nodeId: string
   ): void {
@@ -126,7 +139,7 @@ export function createPageStore(tools: MoreTools): PageStore {
     typed: signal(''),
     medium: signal<PageInput['medium']>('desktopWeb'),
     removeCookieBanner: signal(true),
-    tasks
+    runs
   }
 }
 

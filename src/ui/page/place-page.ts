@@ -1,7 +1,7 @@
 import { GlanceError, toErrorData } from '../../bridge'
+import type { MapName } from '../../file'
 import type { Finished, RunResults } from '../run/handover'
-import type { Overlay } from '../run/run-tools'
-import type { AcceptedEntry } from '../run/task/task-store-types'
+import type { AcceptedEntry } from '../run/run-plan'
 import { firstMap, toRecord } from '../run/to-record'
 import type { PanelTools } from '../tools/panel-tools'
 import type { FetchedPage } from './fetch-page'
@@ -17,7 +17,7 @@ export async function placeFrame(
 ): Promise<string> {
   const scale = pageScale(entry.medium, size.width)
   return bridge.placePage({
-    jobId: entry.taskId,
+    jobId: entry.runId,
     name: entry.title,
     image: capture,
     width: size.width / scale,
@@ -34,7 +34,7 @@ export async function placeMaps(
   entry: AcceptedEntry,
   page: FetchedPage,
   nodeId: string,
-  overlay: Overlay
+  overlay: { map: MapName; opacity: number }
 ): Promise<Finished> {
   const { analysis, maps, size } = page
   const scale = pageScale(entry.medium, size.width)
@@ -47,12 +47,10 @@ export async function placeMaps(
     bytes: png.length,
     hash: await hash(png)
   }
-  const { taskId, predictions = [] } = entry
-  const facts = { ...entry, jobId: taskId, predictions, picture }
   const result = await bridge.place({
-    jobId: taskId,
+    jobId: entry.runId,
     nodeId,
-    record: toRecord(facts, analysis, maps, now()),
+    record: toRecord(entry, picture, analysis, maps, now()),
     texts: { summary: null, recommendations: null },
     overlay: { ...overlay, map: firstMap(maps, overlay.map) }
   })

@@ -7,9 +7,9 @@ import { usePages } from './page-store'
 export function PlacedPage(): JSX.Element | null {
   const pages = usePages()
   const { bridge, errors, tab } = useTools()
-  const { task, dismiss } = pages.tasks
-  const placed = task.value?.result ?? null
-  if (task.value === null || placed === null) return null
+  const { run, dismiss } = pages.runs
+  const placed = run.value?.result ?? null
+  if (run.value === null || placed === null) return null
   const show = async (): Promise<void> => {
     await bridge.selectNode(placed.nodeId)
     tab.value = 'analyse'
@@ -22,7 +22,7 @@ export function PlacedPage(): JSX.Element | null {
     <Card
       tone="success"
       role="status"
-      title={`“${task.value.title}” is on the canvas`}
+      title={`“${run.value.title}” is on the canvas`}
       actions={actions}
     >
       <p>As a frame of its own, with its maps over it. One undo removes both.</p>

@@ -1,16 +1,23 @@
 import type { ErrorData } from '../../bridge'
 import type { JournalEntry, ProviderInfo, ResultRecord, ServiceKey, Settings } from '../../file'
 import { describeError } from '../words/describe-error'
-import { createProvider, type ProviderChoice } from './create-provider'
+import type { ProviderChoice } from './create-provider'
 import type { Provider } from './provider'
 import { sameProvider } from './same-maker'
 
 export type ChosenProvider = { ok: true; provider: Provider } | { ok: false; error: ErrorData }
 
+/** Throws a ClientError or a GlanceError when the choice cannot be used. */
+export type CreateProvider = (choice: ProviderChoice, key: ServiceKey | null) => Provider
+
 /** The provider of the settings, or why it cannot be used yet. */
-export function chooseProvider(choice: ProviderChoice, key: ServiceKey | null): ChosenProvider {
+export function chooseProvider(
+  create: CreateProvider,
+  choice: ProviderChoice,
+  key: ServiceKey | null
+): ChosenProvider {
   try {
-    return { ok: true, provider: createProvider(choice, key) }
+    return { ok: true, provider: create(choice, key) }
   } catch (error) {
     return { ok: false, error: describeError(error) }
   }
@@ -26,13 +33,14 @@ export type Owned = Pick<JournalEntry, 'provider' | 'baseUrl'>
 
 /** The provider a journal entry belongs to; null unless it is reachable with what is set now. */
 export function providerOf(
+  create: CreateProvider,
   entry: Owned,
   settings: Settings,
   key: ServiceKey | null
 ): Provider | null {
   const { kind } = entry.provider
   if (kind === 'service' && settings.baseUrl !== entry.baseUrl) return null
-  const chosen = chooseProvider({ ...settings, provider: kind }, key)
+  const chosen = chooseProvider(create, { ...settings, provider: kind }, key)
   return chosen.ok ? chosen.provider : null
 }
 

@@ -68,12 +68,10 @@ export function ResultNotices({ node, result }: Props): JSX.Element {
 
 /** Why something is missing, as far as this session knows. */
 function useReason({ record }: StoredResult): string {
-  const { jobs } = useRuns()
-  const job = jobs.job.value
+  const run = useRuns().frame.run.value
   const rest = 'The rest is here; run the analysis again to get all.'
-  if (job?.id !== record.runId) return `Not sent, or not fetched. ${rest}`
-  const failed = Object.values(job.maps).includes('missing')
-  return failed
+  if (run?.id !== record.runId) return `Not sent, or not fetched. ${rest}`
+  return (run.result?.failed.length ?? 0) > 0
     ? `Could not be fetched. ${rest}`
     : `The service did not send all that was asked for. ${rest}`
 }

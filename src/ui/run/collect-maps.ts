@@ -1,57 +1,67 @@
 import type { KeptImage, MapName } from '../../file'
 import type { AnalysisOutputs } from '../../interface'
 import { abortable } from '../kit/timing/abortable'
-import { mapAddresses } from './map-addresses'
-import type { Run, RunTools } from './run-tools'
+import type { PanelTools } from '../tools/panel-tools'
+import type { RunContext } from './run-plan'
 
 export interface CollectedMap {
   kept: KeptImage
   bytes: Uint8Array
 }
 
-/** As much of a run as downloading takes. */
-export interface Collecting extends Pick<Run, 'signal' | 'emit'> {
-  tools: Pick<RunTools, 'bridge' | 'provider' | 'convert'>
-}
-
 export type CollectedMaps = Partial<Record<MapName, CollectedMap>>
+
+export interface Collected {
+  maps: CollectedMaps
+  /** Maps that were offered, but could not be fetched or kept. */
+  failed: MapName[]
+}
 
 /**
  * Downloads every map at once and gives each to the file as it arrives. A map that fails is left out;
- * when all fail, the first failure is thrown.
+ * when all fail, the first failure is thrown. `others` is work that goes on beside it and counts as one more
+ * arrival.
  */
-export async function collectMaps(
-  run: Collecting,
-  jobId: string,
-  outputs: AnalysisOutputs
-): Promise<CollectedMaps> {
-  const { emit, signal } = run
-  const collected: CollectedMaps = {}
+export async function collectMaps<P extends string>(
+  { bridge, convert }: Pick<PanelTools, 'bridge' | 'convert'>,
+  { id, provider, signal, progress }: RunContext<P>,
+  outputs: AnalysisOutputs,
+  ...others: Promise<unknown>[]
+): Promise<Collected> {
+  const collected: Collected = { maps: {}, failed: [] }
   const failures: unknown[] = []
   const addresses = Object.entries(mapAddresses(outputs)) as [MapName, string][]
-  await Promise.all(
-    addresses.map(async ([map, address]) => {
-      try {
-        collected[map] = await collect(run, jobId, map, address)
-        emit({ type: 'mapKept', map })
-      } catch (error) {
-        signal.throwIfAborted()
-        failures.push(error)
-        emit({ type: 'mapMissing', map })
-      }
-    })
-  )
+
+  async function collect(map: MapName, address: string): Promise<void> {
+    try {
+      const bytes = await convert(await provider.client.download(address, { signal }))
+      const kept = await abortable(bridge.keepMap(id, map, bytes), signal)
+      collected.maps[map] = { bytes, kept }
+    } catch (error) {
+      signal.throwIfAborted()
+      failures.push(error)
+      collected.failed.push(map)
+    }
+  }
+
+  let arrived = 0
+  const works = [...others, ...addresses.map(([map, address]) => collect(map, address))]
+  progress(0, works.length)
+  await Promise.all(works.map((work) => work.then(() => progress((arrived += 1), works.length))))
   if (failures.length > 0 && failures.length === addresses.length) throw failures[0]
   return collected
 }
 
-async function collect(
-  { tools, signal }: Collecting,
-  jobId: string,
-  map: MapName,
-  address: string
-): Promise<CollectedMap> {
-  const image = await tools.provider.client.download(address, { signal })
-  const bytes = await tools.convert(image)
-  return { bytes, kept: await abortable(tools.bridge.keepMap(jobId, map, bytes), signal) }
+/** The map pictures an answer offers, whichever were asked for. */
+function mapAddresses(outputs: AnalysisOutputs): Partial<Record<MapName, string>> {
+  const { attention, clarity, excitingness } = outputs
+  const all: [MapName, string | undefined][] = [
+    ['attention', attention?.attentionMap],
+    ['perception', attention?.perceptionMap],
+    ['hotspots', attention?.hotspotsMap],
+    ['clarity', clarity?.map],
+    ['excitingness', excitingness?.map],
+    ['roi', attention?.roiMap]
+  ]
+  return Object.fromEntries(all.filter(([, address]) => address !== undefined))
 }

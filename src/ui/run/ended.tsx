@@ -1,9 +1,8 @@
 import type { JSX } from 'preact'
-import type { ErrorData } from '../../bridge'
-import type { ProviderInfo } from '../../file'
 import { Card, type CardAction } from '../kit/card'
 import { ErrorCard } from '../kit/error-card'
 import type { RetryWay } from './retry-way'
+import type { RunStore } from './run-store'
 
 export const AGAIN: Record<RetryWay, string> = {
   resume: 'Fetch the result again',
@@ -12,25 +11,25 @@ export const AGAIN: Record<RetryWay, string> = {
   again: 'Try again'
 }
 
-interface Props {
-  /** What was analysed: its name, and what of it may have been sent. */
-  name: string
+interface Props<P extends string, I, R> {
+  store: RunStore<P, I, R>
+  /** What of it may have been sent, such as “video”. */
   thing: string
-  provider: ProviderInfo
-  /** null when it was cancelled. */
-  error: ErrorData | null
-  /** What cancelling meant. */
-  cancelNote: string
-  /** null when there is no way on. */
-  way: RetryWay | null
-  onAgain: () => void
-  onDismiss: () => void
+  /** What cancelling meant, where there is more to say than the store does. */
+  cancelNote?: string
+  /** Instead of going on, where trying again is of no use. */
+  onDismiss?: () => void
 }
 
-/** How an analysis ended without a result, and the ways on. */
-export function Ended(props: Props): JSX.Element {
-  const { name, thing, provider, error, cancelNote, way, onAgain, onDismiss } = props
-  const dismiss: CardAction = { name: 'Dismiss', run: onDismiss }
+/** How the last run ended without a result, and the ways on; null when it runs, or has a result. */
+export function Ended<P extends string, I, R>(props: Props<P, I, R>): JSX.Element | null {
+  const { store, thing, cancelNote = store.cancelNote.value, onDismiss } = props
+  const run = store.run.value
+  if (run === null || run.state === 'running' || run.state === 'done') return null
+  const { title: name, error } = run
+  const host = run.provider?.host ?? null
+  const way = onDismiss === undefined ? store.retry.value : null
+  const dismiss: CardAction = { name: 'Dismiss', run: onDismiss ?? store.dismiss }
   if (error === null) {
     return (
       <Card role="status" title={`“${name}” was cancelled`} actions={[dismiss]}>
@@ -38,14 +37,29 @@ export function Ended(props: Props): JSX.Element {
       </Card>
     )
   }
+  if (way === 'repeated') {
+    const actions = [
+      { name: 'Use the existing result', run: store.dismiss, main: true },
+      { name: AGAIN[way], run: store.again }
+    ]
+    return (
+      <Card tone="warning" role="alert" title="Already analysed" actions={actions}>
+        <p>
+          {error.message} {error.advice}
+        </p>
+      </Card>
+    )
+  }
   const ways: CardAction[] =
-    way === null ? [dismiss] : [{ name: AGAIN[way], run: onAgain, main: way !== 'ask' }, dismiss]
+    way === null
+      ? [dismiss]
+      : [{ name: AGAIN[way], run: store.again, main: way !== 'ask' }, dismiss]
   if (way === 'ask') {
     return (
       <Card tone="warning" role="alert" title="The answer never came" actions={ways}>
         <p>
-          {error.message} {provider.host} may have accepted “{name}” all the same. Sending it again
-          may be charged twice.
+          {error.message} {host} may have accepted “{name}” all the same. Sending it again may be
+          charged twice.
         </p>
       </Card>
     )
@@ -55,7 +69,7 @@ export function Ended(props: Props): JSX.Element {
       title={`“${name}” could not be analysed`}
       error={error}
       // What stays on this computer was sent to nobody.
-      sent={provider.host === null ? null : thing}
+      sent={host === null ? null : thing}
       actions={ways}
     />
   )

@@ -2,6 +2,7 @@ import type { LayerTree, StoredResult, TextKind } from '../../bridge'
 import type { Brief } from '../../file'
 import type { NotedLayer } from '../../workers/engine/notes'
 import type { Provider } from '../provider/provider'
+import type { PanelTools } from '../tools/panel-tools'
 import type { CollectedMaps } from './collect-maps'
 
 /** What a run has placed. */
@@ -68,4 +69,13 @@ export interface RunLayers {
 export interface RunTexts {
   /** Sends the brief, waits for the layers where they are of use, then asks for texts and keeps each in the file. */
   write: (request: TextRequest) => Promise<void>
+}
+
+/** What analysing needs from the rest of the panel. */
+export interface RunTools extends PanelTools {
+  /** The brief that holds for a frame. Rejects when it cannot be read. */
+  briefFor: (nodeId: string) => Promise<Brief | null>
+  results: RunResults
+  texts: RunTexts
+  layers: RunLayers
 }

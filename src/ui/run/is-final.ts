@@ -6,7 +6,7 @@ import {
   VideoFailedError
 } from '../../client'
 
-/** The service has no result for this job or task and never will. */
+/** The service has no result for this run and never will. */
 export function isFinal(error: unknown): boolean {
   return (
     error instanceof AnalysisFailedError ||

@@ -2,7 +2,7 @@ import type { JournalEntry } from '../../file'
 import type { Provider } from '../provider/provider'
 
 /**
- * What can become of a job found unfinished at a start.
+ * What can become of a run found unfinished at a start.
  * `resume`: the service has accepted it, its result can be fetched.
  * `unknown`: the create call may have been accepted; only the designer may send it again.
  * `interrupted`: it ended with the panel, and nothing was charged.
@@ -10,18 +10,17 @@ import type { Provider } from '../provider/provider'
  */
 export type RecoveryKind = 'resume' | 'unknown' | 'interrupted' | 'elsewhere'
 
-export interface Recovery<E = JournalEntry> {
+export interface Recovery {
   kind: RecoveryKind
-  entry: E
+  entry: JournalEntry
 }
 
 /** `provider` is the entry's own one, or null when it is not connected. */
 export function planRecovery(entry: JournalEntry, provider: Provider | null): Recovery {
-  return { kind: recoveryKind(entry.screenshotId, provider), entry }
+  return { kind: kindOf(entry, provider), entry }
 }
 
-/** The same for anything that the service gave an id; null when its answer never came. */
-export function recoveryKind(serviceId: string | null, provider: Provider | null): RecoveryKind {
+function kindOf({ serviceId }: JournalEntry, provider: Provider | null): RecoveryKind {
   if (provider === null) return 'elsewhere'
   if (!provider.outlivesPanel) return 'interrupted'
   return serviceId === null ? 'unknown' : 'resume'

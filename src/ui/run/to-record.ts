@@ -1,16 +1,17 @@
-import { type JournalEntry, MAP_NAMES, type MapName, type ResultRecord } from '../../file'
+import {
+  type JournalEntry,
+  MAP_NAMES,
+  type MapName,
+  type Picture,
+  type ResultRecord
+} from '../../file'
 import type { FinishedAnalysis } from '../../interface'
 import type { CollectedMaps } from './collect-maps'
 
-/** What is known of a run before its result. */
-export type RecordFacts = Pick<
-  JournalEntry,
-  'jobId' | 'provider' | 'startedAt' | 'title' | 'medium' | 'predictions' | 'picture'
->
-
-/** The record of a finished run whose maps are in the file. */
+/** The record of a finished run whose maps are in the file. `picture` is what the frame looked like. */
 export function toRecord(
-  entry: RecordFacts,
+  entry: JournalEntry,
+  picture: Picture,
   { id, _internal_exposed_id, outputs }: FinishedAnalysis,
   maps: CollectedMaps,
   now: number
@@ -18,7 +19,7 @@ export function toRecord(
   const kept = Object.entries(maps).map(([map, { kept }]) => [map, kept])
   return {
     version: 1,
-    runId: entry.jobId,
+    runId: entry.runId,
     screenshotId: id,
     analysisId: _internal_exposed_id,
     provider: entry.provider,
@@ -31,7 +32,7 @@ export function toRecord(
       clarity: outputs.clarity?.score ?? null,
       excitingness: outputs.excitingness?.score ?? null
     },
-    picture: entry.picture,
+    picture,
     maps: Object.fromEntries(kept) as ResultRecord['maps'],
     outOfDate: false
   }

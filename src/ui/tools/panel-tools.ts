@@ -1,6 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { MainCalls, Remote, Selection, Startup } from '../../bridge'
 import type { DownloadedImage } from '../../client'
+import type { VideoFacts } from '../../client/video/inspect-source'
 import type { Measure } from '../../workers/measure/measure'
 import type { Errors } from '../kit/errors'
 import type { ChosenProvider, Owned } from '../provider/choose-provider'
@@ -29,4 +30,8 @@ export interface PanelTools {
   convert: (image: DownloadedImage) => Promise<Uint8Array>
   /** Reads map pictures, away from the panel's thread. */
   measure: Measure
+  /** Length and size of a .webm file. Rejects with what is wrong with it. */
+  inspectVideo: (file: Blob) => Promise<VideoFacts>
+  /** Resolves when the panel has nothing better to do. */
+  idle: () => Promise<void>
 }

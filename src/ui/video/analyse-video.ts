@@ -1,36 +1,42 @@
 import { parse } from 'valibot'
 import { GlanceError } from '../../bridge'
 import { videoIdSchema } from '../../interface'
-import type { AcceptedEntry, TaskContext } from '../run/task/task-store-types'
+import type { AcceptedEntry, RunContext } from '../run/run-plan'
 import type { ChosenVideo } from './chosen-video'
 import { requireUnchanged } from './file-changed-error'
 import { readVideoMap, type VideoMap } from './video-map'
-import type { VideoPhase } from './video-phases'
+
+/** The way of a video, in order. */
+export const VIDEO_PHASES = {
+  uploading: 'Handing over the video',
+  analysing: 'Analysing frame by frame',
+  downloading: 'Fetching the map'
+}
+
+export type VideoPhase = keyof typeof VIDEO_PHASES
 
 /** First half: the file goes to the service's storage, and its analysis is asked for. */
 export async function sendVideo(
-  { progress, provider, send, signal }: TaskContext<VideoPhase>,
+  { progress, provider, send, signal }: RunContext<VideoPhase>,
   { file, title }: ChosenVideo
 ): Promise<AcceptedEntry> {
   const { videos } = provider.client
   await requireUnchanged(file)
   const { url } = await videos.uploadUrl({ signal })
   try {
-    const onProgress = (sentBytes: number): void => progress(sentBytes / file.size)
+    const onProgress = (sentBytes: number): void => progress(sentBytes, file.size)
     await videos.upload(url, file, { signal, onProgress })
   } catch (error) {
     signal.throwIfAborted()
     await requireUnchanged(file)
     throw error
   }
-  return send({ title, source: file.name, medium: 'generic' }, () =>
-    videos.create({ content: url, title }, { signal })
-  )
+  return send({ medium: 'generic' }, () => videos.create({ content: url, title }, { signal }))
 }
 
 /** Second half, and all of a resumed one. `onLook` is told of every question that was answered. */
 export async function fetchVideoMap(
-  { enter, provider, signal }: TaskContext<VideoPhase>,
+  { enter, provider, signal }: RunContext<VideoPhase>,
   { serviceId }: AcceptedEntry,
   onLook: () => void
 ): Promise<VideoMap> {

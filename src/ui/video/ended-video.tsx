@@ -1,20 +1,18 @@
 import type { JSX } from 'preact'
 import { Card } from '../kit/card'
 import { Ended } from '../run/ended'
-import type { Task } from '../run/task/task'
 import { useTools } from '../tools/use-tools'
 import { useVideos } from './video-store'
 
 /** How the last video ended without a map, and the ways on. */
-export function EndedVideo({ task }: { task: Task<string, unknown> }): JSX.Element | null {
+export function EndedVideo(): JSX.Element | null {
   const { tab } = useTools()
-  const { cancelNote, clear, tasks } = useVideos()
-  const provider = tasks.provider.value
-  if (provider === null) return null
-  if (task.error?.code === 'resource_not_found' && task.serviceId === null) {
+  const { cancelNote, clear, runs } = useVideos()
+  const run = runs.run.value
+  if (run?.error?.code === 'resource_not_found' && run.serviceId === null) {
     const actions = [
       { name: 'Open Settings', run: () => (tab.value = 'settings'), main: true },
-      { name: 'Dismiss', run: tasks.dismiss }
+      { name: 'Dismiss', run: runs.dismiss }
     ]
     return (
       <Card
@@ -24,24 +22,19 @@ export function EndedVideo({ task }: { task: Task<string, unknown> }): JSX.Eleme
         actions={actions}
       >
         <p>
-          {provider.host} does not analyse videos for your key; “{task.title}” was not sent. Ask the
-          provider for the add-on, check the address in Settings, or analyse on this device.
+          {run.provider?.host} does not analyse videos for your key; “{run.title}” was not sent. Ask
+          the provider for the add-on, check the address in Settings, or analyse on this device.
         </p>
       </Card>
     )
   }
-  const changed = task.error?.code === 'video_file_changed'
   return (
     <Ended
-      name={task.title}
+      store={runs}
       thing="video"
-      provider={provider}
-      error={task.error}
       cancelNote={cancelNote.value}
       // The same file would fail the same way.
-      way={changed ? null : tasks.retry.value}
-      onAgain={tasks.again}
-      onDismiss={changed ? clear : tasks.dismiss}
+      {...(run?.error?.code === 'video_file_changed' && { onDismiss: clear })}
     />
   )
 }

@@ -5,7 +5,7 @@ import { ErrorCard } from '../kit/error-card'
 import { ProgressBar } from '../kit/progress-bar'
 import { Segments } from '../kit/segments'
 import { useTools } from '../tools/use-tools'
-import { KEY_FRAME_COUNTS } from './place-key-frames'
+import { KEY_FRAME_COUNTS, PLACE_PHASES } from './place-key-frames'
 import { useVideos } from './video-store'
 import styles from './video-result.module.css'
 
@@ -32,7 +32,8 @@ export function KeyFrames(): JSX.Element {
 
 function Form(): JSX.Element {
   const { choice, count, place, placing } = useVideos()
-  if (placing.task.value !== null && !placing.running.value) return <Outcome />
+  const running = placing.value?.state === 'running'
+  if (placing.value !== null && !running) return <Outcome />
   return (
     <>
       <p class={styles.note}>
@@ -47,7 +48,7 @@ function Form(): JSX.Element {
           (count.value = KEY_FRAME_COUNTS.find((known) => `${known}` === value) ?? count.value)
         }
       />
-      {placing.running.value ? (
+      {running ? (
         <Placing />
       ) : (
         <Button secondary fullWidth onClick={place}>
@@ -59,16 +60,17 @@ function Form(): JSX.Element {
 }
 
 function Placing(): JSX.Element | null {
-  const { placing } = useVideos()
-  const task = placing.task.value
-  if (task === null) return null
-  const text = task.phase === 'drawing' ? 'Drawing the pictures' : 'Placing them on the canvas'
+  const { cancelPlacing, placing } = useVideos()
+  const run = placing.value
+  if (run === null) return null
+  const { phase, progress } = run
+  const text = PLACE_PHASES[phase]
   return (
     <>
-      <ProgressBar name="Key frames" value={task.progress} text={text} />
+      <ProgressBar name="Key frames" value={progress && progress.done / progress.of} text={text} />
       <div class={styles.foot}>
         <span role="status">{text}…</span>
-        <Button secondary disabled={task.phase === 'placing'} onClick={placing.cancel}>
+        <Button secondary disabled={phase === 'placing'} onClick={cancelPlacing}>
           Cancel
         </Button>
       </div>
@@ -78,11 +80,11 @@ function Placing(): JSX.Element | null {
 
 function Outcome(): JSX.Element | null {
   const { bridge, errors } = useTools()
-  const { place, placing } = useVideos()
-  const task = placing.task.value
-  if (task === null || task.state === 'running') return null
-  const dismiss = { name: 'Dismiss', run: placing.dismiss }
-  const { result } = task
+  const { dismissPlacing, place, placing } = useVideos()
+  const ended = placing.value
+  if (ended === null || ended.state === 'running') return null
+  const dismiss = { name: 'Dismiss', run: dismissPlacing }
+  const { error, result } = ended
   if (result !== null) {
     const show = {
       name: 'Show them',
@@ -100,7 +102,7 @@ function Outcome(): JSX.Element | null {
       </Card>
     )
   }
-  if (task.error === null) {
+  if (error === null) {
     return (
       <Card role="status" title="Nothing was placed" actions={[dismiss]}>
         <p>You cancelled before the key frames were on the canvas.</p>
@@ -108,5 +110,5 @@ function Outcome(): JSX.Element | null {
     )
   }
   const actions = [{ name: 'Try again', run: place, main: true }, dismiss]
-  return <ErrorCard title="The key frames were not placed" error={task.error} actions={actions} />
+  return <ErrorCard title="The key frames were not placed" error={error} actions={actions} />
 }

@@ -2,7 +2,7 @@ import type { MainCalls, Remote, Still } from '../../bridge'
 import type { KeptImage } from '../../file'
 import { openVideo } from '../../workers/video/frames/open-video'
 import { abortable } from '../kit/timing/abortable'
-import type { TaskRun } from '../run/task/task-runner'
+import type { Steps } from '../run/start-work'
 import { formatTime } from '../words/format-time'
 import type { ChosenVideo } from './chosen-video'
 import { createFramePainter } from './map/paint-frames'
@@ -12,7 +12,12 @@ import type { VideoMap } from './video-map'
 export const KEY_FRAME_COUNTS = [4, 6, 12] as const
 export type KeyFrameCount = (typeof KEY_FRAME_COUNTS)[number]
 
-export type PlacePhase = 'drawing' | 'placing'
+export const PLACE_PHASES = {
+  drawing: 'Drawing the pictures',
+  placing: 'Placing them on the canvas'
+}
+
+export type PlacePhase = keyof typeof PLACE_PHASES
 
 /** Sharp enough on a canvas, and light enough for a file. */
 const STILL_MAX_SIDE_PX = 1280
@@ -28,7 +33,7 @@ export interface KeyFrames {
 /** Lays evenly spaced moments of a video on the canvas, each with its map over it. Returns the frame's id. */
 export async function placeKeyFrames(
   bridge: Remote<MainCalls>,
-  run: TaskRun<PlacePhase>,
+  run: Steps<PlacePhase>,
   keyFrames: KeyFrames
 ): Promise<string> {
   const { count, map, title, video } = keyFrames
@@ -47,7 +52,7 @@ export async function placeKeyFrames(
         image: await keep(`the picture at ${name}`, picture),
         overlay: overlay === null ? null : await keep(`the map at ${name}`, overlay)
       })
-      run.progress(stills.length / count)
+      run.progress(stills.length, count)
     }
   } finally {
     drawer.close()

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
-import { Running, type Step } from '../kit/running'
 import { useSeconds } from '../kit/use-seconds'
-import type { Task } from '../run/task/task'
+import type { Run } from '../run/run'
+import { Running } from '../run/running'
 import { formatElapsed } from '../words/format-elapsed'
 import { formatBytes } from '../words/format-time'
-import { VIDEO_PHASE_NAMES, VIDEO_PHASES, type VideoPhase } from './video-phases'
+import type { VideoPhase } from './analyse-video'
 import { useVideos } from './video-store'
 import styles from './video-result.module.css'
 
@@ -12,33 +12,13 @@ import styles from './video-result.module.css'
 const PATIENT_MS = 5000
 
 /** A video on its way: how much has been handed over, when the service was last asked. */
-export function RunningVideo({ task }: { task: Task<VideoPhase, unknown> }): JSX.Element {
-  const { cancelNote, choice, looked, tasks } = useVideos()
-  const bytes = choice.value.state === 'ready' ? choice.value.video.file.size : 0
+export function RunningVideo({ run }: { run: Run<VideoPhase> }): JSX.Element {
+  const { cancelNote, looked, runs } = useVideos()
   const look = looked.value
-  const steps = VIDEO_PHASES.map((phase): Step => {
-    const sent = phase === 'uploading' && task.phase === phase && task.progress !== null
-    return {
-      name: VIDEO_PHASE_NAMES[phase],
-      count: sent ? `${formatBytes(bytes * (task.progress ?? 0))} of ${formatBytes(bytes)}` : null
-    }
-  })
   return (
     <>
-      <Running
-        header={
-          <h2 class={styles.title} title={task.title}>
-            {task.title}
-          </h2>
-        }
-        steps={steps}
-        at={VIDEO_PHASES.indexOf(task.phase)}
-        progress={task.progress}
-        startedAt={task.startedAt}
-        cancelNote={cancelNote.value}
-        onCancel={tasks.cancel}
-      />
-      {task.phase === 'analysing' && look !== null && look.everyMs >= PATIENT_MS && (
+      <Running store={runs} cancelNote={cancelNote.value} count={formatBytes} />
+      {run.phase === 'analysing' && look !== null && look.everyMs >= PATIENT_MS && (
         <LastLook at={look.at} everyMs={look.everyMs} />
       )}
     </>

@@ -7,7 +7,7 @@ import styles from './video-card.module.css'
 
 /** The chosen file: what it shows first, and what is known of it. */
 export function VideoCard({ video }: { video: ChosenVideo }): JSX.Element {
-  const { clear, tasks } = useVideos()
+  const { clear, runs } = useVideos()
   const { file, title, url, facts } = video
   return (
     <section class={styles.card} aria-label={title}>
@@ -26,7 +26,7 @@ export function VideoCard({ video }: { video: ChosenVideo }): JSX.Element {
           {formatBytes(file.size)}
         </p>
       </div>
-      {tasks.task.value === null && <QuietButton name="Change" about="video" run={clear} />}
+      {runs.run.value === null && <QuietButton name="Change" about="video" run={clear} />}
     </section>
   )
 }

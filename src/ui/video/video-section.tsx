@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { ErrorCard } from '../kit/error-card'
+import { Recoveries } from '../run/recoveries'
 import { StartButton } from '../run/start-button'
-import { TaskRecoveries } from '../run/task/task-recoveries'
 import { EndedVideo } from './ended-video'
 import { PickVideo } from './pick-video'
 import { RunningVideo } from './running-video'
@@ -11,22 +11,23 @@ import { useVideos } from './video-store'
 
 /** A video, its attention map frame by frame, and both played in step. */
 export function VideoSection(): JSX.Element {
-  const { tasks } = useVideos()
-  const { value: task } = tasks.task
-  if (task?.state === 'running') return <RunningVideo task={task} />
-  if (task !== null && task.result !== null)
-    return <VideoResult title={task.title} map={task.result} />
+  const { runs } = useVideos()
+  const { value: run } = runs.run
+  if (run?.state === 'running') return <RunningVideo run={run} />
+  if (run !== null && run.result !== null) {
+    return <VideoResult title={run.title} map={run.result} />
+  }
   return (
     <>
-      <TaskRecoveries store={tasks} thing="video" />
-      {task === null ? null : <EndedVideo task={task} />}
+      <Recoveries store={runs} thing="video" />
+      <EndedVideo />
       <Choosing />
     </>
   )
 }
 
 function Choosing(): JSX.Element {
-  const { choice, tasks } = useVideos()
+  const { choice, runs } = useVideos()
   const chosen = choice.value
   switch (chosen.state) {
     case 'none':
@@ -44,11 +45,8 @@ function Choosing(): JSX.Element {
       return (
         <>
           <VideoCard video={chosen.video} />
-          {tasks.task.value === null && (
-            <StartButton
-              what="The video"
-              run={() => tasks.start(chosen.video.title, chosen.video)}
-            />
+          {runs.run.value === null && (
+            <StartButton what="The video" run={() => runs.start(chosen.video)} />
           )}
         </>
       )

@@ -1,15 +1,20 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { storeHook } from '../kit/store-hook'
-import { createTaskRunner, type TaskRunner } from '../run/task/task-runner'
-import type { MoreTools } from '../run/task/more-tools'
-import { createTaskStore } from '../run/task/task-store'
-import type { TaskStore } from '../run/task/task-store-types'
+import type { RunTools } from '../run/handover'
+import type { Run } from '../run/run'
+import type { AcceptedEntry, RunContext } from '../run/run-plan'
+import { createRunStore, type RunStore } from '../run/run-store'
+import { type StartedWork, startWork } from '../run/start-work'
 import { describeError } from '../words/describe-error'
-import { fetchVideoMap, sendVideo } from './analyse-video'
+import { fetchVideoMap, sendVideo, VIDEO_PHASES, type VideoPhase } from './analyse-video'
 import type { ChosenVideo, Choice } from './chosen-video'
-import { type KeyFrameCount, placeKeyFrames, type PlacePhase } from './place-key-frames'
+import {
+  type KeyFrameCount,
+  PLACE_PHASES,
+  placeKeyFrames,
+  type PlacePhase
+} from './place-key-frames'
 import type { VideoMap } from './video-map'
-import { VIDEO_PHASE_NAMES, VIDEO_PHASES, type VideoPhase } from './video-phases'
 import { videoTitle } from './video-title'
 
 export interface VideoStore {
@@ -18,44 +23,49 @@ export interface VideoStore {
   choose: (file: File) => void
   /** Lets go of the file, and of the result that is shown. */
   clear: () => void
-  tasks: TaskStore<VideoPhase, ChosenVideo, VideoMap>
+  runs: RunStore<VideoPhase, ChosenVideo, VideoMap>
   /** When the service was last asked, and how often it is; null before the first answer. */
   looked: ReadonlySignal<{ at: number; everyMs: number } | null>
-  /** What cancelling means now, and what it meant when the task was cancelled. */
+  /** What cancelling means now, and what it meant when the run was cancelled. */
   cancelNote: ReadonlySignal<string>
   count: Signal<KeyFrameCount>
-  placing: TaskRunner<PlacePhase, string>
+  /** The placing of key frames that goes on, or the last one until it is dismissed; its result is a node id. */
+  placing: ReadonlySignal<Run<PlacePhase, string> | null>
   /** Places key frames of the result, with the chosen video under them when it is there. */
   place: () => void
+  cancelPlacing: () => void
+  dismissPlacing: () => void
 }
 
 export const useVideos = storeHook<VideoStore>('videos')
 
-export function createVideoStore(tools: MoreTools): VideoStore {
-  const { bridge, errors, inspectVideo, now } = tools
+export function createVideoStore(tools: RunTools): VideoStore {
+  const { bridge, errors, inspectVideo, newId, now } = tools
   const choice = signal<Choice>({ state: 'none' })
   const looked = signal<VideoStore['looked']['value']>(null)
   const count = signal<KeyFrameCount>(6)
-  const placing = createTaskRunner<PlacePhase, string>(['drawing', 'placing'], tools)
+  const placing = signal<StartedWork<PlacePhase, string> | null>(null)
 
-  const tasks = createTaskStore<VideoPhase, ChosenVideo, VideoMap>(tools, {
+  const runs = createRunStore<VideoPhase, ChosenVideo, VideoMap>(tools, {
     kind: 'video',
     phases: VIDEO_PHASES,
-    names: VIDEO_PHASE_NAMES,
     waiting: 'analysing',
-    create: sendVideo,
-    finish: (context, entry) => {
-      looked.value = null
-      const everyMs = context.provider.videoPollMs
-      return fetchVideoMap(context, entry, () => (looked.value = { at: now(), everyMs }))
-    },
+    describe: ({ file, title }) => ({ source: file.name, title }),
+    start: async (context, video) => finish(context, await sendVideo(context, video)),
+    resume: finish,
     // The file itself cannot be kept.
     inputOf: () => null
   })
 
+  function finish(context: RunContext<VideoPhase>, entry: AcceptedEntry): Promise<VideoMap> {
+    looked.value = null
+    const everyMs = context.provider.videoPollMs
+    return fetchVideoMap(context, entry, () => (looked.value = { at: now(), everyMs }))
+  }
+
   const cancelNote = computed(() => {
-    const host = tasks.provider.value?.host ?? null
-    if (host === null || tasks.task.value?.asked === true) return tasks.cancelNote.value
+    const host = runs.run.value?.provider?.host ?? null
+    if (host === null || runs.run.value?.asked === true) return runs.cancelNote.value
     return `The upload is stopped and nothing is analysed. What has arrived stays in the storage of ${host} until it is cleared there.`
   })
 
@@ -84,22 +94,25 @@ export function createVideoStore(tools: MoreTools): VideoStore {
     choose: (file) => errors.guard(() => check(file)),
     clear: () => {
       set({ state: 'none' })
-      tasks.dismiss()
-      placing.cancel()
-      placing.dismiss()
+      runs.dismiss()
+      placing.value?.cancel()
+      placing.value = null
     },
-    tasks,
+    runs,
     looked,
     cancelNote,
     count,
-    placing,
+    placing: computed(() => placing.value?.run.value ?? null),
+    cancelPlacing: () => placing.value?.cancel(),
+    dismissPlacing: () => (placing.value = null),
     place: () => {
-      const { title, result } = tasks.task.value ?? {}
-      if (title === undefined || result?.kind !== 'frames') return
+      const { title, source, result } = runs.run.value ?? {}
+      if (title === undefined || source === undefined || result?.kind !== 'frames') return
+      if (placing.value?.run.value.state === 'running') return
       const video = choice.value.state === 'ready' ? choice.value.video : null
-      placing.dismiss()
-      placing.start(title, (run) =>
-        placeKeyFrames(bridge, run, { title, video, map: result, count: count.value })
+      const first = { id: newId(), title, source, provider: null, startedAt: now() }
+      placing.value = startWork({ phases: PLACE_PHASES, first, now }, (steps) =>
+        placeKeyFrames(bridge, steps, { title, video, map: result, count: count.value })
       )
     }
   }

@@ -3,7 +3,7 @@ import type { Settings } from '../../../src/file'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, mapPicture } from '../support/analyse'
 import { launch, memoryStorage, newDocument, openGlance } from '../support/glance'
-import { adRecord, journalEntry, resultOf, taskEntry } from '../support/samples'
+import { adRecord, journalEntry, resultOf } from '../support/samples'
 
 const SETTINGS = {
   provider: 'service',
@@ -71,7 +71,7 @@ test('a file with a job in it is known again, and another file is another', asyn
   for (const file of [document, document, await newDocument()]) {
     const { main } = await openGlance({ document: file })
     const { fileId } = await main.start()
-    await main.writeJournal(journalEntry({ jobId: 'any', fileId: fileId! }))
+    await main.writeJournal(journalEntry({ runId: 'any', fileId: fileId! }))
     ids.push(fileId)
   }
   expect(ids[1]).toBe(ids[0])
@@ -86,25 +86,22 @@ test('opening Glance leaves the file as it is', async () => {
 })
 
 describe('the journal', () => {
-  test('gives back the unfinished jobs of this file, oldest first, until they are dropped', async () => {
+  test('gives back the unfinished runs of this file, oldest first, until they are dropped', async () => {
     const document = await newDocument()
     const storage = memoryStorage()
     const glance = await openGlance({ document, storage })
     const fileId = (await glance.main.start()).fileId!
-    const entry = (jobId: string, startedAt: number) => journalEntry({ jobId, fileId, startedAt })
-    await glance.main.writeJournal(entry('late', 20))
+    const entry = (runId: string, startedAt: number) => journalEntry({ runId, fileId, startedAt })
+    await glance.main.writeJournal({ ...entry('late', 20), kind: 'video' })
+    await glance.main.writeJournal({ ...entry('early', 10), serviceId: null })
+    await glance.main.writeJournal(journalEntry({ runId: 'elsewhere', fileId: 'another file' }))
     await glance.main.writeJournal(entry('early', 10))
-    await glance.main.writeJournal(journalEntry({ jobId: 'elsewhere', fileId: 'another file' }))
-    await glance.main.writeJournal({ ...entry('early', 10), phase: 'downloading' })
     glance.plugin.close()
     const again = await openGlance({ document, storage })
     const { journal } = await again.main.start()
-    expect(journal.map(({ jobId, phase }) => [jobId, phase])).toEqual([
-      ['early', 'downloading'],
-      ['late', 'waiting']
-    ])
+    expect(journal).toEqual([entry('early', 10), { ...entry('late', 20), kind: 'video' }])
     await again.main.dropJournal('early')
-    expect((await again.main.start()).journal.map(({ jobId }) => jobId)).toEqual(['late'])
+    expect((await again.main.start()).journal.map(({ runId }) => runId)).toEqual(['late'])
   })
 
   test('drops entries that cannot be read, and says so', async () => {
@@ -118,58 +115,6 @@ describe('the journal', () => {
   })
 })
 
-describe('unfinished analyses of pages, videos and ads', () => {
-  test('are given back to their file, oldest first, until they are dropped', async () => {
-    const document = await newDocument()
-    const storage = memoryStorage()
-    const glance = await openGlance({ document, storage })
-    const { fileId, tasks: none } = await glance.main.start()
-    expect(none).toEqual([])
-    const entry = (taskId: string, startedAt: number) =>
-      taskEntry({ taskId, fileId: fileId!, startedAt })
-    await glance.main.writeTask({ ...entry('late', 20), kind: 'video' })
-    await glance.main.writeTask({ ...entry('early', 10), phase: 'creating', serviceId: null })
-    await glance.main.writeTask(taskEntry({ taskId: 'elsewhere', fileId: 'another file' }))
-    await glance.main.writeTask(entry('early', 10))
-    glance.plugin.close()
-    const again = await openGlance({ document, storage })
-    expect((await again.main.start()).tasks).toEqual([
-      entry('early', 10),
-      { ...entry('late', 20), kind: 'video' }
-    ])
-    await again.main.dropTask('early')
-    expect((await again.main.start()).tasks.map(({ taskId }) => taskId)).toEqual(['late'])
-  })
-
-  test('make their file known, as an analysis of a frame does', async () => {
-    const document = await newDocument()
-    const glance = await openGlance({ document })
-    const { fileId } = await glance.main.start()
-    await glance.main.writeTask(taskEntry({ fileId: fileId! }))
-    expect(document.figma.root.getSharedPluginData('glance', 'file')).toBe(fileId)
-  })
-
-  test('lie beside the journal, even under the same id', async () => {
-    const storage = memoryStorage()
-    const glance = await openGlance({ storage })
-    const fileId = (await glance.main.start()).fileId!
-    await glance.main.writeJournal(journalEntry({ jobId: 'same', fileId }))
-    await glance.main.writeTask(taskEntry({ taskId: 'same', fileId }))
-    await glance.main.dropJournal('same')
-    expect(await glance.main.start()).toMatchObject({ journal: [], tasks: [{ taskId: 'same' }] })
-  })
-
-  test('that cannot be read are dropped, in one notice with those of the journal', async () => {
-    const storage = memoryStorage({ 'task:a': { version: 1 }, 'journal:b': 'text', 'task:c': 7 })
-    const glance = await openGlance({ storage })
-    expect((await glance.main.start()).tasks).toEqual([])
-    expect(glance.notices.map(({ message }) => message)).toEqual([
-      'Glance dropped 3 unfinished analyses that could not be read.'
-    ])
-    expect(await storage.keys()).toEqual([])
-  })
-})
-
 test('when the storage of this machine is full, saving says so', async () => {
   const glance = await openGlance({ storage: memoryStorage({ other: 'x'.repeat(4_999_900) }) })
   const full = { code: 'storage_full', sent: 'no' }
@@ -178,7 +123,6 @@ test('when the storage of this machine is full, saving says so', async () => {
     glance.main.saveKey({ origin: 'https://service.example', key: 'k'.repeat(200) })
   ).rejects.toMatchObject(full)
   await expect(glance.main.writeJournal(journalEntry())).rejects.toMatchObject(full)
-  await expect(glance.main.writeTask(taskEntry())).rejects.toMatchObject(full)
 })
 
 test('when the storage of this machine cannot be read, Glance says so and closes', async () => {

@@ -4,8 +4,7 @@ import type {
   JournalEntry,
   LayerShare,
   LayerShares,
-  ResultRecord,
-  TaskEntry
+  ResultRecord
 } from '../../../src/file'
 
 /** A frame's result of the run that the samples are of. */
@@ -36,37 +35,17 @@ export function resultRecord(changes: Partial<ResultRecord> = {}): ResultRecord 
 export function journalEntry(changes: Partial<JournalEntry> = {}): JournalEntry {
   return {
     version: 1,
-    jobId: 'job-1',
+    runId: 'run-1',
     fileId: 'file-1',
-    nodeId: '1:2',
-    nodeName: 'Landing page',
+    kind: 'frame',
     provider: { kind: 'on-device', name: 'Glance engine', host: null },
     baseUrl: '',
-    phase: 'waiting',
-    screenshotId: 'screenshot-1',
-    analysisId: 'analysis-1',
+    serviceId: 'screenshot-1',
     title: 'Landing page',
+    source: '1:2',
     medium: 'desktopWeb',
     predictions: ['attention'],
     picture: { width: 300, height: 200, scale: 1, bytes: 1234, hash: 'ab'.repeat(32) },
-    startedAt: 1_700_000_000_000,
-    ...changes
-  }
-}
-
-export function taskEntry(changes: Partial<TaskEntry> = {}): TaskEntry {
-  return {
-    version: 1,
-    taskId: 'task-1',
-    fileId: 'file-1',
-    kind: 'page',
-    provider: { kind: 'service', name: 'service.example', host: 'service.example' },
-    baseUrl: 'https://service.example/v2',
-    phase: 'waiting',
-    serviceId: 'screenshot-1',
-    title: 'Shop',
-    source: 'https://shop.example/',
-    medium: 'desktopWeb',
     startedAt: 1_700_000_000_000,
     ...changes
   }

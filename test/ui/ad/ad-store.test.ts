@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { createAdStore } from '../../../src/ui/ad/ad-store'
+import type { AdStore } from '../../../src/ui/ad/ad-store'
 import { gone } from '../support/fake-main'
-import { moreTools, reachTask } from '../support/more-tools'
-import { settle, testPanel, type TestPanel } from '../support/test-panel'
+import { reachRun, settle, testPanel, type TestPanel } from '../support/test-panel'
 
 const AD = { nodeId: '1:2', name: 'Banner' }
 
 function opened(options: Parameters<typeof testPanel>[0] = {}) {
   const panel = testPanel(options)
-  return { panel, ads: createAdStore(moreTools(panel)) }
+  return { panel, ads: panel.more.ads }
 }
 
-async function scored(panel: TestPanel, ads: ReturnType<typeof createAdStore>): Promise<void> {
+async function scored(panel: TestPanel, ads: AdStore): Promise<void> {
   await ads.show(AD.nodeId)
-  ads.tasks.start(AD.name, AD)
-  await reachTask(panel, ads.tasks, 'done')
+  ads.runs.start(AD)
+  await reachRun(panel, ads.runs, 'done')
   await settle()
 }
 
@@ -37,7 +36,7 @@ describe('the ad visibility of a frame', () => {
     const { panel, ads } = opened()
     await scored(panel, ads)
     const later = testPanel({ after: panel })
-    const others = createAdStore(moreTools(later))
+    const others = later.more.ads
     await others.show(AD.nodeId)
     expect(others.shown.value).toMatchObject({ state: 'found', outOfDate: false })
     expect(others.shown.value).not.toMatchObject({ picture: null })
@@ -52,7 +51,7 @@ describe('the ad visibility of a frame', () => {
       const exported = await exportPicture(id)
       return { ...exported, png: exported.png.slice(0, -1) }
     }
-    const others = createAdStore(moreTools(testPanel({ after: panel })))
+    const others = testPanel({ after: panel }).more.ads
     await others.show(AD.nodeId)
     expect(others.shown.value).toMatchObject({ outOfDate: true, picture: null })
   })
@@ -102,12 +101,12 @@ describe('the ad visibility of a frame', () => {
           )
         )
     })
-    ads.tasks.start(AD.name, AD)
-    await reachTask(panel, ads.tasks, 'failed')
+    ads.runs.start(AD)
+    await reachRun(panel, ads.runs, 'failed')
     await settle()
-    expect(ads.tasks.task.value?.error).toMatchObject({ code: 'invalid_configuration' })
-    expect(ads.tasks.retry.value).toBe('again')
-    expect(panel.main.tasks.size).toBe(0)
+    expect(ads.runs.run.value?.error).toMatchObject({ code: 'invalid_configuration' })
+    expect(ads.runs.retry.value).toBe('again')
+    expect(panel.main.journal.size).toBe(0)
   })
 
   it('can be placed as a picture that is named with the score', async () => {

@@ -27,8 +27,8 @@ function node(id: string, more: Partial<SelectedNode> = {}): SelectedNode {
 async function selected(): Promise<{ panel: TestPanel; list: FrameList }> {
   const panel = testPanel()
   await panel.batch.start([{ id: '1:2', name: 'Frame 1:2', medium: 'mobileWeb' }])
-  const list = createFrameList(panel.tools)
-  panel.selection.value = {
+  const list = panel.frames
+  panel.calls.selectionChanged({
     nodes: [
       node('1:1'),
       node('1:2', { analysed: true }),
@@ -36,7 +36,7 @@ async function selected(): Promise<{ panel: TestPanel; list: FrameList }> {
       node('1:4', { refusal: REFUSAL })
     ],
     leftOut: 0
-  }
+  })
   await list.read()
   return { panel, list }
 }
@@ -56,10 +56,10 @@ describe('the list of selected frames', () => {
 
   it('wants a frame again that would be analysed otherwise, or that has changed', async () => {
     const { panel, list } = await selected()
-    await panel.tools.settings.change({ medium: 'generic' })
+    await panel.settings.change({ medium: 'generic' })
     expect(states(list)[1]).toBe('otherwise')
     expect(wanted(list)).toContain('1:2')
-    await panel.tools.settings.change({ medium: 'auto' })
+    await panel.settings.change({ medium: 'auto' })
     const read = panel.main.results.get('1:2')
     if (read?.state === 'found') read.result.record.outOfDate = true
     await list.refresh('1:2')
@@ -69,10 +69,10 @@ describe('the list of selected frames', () => {
 
   it('wants a frame again that an earlier engine has analysed', async () => {
     const { panel } = await selected()
-    const { provider, tools } = panel
-    const updated = { ...provider, info: { ...provider.info, engine: '2.0.0' } }
+    const { service } = panel
+    const updated = { ...service, info: { ...service.info, engine: '2.0.0' } }
     const chosen = signal<ChosenProvider>({ ok: true, provider: updated })
-    const list = createFrameList({ ...tools, provider: chosen })
+    const list = createFrameList({ ...panel, provider: chosen })
     await list.read()
     expect(states(list)[1]).toBe('otherwise')
     expect(wanted(list)).toContain('1:2')
@@ -91,7 +91,10 @@ describe('the list of selected frames', () => {
     const { panel, list } = await selected()
     const reads = (): number => panel.main.calls.filter((call) => call === 'readResult').length
     const before = reads()
-    panel.selection.value = { ...panel.selection.value, nodes: [...panel.selection.value.nodes] }
+    panel.calls.selectionChanged({
+      ...panel.selection.value,
+      nodes: [...panel.selection.value.nodes]
+    })
     await list.read()
     expect(reads()).toBe(before)
   })

@@ -26,7 +26,7 @@ async function opened(change: Parameters<typeof testPanel>[0] = {}): Promise<Tes
 }
 
 async function select(panel: TestPanel, node: SelectedNode | null = FRAME): Promise<void> {
-  panel.selection.value = { nodes: node === null ? [] : [node], leftOut: 0 }
+  panel.calls.selectionChanged({ nodes: node === null ? [] : [node], leftOut: 0 })
   await settle()
 }
 
@@ -187,7 +187,7 @@ describe('the brief of a frame', () => {
     const panel = await opened()
     await panel.until(() => panel.brief.hash.value === null)
     panel.main.briefs.set(FRAME.id, text({ goal: 'Inform' }))
-    panel.selection.value = { nodes: [FRAME], leftOut: 0 }
+    panel.calls.selectionChanged({ nodes: [FRAME], leftOut: 0 })
     expect(panel.brief.hash.value).toBeUndefined()
     await panel.until(() => typeof panel.brief.hash.value === 'string')
   })

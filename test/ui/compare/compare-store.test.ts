@@ -1,25 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import type { Comparison } from '../../../src/ui/compare/comparison'
 import { gone } from '../support/fake-main'
-import { comparePanel, type ComparePanel, putResult, selectFrames } from '../support/compare-panel'
+import { putResult, selectFrames } from '../support/compare-panel'
 import { named } from '../support/compared-frames'
-import { settle } from '../support/test-panel'
+import { settle, testPanel, type TestPanel } from '../support/test-panel'
 
-function comparison({ compare }: ComparePanel): Comparison {
+function comparison({ compare }: TestPanel): Comparison {
   const now = compare.now.value
   if (now.state !== 'compared') throw new Error(`Not compared: ${JSON.stringify(now)}`)
   return now.comparison
 }
 
-const names = (panel: ComparePanel): string[] =>
-  comparison(panel).frames.map(({ nodeId }) => nodeId)
+const names = (panel: TestPanel): string[] => comparison(panel).frames.map(({ nodeId }) => nodeId)
 
-const creates = ({ requests }: ComparePanel): number =>
+const creates = ({ requests }: TestPanel): number =>
   requests.filter((request) => request === 'POST /v2/analyses').length
 
 /** Three analysed frames, and “Buy now” in each. */
-function analysed(options: Parameters<typeof comparePanel>[0] = {}): ComparePanel {
-  const panel = comparePanel(options)
+function analysed(options: Parameters<typeof testPanel>[0] = {}): TestPanel {
+  const panel = testPanel(options)
   putResult(panel, 'a', [named('Buy now', 0.1), named('Hero', 0.4)])
   putResult(panel, 'b', [named('Buy now', 0.2)])
   putResult(panel, 'c', [named('Buy now', 0.15)])
@@ -29,7 +28,7 @@ function analysed(options: Parameters<typeof comparePanel>[0] = {}): ComparePane
 
 describe('comparing frames', () => {
   it('analyses first what has no result, and says so before', async () => {
-    const panel = comparePanel()
+    const panel = testPanel()
     selectFrames(panel, '1', '2')
     expect(panel.compare.plan.value).toMatchObject({
       obstacle: null,
@@ -110,13 +109,13 @@ describe('comparing frames', () => {
     ['one', 1],
     ['many', 21]
   ])('has an obstacle with %s selected', (obstacle, count) => {
-    const panel = comparePanel()
+    const panel = testPanel()
     selectFrames(panel, ...Array.from({ length: count }, (_, at) => String(at)))
     expect(panel.compare.plan.value.obstacle).toBe(obstacle)
   })
 
   it('leaves out a frame whose analysis fails, and compares the rest', async () => {
-    const panel = comparePanel()
+    const panel = testPanel()
     const { exportPicture } = panel.main
     panel.main.exportPicture = async (id, scale) => {
       if (id === '2') throw gone()
@@ -216,7 +215,7 @@ describe('a comparison', () => {
 
 describe('the difference map', () => {
   it('is shown in the panel and laid over the variant', async () => {
-    const panel = comparePanel()
+    const panel = testPanel()
     selectFrames(panel, '1', '2')
     await panel.compare.compare(['1', '2'])
     await panel.compare.difference.show('2')
@@ -236,10 +235,10 @@ describe('the difference map', () => {
   })
 
   it('is only shown to viewers', async () => {
-    const before = comparePanel()
+    const before = testPanel()
     selectFrames(before, '1', '2')
     await before.compare.compare(['1', '2'])
-    const panel = comparePanel({ after: before, canEdit: false })
+    const panel = testPanel({ after: before, canEdit: false })
     selectFrames(panel, '1', '2')
     await panel.compare.compare(['1', '2'])
     await panel.compare.difference.show('1')

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { StoredResult } from '../../../src/bridge'
 import { knownLayers } from '../../../src/ui/layers/known-layers'
-import { createLayerStore, type LayerStore } from '../../../src/ui/layers/layer-store'
+import type { LayerStore } from '../../../src/ui/layers/layer-store'
 import { measureHere } from '../../../src/workers/measure/measure-here'
 import { gone } from '../support/fake-main'
 import { fakeMeasure, type FakeMeasure } from '../support/fake-measure'
@@ -21,16 +21,16 @@ interface Opened {
 async function opened(after?: TestPanel, canEdit = true): Promise<Opened> {
   const before = after ?? testPanel()
   if (after === undefined) {
-    before.jobs.start(TARGET)
+    before.frame.start(TARGET)
     await before.reach('done')
     await vi.waitFor(() => expect(count(before, 'saveText:summary')).toBe(1))
     await vi.waitFor(() => expect(count(before, 'saveText:recommendations')).toBe(1))
     before.main.trees.set(TARGET.id, layerTree('Headline', 'Photo', 'Buy now'))
   }
   before.main.calls.length = 0
-  const panel = testPanel({ after: before, canEdit })
   const measure = fakeMeasure()
-  const layers = createLayerStore({ ...panel.tools, measure })
+  const panel = testPanel({ after: before, canEdit, platform: { measure } })
+  const { layers } = panel
   const reach = async (state: string): Promise<void> => {
     await panel.until(() => layers.now.value.state === state)
   }
@@ -78,9 +78,9 @@ describe('attention by layer of the shown result', () => {
 
   it('adds up to all the attention there is when it is really measured', async () => {
     const open = await opened()
-    const panel = testPanel({ after: open.panel })
     const measure = measureHere({ decodeJpeg: () => Promise.reject(new Error('not used')) })
-    const layers = createLayerStore({ ...panel.tools, measure })
+    const panel = testPanel({ after: open.panel, platform: { measure } })
+    const { layers } = panel
     await panel.results.show(TARGET.id)
     await panel.until(() => layers.now.value.state === 'measured')
     const { shares } = measured({ ...open, layers })

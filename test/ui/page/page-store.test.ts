@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { CaptureError, type CapturePage } from '../../../src/service/pages/page-capture'
-import { createPageStore, type PageInput } from '../../../src/ui/page/page-store'
+import type { PageInput } from '../../../src/ui/page/page-store'
 import { gone } from '../support/fake-main'
-import { moreTools, reachTask } from '../support/more-tools'
 import { samplePng } from '../support/sample-png'
-import { settle, testPanel } from '../support/test-panel'
+import { reachRun, settle, testPanel } from '../support/test-panel'
 
 const PAGE: PageInput = {
   url: 'https://example.com/pricing',
@@ -20,22 +19,22 @@ const capture: CapturePage = ({ medium }) =>
 
 function opened(options: Parameters<typeof testPanel>[0] = {}) {
   const panel = testPanel({ capturePage: capture, ...options })
-  const tools = moreTools(panel)
-  return { panel, tools, pages: createPageStore(tools) }
+  panel.tab.value = 'more'
+  return { panel, pages: panel.more.pages }
 }
 
 describe('a web page', () => {
   it('becomes an analysed frame with its maps and texts, and the panel shows it', async () => {
-    const { panel, tools, pages } = opened()
-    pages.tasks.start(PAGE.title, PAGE)
-    await reachTask(panel, pages.tasks, 'done')
-    const nodeId = pages.tasks.task.value!.result!.nodeId
+    const { panel, pages } = opened()
+    pages.runs.start(PAGE)
+    await reachRun(panel, pages.runs, 'done')
+    const nodeId = pages.runs.run.value!.result!.nodeId
     const read = panel.main.results.get(nodeId)
     expect(read).toMatchObject({
       state: 'found',
       result: {
         record: {
-          runId: pages.tasks.task.value!.id,
+          runId: pages.runs.run.value!.id,
           title: 'example.com/pricing',
           medium: 'desktopWeb',
           predictions: ['attention', 'clarity', 'excitingness'],
@@ -43,21 +42,21 @@ describe('a web page', () => {
         }
       }
     })
-    expect(tools.tab.value).toBe('analyse')
-    await panel.until(() => panel.texts.stateOf(pages.tasks.task.value!.id, 'summary') === null)
+    expect(panel.tab.value).toBe('analyse')
+    await panel.until(() => panel.texts.stateOf(pages.runs.run.value!.id, 'summary') === null)
     await settle()
     const { calls } = panel.main
     expect(calls).toContain('saveText:summary')
     expect(calls).toContain('saveText:recommendations')
-    const order = ['keepImage:the capture', `placePage:${pages.tasks.task.value!.id}`]
+    const order = ['keepImage:the capture', `placePage:${pages.runs.run.value!.id}`]
     const places = [...order, 'exportPicture', 'place'].map((call) => calls.indexOf(call))
     expect(places).toEqual([...places].sort((one, other) => one - other))
   })
 
   it('asks for what the settings name', async () => {
     const { panel, pages } = opened({ settings: { predictions: ['clarity'] } })
-    pages.tasks.start(PAGE.title, PAGE)
-    await reachTask(panel, pages.tasks, 'done')
+    pages.runs.start(PAGE)
+    await reachRun(panel, pages.runs, 'done')
     const [read] = panel.main.results.values()
     expect(read).toMatchObject({ result: { record: { predictions: ['clarity'] } } })
   })
@@ -76,8 +75,8 @@ describe('a web page', () => {
       scale = wanted
       return exportPicture(id, wanted)
     }
-    pages.tasks.start(PAGE.title, { ...PAGE, medium: 'mobileWeb' })
-    await reachTask(panel, pages.tasks, 'done')
+    pages.runs.start({ ...PAGE, medium: 'mobileWeb' })
+    await reachRun(panel, pages.runs, 'done')
     expect(size).toEqual({ width: 390, height: 200 })
     expect(scale).toBe(2)
   })
@@ -86,14 +85,14 @@ describe('a web page', () => {
     const { panel, pages } = opened({
       capturePage: () => Promise.reject(new CaptureError('page_not_public', 'Not public.'))
     })
-    pages.tasks.start(PAGE.title, PAGE)
-    await reachTask(panel, pages.tasks, 'failed')
-    expect(pages.tasks.task.value?.error).toMatchObject({
+    pages.runs.start(PAGE)
+    await reachRun(panel, pages.runs, 'failed')
+    expect(pages.runs.run.value?.error).toMatchObject({
       code: 'page_not_public',
       message: 'Not public.',
       sent: 'yes'
     })
-    expect(pages.tasks.retry.value).toBe('again')
+    expect(pages.runs.retry.value).toBe('again')
     expect(panel.main.frames).toEqual([])
   })
 
@@ -101,13 +100,13 @@ describe('a web page', () => {
     const { panel, pages } = opened()
     const { place } = panel.main
     panel.main.place = () => Promise.reject(new Error('Figma refused'))
-    pages.tasks.start(PAGE.title, PAGE)
-    await reachTask(panel, pages.tasks, 'failed')
-    expect(pages.tasks.task.value?.error?.message).toMatch(/^The page was placed, but/)
-    expect(pages.tasks.retry.value).toBe('resume')
+    pages.runs.start(PAGE)
+    await reachRun(panel, pages.runs, 'failed')
+    expect(pages.runs.run.value?.error?.message).toMatch(/^The page was placed, but/)
+    expect(pages.runs.retry.value).toBe('resume')
     panel.main.place = place
-    pages.tasks.again()
-    await reachTask(panel, pages.tasks, 'done')
+    pages.runs.again()
+    await reachRun(panel, pages.runs, 'done')
     expect(panel.main.frames).toHaveLength(1)
     expect(panel.requests.filter((request) => request === 'POST /v2/analyses')).toHaveLength(1)
   })
@@ -116,11 +115,11 @@ describe('a web page', () => {
     const { panel, pages } = opened()
     const { place } = panel.main
     panel.main.place = () => Promise.reject(gone('node_removed'))
-    pages.tasks.start(PAGE.title, PAGE)
-    await reachTask(panel, pages.tasks, 'failed')
+    pages.runs.start(PAGE)
+    await reachRun(panel, pages.runs, 'failed')
     panel.main.place = place
-    pages.tasks.again()
-    await reachTask(panel, pages.tasks, 'done')
+    pages.runs.again()
+    await reachRun(panel, pages.runs, 'done')
     expect(panel.main.frames).toHaveLength(2)
   })
 
@@ -132,25 +131,25 @@ describe('a web page', () => {
         return capture(page)
       }
     })
-    pages.tasks.start(PAGE.title, PAGE)
-    await panel.until(() => pages.tasks.task.value?.phase === 'capturing')
-    pages.tasks.cancel()
+    pages.runs.start(PAGE)
+    await panel.until(() => pages.runs.run.value?.phase === 'capturing')
+    pages.runs.cancel()
     finish()
     await settle()
     expect(panel.main.frames).toEqual([])
-    expect(panel.main.tasks.size).toBe(0)
+    expect(panel.main.journal.size).toBe(0)
   })
 
   it('that was cancelled while it was placed is placed whole, and that is said', async () => {
-    const { panel, tools, pages } = opened()
+    const { panel, pages } = opened()
     panel.main.before = (call) => {
-      if (call.startsWith('placePage')) pages.tasks.cancel()
+      if (call.startsWith('placePage')) pages.runs.cancel()
     }
-    pages.tasks.start(PAGE.title, PAGE)
-    await reachTask(panel, pages.tasks, 'cancelled')
+    pages.runs.start(PAGE)
+    await reachRun(panel, pages.runs, 'cancelled')
     await settle()
-    expect(panel.main.calls.slice(-2)).toEqual(['notify', 'dropTask'])
+    expect(panel.main.calls.slice(-2)).toEqual(['notify', 'dropJournal'])
     expect(panel.main.calls).toContain('place')
-    expect(tools.tab.value).toBe('more')
+    expect(panel.tab.value).toBe('more')
   })
 })

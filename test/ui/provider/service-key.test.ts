@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parseSettings } from '../../../src/file'
 import { chooseProvider } from '../../../src/ui/provider/choose-provider'
+import { createProvider } from '../../../src/ui/provider/create-provider'
 import { keyFor } from '../../../src/ui/provider/service-key'
 
 const KEPT = { origin: 'https://api.example.com', key: 'sk-secret' }
@@ -23,7 +24,7 @@ describe('the key of a service', () => {
     const fetch = vi.fn()
     vi.stubGlobal('fetch', fetch)
     const settings = { ...parseSettings({}), provider: 'service', baseUrl } as const
-    const chosen = chooseProvider(settings, KEPT)
+    const chosen = chooseProvider(createProvider, settings, KEPT)
     expect(chosen).toMatchObject({ ok: false, error: { code: 'key_of_other_address', sent: 'no' } })
     expect(JSON.stringify(chosen)).toContain(`belongs to ${KEPT.origin}`)
     expect(JSON.stringify(chosen)).not.toContain('sk-secret')
@@ -32,6 +33,8 @@ describe('the key of a service', () => {
 
   it('is asked for while there is none', () => {
     const settings = { ...parseSettings({}), provider: 'service', baseUrl: KEPT.origin } as const
-    expect(chooseProvider(settings, null)).toMatchObject({ error: { code: 'invalid_key' } })
+    expect(chooseProvider(createProvider, settings, null)).toMatchObject({
+      error: { code: 'invalid_key' }
+    })
   })
 })

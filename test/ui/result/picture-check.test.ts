@@ -13,7 +13,7 @@ const result: StoredResult = { nodeId: '1:2', record: storedRecord(), texts, ove
 
 it('takes a run that was just made for what is on the canvas, on its own frame alone', async () => {
   const panel = testPanel()
-  const { check, trust } = createPictureCheck(panel.tools)
+  const { check, trust } = createPictureCheck(panel)
   trust(result)
   expect((await check(result)).record.outOfDate).toBe(false)
   expect(asked(panel)).toEqual([])
@@ -24,14 +24,14 @@ it('takes a run that was just made for what is on the canvas, on its own frame a
 })
 
 it('leaves a result as it is when its frame can no longer be exported', async () => {
-  const { main, tools } = testPanel()
-  main.exportPicture = () => Promise.reject(new Error('hidden'))
-  expect(await createPictureCheck(tools).check(result)).toBe(result)
+  const panel = testPanel()
+  panel.main.exportPicture = () => Promise.reject(new Error('hidden'))
+  expect(await createPictureCheck(panel).check(result)).toBe(result)
 })
 
 it('asks nothing about a result that is known to be out of date', async () => {
   const panel = testPanel()
   const old = { ...result, record: storedRecord({ outOfDate: true }) }
-  expect(await createPictureCheck(panel.tools).check(old)).toBe(old)
+  expect(await createPictureCheck(panel).check(old)).toBe(old)
   expect(asked(panel)).toEqual([])
 })

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { layerData, layerShares } from '../support/layer-shares'
 import { settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
 
 async function opened(): Promise<TestPanel> {
   const before = testPanel()
-  before.jobs.start(TARGET)
+  before.frame.start(TARGET)
   await before.reach('done')
   await settle()
+  // Its layers are measured already: nothing but the result itself is looked into.
+  const shares = layerShares([], { runId: before.frame.run.value!.id, nodeId: TARGET.id })
+  before.main.layerData.set(TARGET.id, layerData({ shares }))
   before.main.calls.length = 0
   return testPanel({ after: before })
 }
@@ -33,7 +37,7 @@ describe('a result found in the file', () => {
     const panel = await opened()
     await panel.results.show(TARGET.id)
     await panel.until(() => panel.results.picture.value !== null)
-    panel.results.refresh(TARGET.id)
+    panel.calls.editedByOther(TARGET.id)
     await settle()
     expect(exports(panel)).toBe(1)
     expect(outOfDate(panel)).toBe(false)
@@ -83,8 +87,7 @@ describe('a result found in the file', () => {
       const exported = await exportPicture(id)
       return { ...exported, png: exported.png.slice(0, -1) }
     }
-    panel.tools.pictures.forget(TARGET.id)
-    panel.results.refresh(TARGET.id)
+    panel.calls.editedByOther(TARGET.id)
     await panel.until(() => outOfDate(panel) === true)
   })
 

@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import type { JournalEntry } from '../../../src/file'
 import { settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
 
-/** Runs until the journal has reached a phase; then Figma is closed: nothing goes on. */
-async function closedIn(phase: JournalEntry['phase'], charges = true): Promise<TestPanel> {
+/** Runs until a call to main; then Figma is closed: nothing goes on. */
+async function closedAt(last: string, charges = true): Promise<TestPanel> {
   const panel = testPanel({ charges })
   let stopped = false
-  const after = { creating: 'never', waiting: 'downloading', downloading: 'placing', placing: '' }
   panel.main.before = (call) => {
-    if (call !== `writeJournal:${after[phase]}` && call !== 'place') return undefined
+    if (call !== last) return undefined
     stopped = true
     return new Promise(() => undefined)
   }
-  panel.jobs.start(TARGET)
+  panel.frame.start(TARGET)
   while (!stopped) await settle(1)
   panel.main.before = () => undefined
   return panel
 }
 
+const DOWNLOADING = 'keepMap:attention'
+
 const creates = (panel: TestPanel): string[] =>
   panel.requests.filter((request) => request === 'POST /v2/analyses')
 
-describe('a job found in the journal at a start', () => {
-  it.each(['waiting', 'downloading', 'placing'] as const)(
-    'is fetched and placed without another create when it was %s',
-    async (phase) => {
-      const before = await closedIn(phase)
+describe('a run found in the journal at a start', () => {
+  it.each(['keepMap:attention', 'keepMap:clarity', 'place'])(
+    'is fetched and placed without another create when it had come to %s',
+    async (last) => {
+      const before = await closedAt(last)
       const panel = testPanel({ after: before })
-      panel.jobs.recover([...before.main.journal.values()])
+      panel.frame.recover([...before.main.journal.values()])
       await panel.reach('done')
       await settle()
       expect(creates(panel)).toEqual([])
@@ -37,56 +37,56 @@ describe('a job found in the journal at a start', () => {
   )
 
   it('waits for the designer when its create call may have been accepted', async () => {
-    const before = await closedIn('waiting')
+    const before = await closedAt(DOWNLOADING)
     const [entry] = [...before.main.journal.values()]
     if (entry === undefined) throw new Error('No journal was written.')
     const panel = testPanel({ after: before })
-    panel.jobs.recover([{ ...entry, phase: 'creating', screenshotId: null }])
+    panel.frame.recover([{ ...entry, serviceId: null }])
     await settle()
-    expect(panel.jobs.job.value).toBeNull()
-    expect(panel.jobs.recoveries.value).toMatchObject([{ kind: 'unknown' }])
+    expect(panel.frame.run.value).toBeNull()
+    expect(panel.frame.recoveries.value).toMatchObject([{ kind: 'unknown' }])
     expect(panel.requests).toEqual([])
-    panel.jobs.discard(entry)
+    panel.frame.discard(entry)
     await settle()
-    expect(panel.jobs.recoveries.value).toEqual([])
+    expect(panel.frame.recoveries.value).toEqual([])
     expect(panel.main.journal.size).toBe(0)
   })
 
   it('was interrupted when its provider ends with the panel', async () => {
-    const before = await closedIn('creating', false)
+    const before = await closedAt(DOWNLOADING, false)
     const panel = testPanel({ after: before, charges: false })
-    panel.jobs.recover([...before.main.journal.values()])
-    expect(panel.jobs.recoveries.value).toMatchObject([{ kind: 'interrupted' }])
-    expect(panel.jobs.job.value).toBeNull()
+    panel.frame.recover([...before.main.journal.values()])
+    expect(panel.frame.recoveries.value).toMatchObject([{ kind: 'interrupted' }])
+    expect(panel.frame.run.value).toBeNull()
   })
 
   it('is left alone when its service is not connected', async () => {
-    const before = await closedIn('waiting')
+    const before = await closedAt(DOWNLOADING)
     const panel = testPanel({ after: before, connected: false })
-    panel.jobs.recover([...before.main.journal.values()])
+    panel.frame.recover([...before.main.journal.values()])
     await settle()
-    expect(panel.jobs.recoveries.value).toMatchObject([{ kind: 'elsewhere' }])
+    expect(panel.frame.recoveries.value).toMatchObject([{ kind: 'elsewhere' }])
     expect(panel.requests).toEqual([])
     expect(panel.main.journal.size).toBe(1)
   })
 
-  it('stays in the list while another job runs', async () => {
-    const before = await closedIn('waiting')
+  it('stays in the list while another one goes on', async () => {
+    const before = await closedAt(DOWNLOADING)
     const [entry] = [...before.main.journal.values()]
     if (entry === undefined) throw new Error('No journal was written.')
     const panel = testPanel({ after: before })
     panel.main.before = (call) =>
       call === 'exportPicture' ? new Promise(() => undefined) : undefined
-    panel.jobs.start({ ...TARGET, id: '9:9' })
-    panel.jobs.recover([entry])
-    panel.jobs.resume(entry)
+    panel.frame.start({ ...TARGET, id: '9:9' })
+    panel.frame.recover([entry])
+    panel.frame.resume(entry)
     await settle()
-    expect(panel.jobs.job.value?.node.id).toBe('9:9')
-    expect(panel.jobs.recoveries.value).toMatchObject([{ kind: 'resume' }])
+    expect(panel.frame.run.value?.source).toBe('9:9')
+    expect(panel.frame.recoveries.value).toMatchObject([{ kind: 'resume' }])
   })
 
   it('says so when its result has expired, and is forgotten', async () => {
-    const before = await closedIn('waiting')
+    const before = await closedAt(DOWNLOADING)
     const panel = testPanel({
       after: before,
       intercept: () =>
@@ -94,11 +94,11 @@ describe('a job found in the journal at a start', () => {
           Response.json({ error: { code: 'resource_gone', message: 'expired' } }, { status: 410 })
         )
     })
-    panel.jobs.recover([...before.main.journal.values()])
+    panel.frame.recover([...before.main.journal.values()])
     await panel.reach('failed')
     await settle()
-    expect(panel.jobs.job.value?.error?.code).toBe('resource_gone')
-    expect(panel.jobs.retry.value).toBe('again')
+    expect(panel.frame.run.value?.error?.code).toBe('resource_gone')
+    expect(panel.frame.retry.value).toBe('again')
     expect(panel.main.journal.size).toBe(0)
   })
 })

@@ -1,35 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { SelectedNode } from '../../../src/bridge'
 import type { LayerShare } from '../../../src/file'
-import { createFrameList } from '../../../src/ui/analyse/frame-list'
-import { type CompareStore, createCompareStore } from '../../../src/ui/compare/compare-store'
-import { createLayerStore, type LayerStore } from '../../../src/ui/layers/layer-store'
 import { layerData, layerShares } from './layer-shares'
 import { samplePng } from './sample-png'
 import { storedRecord } from './stored-record'
-import { testPanel, type TestPanel } from './test-panel'
-
-export interface ComparePanel extends TestPanel {
-  compare: CompareStore
-  layers: LayerStore
-}
-
-/** The stores behind Compare over a main thread in memory and the real service. */
-export function comparePanel(options: Parameters<typeof testPanel>[0] = {}): ComparePanel {
-  const panel = testPanel(options)
-  const layers = createLayerStore(panel.tools)
-  const frames = createFrameList(panel.tools)
-  const { batch } = panel
-  return {
-    ...panel,
-    layers,
-    compare: createCompareStore({ ...panel.tools, layers, frames, batch })
-  }
-}
+import type { TestPanel } from './test-panel'
 
 /** Selects frames; those with a result in the file are analysed. */
-export function selectFrames({ selection, main }: TestPanel, ...ids: string[]): void {
-  selection.value = { nodes: ids.map((id) => selected(id, main.results.has(id))), leftOut: 0 }
+export function selectFrames({ calls, main }: TestPanel, ...ids: string[]): void {
+  const nodes = ids.map((id) => selected(id, main.results.has(id)))
+  calls.selectionChanged({ nodes, leftOut: 0 })
 }
 
 function selected(id: string, analysed: boolean): SelectedNode {

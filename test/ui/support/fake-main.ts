@@ -7,7 +7,7 @@ import {
   type ResultRef,
   type StoredResult
 } from '../../../src/bridge'
-import type { AdRecord, Brief, JournalEntry, MapName, TaskEntry } from '../../../src/file'
+import type { AdRecord, Brief, JournalEntry, MapName } from '../../../src/file'
 
 export interface FakeMain extends MainCalls {
   /** What was called, in order, as `name` or `name:detail`. */
@@ -18,7 +18,6 @@ export interface FakeMain extends MainCalls {
   /** By node id; the file's own under null. */
   briefs: Map<string | null, Brief>
   ads: Map<string, AdRecord>
-  tasks: Map<string, TaskEntry>
   /** By node id; a frame alone where there is none. */
   trees: Map<string, LayerTree>
   layerData: Map<string, LayerData>
@@ -63,7 +62,6 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     images,
     briefs: new Map(),
     ads: new Map(),
-    tasks: new Map(),
     trees: new Map(),
     layerData: new Map(),
     boards: new Map(),
@@ -177,14 +175,6 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       await heard('removeBoard')
       main.boards.delete(boardId)
     },
-    writeTask: async (entry) => {
-      await heard(`writeTask:${entry.phase}`)
-      main.tasks.set(entry.taskId, entry)
-    },
-    dropTask: async (taskId) => {
-      await heard('dropTask')
-      main.tasks.delete(taskId)
-    },
     saveText: async (of, kind, markdown, briefHash) => {
       await heard(`saveText:${kind}`)
       const result = ofRun(of)
@@ -233,12 +223,12 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     saveSettings: () => heard('saveSettings'),
     saveKey: (key) => heard(`saveKey:${key === null ? 'forget' : 'keep'}`),
     writeJournal: async (entry) => {
-      await heard(`writeJournal:${entry.phase}`)
-      main.journal.set(entry.jobId, entry)
+      await heard(`writeJournal:${entry.serviceId === null ? 'creating' : 'accepted'}`)
+      main.journal.set(entry.runId, entry)
     },
-    dropJournal: async (jobId) => {
+    dropJournal: async (runId) => {
       await heard('dropJournal')
-      main.journal.delete(jobId)
+      main.journal.delete(runId)
     },
     selectNode: () => heard('selectNode'),
     undo: () => heard('undo'),

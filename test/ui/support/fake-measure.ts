@@ -1,7 +1,7 @@
 import type { LayersQuestion, Measure, MeasuredLayers } from '../../../src/workers/measure/measure'
 import { layerShare, layerShares } from './layer-shares'
 
-export interface FakeMeasure extends Pick<Measure, 'layers'> {
+export interface FakeMeasure extends Measure {
   questions: LayersQuestion[]
   /** Runs before a question is answered; it may throw, or wait. */
   before: () => void | Promise<void>
@@ -12,6 +12,7 @@ export function fakeMeasure(): FakeMeasure {
   const measure: FakeMeasure = {
     questions: [],
     before: () => undefined,
+    difference: () => Promise.reject(new Error('Only layers are measured here.')),
     layers: async (question): Promise<MeasuredLayers> => {
       measure.questions.push(question)
       await measure.before()

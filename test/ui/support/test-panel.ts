@@ -1,26 +1,16 @@
-import { effect, type Signal, signal } from '@preact/signals'
+import { effect } from '@preact/signals'
 import { createHash } from 'node:crypto'
-import type { Selection, Startup, StoredResult } from '../../../src/bridge'
+import type { StoredResult } from '../../../src/bridge'
 import { createClient, type FetchFunction } from '../../../src/client'
 import { parseSettings, type Settings } from '../../../src/file'
 import { runToEnd } from '../../../src/perception'
 import { createService } from '../../../src/service'
 import type { CapturePage } from '../../../src/service/pages/page-capture'
-import { type BriefStore, createBriefStore } from '../../../src/ui/brief/brief-store'
-import { createErrors } from '../../../src/ui/kit/errors'
-import { createImageUrls } from '../../../src/ui/kit/image-urls'
-import type { ChosenProvider } from '../../../src/ui/provider/choose-provider'
+import { createPanel, type Panel } from '../../../src/ui/app/panel'
+import type { Platform } from '../../../src/ui/app/platform'
 import type { Provider } from '../../../src/ui/provider/provider'
-import { createPictureCheck, type PictureCheck } from '../../../src/ui/result/picture-check'
-import { createResultStore, type ResultStore } from '../../../src/ui/result/result-store'
-import { createTextStore, type TextStore } from '../../../src/ui/result/texts/text-store'
-import { type BatchStore, createBatchStore } from '../../../src/ui/run/batch/batch-store'
 import type { KnownLayers } from '../../../src/ui/run/handover'
-import { isRunning } from '../../../src/ui/run/job'
-import { createJobStore } from '../../../src/ui/run/job-store'
-import type { JobStore, JobStoreTools } from '../../../src/ui/run/job-store-types'
-import type { PanelTools } from '../../../src/ui/tools/panel-tools'
-import { createSettingsStore } from '../../../src/ui/tools/settings-store'
+import type { RunStore } from '../../../src/ui/run/run-store'
 import { createDesignNotes } from '../../../src/workers/engine/design-notes'
 import type { Note, Notes } from '../../../src/workers/engine/notes'
 import { measureHere } from '../../../src/workers/measure/measure-here'
@@ -31,25 +21,15 @@ const codec = { decodeJpeg: () => Promise.reject(new Error('not used')) }
 const BASE_URL = 'https://api.example.com/v2'
 export const TARGET = { id: '1:2', name: 'Landing', medium: 'desktopWeb' } as const
 
-type StoreTools = PanelTools & Pick<TestPanel, 'results' | 'texts'> & { pictures: PictureCheck }
-
-export interface TestPanel {
+export interface TestPanel extends Panel {
   main: FakeMain
-  jobs: JobStore
-  batch: BatchStore
   /** Frames whose layers were given to be measured, in order. */
   measured: string[]
-  results: ResultStore
-  errors: ReturnType<typeof createErrors>
-  texts: TextStore
-  brief: BriefStore
-  provider: Provider
-  selection: Signal<Selection>
-  /** What the features' stores are made of, with the More tab open. */
-  tools: StoreTools
+  /** Who analyses. */
+  service: Provider
   /** Requests that reached the service, as `METHOD /path`. */
   requests: string[]
-  /** Resolves when the job is in a state, rejects when it ends in another. */
+  /** Resolves when the frame's run has ended in a state, rejects when it ends in another. */
   reach: (state: string) => Promise<void>
   /** Resolves when a condition over signals holds. */
   until: (condition: () => boolean) => Promise<void>
@@ -69,6 +49,8 @@ interface Options {
   now?: () => number
   canEdit?: boolean
   settings?: Partial<Settings>
+  /** Stands in for what the browser does. */
+  platform?: Partial<Platform>
   /** Px of the frame's picture, 64 × 48 where it is not given. */
   size?: [width: number, height: number]
   /** Shares what an earlier panel left in the file and in the service. */
@@ -77,7 +59,7 @@ interface Options {
 
 const services = new WeakMap<TestPanel, FetchFunction>()
 
-/** The panel's stores over a main thread in memory and the real service in process. */
+/** The panel as it ships, over a main thread in memory and the real service in process. */
 export function testPanel(options: Options = {}): TestPanel {
   const {
     charges = true,
@@ -126,72 +108,42 @@ export function testPanel(options: Options = {}): TestPanel {
     words: { privacy: () => '', cancelled: 'The service goes on.', tags: '' }
   }
   const bridge = after?.main ?? fakeMain(samplePng(...size), ...size)
-  const selection = signal<Selection>({ nodes: [], leftOut: 0 })
-  const startup: Startup = {
-    command: 'open',
-    selection: selection.value,
-    settings: { ...parseSettings({}), ...options.settings },
-    key: null,
-    canEdit,
-    fileId: 'file',
-    journal: [],
-    tasks: []
-  }
-  const settings = createSettingsStore(bridge, startup)
-  const errors = createErrors()
-  const hash = (bytes: Uint8Array): Promise<string> =>
-    Promise.resolve(createHash('sha256').update(bytes).digest('hex'))
-  const pictures = createPictureCheck({ bridge, hash, canEdit })
-  const results = createResultStore({
-    bridge,
-    errors,
-    pictures,
-    urls: createImageUrls(),
-    idle: () => Promise.resolve(),
-    canEdit,
-    firstView: () => settings.settings.value
-  })
-  const texts = createTextStore({ bridge, hash, onSaved: results.keepText })
   let count = 0
-  const newId = (): string => `${after === undefined ? 'job' : 'later'}-${++count}`
-  const convert: PanelTools['convert'] = ({ bytes }) => Promise.resolve(bytes)
-  const tools: StoreTools = {
-    bridge,
-    errors,
-    startup,
-    canEdit,
-    fileId: 'file',
-    tab: signal('more'),
-    selection,
-    settings,
-    provider: signal<ChosenProvider>({ ok: true, provider }),
-    providerOf: () => (connected ? provider : null),
-    results,
-    pictures,
-    texts,
-    newId,
+  const platform: Platform = {
+    createProvider: () => provider,
+    newId: () => `${after === undefined ? 'job' : 'later'}-${++count}`,
     now,
-    hash,
-    convert,
-    measure: measureHere(codec)
+    hash: (bytes) => Promise.resolve(createHash('sha256').update(bytes).digest('hex')),
+    convert: ({ bytes }) => Promise.resolve(bytes),
+    measure: measureHere(codec),
+    idle: () => Promise.resolve(),
+    inspectVideo: () => Promise.resolve({ seconds: 1, width: 16, height: 9 }),
+    lex: () => Promise.resolve([]),
+    copyText: () => true,
+    saveFile: () => undefined,
+    ...options.platform
   }
-  const brief = createBriefStore(tools)
-  const measured: string[] = []
-  const jobTools: Omit<JobStoreTools, 'blocked'> = {
-    ...tools,
-    briefFor: brief.briefFor,
-    layers: {
-      placed: async (result) => {
-        measured.push(result.nodeId)
-        return options.layersOf?.(result) ?? null
-      }
+  const settings = { baseUrl: connected ? BASE_URL : '', ...options.settings }
+  const panel = createPanel(
+    bridge,
+    {
+      command: 'open',
+      selection: { nodes: [], leftOut: 0 },
+      settings: { ...parseSettings({}), ...settings },
+      key: null,
+      canEdit,
+      fileId: 'file',
+      journal: []
     },
-    settings: () => settings.settings.value,
-    provider: () => provider,
-    providerOf: () => (connected ? provider : null)
+    platform
+  )
+  const measured: string[] = []
+  if (options.platform?.measure === undefined) {
+    panel.layers.placed = async (result) => {
+      measured.push(result.nodeId)
+      return options.layersOf?.(result) ?? null
+    }
   }
-  const jobs = createJobStore({ ...jobTools, blocked: () => batch.running.value })
-  const batch = createBatchStore({ ...jobTools, blocked: () => jobs.running.value })
 
   function until(condition: () => boolean): Promise<void> {
     return new Promise((resolve) => {
@@ -206,33 +158,28 @@ export function testPanel(options: Options = {}): TestPanel {
     })
   }
 
-  async function reach(state: string): Promise<void> {
-    await until(() => {
-      const job = jobs.job.value
-      return job !== null && (job.state === state || !isRunning(job))
-    })
-    const { state: now, error } = jobs.job.value ?? {}
-    if (now !== state) throw new Error(`The job is ${now}: ${JSON.stringify(error)}`)
-  }
-
-  const panel: TestPanel = {
+  const shipped: TestPanel = {
+    ...panel,
     main: bridge,
-    jobs,
-    batch,
     measured,
-    results,
-    errors,
-    texts,
-    brief,
-    provider,
-    selection,
-    tools,
+    service: provider,
     requests,
-    reach,
+    reach: (state) => reachRun(shipped, panel.frame, state),
     until
   }
-  services.set(panel, service)
-  return panel
+  services.set(shipped, service)
+  return shipped
+}
+
+/** Resolves when a store's run has ended in a state, rejects when it ends in another. */
+export async function reachRun<P extends string, I, R>(
+  { until }: Pick<TestPanel, 'until'>,
+  { run }: Pick<RunStore<P, I, R>, 'run'>,
+  state: string
+): Promise<void> {
+  await until(() => run.value !== null && run.value.state !== 'running')
+  const { state: now, error } = run.value ?? {}
+  if (now !== state) throw new Error(`The run is ${now}: ${JSON.stringify(error)}`)
 }
 
 /** Lets everything that is ready run. */

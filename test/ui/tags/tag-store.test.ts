@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createTagStore } from '../../../src/ui/tags/tag-store'
 import { TARGET, testPanel } from '../support/test-panel'
 
 async function analysed(options: Parameters<typeof testPanel>[0] = {}) {
@@ -9,9 +8,9 @@ async function analysed(options: Parameters<typeof testPanel>[0] = {}) {
     ...(await exportPicture(id, scale)),
     title: 'Landing #launch #B2'
   })
-  panel.jobs.start(TARGET)
+  panel.frame.start(TARGET)
   await panel.reach('done')
-  return { panel, tags: createTagStore(panel.tools) }
+  return { panel, tags: panel.more.tags }
 }
 
 const refusal = (): Response =>

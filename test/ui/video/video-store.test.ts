@@ -3,9 +3,8 @@ import { GlanceError } from '../../../src/bridge'
 import type { FetchFunction } from '../../../src/client'
 import type { VideoFacts } from '../../../src/client/video/inspect-source'
 import type { ChosenVideo } from '../../../src/ui/video/chosen-video'
-import { createVideoStore, type VideoStore } from '../../../src/ui/video/video-store'
-import { moreTools, reachTask } from '../support/more-tools'
-import { settle, testPanel } from '../support/test-panel'
+import type { VideoStore } from '../../../src/ui/video/video-store'
+import { reachRun, settle, testPanel } from '../support/test-panel'
 import { writeApng } from './support/write-apng'
 
 const STORAGE = 'https://storage.example.com'
@@ -47,7 +46,7 @@ function videoService(
 
 function opened(options: Parameters<typeof testPanel>[0] = {}) {
   const panel = testPanel({ intercept: videoService(), ...options })
-  return { panel, videos: createVideoStore(moreTools(panel)) }
+  return { panel, videos: panel.more.videos }
 }
 
 function later<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
@@ -78,12 +77,8 @@ describe('choosing a video', () => {
   it('ends with the file that was chosen last, whichever is read first, and leaks no address', async () => {
     const revoked = vi.spyOn(URL, 'revokeObjectURL')
     const slow = later<VideoFacts>()
-    const panel = testPanel()
     const answers = [slow.promise, Promise.resolve({ seconds: 2, width: 4, height: 3 })]
-    const videos = createVideoStore({
-      ...moreTools(panel),
-      inspectVideo: () => answers.shift()!
-    })
+    const { videos } = opened({ platform: { inspectVideo: () => answers.shift()! } })
     videos.choose(film('first.webm'))
     await settle()
     await chosen(videos, film('second.webm'))
@@ -95,8 +90,7 @@ describe('choosing a video', () => {
 
   it('says why a file is refused', async () => {
     const error = new GlanceError({ code: 'input_error', message: 'No.', advice: '', sent: 'no' })
-    const tools = { ...moreTools(testPanel()), inspectVideo: () => Promise.reject(error) }
-    const videos = createVideoStore(tools)
+    const { videos } = opened({ platform: { inspectVideo: () => Promise.reject(error) } })
     videos.choose(film())
     await settle()
     expect(videos.choice.value).toMatchObject({ state: 'refused', error: { message: 'No.' } })
@@ -107,9 +101,9 @@ describe('analysing a video', () => {
   it('uploads, asks once, and takes the map apart', async () => {
     const { panel, videos } = opened()
     const video = await chosen(videos)
-    videos.tasks.start(video.title, video)
-    await reachTask(panel, videos.tasks, 'done')
-    expect(videos.tasks.task.value?.result).toMatchObject({ kind: 'frames', width: 4, height: 2 })
+    videos.runs.start(video)
+    await reachRun(panel, videos.runs, 'done')
+    expect(videos.runs.run.value?.result).toMatchObject({ kind: 'frames', width: 4, height: 2 })
     expect(panel.requests.filter((request) => request.startsWith('POST'))).toHaveLength(1)
     expect(videos.looked.value).toMatchObject({ everyMs: 1 })
   })
@@ -117,14 +111,14 @@ describe('analysing a video', () => {
   it('journals neither the upload link nor the key', async () => {
     const { panel, videos } = opened()
     const written: string[] = []
-    const { writeTask } = panel.main
-    panel.main.writeTask = (entry) => {
+    const { writeJournal } = panel.main
+    panel.main.writeJournal = (entry) => {
       written.push(JSON.stringify(entry))
-      return writeTask(entry)
+      return writeJournal(entry)
     }
     const video = await chosen(videos)
-    videos.tasks.start(video.title, video)
-    await reachTask(panel, videos.tasks, 'done')
+    videos.runs.start(video)
+    await reachRun(panel, videos.runs, 'done')
     expect(written.length).toBeGreaterThan(0)
     expect(written.join()).toContain('Launch film.webm')
     expect(written.join()).not.toContain('secret')
@@ -140,14 +134,14 @@ describe('analysing a video', () => {
       })
     })
     const video = await chosen(videos)
-    videos.tasks.start(video.title, video)
+    videos.runs.start(video)
     await settle()
     expect(videos.cancelNote.value).toContain('The upload is stopped and nothing is analysed')
     upload.resolve(new Response(null))
-    await panel.until(() => videos.tasks.task.value?.phase === 'analysing')
+    await panel.until(() => videos.runs.run.value?.phase === 'analysing')
     expect(videos.cancelNote.value).toBe('The service goes on.')
-    videos.tasks.cancel()
-    expect(videos.tasks.task.value?.state).toBe('cancelled')
+    videos.runs.cancel()
+    expect(videos.runs.run.value?.state).toBe('cancelled')
   })
 
   it('says that the file has changed instead of what its upload failed with', async () => {
@@ -157,9 +151,9 @@ describe('analysing a video', () => {
     vi.spyOn(file, 'slice').mockReturnValue({
       arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError'))
     } as Blob)
-    videos.tasks.start(video.title, video)
-    await reachTask(panel, videos.tasks, 'failed')
-    expect(videos.tasks.task.value?.error).toMatchObject({ code: 'video_file_changed' })
+    videos.runs.start(video)
+    await reachRun(panel, videos.runs, 'failed')
+    expect(videos.runs.run.value?.error).toMatchObject({ code: 'video_file_changed' })
     expect(panel.requests).toEqual([])
   })
 
@@ -170,9 +164,9 @@ describe('analysing a video', () => {
       )
     })
     const video = await chosen(videos)
-    videos.tasks.start(video.title, video)
-    await reachTask(panel, videos.tasks, 'failed')
-    expect(videos.tasks.retry.value).toBe('ask')
+    videos.runs.start(video)
+    await reachRun(panel, videos.runs, 'failed')
+    expect(videos.runs.retry.value).toBe('ask')
   })
 
   it('fails without a map', async () => {
@@ -184,8 +178,8 @@ describe('analysing a video', () => {
       )
     })
     const video = await chosen(videos)
-    videos.tasks.start(video.title, video)
-    await reachTask(panel, videos.tasks, 'failed')
-    expect(videos.tasks.task.value?.error?.code).toBe('map_missing')
+    videos.runs.start(video)
+    await reachRun(panel, videos.runs, 'failed')
+    expect(videos.runs.run.value?.error?.code).toBe('map_missing')
   })
 })

@@ -1,5 +1,8 @@
-import { jobProgress } from '../reduce-job'
+import { FRAME_PHASES } from '../frame'
+import { runProgress } from '../run'
 import { type Batch, type BatchItem, hasEnded } from './batch'
+
+const PHASES = Object.keys(FRAME_PHASES)
 
 /** How far all frames are together, 0 to 1. */
 export function batchProgress({ items }: Batch): number {
@@ -10,7 +13,7 @@ export function batchProgress({ items }: Batch): number {
 
 function itemProgress(item: BatchItem): number {
   if (hasEnded(item)) return 1
-  return item.job === null ? 0 : jobProgress(item.job)
+  return item.run === null ? 0 : runProgress(PHASES, item.run)
 }
 
 /** How many frames are in each state. */

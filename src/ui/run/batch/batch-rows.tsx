@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals'
 import type { JSX } from 'preact'
 import { classNames } from '../../kit/class-names'
 import { QuietButton } from '../../kit/quiet-button'
-import { PHASE_NAMES } from '../phase-names'
+import { FRAME_PHASES } from '../frame'
 import { useRuns } from '../use-runs'
 import type { BatchItem } from './batch'
 import list from '../../kit/rows.module.css'
@@ -55,8 +55,8 @@ function Row({ at }: { at: number }): JSX.Element | null {
   )
 }
 
-function wordsOf({ state, job }: BatchItem): string {
-  if (state !== 'running' || job === null) return state === 'running' ? '' : STATES[state]
-  if (job.phase === 'uploading' && job.heldUntil !== null) return 'The service is busy: waits'
-  return PHASE_NAMES[job.phase]
+function wordsOf({ state, run }: BatchItem): string {
+  if (state !== 'running') return STATES[state]
+  if (run === null) return ''
+  return run.heldUntil === null ? FRAME_PHASES[run.phase] : 'The service is busy: waits'
 }

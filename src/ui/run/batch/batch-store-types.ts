@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { JournalEntry } from '../../../file'
-import type { JobTarget } from '../job'
+import type { FrameTarget } from '../frame'
 import type { RetryWay } from '../retry-way'
 import type { Batch, BatchItem } from './batch'
 
@@ -15,7 +15,7 @@ export interface BatchStore {
   /** What cancelling means for what has begun, and what it meant. */
   cancelNote: ReadonlySignal<string>
   /** Runs the frames; resolves when all have ended, however. Nothing happens while another run goes on. */
-  start: (targets: readonly JobTarget[]) => Promise<void>
+  start: (targets: readonly FrameTarget[]) => Promise<void>
   /** Fetches what services accepted in an earlier session. */
   resume: (entries: readonly JournalEntry[]) => Promise<void>
   /** Cancels one frame, or all that have not ended. */

@@ -1,19 +1,17 @@
 import { computed, signal } from '@preact/signals'
-import type { JournalEntry } from '../../../file'
+import { GlanceError } from '../../../bridge'
 import { whenFalse } from '../../kit/timing/when-false'
 import type { Provider } from '../../provider/provider'
-import type { FrameRun } from '../frame-run'
-import type { FrameTools } from '../frame-tools'
-import type { JobTarget } from '../job'
-import type { JobStoreTools } from '../job-store-types'
+import { type DrivenRun, isAccepted, resumeRun, startRun } from '../drive-run'
+import type { FramePhase, FramePlan, FrameTarget, PlacedFrame } from '../frame'
+import { createFramePlan } from '../frame-plan'
+import type { RunTools } from '../handover'
 import type { RetryWay } from '../retry-way'
-import type { Overlay, RunPlan } from '../run-tools'
-import { resumeFrame, startFrame, targetOf } from '../start-frame'
+import type { AcceptedEntry } from '../run-plan'
 import { announceBatch } from './announce-batch'
 import { type Batch, type BatchEvent, type BatchItem, isLost, NO_BATCH } from './batch'
 import { batchProgress } from './batch-progress'
 import type { BatchStore } from './batch-store-types'
-import { begunItems } from './begun-items'
 import { nextItem } from './next-item'
 import { createPlacingTurns } from './placing-turns'
 import { reduceBatch } from './reduce-batch'
@@ -24,23 +22,24 @@ export type { BatchStore } from './batch-store-types'
 /** What holds for all frames of a batch, whatever is changed in the settings meanwhile. */
 interface Terms {
   provider: Provider
-  plan: Omit<RunPlan, 'medium'>
+  plan: FramePlan
 }
 
 /** A result to be fetched, not paid for again. */
 interface Accepted {
-  entry: JournalEntry
+  entry: AcceptedEntry
   provider: Provider
 }
 
-export function createBatchStore(tools: JobStoreTools): BatchStore {
-  const { bridge, errors, now } = tools
-  const frameTools: FrameTools = { ...tools, inTurn: createPlacingTurns() }
+/** `blocked` is true while a single run goes on. */
+export function createBatchStore(tools: RunTools, blocked: () => boolean): BatchStore {
+  const { bridge, errors, now, settings } = tools
+  const inTurn = createPlacingTurns()
   const batch = signal<Batch>(NO_BATCH)
   const unsettled = signal(0)
   const running = computed(() => batch.value.endedAt === null || unsettled.value > 0)
   /** The last run of each frame. */
-  const runs = new Map<string, FrameRun>()
+  const runs = new Map<string, DrivenRun<FramePhase, FrameTarget, PlacedFrame>>()
   const accepted = new Map<string, Accepted>()
   let terms: Terms | null = null
 
@@ -53,12 +52,12 @@ export function createBatchStore(tools: JobStoreTools): BatchStore {
     if (item !== null) begin(item.target)
   }
 
-  function begin(target: JobTarget): void {
+  function begin(target: FrameTarget): void {
     const run = runOf(target)
     runs.set(target.id, run)
     unsettled.value += 1
-    const stop = run.job.subscribe((job) => {
-      send({ type: 'stepped', nodeId: target.id, job })
+    const stop = run.run.subscribe((next) => {
+      send({ type: 'stepped', nodeId: target.id, run: next })
       advance()
     })
     void run.settled.then(() => {
@@ -67,33 +66,33 @@ export function createBatchStore(tools: JobStoreTools): BatchStore {
     })
   }
 
-  function runOf(target: JobTarget): FrameRun {
+  function runOf(target: FrameTarget): DrivenRun<FramePhase, FrameTarget, PlacedFrame> {
     const known = accepted.get(target.id)
     if (known !== undefined) {
       accepted.delete(target.id)
-      return resumeFrame(frameTools, known.provider, known.entry, overlay())
+      return resumeRun(tools, planNow(), known.provider, known.entry)
     }
     const { provider, plan } = (terms ??= readTerms())
-    return startFrame(frameTools, { id: tools.newId(), provider, target, plan })
+    return startRun(tools, plan, { provider, input: target })
   }
 
   function readTerms(): Terms {
-    const { predictions } = tools.settings()
-    const plan = { predictions, repeat: false, patient: true, overlay: overlay() }
-    return { provider: tools.provider(), plan }
+    const { value } = tools.provider
+    if (!value.ok) throw new GlanceError(value.error)
+    return { provider: value.provider, plan: planNow() }
   }
 
-  function overlay(): Overlay {
-    const { map, opacity } = tools.settings()
-    return { map, opacity }
+  function planNow(): FramePlan {
+    const chosen = settings.settings.value
+    return createFramePlan(tools, { settings: () => chosen, patient: true, inTurn })
   }
 
-  async function start(targets: readonly JobTarget[]): Promise<void> {
+  async function start(targets: readonly FrameTarget[]): Promise<void> {
     runs.clear()
     const ids = new Set(targets.map(({ id }) => id))
-    for (const { target, job } of batch.value.items) {
+    for (const { target, run } of batch.value.items) {
       // A frame that is run anew must not be overwritten by its earlier result at the next start.
-      if (ids.has(target.id) && job?.state === 'failed') leave(job.id)
+      if (ids.has(target.id) && run?.state === 'failed') leave(run.id)
     }
     send({ type: 'started', targets, at: now() })
     advance()
@@ -105,9 +104,10 @@ export function createBatchStore(tools: JobStoreTools): BatchStore {
     const { id } = item.target
     const run = runs.get(id)
     if (accepted.has(id)) return 'resume'
-    if (item.job === null || run === undefined) return 'again'
+    if (item.run === null || run === undefined) return 'again'
     // What was cancelled after it was accepted can still be fetched.
-    const waits = item.state === 'cancelled' && run.provider.outlivesPanel && run.entry() !== null
+    const waits =
+      item.state === 'cancelled' && run.provider.outlivesPanel && isAccepted(run.entry())
     return waits ? 'resume' : run.retry.value
   }
 
@@ -123,27 +123,30 @@ export function createBatchStore(tools: JobStoreTools): BatchStore {
   function prepare(item: BatchItem): boolean {
     const { id } = item.target
     if (accepted.has(id)) return true
-    const entry = wayOf(item) === 'resume' ? runs.get(id)?.entry() : null
-    if (entry) {
+    const entry = runs.get(id)?.entry() ?? null
+    if (wayOf(item) === 'resume' && isAccepted(entry)) {
       const provider = tools.providerOf(entry)
       if (provider !== null) accepted.set(id, { entry, provider })
       return provider !== null
     }
     terms ??= readTerms()
-    if (item.job !== null) leave(item.job.id)
+    if (item.run !== null) leave(item.run.id)
     return true
   }
 
-  const leave = (jobId: string): void => errors.guard(() => bridge.dropJournal(jobId))
-  const mayStart = (): boolean => !running.value && !tools.blocked()
+  const leave = (runId: string): void => errors.guard(() => bridge.dropJournal(runId))
+  const mayStart = (): boolean => !running.value && !blocked()
   return {
     batch,
     items: computed(() => batch.value.items),
     running,
     progress: computed(() => batchProgress(batch.value)),
     cancelNote: computed(() => {
-      const begun = begunItems(batch.value).map(({ target }) => runs.get(target.id))
-      return begun[0]?.provider.words.cancelled ?? 'Nothing was handed over.'
+      const { items } = batch.value
+      const going = items.filter(({ state }) => state === 'running')
+      const about = going.length > 0 ? going : items.filter(({ state }) => state === 'cancelled')
+      const begun = about.find(({ run }) => run?.asked === true)
+      return runs.get(begun?.target.id ?? '')?.cancelNote.value ?? 'Nothing was handed over.'
     }),
     says: computed(() => announceBatch(batch.value)),
     wayOf,
@@ -158,12 +161,13 @@ export function createBatchStore(tools: JobStoreTools): BatchStore {
       accepted.clear()
       for (const entry of entries) {
         const provider = tools.providerOf(entry)
-        const { nodeId } = entry
-        const older = accepted.get(nodeId)
-        if (older !== undefined) leave(older.entry.jobId)
-        if (provider !== null) accepted.set(nodeId, { entry, provider })
+        if (provider === null || !isAccepted(entry)) continue
+        const older = accepted.get(entry.source)
+        if (older !== undefined) leave(older.entry.runId)
+        accepted.set(entry.source, { entry, provider })
       }
-      await start([...accepted.values()].map(({ entry }) => targetOf(entry)))
+      const targets = [...accepted.values()].map(({ entry }) => planNow().inputOf(entry))
+      await start(targets.filter((target) => target !== null))
     },
     cancel: (nodeId) => {
       send({ type: 'dropped', nodeId: nodeId ?? null, at: now() })
@@ -179,16 +183,16 @@ export function createBatchStore(tools: JobStoreTools): BatchStore {
       await again(nodeId === undefined ? safe : all.filter(({ target }) => target.id === nodeId))
     },
     goOn: async () => {
-      const hit = batch.value.items.filter(({ state, job }) => state === 'failed' && job?.common)
+      const hit = batch.value.items.filter(({ state, run }) => state === 'failed' && run?.common)
       const safe = hit.filter((item) => wayOf(item) !== 'ask')
       send({ type: 'wentOn' })
       await again(safe)
     },
     dismiss: () => {
       if (running.value) return
-      for (const { entry } of accepted.values()) leave(entry.jobId)
-      for (const { state, job } of batch.value.items) {
-        if (state === 'failed' && job !== null) leave(job.id)
+      for (const { entry } of accepted.values()) leave(entry.runId)
+      for (const { state, run } of batch.value.items) {
+        if (state === 'failed' && run !== null) leave(run.id)
       }
       accepted.clear()
       runs.clear()

@@ -1,13 +1,13 @@
 import type { ErrorData } from '../../../bridge'
-import type { Job, JobTarget } from '../job'
+import type { FrameRun, FrameTarget } from '../frame'
 
 /** One frame of a run over many. */
 export interface BatchItem {
-  target: JobTarget
+  target: FrameTarget
   /** `kept`: its picture was analysed within the hour, so the result in the file was kept, unpaid. */
   state: 'queued' | 'running' | 'done' | 'kept' | 'failed' | 'cancelled'
   /** The run; null before it begins. */
-  job: Job | null
+  run: FrameRun | null
   error: ErrorData | null
 }
 
@@ -24,9 +24,9 @@ export interface Batch {
 }
 
 export type BatchEvent =
-  | { type: 'started'; targets: readonly JobTarget[]; at: number }
+  | { type: 'started'; targets: readonly FrameTarget[]; at: number }
   /** A frame's run began or went on. */
-  | { type: 'stepped'; nodeId: string; job: Job }
+  | { type: 'stepped'; nodeId: string; run: FrameRun }
   /** One frame that has not begun, or all of them, shall not begin. */
   | { type: 'dropped'; nodeId: string | null; at: number }
   /** Frames that failed or were cancelled are run again. */

@@ -59,9 +59,9 @@ export function EndedBatch({ short }: { short: boolean }): JSX.Element | null {
 function Failed({ item }: { item: BatchItem }): JSX.Element {
   const { batch, busy } = useRuns()
   const { errors } = useTools()
-  const { target, error, job } = item
+  const { target, error, run } = item
   const way = batch.wayOf(item)
-  const host = job?.provider.host ?? null
+  const host = run?.provider?.host ?? null
   return (
     <li>
       <span class={styles.lostName}>

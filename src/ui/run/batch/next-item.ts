@@ -8,6 +8,6 @@ export function nextItem({ items, paused }: Batch): BatchItem | null {
   if (paused !== null) return null
   const running = items.filter(({ state }) => state === 'running')
   if (running.length >= MOST_IN_FLIGHT) return null
-  if (running.some(({ job }) => job?.phase === 'exporting')) return null
+  if (running.some(({ run }) => run?.phase === 'exporting')) return null
   return items.find(({ state }) => state === 'queued') ?? null
 }

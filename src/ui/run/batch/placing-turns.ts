@@ -1,5 +1,5 @@
 import { sleep } from '../../kit/timing/sleep'
-import type { FrameTools } from '../frame-tools'
+import type { FrameChoices } from '../frame'
 
 /** Texts that take longer come later; overlays are not held up for them. */
 const PATIENCE_MS = 2000
@@ -8,7 +8,7 @@ const PATIENCE_MS = 2000
  * Lets one result at a time onto the canvas, and the next when the texts of the last are in: what is
  * placed and written between two results is undone together with the first.
  */
-export function createPlacingTurns(): FrameTools['inTurn'] {
+export function createPlacingTurns(): FrameChoices['inTurn'] {
   let last: Promise<unknown> = Promise.resolve()
   return (place, written, signal) => {
     const placed = last.then(() => {

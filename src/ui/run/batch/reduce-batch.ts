@@ -1,4 +1,4 @@
-import { isRunning, type Job } from '../job'
+import type { FrameRun } from '../frame'
 import { ALREADY_ANALYSED } from '../retry-way'
 import { type Batch, type BatchEvent, type BatchItem, hasEnded, isLost, NO_BATCH } from './batch'
 
@@ -11,7 +11,7 @@ export function reduceBatch(batch: Batch, event: BatchEvent): Batch {
     case 'started':
       return batch.endedAt === null ? batch : startOf(event)
     case 'stepped':
-      return step(batch, event.nodeId, event.job)
+      return step(batch, event.nodeId, event.run)
     case 'dropped':
       return settle(
         change(batch, (item) =>
@@ -37,29 +37,25 @@ function startOf({ targets, at }: Extract<BatchEvent, { type: 'started' }>): Bat
 }
 
 function newItem(target: BatchItem['target']): BatchItem {
-  return { target, state: 'queued', job: null, error: null }
+  return { target, state: 'queued', run: null, error: null }
 }
 
-function step(batch: Batch, nodeId: string, job: Job): Batch {
-  const next = change(batch, (item) => (item.target.id === nodeId ? advance(item, job) : item))
+function step(batch: Batch, nodeId: string, run: FrameRun): Batch {
+  const next = change(batch, (item) => (item.target.id === nodeId ? advance(item, run) : item))
   if (next === batch) return batch
-  const pause = job.state === 'failed' && job.common && next.items.some(isQueued)
-  return settle(pause ? { ...next, paused: job.error } : next, job.endedAt ?? 0)
+  const pause = run.state === 'failed' && run.common && next.items.some(isQueued)
+  return settle(pause ? { ...next, paused: run.error } : next, run.endedAt ?? 0)
 }
 
-function advance(item: BatchItem, job: Job): BatchItem {
-  const own = item.state === 'running' && item.job?.id === job.id
-  const begins = item.state === 'queued' && isRunning(job)
-  return own || begins ? { ...item, job, ...outcomeOf(job) } : item
+function advance(item: BatchItem, run: FrameRun): BatchItem {
+  const own = item.state === 'running' && item.run?.id === run.id
+  const begins = item.state === 'queued' && run.state === 'running'
+  return own || begins ? { ...item, run, ...outcomeOf(run) } : item
 }
 
-function outcomeOf(job: Job): Pick<BatchItem, 'state' | 'error'> {
-  if (job.state === 'failed' && job.error?.code === ALREADY_ANALYSED) {
-    return { state: 'kept', error: null }
-  }
-  const { state, error } = job
-  if (state === 'done' || state === 'failed' || state === 'cancelled') return { state, error }
-  return { state: 'running', error: null }
+function outcomeOf({ state, error }: FrameRun): Pick<BatchItem, 'state' | 'error'> {
+  const kept = state === 'failed' && error?.code === ALREADY_ANALYSED
+  return kept ? { state: 'kept', error: null } : { state, error }
 }
 
 function retry(batch: Batch, ids: ReadonlySet<string>, at: number): Batch {

@@ -2,9 +2,8 @@ import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { FrameHeader } from '../../kit/frame-header'
 import { ProgressBar } from '../../kit/progress-bar'
-import { useSeconds } from '../../kit/use-seconds'
-import { formatElapsed } from '../../words/format-elapsed'
 import { lowerFirst } from '../../words/lower-first'
+import { Elapsed } from '../running'
 import { useRuns } from '../use-runs'
 import { hasEnded } from './batch'
 import { BatchRows } from './batch-rows'
@@ -48,12 +47,4 @@ export function BatchProgress(): JSX.Element {
 
 function CancelNote(): JSX.Element {
   return <p class={styles.note}>If you cancel: {lowerFirst(useRuns().batch.cancelNote.value)}</p>
-}
-
-function Elapsed({ since }: { since: number }): JSX.Element {
-  return (
-    <span class={styles.elapsed} role="timer" aria-label="Elapsed time">
-      {formatElapsed(useSeconds(since))}
-    </span>
-  )
 }

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { useRuns } from '../use-runs'
 import { PausedBatch } from './paused-batch'
 import { BatchProgress } from './running-batch'
-import other from '../other-job.module.css'
+import other from '../elsewhere.module.css'
 
 /** The run over many frames while one frame is looked at. */
 export function SmallBatch({ onOpen }: { onOpen: () => void }): JSX.Element {

@@ -8,7 +8,7 @@ const record = storedRecord({ finishedAt: 1000 })
 
 function writer(change: { charges?: boolean } & Partial<Parameters<typeof textWriter>[1]> = {}) {
   const { charges = true, ...rest } = change
-  const chosen = { ok: true as const, provider: testPanel({ charges }).provider }
+  const chosen = { ok: true as const, provider: testPanel({ charges }).service }
   return textWriter(record, { canEdit: true, chosen, ofThisSession: false, now: 1000, ...rest })
 }
 

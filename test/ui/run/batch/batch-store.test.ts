@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { ReadResult } from '../../../../src/bridge'
 import type { JournalEntry } from '../../../../src/file'
 import { countStates } from '../../../../src/ui/run/batch/batch-progress'
-import { recoverFrames } from '../../../../src/ui/run/recover-frames'
 import { gone } from '../../support/fake-main'
 import { settle, TARGET, testPanel, type TestPanel } from '../../support/test-panel'
 
@@ -123,7 +122,7 @@ describe('several frames in one run', () => {
     const reached = at(panel, '1:1', forever)
     const running = panel.batch.start(FRAMES.slice(0, 2))
     await reached
-    await panel.tools.settings.change({ predictions: ['clarity'] })
+    await panel.settings.change({ predictions: ['clarity'] })
     panel.batch.cancel('1:1')
     await running
     const read = panel.main.results.get('1:2')
@@ -133,11 +132,11 @@ describe('several frames in one run', () => {
   it('and a single run do not go on at the same time', async () => {
     const panel = testPanel()
     const running = panel.batch.start(FRAMES.slice(0, 2))
-    panel.jobs.start(TARGET)
+    panel.frame.start(TARGET)
     await panel.batch.start([TARGET])
-    expect(panel.jobs.job.value).toBeNull()
+    expect(panel.frame.run.value).toBeNull()
     await running
-    panel.jobs.start(TARGET)
+    panel.frame.start(TARGET)
     await panel.batch.start(FRAMES)
     expect(states(panel)).toHaveLength(2)
     await panel.reach('done')
@@ -179,7 +178,7 @@ describe('cancelling', () => {
     expect(panel.main.journal.size).toBe(0)
     expect(creates(panel)).toBeGreaterThanOrEqual(sent)
     expect(panel.batch.cancelNote.value).toBe(
-      step === 'exportPicture' ? 'Nothing was handed over.' : 'The service goes on.'
+      sent === 0 ? 'Nothing was handed over.' : 'The service goes on.'
     )
   })
 
@@ -294,7 +293,7 @@ describe('paying once', () => {
     await running
     const [item] = panel.batch.items.value
     expect(panel.batch.wayOf(item!)).toBe('ask')
-    expect([...panel.main.journal.values()]).toMatchObject([{ phase: 'creating' }])
+    expect([...panel.main.journal.values()]).toMatchObject([{ serviceId: null }])
     breaks = false
     await panel.batch.retry()
     expect(creates(panel)).toBe(1)
@@ -356,8 +355,7 @@ describe('a panel closed in the middle of many frames', () => {
     const entries: JournalEntry[] = [...before.main.journal.values()]
     expect(entries).toHaveLength(3)
     const panel = testPanel({ after: before })
-    const { jobs, batch, tools } = panel
-    await recoverFrames({ jobs, batch, providerOf: tools.providerOf }, entries)
+    await panel.recover(entries)
     expect(states(panel)).toEqual(['done', 'done', 'done'])
     expect(placed(panel)).toEqual(['1:1', '1:2', '1:3'])
     expect(creates(panel)).toBe(0)
@@ -371,15 +369,14 @@ describe('a panel closed in the middle of many frames', () => {
       JournalEntry,
       JournalEntry
     ]
-    const lost = { ...first, phase: 'creating', screenshotId: null } as const
+    const lost = { ...first, serviceId: null } as const
     const panel = testPanel({ after: before })
-    const { jobs, batch, tools } = panel
-    await recoverFrames({ jobs, batch, providerOf: tools.providerOf }, [lost, second, third])
+    await panel.recover([lost, second, third])
     expect(states(panel)).toEqual(['done', 'done'])
-    expect(jobs.recoveries.value).toMatchObject([{ kind: 'unknown' }])
+    expect(panel.frame.recoveries.value).toMatchObject([{ kind: 'unknown' }])
 
     const later = testPanel({ after: panel })
-    await recoverFrames({ ...later, providerOf: later.tools.providerOf }, [first])
+    await later.recover([first])
     await later.reach('done')
     expect(later.batch.items.value).toEqual([])
   })
@@ -388,10 +385,9 @@ describe('a panel closed in the middle of many frames', () => {
     const before = await closed()
     const [first, second] = [...before.main.journal.values()] as [JournalEntry, JournalEntry]
     const panel = testPanel({ after: before })
-    const { jobs, batch, tools } = panel
-    const newer = { ...second, nodeId: first.nodeId }
-    await recoverFrames({ jobs, batch, providerOf: tools.providerOf }, [first, newer])
+    const newer = { ...second, source: first.source }
+    await panel.recover([first, newer])
     expect(states(panel)).toEqual(['done'])
-    expect(panel.main.journal.has(first.jobId)).toBe(false)
+    expect(panel.main.journal.has(first.runId)).toBe(false)
   })
 })

@@ -5,58 +5,62 @@ import { type Batch, type BatchEvent, hasEnded, NO_BATCH } from '../../../../src
 import { batchProgress, countStates } from '../../../../src/ui/run/batch/batch-progress'
 import { MOST_IN_FLIGHT, nextItem } from '../../../../src/ui/run/batch/next-item'
 import { reduceBatch } from '../../../../src/ui/run/batch/reduce-batch'
-import { isRunning, type Job, type JobEvent, newJob } from '../../../../src/ui/run/job'
-import { reduceJob } from '../../../../src/ui/run/reduce-job'
+import {
+  FRAME_PHASES,
+  type FramePhase,
+  type FrameRun,
+  type PlacedFrame
+} from '../../../../src/ui/run/frame'
+import { newRun, reduceRun, type RunEvent } from '../../../../src/ui/run/run'
 
 const IDS = ['1:1', '1:2', '1:3', '1:4', '1:5']
 const targets = IDS.map((id) => ({ id, name: `Frame ${id}`, medium: 'generic' as const }))
 const provider = { kind: 'service', name: 'Service', host: 'api.example.com' } as const
-const picture = { width: 10, height: 10, scale: 1, bytes: 1, hash: 'h' }
 const error = { code: 'network_failed', message: 'No answer.', advice: '', sent: 'maybe' } as const
 
 const started: BatchEvent = { type: 'started', targets, at: 1 }
-const failed = (common: boolean): JobEvent => ({
-  type: 'failed',
-  error,
-  final: false,
-  common,
-  at: 9
-})
+type Event = RunEvent<FramePhase, PlacedFrame>
 
-function jobAfter(nodeId: string, run: number, events: JobEvent[]): Job {
-  const node = { id: nodeId, name: nodeId }
-  const first = newJob({ id: `${nodeId} ${run}`, node, provider, startedAt: 1 })
-  return events.reduce(reduceJob, first)
+const PHASES = Object.keys(FRAME_PHASES) as FramePhase[]
+
+const failed = (common: boolean): Event => ({ type: 'failed', error, final: false, common, at: 9 })
+
+function runAfter(nodeId: string, run: number, events: Event[]): FrameRun {
+  const id = `${nodeId} ${run}`
+  const first: FrameRun = newRun(
+    { id, title: nodeId, source: nodeId, provider, startedAt: 1 },
+    'exporting'
+  )
+  return events.reduce((before, next) => reduceRun(PHASES, before, next), first)
 }
 
-const way: JobEvent[] = [
-  { type: 'exported', picture },
-  { type: 'accepted', screenshotId: 's' },
-  { type: 'succeeded', analysisId: 'a', maps: ['attention'] },
-  { type: 'mapKept', map: 'attention' },
-  { type: 'downloaded' },
-  { type: 'placed', at: 9 }
+const way: Event[] = [
+  { type: 'entered', phase: 'uploading' },
+  { type: 'asked' },
+  { type: 'accepted', serviceId: 's' },
+  { type: 'entered', phase: 'waiting' },
+  { type: 'entered', phase: 'downloading' },
+  { type: 'progressed', done: 1, of: 5 },
+  { type: 'entered', phase: 'placing' },
+  { type: 'done', result: { nodeId: '1:1', failed: [] }, at: 9 }
 ]
 
-/** Any job of any frame: on its way, or ended in any phase. */
-const job = fc
+/** Any run of any frame: on its way, or ended in any phase. */
+const anyRun = fc
   .tuple(
     fc.constantFrom(...IDS),
     fc.nat(2),
     fc.nat(way.length),
-    fc.constantFrom<JobEvent | null>(null, failed(false), failed(true), {
-      type: 'cancelled',
-      at: 9
-    })
+    fc.constantFrom<Event | null>(null, failed(false), failed(true), { type: 'cancelled', at: 9 })
   )
   .map(([id, run, steps, end]) =>
-    jobAfter(id, run, [...way.slice(0, steps), ...(end ? [end] : [])])
+    runAfter(id, run, [...way.slice(0, steps), ...(end ? [end] : [])])
   )
 
 const event: fc.Arbitrary<BatchEvent> = fc.oneof(
   {
     weight: 6,
-    arbitrary: job.map((job): BatchEvent => ({ type: 'stepped', nodeId: job.node.id, job }))
+    arbitrary: anyRun.map((run): BatchEvent => ({ type: 'stepped', nodeId: run.source, run }))
   },
   fc.constantFrom(null, ...IDS).map((nodeId): BatchEvent => ({ type: 'dropped', nodeId, at: 9 })),
   fc.subarray(IDS).map((nodeIds): BatchEvent => ({ type: 'retried', nodeIds, at: 9 })),
@@ -124,7 +128,7 @@ describe('a run over many frames', () => {
           expect(next.state).toBe('queued')
           expect(batch.paused).toBeNull()
           expect(running.length).toBeLessThan(MOST_IN_FLIGHT)
-          expect(running.every(({ job }) => job?.phase !== 'exporting')).toBe(true)
+          expect(running.every(({ run }) => run?.phase !== 'exporting')).toBe(true)
         }
       })
     )
@@ -148,10 +152,10 @@ describe('a run over many frames', () => {
       fc.property(anyHistory, (events) => {
         let batch = history(events).at(-1)!
         batch = reduceBatch(batch, { type: 'dropped', nodeId: null, at: 9 })
-        for (const { target, state, job } of batch.items) {
-          if (state !== 'running' || job === null || !isRunning(job)) continue
-          const cancelled = reduceJob(job, { type: 'cancelled', at: 9 })
-          batch = reduceBatch(batch, { type: 'stepped', nodeId: target.id, job: cancelled })
+        for (const { target, state, run } of batch.items) {
+          if (run?.state !== 'running' || state !== 'running') continue
+          const cancelled = reduceRun(PHASES, run, { type: 'cancelled', at: 9 })
+          batch = reduceBatch(batch, { type: 'stepped', nodeId: target.id, run: cancelled })
         }
         expect(batch.endedAt).not.toBeNull()
       })
@@ -160,10 +164,10 @@ describe('a run over many frames', () => {
 
   it('pauses the rest for a failure that would hit every frame, and for no other', () => {
     const run = (common: boolean): Batch => {
-      const first = jobAfter('1:1', 1, [way[0]!])
-      const ended = reduceJob(first, failed(common))
+      const first = runAfter('1:1', 1, [way[0]!])
+      const ended = reduceRun(PHASES, first, failed(common))
       return [first, ended].reduce(
-        (batch, job) => reduceBatch(batch, { type: 'stepped', nodeId: '1:1', job }),
+        (batch, run) => reduceBatch(batch, { type: 'stepped', nodeId: '1:1', run }),
         reduceBatch(NO_BATCH, started)
       )
     }
@@ -177,10 +181,10 @@ describe('a run over many frames', () => {
     const sayings = new Set<string>()
     let batch = reduceBatch(NO_BATCH, started)
     for (const { id } of targets) {
-      const steps = way.map((_, index) => jobAfter(id, 1, way.slice(0, index)))
-      for (const job of [...steps, jobAfter(id, 1, way)]) {
+      const steps = way.map((_, index) => runAfter(id, 1, way.slice(0, index)))
+      for (const run of [...steps, runAfter(id, 1, way)]) {
         sayings.add(announceBatch(batch))
-        batch = reduceBatch(batch, { type: 'stepped', nodeId: id, job })
+        batch = reduceBatch(batch, { type: 'stepped', nodeId: id, run })
       }
     }
     sayings.add(announceBatch(batch))
@@ -195,7 +199,7 @@ describe('a run over many frames', () => {
 
   it('tells how frames ended in few words', () => {
     const items = (...states: Batch['items'][number]['state'][]): Pick<Batch, 'items'> => ({
-      items: states.map((state) => ({ target: targets[0]!, state, job: null, error: null }))
+      items: states.map((state) => ({ target: targets[0]!, state, run: null, error: null }))
     })
     expect(outcomeWords(items('done'))).toBe('1 frame analysed')
     expect(outcomeWords(items('done', 'done', 'kept', 'failed'))).toBe(

@@ -15,7 +15,7 @@ function stored({ main }: TestPanel) {
 
 async function analysed(panel: TestPanel): Promise<void> {
   await panel.results.show(TARGET.id)
-  panel.jobs.start(TARGET)
+  panel.frame.start(TARGET)
   await panel.reach('done')
 }
 
@@ -38,7 +38,7 @@ describe('an analysis', () => {
     expect(creates(panel)).toBe(1)
   })
 
-  it('writes the journal before the create call and at every change, and drops it at the end', async () => {
+  it('writes the journal before the create call and when it is accepted, and drops it at the end', async () => {
     const order: string[] = []
     const panel = testPanel({
       intercept: (request, next) => {
@@ -50,14 +50,12 @@ describe('an analysis', () => {
       if (call.includes('Journal')) order.push(call)
     }
     await analysed(panel)
-    await panel.until(() => panel.jobs.job.value?.state === 'done')
+    await panel.until(() => panel.frame.run.value?.state === 'done')
     await settle()
     expect(order.filter((step, index) => order.indexOf(step) === index)).toEqual([
       'writeJournal:creating',
       'create',
-      'writeJournal:waiting',
-      'writeJournal:downloading',
-      'writeJournal:placing',
+      'writeJournal:accepted',
       'dropJournal'
     ])
     expect(panel.main.journal.size).toBe(0)
@@ -103,7 +101,7 @@ describe('an analysis', () => {
     await analysed(panel)
     const { runId } = stored(panel).record
     await panel.until(() => panel.texts.stateOf(runId, 'summary')?.state === 'failed')
-    expect(panel.jobs.job.value?.state).toBe('done')
+    expect(panel.frame.run.value?.state).toBe('done')
   })
 
   it('places what could be fetched when one map is broken, and knows which is missing', async () => {
@@ -113,7 +111,7 @@ describe('an analysis', () => {
     }
     await analysed(panel)
     expect(stored(panel).record.maps).not.toHaveProperty('hotspots')
-    expect(panel.jobs.job.value?.maps).toMatchObject({ hotspots: 'missing', attention: 'kept' })
+    expect(panel.frame.run.value?.result?.failed).toEqual(['hotspots'])
   })
 
   it('fails when no map can be fetched, without another create', async () => {
@@ -123,18 +121,18 @@ describe('an analysis', () => {
           ? Promise.resolve(new Response('<html>', { headers: { 'content-type': 'text/html' } }))
           : next(request)
     })
-    panel.jobs.start(TARGET)
+    panel.frame.start(TARGET)
     await panel.reach('failed')
-    expect(panel.jobs.retry.value).toBe('resume')
+    expect(panel.frame.retry.value).toBe('resume')
     expect(panel.main.calls).not.toContain('place')
   })
 
   it('runs one at a time', async () => {
     const panel = testPanel()
-    panel.jobs.start(TARGET)
-    panel.jobs.start({ ...TARGET, id: '9:9' })
+    panel.frame.start(TARGET)
+    panel.frame.start({ ...TARGET, id: '9:9' })
     await panel.reach('done')
-    expect(panel.jobs.job.value?.node.id).toBe(TARGET.id)
+    expect(panel.frame.run.value?.source).toBe(TARGET.id)
     expect(panel.main.calls.filter((call) => call === 'exportPicture').length).toBe(1)
   })
 
@@ -143,20 +141,21 @@ describe('an analysis', () => {
     panel.main.before = (call) => {
       if (call === 'place') throw gone()
     }
-    panel.jobs.start(TARGET)
+    panel.frame.start(TARGET)
     await panel.reach('failed')
-    expect(panel.jobs.job.value?.error).toMatchObject({ code: 'node_gone' })
-    expect(panel.jobs.job.value?.phase).toBe('placing')
+    expect(panel.frame.run.value?.error).toMatchObject({ code: 'node_gone' })
+    expect(panel.frame.run.value?.phase).toBe('placing')
   })
 
   it('tells the service’s reason for a failed analysis, and offers a new run', async () => {
     const panel = testPanel()
     const blank = { png: new Uint8Array(10), title: 'x', width: 1, height: 1, scale: 1 }
     panel.main.exportPicture = () => Promise.resolve(blank)
-    panel.jobs.start(TARGET)
+    panel.frame.start(TARGET)
     await panel.reach('failed')
-    expect(panel.jobs.job.value?.error?.sent).toBe('no')
-    expect(panel.jobs.retry.value).toBe('again')
+    expect(panel.frame.run.value?.error?.sent).toBe('no')
+    expect(panel.frame.retry.value).toBe('again')
+    await settle()
     expect(panel.main.journal.size).toBe(0)
   })
 })
@@ -174,14 +173,14 @@ describe('cancelling', () => {
       held = true
       return new Promise(() => undefined)
     }
-    panel.jobs.start(TARGET)
+    panel.frame.start(TARGET)
     while (!held) await settle(1)
-    panel.jobs.cancel()
-    expect(panel.jobs.job.value?.state).toBe('cancelled')
+    panel.frame.cancel()
+    expect(panel.frame.run.value?.state).toBe('cancelled')
     await settle()
     expect(panel.main.calls).not.toContain('place')
     expect(panel.main.journal.size).toBe(0)
-    expect(panel.jobs.running.value).toBe(false)
+    expect(panel.frame.running.value).toBe(false)
   })
 
   it('ends a create call and a poll that hang', async () => {
@@ -194,13 +193,13 @@ describe('cancelling', () => {
           return new Promise(() => undefined)
         }
       })
-      panel.jobs.start(TARGET)
+      panel.frame.start(TARGET)
       while (!hangs) await settle(1)
-      panel.jobs.cancel()
+      panel.frame.cancel()
       await settle()
-      expect(panel.jobs.job.value?.state).toBe('cancelled')
+      expect(panel.frame.run.value?.state).toBe('cancelled')
       expect(panel.main.journal.size).toBe(0)
-      expect(panel.jobs.cancelNote.value).toBe('The service goes on.')
+      expect(panel.frame.cancelNote.value).toBe('The service goes on.')
     }
   })
 
@@ -208,9 +207,9 @@ describe('cancelling', () => {
     const panel = testPanel()
     await panel.results.show(TARGET.id)
     panel.main.before = (call) => {
-      if (call === 'place') panel.jobs.cancel()
+      if (call === 'place') panel.frame.cancel()
     }
-    panel.jobs.start(TARGET)
+    panel.frame.start(TARGET)
     await panel.reach('cancelled')
     await settle()
     expect(panel.main.calls).toContain('removeResult')
@@ -221,9 +220,9 @@ describe('cancelling', () => {
     const panel = testPanel({ charges: false })
     await analysed(panel)
     panel.main.before = (call) => {
-      if (call === 'place') panel.jobs.cancel()
+      if (call === 'place') panel.frame.cancel()
     }
-    panel.jobs.start(TARGET)
+    panel.frame.start(TARGET)
     await panel.reach('cancelled')
     await settle()
     expect(panel.main.calls).not.toContain('removeResult')
@@ -233,8 +232,8 @@ describe('cancelling', () => {
   it('does nothing after the end', async () => {
     const panel = testPanel()
     await analysed(panel)
-    panel.jobs.cancel()
-    expect(panel.jobs.job.value?.state).toBe('done')
+    panel.frame.cancel()
+    expect(panel.frame.run.value?.state).toBe('done')
   })
 })
 
@@ -243,11 +242,11 @@ describe('paying once', () => {
     const panel = testPanel()
     await analysed(panel)
     await settle()
-    panel.jobs.start(TARGET)
+    panel.frame.start(TARGET)
     await panel.reach('failed')
-    expect(panel.jobs.retry.value).toBe('repeated')
+    expect(panel.frame.retry.value).toBe('repeated')
     expect(creates(panel)).toBe(1)
-    panel.jobs.again()
+    panel.frame.again()
     await panel.reach('done')
     expect(creates(panel)).toBe(2)
   })
@@ -256,7 +255,7 @@ describe('paying once', () => {
     const panel = testPanel({ charges: false })
     await analysed(panel)
     await settle()
-    panel.jobs.start(TARGET)
+    panel.frame.start(TARGET)
     await panel.reach('done')
     expect(creates(panel)).toBe(2)
   })
@@ -270,14 +269,14 @@ describe('paying once', () => {
         return answer
       }
     })
-    panel.jobs.start(TARGET)
+    panel.frame.start(TARGET)
     await panel.reach('failed')
     await settle()
     expect(creates(panel)).toBe(1)
-    expect(panel.jobs.retry.value).toBe('ask')
-    expect([...panel.main.journal.values()]).toMatchObject([{ phase: 'creating' }])
+    expect(panel.frame.retry.value).toBe('ask')
+    expect([...panel.main.journal.values()]).toMatchObject([{ serviceId: null }])
     broken = false
-    panel.jobs.again()
+    panel.frame.again()
     await panel.reach('done')
     await settle()
     expect(panel.main.journal.size).toBe(0)
@@ -287,11 +286,11 @@ describe('paying once', () => {
     const panel = testPanel({
       intercept: () => Promise.reject(new TypeError('Failed to fetch'))
     })
-    panel.jobs.start(TARGET)
+    panel.frame.start(TARGET)
     await panel.reach('failed')
-    panel.jobs.dismiss()
+    panel.frame.dismiss()
     await settle()
-    expect(panel.jobs.job.value).toBeNull()
+    expect(panel.frame.run.value).toBeNull()
     expect(panel.main.journal.size).toBe(0)
   })
 
@@ -303,11 +302,11 @@ describe('paying once', () => {
           ? Promise.resolve(new Response('gone', { status: 403 }))
           : next(request)
     })
-    panel.jobs.start(TARGET)
+    panel.frame.start(TARGET)
     await panel.reach('failed')
-    expect(panel.jobs.retry.value).toBe('resume')
+    expect(panel.frame.retry.value).toBe('resume')
     broken = false
-    panel.jobs.again()
+    panel.frame.again()
     await panel.reach('done')
     expect(creates(panel)).toBe(1)
   })
@@ -319,7 +318,7 @@ describe('paying once', () => {
         throw new GlanceError({ code: 'full', message: 'Full.', advice: '', sent: 'no' })
       }
     }
-    panel.jobs.start(TARGET)
+    panel.frame.start(TARGET)
     await panel.reach('failed')
     expect(creates(panel)).toBe(0)
   })

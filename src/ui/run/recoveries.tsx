@@ -1,15 +1,36 @@
 import type { JSX } from 'preact'
-import type { ProviderInfo } from '../../file'
 import { Card, type CardAction } from '../kit/card'
 import { useTools } from '../tools/use-tools'
-import type { RecoveryKind } from './recovery'
+import type { Recovery } from './recovery'
+import type { RunStore } from './run-store'
 
-interface Props {
-  kind: RecoveryKind
-  /** What was analysed: its name, and what of it was sent. */
-  name: string
+interface Props<P extends string, I, R> {
+  store: RunStore<P, I, R>
+  /** What of it was sent, such as “video”. */
   thing: string
-  provider: ProviderInfo
+}
+
+/** Runs of an earlier session that wait for a decision. */
+export function Recoveries<P extends string, I, R>({ store, thing }: Props<P, I, R>): JSX.Element {
+  return (
+    <>
+      {store.recoveries.value.map((recovery) => (
+        <RecoveryCard
+          key={recovery.entry.runId}
+          {...recovery}
+          thing={thing}
+          busy={store.busy.value}
+          onAgain={store.repeat(recovery.entry)}
+          onResume={() => store.resume(recovery.entry)}
+          onDiscard={() => store.discard(recovery.entry)}
+        />
+      ))}
+    </>
+  )
+}
+
+interface CardProps extends Recovery {
+  thing: string
   /** One analysis runs at a time; what waits can go on after it. */
   busy: boolean
   /** null when it cannot be started from here again. */
@@ -18,12 +39,12 @@ interface Props {
   onDiscard: () => void
 }
 
-/** An analysis of an earlier session that waits for a decision. */
-export function RecoveryCard(props: Props): JSX.Element {
-  const { kind, thing, provider, busy, onAgain, onResume, onDiscard } = props
+function RecoveryCard(props: CardProps): JSX.Element {
+  const { kind, entry, thing, busy, onAgain, onResume, onDiscard } = props
   const { tab } = useTools()
+  const { provider } = entry
   const host = provider.host ?? provider.name
-  const name = `“${props.name}”`
+  const name = `“${entry.title}”`
   const discard: CardAction = { name: 'Discard', run: onDiscard }
   const ways = (way: string, run: (() => void) | null, main = true): CardAction[] =>
     busy || run === null ? [discard] : [{ name: way, run, main }, discard]

@@ -13,7 +13,6 @@ import {
   ServiceDownError,
   UnexpectedAnswerError
 } from '../../client'
-import type { Phase } from './job'
 
 /** What is wrong with the connection, the key, the account or the service. */
 const OF_THE_SERVICE = [
@@ -34,10 +33,13 @@ const OF_THE_SERVICE = [
 /** What is wrong with the file or this machine. */
 const OF_THE_FILE = new Set(['view_only', 'storage_full', 'storage_unwritable'])
 
-/** Whether another frame would fail in the same way, so that going on would be in vain. */
-export function hitsEveryFrame(error: unknown, phase: Phase): boolean {
+/**
+ * Whether another run would fail in the same way, so that going on would be in vain. `accepted`: the service
+ * has taken on the one that failed.
+ */
+export function hitsEveryRun(error: unknown, accepted: boolean): boolean {
   if (error instanceof GlanceError) return OF_THE_FILE.has(error.code)
   // When nothing can be created, the address is wrong; later, one analysis is unknown.
-  if (error instanceof ResourceNotFoundError) return phase === 'uploading'
+  if (error instanceof ResourceNotFoundError) return !accepted
   return OF_THE_SERVICE.some((kind) => error instanceof kind)
 }

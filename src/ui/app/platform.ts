@@ -1,0 +1,43 @@
+import { bytesToHex } from '@noble/hashes/utils.js'
+import type { Token } from 'marked'
+import { lexInWorker } from '../../workers/markdown/lex-in-worker'
+import { measureInWorker } from '../../workers/measure/measure-in-worker'
+import { sha256Hex } from '../../workers/sha256-hex'
+import { inspectInWorker } from '../../workers/video/inspect-in-worker'
+import { idle } from '../kit/timing/idle'
+import type { CreateProvider } from '../provider/choose-provider'
+import { createProvider } from '../provider/create-provider'
+import { copyText, saveFile } from '../report/hand-over'
+import { toFigmaImage } from '../run/to-figma-image'
+import type { PanelTools } from '../tools/panel-tools'
+
+type FromOutside = 'newId' | 'now' | 'hash' | 'convert' | 'measure' | 'idle' | 'inspectVideo'
+
+/** What the panel takes from the browser, its Workers and the network; tests bring their own. */
+export interface Platform extends Pick<PanelTools, FromOutside> {
+  createProvider: CreateProvider
+  /** Takes Markdown apart. Rejects when it cannot. */
+  lex: (markdown: string) => Promise<Token[]>
+  /** False when the browser refuses. */
+  copyText: (text: string) => boolean
+  saveFile: (file: Blob, name: string) => void
+}
+
+export const BROWSER: Platform = {
+  createProvider,
+  newId: randomId,
+  now: Date.now,
+  hash: sha256Hex,
+  convert: toFigmaImage,
+  measure: measureInWorker,
+  idle,
+  inspectVideo: inspectInWorker,
+  lex: lexInWorker,
+  copyText,
+  saveFile
+}
+
+/** 128 random bits as hexadecimal: the panel is no secure context and has no crypto.randomUUID. */
+function randomId(): string {
+  return bytesToHex(crypto.getRandomValues(new Uint8Array(16)))
+}

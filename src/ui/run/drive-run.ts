@@ -1,0 +1,127 @@
+import { computed, type ReadonlySignal } from '@preact/signals'
+import type { JournalEntry } from '../../file'
+import { abortable } from '../kit/timing/abortable'
+import type { Provider } from '../provider/provider'
+import type { PanelTools } from '../tools/panel-tools'
+import { type RetryWay, retryWay } from './retry-way'
+import type { NewRun } from './run'
+import type { AcceptedEntry, RunContext, RunPlan } from './run-plan'
+import { startWork, type StartedWork } from './start-work'
+
+/** A run together with what its end means: its place in the journal, and how it may go on. */
+export interface DrivenRun<P extends string, I, R> extends StartedWork<P, R> {
+  provider: Provider
+  /** What was asked for; null when an earlier session asked and it cannot be known. */
+  input: I | null
+  /** How it may go on when it has ended without a result. */
+  retry: ReadonlySignal<RetryWay | null>
+  /** What cancelling means now, and what it meant when it was cancelled. */
+  cancelNote: ReadonlySignal<string>
+  /** As kept in the journal; null until it is written. */
+  entry: () => JournalEntry | null
+}
+
+type DriveTools = Pick<PanelTools, 'bridge' | 'errors' | 'fileId' | 'newId' | 'now'>
+
+interface Begin<I> {
+  first: NewRun
+  provider: Provider
+  input: I | null
+  entry: JournalEntry | null
+  repeat: boolean
+}
+
+/** Analyses from the beginning. */
+export function startRun<P extends string, I, R>(
+  tools: DriveTools,
+  plan: RunPlan<P, I, R>,
+  { provider, input, repeat = false }: { provider: Provider; input: I; repeat?: boolean }
+): DrivenRun<P, I, R> {
+  const start = { id: tools.newId(), provider: provider.info, startedAt: tools.now() }
+  const begin = { first: { ...start, ...plan.describe(input) }, provider, input, repeat }
+  return drive(tools, plan, { ...begin, entry: null }, (context) => plan.start(context, input))
+}
+
+/** Fetches what the service has accepted. */
+export function resumeRun<P extends string, I, R>(
+  tools: DriveTools,
+  plan: RunPlan<P, I, R>,
+  provider: Provider,
+  entry: AcceptedEntry
+): DrivenRun<P, I, R> {
+  const { runId: id, title, source, serviceId, startedAt } = entry
+  const first = { id, title, source, provider: provider.info, startedAt }
+  const begin = { first, provider, entry, input: plan.inputOf(entry), repeat: false }
+  return drive(tools, plan, begin, (context) => {
+    context.enter(plan.waiting)
+    context.emit({ type: 'asked' })
+    context.emit({ type: 'accepted', serviceId })
+    return plan.resume(context, entry)
+  })
+}
+
+function drive<P extends string, I, R>(
+  { bridge, errors, fileId, now }: DriveTools,
+  { kind, phases }: RunPlan<P, I, R>,
+  { first, provider, input, repeat, ...begin }: Begin<I>,
+  work: (context: RunContext<P>) => Promise<R>
+): DrivenRun<P, I, R> {
+  let { entry } = begin
+
+  const started = startWork<P, R>({ phases, first, now }, (steps) => {
+    const { emit, signal } = steps
+    const write = (next: JournalEntry): Promise<void> => {
+      entry = next
+      return abortable(bridge.writeJournal(next), signal)
+    }
+    const send: RunContext<P>['send'] = async (facts, create) => {
+      const { id: runId, title, source, startedAt } = first
+      const known = { runId, fileId, kind, title, source, startedAt, baseUrl: provider.baseUrl }
+      const planned: JournalEntry = {
+        version: 1,
+        ...known,
+        provider: provider.info,
+        serviceId: null,
+        predictions: [],
+        picture: null,
+        ...facts
+      }
+      await write(planned)
+      emit({ type: 'asked' })
+      const { id: serviceId } = await create()
+      emit({ type: 'accepted', serviceId })
+      const accepted = { ...planned, serviceId }
+      // A run that ends with the panel cannot be taken up again: that it began is all there is to know of it.
+      if (provider.outlivesPanel) await write(accepted)
+      return accepted
+    }
+    return work({ ...steps, provider, repeat, send })
+  })
+
+  const { run } = started
+  const retry = computed(() => {
+    const way = retryWay(run.value, provider)
+    return way !== 'resume' && input === null ? null : way
+  })
+  return {
+    ...started,
+    provider,
+    input,
+    retry,
+    cancelNote: computed(() =>
+      run.value.asked ? provider.words.cancelled : 'Nothing was handed over.'
+    ),
+    entry: () => entry,
+    settled: started.settled
+      .then(async () => {
+        // What may have been accepted, or can still be fetched, stays known until it is dismissed.
+        const waits = retry.value === 'resume' || retry.value === 'ask'
+        if (entry !== null && !waits) await bridge.dropJournal(first.id)
+      })
+      .catch(errors.report)
+  }
+}
+
+export function isAccepted(entry: JournalEntry | null): entry is AcceptedEntry {
+  return entry !== null && entry.serviceId !== null
+}

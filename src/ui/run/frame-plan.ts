@@ -1,0 +1,126 @@
+import { parse } from 'valibot'
+import type { LayerTree } from '../../bridge'
+import { screenshotIdSchema, TEXT_KINDS } from '../../interface'
+import { deferred } from '../kit/timing/deferred'
+import { collectMaps } from './collect-maps'
+import {
+  FRAME_PHASES,
+  type FrameChoices,
+  type FramePhase,
+  type FramePlan,
+  type FrameTarget,
+  type PlacedFrame
+} from './frame'
+import type { RunTools, KnownLayers } from './handover'
+import { hashBrief } from './hash-brief'
+import { type AcceptedEntry, pictureOf, type RunContext } from './run-plan'
+import { sendFrame } from './send-frame'
+import { firstMap, toRecord } from './to-record'
+
+type Context = RunContext<FramePhase>
+
+export function createFramePlan(tools: RunTools, choices: FrameChoices): FramePlan {
+  const { bridge, briefFor, errors, hash, layers, now, results, texts } = tools
+
+  async function start(context: Context, target: FrameTarget): Promise<PlacedFrame> {
+    const wasEmpty = isEmpty(target.id)
+    const { entry, tree } = await sendFrame(tools, choices, context, target)
+    return finish(context, entry, wasEmpty, tree)
+  }
+
+  /** Waits, downloads, places. The texts are asked for as soon as they can be, and follow on their own. */
+  async function finish(
+    context: Context,
+    entry: AcceptedEntry,
+    wasEmpty: Promise<boolean>,
+    tree: LayerTree | null
+  ): Promise<PlacedFrame> {
+    const { id: runId, provider, signal } = context
+    const { map, opacity } = choices.settings()
+    const nodeId = entry.source
+    context.enter('waiting')
+    const id = parse(screenshotIdSchema, entry.serviceId)
+    const analysis = await provider.client.analyses.wait(id, { signal })
+    context.enter('downloading')
+    const placed = deferred()
+    const known = deferred<KnownLayers | null>()
+    const brief = briefFor(nodeId)
+    const written = texts
+      .write({
+        provider,
+        runId,
+        nodeId,
+        analysisId: analysis._internal_exposed_id,
+        kinds: TEXT_KINDS,
+        earlier: { summary: null, recommendations: null },
+        brief,
+        layers: () => known.promise,
+        replaces: false,
+        placed: placed.promise,
+        signal
+      })
+      .catch(errors.report)
+    try {
+      const [{ maps, failed }, briefHash] = await Promise.all([
+        collectMaps(tools, context, analysis.outputs),
+        // Without a readable brief the texts are written without one.
+        brief.then((read) => hashBrief(read, hash)).catch(() => null)
+      ])
+      context.enter('placing')
+      const made = toRecord(entry, pictureOf(entry), analysis, maps, now())
+      const record = briefHash === null ? made : { ...made, briefHash }
+      const place = (): ReturnType<typeof bridge.place> =>
+        bridge.place({
+          jobId: runId,
+          nodeId,
+          record,
+          texts: { summary: null, recommendations: null },
+          overlay: { opacity, map: firstMap(maps, map) }
+        })
+      const result = await choices.inTurn(place, () => written, signal)
+      if (signal.aborted) await takeBack(nodeId, runId, await wasEmpty)
+      signal.throwIfAborted()
+      placed.resolve(true)
+      results.placed({ result, maps })
+      const { attention, perception } = maps
+      const atHand = {
+        tree,
+        attention: attention?.bytes ?? null,
+        perception: perception?.bytes ?? null
+      }
+      known.resolve(tree === null ? null : layers.placed(result, { ...atHand, tree }))
+      return { nodeId, failed }
+    } finally {
+      // What has been told already stays.
+      placed.resolve(false)
+      known.resolve(null)
+    }
+  }
+
+  /** Whether the frame has no result that a cancelled run would take with it. */
+  async function isEmpty(nodeId: string): Promise<boolean> {
+    if (results.isEmpty(nodeId)) return true
+    const read = await bridge.readResult(nodeId).catch(() => null)
+    return read?.state === 'none'
+  }
+
+  /** Placing cannot be stopped half-way: what was placed after a cancel is removed again. */
+  async function takeBack(nodeId: string, runId: string, removable: boolean): Promise<void> {
+    if (removable) await bridge.removeResult({ nodeId, runId })
+    else
+      await bridge.notify(
+        'It was placed before it could be cancelled. Undo brings the old one back.'
+      )
+    results.refresh(nodeId)
+  }
+
+  return {
+    kind: 'frame',
+    phases: FRAME_PHASES,
+    waiting: 'waiting',
+    describe: ({ id, name }) => ({ source: id, title: name }),
+    start,
+    resume: (context, entry) => finish(context, entry, isEmpty(entry.source), null),
+    inputOf: ({ source, title, medium }) => ({ id: source, name: title, medium })
+  }
+}

@@ -1,0 +1,119 @@
+import type { ErrorData } from '../../bridge'
+import type { ProviderInfo } from '../../file'
+
+/**
+ * Work on its way: the analysis of a frame, a page, a video or an ad. `P` are its phases, `R` its result.
+ * Everything the panel shows of it is derived from here.
+ */
+export interface Run<P extends string = string, R = unknown> {
+  id: string
+  title: string
+  /** Node id of the frame or the ad, the page's address, the video's file name. */
+  source: string
+  /** Who analyses; null where the panel does the work alone. */
+  provider: ProviderInfo | null
+  state: 'running' | 'done' | 'failed' | 'cancelled'
+  /** The phase it is in, or was in when it ended. */
+  phase: P
+  /** How far the phase is, in whatever it counts; null when it cannot tell. */
+  progress: { done: number; of: number } | null
+  /** Milliseconds since 1970. */
+  startedAt: number
+  endedAt: number | null
+  /** The create call has left: from now on the service may have accepted it. */
+  asked: boolean
+  /** A busy service is asked again then, ms since 1970; null while it is not waited for. */
+  heldUntil: number | null
+  /** The id the service gave; null until it did. */
+  serviceId: string | null
+  result: R | null
+  error: ErrorData | null
+  /** True when the service has no result for this run and never will. */
+  final: boolean
+  /** True when what failed would fail for everything else, too. */
+  common: boolean
+}
+
+/** What the work itself tells of its way. */
+export type StepEvent<P extends string> =
+  | { type: 'entered'; phase: P }
+  | { type: 'progressed'; done: number; of: number }
+  | { type: 'asked' }
+  | { type: 'held'; until: number }
+  | { type: 'accepted'; serviceId: string }
+
+export type RunEvent<P extends string, R> =
+  | StepEvent<P>
+  | { type: 'done'; result: R; at: number }
+  | { type: 'failed'; error: ErrorData; final: boolean; common: boolean; at: number }
+  | { type: 'cancelled'; at: number }
+
+export type NewRun = Pick<Run, 'id' | 'title' | 'source' | 'provider' | 'startedAt'>
+
+export function newRun<P extends string, R>(start: NewRun, phase: P): Run<P, R> {
+  return {
+    ...start,
+    state: 'running',
+    phase,
+    progress: null,
+    endedAt: null,
+    asked: false,
+    heldUntil: null,
+    serviceId: null,
+    result: null,
+    error: null,
+    final: false,
+    common: false
+  }
+}
+
+/**
+ * The next state of a run whose phases go in the order of `phases`. What has ended stays as it ended, and
+ * phases only go forward: an event that comes too late changes nothing.
+ */
+export function reduceRun<P extends string, R>(
+  phases: readonly P[],
+  run: Run<P, R>,
+  event: RunEvent<P, R>
+): Run<P, R> {
+  if (run.state !== 'running') return run
+  switch (event.type) {
+    case 'entered':
+      return phases.indexOf(event.phase) > phases.indexOf(run.phase)
+        ? { ...run, phase: event.phase, progress: null }
+        : run
+    case 'progressed': {
+      const { of } = event
+      return { ...run, progress: { done: Math.min(Math.max(event.done, 0), of), of } }
+    }
+    case 'asked':
+      return { ...run, asked: true }
+    case 'held':
+      return { ...run, heldUntil: event.until }
+    case 'accepted':
+      return { ...run, serviceId: event.serviceId, heldUntil: null }
+    case 'done':
+      return { ...run, state: 'done', result: event.result, endedAt: event.at }
+    case 'failed': {
+      const { error, final, common, at } = event
+      return { ...run, state: 'failed', error, final, common, endedAt: at }
+    }
+    case 'cancelled':
+      return { ...run, state: 'cancelled', endedAt: event.at }
+  }
+}
+
+/** How far a run is, 0 to 1: each phase counts alike. */
+export function runProgress(phases: readonly string[], run: Run): number {
+  if (run.state === 'done') return 1
+  const { progress } = run
+  const within = progress === null || progress.of === 0 ? 0 : progress.done / progress.of
+  return (phases.indexOf(run.phase) + within) / phases.length
+}
+
+/** What screen readers are told of a run; nothing of a failed one, whose card speaks for itself. */
+export function announceRun({ state, phase, title }: Run, names: Record<string, string>): string {
+  if (state === 'running') return `${title}: ${names[phase]}.`
+  if (state === 'done') return `${title} is analysed.`
+  return state === 'cancelled' ? 'Cancelled.' : ''
+}

@@ -1,0 +1,93 @@
+import { Button } from '@create-figma-plugin/ui'
+import type { JSX } from 'preact'
+import { classNames } from '../kit/class-names'
+import { ProgressBar } from '../kit/progress-bar'
+import { useSeconds } from '../kit/use-seconds'
+import { formatElapsed } from '../words/format-elapsed'
+import { lowerFirst } from '../words/lower-first'
+import { type Run, runProgress } from './run'
+import type { RunStore } from './run-store'
+import styles from './running.module.css'
+
+interface Props<P extends string, I, R> {
+  store: RunStore<P, I, R>
+  /** What runs, as a heading; its title where nothing is given. */
+  header?: JSX.Element
+  /** What cancelling means now, where there is more to say than the store does. */
+  cancelNote?: string
+  /** How a phase's progress is counted in words; as plain numbers where nothing is given. */
+  count?: (amount: number) => string
+}
+
+/** The run that goes on: its phases, how far it is, and the way out of it; null when none does. */
+export function Running<P extends string, I, R>(props: Props<P, I, R>): JSX.Element | null {
+  const { store, count = String } = props
+  const run = store.run.value
+  if (run?.state !== 'running') return null
+  const phases = Object.keys(store.phases) as P[]
+  const at = phases.indexOf(run.phase)
+  const text = `${store.phases[run.phase]}, step ${at + 1} of ${phases.length}`
+  const header = props.header ?? (
+    <h2 class={styles.title} title={run.title}>
+      {run.title}
+    </h2>
+  )
+  return (
+    <section class={styles.job}>
+      {header}
+      <ProgressBar name="Analysis" value={runProgress(phases, run)} text={text} />
+      <ol class={styles.phases}>
+        {phases.map((phase, index) => (
+          <li
+            key={phase}
+            class={classNames(styles.phase, placeOf(index, at))}
+            aria-current={index === at ? 'step' : undefined}
+          >
+            <span class={styles.mark} aria-hidden="true" />
+            {store.phases[phase]}
+            {index === at && <Count run={run} count={count} />}
+          </li>
+        ))}
+      </ol>
+      <div class={styles.foot}>
+        <Elapsed since={run.startedAt} />
+        <Button secondary onClick={store.cancel}>
+          Cancel
+        </Button>
+      </div>
+      <p class={styles.note}>
+        If you cancel: {lowerFirst(props.cancelNote ?? store.cancelNote.value)}
+      </p>
+    </section>
+  )
+}
+
+/** Time since a moment, ms since 1970. */
+export function Elapsed({ since }: { since: number }): JSX.Element {
+  return (
+    <span class={styles.elapsed} role="timer" aria-label="Elapsed time">
+      {formatElapsed(useSeconds(since))}
+    </span>
+  )
+}
+
+function Count({
+  run,
+  count
+}: {
+  run: Run
+  count: (amount: number) => string
+}): JSX.Element | null {
+  if (run.progress === null || run.progress.of === 0) return null
+  const { done, of } = run.progress
+  return (
+    <span class={styles.count}>
+      {count(done)} of {count(of)}
+    </span>
+  )
+}
+
+function placeOf(index: number, at: number): string | undefined {
+  if (index === at) return styles.now
+  return index < at ? styles.past : styles.later
+}

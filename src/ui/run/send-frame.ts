@@ -1,0 +1,110 @@
+import { GlanceError, type LayerTree, type PictureFrame, unpackLayers } from '../../bridge'
+import { RateLimitedError } from '../../client'
+import { abortable } from '../kit/timing/abortable'
+import { sleep } from '../kit/timing/sleep'
+import type { PanelTools } from '../tools/panel-tools'
+import type { FrameChoices, FramePhase, FrameTarget } from './frame'
+import type { RunTools } from './handover'
+import { isRepeat, type PlannedRun } from './is-repeat'
+import { askFor } from './predictions'
+import { ALREADY_ANALYSED } from './retry-way'
+import type { AcceptedEntry, RunContext } from './run-plan'
+
+/** As often as the client sends what may be sent again. */
+const MOST_ATTEMPTS = 4
+const LONGEST_WAIT_MS = 60_000
+/** For a service that does not say how long it wants to be left alone. */
+const FIRST_WAIT_MS = 10_000
+
+type Context = RunContext<FramePhase>
+
+interface SentFrame {
+  entry: AcceptedEntry
+  /** The frame's layers as they were exported; null when they could not be read. */
+  tree: LayerTree | null
+}
+
+/** First half of a frame's run: exports the frame and has the service accept it. */
+export async function sendFrame(
+  tools: RunTools,
+  { patient, settings }: FrameChoices,
+  context: Context,
+  { id: nodeId, medium }: FrameTarget
+): Promise<SentFrame> {
+  const { bridge, hash, results } = tools
+  const { provider, repeat, signal } = context
+  const predictions = [...settings().predictions]
+  const { png, ...exported } = await abortable(bridge.exportPicture(nodeId), signal)
+  const { title, width, height, scale } = exported
+  const tree = await layersOf(tools, signal, nodeId, exported)
+  const picture = { width, height, scale, bytes: png.length, hash: await hash(png) }
+  signal.throwIfAborted()
+  if (provider.charges && !repeat) {
+    const planned = { hash: picture.hash, medium, predictions, provider: provider.info }
+    await refuseRepeat(tools, signal, nodeId, planned)
+  }
+  context.enter('uploading')
+  const create = (): Promise<{ id: string }> =>
+    provider.client.analyses.create(
+      { type: 'image', bytes: png, medium, title, predictions: askFor(predictions) },
+      { signal }
+    )
+  const entry = await context.send({ title, medium, predictions, picture }, () => {
+    if (tree !== null) provider.notes?.picture(picture, tree.nodes)
+    return patient ? createPatiently(tools.now, context, create) : create()
+  })
+  results.keepPicture(nodeId, picture.hash, png)
+  return { entry, tree }
+}
+
+/** Read right after the export, so that they lie where the picture shows them. No run fails for them. */
+function layersOf(
+  { bridge }: Pick<PanelTools, 'bridge'>,
+  signal: AbortSignal,
+  nodeId: string,
+  { width, height, scale }: PictureFrame
+): Promise<LayerTree | null> {
+  const read = bridge
+    .readLayers(nodeId, { width, height, scale })
+    .then(unpackLayers)
+    .catch(() => null)
+  return abortable(read, signal)
+}
+
+async function refuseRepeat(
+  { bridge, now }: Pick<PanelTools, 'bridge' | 'now'>,
+  signal: AbortSignal,
+  nodeId: string,
+  planned: PlannedRun
+): Promise<void> {
+  const read = await abortable(bridge.readResult(nodeId), signal)
+  if (read.state !== 'found' || !isRepeat(read.result.record, planned, now())) return
+  throw new GlanceError({
+    code: ALREADY_ANALYSED,
+    message: 'This exact picture was analysed within the last hour with the same options.',
+    advice: 'The result in the file is the one you would get. A new run may be charged.',
+    sent: 'no'
+  })
+}
+
+/**
+ * Creates an analysis, and again when the service had too many requests: it has refused that one without
+ * accepting it, so nothing is sent twice. Waits as long as it asks for, at most a minute.
+ */
+async function createPatiently<T>(
+  now: () => number,
+  { signal, emit }: Context,
+  create: () => Promise<T>
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await create()
+    } catch (error) {
+      if (!(error instanceof RateLimitedError) || attempt === MOST_ATTEMPTS) throw error
+      const asked = error.retryAfterMs ?? FIRST_WAIT_MS * 2 ** (attempt - 1)
+      const wait = Math.min(asked, LONGEST_WAIT_MS)
+      emit({ type: 'held', until: now() + wait })
+      await sleep(wait, signal)
+    }
+  }
+}

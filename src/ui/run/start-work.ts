@@ -1,0 +1,69 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import { describeError } from '../words/describe-error'
+import { hitsEveryRun } from './hits-every-run'
+import { isFinal } from './is-final'
+import { markPhase } from './mark-phase'
+import { newRun, type NewRun, reduceRun, type Run, type RunEvent, type StepEvent } from './run'
+
+/** What work is given to tell of its way, and to hear of its end. */
+export interface Steps<P extends string> {
+  id: string
+  startedAt: number
+  /** Aborts when the work is cancelled. */
+  signal: AbortSignal
+  emit: (event: StepEvent<P>) => void
+  enter: (phase: P) => void
+  progress: (done: number, of: number) => void
+}
+
+export interface StartedWork<P extends string, R> {
+  run: ReadonlySignal<Run<P, R>>
+  cancel: () => void
+  /** Resolves when nothing of it goes on, however it ended. */
+  settled: Promise<void>
+}
+
+/** Starts work and keeps its record. What goes on after a cancel is not heard any more. */
+export function startWork<P extends string, R>(
+  { phases, first, now }: { phases: Record<P, string>; first: NewRun; now: () => number },
+  work: (steps: Steps<P>) => Promise<R>
+): StartedWork<P, R> {
+  const order = Object.keys(phases) as [P, ...P[]]
+  const control = new AbortController()
+  const run = signal<Run<P, R>>(newRun(first, order[0]))
+  markPhase(order[0], true)
+
+  function emit(event: RunEvent<P, R>): void {
+    const before = nameOf(run.value)
+    run.value = reduceRun(order, run.value, event)
+    if (nameOf(run.value) !== before) markPhase(nameOf(run.value))
+  }
+
+  function fail(error: unknown): void {
+    const common = hitsEveryRun(error, run.value.serviceId !== null)
+    const final = isFinal(error)
+    emit({ type: 'failed', error: describeError(error), final, common, at: now() })
+  }
+
+  const steps: Steps<P> = {
+    id: first.id,
+    startedAt: first.startedAt,
+    signal: control.signal,
+    emit,
+    enter: (phase) => emit({ type: 'entered', phase }),
+    progress: (done, of) => emit({ type: 'progressed', done, of })
+  }
+  return {
+    run,
+    cancel: () => {
+      if (run.value.state !== 'running') return
+      emit({ type: 'cancelled', at: now() })
+      control.abort(new DOMException('Cancelled.', 'AbortError'))
+    },
+    settled: work(steps).then((result) => emit({ type: 'done', result, at: now() }), fail)
+  }
+}
+
+function nameOf({ state, phase }: Run): string {
+  return state === 'running' ? phase : state
+}
