@@ -1,6 +1,6 @@
 import { until } from '../../client/core/until'
 import { VIDEO_MAX_SECONDS } from '../../interface'
-import { drawAttentionMap, perceiveAttention } from '../../perception'
+import { type Attention, drawAttentionMap, perceiveAttention } from '../../perception'
 import { AnimatedPng } from '../images/png/animated-png'
 import type { Drive } from '../options'
 import { CANCELLED } from '../results/outcome-of'
@@ -9,7 +9,6 @@ import { stoppable } from '../run/stoppable'
 import type { WorkQueue } from '../run/work-queue'
 import type { ObjectStore } from '../storage/object-store'
 import { planFrames } from './plan-frames'
-import { createSmoother } from './smooth-attention'
 import { type KeptVideo, VideoError, type VideoFacts } from './video-backend'
 import type { VideoOutcome } from './video-job'
 
@@ -95,4 +94,25 @@ function refuseUnfit({ seconds, width, height }: VideoFacts): void {
 
 function failed(code: string, message: string): VideoOutcome {
   return { status: 'failed', error: { code, message } }
+}
+
+/**
+ * Half of a fixation's 0.3 s (Rayner 2009), ms: eyes cannot follow faster changes, such as the flicker of
+ * compression, and after a cut they need about as long to leave the old picture.
+ */
+const TIME_CONSTANT_MS = 150
+
+/**
+ * Averages each frame's density with those before it, weighted by how long ago they were (exponential
+ * smoothing). The result is a density again, and stays valid when the next one is made.
+ */
+export function createSmoother(): (now: Attention, milliseconds: number) => Attention {
+  let before: Attention | null = null
+  return (now, milliseconds) => {
+    if (before === null) return (before = now)
+    const fresh = 1 - Math.exp(-milliseconds / TIME_CONSTANT_MS)
+    const old = before.attention
+    before = { ...now, attention: now.attention.map((x, i) => fresh * x + (1 - fresh) * old[i]!) }
+    return before
+  }
 }

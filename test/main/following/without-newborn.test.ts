@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutNewborn } from '../../../src/main/following/without-newborn'
+import { withoutNewborn } from '../../../src/main/following/read-changes'
 
 test('what a new layer was given is no edit; everything else stays, in order', () => {
   const changes = [
