@@ -14,7 +14,8 @@ const ROOMS = {
   workers: ['interface', 'file', 'bridge', 'client', 'service', 'perception'],
   client: ['interface'],
   perception: [],
-  service: ['interface', 'perception'],
+  // The client for giving up work on an abort, `core/until.ts`, and for nothing else.
+  service: ['interface', 'client', 'perception'],
   node: ['interface', 'service', 'client', 'perception'],
   playground: [],
   bundler: []

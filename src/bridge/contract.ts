@@ -183,7 +183,7 @@ export interface MainCalls {
    * few ms; what a slice finds deleted is left out.
    */
   readLayers(nodeId: string, picture: PictureFrame): Promise<PackedLayers>
-  /** Selects a layer of an analysed frame and zooms to it; the panel goes on showing the frame. */
+  /** Selects a layer of an analysed frame and moves the canvas to it if need be; the panel goes on showing the frame. */
   selectLayer(nodeId: string, layerId: string): Promise<void>
   readLayerData(nodeId: string): Promise<LayerData>
   /** Keeps attention by layer beside its record, and focus and primary element in the run's history entry. */
@@ -234,6 +234,8 @@ export interface MainCalls {
   writeJournal(entry: JournalEntry): Promise<void>
   dropJournal(jobId: string): Promise<void>
   selectNode(nodeId: string): Promise<void>
+  /** Undoes the file's last step, as the canvas does by its key; there is no call that brings it back. */
+  undo(): Promise<void>
   openUrl(url: string): Promise<void>
   resizePanel(size: Settings['panel']): Promise<void>
   notify(message: string, isError?: boolean): Promise<void>
@@ -244,4 +246,6 @@ export interface PanelCalls {
   selectionChanged(selection: Selection): void
   /** The record, the marked layer or the overlays of a node changed: by undo, by an edit, by hand, or by someone else. */
   resultChanged(nodeId: string): void
+  /** Somebody else who has the file open edited a frame with a result that is not out of date yet. */
+  editedByOther(nodeId: string): void
 }

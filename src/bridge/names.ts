@@ -36,12 +36,17 @@ export const MAIN_CALLS = keysOf<MainCalls>({
   writeJournal: true,
   dropJournal: true,
   selectNode: true,
+  undo: true,
   openUrl: true,
   resizePanel: true,
   notify: true
 })
 
-export const PANEL_CALLS = keysOf<PanelCalls>({ selectionChanged: true, resultChanged: true })
+export const PANEL_CALLS = keysOf<PanelCalls>({
+  selectionChanged: true,
+  resultChanged: true,
+  editedByOther: true
+})
 
 function keysOf<T>(keys: Record<keyof T, true>): (keyof T & string)[] {
   return Object.keys(keys) as (keyof T & string)[]

@@ -49,3 +49,18 @@ export type ServiceKey = v.InferOutput<typeof serviceKeySchema>
 export function parseSettings(stored: unknown): Settings {
   return v.parse(settingsSchema, typeof stored === 'object' && stored !== null ? stored : {})
 }
+
+const SMALLEST = { width: 300, height: 320 }
+const LARGEST = { width: 1200, height: 1600 }
+
+/** The nearest size that the panel can be used at, in whole px. */
+export function panelSize({ width, height }: Settings['panel']): Settings['panel'] {
+  return {
+    width: within(SMALLEST.width, width, LARGEST.width),
+    height: within(SMALLEST.height, height, LARGEST.height)
+  }
+}
+
+function within(least: number, value: number, most: number): number {
+  return Math.round(Math.min(Math.max(value, least), most))
+}

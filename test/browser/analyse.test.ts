@@ -100,6 +100,21 @@ describe('analysing a frame in the playground', () => {
     })
   })
 
+  it('undoes by the key while the panel has the focus, but not while a field is written in', async () => {
+    await scene.analyse(FRAME)
+    const tab = scene.panel.getByRole('tab', { name: 'Analyse' })
+    await tab.press('ControlOrMeta+z')
+    await until(async () => !(await names()).includes(GROUP))
+
+    await scene.page.evaluate(() => window.playground.redo())
+    await scene.panel.getByRole('tab', { name: 'Brief' }).click()
+    const goal = scene.panel.getByRole('textbox', { name: 'Goal' })
+    await goal.fill('Sell')
+    await goal.press('ControlOrMeta+z')
+    await expect.poll(() => goal.inputValue()).toBe('')
+    expect(await names()).toContain(GROUP)
+  })
+
   it('removes a result with one undo, and brings it back with one redo', async () => {
     await scene.analyse(FRAME)
     await scene.page.evaluate(() => window.playground.undo())

@@ -1,3 +1,5 @@
+import { runInNewContext } from 'node:vm'
+import { parse } from 'acorn'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type BuiltPlugin, readBuiltPlugin } from '../support/built-plugin'
 import { newDocument, startPlugin } from '../support/host'
@@ -14,6 +16,21 @@ beforeAll(async () => {
 describe('the bundles that Figma loads', () => {
   it('stay light: the panel is under 600 kB, engine and Workers included', () => {
     expect(Buffer.byteLength(built.ui)).toBeLessThan(PANEL_MAX)
+  })
+
+  it('speak ES2017 on Figma’s side: nothing newer is known to run everywhere', () => {
+    expect(() => parse(built.main, { ecmaVersion: 2017 })).not.toThrow()
+    expect(() => parse('figma?.root', { ecmaVersion: 2017 })).toThrow()
+  })
+
+  it('need no globalThis on Figma’s side', () => {
+    const [banner = '', ...rest] = built.main.split(/(?<=globalThis;)/)
+    expect(rest.join('')).not.toContain('globalThis')
+    const timers = { setTimeout: {}, clearTimeout: {} }
+    const found: unknown = runInNewContext(`delete globalThis.globalThis;${banner}figmaGlobal`, {
+      ...timers
+    })
+    expect(found).toEqual(timers)
   })
 
   it('carry each stylesheet once, however many components use it', () => {

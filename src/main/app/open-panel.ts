@@ -7,13 +7,12 @@ import {
   type Port,
   toErrorData
 } from '../../bridge'
-import type { Settings } from '../../file'
+import { panelSize, type Settings } from '../../file'
 import { notifyUser } from '../figma/notify'
 import { followCurrentPage } from '../following/follow-current-page'
 import { watchSelection } from '../selection/watch-selection'
 import { readSettings } from '../settings/settings-store'
 import { panelCalls } from './panel-calls'
-import { panelSize } from './panel-size'
 
 /** Opens the panel, answers its calls and tells it what happens in the file. */
 export async function openPanel(command: Command): Promise<void> {
@@ -31,6 +30,7 @@ function followFile(panel: Channel<PanelCalls>) {
   )
   return followCurrentPage({
     resultChanged: (nodeId) => panel.tell('resultChanged', nodeId),
+    editedByOther: (nodeId) => panel.tell('editedByOther', nodeId),
     pageChanged: selectionMayHaveChanged
   })
 }

@@ -78,6 +78,7 @@ export function panelCalls(command: Command, wrote: (nodeId: string) => void): M
     writeJournal: journal.write,
     dropJournal: journal.drop,
     selectNode,
+    undo: () => settled(() => figma.triggerUndo()),
     openUrl: (url) => settled(() => openUrl(url)),
     resizePanel: (size) => settled(() => resizePanel(size)),
     notify: (message, isError) => settled(() => notifyUser(message, isError))

@@ -47,7 +47,12 @@ async function exportToFit(node: SceneNode, firstTry: number): Promise<Picture> 
 
 async function exportAt(node: SceneNode, scale: number): Promise<Picture> {
   const png = await node
-    .exportAsync({ format: 'PNG', constraint: { type: 'SCALE', value: scale } })
+    .exportAsync({
+      format: 'PNG',
+      constraint: { type: 'SCALE', value: scale },
+      // The same colours whatever profile the document has: what people see differs by screen, numbers must not.
+      colorProfile: 'SRGB'
+    })
     .catch((error: unknown) => {
       throw node.removed ? nodeRemoved() : exportFailed(error)
     })

@@ -10,15 +10,17 @@ export interface Following {
   stop(): void
 }
 
-/** Whom to tell: of a frame whose result changed, and of any change at all to the page. */
+/** Whom to tell: of a frame whose result changed, of one that somebody else edited, and of any change at all to the page. */
 export interface Listeners {
   resultChanged(nodeId: string): void
+  editedByOther(nodeId: string): void
   pageChanged(): void
 }
 
 /**
  * Keeps overlays over their frames and records honest while the plugin is open. Never commits an undo
- * step: what follows an edit is undone with it. Where nothing may be written, it only tells.
+ * step: what follows an edit is undone with it. Where nothing may be written, it only tells; the same of what
+ * somebody else changes, whose own Glance, or the next check of the picture, sees to it.
  */
 export function followPage(page: PageNode, mayWrite: boolean, listeners: Listeners): Following {
   if (mayWrite) adoptCopies(page)
@@ -26,18 +28,26 @@ export function followPage(page: PageNode, mayWrite: boolean, listeners: Listene
   if (mayWrite) index.all().forEach(catchUp)
 
   function onChange({ nodeChanges }: NodeChangeEvent): void {
-    const { touched, edited } = readChanges(nodeChanges, index)
-    const news = new Set([...touched].filter((id) => index.refresh(id)))
+    const ours = nodeChanges.filter(({ origin }) => origin === 'LOCAL')
+    const own = readChanges(ours, index)
+    const others = readChanges(
+      nodeChanges.filter(({ origin }) => origin === 'REMOTE'),
+      index
+    )
+    const touched = [...own.touched, ...others.touched]
+    const news = new Set(touched.filter((id) => index.refresh(id)))
     if (mayWrite) {
-      for (const { id, frame } of edited) {
+      for (const { id, frame } of own.edited) {
         if (frame.removed || index.get(id)?.fresh !== true) continue
         markFrameOutOfDate(frame)
         index.refresh(id)
         news.add(id)
       }
     }
-    for (const id of sweep()) news.add(id)
+    // What others move or delete waits for the next change of this user's, whose step it then belongs to.
+    if (ours.length > 0 || !mayWrite) for (const id of sweep()) news.add(id)
     for (const id of news) listeners.resultChanged(id)
+    for (const { id } of others.edited) listeners.editedByOther(id)
     listeners.pageChanged()
   }
 

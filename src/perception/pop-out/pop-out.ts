@@ -5,12 +5,12 @@ import { sumToOne } from '../filters/normalise'
 import type { Singleton } from './singletons'
 
 /**
- * What the density over a perfect singleton gains, as part of the highest place of the picture. **A product rule,
+ * How high the density over a perfect singleton rises, as part of the highest place of the picture. **A product rule,
  * not a fit**: no page with eye tracking at hand has a planted badge, yet everyone sees one. What it costs where
  * there is eye tracking, and how often planted things are among the first spots, is measured
  * (`npm run bench -- perception`).
  */
-const HEIGHT = 0.9
+const HEIGHT = 0.98
 /** So many singletons draw attention in full; more of them share it. */
 const MANY = 2
 /** Spread of its attention, at least as part of the reach, and as part of its own sides. */
@@ -44,7 +44,10 @@ function addBump(
   const rows = bell((top + bottom) / 2, Math.max(least, SPREAD * (bottom - top + 1)), grid.height)
   for (const [y, down] of rows.entries()) {
     if (down === 0) continue
-    for (let x = 0; x < grid.width; x++) onto[y * grid.width + x]! += height * down * columns[x]!
+    for (let x = 0; x < grid.width; x++) {
+      const at = y * grid.width + x
+      onto[at] = Math.max(onto[at]!, height * down * columns[x]!)
+    }
   }
 }
 

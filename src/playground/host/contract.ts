@@ -19,6 +19,8 @@ export interface DesignDocument {
   select(ids: readonly string[]): void
   /** Runs a user's edit as one undo step of its own; a plugin's uncommitted actions stay another. */
   edit<T>(change: () => T): T
+  /** Runs an edit as somebody else's who has the file open: told as `REMOTE`, and no step of this user's. */
+  editByOther<T>(change: () => T): T
   /** Takes back the last step, a plugin's uncommitted actions first. False when there is none. */
   undo(): boolean
   redo(): boolean

@@ -58,6 +58,7 @@ export function openDocument({
         store.commit()
       }
     },
+    editByOther: (change) => store.byOther(change),
     undo: () => store.undo(),
     redo: () => store.redo(),
     forgetHistory() {

@@ -53,7 +53,8 @@ function createStart() {
   const start = signal<Start>({ state: 'loading' })
   const calls: PanelCalls = {
     selectionChanged: (selection) => ready()?.calls.selectionChanged(selection),
-    resultChanged: (nodeId) => ready()?.calls.resultChanged(nodeId)
+    resultChanged: (nodeId) => ready()?.calls.resultChanged(nodeId),
+    editedByOther: (nodeId) => ready()?.calls.editedByOther(nodeId)
   }
   const { remote } = createChannel<MainCalls>(calls, MAIN_CALLS, createMainPort(window))
 

@@ -188,6 +188,11 @@ export function createPanel(bridge: Remote<MainCalls>, startup: Startup): Panel 
         results.refresh(nodeId)
         compare.changed(nodeId)
         errors.guard(() => frames.refresh(nodeId))
+      },
+      editedByOther: (nodeId) => {
+        pictures.forget(nodeId)
+        results.refresh(nodeId)
+        compare.changed(nodeId)
       }
     }
   }

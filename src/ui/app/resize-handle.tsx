@@ -1,11 +1,10 @@
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
+import { panelSize } from '../../file'
 import { latestOnly } from '../kit/timing/latest-only'
 import { useTools } from '../tools/use-tools'
 import styles from './resize-handle.module.css'
 
-const MIN = { width: 280, height: 320 }
-const MAX = { width: 720, height: 1200 }
 /** One press of an arrow key, px. */
 const STEP = 20
 
@@ -22,11 +21,7 @@ export function ResizeHandle(): JSX.Element {
   const send = useMemo(() => latestOnly(bridge.resizePanel), [bridge])
 
   function resize(width: number, height: number): void {
-    const size = {
-      width: clamp(width, MIN.width, MAX.width),
-      height: clamp(height, MIN.height, MAX.height)
-    }
-    errors.guard(() => send(size))
+    errors.guard(() => send(panelSize({ width, height })))
   }
 
   function keep(): void {
@@ -55,8 +50,4 @@ export function ResizeHandle(): JSX.Element {
       onPointerUp={keep}
     />
   )
-}
-
-function clamp(value: number, min: number, max: number): number {
-  return Math.round(Math.min(max, Math.max(min, value)))
 }

@@ -14,6 +14,7 @@ import { Announcer } from './announcer'
 import { MoreScreen } from './more-screen'
 import { useMore } from './more-stores'
 import { ResizeHandle } from './resize-handle'
+import { undoByKey } from './undo-by-key'
 import styles from './shell.module.css'
 
 const TABS = [
@@ -43,8 +44,9 @@ function Compare(): JSX.Element {
 /** The panel's frame: tabs, what went wrong outside a screen, the screen, the resize handle. */
 export function Shell(): JSX.Element {
   const more = useMore()
-  const { tab, errors } = useTools()
+  const { bridge, tab, errors } = useTools()
   useEffect(() => watchForErrors(errors.report), [errors])
+  useEffect(() => undoByKey(() => void bridge.undo().catch(errors.report)), [bridge, errors])
   const { id, Screen } = TABS.find((entry) => entry.id === tab.value) ?? TABS[0]
   const error = errors.latest.value
   const [waiting] = Object.values(more.marks.value)

@@ -21,6 +21,8 @@ export interface PictureCheck {
   isKnown: (result: StoredResult) => boolean
   /** A run that was just made needs no export. */
   trust: (result: StoredResult) => void
+  /** A frame that was edited meanwhile is compared again. */
+  forget: (nodeId: string) => void
 }
 
 interface Tools {
@@ -53,7 +55,10 @@ export function createPictureCheck({ bridge, hash, canEdit }: Tools): PictureChe
     check: async (result) => (isKnown(result) ? result : (await look(result)).result),
     look,
     isKnown,
-    trust: (result) => void trusted.add(keyOf(result))
+    trust: (result) => void trusted.add(keyOf(result)),
+    forget(nodeId) {
+      for (const key of trusted) if (key.startsWith(`${nodeId} `)) trusted.delete(key)
+    }
   }
 }
 

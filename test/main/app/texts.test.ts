@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { panelSize } from '../../../src/main/app/panel-size'
 import { fitNotification } from '../../../src/main/figma/notify'
 import { plural } from '../../../src/main/figma/plural'
 
@@ -16,9 +15,4 @@ test('a notification is at most 100 characters, and shows where it was cut', () 
 
 test('counts are written as people say them', () => {
   expect([plural(1, 'frame'), plural(3, 'frame')]).toEqual(['1 frame', '3 frames'])
-})
-
-test('a panel never becomes unusably small or larger than a screen', () => {
-  expect(panelSize({ width: 1, height: 1 })).toEqual({ width: 300, height: 320 })
-  expect(panelSize({ width: 9999, height: 640.4 })).toEqual({ width: 1200, height: 640 })
 })

@@ -268,6 +268,39 @@ describe('a copied frame', () => {
   })
 })
 
+describe('what somebody else changes', () => {
+  test('is told to the panel, and nothing is written to the file for it', async () => {
+    const { document, node, glance, outOfDate, overlay } = await setUp('component')
+    const before = overlay()!.box
+    document.editByOther(() => {
+      node.fills = []
+      node.x += 40
+    })
+    await vi.waitFor(() => expect(glance.editedByOther).toEqual([node.id]))
+    await settled()
+    expect(await outOfDate()).toBe(false)
+    expect(overlay()!.box).toEqual(before)
+    expect(glance.changedResults).toEqual([])
+  })
+
+  test('leaves an overlay where it is when it deletes the frame, until this user changes something', async () => {
+    const { document, node, overlay } = await setUp('component')
+    document.editByOther(() => node.remove())
+    await settled()
+    expect(overlay()).toBeDefined()
+    document.edit(() => document.figma.createFrame())
+    await vi.waitFor(() => expect(overlay()).toBeUndefined())
+  })
+
+  test('is no step for this user to undo', async () => {
+    const { document, node } = await setUp('component')
+    document.forgetHistory()
+    document.editByOther(() => (node.x += 40))
+    await settled()
+    expect(document.canUndo).toBe(false)
+  })
+})
+
 test('the next page is followed when the user goes there', async () => {
   const { document, node, glance } = await setUp('component')
   const page = document.edit(() => document.figma.createPage())

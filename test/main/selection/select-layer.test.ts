@@ -98,7 +98,16 @@ describe('a layer of an analysed frame', () => {
     await glance.main.selectLayer(frame.id, title.id)
     expect(document.currentPageId).toBe(home)
     await vi.waitFor(() => expect(glance.selections.at(-1)?.nodes[0]?.layer?.id).toBe(title.id))
-    expect(glance.viewport().center).toEqual({ x: 50, y: 50 })
+  })
+
+  test('leaves the canvas where it is while the layer is in view, and else moves it without zooming', async () => {
+    const { document, glance, frame, title } = await setUp()
+    const before = { ...glance.viewport() }
+    await glance.main.selectLayer(frame.id, title.id)
+    expect(glance.viewport()).toEqual(before)
+    document.edit(() => (frame.x = 5000))
+    await glance.main.selectLayer(frame.id, title.id)
+    expect(glance.viewport()).toEqual({ ...before, center: { x: 5050, y: 50 } })
   })
 
   test('that is gone is said to be', async () => {

@@ -20,6 +20,8 @@ export interface Glance extends TestPlugin {
   /** What the main thread told the panel, in order. */
   selections: Selection[]
   changedResults: string[]
+  /** Frames of which the panel was told that somebody else has edited them. */
+  editedByOther: string[]
 }
 
 export interface GlanceOptions extends Pick<StartOptions, 'document' | 'environment'> {
@@ -65,12 +67,14 @@ export async function launch({ command = 'open', ...options }: GlanceOptions): P
   })
   const selections: Selection[] = []
   const changedResults: string[] = []
+  const editedByOther: string[] = []
   const heard = {
     selectionChanged: (selection: Selection) => void selections.push(selection),
-    resultChanged: (nodeId: string) => void changedResults.push(nodeId)
+    resultChanged: (nodeId: string) => void changedResults.push(nodeId),
+    editedByOther: (nodeId: string) => void editedByOther.push(nodeId)
   }
   const channel = createChannel<MainCalls>(heard, MAIN_CALLS, portTo(plugin.panel), 20_000)
-  const glance = { ...plugin, main: channel.remote, selections, changedResults }
+  const glance = { ...plugin, main: channel.remote, selections, changedResults, editedByOther }
   running.push(glance)
   return glance
 }

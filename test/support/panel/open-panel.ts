@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import type { Browser, Frame } from 'playwright-core'
 import { workerPlugin } from '../../../src/bundler/worker-plugin'
 import { contentSecurityPolicy } from '../../../src/playground/page/panel/content-security-policy'
-import { panelAddress } from '../../../src/playground/page/panel/panel-document'
+import { panelSource } from '../../../src/playground/page/panel/panel-document'
 
 /** Figma's policy for a plugin without any network. */
 export const PANEL_POLICY = contentSecurityPolicy({ allowedDomains: ['none'] })
@@ -22,11 +22,13 @@ export async function openPanel(browser: Browser, policy: string): Promise<Frame
   })
   const script = outputFiles[0]!.text.replaceAll('</', '<\\/')
   const html = `<input type="file"><script>${script}</script>`
-  const src = panelAddress({ html, policy, theme: null, variables: '' })
+  const { src } = panelSource({ html, policy, theme: null, variables: '' }, 'data')
   const page = await browser.newPage()
   await page.setContent('<iframe></iframe>')
   const attached = page.waitForEvent('framenavigated', (frame) => frame.url().startsWith('data:'))
-  await page.locator('iframe').evaluate((frame, address) => frame.setAttribute('src', address), src)
+  await page
+    .locator('iframe')
+    .evaluate((frame, address) => frame.setAttribute('src', address), src)
   const frame = await attached
   await frame.waitForLoadState()
   return frame

@@ -73,6 +73,21 @@ describe('a result found in the file', () => {
     expect(outOfDate(panel)).toBe(true)
   })
 
+  it('is compared again once somebody else has edited its frame', async () => {
+    const panel = await opened()
+    await panel.results.show(TARGET.id)
+    await panel.until(() => panel.results.picture.value !== null)
+    expect(outOfDate(panel)).toBe(false)
+    const { exportPicture } = panel.main
+    panel.main.exportPicture = async (id) => {
+      const exported = await exportPicture(id)
+      return { ...exported, png: exported.png.slice(0, -1) }
+    }
+    panel.tools.pictures.forget(TARGET.id)
+    panel.results.refresh(TARGET.id)
+    await panel.until(() => outOfDate(panel) === true)
+  })
+
   it('is still shown when its frame can no longer be exported', async () => {
     const panel = await opened()
     panel.main.exportPicture = () => Promise.reject(new Error('invisible'))

@@ -241,6 +241,7 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       main.journal.delete(jobId)
     },
     selectNode: () => heard('selectNode'),
+    undo: () => heard('undo'),
     openUrl: () => heard('openUrl'),
     resizePanel: () => heard('resizePanel'),
     notify: () => heard('notify')

@@ -5,6 +5,8 @@ export interface NodeChanged {
   id: string
   pageId: string
   kind: 'created' | 'deleted' | 'updated'
+  /** Whether a user of this plugin made it, or somebody else who has the file open. */
+  origin: 'LOCAL' | 'REMOTE'
   /** OpenPencil's type, kept for nodes that are gone. */
   type: SceneNode['type']
   /** OpenPencil's names of what changed; `parent` for a move. */
@@ -13,6 +15,8 @@ export interface NodeChanged {
 
 /** Gathers changes and reports them together, after the code that made them has come to rest. */
 export class Changes {
+  /** Whose the changes are that come now. */
+  origin: NodeChanged['origin'] = 'LOCAL'
   private gathered = new Map<string, NodeChanged>()
   private selection = false
   private page = false
@@ -30,7 +34,10 @@ export class Changes {
     const earlier = this.gathered.get(id)
     if (kind === 'deleted' && earlier?.kind === 'created') this.gathered.delete(id)
     else if (earlier && kind === 'updated') for (const key of keys) earlier.keys.add(key)
-    else this.gathered.set(id, { id, pageId, kind, type, keys: new Set(keys) })
+    else {
+      const { origin } = this
+      this.gathered.set(id, { id, pageId, kind, origin, type, keys: new Set(keys) })
+    }
     this.soon()
   }
 

@@ -57,6 +57,21 @@ export class Store {
     this.history.commit()
   }
 
+  /** A change by somebody else who has the file open: reported as theirs, and no step of this user's to undo. */
+  byOther<T>(change: () => T): T {
+    this.commit()
+    this.changes.flush()
+    this.changes.origin = 'REMOTE'
+    try {
+      const result = change()
+      this.settle()
+      return result
+    } finally {
+      this.changes.origin = 'LOCAL'
+      this.changes.flush()
+    }
+  }
+
   undo(): boolean {
     this.settle()
     return this.restore(this.history.undo())
@@ -85,9 +100,9 @@ export class Store {
 
   private adopt(graph: SceneGraph): string {
     trackGraph(graph, {
-      touching: (id) => this.history.touch(id),
+      touching: (id) => this.touch(id),
       created: (id) => {
-        this.history.touch(id, true)
+        this.touch(id, true)
         this.settling.created(id)
         this.note(id, 'created')
       },
@@ -105,6 +120,10 @@ export class Store {
     })
     const page = graph.getPages()[0] ?? graph.addPage('Page 1')
     return page.id
+  }
+
+  private touch(id: string, isNew = false): void {
+    if (this.changes.origin === 'LOCAL') this.history.touch(id, isNew)
   }
 
   private note(id: string, kind: 'created' | 'updated', keys: readonly string[] = []): void {

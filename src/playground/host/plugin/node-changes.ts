@@ -40,11 +40,10 @@ const TYPES: Partial<Record<NodeChanged['type'], NodeType>> = {
   ROUNDED_RECTANGLE: 'RECTANGLE'
 }
 
-/** The changes as Figma's events tell them. Everything here is the local user's. */
+/** The changes as Figma's events tell them. */
 export function nodeChanges(session: Session, changed: readonly NodeChanged[]): NodeChange[] {
   return changed.flatMap((change): NodeChange[] => {
-    const { id, kind } = change
-    const origin = 'LOCAL'
+    const { id, kind, origin } = change
     if (kind === 'deleted') {
       const node = { removed: true, type: TYPES[change.type] ?? change.type, id } as RemovedNode
       return [{ type: 'DELETE', id, origin, node }]

@@ -1,12 +1,17 @@
 import { signal } from '@preact/signals'
 import type { PanelOptions, PanelSurface } from '../../host/contract'
-import { panelAddress, type ThemeMessage } from './panel-document'
+import {
+  type DocumentKind,
+  panelSource,
+  type PanelSource,
+  type ThemeMessage
+} from './panel-document'
 import type { Theme } from './theme'
 
 export interface PanelState {
   /** Another number is another document: the frame is made anew. */
   id: number
-  address: string
+  source: PanelSource
   title: string
   width: number
   height: number
@@ -19,6 +24,7 @@ export interface PanelSettings {
   pluginId: string
   /** Content security policy of the panel's document. */
   policy: string
+  documentKind: DocumentKind
   theme: () => Theme
   /** CSS declarations of a theme's variables. */
   variables: (theme: Theme) => string
@@ -39,17 +45,18 @@ export class PanelHost implements PanelSurface {
   }
 
   show(html: string, options: PanelOptions): void {
-    const { policy, theme, variables } = this.settings
+    const { policy, documentKind, theme, variables } = this.settings
     this.waiting = []
     this.themed = options.themeColors
-    const address = panelAddress({
+    const content = {
       html,
       policy,
       theme: this.themed ? theme() : null,
       variables: this.themed ? variables(theme()) : ''
-    })
+    }
+    const source = panelSource(content, documentKind)
     const { title, width, height, visible, position } = options
-    this.state.value = { id: ++PanelHost.ids, address, title, width, height, visible, position }
+    this.state.value = { id: ++PanelHost.ids, source, title, width, height, visible, position }
   }
 
   post(message: unknown): void {

@@ -69,7 +69,7 @@ function PanelFrame({ panel, state }: { panel: PanelHost; state: PanelState }): 
       title={state.title}
       name="plugin"
       sandbox={SANDBOX}
-      src={state.address}
+      {...state.source}
       style={{ height: state.height }}
       onLoad={() => panel.loaded()}
     />

@@ -2,7 +2,9 @@ import { computed, signal } from '@preact/signals'
 import type { RunningPlugin, StorageBacking } from '../../host/contract'
 import { runPlugin } from '../../host/run-plugin'
 import { contentSecurityPolicy } from '../panel/content-security-policy'
+import { DOCUMENT_KINDS, type DocumentKind } from '../panel/panel-document'
 import { PanelHost } from '../panel/panel-host'
+import { pageParameter } from '../state/page-parameters'
 import type { Theme } from '../panel/theme'
 import type { Session } from '../state/session'
 import { currentTheme } from '../state/theme'
@@ -82,6 +84,7 @@ export class PluginRunner {
     const panel = new PanelHost({
       pluginId,
       policy: contentSecurityPolicy(manifest.networkAccess),
+      documentKind: documentKind(),
       theme: currentTheme,
       variables: this.variables
     })
@@ -120,4 +123,9 @@ export class PluginRunner {
       this.session.notices.problem('The plugin could not be started.', reason)
     }
   }
+}
+
+function documentKind(): DocumentKind {
+  const asked = pageParameter('document')
+  return DOCUMENT_KINDS.find((kind) => kind === asked) ?? 'data'
 }

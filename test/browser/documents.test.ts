@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStage, type Stage } from '../support/playground'
+import { axeViolations } from './support/axe-violations'
+import { openMore } from './support/more'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+/** Figma does not say which of them its panels get. */
+describe.each([
+  { kind: 'data', mode: 'CSS1Compat', secure: false },
+  { kind: 'quirks', mode: 'BackCompat', secure: false },
+  { kind: 'srcdoc', mode: 'CSS1Compat', secure: true }
+])('in a panel document of the kind $kind', ({ kind, mode, secure }) => {
+  it('a frame is analysed, tables have the panel’s own type and colour, and axe finds no fault', async () => {
+    const scene = await stage.open({ document: kind, theme: 'dark', samples: 'phone' })
+    await scene.analyse('Phone checkout')
+    expect(await axeViolations(scene)).toEqual([])
+    await openMore(scene, 'Tags')
+    const table = scene.panel.getByRole('table')
+    await table.waitFor()
+    const found = await table.evaluate((element) => {
+      const own = getComputedStyle(element)
+      const around = getComputedStyle(element.parentElement!)
+      return {
+        mode: document.compatMode,
+        secure: isSecureContext,
+        differs: (['color', 'fontSize', 'fontFamily', 'lineHeight'] as const).filter(
+          (name) => own[name] !== around[name]
+        )
+      }
+    })
+    expect(found).toEqual({ mode, secure, differs: [] })
+    expect(await axeViolations(scene)).toEqual([])
+    expect(scene.errors).toEqual([])
+    await scene.close()
+  })
+})
