@@ -17,7 +17,7 @@ interface Meaning {
 
 export function readChanges(changes: readonly NodeChange[], index: PageIndex): Meaning {
   const meaning: Meaning = { touched: new Set(), edited: new Set() }
-  for (const change of withoutNewborn(changes)) {
+  for (const change of withoutCreated(changes)) {
     if (change.node.removed) readDeletion(change.id, index, meaning)
     else readChange(change, change.node, index, meaning)
   }
@@ -72,7 +72,7 @@ function editsPicture(
  * Figma may tell of a new layer's properties beside its creation, and later than a result was laid over
  * it. They are no edits of it.
  */
-export function withoutNewborn<C extends Pick<NodeChange, 'type' | 'id'>>(
+export function withoutCreated<C extends Pick<NodeChange, 'type' | 'id'>>(
   changes: readonly C[]
 ): C[] {
   const born = new Set(changes.filter(({ type }) => type === 'CREATE').map(({ id }) => id))

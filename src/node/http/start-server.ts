@@ -64,14 +64,14 @@ export async function startServer({
   await once(server, 'listening')
   const address = server.address() as AddressInfo
   const baseUrl = `http://${LOOPBACK}:${address.port}/v2`
-  const rooms = browser && browserBackends(browser, pages)
-  service = createService({ ...options, ...rooms, baseUrl, codec: sharpCodec, drive: inSlices })
+  const backends = browser && browserBackends(browser, pages)
+  service = createService({ ...options, ...backends, baseUrl, codec: sharpCodec, drive: inSlices })
   return {
     baseUrl,
     async stop() {
       server.close()
       await Promise.all([once(server, 'close'), browser?.stop()])
-      await rooms?.videos.stop()
+      await backends?.videos.stop()
     }
   }
 }

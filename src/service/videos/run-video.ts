@@ -21,7 +21,7 @@ const FRAME_MAX_SIDE_PX = 512
 /** The shortest side a frame may have, px, as for images. */
 const FRAME_MIN_SIDE_PX = 40
 
-interface Workshop {
+interface WorkContext {
   drive: Drive
   maps: ObjectStore
   /** Shared with the image analyses: frames and pictures take turns. */
@@ -33,22 +33,22 @@ interface Workshop {
 export async function runVideo(
   file: KeptVideo,
   signal: AbortSignal,
-  shop: Workshop
+  context: WorkContext
 ): Promise<VideoOutcome> {
   try {
     signal.throwIfAborted()
-    const png = await analyse(file, signal, shop)
+    const png = await analyse(file, signal, context)
     return {
       status: 'success',
-      map: shop.maps.put('attention-map.png', { bytes: png, type: 'image/png' })
+      map: context.maps.put('attention-map.png', { bytes: png, type: 'image/png' })
     }
   } catch (error) {
     if (signal.aborted) return CANCELLED
     if (error instanceof VideoError) return failed(error.code, error.message)
-    shop.report(error)
+    context.report(error)
     return failed('internal_error', 'The analysis failed inside the service.')
   } finally {
-    await file.drop().catch(shop.report)
+    await file.drop().catch(context.report)
   }
 }
 
@@ -56,7 +56,7 @@ export async function runVideo(
 async function analyse(
   file: KeptVideo,
   signal: AbortSignal,
-  { drive, works }: Workshop
+  { drive, works }: WorkContext
 ): Promise<Uint8Array<ArrayBuffer>> {
   const run = stoppable(drive, signal)
   const facts = await until(signal, file.inspect())

@@ -35,11 +35,11 @@ async function embedded({
 }: Settings = {}): Promise<Provider> {
   const clock = movableClock()
   const browser = sharedBrowser()
-  const rooms = browserBackends(browser, pages)
+  const backends = browserBackends(browser, pages)
   const baseUrl = 'https://embedded.invalid/v2'
   const fetch = createService({
     ...account,
-    ...(hasBrowser && rooms),
+    ...(hasBrowser && backends),
     baseUrl,
     key: KEY,
     codec: sharpCodec,
@@ -48,7 +48,7 @@ async function embedded({
   })
   const stop = async (): Promise<void> => {
     await browser.stop()
-    await rooms.videos.stop()
+    await backends.videos.stop()
   }
   return { baseUrl, fetch, pass: clock.pass, stop }
 }
