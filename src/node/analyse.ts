@@ -1,4 +1,4 @@
-import { ANALYSE_USAGE, analyse } from './analyse/analyse-command'
+import { analyse, ANALYSE_USAGE } from './analyse/analyse-command'
 import { runCommand } from './cli/run-command'
 
 await runCommand(ANALYSE_USAGE, () => analyse(process.argv.slice(2)))

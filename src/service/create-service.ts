@@ -10,7 +10,7 @@ import { authenticate } from './guards/authenticate'
 import { briefFields, DEFAULT_METADATA_KEYS } from './metadata/brief-fields'
 import type { Service, ServiceOptions } from './options'
 import { CaptureQueue } from './pages/capture-queue'
-import { Shelf } from './results/shelf'
+import { ResultCache } from './results/result-cache'
 import { adRoutes } from './routes/ads'
 import { analysisRoutes } from './routes/analyses'
 import { generationRoutes } from './routes/generation'
@@ -39,11 +39,11 @@ export function createService(options: ServiceOptions): Service {
   const objects = new ObjectStore()
   const links = new StorageLinks(origin, clock)
   const { maxStoredBytes = DEFAULT_MAX_STORED_BYTES } = options
-  const shelf = new Shelf(objects, clock, maxStoredBytes)
-  const analyses = new AnalysisStore(shelf, clock)
+  const cache = new ResultCache(objects, clock, maxStoredBytes)
+  const analyses = new AnalysisStore(cache, clock)
   const works = new WorkQueue(report)
   const captures = new CaptureQueue(options.capturePage)
-  const shop = { codec, drive, objects, works, captures, designs, report }
+  const context = { codec, drive, objects, works, captures, designs, report }
   const shared = { baseUrl, links, works, tags: new TagStore() }
   const videos = videoApi({ ...shared, options, maxStoredBytes, clock, report })
   const texts = new GenerationStore(clock, report)
@@ -61,15 +61,15 @@ export function createService(options: ServiceOptions): Service {
         ...shared,
         captures,
         store: analyses,
-        run: (request, signal) => runAnalysis(request, signal, shop)
+        run: (request, signal) => runAnalysis(request, signal, context)
       })
     )
     .route(
       '/ad-visibility',
       adRoutes({
         ...shared,
-        store: new AdStore(shelf, clock),
-        run: (ad, signal) => runAd(ad, signal, shop)
+        store: new AdStore(cache, clock),
+        run: (ad, signal) => runAd(ad, signal, context)
       })
     )
     .route('/update-meta', metadataRoutes(analyses, briefFields(metadataKeys)))

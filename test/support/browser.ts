@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { PAGE_FLAGS } from '../../src/node/browser/page-flags'
+import { PAGE_FLAGS } from '../../src/node/browser/open-browser'
 import { SharedBrowser } from '../../src/node/browser/shared-browser'
 import { launchBrowser as launch } from '../../src/node/browser/launch-browser'
 import { testChromium } from './chromium'

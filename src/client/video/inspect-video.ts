@@ -1,7 +1,8 @@
-import { boundedSource } from './bounded-source'
+import { CustomSource } from 'mediabunny'
 import { checkFileSize } from './check-file-size'
 import { inspectSource, type VideoFacts } from './inspect-source'
 import { isCutOff } from './is-cut-off'
+import { readAhead } from './read-ahead'
 import { unfitVideo } from './unfit-video'
 
 /**
@@ -18,4 +19,25 @@ export async function inspectVideo(file: Blob): Promise<VideoFacts> {
     if (!(error instanceof DOMException)) throw error
     throw unfitVideo('The video file can no longer be read from the disk.', 'Choose it again.')
   }
+}
+
+// A minute has some ten thousand blocks of picture and sound, and each takes a read or two.
+const MAX_READS = 200_000
+
+/**
+ * A file for the demuxer that ends, whatever it holds: mediabunny 1.61 looks for the next element of a
+ * damaged file for ever (`resync` stands still 8 bytes before its end). Without a cache it asks for
+ * every step, and is refused in the end.
+ */
+function boundedSource(file: Blob): CustomSource {
+  const read = readAhead(file)
+  let reads = 0
+  return new CustomSource({
+    getSize: () => file.size,
+    maxCacheSize: 0,
+    read: (from, to) => {
+      if (++reads > MAX_READS) throw new Error('The demuxer does not come to an end.')
+      return read(from, to)
+    }
+  })
 }

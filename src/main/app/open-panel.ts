@@ -4,15 +4,15 @@ import {
   createChannel,
   PANEL_CALLS,
   type PanelCalls,
+  type Port,
   toErrorData
 } from '../../bridge'
+import { panelSize, type Settings } from '../../file'
 import { notifyUser } from '../figma/notify'
 import { followCurrentPage } from '../following/follow-current-page'
 import { watchSelection } from '../selection/watch-selection'
 import { readSettings } from '../settings/settings-store'
-import { figmaPort } from './figma-port'
 import { panelCalls } from './panel-calls'
-import { showPanel } from './show-panel'
 
 /** Opens the panel, answers its calls and tells it what happens in the file. */
 export async function openPanel(command: Command): Promise<void> {
@@ -33,4 +33,26 @@ function followFile(panel: Channel<PanelCalls>) {
     editedByOther: (nodeId) => panel.tell('editedByOther', nodeId),
     pageChanged: selectionMayHaveChanged
   })
+}
+
+/** The pipe to the panel. */
+function figmaPort(): Port {
+  return {
+    post: (message) => figma.ui.postMessage(message),
+    listen: (receive) => {
+      figma.ui.onmessage = (message: unknown) => receive(message)
+    }
+  }
+}
+
+/**
+ * Opens the panel in the way its build expects. Nothing of the user's goes into this page: user text
+ * crosses by message only, where it cannot become markup.
+ */
+function showPanel(size: Settings['panel']): void {
+  const page =
+    '<div id="create-figma-plugin"></div><script>' +
+    `document.body.classList.add('theme-${figma.editorType}');` +
+    `const __FIGMA_COMMAND__='${figma.command || ''}';const __SHOW_UI_DATA__={};${__html__}</script>`
+  figma.showUI(page, { ...panelSize(size), themeColors: true })
 }

@@ -1,13 +1,13 @@
 import { type ExportedPicture, GlanceError } from '../../bridge'
+import { TITLE_MAX_LENGTH } from '../../interface'
 import { failure } from '../figma/failure'
 import { pngSize } from '../figma/images/png-size'
+import { canEdit } from '../figma/nodes/can-edit'
 import { findNode, nodeRemoved } from '../figma/nodes/find-node'
+import { overlayGroupsOn } from '../overlays/overlay-link'
 import { factsOf } from '../selection/node-facts'
 import { refusalOf } from '../selection/refusal'
-import { withoutOverlays } from './hidden-overlays'
-import { pictureTitle } from './picture-title'
 import { type Attempt, firstScale, planAfter } from './plan-scale'
-import { createQueue } from './queue'
 
 /** Enough for a rounded side and two corrections of the predicted file size. */
 const MOST_ATTEMPTS = 5
@@ -85,4 +85,46 @@ function tooDetailed() {
     'The picture of this frame cannot be made smaller than 5 MB.',
     'Analyse a part of it.'
   )
+}
+
+/**
+ * Runs an export without the overlays that lie inside the exported section, and shows them again
+ * even if the plugin is closed meanwhile. Any other kind of layer has no overlays inside.
+ */
+async function withoutOverlays<T>(node: SceneNode, work: () => Promise<T>): Promise<T> {
+  const shown = node.type === 'SECTION' ? overlayGroupsOn(node).filter(isVisible) : []
+  if (shown.length === 0 || !canEdit()) return work()
+  const showAgain = (): void => {
+    for (const group of shown) if (!group.removed) group.visible = true
+  }
+  figma.on('close', showAgain)
+  try {
+    for (const group of shown) group.visible = false
+    return await work()
+  } finally {
+    figma.off('close', showAgain)
+    showAgain()
+  }
+}
+
+function isVisible(group: GroupNode): boolean {
+  return group.visible
+}
+
+/** A layer's name as the title of its picture: 1 to 2048 characters, never half a character. */
+export function pictureTitle(name: string): string {
+  const title = name.trim() || 'Untitled'
+  if (title.length <= TITLE_MAX_LENGTH) return title
+  const cut = title.slice(0, TITLE_MAX_LENGTH)
+  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut
+}
+
+/** Runs tasks one after another; a failed one does not stop the next. */
+export function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (task) => {
+    const result = last.then(task, task)
+    last = result
+    return result
+  }
 }

@@ -6,10 +6,9 @@ import { editsContent, editsFrame, movesOnly } from './change-kinds'
 import type { FollowedFrame } from './followed-frame'
 import { groupLayout, sameLayout } from './group-layout'
 import type { PageIndex } from './page-index'
-import { withoutNewborn } from './without-newborn'
 
 /** What a batch of changes means for the results of a page. */
-export interface Meaning {
+interface Meaning {
   /** Ids of frames whose record or overlay may have changed. */
   touched: Set<string>
   /** Frames whose picture may have changed. */
@@ -18,7 +17,7 @@ export interface Meaning {
 
 export function readChanges(changes: readonly NodeChange[], index: PageIndex): Meaning {
   const meaning: Meaning = { touched: new Set(), edited: new Set() }
-  for (const change of withoutNewborn(changes)) {
+  for (const change of withoutCreated(changes)) {
     if (change.node.removed) readDeletion(change.id, index, meaning)
     else readChange(change, change.node, index, meaning)
   }
@@ -67,4 +66,15 @@ function editsPicture(
   if (!editsContent(change.properties)) return false
   const movedAlong = frame.type === 'GROUP' && movesOnly(change.properties)
   return !movedAlong || !sameLayout(layout, groupLayout(frame))
+}
+
+/**
+ * Figma may tell of a new layer's properties beside its creation, and later than a result was laid over
+ * it. They are no edits of it.
+ */
+export function withoutCreated<C extends Pick<NodeChange, 'type' | 'id'>>(
+  changes: readonly C[]
+): C[] {
+  const born = new Set(changes.filter(({ type }) => type === 'CREATE').map(({ id }) => id))
+  return changes.filter(({ type, id }) => type !== 'PROPERTY_CHANGE' || !born.has(id))
 }

@@ -1,11 +1,13 @@
 import type { LayerNode, LayerTree, PictureFrame } from '../../bridge'
+import { copyTransform } from '../figma/geometry/copy-transform'
+import { geometryOf } from '../figma/geometry/node-geometry'
+import { placePicture } from '../figma/geometry/placement'
+import { invert, type Matrix, multiply } from '../figma/geometry/transform'
 import { findNode, nodeRemoved } from '../figma/nodes/find-node'
 import { unlessRemoved } from '../figma/nodes/unless-removed'
 import { createSlices } from '../figma/slices/create-slices'
 import { linkedFrameId } from '../overlays/overlay-link'
-import { contentOf, opacityOf } from './layer-content'
 import { layerNode } from './layer-node'
-import { pictureSpace } from './picture-space'
 
 /** More than a design has that people look at; beyond it, layers are counted and no more. */
 const MOST_LAYERS = 20_000
@@ -40,4 +42,37 @@ export async function readLayers(nodeId: string, picture: PictureFrame): Promise
     })
   }
   return { nodes, leftOut }
+}
+
+/** A layer's own opacity, 1 for sections, which have none; 0 for hidden layers, and for slices, which draw nothing. */
+function opacityOf(node: SceneNode): number {
+  if (!node.visible) return 0
+  if ('opacity' in node) return node.opacity
+  return 'children' in node ? 1 : 0
+}
+
+/** What lies in a layer, topmost first. What a boolean operation is made of is drawn as one shape. */
+function contentOf(node: SceneNode): SceneNode[] {
+  if (!('children' in node) || node.type === 'BOOLEAN_OPERATION') return []
+  const firstOnTop = 'itemReverseZIndex' in node && node.itemReverseZIndex
+  return firstOnTop ? [...node.children] : [...node.children].reverse()
+}
+
+/**
+ * The map from the page, in canvas px, to px of a frame's exported picture, as long as the frame stays
+ * where it is: called again, it follows.
+ */
+function pictureSpace(frame: SceneNode, picture: PictureFrame): () => Matrix {
+  const placement = placePicture(picture, geometryOf(frame))
+  const placed = multiply(invert(copyTransform(frame.absoluteTransform)), placement.transform)
+  const { scale } = picture
+  const fromFrame = multiply(scaling(scale), invert(placed))
+  return () => multiply(fromFrame, invert(copyTransform(frame.absoluteTransform)))
+}
+
+function scaling(factor: number): Matrix {
+  return [
+    [factor, 0, 0],
+    [0, factor, 0]
+  ]
 }

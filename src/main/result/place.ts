@@ -2,6 +2,7 @@ import { GlanceError, type PlaceRequest, type StoredResult } from '../../bridge'
 import { forgetJob, requireMaps } from '../figma/images/kept-images'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode } from '../figma/nodes/find-node'
+import { NAMESPACE } from '../figma/storage/keys'
 import { allOrNothing } from '../figma/undo/all-or-nothing'
 import { beginUndoStep } from '../figma/undo/begin-undo-step'
 import { placingStep } from '../figma/undo/placing-step'
@@ -17,7 +18,6 @@ import {
   writeRelaunchButton,
   writeTexts
 } from './record-store'
-import { snapshotData } from './snapshot'
 
 /**
  * Lays a result over its frame and writes the record, as one undo step, which the texts join when they
@@ -61,4 +61,21 @@ function write(frame: SceneNode, request: PlaceRequest, text: string): void {
 function refuseNewerRecord(frame: SceneNode): void {
   const parsed = readRecord(frame)
   if (parsed.state === 'broken' && parsed.newer) throw new GlanceError(parsed.error)
+}
+
+/** Remembers what Glance keeps on a frame; the function returned puts it back. */
+function snapshotData(frame: SceneNode): () => void {
+  const before = new Map(
+    frame
+      .getSharedPluginDataKeys(NAMESPACE)
+      .map((key) => [key, frame.getSharedPluginData(NAMESPACE, key)])
+  )
+  const relaunch = frame.getRelaunchData()
+  return () => {
+    for (const key of frame.getSharedPluginDataKeys(NAMESPACE)) {
+      if (!before.has(key)) frame.setSharedPluginData(NAMESPACE, key, '')
+    }
+    for (const [key, value] of before) frame.setSharedPluginData(NAMESPACE, key, value)
+    frame.setRelaunchData(relaunch)
+  }
 }

@@ -2,7 +2,7 @@ import type { TextKind } from '../../bridge'
 import type { ResultRecord } from '../../file'
 import { isBriefKey } from '../brief/brief-store'
 import { failure } from '../figma/failure'
-import { roomFor, utf8Bytes } from '../figma/storage/entry-size'
+import { cutToBytes, roomFor, utf8Bytes } from '../figma/storage/entry-size'
 import {
   BOARD_KEY,
   NAMESPACE,
@@ -10,10 +10,9 @@ import {
   RELAUNCH_COMMAND,
   TEXT_KEYS
 } from '../figma/storage/keys'
-import { fitText } from './fit-text'
 import { type ParsedRecord, parseRecord } from './parse-record'
 
-export type Texts = Record<TextKind, string | null>
+type Texts = Record<TextKind, string | null>
 
 export function recordText(node: BaseNode): string {
   return node.getSharedPluginData(NAMESPACE, RECORD_KEY)
@@ -73,4 +72,12 @@ export function clearResult(node: SceneNode): void {
     if (!isBriefKey(key) && key !== BOARD_KEY) node.setSharedPluginData(NAMESPACE, key, '')
   }
   node.setRelaunchData({})
+}
+
+const NOTE = '\n\n*The rest of this text was too long to keep in the file.*'
+
+/** A text that fits into so many bytes: as it is, or cut at the end with a note that says so. */
+export function fitText(markdown: string, most: number): string {
+  if (utf8Bytes(markdown) <= most) return markdown
+  return cutToBytes(markdown, most - utf8Bytes(NOTE)).trimEnd() + NOTE
 }

@@ -1,10 +1,10 @@
 import type { NewStrip } from '../../bridge'
+import { loadFont } from '../figma/canvas/load-font'
 import type { Track } from '../figma/canvas/make-and-show'
 import { placeNew } from '../figma/canvas/place-new'
 import { failure } from '../figma/failure'
 import { forgetJob, requireImage } from '../figma/images/kept-images'
 import { requireEditing } from '../figma/nodes/can-edit'
-import { captionFont } from './caption-font'
 import { cellSize, stripCell, stripUnit } from './strip-cell'
 
 const MOST_STILLS = 100
@@ -66,4 +66,9 @@ function layRows(frame: FrameNode, width: number, gap: number): void {
   frame.paddingRight = gap
   frame.paddingTop = gap
   frame.paddingBottom = gap
+}
+
+/** The font of captions, loaded; null where it cannot be had: then names in the layer list have to do. */
+function captionFont(): Promise<FontName | null> {
+  return loadFont({ family: 'Inter', style: 'Medium' })
 }

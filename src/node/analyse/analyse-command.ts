@@ -1,7 +1,6 @@
-import { forEachLimit } from './for-each-limit'
+import { access, constants, mkdir } from 'node:fs/promises'
 import { analyseFile } from './analyse-file'
 import { createLocalClient } from './local-client'
-import { makeFolder } from './make-folder'
 import { outputFolders } from './output-folders'
 import { readArguments } from './read-arguments'
 
@@ -47,4 +46,36 @@ function inWords(error: unknown): string {
   if (code === 'EACCES' || code === 'EPERM') return 'Permission denied.'
   if (code === 'ENOSPC') return 'The disk is full.'
   return message
+}
+
+/** Works through items in order, at most `limit` at once. Rejects with the first failure. */
+async function forEachLimit<T>(
+  items: readonly T[],
+  limit: number,
+  work: (item: T) => Promise<void>
+): Promise<void> {
+  const rest = items.values()
+  const takeAll = async (): Promise<void> => {
+    for (const item of rest) await work(item)
+  }
+  await Promise.all(Array.from({ length: limit }, takeAll))
+}
+
+/** Makes the folder for all results. Rejects, before any work is done, when nothing can be written there. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.W_OK)
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new Error(`--out ${folder}: ${REASONS[code ?? ''] ?? message}`, { cause: error })
+  }
+}
+
+const REASONS: Partial<Record<string, string>> = {
+  EEXIST: 'This is a file, not a folder.',
+  ENOTDIR: 'A part of this path is a file, not a folder.',
+  EACCES: 'Nothing may be written there.',
+  EPERM: 'Nothing may be written there.',
+  EROFS: 'Nothing can be written there: the disk is read-only.'
 }

@@ -1,5 +1,7 @@
+import { createReadStream } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import type { Client } from '../../client'
 import {
   type AnalysisId,
@@ -11,7 +13,6 @@ import {
 } from '../../interface'
 import { ENGINE_VERSION } from '../../perception'
 import { MAP_FILES } from './map-files'
-import { readAtMost } from './read-at-most'
 
 interface Task {
   file: string
@@ -86,4 +87,9 @@ async function writeText(
 ): Promise<{ kind: TextKind; markdown: string }> {
   await client.generation(kind).trigger(id)
   return { kind, markdown: await client.generation(kind).wait(id) }
+}
+
+/** The first bytes of a file: enough of an oversized one to see that it is too large. */
+async function readAtMost(file: string, bytes: number): Promise<Uint8Array> {
+  return buffer(createReadStream(file, { end: bytes - 1 }))
 }

@@ -1,13 +1,12 @@
+import { createAdaptorServer } from '@hono/node-server'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
 import { runInSlices } from '../../perception'
 import { createService, type Drive, type Service, type ServiceOptions } from '../../service'
 import type { SharedBrowser } from '../browser/shared-browser'
 import { sharpCodec } from '../images/sharp-codec'
 import type { CaptureTools } from '../pages/capture-page'
-import { isLocalHost } from './local-hosts'
-import { openRooms } from './open-rooms'
+import { browserBackends } from './browser-backends'
 
 /** Only programs of this machine can connect. */
 const LOOPBACK = '127.0.0.1'
@@ -65,14 +64,23 @@ export async function startServer({
   await once(server, 'listening')
   const address = server.address() as AddressInfo
   const baseUrl = `http://${LOOPBACK}:${address.port}/v2`
-  const rooms = browser && openRooms(browser, pages)
-  service = createService({ ...options, ...rooms, baseUrl, codec: sharpCodec, drive: inSlices })
+  const backends = browser && browserBackends(browser, pages)
+  service = createService({ ...options, ...backends, baseUrl, codec: sharpCodec, drive: inSlices })
   return {
     baseUrl,
     async stop() {
       server.close()
       await Promise.all([once(server, 'close'), browser?.stop()])
-      await rooms?.videos.stop()
+      await backends?.videos.stop()
     }
   }
+}
+
+/**
+ * Whether a request was meant for this machine, by its Host header. A page elsewhere can make its own
+ * name resolve to 127.0.0.1 (DNS rebinding); its requests then still carry that name.
+ */
+function isLocalHost(host: string | undefined): boolean {
+  const name = (host ?? '').replace(/:\d+$/, '').toLowerCase()
+  return name === '127.0.0.1' || name === 'localhost'
 }

@@ -1,9 +1,7 @@
 import { errors, type Page } from 'playwright-core'
-import { type PageRequest, timed } from '../../service'
+import { CaptureError, type PageRequest, timed } from '../../service'
 import { BannerRemover } from './banner/banner-remover'
 import type { CaptureLimits } from './capture-limits'
-import { checkAnswer } from './check-answer'
-import { Deadline, inTime } from './deadline'
 import { explain, tooSlow } from './explain'
 import type { FilteringProxy } from './network/filtering-proxy'
 import { hasPainted, letSettle, takeScreenshot } from './screenshot'
@@ -75,4 +73,51 @@ async function load(
 /** Why a page did not come: the proxy's reason before Chromium's, which only sees that nothing came. */
 function failureOf({ url, failure }: Visit, proxy: FilteringProxy): Error {
   return proxy.refusal(url) ?? (failure === null ? tooSlow() : explain(failure))
+}
+
+/** A moment that several waits share. */
+class Deadline {
+  private readonly at: number
+
+  constructor(ms: number) {
+    this.at = performance.now() + ms
+  }
+
+  /** What is left, ms, at most `most`; never 0, which Playwright takes for "no limit". */
+  left(most = Infinity): number {
+    return Math.max(1, Math.min(most, this.at - performance.now()))
+  }
+}
+
+/** Whether a wait of Playwright's came to its end; false when it took too long. */
+async function inTime(wait: Promise<unknown>): Promise<boolean> {
+  try {
+    await wait
+    return true
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return false
+    throw error
+  }
+}
+
+const PAGE_TYPES = /^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i
+
+/** Refuses what is no page to look at: error answers, other kinds of files. Throws a CaptureError. */
+function checkAnswer({ answer, failure }: Visit): void {
+  if (failure !== null) throw explain(failure)
+  if (answer === null) return
+  const status = answer.status()
+  if (status >= 400) {
+    const name = answer.statusText()
+    throw new CaptureError(
+      'page_error',
+      `The site answered with the error ${status}${name && ` (${name})`} instead of the page.`
+    )
+  }
+  const type = answer.headers()['content-type']
+  if (type === undefined || PAGE_TYPES.test(type)) return
+  throw new CaptureError(
+    'page_not_html',
+    `The address leads to a file of type ${type.slice(0, 100)}, not to a page.`
+  )
 }

@@ -1,10 +1,11 @@
+import { build } from 'esbuild'
+import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import type { Pixels } from '../../perception'
 import { type FramePlan, oneAhead, VideoError } from '../../service'
 import { NoBrowser } from '../browser/chromium'
 import type { SharedBrowser } from '../browser/shared-browser'
 import { borrowPage } from './borrow-page'
-import { bundleDecoder } from './bundle-decoder'
 
 /** How long a page may take for one answer, ms. */
 const PATIENCE_MS = 30_000
@@ -84,4 +85,27 @@ function explain(error: unknown): never {
     `This service has no browser to decode videos with: ${error.message}`,
     'video_decoding_unavailable'
   )
+}
+
+/** The panel's own decoder, which runs in a page here. */
+const ENTRY = fileURLToPath(new URL('../../workers/video/frames/decoder-page.ts', import.meta.url))
+
+let bundled: Promise<string> | null = null
+
+/** The script of the page that decodes, made once. */
+function bundleDecoder(): Promise<string> {
+  bundled ??= bundle()
+  return bundled
+}
+
+async function bundle(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [ENTRY],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'chrome100',
+    logLevel: 'silent'
+  })
+  return outputFiles[0]!.text
 }

@@ -1,10 +1,19 @@
-import './styles/index.pcss'
 import { installScripting } from './scripting'
-import { showProblem } from './show-problem'
 import { startPage } from './start-page'
+import './styles/index.pcss'
 
 const root = document.getElementById('page')
 if (!root) throw new Error('The page has no element to be drawn in.')
 const starting = startPage(root)
 installScripting(starting)
 starting.catch((error: unknown) => showProblem(root, error))
+
+/** The page could not start: say why, where the page would be. */
+function showProblem(root: HTMLElement, error: unknown): void {
+  const title = document.createElement('h1')
+  title.textContent = 'The playground could not start.'
+  const details = document.createElement('pre')
+  details.textContent = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  root.className = 'failure'
+  root.replaceChildren(title, details)
+}

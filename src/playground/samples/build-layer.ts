@@ -1,11 +1,10 @@
-import type { BuildContext } from './build-context'
 import { buildBox } from './build-box'
-import { buildIcon, buildVector } from './build-vector'
-import { buildGroup } from './build-group'
+import type { BuildContext } from './build-context'
 import { buildInstance } from './build-instance'
 import { buildText } from './build-text'
+import { buildIcon, buildVector } from './build-vector'
 import type { Parent } from './figma-api'
-import type { Layer } from './layer-schemas'
+import type { GroupLayer, Layer } from './layer-schemas'
 import { paintNode, placeNode, setRadius } from './set-appearance'
 
 /** Builds one layer with all it holds at the end of `parent`. */
@@ -37,4 +36,17 @@ export function buildLayer(layer: Layer, parent: Parent, context: BuildContext):
       return placeNode(node, layer, parent)
     }
   }
+}
+
+/** Figma's groups have no position of their own: the children are placed, then grouped. */
+function buildGroup(layer: GroupLayer, parent: Parent, context: BuildContext): GroupNode {
+  const [x, y] = layer.at
+  const children = layer.children.map((child) =>
+    buildLayer({ ...child, at: [child.at[0] + x, child.at[1] + y] }, parent, context)
+  )
+  const group = context.figma.group(children, parent)
+  group.name = layer.name
+  if (layer.opacity !== 1) group.opacity = layer.opacity
+  if (!layer.visible) group.visible = false
+  return group
 }

@@ -1,12 +1,13 @@
-import type { BuildContext } from './build-context'
+import { base64ToUint8Array } from 'uint8array-extras'
+import pictures from '../../../assets/samples/pictures.json'
 import { buildBox } from './build-box'
+import { type BuildContext, named } from './build-context'
 import type { FigmaApi, Parent } from './figma-api'
 import type { FrameLayer } from './layer-schemas'
 import type { Sample } from './parse-sample'
-import { readPicture } from './read-picture'
 
 /** Where a sample goes: its frame at `at` (px) in `parent`, its components into `components`. */
-export interface Place {
+interface Place {
   parent: Parent
   at: [number, number]
   components: SectionNode
@@ -50,4 +51,12 @@ function topFrame({ name, size, fill, layers }: Sample, at: [number, number]): F
     rotate: 0,
     visible: true
   }
+}
+
+/**
+ * Bytes (JPEG) of a picture of the samples, drawn by `draw-pictures.ts`.
+ * @throws Error when there is none of that name.
+ */
+function readPicture(name: string): Uint8Array {
+  return base64ToUint8Array(named<string>(pictures, name, 'picture'))
 }

@@ -1,6 +1,6 @@
 import type { AdId } from '../../interface'
 import { type Found, JobStore } from '../results/job-store'
-import type { Shelf } from '../results/shelf'
+import type { ResultCache } from '../results/result-cache'
 import { randomId } from '../run/random-id'
 import type { AdJob, AdOutcome } from './ad-job'
 
@@ -8,8 +8,8 @@ import type { AdJob, AdOutcome } from './ad-job'
 export class AdStore {
   private readonly jobs: JobStore<AdOutcome, AdJob>
 
-  constructor(shelf: Shelf, clock: () => number) {
-    this.jobs = new JobStore(shelf, clock)
+  constructor(cache: ResultCache, clock: () => number) {
+    this.jobs = new JobStore(cache, clock)
   }
 
   add(): AdJob {

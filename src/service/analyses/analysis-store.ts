@@ -1,6 +1,6 @@
 import type { AnalysisId, ScreenshotId } from '../../interface'
 import { type Found, JobStore } from '../results/job-store'
-import type { Shelf } from '../results/shelf'
+import type { ResultCache } from '../results/result-cache'
 import { randomId } from '../run/random-id'
 import type { AnalysisJob, Outcome, StoredOutputs } from './analysis-job'
 
@@ -8,8 +8,8 @@ import type { AnalysisJob, Outcome, StoredOutputs } from './analysis-job'
 export class AnalysisStore {
   private readonly jobs: JobStore<Outcome, AnalysisJob>
 
-  constructor(shelf: Shelf, clock: () => number) {
-    this.jobs = new JobStore(shelf, clock)
+  constructor(cache: ResultCache, clock: () => number) {
+    this.jobs = new JobStore(cache, clock)
   }
 
   add(): AnalysisJob {

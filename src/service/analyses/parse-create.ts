@@ -11,7 +11,6 @@ import { BadRequest } from '../requests/bad-request'
 import { firstIssue, MESSAGE_MAX_LENGTH } from '../requests/first-issue'
 import { readContent } from '../requests/read-content'
 import type { AnalysisRequest, Source } from './analysis-job'
-import { readPageUrl } from './read-page-url'
 
 /** The interface's default: what is computed when a request names no prediction. */
 const DEFAULT_PREDICTIONS: PredictionName[] = ['attention']
@@ -55,4 +54,19 @@ function refuseUnknownPredictions(body: unknown): void {
 function requestedPredictions(predictions: Predictions = {}): PredictionName[] {
   const names = Object.keys(predictions) as PredictionName[]
   return names.length > 0 ? names : DEFAULT_PREDICTIONS
+}
+
+/**
+ * The address of a page in `input.content`, in its usual form. Throws BadRequest for what no page can have.
+ * Whether the page is public is seen when it is captured: a name says nothing about its addresses.
+ */
+function readPageUrl(content: string): string {
+  const { protocol, username, password, href } = new URL(content)
+  if (protocol !== 'http:' && protocol !== 'https:') {
+    throw new BadRequest('input.content: The address of a page starts with https:// or http://.')
+  }
+  if (username !== '' || password !== '') {
+    throw new BadRequest('input.content: Send the address without a user name and password.')
+  }
+  return href
 }

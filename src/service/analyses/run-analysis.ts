@@ -8,7 +8,7 @@ import { type Run, stoppable } from '../run/stoppable'
 import { timed } from '../run/timed'
 import type { StoredObject } from '../storage/object-store'
 import { keptOf } from '../texts/measured'
-import type { Workshop } from '../workshop'
+import type { WorkContext } from '../work-context'
 import type { AnalysisRequest, Outcome } from './analysis-job'
 import { drawOutputs } from './draw-outputs'
 
@@ -22,41 +22,41 @@ const CAPTURE_SIDES: SideLimits = { min: 1, max: 4096 }
 export function runAnalysis(
   request: AnalysisRequest,
   signal: AbortSignal,
-  shop: Workshop
+  context: WorkContext
 ): Promise<Outcome> {
-  return outcomeOf(() => analyse(request, signal, shop), signal, shop.report)
+  return outcomeOf(() => analyse(request, signal, context), signal, context.report)
 }
 
 async function analyse(
   request: AnalysisRequest,
   signal: AbortSignal,
-  shop: Workshop
+  context: WorkContext
 ): Promise<Outcome> {
   const { source } = request
-  const run = stoppable(shop.drive, signal)
-  if (source.type === 'image') return look(source.file, request, shop, run)
-  const capture = await timed('glance:capture', () => shop.captures.take(source.page))
+  const run = stoppable(context.drive, signal)
+  if (source.type === 'image') return look(source.file, request, context, run)
+  const capture = await timed('glance:capture', () => context.captures.take(source.page))
   signal.throwIfAborted()
-  return inTurn(shop.works, () => look(capture, request, shop, run, CAPTURE_SIDES))
+  return inTurn(context.works, () => look(capture, request, context, run, CAPTURE_SIDES))
 }
 
 async function look(
   image: Uint8Array<ArrayBuffer>,
   { medium, predictions }: AnalysisRequest,
-  shop: Workshop,
+  context: WorkContext,
   run: Run,
   sides?: SideLimits
 ): Promise<Outcome> {
   // While the browser unpacks the picture, there is time to look up what is known of it.
-  const known = hintsFor(image, shop)
-  const pixels = await timed('glance:decode', () => decodeImage(image, shop.codec, sides))
+  const known = hintsFor(image, context)
+  const pixels = await timed('glance:decode', () => decodeImage(image, context.codec, sides))
   refuseBlank(pixels)
   const hints = await known
   const perception = await timed('glance:perceive', () => run(perceive(pixels, { medium, hints })))
   const { format } = readImageHeader(image)
   const kept: string[] = []
   const keep = (name: string, object: StoredObject): string => {
-    const path = shop.objects.put(name, object)
+    const path = context.objects.put(name, object)
     kept.push(path)
     return path
   }
@@ -70,7 +70,7 @@ async function look(
     return { status: 'success', outputs: { ...maps, input }, kept: keptOf(pixels, perception) }
   } catch (error) {
     // Nobody will ever ask for the pictures of an analysis that failed half-way.
-    kept.forEach((path) => shop.objects.drop(path))
+    kept.forEach((path) => context.objects.drop(path))
     throw error
   }
 }
@@ -78,7 +78,7 @@ async function look(
 /** No analysis fails for what would only have made it better. */
 async function hintsFor(
   image: Uint8Array,
-  { designs, report }: Workshop
+  { designs, report }: WorkContext
 ): Promise<readonly LayerHint[] | null> {
   try {
     return await designs.hintsFor(image)

@@ -1,5 +1,5 @@
 import { RESULT_LIFETIME_MS } from '../../interface'
-import type { Shelf } from './shelf'
+import type { ResultCache } from './result-cache'
 
 /** Names of dropped jobs that are still told apart from unknown ones. */
 const MAX_GONE = 10_000
@@ -21,12 +21,12 @@ export class JobStore<Outcome, Job extends ExpiringJob<Outcome>> {
   private readonly gone = new Set<string>()
 
   constructor(
-    private readonly shelf: Shelf,
+    private readonly cache: ResultCache,
     private readonly clock: () => number
   ) {}
 
   add(job: Job): void {
-    this.shelf.makeRoom()
+    this.cache.evict()
     for (const name of job.names) this.jobs.set(name, job)
   }
 
@@ -34,7 +34,7 @@ export class JobStore<Outcome, Job extends ExpiringJob<Outcome>> {
   finish(job: Job, outcome: Outcome, paths: readonly string[]): void {
     const at = this.clock()
     job.finished = { ...outcome, at }
-    this.shelf.put({ at, paths, onDrop: () => this.drop(job) })
+    this.cache.put({ at, paths, onDrop: () => this.drop(job) })
   }
 
   find(name: string): Found<Job> {

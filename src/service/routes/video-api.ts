@@ -8,8 +8,8 @@ import { runVideo } from '../videos/run-video'
 import { UploadStore } from '../videos/upload-store'
 import type { KeptVideo } from '../videos/video-backend'
 import { VideoStore } from '../videos/video-store'
+import { onlyMethods } from './methods'
 import { refuse } from './refuse'
-import { uploadUrlRoutes } from './upload-urls'
 import { videoRoutes } from './videos'
 
 interface Surroundings {
@@ -24,7 +24,7 @@ interface Surroundings {
 }
 
 /** The part of the service for videos. */
-export interface VideoApi {
+interface VideoApi {
   /** Everything below /upload-urls and /analyses/video. */
   routes: Hono
   /** Where videos are put; null when none are taken. */
@@ -58,5 +58,17 @@ function noVideos(): Hono {
       refuse(c, 404, 'resource_not_found', 'This account has no add-on for videos.')
     )
   }
+  return routes
+}
+
+/**
+ * GET /upload-urls: a presigned address to put one video to. A body that comes along, as the interface
+ * shows it, is not looked at. Nothing but video analyses takes what is put there, so without their add-on
+ * it answers 404 as they do, and nobody uploads in vain.
+ */
+function uploadUrlRoutes(uploads: UploadStore, links: StorageLinks): Hono {
+  const routes = new Hono()
+  routes.get('/', (c) => c.json({ url: links.sign(uploads.newPath(), 'PUT') }))
+  routes.all('/', onlyMethods('GET'))
   return routes
 }

@@ -1,8 +1,7 @@
-import type { Tag, TagUsage } from '../../interface'
-import { findTags } from './find-tags'
+import { type Tag, type TagUsage, TITLE_MAX_LENGTH } from '../../interface'
 
 /** What this service has tags of; every other resource type has none. */
-export type ResourceType = 'screenshot' | 'video' | 'ad'
+type ResourceType = 'screenshot' | 'video' | 'ad'
 
 /** Resources whose tags are remembered; the oldest are forgotten. */
 const MAX_RESOURCES = 5_000
@@ -69,4 +68,16 @@ const sameAs = (name: string): string => name.toLowerCase()
 function byName(one: Tag, other: Tag): number {
   const [a, b] = [sameAs(one.name), sameAs(other.name)]
   return a < b ? -1 : a > b ? 1 : 0
+}
+
+/**
+ * A # that ends no word, then letters, digits, hyphens and underscores with at least one letter. What may
+ * not stand before it is matched, not looked behind for: Safari before 16.4 cannot.
+ */
+const TAG = /(?:^|[^\p{L}\p{M}\p{N}_&])#([\p{N}_-]*\p{L}[\p{L}\p{M}\p{N}_-]*)/gu
+
+/** The #words of a title, without their #: `Checkout #mobile-2 #A/B` has `mobile-2` and `A`; `#1` is none. */
+export function findTags(title: string): string[] {
+  const text = title.slice(0, TITLE_MAX_LENGTH).normalize('NFC')
+  return Array.from(text.matchAll(TAG), ([, name]) => name!)
 }

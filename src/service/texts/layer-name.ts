@@ -1,5 +1,4 @@
 import { isLarger } from './appearance'
-import { isDefaultName } from './default-name'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
 import { placeOf, type Point } from './place'
@@ -34,4 +33,13 @@ function middleOf({ box }: MeasuredLayer): Point {
 /** The quoted name; null when nobody gave the layer one. */
 function ownName({ name }: MeasuredLayer): string | null {
   return isDefaultName(name) ? null : quote(name, MOST_CHARACTERS)
+}
+
+/** What Figma calls a layer that nobody named, with its number. */
+const GIVEN_BY_FIGMA =
+  /^(?:frame|group|mask group|clip path group|rectangle|ellipse|vector|line|arrow|polygon|star|union|subtract|intersect|exclude|image|instance|component|section|text|slice)[ \d]*(?:copy[ \d]*)?$/i
+
+/** True for a name that tells a reader nothing: Figma's own (“Rectangle 7”), or without a letter or digit. */
+export function isDefaultName(name: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(name) || GIVEN_BY_FIGMA.test(name.trim())
 }

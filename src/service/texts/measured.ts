@@ -1,6 +1,11 @@
 import {
+  clearKind,
   type Hotspot,
+  type Kind,
+  type KindParts,
   layerLooks,
+  type Norm,
+  normOf,
   type Perception,
   type Pixels,
   type Region,
@@ -11,7 +16,6 @@ import {
   tooLittle
 } from '../../perception'
 import type { MeasuredLayer } from './measured-layer'
-import { type Usual, usualClarity } from './usual'
 
 /** What stays of an analysis for its written texts: the numbers, without the maps. */
 export interface Measured {
@@ -56,4 +60,25 @@ export function withLayers(
   if (layers === undefined) return measured
   const look = layerLooks(sketch)
   return { ...measured, layers: layers.map((layer) => ({ ...layer, look: look(layer.box) })) }
+}
+
+/** What is usual for pictures of a kind: the middle half of them. */
+interface Usual extends Norm {
+  /** What each of them is: `a web page`. */
+  of: string
+}
+
+const IN_WORDS: Partial<Record<Kind, string>> = {
+  desktop: 'a web page',
+  poster: 'a poster or advertisement',
+  chart: 'a chart',
+  photograph: 'a photograph'
+}
+
+/** How clear pictures like this one usually are; null where its kind is not clear, or nothing is known of it. */
+export function usualClarity(kinds: KindParts): Usual | null {
+  const kind = clearKind(kinds)
+  const norm = kind && normOf(kind, 'clarity')
+  const of = kind && IN_WORDS[kind]
+  return norm && of ? { ...norm, of } : null
 }

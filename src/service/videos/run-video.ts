@@ -1,6 +1,6 @@
 import { until } from '../../client/core/until'
 import { VIDEO_MAX_SECONDS } from '../../interface'
-import { drawAttentionMap, perceiveAttention } from '../../perception'
+import { type Attention, drawAttentionMap, perceiveAttention } from '../../perception'
 import { AnimatedPng } from '../images/png/animated-png'
 import type { Drive } from '../options'
 import { CANCELLED } from '../results/outcome-of'
@@ -9,7 +9,6 @@ import { stoppable } from '../run/stoppable'
 import type { WorkQueue } from '../run/work-queue'
 import type { ObjectStore } from '../storage/object-store'
 import { planFrames } from './plan-frames'
-import { createSmoother } from './smooth-attention'
 import { type KeptVideo, VideoError, type VideoFacts } from './video-backend'
 import type { VideoOutcome } from './video-job'
 
@@ -22,7 +21,7 @@ const FRAME_MAX_SIDE_PX = 512
 /** The shortest side a frame may have, px, as for images. */
 const FRAME_MIN_SIDE_PX = 40
 
-interface Workshop {
+interface WorkContext {
   drive: Drive
   maps: ObjectStore
   /** Shared with the image analyses: frames and pictures take turns. */
@@ -34,22 +33,22 @@ interface Workshop {
 export async function runVideo(
   file: KeptVideo,
   signal: AbortSignal,
-  shop: Workshop
+  context: WorkContext
 ): Promise<VideoOutcome> {
   try {
     signal.throwIfAborted()
-    const png = await analyse(file, signal, shop)
+    const png = await analyse(file, signal, context)
     return {
       status: 'success',
-      map: shop.maps.put('attention-map.png', { bytes: png, type: 'image/png' })
+      map: context.maps.put('attention-map.png', { bytes: png, type: 'image/png' })
     }
   } catch (error) {
     if (signal.aborted) return CANCELLED
     if (error instanceof VideoError) return failed(error.code, error.message)
-    shop.report(error)
+    context.report(error)
     return failed('internal_error', 'The analysis failed inside the service.')
   } finally {
-    await file.drop().catch(shop.report)
+    await file.drop().catch(context.report)
   }
 }
 
@@ -57,7 +56,7 @@ export async function runVideo(
 async function analyse(
   file: KeptVideo,
   signal: AbortSignal,
-  { drive, works }: Workshop
+  { drive, works }: WorkContext
 ): Promise<Uint8Array<ArrayBuffer>> {
   const run = stoppable(drive, signal)
   const facts = await until(signal, file.inspect())
@@ -95,4 +94,25 @@ function refuseUnfit({ seconds, width, height }: VideoFacts): void {
 
 function failed(code: string, message: string): VideoOutcome {
   return { status: 'failed', error: { code, message } }
+}
+
+/**
+ * Half of a fixation's 0.3 s (Rayner 2009), ms: eyes cannot follow faster changes, such as the flicker of
+ * compression, and after a cut they need about as long to leave the old picture.
+ */
+const TIME_CONSTANT_MS = 150
+
+/**
+ * Averages each frame's density with those before it, weighted by how long ago they were (exponential
+ * smoothing). The result is a density again, and stays valid when the next one is made.
+ */
+export function createSmoother(): (now: Attention, milliseconds: number) => Attention {
+  let before: Attention | null = null
+  return (now, milliseconds) => {
+    if (before === null) return (before = now)
+    const fresh = 1 - Math.exp(-milliseconds / TIME_CONSTANT_MS)
+    const old = before.attention
+    before = { ...now, attention: now.attention.map((x, i) => fresh * x + (1 - fresh) * old[i]!) }
+    return before
+  }
 }

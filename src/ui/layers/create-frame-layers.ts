@@ -19,18 +19,18 @@ export function createFrameLayers(tools: FrameLayersTools): FrameLayers {
   const { bridge, canEdit, errors } = tools
   const remembered = new Map<string, LayerShares>()
   const underway = new Map<string, Promise<LayerShares | null>>()
-  const hands = new Map<string, AtHand>()
+  const givenByRun = new Map<string, AtHand>()
   let last: Promise<unknown> = Promise.resolve()
 
   async function of(result: StoredResult, atHand?: AtHand): Promise<FrameLayersAnswer> {
     if (atHand === undefined) return answer(result)
     // Whoever asks first, the measurement uses what the run has at hand.
     const key = keyOf(result)
-    hands.set(key, atHand)
+    givenByRun.set(key, atHand)
     try {
       return await answer(result)
     } finally {
-      hands.delete(key)
+      givenByRun.delete(key)
     }
   }
 
@@ -63,7 +63,7 @@ export function createFrameLayers(tools: FrameLayersTools): FrameLayers {
     result: StoredResult,
     data: LayerData
   ): Promise<LayerShares | null> {
-    const shares = await measureFrame(tools, result, hands.get(keyOf(result)))
+    const shares = await measureFrame(tools, result, givenByRun.get(keyOf(result)))
     if (shares !== null && !(canEdit && (await save(shares, data)))) remember(shares)
     return shares
   }

@@ -1,4 +1,4 @@
-import { openRooms } from '../../../src/node/http/open-rooms'
+import { browserBackends } from '../../../src/node/http/browser-backends'
 import { type ServerOptions, startServer } from '../../../src/node/http/start-server'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import { runToEnd } from '../../../src/perception'
@@ -35,11 +35,11 @@ async function embedded({
 }: Settings = {}): Promise<Provider> {
   const clock = movableClock()
   const browser = sharedBrowser()
-  const rooms = openRooms(browser, pages)
+  const backends = browserBackends(browser, pages)
   const baseUrl = 'https://embedded.invalid/v2'
   const fetch = createService({
     ...account,
-    ...(hasBrowser && rooms),
+    ...(hasBrowser && backends),
     baseUrl,
     key: KEY,
     codec: sharpCodec,
@@ -48,7 +48,7 @@ async function embedded({
   })
   const stop = async (): Promise<void> => {
     await browser.stop()
-    await rooms.videos.stop()
+    await backends.videos.stop()
   }
   return { baseUrl, fetch, pass: clock.pass, stop }
 }

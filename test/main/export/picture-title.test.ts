@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pictureTitle } from '../../../src/main/export/picture-title'
+import { pictureTitle } from '../../../src/main/export/export-picture'
 
 const longName = fc
   .tuple(fc.string({ unit: 'binary' }), fc.nat(1500))

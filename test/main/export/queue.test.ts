@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createQueue } from '../../../src/main/export/queue'
+import { createQueue } from '../../../src/main/export/export-picture'
 
 test('tasks run one at a time, in order, and a failed one stops nobody', async () => {
   const inTurn = createQueue()

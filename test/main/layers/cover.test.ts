@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coverOf } from '../../../src/main/layers/cover'
+import { coverOf } from '../../../src/main/layers/layer-node'
 
 const BLACK = { r: 0, g: 0, b: 0 }
 const solid = (opacity?: number, visible = true): Paint => ({

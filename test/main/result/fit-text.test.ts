@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cutToBytes, utf8Bytes } from '../../../src/main/figma/storage/entry-size'
-import { fitText } from '../../../src/main/result/fit-text'
+import { fitText } from '../../../src/main/result/record-store'
 
 const anyText = fc.string({ unit: fc.constantFrom('a', 'é', '漢', '🙂', '\ud800', ' ', '\n') })
 

@@ -4,7 +4,7 @@ import {
   linearTransform,
   radialTransform
 } from '../../../src/playground/samples/gradient-transforms'
-import { toColour } from '../../../src/playground/samples/to-colour'
+import { toColour } from '../../../src/playground/samples/to-paint'
 
 const coordinate = fc.double({ min: -2, max: 2, noNaN: true })
 const point = fc.tuple(coordinate, coordinate)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { subtractAbove } from '../../../src/service/images/png/subtract-above'
+import { subtractAbove } from '../../../src/service/images/png/compress-rows'
 
 it('subtracts any bytes from any others, each by itself', () => {
   const bytes = fc.uint8Array({ minLength: 16, maxLength: 16 })

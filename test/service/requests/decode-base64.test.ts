@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeBase64 } from '../../../src/service/requests/decode-base64'
+import { decodeBase64 } from '../../../src/service/requests/read-content'
 
 describe('decodeBase64', () => {
   it('gives back any bytes, with white space anywhere and with or without padding', () => {

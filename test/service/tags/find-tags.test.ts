@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findTags } from '../../../src/service/tags/find-tags'
+import { findTags } from '../../../src/service/tags/tag-store'
 
 describe('the tags of a title', () => {
   it.each([

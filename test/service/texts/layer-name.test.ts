@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDefaultName } from '../../../src/service/texts/default-name'
-import { layerName } from '../../../src/service/texts/layer-name'
+import { isDefaultName, layerName } from '../../../src/service/texts/layer-name'
 import type { MeasuredLayer } from '../../../src/service/texts/measured-layer'
 import { hasRealName } from '../../../src/workers/measure/fold/real-name'
 import { layer, measured } from '../support/measured'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Kind, KINDS } from '../../../src/perception'
-import { usualClarity } from '../../../src/service/texts/usual'
+import { usualClarity } from '../../../src/service/texts/measured'
 
 const NONE = { desktop: 0, phone: 0, poster: 0, chart: 0, photograph: 0 }
 const of = (kind: Kind) => usualClarity({ ...NONE, [kind]: 1 })?.of

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSmoother } from '../../../src/service/videos/smooth-attention'
+import { createSmoother } from '../../../src/service/videos/run-video'
 
 const at = (cell: number) => ({
   width: 3,

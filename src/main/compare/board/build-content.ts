@@ -2,12 +2,11 @@ import type { NewBoard } from '../../../bridge'
 import type { Track } from '../../figma/canvas/make-and-show'
 import { addStack } from './add-stack'
 import { addText } from './add-text'
-import { alignRows } from './align-rows'
 import { BLUE, GREY, LINE, ORANGE, WHITE } from './board-colours'
 import type { BoardFonts } from './board-fonts'
 import type { BoardKit } from './board-kit'
 import { markContent } from './board-link'
-import { buildColumn } from './build-column'
+import { buildColumn, type Column } from './build-column'
 import { SIGNS } from './delta-text'
 import { type BoardPlan, COLUMN_GAP, planBoard } from './plan-board'
 import { planFacts } from './plan-facts'
@@ -136,4 +135,25 @@ function addLegend(kit: BoardKit, footer: FrameNode, { variants }: NewBoard): vo
     const text = `${SIGNS.worse}worse than the base`
     addText(kit, legend, text, { ...look, name: 'Worse', colour: ORANGE })
   }
+}
+
+/**
+ * Makes the parts of neighbouring columns as high as the highest of their kind, so that what lies below
+ * them begins on one line. All are measured before any is changed: Figma lays them out once.
+ */
+function alignRows(columns: readonly Column[]): void {
+  const most = Math.max(...columns.map(({ facts }) => facts.length))
+  const groups = [
+    columns.map(({ heading }) => heading),
+    columns.map(({ pictures }) => pictures),
+    ...Array.from({ length: most }, (_, index) =>
+      columns.flatMap(({ facts }) => facts[index] ?? [])
+    )
+  ]
+  const measured = groups.flatMap((frames) => {
+    const heights = frames.map(({ height }) => height)
+    const highest = Math.max(...heights)
+    return frames.map((frame, index) => ({ frame, highest, low: heights[index] !== highest }))
+  })
+  for (const { frame, highest, low } of measured) if (low) frame.minHeight = highest
 }

@@ -1,6 +1,5 @@
 import { canEdit } from '../nodes/can-edit'
 import { FILE_KEY, NAMESPACE } from './keys'
-import { randomId } from './random-id'
 
 let fresh: string | null = null
 
@@ -21,4 +20,11 @@ export function fileId(): string | null {
 export function keepFileId(id: string): void {
   if (id !== fresh || figma.root.getSharedPluginData(NAMESPACE, FILE_KEY) !== '') return
   figma.root.setSharedPluginData(NAMESPACE, FILE_KEY, id)
+}
+
+/** 32 hexadecimal digits. Not secret: the main thread has no crypto, and the id only tells files apart. */
+function randomId(): string {
+  let id = ''
+  while (id.length < 32) id += Math.floor(Math.random() * 16).toString(16)
+  return id
 }

@@ -12,9 +12,8 @@ export type Versioned<T> =
   | { state: 'broken' }
 
 /**
- * Versioned JSON as kept in plugin data, where an absent entry is the empty text. Never throws. Here an
- * entry of an earlier version is brought to the present one before the schema decides whether it is
- * whole; version 1 is the first, so today there is nothing to bring forward.
+ * Versioned JSON as kept in plugin data, where an absent entry is the empty text. Never throws. An entry of
+ * a later version is told apart from a damaged one, so that nothing overwrites it.
  */
 export function parseVersioned<S extends v.GenericSchema>(
   text: string,

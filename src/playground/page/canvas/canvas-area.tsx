@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { usePage } from '../state/page-context'
+import type { Session } from '../state/session'
 import { attachInput } from './canvas-input'
 import { paintChrome } from './paint-chrome'
 import { paintScene } from './paint-scene'
-import { watchSize } from './watch-size'
 
 /** The design and what the tool draws over it, repainted when something they show has changed. */
 export function CanvasArea(): JSX.Element {
@@ -35,4 +35,17 @@ export function CanvasArea(): JSX.Element {
       <canvas ref={chrome} />
     </div>
   )
+}
+
+/** Keeps the stage's size in step with the element. Answers a function that stops it. */
+function watchSize(session: Session, element: HTMLElement): () => void {
+  const measure = (): void => {
+    const { clientWidth: width, clientHeight: height } = element
+    const before = session.stage.peek()
+    if (before.width !== width || before.height !== height) session.stage.value = { width, height }
+  }
+  measure()
+  const observer = new ResizeObserver(measure)
+  observer.observe(element)
+  return () => observer.disconnect()
 }

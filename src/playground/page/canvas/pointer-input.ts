@@ -4,9 +4,8 @@ import { frameLabels, labelAt } from './frame-labels'
 import type { Gesture } from './gesture'
 import { marqueeGesture } from './marquee-gesture'
 import { moveGesture } from './move-gesture'
-import { panGesture } from './pan-gesture'
 import { pick, type PickDepth, selectionAfterClick } from './pick'
-import { screenToCanvas } from './viewport'
+import { panBy, screenToCanvas } from './viewport'
 
 /** Clicks select, drags move or draw a marquee, the middle button or Space pans. */
 export function attachPointer(session: Session, element: HTMLElement): () => void {
@@ -86,4 +85,14 @@ function layerAt(session: Session, point: Point, depth: PickDepth): string | nul
 
 function depthOf({ ctrlKey, metaKey }: MouseEvent): PickDepth {
   return ctrlKey || metaKey ? 'deepest' : 'outer'
+}
+
+function panGesture(session: Session, from: Point): Gesture {
+  const start = session.viewport.value
+  return {
+    move: ({ x, y }) => {
+      session.viewport.value = panBy(start, x - from.x, y - from.y)
+    },
+    end: () => undefined
+  }
 }

@@ -1,12 +1,11 @@
 import { useSignalEffect } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import type { Point, Size } from '../../host/document/matrix'
 import { Icon } from '../icons/icon'
 import { usePage } from '../state/page-context'
 import { currentTheme } from '../state/theme'
 import type { PanelHost, PanelState } from './panel-host'
-import { dragWindow } from './drag-window'
-import { clampPlace, startPlace, WINDOW_BAR } from './window-place'
 
 /** Figma's frame allows this much; other windows are opened through the plugin API only. */
 const SANDBOX = 'allow-scripts allow-forms allow-modals allow-downloads'
@@ -75,4 +74,38 @@ function PanelFrame({ panel, state }: { panel: PanelHost; state: PanelState }): 
       onLoad={() => panel.loaded()}
     />
   )
+}
+
+/** Follows the pointer from a press on the title bar to its release. */
+function dragWindow(event: PointerEvent, from: Point, place: (at: Point) => void): void {
+  const bar = event.currentTarget
+  if (!(bar instanceof HTMLElement) || event.button !== 0) return
+  if (event.target instanceof Element && event.target.closest('button')) return
+  const { clientX, clientY } = event
+  bar.setPointerCapture(event.pointerId)
+  const move = (now: PointerEvent): void =>
+    place({ x: from.x + now.clientX - clientX, y: from.y + now.clientY - clientY })
+  const end = (): void => {
+    bar.removeEventListener('pointermove', move)
+    bar.removeEventListener('lostpointercapture', end)
+  }
+  bar.addEventListener('pointermove', move)
+  bar.addEventListener('lostpointercapture', end)
+}
+
+/** Height of the title bar above the panel, in CSS pixels. */
+const WINDOW_BAR = 40
+const MARGIN = 16
+
+/** The top right corner of the stage: frames keep the rest. */
+function startPlace(stage: Size, size: Size): Point {
+  return { x: stage.width - size.width - MARGIN, y: MARGIN }
+}
+
+/** Keeps the title bar within reach; a window larger than the stage starts at its top left. */
+function clampPlace({ x, y }: Point, stage: Size, size: Size): Point {
+  return {
+    x: Math.max(0, Math.min(x, stage.width - size.width)),
+    y: Math.max(0, Math.min(y, stage.height - Math.min(size.height, WINDOW_BAR)))
+  }
 }

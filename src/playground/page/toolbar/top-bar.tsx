@@ -6,7 +6,6 @@ import { currentTheme, toggleTheme } from '../state/theme'
 import { AboutNote } from './about-note'
 import { OpenFileButton } from './open-file-button'
 import { PluginMenu } from './plugin-menu'
-import { ViewOnlySwitch } from './view-only-switch'
 import { ZoomControls } from './zoom-controls'
 
 export function TopBar(): JSX.Element {
@@ -52,5 +51,21 @@ function UndoButtons(): JSX.Element {
       <IconButton icon="undo" name="Undo" disabled={!canUndo} onClick={() => session.undo()} />
       <IconButton icon="redo" name="Redo" disabled={!canRedo} onClick={() => session.redo()} />
     </>
+  )
+}
+
+/** Shows the file as someone sees it who may not edit it. The plugin starts anew, as it would for them. */
+function ViewOnlySwitch(): JSX.Element {
+  const { session, runner } = usePage()
+  const toggle = (): void => void runner.setViewOnly(!session.viewOnly.value)
+  return (
+    <button
+      class="text-button switch"
+      role="switch"
+      aria-checked={session.viewOnly.value}
+      onClick={toggle}
+    >
+      View only
+    </button>
   )
 }

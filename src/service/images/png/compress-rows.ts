@@ -1,6 +1,5 @@
 import type { IndexedPicture } from '../../../perception'
 import { RunDeflater } from './deflate/run-deflater'
-import { subtractAbove } from './subtract-above'
 
 /** A row's filter: differences from the row above (PNG third edition, 9.2). */
 const FILTER_UP = 2
@@ -26,4 +25,19 @@ export function compressRows({ width, height, indices }: IndexedPicture): Uint8A
     above = written
   }
   return deflater.finish()
+}
+
+const HIGHEST_BITS = 0x80808080 | 0
+
+/**
+ * The differences between a row's bytes and those above, four bytes at a time.
+ * Bytes are subtracted without their highest bits, so that none borrows from the next.
+ */
+export function subtractAbove(row: Int32Array, above: Int32Array, differences: Int32Array): void {
+  for (let i = 0; i < row.length; i++) {
+    const here = row[i]!
+    const there = above[i]!
+    differences[i] =
+      ((here | HIGHEST_BITS) - (there & ~HIGHEST_BITS)) ^ (~(here ^ there) & HIGHEST_BITS)
+  }
 }

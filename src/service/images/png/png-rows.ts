@@ -1,10 +1,10 @@
+import { unreadable } from '../image-error'
 import type { PngChunks } from './png-chunks'
 import { PNG_COLOUR, type PngHeader } from './png-header'
-import { packPalette } from './png-palette'
 import { rgba } from './rgba'
 
 /** Turns one unfiltered row into pixels: `count` of them from `source[at]` to every `step`th of `out`. */
-export type RowReader = (
+type RowReader = (
   source: Uint8Array,
   at: number,
   count: number,
@@ -91,4 +91,17 @@ function smallPalette({ colourType, depth }: PngHeader, chunks: PngChunks): Uint
     const level = Math.round((sample * 255) / top)
     return rgba(level, level, level, sample === key ? 0 : 255)
   })
+}
+
+/** The palette as packed pixels, 256 entries; those past its end stay opaque black. */
+function packPalette({ palette, transparency }: PngChunks): Uint32Array {
+  if (palette === null || palette.length === 0 || palette.length % 3 !== 0) {
+    throw unreadable('the PNG has no palette')
+  }
+  const packed = new Uint32Array(256).fill(rgba(0, 0, 0, 255))
+  for (let i = 0; i < Math.min(256, palette.length / 3); i++) {
+    const [r, g, b] = [palette[i * 3]!, palette[i * 3 + 1]!, palette[i * 3 + 2]!]
+    packed[i] = rgba(r, g, b, transparency?.[i] ?? 255)
+  }
+  return packed
 }

@@ -1,13 +1,17 @@
 import type { Block, Cell, Score, Section, Table } from '../outline/blocks'
 import { escapeHtml } from './escape-html'
-import { figuresHtml, type PictureShelf, type Piece } from './figures-html'
+import { figuresHtml, type PictureEmbedder, type Piece } from './figures-html'
 import { writtenHtml } from './written-html'
 
 /** One block as pieces of HTML; `level` is that of headings inside it. */
-export function* blockHtml(block: Block, level: number, shelf: PictureShelf): Generator<Piece> {
+export function* blockHtml(
+  block: Block,
+  level: number,
+  embedder: PictureEmbedder
+): Generator<Piece> {
   switch (block.kind) {
     case 'section':
-      yield* sectionHtml(block, level, shelf)
+      yield* sectionHtml(block, level, embedder)
       return
     case 'notice':
       yield `<aside class="notice"><strong>${escapeHtml(block.title)}</strong>`
@@ -26,18 +30,22 @@ export function* blockHtml(block: Block, level: number, shelf: PictureShelf): Ge
       yield tableHtml(block)
       return
     case 'figures':
-      yield* figuresHtml(block, shelf)
+      yield* figuresHtml(block, embedder)
       return
     case 'written':
       yield `<div class="written">${writtenHtml(block.text, level)}</div>`
   }
 }
 
-function* sectionHtml(section: Section, level: number, shelf: PictureShelf): Generator<Piece> {
+function* sectionHtml(
+  section: Section,
+  level: number,
+  embedder: PictureEmbedder
+): Generator<Piece> {
   const { blocks, page, title } = section
   const name = `h${Math.min(level, 6)}`
   yield `<section${page ? ' class="page"' : ''}><${name}>${escapeHtml(title)}</${name}>`
-  for (const block of blocks) yield* blockHtml(block, level + 1, shelf)
+  for (const block of blocks) yield* blockHtml(block, level + 1, embedder)
   yield '</section>'
 }
 

@@ -4,25 +4,25 @@ import type { ReportPicture } from '../report'
 import { escapeHtml } from './escape-html'
 
 /** Pictures with captions and legends. One that is not there is left out: the text beside says so. */
-export function figuresHtml({ figures }: Figures, shelf: PictureShelf): Piece[] {
+export function figuresHtml({ figures }: Figures, embedder: PictureEmbedder): Piece[] {
   const there = figures.filter((figure) => pictureOf(figure, figure.map) !== null)
   if (there.length === 0) return []
   const upright = there.every(({ width, height }) => height > width)
   return [
     `<div class="figures ${upright ? 'upright' : 'wide'}">`,
-    ...there.flatMap((figure) => figureHtml(figure, shelf)),
+    ...there.flatMap((figure) => figureHtml(figure, embedder)),
     '</div>'
   ]
 }
 
-function figureHtml(figure: Figure, shelf: PictureShelf): Piece[] {
+function figureHtml(figure: Figure, embedder: PictureEmbedder): Piece[] {
   const { alt, height, legend, map, meaning, title, width } = figure
   return [
     '<figure>',
     `<svg role="img" aria-label="${escapeHtml(alt)}" viewBox="0 0 ${width} ${height}"`,
     ` style="aspect-ratio:${width}/${height}">`,
-    ...shelf.draw(figure, null),
-    ...(map === null ? [] : shelf.draw(figure, map)),
+    ...embedder.draw(figure, null),
+    ...(map === null ? [] : embedder.draw(figure, map)),
     '</svg>',
     `<figcaption><strong>${escapeHtml(title)}</strong> <span>${escapeHtml(meaning)}</span>`,
     legend === null ? '' : legendHtml(legend),
@@ -42,12 +42,12 @@ function legendHtml({ low, high, colours }: Legend): string {
 export type Piece = string | Blob
 
 /** Puts pictures into a page. Each is embedded where it is first seen and referred to afterwards. */
-export interface PictureShelf {
+export interface PictureEmbedder {
   /** An SVG element, or nothing for a picture that is not there. */
   draw: (figure: Figure, map: MapName | null) => Piece[]
 }
 
-export function createPictureShelf(): PictureShelf {
+export function createPictureEmbedder(): PictureEmbedder {
   const ids = new Map<string, string>()
   return {
     draw: (figure, map) => {

@@ -1,7 +1,7 @@
 import type { Outline } from '../outline/blocks'
 import { blockHtml } from './block-html'
 import { escapeHtml } from './escape-html'
-import { createPictureShelf, type Piece } from './figures-html'
+import { createPictureEmbedder, type Piece } from './figures-html'
 import { STYLES } from './styles'
 
 /** Nothing is loaded, nothing runs, nothing is sent: even a name that got past the escaping would do nothing. */
@@ -10,7 +10,7 @@ const POLICY =
 
 /** One page that holds everything it shows, in pieces that are quick to make one by one. */
 export function* writeHtml({ blocks, facts, title }: Outline): Generator<Piece> {
-  const shelf = createPictureShelf()
+  const embedder = createPictureEmbedder()
   const name = escapeHtml(title)
   yield '<!doctype html>\n<html lang="en-GB">\n<head>\n<meta charset="utf-8">\n'
   yield `<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n`
@@ -21,7 +21,7 @@ export function* writeHtml({ blocks, facts, title }: Outline): Generator<Piece> 
   yield `<ul class="about">${facts.map((fact) => `<li>${escapeHtml(fact)}</li>`).join('')}</ul>`
   yield '</header>\n'
   for (const block of blocks) {
-    yield* blockHtml(block, 2, shelf)
+    yield* blockHtml(block, 2, embedder)
     yield '\n'
   }
   yield '<footer>Made with Glance. All numbers are estimates of a model; nobody was watched.</footer>'

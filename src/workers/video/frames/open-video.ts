@@ -37,7 +37,7 @@ export async function openVideo(file: Blob): Promise<OpenVideo> {
     close()
     throw error
   }
-  const draw = easel(video)
+  const draw = frameReader(video)
   return {
     async frameAt(seconds, maxSide) {
       const failure = `The video cannot be decoded at ${seconds.toFixed(1)} seconds.`
@@ -62,7 +62,7 @@ async function show(
   await shown()
 }
 
-function easel(video: HTMLVideoElement): (maxSide: number) => Frame {
+function frameReader(video: HTMLVideoElement): (maxSide: number) => Frame {
   // Pixels are read back after every stroke, which a canvas on the graphics card is slow at.
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (context === null) throw new Error('This browser cannot draw.')

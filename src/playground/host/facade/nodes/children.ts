@@ -1,7 +1,7 @@
-import { CORE, type NodeCore, type NodeObject } from '../node-core'
+import { CORE, coreOf, type NodeCore, type NodeObject } from '../node-core'
 import { nodeObject } from '../node-object'
 import { insertChild } from '../reparenting'
-import { matches } from '../search-criteria'
+import { sharedOwner } from './plugin-data'
 
 type Visit = (node: SceneNode) => boolean
 
@@ -59,4 +59,18 @@ function assertLoaded({ id, node, session }: NodeCore): void {
   throw new Error(
     `Cannot access the content of the page "${node.name}" before it is loaded. Call page.loadAsync() or figma.loadAllPagesAsync() first`
   )
+}
+
+/** Whether a node fits every criterion of findAllWithCriteria. */
+function matches(node: SceneNode, criteria: FindAllCriteria<NodeType[]>): boolean {
+  const { types, pluginData, sharedPluginData } = criteria
+  if (types && !types.includes(node.type)) return false
+  const core = coreOf(node)
+  if (!core) return false
+  const has = (owner: string, keys: readonly string[] | undefined): boolean =>
+    core.node.pluginData.some(
+      (entry) => entry.pluginId === owner && (keys?.includes(entry.key) ?? true)
+    )
+  if (pluginData && !has(core.session.manifest?.id ?? '', pluginData.keys)) return false
+  return !sharedPluginData || has(sharedOwner(sharedPluginData.namespace), sharedPluginData.keys)
 }

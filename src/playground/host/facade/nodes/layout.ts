@@ -1,10 +1,10 @@
-import { absoluteMatrix, isPlacedByLayout } from '../../document/transforms'
+import * as v from 'valibot'
+import { areaOf } from '../../document/groups'
 import { boxOf, multiply, rotationOf } from '../../document/matrix'
 import { renderBounds } from '../../document/render-bounds'
-import { areaOf } from '../../document/groups'
-import { resize, rescale } from '../resizing'
+import { absoluteMatrix, isPlacedByLayout } from '../../document/transforms'
 import { CORE, type NodeCore, type NodeObject } from '../node-core'
-import { transformSchema } from '../transform-schema'
+import { rescale, resize } from '../resizing'
 import { expectNumber, validate } from '../validation'
 
 /** Size and place. */
@@ -95,3 +95,9 @@ function move(core: NodeCore, x: number | undefined, y: number | undefined): voi
     [m10, m11, y ?? m12]
   ]
 }
+
+const finite = v.pipe(v.number(), v.finite())
+const row = v.tuple([finite, finite, finite])
+
+/** Figma's Transform: two rows of three. */
+const transformSchema = v.tuple([row, row])

@@ -1,5 +1,4 @@
 import type { BitWriter } from './bit-writer'
-import { canonicalCodes } from './canonical-codes'
 import { codeLengths } from './code-lengths'
 import { EXTRA, EXTRA_BITS, SYMBOL, SYMBOLS, TOKENS } from './run-symbols'
 
@@ -54,4 +53,27 @@ function countSymbols(counts: Uint32Array): Uint32Array {
   const symbols = new Uint32Array(SYMBOLS)
   for (let token = 0; token < TOKENS; token++) symbols[SYMBOL[token]!]! += counts[token]!
   return symbols
+}
+
+/**
+ * The Huffman codes that follow from their lengths (RFC 1951, 3.2.2), in the order they are written:
+ * the code's highest bit lowest.
+ */
+function canonicalCodes(lengths: Uint8Array): Uint16Array {
+  const codes = new Uint16Array(lengths.length)
+  const longest = Math.max(...lengths)
+  let code = 0
+  for (let length = 1; length <= longest; length++) {
+    code <<= 1
+    for (let symbol = 0; symbol < lengths.length; symbol++) {
+      if (lengths[symbol] === length) codes[symbol] = reversed(code++, length)
+    }
+  }
+  return codes
+}
+
+function reversed(code: number, count: number): number {
+  let result = 0
+  for (let i = 0; i < count; i++) result |= ((code >> i) & 1) << (count - 1 - i)
+  return result
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutNewborn } from '../../../src/main/following/without-newborn'
+import { withoutCreated } from '../../../src/main/following/read-changes'
 
 test('what a new layer was given is no edit; everything else stays, in order', () => {
   const changes = [
@@ -9,5 +9,5 @@ test('what a new layer was given is no edit; everything else stays, in order', (
     { type: 'DELETE', id: 'gone' },
     { type: 'PROPERTY_CHANGE', id: 'gone' }
   ] as const
-  expect(withoutNewborn(changes)).toEqual(changes.filter((_, index) => index !== 2))
+  expect(withoutCreated(changes)).toEqual(changes.filter((_, index) => index !== 2))
 })

@@ -4,7 +4,7 @@ import { type CaptureTools, createPageCapture } from '../pages/capture-page'
 import { createNodeVideos, type NodeVideos } from '../videos/node-videos'
 
 /** What a service with a browser can do beyond one without. The browser is the caller's to stop. */
-export function openRooms(
+export function browserBackends(
   browser: SharedBrowser,
   pages: Omit<CaptureTools, 'browser'> = {}
 ): { capturePage: CapturePage; videos: NodeVideos } {

@@ -2,7 +2,7 @@ import { RESULT_LIFETIME_MS } from '../../interface'
 import type { ObjectStore } from '../storage/object-store'
 import { LINK_LIFETIME_MS } from '../storage/storage-links'
 
-interface Shelved {
+interface CachedResult {
   /** When the result was finished, ms since 1970. */
   at: number
   /** Storage paths of its pictures. */
@@ -10,9 +10,9 @@ interface Shelved {
   onDrop: () => void
 }
 
-/** Finished results that expire, oldest first, whatever they are results of: they share one room. */
-export class Shelf {
-  private readonly results = new Set<Shelved>()
+/** Finished results that expire, oldest first, whatever they are results of: they share one limit of bytes. */
+export class ResultCache {
+  private readonly results = new Set<CachedResult>()
 
   constructor(
     private readonly objects: ObjectStore,
@@ -20,13 +20,13 @@ export class Shelf {
     private readonly maxStoredBytes: number
   ) {}
 
-  put(result: Shelved): void {
+  put(result: CachedResult): void {
     this.results.add(result)
-    this.makeRoom()
+    this.evict()
   }
 
   /** Drops what has expired, links included, then the oldest results until the rest fits. */
-  makeRoom(): void {
+  evict(): void {
     const now = this.clock()
     for (const result of this.results) {
       const expired = now >= result.at + RESULT_LIFETIME_MS + LINK_LIFETIME_MS

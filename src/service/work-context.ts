@@ -6,7 +6,7 @@ import type { WorkQueue } from './run/work-queue'
 import type { ObjectStore } from './storage/object-store'
 
 /** What works for the engine need. */
-export interface Workshop {
+export interface WorkContext {
   codec: ImageCodec
   drive: Drive
   objects: ObjectStore
