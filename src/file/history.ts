@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { providerSchema, scoreSchema } from './record'
-import { MEDIUMS } from './settings'
+import { MEDIUMS } from '../interface'
 
 /** How the primary element fared in one run. Shares are parts of the whole (0–1). */
 export const primaryOutcomeSchema = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { pictureSchema, providerSchema } from './record'
-import { MEDIUMS } from './settings'
+import { MEDIUMS } from '../interface'
 
 /**
  * An unfinished run as kept in clientStorage, so that closing the plugin loses nothing. Written before the

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MAP_NAMES } from './maps'
-import { MEDIUMS } from './settings'
+import { MEDIUMS } from '../interface'
 
 /** 0 to 100; null where it was not asked for or not sent. */
 export const scoreSchema = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100)))

@@ -1,11 +1,6 @@
 import * as v from 'valibot'
+import { MEDIUMS, PREDICTIONS } from '../interface'
 import { MAP_NAMES } from './maps'
-
-export const MEDIUMS = ['desktopWeb', 'mobileWeb', 'generic'] as const
-export type Medium = (typeof MEDIUMS)[number]
-
-export const PREDICTIONS = ['attention', 'clarity', 'excitingness'] as const
-export type PredictionChoice = (typeof PREDICTIONS)[number]
 
 /** What the designer chose; kept in clientStorage. The key is kept apart from it. */
 export const settingsSchema = v.object({

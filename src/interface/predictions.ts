@@ -17,4 +17,11 @@ export const predictionsSchema = v.object({
 })
 
 export type Predictions = v.InferOutput<typeof predictionsSchema>
-export type PredictionName = keyof Predictions
+
+/** The predictions by name. */
+export const PREDICTIONS = [
+  'attention',
+  'clarity',
+  'excitingness'
+] as const satisfies (keyof Predictions)[]
+export type PredictionName = (typeof PREDICTIONS)[number]

@@ -1,5 +1,6 @@
 import type { ReadResult } from '../../bridge'
-import type { Medium, ProviderInfo, ResultRecord } from '../../file'
+import type { ProviderInfo, ResultRecord } from '../../file'
+import type { Medium } from '../../interface'
 import { sameMaker } from '../provider/same-maker'
 
 /** What is known of a frame's result, without its texts. */

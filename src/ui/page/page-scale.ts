@@ -1,4 +1,4 @@
-import type { Medium } from '../../file'
+import type { Medium } from '../../interface'
 
 /** No phone is wider, in CSS px; a wider capture was taken at a multiple of them. */
 const PHONE_MAX_WIDTH = 500

@@ -1,4 +1,5 @@
-import type { MapName, Medium, Settings } from '../../file'
+import type { MapName, Settings } from '../../file'
+import type { Medium } from '../../interface'
 import type { Run } from './run'
 import type { RunPlan } from './run-plan'
 

@@ -1,4 +1,4 @@
-import type { PredictionChoice } from '../../file'
+import type { PredictionName } from '../../interface'
 import type { Predictions } from '../../interface'
 
 const ALL = {
@@ -8,6 +8,6 @@ const ALL = {
 } satisfies Predictions
 
 /** What is asked of the service for the chosen predictions: everything the result screen can show of them. */
-export function askFor(chosen: readonly PredictionChoice[]): Predictions {
+export function askFor(chosen: readonly PredictionName[]): Predictions {
   return Object.fromEntries(chosen.map((name) => [name, ALL[name]]))
 }

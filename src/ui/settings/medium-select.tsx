@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import type { SelectedNode } from '../../bridge'
-import { MEDIUMS, type Settings } from '../../file'
+import { type Settings } from '../../file'
+import { MEDIUMS } from '../../interface'
 import { Select } from '../kit/select'
 import { useTools } from '../tools/use-tools'
 import { MEDIUM_NAMES, MEDIUM_RULE, pickMedium } from '../words/pick-medium'

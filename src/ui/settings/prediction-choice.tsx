@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { type PredictionChoice as Prediction, PREDICTIONS } from '../../file'
+import { type PredictionName as Prediction, PREDICTIONS } from '../../interface'
 import { Checkbox } from '../kit/checkbox'
 import { useTools } from '../tools/use-tools'
 import field from '../kit/field.module.css'

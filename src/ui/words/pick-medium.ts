@@ -1,4 +1,5 @@
-import type { Medium, Settings } from '../../file'
+import type { Settings } from '../../file'
+import type { Medium } from '../../interface'
 
 /** Frames of phones are 320–480 px wide; narrower upright ones are banners. */
 const PHONE = { min: 280, max: 500 }

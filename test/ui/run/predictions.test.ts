@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type PredictionChoice, PREDICTIONS } from '../../../src/file'
+import { type PredictionName, PREDICTIONS } from '../../../src/interface'
 import type { Predictions } from '../../../src/interface'
 import { askFor } from '../../../src/ui/run/predictions'
 import { TARGET, testPanel } from '../support/test-panel'
 
 /** Runs with a choice of predictions; gives what was sent, and what is in the file. */
 async function run(
-  predictions: PredictionChoice[],
+  predictions: PredictionName[],
   change: (answer: { outputs: Record<string, unknown> }) => void = () => undefined
 ) {
   let sent: Predictions | undefined

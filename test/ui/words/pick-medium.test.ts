@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MEDIUMS } from '../../../src/file'
+import { MEDIUMS } from '../../../src/interface'
 import { pickMedium } from '../../../src/ui/words/pick-medium'
 
 describe('the medium of a frame', () => {

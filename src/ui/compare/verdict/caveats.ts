@@ -1,4 +1,5 @@
-import type { Medium, ProviderInfo } from '../../../file'
+import type { ProviderInfo } from '../../../file'
+import type { Medium } from '../../../interface'
 import { isUnjudged } from '../../words/judged-scores'
 import { listWords } from '../../words/list-words'
 import { MEDIUM_NAMES } from '../../words/pick-medium'
