@@ -12,7 +12,6 @@ import { createFrameList, type FrameList } from '../analyse/frame-list'
 import { type BriefStore, createBriefStore } from '../brief/brief-store'
 import { type CompareStore, createCompareStore } from '../compare/compare-store'
 import { createErrors } from '../kit/errors'
-import { createImageUrls } from '../kit/image-urls'
 import { createLayerStore, type LayerStore } from '../layers/layer-store'
 import { chooseProvider, providerOf } from '../provider/choose-provider'
 import { createReportStore, type ReportStore } from '../report/report-store'
@@ -81,12 +80,7 @@ export function createPanel(
   }
   const { errors } = tools
   const pictures = createPictureCheck(tools)
-  const results = createResultStore({
-    ...tools,
-    pictures,
-    urls: createImageUrls(),
-    firstView: () => settings.settings.value
-  })
+  const results = createResultStore({ ...tools, pictures })
   const texts = createTextStore({ ...tools, onSaved: results.keepText })
   const layers = createLayerStore({ ...tools, results })
   const brief = createBriefStore(tools)

@@ -1,5 +1,6 @@
-import type { MainCalls, Remote, StoredResult } from '../../bridge'
+import type { StoredResult } from '../../bridge'
 import type { FrameLayers } from '../layers/frame-layers'
+import type { PanelTools } from '../tools/panel-tools'
 import { describeError } from '../words/describe-error'
 import type { LeftOutFrame, ReadFrame } from './comparison'
 
@@ -7,8 +8,7 @@ import type { LeftOutFrame, ReadFrame } from './comparison'
 export type FrameOutcome =
   { state: 'read'; frame: ReadFrame } | { state: 'leftOut'; frame: LeftOutFrame }
 
-interface Tools {
-  bridge: Pick<Remote<MainCalls>, 'readResult' | 'readLayerData'>
+interface ReadTools extends Pick<PanelTools, 'bridge'> {
   layers: Pick<FrameLayers, 'of'>
   /** Marks a result whose frame was edited since. */
   check: (result: StoredResult) => Promise<StoredResult>
@@ -16,7 +16,7 @@ interface Tools {
 
 /** Never rejects: a frame that cannot be read does not keep others from being compared. */
 export async function readFrame(
-  tools: Tools,
+  tools: ReadTools,
   { nodeId, name }: { nodeId: string; name: string }
 ): Promise<FrameOutcome> {
   const leaveOut = (reason: string): FrameOutcome => ({
@@ -35,7 +35,11 @@ export async function readFrame(
 }
 
 /** Without attention by layer a frame is still compared by its scores. */
-async function withLayers(tools: Tools, result: StoredResult, name: string): Promise<ReadFrame> {
+async function withLayers(
+  tools: ReadTools,
+  result: StoredResult,
+  name: string
+): Promise<ReadFrame> {
   const { nodeId, record } = result
   const frame = { nodeId, name, record }
   if (!('attention' in record.maps)) {

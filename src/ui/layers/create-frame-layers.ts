@@ -1,21 +1,14 @@
-import type { LayerData, MainCalls, Remote, StoredResult } from '../../bridge'
+import type { LayerData, StoredResult } from '../../bridge'
 import type { LayerShares } from '../../file'
-import type { Errors } from '../kit/errors'
 import { findPrimary } from './find-primary'
 import type { AtHand } from '../run/handover'
-import type { FrameLayers, FrameLayersAnswer } from './frame-layers'
-import { measureFrame, type MeasureTools } from './measure-frame'
+import type { FrameLayers, FrameLayersAnswer, LayerTools } from './frame-layers'
+import { measureFrame } from './measure-frame'
 
 /** Frames whose shares are remembered because the file does not have them. */
 const REMEMBERED = 30
 
-export interface FrameLayersTools extends MeasureTools {
-  bridge: MeasureTools['bridge'] & Pick<Remote<MainCalls>, 'readLayerData' | 'saveShares'>
-  errors: Pick<Errors, 'report'>
-  canEdit: boolean
-}
-
-export function createFrameLayers(tools: FrameLayersTools): FrameLayers {
+export function createFrameLayers(tools: LayerTools): FrameLayers {
   const { bridge, canEdit, errors } = tools
   const remembered = new Map<string, LayerShares>()
   const underway = new Map<string, Promise<LayerShares | null>>()

@@ -1,6 +1,10 @@
 import type { LayerData, StoredResult } from '../../bridge'
 import type { LayerShares, PrimaryOutcome } from '../../file'
 import type { AtHand } from '../run/handover'
+import type { PanelTools } from '../tools/panel-tools'
+
+/** What measuring and keeping layers takes of the panel. */
+export type LayerTools = Pick<PanelTools, 'bridge' | 'canEdit' | 'errors' | 'hash' | 'measure'>
 
 export type FrameLayersAnswer =
   | { state: 'measured'; shares: LayerShares; data: LayerData }

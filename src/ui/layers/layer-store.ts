@@ -1,17 +1,15 @@
 import { effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals'
 import type { ErrorData, LayerData, StoredResult } from '../../bridge'
 import type { LayerShare, LayerShares, Primary } from '../../file'
-import type { Measure } from '../../workers/measure/measure'
 import { requireRun } from '../kit/require-run'
 import { storeHook } from '../kit/store-hook'
 import { latestOnly } from '../kit/timing/latest-only'
 import type { KnownLayers, RunLayers } from '../run/handover'
-import type { PanelTools } from '../tools/panel-tools'
 import { resultOf, type Shown } from '../tools/shown'
 import { describeError } from '../words/describe-error'
 import { createFrameLayers } from './create-frame-layers'
 import { findPrimary } from './find-primary'
-import type { FrameLayers } from './frame-layers'
+import type { FrameLayers, LayerTools } from './frame-layers'
 import { awaitLayers, knownLayers } from './known-layers'
 
 /** Attention by layer of the shown result. */
@@ -39,16 +37,13 @@ export interface LayerStore extends RunLayers {
   changed: (nodeId: string) => void
 }
 
-export interface LayerTools extends Omit<PanelTools, 'measure'> {
-  measure: Pick<Measure, 'layers'>
-  results: { shown: ReadonlySignal<Shown> }
-}
-
 type Marking = Pick<Extract<LayersNow, { state: 'measured' }>, 'nodeId' | 'shares' | 'data'>
 
 export const useLayers = storeHook<LayerStore>('layers')
 
-export function createLayerStore(tools: LayerTools): LayerStore {
+export function createLayerStore(
+  tools: LayerTools & { results: { shown: ReadonlySignal<Shown> } }
+): LayerStore {
   const { bridge, canEdit, errors, results } = tools
   const frames = createFrameLayers(tools)
   const now = signal<LayersNow>({ state: 'nothing' })

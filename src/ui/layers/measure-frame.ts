@@ -1,26 +1,15 @@
-import {
-  type LayerTree,
-  type MainCalls,
-  type Remote,
-  type StoredResult,
-  unpackLayers
-} from '../../bridge'
+import { type LayerTree, type StoredResult, unpackLayers } from '../../bridge'
 import type { LayerShares, MapName } from '../../file'
-import type { MapPicture, Measure } from '../../workers/measure/measure'
+import type { MapPicture } from '../../workers/measure/measure'
 import type { AtHand } from '../run/handover'
-
-export interface MeasureTools {
-  bridge: Pick<Remote<MainCalls>, 'exportPicture' | 'readImage' | 'readLayers'>
-  measure: Pick<Measure, 'layers'>
-  hash: (bytes: Uint8Array) => Promise<string>
-}
+import type { LayerTools } from './frame-layers'
 
 /**
  * Measures attention by layer of one result; null when the frame looks different from what was analysed.
  * Rejects when the frame cannot be exported, or a map or the layers cannot be read.
  */
 export async function measureFrame(
-  tools: MeasureTools,
+  tools: LayerTools,
   result: StoredResult,
   atHand: AtHand | undefined
 ): Promise<LayerShares | null> {
@@ -39,7 +28,7 @@ export async function measureFrame(
 
 /** The export comes after the layers were read: where it is still the analysed picture, they are in place. */
 async function treeOfPicture(
-  { bridge, hash }: MeasureTools,
+  { bridge, hash }: LayerTools,
   { nodeId, record }: StoredResult
 ): Promise<LayerTree | null> {
   const { width, height, scale } = record.picture
@@ -49,7 +38,7 @@ async function treeOfPicture(
 }
 
 async function mapOf(
-  { bridge }: MeasureTools,
+  { bridge }: LayerTools,
   { record }: StoredResult,
   map: MapName,
   bytes: Uint8Array | null | undefined

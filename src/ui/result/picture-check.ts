@@ -1,4 +1,5 @@
-import type { MainCalls, Remote, StoredResult } from '../../bridge'
+import type { StoredResult } from '../../bridge'
+import type { PanelTools } from '../tools/panel-tools'
 
 /** A result beside the frame as it is now. */
 export interface Looked {
@@ -25,13 +26,11 @@ export interface PictureCheck {
   forget: (nodeId: string) => void
 }
 
-interface Tools {
-  bridge: Pick<Remote<MainCalls>, 'exportPicture' | 'markOutOfDate'>
-  hash: (bytes: Uint8Array) => Promise<string>
-  canEdit: boolean
-}
-
-export function createPictureCheck({ bridge, hash, canEdit }: Tools): PictureCheck {
+export function createPictureCheck({
+  bridge,
+  hash,
+  canEdit
+}: Pick<PanelTools, 'bridge' | 'hash' | 'canEdit'>): PictureCheck {
   const trusted = new Set<string>()
   const isKnown = (result: StoredResult): boolean =>
     result.record.outOfDate || trusted.has(keyOf(result))

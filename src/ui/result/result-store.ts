@@ -1,19 +1,11 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals'
-import type {
-  MainCalls,
-  OfRun,
-  OverlayChange,
-  ReadResult,
-  Remote,
-  ResultRef,
-  StoredResult
-} from '../../bridge'
+import type { OfRun, OverlayChange, ReadResult, ResultRef, StoredResult } from '../../bridge'
 import { MAP_NAMES, type MapName } from '../../file'
-import type { Errors } from '../kit/errors'
-import type { ImageUrls } from '../kit/image-urls'
+import { createImageUrls } from '../kit/image-urls'
 import { storeHook } from '../kit/store-hook'
 import { latestOnly } from '../kit/timing/latest-only'
 import type { RunResults } from '../run/handover'
+import type { PanelTools } from '../tools/panel-tools'
 import { resultOf, type Shown } from '../tools/shown'
 import { describeError } from '../words/describe-error'
 import type { PictureCheck } from './picture-check'
@@ -41,34 +33,37 @@ export interface ResultStore extends RunResults {
   remove: () => Promise<void>
 }
 
-export interface ResultStoreTools {
-  bridge: Remote<MainCalls>
-  errors: Errors
-  urls: ImageUrls
+interface ResultTools extends Pick<
+  PanelTools,
+  'bridge' | 'canEdit' | 'errors' | 'idle' | 'settings'
+> {
   /** The one check of pictures, for the shown result and for comparisons. */
   pictures: PictureCheck
-  /** Resolves when the panel has nothing better to do. */
-  idle: () => Promise<void>
-  canEdit: boolean
-  firstView: () => Pick<View, 'map' | 'opacity'>
 }
 
 export const useResults = storeHook<ResultStore>('results')
 
-export function createResultStore(tools: ResultStoreTools): ResultStore {
-  const { bridge, errors, pictures, urls, canEdit } = tools
+export function createResultStore(tools: ResultTools): ResultStore {
+  const { bridge, errors, pictures, settings, canEdit } = tools
+  const urls = createImageUrls()
   const shown = signal<Shown>({ state: 'nothing' })
   /** Maps know whose they are: those of another run than the shown one are never seen. */
   const loaded = signal<LoadedMaps>({ of: null, urls: {} })
   const maps = computed(() => (isShown(loaded.value.of) ? loaded.value.urls : {}))
   const picture = signal<string | null>(null)
-  const view = signal<View>({ ...tools.firstView(), visible: true })
+  const view = signal<View>({ ...firstView(), visible: true })
 
   const sendChange = latestOnly(
     async ({ of, change }: { of: ResultRef; change: OverlayChange }) => {
       await settle(of, await bridge.setOverlay(of, change))
     }
   )
+
+  /** How maps are shown where the file does not say. */
+  function firstView(): Pick<View, 'map' | 'opacity'> {
+    const { map, opacity } = settings.settings.value
+    return { map, opacity }
+  }
 
   async function show(nodeId: string | null): Promise<void> {
     if (nodeId === null) {
@@ -98,8 +93,8 @@ export function createResultStore(tools: ResultStoreTools): ResultStore {
     const { record, overlay } = result
     const of = refOf(result)
     view.value = {
-      map: firstMap(result, overlay?.map ?? tools.firstView().map),
-      opacity: overlay?.opacity ?? tools.firstView().opacity,
+      map: firstMap(result, overlay?.map ?? firstView().map),
+      opacity: overlay?.opacity ?? firstView().opacity,
       visible: overlay?.visible ?? false
     }
     for (const [map, image] of ordered(record.maps, view.value.map)) {

@@ -6,10 +6,10 @@ import type { PanelTools } from '../tools/panel-tools'
 import { type RetryWay, retryWay } from './retry-way'
 import type { NewRun } from './run'
 import type { AcceptedEntry, RunContext, RunPlan } from './run-plan'
-import { startWork, type StartedWork } from './start-work'
+import { trackWork, type TrackedWork } from './track-work'
 
 /** A run together with what its end means: its place in the journal, and how it may go on. */
-export interface DrivenRun<P extends string, I, R> extends StartedWork<P, R> {
+export interface DrivenRun<P extends string, I, R> extends TrackedWork<P, R> {
   provider: Provider
   /** What was asked for; null when an earlier session asked and it cannot be known. */
   input: I | null
@@ -68,7 +68,7 @@ function drive<P extends string, I, R>(
 ): DrivenRun<P, I, R> {
   let { entry } = begin
 
-  const started = startWork<P, R>({ phases, first, now }, (steps) => {
+  const started = trackWork<P, R>({ phases, first, now }, (steps) => {
     const { emit, signal } = steps
     const write = (next: JournalEntry): Promise<void> => {
       entry = next

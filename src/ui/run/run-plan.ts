@@ -1,6 +1,6 @@
 import type { JournalEntry, Picture, RunKind } from '../../file'
 import type { Provider } from '../provider/provider'
-import type { Steps } from './start-work'
+import type { Steps } from './track-work'
 
 /** What is journalled of a run beside what every run has. */
 type RunFacts = Pick<JournalEntry, 'medium'> &

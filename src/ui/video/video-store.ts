@@ -4,7 +4,7 @@ import type { RunTools } from '../run/handover'
 import type { Run } from '../run/run'
 import type { AcceptedEntry, RunContext } from '../run/run-plan'
 import { createRunStore, type RunStore } from '../run/run-store'
-import { type StartedWork, startWork } from '../run/start-work'
+import { type TrackedWork, trackWork } from '../run/track-work'
 import { describeError } from '../words/describe-error'
 import { fetchVideoMap, sendVideo, VIDEO_PHASES, type VideoPhase } from './analyse-video'
 import type { ChosenVideo, Choice } from './chosen-video'
@@ -15,7 +15,6 @@ import {
   type PlacePhase
 } from './place-key-frames'
 import type { VideoMap } from './video-map'
-import { videoTitle } from './video-title'
 
 export interface VideoStore {
   choice: ReadonlySignal<Choice>
@@ -44,7 +43,7 @@ export function createVideoStore(tools: RunTools): VideoStore {
   const choice = signal<Choice>({ state: 'none' })
   const looked = signal<VideoStore['looked']['value']>(null)
   const count = signal<KeyFrameCount>(6)
-  const placing = signal<StartedWork<PlacePhase, string> | null>(null)
+  const placing = signal<TrackedWork<PlacePhase, string> | null>(null)
 
   const runs = createRunStore<VideoPhase, ChosenVideo, VideoMap>(tools, {
     kind: 'video',
@@ -111,9 +110,14 @@ export function createVideoStore(tools: RunTools): VideoStore {
       if (placing.value?.run.value.state === 'running') return
       const video = choice.value.state === 'ready' ? choice.value.video : null
       const first = { id: newId(), title, source, provider: null, startedAt: now() }
-      placing.value = startWork({ phases: PLACE_PHASES, first, now }, (steps) =>
+      placing.value = trackWork({ phases: PLACE_PHASES, first, now }, (steps) =>
         placeKeyFrames(bridge, steps, { title, video, map: result, count: count.value })
       )
     }
   }
+}
+
+/** A file's name without its ending; the whole name where nothing would be left. */
+function videoTitle(fileName: string): string {
+  return fileName.replace(/(.)\.[^.]+$/, '$1')
 }

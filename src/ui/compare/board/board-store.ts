@@ -6,7 +6,7 @@ import {
   type ReadonlySignal,
   type Signal
 } from '@preact/signals'
-import type { BoardPicture, ErrorData, MainCalls, Remote } from '../../../bridge'
+import type { BoardPicture, ErrorData } from '../../../bridge'
 import { MAP_NAMES, type MapName } from '../../../file'
 import type { PanelTools } from '../../tools/panel-tools'
 import { describeError } from '../../words/describe-error'
@@ -37,11 +37,7 @@ export interface BoardStore {
   look: () => Promise<void>
 }
 
-interface BoardTools extends Pick<PanelTools, 'canEdit' | 'errors' | 'newId' | 'selection'> {
-  bridge: Pick<
-    Remote<MainCalls>,
-    'exportPicture' | 'keepImage' | 'placeBoard' | 'findBoard' | 'removeBoard'
-  >
+interface BoardTools extends PanelTools {
   comparison: ReadonlySignal<Comparison | null>
 }
 

@@ -1,7 +1,7 @@
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals'
-import type { ErrorData, MainCalls, Remote } from '../../../bridge'
+import type { ErrorData } from '../../../bridge'
 import type { KeptImage, Reading } from '../../../file'
-import type { MapPicture, Measure, MeasuredDifference } from '../../../workers/measure/measure'
+import type { MapPicture, MeasuredDifference } from '../../../workers/measure/measure'
 import { createImageUrls } from '../../kit/image-urls'
 import { requireRun } from '../../kit/require-run'
 import type { ResultStore } from '../../result/result-store'
@@ -43,10 +43,8 @@ export interface DifferenceStore {
   dismiss: () => void
 }
 
-interface DifferenceTools extends Pick<PanelTools, 'canEdit' | 'newId'> {
+interface DifferenceTools extends PanelTools {
   results: Pick<ResultStore, 'refresh'>
-  bridge: Pick<Remote<MainCalls>, 'readImage' | 'exportPicture' | 'keepImage' | 'placeDifference'>
-  measure: Pick<Measure, 'difference'>
   comparison: ReadonlySignal<Comparison | null>
   changed: (nodeId: string) => void
 }

@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals'
 import { parse } from 'valibot'
-import type { ErrorData, MainCalls, Remote, ResultRef, TextKind } from '../../../bridge'
+import type { ErrorData, ResultRef, TextKind } from '../../../bridge'
 import { analysisIdSchema, TEXT_KINDS } from '../../../interface'
 import { storeHook } from '../../kit/store-hook'
 import type { KnownLayers, RunTexts, TextRequest } from '../../run/handover'
+import type { PanelTools } from '../../tools/panel-tools'
 import { describeError } from '../../words/describe-error'
 import { type BriefReport, sendBrief } from './send-brief'
 import { isGone, writeText } from './write-text'
@@ -44,15 +45,13 @@ interface Ready {
   layers: KnownLayers | null
 }
 
-interface Tools {
-  bridge: Remote<MainCalls>
-  hash: (bytes: Uint8Array) => Promise<string>
+interface TextTools extends Pick<PanelTools, 'bridge' | 'hash'> {
   onSaved: OnSaved
 }
 
 export const useTexts = storeHook<TextStore>('texts')
 
-export function createTextStore({ bridge, hash, onSaved }: Tools): TextStore {
+export function createTextStore({ bridge, hash, onSaved }: TextTools): TextStore {
   const states = signal<ReadonlyMap<string, TextState>>(new Map())
   const reports = signal<ReadonlyMap<string, BriefReport>>(new Map())
   const primaries = signal<ReadonlyMap<string, string | null>>(new Map())

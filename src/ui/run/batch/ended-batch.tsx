@@ -7,7 +7,7 @@ import { formatElapsed } from '../../words/format-elapsed'
 import { lowerFirst } from '../../words/lower-first'
 import { AGAIN } from '../ended'
 import { useRuns } from '../use-runs'
-import { outcomeWords } from './announce-batch'
+import { outcomeWords } from './batch-progress'
 import { type BatchItem, isLost } from './batch'
 import styles from './batch.module.css'
 

@@ -1,8 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { announceBatch, outcomeWords } from '../../../../src/ui/run/batch/announce-batch'
 import { type Batch, type BatchEvent, hasEnded, NO_BATCH } from '../../../../src/ui/run/batch/batch'
-import { batchProgress, countStates } from '../../../../src/ui/run/batch/batch-progress'
+import {
+  announceBatch,
+  batchProgress,
+  countStates,
+  outcomeWords
+} from '../../../../src/ui/run/batch/batch-progress'
 import { MOST_IN_FLIGHT, nextItem } from '../../../../src/ui/run/batch/next-item'
 import { reduceBatch } from '../../../../src/ui/run/batch/reduce-batch'
 import {

@@ -1,9 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { describeError } from '../words/describe-error'
-import { hitsEveryRun } from './hits-every-run'
-import { isFinal } from './is-final'
-import { markPhase } from './mark-phase'
+import { hitsEveryRun, isFinal } from './judge-error'
 import { newRun, type NewRun, reduceRun, type Run, type RunEvent, type StepEvent } from './run'
+
+const MARK = 'glance:'
 
 /** What work is given to tell of its way, and to hear of its end. */
 export interface Steps<P extends string> {
@@ -16,7 +16,7 @@ export interface Steps<P extends string> {
   progress: (done: number, of: number) => void
 }
 
-export interface StartedWork<P extends string, R> {
+export interface TrackedWork<P extends string, R> {
   run: ReadonlySignal<Run<P, R>>
   cancel: () => void
   /** Resolves when nothing of it goes on, however it ended. */
@@ -24,10 +24,10 @@ export interface StartedWork<P extends string, R> {
 }
 
 /** Starts work and keeps its record. What goes on after a cancel is not heard any more. */
-export function startWork<P extends string, R>(
+export function trackWork<P extends string, R>(
   { phases, first, now }: { phases: Record<P, string>; first: NewRun; now: () => number },
   work: (steps: Steps<P>) => Promise<R>
-): StartedWork<P, R> {
+): TrackedWork<P, R> {
   const order = Object.keys(phases) as [P, ...P[]]
   const control = new AbortController()
   const run = signal<Run<P, R>>(newRun(first, order[0]))
@@ -66,4 +66,17 @@ export function startWork<P extends string, R>(
 
 function nameOf({ state, phase }: Run): string {
   return state === 'running' ? phase : state
+}
+
+/**
+ * Notes in the browser's User Timing when a run entered a phase or ended, for its developer tools and the
+ * bench. Only the last run is kept: `first` forgets the one before.
+ */
+function markPhase(name: string, first = false): void {
+  if (first) {
+    for (const mark of performance.getEntriesByType('mark')) {
+      if (mark.name.startsWith(MARK)) performance.clearMarks(mark.name)
+    }
+  }
+  performance.mark(MARK + name)
 }

@@ -1,5 +1,7 @@
 import { GlanceError } from '../../bridge'
 import {
+  AdFailedError,
+  AnalysisFailedError,
   AuthenticationFailedError,
   InsecureAddressError,
   InvalidAddressError,
@@ -10,8 +12,10 @@ import {
   RedirectRefusedError,
   RequestRefusedError,
   ResourceNotFoundError,
+  ResultExpiredError,
   ServiceDownError,
-  UnexpectedAnswerError
+  UnexpectedAnswerError,
+  VideoFailedError
 } from '../../client'
 
 /** What is wrong with the connection, the key, the account or the service. */
@@ -42,4 +46,15 @@ export function hitsEveryRun(error: unknown, accepted: boolean): boolean {
   // When nothing can be created, the address is wrong; later, one analysis is unknown.
   if (error instanceof ResourceNotFoundError) return !accepted
   return OF_THE_SERVICE.some((kind) => error instanceof kind)
+}
+
+/** The service has no result for this run and never will. */
+export function isFinal(error: unknown): boolean {
+  return (
+    error instanceof AnalysisFailedError ||
+    error instanceof VideoFailedError ||
+    error instanceof AdFailedError ||
+    error instanceof ResultExpiredError ||
+    error instanceof ResourceNotFoundError
+  )
 }
