@@ -26,9 +26,7 @@ export async function openPanel(browser: Browser, policy: string): Promise<Frame
   const page = await browser.newPage()
   await page.setContent('<iframe></iframe>')
   const attached = page.waitForEvent('framenavigated', (frame) => frame.url().startsWith('data:'))
-  await page
-    .locator('iframe')
-    .evaluate((frame, address) => frame.setAttribute('src', address), src)
+  await page.locator('iframe').evaluate((frame, address) => frame.setAttribute('src', address), src)
   const frame = await attached
   await frame.waitForLoadState()
   return frame
