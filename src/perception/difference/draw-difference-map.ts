@@ -4,7 +4,7 @@ import type { IndexedPicture } from '../pictures/indexed-picture'
 import { levelTable } from '../pictures/level-table'
 import type { Steps } from '../run/steps'
 import type { DensityDifference } from './compare-densities'
-import { DIFFERENCE_PALETTE, NO_DIFFERENCE } from './difference-style'
+import { DIFFERENCE_PALETTE, NO_DIFFERENCE } from '../pictures/difference-style'
 
 /**
  * The deepest colour never stands for less than this, in shares per 1 % of the area: half of what an even

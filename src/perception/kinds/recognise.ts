@@ -1,18 +1,11 @@
 import type { Medium } from '../medium'
-import type { KindParts } from './kinds'
+import { SEEN_KINDS } from './kinds'
+import type { KindParts, SeenKind, SignWeights } from './kinds'
 import { SIGN_WEIGHTS } from './sign-weights'
-
-/** A kind that is told from the picture: whether a page is seen on a phone, its shape says. */
-export type SeenKind = 'page' | 'poster' | 'chart' | 'photograph'
-
-export const SEEN_KINDS: readonly SeenKind[] = ['page', 'poster', 'chart', 'photograph']
 
 /** Width over height between which a page of unknown medium is more and more taken for a desktop's. */
 const PHONE_SHAPE = 0.6
 const DESKTOP_SHAPE = 0.9
-
-/** For each seen kind the constant first, then a weight for each of `KIND_SIGNS`. */
-export type SignWeights = Record<SeenKind, readonly number[]>
 
 /** What a picture is: as its medium says, or, where that is generic, by its looks. */
 export function kindParts(

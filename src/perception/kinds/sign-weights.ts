@@ -1,4 +1,4 @@
-import type { SignWeights } from './recognise'
+import type { SignWeights } from './kinds'
 
 /* Fitted by test/bench/perception/fit-kinds.ts, which writes the numbers and says to what. */
 export const SIGN_WEIGHTS: SignWeights = {

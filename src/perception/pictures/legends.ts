@@ -1,4 +1,4 @@
-import { DIFFERENCE_PALETTE } from '../difference/difference-style'
+import { DIFFERENCE_PALETTE } from './difference-style'
 import { RING_LIGHT } from './hotspot-palette'
 import type { PaletteColour } from './indexed-picture'
 import { paletteOf } from './map-style'

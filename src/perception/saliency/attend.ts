@@ -1,4 +1,4 @@
-import { kindSigns } from '../kinds/kind-signs'
+import { kindSigns } from './kind-signs'
 import type { KindParts } from '../kinds/kinds'
 import { popOut } from '../pop-out/pop-out'
 import { findSingletons } from '../pop-out/singletons'
@@ -15,8 +15,8 @@ import { featurePlanes, logFeatures } from './features'
 import { KIND_MODELS } from './kind-models'
 import type { KindModels } from './kind-models'
 import { spreadOnLines } from './spread-on-lines'
-import { largeTextPart, textLines } from './text-lines'
-import type { LineBox } from './text-lines'
+import { largeTextPart, textLines } from '../things/text-lines'
+import type { LineBox } from '../things/text-lines'
 
 /** What may make people look at places of a picture: all that densities are made from. */
 export interface Looked {

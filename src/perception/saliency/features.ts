@@ -15,8 +15,8 @@ import { isolation } from './isolation'
 import { lightnessVariation } from './lightness-variation'
 import { radialSymmetry } from './radial-symmetry'
 import { structureTensor } from './structure-tensor'
-import { linesOn } from './text-lines'
-import type { TextLine } from './text-lines'
+import { linesOn } from '../things/text-lines'
+import type { TextLine } from '../things/text-lines'
 
 /** Lengths as parts of the reach. */
 const LEAST = 0.008

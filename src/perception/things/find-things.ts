@@ -5,7 +5,7 @@ import type { Size } from '../filters/fit-area'
 import { planeLike } from '../plane'
 import type { Plane } from '../plane'
 import type { Steps } from '../run/steps'
-import type { TextLine } from '../saliency/text-lines'
+import type { TextLine } from './text-lines'
 
 /** Steps of colour, in CIELAB units from cell to cell, that belong to a thing. */
 const LEAST_STEP = 5

@@ -1,3 +1,4 @@
+import { createPlayground } from './create-playground'
 import { installScripting } from './scripting'
 import { startPage } from './start-page'
 import './styles/index.pcss'
@@ -5,7 +6,7 @@ import './styles/index.pcss'
 const root = document.getElementById('page')
 if (!root) throw new Error('The page has no element to be drawn in.')
 const starting = startPage(root)
-installScripting(starting)
+installScripting(starting.then(createPlayground))
 starting.catch((error: unknown) => showProblem(root, error))
 
 /** The page could not start: say why, where the page would be. */

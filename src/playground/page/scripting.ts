@@ -1,10 +1,8 @@
 import type { TreeNode } from '../host/contract'
 import type { Point } from '../host/document/matrix'
 import type { Viewport } from './canvas/viewport'
-import { createPlayground } from './create-playground'
 import type { Theme } from './panel/theme'
 import type { Metrics } from './state/metrics'
-import type { Page } from './state/page-context'
 
 /**
  * `window.playground`: the page for scripts, in the browser's console or driven from outside. Wait for
@@ -69,12 +67,9 @@ declare global {
 }
 
 /** Puts `window.playground` there at once; all but `ready` comes with the started page. */
-export function installScripting(starting: Promise<Page>): void {
-  const ready = starting.then((page) => {
-    Object.defineProperties(
-      window.playground,
-      Object.getOwnPropertyDescriptors(createPlayground(page))
-    )
+export function installScripting(starting: Promise<Omit<Playground, 'ready'>>): void {
+  const ready = starting.then((playground) => {
+    Object.defineProperties(window.playground, Object.getOwnPropertyDescriptors(playground))
   })
   window.playground = { ready } as Playground
   // Whoever waits for it hears of a failure; for everybody else the page shows it.

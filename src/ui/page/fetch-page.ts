@@ -6,7 +6,16 @@ import { abortable } from '../kit/timing/abortable'
 import { type CollectedMaps, collectMaps } from '../run/collect-maps'
 import type { AcceptedEntry, RunContext } from '../run/run-plan'
 import type { PanelTools } from '../tools/panel-tools'
-import type { PagePhase } from './page-store'
+
+/** The way of a web page, in order. */
+export const PAGE_PHASES = {
+  sending: 'Handing over the address',
+  capturing: 'Capturing and analysing the page',
+  downloading: 'Fetching the capture and its maps',
+  placing: 'Placing the page'
+}
+
+export type PagePhase = keyof typeof PAGE_PHASES
 
 /** A captured page whose pictures have all been given to the file. */
 export interface FetchedPage {

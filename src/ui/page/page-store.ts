@@ -6,18 +6,8 @@ import { askFor } from '../run/predictions'
 import type { RunTools } from '../run/handover'
 import type { AcceptedEntry, RunContext } from '../run/run-plan'
 import { createRunStore, type RunStore } from '../run/run-store'
-import { fetchPage, type FetchedPage } from './fetch-page'
+import { fetchPage, type FetchedPage, PAGE_PHASES, type PagePhase } from './fetch-page'
 import { placeFrame, placeMaps, withoutMaps } from './place-page'
-
-/** The way of a web page, in order. */
-const PAGE_PHASES = {
-  sending: 'Handing over the address',
-  capturing: 'Capturing and analysing the page',
-  downloading: 'Fetching the capture and its maps',
-  placing: 'Placing the page'
-}
-
-export type PagePhase = keyof typeof PAGE_PHASES
 
 export interface PageInput {
   url: string

@@ -1,5 +1,5 @@
 import { kindParts } from '../../../src/perception/kinds/recognise'
-import type { SignWeights } from '../../../src/perception/kinds/recognise'
+import type { SignWeights } from '../../../src/perception/kinds/kinds'
 import type { Medium } from '../../../src/perception'
 import type { Plane } from '../../../src/perception/plane'
 import { attend } from '../../../src/perception/saliency/attend'

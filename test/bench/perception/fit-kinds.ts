@@ -1,5 +1,4 @@
-import { KINDS } from '../../../src/perception/kinds/kinds'
-import { SEEN_KINDS } from '../../../src/perception/kinds/recognise'
+import { KINDS, SEEN_KINDS } from '../../../src/perception/kinds/kinds'
 import { FEATURES } from '../../../src/perception/saliency/features'
 import type { ViewModel } from '../../../src/perception/saliency/kind-models'
 import { crossValidated, inFolds, meanOf } from './cross-validated'

@@ -10,7 +10,7 @@ import type { Plane } from '../../../src/perception'
 import {
   DIFFERENCE_PALETTE,
   NO_DIFFERENCE
-} from '../../../src/perception/difference/difference-style'
+} from '../../../src/perception/pictures/difference-style'
 import { sumToOne } from '../../../src/perception/filters/normalise'
 import {
   BLACK,

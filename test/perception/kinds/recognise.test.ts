@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { KIND_SIGNS } from '../../../src/perception/kinds/kind-signs'
-import { KINDS } from '../../../src/perception/kinds/kinds'
+import { KINDS, SEEN_KINDS } from '../../../src/perception/kinds/kinds'
 import type { KindParts } from '../../../src/perception/kinds/kinds'
-import { SEEN_KINDS, kindParts } from '../../../src/perception/kinds/recognise'
+import { kindParts } from '../../../src/perception/kinds/recognise'
 import { SIGN_WEIGHTS } from '../../../src/perception/kinds/sign-weights'
+import { KIND_SIGNS } from '../../../src/perception/saliency/kind-signs'
 import { sum } from '../pictures'
 
 const sizes = fc.record({

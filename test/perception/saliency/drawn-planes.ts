@@ -3,7 +3,7 @@ import { runToEnd } from '../../../src/perception'
 import { colourEdges } from '../../../src/perception/saliency/colour-edges'
 import { featurePlanes } from '../../../src/perception/saliency/features'
 import type { FeaturePlanes } from '../../../src/perception/saliency/features'
-import { textLines } from '../../../src/perception/saliency/text-lines'
+import { textLines } from '../../../src/perception/things/text-lines'
 import { seePicture } from '../../../src/perception/sight/sight'
 
 /** A plane whose values are told by place. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Pixels } from '../../../src/perception'
-import { KIND_SIGNS, kindSigns } from '../../../src/perception/kinds/kind-signs'
+import { KIND_SIGNS, kindSigns } from '../../../src/perception/saliency/kind-signs'
 import { FEATURES, logFeatures } from '../../../src/perception/saliency/features'
 import { textPage } from '../measures/designs'
 import { GREY, WHITE, noise, picture } from '../pictures'

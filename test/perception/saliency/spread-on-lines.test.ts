@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { spreadOnLines } from '../../../src/perception/saliency/spread-on-lines'
-import type { TextLine } from '../../../src/perception/saliency/text-lines'
+import type { TextLine } from '../../../src/perception/things/text-lines'
 import { sum } from '../pictures'
 
 const GRID = { width: 80, height: 40 }

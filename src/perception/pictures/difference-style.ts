@@ -1,4 +1,4 @@
-import type { PaletteColour } from '../pictures/indexed-picture'
+import type { PaletteColour } from './indexed-picture'
 
 type Rgb = readonly [r: number, g: number, b: number]
 

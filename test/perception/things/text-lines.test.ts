@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { runToEnd } from '../../../src/perception'
 import type { Plane } from '../../../src/perception'
-import { linesOn, textLines } from '../../../src/perception/saliency/text-lines'
-import { drawnPlane } from './drawn-planes'
+import { linesOn, textLines } from '../../../src/perception/things/text-lines'
+import { drawnPlane } from '../saliency/drawn-planes'
 
 const SIZE = { width: 512, height: 384 }
 const TOPS = [60, 100, 140, 180]

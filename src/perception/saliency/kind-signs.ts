@@ -1,6 +1,6 @@
 import { deviation, mean } from '../filters/mean'
 import type { Plane } from '../plane'
-import type { FeaturePlanes } from '../saliency/features'
+import type { FeaturePlanes } from './features'
 
 /** Added before logarithms, so that nothing counts as little. */
 const LITTLE = 0.002
