@@ -131,8 +131,11 @@ describe('a text of a connected service', () => {
     }
     await scene.analyse(FRAME)
     await written()
-    expect(seen.filter((request) => /^POST .*\/summary\//.test(request))).toHaveLength(2)
-    expect(seen.filter((request) => /^POST .*\/recommendations\//.test(request))).toHaveLength(2)
+    for (const kind of ['summary', 'recommendations']) {
+      const asked = seen.filter((request) => new RegExp(`^POST .*/${kind}/`).test(request))
+      // A panel that was closed just before may have asked for the text of its own analysis.
+      expect(asked.filter((request) => request === asked.at(-1))).toHaveLength(2)
+    }
   })
 
   it('that keeps failing says so, leaves the other alone, and can be written again', async () => {

@@ -9,6 +9,7 @@ export class Visit {
   /** Chromium's words for a last request that failed. */
   failure: string | null = null
   private requests = 0
+  private last: Request | null = null
 
   constructor(
     readonly page: Page,
@@ -19,14 +20,16 @@ export class Visit {
       this.requests += 1
       if (this.requests > maxRequests) onTooMany()
       if (!this.isOwn(request)) return
+      this.last = request
       this.url = request.url()
       this.failure = null
     })
     page.on('response', (response) => {
-      if (this.isOwn(response.request())) this.answer = response
+      if (response.request() === this.last) this.answer = response
     })
     page.on('requestfailed', (request) => {
-      if (!this.isOwn(request)) return
+      // A page that moves on while it still loads has its own request cut off, which is told late.
+      if (request !== this.last) return
       this.answer = null
       this.failure = request.failure()?.errorText ?? 'failed'
     })
