@@ -1,3 +1,4 @@
+import { stringToBase64 } from 'uint8array-extras'
 import type { Theme } from './theme'
 
 export interface PanelContent {
@@ -37,7 +38,7 @@ const LONGEST_ADDRESS = 2 * 1024 * 1024
 export function panelSource(content: PanelContent, kind: DocumentKind): PanelSource {
   const html = `${kind === 'quirks' ? '' : '<!DOCTYPE html>'}${panelDocument(content)}`
   if (kind === 'srcdoc') return { srcdoc: html }
-  const src = `data:text/html;charset=utf-8;base64,${toBase64(html)}`
+  const src = `data:text/html;charset=utf-8;base64,${stringToBase64(html)}`
   if (src.length <= LONGEST_ADDRESS) return { src }
   throw new Error('The panel is larger than 2 MB as a data: document; browsers do not open it.')
 }
@@ -61,9 +62,3 @@ const FOLLOW_THEME = `addEventListener('message', function (event) {
   root.classList.add('figma-' + message.theme)
   document.getElementById('figma-style').textContent = ':root{' + message.variables + '}'
 }, true)`
-
-function toBase64(text: string): string {
-  let binary = ''
-  for (const byte of new TextEncoder().encode(text)) binary += String.fromCharCode(byte)
-  return btoa(binary)
-}
