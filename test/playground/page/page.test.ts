@@ -36,6 +36,8 @@ beforeAll(async () => {
   panel = page.frameLocator('iframe[name=plugin]')
   page.on('request', (request) => requests.push(request.url()))
   await page.goto(`${playground.url}?samples=checkout,banner`)
+  // `in`: the page's module may still be loading.
+  await page.waitForFunction(() => 'playground' in window)
   await page.evaluate(() => window.playground.ready)
 })
 
