@@ -69,7 +69,7 @@ describe('a report from the panel', () => {
     for (const words of ['Mobile screen', 'Clarity', 'Where people look', 'How to read this'])
       expect(report.text).toContain(words)
 
-    await menu.getByRole('radio', { name: 'Markdown' }).check({ force: true })
+    await menu.getByRole('radio', { name: 'Markdown' }).press('Space')
     const copy = menu.getByRole('button', { name: 'Copy' })
     await copy.click()
     await menu.getByRole('status').getByText('Copied as Markdown.').waitFor()
@@ -85,7 +85,7 @@ describe('a report from the panel', () => {
 
     await page.evaluate(() => window.playground.setViewOnly(true))
     await panel.getByText('You can view this file, not edit it').waitFor()
-    await menu.getByRole('radio', { name: 'JSON' }).check({ force: true })
+    await menu.getByRole('radio', { name: 'JSON' }).press('Space')
     const [json] = await Promise.all([page.waitForEvent('download'), save.click()])
     expect(json.suggestedFilename()).toBe('phone-checkout-glance.json')
 
