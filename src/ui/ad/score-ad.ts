@@ -1,8 +1,8 @@
 import { parse } from 'valibot'
+import { until } from '../../client'
 import type { DownloadedImage } from '../../client'
 import type { AdRecord } from '../../file'
 import { adIdSchema } from '../../interface'
-import { abortable } from '../kit/timing/abortable'
 import { type AcceptedEntry, pictureOf, type RunContext } from '../run/run-plan'
 import type { PanelTools } from '../tools/panel-tools'
 
@@ -33,7 +33,7 @@ export async function sendAd(
   { provider, signal, enter, send }: RunContext<AdPhase>,
   { nodeId }: AdInput
 ): Promise<AcceptedEntry> {
-  const { png, title, ...size } = await abortable(bridge.exportPicture(nodeId), signal)
+  const { png, title, ...size } = await until(signal, bridge.exportPicture(nodeId))
   const picture = { ...size, bytes: png.length, hash: await hash(png) }
   signal.throwIfAborted()
   enter('sending')

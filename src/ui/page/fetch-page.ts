@@ -2,9 +2,9 @@ import { parse } from 'valibot'
 import { GlanceError } from '../../bridge'
 import type { KeptImage } from '../../file'
 import { type FinishedAnalysis, screenshotIdSchema } from '../../interface'
-import { abortable } from '../kit/timing/abortable'
 import { type CollectedMaps, collectMaps } from '../run/collect-maps'
 import type { AcceptedEntry, RunContext } from '../run/run-plan'
+import { until } from '../../client'
 import type { PanelTools } from '../tools/panel-tools'
 
 /** The way of a web page, in order. */
@@ -54,7 +54,7 @@ async function keepCapture(
 ): Promise<Pick<FetchedPage, 'capture' | 'size'>> {
   const image = await provider.client.download(link, { signal })
   const bytes = await convert(image)
-  const capture = await abortable(bridge.keepImage(id, 'the capture', bytes), signal)
+  const capture = await until(signal, bridge.keepImage(id, 'the capture', bytes))
   return { capture, size: { width: image.width, height: image.height } }
 }
 

@@ -1,7 +1,7 @@
 import type { KeptImage, MapName } from '../../file'
 import type { AnalysisOutputs } from '../../interface'
-import { abortable } from '../kit/timing/abortable'
 import type { PanelTools } from '../tools/panel-tools'
+import { until } from '../../client'
 import type { RunContext } from './run-plan'
 
 export interface CollectedMap {
@@ -35,7 +35,7 @@ export async function collectMaps<P extends string>(
   async function collect(map: MapName, address: string): Promise<void> {
     try {
       const bytes = await convert(await provider.client.download(address, { signal }))
-      const kept = await abortable(bridge.keepMap(id, map, bytes), signal)
+      const kept = await until(signal, bridge.keepMap(id, map, bytes))
       collected.maps[map] = { bytes, kept }
     } catch (error) {
       signal.throwIfAborted()

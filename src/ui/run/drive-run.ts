@@ -1,11 +1,11 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
 import type { JournalEntry } from '../../file'
-import { abortable } from '../kit/timing/abortable'
 import type { Provider } from '../provider/provider'
 import type { PanelTools } from '../tools/panel-tools'
 import { type RetryWay, retryWay } from './retry-way'
 import type { NewRun } from './run'
 import type { AcceptedEntry, RunContext, RunPlan } from './run-plan'
+import { until } from '../../client'
 import { trackWork, type TrackedWork } from './track-work'
 
 /** A run together with what its end means: its place in the journal, and how it may go on. */
@@ -72,7 +72,7 @@ function drive<P extends string, I, R>(
     const { emit, signal } = steps
     const write = (next: JournalEntry): Promise<void> => {
       entry = next
-      return abortable(bridge.writeJournal(next), signal)
+      return until(signal, bridge.writeJournal(next))
     }
     const send: RunContext<P>['send'] = async (facts, create) => {
       const { id: runId, title, source, startedAt } = first

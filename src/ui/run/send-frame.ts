@@ -1,6 +1,5 @@
 import { GlanceError, type LayerTree, type PictureFrame, unpackLayers } from '../../bridge'
-import { RateLimitedError } from '../../client'
-import { abortable } from '../kit/timing/abortable'
+import { RateLimitedError, until } from '../../client'
 import { sleep } from '../kit/timing/sleep'
 import type { PanelTools } from '../tools/panel-tools'
 import type { FrameChoices, FramePhase, FrameTarget } from './frame'
@@ -34,7 +33,7 @@ export async function sendFrame(
   const { bridge, hash, results } = tools
   const { provider, repeat, signal } = context
   const predictions = [...settings().predictions]
-  const { png, ...exported } = await abortable(bridge.exportPicture(nodeId), signal)
+  const { png, ...exported } = await until(signal, bridge.exportPicture(nodeId))
   const { title, width, height, scale } = exported
   const tree = await layersOf(tools, signal, nodeId, exported)
   const picture = { width, height, scale, bytes: png.length, hash: await hash(png) }
@@ -68,7 +67,7 @@ function layersOf(
     .readLayers(nodeId, { width, height, scale })
     .then(unpackLayers)
     .catch(() => null)
-  return abortable(read, signal)
+  return until(signal, read)
 }
 
 async function refuseRepeat(
@@ -77,7 +76,7 @@ async function refuseRepeat(
   nodeId: string,
   planned: PlannedRun
 ): Promise<void> {
-  const read = await abortable(bridge.readResult(nodeId), signal)
+  const read = await until(signal, bridge.readResult(nodeId))
   if (read.state !== 'found' || !isRepeat(read.result.record, planned, now())) return
   throw new GlanceError({
     code: ALREADY_ANALYSED,

@@ -1,12 +1,12 @@
 import type { MainCalls, Remote, Still } from '../../bridge'
 import type { KeptImage } from '../../file'
 import { openVideo } from '../../workers/video/frames/open-video'
-import { abortable } from '../kit/timing/abortable'
 import type { Steps } from '../run/track-work'
 import { formatTime } from '../words/format-time'
 import type { ChosenVideo } from './chosen-video'
 import { createFramePainter } from './map/paint-frames'
 import { createTimeline, frameAt } from './map/timeline'
+import { until } from '../../client'
 import type { VideoMap } from './video-map'
 
 export const KEY_FRAME_COUNTS = [4, 6, 12] as const
@@ -45,7 +45,7 @@ export async function placeKeyFrames(
       const { picture, overlay } = await drawer.draw(time)
       const keep = async (what: string, image: Blob): Promise<KeptImage> => {
         const bytes = new Uint8Array(await image.arrayBuffer())
-        return abortable(bridge.keepImage(run.id, what, bytes), run.signal)
+        return until(run.signal, bridge.keepImage(run.id, what, bytes))
       }
       stills.push({
         name,
