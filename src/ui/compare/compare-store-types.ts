@@ -5,7 +5,7 @@ import type { FrameList } from '../analyse/frame-list'
 import type { LayerStore } from '../layers/layer-store'
 import type { PictureCheck } from '../result/picture-check'
 import type { ResultStore } from '../result/result-store'
-import type { BatchStore } from '../run/batch/batch-store-types'
+import type { FrameRuns } from '../run/use-runs'
 import type { PanelTools } from '../tools/panel-tools'
 import type { BoardStore } from './board/board-store'
 import type { Comparison, LeftOutFrame } from './comparison'
@@ -14,7 +14,7 @@ import type { DifferenceStore } from './variant/difference-store'
 
 export type CompareState =
   | { state: 'nothing' }
-  /** Frames are being analysed; the batch says how far. */
+  /** Frames are being analysed; the runs say how far. */
   | { state: 'analysing' }
   /** Results are read, and measured where they were not yet. */
   | { state: 'reading'; done: number; of: number }
@@ -43,6 +43,6 @@ export interface CompareTools extends PanelTools {
   results: Pick<ResultStore, 'refresh'>
   pictures: PictureCheck
   layers: Pick<LayerStore, 'frames' | 'now' | 'changed'>
-  batch: Pick<BatchStore, 'start' | 'cancel' | 'items'>
+  runs: Pick<FrameRuns, 'startAll' | 'cancel' | 'items'>
   frames: Pick<FrameList, 'frames' | 'read'>
 }

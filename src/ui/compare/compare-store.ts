@@ -22,7 +22,7 @@ type Outcomes = ReadonlyMap<string, FrameOutcome>
 export const useCompare = storeHook<CompareStore>('comparison')
 
 export function createCompareStore(tools: CompareTools): CompareStore {
-  const { bridge, canEdit, errors, layers, batch, frames, provider, results } = tools
+  const { bridge, canEdit, errors, layers, frames, provider, results, runs } = tools
   const now = signal<CompareState>({ state: 'nothing' })
   const plan = computed(() => planComparison(frames.frames.value, canEdit && provider.value.ok))
   const comparison = computed(() => (now.value.state === 'compared' ? now.value.comparison : null))
@@ -73,9 +73,9 @@ export function createCompareStore(tools: CompareTools): CompareStore {
   ): Promise<void> {
     if (send.length === 0 || cancelled.aborted) return
     now.value = { state: 'analysing' }
-    await batch.start(send)
-    for (const item of batch.items.value) {
-      const { id: nodeId, name } = item.target
+    await runs.startAll(send)
+    for (const item of runs.items.value) {
+      const { source: nodeId, title: name } = item.target
       if (!isLost(item)) continue
       const reason = item.error?.message ?? 'Its analysis was cancelled.'
       found.set(nodeId, { state: 'leftOut', frame: { nodeId, name, reason } })
@@ -154,7 +154,7 @@ export function createCompareStore(tools: CompareTools): CompareStore {
     compare,
     cancel: () => {
       if (settled(now.value) === now.value) return
-      if (now.value.state === 'analysing') batch.cancel()
+      if (now.value.state === 'analysing') runs.cancel()
       controller.abort()
       if (outcomes.size > 0) show()
       else clear()

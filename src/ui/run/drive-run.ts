@@ -4,7 +4,7 @@ import type { Provider } from '../provider/provider'
 import type { PanelTools } from '../tools/panel-tools'
 import { type RetryWay, retryWay } from './retry-way'
 import type { NewRun } from './run'
-import type { AcceptedEntry, RunContext, RunPlan } from './run-plan'
+import type { AcceptedEntry, RunContext, RunPlan, RunTerms } from './run-plan'
 import { until } from '../../client'
 import { trackWork, type TrackedWork } from './track-work'
 
@@ -25,7 +25,7 @@ type DriveTools = Pick<PanelTools, 'bridge' | 'errors' | 'fileId' | 'newId' | 'n
 
 interface Begin<I> {
   first: NewRun
-  provider: Provider
+  terms: RunTerms
   input: I | null
   entry: JournalEntry | null
   repeat: boolean
@@ -35,10 +35,10 @@ interface Begin<I> {
 export function startRun<P extends string, I, R>(
   tools: DriveTools,
   plan: RunPlan<P, I, R>,
-  { provider, input, repeat = false }: { provider: Provider; input: I; repeat?: boolean }
+  { input, repeat, ...terms }: RunTerms & { input: I; repeat: boolean }
 ): DrivenRun<P, I, R> {
-  const start = { id: tools.newId(), provider: provider.info, startedAt: tools.now() }
-  const begin = { first: { ...start, ...plan.describe(input) }, provider, input, repeat }
+  const start = { id: tools.newId(), provider: terms.provider.info, startedAt: tools.now() }
+  const begin = { first: { ...start, ...plan.describe(input) }, terms, input, repeat }
   return drive(tools, plan, { ...begin, entry: null }, (context) => plan.start(context, input))
 }
 
@@ -46,12 +46,11 @@ export function startRun<P extends string, I, R>(
 export function resumeRun<P extends string, I, R>(
   tools: DriveTools,
   plan: RunPlan<P, I, R>,
-  provider: Provider,
-  entry: AcceptedEntry
+  { entry, ...terms }: RunTerms & { entry: AcceptedEntry }
 ): DrivenRun<P, I, R> {
   const { runId: id, title, source, serviceId, startedAt } = entry
-  const first = { id, title, source, provider: provider.info, startedAt }
-  const begin = { first, provider, entry, input: plan.inputOf(entry), repeat: false }
+  const first = { id, title, source, provider: terms.provider.info, startedAt }
+  const begin = { first, terms, entry, input: plan.inputOf(entry), repeat: false }
   return drive(tools, plan, begin, (context) => {
     context.enter(plan.waiting)
     context.emit({ type: 'asked' })
@@ -63,9 +62,10 @@ export function resumeRun<P extends string, I, R>(
 function drive<P extends string, I, R>(
   { bridge, errors, fileId, now }: DriveTools,
   { kind, phases }: RunPlan<P, I, R>,
-  { first, provider, input, repeat, ...begin }: Begin<I>,
+  { first, terms, input, repeat, ...begin }: Begin<I>,
   work: (context: RunContext<P>) => Promise<R>
 ): DrivenRun<P, I, R> {
+  const { provider } = terms
   let { entry } = begin
 
   const started = trackWork<P, R>({ phases, first, now }, (steps) => {
@@ -95,7 +95,7 @@ function drive<P extends string, I, R>(
       if (provider.outlivesPanel) await write(accepted)
       return accepted
     }
-    return work({ ...steps, provider, repeat, send })
+    return work({ ...steps, ...terms, repeat, send })
   })
 
   const { run } = started

@@ -51,7 +51,7 @@ export function Running<P extends string, I, R>(props: Props<P, I, R>): JSX.Elem
       </ol>
       <div class={styles.foot}>
         <Elapsed since={run.startedAt} />
-        <Button secondary onClick={store.cancel}>
+        <Button secondary onClick={() => store.cancel()}>
           Cancel
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { GlanceError, type LayerTree, type PictureFrame, unpackLayers } from '..
 import { RateLimitedError, until } from '../../client'
 import { sleep } from '../kit/timing/sleep'
 import type { PanelTools } from '../tools/panel-tools'
-import type { FrameChoices, FramePhase, FrameTarget } from './frame'
+import type { FramePhase, FrameTarget } from './frame'
 import type { RunTools } from './handover'
 import { isRepeat, type PlannedRun } from './is-repeat'
 import { askFor } from './predictions'
@@ -26,13 +26,12 @@ interface SentFrame {
 /** First half of a frame's run: exports the frame and has the service accept it. */
 export async function sendFrame(
   tools: RunTools,
-  { patient, settings }: FrameChoices,
   context: Context,
   { id: nodeId, medium }: FrameTarget
 ): Promise<SentFrame> {
   const { bridge, hash, results } = tools
-  const { provider, repeat, signal } = context
-  const predictions = [...settings().predictions]
+  const { alone, provider, repeat, settings, signal } = context
+  const predictions = [...settings.predictions]
   const { png, ...exported } = await until(signal, bridge.exportPicture(nodeId))
   const { title, width, height, scale } = exported
   const tree = await layersOf(tools, signal, nodeId, exported)
@@ -50,7 +49,8 @@ export async function sendFrame(
     )
   const entry = await context.send({ title, medium, predictions, picture }, () => {
     if (tree !== null) provider.notes?.picture(picture, tree.nodes)
-    return patient ? createPatiently(tools.now, context, create) : create()
+    // Who asked for one alone is told at once that the service is busy.
+    return alone ? create() : createPatiently(tools.now, context, create)
   })
   results.keepPicture(nodeId, picture.hash, png)
   return { entry, tree }

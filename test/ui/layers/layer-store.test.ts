@@ -21,7 +21,7 @@ interface Opened {
 async function opened(after?: TestPanel, canEdit = true): Promise<Opened> {
   const before = after ?? testPanel()
   if (after === undefined) {
-    before.frame.start(TARGET)
+    before.runs.start(TARGET)
     await before.reach('done')
     await vi.waitFor(() => expect(count(before, 'saveText:summary')).toBe(1))
     await vi.waitFor(() => expect(count(before, 'saveText:recommendations')).toBe(1))

@@ -4,11 +4,11 @@ import { settle, TARGET, testPanel, type TestPanel } from '../support/test-panel
 
 async function opened(): Promise<TestPanel> {
   const before = testPanel()
-  before.frame.start(TARGET)
+  before.runs.start(TARGET)
   await before.reach('done')
   await settle()
   // Its layers are measured already: nothing but the result itself is looked into.
-  const shares = layerShares([], { runId: before.frame.run.value!.id, nodeId: TARGET.id })
+  const shares = layerShares([], { runId: before.runs.run.value!.id, nodeId: TARGET.id })
   before.main.layerData.set(TARGET.id, layerData({ shares }))
   before.main.calls.length = 0
   return testPanel({ after: before })
