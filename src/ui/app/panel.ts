@@ -57,7 +57,7 @@ export interface Panel extends RunTools {
 export function createPanel(
   bridge: Remote<MainCalls>,
   startup: Startup,
-  { createProvider, lex, copyText, saveFile, ...platform }: Platform
+  { createProvider, ...platform }: Platform
 ): Panel {
   const selection = signal(startup.selection)
   const settings = createSettingsStore(bridge, startup)
@@ -106,13 +106,7 @@ export function createPanel(
     }
   }
   const compare = createCompareStore({ ...tools, results, pictures, layers, runs, frames })
-  const reports = createReportStore({
-    ...tools,
-    frames: layers.frames,
-    lex,
-    copyText,
-    saveFile
-  })
+  const reports = createReportStore({ ...tools, layers, pictures })
   const more = createMoreStores(runTools)
 
   return {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { GlanceError } from '../../../src/bridge'
+import { GlanceError, type StoredResult } from '../../../src/bridge'
 import type { FrameLayers } from '../../../src/ui/layers/frame-layers'
 import { createReportStore, type ReportStore } from '../../../src/ui/report/report-store'
+import { createPictureCheck } from '../../../src/ui/result/picture-check'
 import { lex } from '../../../src/workers/markdown/lex'
 import { type FakeMain, fakeMain } from '../support/fake-main'
 import { samplePng } from '../support/sample-png'
@@ -17,21 +18,19 @@ interface Setting {
   copied: string[]
 }
 
-function setting(options: { copies?: () => boolean; of?: FrameLayers['of'] } = {}): Setting {
+function setting(
+  options: { copies?: () => boolean; of?: FrameLayers['of']; edited?: boolean } = {}
+): Setting {
   const png = samplePng(100, 80)
   const main = fakeMain(png, 100, 80)
   main.images.set('image-1', png)
-  main.results.set('1:2', {
-    state: 'found',
-    result: {
-      nodeId: '1:2',
-      record: storedRecord({
-        picture: { width: 100, height: 80, scale: 1, bytes: 1, hash: 'abc' }
-      }),
-      texts: { summary: 'A **summary**.', recommendations: null },
-      overlay: null
-    }
-  })
+  const result: StoredResult = {
+    nodeId: '1:2',
+    record: storedRecord({ picture: { width: 100, height: 80, scale: 1, bytes: 1, hash: 'abc' } }),
+    texts: { summary: 'A **summary**.', recommendations: null },
+    overlay: null
+  }
+  main.results.set('1:2', { state: 'found', result })
   const measured: FrameLayers['of'] = async () => ({
     state: 'measured',
     shares: sampleShares(),
@@ -39,10 +38,14 @@ function setting(options: { copies?: () => boolean; of?: FrameLayers['of'] } = {
   })
   const saved: Setting['saved'] = []
   const copied: string[] = []
+  const hash = (): Promise<string> => Promise.resolve(options.edited ? 'another' : 'abc')
+  const pictures = createPictureCheck({ bridge: main, hash, canEdit: true })
+  // What is on screen was compared with its frame already.
+  if (!options.edited) pictures.trust(result)
   const store = createReportStore({
     bridge: main,
-    frames: { of: options.of ?? measured },
-    hash: () => Promise.resolve('abc'),
+    layers: { frames: { of: options.of ?? measured } },
+    pictures,
     lex: (markdown) => Promise.resolve(lex(markdown)),
     now: () => 2000,
     saveFile: (file, name) => saved.push({ file, name }),
@@ -97,11 +100,13 @@ describe('making a report', () => {
   })
 
   it('says when the frame looks different than it was analysed', async () => {
-    const { main, saved, store } = setting()
-    const read = main.results.get('1:2')!
-    if (read.state === 'found') read.result.record.picture.hash = 'another'
+    const { main, saved, store } = setting({ edited: true })
     await store.save(SOURCE)
-    expect(await saved[0]!.file.text()).toContain('looks different now than when it was analysed')
+    const page = await saved[0]!.file.text()
+    expect(page).toContain('The frame has changed since this analysis')
+    expect(page).toContain('As it looks now; the analysis is of an earlier design.')
+    expect(words(store)).not.toContain('Not every picture')
+    expect(main.calls).toContain('markOutOfDate')
   })
 
   it('reports the rest when layers cannot be measured', async () => {
