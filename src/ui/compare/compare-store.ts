@@ -1,21 +1,46 @@
-import { computed, effect, signal, untracked } from '@preact/signals'
-import { GlanceError } from '../../bridge'
-import type { Primary } from '../../file'
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
+import { type ErrorData, GlanceError } from '../../bridge'
+import type { LayerShare, Primary } from '../../file'
 import { requireRun } from '../kit/require-run'
 import { storeHook } from '../kit/store-hook'
 import { latestOnly } from '../kit/timing/latest-only'
 import { findPrimary } from '../layers/find-primary'
 import { isLost } from '../run/batch/batch'
 import { describeError } from '../words/describe-error'
-import { createBoardStore } from './board/board-store'
+import { type BoardStore, createBoardStore } from './board/board-store'
 import { buildComparison } from './build-comparison'
-import type { CompareState, CompareStore, CompareTools } from './compare-store-types'
+import type { CompareTools, Comparison, LeftOutFrame } from './comparison'
 import { lackingFrame, TOO_MANY, tooFew } from './not-compared'
 import { type ComparePlan, planComparison } from './plan-comparison'
 import { type FrameOutcome, readFrame } from './read-frame'
-import { createDifferenceStore } from './variant/difference-store'
+import { createDifferenceStore, type DifferenceStore } from './variant/difference-store'
 
-export type { CompareStore } from './compare-store-types'
+export type CompareState =
+  | { state: 'nothing' }
+  /** Frames are being analysed; the runs say how far. */
+  | { state: 'analysing' }
+  /** Results are read, and measured where they were not yet. */
+  | { state: 'reading'; done: number; of: number }
+  | { state: 'compared'; comparison: Comparison; leftOut: readonly LeftOutFrame[] }
+  | { state: 'failed'; error: ErrorData; leftOut: readonly LeftOutFrame[] }
+
+export interface CompareStore {
+  now: ReadonlySignal<CompareState>
+  /** What a press on Compare would do with the selection. */
+  plan: ReadonlySignal<ComparePlan>
+  /** Compares selected frames, analysing first those that have no result or one out of date. */
+  compare: (nodeIds: readonly string[]) => Promise<void>
+  /** Ends the preparation; the comparison before it comes back. What was analysed stays in the file. */
+  cancel: () => void
+  dismiss: () => void
+  setBase: (nodeId: string) => void
+  /** Marks the primary element of the base; null unmarks. */
+  mark: (layer: Pick<LayerShare, 'id' | 'name' | 'type'> | null) => void
+  /** Reads a frame of the comparison again, because the file changed. */
+  changed: (nodeId: string) => void
+  difference: DifferenceStore
+  board: BoardStore
+}
 
 type Outcomes = ReadonlyMap<string, FrameOutcome>
 
@@ -83,8 +108,7 @@ export function createCompareStore(tools: CompareTools): CompareStore {
   }
 
   function read(nodeId: string, name: string): Promise<FrameOutcome> {
-    const { check } = tools.pictures
-    return readFrame({ bridge, layers: layers.frames, check }, { nodeId, name })
+    return readFrame(tools, { nodeId, name })
   }
 
   /** Puts what was read on screen. */
@@ -177,8 +201,8 @@ export function createCompareStore(tools: CompareTools): CompareStore {
       errors.guard(() => keepMark(nodeId, primary))
     },
     changed,
-    difference: createDifferenceStore({ ...tools, comparison, changed }),
-    board: createBoardStore({ ...tools, comparison })
+    difference: createDifferenceStore(tools, comparison, changed),
+    board: createBoardStore(tools, comparison)
   }
 }
 

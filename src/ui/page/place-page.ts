@@ -1,17 +1,14 @@
 import { GlanceError, toErrorData } from '../../bridge'
 import type { MapName } from '../../file'
-import type { Finished, RunResults } from '../run/handover'
+import type { Finished, RunTools } from '../run/handover'
 import type { AcceptedEntry } from '../run/run-plan'
 import { firstMap, toRecord } from '../run/to-record'
-import type { PanelTools } from '../tools/panel-tools'
 import type { FetchedPage } from './fetch-page'
 import { pageScale } from './page-scale'
 
-type Tools = Pick<PanelTools, 'bridge' | 'hash' | 'now'> & { results: RunResults }
-
 /** Makes a frame of a captured page. Returns its id. */
 export async function placeFrame(
-  { bridge }: Tools,
+  { bridge }: RunTools,
   entry: AcceptedEntry,
   { capture, size }: FetchedPage
 ): Promise<string> {
@@ -30,7 +27,7 @@ export async function placeFrame(
  * of the record is the frame's own export, so that a later change of the frame is noticed.
  */
 export async function placeMaps(
-  { bridge, hash, now, results }: Tools,
+  { bridge, hash, now, results }: RunTools,
   entry: AcceptedEntry,
   page: FetchedPage,
   nodeId: string,

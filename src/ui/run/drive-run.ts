@@ -21,8 +21,6 @@ export interface DrivenRun<P extends string, I, R> extends TrackedWork<P, R> {
   entry: () => JournalEntry | null
 }
 
-type DriveTools = Pick<PanelTools, 'bridge' | 'errors' | 'fileId' | 'newId' | 'now'>
-
 interface Begin<I> {
   first: NewRun
   terms: RunTerms
@@ -33,7 +31,7 @@ interface Begin<I> {
 
 /** Analyses from the beginning. */
 export function startRun<P extends string, I, R>(
-  tools: DriveTools,
+  tools: PanelTools,
   plan: RunPlan<P, I, R>,
   { input, repeat, ...terms }: RunTerms & { input: I; repeat: boolean }
 ): DrivenRun<P, I, R> {
@@ -44,7 +42,7 @@ export function startRun<P extends string, I, R>(
 
 /** Fetches what the service has accepted. */
 export function resumeRun<P extends string, I, R>(
-  tools: DriveTools,
+  tools: PanelTools,
   plan: RunPlan<P, I, R>,
   { entry, ...terms }: RunTerms & { entry: AcceptedEntry }
 ): DrivenRun<P, I, R> {
@@ -60,7 +58,7 @@ export function resumeRun<P extends string, I, R>(
 }
 
 function drive<P extends string, I, R>(
-  { bridge, errors, fileId, now }: DriveTools,
+  { bridge, errors, fileId, now }: PanelTools,
   { kind, phases }: RunPlan<P, I, R>,
   { first, terms, input, repeat, ...begin }: Begin<I>,
   work: (context: RunContext<P>) => Promise<R>

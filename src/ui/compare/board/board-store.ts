@@ -8,10 +8,9 @@ import {
 } from '@preact/signals'
 import type { BoardPicture, ErrorData } from '../../../bridge'
 import { MAP_NAMES, type MapName } from '../../../file'
-import type { PanelTools } from '../../tools/panel-tools'
 import { describeError } from '../../words/describe-error'
 import { MAP_FACTS } from '../../words/map-facts'
-import type { ComparedFrame, Comparison } from '../comparison'
+import type { ComparedFrame, CompareTools, Comparison } from '../comparison'
 import { boardContent } from './board-content'
 
 export type BoardNow =
@@ -37,12 +36,11 @@ export interface BoardStore {
   look: () => Promise<void>
 }
 
-interface BoardTools extends PanelTools {
+export function createBoardStore(
+  tools: CompareTools,
   comparison: ReadonlySignal<Comparison | null>
-}
-
-export function createBoardStore(tools: BoardTools): BoardStore {
-  const { bridge, canEdit, comparison, errors, selection } = tools
+): BoardStore {
+  const { bridge, canEdit, errors, selection } = tools
   const now = signal<BoardNow>({ state: 'idle' })
   const existing = signal<string | null>(null)
   const maps = signal<readonly MapName[]>(['attention'])
