@@ -59,7 +59,7 @@ export function panelCalls(command: Command, wrote: (nodeId: string) => void): M
     readLayerData,
     saveShares: (nodeId, ...what) => writing(nodeId, saveShares(nodeId, ...what)),
     savePrimary: (of, ...what) => writing(of.nodeId, savePrimary(of, ...what)),
-    placeDifference: (request) => writing(request.nodeId, placeDifference(request)),
+    placeDifference: (request) => writing(request.of.nodeId, placeDifference(request)),
     placeBoard,
     findBoard,
     removeBoard,

@@ -14,7 +14,7 @@ export async function placeFrame(
 ): Promise<string> {
   const scale = pageScale(entry.medium, size.width)
   return bridge.placePage({
-    jobId: entry.runId,
+    runId: entry.runId,
     name: entry.title,
     image: capture,
     width: size.width / scale,
@@ -45,7 +45,7 @@ export async function placeMaps(
     hash: await hash(png)
   }
   const result = await bridge.place({
-    jobId: entry.runId,
+    runId: entry.runId,
     nodeId,
     record: toRecord(entry, picture, analysis, maps, now()),
     texts: { summary: null, recommendations: null },

@@ -28,7 +28,7 @@ export function chosenInfo(chosen: ChosenProvider): ProviderInfo | null {
   return chosen.ok ? chosen.provider.info : null
 }
 
-/** What tells which provider an unfinished job belongs to. */
+/** What tells which provider an unfinished run belongs to. */
 export type Owned = Pick<JournalEntry, 'provider' | 'baseUrl'>
 
 /** The provider a journal entry belongs to; null unless it is reachable with what is set now. */

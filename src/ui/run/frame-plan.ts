@@ -72,7 +72,7 @@ export function createFramePlan(tools: RunTools): FramePlan {
       const record = briefHash === null ? made : { ...made, briefHash }
       const place = (): ReturnType<typeof bridge.place> =>
         bridge.place({
-          jobId: runId,
+          runId,
           nodeId,
           record,
           texts: { summary: null, recommendations: null },

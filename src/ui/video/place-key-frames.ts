@@ -62,7 +62,7 @@ export async function placeKeyFrames(
   const { width, height } = fit(video?.facts ?? map)
   const columns = width >= height ? Math.ceil(Math.sqrt(count)) : count
   const name = `Glance: ${title}`
-  return bridge.placeStrip({ jobId: run.id, name, width, height, columns, stills })
+  return bridge.placeStrip({ runId: run.id, name, width, height, columns, stills })
 }
 
 interface Drawer {

@@ -78,11 +78,11 @@ export function createBoardStore(
     controller.abort()
     const { signal: cancelled } = (controller = new AbortController())
     try {
-      const jobId = tools.newId()
-      const pictures = await gather(compared, jobId, cancelled)
+      const runId = tools.newId()
+      const pictures = await gather(compared, runId, cancelled)
       if (cancelled.aborted) return
       const replaced = existing.value !== null
-      await bridge.placeBoard(boardContent(compared, pictures, jobId))
+      await bridge.placeBoard(boardContent(compared, pictures, runId))
       const missing = pictures.some(({ length }) => length === 0)
       now.value = { state: 'said', words: placedWords(replaced, missing) }
       await look()
@@ -94,23 +94,23 @@ export function createBoardStore(
   /** One frame after the other: each picture is a message of its own. */
   async function gather(
     { frames }: Comparison,
-    jobId: string,
+    runId: string,
     cancelled: AbortSignal
   ): Promise<BoardPicture[][]> {
     const all: BoardPicture[][] = []
     for (const frame of frames) {
       if (cancelled.aborted) break
       now.value = { state: 'gathering', done: all.length, of: frames.length }
-      all.push(await picturesOf(frame, jobId))
+      all.push(await picturesOf(frame, runId))
     }
     return all
   }
 
-  async function picturesOf({ nodeId, name, record }: ComparedFrame, jobId: string) {
+  async function picturesOf({ nodeId, name, record }: ComparedFrame, runId: string) {
     // A frame that can no longer be exported is on the board with its numbers alone.
     const exported = await bridge.exportPicture(nodeId, record.picture.scale).catch(() => null)
     if (exported === null) return []
-    const image = await bridge.keepImage(jobId, `the picture of “${name}”`, exported.png)
+    const image = await bridge.keepImage(runId, `the picture of “${name}”`, exported.png)
     const chosen = MAP_NAMES.filter((map) => maps.value.includes(map))
     if (chosen.length === 0) return [{ name: 'Design', image, overlay: null }]
     return chosen.map((map): BoardPicture => {

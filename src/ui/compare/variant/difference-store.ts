@@ -128,13 +128,13 @@ export function createDifferenceStore(
 
   /** The map is there to be looked at, wherever else it could not be laid. */
   async function place({ base, other }: Pair, png: Uint8Array): Promise<void> {
-    const jobId = tools.newId()
+    const runId = tools.newId()
     const { nodeId, record } = other
     const against = { nodeId: base.nodeId, name: base.name, runId: base.record.runId }
     try {
-      const image = await bridge.keepImage(jobId, 'the difference map', png)
-      const { runId } = record
-      requireRun(await bridge.placeDifference({ jobId, nodeId, runId, image, against }))
+      const image = await bridge.keepImage(runId, 'the difference map', png)
+      const of = { nodeId, runId: record.runId }
+      requireRun(await bridge.placeDifference({ runId, of, image, against }))
     } catch (error) {
       unplaced.value = describeError(error)
     }
