@@ -88,10 +88,13 @@ export function createLayerStore(
     if (asked === question) now.value = next
   }
 
-  const save = latestOnly(async ({ nodeId, shares, data }: Marking) => {
-    const of = { nodeId, runId: shares.runId }
-    requireRun(await bridge.savePrimary(of, data.primary, findPrimary(shares, data)))
-  })
+  const save = latestOnly(
+    async ({ nodeId, shares, data }: Marking) => {
+      const of = { nodeId, runId: shares.runId }
+      requireRun(await bridge.savePrimary(of, data.primary, findPrimary(shares, data)))
+    },
+    ({ nodeId }) => nodeId
+  )
 
   /** Shows the mark at once, then what the file made of it. */
   async function keep(marking: Marking): Promise<void> {
