@@ -1,3 +1,4 @@
+import type { ErrorData } from '../errors'
 import type {
   AdRecord,
   Brief,
@@ -7,6 +8,7 @@ import type {
   KeptImage,
   LayerShares,
   MapName,
+  PictureFrame,
   Primary,
   PrimaryOutcome,
   ResultRecord,
@@ -14,8 +16,7 @@ import type {
   Settings
 } from '../file'
 import type { NewBoard } from './board'
-import type { ErrorData } from './errors'
-import type { PackedLayers, PictureFrame } from './layers'
+import type { PackedLayers } from './layers'
 import type { Selection } from './selection'
 
 /** How the plugin was opened: from the menu or a relaunch button. */

@@ -1,4 +1,5 @@
-import { GlanceError, type PlaceRequest, type StoredResult } from '../../bridge'
+import type { PlaceRequest, StoredResult } from '../../bridge'
+import { GlanceError } from '../../errors'
 import { forgetRun, requireMaps } from '../figma/images/kept-images'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode } from '../figma/nodes/find-node'

@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
-import { type ErrorData, GlanceError } from '../../bridge'
+import { type ErrorData, GlanceError } from '../../errors'
 import type { LayerShare, Primary } from '../../file'
 import { requireRun } from '../kit/require-run'
 import { storeHook } from '../kit/store-hook'

@@ -1,5 +1,6 @@
 import { effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals'
-import type { ErrorData, LayerData, StoredResult } from '../../bridge'
+import type { LayerData, StoredResult } from '../../bridge'
+import type { ErrorData } from '../../errors'
 import type { LayerShare, LayerShares, Primary } from '../../file'
 import { requireRun } from '../kit/require-run'
 import { storeHook } from '../kit/store-hook'

@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals'
-import { GlanceError } from '../../bridge'
+import { GlanceError } from '../../errors'
 import { TEXT_KINDS } from '../../interface'
 import { storeHook } from '../kit/store-hook'
 import { askFor } from '../run/predictions'

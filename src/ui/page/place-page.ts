@@ -1,4 +1,4 @@
-import { GlanceError, toErrorData } from '../../bridge'
+import { GlanceError, toErrorData } from '../../errors'
 import type { MapName } from '../../file'
 import type { Finished, RunTools } from '../run/handover'
 import type { AcceptedEntry } from '../run/run-plan'

@@ -1,4 +1,4 @@
-import type { ErrorData } from '../../bridge'
+import type { ErrorData } from '../../errors'
 import type { JournalEntry, ProviderInfo, ResultRecord, ServiceKey, Settings } from '../../file'
 import { describeError } from '../words/describe-error'
 import type { ProviderChoice } from './create-provider'

@@ -1,5 +1,5 @@
 import { signal, type Signal } from '@preact/signals'
-import type { ErrorData } from '../../bridge'
+import type { ErrorData } from '../../errors'
 import { storeHook } from '../kit/store-hook'
 import { describeError } from '../words/describe-error'
 import { fileName, FORMAT_FACTS, type ReportFormat } from './formats'

@@ -5,7 +5,7 @@ import type { PanelTools } from '../tools/panel-tools'
 import { type RetryWay, retryWay } from './retry-way'
 import type { NewRun } from './run'
 import type { AcceptedEntry, RunContext, RunPlan, RunTerms } from './run-plan'
-import { until } from '../../client'
+import { until } from '../../waiting'
 import { trackWork, type TrackedWork } from './track-work'
 
 /** A run together with what its end means: its place in the journal, and how it may go on. */

@@ -1,5 +1,5 @@
 import { parse } from 'valibot'
-import type { LayerTree } from '../../bridge'
+import type { LayerTree } from '../../file'
 import { screenshotIdSchema, TEXT_KINDS } from '../../interface'
 import { deferred } from '../kit/timing/deferred'
 import { collectMaps } from './collect-maps'

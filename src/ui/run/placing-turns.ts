@@ -1,4 +1,4 @@
-import { sleep } from '../kit/timing/sleep'
+import { sleep } from '../../waiting'
 
 /** Texts that take longer come later; overlays are not held up for them. */
 const PATIENCE_MS = 2000

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import { GlanceError } from '../../bridge'
+import { GlanceError } from '../../errors'
 import type { JournalEntry, RunKind } from '../../file'
 import type { PanelTools } from '../tools/panel-tools'
 import type { BatchTarget } from './batch/batch'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { GlanceError, type StoredResult } from '../../../src/bridge'
+import type { StoredResult } from '../../../src/bridge'
+import { GlanceError } from '../../../src/errors'
 import type { FrameLayers } from '../../../src/ui/layers/frame-layers'
 import { createReportStore, type ReportStore } from '../../../src/ui/report/report-store'
 import { createPictureCheck } from '../../../src/ui/result/picture-check'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GlanceError } from '../../../src/bridge'
+import { GlanceError } from '../../../src/errors'
 import { judgedScores } from '../../../src/ui/words/judged-scores'
 import { gone } from '../support/fake-main'
 import { settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'

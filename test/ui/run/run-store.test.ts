@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GlanceError } from '../../../src/bridge'
+import { GlanceError } from '../../../src/errors'
 import { AnalysisFailedError } from '../../../src/client'
 import type { JournalEntry } from '../../../src/file'
 import type { RunPlan } from '../../../src/ui/run/run-plan'

@@ -1,12 +1,6 @@
-import {
-  GlanceError,
-  type LayerData,
-  type LayerTree,
-  type MainCalls,
-  type ReadResult,
-  type ResultRef,
-  type StoredResult
-} from '../../../src/bridge'
+import type { LayerData, MainCalls, ReadResult, ResultRef, StoredResult } from '../../../src/bridge'
+import { GlanceError } from '../../../src/errors'
+import type { LayerTree } from '../../../src/file'
 import type { AdRecord, Brief, JournalEntry, MapName } from '../../../src/file'
 
 export interface FakeMain extends MainCalls {

@@ -6,7 +6,8 @@ import {
   type ReadonlySignal,
   type Signal
 } from '@preact/signals'
-import type { BoardPicture, ErrorData } from '../../../bridge'
+import type { BoardPicture } from '../../../bridge'
+import type { ErrorData } from '../../../errors'
 import { MAP_NAMES, type MapName } from '../../../file'
 import { describeError } from '../../words/describe-error'
 import { MAP_FACTS } from '../../words/map-facts'

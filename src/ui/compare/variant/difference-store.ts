@@ -1,5 +1,5 @@
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals'
-import type { ErrorData } from '../../../bridge'
+import type { ErrorData } from '../../../errors'
 import type { KeptImage, Reading } from '../../../file'
 import type { MapPicture, MeasuredDifference } from '../../../workers/measure/measure'
 import { createImageUrls } from '../../kit/image-urls'

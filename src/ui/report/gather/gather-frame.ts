@@ -1,4 +1,5 @@
-import { GlanceError, type LayerData, type StoredResult } from '../../../bridge'
+import type { LayerData, StoredResult } from '../../../bridge'
+import { GlanceError } from '../../../errors'
 import type { Primary } from '../../../file'
 import { primaryVerdict } from '../../intent/primary-verdict'
 import { describeError } from '../../words/describe-error'

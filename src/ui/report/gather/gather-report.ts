@@ -1,4 +1,4 @@
-import { GlanceError } from '../../../bridge'
+import { GlanceError } from '../../../errors'
 import type { Primary } from '../../../file'
 import type { ComparedFrame, Comparison } from '../../compare/comparison'
 import { primaryVerdict } from '../../intent/primary-verdict'

@@ -1,4 +1,4 @@
-import type { ErrorData } from '../../../bridge'
+import type { ErrorData } from '../../../errors'
 import { ALREADY_ANALYSED } from '../retry-way'
 import type { Run } from '../run'
 

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import { GlanceError } from '../../../bridge'
+import { GlanceError } from '../../../errors'
 import type { JournalEntry } from '../../../file'
 import { whenFalse } from '../../kit/timing/when-false'
 import type { PanelTools } from '../../tools/panel-tools'
