@@ -2,8 +2,8 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { FrameHeader } from '../kit/frame-header'
 import { QuietButton } from '../kit/quiet-button'
+import { Select } from '../kit/select'
 import { MethodNote } from '../result/method-note'
-import { BaseChoice } from './base-choice'
 import { BoardSection } from './board/board-section'
 import { useCompare } from './compare-store'
 import type { Comparison, LeftOutFrame } from './comparison'
@@ -44,5 +44,18 @@ export function ComparedFrames({ comparison, leftOut, report }: Props): JSX.Elem
       {report}
       <MethodNote />
     </>
+  )
+}
+
+/** The frame that differences are counted from. */
+function BaseChoice({ comparison }: { comparison: Comparison }): JSX.Element {
+  const compare = useCompare()
+  return (
+    <Select
+      name="Base"
+      value={comparison.baseId}
+      options={comparison.frames.map(({ nodeId, name }) => ({ value: nodeId, name }))}
+      onChange={compare.setBase}
+    />
   )
 }

@@ -45,9 +45,11 @@ export async function collectMaps<P extends string>(
   }
 
   let arrived = 0
-  const works = [...others, ...addresses.map(([map, address]) => collect(map, address))]
-  progress(0, works.length)
-  await Promise.all(works.map((work) => work.then(() => progress((arrived += 1), works.length))))
+  const arrivals = [...others, ...addresses.map(([map, address]) => collect(map, address))]
+  progress(0, arrivals.length)
+  await Promise.all(
+    arrivals.map((one) => one.then(() => progress((arrived += 1), arrivals.length)))
+  )
   if (failures.length > 0 && failures.length === addresses.length) throw failures[0]
   return collected
 }

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { QuietButton } from '../kit/quiet-button'
-import { formatBytes } from '../words/format-time'
+import { formatBytes } from '../words/format-numbers'
 import type { ChosenVideo } from './chosen-video'
 import { useVideos } from './video-store'
 import styles from './video-card.module.css'

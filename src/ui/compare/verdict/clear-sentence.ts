@@ -1,4 +1,4 @@
-import { formatPercent, pointsApart, scoreApart } from '../../words/format-points'
+import { formatPercent, pointsApart, scoreApart } from '../../words/format-numbers'
 import { quoted } from '../../words/quoted'
 import { COLUMN_FACTS } from '../columns'
 import { howMuch } from '../how-much'
