@@ -10,6 +10,7 @@ import { RefusedNode } from '../run/refused-node'
 import { Running } from '../run/running'
 import { useRuns } from '../run/use-runs'
 import { useTools } from '../tools/use-tools'
+import { AstrayOverlays } from './astray-overlays'
 import { NothingSelected } from './nothing-selected'
 import { OtherFrame } from './other-frame'
 import { ReadyFrame } from './ready-frame'
@@ -34,6 +35,7 @@ export function AnalyseScreen({ report }: Props): JSX.Element {
   }
   return (
     <>
+      <AstrayOverlays />
       <Recoveries store={frame} thing="picture" />
       <BatchView alone={nodes.length !== 1} />
       {run !== null && !inView && <OtherFrame run={run} />}

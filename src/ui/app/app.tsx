@@ -55,7 +55,8 @@ function createStart() {
   const calls: PanelCalls = {
     selectionChanged: (selection) => ready()?.calls.selectionChanged(selection),
     resultChanged: (nodeId) => ready()?.calls.resultChanged(nodeId),
-    editedByOther: (nodeId) => ready()?.calls.editedByOther(nodeId)
+    frameEdited: (nodeId) => ready()?.calls.frameEdited(nodeId),
+    overlaysAstray: (count) => ready()?.calls.overlaysAstray(count)
   }
   const { remote } = createChannel<MainCalls>(calls, MAIN_CALLS, createMainPort(window))
 

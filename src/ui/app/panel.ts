@@ -15,7 +15,6 @@ import { createErrors } from '../kit/errors'
 import { createLayerStore, type LayerStore } from '../layers/layer-store'
 import { chooseProvider, providerOf } from '../provider/choose-provider'
 import { createReportStore, type ReportStore } from '../report/report-store'
-import { createPictureCheck } from '../result/picture-check'
 import { createResultStore, type ResultStore } from '../result/result-store'
 import { createTextStore, type TextStore } from '../result/texts/text-store'
 import { createBatchStore } from '../run/batch/batch-store'
@@ -25,6 +24,7 @@ import { recoverFrames } from '../run/recover-frames'
 import { createRunStore } from '../run/run-store'
 import type { Runs } from '../run/use-runs'
 import type { PanelTools, Tab } from '../tools/panel-tools'
+import { createPictureCheck } from '../tools/picture-check'
 import { createSettingsStore } from '../tools/settings-store'
 import { pickMedium } from '../words/pick-medium'
 import { createMoreStores, type MoreStores } from './more-stores'
@@ -70,6 +70,7 @@ export function createPanel(
     canEdit: startup.canEdit,
     fileId: startup.fileId ?? '',
     tab: signal<Tab>(FIRST_TAB[startup.command]),
+    astray: signal(startup.astray),
     selection,
     settings,
     provider: computed(() =>
@@ -147,11 +148,13 @@ export function createPanel(
         compare.changed(nodeId)
         errors.guard(() => frames.refresh(nodeId))
       },
-      editedByOther: (nodeId) => {
-        pictures.forget(nodeId)
+      frameEdited: (nodeId) => {
+        pictures.edited(nodeId)
         results.refresh(nodeId)
         compare.changed(nodeId)
-      }
+        errors.guard(() => frames.refresh(nodeId))
+      },
+      overlaysAstray: (count) => (tools.astray.value = count)
     }
   }
 }

@@ -4,10 +4,11 @@ import type { Finished, RunResults } from '../run/handover'
 import type { AcceptedEntry } from '../run/run-plan'
 import { firstMap, toRecord } from '../run/to-record'
 import type { PanelTools } from '../tools/panel-tools'
+import { describePicture } from '../tools/thumbnail'
 import type { FetchedPage } from './fetch-page'
 import { pageScale } from './page-scale'
 
-type Tools = Pick<PanelTools, 'bridge' | 'hash' | 'now'> & { results: RunResults }
+type Tools = Pick<PanelTools, 'bridge' | 'hash' | 'measure' | 'now'> & { results: RunResults }
 
 /** Makes a frame of a captured page. Returns its id. */
 export async function placeFrame(
@@ -30,7 +31,7 @@ export async function placeFrame(
  * of the record is the frame's own export, so that a later change of the frame is noticed.
  */
 export async function placeMaps(
-  { bridge, hash, now, results }: Tools,
+  { bridge, hash, measure, now, results }: Tools,
   entry: AcceptedEntry,
   page: FetchedPage,
   nodeId: string,
@@ -38,15 +39,8 @@ export async function placeMaps(
 ): Promise<Finished> {
   const { analysis, maps, size } = page
   const scale = pageScale(entry.medium, size.width)
-  const { png, ...exported } = await bridge.exportPicture(nodeId, scale)
-  const { width, height } = exported
-  const picture = {
-    width,
-    height,
-    scale: exported.scale,
-    bytes: png.length,
-    hash: await hash(png)
-  }
+  const exported = await bridge.exportPicture(nodeId, scale)
+  const picture = await describePicture({ bridge, hash, measure }, nodeId, exported)
   const result = await bridge.place({
     jobId: entry.runId,
     nodeId,
@@ -54,7 +48,7 @@ export async function placeMaps(
     texts: { summary: null, recommendations: null },
     overlay: { ...overlay, map: firstMap(maps, overlay.map) }
   })
-  results.keepPicture(nodeId, picture.hash, png)
+  results.keepPicture(nodeId, picture.hash, exported.png)
   return { result, maps }
 }
 

@@ -1,3 +1,4 @@
+import { sampleThumbnail } from '../../support/sample-thumbnail'
 import { describe, expect, it } from 'vitest'
 import { GlanceError } from '../../../src/bridge'
 import type { FrameLayers } from '../../../src/ui/layers/frame-layers'
@@ -26,8 +27,16 @@ function setting(options: { copies?: () => boolean; of?: FrameLayers['of'] } = {
     result: {
       nodeId: '1:2',
       record: storedRecord({
-        picture: { width: 100, height: 80, scale: 1, bytes: 1, hash: 'abc' }
+        picture: {
+          width: 100,
+          height: 80,
+          scale: 1,
+          bytes: 1,
+          hash: 'abc',
+          thumbnail: sampleThumbnail
+        }
       }),
+      edited: false,
       texts: { summary: 'A **summary**.', recommendations: null },
       overlay: null
     }
