@@ -3,7 +3,7 @@ import { median, round, type Table } from '../table'
 
 const RUNS = 7
 
-/** One start, in ms. */
+/** One start, in ms by the browser's own clock: the tool that drives it takes its time to see a control. */
 interface Start {
   /** From the menu command to the panel's first control: the main thread's boot included. */
   total: number
@@ -43,21 +43,35 @@ export async function measurePanelStart(): Promise<Table> {
 
 async function starts(stage: Stage, document: string): Promise<Start[]> {
   const scene = await stage.open({ document })
+  await scene.page.addInitScript({ content: MARK_FIRST_CONTROL })
   const all: Start[] = []
   for (let run = 0; run < RUNS; run++) all.push(await start(scene))
   await scene.page.context().close()
   return all
 }
 
+/** Runs in every new document of the page: the panel's marks the moment its tabs are there. */
+const MARK_FIRST_CONTROL = `new MutationObserver((_, observer) => {
+  if (!document.querySelector('[role=tab]')) return
+  performance.mark('first-control')
+  observer.disconnect()
+}).observe(document, { childList: true, subtree: true })`
+
 async function start({ page, panel }: Scene): Promise<Start> {
-  await page.evaluate(() => window.playground.closePlugin())
-  const begun = performance.now()
-  await page.evaluate(() => window.playground.runCommand('Open Glance'))
-  await panel.getByRole('tab', { name: 'Analyse' }).waitFor()
-  const total = performance.now() - begun
-  const loaded = await panel.locator('html').evaluate(() => {
-    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    return load!.domContentLoadedEventEnd
+  const begun = await page.evaluate(async () => {
+    window.playground.closePlugin()
+    const now = performance.timeOrigin + performance.now()
+    await window.playground.runCommand('Open Glance')
+    return now
   })
-  return { total, document: loaded }
+  await panel.getByRole('tab', { name: 'Analyse' }).waitFor()
+  const { shown, loaded } = await panel.locator('html').evaluate(() => {
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const [mark] = performance.getEntriesByName('first-control')
+    return {
+      shown: performance.timeOrigin + mark!.startTime,
+      loaded: load!.domContentLoadedEventEnd
+    }
+  })
+  return { total: shown - begun, document: loaded }
 }
