@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { JSX } from 'preact'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useLayoutEffect, useMemo } from 'preact/hooks'
 import {
   createChannel,
   type ErrorData,
@@ -27,7 +27,8 @@ type Start =
 /** Joins the main thread, waits for what it knows, and shows the panel. */
 export function App(): JSX.Element | null {
   const { start, run } = useMemo(createStart, [])
-  useEffect(() => {
+  // Asked before the first frame: there is nothing to show until the main thread has answered.
+  useLayoutEffect(() => {
     document.title = 'Glance'
     document.documentElement.lang = 'en'
     run()
