@@ -3,6 +3,12 @@ import { cssOncePlugin } from './src/bundler/css-once-plugin.js'
 import { workerPlugin } from './src/bundler/worker-plugin.js'
 
 /**
+ * The script's name in stacks. Without it they name the document's address: all of it, as a data: document, on each line,
+ * and the browser takes a stack at every message to the main thread.
+ */
+const SOURCE_NAME = '//# sourceURL=glance-panel.js'
+
+/**
  * The panel's bundle: automatic JSX, and Workers as text (a data: document has no URL to load one from). Every command
  * opens the same panel: the build tool's own entry would require it once for each, which keeps esbuild from leaving out
  * what nothing uses.
@@ -22,6 +28,7 @@ export default function (options) {
     target: 'chrome100',
     define: { ...options.define, 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
+    footer: { js: SOURCE_NAME },
     plugins: [workerPlugin(options), cssOncePlugin(), ...options.plugins]
   }
 }

@@ -33,6 +33,8 @@ export interface Startup {
   canEdit: boolean
   /** Random id kept in the document, to know this file again; null when it could not be written. */
   fileId: string | null
+  /** How many overlays of the page lie elsewhere than over their frame. */
+  astray: number
   /** Unfinished runs of this file, oldest first. */
   journal: JournalEntry[]
 }
@@ -67,6 +69,8 @@ export type TextKind = 'summary' | 'recommendations'
 export interface StoredResult {
   nodeId: string
   record: ResultRecord
+  /** True when the record is out of date by edits of this session, which the file is told of by the next act. */
+  edited: boolean
   texts: Record<TextKind, string | null>
   /** null when the overlays were deleted by hand. */
   overlay: OverlayState | null
@@ -226,7 +230,10 @@ export interface MainCalls {
    * frame's brief, which is the designer's own. One undo step. A null run means a record that cannot be read.
    */
   removeResult(of: { nodeId: string; runId: string | null }): Promise<OfRun>
-  markOutOfDate(of: ResultRef): Promise<OfRun>
+  /** The frame looks as it did when it was analysed: an edit that is not written yet has been undone. */
+  forgetEdit(of: ResultRef): Promise<void>
+  /** Lays all overlays of the page over their frames, and removes those that have none. One undo step. Returns how many. */
+  tidyOverlays(): Promise<number>
   saveSettings(settings: Settings): Promise<void>
   /** null forgets the key. */
   saveKey(key: ServiceKey | null): Promise<void>
@@ -245,6 +252,8 @@ export interface PanelCalls {
   selectionChanged(selection: Selection): void
   /** The record, the marked layer or the overlays of a node changed: by undo, by an edit, by hand, or by someone else. */
   resultChanged(nodeId: string): void
-  /** Somebody else who has the file open edited a frame with a result that is not out of date yet. */
-  editedByOther(nodeId: string): void
+  /** A frame with a result was edited, by this user or by somebody else: it may look different from its analysis. */
+  frameEdited(nodeId: string): void
+  /** How many overlays of the page lie elsewhere than over their frame. */
+  overlaysAstray(count: number): void
 }

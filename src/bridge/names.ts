@@ -28,7 +28,8 @@ export const MAIN_CALLS = keysOf<MainCalls>({
   setOverlay: true,
   restoreOverlays: true,
   removeResult: true,
-  markOutOfDate: true,
+  forgetEdit: true,
+  tidyOverlays: true,
   saveSettings: true,
   saveKey: true,
   writeJournal: true,
@@ -43,7 +44,8 @@ export const MAIN_CALLS = keysOf<MainCalls>({
 export const PANEL_CALLS = keysOf<PanelCalls>({
   selectionChanged: true,
   resultChanged: true,
-  editedByOther: true
+  frameEdited: true,
+  overlaysAstray: true
 })
 
 function keysOf<T>(keys: Record<keyof T, true>): (keyof T & string)[] {

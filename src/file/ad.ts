@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { providerSchema } from './record'
+import { providerSchema, thumbnailSchema } from './record'
 
 /** The ad visibility of a frame as kept in its shared plugin data. The score's range is its provider's own. */
 export const adRecordSchema = v.object({
@@ -12,8 +12,8 @@ export const adRecordSchema = v.object({
   score: v.number(),
   /** Upper end of the score where the provider states one; it then starts at 0. */
   scoreMax: v.nullable(v.number()),
-  /** SHA-256 of the exported PNG, hexadecimal, and the scale it was exported at. */
-  pictureHash: v.string(),
+  /** The frame as it was, and the scale it was exported at. */
+  thumbnail: thumbnailSchema,
   scale: v.number()
 })
 

@@ -4,9 +4,21 @@ import { MEDIUMS } from '../interface'
 
 /** 0 to 100; null where it was not asked for or not sent. */
 export const scoreSchema = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100)))
+/** Characters; with it the record still fits into one entry of plugin data. */
+const THUMBNAIL_MAX_LENGTH = 80_000
+
 const px = v.pipe(v.number(), v.minValue(1))
 
 const imageSchema = v.object({ hash: v.string(), width: px, height: px })
+
+/**
+ * A small copy of a frame: exports of one design are nowhere promised to be the same bytes, so it is known again by
+ * how it looks. `scale` is that of the export it was drawn from, `png` the copy in base64.
+ */
+export const thumbnailSchema = v.object({
+  scale: v.pipe(v.number(), v.minValue(0)),
+  png: v.pipe(v.string(), v.maxLength(THUMBNAIL_MAX_LENGTH))
+})
 
 /** The exported picture: its own size in px, read from the PNG header, and the scale it was exported at. */
 export const pictureSchema = v.object({
@@ -15,7 +27,8 @@ export const pictureSchema = v.object({
   scale: v.pipe(v.number(), v.minValue(0)),
   bytes: v.number(),
   /** SHA-256 of the PNG, hexadecimal. */
-  hash: v.string()
+  hash: v.string(),
+  thumbnail: thumbnailSchema
 })
 
 /**
@@ -56,6 +69,7 @@ export const recordSchema = v.object({
 })
 
 export type ResultRecord = v.InferOutput<typeof recordSchema>
+export type Thumbnail = v.InferOutput<typeof thumbnailSchema>
 export type Picture = v.InferOutput<typeof pictureSchema>
 export type ProviderInfo = v.InferOutput<typeof providerSchema>
 export type KeptImage = v.InferOutput<typeof imageSchema>

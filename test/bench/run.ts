@@ -12,6 +12,7 @@ import { measureAnalysis } from './playground/analysis'
 import { measurePanelStart } from './playground/panel-start'
 import { measureDeflaters } from './service/deflaters'
 import { measureSizes } from './size/bundles'
+import { measureThumbnails } from './thumbnails/thumbnails'
 import { printTable, type Table } from './table'
 import { measureVideo } from './video/analysis'
 import { measureUploadMemory } from './video/upload-memory'
@@ -35,6 +36,7 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('capture')) tables.push(await measureCapture())
   if (wanted('hints')) tables.push(await measureHints())
   if (wanted('noise')) tables.push(...(await measureNoise()))
+  if (wanted('thumbnail')) tables.push(await measureThumbnails())
   if (wanted('perception')) tables.push(...(await runPerceptionBench(perceptionOptions)))
   return tables
 }

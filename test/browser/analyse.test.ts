@@ -153,7 +153,9 @@ describe('analysing a frame in the playground', () => {
     const text = flatten(frame.children).find((node) => node.type === 'TEXT')!
     await scene.page.evaluate((id) => window.playground.setText(id, 'Edited'), text.id)
     await scene.panel.getByText('Out of date').first().waitFor()
-    expect((await scene.find(FRAME)).sharedPluginData.glance?.record).toContain('"outOfDate":true')
+    expect((await scene.find(FRAME)).sharedPluginData.glance?.record).toContain('"outOfDate":false')
+    await scene.page.evaluate(() => window.playground.undo())
+    await scene.panel.getByText('Out of date').first().waitFor({ state: 'detached' })
   })
 
   it('shows a teammate who may only look the result, without a new run', async () => {

@@ -18,6 +18,14 @@ describe('the bundles that Figma loads', () => {
     expect(Buffer.byteLength(built.ui)).toBeLessThan(PANEL_MAX)
   })
 
+  it('open quickly: one letter beyond Latin 1 would make every engine keep the panel’s text at twice its size', () => {
+    expect(/[^\0-\xff]/.exec(built.ui)).toBeNull()
+  })
+
+  it('name the panel’s script: a stack would give the whole document as its address, line by line', () => {
+    expect(built.ui).toMatch(/\n\/\/# sourceURL=\S+\s*$/)
+  })
+
   it('speak ES2017 on Figma’s side: nothing newer is known to run everywhere', () => {
     expect(() => parse(built.main, { ecmaVersion: 2017 })).not.toThrow()
     expect(() => parse('figma?.root', { ecmaVersion: 2017 })).toThrow()

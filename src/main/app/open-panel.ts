@@ -18,7 +18,7 @@ import { panelCalls } from './panel-calls'
 export async function openPanel(command: Command): Promise<void> {
   const settings = await readSettings()
   showPanel(settings.panel)
-  const calls = panelCalls(command, (nodeId) => following.accept(nodeId))
+  const calls = panelCalls(command, () => following)
   const panel = createChannel<PanelCalls>(calls, PANEL_CALLS, figmaPort())
   const following = followFile(panel)
 }
@@ -30,7 +30,8 @@ function followFile(panel: Channel<PanelCalls>) {
   )
   return followCurrentPage({
     resultChanged: (nodeId) => panel.tell('resultChanged', nodeId),
-    editedByOther: (nodeId) => panel.tell('editedByOther', nodeId),
+    frameEdited: (nodeId) => panel.tell('frameEdited', nodeId),
+    overlaysAstray: (count) => panel.tell('overlaysAstray', count),
     pageChanged: selectionMayHaveChanged
   })
 }

@@ -6,6 +6,7 @@ import { placeBoard } from '../compare/board/place-board'
 import { removeBoard } from '../compare/board/remove-board'
 import { placeDifference } from '../compare/place-difference'
 import { exportPicture } from '../export/export-picture'
+import type { Following } from '../following/follow-page'
 import { keepImage, keepMap } from '../figma/images/kept-images'
 import { readImage } from '../figma/images/read-image'
 import { notifyUser } from '../figma/notify'
@@ -15,7 +16,7 @@ import { readLayerData } from '../layers/read-layer-data'
 import { readLayers } from '../layers/read-layers'
 import { saveShares } from '../layers/save-shares'
 import { placePage } from '../page/place-page'
-import { markOutOfDate } from '../result/mark-out-of-date'
+import { forgetEdit } from '../result/edited-frames'
 import { place } from '../result/place'
 import { readResult } from '../result/read-result'
 import { removeResult } from '../result/remove-result'
@@ -32,44 +33,42 @@ import { openUrl } from './open-url'
 import { resizePanel } from './panel-size'
 import { start } from './start'
 
-/**
- * What the panel may ask of the main thread. `wrote` is told of every frame that a call has written
- * to, right after.
- */
-export function panelCalls(command: Command, wrote: (nodeId: string) => void): MainCalls {
-  async function writing<T>(nodeId: string, work: Promise<T>): Promise<T> {
+/** What the panel may ask of the main thread. `following` is told of whatever a call has written, right after. */
+export function panelCalls(command: Command, following: () => Omit<Following, 'stop'>): MainCalls {
+  async function writing<T>(nodeId: string | null, work: Promise<T>): Promise<T> {
     const result = await work
-    wrote(nodeId)
+    following().wrote(nodeId)
     return result
   }
   return {
-    start: () => start(command),
+    start: () => start(command, () => following().astray()),
     exportPicture,
     keepMap,
     place: (request) => writing(request.nodeId, place(request)),
     keepImage,
-    placePage,
-    placeStrip,
+    placePage: (request) => writing(null, placePage(request)),
+    placeStrip: (request) => writing(null, placeStrip(request)),
     readBriefs,
-    saveBrief,
+    saveBrief: (nodeId, brief) => writing(nodeId, saveBrief(nodeId, brief)),
     readAd,
-    saveAd,
+    saveAd: (nodeId, record) => writing(nodeId, saveAd(nodeId, record)),
     readLayers: async (nodeId, picture) => packLayers(await readLayers(nodeId, picture)),
     selectLayer,
     readLayerData,
     saveShares: (nodeId, ...what) => writing(nodeId, saveShares(nodeId, ...what)),
     savePrimary: (of, ...what) => writing(of.nodeId, savePrimary(of, ...what)),
     placeDifference: (request) => writing(request.of.nodeId, placeDifference(request)),
-    placeBoard,
+    placeBoard: (board) => writing(null, placeBoard(board)),
     findBoard,
-    removeBoard,
+    removeBoard: (boardId) => writing(null, removeBoard(boardId)),
     saveText: (of, ...text) => writing(of.nodeId, saveText(of, ...text)),
     readResult,
     readImage,
     setOverlay: (of, change) => writing(of.nodeId, setOverlay(of, change)),
     restoreOverlays: (of, look) => writing(of.nodeId, restoreOverlays(of, look)),
     removeResult: (of) => writing(of.nodeId, removeResult(of)),
-    markOutOfDate: (of) => writing(of.nodeId, markOutOfDate(of)),
+    forgetEdit: ({ nodeId, runId }) => settled(() => forgetEdit(nodeId, runId)),
+    tidyOverlays: () => settled(() => following().tidy()),
     saveSettings: writeSettings,
     saveKey: writeKey,
     writeJournal,
@@ -83,9 +82,6 @@ export function panelCalls(command: Command, wrote: (nodeId: string) => void): M
 }
 
 /** A call that is done at once, as the contract's promise; what it throws rejects. */
-function settled(act: () => void): Promise<void> {
-  return new Promise((resolve) => {
-    act()
-    resolve()
-  })
+function settled<T>(act: () => T): Promise<T> {
+  return new Promise((resolve) => resolve(act()))
 }

@@ -7,12 +7,21 @@ import { readKey } from '../settings/key-store'
 import { readSettings } from '../settings/settings-store'
 
 /** Everything the panel needs for its first render. */
-export async function start(command: Command): Promise<Startup> {
+export async function start(command: Command, astray: () => number): Promise<Startup> {
   const file = fileId()
   const settings = await readSettings()
   const key = await readKey()
   const journal = await readJournal(file)
   // Last, because what is selected meanwhile is told to a panel that does not listen yet.
   const selection = await describeSelection()
-  return { command, selection, settings, key, canEdit: canEdit(), fileId: file, journal }
+  return {
+    command,
+    selection,
+    settings,
+    key,
+    canEdit: canEdit(),
+    astray: astray(),
+    fileId: file,
+    journal
+  }
 }

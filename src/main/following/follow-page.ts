@@ -1,31 +1,45 @@
-import { adoptCopies } from '../result/adopt-copies'
-import { markFrameOutOfDate } from '../result/mark-out-of-date'
-import { catchUp, isGone, keepUp } from './keep-up'
+import { beginUndoStep } from '../figma/undo/begin-undo-step'
+import { noteEdit, writeEdits } from '../result/edited-frames'
+import { belongings, link } from './belongings'
+import { bringTo, isAstray, isGone, keepUp } from './keep-up'
 import { PageIndex } from './page-index'
 import { readChanges } from './read-changes'
 
 export interface Following {
-  /** Takes what Glance itself just wrote on a frame as known, so that it is not told as news. */
-  accept(nodeId: string): void
+  /** Glance has just written: takes that as known, and has its undo step hold all that waited for one. */
+  wrote(nodeId: string | null): void
+  /** How many overlays lie elsewhere than over their frame. */
+  astray(): number
+  /** Lays all overlays of the page over their frames, and removes those that have none. Returns how many. */
+  tidy(): number
   stop(): void
 }
 
-/** Whom to tell: of a frame whose result changed, of one that somebody else edited, and of any change at all to the page. */
+/** Whom to tell of what happens on the page. */
 export interface Listeners {
+  /** A result is another, or its overlays are. */
   resultChanged(nodeId: string): void
-  editedByOther(nodeId: string): void
+  /** A frame with a result may look different now. */
+  frameEdited(nodeId: string): void
+  /** How many overlays lie elsewhere than over their frame. */
+  overlaysAstray(count: number): void
+  /** Anything at all. */
   pageChanged(): void
 }
 
 /**
- * Keeps overlays over their frames and records honest while the plugin is open. Never commits an undo
- * step: what follows an edit is undone with it. Where nothing may be written, it only tells; the same of what
- * somebody else changes, whose own Glance, or the next check of the picture, sees to it.
+ * Knows what becomes of results while the plugin is open, and writes nothing by itself: what Figma is told between two
+ * steps of the user is a step of its own, so that undo would seem to do nothing. Overlays follow their frames, go with
+ * deleted ones, and records learn of edits with the next act of Glance. What somebody else, or nobody knows who, has
+ * moved or deleted is counted and left for the user to tidy.
  */
 export function followPage(page: PageNode, mayWrite: boolean, listeners: Listeners): Following {
-  if (mayWrite) adoptCopies(page)
   const index = new PageIndex(page)
-  if (mayWrite) index.all().forEach(catchUp)
+  /** Overlays that no followed frame has: of copies, and of frames that are gone. */
+  const lost = new Set(mayWrite ? belongings(page).map(({ group }) => group) : [])
+  /** Those of frames that this user has deleted since. */
+  const orphans = new Set<GroupNode>()
+  let told = count()
 
   function onChange({ nodeChanges }: NodeChangeEvent): void {
     const ours = nodeChanges.filter(({ origin }) => origin === 'LOCAL')
@@ -36,35 +50,70 @@ export function followPage(page: PageNode, mayWrite: boolean, listeners: Listene
     )
     const touched = [...own.touched, ...others.touched]
     const news = new Set(touched.filter((id) => index.refresh(id)))
-    if (mayWrite) {
-      for (const { id, frame } of own.edited) {
-        if (frame.removed || index.get(id)?.fresh !== true) continue
-        markFrameOutOfDate(frame)
-        index.refresh(id)
-        news.add(id)
-      }
-    }
-    // What others move or delete waits for the next change of this user's, whose step it then belongs to.
-    if (ours.length > 0 || !mayWrite) for (const id of sweep()) news.add(id)
+    for (const { frame } of own.edited) if (mayWrite && !frame.removed) noteEdit(frame)
+    for (const id of forgetGone(ours.length > 0)) news.add(id)
     for (const id of news) listeners.resultChanged(id)
-    for (const { id } of others.edited) listeners.editedByOther(id)
+    for (const { id } of [...own.edited, ...others.edited]) {
+      if (index.get(id)?.fresh === true) listeners.frameEdited(id)
+    }
+    tellAstray()
     listeners.pageChanged()
   }
 
-  /** Frames may move without a change of their own, by what is around them: looks at all of them. */
-  function sweep(): string[] {
+  function forgetGone(byUser: boolean): string[] {
     const gone = index.all().filter((followed) => isGone(followed, page))
     for (const { id, group } of gone) {
-      if (mayWrite && group !== null && !group.removed) group.remove()
+      if (group !== null) (byUser ? orphans : lost).add(group)
       index.forget(id)
     }
-    if (mayWrite) index.all().forEach(keepUp)
     return gone.map(({ id }) => id)
+  }
+
+  function count(): number {
+    if (!mayWrite) return 0
+    return index.all().filter(isAstray).length + [...lost, ...orphans].filter(isLost).length
+  }
+
+  function tellAstray(): void {
+    const now = count()
+    if (now !== told) listeners.overlaysAstray((told = now))
+  }
+
+  function isLost(group: GroupNode): boolean {
+    return !group.removed && index.of(group) === null
+  }
+
+  function settle(): void {
+    for (const group of orphans) if (isLost(group)) group.remove()
+    orphans.clear()
+    index.all().forEach(keepUp)
+    for (const id of writeEdits()) index.refresh(id)
   }
 
   page.on('nodechange', onChange)
   return {
-    accept: (nodeId) => void index.refresh(nodeId),
+    astray: () => told,
+    wrote: (nodeId) => {
+      if (!mayWrite) return
+      settle()
+      if (nodeId !== null) index.refresh(nodeId)
+      tellAstray()
+    },
+    tidy: () => {
+      const before = told
+      beginUndoStep(null)
+      for (const { group, frame } of belongings(page)) {
+        if (frame === null) group.remove()
+        else {
+          link(group, frame)
+          bringTo(group, frame)
+          if (index.refresh(frame.id)) listeners.resultChanged(frame.id)
+        }
+      }
+      settle()
+      tellAstray()
+      return before
+    },
     stop: () => page.off('nodechange', onChange)
   }
 }

@@ -23,6 +23,11 @@ export class PageIndex {
     return this.followed.get(id)
   }
 
+  /** The frame that an overlay is known to lie over. */
+  of(group: GroupNode): FollowedFrame | null {
+    return this.all().find(({ groupId }) => groupId === group.id) ?? null
+  }
+
   forget(id: string): void {
     this.followed.delete(id)
   }

@@ -4,6 +4,9 @@ import { invert, type Matrix, multiply, sameTransform } from '../figma/geometry/
 import { childSpace } from '../figma/nodes/container'
 import { NAMESPACE, OFFSET_KEY } from '../figma/storage/keys'
 
+/** Canvas px. */
+const TOLERANCE = 0.01
+
 const row = v.strictTuple([v.number(), v.number(), v.number()])
 const offsetSchema = v.strictTuple([row, row])
 
@@ -27,8 +30,18 @@ export function followFrame(group: GroupNode, frame: SceneNode): void {
   }
 }
 
+/** Whether an overlay lies where it belongs, seen from a frame. */
+export function liesOver(group: GroupNode, frame: SceneNode): boolean {
+  const offset = readOffset(group)
+  const [layer] = group.children
+  if (offset === null || layer === undefined || !('relativeTransform' in layer)) return false
+  const onPage = multiply(childSpace(group), copyTransform(layer.relativeTransform))
+  const seenFromFrame = multiply(invert(copyTransform(frame.absoluteTransform)), onPage)
+  return sameTransform(seenFromFrame, offset, TOLERANCE)
+}
+
 /** null for a group whose offset is missing or broken: it stays where it is. */
-export function readOffset(group: GroupNode): Matrix | null {
+function readOffset(group: GroupNode): Matrix | null {
   try {
     const stored: unknown = JSON.parse(group.getSharedPluginData(NAMESPACE, OFFSET_KEY))
     return v.parse(offsetSchema, stored)

@@ -3,6 +3,7 @@ import type { ResultRecord } from '../../file'
 import { findNode } from '../figma/nodes/find-node'
 import { overlaysOf } from '../overlays/find-overlay'
 import { overlayState } from '../overlays/overlay-state'
+import { isEdited } from './edited-frames'
 import { readRecord, readTexts } from './record-store'
 
 /** What the file keeps for a frame. A copied frame shows the result of its original, without overlays. */
@@ -16,9 +17,11 @@ export async function readResult(nodeId: string): Promise<ReadResult> {
 
 export function storedResult(frame: SceneNode, record: ResultRecord): StoredResult {
   const [group] = overlaysOf(frame)
+  const edited = isEdited(frame.id, record.runId)
   return {
     nodeId: frame.id,
-    record,
+    record: edited ? { ...record, outOfDate: true } : record,
+    edited,
     texts: readTexts(frame),
     overlay: group === undefined ? null : overlayState(group)
   }

@@ -10,7 +10,7 @@ export function recordOfRun(frame: SceneNode, runId: string): ResultRecord | nul
 }
 
 /** The readable record of a frame. Throws no_result, record_broken or record_newer. */
-export function requireRecord(frame: SceneNode): ResultRecord {
+function requireRecord(frame: SceneNode): ResultRecord {
   const parsed = readRecord(frame)
   if (parsed.state === 'found') return parsed.record
   if (parsed.state === 'broken') throw new GlanceError(parsed.error)

@@ -5,6 +5,7 @@ import { storeHook } from '../kit/store-hook'
 import type { RunTools } from '../run/handover'
 import type { AcceptedEntry, RunContext } from '../run/run-plan'
 import { createRunStore, type RunStore } from '../run/run-store'
+import { lookAgain } from '../tools/thumbnail'
 import { formatScore } from './format-score'
 import { AD_PHASES, type AdInput, type AdPhase, fetchAd, type ScoredAd, sendAd } from './score-ad'
 
@@ -35,7 +36,7 @@ export interface AdStore {
 export const useAds = storeHook<AdStore>('ads')
 
 export function createAdStore(tools: RunTools): AdStore {
-  const { bridge, canEdit, errors, hash, newId } = tools
+  const { bridge, canEdit, errors, newId } = tools
   const shown = signal<ShownAd>({ state: 'none', nodeId: null })
   const urls = createImageUrls()
   /** Scores of this session by frame, for pictures that are not fetched twice and files that keep nothing. */
@@ -96,14 +97,14 @@ export function createAdStore(tools: RunTools): AdStore {
     await compare(nodeId, record)
   }
 
-  /** Exports the frame as it was exported for the run: to see whether it changed, and for its picture. */
+  /** Exports the frame as its thumbnail was drawn: to see whether it changed, and for its picture. */
   async function compare(nodeId: string, record: AdRecord): Promise<void> {
     await tools.idle()
     // A frame that can no longer be exported has no picture; its score is still there to read.
-    const exported = await bridge.exportPicture(nodeId, record.scale).catch(() => null)
-    if (exported === null) return
-    const { png } = exported
-    const outOfDate = (await hash(png)) !== record.pictureHash
+    const looked = await lookAgain(tools, nodeId, record.thumbnail).catch(() => null)
+    if (looked === null) return
+    const { png } = looked
+    const outOfDate = !looked.same
     const now = shown.value
     if (now.state !== 'found' || now.nodeId !== nodeId || now.record.adId !== record.adId) return
     const own = outOfDate ? null : { bytes: png, url: urls.put(record.adId, png) }

@@ -5,6 +5,7 @@ import type { AdRecord } from '../../file'
 import { adIdSchema } from '../../interface'
 import { type AcceptedEntry, pictureOf, type RunContext } from '../run/run-plan'
 import type { PanelTools } from '../tools/panel-tools'
+import { describePicture } from '../tools/thumbnail'
 
 /** The way of an ad, in order. */
 export const AD_PHASES = {
@@ -29,12 +30,13 @@ export interface ScoredAd {
 
 /** First half: exports the frame and has the service accept it. */
 export async function sendAd(
-  { bridge, hash }: Pick<PanelTools, 'bridge' | 'hash'>,
+  tools: Pick<PanelTools, 'bridge' | 'hash' | 'measure'>,
   { provider, signal, enter, send }: RunContext<AdPhase>,
   { nodeId }: AdInput
 ): Promise<AcceptedEntry> {
-  const { png, title, ...size } = await until(signal, bridge.exportPicture(nodeId))
-  const picture = { ...size, bytes: png.length, hash: await hash(png) }
+  const exported = await until(signal, tools.bridge.exportPicture(nodeId))
+  const { png, title } = exported
+  const picture = await until(signal, describePicture(tools, nodeId, exported))
   signal.throwIfAborted()
   enter('sending')
   return send({ title, medium: 'generic', picture }, () =>
@@ -49,7 +51,7 @@ export async function fetchAd(
   entry: AcceptedEntry
 ): Promise<ScoredAd> {
   const { client, info, adScoreMax } = provider
-  const { hash, scale } = pictureOf(entry)
+  const { thumbnail, scale } = pictureOf(entry)
   enter('scoring')
   const { id, outputs } = await client.adVisibility.wait(parse(adIdSchema, entry.serviceId), {
     signal
@@ -64,7 +66,7 @@ export async function fetchAd(
     title: entry.title,
     score: outputs.score,
     scoreMax: adScoreMax,
-    pictureHash: hash,
+    thumbnail,
     scale
   }
   return { record, picture }

@@ -15,6 +15,7 @@ import { RefusedNode } from '../run/refused-node'
 import { Running } from '../run/running'
 import { useRuns } from '../run/use-runs'
 import { useTools } from '../tools/use-tools'
+import { AstrayOverlays } from './astray-overlays'
 import { ReadyFrame } from './ready-frame'
 import { SeveralSelected } from './several-selected'
 
@@ -37,6 +38,7 @@ export function AnalyseScreen({ report }: Props): JSX.Element {
   }
   return (
     <>
+      <AstrayOverlays />
       <Recoveries store={runs} thing="picture" />
       <BatchView whole={nodes.length !== 1} />
       {run !== null && !inView && <OtherFrame run={run} />}

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { JSX } from 'preact'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useLayoutEffect, useMemo } from 'preact/hooks'
 import { createChannel, MAIN_CALLS, type MainCalls, type PanelCalls } from '../../bridge'
 import type { ErrorData } from '../../errors'
 import { ErrorCard } from '../kit/error-card'
@@ -22,7 +22,8 @@ type Start =
 /** Joins the main thread, waits for what it knows, and shows the panel. */
 export function App(): JSX.Element | null {
   const { start, run } = useMemo(createStart, [])
-  useEffect(() => {
+  // Asked before the first frame: there is nothing to show until the main thread has answered.
+  useLayoutEffect(() => {
     document.title = 'Glance'
     document.documentElement.lang = 'en'
     run()
@@ -50,7 +51,8 @@ function createStart() {
   const calls: PanelCalls = {
     selectionChanged: (selection) => ready()?.calls.selectionChanged(selection),
     resultChanged: (nodeId) => ready()?.calls.resultChanged(nodeId),
-    editedByOther: (nodeId) => ready()?.calls.editedByOther(nodeId)
+    frameEdited: (nodeId) => ready()?.calls.frameEdited(nodeId),
+    overlaysAstray: (count) => ready()?.calls.overlaysAstray(count)
   }
   const { remote } = createChannel<MainCalls>(calls, MAIN_CALLS, createMainPort(window))
 

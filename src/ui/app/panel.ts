@@ -14,7 +14,6 @@ import { createErrors } from '../kit/errors'
 import { createLayerStore, type LayerStore } from '../layers/layer-store'
 import { chooseProvider, providerOf } from '../provider/choose-provider'
 import { createReportStore, type ReportStore } from '../report/report-store'
-import { createPictureCheck } from '../result/picture-check'
 import { createResultStore, type ResultStore } from '../result/result-store'
 import { createTextStore, type TextStore } from '../result/texts/text-store'
 import { createFramePlan } from '../run/frame-plan'
@@ -22,6 +21,7 @@ import type { RunTools } from '../run/handover'
 import { createRunStore } from '../run/run-store'
 import type { FrameRuns } from '../run/use-runs'
 import type { PanelTools, Tab } from '../tools/panel-tools'
+import { createPictureCheck } from '../tools/picture-check'
 import { createSettingsStore } from '../tools/settings-store'
 import { pickMedium } from '../words/pick-medium'
 import { createMoreStores, type MoreStores } from './more-stores'
@@ -69,6 +69,7 @@ export function createPanel(
     canEdit: startup.canEdit,
     fileId: startup.fileId ?? '',
     tab: signal<Tab>(FIRST_TAB[startup.command]),
+    astray: signal(startup.astray),
     selection,
     settings,
     provider: computed(() =>
@@ -132,11 +133,13 @@ export function createPanel(
         compare.changed(nodeId)
         errors.guard(() => frames.refresh(nodeId))
       },
-      editedByOther: (nodeId) => {
-        pictures.forget(nodeId)
+      frameEdited: (nodeId) => {
+        pictures.edited(nodeId)
         results.refresh(nodeId)
         compare.changed(nodeId)
-      }
+        errors.guard(() => frames.refresh(nodeId))
+      },
+      overlaysAstray: (count) => (tools.astray.value = count)
     }
   }
 }

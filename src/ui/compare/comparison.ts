@@ -1,7 +1,7 @@
 import type { LayerKind, LayerShares, Primary, PrimaryOutcome, ResultRecord } from '../../file'
 import type { FrameList } from '../analyse/frame-list'
 import type { LayerStore } from '../layers/layer-store'
-import type { PictureCheck } from '../result/picture-check'
+import type { PictureCheck } from '../tools/picture-check'
 import type { ResultStore } from '../result/result-store'
 import type { FrameRuns } from '../run/use-runs'
 import type { PanelTools } from '../tools/panel-tools'

@@ -30,5 +30,5 @@ export function ErrorCard({ title, error, actions = [], sent = null }: Props): J
 
 /** Messages of unforeseen errors end without a full stop. */
 function sentence(text: string): string {
-  return /[.!?…]$/.test(text) ? text : `${text}.`
+  return /[.!?\u2026]$/.test(text) ? text : `${text}.`
 }

@@ -56,8 +56,11 @@ export function createFrameLayers(tools: LayerTools): FrameLayers {
     result: StoredResult,
     data: LayerData
   ): Promise<LayerShares | null> {
-    const shares = await measureFrame(tools, result, givenByRun.get(keyOf(result)))
-    if (shares !== null && !(canEdit && (await save(shares, data)))) remember(shares)
+    const given = givenByRun.get(keyOf(result))
+    const shares = await measureFrame(tools, result, given)
+    // Only a run writes: nobody expects a file to change because a result in it is looked at.
+    const kept = shares !== null && given !== undefined && canEdit && (await save(shares, data))
+    if (shares !== null && !kept) remember(shares)
     return shares
   }
 

@@ -2,6 +2,7 @@ import { type StoredResult, unpackLayers } from '../../bridge'
 import type { LayerShares, LayerTree, MapName } from '../../file'
 import type { MapPicture } from '../../workers/measure/measure'
 import type { AtHand } from '../run/handover'
+import { lookAgain } from '../tools/thumbnail'
 import type { LayerTools } from './frame-layers'
 
 /**
@@ -28,13 +29,13 @@ export async function measureFrame(
 
 /** The export comes after the layers were read: where it is still the analysed picture, they are in place. */
 async function treeOfPicture(
-  { bridge, hash }: LayerTools,
+  { bridge, measure }: LayerTools,
   { nodeId, record }: StoredResult
 ): Promise<LayerTree | null> {
-  const { width, height, scale } = record.picture
+  const { width, height, scale, thumbnail } = record.picture
   const tree = unpackLayers(await bridge.readLayers(nodeId, { width, height, scale }))
-  const { png } = await bridge.exportPicture(nodeId, scale)
-  return (await hash(png)) === record.picture.hash ? tree : null
+  const { same } = await lookAgain({ bridge, measure }, nodeId, thumbnail)
+  return same ? tree : null
 }
 
 async function mapOf(

@@ -3,6 +3,7 @@ import type { MapName } from '../../file'
 import type { Finished, RunTools } from '../run/handover'
 import type { AcceptedEntry } from '../run/run-plan'
 import { firstMap, toRecord } from '../run/to-record'
+import { describePicture } from '../tools/thumbnail'
 import type { FetchedPage } from './fetch-page'
 import { pageScale } from './page-scale'
 
@@ -27,7 +28,7 @@ export async function placeFrame(
  * of the record is the frame's own export, so that a later change of the frame is noticed.
  */
 export async function placeMaps(
-  { bridge, hash, now, results }: RunTools,
+  { bridge, hash, measure, now, results }: RunTools,
   entry: AcceptedEntry,
   page: FetchedPage,
   nodeId: string,
@@ -35,15 +36,8 @@ export async function placeMaps(
 ): Promise<Finished> {
   const { analysis, maps, size } = page
   const scale = pageScale(entry.medium, size.width)
-  const { png, ...exported } = await bridge.exportPicture(nodeId, scale)
-  const { width, height } = exported
-  const picture = {
-    width,
-    height,
-    scale: exported.scale,
-    bytes: png.length,
-    hash: await hash(png)
-  }
+  const exported = await bridge.exportPicture(nodeId, scale)
+  const picture = await describePicture({ bridge, hash, measure }, nodeId, exported)
   const result = await bridge.place({
     runId: entry.runId,
     nodeId,
@@ -51,7 +45,7 @@ export async function placeMaps(
     texts: { summary: null, recommendations: null },
     overlay: { ...overlay, map: firstMap(maps, overlay.map) }
   })
-  results.keepPicture(nodeId, picture.hash, png)
+  results.keepPicture(nodeId, picture.hash, exported.png)
   return { result, maps }
 }
 

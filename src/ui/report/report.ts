@@ -4,7 +4,7 @@ import type { HistoryEntry, LayerShares, MapName, ResultRecord } from '../../fil
 import type { Comparison } from '../compare/comparison'
 import type { PrimaryVerdict } from '../intent/primary-verdict'
 import type { LayerStore } from '../layers/layer-store'
-import type { PictureCheck } from '../result/picture-check'
+import type { PictureCheck } from '../tools/picture-check'
 import type { PanelTools } from '../tools/panel-tools'
 
 /** What reports are made with. */

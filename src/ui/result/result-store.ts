@@ -6,9 +6,9 @@ import { storeHook } from '../kit/store-hook'
 import { latestOnly } from '../kit/timing/latest-only'
 import type { RunResults } from '../run/handover'
 import type { PanelTools } from '../tools/panel-tools'
+import type { PictureCheck } from '../tools/picture-check'
 import { resultOf, type Shown } from '../tools/shown'
 import { describeError } from '../words/describe-error'
-import type { PictureCheck } from './picture-check'
 import type { OnSaved } from './texts/text-store'
 import { withText } from './texts/with-text'
 
@@ -83,7 +83,7 @@ export function createResultStore(tools: ResultTools): ResultStore {
     try {
       const answer = await bridge.readResult(nodeId)
       if (shownId() !== nodeId) return
-      shown.value = { state: 'read', nodeId, read: answer }
+      shown.value = { state: 'read', nodeId, read: withFindings(answer) }
       if (answer.state === 'found') errors.guard(() => open(answer.result))
     } catch (error) {
       if (shownId() === nodeId)
@@ -108,7 +108,11 @@ export function createResultStore(tools: ResultTools): ResultStore {
     if (isShown(of)) await compare(result)
   }
 
-  /** Exports the frame as it was exported for the run: for the thumbnail, and to see whether it changed. */
+  function withFindings(read: ReadResult): ReadResult {
+    return read.state === 'found' ? { ...read, result: pictures.asKnown(read.result) } : read
+  }
+
+  /** Exports the frame as its thumbnail was: to show it, and to see whether it changed. */
   async function compare(result: StoredResult): Promise<void> {
     if (pictures.isKnown(result) && picture.value !== null) return
     const of = refOf(result)
@@ -116,7 +120,9 @@ export function createResultStore(tools: ResultTools): ResultStore {
     if (!isShown(of)) return
     if (png !== null) picture.value = urls.put(`${of.nodeId} ${of.runId}`, png)
     const { outOfDate } = compared.record
-    if (outOfDate) update(of, (now) => ({ ...now, record: { ...now.record, outOfDate } }))
+    update(of, (now) =>
+      now.record.outOfDate === outOfDate ? now : { ...now, record: { ...now.record, outOfDate } }
+    )
   }
 
   function update(of: ResultRef, change: (result: StoredResult) => StoredResult): void {

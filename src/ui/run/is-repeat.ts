@@ -1,19 +1,18 @@
-import type { ProviderInfo, ResultRecord } from '../../file'
+import type { Picture, ProviderInfo, ResultRecord } from '../../file'
 import { sameMaker } from '../provider/same-maker'
 
 const HOUR_MS = 60 * 60 * 1000
 
 export interface PlannedRun {
-  hash: string
+  picture: Picture
   medium: ResultRecord['medium']
   predictions: readonly string[]
   provider: ProviderInfo
 }
 
-/** True when a kept result answers the planned run: same picture, same options, same maker, within the hour. */
-export function isRepeat(record: ResultRecord, planned: PlannedRun, now: number): boolean {
+/** True when a kept result answers the planned run if the picture is the same: same options, same maker, within the hour. */
+export function asksTheSame(record: ResultRecord, planned: PlannedRun, now: number): boolean {
   return (
-    record.picture.hash === planned.hash &&
     record.medium === planned.medium &&
     sameMaker(record.provider, planned.provider) &&
     planned.predictions.every((prediction) => record.predictions.includes(prediction)) &&

@@ -2,12 +2,12 @@ import { unpackLayers } from '../../bridge'
 import { GlanceError } from '../../errors'
 import type { LayerTree, PictureFrame } from '../../file'
 import { RateLimitedError } from '../../client'
-import { until } from '../../waiting'
-import { sleep } from '../../waiting'
+import { sleep, until } from '../../waiting'
 import type { PanelTools } from '../tools/panel-tools'
+import { describePicture, samePicture } from '../tools/thumbnail'
 import type { FramePhase, FrameTarget } from './frame'
 import type { RunTools } from './handover'
-import { isRepeat, type PlannedRun } from './is-repeat'
+import { asksTheSame, type PlannedRun } from './is-repeat'
 import { askFor } from './predictions'
 import { ALREADY_ANALYSED } from './retry-way'
 import type { AcceptedEntry, RunContext } from './run-plan'
@@ -32,16 +32,16 @@ export async function sendFrame(
   context: Context,
   { id: nodeId, medium }: FrameTarget
 ): Promise<SentFrame> {
-  const { bridge, hash, results } = tools
+  const { bridge, results } = tools
   const { alone, provider, repeat, settings, signal } = context
   const predictions = [...settings.predictions]
-  const { png, ...exported } = await until(signal, bridge.exportPicture(nodeId))
-  const { title, width, height, scale } = exported
+  const exported = await until(signal, bridge.exportPicture(nodeId))
+  const { png, title } = exported
   const tree = await layersOf(tools, signal, nodeId, exported)
-  const picture = { width, height, scale, bytes: png.length, hash: await hash(png) }
+  const picture = await until(signal, describePicture(tools, nodeId, exported))
   signal.throwIfAborted()
   if (provider.charges && !repeat) {
-    const planned = { hash: picture.hash, medium, predictions, provider: provider.info }
+    const planned = { picture, medium, predictions, provider: provider.info }
     await refuseRepeat(tools, signal, nodeId, planned)
   }
   context.enter('uploading')
@@ -74,16 +74,18 @@ function layersOf(
 }
 
 async function refuseRepeat(
-  { bridge, now }: Pick<PanelTools, 'bridge' | 'now'>,
+  { bridge, measure, now }: Pick<PanelTools, 'bridge' | 'measure' | 'now'>,
   signal: AbortSignal,
   nodeId: string,
   planned: PlannedRun
 ): Promise<void> {
   const read = await until(signal, bridge.readResult(nodeId))
-  if (read.state !== 'found' || !isRepeat(read.result.record, planned, now())) return
+  if (read.state !== 'found' || !asksTheSame(read.result.record, planned, now())) return
+  const { picture } = read.result.record
+  if (!(await until(signal, samePicture({ measure }, picture, planned.picture)))) return
   throw new GlanceError({
     code: ALREADY_ANALYSED,
-    message: 'This exact picture was analysed within the last hour with the same options.',
+    message: 'This frame was analysed as it looks now within the last hour with the same options.',
     advice: 'The result in the file is the one you would get. A new run may be charged.',
     sent: 'no'
   })

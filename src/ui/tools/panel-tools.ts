@@ -19,6 +19,8 @@ export interface PanelTools {
   canEdit: boolean
   fileId: string
   tab: Signal<Tab>
+  /** How many overlays of the page lie elsewhere than over their frame. */
+  astray: Signal<number>
   selection: ReadonlySignal<Selection>
   settings: SettingsStore
   provider: ReadonlySignal<ChosenProvider>

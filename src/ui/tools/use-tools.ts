@@ -3,7 +3,7 @@ import type { PanelTools } from './panel-tools'
 
 type ViewTools = Pick<
   PanelTools,
-  'bridge' | 'canEdit' | 'errors' | 'provider' | 'selection' | 'settings' | 'tab'
+  'astray' | 'bridge' | 'canEdit' | 'errors' | 'provider' | 'selection' | 'settings' | 'tab'
 >
 
 export const useTools = storeHook<ViewTools>('tools')

@@ -11,6 +11,9 @@ const script: Script = { ...engineScript, name: 'The measuring of maps' }
 
 /** Measures away from the panel's thread, in a Worker of its own: the engine's may be busy. */
 export const measureInWorker: Measure = {
+  thumbnail: (png) => askOnce(script, TIMEOUT_MS, (work: Rpc<Measure>) => work.thumbnail(png)),
+  looksSame: (...pictures) =>
+    askOnce(script, TIMEOUT_MS, (work: Rpc<Measure>) => work.looksSame(...pictures)),
   layers: (question) => askOnce(script, TIMEOUT_MS, (work: Rpc<Measure>) => work.layers(question)),
   difference: (question) =>
     askOnce(script, TIMEOUT_MS, (work: Rpc<Measure>) => work.difference(question))

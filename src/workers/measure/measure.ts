@@ -41,8 +41,15 @@ export type MeasuredDifference =
   /** The maps cannot be compared, and why, in a sentence for the designer. */
   | { state: 'incomparable'; code: 'unreadable_map' | 'different_shape'; message: string }
 
-/** Pixel work on map pictures, done in a Worker. Rejects when a picture cannot be decoded. */
+/** Pixel work on pictures, done in a Worker. Rejects when a picture cannot be decoded. */
 export interface Measure {
+  /** A small copy of an exported PNG, as a PNG in base64: a few kB, for an interface. */
+  thumbnail: (png: Uint8Array) => Promise<string>
+  /**
+   * Whether a frame exported as `png` looks as it did when the thumbnail was made of an export at the same scale.
+   * Renderers may differ a little; a word that was edited may not.
+   */
+  looksSame: (thumbnail: string, png: Uint8Array) => Promise<boolean>
   layers: (question: LayersQuestion) => Promise<MeasuredLayers>
   difference: (question: DifferenceQuestion) => Promise<MeasuredDifference>
 }

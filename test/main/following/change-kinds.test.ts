@@ -27,8 +27,14 @@ test.each([[['fills']], [['width', 'x']], [['characters', 'name']], [['opacity']
   }
 )
 
-test('a property that nobody has heard of counts as an edit', () => {
-  expect(editsFrame(['somethingNew'])).toBe(true)
+test('a property that nobody has heard of is no edit: a look at the frame will tell', () => {
+  expect(editsFrame(['somethingNew'])).toBe(false)
+  expect(editsContent(['somethingNew'])).toBe(false)
+})
+
+test('a stroke’s weight is an edit however Figma spells it', () => {
+  expect(editsFrame(['stokeTopWeight'])).toBe(true)
+  expect(editsFrame(['strokeTopWeight'])).toBe(true)
 })
 
 test('a move with a rename is still a move', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
-import { nodeWithId, overlaysIn, parentOf } from '../support/canvas'
+import { overlaysIn, parentOf } from '../support/canvas'
 import { newDocument, openGlance, settled } from '../support/glance'
 import { resultOf } from '../support/samples'
 
@@ -14,12 +14,14 @@ async function setUp(name: Case) {
   await analyse(glance, node.id)
   await settled()
   const overlay = () => overlaysIn(document)[0]
+  /** Anything that Glance writes because its user asked for it. */
+  const act = () => glance.main.setOverlay(resultOf(node.id), { opacity: 0.8 })
   const outOfDate = async (): Promise<boolean> => {
     const found = await glance.main.readResult(node.id)
     if (found.state !== 'found') throw new Error(`The result is ${found.state}.`)
     return found.result.record.outOfDate
   }
-  return { document, node, glance, overlay, outOfDate }
+  return { document, node, glance, overlay, act, outOfDate }
 }
 
 /** Whether an overlay lies on the box that Figma gives for a frame. */
@@ -29,88 +31,88 @@ function liesOn(overlay: ReturnType<typeof overlaysIn>[0] | undefined, node: Fra
   expect(overlay?.box?.y).toBeCloseTo(box.y, 1)
 }
 
-describe('the overlay follows', () => {
+describe('with the next act of Glance, the overlay follows', () => {
   test('a frame that is moved, and the result stays fresh', async () => {
-    const { document, node, overlay, outOfDate, glance } = await setUp('component')
+    const { document, node, overlay, act, outOfDate, glance } = await setUp('component')
     document.edit(() => {
       node.x += 333
       node.y -= 44.5
     })
-    await vi.waitFor(() => liesOn(overlay(), node))
+    await act()
+    liesOn(overlay(), node)
     expect(await outOfDate()).toBe(false)
     expect(glance.changedResults).toEqual([])
   })
 
   test('a frame that is resized from its left edge, which moves it and edits it at once', async () => {
-    const { document, node, overlay, outOfDate } = await setUp('component')
+    const { document, node, overlay, act, outOfDate } = await setUp('component')
     document.edit(() => {
       node.x -= 60
       node.resize(node.width + 60, node.height)
     })
-    await vi.waitFor(() => liesOn(overlay(), node))
-    expect(await outOfDate()).toBe(true)
+    await act()
+    liesOn(overlay(), node)
+    await vi.waitFor(async () => expect(await outOfDate()).toBe(true))
   })
 
   test('a frame that is rotated', async () => {
-    const { document, node, overlay, outOfDate } = await setUp('component')
+    const { document, node, overlay, act, outOfDate } = await setUp('component')
     document.edit(() => (node.rotation = 40))
-    await vi.waitFor(() => liesOn(overlay(), node))
+    await act()
+    liesOn(overlay(), node)
     expect(overlay()!.box!.width).toBeCloseTo(node.absoluteBoundingBox!.width, 0)
     expect(await outOfDate()).toBe(false)
   })
 
   test('a frame whose parents are moved and turned', async () => {
-    const { document, node, overlay, outOfDate } = await setUp('nestedRotatedFrame')
+    const { document, node, overlay, act, outOfDate } = await setUp('nestedRotatedFrame')
     const before = overlay()!.box!
     const nodeBefore = node.absoluteBoundingBox!
     document.edit(() => ((node.parent as FrameNode).x += 250))
-    await vi.waitFor(() => expect(overlay()!.box!.x).toBeCloseTo(before.x + 250, 1))
+    await act()
+    expect(overlay()!.box!.x).toBeCloseTo(before.x + 250, 1)
     expect(node.absoluteBoundingBox!.x).toBeCloseTo(nodeBefore.x + 250, 1)
     expect(await outOfDate()).toBe(false)
   })
 
   test('a frame that auto-layout pushes along', async () => {
-    const { document, node, overlay } = await setUp('frameInAutoLayout')
+    const { document, node, overlay, act } = await setUp('frameInAutoLayout')
     document.edit(() => ((node.parent as FrameNode).itemSpacing = 90))
-    await vi.waitFor(() => liesOn(overlay(), node))
+    await act()
+    liesOn(overlay(), node)
   })
 
   test('a frame inside a section that is moved, without a change of its own', async () => {
-    const { document, node, overlay } = await setUp('frameInSection')
+    const { document, node, overlay, act } = await setUp('frameInSection')
     document.edit(() => ((node.parent as unknown as SectionNode).x += 70))
-    await settled()
-    await vi.waitFor(() => liesOn(overlay(), node))
+    await act()
+    liesOn(overlay(), node)
   })
 
   test('a frame that is taken out of its section, to the page', async () => {
-    const { document, node, overlay } = await setUp('frameInSection')
+    const { document, node, overlay, act } = await setUp('frameInSection')
     document.edit(() => {
       document.figma.currentPage.appendChild(node)
       node.x = 900
     })
-    await vi.waitFor(() => liesOn(overlay(), node))
+    await act()
+    liesOn(overlay(), node)
     expect(parentOf(document, overlay()!.id).type).toBe('PAGE')
   })
 
   test('a group that is moved, whose layers all move with it', async () => {
-    const { document, node, overlay, outOfDate } = await setUp('group')
+    const { document, node, overlay, act, outOfDate } = await setUp('group')
     document.edit(() => (node.x += 120))
-    await vi.waitFor(() => liesOn(overlay(), node))
+    await act()
+    liesOn(overlay(), node)
     expect(await outOfDate()).toBe(false)
   })
 
-  test('a frame that was moved while Glance was closed, at the next start', async () => {
-    const { document, node, glance, overlay } = await setUp('component')
-    glance.plugin.close()
-    document.edit(() => (node.x += 500))
-    await openGlance({ document })
-    liesOn(overlay(), node)
-  })
-
   test('a rename of its frame', async () => {
-    const { document, node, overlay, outOfDate } = await setUp('component')
+    const { document, node, overlay, act, outOfDate } = await setUp('component')
     document.edit(() => (node.name = 'Renamed'))
-    await vi.waitFor(() => expect(overlay()!.name).toBe('Glance: Renamed'))
+    await act()
+    expect(overlay()!.name).toBe('Glance: Renamed')
     expect(await outOfDate()).toBe(false)
   })
 })
@@ -127,9 +129,9 @@ describe('the result goes out of date', () => {
   ])('when %s, and the panel is told', async (_name, name, edit) => {
     const { document, node, glance, outOfDate } = await setUp(name)
     document.edit(() => edit(node))
-    await vi.waitFor(() => expect(glance.changedResults).toContain(node.id))
+    await vi.waitFor(() => expect(glance.editedFrames).toContain(node.id))
     expect(await outOfDate()).toBe(true)
-    expect(glance.changedResults).toEqual([node.id])
+    expect(glance.changedResults).toEqual([])
   })
 
   test('when a layer is taken out of the frame', async () => {
@@ -210,28 +212,103 @@ describe('the panel is told', () => {
     const { node, glance } = await setUp('component')
     await glance.main.setOverlay(resultOf(node.id), { opacity: 0.3, map: 'hotspots' })
     await glance.main.saveText(resultOf(node.id), 'recommendations', 'Less.')
-    await glance.main.markOutOfDate(resultOf(node.id))
     await settled()
     expect(glance.changedResults).toEqual([])
   })
 })
 
-test('when a frame is deleted its overlay goes with it', async () => {
+test('when a frame is deleted its overlay goes with it, by the next act of Glance', async () => {
   const { document, node, glance, overlay } = await setUp('component')
   const { id } = node
   document.edit(() => node.remove())
-  await vi.waitFor(() => expect(overlay()).toBeUndefined())
-  expect(glance.changedResults).toEqual([id])
+  await vi.waitFor(() => expect(glance.changedResults).toEqual([id]))
+  expect(overlay()).toBeDefined()
+  expect(glance.astray).toEqual([1])
+  await glance.main.saveBrief(null, { description: '', goal: 'Sell', audience: '', brand: '' })
+  expect(overlay()).toBeUndefined()
+  expect(glance.astray).toEqual([1, 0])
 })
 
-test('following adds no undo step of its own', async () => {
-  const { document, node, overlay } = await setUp('component')
-  const before = nodeWithId(document, node.id)!.box
-  document.edit(() => (node.x += 100))
-  await vi.waitFor(() => liesOn(overlay(), node))
-  document.undo()
-  document.undo()
-  expect(nodeWithId(document, node.id)!.box).toEqual(before)
+describe('nothing that Glance knows is a step to undo:', () => {
+  test.each<[string, (node: FrameNode) => unknown]>([
+    ['a move', (node) => (node.x += 100)],
+    ['an edit', (node) => (node.fills = [])],
+    ['a deletion', (node) => node.remove()],
+    ['a rename', (node) => (node.name = 'Renamed')]
+  ])('%s is taken back by one undo', async (_name, edit) => {
+    const { document, node } = await setUp('component')
+    const before = document.tree()
+    document.edit(() => edit(node))
+    await settled()
+    document.undo()
+    expect(document.tree()).toEqual(before)
+  })
+
+  test('what waited is undone together with the act that it waited for', async () => {
+    const { document, node, act, overlay } = await setUp('component')
+    document.edit(() => (node.x += 100))
+    document.edit(() => (node.fills = []))
+    await settled()
+    const before = document.tree()
+    await act()
+    liesOn(overlay(), node)
+    expect(document.tree()).not.toEqual(before)
+    document.undo()
+    expect(document.tree()).toEqual(before)
+  })
+})
+
+describe('an edit', () => {
+  test('is written to the record by the next act of Glance', async () => {
+    const { document, node, act, outOfDate } = await setUp('component')
+    const written = () =>
+      JSON.parse(node.getSharedPluginData('glance', 'record')) as { outOfDate: boolean }
+    document.edit(() => (node.fills = []))
+    await vi.waitFor(async () => expect(await outOfDate()).toBe(true))
+    expect(written().outOfDate).toBe(false)
+    await act()
+    expect(written().outOfDate).toBe(true)
+  })
+
+  test('is forgotten when the panel finds that the frame looks as it did', async () => {
+    const { document, node, glance, act, outOfDate } = await setUp('component')
+    document.edit(() => (node.children[0]!.x += 5))
+    await vi.waitFor(async () => expect(await outOfDate()).toBe(true))
+    document.undo()
+    await vi.waitFor(() => expect(glance.editedFrames).toEqual([node.id, node.id]))
+    await glance.main.forgetEdit(resultOf(node.id))
+    expect(await outOfDate()).toBe(false)
+    await act()
+    expect(await outOfDate()).toBe(false)
+  })
+})
+
+describe('opening Glance changes nothing,', () => {
+  test('and a frame that was moved meanwhile gets its overlay back when the user says so', async () => {
+    const { document, node, glance, overlay } = await setUp('component')
+    glance.plugin.close()
+    document.edit(() => (node.x += 500))
+    const before = document.tree()
+    const again = await openGlance({ document })
+    expect((await again.main.start()).astray).toBe(1)
+    expect(document.tree()).toEqual(before)
+    expect(await again.main.tidyOverlays()).toBe(1)
+    liesOn(overlay(), node)
+    expect((await again.main.start()).astray).toBe(0)
+    document.undo()
+    expect(document.tree()).toEqual(before)
+  })
+
+  test('and an overlay whose frame is gone is removed when the user says so', async () => {
+    const { document, node, glance, overlay } = await setUp('component')
+    glance.plugin.close()
+    document.edit(() => node.remove())
+    const again = await openGlance({ document })
+    expect((await again.main.start()).astray).toBe(1)
+    expect(overlay()).toBeDefined()
+    await again.main.tidyOverlays()
+    expect(overlay()).toBeUndefined()
+  })
 })
 
 describe('a copied frame', () => {
@@ -251,7 +328,7 @@ describe('a copied frame', () => {
     })
   })
 
-  test('with its overlay, as in a duplicated page, has that overlay from the next start on', async () => {
+  test('with its overlay, as in a duplicated page, has that overlay once the user says so', async () => {
     const { document, node, glance, overlay } = await setUp('component')
     const group = (await document.figma.getNodeByIdAsync(overlay()!.id)) as GroupNode
     glance.plugin.close()
@@ -259,6 +336,8 @@ describe('a copied frame', () => {
     document.edit(() => copies.forEach((copy) => (copy.x += 700)))
     const again = await openGlance({ document })
     const [copy] = copies
+    expect((await again.main.start()).astray).toBe(1)
+    await again.main.tidyOverlays()
     expect(await again.main.readResult(copy.id)).toMatchObject({
       result: { overlay: { map: 'attention' } }
     })
@@ -276,20 +355,22 @@ describe('what somebody else changes', () => {
       node.fills = []
       node.x += 40
     })
-    await vi.waitFor(() => expect(glance.editedByOther).toEqual([node.id]))
+    await vi.waitFor(() => expect(glance.editedFrames).toEqual([node.id]))
     await settled()
     expect(await outOfDate()).toBe(false)
     expect(overlay()!.box).toEqual(before)
     expect(glance.changedResults).toEqual([])
   })
 
-  test('leaves an overlay where it is when it deletes the frame, until this user changes something', async () => {
-    const { document, node, overlay } = await setUp('component')
+  test('leaves an overlay where it is when it deletes the frame, and offers to remove it', async () => {
+    const { document, node, glance, overlay } = await setUp('component')
     document.editByOther(() => node.remove())
     await settled()
+    await glance.main.saveBrief(null, { description: '', goal: 'Sell', audience: '', brand: '' })
     expect(overlay()).toBeDefined()
-    document.edit(() => document.figma.createFrame())
-    await vi.waitFor(() => expect(overlay()).toBeUndefined())
+    expect(glance.astray).toEqual([1])
+    await glance.main.tidyOverlays()
+    expect(overlay()).toBeUndefined()
   })
 
   test('is no step for this user to undo', async () => {
@@ -313,9 +394,11 @@ test('the next page is followed when the user goes there', async () => {
   await settled()
   await analyse(glance, other.id)
   document.edit(() => (other.x += 60))
-  const boxes = () => overlaysIn(document).map((group) => group.box!.x)
-  await vi.waitFor(() => expect(boxes()).toContain(other.absoluteBoundingBox!.x))
+  await vi.waitFor(() => expect(glance.astray.at(-1)).toBe(1))
+  await glance.main.tidyOverlays()
+  const boxes = overlaysIn(document).map((group) => group.box!.x)
+  expect(boxes).toContain(other.absoluteBoundingBox!.x)
   document.edit(() => (other.fills = []))
-  await vi.waitFor(() => expect(glance.changedResults).toEqual([other.id]))
+  await vi.waitFor(() => expect(glance.editedFrames).toEqual([other.id]))
   expect(node.removed).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { sampleThumbnail } from '../../support/sample-thumbnail'
 import { describe, expect, test } from 'vitest'
 import type { DesignDocument } from '../../../src/playground/host/contract'
 import { edgeCases } from '../../support/fixtures/edge-cases'
@@ -85,7 +86,14 @@ describe('a captured page', () => {
     const before = document.tree()
     const nodeId = await placeCapture(glance, 'page-1')
     const attention = await glance.main.keepMap('page-1', 'attention', mapPicture(90, 160))
-    const picture = { width: 90, height: 160, scale: 0.25, bytes: 1, hash: 'ab'.repeat(32) }
+    const picture = {
+      width: 90,
+      height: 160,
+      scale: 0.25,
+      bytes: 1,
+      hash: 'ab'.repeat(32),
+      thumbnail: sampleThumbnail
+    }
     await glance.main.place({
       runId: 'page-1',
       nodeId,

@@ -17,7 +17,6 @@ test('whatever is asked of an earlier run’s result leaves that of the newer ru
   const of = resultOf(node.id, 'earlier')
   const primary = { version: 1, id: '1:3', name: 'Block', type: 'RECTANGLE' } as const
   const answers = await Promise.all([
-    main.markOutOfDate(of),
     main.saveText(of, 'summary', 'Late.', 'ef'.repeat(32)),
     main.savePrimary(of, primary, null),
     main.saveShares(node.id, layerShares({ runId: 'earlier' }), null),

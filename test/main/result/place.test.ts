@@ -127,12 +127,12 @@ describe('one result', () => {
     const { nodes, glance, document } = await setUp('component', 'rotatedFrame')
     const [earlier, later] = nodes
     await analyse(glance, earlier!.id)
-    await glance.main.markOutOfDate(resultOf(earlier!.id))
+    await glance.main.saveText(resultOf(earlier!.id), 'summary', 'Written.')
     await analyse(glance, later!.id)
     document.undo()
     expect(await glance.main.readResult(later!.id)).toEqual({ state: 'none' })
     expect(await glance.main.readResult(earlier!.id)).toMatchObject({
-      result: { record: { outOfDate: true } }
+      result: { texts: { summary: 'Written.' } }
     })
   })
 

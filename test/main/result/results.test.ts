@@ -31,15 +31,12 @@ test('a result is read back as it was placed, by another run and another user to
   expect((await again.main.start()).selection.nodes[0]?.analysed).toBe(true)
 })
 
-test('which brief the texts were written with is kept, through a text and an edit', async () => {
+test('which brief the texts were written with is kept, through a text', async () => {
   const { node, glance } = await setUp()
   const briefHash = 'ef'.repeat(32)
   await analyse(glance, node.id, { briefHash })
   await glance.main.saveText(resultOf(node.id), 'summary', 'Written later.')
-  await glance.main.markOutOfDate(resultOf(node.id))
-  expect(await glance.main.readResult(node.id)).toMatchObject({
-    result: { record: { briefHash, outOfDate: true } }
-  })
+  expect(await glance.main.readResult(node.id)).toMatchObject({ result: { record: { briefHash } } })
 })
 
 describe('a record that cannot be read', () => {
@@ -54,7 +51,6 @@ describe('a record that cannot be read', () => {
       state: 'broken',
       error: { code, sent: 'no' }
     })
-    await expect(glance.main.markOutOfDate(resultOf(node.id))).rejects.toMatchObject({ code })
     await expect(glance.main.saveText(resultOf(node.id), 'summary', 'x')).rejects.toMatchObject({
       code
     })
@@ -84,15 +80,6 @@ test('a text too long for the file is kept as far as it fits, and says so', asyn
   expect(recommendations).toMatch(/^Größer\. .*too long to keep in the file\.\*$/s)
   expect(recommendations!.length).toBeGreaterThan(70_000)
   expect(summary).toContain('headline')
-})
-
-test('marking a result out of date keeps everything else', async () => {
-  const { node, glance } = await setUp()
-  const { record } = await analyse(glance, node.id)
-  await glance.main.markOutOfDate(resultOf(node.id))
-  expect(await glance.main.readResult(node.id)).toMatchObject({
-    result: { record: { ...record, outOfDate: true } }
-  })
 })
 
 test('neither key nor address is ever in the file', async () => {

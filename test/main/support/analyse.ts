@@ -1,3 +1,4 @@
+import { sampleThumbnail } from '../../support/sample-thumbnail'
 import { encode } from 'fast-png'
 import type { ExportedPicture, PlaceRequest, StoredResult } from '../../../src/bridge'
 import type { MapName, ResultRecord } from '../../../src/file'
@@ -29,7 +30,14 @@ export async function prepare(
   const { width, height, scale, png } = picture
   const record = resultRecord({
     title: picture.title,
-    picture: { width, height, scale, bytes: png.length, hash: 'ab'.repeat(32) },
+    picture: {
+      width,
+      height,
+      scale,
+      bytes: png.length,
+      hash: 'ab'.repeat(32),
+      thumbnail: sampleThumbnail
+    },
     maps,
     ...changes
   })

@@ -20,8 +20,10 @@ export interface Glance extends TestPlugin {
   /** What the main thread told the panel, in order. */
   selections: Selection[]
   changedResults: string[]
-  /** Frames of which the panel was told that somebody else has edited them. */
-  editedByOther: string[]
+  /** Frames of which the panel was told that they were edited. */
+  editedFrames: string[]
+  /** How many overlays lie elsewhere than over their frame, each time that the panel was told. */
+  astray: number[]
 }
 
 export interface GlanceOptions extends Pick<StartOptions, 'document' | 'environment'> {
@@ -67,14 +69,23 @@ export async function launch({ command = 'open', ...options }: GlanceOptions): P
   })
   const selections: Selection[] = []
   const changedResults: string[] = []
-  const editedByOther: string[] = []
+  const editedFrames: string[] = []
+  const astray: number[] = []
   const heard = {
     selectionChanged: (selection: Selection) => void selections.push(selection),
     resultChanged: (nodeId: string) => void changedResults.push(nodeId),
-    editedByOther: (nodeId: string) => void editedByOther.push(nodeId)
+    frameEdited: (nodeId: string) => void editedFrames.push(nodeId),
+    overlaysAstray: (count: number) => void astray.push(count)
   }
   const channel = createChannel<MainCalls>(heard, MAIN_CALLS, portTo(plugin.panel), 20_000)
-  const glance = { ...plugin, main: channel.remote, selections, changedResults, editedByOther }
+  const glance = {
+    ...plugin,
+    main: channel.remote,
+    selections,
+    changedResults,
+    editedFrames,
+    astray
+  }
   running.push(glance)
   return glance
 }

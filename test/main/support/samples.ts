@@ -1,3 +1,4 @@
+import { sampleThumbnail } from '../../support/sample-thumbnail'
 import type { ResultRef } from '../../../src/bridge'
 import type {
   AdRecord,
@@ -25,7 +26,14 @@ export function resultRecord(changes: Partial<ResultRecord> = {}): ResultRecord 
     medium: 'desktopWeb',
     predictions: ['attention'],
     scores: { clarity: 61.5, excitingness: null },
-    picture: { width: 300, height: 200, scale: 1, bytes: 1234, hash: 'ab'.repeat(32) },
+    picture: {
+      width: 300,
+      height: 200,
+      scale: 1,
+      bytes: 1234,
+      hash: 'ab'.repeat(32),
+      thumbnail: sampleThumbnail
+    },
     maps: {},
     outOfDate: false,
     ...changes
@@ -45,7 +53,14 @@ export function journalEntry(changes: Partial<JournalEntry> = {}): JournalEntry 
     source: '1:2',
     medium: 'desktopWeb',
     predictions: ['attention'],
-    picture: { width: 300, height: 200, scale: 1, bytes: 1234, hash: 'ab'.repeat(32) },
+    picture: {
+      width: 300,
+      height: 200,
+      scale: 1,
+      bytes: 1234,
+      hash: 'ab'.repeat(32),
+      thumbnail: sampleThumbnail
+    },
     startedAt: 1_700_000_000_000,
     ...changes
   }
@@ -60,7 +75,7 @@ export function adRecord(changes: Partial<AdRecord> = {}): AdRecord {
     title: 'Summer sale',
     score: 71,
     scoreMax: 100,
-    pictureHash: 'cd'.repeat(32),
+    thumbnail: sampleThumbnail,
     scale: 1,
     ...changes
   }

@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 
-/** Stands in for curl where there is none: what the README's examples use of it, and no more. */
+/** Stands in for curl where there is none: what the examples of docs/service.md use of it, and no more. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** A command of the README, and the answer that is promised under it. */
+/** A command of docs/service.md, and the answer that is promised under it. */
 export interface Example {
   command: string
   status: number
@@ -8,9 +8,9 @@ export interface Example {
   answer: unknown
 }
 
-/** The curl commands in the README's shell blocks, in order. */
+/** The curl commands in its shell blocks, in order. */
 export async function readExamples(): Promise<Example[]> {
-  const readme = await readFile('README.md', 'utf8')
+  const readme = await readFile('docs/service.md', 'utf8')
   const blocks = [...readme.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, block]) => block!)
   return blocks.filter((block) => /\bcurl\b/.test(block)).map(readExample)
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AdStore } from '../../../src/ui/ad/ad-store'
 import { gone } from '../support/fake-main'
 import { reachRun, settle, testPanel, type TestPanel } from '../support/test-panel'
+import { redrawn } from '../support/sample-png'
 
 const AD = { nodeId: '1:2', name: 'Banner' }
 
@@ -46,11 +47,7 @@ describe('the ad visibility of a frame', () => {
   it('is out of date when the frame looks different now', async () => {
     const { panel, ads } = opened()
     await scored(panel, ads)
-    const { exportPicture } = panel.main
-    panel.main.exportPicture = async (id) => {
-      const exported = await exportPicture(id)
-      return { ...exported, png: exported.png.slice(0, -1) }
-    }
+    panel.main.exports.set(AD.nodeId, redrawn())
     const others = testPanel({ after: panel }).more.ads
     await others.show(AD.nodeId)
     expect(others.shown.value).toMatchObject({ outOfDate: true, picture: null })

@@ -1,3 +1,4 @@
+import { sampleThumbnail } from '../../support/sample-thumbnail'
 import { describe, expect, it } from 'vitest'
 import { columnsOf } from '../../../src/ui/compare/board/board-content'
 import { buildComparison } from '../../../src/ui/compare/build-comparison'
@@ -85,7 +86,14 @@ describe('the verdict', () => {
   })
 
   it('gives no scores to frames that are too small to judge, and says so', () => {
-    const picture = { width: 40, height: 40, scale: 1, bytes: 10, hash: 'abc' }
+    const picture = {
+      width: 40,
+      height: 40,
+      scale: 1,
+      bytes: 10,
+      hash: 'abc',
+      thumbnail: sampleThumbnail
+    }
     const [icon, other] = ['Icon', 'Other'].map((name) =>
       readFrame(name, [buy(0.2)], {}, { picture, scores: { clarity: 100, excitingness: 60 } })
     )

@@ -52,8 +52,11 @@ function measured({ layers }: Opened) {
 const count = ({ main }: TestPanel, call: string): number =>
   main.calls.filter((name) => name === call).length
 
+/** What a run has at hand of a frame that it has just placed. */
+const AT_HAND = { tree: layerTree('Headline'), attention: null, perception: null }
+
 describe('attention by layer of the shown result', () => {
-  it('is measured once and kept in the file, where the next panel finds it', async () => {
+  it('is measured once, and nothing is written because somebody looks at it', async () => {
     const first = await opened()
     await first.panel.results.show(TARGET.id)
     await first.reach('measured')
@@ -67,8 +70,17 @@ describe('attention by layer of the shown result', () => {
       attention: { width: 64, height: 48 },
       perception: { width: 64, height: 48 }
     })
-    expect(count(first.panel, 'saveShares')).toBe(1)
+    await first.panel.results.show(null)
+    await first.panel.results.show(TARGET.id)
+    await first.reach('measured')
+    expect(first.measure.questions).toHaveLength(1)
+    expect(first.panel.main.calls.filter((call) => call.startsWith('save'))).toEqual([])
+  })
 
+  it('is kept in the file by the run that it belongs to, where the next panel finds it', async () => {
+    const first = await opened()
+    await first.layers.placed(resultOf(first.panel), AT_HAND)
+    expect(count(first.panel, 'saveShares')).toBe(1)
     const second = await opened(first.panel)
     await second.panel.results.show(TARGET.id)
     await second.reach('measured')
@@ -124,11 +136,7 @@ describe('attention by layer of the shown result', () => {
 
   it('is not measured where the frame has changed, known or found out', async () => {
     const open = await opened()
-    const { exportPicture } = open.panel.main
-    open.panel.main.exportPicture = async (id) => {
-      const exported = await exportPicture(id)
-      return { ...exported, png: exported.png.slice(0, -1) }
-    }
+    open.measure.looksSame = () => Promise.resolve(false)
     await open.panel.results.show(TARGET.id)
     await open.reach('outOfDate')
     await settle()
@@ -141,8 +149,7 @@ describe('attention by layer of the shown result', () => {
 
   it('is still shown for a result out of date when it was kept before', async () => {
     const before = await opened()
-    await before.panel.results.show(TARGET.id)
-    await before.reach('measured')
+    await before.layers.placed(resultOf(before.panel), AT_HAND)
     resultOf(before.panel).record.outOfDate = true
     const open = await opened(before.panel)
     await open.panel.results.show(TARGET.id)
@@ -182,6 +189,7 @@ describe('attention by layer of the shown result', () => {
     open.panel.main.before = (call) => {
       if (call === 'saveShares') throw gone('storage_full')
     }
+    await open.layers.placed(resultOf(open.panel), AT_HAND)
     await open.panel.results.show(TARGET.id)
     await open.reach('measured')
     expect(open.panel.errors.latest.value?.code).toBe('storage_full')

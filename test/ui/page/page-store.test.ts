@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { CaptureError, type CapturePage } from '../../../src/service/pages/page-capture'
 import type { PageInput } from '../../../src/ui/page/page-store'
 import { gone } from '../support/fake-main'
@@ -147,8 +147,7 @@ describe('a web page', () => {
     }
     pages.runs.start(PAGE)
     await reachRun(panel, pages.runs, 'cancelled')
-    await settle()
-    expect(panel.main.calls.slice(-2)).toEqual(['notify', 'dropJournal'])
+    await vi.waitFor(() => expect(panel.main.calls.slice(-2)).toEqual(['notify', 'dropJournal']))
     expect(panel.main.calls).toContain('place')
     expect(panel.tab.value).toBe('more')
   })

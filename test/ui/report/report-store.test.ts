@@ -1,9 +1,10 @@
+import { sampleThumbnail } from '../../support/sample-thumbnail'
 import { describe, expect, it } from 'vitest'
 import type { StoredResult } from '../../../src/bridge'
 import { GlanceError } from '../../../src/errors'
 import type { FrameLayers } from '../../../src/ui/layers/frame-layers'
 import { createReportStore, type ReportStore } from '../../../src/ui/report/report-store'
-import { createPictureCheck } from '../../../src/ui/result/picture-check'
+import type { ReportTools } from '../../../src/ui/report/report'
 import { lex } from '../../../src/workers/markdown/lex'
 import { type FakeMain, fakeMain } from '../support/fake-main'
 import { samplePng } from '../support/sample-png'
@@ -27,7 +28,17 @@ function setting(
   main.images.set('image-1', png)
   const result: StoredResult = {
     nodeId: '1:2',
-    record: storedRecord({ picture: { width: 100, height: 80, scale: 1, bytes: 1, hash: 'abc' } }),
+    record: storedRecord({
+      picture: {
+        width: 100,
+        height: 80,
+        scale: 1,
+        bytes: 1,
+        hash: 'abc',
+        thumbnail: sampleThumbnail
+      }
+    }),
+    edited: false,
     texts: { summary: 'A **summary**.', recommendations: null },
     overlay: null
   }
@@ -39,10 +50,12 @@ function setting(
   })
   const saved: Setting['saved'] = []
   const copied: string[] = []
-  const hash = (): Promise<string> => Promise.resolve(options.edited ? 'another' : 'abc')
-  const pictures = createPictureCheck({ bridge: main, hash, canEdit: true })
-  // What is on screen was compared with its frame already.
-  if (!options.edited) pictures.trust(result)
+  const pictures: ReportTools['pictures'] = {
+    check: async (found) => {
+      const outOfDate = found.record.outOfDate || options.edited === true
+      return { ...found, record: { ...found.record, outOfDate } }
+    }
+  }
   const store = createReportStore({
     bridge: main,
     layers: { frames: { of: options.of ?? measured } },
@@ -101,13 +114,12 @@ describe('making a report', () => {
   })
 
   it('says when the frame looks different than it was analysed', async () => {
-    const { main, saved, store } = setting({ edited: true })
+    const { saved, store } = setting({ edited: true })
     await store.save(SOURCE)
     const page = await saved[0]!.file.text()
     expect(page).toContain('The frame has changed since this analysis')
     expect(page).toContain('As it looks now; the analysis is of an earlier design.')
     expect(words(store)).not.toContain('Not every picture')
-    expect(main.calls).toContain('markOutOfDate')
   })
 
   it('reports the rest when layers cannot be measured', async () => {

@@ -1,3 +1,4 @@
+import { sampleThumbnail } from '../../support/sample-thumbnail'
 import type { VNode } from 'preact'
 import { expect, it, vi } from 'vitest'
 import type { ResultRecord } from '../../../src/file'
@@ -16,7 +17,14 @@ interface View {
 
 /** What is put in the place of the scores of a square picture. */
 function shown(side: number, scores: ResultRecord['scores'] = BOTH): View | null {
-  const picture = { width: side, height: side, scale: 1, bytes: 10, hash: 'abc' }
+  const picture = {
+    width: side,
+    height: side,
+    scale: 1,
+    bytes: 10,
+    hash: 'abc',
+    thumbnail: sampleThumbnail
+  }
   const view: VNode | null = Scores({ record: storedRecord({ picture, scores }) })
   return view && (view.props as View)
 }

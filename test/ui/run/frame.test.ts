@@ -1,3 +1,4 @@
+import { encode } from 'fast-png'
 import { describe, expect, it } from 'vitest'
 import { GlanceError } from '../../../src/errors'
 import { judgedScores } from '../../../src/ui/words/judged-scores'
@@ -149,11 +150,11 @@ describe('an analysis', () => {
 
   it('tells the service’s reason for a failed analysis, and offers a new run', async () => {
     const panel = testPanel()
-    const blank = { png: new Uint8Array(10), title: 'x', width: 1, height: 1, scale: 1 }
-    panel.main.exportPicture = () => Promise.resolve(blank)
+    const data = new Uint8Array(64 * 48 * 3).fill(255)
+    panel.main.exports.set(TARGET.id, encode({ width: 64, height: 48, data, channels: 3 }))
     panel.runs.start(TARGET)
     await panel.reach('failed')
-    expect(panel.runs.run.value?.error?.sent).toBe('no')
+    expect(panel.runs.run.value?.error?.message).toContain('blank')
     expect(panel.runs.retry.value).toBe('again')
     await settle()
     expect(panel.main.journal.size).toBe(0)

@@ -1,3 +1,5 @@
+import { sharpCodec } from '../../../src/node/images/sharp-codec'
+import { drawThumbnail } from '../../../src/workers/measure/thumbnail'
 import { createHash } from 'node:crypto'
 import type { SelectedNode } from '../../../src/bridge'
 import type { LayerShare } from '../../../src/file'
@@ -26,16 +28,28 @@ function selected(id: string, analysed: boolean): SelectedNode {
   }
 }
 
+const thumbnail = { scale: 1, png: await drawThumbnail(samplePng(64, 48), sharpCodec) }
+
 /** Puts a result with its measured layers into the file, as an earlier run of the design there left it. */
 export function putResult({ main }: TestPanel, nodeId: string, layers: LayerShare[]): void {
   const runId = `run ${nodeId}`
   const hash = `attention ${nodeId}`
   const png = samplePng(64, 48)
-  const picture = { width: 64, height: 48, scale: 1, bytes: png.length, hash: sha256(png) }
+  const picture = {
+    width: 64,
+    height: 48,
+    scale: 1,
+    bytes: png.length,
+    hash: sha256(png),
+    thumbnail
+  }
   const maps = { attention: { hash, width: 64, height: 48 } }
   const record = storedRecord({ runId, picture, maps })
   const texts = { summary: null, recommendations: null }
-  main.results.set(nodeId, { state: 'found', result: { nodeId, record, texts, overlay: null } })
+  main.results.set(nodeId, {
+    state: 'found',
+    result: { nodeId, record, edited: false, texts, overlay: null }
+  })
   main.layerData.set(nodeId, layerData({ shares: layerShares(layers, { nodeId, runId }) }))
 }
 

@@ -9,6 +9,8 @@ export interface FakeMain extends MainCalls {
   journal: Map<string, JournalEntry>
   results: Map<string, ReadResult>
   images: Map<string, Uint8Array>
+  /** What frames are exported as, by node id; the sample where there is none. */
+  exports: Map<string, Uint8Array>
   /** By node id; the file's own under null. */
   briefs: Map<string | null, Brief>
   ads: Map<string, AdRecord>
@@ -54,6 +56,7 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     journal: new Map(),
     results: new Map(),
     images,
+    exports: new Map(),
     briefs: new Map(),
     ads: new Map(),
     trees: new Map(),
@@ -62,9 +65,15 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     frames: [],
     before: () => undefined,
     start: () => Promise.reject(new Error('The stores are started by the test.')),
-    exportPicture: async () => {
+    exportPicture: async (nodeId) => {
       await heard('exportPicture')
-      return { png: png.slice(), title: 'Landing', width, height, scale: 1 }
+      return {
+        png: (main.exports.get(nodeId) ?? png).slice(),
+        title: 'Landing',
+        width,
+        height,
+        scale: 1
+      }
     },
     keepMap: async (runId, map, image) => {
       await heard(`keepMap:${map}`)
@@ -79,7 +88,13 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
         (map) => !kept.get(runId)?.includes(map as MapName)
       )
       if (missing.length > 0) throw new Error(`Never given: ${missing.join(', ')}`)
-      const result: StoredResult = { nodeId, record, texts, overlay: { visible: true, ...overlay } }
+      const result: StoredResult = {
+        nodeId,
+        record,
+        edited: false,
+        texts,
+        overlay: { visible: true, ...overlay }
+      }
       main.results.set(nodeId, { state: 'found', result })
       return result
     },
@@ -206,13 +221,19 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       main.results.delete(nodeId)
       return 'done'
     },
-    markOutOfDate: async (of) => {
-      await heard('markOutOfDate')
-      const result = ofRun(of)
-      if (result === null) return 'replaced'
-      const record = { ...result.record, outOfDate: true }
-      main.results.set(of.nodeId, { state: 'found', result: { ...result, record } })
-      return 'done'
+    forgetEdit: async ({ nodeId }) => {
+      await heard('forgetEdit')
+      const found = main.results.get(nodeId)
+      if (found?.state !== 'found') return
+      const record = { ...found.result.record, outOfDate: false }
+      main.results.set(nodeId, {
+        state: 'found',
+        result: { ...found.result, record, edited: false }
+      })
+    },
+    tidyOverlays: async () => {
+      await heard('tidyOverlays')
+      return 0
     },
     saveSettings: () => heard('saveSettings'),
     saveKey: (key) => heard(`saveKey:${key === null ? 'forget' : 'keep'}`),

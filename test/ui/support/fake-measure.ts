@@ -1,3 +1,4 @@
+import { sampleThumbnail } from '../../support/sample-thumbnail'
 import type { LayersQuestion, Measure, MeasuredLayers } from '../../../src/workers/measure/measure'
 import { layerShare, layerShares } from './layer-shares'
 
@@ -12,6 +13,8 @@ export function fakeMeasure(): FakeMeasure {
   const measure: FakeMeasure = {
     questions: [],
     before: () => undefined,
+    thumbnail: () => Promise.resolve(sampleThumbnail.png),
+    looksSame: () => Promise.resolve(true),
     difference: () => Promise.reject(new Error('Only layers are measured here.')),
     layers: async (question): Promise<MeasuredLayers> => {
       measure.questions.push(question)

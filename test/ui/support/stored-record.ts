@@ -1,3 +1,4 @@
+import { sampleThumbnail } from '../../support/sample-thumbnail'
 import type { ResultRecord } from '../../../src/file'
 
 /** A record as a finished run leaves it. */
@@ -14,7 +15,14 @@ export function storedRecord(change: Partial<ResultRecord> = {}): ResultRecord {
     medium: 'desktopWeb',
     predictions: ['attention', 'clarity'],
     scores: { clarity: 70, excitingness: null },
-    picture: { width: 100, height: 80, scale: 1, bytes: 10, hash: 'abc' },
+    picture: {
+      width: 100,
+      height: 80,
+      scale: 1,
+      bytes: 10,
+      hash: 'abc',
+      thumbnail: sampleThumbnail
+    },
     maps: { attention: { hash: 'image-1', width: 100, height: 80 } },
     outOfDate: false,
     ...change

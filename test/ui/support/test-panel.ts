@@ -132,6 +132,7 @@ export function testPanel(options: Options = {}): TestPanel {
       settings: { ...parseSettings({}), ...settings },
       key: null,
       canEdit,
+      astray: 0,
       fileId: 'file',
       journal: []
     },

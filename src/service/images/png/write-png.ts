@@ -17,13 +17,16 @@ export function pngSignature(): Uint8Array {
   return Uint8Array.from(PNG_SIGNATURE)
 }
 
-/** The header of an 8-bit indexed picture. */
-export function headerChunk({ width, height }: { width: number; height: number }): Uint8Array {
+/** The header of a picture with 8 bits a sample: palette indices, unless another kind is named. */
+export function headerChunk(
+  { width, height }: { width: number; height: number },
+  kind: number = PNG_COLOUR.indexed
+): Uint8Array {
   const header = new Uint8Array(13)
   const view = new DataView(header.buffer)
   view.setUint32(0, width)
   view.setUint32(4, height)
-  header.set([8, PNG_COLOUR.indexed, 0, 0, 0], 8)
+  header.set([8, kind, 0, 0, 0], 8)
   return pngChunk('IHDR', header)
 }
 

@@ -1,15 +1,21 @@
 import { expect, it } from 'vitest'
 import type { StoredResult } from '../../../src/bridge'
-import { createPictureCheck } from '../../../src/ui/result/picture-check'
+import { createPictureCheck } from '../../../src/ui/tools/picture-check'
 import { storedRecord } from '../support/stored-record'
 import { testPanel, type TestPanel } from '../support/test-panel'
 
 /** What was asked of the canvas. */
 const asked = ({ main }: TestPanel): string[] =>
-  main.calls.filter((call) => call === 'exportPicture' || call === 'markOutOfDate')
+  main.calls.filter((call) => call === 'exportPicture')
 
 const texts = { summary: null, recommendations: null }
-const result: StoredResult = { nodeId: '1:2', record: storedRecord(), texts, overlay: null }
+const result: StoredResult = {
+  nodeId: '1:2',
+  record: storedRecord(),
+  edited: false,
+  texts,
+  overlay: null
+}
 
 it('takes a run that was just made for what is on the canvas, on its own frame alone', async () => {
   const panel = testPanel()
@@ -20,7 +26,7 @@ it('takes a run that was just made for what is on the canvas, on its own frame a
   const copy = { ...result, nodeId: '3:4' }
   panel.main.results.set('3:4', { state: 'found', result: copy })
   expect((await check(copy)).record.outOfDate).toBe(true)
-  expect(asked(panel)).toEqual(['exportPicture', 'markOutOfDate'])
+  expect(asked(panel)).toEqual(['exportPicture'])
 })
 
 it('leaves a result as it is when its frame can no longer be exported', async () => {

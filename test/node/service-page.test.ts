@@ -50,13 +50,13 @@ function endpointOf({ command }: Example): string {
   return path === undefined ? 'upload' : `${method} ${path}`
 }
 
-describe('the README’s examples', () => {
+describe('the examples of docs/service.md', () => {
   it('show every endpoint of the interface', () => {
     expect(new Set(examples.map(endpointOf))).toEqual(new Set([...ENDPOINTS, 'upload']))
   })
 })
 
-describe.runIf(isHere('bash'))('the README’s examples, run as they stand', () => {
+describe.runIf(isHere('bash'))('the examples of docs/service.md, run as they stand', () => {
   let site: PlaySite
   let server: RunningServer
   let folder: string
@@ -79,7 +79,7 @@ describe.runIf(isHere('bash'))('the README’s examples, run as they stand', () 
     await rm(folder, { recursive: true })
   })
 
-  /** Runs a command in a shell that knows what the README has named so far. */
+  /** Runs a command in a shell that knows what the page has named so far. */
   const run = async (command: string): Promise<{ status: number; answer: unknown }> => {
     const script = `
       curl() { ${CURL}; }

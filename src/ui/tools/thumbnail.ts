@@ -1,0 +1,56 @@
+import { base64ToUint8Array } from 'uint8array-extras'
+import type { ExportedPicture } from '../../bridge'
+import type { Picture, Thumbnail } from '../../file'
+import type { PanelTools } from './panel-tools'
+
+/**
+ * Px of the export that a frame is compared and shown by: sharp in the panel on a display with two device px to a
+ * px, and a small part of what is analysed.
+ */
+const PREVIEW_AREA = 400_000
+
+type Exported = Pick<ExportedPicture, 'width' | 'height' | 'scale'>
+
+/** The scale of that export, for a frame that another export gives so many px at its own scale. */
+export function previewScale({ width, height, scale }: Exported): number {
+  return scale * Math.min(1, Math.sqrt(PREVIEW_AREA / (width * height)))
+}
+
+/** What is kept of a picture that a frame was just exported as. Rejects when its thumbnail cannot be made. */
+export async function describePicture(
+  { bridge, hash, measure }: Pick<PanelTools, 'bridge' | 'hash' | 'measure'>,
+  nodeId: string,
+  exported: ExportedPicture
+): Promise<Picture> {
+  const { png, width, height, scale } = exported
+  const wanted = previewScale(exported)
+  const small = wanted === scale ? exported : await bridge.exportPicture(nodeId, wanted)
+  return {
+    width,
+    height,
+    scale,
+    bytes: png.length,
+    hash: await hash(png),
+    thumbnail: { scale: small.scale, png: await measure.thumbnail(small.png) }
+  }
+}
+
+/** A frame as it is now, exported as its thumbnail was, and whether it still looks like that. */
+export async function lookAgain(
+  { bridge, measure }: Pick<PanelTools, 'bridge' | 'measure'>,
+  nodeId: string,
+  { scale, png: kept }: Thumbnail
+): Promise<{ png: Uint8Array; same: boolean }> {
+  const { png } = await bridge.exportPicture(nodeId, scale)
+  return { png, same: await measure.looksSame(kept, png) }
+}
+
+/** Whether two analysed pictures are of the same design. */
+export async function samePicture(
+  { measure }: Pick<PanelTools, 'measure'>,
+  one: Picture,
+  other: Picture
+): Promise<boolean> {
+  if (one.hash === other.hash) return true
+  return measure.looksSame(one.thumbnail.png, base64ToUint8Array(other.thumbnail.png))
+}
