@@ -6,16 +6,17 @@ import tseslint from 'typescript-eslint'
 /** Which room may import which. A folder that is not named here may be imported by tests alone. */
 const ROOMS = {
   interface: [],
+  errors: [],
+  waiting: [],
   file: ['interface'],
-  bridge: ['interface', 'file'],
-  main: ['interface', 'file', 'bridge'],
-  ui: ['interface', 'file', 'bridge', 'client', 'workers'],
-  // The bridge for what a layer and an error are; the client for the interface and its rules for files.
-  workers: ['interface', 'file', 'bridge', 'client', 'service', 'perception'],
-  client: ['interface'],
+  bridge: ['interface', 'errors', 'file'],
+  main: ['interface', 'errors', 'file', 'bridge'],
+  ui: ['interface', 'errors', 'waiting', 'file', 'bridge', 'client', 'workers'],
+  // The client for its check of video files, which runs in a Worker, and for nothing else.
+  workers: ['interface', 'errors', 'file', 'client', 'service', 'perception'],
+  client: ['interface', 'errors', 'waiting'],
   perception: [],
-  // The client for giving up work on an abort, `core/until.ts`, and for nothing else.
-  service: ['interface', 'client', 'perception'],
+  service: ['interface', 'waiting', 'perception'],
   node: ['interface', 'service', 'client', 'perception'],
   playground: [],
   bundler: []

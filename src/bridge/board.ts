@@ -32,7 +32,7 @@ export interface BoardVariant {
 
 /** Variants side by side on the canvas, as editable layers in a section. All texts are ready to be read. */
 export interface NewBoard {
-  jobId: string
+  runId: string
   title: string
   verdict: string
   /** More sentences under the verdict. */

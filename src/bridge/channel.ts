@@ -1,5 +1,5 @@
 import { createBirpc } from 'birpc'
-import { type ErrorData, GlanceError } from './errors'
+import { type ErrorData, ERRORS_AS_DATA, GlanceError } from '../errors'
 
 /** A pipe to the other side: structured data out, structured data in. */
 export interface Port {
@@ -46,12 +46,7 @@ export function createChannel<T extends Calls>(
     on: (receive) => port.listen(receive),
     bind: 'functions',
     timeout,
-    serialize: (message: Message) =>
-      message.e === undefined ? message : { ...message, e: toErrorData(message.e) },
-    deserialize: (message: Message) =>
-      message.e === undefined
-        ? message
-        : { ...message, e: new GlanceError(message.e as ErrorData) },
+    ...ERRORS_AS_DATA,
     onTimeoutError: (name) => {
       throw new GlanceError(noAnswer(name))
     }
@@ -62,26 +57,6 @@ export function createChannel<T extends Calls>(
     remote: remote as Remote<T>,
     tell: (name, ...args) => void rpc.$callEvent(name, ...args)
   }
-}
-
-interface Message {
-  e?: unknown
-}
-
-/** Any thrown value as plain data. An unforeseen error keeps its message, never its stack. */
-export function toErrorData(error: unknown): ErrorData {
-  if (error instanceof GlanceError) return error.toData()
-  return {
-    code: 'unexpected_error',
-    message: messageOf(error),
-    advice: 'Try again; if it happens twice, close and reopen Glance.',
-    sent: 'maybe'
-  }
-}
-
-function messageOf(error: unknown): string {
-  if (error instanceof Error) return error.message
-  return typeof error === 'string' ? error : 'Something failed without saying why.'
 }
 
 function noAnswer(name: string): ErrorData {

@@ -1,3 +1,4 @@
+import type { ErrorData } from '../errors'
 import type {
   AdRecord,
   Brief,
@@ -7,6 +8,7 @@ import type {
   KeptImage,
   LayerShares,
   MapName,
+  PictureFrame,
   Primary,
   PrimaryOutcome,
   ResultRecord,
@@ -14,8 +16,7 @@ import type {
   Settings
 } from '../file'
 import type { NewBoard } from './board'
-import type { ErrorData } from './errors'
-import type { PackedLayers, PictureFrame } from './layers'
+import type { PackedLayers } from './layers'
 import type { Selection } from './selection'
 
 /** How the plugin was opened: from the menu or a relaunch button. */
@@ -94,9 +95,9 @@ export interface ResultRef {
 export type OfRun<T = 'done'> = T | 'replaced'
 
 export interface PlaceRequest {
-  jobId: string
+  runId: string
   nodeId: string
-  /** Its `maps` name the images already given to `keepMap` under the same job. */
+  /** Its `maps` name the images already given to `keepMap` under the same run. */
   record: ResultRecord
   texts: Record<TextKind, string | null>
   overlay: { map: MapName; opacity: number }
@@ -104,8 +105,8 @@ export interface PlaceRequest {
 
 /** A captured page that becomes a frame of its own. Sizes are canvas px. */
 export interface NewPageFrame {
-  /** Names the undo step; `place` with the same job joins it. */
-  jobId: string
+  /** Names the undo step; `place` with the same run joins it. */
+  runId: string
   name: string
   /** The capture, given before to `keepImage`; it fills the frame. */
   image: KeptImage
@@ -123,7 +124,7 @@ export interface Still {
 
 /** Pictures laid out in rows inside one new frame, which Figma's auto-layout keeps in order. */
 export interface NewStrip {
-  jobId: string
+  runId: string
   name: string
   /** Size of each picture in canvas px. */
   width: number
@@ -144,8 +145,11 @@ export interface LayerData {
 }
 
 /** A difference map to lay over the variant it belongs to. `image` was given before to `keepImage`. */
-export interface NewDifference extends ResultRef {
-  jobId: string
+export interface NewDifference {
+  /** The run that made it, under which its image was kept. */
+  runId: string
+  /** The result it is added to. */
+  of: ResultRef
   image: KeptImage
   /** The variant it was taken against. */
   against: { nodeId: string; name: string; runId: string }
@@ -160,14 +164,14 @@ export interface MainCalls {
    */
   exportPicture(nodeId: string, scale?: number): Promise<ExportedPicture>
   /** Gives one map picture (PNG or JPEG, at most 4096 px a side) to the file. One image per message. */
-  keepMap(jobId: string, map: MapName, image: Uint8Array): Promise<KeptImage>
+  keepMap(runId: string, map: MapName, image: Uint8Array): Promise<KeptImage>
   /** Lays the kept maps over the node and writes the record: one undo step. Replaces an earlier result. */
   place(request: PlaceRequest): Promise<StoredResult>
   /**
-   * Gives any other picture of a job to the file. One image per message. `name` is what errors call it,
+   * Gives any other picture of a run to the file. One image per message. `name` is what errors call it,
    * such as `the capture`.
    */
-  keepImage(jobId: string, name: string, image: Uint8Array): Promise<KeptImage>
+  keepImage(runId: string, name: string, image: Uint8Array): Promise<KeptImage>
   /** Makes a frame of a captured page in free space of the page, selects it and shows it. Returns its id. */
   placePage(request: NewPageFrame): Promise<string>
   /** Lays pictures side by side in free space of the page as one undo step. Returns the new frame's id. */

@@ -1,7 +1,6 @@
 export * from './board'
 export * from './channel'
 export * from './contract'
-export * from './errors'
 export * from './layers'
 export * from './names'
 export * from './selection'

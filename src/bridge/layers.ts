@@ -1,45 +1,4 @@
-import type { Picture } from '../file'
-
-/** The part of an exported picture that says where layers lie in it. */
-export type PictureFrame = Pick<Picture, 'width' | 'height' | 'scale'>
-
-/** One layer of a frame's tree as Figma has it. Hidden layers, and what is inside them, are left out. */
-export interface LayerNode {
-  id: string
-  /** Place of the layer around it in the list; -1 for the frame itself, which comes first. */
-  parent: number
-  name: string
-  /** Figma's node type, such as TEXT or INSTANCE. */
-  type: string
-  /**
-   * a, b, c, d, e, f take the layer's own px to px of the picture: x' = a·x + c·y + e, y' = b·x + d·y + f.
-   */
-  matrix: [number, number, number, number, number, number]
-  /** Own px, before the matrix. */
-  width: number
-  height: number
-  /** The layer's own opacity, 0 to 1, without those around it. */
-  opacity: number
-  /** True when what is inside is cut off at its edges. */
-  clips: boolean
-  /** True when it is a mask: the layers after it within the same parent show only where it lies. */
-  mask: boolean
-  /** How much its own fills hide of what lies below, 0 (nothing) to 1 (opaque). */
-  cover: number
-  /** True when it has a visible stroke or effect of its own. */
-  outlined: boolean
-  /** True when one of its visible fills is a picture or a video. */
-  image: boolean
-  /** Length of a text layer's text; 0 for others. */
-  characters: number
-}
-
-/** The layers of a frame from bottom to top, parents before their children. */
-export interface LayerTree {
-  nodes: LayerNode[]
-  /** How many layers were left out because there are too many. */
-  leftOut: number
-}
+import type { LayerNode, LayerTree } from '../file'
 
 /**
  * A tree on its way to the panel: as an object, thousands of layers would hold up Figma's thread for as

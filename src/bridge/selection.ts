@@ -1,4 +1,4 @@
-import type { ErrorData } from './errors'
+import type { ErrorData } from '../errors'
 
 /** One selected node, as the panel needs it. Sizes are canvas px. */
 export interface SelectedNode {

@@ -1,5 +1,5 @@
 import { type BirpcReturn, createBirpc } from 'birpc'
-import { type ErrorData, GlanceError, toErrorData } from '../bridge'
+import { ERRORS_AS_DATA } from '../errors'
 
 /** The calls of the other end. */
 export type Rpc<Remote extends object> = BirpcReturn<Remote>
@@ -7,9 +7,8 @@ export type Rpc<Remote extends object> = BirpcReturn<Remote>
 interface Message {
   /** Arguments of a call. */
   a?: unknown[]
-  /** Its result, or its error. */
+  /** Its result. */
   r?: unknown
-  e?: unknown
 }
 
 const handedOver = new WeakMap<object, Transferable[]>()
@@ -32,10 +31,7 @@ export function createRpc<Remote extends object>(port: MessagePort, local: objec
     },
     bind: 'functions',
     timeout: -1,
-    serialize: (message: Message) =>
-      message.e === undefined ? message : { ...message, e: toErrorData(message.e) },
-    deserialize: (message: Message) =>
-      message.e === undefined ? message : { ...message, e: new GlanceError(message.e as ErrorData) }
+    ...ERRORS_AS_DATA
   })
 }
 

@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import {
-  createChannel,
-  type ErrorData,
-  GlanceError,
-  type Port,
-  toErrorData
-} from '../../src/bridge'
+import { createChannel, type Port } from '../../src/bridge'
+import { type ErrorData, GlanceError, toErrorData } from '../../src/errors'
 
 interface Calls {
   echo(value: unknown): Promise<unknown>

@@ -21,6 +21,8 @@ const PROJECTS = [
     'bridge',
     'file',
     'interface',
+    'errors',
+    'waiting',
     'bundler'
   ].map((folder) => `src/${folder}`),
   '.'

@@ -1,3 +1,5 @@
+import type { Sent } from '../../errors'
+import { LONGEST_TIMER_MS, until } from '../../waiting'
 import {
   AbortedError,
   AnswerTooLargeError,
@@ -5,12 +7,9 @@ import {
   DeadlineError,
   NetworkError,
   RedirectRefusedError,
-  RequestTimeoutError,
-  type Sent
+  RequestTimeoutError
 } from '../errors'
-import { LONGEST_TIMER_MS } from './clock'
 import { BodyTooLarge, readBody } from './read-body'
-import { until } from './until'
 
 /** How requests are sent: the browser's `fetch`, or a service that runs in the same program. */
 export type FetchFunction = (request: Request) => Promise<Response>

@@ -1,14 +1,13 @@
+import type { Sent } from '../../errors'
+import { LONGEST_TIMER_MS, until } from '../../waiting'
 import {
   AbortedError,
   ClientError,
   DeadlineError,
   NetworkError,
-  type Sent,
   UploadStalledError
 } from '../errors'
-import { LONGEST_TIMER_MS } from './clock'
 import type { Deadline } from './deadline'
-import { until } from './until'
 import type { UploadFunction } from './upload'
 
 export interface UploadAttempt {

@@ -1,11 +1,6 @@
 import * as v from 'valibot'
-import {
-  AbortedError,
-  ClientError,
-  DeadlineError,
-  RedirectRefusedError,
-  type Sent
-} from '../errors'
+import type { Sent } from '../../errors'
+import { AbortedError, ClientError, DeadlineError, RedirectRefusedError } from '../errors'
 import type { ServiceAnswer } from '../errors/service-answer'
 import type { ServiceAddress } from './address'
 import type { Clock } from './clock'

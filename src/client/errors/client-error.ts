@@ -1,14 +1,6 @@
-/** Whether the request left this machine before the failure. */
-export type Sent = 'no' | 'yes' | 'maybe'
+import type { ErrorData, Sent } from '../../errors'
 
-export interface ErrorFacts {
-  /** Stable snake_case name; the service's own code where it gave one. */
-  code: string
-  /** What happened, in one or two sentences. */
-  message: string
-  /** What can be done next; empty when there is nothing to do. */
-  advice: string
-  sent: Sent
+export interface ErrorFacts extends ErrorData {
   /** HTTP status of the answer, when there was one. */
   status?: number | null
 }
@@ -43,7 +35,7 @@ export abstract class ClientError extends Error {
   }
 
   /** The error as plain data, fit to be posted, kept or shown. */
-  toData(): { code: string; message: string; advice: string; sent: Sent } {
+  toData(): ErrorData {
     return { code: this.code, message: this.message, advice: this.advice, sent: this.sent }
   }
 

@@ -1,4 +1,5 @@
-import { ClientError, type Sent } from './client-error'
+import type { Sent } from '../../errors'
+import { ClientError } from './client-error'
 import { formatDuration } from './format-duration'
 
 const ADVICE =

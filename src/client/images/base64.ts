@@ -1,5 +1,5 @@
 import { uint8ArrayToBase64 } from 'uint8array-extras'
-import { until } from '../core/until'
+import { until } from '../../waiting'
 
 // Divisible by 3, so that slices join without padding; a few ms each on a slow machine.
 const SLICE_BYTES = 3 * 128 * 1024

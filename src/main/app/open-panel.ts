@@ -4,9 +4,9 @@ import {
   createChannel,
   PANEL_CALLS,
   type PanelCalls,
-  type Port,
-  toErrorData
+  type Port
 } from '../../bridge'
+import { toErrorData } from '../../errors'
 import { panelSize, type Settings } from '../../file'
 import { notifyUser } from '../figma/notify'
 import { followCurrentPage } from '../following/follow-current-page'

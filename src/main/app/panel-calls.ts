@@ -57,7 +57,7 @@ export function panelCalls(command: Command, following: () => Omit<Following, 's
     readLayerData,
     saveShares: (nodeId, ...what) => writing(nodeId, saveShares(nodeId, ...what)),
     savePrimary: (of, ...what) => writing(of.nodeId, savePrimary(of, ...what)),
-    placeDifference: (request) => writing(request.nodeId, placeDifference(request)),
+    placeDifference: (request) => writing(request.of.nodeId, placeDifference(request)),
     placeBoard: (board) => writing(null, placeBoard(board)),
     findBoard,
     removeBoard: (boardId) => writing(null, removeBoard(boardId)),

@@ -1,4 +1,4 @@
-import { toErrorData } from '../../bridge'
+import { toErrorData } from '../../errors'
 import { notifyUser } from '../figma/notify'
 
 /** Runs a command; when it fails before there is a panel, says why and closes. */

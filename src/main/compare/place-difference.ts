@@ -1,6 +1,6 @@
 import type { NewDifference, OfRun, StoredResult } from '../../bridge'
 import type { ResultRecord } from '../../file'
-import { forgetJob, requireImage } from '../figma/images/kept-images'
+import { forgetRun, requireImage } from '../figma/images/kept-images'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode } from '../figma/nodes/find-node'
 import { allOrNothing } from '../figma/undo/all-or-nothing'
@@ -17,12 +17,12 @@ import { recordOfRun } from '../result/require-record'
  * hand. Throws view_only, no_result, record_broken, record_newer, image_missing or placing_failed.
  */
 export async function placeDifference(request: NewDifference): Promise<OfRun<StoredResult>> {
-  const { jobId, nodeId, runId, image, against } = request
-  const frame = await findNode(nodeId)
+  const { runId, of, image, against } = request
+  const frame = await findNode(of.nodeId)
   requireEditing()
-  const earlier = recordOfRun(frame, runId)
+  const earlier = recordOfRun(frame, of.runId)
   if (earlier === null) return 'replaced'
-  requireImage(jobId, 'the difference map', image)
+  requireImage(runId, 'the difference map', image)
   const record: ResultRecord = {
     ...earlier,
     maps: { ...earlier.maps, difference: image },
@@ -37,6 +37,6 @@ export async function placeDifference(request: NewDifference): Promise<OfRun<Sto
   )
   writeRecord(frame, text)
   for (const group of groups) group.remove()
-  forgetJob(jobId)
+  forgetRun(runId)
   return storedResult(frame, record)
 }

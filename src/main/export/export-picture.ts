@@ -1,4 +1,5 @@
-import { type ExportedPicture, GlanceError } from '../../bridge'
+import type { ExportedPicture } from '../../bridge'
+import { GlanceError } from '../../errors'
 import { TITLE_MAX_LENGTH } from '../../interface'
 import { failure } from '../figma/failure'
 import { pngSize } from '../figma/images/png-size'

@@ -1,4 +1,4 @@
-import { GlanceError, type Sent } from '../../bridge'
+import { GlanceError, type Sent } from '../../errors'
 
 /** An error for the designer; `sent` is 'no' unless the caller knows better. */
 export function failure(

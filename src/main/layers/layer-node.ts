@@ -1,4 +1,4 @@
-import type { LayerNode } from '../../bridge'
+import type { LayerNode } from '../../file'
 import { copyTransform } from '../figma/geometry/copy-transform'
 import { type Matrix, multiply } from '../figma/geometry/transform'
 import { drawsSomething, hasVisiblePaint } from '../figma/nodes/shown'

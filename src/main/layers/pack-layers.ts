@@ -1,4 +1,5 @@
-import type { LayerTree, PackedLayers } from '../../bridge'
+import type { PackedLayers } from '../../bridge'
+import type { LayerTree } from '../../file'
 import { createSlices } from '../figma/slices/create-slices'
 
 /** Few enough to be written within a ms or two. */

@@ -1,4 +1,5 @@
-import type { ErrorData, LayerData } from '../../bridge'
+import type { LayerData } from '../../bridge'
+import type { ErrorData } from '../../errors'
 import { findNode } from '../figma/nodes/find-node'
 import type { Versioned } from '../figma/storage/parse-versioned'
 import { parseHistory } from '../history/history-store'

@@ -1,4 +1,4 @@
-import type { LayerNode, LayerTree, PictureFrame } from '../../bridge'
+import type { LayerNode, LayerTree, PictureFrame } from '../../file'
 import { copyTransform } from '../figma/geometry/copy-transform'
 import { geometryOf } from '../figma/geometry/node-geometry'
 import { placePicture } from '../figma/geometry/placement'

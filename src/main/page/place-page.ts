@@ -7,13 +7,13 @@ import { placingStep } from '../figma/undo/placing-step'
 
 /**
  * Makes a frame of a captured page in free space. The undo step stays open for the overlays of the same
- * job. Returns the frame's id. Throws view_only, image_missing or placing_failed.
+ * run. Returns the frame's id. Throws view_only, image_missing or placing_failed.
  */
 export async function placePage(request: NewPageFrame): Promise<string> {
-  const { jobId, name, image, width, height } = request
+  const { runId, name, image, width, height } = request
   requireEditing('maybe')
-  requireImage(jobId, name, image)
-  const { id } = await placeNew(placingStep(jobId), 'the page', (track) => {
+  requireImage(runId, name, image)
+  const { id } = await placeNew(placingStep(runId), 'the page', (track) => {
     const frame = track(figma.createFrame())
     frame.name = name
     frame.resize(width, height)

@@ -1,4 +1,4 @@
-import type { ErrorData } from '../../bridge'
+import type { ErrorData } from '../../errors'
 import { recordSchema, type ResultRecord } from '../../file'
 import { parseVersioned } from '../figma/storage/parse-versioned'
 

@@ -1,5 +1,6 @@
-import { GlanceError, type PlaceRequest, type StoredResult } from '../../bridge'
-import { forgetJob, requireMaps } from '../figma/images/kept-images'
+import type { PlaceRequest, StoredResult } from '../../bridge'
+import { GlanceError } from '../../errors'
+import { forgetRun, requireMaps } from '../figma/images/kept-images'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode } from '../figma/nodes/find-node'
 import { NAMESPACE } from '../figma/storage/keys'
@@ -28,12 +29,12 @@ export async function place(request: PlaceRequest): Promise<StoredResult> {
   requireEditing('maybe')
   refuseNewerRecord(frame)
   const text = serialiseRecord(request.record)
-  requireMaps(request.record, request.jobId)
+  requireMaps(request.record, request.runId)
   const earlier = overlaysOf(frame)
-  beginUndoStep(placingStep(request.jobId))
+  beginUndoStep(placingStep(request.runId))
   write(frame, request, text)
   for (const group of earlier) group.remove()
-  forgetJob(request.jobId)
+  forgetRun(request.runId)
   return storedResult(frame, request.record)
 }
 

@@ -1,4 +1,4 @@
-import { GlanceError } from '../../bridge'
+import { GlanceError } from '../../errors'
 import type { ResultRecord } from '../../file'
 import { failure } from '../figma/failure'
 import { readRecord } from './record-store'

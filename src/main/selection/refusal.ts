@@ -1,4 +1,4 @@
-import type { ErrorData } from '../../bridge'
+import type { ErrorData } from '../../errors'
 import { IMAGE_MAX_RATIO, IMAGE_MAX_SIDE_PX, IMAGE_MIN_SIDE_PX } from '../../interface'
 
 /** What decides whether a layer can be analysed. Sizes are canvas px as drawn, with shadows and strokes. */

@@ -1,4 +1,4 @@
-import { GlanceError } from '../../bridge'
+import { GlanceError } from '../../errors'
 import { failure } from '../figma/failure'
 import { findNode } from '../figma/nodes/find-node'
 import { chooseLayer } from './chosen-layer'

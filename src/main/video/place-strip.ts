@@ -3,7 +3,7 @@ import { loadFont } from '../figma/canvas/load-font'
 import type { Track } from '../figma/canvas/make-and-show'
 import { placeNew } from '../figma/canvas/place-new'
 import { failure } from '../figma/failure'
-import { forgetJob, requireImage } from '../figma/images/kept-images'
+import { forgetRun, requireImage } from '../figma/images/kept-images'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { cellSize, stripCell, stripUnit } from './strip-cell'
 
@@ -21,11 +21,11 @@ export async function placeStrip(strip: NewStrip): Promise<string> {
   requireStills(strip)
   const font = await captionFont()
   const { id } = await placeNew(null, 'the pictures', (track) => buildStrip(strip, font, track))
-  forgetJob(strip.jobId)
+  forgetRun(strip.runId)
   return id
 }
 
-function requireStills({ jobId, stills }: NewStrip): void {
+function requireStills({ runId, stills }: NewStrip): void {
   if (stills.length < 1 || stills.length > MOST_STILLS) {
     throw failure(
       'strip_size',
@@ -35,8 +35,8 @@ function requireStills({ jobId, stills }: NewStrip): void {
     )
   }
   for (const { name, image, overlay } of stills) {
-    requireImage(jobId, name, image)
-    if (overlay !== null) requireImage(jobId, name, overlay)
+    requireImage(runId, name, image)
+    if (overlay !== null) requireImage(runId, name, overlay)
   }
 }
 

@@ -1,4 +1,4 @@
-import { until } from '../../client/core/until'
+import { until } from '../../waiting'
 
 /**
  * The results of a slow step for each item, in order, the next one always under way while the consumer

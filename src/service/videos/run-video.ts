@@ -1,4 +1,4 @@
-import { until } from '../../client/core/until'
+import { until } from '../../waiting'
 import { VIDEO_MAX_SECONDS } from '../../interface'
 import { type Attention, drawAttentionMap, perceiveAttention } from '../../perception'
 import { AnimatedPng } from '../images/png/animated-png'

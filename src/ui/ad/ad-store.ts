@@ -119,10 +119,10 @@ export function createAdStore(tools: RunTools): AdStore {
       const ad = shown.value
       if (ad.state !== 'found' || ad.picture === null) return
       const { record, picture } = ad
-      const jobId = newId()
-      const image = await bridge.keepImage(jobId, 'the ad', picture.bytes)
+      const runId = newId()
+      const image = await bridge.keepImage(runId, 'the ad', picture.bytes)
       await bridge.placeStrip({
-        jobId,
+        runId,
         name: `Ad: ${record.title}`,
         width: image.width / record.scale,
         height: image.height / record.scale,

@@ -1,5 +1,5 @@
 import { parse } from 'valibot'
-import { until } from '../../client'
+import { until } from '../../waiting'
 import type { DownloadedImage } from '../../client'
 import type { AdRecord } from '../../file'
 import { adIdSchema } from '../../interface'

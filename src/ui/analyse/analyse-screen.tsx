@@ -23,23 +23,23 @@ interface Props {
 
 export function AnalyseScreen({ report }: Props): JSX.Element {
   const { selection } = useTools()
-  const { frame } = useRuns()
+  const runs = useRuns()
   const { nodes } = selection.value
   const [node] = nodes
-  const run = frame.run.value
+  const run = runs.run.value
   const inView =
     run !== null && (nodes.length === 0 || (nodes.length === 1 && run.source === node?.id))
 
-  if (inView && frame.running.value) {
-    return <Running store={frame} header={<FrameHeader node={{ name: run.title }} />} />
+  if (inView && runs.running.value) {
+    return <Running store={runs} header={<FrameHeader node={{ name: run.title }} />} />
   }
   return (
     <>
       <AstrayOverlays />
-      <Recoveries store={frame} thing="picture" />
-      <BatchView alone={nodes.length !== 1} />
+      <Recoveries store={runs} thing="picture" />
+      <BatchView whole={nodes.length !== 1} />
       {run !== null && !inView && <OtherFrame run={run} />}
-      {inView && <Ended store={frame} thing="picture" />}
+      {inView && <Ended store={runs} thing="picture" />}
       <Selected nodes={nodes} report={report} />
     </>
   )
@@ -47,10 +47,10 @@ export function AnalyseScreen({ report }: Props): JSX.Element {
 
 function Selected({ nodes, report }: Props & { nodes: SelectedNode[] }): JSX.Element | null {
   const results = useResults()
-  const { batch } = useRuns()
+  const { batch, running } = useRuns()
   const [node] = nodes
   // A run over many frames has the screen to itself, except when one frame is looked at.
-  if (nodes.length !== 1 && batch.running.value) return null
+  if (nodes.length !== 1 && running.value && !batch.value.alone) return null
   if (node === undefined) return <NothingSelected />
   if (nodes.length > 1) return <SeveralSelected />
   const shown = results.shown.value

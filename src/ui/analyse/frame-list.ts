@@ -1,5 +1,6 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
-import type { ErrorData, SelectedNode, StoredResult } from '../../bridge'
+import type { SelectedNode, StoredResult } from '../../bridge'
+import type { ErrorData } from '../../errors'
 import { storeHook } from '../kit/store-hook'
 import { chosenInfo } from '../provider/choose-provider'
 import type { FrameTarget } from '../run/frame'

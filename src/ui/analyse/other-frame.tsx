@@ -11,9 +11,9 @@ import styles from '../run/elsewhere.module.css'
 /** The run of a frame that is not the selected one: it goes on, and can be gone back to. */
 export function OtherFrame({ run }: { run: FrameRun }): JSX.Element | null {
   const { bridge, errors } = useTools()
-  const { frame } = useRuns()
+  const runs = useRuns()
   if (run.state !== 'running') {
-    return run.state === 'failed' ? <Ended store={frame} thing="picture" /> : null
+    return run.state === 'failed' ? <Ended store={runs} thing="picture" /> : null
   }
   const phase = FRAME_PHASES[run.phase]
   return (
@@ -30,7 +30,7 @@ export function OtherFrame({ run }: { run: FrameRun }): JSX.Element | null {
         <Button secondary onClick={() => errors.guard(() => bridge.selectNode(run.source))}>
           Show frame
         </Button>
-        <Button secondary onClick={frame.cancel}>
+        <Button secondary onClick={() => runs.cancel()}>
           Cancel
         </Button>
       </div>

@@ -44,7 +44,7 @@ export function SeveralSelected(): JSX.Element {
 function Choices(): JSX.Element {
   const brief = useBrief()
   const frames = useFrames()
-  const { batch, busy } = useRuns()
+  const { busy, startAll } = useRuns()
   const { errors, provider } = useTools()
   const listed = frames.frames.value
   const fresh = listed.filter(({ refusal, state }) => refusal === null && state === 'fresh').length
@@ -69,7 +69,7 @@ function Choices(): JSX.Element {
           what={brief.hash.value ? 'Each picture, with the brief,' : 'Each picture'}
           note={charges && count > 1 ? 'Each may be charged.' : null}
           disabled={busy.value || count === 0}
-          run={() => errors.guard(() => batch.start(wanted))}
+          run={() => errors.guard(() => startAll(wanted))}
         />
         {busy.value && <p class={styles.note}>An analysis is running; these can follow.</p>}
       </div>

@@ -6,10 +6,10 @@ import styles from '../kit/hidden.module.css'
 /** Tells screen readers how the analyses go, wherever the designer is. */
 export function Announcer(): JSX.Element {
   const more = useMore()
-  const { batch, frame } = useRuns()
+  const { says } = useRuns()
   return (
     <>
-      {[frame.says.value, batch.says.value, ...more.says.value].map((text, place) => (
+      {[says.value, ...more.says.value].map((text, place) => (
         <div key={place} class={styles.hidden} role="status" aria-live="polite">
           {text}
         </div>

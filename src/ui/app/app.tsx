@@ -1,13 +1,8 @@
 import { signal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useLayoutEffect, useMemo } from 'preact/hooks'
-import {
-  createChannel,
-  type ErrorData,
-  MAIN_CALLS,
-  type MainCalls,
-  type PanelCalls
-} from '../../bridge'
+import { createChannel, MAIN_CALLS, type MainCalls, type PanelCalls } from '../../bridge'
+import type { ErrorData } from '../../errors'
 import { ErrorCard } from '../kit/error-card'
 import { type Stores, StoresContext } from '../kit/store-hook'
 import { describeError } from '../words/describe-error'

@@ -21,21 +21,21 @@ export function begin(panel: Panel, startup: Startup): () => void {
   return stop
 }
 
-async function analyseSelection({ analyse, batch, frames, selection }: Panel): Promise<void> {
+async function analyseSelection({ frames, runs, selection }: Panel): Promise<void> {
   const [node, ...others] = selection.value.nodes
   if (others.length > 0) {
     await frames.read()
-    await batch.start(frames.wanted.value)
+    await runs.startAll(frames.wanted.value)
   } else if (node?.refusal === null) {
-    analyse(node)
+    runs.analyse(node)
   }
 }
 
 /** Compares at once what costs nothing; what may be charged waits for the press. */
-async function compareSelection({ busy, compare, frames, provider }: Panel): Promise<void> {
+async function compareSelection({ compare, frames, provider, runs }: Panel): Promise<void> {
   await frames.read()
   const { frames: listed, obstacle, send } = compare.plan.value
   const charged = provider.value.ok && provider.value.provider.charges
-  if (obstacle !== null || (send.length > 0 && (charged || busy.value))) return
+  if (obstacle !== null || (send.length > 0 && (charged || runs.busy.value))) return
   await compare.compare(listed.map(({ node }) => node.id))
 }

@@ -42,7 +42,7 @@ export function createMoreStores(tools: RunTools): MoreStores {
     tags: createTagStore(tools),
     marks: computed(() => Object.fromEntries(stores.flatMap(markOf))),
     says: computed(() => stores.map(({ says }) => says.value)),
-    recover: (entries) => stores.forEach((store) => store.recover(entries))
+    recover: (entries) => stores.forEach((store) => void store.recover(entries))
   }
 }
 

@@ -4,7 +4,6 @@ import {
   type MainCalls,
   type PanelCalls,
   type Remote,
-  type SelectedNode,
   type Startup
 } from '../../bridge'
 import type { JournalEntry } from '../../file'
@@ -17,12 +16,10 @@ import { chooseProvider, providerOf } from '../provider/choose-provider'
 import { createReportStore, type ReportStore } from '../report/report-store'
 import { createResultStore, type ResultStore } from '../result/result-store'
 import { createTextStore, type TextStore } from '../result/texts/text-store'
-import { createBatchStore } from '../run/batch/batch-store'
 import { createFramePlan } from '../run/frame-plan'
 import type { RunTools } from '../run/handover'
-import { recoverFrames } from '../run/recover-frames'
 import { createRunStore } from '../run/run-store'
-import type { Runs } from '../run/use-runs'
+import type { FrameRuns } from '../run/use-runs'
 import type { PanelTools, Tab } from '../tools/panel-tools'
 import { createPictureCheck } from '../tools/picture-check'
 import { createSettingsStore } from '../tools/settings-store'
@@ -38,7 +35,9 @@ const FIRST_TAB: Record<Command, Tab> = {
 }
 
 /** Everything the panel is made of; its views find their part by `storesOf`. */
-export interface Panel extends Runs, RunTools {
+export interface Panel extends RunTools {
+  /** Frames on their way, one or many. */
+  runs: FrameRuns
   results: ResultStore
   texts: TextStore
   layers: LayerStore
@@ -58,7 +57,7 @@ export interface Panel extends Runs, RunTools {
 export function createPanel(
   bridge: Remote<MainCalls>,
   startup: Startup,
-  { createProvider, lex, copyText, saveFile, ...platform }: Platform
+  { createProvider, ...platform }: Platform
 ): Panel {
   const selection = signal(startup.selection)
   const settings = createSettingsStore(bridge, startup)
@@ -100,45 +99,31 @@ export function createPanel(
     },
     briefFor: brief.briefFor
   }
-  const single = createFramePlan(runTools, {
-    settings: () => settings.settings.value,
-    patient: false,
-    inTurn: (place) => place()
-  })
-  const frame = createRunStore(tools, single, () => batch.running.value)
-  const batch = createBatchStore(runTools, () => frame.running.value)
-  const compare = createCompareStore({ ...tools, results, pictures, layers, batch, frames })
-  const reports = createReportStore({
-    ...tools,
-    frames: layers.frames,
-    lex,
-    copyText,
-    saveFile
-  })
-  const more = createMoreStores(runTools)
-
-  function analyse(node: SelectedNode): void {
-    const medium = pickMedium(settings.settings.value.medium, node.width, node.height)
-    frame.start({ id: node.id, name: node.name, medium })
+  const store = createRunStore(tools, createFramePlan(runTools))
+  const runs: FrameRuns = {
+    ...store,
+    analyse: ({ id, name, width, height }) => {
+      store.start({ id, name, medium: pickMedium(settings.settings.value.medium, width, height) })
+    }
   }
+  const compare = createCompareStore({ ...tools, results, pictures, layers, runs, frames })
+  const reports = createReportStore({ ...tools, layers, pictures })
+  const more = createMoreStores(runTools)
 
   return {
     ...runTools,
     results,
     texts,
-    frame,
+    runs,
     layers,
     frames,
-    batch,
-    busy: computed(() => frame.running.value || batch.running.value),
     compare,
     reports,
     brief,
     more,
-    analyse,
     recover: (entries) => {
       more.recover(entries)
-      return recoverFrames({ ...tools, frame, batch }, entries)
+      return runs.recover(entries)
     },
     calls: {
       selectionChanged: (next) => (selection.value = next),

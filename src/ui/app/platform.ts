@@ -1,5 +1,4 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
-import type { Token } from 'marked'
 import { lexInWorker } from '../../workers/markdown/lex-in-worker'
 import { measureInWorker } from '../../workers/measure/measure-in-worker'
 import { sha256Hex } from '../../workers/sha256-hex'
@@ -11,16 +10,21 @@ import { copyText, saveFile } from '../report/hand-over'
 import { toFigmaImage } from '../run/to-figma-image'
 import type { PanelTools } from '../tools/panel-tools'
 
-type FromOutside = 'newId' | 'now' | 'hash' | 'convert' | 'measure' | 'idle' | 'inspectVideo'
+type FromOutside =
+  | 'newId'
+  | 'now'
+  | 'hash'
+  | 'convert'
+  | 'measure'
+  | 'idle'
+  | 'inspectVideo'
+  | 'lex'
+  | 'copyText'
+  | 'saveFile'
 
 /** What the panel takes from the browser, its Workers and the network; tests bring their own. */
 export interface Platform extends Pick<PanelTools, FromOutside> {
   createProvider: CreateProvider
-  /** Takes Markdown apart. Rejects when it cannot. */
-  lex: (markdown: string) => Promise<Token[]>
-  /** False when the browser refuses. */
-  copyText: (text: string) => boolean
-  saveFile: (file: Blob, name: string) => void
 }
 
 export const BROWSER: Platform = {

@@ -20,7 +20,7 @@ export function storesOf(panel: Panel): Stores {
   const { more } = panel
   return new Map([
     useTools.of(panel),
-    useRuns.of(panel),
+    useRuns.of(panel.runs),
     useResults.of(panel.results),
     useTexts.of(panel.texts),
     useLayers.of(panel.layers),

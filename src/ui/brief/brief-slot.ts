@@ -1,4 +1,4 @@
-import type { ErrorData } from '../../bridge'
+import type { ErrorData } from '../../errors'
 import { type Brief, BRIEF_FIELDS, EMPTY_BRIEF, isBlank } from '../../file'
 
 /** One brief in the panel: the file's, or a frame's own. */

@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals'
-import type { ErrorData } from '../../bridge'
+import type { ErrorData } from '../../errors'
 import type { Brief } from '../../file'
 import type { PanelTools } from '../tools/panel-tools'
 import { describeError } from '../words/describe-error'

@@ -1,5 +1,6 @@
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals'
-import type { ErrorData, SelectedNode } from '../../bridge'
+import type { SelectedNode } from '../../bridge'
+import type { ErrorData } from '../../errors'
 import { type Brief, type BriefField, EMPTY_BRIEF } from '../../file'
 import { storeHook } from '../kit/store-hook'
 import { hashBrief } from '../run/hash-brief'

@@ -1,28 +1,53 @@
-import { computed, effect, signal, untracked } from '@preact/signals'
-import { GlanceError } from '../../bridge'
-import type { Primary } from '../../file'
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
+import { type ErrorData, GlanceError } from '../../errors'
+import type { LayerShare, Primary } from '../../file'
 import { requireRun } from '../kit/require-run'
 import { storeHook } from '../kit/store-hook'
 import { latestOnly } from '../kit/timing/latest-only'
 import { findPrimary } from '../layers/find-primary'
 import { isLost } from '../run/batch/batch'
 import { describeError } from '../words/describe-error'
-import { createBoardStore } from './board/board-store'
+import { type BoardStore, createBoardStore } from './board/board-store'
 import { buildComparison } from './build-comparison'
-import type { CompareState, CompareStore, CompareTools } from './compare-store-types'
+import type { CompareTools, Comparison, LeftOutFrame } from './comparison'
 import { lackingFrame, TOO_MANY, tooFew } from './not-compared'
 import { type ComparePlan, planComparison } from './plan-comparison'
 import { type FrameOutcome, readFrame } from './read-frame'
-import { createDifferenceStore } from './variant/difference-store'
+import { createDifferenceStore, type DifferenceStore } from './variant/difference-store'
 
-export type { CompareStore } from './compare-store-types'
+export type CompareState =
+  | { state: 'nothing' }
+  /** Frames are being analysed; the runs say how far. */
+  | { state: 'analysing' }
+  /** Results are read, and measured where they were not yet. */
+  | { state: 'reading'; done: number; of: number }
+  | { state: 'compared'; comparison: Comparison; leftOut: readonly LeftOutFrame[] }
+  | { state: 'failed'; error: ErrorData; leftOut: readonly LeftOutFrame[] }
+
+export interface CompareStore {
+  now: ReadonlySignal<CompareState>
+  /** What a press on Compare would do with the selection. */
+  plan: ReadonlySignal<ComparePlan>
+  /** Compares selected frames, analysing first those that have no result or one out of date. */
+  compare: (nodeIds: readonly string[]) => Promise<void>
+  /** Ends the preparation; the comparison before it comes back. What was analysed stays in the file. */
+  cancel: () => void
+  dismiss: () => void
+  setBase: (nodeId: string) => void
+  /** Marks the primary element of the base; null unmarks. */
+  mark: (layer: Pick<LayerShare, 'id' | 'name' | 'type'> | null) => void
+  /** Reads a frame of the comparison again, because the file changed. */
+  changed: (nodeId: string) => void
+  difference: DifferenceStore
+  board: BoardStore
+}
 
 type Outcomes = ReadonlyMap<string, FrameOutcome>
 
 export const useCompare = storeHook<CompareStore>('comparison')
 
 export function createCompareStore(tools: CompareTools): CompareStore {
-  const { bridge, canEdit, errors, layers, batch, frames, provider, results } = tools
+  const { bridge, canEdit, errors, layers, frames, provider, results, runs } = tools
   const now = signal<CompareState>({ state: 'nothing' })
   const plan = computed(() => planComparison(frames.frames.value, canEdit && provider.value.ok))
   const comparison = computed(() => (now.value.state === 'compared' ? now.value.comparison : null))
@@ -73,9 +98,9 @@ export function createCompareStore(tools: CompareTools): CompareStore {
   ): Promise<void> {
     if (send.length === 0 || cancelled.aborted) return
     now.value = { state: 'analysing' }
-    await batch.start(send)
-    for (const item of batch.items.value) {
-      const { id: nodeId, name } = item.target
+    await runs.startAll(send)
+    for (const item of runs.items.value) {
+      const { source: nodeId, title: name } = item.target
       if (!isLost(item)) continue
       const reason = item.error?.message ?? 'Its analysis was cancelled.'
       found.set(nodeId, { state: 'leftOut', frame: { nodeId, name, reason } })
@@ -83,8 +108,7 @@ export function createCompareStore(tools: CompareTools): CompareStore {
   }
 
   function read(nodeId: string, name: string): Promise<FrameOutcome> {
-    const { check } = tools.pictures
-    return readFrame({ bridge, layers: layers.frames, check }, { nodeId, name })
+    return readFrame(tools, { nodeId, name })
   }
 
   /** Puts what was read on screen. */
@@ -154,7 +178,7 @@ export function createCompareStore(tools: CompareTools): CompareStore {
     compare,
     cancel: () => {
       if (settled(now.value) === now.value) return
-      if (now.value.state === 'analysing') batch.cancel()
+      if (now.value.state === 'analysing') runs.cancel()
       controller.abort()
       if (outcomes.size > 0) show()
       else clear()
@@ -177,8 +201,8 @@ export function createCompareStore(tools: CompareTools): CompareStore {
       errors.guard(() => keepMark(nodeId, primary))
     },
     changed,
-    difference: createDifferenceStore({ ...tools, comparison, changed }),
-    board: createBoardStore({ ...tools, comparison })
+    difference: createDifferenceStore(tools, comparison, changed),
+    board: createBoardStore(tools, comparison)
   }
 }
 

@@ -1,4 +1,19 @@
 import type { LayerKind, LayerShares, Primary, PrimaryOutcome, ResultRecord } from '../../file'
+import type { FrameList } from '../analyse/frame-list'
+import type { LayerStore } from '../layers/layer-store'
+import type { PictureCheck } from '../tools/picture-check'
+import type { ResultStore } from '../result/result-store'
+import type { FrameRuns } from '../run/use-runs'
+import type { PanelTools } from '../tools/panel-tools'
+
+/** What comparing takes of the panel. */
+export interface CompareTools extends PanelTools {
+  results: Pick<ResultStore, 'refresh'>
+  pictures: PictureCheck
+  layers: Pick<LayerStore, 'frames' | 'now' | 'changed'>
+  runs: Pick<FrameRuns, 'startAll' | 'cancel' | 'items'>
+  frames: Pick<FrameList, 'frames' | 'read'>
+}
 
 /** What the file has for one frame that is to be compared. */
 export interface ReadFrame {

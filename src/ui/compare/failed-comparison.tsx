@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import type { ErrorData } from '../../bridge'
+import type { ErrorData } from '../../errors'
 import { ErrorCard } from '../kit/error-card'
 import { useCompare } from './compare-store'
 import type { LeftOutFrame } from './comparison'

@@ -1,4 +1,4 @@
-import type { ErrorData } from '../../bridge'
+import type { ErrorData } from '../../errors'
 import { type ComparePlan, MOST_COMPARED } from './plan-comparison'
 import type { FrameOutcome } from './read-frame'
 

@@ -1,22 +1,14 @@
 import type { StoredResult } from '../../bridge'
-import type { FrameLayers } from '../layers/frame-layers'
-import type { PanelTools } from '../tools/panel-tools'
 import { describeError } from '../words/describe-error'
-import type { LeftOutFrame, ReadFrame } from './comparison'
+import type { CompareTools, LeftOutFrame, ReadFrame } from './comparison'
 
 /** One frame of a comparison: what the file has for it, or why it is left out. */
 export type FrameOutcome =
   { state: 'read'; frame: ReadFrame } | { state: 'leftOut'; frame: LeftOutFrame }
 
-interface ReadTools extends Pick<PanelTools, 'bridge'> {
-  layers: Pick<FrameLayers, 'of'>
-  /** Marks a result whose frame was edited since. */
-  check: (result: StoredResult) => Promise<StoredResult>
-}
-
 /** Never rejects: a frame that cannot be read does not keep others from being compared. */
 export async function readFrame(
-  tools: ReadTools,
+  tools: CompareTools,
   { nodeId, name }: { nodeId: string; name: string }
 ): Promise<FrameOutcome> {
   const leaveOut = (reason: string): FrameOutcome => ({
@@ -27,7 +19,7 @@ export async function readFrame(
     const read = await tools.bridge.readResult(nodeId)
     if (read.state === 'none') return leaveOut('It has no result.')
     if (read.state === 'broken') return leaveOut(read.error.message)
-    const result = await tools.check(read.result)
+    const result = await tools.pictures.check(read.result)
     return { state: 'read', frame: await withLayers(tools, result, name) }
   } catch (error) {
     return leaveOut(describeError(error).message)
@@ -36,7 +28,7 @@ export async function readFrame(
 
 /** Without attention by layer a frame is still compared by its scores. */
 async function withLayers(
-  tools: ReadTools,
+  tools: CompareTools,
   result: StoredResult,
   name: string
 ): Promise<ReadFrame> {
@@ -47,7 +39,7 @@ async function withLayers(
     return { ...frame, shares: null, why: 'It has no attention map.', mark: primary }
   }
   try {
-    const answer = await tools.layers.of(result)
+    const answer = await tools.layers.frames.of(result)
     const mark = answer.data.primary
     if (answer.state === 'measured') {
       const { shares } = answer

@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren } from 'preact'
-import type { ErrorData } from '../../bridge'
+import type { ErrorData } from '../../errors'
 import { describeError } from '../words/describe-error'
 import { ErrorCard } from './error-card'
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import type { ErrorData, Sent } from '../../bridge'
+import type { ErrorData, Sent } from '../../errors'
 import { Card, type CardAction } from './card'
 
 interface Props {

@@ -1,4 +1,5 @@
-import { GlanceError, type OfRun } from '../../bridge'
+import type { OfRun } from '../../bridge'
+import { GlanceError } from '../../errors'
 
 /** What a call about a result came to. Throws run_replaced: what the designer asked for was not done. */
 export function requireRun<T>(answer: OfRun<T>): T {

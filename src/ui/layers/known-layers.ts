@@ -1,6 +1,6 @@
 import { findMarked, type LayerShare } from '../../file'
 import type { NotedLayer } from '../../workers/engine/notes'
-import { sleep } from '../kit/timing/sleep'
+import { sleep } from '../../waiting'
 import type { KnownLayers } from '../run/handover'
 import type { FrameLayersAnswer } from './frame-layers'
 

@@ -1,5 +1,6 @@
 import { effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals'
-import type { ErrorData, LayerData, StoredResult } from '../../bridge'
+import type { LayerData, StoredResult } from '../../bridge'
+import type { ErrorData } from '../../errors'
 import type { LayerShare, LayerShares, Primary } from '../../file'
 import { requireRun } from '../kit/require-run'
 import { storeHook } from '../kit/store-hook'
@@ -88,10 +89,13 @@ export function createLayerStore(
     if (asked === question) now.value = next
   }
 
-  const save = latestOnly(async ({ nodeId, shares, data }: Marking) => {
-    const of = { nodeId, runId: shares.runId }
-    requireRun(await bridge.savePrimary(of, data.primary, findPrimary(shares, data)))
-  })
+  const save = latestOnly(
+    async ({ nodeId, shares, data }: Marking) => {
+      const of = { nodeId, runId: shares.runId }
+      requireRun(await bridge.savePrimary(of, data.primary, findPrimary(shares, data)))
+    },
+    ({ nodeId }) => nodeId
+  )
 
   /** Shows the mark at once, then what the file made of it. */
   async function keep(marking: Marking): Promise<void> {

@@ -1,5 +1,5 @@
-import { type LayerTree, type StoredResult, unpackLayers } from '../../bridge'
-import type { LayerShares, MapName } from '../../file'
+import { type StoredResult, unpackLayers } from '../../bridge'
+import type { LayerShares, LayerTree, MapName } from '../../file'
 import type { MapPicture } from '../../workers/measure/measure'
 import type { AtHand } from '../run/handover'
 import { lookAgain } from '../tools/thumbnail'

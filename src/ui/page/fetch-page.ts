@@ -1,10 +1,10 @@
 import { parse } from 'valibot'
-import { GlanceError } from '../../bridge'
+import { GlanceError } from '../../errors'
 import type { KeptImage } from '../../file'
 import { type FinishedAnalysis, screenshotIdSchema } from '../../interface'
 import { type CollectedMaps, collectMaps } from '../run/collect-maps'
 import type { AcceptedEntry, RunContext } from '../run/run-plan'
-import { until } from '../../client'
+import { until } from '../../waiting'
 import type { PanelTools } from '../tools/panel-tools'
 
 /** The way of a web page, in order. */

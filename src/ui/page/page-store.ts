@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals'
-import { GlanceError } from '../../bridge'
+import { GlanceError } from '../../errors'
 import { TEXT_KINDS } from '../../interface'
 import { storeHook } from '../kit/store-hook'
 import { askFor } from '../run/predictions'
@@ -32,7 +32,7 @@ export interface PageStore {
 export const usePages = storeHook<PageStore>('web pages')
 
 export function createPageStore(tools: RunTools): PageStore {
-  const { bridge, briefFor, errors, results, settings, tab, texts } = tools
+  const { bridge, briefFor, errors, results, tab, texts } = tools
   /** Frames whose maps could not be placed: fetching the result again completes them. */
   const bare = new Map<string, string>()
 
@@ -44,7 +44,7 @@ export function createPageStore(tools: RunTools): PageStore {
     describe: ({ url, title }) => ({ source: url, title }),
     start: async (context, { url, title, medium, removeCookieBanner }) => {
       const { provider, send, signal } = context
-      const { predictions } = settings.settings.value
+      const { predictions } = context.settings
       const entry = await send({ medium, predictions: [...predictions] }, () =>
         provider.client.analyses.create(
           {
@@ -86,7 +86,7 @@ export function createPageStore(tools: RunTools): PageStore {
     const nodeId = bare.get(entry.runId) ?? (await placeFrame(tools, entry, page))
     bare.set(entry.runId, nodeId)
     try {
-      const { map, opacity } = settings.settings.value
+      const { map, opacity } = context.settings
       results.placed(await placeMaps(tools, entry, page, nodeId, { map, opacity }))
       bare.delete(entry.runId)
     } catch (error) {

@@ -1,24 +1,21 @@
-import { GlanceError, toErrorData } from '../../bridge'
+import { GlanceError, toErrorData } from '../../errors'
 import type { MapName } from '../../file'
-import type { Finished, RunResults } from '../run/handover'
+import type { Finished, RunTools } from '../run/handover'
 import type { AcceptedEntry } from '../run/run-plan'
 import { firstMap, toRecord } from '../run/to-record'
-import type { PanelTools } from '../tools/panel-tools'
 import { describePicture } from '../tools/thumbnail'
 import type { FetchedPage } from './fetch-page'
 import { pageScale } from './page-scale'
 
-type Tools = Pick<PanelTools, 'bridge' | 'hash' | 'measure' | 'now'> & { results: RunResults }
-
 /** Makes a frame of a captured page. Returns its id. */
 export async function placeFrame(
-  { bridge }: Tools,
+  { bridge }: RunTools,
   entry: AcceptedEntry,
   { capture, size }: FetchedPage
 ): Promise<string> {
   const scale = pageScale(entry.medium, size.width)
   return bridge.placePage({
-    jobId: entry.runId,
+    runId: entry.runId,
     name: entry.title,
     image: capture,
     width: size.width / scale,
@@ -31,7 +28,7 @@ export async function placeFrame(
  * of the record is the frame's own export, so that a later change of the frame is noticed.
  */
 export async function placeMaps(
-  { bridge, hash, measure, now, results }: Tools,
+  { bridge, hash, measure, now, results }: RunTools,
   entry: AcceptedEntry,
   page: FetchedPage,
   nodeId: string,
@@ -42,7 +39,7 @@ export async function placeMaps(
   const exported = await bridge.exportPicture(nodeId, scale)
   const picture = await describePicture({ bridge, hash, measure }, nodeId, exported)
   const result = await bridge.place({
-    jobId: entry.runId,
+    runId: entry.runId,
     nodeId,
     record: toRecord(entry, picture, analysis, maps, now()),
     texts: { summary: null, recommendations: null },

@@ -1,4 +1,4 @@
-import type { ErrorData } from '../../bridge'
+import type { ErrorData } from '../../errors'
 import type { JournalEntry, ProviderInfo, ResultRecord, ServiceKey, Settings } from '../../file'
 import { describeError } from '../words/describe-error'
 import type { ProviderChoice } from './create-provider'
@@ -28,7 +28,7 @@ export function chosenInfo(chosen: ChosenProvider): ProviderInfo | null {
   return chosen.ok ? chosen.provider.info : null
 }
 
-/** What tells which provider an unfinished job belongs to. */
+/** What tells which provider an unfinished run belongs to. */
 export type Owned = Pick<JournalEntry, 'provider' | 'baseUrl'>
 
 /** The provider a journal entry belongs to; null unless it is reachable with what is set now. */

@@ -8,14 +8,14 @@ import type { Notes } from '../../workers/engine/notes'
 export interface Provider {
   /** What the record and the journal keep of it. */
   info: ProviderInfo
-  /** Address the jobs belong to, to know it again when they resume. */
+  /** Address the runs belong to, to know it again when they resume. */
   baseUrl: string
   client: Client
   /** Time between two questions whether a video is done, ms. */
   videoPollMs: number
   /** True when a run may cost the designer money: nothing is repeated without asking. */
   charges: boolean
-  /** False when its jobs end with the panel. */
+  /** False when its runs end with the panel. */
   outlivesPanel: boolean
   /** False when it is known that it cannot look at web pages. */
   capturesPages: boolean

@@ -1,4 +1,4 @@
-import { GlanceError } from '../../bridge'
+import { GlanceError } from '../../errors'
 import type { ServiceKey } from '../../file'
 
 /** Scheme, host and port of a service's address; null where it is no address yet. */

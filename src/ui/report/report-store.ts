@@ -1,10 +1,10 @@
 import { signal, type Signal } from '@preact/signals'
-import type { ErrorData } from '../../bridge'
+import type { ErrorData } from '../../errors'
 import { storeHook } from '../kit/store-hook'
 import { describeError } from '../words/describe-error'
 import { fileName, FORMAT_FACTS, type ReportFormat } from './formats'
-import { gatherReport, type ReportSource, type ReportTools } from './gather/gather-report'
-import type { Report } from './report'
+import { gatherReport, type ReportSource } from './gather/gather-report'
+import type { Report, ReportTools } from './report'
 import { writeReport } from './write-report'
 
 export type ReportState =
@@ -25,15 +25,9 @@ export interface ReportStore {
   cancel: () => void
 }
 
-export interface ReportStoreTools extends Omit<ReportTools, 'signal' | 'onProgress'> {
-  /** False when the browser refuses. */
-  copyText: (text: string) => boolean
-  saveFile: (file: Blob, name: string) => void
-}
-
 export const useReports = storeHook<ReportStore>('reports')
 
-export function createReportStore(tools: ReportStoreTools): ReportStore {
+export function createReportStore(tools: ReportTools): ReportStore {
   const format = signal<ReportFormat>('html')
   const now = signal<{ key: string; state: ReportState }>({ key: '', state: { state: 'idle' } })
   let controller = new AbortController()
@@ -54,8 +48,7 @@ export function createReportStore(tools: ReportStoreTools): ReportStore {
     }
     say({ state: 'making', done: 0, of: 1 })
     try {
-      const report = await gatherReport(source, chosen === 'html', {
-        ...tools,
+      const report = await gatherReport(source, chosen === 'html', tools, {
         signal: cancelled,
         onProgress: (done, of) => say({ state: 'making', done, of })
       })

@@ -3,6 +3,18 @@ import type { TextKind } from '../../bridge'
 import type { HistoryEntry, LayerShares, MapName, ResultRecord } from '../../file'
 import type { Comparison } from '../compare/comparison'
 import type { PrimaryVerdict } from '../intent/primary-verdict'
+import type { LayerStore } from '../layers/layer-store'
+import type { PictureCheck } from '../tools/picture-check'
+import type { PanelTools } from '../tools/panel-tools'
+
+/** What reports are made with. */
+export interface ReportTools extends Pick<
+  PanelTools,
+  'bridge' | 'copyText' | 'lex' | 'now' | 'saveFile'
+> {
+  layers: Pick<LayerStore, 'frames'>
+  pictures: Pick<PictureCheck, 'check'>
+}
 
 /** What is handed on: one analysed frame, or several and how they compare. Names are as typed: hostile. */
 export interface Report {

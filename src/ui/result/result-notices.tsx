@@ -68,9 +68,10 @@ export function ResultNotices({ node, result }: Props): JSX.Element {
 
 /** Why something is missing, as far as this session knows. */
 function useReason({ record }: StoredResult): string {
-  const run = useRuns().frame.run.value
+  const { items } = useRuns()
+  const run = items.value.find((item) => item.run?.id === record.runId)?.run
   const rest = 'The rest is here; run the analysis again to get all.'
-  if (run?.id !== record.runId) return `Not sent, or not fetched. ${rest}`
+  if (!run) return `Not sent, or not fetched. ${rest}`
   return (run.result?.failed.length ?? 0) > 0
     ? `Could not be fetched. ${rest}`
     : `The service did not send all that was asked for. ${rest}`

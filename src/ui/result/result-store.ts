@@ -56,7 +56,8 @@ export function createResultStore(tools: ResultTools): ResultStore {
   const sendChange = latestOnly(
     async ({ of, change }: { of: ResultRef; change: OverlayChange }) => {
       await settle(of, await bridge.setOverlay(of, change))
-    }
+    },
+    ({ of }) => `${of.nodeId} ${of.runId}`
   )
 
   /** How maps are shown where the file does not say. */

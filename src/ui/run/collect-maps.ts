@@ -1,7 +1,7 @@
 import type { KeptImage, MapName } from '../../file'
 import type { AnalysisOutputs } from '../../interface'
 import type { PanelTools } from '../tools/panel-tools'
-import { until } from '../../client'
+import { until } from '../../waiting'
 import type { RunContext } from './run-plan'
 
 export interface CollectedMap {

@@ -4,8 +4,8 @@ import type { Provider } from '../provider/provider'
 import type { PanelTools } from '../tools/panel-tools'
 import { type RetryWay, retryWay } from './retry-way'
 import type { NewRun } from './run'
-import type { AcceptedEntry, RunContext, RunPlan } from './run-plan'
-import { until } from '../../client'
+import type { AcceptedEntry, RunContext, RunPlan, RunTerms } from './run-plan'
+import { until } from '../../waiting'
 import { trackWork, type TrackedWork } from './track-work'
 
 /** A run together with what its end means: its place in the journal, and how it may go on. */
@@ -21,11 +21,9 @@ export interface DrivenRun<P extends string, I, R> extends TrackedWork<P, R> {
   entry: () => JournalEntry | null
 }
 
-type DriveTools = Pick<PanelTools, 'bridge' | 'errors' | 'fileId' | 'newId' | 'now'>
-
 interface Begin<I> {
   first: NewRun
-  provider: Provider
+  terms: RunTerms
   input: I | null
   entry: JournalEntry | null
   repeat: boolean
@@ -33,25 +31,24 @@ interface Begin<I> {
 
 /** Analyses from the beginning. */
 export function startRun<P extends string, I, R>(
-  tools: DriveTools,
+  tools: PanelTools,
   plan: RunPlan<P, I, R>,
-  { provider, input, repeat = false }: { provider: Provider; input: I; repeat?: boolean }
+  { input, repeat, ...terms }: RunTerms & { input: I; repeat: boolean }
 ): DrivenRun<P, I, R> {
-  const start = { id: tools.newId(), provider: provider.info, startedAt: tools.now() }
-  const begin = { first: { ...start, ...plan.describe(input) }, provider, input, repeat }
+  const start = { id: tools.newId(), provider: terms.provider.info, startedAt: tools.now() }
+  const begin = { first: { ...start, ...plan.describe(input) }, terms, input, repeat }
   return drive(tools, plan, { ...begin, entry: null }, (context) => plan.start(context, input))
 }
 
 /** Fetches what the service has accepted. */
 export function resumeRun<P extends string, I, R>(
-  tools: DriveTools,
+  tools: PanelTools,
   plan: RunPlan<P, I, R>,
-  provider: Provider,
-  entry: AcceptedEntry
+  { entry, ...terms }: RunTerms & { entry: AcceptedEntry }
 ): DrivenRun<P, I, R> {
   const { runId: id, title, source, serviceId, startedAt } = entry
-  const first = { id, title, source, provider: provider.info, startedAt }
-  const begin = { first, provider, entry, input: plan.inputOf(entry), repeat: false }
+  const first = { id, title, source, provider: terms.provider.info, startedAt }
+  const begin = { first, terms, entry, input: plan.inputOf(entry), repeat: false }
   return drive(tools, plan, begin, (context) => {
     context.enter(plan.waiting)
     context.emit({ type: 'asked' })
@@ -61,11 +58,12 @@ export function resumeRun<P extends string, I, R>(
 }
 
 function drive<P extends string, I, R>(
-  { bridge, errors, fileId, now }: DriveTools,
+  { bridge, errors, fileId, now }: PanelTools,
   { kind, phases }: RunPlan<P, I, R>,
-  { first, provider, input, repeat, ...begin }: Begin<I>,
+  { first, terms, input, repeat, ...begin }: Begin<I>,
   work: (context: RunContext<P>) => Promise<R>
 ): DrivenRun<P, I, R> {
+  const { provider } = terms
   let { entry } = begin
 
   const started = trackWork<P, R>({ phases, first, now }, (steps) => {
@@ -95,7 +93,7 @@ function drive<P extends string, I, R>(
       if (provider.outlivesPanel) await write(accepted)
       return accepted
     }
-    return work({ ...steps, provider, repeat, send })
+    return work({ ...steps, ...terms, repeat, send })
   })
 
   const { run } = started

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { Card, type CardAction } from '../kit/card'
 import { ErrorCard } from '../kit/error-card'
+import { useTools } from '../tools/use-tools'
 import type { RetryWay } from './retry-way'
 import type { RunStore } from './run-store'
 
@@ -24,9 +25,11 @@ interface Props<P extends string, I, R> {
 /** How the last run ended without a result, and the ways on; null when it runs, or has a result. */
 export function Ended<P extends string, I, R>(props: Props<P, I, R>): JSX.Element | null {
   const { store, thing, cancelNote = store.cancelNote.value, onDismiss } = props
+  const { errors } = useTools()
   const run = store.run.value
   if (run === null || run.state === 'running' || run.state === 'done') return null
   const { title: name, error } = run
+  const again = (): void => errors.guard(() => store.again())
   const host = run.provider?.host ?? null
   const way = onDismiss === undefined ? store.retry.value : null
   const dismiss: CardAction = { name: 'Dismiss', run: onDismiss ?? store.dismiss }
@@ -40,7 +43,7 @@ export function Ended<P extends string, I, R>(props: Props<P, I, R>): JSX.Elemen
   if (way === 'repeated') {
     const actions = [
       { name: 'Use the existing result', run: store.dismiss, main: true },
-      { name: AGAIN[way], run: store.again }
+      { name: AGAIN[way], run: again }
     ]
     return (
       <Card tone="warning" role="alert" title="Already analysed" actions={actions}>
@@ -51,9 +54,7 @@ export function Ended<P extends string, I, R>(props: Props<P, I, R>): JSX.Elemen
     )
   }
   const ways: CardAction[] =
-    way === null
-      ? [dismiss]
-      : [{ name: AGAIN[way], run: store.again, main: way !== 'ask' }, dismiss]
+    way === null ? [dismiss] : [{ name: AGAIN[way], run: again, main: way !== 'ask' }, dismiss]
   if (way === 'ask') {
     return (
       <Card tone="warning" role="alert" title="The answer never came" actions={ways}>

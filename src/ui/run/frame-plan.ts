@@ -1,11 +1,10 @@
 import { parse } from 'valibot'
-import type { LayerTree } from '../../bridge'
+import type { LayerTree } from '../../file'
 import { screenshotIdSchema, TEXT_KINDS } from '../../interface'
 import { deferred } from '../kit/timing/deferred'
 import { collectMaps } from './collect-maps'
 import {
   FRAME_PHASES,
-  type FrameChoices,
   type FramePhase,
   type FramePlan,
   type FrameTarget,
@@ -13,18 +12,20 @@ import {
 } from './frame'
 import type { RunTools, KnownLayers } from './handover'
 import { hashBrief } from './hash-brief'
+import { createPlacingTurns } from './placing-turns'
 import { type AcceptedEntry, pictureOf, type RunContext } from './run-plan'
 import { sendFrame } from './send-frame'
 import { firstMap, toRecord } from './to-record'
 
 type Context = RunContext<FramePhase>
 
-export function createFramePlan(tools: RunTools, choices: FrameChoices): FramePlan {
+export function createFramePlan(tools: RunTools): FramePlan {
   const { bridge, briefFor, errors, hash, layers, now, results, texts } = tools
+  const inTurn = createPlacingTurns()
 
   async function start(context: Context, target: FrameTarget): Promise<PlacedFrame> {
     const wasEmpty = isEmpty(target.id)
-    const { entry, tree } = await sendFrame(tools, choices, context, target)
+    const { entry, tree } = await sendFrame(tools, context, target)
     return finish(context, entry, wasEmpty, tree)
   }
 
@@ -35,8 +36,8 @@ export function createFramePlan(tools: RunTools, choices: FrameChoices): FramePl
     wasEmpty: Promise<boolean>,
     tree: LayerTree | null
   ): Promise<PlacedFrame> {
-    const { id: runId, provider, signal } = context
-    const { map, opacity } = choices.settings()
+    const { alone, id: runId, provider, signal } = context
+    const { map, opacity } = context.settings
     const nodeId = entry.source
     context.enter('waiting')
     const id = parse(screenshotIdSchema, entry.serviceId)
@@ -71,13 +72,13 @@ export function createFramePlan(tools: RunTools, choices: FrameChoices): FramePl
       const record = briefHash === null ? made : { ...made, briefHash }
       const place = (): ReturnType<typeof bridge.place> =>
         bridge.place({
-          jobId: runId,
+          runId,
           nodeId,
           record,
           texts: { summary: null, recommendations: null },
           overlay: { opacity, map: firstMap(maps, map) }
         })
-      const result = await choices.inTurn(place, () => written, signal)
+      const result = await (alone ? place() : inTurn(place, () => written, signal))
       if (signal.aborted) await takeBack(nodeId, runId, await wasEmpty)
       signal.throwIfAborted()
       placed.resolve(true)
@@ -118,6 +119,7 @@ export function createFramePlan(tools: RunTools, choices: FrameChoices): FramePl
     kind: 'frame',
     phases: FRAME_PHASES,
     waiting: 'waiting',
+    together: true,
     describe: ({ id, name }) => ({ source: id, title: name }),
     start,
     resume: (context, entry) => finish(context, entry, isEmpty(entry.source), null),

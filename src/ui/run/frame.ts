@@ -1,5 +1,6 @@
-import type { MapName, Settings } from '../../file'
+import type { MapName } from '../../file'
 import type { Medium } from '../../interface'
+import type { BatchItem } from './batch/batch'
 import type { Run } from './run'
 import type { RunPlan } from './run-plan'
 
@@ -30,18 +31,6 @@ export interface PlacedFrame {
 
 export type FramePlan = RunPlan<FramePhase, FrameTarget, PlacedFrame>
 
-/** How frames are analysed, apart from what holds for each. */
-export interface FrameChoices {
-  /** What is computed, and how it is shown at first. */
-  settings: () => Pick<Settings, 'predictions' | 'map' | 'opacity'>
-  /** Asks a busy service again when it wants to be asked; without it, that is a failure. */
-  patient: boolean
-  /** Places when it is a run's turn; `written` is done when its texts are in the file. */
-  inTurn: <T>(
-    place: () => Promise<T>,
-    written: () => Promise<unknown>,
-    signal: AbortSignal
-  ) => Promise<T>
-}
+export type FrameItem = BatchItem<FramePhase, FrameTarget, PlacedFrame>
 
 export type FrameRun = Run<FramePhase, PlacedFrame>

@@ -1,5 +1,5 @@
-import type { LayerTree, StoredResult, TextKind } from '../../bridge'
-import type { Brief } from '../../file'
+import type { StoredResult, TextKind } from '../../bridge'
+import type { Brief, LayerTree } from '../../file'
 import type { NotedLayer } from '../../workers/engine/notes'
 import type { Provider } from '../provider/provider'
 import type { PanelTools } from '../tools/panel-tools'

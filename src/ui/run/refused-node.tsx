@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
-import type { ErrorData, SelectedNode } from '../../bridge'
+import type { SelectedNode } from '../../bridge'
+import type { ErrorData } from '../../errors'
 import { Card } from '../kit/card'
 import { FrameHeader } from '../kit/frame-header'
 import { useTools } from '../tools/use-tools'

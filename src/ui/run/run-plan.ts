@@ -1,4 +1,4 @@
-import type { JournalEntry, Picture, RunKind } from '../../file'
+import type { JournalEntry, Picture, RunKind, Settings } from '../../file'
 import type { Provider } from '../provider/provider'
 import type { Steps } from './track-work'
 
@@ -8,8 +8,16 @@ type RunFacts = Pick<JournalEntry, 'medium'> &
 
 export type AcceptedEntry = JournalEntry & { serviceId: string }
 
-export interface RunContext<P extends string> extends Steps<P> {
+/** What a run is told when it begins. */
+export interface RunTerms {
   provider: Provider
+  /** As they were when it was asked for, whatever is changed meanwhile. */
+  settings: Settings
+  /** True for a run that the designer asked for by itself; others go side by side. */
+  alone: boolean
+}
+
+export interface RunContext<P extends string> extends Steps<P>, RunTerms {
   /** Pays again for what was analysed within the hour. */
   repeat: boolean
   /**
@@ -33,6 +41,11 @@ export interface RunPlan<P extends string, I, R> {
   resume: (context: RunContext<P>, entry: AcceptedEntry) => Promise<R>
   /** What was asked for, to ask again; null when that cannot be known from the entry. */
   inputOf: (entry: JournalEntry) => I | null
+  /**
+   * True where all that an earlier session has left goes on at once, and a newer result takes the place of an
+   * older one of the same source; else the first goes on and the others wait.
+   */
+  together?: boolean
   /** True where the result has to be placed: without edit access nothing is resumed. */
   needsEditing?: boolean
 }

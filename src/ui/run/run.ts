@@ -1,4 +1,4 @@
-import type { ErrorData } from '../../bridge'
+import type { ErrorData } from '../../errors'
 import type { ProviderInfo } from '../../file'
 
 /**

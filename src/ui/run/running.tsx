@@ -33,7 +33,7 @@ export function Running<P extends string, I, R>(props: Props<P, I, R>): JSX.Elem
     </h2>
   )
   return (
-    <section class={styles.job}>
+    <section class={styles.run}>
       {header}
       <ProgressBar name="Analysis" value={runProgress(phases, run)} text={text} />
       <ol class={styles.phases}>
@@ -51,7 +51,7 @@ export function Running<P extends string, I, R>(props: Props<P, I, R>): JSX.Elem
       </ol>
       <div class={styles.foot}>
         <Elapsed since={run.startedAt} />
-        <Button secondary onClick={store.cancel}>
+        <Button secondary onClick={() => store.cancel()}>
           Cancel
         </Button>
       </div>

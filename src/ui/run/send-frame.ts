@@ -1,9 +1,12 @@
-import { GlanceError, type LayerTree, type PictureFrame, unpackLayers } from '../../bridge'
-import { RateLimitedError, until } from '../../client'
-import { sleep } from '../kit/timing/sleep'
+import { unpackLayers } from '../../bridge'
+import { GlanceError } from '../../errors'
+import type { LayerTree, PictureFrame } from '../../file'
+import { RateLimitedError } from '../../client'
+import { until } from '../../waiting'
+import { sleep } from '../../waiting'
 import type { PanelTools } from '../tools/panel-tools'
 import { describePicture, samePicture } from '../tools/thumbnail'
-import type { FrameChoices, FramePhase, FrameTarget } from './frame'
+import type { FramePhase, FrameTarget } from './frame'
 import type { RunTools } from './handover'
 import { asksTheSame, type PlannedRun } from './is-repeat'
 import { askFor } from './predictions'
@@ -27,13 +30,12 @@ interface SentFrame {
 /** First half of a frame's run: exports the frame and has the service accept it. */
 export async function sendFrame(
   tools: RunTools,
-  { patient, settings }: FrameChoices,
   context: Context,
   { id: nodeId, medium }: FrameTarget
 ): Promise<SentFrame> {
   const { bridge, results } = tools
-  const { provider, repeat, signal } = context
-  const predictions = [...settings().predictions]
+  const { alone, provider, repeat, settings, signal } = context
+  const predictions = [...settings.predictions]
   const exported = await until(signal, bridge.exportPicture(nodeId))
   const { png, title } = exported
   const tree = await layersOf(tools, signal, nodeId, exported)
@@ -51,7 +53,8 @@ export async function sendFrame(
     )
   const entry = await context.send({ title, medium, predictions, picture }, () => {
     if (tree !== null) provider.notes?.picture(picture, tree.nodes)
-    return patient ? createPatiently(tools.now, context, create) : create()
+    // Who asked for one alone is told at once that the service is busy.
+    return alone ? create() : createPatiently(tools.now, context, create)
   })
   results.keepPicture(nodeId, picture.hash, png)
   return { entry, tree }

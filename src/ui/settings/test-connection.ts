@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals'
-import type { ErrorData } from '../../bridge'
+import type { ErrorData } from '../../errors'
 import type { ServiceKey } from '../../file'
 import { createProvider, type ProviderChoice } from '../provider/create-provider'
 import { describeError } from '../words/describe-error'

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal, type Signal } from '@preact/signals'
-import { type ErrorData, GlanceError } from '../../bridge'
+import { type ErrorData, GlanceError } from '../../errors'
 import type { TagUsage } from '../../interface'
 import { storeHook } from '../kit/store-hook'
 import type { PanelTools } from '../tools/panel-tools'

@@ -1,5 +1,5 @@
 import type { StoredResult } from '../../bridge'
-import { sleep } from '../kit/timing/sleep'
+import { sleep } from '../../waiting'
 import type { PanelTools } from './panel-tools'
 import { lookAgain } from './thumbnail'
 

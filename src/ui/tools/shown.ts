@@ -1,4 +1,5 @@
-import type { ErrorData, ReadResult, StoredResult } from '../../bridge'
+import type { ReadResult, StoredResult } from '../../bridge'
+import type { ErrorData } from '../../errors'
 
 /** What is known of the frame that is looked at. */
 export type Shown =

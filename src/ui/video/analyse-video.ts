@@ -1,5 +1,5 @@
 import { parse } from 'valibot'
-import { GlanceError } from '../../bridge'
+import { GlanceError } from '../../errors'
 import { videoIdSchema } from '../../interface'
 import type { AcceptedEntry, RunContext } from '../run/run-plan'
 import type { ChosenVideo } from './chosen-video'

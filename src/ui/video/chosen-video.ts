@@ -1,4 +1,4 @@
-import type { ErrorData } from '../../bridge'
+import type { ErrorData } from '../../errors'
 import type { VideoFacts } from '../../client/video/inspect-source'
 
 /** A file that has passed the checks. */

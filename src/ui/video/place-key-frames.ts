@@ -6,7 +6,7 @@ import { formatTime } from '../words/format-time'
 import type { ChosenVideo } from './chosen-video'
 import { createFramePainter } from './map/paint-frames'
 import { createTimeline, frameAt } from './map/timeline'
-import { until } from '../../client'
+import { until } from '../../waiting'
 import type { VideoMap } from './video-map'
 
 export const KEY_FRAME_COUNTS = [4, 6, 12] as const
@@ -62,7 +62,7 @@ export async function placeKeyFrames(
   const { width, height } = fit(video?.facts ?? map)
   const columns = width >= height ? Math.ceil(Math.sqrt(count)) : count
   const name = `Glance: ${title}`
-  return bridge.placeStrip({ jobId: run.id, name, width, height, columns, stills })
+  return bridge.placeStrip({ runId: run.id, name, width, height, columns, stills })
 }
 
 interface Drawer {

@@ -1,4 +1,4 @@
-import { type ErrorData, GlanceError, toErrorData } from '../../bridge'
+import { type ErrorData, GlanceError, toErrorData } from '../../errors'
 import { ClientError } from '../../client'
 
 /** Any thrown value as something to show. The client's and the bridge's own errors speak for themselves. */

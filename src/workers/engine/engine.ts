@@ -1,4 +1,4 @@
-import type { FetchFunction } from '../../client'
+import type { Service } from '../../service'
 import { engineScript } from '../engine-script'
 import type { Rpc } from '../rpc'
 import { startWork } from '../start-work'
@@ -9,14 +9,14 @@ import type { Note, Notes } from './notes'
 import { createRpcFetch } from './rpc-fetch'
 
 interface Engine {
-  fetch: FetchFunction
+  fetch: Service
   note: Rpc<EngineCalls>['note']
 }
 
 let running: Promise<Engine> | null = null
 
 /** `fetch` to the service on this device. It starts with the first call, and again after a crash. */
-export const engineFetch: FetchFunction = async (request) => (await runEngine()).fetch(request)
+export const engineFetch: Service = async (request) => (await runEngine()).fetch(request)
 
 /** Notes reach the engine before what is fetched after them. When it crashes they are lost, and not missed. */
 export const engineNotes: Notes = {

@@ -1,5 +1,4 @@
-import type { LayerNode } from '../../bridge'
-import type { LayerKind, Picture } from '../../file'
+import type { LayerKind, LayerNode, Picture } from '../../file'
 
 /** A layer with what was measured of it on the maps of an analysis. Numbers are parts of the whole, 0–1. */
 export interface NotedLayer {

@@ -1,4 +1,4 @@
-import type { FetchFunction } from '../../client'
+import type { Service } from '../../service'
 import { handOver, type Rpc } from '../rpc'
 import type { EngineCalls, SentRequest } from './engine-calls'
 
@@ -7,7 +7,7 @@ import type { EngineCalls, SentRequest } from './engine-calls'
  * otherwise with a TypeError. The other end hears of an abort also after its answer to a POST, which may have started
  * something.
  */
-export function createRpcFetch(engine: Rpc<EngineCalls>): FetchFunction {
+export function createRpcFetch(engine: Rpc<EngineCalls>): Service {
   let count = 0
   return async (request) => {
     const { method, url, signal } = request

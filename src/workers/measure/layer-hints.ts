@@ -1,5 +1,4 @@
-import type { LayerNode } from '../../bridge'
-import type { LayerKind } from '../../file'
+import type { LayerKind, LayerNode } from '../../file'
 import { type HintKind, type LayerHint, visibleShares } from '../../perception'
 import { foldLayers } from './fold/fold-layers'
 import { toScene } from './to-scene'

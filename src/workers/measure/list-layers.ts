@@ -1,5 +1,4 @@
-import type { LayerNode } from '../../bridge'
-import type { LayerShare } from '../../file'
+import type { LayerNode, LayerShare } from '../../file'
 import type { VisibleShares } from '../../perception'
 import type { Fold } from './fold/fold-layers'
 import type { MeasuredLayers } from './measure'

@@ -1,5 +1,4 @@
-import type { LayerNode } from '../../bridge'
-import type { LayerShares, Reading } from '../../file'
+import type { LayerNode, LayerShares, Reading } from '../../file'
 
 /** A map picture as it is in the file (PNG or JPEG), and the size in px of the picture it was made of. */
 export interface MapPicture {

@@ -1,4 +1,4 @@
-import { GlanceError } from '../../bridge'
+import { GlanceError } from '../../errors'
 import { type DensityReading, type MapMeaning, readDensity } from '../../perception'
 import { decodeImage } from '../../service/images/decode-image'
 import type { ImageCodec } from '../../service/images/image-codec'

@@ -1,4 +1,4 @@
-import type { LayerNode } from '../../bridge'
+import type { LayerNode } from '../../file'
 import {
   boxOutline,
   type Clip,

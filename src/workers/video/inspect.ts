@@ -1,4 +1,4 @@
-import { GlanceError } from '../../bridge'
+import { GlanceError } from '../../errors'
 import { ClientError } from '../../client/errors/client-error'
 import type { VideoFacts } from '../../client/video/inspect-source'
 import { inspectVideo } from '../../client/video/inspect-video'

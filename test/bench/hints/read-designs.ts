@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { LayerNode } from '../../../src/bridge'
+import type { LayerNode } from '../../../src/file'
 import { readLayers } from '../../../src/main/layers/read-layers'
 import type { Medium, Pixels } from '../../../src/perception'
 import { nodeRenderer } from '../../../src/playground/host/node/node-renderer'

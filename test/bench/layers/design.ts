@@ -1,4 +1,4 @@
-import type { LayerNode } from '../../../src/bridge'
+import type { LayerNode } from '../../../src/file'
 
 const WIDTH = 1440
 const HEIGHT = 1024

@@ -154,7 +154,7 @@ describe.each([
     expect(await main.exportPicture(node.id)).toMatchObject({ width: 240, height: 160 })
     const viewOnly = { code: 'view_only' }
     const request = {
-      jobId: 'job',
+      runId: 'job',
       nodeId: node.id,
       record: placed.record,
       texts: placed.texts,
@@ -171,10 +171,10 @@ describe.each([
     )
     const image = placed.record.maps.attention!
     const size = { name: 'new', width: 100, height: 100 }
-    const page = main.placePage({ jobId: 'job', image, ...size })
+    const page = main.placePage({ runId: 'job', image, ...size })
     await expect(page).rejects.toMatchObject(viewOnly)
     const stills = [{ name: '0:00', image, overlay: null }]
-    const strip = main.placeStrip({ jobId: 'job', columns: 1, stills, ...size })
+    const strip = main.placeStrip({ runId: 'job', columns: 1, stills, ...size })
     await expect(strip).rejects.toMatchObject(viewOnly)
     const kept = main.keepImage('job', 'the page', mapPicture(8, 8))
     await expect(kept).rejects.toMatchObject(viewOnly)

@@ -21,7 +21,7 @@ beforeEach(async () => {
 async function placeDifference(red = 10): Promise<StoredResult> {
   const image = await glance.main.keepImage('difference', 'Difference', mapPicture(60, 40, red))
   const of = resultOf(nodeId)
-  const placed = await glance.main.placeDifference({ jobId: 'difference', ...of, image, against })
+  const placed = await glance.main.placeDifference({ runId: 'difference', of, image, against })
   if (placed === 'replaced') throw new Error('The result is of another run.')
   return placed
 }
@@ -104,7 +104,7 @@ describe('a difference map', () => {
 
   it('needs a result to join, and a picture that was given', async () => {
     const image: KeptImage = { hash: 'never given', width: 60, height: 40 }
-    const request = { jobId: 'difference', ...resultOf(nodeId), image, against }
+    const request = { runId: 'difference', of: resultOf(nodeId), image, against }
     await expect(glance.main.placeDifference(request)).rejects.toMatchObject({ code: 'no_result' })
     await analyse(glance, nodeId)
     await expect(glance.main.placeDifference(request)).rejects.toMatchObject({

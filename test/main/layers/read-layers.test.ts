@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type LayerNode, type LayerTree, unpackLayers } from '../../../src/bridge'
+import { unpackLayers } from '../../../src/bridge'
+import type { LayerNode, LayerTree } from '../../../src/file'
 import type { DesignDocument } from '../../../src/playground/host/contract'
 import type { FigmaApi } from '../../../src/playground/samples/figma-api'
 import { edgeCases } from '../../support/fixtures/edge-cases'

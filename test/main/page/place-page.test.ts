@@ -16,9 +16,9 @@ async function setUp(...names: Case[]) {
 }
 
 /** Gives a capture to the file and asks for its frame. */
-async function placeCapture(glance: Glance, jobId = 'page-1', changes = {}) {
-  const image = await glance.main.keepImage(jobId, 'the capture', mapPicture(90, 160))
-  const request = { jobId, name: 'shop.example', image, width: 360, height: 640, ...changes }
+async function placeCapture(glance: Glance, runId = 'page-1', changes = {}) {
+  const image = await glance.main.keepImage(runId, 'the capture', mapPicture(90, 160))
+  const request = { runId, name: 'shop.example', image, width: 360, height: 640, ...changes }
   return glance.main.placePage(request)
 }
 
@@ -55,9 +55,9 @@ describe('a captured page', () => {
       'invisibleFrame',
       'group'
     )
-    for (const jobId of ['one', 'two', 'three']) {
+    for (const runId of ['one', 'two', 'three']) {
       const others = boxesOnPage(document)
-      const id = await placeCapture(glance, jobId)
+      const id = await placeCapture(glance, runId)
       const { x } = nodeWithId(document, id)!.box!
       const edge = Math.max(...others.map((box) => box.x + box.width))
       expect(x - edge).toBeGreaterThanOrEqual(100)
@@ -95,7 +95,7 @@ describe('a captured page', () => {
       thumbnail: sampleThumbnail
     }
     await glance.main.place({
-      jobId: 'page-1',
+      runId: 'page-1',
       nodeId,
       record: resultRecord({ maps: { attention }, picture }),
       texts: { summary: null, recommendations: null },

@@ -22,7 +22,7 @@ test('whatever is asked of an earlier run’s result leaves that of the newer ru
     main.saveShares(node.id, layerShares({ runId: 'earlier' }), null),
     main.setOverlay(of, { visible: false }),
     main.restoreOverlays(of, { map: 'clarity', opacity: 0.2 }),
-    main.placeDifference({ jobId: 'difference', ...of, image, against }),
+    main.placeDifference({ runId: 'difference', of, image, against }),
     main.removeResult(of),
     main.removeResult({ nodeId: node.id, runId: null })
   ])

@@ -21,11 +21,11 @@ export async function prepare(
   changes: Partial<ResultRecord> = {}
 ): Promise<{ request: PlaceRequest; picture: ExportedPicture }> {
   const picture = await glance.main.exportPicture(nodeId)
-  const jobId = `job ${Math.random()}`
+  const runId = `job ${Math.random()}`
   const maps: ResultRecord['maps'] = {}
   for (const [index, map] of MAPS.entries()) {
     const image = mapPicture(picture.width, picture.height, 60 * index)
-    maps[map] = await glance.main.keepMap(jobId, map, image)
+    maps[map] = await glance.main.keepMap(runId, map, image)
   }
   const { width, height, scale, png } = picture
   const record = resultRecord({
@@ -43,7 +43,7 @@ export async function prepare(
   })
   const texts = { summary: '# Summary\n\nThe headline leads.', recommendations: null }
   const overlay = { map: 'attention' as const, opacity: 0.8 }
-  return { request: { jobId, nodeId, record, texts, overlay }, picture }
+  return { request: { runId, nodeId, record, texts, overlay }, picture }
 }
 
 /** Analyses a node with made-up maps and lays them over it. */

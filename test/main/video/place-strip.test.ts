@@ -23,7 +23,7 @@ async function stripOf(
   const image = await glance.main.keepImage('video-1', 'a moment', mapPicture(32, 18))
   const overlay = await glance.main.keepImage('video-1', 'its map', mapPicture(32, 18, 90))
   return {
-    jobId: 'video-1',
+    runId: 'video-1',
     name: 'Teaser',
     width: 320,
     height: 180,

@@ -26,7 +26,7 @@ function node(id: string, more: Partial<SelectedNode> = {}): SelectedNode {
 /** Three frames, the second analysed as a phone's screen, and a hidden one. */
 async function selected(): Promise<{ panel: TestPanel; list: FrameList }> {
   const panel = testPanel()
-  await panel.batch.start([{ id: '1:2', name: 'Frame 1:2', medium: 'mobileWeb' }])
+  await panel.runs.startAll([{ id: '1:2', name: 'Frame 1:2', medium: 'mobileWeb' }])
   const list = panel.frames
   panel.calls.selectionChanged({
     nodes: [

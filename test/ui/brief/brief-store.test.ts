@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { GlanceError, type SelectedNode } from '../../../src/bridge'
+import type { SelectedNode } from '../../../src/bridge'
+import { GlanceError } from '../../../src/errors'
 import type { Brief } from '../../../src/file'
 import { settle, testPanel, type TestPanel } from '../support/test-panel'
 

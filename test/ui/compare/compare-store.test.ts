@@ -145,7 +145,7 @@ describe('comparing frames', () => {
     panel.compare.cancel()
     await run
     expect(comparison(panel).verdict).toEqual(before)
-    expect(panel.batch.items.value.map(({ state }) => state)).toEqual(['cancelled'])
+    expect(panel.runs.items.value.map(({ state }) => state)).toEqual(['cancelled'])
   })
 
   it('stays when single frames are selected, until it is dismissed', async () => {

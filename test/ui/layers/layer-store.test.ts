@@ -21,7 +21,7 @@ interface Opened {
 async function opened(after?: TestPanel, canEdit = true): Promise<Opened> {
   const before = after ?? testPanel()
   if (after === undefined) {
-    before.frame.start(TARGET)
+    before.runs.start(TARGET)
     await before.reach('done')
     await vi.waitFor(() => expect(count(before, 'saveText:summary')).toBe(1))
     await vi.waitFor(() => expect(count(before, 'saveText:recommendations')).toBe(1))
@@ -249,6 +249,34 @@ describe('the primary element', () => {
     expect(measured(open).data.primary).toBeNull()
     expect(open.panel.main.layerData.get(TARGET.id)?.primary).toBeNull()
     expect(outcomes).toMatchObject([{ name: 'Buy now', rank: 3, of: 3 }, null])
+  })
+
+  it('is kept for one frame, though another frame’s is marked meanwhile', async () => {
+    const open = await opened()
+    const { main } = open.panel
+    main.results.set('7:7', {
+      state: 'found',
+      result: { ...resultOf(open.panel), nodeId: '7:7' }
+    })
+    main.trees.set('7:7', layerTree('Headline'))
+    await open.panel.results.show(TARGET.id)
+    await open.reach('measured')
+    const [headline, photo] = measured(open).shares.layers
+    let goOn: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    main.before = (call) => (call === 'savePrimary' ? held : undefined)
+    open.layers.mark(headline!)
+    await settle()
+    open.layers.mark(photo!)
+    await settle()
+    await open.panel.results.show('7:7')
+    await open.panel.until(() => open.layers.now.value.state === 'measured')
+    open.layers.mark(measured(open).shares.layers[0]!)
+    await settle()
+    goOn()
+    await settle()
+    expect(main.layerData.get(TARGET.id)?.primary?.id).toBe(photo!.id)
+    expect(main.layerData.get('7:7')?.primary?.name).toBe('Headline')
   })
 
   it('is what the file says when it cannot be kept', async () => {

@@ -105,7 +105,7 @@ describe('a web page', () => {
     expect(pages.runs.run.value?.error?.message).toMatch(/^The page was placed, but/)
     expect(pages.runs.retry.value).toBe('resume')
     panel.main.place = place
-    pages.runs.again()
+    void pages.runs.again()
     await reachRun(panel, pages.runs, 'done')
     expect(panel.main.frames).toHaveLength(1)
     expect(panel.requests.filter((request) => request === 'POST /v2/analyses')).toHaveLength(1)
@@ -118,7 +118,7 @@ describe('a web page', () => {
     pages.runs.start(PAGE)
     await reachRun(panel, pages.runs, 'failed')
     panel.main.place = place
-    pages.runs.again()
+    void pages.runs.again()
     await reachRun(panel, pages.runs, 'done')
     expect(panel.main.frames).toHaveLength(2)
   })

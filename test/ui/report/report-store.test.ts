@@ -1,9 +1,12 @@
 import { sampleThumbnail } from '../../support/sample-thumbnail'
 import { describe, expect, it } from 'vitest'
-import { GlanceError } from '../../../src/bridge'
+import type { StoredResult } from '../../../src/bridge'
+import { GlanceError } from '../../../src/errors'
 import type { FrameLayers } from '../../../src/ui/layers/frame-layers'
 import { createReportStore, type ReportStore } from '../../../src/ui/report/report-store'
+import { createPictureCheck } from '../../../src/ui/tools/picture-check'
 import { lex } from '../../../src/workers/markdown/lex'
+import { fakeMeasure } from '../support/fake-measure'
 import { type FakeMain, fakeMain } from '../support/fake-main'
 import { samplePng } from '../support/sample-png'
 import { storedRecord } from '../support/stored-record'
@@ -18,29 +21,29 @@ interface Setting {
   copied: string[]
 }
 
-function setting(options: { copies?: () => boolean; of?: FrameLayers['of'] } = {}): Setting {
+function setting(
+  options: { copies?: () => boolean; of?: FrameLayers['of']; edited?: boolean } = {}
+): Setting {
   const png = samplePng(100, 80)
   const main = fakeMain(png, 100, 80)
   main.images.set('image-1', png)
-  main.results.set('1:2', {
-    state: 'found',
-    result: {
-      nodeId: '1:2',
-      record: storedRecord({
-        picture: {
-          width: 100,
-          height: 80,
-          scale: 1,
-          bytes: 1,
-          hash: 'abc',
-          thumbnail: sampleThumbnail
-        }
-      }),
-      edited: false,
-      texts: { summary: 'A **summary**.', recommendations: null },
-      overlay: null
-    }
-  })
+  const result: StoredResult = {
+    nodeId: '1:2',
+    record: storedRecord({
+      picture: {
+        width: 100,
+        height: 80,
+        scale: 1,
+        bytes: 1,
+        hash: 'abc',
+        thumbnail: sampleThumbnail
+      }
+    }),
+    edited: false,
+    texts: { summary: 'A **summary**.', recommendations: null },
+    overlay: null
+  }
+  main.results.set('1:2', { state: 'found', result })
   const measured: FrameLayers['of'] = async () => ({
     state: 'measured',
     shares: sampleShares(),
@@ -48,10 +51,14 @@ function setting(options: { copies?: () => boolean; of?: FrameLayers['of'] } = {
   })
   const saved: Setting['saved'] = []
   const copied: string[] = []
+  const measure = { ...fakeMeasure(), looksSame: () => Promise.resolve(false) }
+  const pictures = createPictureCheck({ bridge: main, measure, now: () => 2000 })
+  // What is on screen was compared with its frame already.
+  if (!options.edited) pictures.trust(result)
   const store = createReportStore({
     bridge: main,
-    frames: { of: options.of ?? measured },
-    hash: () => Promise.resolve('abc'),
+    layers: { frames: { of: options.of ?? measured } },
+    pictures,
     lex: (markdown) => Promise.resolve(lex(markdown)),
     now: () => 2000,
     saveFile: (file, name) => saved.push({ file, name }),
@@ -106,11 +113,12 @@ describe('making a report', () => {
   })
 
   it('says when the frame looks different than it was analysed', async () => {
-    const { main, saved, store } = setting()
-    const read = main.results.get('1:2')!
-    if (read.state === 'found') read.result.record.picture.hash = 'another'
+    const { saved, store } = setting({ edited: true })
     await store.save(SOURCE)
-    expect(await saved[0]!.file.text()).toContain('looks different now than when it was analysed')
+    const page = await saved[0]!.file.text()
+    expect(page).toContain('The frame has changed since this analysis')
+    expect(page).toContain('As it looks now; the analysis is of an earlier design.')
+    expect(words(store)).not.toContain('Not every picture')
   })
 
   it('reports the rest when layers cannot be measured', async () => {

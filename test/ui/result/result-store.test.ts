@@ -5,11 +5,11 @@ import { redrawn } from '../support/sample-png'
 
 async function opened(): Promise<TestPanel> {
   const before = testPanel()
-  before.frame.start(TARGET)
+  before.runs.start(TARGET)
   await before.reach('done')
   await settle()
   // Its layers are measured already: nothing but the result itself is looked into.
-  const shares = layerShares([], { runId: before.frame.run.value!.id, nodeId: TARGET.id })
+  const shares = layerShares([], { runId: before.runs.run.value!.id, nodeId: TARGET.id })
   before.main.layerData.set(TARGET.id, layerData({ shares }))
   before.main.calls.length = 0
   return testPanel({ after: before })
@@ -148,6 +148,33 @@ describe('a result found in the file', () => {
     const sent = panel.main.calls.filter((call) => call.startsWith('setOverlay'))
     expect(sent.length).toBeLessThan(4)
     expect(sent.at(-1)).toContain('"opacity":0.6')
+  })
+
+  it('keeps the newest choice for one frame, though another is changed meanwhile', async () => {
+    const panel = await opened()
+    const { results, main } = panel
+    const read = main.results.get(TARGET.id)
+    if (read?.state !== 'found') throw new Error('no result')
+    main.results.set('3:4', { ...read, result: { ...read.result, nodeId: '3:4' } })
+    const sent: string[] = []
+    let goOn: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    const { setOverlay } = main
+    main.setOverlay = async (of, change) => {
+      sent.push(`${of.nodeId} ${change.opacity}`)
+      if (sent.length === 1) await held
+      return setOverlay(of, change)
+    }
+    await results.show(TARGET.id)
+    results.look({ opacity: 0.9 })
+    await settle()
+    results.look({ opacity: 0.8 })
+    await results.show('3:4')
+    results.look({ opacity: 0.7 })
+    await settle()
+    goOn()
+    await settle()
+    expect(sent.sort()).toEqual([`${TARGET.id} 0.8`, `${TARGET.id} 0.9`, '3:4 0.7'])
   })
 
   it('can be removed, and its overlays put back', async () => {

@@ -1,6 +1,6 @@
 import { encode } from 'fast-png'
 import { describe, expect, it } from 'vitest'
-import { GlanceError } from '../../../src/bridge'
+import { GlanceError } from '../../../src/errors'
 import { judgedScores } from '../../../src/ui/words/judged-scores'
 import { gone } from '../support/fake-main'
 import { settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
@@ -16,7 +16,7 @@ function stored({ main }: TestPanel) {
 
 async function analysed(panel: TestPanel): Promise<void> {
   await panel.results.show(TARGET.id)
-  panel.frame.start(TARGET)
+  panel.runs.start(TARGET)
   await panel.reach('done')
 }
 
@@ -51,7 +51,7 @@ describe('an analysis', () => {
       if (call.includes('Journal')) order.push(call)
     }
     await analysed(panel)
-    await panel.until(() => panel.frame.run.value?.state === 'done')
+    await panel.until(() => panel.runs.run.value?.state === 'done')
     await settle()
     expect(order.filter((step, index) => order.indexOf(step) === index)).toEqual([
       'writeJournal:creating',
@@ -102,7 +102,7 @@ describe('an analysis', () => {
     await analysed(panel)
     const { runId } = stored(panel).record
     await panel.until(() => panel.texts.stateOf(runId, 'summary')?.state === 'failed')
-    expect(panel.frame.run.value?.state).toBe('done')
+    expect(panel.runs.run.value?.state).toBe('done')
   })
 
   it('places what could be fetched when one map is broken, and knows which is missing', async () => {
@@ -112,7 +112,7 @@ describe('an analysis', () => {
     }
     await analysed(panel)
     expect(stored(panel).record.maps).not.toHaveProperty('hotspots')
-    expect(panel.frame.run.value?.result?.failed).toEqual(['hotspots'])
+    expect(panel.runs.run.value?.result?.failed).toEqual(['hotspots'])
   })
 
   it('fails when no map can be fetched, without another create', async () => {
@@ -122,18 +122,18 @@ describe('an analysis', () => {
           ? Promise.resolve(new Response('<html>', { headers: { 'content-type': 'text/html' } }))
           : next(request)
     })
-    panel.frame.start(TARGET)
+    panel.runs.start(TARGET)
     await panel.reach('failed')
-    expect(panel.frame.retry.value).toBe('resume')
+    expect(panel.runs.retry.value).toBe('resume')
     expect(panel.main.calls).not.toContain('place')
   })
 
   it('runs one at a time', async () => {
     const panel = testPanel()
-    panel.frame.start(TARGET)
-    panel.frame.start({ ...TARGET, id: '9:9' })
+    panel.runs.start(TARGET)
+    panel.runs.start({ ...TARGET, id: '9:9' })
     await panel.reach('done')
-    expect(panel.frame.run.value?.source).toBe(TARGET.id)
+    expect(panel.runs.run.value?.source).toBe(TARGET.id)
     expect(panel.main.calls.filter((call) => call === 'exportPicture').length).toBe(1)
   })
 
@@ -142,20 +142,20 @@ describe('an analysis', () => {
     panel.main.before = (call) => {
       if (call === 'place') throw gone()
     }
-    panel.frame.start(TARGET)
+    panel.runs.start(TARGET)
     await panel.reach('failed')
-    expect(panel.frame.run.value?.error).toMatchObject({ code: 'node_gone' })
-    expect(panel.frame.run.value?.phase).toBe('placing')
+    expect(panel.runs.run.value?.error).toMatchObject({ code: 'node_gone' })
+    expect(panel.runs.run.value?.phase).toBe('placing')
   })
 
   it('tells the service’s reason for a failed analysis, and offers a new run', async () => {
     const panel = testPanel()
     const data = new Uint8Array(64 * 48 * 3).fill(255)
     panel.main.exports.set(TARGET.id, encode({ width: 64, height: 48, data, channels: 3 }))
-    panel.frame.start(TARGET)
+    panel.runs.start(TARGET)
     await panel.reach('failed')
-    expect(panel.frame.run.value?.error?.message).toContain('blank')
-    expect(panel.frame.retry.value).toBe('again')
+    expect(panel.runs.run.value?.error?.message).toContain('blank')
+    expect(panel.runs.retry.value).toBe('again')
     await settle()
     expect(panel.main.journal.size).toBe(0)
   })
@@ -174,14 +174,14 @@ describe('cancelling', () => {
       held = true
       return new Promise(() => undefined)
     }
-    panel.frame.start(TARGET)
+    panel.runs.start(TARGET)
     while (!held) await settle(1)
-    panel.frame.cancel()
-    expect(panel.frame.run.value?.state).toBe('cancelled')
+    panel.runs.cancel()
+    expect(panel.runs.run.value?.state).toBe('cancelled')
     await settle()
     expect(panel.main.calls).not.toContain('place')
     expect(panel.main.journal.size).toBe(0)
-    expect(panel.frame.running.value).toBe(false)
+    expect(panel.runs.running.value).toBe(false)
   })
 
   it('ends a create call and a poll that hang', async () => {
@@ -194,13 +194,13 @@ describe('cancelling', () => {
           return new Promise(() => undefined)
         }
       })
-      panel.frame.start(TARGET)
+      panel.runs.start(TARGET)
       while (!hangs) await settle(1)
-      panel.frame.cancel()
+      panel.runs.cancel()
       await settle()
-      expect(panel.frame.run.value?.state).toBe('cancelled')
+      expect(panel.runs.run.value?.state).toBe('cancelled')
       expect(panel.main.journal.size).toBe(0)
-      expect(panel.frame.cancelNote.value).toBe('The service goes on.')
+      expect(panel.runs.cancelNote.value).toBe('The service goes on.')
     }
   })
 
@@ -208,9 +208,9 @@ describe('cancelling', () => {
     const panel = testPanel()
     await panel.results.show(TARGET.id)
     panel.main.before = (call) => {
-      if (call === 'place') panel.frame.cancel()
+      if (call === 'place') panel.runs.cancel()
     }
-    panel.frame.start(TARGET)
+    panel.runs.start(TARGET)
     await panel.reach('cancelled')
     await settle()
     expect(panel.main.calls).toContain('removeResult')
@@ -221,9 +221,9 @@ describe('cancelling', () => {
     const panel = testPanel({ charges: false })
     await analysed(panel)
     panel.main.before = (call) => {
-      if (call === 'place') panel.frame.cancel()
+      if (call === 'place') panel.runs.cancel()
     }
-    panel.frame.start(TARGET)
+    panel.runs.start(TARGET)
     await panel.reach('cancelled')
     await settle()
     expect(panel.main.calls).not.toContain('removeResult')
@@ -233,8 +233,8 @@ describe('cancelling', () => {
   it('does nothing after the end', async () => {
     const panel = testPanel()
     await analysed(panel)
-    panel.frame.cancel()
-    expect(panel.frame.run.value?.state).toBe('done')
+    panel.runs.cancel()
+    expect(panel.runs.run.value?.state).toBe('done')
   })
 })
 
@@ -243,11 +243,11 @@ describe('paying once', () => {
     const panel = testPanel()
     await analysed(panel)
     await settle()
-    panel.frame.start(TARGET)
+    panel.runs.start(TARGET)
     await panel.reach('failed')
-    expect(panel.frame.retry.value).toBe('repeated')
+    expect(panel.runs.retry.value).toBe('repeated')
     expect(creates(panel)).toBe(1)
-    panel.frame.again()
+    void panel.runs.again()
     await panel.reach('done')
     expect(creates(panel)).toBe(2)
   })
@@ -256,7 +256,7 @@ describe('paying once', () => {
     const panel = testPanel({ charges: false })
     await analysed(panel)
     await settle()
-    panel.frame.start(TARGET)
+    panel.runs.start(TARGET)
     await panel.reach('done')
     expect(creates(panel)).toBe(2)
   })
@@ -270,14 +270,14 @@ describe('paying once', () => {
         return answer
       }
     })
-    panel.frame.start(TARGET)
+    panel.runs.start(TARGET)
     await panel.reach('failed')
     await settle()
     expect(creates(panel)).toBe(1)
-    expect(panel.frame.retry.value).toBe('ask')
+    expect(panel.runs.retry.value).toBe('ask')
     expect([...panel.main.journal.values()]).toMatchObject([{ serviceId: null }])
     broken = false
-    panel.frame.again()
+    void panel.runs.again()
     await panel.reach('done')
     await settle()
     expect(panel.main.journal.size).toBe(0)
@@ -287,11 +287,11 @@ describe('paying once', () => {
     const panel = testPanel({
       intercept: () => Promise.reject(new TypeError('Failed to fetch'))
     })
-    panel.frame.start(TARGET)
+    panel.runs.start(TARGET)
     await panel.reach('failed')
-    panel.frame.dismiss()
+    panel.runs.dismiss()
     await settle()
-    expect(panel.frame.run.value).toBeNull()
+    expect(panel.runs.run.value).toBeNull()
     expect(panel.main.journal.size).toBe(0)
   })
 
@@ -303,11 +303,11 @@ describe('paying once', () => {
           ? Promise.resolve(new Response('gone', { status: 403 }))
           : next(request)
     })
-    panel.frame.start(TARGET)
+    panel.runs.start(TARGET)
     await panel.reach('failed')
-    expect(panel.frame.retry.value).toBe('resume')
+    expect(panel.runs.retry.value).toBe('resume')
     broken = false
-    panel.frame.again()
+    void panel.runs.again()
     await panel.reach('done')
     expect(creates(panel)).toBe(1)
   })
@@ -319,7 +319,7 @@ describe('paying once', () => {
         throw new GlanceError({ code: 'full', message: 'Full.', advice: '', sent: 'no' })
       }
     }
-    panel.frame.start(TARGET)
+    panel.runs.start(TARGET)
     await panel.reach('failed')
     expect(creates(panel)).toBe(0)
   })

@@ -29,7 +29,7 @@ async function run(
     if (call === 'place')
       for (const entry of panel.main.journal.values()) journalled.push(entry.predictions)
   }
-  panel.frame.start(TARGET)
+  panel.runs.start(TARGET)
   await panel.reach('done')
   const read = panel.main.results.get(TARGET.id)
   if (read?.state !== 'found') throw new Error('There is no result in the file.')

@@ -10,7 +10,7 @@ async function closedAt(last: string, charges = true): Promise<TestPanel> {
     stopped = true
     return new Promise(() => undefined)
   }
-  panel.frame.start(TARGET)
+  panel.runs.start(TARGET)
   while (!stopped) await settle(1)
   panel.main.before = () => undefined
   return panel
@@ -27,7 +27,7 @@ describe('a run found in the journal at a start', () => {
     async (last) => {
       const before = await closedAt(last)
       const panel = testPanel({ after: before })
-      panel.frame.recover([...before.main.journal.values()])
+      void panel.runs.recover([...before.main.journal.values()])
       await panel.reach('done')
       await settle()
       expect(creates(panel)).toEqual([])
@@ -41,31 +41,31 @@ describe('a run found in the journal at a start', () => {
     const [entry] = [...before.main.journal.values()]
     if (entry === undefined) throw new Error('No journal was written.')
     const panel = testPanel({ after: before })
-    panel.frame.recover([{ ...entry, serviceId: null }])
+    void panel.runs.recover([{ ...entry, serviceId: null }])
     await settle()
-    expect(panel.frame.run.value).toBeNull()
-    expect(panel.frame.recoveries.value).toMatchObject([{ kind: 'unknown' }])
+    expect(panel.runs.run.value).toBeNull()
+    expect(panel.runs.recoveries.value).toMatchObject([{ kind: 'unknown' }])
     expect(panel.requests).toEqual([])
-    panel.frame.discard(entry)
+    panel.runs.discard(entry)
     await settle()
-    expect(panel.frame.recoveries.value).toEqual([])
+    expect(panel.runs.recoveries.value).toEqual([])
     expect(panel.main.journal.size).toBe(0)
   })
 
   it('was interrupted when its provider ends with the panel', async () => {
     const before = await closedAt(DOWNLOADING, false)
     const panel = testPanel({ after: before, charges: false })
-    panel.frame.recover([...before.main.journal.values()])
-    expect(panel.frame.recoveries.value).toMatchObject([{ kind: 'interrupted' }])
-    expect(panel.frame.run.value).toBeNull()
+    void panel.runs.recover([...before.main.journal.values()])
+    expect(panel.runs.recoveries.value).toMatchObject([{ kind: 'interrupted' }])
+    expect(panel.runs.run.value).toBeNull()
   })
 
   it('is left alone when its service is not connected', async () => {
     const before = await closedAt(DOWNLOADING)
     const panel = testPanel({ after: before, connected: false })
-    panel.frame.recover([...before.main.journal.values()])
+    void panel.runs.recover([...before.main.journal.values()])
     await settle()
-    expect(panel.frame.recoveries.value).toMatchObject([{ kind: 'elsewhere' }])
+    expect(panel.runs.recoveries.value).toMatchObject([{ kind: 'elsewhere' }])
     expect(panel.requests).toEqual([])
     expect(panel.main.journal.size).toBe(1)
   })
@@ -77,12 +77,12 @@ describe('a run found in the journal at a start', () => {
     const panel = testPanel({ after: before })
     panel.main.before = (call) =>
       call === 'exportPicture' ? new Promise(() => undefined) : undefined
-    panel.frame.start({ ...TARGET, id: '9:9' })
-    panel.frame.recover([entry])
-    panel.frame.resume(entry)
+    panel.runs.start({ ...TARGET, id: '9:9' })
+    void panel.runs.recover([entry])
+    panel.runs.resume(entry)
     await settle()
-    expect(panel.frame.run.value?.source).toBe('9:9')
-    expect(panel.frame.recoveries.value).toMatchObject([{ kind: 'resume' }])
+    expect(panel.runs.run.value?.source).toBe('9:9')
+    expect(panel.runs.recoveries.value).toMatchObject([{ kind: 'resume' }])
   })
 
   it('says so when its result has expired, and is forgotten', async () => {
@@ -94,11 +94,11 @@ describe('a run found in the journal at a start', () => {
           Response.json({ error: { code: 'resource_gone', message: 'expired' } }, { status: 410 })
         )
     })
-    panel.frame.recover([...before.main.journal.values()])
+    void panel.runs.recover([...before.main.journal.values()])
     await panel.reach('failed')
     await settle()
-    expect(panel.frame.run.value?.error?.code).toBe('resource_gone')
-    expect(panel.frame.retry.value).toBe('again')
+    expect(panel.runs.run.value?.error?.code).toBe('resource_gone')
+    expect(panel.runs.retry.value).toBe('again')
     expect(panel.main.journal.size).toBe(0)
   })
 })

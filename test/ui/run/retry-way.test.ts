@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ErrorData } from '../../../src/bridge'
+import type { ErrorData } from '../../../src/errors'
 import { retryWay } from '../../../src/ui/run/retry-way'
 import { newRun, type Run } from '../../../src/ui/run/run'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GlanceError } from '../../../src/bridge'
+import { GlanceError } from '../../../src/errors'
 import { AnalysisFailedError } from '../../../src/client'
 import type { JournalEntry } from '../../../src/file'
 import type { RunPlan } from '../../../src/ui/run/run-plan'
@@ -131,7 +131,7 @@ describe('a run', () => {
     const store = storeOf(panel, {}, () => answers.shift()!())
     store.start('One')
     await reachRun(panel, store, 'failed')
-    store.again()
+    void store.again()
     await reachRun(panel, store, 'done')
     await settle()
     expect(store.recoveries.value).toEqual([])
@@ -148,7 +148,7 @@ describe('a run', () => {
     await settle()
     expect(panel.main.journal.size).toBe(0)
     const { id } = store.run.value!
-    store.again()
+    void store.again()
     await reachRun(panel, store, 'done')
     expect(store.run.value?.id).not.toBe(id)
   })
@@ -160,7 +160,7 @@ describe('a run', () => {
     store.start('Banner')
     await reachRun(panel, store, 'failed')
     expect(store.retry.value).toBe('resume')
-    store.again()
+    void store.again()
     await reachRun(panel, store, 'done')
     await settle()
     expect(store.run.value?.result).toBe('late')
@@ -173,7 +173,7 @@ describe('a run', () => {
     const store = storeOf(panel, {}, accept, refuse(LOST))
     store.start('Banner')
     await reachRun(panel, store, 'failed')
-    store.again()
+    void store.again()
     expect(store.run.value).toBeNull()
     expect(store.recoveries.value).toMatchObject([{ kind: 'elsewhere' }])
     expect(panel.main.journal.size).toBe(1)
@@ -211,7 +211,7 @@ describe('a run of an earlier session', () => {
     const panel = testPanel()
     panel.main.journal.set(ENTRY.runId, ENTRY)
     const store = storeOf(panel)
-    store.recover([ENTRY, { ...ENTRY, runId: 'other', kind: 'page' }])
+    void store.recover([ENTRY, { ...ENTRY, runId: 'other', kind: 'page' }])
     await reachRun(panel, store, 'done')
     await settle()
     expect(store.run.value).toMatchObject({ id: 'earlier', result: 'result of known-id' })
@@ -224,7 +224,7 @@ describe('a run of an earlier session', () => {
     const unanswered = { ...ENTRY, serviceId: null }
     panel.main.journal.set(ENTRY.runId, unanswered)
     const store = storeOf(panel)
-    store.recover([unanswered])
+    void store.recover([unanswered])
     await settle()
     expect(store.recoveries.value).toMatchObject([{ kind: 'unknown' }])
     expect(asked(panel)).toEqual([])
@@ -239,7 +239,7 @@ describe('a run of an earlier session', () => {
     const panel = testPanel({ connected: false })
     panel.main.journal.set(ENTRY.runId, ENTRY)
     const store = storeOf(panel)
-    store.recover([ENTRY])
+    void store.recover([ENTRY])
     expect(store.recoveries.value).toMatchObject([{ kind: 'elsewhere' }])
     store.discard(ENTRY)
     await settle()
@@ -255,7 +255,7 @@ describe('a run of an earlier session', () => {
   it('is not fetched where its result could not be placed', async () => {
     const panel = testPanel({ canEdit: false })
     const store = storeOf(panel, { needsEditing: true })
-    store.recover([ENTRY])
+    void store.recover([ENTRY])
     store.resume(ENTRY)
     await settle()
     expect(store.busy.value).toBe(true)

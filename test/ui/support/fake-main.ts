@@ -1,12 +1,6 @@
-import {
-  GlanceError,
-  type LayerData,
-  type LayerTree,
-  type MainCalls,
-  type ReadResult,
-  type ResultRef,
-  type StoredResult
-} from '../../../src/bridge'
+import type { LayerData, MainCalls, ReadResult, ResultRef, StoredResult } from '../../../src/bridge'
+import { GlanceError } from '../../../src/errors'
+import type { LayerTree } from '../../../src/file'
 import type { AdRecord, Brief, JournalEntry, MapName } from '../../../src/file'
 
 export interface FakeMain extends MainCalls {
@@ -81,17 +75,17 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
         scale: 1
       }
     },
-    keepMap: async (jobId, map, image) => {
+    keepMap: async (runId, map, image) => {
       await heard(`keepMap:${map}`)
-      const hash = `${jobId}-${map}`
+      const hash = `${runId}-${map}`
       images.set(hash, image)
-      kept.set(jobId, [...(kept.get(jobId) ?? []), map])
+      kept.set(runId, [...(kept.get(runId) ?? []), map])
       return { hash, width, height }
     },
-    place: async ({ jobId, nodeId, record, texts, overlay }) => {
+    place: async ({ runId, nodeId, record, texts, overlay }) => {
       await heard('place')
       const missing = Object.keys(record.maps).filter(
-        (map) => !kept.get(jobId)?.includes(map as MapName)
+        (map) => !kept.get(runId)?.includes(map as MapName)
       )
       if (missing.length > 0) throw new Error(`Never given: ${missing.join(', ')}`)
       const result: StoredResult = {
@@ -104,18 +98,18 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       main.results.set(nodeId, { state: 'found', result })
       return result
     },
-    keepImage: async (jobId, name, image) => {
+    keepImage: async (runId, name, image) => {
       await heard(`keepImage:${name}`)
-      const hash = `${jobId}-${name}`
+      const hash = `${runId}-${name}`
       images.set(hash, image)
       return { hash, width, height }
     },
-    placePage: async ({ jobId, name }) => {
-      await heard(`placePage:${jobId}`)
+    placePage: async ({ runId, name }) => {
+      await heard(`placePage:${runId}`)
       return `page-${main.frames.push(name)}`
     },
-    placeStrip: async ({ jobId, name }) => {
-      await heard(`placeStrip:${jobId}`)
+    placeStrip: async ({ runId, name }) => {
+      await heard(`placeStrip:${runId}`)
       return `strip-${main.frames.push(name)}`
     },
     readBriefs: async (nodeId) => {
@@ -158,9 +152,9 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       main.layerData.set(of.nodeId, { ...layerData(of.nodeId), primary })
       return 'done'
     },
-    placeDifference: async ({ jobId, nodeId, runId, image, against }) => {
-      await heard(`placeDifference:${jobId}`)
-      const result = ofRun({ nodeId, runId })
+    placeDifference: async ({ runId, of, image, against }) => {
+      await heard(`placeDifference:${runId}`)
+      const result = ofRun(of)
       if (result === null) return 'replaced'
       const record = {
         ...result.record,
@@ -172,11 +166,11 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
         record,
         overlay: { visible: true, map: 'difference', opacity: 1 }
       }
-      main.results.set(nodeId, { state: 'found', result: placed })
+      main.results.set(of.nodeId, { state: 'found', result: placed })
       return placed
     },
-    placeBoard: async ({ jobId, variants }) => {
-      await heard(`placeBoard:${jobId}`)
+    placeBoard: async ({ runId, variants }) => {
+      await heard(`placeBoard:${runId}`)
       const frames = variants.map(({ nodeId }) => nodeId)
       const id = boardOf(frames) ?? `board-${main.boards.size + 1}`
       main.boards.set(id, frames)

@@ -1,4 +1,4 @@
-import type { LayerNode, LayerTree } from '../../../src/bridge'
+import type { LayerNode, LayerTree } from '../../../src/file'
 
 /** A frame with layers of these names side by side, with ids 1:10, 1:11… */
 export function layerTree(...names: string[]): LayerTree {

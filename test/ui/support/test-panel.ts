@@ -165,7 +165,7 @@ export function testPanel(options: Options = {}): TestPanel {
     measured,
     service: provider,
     requests,
-    reach: (state) => reachRun(shipped, panel.frame, state),
+    reach: (state) => reachRun(shipped, panel.runs, state),
     until
   }
   services.set(shipped, service)

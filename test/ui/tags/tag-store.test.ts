@@ -8,7 +8,7 @@ async function analysed(options: Parameters<typeof testPanel>[0] = {}) {
     ...(await exportPicture(id, scale)),
     title: 'Landing #launch #B2'
   })
-  panel.frame.start(TARGET)
+  panel.runs.start(TARGET)
   await panel.reach('done')
   return { panel, tags: panel.more.tags }
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { GlanceError } from '../../../src/bridge'
+import { GlanceError } from '../../../src/errors'
 import type { FetchFunction } from '../../../src/client'
 import type { VideoFacts } from '../../../src/client/video/inspect-source'
 import type { ChosenVideo } from '../../../src/ui/video/chosen-video'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { GlanceError } from '../../../src/bridge'
+import type { GlanceError } from '../../../src/errors'
 import type { FetchFunction } from '../../../src/client'
 import { createEngineCalls, type EngineCalls } from '../../../src/workers/engine/engine-calls'
 import type { Note } from '../../../src/workers/engine/notes'

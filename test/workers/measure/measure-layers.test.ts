@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { LayerNode } from '../../../src/bridge'
-import { GlanceError } from '../../../src/bridge'
+import type { LayerNode } from '../../../src/file'
+import { GlanceError } from '../../../src/errors'
 import type { MapPicture } from '../../../src/workers/measure/measure'
 import { measureHere } from '../../../src/workers/measure/measure-here'
 import { frameOf, picture, rectangle, text } from './fold/nodes'

@@ -2,7 +2,7 @@ import { BOARD_VARIANTS, type NewBoard } from '../../../bridge'
 import { makeAndShow } from '../../figma/canvas/make-and-show'
 import { occupiedOn } from '../../figma/canvas/occupied'
 import { failure } from '../../figma/failure'
-import { forgetJob, requireImage } from '../../figma/images/kept-images'
+import { forgetRun, requireImage } from '../../figma/images/kept-images'
 import { requireEditing } from '../../figma/nodes/can-edit'
 import { notifyUser } from '../../figma/notify'
 import { boardFonts } from './board-fonts'
@@ -32,14 +32,14 @@ export async function placeBoard(board: NewBoard): Promise<string> {
     outcome.replaced = earlier !== null
     return section
   })
-  forgetJob(board.jobId)
+  forgetRun(board.runId)
   if (outcome.replaced)
     notifyUser('The earlier board of these frames was replaced. Undo brings it back.')
   if (fonts === null) notifyUser('Figma could load no font, so the board has no texts.', true)
   return id
 }
 
-function requireVariants({ jobId, variants }: NewBoard): void {
+function requireVariants({ runId, variants }: NewBoard): void {
   const { least, most } = BOARD_VARIANTS
   if (variants.length < least || variants.length > most) {
     throw failure(
@@ -51,8 +51,8 @@ function requireVariants({ jobId, variants }: NewBoard): void {
   }
   for (const { name, pictures } of variants) {
     for (const { image, overlay } of pictures) {
-      requireImage(jobId, name, image)
-      if (overlay !== null) requireImage(jobId, name, overlay)
+      requireImage(runId, name, image)
+      if (overlay !== null) requireImage(runId, name, overlay)
     }
   }
 }

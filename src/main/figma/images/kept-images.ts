@@ -3,60 +3,60 @@ import { failure } from '../failure'
 import { requireEditing } from '../nodes/can-edit'
 import { pngSize } from './png-size'
 
-/** More jobs than a panel runs at once; the oldest are forgotten. */
-const MOST_JOBS = 50
+/** More runs than a panel has at once; the oldest are forgotten. */
+const MOST_RUNS = 50
 
-/** The hashes of each job's pictures. */
+/** The hashes of each run's pictures. */
 const kept = new Map<string, Set<string>>()
 
-/** Gives a map picture to the file and remembers it for its job. Throws map_refused, view_only. */
-export function keepMap(jobId: string, map: MapName, bytes: Uint8Array): Promise<KeptImage> {
-  return keep(jobId, bytes, 'map_refused', mapText(map))
+/** Gives a map picture to the file and remembers it for its run. Throws map_refused, view_only. */
+export function keepMap(runId: string, map: MapName, bytes: Uint8Array): Promise<KeptImage> {
+  return keep(runId, bytes, 'map_refused', mapText(map))
 }
 
 /** The same for any other picture; `name` is what errors call it. Throws image_refused, view_only. */
-export function keepImage(jobId: string, name: string, bytes: Uint8Array): Promise<KeptImage> {
-  return keep(jobId, bytes, 'image_refused', name)
+export function keepImage(runId: string, name: string, bytes: Uint8Array): Promise<KeptImage> {
+  return keep(runId, bytes, 'image_refused', name)
 }
 
-/** Throws map_missing when a record names a picture that neither its job nor the file has. */
-export function requireMaps(record: ResultRecord, jobId: string | null): void {
+/** Throws map_missing when a record names a picture that neither its run nor the file has. */
+export function requireMaps(record: ResultRecord, runId: string | null): void {
   for (const [map, image] of Object.entries(record.maps) as [MapName, KeptImage | undefined][]) {
-    if (image !== undefined && !isKept(jobId, image)) throw missing('map_missing', mapText(map))
+    if (image !== undefined && !isKept(runId, image)) throw missing('map_missing', mapText(map))
   }
 }
 
-/** Throws image_missing when neither the job nor the file has the picture. */
-export function requireImage(jobId: string, name: string, image: KeptImage): void {
-  if (!isKept(jobId, image)) throw missing('image_missing', `“${name}”`)
+/** Throws image_missing when neither the run nor the file has the picture. */
+export function requireImage(runId: string, name: string, image: KeptImage): void {
+  if (!isKept(runId, image)) throw missing('image_missing', `“${name}”`)
 }
 
-export function forgetJob(jobId: string): void {
-  kept.delete(jobId)
+export function forgetRun(runId: string): void {
+  kept.delete(runId)
 }
 
-function isKept(jobId: string | null, { hash }: KeptImage): boolean {
-  if (jobId !== null && kept.get(jobId)?.has(hash) === true) return true
+function isKept(runId: string | null, { hash }: KeptImage): boolean {
+  if (runId !== null && kept.get(runId)?.has(hash) === true) return true
   return figma.getImageByHash(hash) !== null
 }
 
 async function keep(
-  jobId: string,
+  runId: string,
   bytes: Uint8Array,
   code: string,
   what: string
 ): Promise<KeptImage> {
   requireEditing('maybe')
   const image = await createImage(bytes, code, what)
-  kept.set(jobId, (kept.get(jobId) ?? new Set()).add(image.hash))
+  kept.set(runId, (kept.get(runId) ?? new Set()).add(image.hash))
   forgetOldest()
   return image
 }
 
 function forgetOldest(): void {
-  for (const jobId of kept.keys()) {
-    if (kept.size <= MOST_JOBS) return
-    kept.delete(jobId)
+  for (const runId of kept.keys()) {
+    if (kept.size <= MOST_RUNS) return
+    kept.delete(runId)
   }
 }
 

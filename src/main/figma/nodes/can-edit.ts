@@ -1,4 +1,4 @@
-import type { Sent } from '../../../bridge'
+import type { Sent } from '../../../errors'
 import { failure } from '../failure'
 
 let known: boolean | null = null

@@ -4,7 +4,7 @@ import { FILE_KEY, NAMESPACE } from './keys'
 let fresh: string | null = null
 
 /**
- * Random id of the document, so that unfinished jobs find their file again (figma.fileKey is for private
+ * Random id of the document, so that unfinished runs find their file again (figma.fileKey is for private
  * plugins alone). A file that has none yet is left as it is: opening Glance changes nothing. null where
  * nothing can be kept.
  */

@@ -1,4 +1,4 @@
-/** The undo step of everything that one job places: a captured page and the overlays over it. */
-export function placingStep(jobId: string): string {
-  return `place ${jobId}`
+/** The undo step of everything that one run places: a captured page and the overlays over it. */
+export function placingStep(runId: string): string {
+  return `place ${runId}`
 }

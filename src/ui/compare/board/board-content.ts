@@ -16,11 +16,11 @@ const MOST_NAMED = 3
 export function boardContent(
   comparison: Comparison,
   pictures: readonly BoardPicture[][],
-  jobId: string
+  runId: string
 ): NewBoard {
   const { frames, verdict } = comparison
   return {
-    jobId,
+    runId,
     title: titleOf(frames),
     verdict: verdict.sentence,
     details: verdict.details,

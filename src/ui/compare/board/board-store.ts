@@ -6,12 +6,12 @@ import {
   type ReadonlySignal,
   type Signal
 } from '@preact/signals'
-import type { BoardPicture, ErrorData } from '../../../bridge'
+import type { BoardPicture } from '../../../bridge'
+import type { ErrorData } from '../../../errors'
 import { MAP_NAMES, type MapName } from '../../../file'
-import type { PanelTools } from '../../tools/panel-tools'
 import { describeError } from '../../words/describe-error'
 import { MAP_FACTS } from '../../words/map-facts'
-import type { ComparedFrame, Comparison } from '../comparison'
+import type { ComparedFrame, CompareTools, Comparison } from '../comparison'
 import { boardContent } from './board-content'
 
 export type BoardNow =
@@ -37,12 +37,11 @@ export interface BoardStore {
   look: () => Promise<void>
 }
 
-interface BoardTools extends PanelTools {
+export function createBoardStore(
+  tools: CompareTools,
   comparison: ReadonlySignal<Comparison | null>
-}
-
-export function createBoardStore(tools: BoardTools): BoardStore {
-  const { bridge, canEdit, comparison, errors, selection } = tools
+): BoardStore {
+  const { bridge, canEdit, errors, selection } = tools
   const now = signal<BoardNow>({ state: 'idle' })
   const existing = signal<string | null>(null)
   const maps = signal<readonly MapName[]>(['attention'])
@@ -80,11 +79,11 @@ export function createBoardStore(tools: BoardTools): BoardStore {
     controller.abort()
     const { signal: cancelled } = (controller = new AbortController())
     try {
-      const jobId = tools.newId()
-      const pictures = await gather(compared, jobId, cancelled)
+      const runId = tools.newId()
+      const pictures = await gather(compared, runId, cancelled)
       if (cancelled.aborted) return
       const replaced = existing.value !== null
-      await bridge.placeBoard(boardContent(compared, pictures, jobId))
+      await bridge.placeBoard(boardContent(compared, pictures, runId))
       const missing = pictures.some(({ length }) => length === 0)
       now.value = { state: 'said', words: placedWords(replaced, missing) }
       await look()
@@ -96,23 +95,23 @@ export function createBoardStore(tools: BoardTools): BoardStore {
   /** One frame after the other: each picture is a message of its own. */
   async function gather(
     { frames }: Comparison,
-    jobId: string,
+    runId: string,
     cancelled: AbortSignal
   ): Promise<BoardPicture[][]> {
     const all: BoardPicture[][] = []
     for (const frame of frames) {
       if (cancelled.aborted) break
       now.value = { state: 'gathering', done: all.length, of: frames.length }
-      all.push(await picturesOf(frame, jobId))
+      all.push(await picturesOf(frame, runId))
     }
     return all
   }
 
-  async function picturesOf({ nodeId, name, record }: ComparedFrame, jobId: string) {
+  async function picturesOf({ nodeId, name, record }: ComparedFrame, runId: string) {
     // A frame that can no longer be exported is on the board with its numbers alone.
     const exported = await bridge.exportPicture(nodeId, record.picture.scale).catch(() => null)
     if (exported === null) return []
-    const image = await bridge.keepImage(jobId, `the picture of “${name}”`, exported.png)
+    const image = await bridge.keepImage(runId, `the picture of “${name}”`, exported.png)
     const chosen = MAP_NAMES.filter((map) => maps.value.includes(map))
     if (chosen.length === 0) return [{ name: 'Design', image, overlay: null }]
     return chosen.map((map): BoardPicture => {

@@ -1,13 +1,11 @@
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals'
-import type { ErrorData } from '../../../bridge'
+import type { ErrorData } from '../../../errors'
 import type { KeptImage, Reading } from '../../../file'
 import type { MapPicture, MeasuredDifference } from '../../../workers/measure/measure'
 import { createImageUrls } from '../../kit/image-urls'
 import { requireRun } from '../../kit/require-run'
-import type { ResultStore } from '../../result/result-store'
-import type { PanelTools } from '../../tools/panel-tools'
 import { describeError } from '../../words/describe-error'
-import type { ComparedFrame, Comparison } from '../comparison'
+import type { ComparedFrame, CompareTools, Comparison } from '../comparison'
 
 /** The difference map between the base and one other variant. */
 export type DifferenceNow =
@@ -43,19 +41,18 @@ export interface DifferenceStore {
   dismiss: () => void
 }
 
-interface DifferenceTools extends PanelTools {
-  results: Pick<ResultStore, 'refresh'>
-  comparison: ReadonlySignal<Comparison | null>
-  changed: (nodeId: string) => void
-}
-
 interface Pair {
   base: ComparedFrame
   other: ComparedFrame
 }
 
-export function createDifferenceStore(tools: DifferenceTools): DifferenceStore {
-  const { bridge, canEdit, comparison, measure } = tools
+/** `changed` is told of a frame that the difference map was laid over. */
+export function createDifferenceStore(
+  tools: CompareTools,
+  comparison: ReadonlySignal<Comparison | null>,
+  changed: (nodeId: string) => void
+): DifferenceStore {
+  const { bridge, canEdit, measure } = tools
   const urls = createImageUrls()
   const now = signal<DifferenceNow>({ state: 'none' })
   const unplaced = signal<ErrorData | null>(null)
@@ -131,17 +128,17 @@ export function createDifferenceStore(tools: DifferenceTools): DifferenceStore {
 
   /** The map is there to be looked at, wherever else it could not be laid. */
   async function place({ base, other }: Pair, png: Uint8Array): Promise<void> {
-    const jobId = tools.newId()
+    const runId = tools.newId()
     const { nodeId, record } = other
     const against = { nodeId: base.nodeId, name: base.name, runId: base.record.runId }
     try {
-      const image = await bridge.keepImage(jobId, 'the difference map', png)
-      const { runId } = record
-      requireRun(await bridge.placeDifference({ jobId, nodeId, runId, image, against }))
+      const image = await bridge.keepImage(runId, 'the difference map', png)
+      const of = { nodeId, runId: record.runId }
+      requireRun(await bridge.placeDifference({ runId, of, image, against }))
     } catch (error) {
       unplaced.value = describeError(error)
     }
-    tools.changed(nodeId)
+    changed(nodeId)
     tools.results.refresh(nodeId)
   }
 

@@ -1,23 +1,9 @@
-import type { Token } from 'marked'
-import {
-  GlanceError,
-  type LayerData,
-  type MainCalls,
-  type Remote,
-  type StoredResult
-} from '../../../bridge'
+import type { LayerData, StoredResult } from '../../../bridge'
+import { GlanceError } from '../../../errors'
 import type { Primary } from '../../../file'
 import { primaryVerdict } from '../../intent/primary-verdict'
-import type { FrameLayers } from '../../layers/frame-layers'
 import { describeError } from '../../words/describe-error'
-import type { ReportFrame, ReportText } from '../report'
-
-export interface FrameTools {
-  bridge: Remote<MainCalls>
-  frames: FrameLayers
-  /** Rejects when a text cannot be taken apart. */
-  lex: (markdown: string) => Promise<Token[]>
-}
+import type { ReportFrame, ReportText, ReportTools } from '../report'
 
 type Layers = Pick<ReportFrame, 'shares' | 'why'> & { data: LayerData | null }
 
@@ -25,9 +11,9 @@ type Layers = Pick<ReportFrame, 'shares' | 'why'> & { data: LayerData | null }
 export async function gatherFrame(
   nodeId: string,
   name: string,
-  tools: FrameTools
+  tools: ReportTools
 ): Promise<ReportFrame> {
-  const result = await readResult(nodeId, name, tools)
+  const result = await tools.pictures.check(await readResult(nodeId, name, tools))
   const { shares, why, data } = await readLayers(result, tools)
   return {
     nodeId,
@@ -49,7 +35,7 @@ export async function gatherFrame(
 async function readResult(
   nodeId: string,
   name: string,
-  { bridge }: FrameTools
+  { bridge }: ReportTools
 ): Promise<StoredResult> {
   const read = await bridge.readResult(nodeId)
   if (read.state === 'found') return read.result
@@ -63,9 +49,9 @@ async function readResult(
 }
 
 /** Layers that cannot be measured leave the rest of the report as it is. */
-async function readLayers(result: StoredResult, tools: FrameTools): Promise<Layers> {
+async function readLayers(result: StoredResult, tools: ReportTools): Promise<Layers> {
   try {
-    const answer = await tools.frames.of(result)
+    const answer = await tools.layers.frames.of(result)
     if (answer.state === 'measured') return { shares: answer.shares, why: null, data: answer.data }
     const why =
       'Attention by layer was not measured for this run, and the frame has changed since: its layers no longer lie where the maps show them.'
@@ -98,7 +84,7 @@ function primaryOf(
 
 async function reportText(
   markdown: string | null,
-  { lex }: FrameTools
+  { lex }: ReportTools
 ): Promise<ReportText | null> {
   if (markdown === null) return null
   // A text that keeps the lexer busy for too long is shown as it came.

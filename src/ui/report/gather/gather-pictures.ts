@@ -1,18 +1,9 @@
 import { uint8ArrayToBase64 } from 'uint8array-extras'
-import type { MainCalls, Remote } from '../../../bridge'
 import { MAP_NAMES, type MapName } from '../../../file'
 import { nextTask } from '../../../workers/next-task'
 import { describeError } from '../../words/describe-error'
 import { MAP_FACTS } from '../../words/map-facts'
-import type { FramePictures, ReportFrame, ReportPicture } from '../report'
-
-export interface PictureTools {
-  bridge: Remote<MainCalls>
-  hash: (bytes: Uint8Array) => Promise<string>
-  signal: AbortSignal
-  /** Called when a picture is there or has been given up. */
-  onPicture: () => void
-}
+import type { FramePictures, ReportFrame, ReportPicture, ReportTools } from '../report'
 
 /** How many pictures `gatherPictures` will look for. */
 export function pictureCount({ record }: ReportFrame): number {
@@ -21,14 +12,14 @@ export function pictureCount({ record }: ReportFrame): number {
 
 /**
  * A frame's own picture and its maps, one at a time. One that cannot be had is left out, with the reason;
- * only cancelling rejects.
+ * only cancelling rejects. `onPicture` is called when a picture is there or has been given up.
  */
 export async function gatherPictures(
-  frame: ReportFrame,
-  tools: PictureTools
+  { nodeId, record }: ReportFrame,
+  { bridge }: ReportTools,
+  signal: AbortSignal,
+  onPicture: () => void
 ): Promise<FramePictures> {
-  const { nodeId, record } = frame
-  const { bridge, hash, onPicture, signal } = tools
   const pictures: FramePictures = { frame: null, maps: {}, leftOut: [] }
 
   async function picture(
@@ -49,12 +40,7 @@ export async function gatherPictures(
   }
 
   pictures.frame = await picture('The picture of the frame', async () => {
-    const { png } = await bridge.exportPicture(nodeId, record.picture.scale)
-    if (!record.outOfDate && (await hash(png)) !== record.picture.hash)
-      pictures.leftOut.push(
-        'The frame looks different now than when it was analysed: the maps lie over its present picture.'
-      )
-    return png
+    return (await bridge.exportPicture(nodeId, record.picture.scale)).png
   })
   for (const [map, image] of mapsOf(record.maps)) {
     const found = await picture(`The ${MAP_FACTS[map].name.toLowerCase()} map`, () =>

@@ -1,18 +1,19 @@
-import { GlanceError } from '../../../bridge'
+import { GlanceError } from '../../../errors'
 import type { Primary } from '../../../file'
 import type { ComparedFrame, Comparison } from '../../compare/comparison'
 import { primaryVerdict } from '../../intent/primary-verdict'
 import { listWords } from '../../words/list-words'
-import type { Report, ReportFrame } from '../report'
-import { type FrameTools, gatherFrame } from './gather-frame'
-import { gatherPictures, pictureCount, type PictureTools } from './gather-pictures'
+import type { Report, ReportFrame, ReportTools } from '../report'
+import { gatherFrame } from './gather-frame'
+import { gatherPictures, pictureCount } from './gather-pictures'
 
 /** What a report is about. */
 export type ReportSource =
   { kind: 'frame'; nodeId: string; name: string } | { kind: 'comparison'; comparison: Comparison }
 
-export interface ReportTools extends FrameTools, Omit<PictureTools, 'onPicture'> {
-  now: () => number
+/** How a report comes along, and how it is ended. */
+interface Gathering {
+  signal: AbortSignal
   /** How many of how many steps are done. */
   onProgress: (done: number, of: number) => void
 }
@@ -24,9 +25,9 @@ const MAX_NAMES = 3
 export async function gatherReport(
   source: ReportSource,
   withPictures: boolean,
-  tools: ReportTools
+  tools: ReportTools,
+  { signal, onProgress }: Gathering
 ): Promise<Report> {
-  const { now, onProgress, signal } = tools
   const comparison = source.kind === 'comparison' ? source.comparison : null
   const wanted = source.kind === 'comparison' ? source.comparison.frames : [source]
   const frames: ReportFrame[] = []
@@ -36,16 +37,20 @@ export async function gatherReport(
     frames.push(comparison === null ? frame : asCompared(frame, comparison))
     if (!withPictures) onProgress(frames.length, wanted.length)
   }
-  if (withPictures) await addPictures(frames, tools)
-  return { title: titleOf(wanted.map(({ name }) => name)), madeAt: now(), frames, comparison }
+  if (withPictures) await addPictures(frames, tools, { signal, onProgress })
+  const title = titleOf(wanted.map(({ name }) => name))
+  return { title, madeAt: tools.now(), frames, comparison }
 }
 
-async function addPictures(frames: readonly ReportFrame[], tools: ReportTools): Promise<void> {
+async function addPictures(
+  frames: readonly ReportFrame[],
+  tools: ReportTools,
+  { signal, onProgress }: Gathering
+): Promise<void> {
   const count = frames.reduce((sum, frame) => sum + pictureCount(frame), 0)
   let done = 0
   for (const frame of frames) {
-    const onPicture = (): void => tools.onProgress(++done, count)
-    frame.pictures = await gatherPictures(frame, { ...tools, onPicture })
+    frame.pictures = await gatherPictures(frame, tools, signal, () => onProgress(++done, count))
   }
 }
 

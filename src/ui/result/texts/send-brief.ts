@@ -1,5 +1,5 @@
 import { parse } from 'valibot'
-import type { ErrorData } from '../../../bridge'
+import type { ErrorData } from '../../../errors'
 import { AbortedError } from '../../../client'
 import type { Brief } from '../../../file'
 import { analysisIdSchema } from '../../../interface'

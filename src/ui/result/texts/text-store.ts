@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import { parse } from 'valibot'
-import type { ErrorData, ResultRef, TextKind } from '../../../bridge'
+import type { ResultRef, TextKind } from '../../../bridge'
+import type { ErrorData } from '../../../errors'
 import { analysisIdSchema, TEXT_KINDS } from '../../../interface'
 import { storeHook } from '../../kit/store-hook'
 import type { KnownLayers, RunTexts, TextRequest } from '../../run/handover'

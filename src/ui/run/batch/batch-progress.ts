@@ -1,19 +1,16 @@
-import { FRAME_PHASES } from '../frame'
-import { runProgress } from '../run'
+import { announceRun, runProgress } from '../run'
 import { type Batch, type BatchItem, hasEnded } from './batch'
 
-const PHASES = Object.keys(FRAME_PHASES)
-
-/** How far all frames are together, 0 to 1. */
-export function batchProgress({ items }: Batch): number {
+/** How far all runs are together, 0 to 1. `phases`: those of each, in their order. */
+export function batchProgress({ items }: Pick<Batch, 'items'>, phases: readonly string[]): number {
   if (items.length === 0) return 0
-  const done = items.reduce((sum, item) => sum + itemProgress(item), 0)
+  const done = items.reduce((sum, item) => sum + itemProgress(item, phases), 0)
   return done / items.length
 }
 
-function itemProgress(item: BatchItem): number {
+function itemProgress(item: BatchItem, phases: readonly string[]): number {
   if (hasEnded(item)) return 1
-  return item.run === null ? 0 : runProgress(PHASES, item.run)
+  return item.run === null ? 0 : runProgress(phases, item.run)
 }
 
 /** How many frames are in each state. */
@@ -23,16 +20,22 @@ export function countStates({ items }: Pick<Batch, 'items'>): Record<BatchItem['
   return counts
 }
 
-/** What screen readers are told: the beginning, every quarter, and how it ended. */
-export function announceBatch(batch: Batch): string {
+/**
+ * What screen readers are told: of one alone every phase, by its name in `phases`; of many frames the
+ * beginning, every quarter, and how it ended.
+ */
+export function announceBatch(batch: Batch, phases: Record<string, string>): string {
+  const [first] = batch.items
+  if (first === undefined) return ''
+  if (batch.alone) return first.run === null ? '' : announceRun(first.run, phases)
   const total = batch.items.length
-  if (total === 0) return ''
-  const frames = total === 1 ? '1 frame' : `${total} frames`
   if (batch.endedAt !== null) return `${outcomeWords(batch)}.`
   const ended = batch.items.filter(hasEnded).length
   const quarter = Math.floor((4 * ended) / total)
   const reached = Math.ceil((quarter * total) / 4)
-  return quarter === 0 ? `Analysing ${frames}.` : `${reached} of ${frames} have ended.`
+  return quarter === 0
+    ? `Analysing ${frames(total)}.`
+    : `${reached} of ${frames(total)} have ended.`
 }
 
 /** How many frames ended how, such as “5 frames analysed, 1 failed”. */

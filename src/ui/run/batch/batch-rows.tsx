@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals'
 import type { JSX } from 'preact'
 import { classNames } from '../../kit/class-names'
 import { QuietButton } from '../../kit/quiet-button'
-import { FRAME_PHASES } from '../frame'
+import { FRAME_PHASES, type FrameItem } from '../frame'
 import { useRuns } from '../use-runs'
 import type { BatchItem } from './batch'
 import list from '../../kit/rows.module.css'
@@ -10,8 +10,8 @@ import styles from './batch-rows.module.css'
 
 /** Every frame of the run. Only the rows that change are drawn again. */
 export function BatchRows(): JSX.Element {
-  const { batch } = useRuns()
-  const count = useComputed(() => batch.items.value.length)
+  const runs = useRuns()
+  const count = useComputed(() => runs.items.value.length)
   return (
     // It scrolls, so the keyboard must reach it.
     <ul class={classNames(list.rows, styles.rows)} aria-label="Frames" tabIndex={0}>
@@ -31,8 +31,8 @@ const STATES: Record<Exclude<BatchItem['state'], 'running'>, string> = {
 }
 
 function Row({ at }: { at: number }): JSX.Element | null {
-  const { batch } = useRuns()
-  const item = useComputed(() => batch.items.value[at]).value
+  const runs = useRuns()
+  const item = useComputed(() => runs.items.value[at]).value
   if (item === undefined) return null
   const { target, state, error } = item
   const going = state === 'running' || state === 'queued'
@@ -40,12 +40,12 @@ function Row({ at }: { at: number }): JSX.Element | null {
     <li class={classNames(list.item, styles.item)}>
       <span class={classNames(list.row, styles.row)}>
         <span class={classNames(styles.mark, styles[state])} aria-hidden="true" />
-        <span class={list.name} title={target.name}>
-          {target.name}
+        <span class={list.name} title={target.title}>
+          {target.title}
         </span>
         <span class={list.words}>{wordsOf(item)}</span>
         {going && (
-          <QuietButton name="Cancel" about={target.name} run={() => batch.cancel(target.id)} />
+          <QuietButton name="Cancel" about={target.title} run={() => runs.cancel(target.source)} />
         )}
       </span>
       {error !== null && (
@@ -55,7 +55,7 @@ function Row({ at }: { at: number }): JSX.Element | null {
   )
 }
 
-function wordsOf({ state, run }: BatchItem): string {
+function wordsOf({ state, run }: FrameItem): string {
   if (state !== 'running') return STATES[state]
   if (run === null) return ''
   return run.heldUntil === null ? FRAME_PHASES[run.phase] : 'The service is busy: waits'

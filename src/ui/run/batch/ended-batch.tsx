@@ -8,28 +8,29 @@ import { lowerFirst } from '../../words/lower-first'
 import { AGAIN } from '../ended'
 import { useRuns } from '../use-runs'
 import { outcomeWords } from './batch-progress'
-import { type BatchItem, isLost } from './batch'
+import type { FrameItem } from '../frame'
+import { isLost } from './batch'
 import styles from './batch.module.css'
 
 /** How a run over many frames ended, what of it failed and why, and the ways on. `short`: only if some failed. */
 export function EndedBatch({ short }: { short: boolean }): JSX.Element | null {
-  const { batch, busy } = useRuns()
+  const runs = useRuns()
   const { errors, tab } = useTools()
-  const { items, startedAt, endedAt } = batch.batch.value
+  const { items, startedAt, endedAt } = runs.batch.value
   const failed = items.filter(({ state }) => state === 'failed')
   const cancelled = items.filter(({ state }) => state === 'cancelled')
   const kept = items.filter(({ state }) => state === 'kept').length
   if (short && failed.length === 0) return null
 
-  const again = items.filter((item) => isLost(item) && batch.wayOf(item) !== 'ask').length
+  const again = items.filter((item) => isLost(item) && runs.wayOf(item) !== 'ask').length
   const there = items.length - failed.length - cancelled.length
-  const actions: CardAction[] = [{ name: 'Dismiss', run: batch.dismiss }]
+  const actions: CardAction[] = [{ name: 'Dismiss', run: runs.dismiss }]
   if (there > 1 && !short) {
     actions.unshift({ name: 'Compare', run: () => (tab.value = 'compare'), main: again === 0 })
   }
-  if (again > 0 && !busy.value) {
+  if (again > 0 && !runs.busy.value) {
     const name = again === 1 ? 'Try 1 again' : `Try ${again} again`
-    actions.unshift({ name, run: () => errors.guard(() => batch.retry()), main: true })
+    actions.unshift({ name, run: () => errors.guard(() => runs.again()), main: true })
   }
   const seconds = Math.round(((endedAt ?? startedAt) - startedAt) / 1000)
   return (
@@ -43,12 +44,12 @@ export function EndedBatch({ short }: { short: boolean }): JSX.Element | null {
         In {formatElapsed(seconds)}.{' '}
         {kept > 0 &&
           'Kept: the picture was analysed within the last hour with the same options, so it was not sent again. '}
-        {cancelled.length > 0 && `Cancelled: ${lowerFirst(batch.cancelNote.value)}`}
+        {cancelled.length > 0 && `Cancelled: ${lowerFirst(runs.cancelNote.value)}`}
       </p>
       {failed.length > 0 && !short && (
         <ul class={styles.lost} aria-label="Failed frames">
           {failed.map((item) => (
-            <Failed key={item.target.id} item={item} />
+            <Failed key={item.target.source} item={item} />
           ))}
         </ul>
       )}
@@ -56,21 +57,21 @@ export function EndedBatch({ short }: { short: boolean }): JSX.Element | null {
   )
 }
 
-function Failed({ item }: { item: BatchItem }): JSX.Element {
-  const { batch, busy } = useRuns()
+function Failed({ item }: { item: FrameItem }): JSX.Element {
+  const runs = useRuns()
   const { errors } = useTools()
   const { target, error, run } = item
-  const way = batch.wayOf(item)
+  const way = runs.wayOf(item)
   const host = run?.provider?.host ?? null
   return (
     <li>
       <span class={styles.lostName}>
-        {target.name}
-        {way !== null && !busy.value && (
+        {target.title}
+        {way !== null && !runs.busy.value && (
           <QuietButton
             name={AGAIN[way]}
-            about={target.name}
-            run={() => errors.guard(() => batch.retry(target.id))}
+            about={target.title}
+            run={() => errors.guard(() => runs.again(target.source))}
           />
         )}
       </span>

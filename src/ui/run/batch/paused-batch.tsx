@@ -5,15 +5,15 @@ import { useRuns } from '../use-runs'
 
 /** A failure that would hit every frame: the rest waits for the designer. */
 export function PausedBatch(): JSX.Element | null {
-  const { batch } = useRuns()
+  const runs = useRuns()
   const { errors } = useTools()
-  const { paused, items } = batch.batch.value
+  const { paused, items } = runs.batch.value
   if (paused === null) return null
   const waiting = items.filter(({ state }) => state === 'queued').length
   const frames = waiting === 1 ? '1 frame waits' : `${waiting} frames wait`
   const actions = [
-    { name: 'Go on', run: () => errors.guard(batch.goOn), main: true },
-    { name: 'Leave the rest', run: () => batch.cancel() }
+    { name: 'Go on', run: () => errors.guard(runs.goOn), main: true },
+    { name: 'Leave the rest', run: () => runs.cancel() }
   ]
   return (
     <ErrorCard

@@ -12,18 +12,18 @@ import styles from './batch.module.css'
 
 /** Many frames on their way: all together, each by itself, and the way out, which may mean more than the run. */
 export function RunningBatch({ cancel }: { cancel?: () => void }): JSX.Element {
-  const { batch } = useRuns()
-  const total = batch.items.value.length
+  const runs = useRuns()
+  const total = runs.items.value.length
   return (
     <section class={styles.batch} aria-label="Running analyses">
       <FrameHeader node={{ name: total === 1 ? 'Analysing 1 frame' : `Analysing ${total} frames` }}>
-        <Elapsed since={batch.batch.value.startedAt} />
+        <Elapsed since={runs.batch.value.startedAt} />
       </FrameHeader>
       <BatchProgress />
       <PausedBatch />
       <BatchRows />
       <div class={styles.foot}>
-        <Button secondary onClick={cancel ?? (() => batch.cancel())}>
+        <Button secondary onClick={cancel ?? (() => runs.cancel())}>
           Cancel
         </Button>
         <CancelNote />
@@ -34,17 +34,17 @@ export function RunningBatch({ cancel }: { cancel?: () => void }): JSX.Element {
 
 /** The bar, and how many have ended. */
 export function BatchProgress(): JSX.Element {
-  const { batch } = useRuns()
-  const items = batch.items.value
+  const runs = useRuns()
+  const items = runs.items.value
   const text = `${items.filter(hasEnded).length} of ${items.length}`
   return (
     <div class={styles.progress}>
-      <ProgressBar name="Analyses" value={batch.progress.value} text={text} />
+      <ProgressBar name="Analyses" value={runs.progress.value} text={text} />
       <span class={styles.count}>{text}</span>
     </div>
   )
 }
 
 function CancelNote(): JSX.Element {
-  return <p class={styles.note}>If you cancel: {lowerFirst(useRuns().batch.cancelNote.value)}</p>
+  return <p class={styles.note}>If you cancel: {lowerFirst(useRuns().cancelNote.value)}</p>
 }

@@ -1,4 +1,4 @@
-import type { LayerNode } from '../../../bridge'
+import type { LayerNode } from '../../../file'
 
 /** An upright box in the design's own px. */
 export interface Box {

@@ -1,5 +1,4 @@
-import type { LayerNode } from '../../../bridge'
-import type { LayerKind } from '../../../file'
+import type { LayerKind, LayerNode } from '../../../file'
 import { areaOf } from './box'
 import { growSubtrees } from './grow-subtrees'
 import { isVector } from './leaf-kind'

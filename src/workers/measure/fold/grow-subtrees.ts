@@ -1,4 +1,4 @@
-import type { LayerNode } from '../../../bridge'
+import type { LayerNode } from '../../../file'
 import { areaOf, boxOf, holdsMiddle, sharedArea } from './box'
 import { containerKind, isRowLike } from './container-kind'
 import { countContent } from './count-content'

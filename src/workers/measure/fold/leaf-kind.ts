@@ -1,5 +1,4 @@
-import type { LayerNode } from '../../../bridge'
-import type { LayerKind } from '../../../file'
+import type { LayerKind, LayerNode } from '../../../file'
 import { isHairline, isIconSized, isSpeck } from './sizes'
 import { isPainted, LEAST_COVER } from './subtree'
 

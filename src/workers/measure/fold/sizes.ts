@@ -1,4 +1,4 @@
-import type { LayerNode } from '../../../bridge'
+import type { LayerNode } from '../../../file'
 
 /** Longest side of an icon, px of the design. */
 const ICON = 64

@@ -1,5 +1,4 @@
-import type { LayerNode } from '../../../bridge'
-import type { LayerKind } from '../../../file'
+import type { LayerKind, LayerNode } from '../../../file'
 import type { Box } from './box'
 
 /** A layer with what is inside it, as the rules look at it. */

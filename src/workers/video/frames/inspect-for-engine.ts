@@ -1,4 +1,4 @@
-import { GlanceError } from '../../../bridge'
+import { GlanceError } from '../../../errors'
 import type { VideoFacts } from '../../../client/video/inspect-source'
 import { inspectInWorker } from '../inspect-in-worker'
 import { UndecodableError } from './undecodable-error'

@@ -1,4 +1,4 @@
-import { GlanceError } from '../../../bridge'
+import { GlanceError } from '../../../errors'
 
 /** A video that this browser cannot show; the message is for the designer. It is known by its code in any thread. */
 export class UndecodableError extends GlanceError {

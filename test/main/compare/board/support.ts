@@ -21,12 +21,12 @@ export async function boardOf(
   changes: Partial<NewBoard> = {},
   sizes: readonly (readonly [number, number])[] = [[144, 102]]
 ): Promise<NewBoard> {
-  const jobId = 'compare-1'
+  const runId = 'compare-1'
   const variants: BoardVariant[] = []
   for (const [index, nodeId] of ids.entries()) {
     const [width, height] = sizes[index % sizes.length]!
-    const image = await glance.main.keepImage(jobId, 'a variant', mapPicture(width, height))
-    const overlay = await glance.main.keepImage(jobId, 'its map', mapPicture(width, height, 90))
+    const image = await glance.main.keepImage(runId, 'a variant', mapPicture(width, height))
+    const overlay = await glance.main.keepImage(runId, 'its map', mapPicture(width, height, 90))
     const base = index === 0
     variants.push({
       nodeId,
@@ -43,7 +43,7 @@ export async function boardOf(
     })
   }
   return {
-    jobId,
+    runId,
     title: 'Landing pages compared',
     verdict: 'Landing page 1 puts more attention on “Order Morrow One”',
     details: ['20 November 2024', 'It gets 12.4 % of it.'],

@@ -43,7 +43,7 @@ async function analysed(options: Options = {}, brief: Brief | null = BRIEF): Pro
   const panel = testPanel({ charges: false, ...options })
   if (brief !== null) panel.main.briefs.set(null, brief)
   await panel.results.show(TARGET.id)
-  panel.frame.start(TARGET)
+  panel.runs.start(TARGET)
   await panel.reach('done')
   await written(panel)
   return panel
@@ -120,7 +120,7 @@ describe('the texts of a run', () => {
   it('are written without a brief that cannot be read, and without one that is too long', async () => {
     const unread = testPanel({ charges: false })
     unread.main.readBriefs = () => Promise.reject(new Error('No answer'))
-    unread.frame.start(TARGET)
+    unread.runs.start(TARGET)
     await unread.reach('done')
     await written(unread)
     expect(stored(unread).texts.summary).not.toBeNull()
@@ -135,7 +135,7 @@ describe('the texts of a run', () => {
     const panel = testPanel({ charges: false })
     panel.service.metadataKeys = { audience: 'people', brand: '' }
     panel.main.briefs.set(null, BRIEF)
-    panel.frame.start(TARGET)
+    panel.runs.start(TARGET)
     await panel.reach('done')
     await written(panel)
     expect(panel.texts.reportOf(stored(panel).record.runId)?.ignored).toEqual({
@@ -156,7 +156,7 @@ describe('the texts of a provider on this machine', () => {
       new Promise((resolve) => (measure = resolve))
     const panel = testPanel({ charges: false, onNote: (note) => notes.push(note), layersOf })
     panel.main.trees.set(TARGET.id, layerTree('Headline', 'Buy now'))
-    panel.frame.start(TARGET)
+    panel.runs.start(TARGET)
     await panel.reach('done')
     await settle()
     expect(triggers(panel)).toEqual([])
@@ -192,10 +192,10 @@ describe('the texts of a provider on this machine', () => {
     const panel = testPanel({ charges: false, onNote: () => undefined })
     panel.main.trees.set(TARGET.id, layerTree('Headline'))
     panel.main.before = (call) => {
-      if (call === 'place') panel.frame.cancel()
+      if (call === 'place') panel.runs.cancel()
     }
-    panel.frame.start(TARGET)
-    await panel.until(() => panel.frame.run.value?.state === 'cancelled')
+    panel.runs.start(TARGET)
+    await panel.until(() => panel.runs.run.value?.state === 'cancelled')
     await settle()
     expect(triggers(panel)).toEqual([])
   })
@@ -222,7 +222,7 @@ describe('the texts of a provider on this machine', () => {
       }
     })
     panel.main.trees.set(TARGET.id, layerTree('Headline', 'Buy now'))
-    panel.frame.start(TARGET)
+    panel.runs.start(TARGET)
     await panel.reach('done')
     await written(panel)
     expect(panel.measured).toEqual([TARGET.id])
@@ -335,7 +335,7 @@ describe('writing again', () => {
     const panel = await analysed()
     let answer: (brief: Brief | null) => void = () => undefined
     const late = rewrite(panel, { brief: new Promise((resolve) => (answer = resolve)) })
-    panel.frame.start(TARGET)
+    panel.runs.start(TARGET)
     await panel.reach('done')
     await written(panel)
     const newer = structuredClone(stored(panel))

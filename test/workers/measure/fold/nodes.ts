@@ -1,4 +1,4 @@
-import type { LayerNode } from '../../../../src/bridge'
+import type { LayerNode } from '../../../../src/file'
 
 export type Drawn = Partial<Omit<LayerNode, 'parent' | 'matrix'>> & {
   box: readonly [x: number, y: number, width: number, height: number]

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { LayerNode } from '../../../../src/bridge'
+import type { LayerNode } from '../../../../src/file'
 import { readLayers } from '../../../../src/main/layers/read-layers'
 import { buildSamples } from '../../../../src/playground/samples/build'
 import { newDocument } from '../../../support/host'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { LayerNode } from '../../../../src/bridge'
+import type { LayerNode } from '../../../../src/file'
 import { foldLayers } from '../../../../src/workers/measure/fold/fold-layers'
 import { sampleLayers } from './sample-layers'
 

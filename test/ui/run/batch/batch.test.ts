@@ -1,28 +1,45 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Batch, type BatchEvent, hasEnded, NO_BATCH } from '../../../../src/ui/run/batch/batch'
 import {
-  announceBatch,
+  type Batch as AnyBatch,
+  type BatchEvent as AnyEvent,
+  hasEnded,
+  MOST_IN_FLIGHT,
+  nextItem as nextOf,
+  NO_BATCH,
+  reduceBatch
+} from '../../../../src/ui/run/batch/batch'
+import {
+  announceBatch as announce,
   batchProgress,
   countStates,
   outcomeWords
 } from '../../../../src/ui/run/batch/batch-progress'
-import { MOST_IN_FLIGHT, nextItem } from '../../../../src/ui/run/batch/next-item'
-import { reduceBatch } from '../../../../src/ui/run/batch/reduce-batch'
 import {
   FRAME_PHASES,
   type FramePhase,
+  type FrameItem,
   type FrameRun,
+  type FrameTarget,
   type PlacedFrame
 } from '../../../../src/ui/run/frame'
 import { newRun, reduceRun, type RunEvent } from '../../../../src/ui/run/run'
 
+type Batch = AnyBatch<FramePhase, FrameTarget, PlacedFrame>
+type BatchEvent = AnyEvent<FramePhase, FrameTarget, PlacedFrame>
+
+const nextItem = (batch: Batch): FrameItem | null => nextOf(batch, 'exporting')
+const announceBatch = (batch: Batch): string => announce(batch, FRAME_PHASES)
+
 const IDS = ['1:1', '1:2', '1:3', '1:4', '1:5']
-const targets = IDS.map((id) => ({ id, name: `Frame ${id}`, medium: 'generic' as const }))
+const targets = IDS.map((id) => {
+  const title = `Frame ${id}`
+  return { source: id, title, input: { id, name: title, medium: 'generic' as const } }
+})
 const provider = { kind: 'service', name: 'Service', host: 'api.example.com' } as const
 const error = { code: 'network_failed', message: 'No answer.', advice: '', sent: 'maybe' } as const
 
-const started: BatchEvent = { type: 'started', targets, at: 1 }
+const started: BatchEvent = { type: 'started', targets, alone: false, at: 1 }
 type Event = RunEvent<FramePhase, PlacedFrame>
 
 const PHASES = Object.keys(FRAME_PHASES) as FramePhase[]
@@ -64,27 +81,61 @@ const anyRun = fc
 const event: fc.Arbitrary<BatchEvent> = fc.oneof(
   {
     weight: 6,
-    arbitrary: anyRun.map((run): BatchEvent => ({ type: 'stepped', nodeId: run.source, run }))
+    arbitrary: anyRun.map((run): BatchEvent => ({ type: 'stepped', run }))
   },
-  fc.constantFrom(null, ...IDS).map((nodeId): BatchEvent => ({ type: 'dropped', nodeId, at: 9 })),
-  fc.subarray(IDS).map((nodeIds): BatchEvent => ({ type: 'retried', nodeIds, at: 9 })),
+  fc.constantFrom(null, ...IDS).map((source): BatchEvent => ({ type: 'dropped', source, at: 9 })),
+  fc.constantFrom(...IDS).map((source): BatchEvent => ({ type: 'setAside', source, at: 9 })),
+  fc.subarray(IDS).map((sources): BatchEvent => ({ type: 'retried', sources, at: 9 })),
   fc.constantFrom<BatchEvent>({ type: 'wentOn' }, { type: 'dismissed' }, started)
 )
 
 function history(events: readonly BatchEvent[]): Batch[] {
-  const states = [reduceBatch(NO_BATCH, started)]
+  const states: Batch[] = [reduceBatch<FramePhase, FrameTarget, PlacedFrame>(NO_BATCH, started)]
   for (const next of events) states.push(reduceBatch(states.at(-1)!, next))
   return states
 }
 
 const anyHistory = fc.array(event, { maxLength: 60 })
 
+/** One frame alone, and its run after some of its way. */
+function alone(...events: Event[]): Batch {
+  const batch = history([])[0]!
+  const one = reduceBatch<FramePhase, FrameTarget, PlacedFrame>(NO_BATCH, {
+    type: 'started',
+    targets: targets.slice(0, 1),
+    alone: true,
+    at: 1
+  })
+  expect(one.items).toEqual(batch.items.slice(0, 1))
+  const first = runAfter('1:1', 1, [])
+  return [first, runAfter('1:1', 1, events)].reduce(
+    (before, run) => reduceBatch(before, { type: 'stepped', run }),
+    one
+  )
+}
+
+describe('one frame', () => {
+  it('is a run of one that says every phase', () => {
+    expect(announceBatch(alone())).toBe('1:1: Exporting the frame.')
+    expect(announceBatch(alone(...way.slice(0, 4)))).toBe('1:1: Analysing.')
+    expect(announceBatch(alone(...way))).toBe('1:1 is analysed.')
+    expect(alone(...way).endedAt).toBe(9)
+  })
+
+  it('is asked about where many keep what was analysed within the hour, and never pauses', () => {
+    const repeated = { ...error, code: 'already_analysed' }
+    const batch = alone({ type: 'failed', error: repeated, final: false, common: false, at: 9 })
+    expect(batch.items[0]).toMatchObject({ state: 'failed', error: repeated })
+    expect(alone(failed(true)).paused).toBeNull()
+  })
+})
+
 describe('a run over many frames', () => {
   it('has each frame once, in the order it was given, and counts that add up', () => {
     fc.assert(
       fc.property(anyHistory, (events) => {
         for (const batch of history(events)) {
-          const ids = batch.items.map(({ target }) => target.id)
+          const ids = batch.items.map(({ target }) => target.source)
           expect(new Set(ids).size).toBe(ids.length)
           const counts = Object.values(countStates(batch)).reduce((sum, count) => sum + count, 0)
           expect(counts).toBe(batch.items.length)
@@ -92,7 +143,10 @@ describe('a run over many frames', () => {
       })
     )
     const [once] = history([]).slice(-1)
-    const twice = reduceBatch(NO_BATCH, { ...started, targets: [...targets, ...targets] })
+    const twice = reduceBatch<FramePhase, FrameTarget, PlacedFrame>(NO_BATCH, {
+      ...started,
+      targets: [...targets, ...targets]
+    })
     expect(twice).toEqual(once)
   })
 
@@ -102,7 +156,7 @@ describe('a run over many frames', () => {
         const states = history(events)
         states.slice(1).forEach((batch, at) => {
           const { type } = events[at]!
-          if (type === 'retried' || type === 'started' || type === 'dismissed') return
+          if (['retried', 'started', 'dismissed', 'setAside'].includes(type)) return
           states[at]!.items.forEach((item, index) => {
             if (hasEnded(item)) expect(batch.items[index]).toBe(item)
           })
@@ -142,7 +196,7 @@ describe('a run over many frames', () => {
     fc.assert(
       fc.property(anyHistory, (events) => {
         for (const batch of history(events)) {
-          const progress = batchProgress(batch)
+          const progress = batchProgress(batch, PHASES)
           expect(progress).toBeGreaterThanOrEqual(0)
           expect(progress).toBeLessThanOrEqual(1)
           if (batch.items.length > 0) expect(progress === 1).toBe(batch.endedAt !== null)
@@ -155,11 +209,11 @@ describe('a run over many frames', () => {
     fc.assert(
       fc.property(anyHistory, (events) => {
         let batch = history(events).at(-1)!
-        batch = reduceBatch(batch, { type: 'dropped', nodeId: null, at: 9 })
-        for (const { target, state, run } of batch.items) {
+        batch = reduceBatch(batch, { type: 'dropped', source: null, at: 9 })
+        for (const { state, run } of batch.items) {
           if (run?.state !== 'running' || state !== 'running') continue
           const cancelled = reduceRun(PHASES, run, { type: 'cancelled', at: 9 })
-          batch = reduceBatch(batch, { type: 'stepped', nodeId: target.id, run: cancelled })
+          batch = reduceBatch(batch, { type: 'stepped', run: cancelled })
         }
         expect(batch.endedAt).not.toBeNull()
       })
@@ -171,24 +225,24 @@ describe('a run over many frames', () => {
       const first = runAfter('1:1', 1, [way[0]!])
       const ended = reduceRun(PHASES, first, failed(common))
       return [first, ended].reduce(
-        (batch, run) => reduceBatch(batch, { type: 'stepped', nodeId: '1:1', run }),
-        reduceBatch(NO_BATCH, started)
+        (batch, run) => reduceBatch(batch, { type: 'stepped', run }),
+        reduceBatch<FramePhase, FrameTarget, PlacedFrame>(NO_BATCH, started)
       )
     }
     expect(run(false).paused).toBeNull()
     expect(run(true).paused).toEqual(error)
     expect(nextItem(run(true))).toBeNull()
-    expect(nextItem(reduceBatch(run(true), { type: 'wentOn' }))?.target.id).toBe('1:2')
+    expect(nextItem(reduceBatch(run(true), { type: 'wentOn' }))?.target.source).toBe('1:2')
   })
 
   it('says the beginning, every quarter and the end, and nothing between', () => {
     const sayings = new Set<string>()
-    let batch = reduceBatch(NO_BATCH, started)
-    for (const { id } of targets) {
+    let batch = history([])[0]!
+    for (const id of IDS) {
       const steps = way.map((_, index) => runAfter(id, 1, way.slice(0, index)))
       for (const run of [...steps, runAfter(id, 1, way)]) {
         sayings.add(announceBatch(batch))
-        batch = reduceBatch(batch, { type: 'stepped', nodeId: id, run })
+        batch = reduceBatch(batch, { type: 'stepped', run })
       }
     }
     sayings.add(announceBatch(batch))

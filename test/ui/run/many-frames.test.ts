@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { ReadResult } from '../../../../src/bridge'
-import type { JournalEntry } from '../../../../src/file'
-import { countStates } from '../../../../src/ui/run/batch/batch-progress'
-import { gone } from '../../support/fake-main'
-import { settle, TARGET, testPanel, type TestPanel } from '../../support/test-panel'
+import type { ReadResult } from '../../../src/bridge'
+import type { JournalEntry } from '../../../src/file'
+import { countStates } from '../../../src/ui/run/batch/batch-progress'
+import { gone } from '../support/fake-main'
+import { settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
 
 const FRAMES = ['1:1', '1:2', '1:3', '1:4', '1:5'].map((id) => ({
   id,
@@ -18,7 +18,7 @@ const creates = ({ requests }: TestPanel): number =>
 const isCreate = (request: Request): boolean =>
   request.method === 'POST' && new URL(request.url).pathname === '/v2/analyses'
 
-const states = ({ batch }: TestPanel): string[] => batch.items.value.map(({ state }) => state)
+const states = ({ runs }: TestPanel): string[] => runs.items.value.map(({ state }) => state)
 
 const placed = ({ main }: TestPanel): string[] => [...main.results.keys()].sort()
 
@@ -46,8 +46,8 @@ const forever = (): Promise<never> => new Promise(() => undefined)
 describe('several frames in one run', () => {
   it('are exported one at a time, at most three on their way, and all are placed and written', async () => {
     const panel = testPanel()
-    const { batch, main } = panel
-    const inFlight = (): number => countStates(batch.batch.value).running
+    const { main, runs } = panel
+    const inFlight = (): number => countStates(runs.batch.value).running
     const { exportPicture } = main
     let exporting = 0
     main.exportPicture = async (id) => {
@@ -60,19 +60,19 @@ describe('several frames in one run', () => {
     }
     const full = panel.until(() => inFlight() === 3)
     main.before = (call) => (call === 'keepMap:attention' ? full : undefined)
-    await batch.start(FRAMES)
+    await runs.startAll(FRAMES)
     expect(states(panel)).toEqual(FRAMES.map(() => 'done'))
     expect(placed(panel)).toEqual(FRAMES.map(({ id }) => id))
     expect(creates(panel)).toBe(FRAMES.length)
     expect(panel.main.journal.size).toBe(0)
-    expect(panel.batch.progress.value).toBe(1)
-    expect(panel.batch.says.value).toBe('5 frames analysed.')
+    expect(panel.runs.progress.value).toBe(1)
+    expect(panel.runs.says.value).toBe('5 frames analysed.')
     await written(panel)
   })
 
   it('are placed in turn, each with its texts before the next, so that an undo takes one frame', async () => {
     const panel = testPanel({ charges: false })
-    await panel.batch.start(FRAMES)
+    await panel.runs.startAll(FRAMES)
     await written(panel)
     const steps = panel.main.calls.filter((call) => /^(place|saveText)/.test(call))
     const one = ['place', 'saveText:recommendations', 'saveText:summary']
@@ -86,8 +86,8 @@ describe('several frames in one run', () => {
     panel.main.before = (call) => {
       if (call === 'readLayers' && panel.measured.length > 0) throw gone()
     }
-    await panel.batch.start(FRAMES.slice(0, 1))
-    await panel.batch.start(FRAMES.slice(1, 3))
+    await panel.runs.startAll(FRAMES.slice(0, 1))
+    await panel.runs.startAll(FRAMES.slice(1, 3))
     expect(panel.measured).toEqual(['1:1'])
     expect(states(panel)).toEqual(['done', 'done'])
     const { calls } = panel.main
@@ -99,46 +99,46 @@ describe('several frames in one run', () => {
     const panel = testPanel()
     const { exportPicture } = panel.main
     void at(panel, '1:2', () => Promise.reject(gone('export_failed')))
-    await panel.batch.start(FRAMES)
+    await panel.runs.startAll(FRAMES)
     expect(states(panel)).toEqual(['done', 'failed', 'done', 'done', 'done'])
-    expect(panel.batch.items.value[1]?.error?.code).toBe('export_failed')
+    expect(panel.runs.items.value[1]?.error?.code).toBe('export_failed')
     panel.main.exportPicture = exportPicture
-    await panel.batch.retry()
+    await panel.runs.again()
     expect(states(panel)).toEqual(FRAMES.map(() => 'done'))
     expect(creates(panel)).toBe(FRAMES.length)
   })
 
   it('keep a result that the same picture already got within the hour, unpaid', async () => {
     const panel = testPanel()
-    await panel.batch.start([FIRST])
-    await panel.batch.start(FRAMES.slice(0, 2))
+    await panel.runs.startAll([FIRST])
+    await panel.runs.startAll(FRAMES.slice(0, 2))
     expect(states(panel)).toEqual(['kept', 'done'])
     expect(creates(panel)).toBe(2)
-    expect(panel.batch.says.value).toBe('1 frame analysed, 1 kept.')
+    expect(panel.runs.says.value).toBe('1 frame analysed, 1 kept.')
   })
 
   it('run with what was chosen at the start, whatever is changed meanwhile', async () => {
     const panel = testPanel()
     const reached = at(panel, '1:1', forever)
-    const running = panel.batch.start(FRAMES.slice(0, 2))
+    const running = panel.runs.startAll(FRAMES.slice(0, 2))
     await reached
     await panel.settings.change({ predictions: ['clarity'] })
-    panel.batch.cancel('1:1')
+    panel.runs.cancel('1:1')
     await running
     const read = panel.main.results.get('1:2')
     expect(read?.state === 'found' && read.result.record.predictions.length).toBe(3)
   })
 
-  it('and a single run do not go on at the same time', async () => {
+  it('and one alone do not go on at the same time', async () => {
     const panel = testPanel()
-    const running = panel.batch.start(FRAMES.slice(0, 2))
-    panel.frame.start(TARGET)
-    await panel.batch.start([TARGET])
-    expect(panel.frame.run.value).toBeNull()
+    const running = panel.runs.startAll(FRAMES.slice(0, 2))
+    panel.runs.start(TARGET)
+    await panel.runs.startAll([TARGET])
+    expect(panel.runs.run.value).toBeNull()
     await running
-    panel.frame.start(TARGET)
-    await panel.batch.start(FRAMES)
-    expect(states(panel)).toHaveLength(2)
+    panel.runs.start(TARGET)
+    await panel.runs.startAll(FRAMES)
+    expect(states(panel)).toEqual(['running'])
     await panel.reach('done')
   })
 })
@@ -147,10 +147,10 @@ describe('cancelling', () => {
   it('one frame leaves the others to go on', async () => {
     const panel = testPanel()
     const reached = at(panel, '1:2', forever)
-    const running = panel.batch.start(FRAMES)
+    const running = panel.runs.startAll(FRAMES)
     await reached
-    panel.batch.cancel('1:2')
-    panel.batch.cancel('1:5')
+    panel.runs.cancel('1:2')
+    panel.runs.cancel('1:5')
     await running
     expect(states(panel)).toEqual(['done', 'cancelled', 'done', 'done', 'cancelled'])
     expect(creates(panel)).toBe(3)
@@ -169,15 +169,15 @@ describe('cancelling', () => {
         return forever()
       }
     })
-    const running = panel.batch.start(FRAMES)
+    const running = panel.runs.startAll(FRAMES)
     await reached
-    panel.batch.cancel()
+    panel.runs.cancel()
     expect(states(panel)).toEqual(FRAMES.map(() => 'cancelled'))
     await running
     expect(placed(panel)).toEqual([])
     expect(panel.main.journal.size).toBe(0)
     expect(creates(panel)).toBeGreaterThanOrEqual(sent)
-    expect(panel.batch.cancelNote.value).toBe(
+    expect(panel.runs.cancelNote.value).toBe(
       sent === 0 ? 'Nothing was handed over.' : 'The service goes on.'
     )
   })
@@ -185,9 +185,9 @@ describe('cancelling', () => {
   it('takes back what was being placed at that moment', async () => {
     const panel = testPanel()
     panel.main.before = (call) => {
-      if (call === 'place') panel.batch.cancel()
+      if (call === 'place') panel.runs.cancel()
     }
-    await panel.batch.start(FRAMES)
+    await panel.runs.startAll(FRAMES)
     expect(states(panel)).toEqual(FRAMES.map(() => 'cancelled'))
     expect(placed(panel)).toEqual([])
     expect(panel.main.calls.filter((call) => call === 'removeResult').length).toBe(1)
@@ -195,11 +195,11 @@ describe('cancelling', () => {
 
   it('never takes an earlier result with it', async () => {
     const panel = testPanel({ charges: false })
-    await panel.batch.start([FIRST])
+    await panel.runs.startAll([FIRST])
     panel.main.before = (call) => {
-      if (call === 'place') panel.batch.cancel()
+      if (call === 'place') panel.runs.cancel()
     }
-    await panel.batch.start([FIRST])
+    await panel.runs.startAll([FIRST])
     expect(states(panel)).toEqual(['cancelled'])
     expect(placed(panel)).toEqual(['1:1'])
   })
@@ -213,13 +213,13 @@ describe('cancelling', () => {
         return forever()
       }
     })
-    const running = panel.batch.start([FIRST])
+    const running = panel.runs.startAll([FIRST])
     await reached
-    panel.batch.cancel()
+    panel.runs.cancel()
     await running
     panel.main.before = () => undefined
-    expect(panel.batch.wayOf(panel.batch.items.value[0]!)).toBe('resume')
-    await panel.batch.retry()
+    expect(panel.runs.wayOf(panel.runs.items.value[0]!)).toBe('resume')
+    await panel.runs.again()
     expect(states(panel)).toEqual(['done'])
     expect(creates(panel)).toBe(1)
   })
@@ -234,14 +234,14 @@ describe('a failure that would hit every frame', () => {
           ? Promise.resolve(Response.json({ error: { code: 'no_credit' } }, { status: 402 }))
           : next(request)
     })
-    const running = panel.batch.start(FRAMES)
-    await panel.until(() => panel.batch.batch.value.paused !== null)
+    const running = panel.runs.startAll(FRAMES)
+    await panel.until(() => panel.runs.batch.value.paused !== null)
     await settle()
     expect(creates(panel)).toBeLessThanOrEqual(3)
-    expect(countStates(panel.batch.batch.value).queued).toBeGreaterThanOrEqual(2)
-    expect(panel.batch.running.value).toBe(true)
+    expect(countStates(panel.runs.batch.value).queued).toBeGreaterThanOrEqual(2)
+    expect(panel.runs.running.value).toBe(true)
     accepts = true
-    await panel.batch.goOn()
+    await panel.runs.goOn()
     await running
     expect(states(panel)).toEqual(FRAMES.map(() => 'done'))
   })
@@ -253,11 +253,11 @@ describe('a failure that would hit every frame', () => {
           ? Promise.resolve(Response.json({ error: { code: 'unauthorized' } }, { status: 401 }))
           : next(request)
     })
-    const running = panel.batch.start(FRAMES)
-    await panel.until(() => panel.batch.batch.value.paused !== null)
-    panel.batch.cancel()
+    const running = panel.runs.startAll(FRAMES)
+    await panel.until(() => panel.runs.batch.value.paused !== null)
+    panel.runs.cancel()
     await running
-    expect(panel.batch.batch.value.paused).toBeNull()
+    expect(panel.runs.batch.value.paused).toBeNull()
     expect(states(panel)).toContain('failed')
     expect(states(panel)).toContain('cancelled')
     expect(placed(panel)).toEqual([])
@@ -273,7 +273,7 @@ describe('a failure that would hit every frame', () => {
         )
       }
     })
-    await panel.batch.start(FRAMES)
+    await panel.runs.startAll(FRAMES)
     expect(states(panel)).toEqual(FRAMES.map(() => 'done'))
     expect(creates(panel)).toBe(FRAMES.length + 2)
   })
@@ -289,15 +289,15 @@ describe('paying once', () => {
         return answer
       }
     })
-    const running = panel.batch.start([FIRST])
+    const running = panel.runs.startAll([FIRST])
     await running
-    const [item] = panel.batch.items.value
-    expect(panel.batch.wayOf(item!)).toBe('ask')
+    const [item] = panel.runs.items.value
+    expect(panel.runs.wayOf(item!)).toBe('ask')
     expect([...panel.main.journal.values()]).toMatchObject([{ serviceId: null }])
     breaks = false
-    await panel.batch.retry()
+    await panel.runs.again()
     expect(creates(panel)).toBe(1)
-    await panel.batch.retry(FIRST.id)
+    await panel.runs.again(FIRST.id)
     expect(creates(panel)).toBe(2)
     expect(states(panel)).toEqual(['done'])
     expect(panel.main.journal.size).toBe(0)
@@ -311,23 +311,45 @@ describe('paying once', () => {
           ? Promise.resolve(new Response('gone', { status: 403 }))
           : next(request)
     })
-    await panel.batch.start(FRAMES.slice(0, 2))
+    await panel.runs.startAll(FRAMES.slice(0, 2))
     expect(states(panel)).toEqual(['failed', 'failed'])
     expect(panel.main.journal.size).toBe(2)
     breaks = false
-    await panel.batch.retry()
+    await panel.runs.again()
     expect(states(panel)).toEqual(['done', 'done'])
     expect(creates(panel)).toBe(2)
   })
 
+  it('keeps what can still be fetched among what waits when others are analysed, unless it is analysed anew', async () => {
+    let breaks = true
+    const panel = testPanel({
+      intercept: (request, next) =>
+        breaks && request.url.includes('/storage/')
+          ? Promise.resolve(new Response('gone', { status: 403 }))
+          : next(request)
+    })
+    await panel.runs.startAll(FRAMES.slice(0, 2))
+    breaks = false
+    await panel.runs.startAll(FRAMES.slice(1, 3))
+    await settle()
+    expect(states(panel)).toEqual(['done', 'done'])
+    expect(panel.runs.recoveries.value).toMatchObject([{ entry: { source: '1:1' } }])
+    expect([...panel.main.journal.values()]).toMatchObject([{ source: '1:1' }])
+    panel.runs.resume(panel.runs.recoveries.value[0]!.entry)
+    await panel.reach('done')
+    await settle()
+    expect(creates(panel)).toBe(4)
+    expect(panel.main.journal.size).toBe(0)
+  })
+
   it('forgets what failed when the designer lets it be', async () => {
     const panel = testPanel({ intercept: () => Promise.reject(new TypeError('Failed to fetch')) })
-    await panel.batch.start([FIRST])
+    await panel.runs.startAll([FIRST])
     expect(panel.main.journal.size).toBe(1)
-    panel.batch.dismiss()
+    panel.runs.dismiss()
     await settle()
     expect(panel.main.journal.size).toBe(0)
-    expect(panel.batch.items.value).toEqual([])
+    expect(panel.runs.items.value).toEqual([])
   })
 })
 
@@ -344,7 +366,7 @@ describe('a panel closed in the middle of many frames', () => {
         return forever()
       }
     })
-    void panel.batch.start(FRAMES)
+    void panel.runs.startAll(FRAMES)
     await all
     panel.main.before = () => undefined
     return panel
@@ -362,7 +384,7 @@ describe('a panel closed in the middle of many frames', () => {
     expect(panel.main.journal.size).toBe(0)
   })
 
-  it('leaves what may have been accepted to the designer, and one alone to the single run', async () => {
+  it('leaves what may have been accepted to the designer, and runs one alone', async () => {
     const before = await closed()
     const [first, second, third] = [...before.main.journal.values()] as [
       JournalEntry,
@@ -373,12 +395,12 @@ describe('a panel closed in the middle of many frames', () => {
     const panel = testPanel({ after: before })
     await panel.recover([lost, second, third])
     expect(states(panel)).toEqual(['done', 'done'])
-    expect(panel.frame.recoveries.value).toMatchObject([{ kind: 'unknown' }])
+    expect(panel.runs.recoveries.value).toMatchObject([{ kind: 'unknown' }])
 
     const later = testPanel({ after: panel })
     await later.recover([first])
     await later.reach('done')
-    expect(later.batch.items.value).toEqual([])
+    expect(later.runs.batch.value).toMatchObject({ alone: true, items: [{ state: 'done' }] })
   })
 
   it('does not fetch one frame’s two results: the later one counts', async () => {

@@ -30,3 +30,19 @@ export class GlanceError extends Error {
     return { code: this.code, message: this.message, advice: this.advice, sent: this.sent }
   }
 }
+
+/** Any thrown value as plain data. An unforeseen error keeps its message, never its stack. */
+export function toErrorData(error: unknown): ErrorData {
+  if (error instanceof GlanceError) return error.toData()
+  return {
+    code: 'unexpected_error',
+    message: messageOf(error),
+    advice: 'Try again; if it happens twice, close and reopen Glance.',
+    sent: 'maybe'
+  }
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof Error) return error.message
+  return typeof error === 'string' ? error : 'Something failed without saying why.'
+}

@@ -1,0 +1,2 @@
+export * from './errors-as-data'
+export * from './glance-error'

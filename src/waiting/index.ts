@@ -1,0 +1,2 @@
+export * from './sleep'
+export * from './until'
