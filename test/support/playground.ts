@@ -57,7 +57,7 @@ export async function openStage(pluginFolder?: string): Promise<Stage> {
     browser,
     server,
     open: async (params = {}, size = { width: 1440, height: 900 }) => {
-      const address = `${server.url}?${new URLSearchParams(params)}`
+      const address = `${server.url}?${new URLSearchParams({ ...exportsOfRun(), ...params })}`
       const waiting = idle.get(address) ?? []
       idle.set(address, waiting)
       const known = waiting.pop()
@@ -73,6 +73,12 @@ export async function openStage(pluginFolder?: string): Promise<Stage> {
       await server.close()
     }
   }
+}
+
+/** All tests with noisy exports: GLANCE_EXPORTS=noisy, see CONTRIBUTING.md. */
+function exportsOfRun(): Record<string, string> {
+  const { GLANCE_EXPORTS: exports } = process.env
+  return exports === undefined ? {} : { exports }
 }
 
 async function load(browser: Browser, address: string, viewport: Size): Promise<Loaded> {

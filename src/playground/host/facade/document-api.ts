@@ -1,5 +1,5 @@
 import type { DocumentAPI } from '../contract'
-import { addImage } from '../document/images'
+import { addImage, isKnownImage } from '../document/images'
 import { assertEditable, create, createPage } from './creating'
 import { FONT_FAMILY, FONT_STYLES } from './fonts'
 import { group, ungroup } from './grouping'
@@ -38,9 +38,8 @@ export function documentApi(session: Session): DocumentAPI {
       return Promise.resolve()
     },
     getNodeByIdAsync(id) {
-      return Promise.resolve(
-        store.graph.nodes.has(id) ? (nodeObject(session, id) as BaseNode) : null
-      )
+      const node = store.graph.nodes.has(id) ? nodeObject(session, id) : null
+      return Promise.resolve(node && !coreOf(node)?.skipped ? (node as BaseNode) : null)
     },
     createRectangle: () => create(session, 'RECTANGLE') as RectangleNode,
     createFrame: () => create(session, 'FRAME') as FrameNode,
@@ -56,7 +55,7 @@ export function documentApi(session: Session): DocumentAPI {
       return imageObject(session, addImage(store, data))
     },
     getImageByHash(hash) {
-      return store.graph.images.has(hash) ? imageObject(session, hash) : null
+      return isKnownImage(store, hash) ? imageObject(session, hash) : null
     },
     group(nodes, parent, index) {
       assertEditable(session)

@@ -26,8 +26,22 @@ export class NodeCore {
     return this.graph.nodes.has(this.id)
   }
 
+  /** Invisible in an instance, or in something that is, while the plugin skips what is invisible there. */
+  get skipped(): boolean {
+    if (!this.session.skipsInvisible) return false
+    let invisible = false
+    for (let at = this.graph.getNode(this.id); at; at = this.graph.getNode(at.parentId ?? '')) {
+      if (invisible && at.type === 'INSTANCE') return true
+      invisible ||= !at.visible
+    }
+    return false
+  }
+
   assertExists(): void {
-    if (!this.exists) throw new Error(`The node with id "${this.id}" does not exist`)
+    const gone = this.skipped ? 'node (instance sublayer or table cell)' : 'node'
+    if (!this.exists || this.skipped) {
+      throw new Error(`The ${gone} with id "${this.id}" does not exist`)
+    }
   }
 
   /** As stored; good for what does not follow from other nodes. */

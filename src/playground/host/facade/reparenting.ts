@@ -1,6 +1,7 @@
 import type { SceneGraph, SceneNode as GraphNode } from '@open-pencil/core'
 import { removeIfEmpty } from '../document/groups'
 import { ancestors, isTransparentParent, parentOf } from '../document/transforms'
+import { assertFontsLoaded } from './fonts'
 import { coreOf, type NodeCore } from './node-core'
 
 const CONTAINERS = new Set([
@@ -53,6 +54,7 @@ export function insertChild(parent: NodeCore, value: unknown, index?: number): v
   const { node } = child
   assertReparentable(graph, node)
   assertCanHold(graph, parent.node, node)
+  assertFontsLoaded(child)
   const at = placeFor(parent.node, node, index)
   const from = parentOf(graph, node)
   if (keepsItsPlace(from, parent.node)) {

@@ -15,6 +15,8 @@ export interface Session {
   /** Pages must be loaded before their content is read, as manifest's documentAccess dynamic-page says. */
   dynamicPages: boolean
   loadedPages: Set<string>
+  /** Invisible layers of instances are not there: figma.skipInvisibleInstanceChildren. */
+  skipsInvisible: boolean
   /** Fonts loaded by loadFontAsync, as `family style`. */
   fonts: Set<string>
   manifest: PluginManifest | null
@@ -33,6 +35,7 @@ export function designerSession(store: Store): Session {
     rights: 'edit',
     dynamicPages: false,
     loadedPages: new Set(),
+    skipsInvisible: false,
     fonts: new Set(),
     manifest: null,
     nodes: new Map(),

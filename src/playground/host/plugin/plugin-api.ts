@@ -4,6 +4,7 @@ import { named } from '../facade/compose'
 import { documentApi } from '../facade/document-api'
 import { live } from '../facade/live'
 import type { Session } from '../facade/session'
+import { expectBoolean } from '../facade/validation'
 import { clientStorage } from './client-storage'
 import type { PluginEvents } from './events'
 import type { Notices } from './notices'
@@ -44,7 +45,12 @@ export function pluginApi({ options, session, ui, notices, events, close }: Plug
     mode: environment.mode,
     pluginId: files.manifest.id ?? '',
     fileKey: undefined,
-    skipInvisibleInstanceChildren: environment.editorType === 'dev',
+    get skipInvisibleInstanceChildren() {
+      return session.skipsInvisible
+    },
+    set skipInvisibleInstanceChildren(skips: boolean) {
+      session.skipsInvisible = expectBoolean('skipInvisibleInstanceChildren', skips)
+    },
     ui: ui.api as UIAPI,
     viewport: viewportApi(environment) as ViewportAPI,
     clientStorage: clientStorage(environment.storage),
