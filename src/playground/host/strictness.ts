@@ -1,6 +1,6 @@
 /**
  * Where Figmas differ or nobody says what they do, and what this host can play of it. The first reading of
- * each is the default: the stricter one, but for exports, which most tests want exact and at once.
+ * each is the default: the stricter one, but for what the README says.
  */
 const READINGS = {
   /** A node's PNG: the same byte for byte, or each time with another noise of one level in its colours. */
@@ -10,7 +10,7 @@ const READINGS = {
   /** Whether a plugin may put a layer with text of fonts that it has not loaded into another parent. */
   unloadedFonts: ['stay', 'move'],
   /** Whether getImageByHash knows a picture that no layer shows. */
-  unusedImages: ['forgotten', 'kept'],
+  unusedImages: ['kept', 'forgotten'],
   /** A plugin's uncommitted actions: an undo step of their own, or part of the user's next one. */
   pluginSteps: ['own', 'joined'],
   /** What the 100 kB of an entry of plugin data count. */

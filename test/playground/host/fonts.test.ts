@@ -20,7 +20,7 @@ async function move(document: DesignDocument): Promise<unknown> {
       const all = () => {
         tried(() => card.insertChild(0, text))
         tried(() => frame.appendChild(card))
-        tried(() => figma.currentPage.appendChild(text))
+        tried(() => figma.currentPage.appendChild(card))
       }
       all()
       figma.loadFontAsync({ family: 'Inter', style: 'Regular' }).then(() => {
@@ -35,9 +35,7 @@ async function move(document: DesignDocument): Promise<unknown> {
 test('a plugin moves text to another parent with its fonts loaded only', async () => {
   expect(await move(await newDocument())).toEqual([
     `in insertChild: ${REFUSED}`,
-    'done',
-    `in appendChild: ${REFUSED}`,
-    ...['done', 'done', 'done']
+    ...['done', 'done', 'done', 'done', 'done']
   ])
 })
 
@@ -50,6 +48,28 @@ test('what holds text moves with its fonts loaded only, by each run of the plugi
     document,
     main: `figma.createFrame().appendChild(figma.currentPage.children[0])`
   })
+  expect(errors.map(({ message }) => message)).toEqual([`in appendChild: ${REFUSED}`])
+})
+
+test('text and pages are sorted anew without fonts, but not where a layout places them', async () => {
+  const document = await newDocument()
+  const { figma } = document
+  const row = figma.createFrame()
+  row.layoutMode = 'HORIZONTAL'
+  for (const parent of [figma.currentPage, row]) parent.appendChild(figma.createText())
+  figma.createPage()
+  const { errors, logs } = await startPlugin({
+    document,
+    main: `
+      const [page] = figma.root.children
+      const [row, text] = page.children
+      figma.root.appendChild(page)
+      page.insertChild(0, text)
+      console.log(page.children.map(({ type }) => type).join())
+      row.appendChild(row.children[0])
+    `
+  })
+  expect(logs).toEqual([['TEXT,FRAME']])
   expect(errors.map(({ message }) => message)).toEqual([`in appendChild: ${REFUSED}`])
 })
 

@@ -5,7 +5,7 @@ test('what is not asked for is read as Figma’s stricter way', () => {
   const address = new URLSearchParams('?exports=noisy&theme=dark')
   expect(strictnessOf((option) => address.get(option))).toMatchObject({
     exports: 'noisy',
-    unusedImages: 'forgotten',
+    unloadedFonts: 'stay',
     entrySize: 'bytes'
   })
 })

@@ -6,7 +6,7 @@ import { group, ungroup } from './grouping'
 import { imageObject } from './image-object'
 import { coreOf } from './node-core'
 import { nodeObject } from './node-object'
-import { MIXED, type Session } from './session'
+import { loaded, MIXED, type Session } from './session'
 
 /** Figma's API as far as it is about the document alone. */
 export function documentApi(session: Session): DocumentAPI {
@@ -27,20 +27,17 @@ export function documentApi(session: Session): DocumentAPI {
       }
       store.currentPageId = expectPage(page)
     },
-    setCurrentPageAsync(page) {
+    async setCurrentPageAsync(page) {
       const id = expectPage(page)
-      session.loadedPages.add(id)
+      await loaded(session, [id])
       store.currentPageId = id
-      return Promise.resolve()
     },
-    loadAllPagesAsync() {
-      for (const { id } of store.graph.getPages()) session.loadedPages.add(id)
-      return Promise.resolve()
-    },
-    getNodeByIdAsync(id) {
-      const node = store.graph.nodes.has(id) ? nodeObject(session, id) : null
-      return Promise.resolve(node && !coreOf(node)?.skipped ? (node as BaseNode) : null)
-    },
+    loadAllPagesAsync: () =>
+      loaded(
+        session,
+        store.graph.getPages().map(({ id }) => id)
+      ),
+    getNodeByIdAsync: (id) => Promise.resolve(findNode(session, id)),
     createRectangle: () => create(session, 'RECTANGLE') as RectangleNode,
     createFrame: () => create(session, 'FRAME') as FrameNode,
     createText: () => create(session, 'TEXT') as TextNode,
@@ -78,6 +75,12 @@ export function documentApi(session: Session): DocumentAPI {
       )
     }
   }
+}
+
+/** The node that a plugin may see; null when there is none. */
+export function findNode(session: Session, id: string): BaseNode | null {
+  const node = session.store.graph.nodes.has(id) ? nodeObject(session, id) : null
+  return node && !coreOf(node)?.skipped ? (node as BaseNode) : null
 }
 
 function expectPage(page: unknown): string {

@@ -22,7 +22,7 @@ export function fontFields({
   return { fontFamily: family, fontWeight: weight, italic }
 }
 
-/** Throws for a plugin that puts text into another parent without having loaded its fonts, as Figma's users report. */
+/** Throws for a plugin that makes Figma lay out text anew, by its place in the tree, without its fonts loaded. */
 export function assertFontsLoaded({ graph, id, session }: NodeCore): void {
   // The designer at the canvas loads no fonts.
   if (!session.manifest || session.store.strictness.unloadedFonts === 'move') return

@@ -54,9 +54,9 @@ export function insertChild(parent: NodeCore, value: unknown, index?: number): v
   const { node } = child
   assertReparentable(graph, node)
   assertCanHold(graph, parent.node, node)
-  assertFontsLoaded(child)
   const at = placeFor(parent.node, node, index)
   const from = parentOf(graph, node)
+  if (!staysAsItIs(from, parent.node)) assertFontsLoaded(child)
   if (keepsItsPlace(from, parent.node)) {
     graph.insertChildAt(node.id, parent.id, at)
   } else {
@@ -66,6 +66,11 @@ export function insertChild(parent: NodeCore, value: unknown, index?: number): v
   }
   if (parent.node.layoutMode === 'NONE') stopFilling(child)
   if (from && from.id !== parent.id) removeIfEmpty(graph, from.id)
+}
+
+/** Pages, and layers sorted anew where no layout places them, look as before. */
+function staysAsItIs(from: GraphNode | null, to: GraphNode): boolean {
+  return from?.id === to.id && to.layoutMode === 'NONE' && to.type !== 'COMPONENT_SET'
 }
 
 /** What is stored counts from the parent as it is: only groups, and layout yet to be done, ask for more. */

@@ -28,6 +28,12 @@ export interface Session {
   guard: (run: () => unknown) => void
 }
 
+/** Loads pages: they are there once the promise is kept, never in the task that asked for them. */
+export async function loaded(session: Session, pageIds: readonly string[]): Promise<void> {
+  await Promise.resolve()
+  for (const id of pageIds) session.loadedPages.add(id)
+}
+
 /** The designer's own session: no plugin, every page at hand. */
 export function designerSession(store: Store): Session {
   return {
