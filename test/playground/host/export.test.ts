@@ -280,6 +280,11 @@ describe('text', () => {
     await figma.loadFontAsync({ family: 'Inter', style: 'Regular' })
     text.characters = 'Hello'
     expect([text.name, text.fontName]).toEqual(['Hello', { family: 'Inter', style: 'Regular' }])
+    text.name = 'Greeting'
+    expect(text.autoRename).toBe(false)
+    text.autoRename = true
+    text.characters = 'Hello!'
+    expect(text.name).toBe('Hello!')
     const { width, height } = text
     expect(width).toBeGreaterThan(20)
     text.fontSize = 24

@@ -163,7 +163,7 @@ describe('closing', () => {
     expect(document.tree()[0]?.name).toBe('closed')
   })
 
-  test('leaves what the plugin is to be asked, as plugins of Figma’s own template do', async () => {
+  test('leaves what the plugin is to be asked, as Figma’s own samples do', async () => {
     const { errors } = await startPlugin({
       main: `figma.closePlugin(); if (figma.editorType === 'figjam') figma.createSticky()`
     })

@@ -161,7 +161,7 @@ export class Membrane implements References {
     }
   }
 
-  /** `figma.editorType` and its like: plugins made from Figma's own template read it after they have closed. */
+  /** `figma.editorType` and its like: Figma's own samples read it after they have closed. */
   private isConstant(id: number, key: string): boolean {
     const member = Object.getOwnPropertyDescriptor(this.objectOf(id), key)
     return typeof member?.value === 'string'
