@@ -57,7 +57,7 @@ export async function openStage(pluginFolder?: string): Promise<Stage> {
     browser,
     server,
     open: async (params = {}, size = { width: 1440, height: 900 }) => {
-      const address = `${server.url}?${new URLSearchParams({ ...exportsOfRun(), ...params })}`
+      const address = `${server.url}?${new URLSearchParams({ ...figmaOfRun(), ...params })}`
       const waiting = idle.get(address) ?? []
       idle.set(address, waiting)
       const known = waiting.pop()
@@ -75,10 +75,9 @@ export async function openStage(pluginFolder?: string): Promise<Stage> {
   }
 }
 
-/** All tests with noisy exports: GLANCE_EXPORTS=noisy, see CONTRIBUTING.md. */
-function exportsOfRun(): Record<string, string> {
-  const { GLANCE_EXPORTS: exports } = process.env
-  return exports === undefined ? {} : { exports }
+/** Which Figma this run of the tests plays, see CONTRIBUTING.md. */
+function figmaOfRun(): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(process.env.GLANCE_FIGMA))
 }
 
 async function load(browser: Browser, address: string, viewport: Size): Promise<Loaded> {
