@@ -58,6 +58,31 @@ test('invisible layers of instances are not there once they are skipped', async 
   expect(closedWith()).toBe('null inside')
 })
 
+test('they are there again once they are shown, or out of an instance', async () => {
+  const document = await design()
+  const { logs, errors } = await startPlugin({
+    document,
+    main: `
+      const [instance] = figma.currentPage.findOne(({ name }) => name === 'frame').children
+      const [shut] = instance.children
+      const names = (node) => console.log(node.findAll().map(({ name }) => name).join())
+      figma.skipInvisibleInstanceChildren = true
+      names(instance)
+      figma.skipInvisibleInstanceChildren = false
+      shut.visible = true
+      figma.skipInvisibleInstanceChildren = true
+      names(instance)
+      figma.skipInvisibleInstanceChildren = false
+      shut.visible = false
+      figma.skipInvisibleInstanceChildren = true
+      names(instance)
+      names(instance.detachInstance())
+    `
+  })
+  expect(errors).toEqual([])
+  expect(logs.flat()).toEqual(['seen', 'shut,inside,seen', 'seen', 'shut,inside,seen'])
+})
+
 test('Dev Mode skips them from the start', async () => {
   const main = 'figma.closePlugin(String(figma.skipInvisibleInstanceChildren))'
   const environment = { editorType: 'dev' } as const

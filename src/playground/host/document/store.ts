@@ -2,6 +2,7 @@ import { SceneGraph, type SceneNode } from '@open-pencil/core'
 import type { Renderer } from '../contract'
 import type { Strictness } from '../strictness'
 import { Changes, type Gathered } from './changes'
+import { HiddenInInstances } from './hidden-in-instances'
 import { History } from './history'
 import { Settling } from './settle'
 import { trackGraph } from './track-graph'
@@ -14,6 +15,7 @@ export class Store {
   graph = new SceneGraph()
   name = 'Untitled'
   readonly history = new History(() => this.graph)
+  readonly hidden = new HiddenInInstances(() => this.graph)
   private readonly settling: Settling
   private readonly changes = new Changes((gathered) => this.report(gathered))
   private readonly listeners = new Set<(gathered: Gathered) => void>()
@@ -123,6 +125,7 @@ export class Store {
 
   replace(graph: SceneGraph, name: string): void {
     this.history.clear()
+    this.hidden.forget()
     this.selections.clear()
     this.graph = graph
     this.name = name
@@ -162,6 +165,7 @@ export class Store {
   }
 
   private touch(id: string, isNew = false): void {
+    this.hidden.forget()
     if (this.changes.origin === 'LOCAL') this.history.touch(id, isNew)
   }
 
@@ -205,6 +209,7 @@ export class Store {
       }
     }
     this.graph.clearAbsPosCache()
+    this.hidden.forget()
     if (!this.graph.nodes.has(this.pageId)) this.currentPageId = this.graph.getPages()[0]?.id ?? ''
     if (this.selection().length < (this.selections.get(this.pageId)?.length ?? 0)) {
       this.select(this.selection())

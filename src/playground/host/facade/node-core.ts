@@ -28,13 +28,7 @@ export class NodeCore {
 
   /** Invisible in an instance, or in something that is, while the plugin skips what is invisible there. */
   get skipped(): boolean {
-    if (!this.session.skipsInvisible) return false
-    let invisible = false
-    for (let at = this.graph.getNode(this.id); at; at = this.graph.getNode(at.parentId ?? '')) {
-      if (invisible && at.type === 'INSTANCE') return true
-      invisible ||= !at.visible
-    }
-    return false
+    return this.session.skipsInvisible && this.session.store.hidden.has(this.id)
   }
 
   assertExists(): void {
