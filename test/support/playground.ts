@@ -57,7 +57,7 @@ export async function openStage(pluginFolder?: string): Promise<Stage> {
     browser,
     server,
     open: async (params = {}, size = { width: 1440, height: 900 }) => {
-      const address = `${server.url}?${new URLSearchParams(params)}`
+      const address = `${server.url}?${new URLSearchParams({ ...figmaOfRun(), ...params })}`
       const waiting = idle.get(address) ?? []
       idle.set(address, waiting)
       const known = waiting.pop()
@@ -73,6 +73,11 @@ export async function openStage(pluginFolder?: string): Promise<Stage> {
       await server.close()
     }
   }
+}
+
+/** Which Figma this run of the tests plays, see CONTRIBUTING.md. */
+function figmaOfRun(): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(process.env.GLANCE_FIGMA))
 }
 
 async function load(browser: Browser, address: string, viewport: Size): Promise<Loaded> {

@@ -1,5 +1,6 @@
 import type { SceneGraph, SceneNode } from '@open-pencil/core'
 import type { Rect, Size } from './document/matrix'
+import type { Strictness } from './strictness'
 
 /**
  * What this host is, and is not: it runs a built Figma plugin against a document that behaves as
@@ -9,6 +10,8 @@ export interface DesignDocument {
   /** OpenPencil's scene graph, to draw from. Change it through `figma` or `edit`, never directly. */
   readonly graph: SceneGraph
   readonly name: string
+  /** Which of the known Figmas this document plays. May be changed at any time. */
+  readonly strictness: Strictness
   /** Figma's document API for building and editing designs as the user, without a plugin. */
   readonly figma: DocumentAPI
   readonly currentPageId: string
@@ -17,15 +20,22 @@ export interface DesignDocument {
   readonly selection: readonly string[]
   /** Unknown ids and nodes of other pages are left out. */
   select(ids: readonly string[]): void
-  /** Runs a user's edit as one undo step of its own; a plugin's uncommitted actions stay another. */
+  /** Runs a user's edit as one undo step; a plugin's uncommitted actions stay another unless `pluginSteps` are joined. */
   edit<T>(change: () => T): T
   /** Runs an edit as somebody else's who has the file open: told as `REMOTE`, and no step of this user's. */
   editByOther<T>(change: () => T): T
+  /**
+   * A teammate who loses the connection now. The function runs what they do meanwhile, arriving when it is
+   * called: they read and write plugin data as it is now, and `lateEntries` says what becomes of it.
+   */
+  goAway(): <T>(change: () => T) => T
   /** Takes back the last step, a plugin's uncommitted actions first. False when there is none. */
   undo(): boolean
   redo(): boolean
   /** What was done so far can no longer be taken back: the document as it is opened. */
   forgetHistory(): void
+  /** How many times `undo` finds something to take back, up to 200. */
+  readonly undoSteps: number
   readonly canUndo: boolean
   readonly canRedo: boolean
   /** The pages' nodes as plain data, with boxes as they are drawn now. */
@@ -127,6 +137,8 @@ export interface DrawRequest {
   /** Pixels of the picture; the area is stretched to fill them. */
   width: number
   height: number
+  /** Seed of noise in the picture; without one it is the same each time. */
+  noise?: number
 }
 
 interface PluginFiles {

@@ -8,6 +8,7 @@ import { nodesAt } from './document/hit'
 import { addImage, imageSize } from './document/images'
 import { Store } from './document/store'
 import { tree } from './document/tree'
+import { type Strictness, strictnessOf } from './strictness'
 
 /** Leads from a document to its store, for `runPlugin` alone. */
 const stores = new WeakMap<DesignDocument, Store>()
@@ -21,18 +22,21 @@ export function storeOf(document: DesignDocument): Store {
 /** An empty document with one page. */
 export function openDocument({
   renderer,
-  name = 'Untitled'
+  name = 'Untitled',
+  strictness = strictnessOf(() => null)
 }: {
   renderer: Renderer
   name?: string
+  strictness?: Strictness
 }): DesignDocument {
-  const store = new Store(renderer)
+  const store = new Store(renderer, strictness)
   store.name = name
   const session = designerSession(store)
   const figma = documentApi(session)
 
   const document: DesignDocument = {
     figma,
+    strictness,
     get graph() {
       store.settle()
       return store.graph
@@ -51,7 +55,7 @@ export function openDocument({
     },
     select: (ids) => store.select(ids),
     edit(change) {
-      store.commit()
+      if (strictness.pluginSteps === 'own') store.commit()
       try {
         return change()
       } finally {
@@ -59,11 +63,16 @@ export function openDocument({
       }
     },
     editByOther: (change) => store.byOther(change),
+    goAway: () => store.goAway(),
     undo: () => store.undo(),
     redo: () => store.redo(),
     forgetHistory() {
       store.settle()
       store.history.clear()
+    },
+    get undoSteps() {
+      store.settle()
+      return store.history.steps
     },
     get canUndo() {
       return store.history.canUndo

@@ -39,6 +39,7 @@ export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
         : 'edit',
     dynamicPages: manifest.documentAccess === 'dynamic-page',
     loadedPages: new Set([store.currentPageId]),
+    skipsInvisible: environment.editorType === 'dev',
     fonts: new Set(),
     manifest,
     nodes: new Map(),

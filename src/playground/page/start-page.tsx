@@ -1,6 +1,7 @@
 import { render } from 'preact'
 import { createRenderer } from '../host/document/renderer'
 import { openDocument } from '../host/open-document'
+import { strictnessOf } from '../host/strictness'
 import { App } from './app'
 import { loadSkia } from './canvas/load-skia'
 import { Notices } from './notices/notices'
@@ -21,7 +22,8 @@ export async function startPage(root: HTMLElement): Promise<Page> {
   const [canvasKit, variables] = await Promise.all([loadSkia(), loadThemeVariables()])
   const document = openDocument({
     renderer: timed(await createRenderer(canvasKit)),
-    name: 'Samples'
+    name: 'Samples',
+    strictness: strictnessOf(pageParameter)
   })
   const session = new Session(document, canvasKit, notices, pageParameter('viewonly') === '1')
   session.samples = await placeSamples(document, pageParameter('samples'))

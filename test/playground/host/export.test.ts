@@ -1,5 +1,5 @@
 import { decode } from 'fast-png'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DesignDocument } from '../../../src/playground/host/contract'
 import { newDocument } from '../../support/host'
 
@@ -47,6 +47,49 @@ describe('exportAsync', () => {
     text.characters = 'Pay now'
     frame.appendChild(text)
     expect(await frame.exportAsync()).toEqual(await frame.exportAsync())
+  })
+
+  test('differs by one level each time where exports are noisy, and keeps its alpha', async () => {
+    const frame = figma.createFrame()
+    frame.fills = paint(0.5, 0, 1)
+    frame.clipsContent = false
+    const node = figma.createEllipse()
+    frame.appendChild(node)
+    node.x = 60
+    const exact = decode(await frame.exportAsync())
+    document.strictness.exports = 'noisy'
+    const [first, second] = [await frame.exportAsync(), await frame.exportAsync()]
+    expect(first).not.toEqual(second)
+    const differences = (at: (index: number) => boolean): number[] => {
+      const noisy = decode(first).data
+      const all = [...exact.data].map((value, index) => Math.abs(value - noisy[index]!))
+      return [...new Set(all.filter((_, index) => at(index)))].sort()
+    }
+    expect(
+      differences((index) => index % 4 < 3 && exact.data[index - (index % 4) + 3] === 255)
+    ).toEqual([0, 1])
+    expect(differences((index) => index % 4 === 3)).toEqual([0])
+  })
+
+  test('takes 3 s longer where exports take long, and draws what is there then', async () => {
+    document.strictness.exportTime = 'long'
+    const frame = figma.createFrame()
+    vi.useFakeTimers()
+    try {
+      const exporting = picture(frame)
+      frame.resize(30, 20)
+      await vi.advanceTimersByTimeAsync(2999)
+      frame.resize(60, 40)
+      await vi.advanceTimersByTimeAsync(1)
+      expect((await exporting).size).toEqual([60, 40])
+      const removed = picture(frame)
+      frame.remove()
+      const refused = expect(removed).rejects.toThrow('does not exist')
+      await vi.advanceTimersByTimeAsync(3000)
+      await refused
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('takes in strokes and shadows, unless absolute bounds are asked for', async () => {
@@ -166,6 +209,22 @@ describe('images', () => {
     expect(figma.getImageByHash('none')).toBeNull()
   })
 
+  test('that no layer shows are not found by hash where Figma forgets them, until an undo brings the layer back', async () => {
+    document.strictness.unusedImages = 'forgotten'
+    const frame = figma.createFrame()
+    const image = figma.createImage(await frame.exportAsync())
+    expect(figma.getImageByHash(image.hash)).toBeNull()
+    frame.fills = [{ type: 'IMAGE', scaleMode: 'FILL', imageHash: image.hash }]
+    document.edit(() => frame.remove())
+    expect(figma.getImageByHash(image.hash)).toBeNull()
+    expect((await image.getSizeAsync()).width).toBe(100)
+    document.undo()
+    expect(figma.getImageByHash(image.hash)?.hash).toBe(image.hash)
+    document.undo()
+    document.strictness.unusedImages = 'kept'
+    expect(figma.getImageByHash(image.hash)?.hash).toBe(image.hash)
+  })
+
   test('are PNG, JPEG or GIF of at most 4096 px a side', async () => {
     expect(() => figma.createImage(new Uint8Array([1, 2, 3]))).toThrow('unsupported')
     expect(() => figma.createImage('png' as unknown as Uint8Array)).toThrow('Uint8Array')
@@ -221,6 +280,11 @@ describe('text', () => {
     await figma.loadFontAsync({ family: 'Inter', style: 'Regular' })
     text.characters = 'Hello'
     expect([text.name, text.fontName]).toEqual(['Hello', { family: 'Inter', style: 'Regular' }])
+    text.name = 'Greeting'
+    expect(text.autoRename).toBe(false)
+    text.autoRename = true
+    text.characters = 'Hello!'
+    expect(text.name).toBe('Hello!')
     const { width, height } = text
     expect(width).toBeGreaterThan(20)
     text.fontSize = 24

@@ -17,6 +17,11 @@ test('a group fits its children and follows them', () => {
   expect([group.width, group.height]).toEqual([410, 300])
 })
 
+test('a new group passes its layers’ blending through and has no constraints of its own', () => {
+  const group = figma.group([figma.createRectangle()], figma.currentPage)
+  expect([group.blendMode, 'constraints' in group]).toEqual(['PASS_THROUGH', false])
+})
+
 test('grouping keeps every node where it is on the canvas', () => {
   const place = fc.tuple(
     fc.integer({ min: -500, max: 500 }),

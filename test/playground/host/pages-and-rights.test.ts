@@ -53,6 +53,37 @@ test('with dynamic-page, other pages are loaded before their content is read', a
   ])
 })
 
+test('pages are there when they have been loaded, not when that was asked for', async () => {
+  const document = await newDocument()
+  document.figma.createPage()
+  const { logs, errors } = await startPlugin({
+    document,
+    main: `
+      const [, page] = figma.root.children
+      for (const load of [() => page.loadAsync(), () => figma.loadAllPagesAsync(), () => figma.setCurrentPageAsync(page)]) {
+        const loading = load()
+        try { page.children } catch (error) { console.log('not yet') }
+        loading.then(() => console.log(page.children.length))
+      }
+    `
+  })
+  await settled()
+  expect(errors).toEqual([])
+  expect(logs.flat()).toEqual(['not yet', 'not yet', 'not yet', 0, 0, 0])
+})
+
+test('without dynamic-page nodes are found by id at once, on every page', async () => {
+  const document = await newDocument()
+  const other = document.figma.createPage()
+  const node = document.figma.createFrame()
+  other.appendChild(node)
+  const said = await tryEach(
+    [`figma.getNodeById('${node.id}').name`, `figma.getNodeById('no:node')`],
+    { document, manifest: { documentAccess: 'all' } }
+  )
+  expect(said).toEqual(['Frame', 'null'])
+})
+
 test('a page change is told, with the selection', async () => {
   const document = await newDocument()
   const page = document.figma.createPage()

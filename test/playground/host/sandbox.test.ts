@@ -163,9 +163,18 @@ describe('closing', () => {
     expect(document.tree()[0]?.name).toBe('closed')
   })
 
+  test('leaves what the plugin is to be asked, as Figma’s own samples do', async () => {
+    const { errors } = await startPlugin({
+      main: `figma.closePlugin(); if (figma.editorType === 'figjam') figma.createSticky()`
+    })
+    expect(errors).toEqual([])
+  })
+
   test('by closePlugin takes the API away from what still runs', async () => {
     const { errors, closedWith } = await startPlugin({
-      main: `figma.closePlugin('Done'); figma.currentPage.name = 'x'`
+      main: `
+        figma.closePlugin('Done')
+        if (figma.editorType === 'figma') figma.currentPage.name = 'x'`
     })
     expect(closedWith()).toBe('Done')
     expect(errors.map(({ message }) => message)).toEqual([

@@ -93,6 +93,41 @@ test('undoing all and redoing all comes back to the same document', async () => 
   )
 })
 
+test('plugin data that a plugin writes and does not commit is an undo step of its own', async () => {
+  const { document } = await startPlugin({
+    main: `figma.currentPage.on('nodechange', () => figma.root.setPluginData('seen', 'yes'))`
+  })
+  const node = document.edit(() => document.figma.createFrame())
+  expect(document.undoSteps).toBe(1)
+  await settled()
+  expect(document.undoSteps).toBe(2)
+  document.edit(() => (node.x = 10))
+  expect(document.undoSteps).toBe(3)
+  document.undo()
+  document.undo()
+  expect([node.removed, document.tree().length, document.undoSteps]).toEqual([false, 1, 1])
+})
+
+test('a plugin’s uncommitted actions are undone with the user’s next edit where Figma joins them', async () => {
+  const document = await newDocument()
+  document.strictness.pluginSteps = 'joined'
+  const node = document.edit(() => document.figma.createFrame())
+  await startPlugin({
+    document,
+    main: `
+      figma.currentPage.children[0].name = 'committed'
+      figma.commitUndo()
+      figma.currentPage.children[0].setPluginData('seen', 'yes')
+    `
+  })
+  expect(document.undoSteps).toBe(3)
+  document.edit(() => (node.x = 10))
+  expect(document.undoSteps).toBe(3)
+  document.undo()
+  expect([node.x, document.tree()[0]?.children[0]?.pluginData]).toEqual([0, {}])
+  expect(node.name).toBe('committed')
+})
+
 test('triggerUndo takes back what came after commitUndo', async () => {
   const { closedWith } = await startPlugin({
     main: `

@@ -79,6 +79,25 @@ describe('starting over', () => {
   })
 })
 
+describe('the address', () => {
+  it('says which Figma is played, and what it says wrongly is shown', async () => {
+    const other = await browser.newPage()
+    await other.goto(`${playground.url}?samples=banner&exports=noisy`)
+    await other.waitForFunction(() => 'playground' in window)
+    const different = await other.evaluate(async () => {
+      const { playground } = window
+      await playground.ready
+      const id = playground.tree()[0]?.id ?? ''
+      const [one, two] = [await playground.exportPng(id), await playground.exportPng(id)]
+      return one.length !== two.length || one.some((byte, at) => byte !== two[at])
+    })
+    expect(different).toBe(true)
+    await other.goto(`${playground.url}?exports=nosy`)
+    await other.getByText('There is no exports “nosy”, only: exact, noisy.').waitFor()
+    await other.close()
+  })
+})
+
 describe('canvas', () => {
   it('selects by click, adds by Shift-click, goes deeper by double-click and clears on bare canvas', async () => {
     const [a, b] = await sampleNames()

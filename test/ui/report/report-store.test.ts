@@ -4,8 +4,9 @@ import type { StoredResult } from '../../../src/bridge'
 import { GlanceError } from '../../../src/errors'
 import type { FrameLayers } from '../../../src/ui/layers/frame-layers'
 import { createReportStore, type ReportStore } from '../../../src/ui/report/report-store'
-import type { ReportTools } from '../../../src/ui/report/report'
+import { createPictureCheck } from '../../../src/ui/tools/picture-check'
 import { lex } from '../../../src/workers/markdown/lex'
+import { fakeMeasure } from '../support/fake-measure'
 import { type FakeMain, fakeMain } from '../support/fake-main'
 import { samplePng } from '../support/sample-png'
 import { storedRecord } from '../support/stored-record'
@@ -50,12 +51,10 @@ function setting(
   })
   const saved: Setting['saved'] = []
   const copied: string[] = []
-  const pictures: ReportTools['pictures'] = {
-    check: async (found) => {
-      const outOfDate = found.record.outOfDate || options.edited === true
-      return { ...found, record: { ...found.record, outOfDate } }
-    }
-  }
+  const measure = { ...fakeMeasure(), looksSame: () => Promise.resolve(false) }
+  const pictures = createPictureCheck({ bridge: main, measure, now: () => 2000 })
+  // What is on screen was compared with its frame already.
+  if (!options.edited) pictures.trust(result)
   const store = createReportStore({
     bridge: main,
     layers: { frames: { of: options.of ?? measured } },

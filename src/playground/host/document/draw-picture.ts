@@ -1,8 +1,10 @@
 import type { SceneGraph, SkiaRenderer } from '@open-pencil/core'
+import type { Image } from 'canvaskit-wasm'
 import type { CanvasKit } from './canvas-kit'
 import type { DrawRequest } from '../contract'
 import { drawNode } from './draw-node'
 import type { Matrix } from './matrix'
+import { addNoise } from './noise'
 import { absoluteMatrix, parentOf } from './transforms'
 
 /**
@@ -13,7 +15,7 @@ export function drawPicture(
   ck: CanvasKit,
   skia: SkiaRenderer,
   graph: SceneGraph,
-  { pageId, nodeId, area, width, height }: DrawRequest
+  { pageId, nodeId, area, width, height, noise }: DrawRequest
 ): Uint8Array {
   const surface = ck.MakeSurface(width, height)
   if (!surface) throw new Error(`A picture of ${width} x ${height} px does not fit into memory.`)
@@ -28,14 +30,29 @@ export function drawPicture(
     const ids = node ? [node.id] : (graph.getNode(pageId)?.childIds ?? [])
     for (const id of ids) drawNode(skia, canvas, graph, id)
     surface.flush()
-    const image = surface.makeImageSnapshot()
-    const bytes = image.encodeToBytes(ck.ImageFormat.PNG, 100)
-    image.delete()
+    const drawn = surface.makeImageSnapshot()
+    const image = noise === undefined ? drawn : withNoise(ck, drawn, noise)
+    const bytes = image?.encodeToBytes(ck.ImageFormat.PNG, 100)
+    for (const made of new Set([drawn, image])) made?.delete()
     if (!bytes) throw new Error('The picture could not be encoded.')
     return new Uint8Array(bytes)
   } finally {
     surface.delete()
   }
+}
+
+function withNoise(ck: CanvasKit, image: Image, seed: number): Image | null {
+  const info = {
+    width: image.width(),
+    height: image.height(),
+    colorType: ck.ColorType.RGBA_8888,
+    alphaType: ck.AlphaType.Unpremul,
+    colorSpace: ck.ColorSpace.SRGB
+  }
+  const pixels = image.readPixels(0, 0, info)
+  if (!(pixels instanceof Uint8Array)) return null
+  addNoise(new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.length), seed)
+  return ck.MakeImage(info, pixels, info.width * 4)
 }
 
 function flat([[a, b, x], [c, d, y]]: Matrix): number[] {

@@ -59,8 +59,13 @@ export class History {
     return step.after
   }
 
+  /** How many steps there are to take back. */
+  get steps(): number {
+    return this.done.length + (this.pending.size > 0 ? 1 : 0)
+  }
+
   get canUndo(): boolean {
-    return this.done.length > 0 || this.pending.size > 0
+    return this.steps > 0
   }
 
   get canRedo(): boolean {

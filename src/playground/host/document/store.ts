@@ -1,23 +1,35 @@
 import { SceneGraph, type SceneNode } from '@open-pencil/core'
 import type { Renderer } from '../contract'
+import type { Strictness } from '../strictness'
 import { Changes, type Gathered } from './changes'
+import { HiddenInInstances } from './hidden-in-instances'
 import { History } from './history'
 import { Settling } from './settle'
 import { trackGraph } from './track-graph'
 import { ancestors, pageOf } from './transforms'
+
+type PluginData = SceneNode['pluginData']
 
 /** The one place that holds a document: its graph, selection, history, and who listens. */
 export class Store {
   graph = new SceneGraph()
   name = 'Untitled'
   readonly history = new History(() => this.graph)
+  readonly hidden = new HiddenInInstances(() => this.graph)
   private readonly settling: Settling
   private readonly changes = new Changes((gathered) => this.report(gathered))
   private readonly listeners = new Set<(gathered: Gathered) => void>()
   private readonly selections = new Map<string, string[]>()
   private pageId: string
+  /** How many pictures were exported. */
+  private exports = 0
+  /** Plugin data by node, as the teammate knows it whose edit runs; null when it is anybody else's. */
+  private known: Map<string, PluginData> | null = null
 
-  constructor(readonly renderer: Renderer) {
+  constructor(
+    readonly renderer: Renderer,
+    readonly strictness: Strictness
+  ) {
     this.settling = new Settling(() => this.graph, renderer)
     this.pageId = this.adopt(this.graph)
   }
@@ -72,6 +84,35 @@ export class Store {
     }
   }
 
+  /** A teammate who loses the connection now; gives what runs the edits that arrive once they are back. */
+  goAway(): <T>(change: () => T) => T {
+    const known = new Map([...this.graph.nodes].map(([id, node]) => [id, node.pluginData]))
+    return (change) => {
+      if (this.strictness.lateEntries === 'replace') this.known = known
+      try {
+        return this.byOther(change)
+      } finally {
+        this.known = null
+      }
+    }
+  }
+
+  /** A node's plugin data as it is known to whoever edits. */
+  pluginDataOf(node: SceneNode): PluginData {
+    return this.known?.get(node.id) ?? node.pluginData
+  }
+
+  /** All of a node's entries are one property to those who come back: theirs goes over everybody else's. */
+  setPluginData(id: string, pluginData: PluginData): void {
+    this.known?.set(id, pluginData)
+    this.graph.updateNode(id, { pluginData })
+  }
+
+  /** The seed of the next export's noise; undefined for a picture without. */
+  nextNoise(): number | undefined {
+    return this.strictness.exports === 'noisy' ? (this.exports += 1) : undefined
+  }
+
   undo(): boolean {
     this.settle()
     return this.restore(this.history.undo())
@@ -84,6 +125,7 @@ export class Store {
 
   replace(graph: SceneGraph, name: string): void {
     this.history.clear()
+    this.hidden.forget()
     this.selections.clear()
     this.graph = graph
     this.name = name
@@ -123,6 +165,7 @@ export class Store {
   }
 
   private touch(id: string, isNew = false): void {
+    this.hidden.forget()
     if (this.changes.origin === 'LOCAL') this.history.touch(id, isNew)
   }
 
@@ -166,6 +209,7 @@ export class Store {
       }
     }
     this.graph.clearAbsPosCache()
+    this.hidden.forget()
     if (!this.graph.nodes.has(this.pageId)) this.currentPageId = this.graph.getPages()[0]?.id ?? ''
     if (this.selection().length < (this.selections.get(this.pageId)?.length ?? 0)) {
       this.select(this.selection())

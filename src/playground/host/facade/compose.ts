@@ -18,30 +18,19 @@ const ALWAYS = new Set(['set_selection'])
 /** What may be asked of a node that is gone. */
 const OF_GONE = new Set(['get_removed', 'toString'])
 
-/** Members of every Figma node that this host lacks. */
-const MISSING = new Set([
-  'getCSSAsync',
-  'getDevResourcesAsync',
-  'addDevResourceAsync',
-  'isAsset',
-  'boundVariables',
-  'setBoundVariable',
-  'reactions',
-  'annotations',
-  'exportSettings',
-  'stuckTo',
-  'attachedConnectors'
-])
-
 /** One prototype out of mixins: every member checks the node and the user's rights, and names itself in errors as Figma's do. */
-export function composePrototype(type: string, mixins: readonly object[]): object {
+export function composePrototype(
+  type: string,
+  mixins: readonly object[],
+  lacking: ReadonlySet<string>
+): object {
   const prototype: object = {}
   for (const mixin of mixins) {
     for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(mixin))) {
       Object.defineProperty(prototype, name, guarded(name, descriptor))
     }
   }
-  return live(prototype, { name: type, missing: (member) => MISSING.has(member) })
+  return live(prototype, { name: type, missing: (member) => lacking.has(member) })
 }
 
 function guarded(name: string, descriptor: PropertyDescriptor): PropertyDescriptor {

@@ -1,12 +1,12 @@
 import type { DocumentAPI } from '../contract'
-import { addImage } from '../document/images'
+import { addImage, isKnownImage } from '../document/images'
 import { assertEditable, create, createPage } from './creating'
 import { FONT_FAMILY, FONT_STYLES } from './fonts'
 import { group, ungroup } from './grouping'
 import { imageObject } from './image-object'
 import { coreOf } from './node-core'
 import { nodeObject } from './node-object'
-import { MIXED, type Session } from './session'
+import { loaded, MIXED, type Session } from './session'
 
 /** Figma's API as far as it is about the document alone. */
 export function documentApi(session: Session): DocumentAPI {
@@ -27,21 +27,17 @@ export function documentApi(session: Session): DocumentAPI {
       }
       store.currentPageId = expectPage(page)
     },
-    setCurrentPageAsync(page) {
+    async setCurrentPageAsync(page) {
       const id = expectPage(page)
-      session.loadedPages.add(id)
+      await loaded(session, [id])
       store.currentPageId = id
-      return Promise.resolve()
     },
-    loadAllPagesAsync() {
-      for (const { id } of store.graph.getPages()) session.loadedPages.add(id)
-      return Promise.resolve()
-    },
-    getNodeByIdAsync(id) {
-      return Promise.resolve(
-        store.graph.nodes.has(id) ? (nodeObject(session, id) as BaseNode) : null
-      )
-    },
+    loadAllPagesAsync: () =>
+      loaded(
+        session,
+        store.graph.getPages().map(({ id }) => id)
+      ),
+    getNodeByIdAsync: (id) => Promise.resolve(findNode(session, id)),
     createRectangle: () => create(session, 'RECTANGLE') as RectangleNode,
     createFrame: () => create(session, 'FRAME') as FrameNode,
     createText: () => create(session, 'TEXT') as TextNode,
@@ -56,7 +52,7 @@ export function documentApi(session: Session): DocumentAPI {
       return imageObject(session, addImage(store, data))
     },
     getImageByHash(hash) {
-      return store.graph.images.has(hash) ? imageObject(session, hash) : null
+      return isKnownImage(store, hash) ? imageObject(session, hash) : null
     },
     group(nodes, parent, index) {
       assertEditable(session)
@@ -79,6 +75,12 @@ export function documentApi(session: Session): DocumentAPI {
       )
     }
   }
+}
+
+/** The node that a plugin may see; null when there is none. */
+export function findNode(session: Session, id: string): BaseNode | null {
+  const node = session.store.graph.nodes.has(id) ? nodeObject(session, id) : null
+  return node && !coreOf(node)?.skipped ? (node as BaseNode) : null
 }
 
 function expectPage(page: unknown): string {

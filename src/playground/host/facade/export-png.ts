@@ -7,6 +7,8 @@ import type { NodeCore } from './node-core'
 import { validate } from './validation'
 
 const NOTHING = 'Failed to export node. This node may not have any visible layers.'
+/** What `exportTime` long adds, ms. */
+const LONG_MS = 3000
 /** A hair of floating point must not add a row of pixels. */
 const HAIR = 1e-3
 
@@ -33,19 +35,26 @@ export async function exportPng(
 ): Promise<Uint8Array> {
   const wanted = validate('settings', settingsSchema, settings)
   if (wanted.format !== 'PNG') throw new Error(`This host exports PNG, not ${wanted.format}`)
-  const { id, graph, session, settled } = core
+  const { id, session } = core
+  const { store } = session
+  if (store.strictness.exportTime === 'long') {
+    await new Promise((resolve) => setTimeout(resolve, LONG_MS))
+  }
+  const { graph, settled } = core
   const page = pageOf(graph, id)
   if (!page) throw new Error(NOTHING)
-  await session.store.renderer.prepare(graph, page.id, wanted.contentsOnly ? id : null)
+  await store.renderer.prepare(graph, page.id, wanted.contentsOnly ? id : null)
   if (!core.exists) throw new Error(`The node with id "${id}" does not exist`)
 
   const area =
     settled.type === 'CANVAS' ? pageBounds(core) : boundsOf(core, wanted.useAbsoluteBounds)
   if (!area || area.width <= 0 || area.height <= 0) throw new Error(NOTHING)
-  return session.store.renderer.draw(graph, {
+  const noise = store.nextNoise()
+  return store.renderer.draw(graph, {
     pageId: page.id,
     nodeId: wanted.contentsOnly && settled.type !== 'CANVAS' ? id : null,
     area,
+    ...(noise === undefined ? {} : { noise }),
     ...pixels(area, wanted.constraint)
   })
 }

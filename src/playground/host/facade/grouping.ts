@@ -23,7 +23,10 @@ export function group(
   }
   session.store.settle()
   const places = cores.map(({ node }) => absoluteMatrix(graph, node))
-  const made = graph.createNode('GROUP', holder.id, { name: 'Group', width: 0, height: 0 })
+  const made = graph.createNode('GROUP', holder.id, {
+    ...{ name: 'Group', width: 0, height: 0 },
+    blendMode: 'PASS_THROUGH'
+  })
   const at = index ?? holder.node.childIds.length - 1
   if (!Number.isInteger(at) || at < 0 || at >= holder.node.childIds.length) {
     graph.deleteNode(made.id)

@@ -26,8 +26,16 @@ export class NodeCore {
     return this.graph.nodes.has(this.id)
   }
 
+  /** Invisible in an instance, or in something that is, while the plugin skips what is invisible there. */
+  get skipped(): boolean {
+    return this.session.skipsInvisible && this.session.store.hidden.has(this.id)
+  }
+
   assertExists(): void {
-    if (!this.exists) throw new Error(`The node with id "${this.id}" does not exist`)
+    const gone = this.skipped ? 'node (instance sublayer or table cell)' : 'node'
+    if (!this.exists || this.skipped) {
+      throw new Error(`The ${gone} with id "${this.id}" does not exist`)
+    }
   }
 
   /** As stored; good for what does not follow from other nodes. */

@@ -1,6 +1,8 @@
 import { composePrototype } from './compose'
+import { lackingOf } from './lacking'
 import { CORE, NodeCore } from './node-core'
 import { figmaType } from './node-types'
+import { arc } from './nodes/arc'
 import { autoLayout } from './nodes/auto-layout'
 import { baseNode } from './nodes/base-node'
 import { blend } from './nodes/blend'
@@ -14,6 +16,7 @@ import { geometry } from './nodes/geometry'
 import { individualStrokes } from './nodes/individual-strokes'
 import { layout } from './nodes/layout'
 import { layoutChild } from './nodes/layout-child'
+import { neverThere } from './nodes/never-there'
 import { page } from './nodes/page'
 import { pluginData } from './nodes/plugin-data'
 import { container, sceneNode } from './nodes/scene-node'
@@ -23,31 +26,64 @@ import { vector } from './nodes/vector'
 import type { Session } from './session'
 
 const every = [baseNode, pluginData]
-const placed = [layout, layoutChild, sizeLimits]
-const layer = [...every, sceneNode, blend, ...placed, exportable, clonable]
-const shape = [...layer, geometry]
-const frame = [...shape, individualStrokes, children, container, corner, autoLayout]
+const placed = [layout, omit(layoutChild, ['constraints']), sizeLimits]
+const constraints = pick(layoutChild, ['constraints'])
+const exported = [exportable, neverThere([], 'exportSettings')]
+const layer = [
+  ...[...every, sceneNode, blend, ...placed, ...exported, clonable],
+  neverThere('', 'effectStyleId')
+]
+const reactions = neverThere([], 'reactions')
+const styled = neverThere('', 'fillStyleId strokeStyleId')
+const painted = [...layer, geometry, styled]
+const shape = [...painted, constraints, neverThere([], 'annotations')]
 
 const sectionFills = pick(geometry, ['fills'])
+/** The old name of fills, which groups have, too. */
+const backgrounds = Object.defineProperty(
+  {},
+  'backgrounds',
+  Object.getOwnPropertyDescriptor(geometry, 'fills') ?? {}
+)
+
+const frames = [
+  ...[...shape, individualStrokes, children, container, corner, autoLayout, backgrounds],
+  ...[neverThere([], 'guides layoutGrids'), neverThere('', 'gridStyleId backgroundStyleId')]
+]
+
+const frame = [...frames, reactions]
+const leaf = [...shape, reactions]
+
+const section = [
+  ...[...every, sceneNode, children, ...exported, clonable, sectionFills, styled],
+  omit(layout, ['rotation', 'absoluteRenderBounds', 'rescale'])
+]
 
 /** The members of each type of node: `'fills' in node` tells a frame from a group, as in Figma. */
 const MIXINS: Partial<Record<NodeType, readonly object[]>> = {
   DOCUMENT: [...every, documentNode],
-  PAGE: [...every, children, page, exportable],
+  PAGE: [...every, children, page, ...exported, neverThere([], 'guides')],
   FRAME: frame,
   COMPONENT: [...frame, component],
-  COMPONENT_SET: frame,
+  COMPONENT_SET: frames,
   INSTANCE: [...frame, instance],
-  SECTION: [...every, sceneNode, layout, children, exportable, clonable, sectionFills],
-  GROUP: [...layer, children, container],
-  BOOLEAN_OPERATION: [...shape, children, container],
-  RECTANGLE: [...shape, individualStrokes, corner],
-  TEXT: [...shape, text],
-  VECTOR: [...shape, vector],
-  ELLIPSE: shape,
-  LINE: shape,
-  POLYGON: shape,
-  STAR: shape
+  SECTION: section,
+  GROUP: [
+    ...layer,
+    reactions,
+    children,
+    container,
+    backgrounds,
+    neverThere('', 'backgroundStyleId')
+  ],
+  BOOLEAN_OPERATION: [...painted, reactions, children, container],
+  RECTANGLE: [...leaf, individualStrokes, corner],
+  TEXT: [...leaf, text, neverThere('', 'textStyleId')],
+  VECTOR: [...leaf, vector],
+  ELLIPSE: [...leaf, arc],
+  LINE: leaf,
+  POLYGON: leaf,
+  STAR: leaf
 }
 
 const prototypes = new Map<NodeType, object>()
@@ -67,13 +103,22 @@ export function nodeObject(session: Session, id: string): object {
 
 /** Some members of a mixin, still computed when they are read. */
 function pick(mixin: object, names: readonly string[]): object {
-  const descriptors = Object.entries(Object.getOwnPropertyDescriptors(mixin))
-  const picked = descriptors.filter(([name]) => names.includes(name))
-  return Object.defineProperties<object>({}, Object.fromEntries(picked))
+  return select(mixin, (name) => names.includes(name))
 }
 
-function prototypeOf(type: NodeType): object {
-  const prototype = prototypes.get(type) ?? composePrototype(type, MIXINS[type] ?? layer)
+function omit(mixin: object, names: readonly string[]): object {
+  return select(mixin, (name) => !names.includes(name))
+}
+
+function select(mixin: object, wanted: (name: string) => boolean): object {
+  const descriptors = Object.entries(Object.getOwnPropertyDescriptors(mixin))
+  const selected = descriptors.filter(([name]) => wanted(name))
+  return Object.defineProperties<object>({}, Object.fromEntries(selected))
+}
+
+export function prototypeOf(type: NodeType): object {
+  const prototype =
+    prototypes.get(type) ?? composePrototype(type, MIXINS[type] ?? layer, lackingOf(type))
   prototypes.set(type, prototype)
   return prototype
 }

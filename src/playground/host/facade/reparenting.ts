@@ -1,6 +1,7 @@
 import type { SceneGraph, SceneNode as GraphNode } from '@open-pencil/core'
 import { removeIfEmpty } from '../document/groups'
 import { ancestors, isTransparentParent, parentOf } from '../document/transforms'
+import { assertFontsLoaded } from './fonts'
 import { coreOf, type NodeCore } from './node-core'
 
 const CONTAINERS = new Set([
@@ -55,6 +56,7 @@ export function insertChild(parent: NodeCore, value: unknown, index?: number): v
   assertCanHold(graph, parent.node, node)
   const at = placeFor(parent.node, node, index)
   const from = parentOf(graph, node)
+  if (!staysAsItIs(from, parent.node)) assertFontsLoaded(child)
   if (keepsItsPlace(from, parent.node)) {
     graph.insertChildAt(node.id, parent.id, at)
   } else {
@@ -64,6 +66,11 @@ export function insertChild(parent: NodeCore, value: unknown, index?: number): v
   }
   if (parent.node.layoutMode === 'NONE') stopFilling(child)
   if (from && from.id !== parent.id) removeIfEmpty(graph, from.id)
+}
+
+/** Pages, and layers sorted anew where no layout places them, look as before. */
+function staysAsItIs(from: GraphNode | null, to: GraphNode): boolean {
+  return from?.id === to.id && to.layoutMode === 'NONE' && to.type !== 'COMPONENT_SET'
 }
 
 /** What is stored counts from the parent as it is: only groups, and layout yet to be done, ask for more. */

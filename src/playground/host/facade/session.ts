@@ -15,6 +15,8 @@ export interface Session {
   /** Pages must be loaded before their content is read, as manifest's documentAccess dynamic-page says. */
   dynamicPages: boolean
   loadedPages: Set<string>
+  /** Invisible layers of instances are not there: figma.skipInvisibleInstanceChildren. */
+  skipsInvisible: boolean
   /** Fonts loaded by loadFontAsync, as `family style`. */
   fonts: Set<string>
   manifest: PluginManifest | null
@@ -26,6 +28,12 @@ export interface Session {
   guard: (run: () => unknown) => void
 }
 
+/** Loads pages: they are there once the promise is kept, never in the task that asked for them. */
+export async function loaded(session: Session, pageIds: readonly string[]): Promise<void> {
+  await Promise.resolve()
+  for (const id of pageIds) session.loadedPages.add(id)
+}
+
 /** The designer's own session: no plugin, every page at hand. */
 export function designerSession(store: Store): Session {
   return {
@@ -33,6 +41,7 @@ export function designerSession(store: Store): Session {
     rights: 'edit',
     dynamicPages: false,
     loadedPages: new Set(),
+    skipsInvisible: false,
     fonts: new Set(),
     manifest: null,
     nodes: new Map(),

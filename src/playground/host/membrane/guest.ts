@@ -116,6 +116,7 @@ export const GUEST = String.raw`(function (host) {
         return plain[key]
       },
       set(_, key, value) {
+        if (kindOf(key) === undefined && typeof key === 'string') ask('missing', { id, key })
         if (kindOf(key) !== 'value') throw new TypeError("Cannot add property " + String(key) + ", object is not extensible")
         ask('set', { id, key, value })
         return true

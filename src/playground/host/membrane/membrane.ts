@@ -136,8 +136,10 @@ export class Membrane implements References {
       this.onError(this.sandbox.explain(decodeError(request as unknown as Wire)))
       return undefined
     }
-    if (this.closed) throw new Error('The plugin is closed: the plugin API can no longer be used')
     const { id, key } = request
+    if (this.closed && !(op === 'get' && this.isConstant(id, key))) {
+      throw new Error('The plugin is closed: the plugin API can no longer be used')
+    }
     const args = (): unknown[] => request.args.map((arg) => decode(arg, buffers, this))
     if (op === 'invoke') return this.functions[id]?.(...args())
     const object = this.objectOf(id) as Record<string, unknown>
@@ -157,6 +159,12 @@ export class Membrane implements References {
       default:
         throw new Error(`The sandbox asked for ${op}`)
     }
+  }
+
+  /** `figma.editorType` and its like: Figma's own samples read it after they have closed. */
+  private isConstant(id: number, key: string): boolean {
+    const member = Object.getOwnPropertyDescriptor(this.objectOf(id), key)
+    return typeof member?.value === 'string'
   }
 
   private callGuest(id: number, args: unknown[]): unknown {

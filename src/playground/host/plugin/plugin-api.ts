@@ -1,9 +1,10 @@
 import { base64ToUint8Array, uint8ArrayToBase64 } from 'uint8array-extras'
 import type { RunOptions } from '../contract'
 import { named } from '../facade/compose'
-import { documentApi } from '../facade/document-api'
+import { documentApi, findNode } from '../facade/document-api'
 import { live } from '../facade/live'
 import type { Session } from '../facade/session'
+import { expectBoolean } from '../facade/validation'
 import { clientStorage } from './client-storage'
 import type { PluginEvents } from './events'
 import type { Notices } from './notices'
@@ -12,15 +13,6 @@ import { viewportApi } from './viewport-api'
 
 /** Members that are undefined in Figma too where a plugin runs as ours does. */
 const ABSENT = new Set(['timer', 'textreview', 'vscode', 'devResources', 'payments', 'widgetId'])
-
-/** What a plugin with documentAccess dynamic-page must not call. */
-const DYNAMIC_PAGE = {
-  getNodeById: () => {
-    throw new Error(
-      'in getNodeById: Cannot call with documentAccess: dynamic-page. Use figma.getNodeByIdAsync instead.'
-    )
-  }
-}
 
 export interface PluginParts {
   options: RunOptions
@@ -44,7 +36,12 @@ export function pluginApi({ options, session, ui, notices, events, close }: Plug
     mode: environment.mode,
     pluginId: files.manifest.id ?? '',
     fileKey: undefined,
-    skipInvisibleInstanceChildren: environment.editorType === 'dev',
+    get skipInvisibleInstanceChildren() {
+      return session.skipsInvisible
+    },
+    set skipInvisibleInstanceChildren(skips: boolean) {
+      session.skipsInvisible = expectBoolean('skipInvisibleInstanceChildren', skips)
+    },
     ui: ui.api as UIAPI,
     viewport: viewportApi(environment) as ViewportAPI,
     clientStorage: clientStorage(environment.storage),
@@ -67,9 +64,19 @@ export function pluginApi({ options, session, ui, notices, events, close }: Plug
     off: events.off
   } satisfies Partial<PluginAPI>
 
+  /** Deprecated, and refused to plugins with documentAccess dynamic-page. */
+  const byId = {
+    getNodeById(id: string) {
+      if (!session.dynamicPages) return findNode(session, id)
+      throw new Error(
+        'Cannot call with documentAccess: dynamic-page. Use figma.getNodeByIdAsync instead.'
+      )
+    }
+  }
+
   const figma = Object.defineProperties(plugin, {
     ...namedMembers(document),
-    ...Object.getOwnPropertyDescriptors(DYNAMIC_PAGE)
+    ...namedMembers(byId)
   })
   return live(figma, { name: 'figma', missing: (member) => !ABSENT.has(member) })
 }

@@ -41,7 +41,9 @@ function childrenOf(core: NodeCore): SceneNode[] {
   const { node, session } = core
   return node.childIds.flatMap((id) => {
     const child = core.graph.getNode(id)
-    return child && !child.internalOnly ? [nodeObject(session, id) as SceneNode] : []
+    if (!child || child.internalOnly) return []
+    const object = nodeObject(session, id)
+    return coreOf(object)?.skipped ? [] : [object as SceneNode]
   })
 }
 

@@ -1,6 +1,7 @@
 import { CORE, coreOf, type NodeCore, type NodeObject } from '../node-core'
 import { nodeObject } from '../node-object'
 import { Emitter } from '../emitter'
+import { loaded } from '../session'
 
 type Listener = (event: NodeChangeEvent) => void
 
@@ -19,10 +20,13 @@ export const page = {
   get isPageDivider() {
     return false
   },
+  /** This host has no prototypes. */
+  get flowStartingPoints() {
+    return []
+  },
   loadAsync() {
     const { session, id } = this[CORE]
-    session.loadedPages.add(id)
-    return Promise.resolve()
+    return loaded(session, [id])
   },
   on(type: 'nodechange', callback: Listener) {
     eventsOf(this[CORE]).add(checked(type), callback)
@@ -35,7 +39,14 @@ export const page = {
   }
 } satisfies Pick<
   PageNode,
-  'selection' | 'backgrounds' | 'isPageDivider' | 'loadAsync' | 'on' | 'once' | 'off'
+  | 'selection'
+  | 'backgrounds'
+  | 'isPageDivider'
+  | 'flowStartingPoints'
+  | 'loadAsync'
+  | 'on'
+  | 'once'
+  | 'off'
 > &
   ThisType<NodeObject>
 

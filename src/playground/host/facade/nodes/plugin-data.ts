@@ -1,7 +1,7 @@
 import { CORE, type NodeCore, type NodeObject } from '../node-core'
 import { expectString } from '../validation'
 
-/** Bytes of plugin id or namespace, key and value together (plugin-api.d.ts, setPluginData). */
+/** Of plugin id or namespace, key and value together (plugin-api.d.ts, setPluginData). */
 const ENTRY_LIMIT = 100_000
 const NAMESPACE = /^[A-Za-z0-9_.]{3,}$/
 /** OpenPencil's entries have one owner each; shared namespaces are told apart by this prefix. */
@@ -47,26 +47,27 @@ export function sharedOwner(namespace: string): string {
   return SHARED + namespace
 }
 
-function read({ node }: NodeCore, owner: string, key: string): string {
+function read({ node, session }: NodeCore, owner: string, key: string): string {
   expectString('key', key)
-  return node.pluginData.find((entry) => entry.pluginId === owner && entry.key === key)?.value ?? ''
+  const entries = session.store.pluginDataOf(node)
+  return entries.find((entry) => entry.pluginId === owner && entry.key === key)?.value ?? ''
 }
 
-function keys({ node }: NodeCore, owner: string): string[] {
-  return node.pluginData.filter(({ pluginId }) => pluginId === owner).map(({ key }) => key)
+function keys({ node, session }: NodeCore, owner: string): string[] {
+  const entries = session.store.pluginDataOf(node)
+  return entries.filter(({ pluginId }) => pluginId === owner).map(({ key }) => key)
 }
 
-function write(core: NodeCore, owner: string, key: string, value: string): void {
-  const size = [owner.replace(SHARED, ''), expectString('key', key), expectString('value', value)]
-    .map((text) => new TextEncoder().encode(text).length)
-    .reduce((sum, length) => sum + length, 0)
+function write({ id, node, session }: NodeCore, owner: string, key: string, value: string): void {
+  const { store } = session
+  const entry = owner.replace(SHARED, '') + expectString('key', key) + expectString('value', value)
+  const unit = store.strictness.entrySize
+  const size = unit === 'bytes' ? new TextEncoder().encode(entry).length : entry.length
   if (size > ENTRY_LIMIT) {
-    throw new Error(`The entry of ${size} bytes is over the limit of 100 kB for plugin data`)
+    throw new Error(`The entry of ${size} ${unit} is over the limit of 100 kB for plugin data`)
   }
-  const others = core.node.pluginData.filter(
-    (entry) => entry.pluginId !== owner || entry.key !== key
-  )
-  core.update({
-    pluginData: value === '' ? others : [...others, { pluginId: owner, key, value }]
-  })
+  const others = store
+    .pluginDataOf(node)
+    .filter((other) => other.pluginId !== owner || other.key !== key)
+  store.setPluginData(id, value === '' ? others : [...others, { pluginId: owner, key, value }])
 }

@@ -1,7 +1,7 @@
 import { assertFontLoaded, fontFields, fontNameOf } from '../fonts'
 import { CORE, type NodeCore, type NodeObject } from '../node-core'
 import { lineHeightOf, lineHeightPx, letterSpacingPx } from '../text-metrics'
-import { expectNumber, expectOneOf, expectString } from '../validation'
+import { expectBoolean, expectNumber, expectOneOf, expectString } from '../validation'
 
 const ALIGNS = ['LEFT', 'CENTER', 'RIGHT', 'JUSTIFIED'] as const
 const VERTICAL_ALIGNS = ['TOP', 'CENTER', 'BOTTOM'] as const
@@ -84,6 +84,13 @@ export const text = {
   },
   get hasMissingFont() {
     return false
+  },
+  /** Whether the layer is named after its text. */
+  get autoRename() {
+    return this[CORE].node.autoRename
+  },
+  set autoRename(value: boolean) {
+    this[CORE].update({ autoRename: expectBoolean('autoRename', value) })
   }
 } satisfies Pick<
   TextNode,
@@ -99,6 +106,7 @@ export const text = {
   | 'textCase'
   | 'textDecoration'
   | 'hasMissingFont'
+  | 'autoRename'
 > &
   ThisType<NodeObject>
 
