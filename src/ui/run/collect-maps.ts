@@ -20,21 +20,22 @@ export interface Collected {
 /**
  * Downloads every map at once and gives each to the file as it arrives. A map that fails is left out;
  * when all fail, the first failure is thrown. `others` is work that goes on beside it and counts as one more
- * arrival.
+ * arrival. `maxPixels` bounds each map by the picture that it is of, where that is known.
  */
 export async function collectMaps<P extends string>(
   { bridge, convert }: Pick<PanelTools, 'bridge' | 'convert'>,
   { id, provider, signal, progress }: RunContext<P>,
   outputs: AnalysisOutputs,
-  ...others: Promise<unknown>[]
+  { others = [], maxPixels }: { others?: Promise<unknown>[]; maxPixels?: number } = {}
 ): Promise<Collected> {
   const collected: Collected = { maps: {}, failed: [] }
   const failures: unknown[] = []
+  const bounds = maxPixels === undefined ? { signal } : { signal, maxPixels }
   const addresses = Object.entries(mapAddresses(outputs)) as [MapName, string][]
 
   async function collect(map: MapName, address: string): Promise<void> {
     try {
-      const bytes = await convert(await provider.client.download(address, { signal }))
+      const bytes = await convert(await provider.client.download(address, bounds))
       const kept = await until(signal, bridge.keepMap(id, map, bytes))
       collected.maps[map] = { bytes, kept }
     } catch (error) {
