@@ -23,10 +23,12 @@ export function begin(panel: Panel, startup: Startup): () => void {
 
 async function analyseSelection({ frames, runs, selection }: Panel): Promise<void> {
   const [node, ...others] = selection.value.nodes
+  // What an earlier session may have sent already is asked about first.
+  const waiting = new Set(runs.recoveries.value.map(({ entry }) => entry.source))
   if (others.length > 0) {
     await frames.read()
-    await runs.startAll(frames.wanted.value)
-  } else if (node?.refusal === null) {
+    await runs.startAll(frames.wanted.value.filter(({ id }) => !waiting.has(id)))
+  } else if (node?.refusal === null && !waiting.has(node.id)) {
     runs.analyse(node)
   }
 }
