@@ -1,5 +1,5 @@
 import type { Command, Startup } from '../../bridge'
-import { canEdit } from '../figma/nodes/can-edit'
+import { canEdit, inDevMode } from '../figma/nodes/can-edit'
 import { fileId } from '../figma/storage/file-id'
 import { readJournal } from '../run/journal-store'
 import { describeSelection } from '../selection/describe-selection'
@@ -20,6 +20,7 @@ export async function start(command: Command, astray: () => number): Promise<Sta
     settings,
     key,
     canEdit: canEdit(),
+    devMode: inDevMode(),
     astray: astray(),
     fileId: file,
     journal

@@ -211,7 +211,8 @@ export interface Environment {
   notify(notice: Notice): () => void
   openExternal(url: string): void
   viewport: { get(): Viewport; set(view: Partial<Pick<Viewport, 'center' | 'zoom'>>): void }
-  editorType: 'figma' | 'dev'
+  /** `slides` and `buzz` say so to the plugin; their own nodes and grids are not played. */
+  editorType: 'figma' | 'dev' | 'slides' | 'buzz'
   mode: 'default' | 'inspect'
   /** A file the user may look at only: every change throws. */
   viewOnly: boolean

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact'
-import { Card } from '../kit/card'
 import { Ended } from '../run/ended'
 import { Recoveries } from '../run/recoveries'
 import { Running } from '../run/running'
 import { useTools } from '../tools/use-tools'
+import { ViewOnly } from '../tools/view-only'
 import { NeedsService } from './needs-service'
 import { PageForm } from './page-form'
 import { usePages } from './page-store'
@@ -20,7 +20,9 @@ export function PageSection(): JSX.Element {
       <Recoveries store={runs} thing="address" />
       <Outcome />
       {!canEdit ? (
-        <ViewOnly />
+        <ViewOnly>
+          A captured page is placed on the canvas as a new frame, which needs edit access.
+        </ViewOnly>
       ) : chosen.ok && !chosen.provider.capturesPages ? (
         <NeedsService />
       ) : (
@@ -40,13 +42,5 @@ function Outcome(): JSX.Element {
       <Ended store={runs} thing="address" />
       <PlacedPage />
     </>
-  )
-}
-
-function ViewOnly(): JSX.Element {
-  return (
-    <Card role="status" title="You can view this file, not edit it">
-      <p>A captured page is placed on the canvas as a new frame, which needs edit access.</p>
-    </Card>
   )
 }

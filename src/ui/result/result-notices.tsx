@@ -5,6 +5,7 @@ import { chosenInfo } from '../provider/choose-provider'
 import { engineChange } from '../provider/engine-change'
 import { useRuns } from '../run/use-runs'
 import { useTools } from '../tools/use-tools'
+import { ViewOnly } from '../tools/view-only'
 import { missingOutputs } from '../words/missing-outputs'
 import { OtherEngine } from './other-engine'
 import { useResults } from './result-store'
@@ -53,9 +54,7 @@ export function ResultNotices({ node, result }: Props): JSX.Element {
         </Card>
       )}
       {!canEdit && (
-        <Card role="status" title="You can view this file, not edit it">
-          <p>Maps can be looked at here in the panel; the canvas stays as it is.</p>
-        </Card>
+        <ViewOnly>Maps can be looked at here in the panel; the canvas stays as it is.</ViewOnly>
       )}
       {canEdit && overlay === null && Object.keys(record.maps).length > 0 && (
         <Card role="status" title="The overlays were deleted" actions={[restore]}>

@@ -6,7 +6,7 @@ import { DOCUMENT_KINDS, type DocumentKind } from '../panel/panel-document'
 import { PanelHost } from '../panel/panel-host'
 import { pageParameter } from '../state/page-parameters'
 import type { Theme } from '../panel/theme'
-import type { Session } from '../state/session'
+import type { Editor, Session } from '../state/session'
 import { currentTheme } from '../state/theme'
 import { type LoadedPlugin, loadPlugin } from './load-plugin'
 import { clearStorage, localStorageBacking } from './local-storage'
@@ -64,8 +64,13 @@ export class PluginRunner {
   async setViewOnly(viewOnly: boolean): Promise<void> {
     if (this.session.viewOnly.value === viewOnly) return
     this.session.viewOnly.value = viewOnly
-    const command = this.command.value
-    if (command !== null) await this.runCommand(command)
+    await this.startAnew()
+  }
+
+  /** As when somebody changes to Dev Mode, where the plugin is another run of itself. */
+  async setEditor(editor: Editor): Promise<void> {
+    this.session.editor.value = editor
+    await this.startAnew()
   }
 
   /** Puts these values, or nothing, in the place of what the plugin keeps in clientStorage. */
@@ -74,6 +79,11 @@ export class PluginRunner {
     const storage = this.storage(id ?? name)
     await clearStorage(storage)
     for (const [key, value] of Object.entries(values)) await storage.set(key, value)
+  }
+
+  private async startAnew(): Promise<void> {
+    const command = this.command.value
+    if (command !== null) await this.runCommand(command)
   }
 
   private async start(files: LoadedPlugin, command: string): Promise<void> {

@@ -6,8 +6,8 @@ export type PageParameter =
   'theme' | 'samples' | 'viewonly' | 'editor' | 'build' | 'document' | keyof Strictness
 
 /**
- * A parameter of the page's address: ?theme=dark&samples=landing-a,dashboard&viewonly=1&editor=dev (Dev Mode, see
- * `EDITORS`)&build=publish (the build to publish)&document=quirks (how the panel's document is made, see
+ * A parameter of the page's address: ?theme=dark&samples=landing-a,dashboard&viewonly=1&editor=dev (Dev Mode; also
+ * slides and buzz)&build=publish (the build to publish)&document=quirks (how the panel's document is made, see
  * `DOCUMENT_KINDS`)&exports=noisy (which Figma is played, see `Strictness`).
  */
 export function pageParameter(name: PageParameter): string | null {
