@@ -19,8 +19,14 @@ import type { NewBoard } from './board'
 import type { PackedLayers } from './layers'
 import type { Selection } from './selection'
 
-/** How the plugin was opened: from the menu or a relaunch button. */
-export type Command = 'open' | 'analyse-selection' | 'compare-selection' | 'settings'
+/** How the plugin was opened: from the menu, a relaunch button or Figma's quick actions, which hide the panel. */
+export type Command =
+  | 'open'
+  | 'analyse-selection'
+  | 'compare-selection'
+  | 'quick-analyse'
+  | 'quick-compare'
+  | 'settings'
 
 /** Everything the panel needs for its first render. */
 export interface Startup {
@@ -247,6 +253,10 @@ export interface MainCalls {
   openUrl(url: string): Promise<void>
   resizePanel(size: Settings['panel']): Promise<void>
   notify(message: string, isError?: boolean): Promise<void>
+  /** Shows the panel that a quick action has hidden. */
+  showPanel(): Promise<void>
+  /** Closes Glance with a notification, right after it has answered. */
+  finish(message: string): Promise<void>
 }
 
 /** What the main thread tells the panel. Nothing is awaited. */

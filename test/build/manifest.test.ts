@@ -35,13 +35,15 @@ describe('manifest.json', () => {
     expect(v.safeParse(manifestSchema, typo).success).toBe(false)
   })
 
-  it('offers open, analyse, compare, show or hide, remove and settings in the menu', async () => {
+  it('offers open, analyse, compare, both as quick actions, show or hide, remove and settings in the menu', async () => {
     const { menu } = await committed()
     const names = menu.flatMap((item) => ('name' in item ? [item.name] : []))
     expect(names).toEqual([
       'Open Glance',
       'Analyse selection',
       'Compare selection',
+      'Quick analyse',
+      'Quick compare',
       'Show or hide overlays',
       'Remove overlays',
       'Settings'

@@ -35,7 +35,22 @@ const networkAccess = v.pipe(
 
 const menuItem = v.union([
   v.strictObject({ separator: v.literal(true) }),
-  v.strictObject({ name: v.pipe(v.string(), v.minLength(1)), command: v.string() })
+  v.strictObject({
+    name: v.pipe(v.string(), v.minLength(1)),
+    command: v.string(),
+    parameters: v.optional(
+      v.array(
+        v.strictObject({
+          name: v.pipe(v.string(), v.minLength(1)),
+          key: v.pipe(v.string(), v.minLength(1)),
+          description: v.optional(v.string()),
+          allowFreeform: v.optional(v.boolean()),
+          optional: v.optional(v.boolean())
+        })
+      )
+    ),
+    parameterOnly: v.optional(v.boolean())
+  })
 ])
 
 const keys = v.strictObject({

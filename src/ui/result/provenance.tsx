@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
-import type { ResultRecord } from '../../file'
+import { MEDIUM_NAMES, type ResultRecord } from '../../file'
 import { formatAge } from '../words/format-elapsed'
-import { MEDIUM_NAMES } from '../words/pick-medium'
 import { providerName } from '../words/provider-name'
 import styles from './note.module.css'
 
