@@ -86,11 +86,12 @@ function seenFirst(shares: LayerShares, data: LayerData): string | null {
   const names = level
     ? `${quoted(first.name, NAME)} and ${quoted(second.name, NAME)}`
     : quoted(first.name, NAME)
-  const outcome = primaryVerdict(shares, data)?.outcome
+  const { outcome } = primaryVerdict(shares, data) ?? { outcome: null }
+  const rank = outcome?.rank ?? null
   const place =
-    outcome?.rank == null
-      ? ''
-      : ` ${quoted(outcome.name, NAME)} is ${ordinal(outcome.rank)} of ${outcome.of}.`
+    outcome && rank !== null
+      ? ` ${quoted(outcome.name, NAME)} is ${ordinal(rank)} of ${outcome.of}.`
+      : ''
   return `People see ${names} first.${place}`
 }
 
