@@ -33,6 +33,7 @@ const startup = (panel: TestPanel, command: Startup['command']): Startup => ({
   settings: parseSettings({}),
   key: null,
   canEdit: true,
+  devMode: false,
   astray: 0,
   fileId: 'file',
   journal: [...panel.main.journal.values()]

@@ -133,6 +133,7 @@ export function testPanel(options: Options = {}): TestPanel {
       key: null,
       canEdit,
       astray: 0,
+      devMode: false,
       fileId: 'file',
       journal: []
     },
