@@ -36,10 +36,10 @@ describe('comparing variants in the playground', () => {
     await panel.getByText('Both are analysed first.').waitFor()
     await press('Compare')
     const verdict = panel.getByRole('region', { name: 'Verdict' })
-    await verdict.getByText('No primary element is marked').waitFor()
+    await verdict.getByText('No main action is marked').waitFor()
 
-    // Marked in the base, the primary element decides, and the table has its column.
-    const primary = panel.getByRole('combobox', { name: 'Primary element' })
+    // Marked in the base, the main action decides, and the table has its column.
+    const primary = panel.getByRole('combobox', { name: 'Main action' })
     const wanted = primary.locator('option', { hasText: 'Primary CTA' })
     await primary.selectOption((await wanted.getAttribute('value')) ?? '')
     await verdict.getByText(/“Landing page A” gets \d.*% of attention on “Primary CTA”/).waitFor()

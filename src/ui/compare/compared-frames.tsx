@@ -20,26 +20,22 @@ interface Props {
   report: ComponentChildren
 }
 
-/** Variants side by side: which wins, the numbers, where attention moved, and what can be made of it. */
+/** Variants side by side: what moved, the numbers, where attention moved, and what can be made of it. */
 export function ComparedFrames({ comparison, leftOut, report }: Props): JSX.Element {
   const compare = useCompare()
-  const { frames, baseId, verdict } = comparison
+  const { frames, verdict } = comparison
   const [chosen, choose] = useState<string | null>(null)
-  const others = frames.filter(({ nodeId }) => nodeId !== baseId)
-  const variant = [chosen, verdict.winnerId].flatMap(
-    (id) => others.find(({ nodeId }) => nodeId === id) ?? []
-  )[0]
   return (
     <>
+      <VerdictCard verdict={verdict} />
+      <LeftOut frames={leftOut} />
       <FrameHeader node={{ name: `${frames.length} frames compared` }}>
         <QuietButton name="Dismiss" about="the comparison" run={compare.dismiss} />
       </FrameHeader>
-      <VerdictCard verdict={verdict} />
-      <LeftOut frames={leftOut} />
-      <BaseChoice comparison={comparison} />
-      <PrimaryChoice comparison={comparison} />
       <RankingTable comparison={comparison} />
-      <VariantSection comparison={comparison} variant={variant ?? others[0]} choose={choose} />
+      <PrimaryChoice comparison={comparison} />
+      <BaseChoice comparison={comparison} />
+      <VariantSection comparison={comparison} chosen={chosen} choose={choose} />
       <BoardSection comparison={comparison} />
       {report}
       <MethodNote />

@@ -20,6 +20,6 @@ export function closeSentence({ by, even }: Contest): string {
   }
   const primaries = new Set(even.map(({ frame }) => frame.primary?.name ?? ''))
   const [name] = primaries
-  const on = primaries.size === 1 ? quoted(name ?? '') : 'their primary elements'
+  const on = primaries.size === 1 ? quoted(name ?? '') : 'their main actions'
   return `${call} of attention on ${on} is no difference beyond the estimate’s own noise.`
 }

@@ -1,4 +1,5 @@
 import type { Comparison, Verdict } from '../comparison'
+import { answerOf } from './answer'
 import { caveats } from './caveats'
 import { clearSentence } from './clear-sentence'
 import { closeSentence } from './close-sentence'
@@ -12,25 +13,21 @@ export function verdictOf(compared: Omit<Comparison, 'verdict'>): Verdict {
   const contest = contestOf(compared)
   const warnings = caveats(compared)
   const others = otherDifferences(compared, contest)
+  const sentence = answerOf(compared)
   if (contest === null) {
-    return {
-      kind: 'unknown',
-      winnerId: null,
-      sentence:
-        'No winner can be named: fewer than two of these frames have a clarity score or a measured primary element.',
-      details: [...warnings, ...others]
-    }
+    return { kind: 'unknown', winnerId: null, sentence, details: [...warnings, ...others] }
   }
   const close = contest.even.length > 1
+  const call = close ? closeSentence(contest) : clearSentence(contest)
   return {
     kind: close ? 'close' : 'clear',
     winnerId: close ? null : contest.ranked[0].frame.nodeId,
-    sentence: close ? closeSentence(contest) : clearSentence(contest),
+    sentence,
     details:
       // How far clarity is to be trusted matters more than what else differs.
       contest.by === 'clarity'
-        ? [ruleWords(compared.primaryName), ...warnings, ...noiseOf(contest), ...others]
-        : [...warnings, ...others, ...noiseOf(contest)]
+        ? [ruleWords(compared.primaryName), call, ...warnings, ...noiseOf(contest), ...others]
+        : [call, ...warnings, ...others, ...noiseOf(contest)]
   }
 }
 
