@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
 import type { SelectedNode } from '../../bridge'
 import { useBrief } from '../brief/brief-store'
-import { Card } from '../kit/card'
 import { FrameHeader } from '../kit/frame-header'
+import { ViewOnly } from '../kit/view-only'
 import { StartButton } from '../run/start-button'
 import { useRuns } from '../run/use-runs'
 import { MediumSelect } from '../settings/medium-select'
@@ -16,7 +16,17 @@ export function ReadyFrame({ node }: { node: SelectedNode }): JSX.Element {
   const { analyse, busy } = useRuns()
   const { canEdit } = useTools()
   const what = brief.hash.value ? 'The picture, with the brief,' : 'The picture'
-  if (!canEdit) return <ViewOnly node={node} />
+  if (!canEdit) {
+    return (
+      <>
+        <FrameHeader node={node} />
+        <ViewOnly>
+          This frame has no result yet. Analysing places layers, which needs edit access. Results
+          others have made are shown here.
+        </ViewOnly>
+      </>
+    )
+  }
   return (
     <>
       <FrameHeader node={node} />
@@ -26,20 +36,6 @@ export function ReadyFrame({ node }: { node: SelectedNode }): JSX.Element {
         <StartButton what={what} disabled={busy.value} run={() => analyse(node)} />
         {busy.value && <p class={styles.note}>An analysis is running; this frame can follow.</p>}
       </div>
-    </>
-  )
-}
-
-function ViewOnly({ node }: { node: SelectedNode }): JSX.Element {
-  return (
-    <>
-      <FrameHeader node={node} />
-      <Card role="status" title="You can view this file, not edit it">
-        <p>
-          This frame has no result yet. Analysing places layers, which needs edit access. Results
-          others have made are shown here.
-        </p>
-      </Card>
     </>
   )
 }

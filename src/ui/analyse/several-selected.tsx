@@ -1,9 +1,9 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useBrief } from '../brief/brief-store'
-import { Card } from '../kit/card'
 import { Checkbox } from '../kit/checkbox'
 import { FrameHeader } from '../kit/frame-header'
+import { ViewOnly } from '../kit/view-only'
 import { StartButton } from '../run/start-button'
 import { useRuns } from '../run/use-runs'
 import { MediumSelect } from '../settings/medium-select'
@@ -31,7 +31,13 @@ export function SeveralSelected(): JSX.Element {
           {listed.length} are listed.
         </p>
       )}
-      {canEdit ? <Choices /> : <ViewOnly />}
+      {canEdit ? (
+        <Choices />
+      ) : (
+        <ViewOnly>
+          Analysing places layers, which needs edit access. Results others have made are shown here.
+        </ViewOnly>
+      )}
       {comparable > 1 && (
         <Button secondary fullWidth onClick={() => (tab.value = 'compare')}>
           Compare
@@ -74,15 +80,5 @@ function Choices(): JSX.Element {
         {busy.value && <p class={styles.note}>An analysis is running; these can follow.</p>}
       </div>
     </>
-  )
-}
-
-function ViewOnly(): JSX.Element {
-  return (
-    <Card role="status" title="You can view this file, not edit it">
-      <p>
-        Analysing places layers, which needs edit access. Results others have made are shown here.
-      </p>
-    </Card>
   )
 }

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { Card } from '../kit/card'
 import { ErrorCard } from '../kit/error-card'
+import { ViewOnly } from '../kit/view-only'
 import { useTools } from '../tools/use-tools'
 import { BriefFields } from './brief-fields'
 import { BriefScopeChoice } from './brief-scope-choice'
@@ -27,11 +27,7 @@ export function BriefScreen(): JSX.Element {
   const unreadable = brief.unreadable.value
   return (
     <>
-      {!canEdit && (
-        <Card role="status" title="You can view this file, not edit it">
-          <p>The brief can be read here. Changing it needs edit access.</p>
-        </Card>
-      )}
+      {!canEdit && <ViewOnly>The brief can be read here. Changing it needs edit access.</ViewOnly>}
       {unreadable !== null && (
         <ErrorCard
           title="The brief could not be read"

@@ -2,16 +2,16 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { FrameHeader } from '../kit/frame-header'
 import { QuietButton } from '../kit/quiet-button'
+import { Select } from '../kit/select'
 import { MethodNote } from '../result/method-note'
-import { BaseChoice } from './base-choice'
 import { BoardSection } from './board/board-section'
 import { useCompare } from './compare-store'
-import type { Comparison, LeftOutFrame } from './comparison'
+import type { Comparison, LeftOutFrame, Verdict } from './comparison'
 import { LeftOut } from './left-out'
 import { PrimaryChoice } from './primary-choice'
 import { RankingTable } from './ranking/ranking-table'
 import { VariantSection } from './variant/variant-section'
-import { VerdictCard } from './verdict-card'
+import styles from './compare.module.css'
 
 interface Props {
   comparison: Comparison
@@ -40,5 +40,40 @@ export function ComparedFrames({ comparison, leftOut, report }: Props): JSX.Elem
       {report}
       <MethodNote />
     </>
+  )
+}
+
+/** The frame that differences are counted from. */
+function BaseChoice({ comparison }: { comparison: Comparison }): JSX.Element {
+  const compare = useCompare()
+  return (
+    <Select
+      name="Base"
+      value={comparison.baseId}
+      options={comparison.frames.map(({ nodeId, name }) => ({ value: nodeId, name }))}
+      onChange={compare.setBase}
+    />
+  )
+}
+
+/** What moved, first; how sure that is, on asking. */
+function VerdictCard({ verdict }: { verdict: Verdict }): JSX.Element {
+  const { sentence, details } = verdict
+  return (
+    <section class={styles.verdict} aria-label="What moved">
+      <p class={styles.sentence} role="status">
+        {sentence}
+      </p>
+      {details.length > 0 && (
+        <details class={styles.more}>
+          <summary>How sure?</summary>
+          <ul class={styles.details}>
+            {details.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import type { SelectedNode, StoredResult } from '../../bridge'
 import { Card } from '../kit/card'
+import { ViewOnly } from '../kit/view-only'
 import { chosenInfo } from '../provider/choose-provider'
 import { engineChange } from '../provider/engine-change'
 import { useRuns } from '../run/use-runs'
@@ -53,9 +54,7 @@ export function ResultNotices({ node, result }: Props): JSX.Element {
         </Card>
       )}
       {!canEdit && (
-        <Card role="status" title="You can view this file, not edit it">
-          <p>Maps can be looked at here in the panel; the canvas stays as it is.</p>
-        </Card>
+        <ViewOnly>Maps can be looked at here in the panel; the canvas stays as it is.</ViewOnly>
       )}
       {canEdit && overlay === null && Object.keys(record.maps).length > 0 && (
         <Card role="status" title="The overlays were deleted" actions={[restore]}>

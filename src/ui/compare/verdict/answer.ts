@@ -1,6 +1,5 @@
 import type { Medium } from '../../../interface'
-import { formatShare } from '../../words/format-share'
-import { formatRoughPoints } from '../../words/format-points'
+import { formatRoughPoints, formatShare } from '../../words/format-numbers'
 import { listWords } from '../../words/list-words'
 import { quoted } from '../../words/quoted'
 import { COLUMN_FACTS } from '../columns'

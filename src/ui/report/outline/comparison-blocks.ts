@@ -4,7 +4,7 @@ import type { ComparedFrame, Comparison, MatchedLayer } from '../../compare/comp
 import { deltaOf } from '../../compare/delta-of'
 import { baseOf } from '../../compare/groups'
 import { contestOf } from '../../compare/verdict/contest'
-import { formatPercent, formatPoints } from '../../words/format-points'
+import { formatPercent, formatPoints } from '../../words/format-numbers'
 import type { ReportFrame } from '../report'
 import { type Block, type Cell, note, section, sentences, type Table } from './blocks'
 import { frameBlocks, frameFacts } from './frame-blocks'
