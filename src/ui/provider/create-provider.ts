@@ -46,8 +46,7 @@ const onDevice: Provider = {
   notes: engineNotes,
   words: {
     privacy: () => 'On this device: nothing leaves your computer.',
-    cancelled: 'Nothing was sent anywhere.',
-    tags: 'On this device, tags are the #words in the names of the frames, ads and videos you analyse, and the medium of frames. They are forgotten when Glance is closed.'
+    cancelled: 'Nothing was sent anywhere.'
   }
 }
 
@@ -76,8 +75,7 @@ function connect(choice: ProviderChoice, key: ServiceKey | null): Provider {
     notes: null,
     words: {
       privacy: (what) => `${what} is sent to ${host}.`,
-      cancelled: `${host} keeps computing what it has accepted, and may charge for it.`,
-      tags: `${host} lists the tags it knows. Glance cannot add any: how they come about is up to the service.`
+      cancelled: `${host} keeps computing what it has accepted, and may charge for it.`
     }
   }
 }
