@@ -171,6 +171,20 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
     ).toHaveLength(1)
   })
 
+  it('lets a rejected key be entered again at once, and does not send people to where they are', async () => {
+    const { panel } = scene
+    await connect(await serverThat(CORS, '{"message":"no"}', 401))
+    await expectRefusal(/did not accept the key\. Check the key, and that it belongs/)
+    const field = panel.getByRole('textbox', { name: 'Key' })
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    await field.fill('another-key')
+    expect(await field.inputValue()).toBe('another-key')
+    await panel.getByRole('button', { name: 'Test connection' }).click()
+    await expectRefusal(/did not accept the key/)
+    await panel.getByText('The service did not accept the kept key.').waitFor()
+    expect(await panel.getByRole('button', { name: 'Forget key' }).count()).toBe(0)
+  })
+
   it('keeps the key from another address, says whose it is, and uses it again at its own', async () => {
     const { panel } = scene
     await useService()

@@ -36,6 +36,8 @@ describe.each([
       }
     })
     expect(found).toEqual({ mode, secure, differs: [] })
+    const face = await table.evaluate((element) => getComputedStyle(element).fontFamily)
+    expect(face).toMatch(/^Inter, system-ui/)
     expect(await axeViolations(scene)).toEqual([])
     expect(scene.errors).toEqual([])
     await scene.close()

@@ -7,7 +7,7 @@ import { openMore } from './support/more'
 
 const FRAME = 'Landing #launch #B2'
 
-const KEY = 'a key of some length'
+const KEY = 'browser-test-key-7f3a'
 
 let stage: Stage
 let service: RunningServer

@@ -16,7 +16,10 @@ const SERVICE_POLL_MS = (attempt: number): number => (attempt === 1 ? 1000 : 200
 const ON_DEVICE_VIDEO_POLL_MS = 250
 const SERVICE_VIDEO_POLL_MS = 30_000
 
-export type ProviderChoice = Pick<Settings, 'provider' | 'baseUrl' | 'audienceKey' | 'brandKey'>
+export type ProviderChoice = Pick<
+  Settings,
+  'provider' | 'baseUrl' | 'audienceKey' | 'brandKey' | 'adScoreMax'
+>
 
 /**
  * The provider the designer chose. Throws a ClientError when the address or the key cannot be used, a
@@ -51,7 +54,7 @@ const onDevice: Provider = {
 }
 
 function connect(choice: ProviderChoice, key: ServiceKey | null): Provider {
-  const { baseUrl, audienceKey, brandKey } = choice
+  const { baseUrl, audienceKey, brandKey, adScoreMax } = choice
   const client = createClient({
     baseUrl,
     key: keyFor(baseUrl, key),
@@ -71,7 +74,7 @@ function connect(choice: ProviderChoice, key: ServiceKey | null): Provider {
     capturesPages: true,
     warmUp: () => Promise.resolve(),
     metadataKeys: { audience: audienceKey, brand: brandKey },
-    adScoreMax: null,
+    adScoreMax,
     notes: null,
     words: {
       privacy: (what) => `${what} is sent to ${host}.`,
