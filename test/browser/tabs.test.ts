@@ -31,6 +31,7 @@ describe('the tabs', () => {
   })
 
   it('are three and a menu, reached by arrow keys', async () => {
+    await tab('Analyse').waitFor()
     const names = await scene.panel.getByRole('tab').allTextContents()
     expect(names).toEqual(['Analyse', 'Compare', 'Brief'])
     await tab('Analyse').focus()
