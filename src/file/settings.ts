@@ -23,6 +23,8 @@ export const settingsSchema = v.object({
   brandKey: v.fallback(v.string(), 'brand_guidelines'),
   /** The kind of resource whose tags are searched; the interface does not list the kinds. */
   tagResourceType: v.fallback(v.string(), 'screenshot'),
+  /** The highest ad visibility score that the service gives; the interface states no range. null until it is known. */
+  adScoreMax: v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.gtValue(0))), null),
   panel: v.fallback(v.object({ width: v.number(), height: v.number() }), {
     width: 360,
     height: 640

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openStage, type Scene, type Stage } from '../support/playground'
+import { openMore } from './support/more'
 
 const FRAME = 'Phone checkout'
 
@@ -147,7 +148,7 @@ describe('the choice of predictions', () => {
     await scene.panel.getByRole('radio', { name: 'Clarity' }).waitFor()
     expect(await scene.panel.getByText('Missing').count()).toBe(0)
 
-    await tab('Settings')
+    await openMore(scene, 'Settings')
     expect(await scene.panel.getByRole('checkbox', { name: 'Attention' }).isChecked()).toBe(false)
   })
 })

@@ -1,5 +1,7 @@
+import { exportFigFile } from '@open-pencil/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TreeNode } from '../../src/playground/host/contract'
+import { newDocument } from '../support/host'
 import { flatten, openStage, type Scene, type Stage } from '../support/playground'
 import { axeViolations } from './support/axe-violations'
 
@@ -25,6 +27,33 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   await expect.poll(condition, { timeout: 20_000, interval: 25 }).toBe(true)
 }
 
+/** A file with two frames that differ in the colour of a layer alone. */
+async function twoOfOneLayout(): Promise<number[]> {
+  const { figma, graph } = await newDocument()
+  for (const [name, x, red] of [
+    ['Calm', 0, 0.9],
+    ['Loud', 1000, 0.1]
+  ] as const) {
+    const frame = figma.createFrame()
+    frame.name = name
+    frame.resize(900, 600)
+    frame.x = x
+    for (const [layer, left, r] of [
+      ['Banner', 80, red],
+      ['Badge', 620, 0.7]
+    ] as const) {
+      const block = figma.createRectangle()
+      block.name = layer
+      block.resize(200, 160)
+      block.fills = [{ type: 'SOLID', color: { r, g: 0.85, b: 0.9 } }]
+      frame.appendChild(block)
+      block.x = left
+      block.y = 200
+    }
+  }
+  return [...(await exportFigFile(graph))]
+}
+
 describe('comparing variants in the playground', () => {
   it('analyses both, says which wins, shows where attention moved, and lays a board on the canvas', async () => {
     const scene = await stage.open()
@@ -35,17 +64,20 @@ describe('comparing variants in the playground', () => {
     await scene.select(A, B)
     await panel.getByText('Both are analysed first.').waitFor()
     await press('Compare')
-    const verdict = panel.getByRole('region', { name: 'Verdict' })
-    await verdict.getByText('No primary element is marked').waitFor()
+    const verdict = panel.getByRole('region', { name: 'What moved' })
+    await verdict.getByText(/“Landing page B” moves attention from “.+” \(−\d/).waitFor()
+    await verdict.getByText('How sure?').click()
+    await verdict.getByText('No main action is marked').waitFor()
 
-    // Marked in the base, the primary element decides, and the table has its column.
-    const primary = panel.getByRole('combobox', { name: 'Primary element' })
+    // Marked in the base, the main action decides, and the table has its column.
+    const primary = panel.getByRole('combobox', { name: 'Main action' })
     const wanted = primary.locator('option', { hasText: 'Primary CTA' })
     await primary.selectOption((await wanted.getAttribute('value')) ?? '')
+    await verdict.getByText(/“Primary CTA” gets less: \d.*% instead of \d/).waitFor()
     await verdict.getByText(/“Landing page A” gets \d.*% of attention on “Primary CTA”/).waitFor()
     const table = panel.getByRole('table', { name: 'Variants, with differences from the base' })
     expect(
-      await table.getByRole('columnheader', { name: 'Primary' }).getAttribute('aria-sort')
+      await table.getByRole('columnheader', { name: 'Action' }).getAttribute('aria-sort')
     ).toBe('descending')
     await table.getByRole('button', { name: 'Frame' }).click()
     expect(await table.getByRole('columnheader', { name: 'Frame' }).getAttribute('aria-sort')).toBe(
@@ -60,13 +92,11 @@ describe('comparing variants in the playground', () => {
     })
     await verdict.waitFor()
 
-    await press('Difference map')
-    await panel.getByRole('img', { name: `${B} with the difference map against ${A}` }).waitFor()
-    await panel.getByText(`It lies over “${B}” on the canvas as well.`).waitFor()
-    const group = await scene.find(`Glance: ${B}`)
-    expect(group.children.filter(({ visible }) => visible).map(({ name }) => name)).toEqual([
-      'Difference'
-    ])
+    // What is laid out anew is drawn layer by layer; a map of pixels would tell what the layout did.
+    await panel
+      .getByRole('img', { name: `${B} with what its layers win and lose against ${A}` })
+      .waitFor()
+    expect(await panel.getByRole('button', { name: 'Difference map' }).count()).toBe(0)
 
     expect(await axeViolations(scene)).toEqual([])
 
@@ -90,6 +120,27 @@ describe('comparing variants in the playground', () => {
     await panel.getByText('Nothing is sent: the results are in the file.').waitFor()
     await scene.page.evaluate(() => window.playground.runCommand('Compare selection'))
     await verdict.getByText('“Primary CTA”').first().waitFor()
+    expect(scene.errors).toEqual([])
+  })
+  it('lays a map of what moved over a variant of the same layout', async () => {
+    const scene = await stage.open()
+    const { panel } = scene
+    const bytes = await twoOfOneLayout()
+    await scene.page.evaluate(
+      (file) => window.playground.open([new File([new Uint8Array(file)], 'Two.fig')]),
+      bytes
+    )
+    await panel.getByRole('tab', { name: 'Compare' }).click()
+    await scene.select('Calm', 'Loud')
+    await panel.getByRole('button', { name: 'Compare', exact: true }).click()
+    await panel.getByRole('button', { name: 'Difference map' }).click()
+    await panel.getByRole('img', { name: 'Loud with the difference map against Calm' }).waitFor()
+    await panel.getByText('It lies over “Loud” on the canvas as well.').waitFor()
+    const group = await scene.find('Glance: Loud')
+    expect(group.children.filter(({ visible }) => visible).map(({ name }) => name)).toEqual([
+      'Difference'
+    ])
+    expect(await axeViolations(scene)).toEqual([])
     expect(scene.errors).toEqual([])
   })
 })

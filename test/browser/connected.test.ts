@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../../src/node/http/start-server'
 import { flatten, openStage, type Scene, type Stage } from '../support/playground'
+import { openMore } from './support/more'
 import { type Middleware, whenSettled } from './support/when-settled'
 
 const KEY = 'browser-test-key-7f3a'
@@ -76,7 +77,7 @@ const CORS = {
 
 async function connect(baseUrl: string, key = KEY): Promise<void> {
   const { panel } = scene
-  await panel.getByRole('tab', { name: 'Settings' }).click()
+  await openMore({ panel }, 'Settings')
   await panel.getByRole('radio', { name: 'Analysis service' }).check()
   await panel.getByRole('textbox', { name: 'Base URL' }).fill(baseUrl)
   await panel.getByRole('textbox', { name: 'Key' }).fill(key)
@@ -170,13 +171,27 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
     ).toHaveLength(1)
   })
 
+  it('lets a rejected key be entered again at once, and does not send people to where they are', async () => {
+    const { panel } = scene
+    await connect(await serverThat(CORS, '{"message":"no"}', 401))
+    await expectRefusal(/did not accept the key\. Check the key, and that it belongs/)
+    const field = panel.getByRole('textbox', { name: 'Key' })
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    await field.fill('another-key')
+    expect(await field.inputValue()).toBe('another-key')
+    await panel.getByRole('button', { name: 'Test connection' }).click()
+    await expectRefusal(/did not accept the key/)
+    await panel.getByText('The service did not accept the kept key.').waitFor()
+    expect(await panel.getByRole('button', { name: 'Forget key' }).count()).toBe(0)
+  })
+
   it('keeps the key from another address, says whose it is, and uses it again at its own', async () => {
     const { panel } = scene
     await useService()
     const reached: string[] = []
     const elsewhere = await serverThat(CORS, '{"message":"ok"}')
     other!.on('request', ({ headers }) => reached.push(headers.authorization ?? 'no key'))
-    await panel.getByRole('tab', { name: 'Settings' }).click()
+    await openMore({ panel }, 'Settings')
     await panel.getByRole('textbox', { name: 'Base URL' }).fill(elsewhere)
     await panel.getByRole('button', { name: 'Test connection' }).click()
     await expectRefusal(new RegExp(`belongs to ${new URL(service.baseUrl).origin}`))

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStage, type Stage } from '../support/playground'
 import { axeViolations } from './support/axe-violations'
-import { openMore } from './support/more'
 
 let stage: Stage
 
@@ -17,11 +16,13 @@ describe.each([
   { kind: 'srcdoc', mode: 'CSS1Compat', secure: true }
 ])('in a panel document of the kind $kind', ({ kind, mode, secure }) => {
   it('a frame is analysed, tables have the panel’s own type and colour, and axe finds no fault', async () => {
-    const scene = await stage.open({ document: kind, theme: 'dark', samples: 'phone' })
-    await scene.analyse('Phone checkout')
+    const scene = await stage.open({ document: kind, theme: 'dark', samples: 'landing' })
+    await scene.analyse('Landing page A')
     expect(await axeViolations(scene)).toEqual([])
-    await openMore(scene, 'Tags')
-    const table = scene.panel.getByRole('table')
+    await scene.panel.getByRole('tab', { name: 'Compare' }).click()
+    await scene.select('Landing page A', 'Landing page B')
+    await scene.panel.getByRole('button', { name: 'Compare', exact: true }).click()
+    const table = scene.panel.getByRole('table').first()
     await table.waitFor()
     const found = await table.evaluate((element) => {
       const own = getComputedStyle(element)
@@ -35,6 +36,8 @@ describe.each([
       }
     })
     expect(found).toEqual({ mode, secure, differs: [] })
+    const face = await table.evaluate((element) => getComputedStyle(element).fontFamily)
+    expect(face).toMatch(/^Inter, system-ui/)
     expect(await axeViolations(scene)).toEqual([])
     expect(scene.errors).toEqual([])
     await scene.close()

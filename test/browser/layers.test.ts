@@ -21,6 +21,11 @@ it('layers are ranked, selected from the panel, and one is judged from run to ru
   expect(percents.length).toBeGreaterThan(3)
   expect(percents).toEqual([...percents].sort((a, b) => b - a))
 
+  // A row draws nothing outside of itself: the focus ring lies within.
+  await list.getByRole('button').first().press('ArrowDown')
+  const ring = list.locator('button:focus-visible')
+  expect(await ring.evaluate((row) => getComputedStyle(row).outlineOffset)).toBe('-2px')
+
   // A click on a row selects the layer on the canvas; the panel goes on showing the frame.
   const row = list.getByRole('button', { name: new RegExp(`^${BUTTON}, `) })
   await row.click()

@@ -1,12 +1,16 @@
 import { exportFigFile } from '@open-pencil/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newDocument } from '../support/host'
+import { type RunningServer, startServer } from '../../src/node/http/start-server'
 import { openStage, type Scene, type Stage } from '../support/playground'
 import { openMore } from './support/more'
 
 const FRAME = 'Landing #launch #B2'
 
+const KEY = 'browser-test-key-7f3a'
+
 let stage: Stage
+let service: RunningServer
 let scene: Scene
 let file: number[] = []
 
@@ -26,21 +30,24 @@ async function taggedFile(): Promise<number[]> {
 beforeAll(async () => {
   file = await taggedFile()
   stage = await openStage()
+  service = await startServer({ port: 0, key: KEY })
 })
-afterAll(() => stage.close())
+afterAll(() => Promise.all([stage.close(), service.stop()]))
 beforeEach(async () => {
   scene = await stage.open({ samples: 'phone' })
   return () => scene.close()
 })
 
-describe('tags on this device', () => {
-  it('are none at first, and it is said where they come from', async () => {
-    await openMore(scene, 'Tags')
-    await scene.panel.getByText('No tags yet').waitFor()
-    await scene.panel.getByText(/#words in the names of the frames/).waitFor()
+describe('tags', () => {
+  it('are not in the menu on this device, which has none of its own', async () => {
+    const { panel } = scene
+    await panel.getByRole('button', { name: 'More' }).click()
+    const items = panel.getByRole('menuitem')
+    expect(await items.allTextContents()).toEqual(['Web page', 'Video', 'Ad', 'Settings'])
   })
 
-  it('are the #words in the names of analysed frames and the medium, counted and searched', async () => {
+  it('of a service are those it has, counted and searched', async () => {
+    await scene.connect(service.baseUrl, KEY)
     await scene.page.evaluate(
       (bytes) => window.playground.open([new File([new Uint8Array(bytes)], 'Tagged.fig')]),
       file

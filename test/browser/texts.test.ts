@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../../src/node/http/start-server'
 import { openStage, type Scene, type Stage } from '../support/playground'
+import { openMore } from './support/more'
 import { type Middleware, whenSettled } from './support/when-settled'
 
 const KEY = 'browser-test-key-7f3a'
@@ -84,7 +85,7 @@ function outputsBecome(change: (outputs: Record<string, Record<string, unknown>>
 
 describe('the brief at a connected service', () => {
   it('is sent before the texts are asked for; a key that the service does not know is named', async () => {
-    await tab('Settings')
+    await openMore(scene, 'Settings')
     const key = scene.panel.getByRole('textbox', { name: 'Audience is sent as' })
     await key.fill('people')
     await key.blur()

@@ -13,6 +13,7 @@ const DEFAULTS = {
   audienceKey: 'audience',
   brandKey: 'brand_guidelines',
   tagResourceType: 'screenshot',
+  adScoreMax: null,
   panel: { width: 360, height: 640 }
 }
 

@@ -49,8 +49,12 @@ export interface DesignDocument {
   loadFig(bytes: Uint8Array, name: string, leaving?: () => void): Promise<void>
   /** Puts an empty document with one page in the place of this one. No plugin may run on it. */
   clear(): void
-  /** Puts a PNG, JPEG or GIF on the current page as a frame of its size; gives the frame's id. */
-  addImage(bytes: Uint8Array, name: string): Promise<string>
+  /** Puts a PNG, JPEG or GIF on the current page as a frame of that size, or its own; gives the frame's id. */
+  addImage(
+    bytes: Uint8Array,
+    name: string,
+    size?: { width: number; height: number }
+  ): Promise<string>
   /** A node's picture as its exportAsync gives it. */
   exportPng(id: string, scale?: number): Promise<Uint8Array>
   /** The relaunch buttons of a node: what Figma shows in its properties panel. */

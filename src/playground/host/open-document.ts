@@ -1,5 +1,6 @@
 import { parseFigFile, SceneGraph } from '@open-pencil/core'
 import type { DesignDocument, DocumentChanged, Renderer } from './contract'
+import type { Size } from './document/matrix'
 import { documentApi } from './facade/document-api'
 import { exportPng } from './facade/export-png'
 import { NodeCore } from './facade/node-core'
@@ -95,9 +96,9 @@ export function openDocument({
       store.replace(new SceneGraph(), name)
       session.nodes.clear()
     },
-    addImage(bytes, imageName) {
+    addImage(bytes, imageName, wanted) {
       return Promise.resolve().then(() =>
-        document.edit(() => placeImage(store, figma, bytes, imageName))
+        document.edit(() => placeImage(store, figma, bytes, imageName, wanted))
       )
     },
     exportPng(id, scale = 1) {
@@ -128,10 +129,11 @@ function placeImage(
   store: Store,
   figma: DesignDocument['figma'],
   bytes: Uint8Array,
-  name: string
+  name: string,
+  wanted: Size | undefined
 ): string {
   const hash = addImage(store, bytes)
-  const size = imageSize(store, hash)
+  const size = wanted ?? imageSize(store, hash)
   const frame = figma.createFrame()
   const boxes = figma.currentPage.children.filter(({ id }) => id !== frame.id)
   const right = Math.max(

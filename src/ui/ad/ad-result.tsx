@@ -89,7 +89,7 @@ export function AdResult({ node, ad }: Props): JSX.Element {
 /** The score on its scale, or the plain number where nobody has stated one. */
 function AdScore({ record }: { record: AdRecord }): JSX.Element {
   const { score, scoreMax, provider } = record
-  if (scoreMax !== null) {
+  if (scoreMax !== null && score >= 0 && score <= scoreMax) {
     return (
       // A meter grows along its line, and the panel is a column.
       <div class={styles.actions}>
@@ -107,8 +107,8 @@ function AdScore({ record }: { record: AdRecord }): JSX.Element {
       <p class={styles.name}>Ad visibility</p>
       <p class={styles.value}>{formatScore(record)}</p>
       <p class={styles.note}>
-        The range of this score is not stated by {provider.host ?? 'the service'}. Compare ads that
-        it has scored.
+        {provider.host ?? 'The service'} does not state the range of this score. Compare ads that it
+        has scored, or enter the highest score in Settings and run again.
       </p>
     </div>
   )

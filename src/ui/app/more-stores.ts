@@ -1,24 +1,22 @@
-import { computed, type ReadonlySignal, signal, type Signal } from '@preact/signals'
+import { computed, type ReadonlySignal } from '@preact/signals'
 import type { JournalEntry } from '../../file'
 import { type AdStore, createAdStore } from '../ad/ad-store'
 import { storeHook } from '../kit/store-hook'
 import { createPageStore, type PageStore } from '../page/page-store'
 import type { RunTools } from '../run/handover'
 import type { RunStore } from '../run/run-store'
+import type { Tab } from '../tools/panel-tools'
 import { createTagStore, type TagStore } from '../tags/tag-store'
 import { createVideoStore, type VideoStore } from '../video/video-store'
 
-export type MoreSection = 'page' | 'video' | 'ad' | 'tags'
-
-/** What stands behind the More screen. */
+/** What stands behind the screens in the menu. */
 export interface MoreStores {
-  section: Signal<MoreSection>
   pages: PageStore
   videos: VideoStore
   ads: AdStore
   tags: TagStore
-  /** What goes on or waits in a section, in a few words. */
-  marks: ReadonlySignal<Partial<Record<MoreSection, string>>>
+  /** What goes on or waits in a screen, in a few words. */
+  marks: ReadonlySignal<Partial<Record<Tab, string>>>
   /** What screen readers are told of the analyses, one sentence each. */
   says: ReadonlySignal<readonly string[]>
   /** Goes on with what an earlier session has left. */
@@ -35,7 +33,6 @@ export function createMoreStores(tools: RunTools): MoreStores {
   const videos = createVideoStore(tools)
   const stores: readonly AnyRunStore[] = [pages.runs, videos.runs, ads.runs]
   return {
-    section: signal<MoreSection>('page'),
     pages,
     videos,
     ads,

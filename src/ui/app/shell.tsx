@@ -1,15 +1,21 @@
-import type { JSX } from 'preact'
-import { useEffect } from 'preact/hooks'
+import type { JSX, Ref, TargetedEvent } from 'preact'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { AdSection } from '../ad/ad-section'
 import { AnalyseScreen } from '../analyse/analyse-screen'
 import { BriefScreen } from '../brief/brief-screen'
 import { CompareScreen } from '../compare/compare-screen'
 import { ErrorBoundary } from '../kit/error-boundary'
 import { ErrorCard } from '../kit/error-card'
 import { Hidden } from '../kit/hidden'
+import { MenuButton } from '../kit/menu-button'
 import { TabList } from '../kit/tab-list'
+import { PageSection } from '../page/page-section'
 import { ReportMenu } from '../report/report-menu'
 import { SettingsScreen } from '../settings/settings-screen'
+import { TagsSection } from '../tags/tags-section'
+import type { Tab } from '../tools/panel-tools'
 import { useTools } from '../tools/use-tools'
+import { VideoSection } from '../video/video-section'
 import { Announcer } from './announcer'
 import { MoreScreen } from './more-screen'
 import { useMore } from './more-stores'
@@ -20,8 +26,20 @@ import styles from './shell.module.css'
 const TABS = [
   { id: 'analyse', name: 'Analyse', Screen: Analyse },
   { id: 'compare', name: 'Compare', Screen: Compare },
-  { id: 'brief', name: 'Brief', Screen: BriefScreen },
-  { id: 'more', name: 'More', Screen: MoreScreen },
+  { id: 'brief', name: 'Brief', Screen: BriefScreen }
+] as const
+
+const inMore = (Section: () => JSX.Element): JSX.Element => (
+  <MoreScreen>
+    <Section />
+  </MoreScreen>
+)
+
+const MORE = [
+  { id: 'page', name: 'Web page', Screen: () => inMore(PageSection) },
+  { id: 'video', name: 'Video', Screen: () => inMore(VideoSection) },
+  { id: 'ad', name: 'Ad', Screen: () => inMore(AdSection) },
+  { id: 'tags', name: 'Tags', Screen: () => inMore(TagsSection) },
   { id: 'settings', name: 'Settings', Screen: SettingsScreen }
 ] as const
 
@@ -41,24 +59,41 @@ function Compare(): JSX.Element {
   )
 }
 
-/** The panel's frame: tabs, what went wrong outside a screen, the screen, the resize handle. */
+/** The panel's frame: tabs and menu, what went wrong outside a screen, the screen, the resize handle. */
 export function Shell(): JSX.Element {
   const more = useMore()
-  const { bridge, tab, errors } = useTools()
+  const { bridge, tab, errors, settings } = useTools()
   useEffect(() => watchForErrors(errors.report), [errors])
   useEffect(() => undoByKey(() => void bridge.undo().catch(errors.report)), [bridge, errors])
-  const { id, Screen } = TABS.find((entry) => entry.id === tab.value) ?? TABS[0]
+  // Only services have tags that are not in the file anyway.
+  const hasTags = settings.settings.value.provider === 'service'
+  const items = MORE.filter(({ id }) => id !== 'tags' || hasTags)
+  const { id, name, Screen } =
+    [...TABS, ...items].find((entry) => entry.id === tab.value) ?? TABS[0]
+  const scroll = useOwnScroll(id)
   const error = errors.latest.value
-  const [waiting] = Object.values(more.marks.value)
-  const tabs = TABS.map((entry) => (entry.id === 'more' ? { ...entry, mark: waiting } : entry))
+  const go = (next: Tab): void => {
+    tab.value = next
+  }
+  const role = TABS.some((entry) => entry.id === id)
+    ? { role: 'tabpanel' as const, id: `panel-${id}`, 'aria-labelledby': `tab-${id}` }
+    : { role: 'region' as const, 'aria-label': name }
 
   return (
     <main class={styles.shell}>
       <h1>
         <Hidden>Glance</Hidden>
       </h1>
-      <TabList name="Glance" tabs={tabs} current={id} onChange={(next) => (tab.value = next)} />
-      <div class={styles.screen} role="tabpanel" id={`panel-${id}`} aria-labelledby={`tab-${id}`}>
+      <div class={styles.bar}>
+        <TabList name="Glance" tabs={TABS} current={id} onChange={go} />
+        <MenuButton
+          name="More"
+          items={items.map((item) => ({ ...item, mark: more.marks.value[item.id] }))}
+          current={id}
+          onChange={go}
+        />
+      </div>
+      <div key={id} class={styles.screen} {...role} {...scroll}>
         {error !== null && (
           <ErrorCard
             title="Something went wrong"
@@ -74,6 +109,20 @@ export function Shell(): JSX.Element {
       <ResizeHandle />
     </main>
   )
+}
+
+/** Every screen has a scroll position of its own, and opens at its top the first time. */
+function useOwnScroll(id: Tab): {
+  ref: Ref<HTMLDivElement>
+  onScroll: (event: TargetedEvent<HTMLDivElement>) => void
+} {
+  const screen = useRef<HTMLDivElement>(null)
+  const positions = useMemo(() => new Map<Tab, number>(), [])
+  useLayoutEffect(() => screen.current?.scrollTo(0, positions.get(id) ?? 0), [id, positions])
+  return {
+    ref: screen,
+    onScroll: ({ currentTarget }) => void positions.set(id, currentTarget.scrollTop)
+  }
 }
 
 /** Errors that no code caught still end in a visible card. */

@@ -28,9 +28,9 @@ export interface Column {
 
 export const COLUMN_FACTS: Record<ColumnId, Column> = {
   share: {
-    name: 'Primary element',
-    short: 'Primary',
-    meaning: 'Share of attention that the primary element gets.',
+    name: 'Main action',
+    short: 'Action',
+    meaning: 'Share of attention that the main action gets.',
     valueOf: ({ primary }) => primary?.attention ?? null,
     format: formatPercent,
     brief: formatPercent,
@@ -39,9 +39,9 @@ export const COLUMN_FACTS: Record<ColumnId, Column> = {
     moreIsBetter: true
   },
   rank: {
-    name: 'Rank of the primary element',
+    name: 'Rank of the main action',
     short: 'Rank',
-    meaning: 'Place of the primary element among the frame’s layers by attention.',
+    meaning: 'Place of the main action among the frame’s layers by attention.',
     valueOf: ({ primary }) => primary?.rank ?? null,
     format: (rank, { primary }) => `${ordinal(rank)} of ${primary?.of ?? 0}`,
     brief: ordinal,

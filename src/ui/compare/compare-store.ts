@@ -1,6 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
 import { type ErrorData, GlanceError } from '../../errors'
 import type { LayerShare, Primary } from '../../file'
+import { createImageUrls } from '../kit/image-urls'
 import { requireRun } from '../kit/require-run'
 import { storeHook } from '../kit/store-hook'
 import { latestOnly } from '../kit/timing/latest-only'
@@ -9,7 +10,7 @@ import { isLost } from '../run/batch/batch'
 import { describeError } from '../words/describe-error'
 import { type BoardStore, createBoardStore } from './board/board-store'
 import { buildComparison } from './build-comparison'
-import type { CompareTools, Comparison, LeftOutFrame } from './comparison'
+import type { ComparedFrame, CompareTools, Comparison, LeftOutFrame } from './comparison'
 import { lackingFrame, TOO_MANY, tooFew } from './not-compared'
 import { type ComparePlan, planComparison } from './plan-comparison'
 import { type FrameOutcome, readFrame } from './read-frame'
@@ -34,10 +35,12 @@ export interface CompareStore {
   cancel: () => void
   dismiss: () => void
   setBase: (nodeId: string) => void
-  /** Marks the primary element of the base; null unmarks. */
+  /** Marks the main action of the base; null unmarks. */
   mark: (layer: Pick<LayerShare, 'id' | 'name' | 'type'> | null) => void
   /** Reads a frame of the comparison again, because the file changed. */
   changed: (nodeId: string) => void
+  /** Object URL of a frame as it looks now; null when it can no longer be exported. */
+  pictureOf: (frame: ComparedFrame) => Promise<string | null>
   difference: DifferenceStore
   board: BoardStore
 }
@@ -48,6 +51,7 @@ export const useCompare = storeHook<CompareStore>('comparison')
 
 export function createCompareStore(tools: CompareTools): CompareStore {
   const { bridge, canEdit, errors, layers, frames, provider, results, runs } = tools
+  const urls = createImageUrls()
   const now = signal<CompareState>({ state: 'nothing' })
   const plan = computed(() => planComparison(frames.frames.value, canEdit && provider.value.ok))
   const comparison = computed(() => (now.value.state === 'compared' ? now.value.comparison : null))
@@ -201,6 +205,11 @@ export function createCompareStore(tools: CompareTools): CompareStore {
       errors.guard(() => keepMark(nodeId, primary))
     },
     changed,
+    pictureOf: ({ nodeId, record: { runId, picture } }) => {
+      const load = async () => (await bridge.exportPicture(nodeId, picture.thumbnail.scale)).png
+      // The small picture in the record stays then.
+      return urls.get(`${nodeId} ${runId}`, load).catch(() => null)
+    },
     difference: createDifferenceStore(tools, comparison, changed),
     board: createBoardStore(tools, comparison)
   }

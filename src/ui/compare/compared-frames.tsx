@@ -1,6 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { classNames } from '../kit/class-names'
 import { FrameHeader } from '../kit/frame-header'
 import { QuietButton } from '../kit/quiet-button'
 import { Select } from '../kit/select'
@@ -21,26 +20,22 @@ interface Props {
   report: ComponentChildren
 }
 
-/** Variants side by side: which wins, the numbers, where attention moved, and what can be made of it. */
+/** Variants side by side: what moved, the numbers, where attention moved, and what can be made of it. */
 export function ComparedFrames({ comparison, leftOut, report }: Props): JSX.Element {
   const compare = useCompare()
-  const { frames, baseId, verdict } = comparison
+  const { frames, verdict } = comparison
   const [chosen, choose] = useState<string | null>(null)
-  const others = frames.filter(({ nodeId }) => nodeId !== baseId)
-  const variant = [chosen, verdict.winnerId].flatMap(
-    (id) => others.find(({ nodeId }) => nodeId === id) ?? []
-  )[0]
   return (
     <>
+      <VerdictCard verdict={verdict} />
+      <LeftOut frames={leftOut} />
       <FrameHeader node={{ name: `${frames.length} frames compared` }}>
         <QuietButton name="Dismiss" about="the comparison" run={compare.dismiss} />
       </FrameHeader>
-      <VerdictCard verdict={verdict} />
-      <LeftOut frames={leftOut} />
-      <BaseChoice comparison={comparison} />
-      <PrimaryChoice comparison={comparison} />
       <RankingTable comparison={comparison} />
-      <VariantSection comparison={comparison} variant={variant ?? others[0]} choose={choose} />
+      <PrimaryChoice comparison={comparison} />
+      <BaseChoice comparison={comparison} />
+      <VariantSection comparison={comparison} chosen={chosen} choose={choose} />
       <BoardSection comparison={comparison} />
       {report}
       <MethodNote />
@@ -61,44 +56,24 @@ function BaseChoice({ comparison }: { comparison: Comparison }): JSX.Element {
   )
 }
 
-const TITLES: Record<Verdict['kind'], string> = {
-  clear: 'Verdict',
-  close: 'Too close to call',
-  unknown: 'No verdict'
-}
-
-/** Details that are read without asking for more. */
-const FIRST = 4
-
-/** Which variant wins, in plain words, and what else there is to know. */
+/** What moved, first; how sure that is, on asking. */
 function VerdictCard({ verdict }: { verdict: Verdict }): JSX.Element {
-  const { kind, sentence, details } = verdict
+  const { sentence, details } = verdict
   return (
-    <section
-      class={classNames(styles.verdict, kind === 'clear' && styles.clear)}
-      aria-label="Verdict"
-    >
-      <h2 class={styles.title}>{TITLES[kind]}</h2>
+    <section class={styles.verdict} aria-label="What moved">
       <p class={styles.sentence} role="status">
         {sentence}
       </p>
-      <Sentences texts={details.slice(0, FIRST)} />
-      {details.length > FIRST && (
+      {details.length > 0 && (
         <details class={styles.more}>
-          <summary>More about this verdict</summary>
-          <Sentences texts={details.slice(FIRST)} />
+          <summary>How sure?</summary>
+          <ul class={styles.details}>
+            {details.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
         </details>
       )}
     </section>
-  )
-}
-
-function Sentences({ texts }: { texts: readonly string[] }): JSX.Element {
-  return (
-    <ul class={styles.details}>
-      {texts.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
   )
 }

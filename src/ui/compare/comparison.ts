@@ -1,4 +1,11 @@
-import type { LayerKind, LayerShares, Primary, PrimaryOutcome, ResultRecord } from '../../file'
+import type {
+  LayerKind,
+  LayerShare,
+  LayerShares,
+  Primary,
+  PrimaryOutcome,
+  ResultRecord
+} from '../../file'
 import type { FrameList } from '../analyse/frame-list'
 import type { LayerStore } from '../layers/layer-store'
 import type { PictureCheck } from '../tools/picture-check'
@@ -29,7 +36,7 @@ export interface ReadFrame {
 
 /** One analysed frame in a comparison. */
 export interface ComparedFrame extends Omit<ReadFrame, 'mark'> {
-  /** How the primary element fares here; null when none is marked or it was not found. */
+  /** How the main action fares here; null when none is marked or it was not found. */
   primary: PrimaryOutcome | null
 }
 
@@ -49,18 +56,18 @@ export interface MatchedLayer {
   name: string
   type: string
   kind: LayerKind
-  /** By frame, in the comparison's order: its id and share there; null where the layer is missing. */
-  places: ({ id: string; attention: number | null; perception: number | null } | null)[]
+  /** By frame, in the comparison's order: what it is there; null where the layer is missing. */
+  places: (Pick<LayerShare, 'id' | 'box' | 'attention' | 'perception'> | null)[]
 }
 
-/** What a comparison comes to, in plain words. `close`: too little between them to decide. */
+/** What a comparison comes to, in plain words. `close`: too little between the frames of the base's medium to decide. */
 export interface Verdict {
   kind: 'clear' | 'close' | 'unknown'
   /** The frame that wins; null when none does. */
   winnerId: string | null
-  /** One sentence with the size of the difference. */
+  /** What moved, as everything that shows a comparison begins. */
   sentence: string
-  /** More sentences: what else differs, and what the verdict does not know. */
+  /** How sure that is, in sentences: who wins and by how much, what else differs, what is not known. */
   details: string[]
 }
 
@@ -69,7 +76,7 @@ export interface Comparison {
   frames: ComparedFrame[]
   /** The frame that differences are counted from. */
   baseId: string
-  /** Name of the primary element that was compared; null when none is marked. */
+  /** Name of the main action that was compared; null when none is marked. */
   primaryName: string | null
   layers: MatchedLayer[]
   verdict: Verdict

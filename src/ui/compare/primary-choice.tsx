@@ -8,7 +8,7 @@ import styles from './compare.module.css'
 
 const NONE = ''
 
-/** The layer that variants should lead the eye to, chosen among the base's. */
+/** The layer that variants should lead the eye to, chosen among the base's; what was marked there is chosen already. */
 export function PrimaryChoice({ comparison }: { comparison: Comparison }): JSX.Element | null {
   const compare = useCompare()
   const { canEdit } = useTools()
@@ -16,9 +16,7 @@ export function PrimaryChoice({ comparison }: { comparison: Comparison }): JSX.E
   const base = frames.find(({ nodeId }) => nodeId === baseId)
   const layers = base?.shares?.layers ?? []
   if (!canEdit || layers.length === 0) {
-    return primaryName === null ? null : (
-      <p class={styles.note}>Primary element: “{primaryName}”.</p>
-    )
+    return primaryName === null ? null : <p class={styles.note}>Main action: “{primaryName}”.</p>
   }
   const marked = layers.find(
     ({ name, attention }) => name === base?.primary?.name && attention === base.primary.attention
@@ -26,7 +24,7 @@ export function PrimaryChoice({ comparison }: { comparison: Comparison }): JSX.E
   const absent = primaryName === null ? 'None marked' : `“${primaryName}” (not in the base)`
   return (
     <Select
-      name="Primary element"
+      name="Main action"
       value={marked?.id ?? NONE}
       options={[
         { value: NONE, name: marked === undefined ? absent : 'None' },
@@ -36,7 +34,7 @@ export function PrimaryChoice({ comparison }: { comparison: Comparison }): JSX.E
         }))
       ]}
       {...(primaryName === null && {
-        help: 'Which layer should people see first? Its share of attention then decides which variant wins.'
+        help: 'Which layer should people press? The variant in which it gets most attention wins.'
       })}
       onChange={(id) => compare.mark(layers.find((layer) => layer.id === id) ?? null)}
     />

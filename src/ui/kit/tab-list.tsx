@@ -1,13 +1,12 @@
 import type { JSX, TargetedKeyboardEvent } from 'preact'
 import { classNames } from './class-names'
+import { moveInList } from './move-in-list'
 import styles from './tab-list.module.css'
 
 interface Props<T extends string> {
-  /** `mark` says what waits there; it is shown as a dot. */
-  tabs: readonly { id: T; name: string; mark?: string | null | undefined }[]
-  current: T
-  /** Tabs within a tab: no line of their own. */
-  inner?: boolean
+  tabs: readonly { id: T; name: string }[]
+  /** The chosen tab's id, or any other when none is. */
+  current: string
   /** Told to screen readers. */
   name: string
   onChange: (tab: T) => void
@@ -17,29 +16,22 @@ interface Props<T extends string> {
 export function TabList<T extends string>({
   tabs,
   current,
-  inner = false,
   name,
   onChange
 }: Props<T>): JSX.Element {
-  const index = tabs.findIndex(({ id }) => id === current)
+  const stop = tabs.some(({ id }) => id === current) ? current : tabs[0]?.id
 
   function move(event: TargetedKeyboardEvent<HTMLDivElement>): void {
-    const next = target(event.key, index, tabs.length)
-    const tab = tabs[next]
+    const next = moveInList(event.currentTarget, '[role=tab]', 'horizontal', event.key)
+    const tab = next === null ? undefined : tabs[next]
     if (tab === undefined) return
     event.preventDefault()
     onChange(tab.id)
-    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
 
   return (
-    <div
-      class={classNames(styles.list, inner && styles.inner)}
-      role="tablist"
-      aria-label={name}
-      onKeyDown={move}
-    >
-      {tabs.map(({ id, name: label, mark }) => (
+    <div class={styles.list} role="tablist" aria-label={name} onKeyDown={move}>
+      {tabs.map(({ id, name: label }) => (
         <button
           key={id}
           type="button"
@@ -47,22 +39,13 @@ export function TabList<T extends string>({
           id={`tab-${id}`}
           class={classNames(styles.tab, id === current && styles.current)}
           aria-selected={id === current}
-          aria-controls={`panel-${id}`}
-          tabIndex={id === current ? 0 : -1}
-          title={mark ?? undefined}
+          aria-controls={id === current ? `panel-${id}` : undefined}
+          tabIndex={id === stop ? 0 : -1}
           onClick={() => onChange(id)}
         >
           {label}
-          {mark && <span class={styles.mark} />}
         </button>
       ))}
     </div>
   )
-}
-
-function target(key: string, index: number, count: number): number {
-  if (key === 'ArrowRight') return (index + 1) % count
-  if (key === 'ArrowLeft') return (index + count - 1) % count
-  if (key === 'Home') return 0
-  return key === 'End' ? count - 1 : -1
 }

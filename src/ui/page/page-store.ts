@@ -98,7 +98,7 @@ export function createPageStore(tools: RunTools): PageStore {
       await bridge.notify('It was placed before it could be cancelled. Undo removes it.')
     } else {
       write(context, page, nodeId)
-      if (tab.value === 'more') tab.value = 'analyse'
+      if (tab.value === 'page') tab.value = 'analyse'
     }
     return { nodeId }
   }

@@ -16,7 +16,10 @@ const SERVICE_POLL_MS = (attempt: number): number => (attempt === 1 ? 1000 : 200
 const ON_DEVICE_VIDEO_POLL_MS = 250
 const SERVICE_VIDEO_POLL_MS = 30_000
 
-export type ProviderChoice = Pick<Settings, 'provider' | 'baseUrl' | 'audienceKey' | 'brandKey'>
+export type ProviderChoice = Pick<
+  Settings,
+  'provider' | 'baseUrl' | 'audienceKey' | 'brandKey' | 'adScoreMax'
+>
 
 /**
  * The provider the designer chose, as far as this build can connect one. Throws a ClientError when the address or
@@ -46,13 +49,12 @@ const onDevice: Provider = {
   notes: engineNotes,
   words: {
     privacy: () => 'On this device: nothing leaves your computer.',
-    cancelled: 'Nothing was sent anywhere.',
-    tags: 'On this device, tags are the #words in the names of the frames, ads and videos you analyse, and the medium of frames. They are forgotten when Glance is closed.'
+    cancelled: 'Nothing was sent anywhere.'
   }
 }
 
 function connect(choice: ProviderChoice, key: ServiceKey | null): Provider {
-  const { baseUrl, audienceKey, brandKey } = choice
+  const { baseUrl, audienceKey, brandKey, adScoreMax } = choice
   const client = createClient({
     baseUrl,
     key: keyFor(baseUrl, key),
@@ -72,12 +74,11 @@ function connect(choice: ProviderChoice, key: ServiceKey | null): Provider {
     capturesPages: true,
     warmUp: () => Promise.resolve(),
     metadataKeys: { audience: audienceKey, brand: brandKey },
-    adScoreMax: null,
+    adScoreMax,
     notes: null,
     words: {
       privacy: (what) => `${what} is sent to ${host}.`,
-      cancelled: `${host} keeps computing what it has accepted, and may charge for it.`,
-      tags: `${host} lists the tags it knows. Glance cannot add any: how they come about is up to the service.`
+      cancelled: `${host} keeps computing what it has accepted, and may charge for it.`
     }
   }
 }

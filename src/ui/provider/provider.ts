@@ -38,6 +38,4 @@ export interface ProviderWords {
   privacy: (what: string) => string
   /** What the cancelling of an accepted analysis means. */
   cancelled: string
-  /** Where its tags come from, as far as that is known. */
-  tags: string
 }

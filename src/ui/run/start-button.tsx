@@ -1,4 +1,4 @@
-import { Button, IconLockLocked16 } from '@create-figma-plugin/ui'
+import { Button, IconLink16, IconLockLocked16 } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { idle } from '../kit/timing/idle'
@@ -32,7 +32,7 @@ export function StartButton(props: Props): JSX.Element {
       </Button>
       <p class={styles.privacy}>
         <span aria-hidden="true">
-          <IconLockLocked16 />
+          {chosen.provider.info.kind === 'on-device' ? <IconLockLocked16 /> : <IconLink16 />}
         </span>
         {chosen.provider.words.privacy(what)}
         {note && ` ${note}`}

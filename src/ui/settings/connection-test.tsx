@@ -30,11 +30,16 @@ export function ConnectionTest({ test, run }: Props): JSX.Element {
         {result.state === 'fails' && (
           <Card tone="danger" title="The connection does not work">
             <p>
-              {result.error.message} {result.error.advice}
+              {result.error.message} {adviceHere(result.error.advice)}
             </p>
           </Card>
         )}
       </div>
     </div>
   )
+}
+
+/** Errors that are shown anywhere say where Settings are needed; here they are in view. */
+function adviceHere(advice: string): string {
+  return advice.replace(/,? in Settings\b/, '')
 }

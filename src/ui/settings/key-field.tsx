@@ -10,13 +10,22 @@ interface Props {
   /** Origin of the address that the key is for; null until there is one. */
   origin: string | null
   typed: string
+  /** True when the service did not accept the kept key: another can be entered at once. */
+  rejected: boolean
   onInput: (typed: string) => void
   onSettle: () => void
   onForget: () => void
 }
 
 /** The key: typed hidden, afterwards never shown again; kept on this computer or for this session. */
-export function KeyField({ origin, typed, onInput, onSettle, onForget }: Props): JSX.Element {
+export function KeyField({
+  origin,
+  typed,
+  rejected,
+  onInput,
+  onSettle,
+  onForget
+}: Props): JSX.Element {
   const { settings, errors } = useTools()
   const kept = settings.key.value
   const { rememberKey } = settings.settings.value
@@ -25,12 +34,13 @@ export function KeyField({ origin, typed, onInput, onSettle, onForget }: Props):
     : 'Kept until Glance is closed.'
   return (
     <>
-      {kept?.origin !== origin ? (
+      {kept?.origin !== origin || rejected || typed !== '' ? (
         <TextField
           name="Key"
           secret
           value={typed}
           placeholder="Paste your key"
+          error={rejected && typed === '' ? 'The service did not accept the kept key.' : null}
           help={where}
           onInput={onInput}
           onSettle={onSettle}

@@ -35,6 +35,8 @@ export function ServiceSettings(): JSX.Element {
   }
   const kept = settings.key.value
   const origin = originOf(address)
+  const tested = test.connection.value
+  const rejected = tested.state === 'fails' && tested.error.code === 'authentication_failed'
   return (
     <section class={styles.group} aria-label="Analysis service">
       <TextField
@@ -53,6 +55,7 @@ export function ServiceSettings(): JSX.Element {
       <KeyField
         origin={origin}
         typed={typedKey}
+        rejected={rejected}
         onInput={(value) => {
           setTypedKey(value)
           test.reset()

@@ -8,9 +8,10 @@ import styles from './tags.module.css'
 /** More than anyone reads; the search finds the rest. */
 const MOST_ROWS = 100
 
-/** Tags as a bar chart that is a table. `where` says where tags come from. */
-export function TagList({ where }: { where: string }): JSX.Element | null {
+/** Tags as a bar chart that is a table, and where they come from. */
+export function TagList({ host }: { host: string }): JSX.Element | null {
   const { listed, loading, search, tags } = useTags()
+  const where = `${host} lists the tags it knows. Glance cannot add any: how they come about is up to the service.`
   if (tags.value === null) return loading.value ? <Skeleton /> : null
   const rows = listed.value
   if (rows.length === 0) return <Nothing search={search.value.trim()} where={where} />

@@ -53,7 +53,7 @@ export function TagsSection(): JSX.Element {
           are searched instead; Settings has the resource type.
         </p>
       )}
-      <TagList where={chosen.provider.words.tags} />
+      <TagList host={chosen.provider.info.host ?? 'The service'} />
     </>
   )
 }

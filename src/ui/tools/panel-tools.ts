@@ -9,7 +9,8 @@ import type { ChosenProvider, Owned } from '../provider/choose-provider'
 import type { Provider } from '../provider/provider'
 import type { SettingsStore } from './settings-store'
 
-export type Tab = 'analyse' | 'compare' | 'brief' | 'more' | 'settings'
+/** The screens of the panel: tabs of their own, and those in the menu beside them. */
+export type Tab = 'analyse' | 'compare' | 'brief' | 'page' | 'video' | 'ad' | 'tags' | 'settings'
 
 /** What the features' stores are made of; tests bring their own. */
 export interface PanelTools {

@@ -35,6 +35,11 @@ export async function describePicture(
   }
 }
 
+/** A result's small picture as an address for `img`. */
+export function thumbnailOf({ picture }: { picture: Pick<Picture, 'thumbnail'> }): string {
+  return `data:image/png;base64,${picture.thumbnail.png}`
+}
+
 /** A frame as it is now, exported as its thumbnail was, and whether it still looks like that. */
 export async function lookAgain(
   { bridge, measure }: Pick<PanelTools, 'bridge' | 'measure'>,

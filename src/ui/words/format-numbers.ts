@@ -37,6 +37,12 @@ export function formatPoints(now: number, base: number): string {
   return signed(tenths(now) - tenths(base), 1)
 }
 
+/** The same as it means something: whole points from 10 on. */
+export function formatRoughPoints(now: number, base: number): string {
+  const points = tenths(now) - tenths(base)
+  return signed(points, Math.abs(points) < 9.95 ? 1 : 0)
+}
+
 /** How two scores differ, as the difference of what is shown of them: “+4”. */
 export function formatScoreDelta(now: number, base: number): string {
   return signed(Math.round(now) - Math.round(base), 0)

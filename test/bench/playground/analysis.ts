@@ -1,4 +1,5 @@
 import { startServer } from '../../../src/node/http/start-server'
+import { openMore } from '../../browser/support/more'
 import { openStage, type Scene, type Stage } from '../../support/playground'
 import { median, round, type Table } from '../table'
 
@@ -53,7 +54,7 @@ async function runs(
 }
 
 async function connect({ panel }: Scene, baseUrl: string): Promise<void> {
-  await panel.getByRole('tab', { name: 'Settings' }).click()
+  await openMore({ panel }, 'Settings')
   await panel.getByRole('radio', { name: 'Analysis service' }).check()
   await panel.getByRole('textbox', { name: 'Base URL' }).fill(baseUrl)
   await panel.getByRole('textbox', { name: 'Key' }).fill(KEY)

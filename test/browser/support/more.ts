@@ -1,10 +1,11 @@
 import type { Scene } from '../../support/playground'
 
-export type Section = 'Web page' | 'Video' | 'Ad' | 'Tags'
+export type Screen = 'Web page' | 'Video' | 'Ad' | 'Tags' | 'Settings'
 
-export async function openMore({ panel }: Scene, section: Section): Promise<void> {
-  await panel.getByRole('tab', { name: 'More' }).click()
-  await panel.getByRole('tab', { name: section }).click()
+/** Opens a screen by the menu beside the tabs. */
+export async function openMore({ panel }: Pick<Scene, 'panel'>, screen: Screen): Promise<void> {
+  await panel.getByRole('main').locator('[aria-haspopup=menu]').first().click()
+  await panel.getByRole('menuitem', { name: screen }).click()
 }
 
 export async function press({ panel }: Scene, name: string): Promise<void> {

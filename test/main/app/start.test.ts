@@ -15,6 +15,7 @@ const SETTINGS = {
   predictions: ['attention', 'clarity'],
   audienceKey: 'target_audience',
   brandKey: 'brand',
+  adScoreMax: 100,
   tagResourceType: 'analysis',
   panel: { width: 420, height: 700 }
 } satisfies Settings

@@ -186,10 +186,24 @@ describe('canvas', () => {
     expect((await nodeNamed('shot')).images).toMatchObject([{ width: 60, height: 40 }])
 
     await drop('notes.txt', [104, 105])
-    await page.getByText('“notes.txt” could not be opened.').click()
-    await page.getByText('The playground opens .fig files and PNG or JPEG pictures.').waitFor()
+    await page
+      .getByText(
+        '“notes.txt” could not be opened. The playground opens .fig files and PNG or JPEG pictures.'
+      )
+      .waitFor()
     await drop('broken.fig', [1, 2, 3])
-    await page.getByText('“broken.fig” could not be opened.').waitFor()
+    await page.getByText('“broken.fig” could not be opened. It is damaged, or no Figma').waitFor()
+    await drop('broken.png', [0x89, 0x50, 0x4e, 0x47])
+    await page.getByText('“broken.png” could not be opened. The picture is damaged').waitFor()
+  })
+
+  it('makes a picture smaller that Figma would not keep, says so, and lays it at its own size', async () => {
+    const tall = { width: 20, height: 5000 }
+    await drop('tall.png', [...encode({ ...tall, data: new Uint8Array(20 * 5000 * 4).fill(200) })])
+    await page.getByText('“tall” is 20 × 5000 px. Figma keeps pictures up to 4096 px').waitFor()
+    const placed = await nodeNamed('tall')
+    expect(placed.box).toMatchObject(tall)
+    expect(placed.images).toMatchObject([{ width: 16, height: 4096 }])
   })
 })
 
@@ -213,6 +227,27 @@ describe('plugin window', () => {
         ![playground.url, addressOf(allowed), 'data:', 'blob:'].some((own) => url.startsWith(own))
     )
     expect(elsewhere).toEqual([])
+  })
+
+  it('has the theme that is set while it opens', async () => {
+    await page.evaluate(async () => {
+      window.playground.closePlugin()
+      await window.playground.runCommand('Open fixture')
+      window.playground.setTheme('dark')
+    })
+    await panel.locator('html.figma-dark').waitFor({ state: 'attached' })
+  })
+
+  it('stays within a browser window that is too small for it', async () => {
+    await page.setViewportSize({ width: 640, height: 200 })
+    const frame = page.getByRole('region', { name: 'Fixture plugin' })
+    await expect
+      .poll(async () => {
+        const { x = -1, y = -1, width = 0, height = 0 } = (await frame.boundingBox()) ?? {}
+        return x >= 0 && y >= 0 && x + width <= 640 && y + height <= 200
+      })
+      .toBe(true)
+    await page.setViewportSize({ width: 1280, height: 800 })
   })
 
   it('follows the theme of the page while it is open', async () => {

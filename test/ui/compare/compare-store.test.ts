@@ -156,7 +156,7 @@ describe('comparing frames', () => {
 })
 
 describe('a comparison', () => {
-  it('counts from another base, and marks the primary element there', async () => {
+  it('counts from another base, and marks the main action there', async () => {
     const panel = analysed()
     await panel.compare.compare(['a', 'b', 'c'])
     panel.compare.setBase('b')

@@ -60,7 +60,7 @@ describe('a comparison board', () => {
     expect(board.variants[0]?.facts.every(({ delta }) => delta === null)).toBe(true)
   })
 
-  it('leaves out the primary element where none is marked', () => {
+  it('leaves out the main action where none is marked', () => {
     const plain = frames.map((frame) => ({ ...frame, mark: null }))
     const { variants } = boardContent(buildComparison(plain, 'A'), [[], []], 'job')
     expect(variants[0]?.facts.map(({ name }) => name)).toEqual(['Clarity', 'Focus'])

@@ -19,7 +19,7 @@ const capture: CapturePage = ({ medium }) =>
 
 function opened(options: Parameters<typeof testPanel>[0] = {}) {
   const panel = testPanel({ capturePage: capture, ...options })
-  panel.tab.value = 'more'
+  panel.tab.value = 'page'
   return { panel, pages: panel.more.pages }
 }
 
@@ -149,6 +149,6 @@ describe('a web page', () => {
     await reachRun(panel, pages.runs, 'cancelled')
     await vi.waitFor(() => expect(panel.main.calls.slice(-2)).toEqual(['notify', 'dropJournal']))
     expect(panel.main.calls).toContain('place')
-    expect(panel.tab.value).toBe('more')
+    expect(panel.tab.value).toBe('page')
   })
 })

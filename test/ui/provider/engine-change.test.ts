@@ -4,7 +4,12 @@ import { ENGINE_VERSION } from '../../../src/perception'
 import { createProvider } from '../../../src/ui/provider/create-provider'
 import { engineChange } from '../../../src/ui/provider/engine-change'
 
-const choice = { baseUrl: 'https://api.example.com/v2', audienceKey: 'a', brandKey: 'b' }
+const choice = {
+  baseUrl: 'https://api.example.com/v2',
+  audienceKey: 'a',
+  brandKey: 'b',
+  adScoreMax: null
+}
 const onDevice = createProvider({ ...choice, provider: 'on-device' }, null).info
 const service = createProvider(
   { ...choice, provider: 'service' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkKeys, checkResourceType } from '../../../src/ui/settings/check-details'
+import { checkKeys, checkResourceType, readScoreMax } from '../../../src/ui/settings/check-details'
 
 it('metadata keys must differ from each other and from those of the other texts', () => {
   expect(checkKeys('audience', 'brand')).toBeNull()
@@ -13,4 +13,10 @@ it('a resource type is one word of a path', () => {
   expect(checkResourceType('screenshot')).toBeNull()
   expect(checkResourceType('')).not.toBeNull()
   expect(checkResourceType('..')).not.toBeNull()
+})
+
+it('the highest ad visibility score is a number above 0, or not known', () => {
+  expect(readScoreMax(' 100 ')).toEqual({ ok: true, value: 100 })
+  expect(readScoreMax('')).toEqual({ ok: true, value: null })
+  for (const typed of ['0', '-1', 'ten', 'Infinity']) expect(readScoreMax(typed).ok).toBe(false)
 })

@@ -105,7 +105,7 @@ export function testPanel(options: Options = {}): TestPanel {
     adScoreMax: null,
     notes: options.onNote ? notes : null,
     capturesPages: true,
-    words: { privacy: () => '', cancelled: 'The service goes on.', tags: '' }
+    words: { privacy: () => '', cancelled: 'The service goes on.' }
   }
   const bridge = after?.main ?? fakeMain(samplePng(...size), ...size)
   let count = 0

@@ -92,6 +92,8 @@ export class PanelHost implements PanelSurface {
   loaded(): void {
     const waiting = this.waiting ?? []
     this.waiting = null
+    // It may have changed since the document was written.
+    this.sendTheme(this.settings.theme())
     for (const envelope of waiting) this.frame?.contentWindow?.postMessage(envelope, '*')
   }
 

@@ -22,8 +22,12 @@ function Window({ panel, state }: { panel: PanelHost; state: PanelState }): JSX.
   const { session, runner } = usePage()
   const { place } = session
   const { title, width, height, visible, position } = state
-  const size = { width, height: height + WINDOW_BAR }
   const stage = session.stage.value
+  // A window of a browser that is zoomed in may be smaller than what the plugin asked for.
+  const size = {
+    width: Math.min(width, stage.width),
+    height: Math.min(height + WINDOW_BAR, stage.height)
+  }
   const at = clampPlace(place.value ?? startPlace(stage, size), stage, size)
   useEffect(() => {
     if (position) place.value = position
@@ -33,7 +37,7 @@ function Window({ panel, state }: { panel: PanelHost; state: PanelState }): JSX.
       class="plugin-window"
       aria-label={`${title} plugin`}
       hidden={!visible}
-      style={{ left: at.x, top: at.y, width }}
+      style={{ left: at.x, top: at.y, width: size.width }}
     >
       <header
         class="plugin-window__bar"
@@ -49,12 +53,19 @@ function Window({ panel, state }: { panel: PanelHost; state: PanelState }): JSX.
           <Icon name="close" />
         </button>
       </header>
-      <PanelFrame panel={panel} state={state} />
+      <PanelFrame panel={panel} state={state} height={size.height - WINDOW_BAR} />
     </section>
   )
 }
 
-function PanelFrame({ panel, state }: { panel: PanelHost; state: PanelState }): JSX.Element {
+interface FrameProps {
+  panel: PanelHost
+  state: PanelState
+  /** CSS pixels. */
+  height: number
+}
+
+function PanelFrame({ panel, state, height }: FrameProps): JSX.Element {
   const frame = useRef<HTMLIFrameElement>(null)
   // Before the browser paints: a short document loads sooner than that.
   useLayoutEffect(() => {
@@ -70,7 +81,7 @@ function PanelFrame({ panel, state }: { panel: PanelHost; state: PanelState }): 
       name="plugin"
       sandbox={SANDBOX}
       {...state.source}
-      style={{ height: state.height }}
+      style={{ height }}
       onLoad={() => panel.loaded()}
     />
   )
@@ -99,7 +110,7 @@ const MARGIN = 16
 
 /** The top right corner of the stage: frames keep the rest. */
 function startPlace(stage: Size, size: Size): Point {
-  return { x: stage.width - size.width - MARGIN, y: MARGIN }
+  return { x: stage.width - size.width - MARGIN, y: Math.min(MARGIN, stage.height - size.height) }
 }
 
 /** Keeps the title bar within reach; a window larger than the stage starts at its top left. */

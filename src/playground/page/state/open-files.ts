@@ -1,3 +1,4 @@
+import { fitPicture, LONGEST_SIDE } from './fit-picture'
 import type { Page } from './page-context'
 
 export const ACCEPTED_FILES = '.fig,.png,.jpg,.jpeg,image/png,image/jpeg'
@@ -10,17 +11,28 @@ export async function openFiles(page: Page, files: readonly File[]): Promise<voi
     try {
       const bytes = new Uint8Array(await file.arrayBuffer())
       const name = file.name.replace(/\.\w+$/, '')
-      if (isPicture(bytes)) placed.push(await session.document.addImage(bytes, name))
+      if (isPicture(bytes)) placed.push(await placePicture(page, bytes, name))
       else if (/\.fig$/i.test(file.name)) await openDocument(page, bytes, name)
       else throw new Error('The playground opens .fig files and PNG or JPEG pictures.')
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      session.notices.problem(`“${file.name}” could not be opened.`, reason)
+      session.notices.problem(`“${file.name}” could not be opened. ${reason}`)
     }
   }
   if (placed.length === 0) return
   session.select(placed)
   session.zoomToLayers(placed)
+}
+
+/** Puts a picture on the canvas at its own size, drawn smaller where Figma would keep it smaller. */
+async function placePicture({ session }: Page, bytes: Uint8Array, name: string): Promise<string> {
+  const { bytes: kept, size, smaller } = await fitPicture(bytes)
+  if (smaller) {
+    session.notices.tell(
+      `“${name}” is ${size.width} × ${size.height} px. Figma keeps pictures up to ${LONGEST_SIDE} px a side, so it was made smaller and lies at its own size.`
+    )
+  }
+  return session.document.addImage(kept, name, size)
 }
 
 /** As in Figma, another document ends the plugin that runs on this one; here it starts again there. */
@@ -30,7 +42,14 @@ async function openDocument(
   name: string
 ): Promise<void> {
   const running = runner.command.value !== null
-  await session.document.loadFig(bytes, name, () => runner.close())
+  await session.document
+    .loadFig(bytes, name, () => runner.close())
+    .catch((error: unknown) => {
+      throw new Error(
+        'It is damaged, or no Figma file. In Figma, File → Save local copy makes one.',
+        { cause: error }
+      )
+    })
   session.zoomToFit()
   if (running) await runner.open()
 }

@@ -7,6 +7,7 @@ import { quoted } from '../../words/quoted'
 import { COLUMN_FACTS, COLUMNS, type ColumnId } from '../columns'
 import type { ComparedFrame, Comparison } from '../comparison'
 import { deltaOf } from '../delta-of'
+import { baseOf } from '../groups'
 import { contestOf } from '../verdict/contest'
 
 /** More names than these make a title too long. */
@@ -34,8 +35,7 @@ function variantOf(
   frame: ComparedFrame,
   pictures: BoardPicture[]
 ): BoardVariant {
-  const { frames, baseId } = comparison
-  const base = frames.find(({ nodeId }) => nodeId === baseId) ?? frame
+  const base = baseOf(comparison, frame)
   return {
     nodeId: frame.nodeId,
     name: cleanLine(frame.name),
@@ -70,17 +70,14 @@ function factOf(id: ColumnId, frame: ComparedFrame, base: ComparedFrame): BoardF
 
 function nameOf(id: ColumnId, { primary }: ComparedFrame): string {
   if (id === 'share')
-    return primary === null ? 'Primary element' : `Attention on ${quoted(primary.name)}`
+    return primary === null ? 'Main action' : `Attention on ${quoted(primary.name)}`
   return id === 'rank' ? 'Its rank' : COLUMN_FACTS[id].name
 }
 
-function badgeOf(
-  { baseId, primaryName, frames, verdict }: Comparison,
-  frame: ComparedFrame
-): string {
-  const base = frame.nodeId === baseId ? 'Base' : ''
-  if (frame.nodeId !== verdict.winnerId) return base
-  const byShare = contestOf({ frames, primaryName })?.by === 'share' && frame.primary !== null
+function badgeOf(comparison: Comparison, frame: ComparedFrame): string {
+  const base = baseOf(comparison, frame) === frame ? 'Base' : ''
+  if (frame.nodeId !== comparison.verdict.winnerId) return base
+  const byShare = contestOf(comparison)?.by === 'share' && frame.primary !== null
   const wins = byShare ? `Most attention on ${quoted(frame.primary?.name ?? '')}` : 'Clearest'
   return base === '' ? wins : `${base} · ${wins}`
 }

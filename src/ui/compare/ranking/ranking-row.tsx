@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { Hidden } from '../../kit/hidden'
 import { useTools } from '../../tools/use-tools'
+import { thumbnailOf } from '../../tools/thumbnail'
 import { COLUMN_FACTS, type ColumnId } from '../columns'
 import type { ComparedFrame } from '../comparison'
 import { type Delta, deltaOf } from '../delta-of'
@@ -10,11 +11,13 @@ interface Props {
   frame: ComparedFrame
   base: ComparedFrame
   columns: readonly ColumnId[]
+  /** Others are compared with it. */
+  isBase: boolean
   wins: boolean
 }
 
-/** A variant: its name, and its numbers below. */
-export function RankingRow({ frame, base, columns, wins }: Props): JSX.Element {
+/** A variant: its picture and name, and its numbers below. */
+export function RankingRow({ frame, base, columns, isBase, wins }: Props): JSX.Element {
   const { bridge, errors } = useTools()
   const { nodeId, name, record } = frame
   return (
@@ -28,10 +31,11 @@ export function RankingRow({ frame, base, columns, wins }: Props): JSX.Element {
               title={`Select ${name}`}
               onClick={() => errors.guard(() => bridge.selectNode(nodeId))}
             >
-              {name}
+              <img class={styles.thumbnail} src={thumbnailOf(record)} alt="" draggable={false} />
+              <span class={styles.words}>{name}</span>
             </button>
             {wins && <span class={styles.wins}>Wins</span>}
-            {frame === base && <span class={styles.tag}>Base</span>}
+            {isBase && <span class={styles.tag}>Base</span>}
             {record.outOfDate && <span class={styles.tag}>Out of date</span>}
           </span>
         </th>

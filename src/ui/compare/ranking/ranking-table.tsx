@@ -1,9 +1,11 @@
-import type { JSX } from 'preact'
+import { Fragment, type JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { columnsOf } from '../board/board-content'
 import { COLUMN_FACTS, type ColumnId } from '../columns'
 import type { ComparedFrame, Comparison } from '../comparison'
 import { type Direction, sortRows } from '../sort-rows'
+import { groupsOf } from '../groups'
+import { MEDIUM_NAMES } from '../../words/pick-medium'
 import { contestOf } from '../verdict/contest'
 import { RankingRow } from './ranking-row'
 import { SortHeader } from './sort-header'
@@ -16,12 +18,11 @@ interface Sorting {
 
 /** Variants with their numbers. Each has two lines, so that all columns fit into a narrow panel. */
 export function RankingTable({ comparison }: { comparison: Comparison }): JSX.Element {
-  const { frames, baseId, verdict } = comparison
+  const { verdict } = comparison
   const [chosen, choose] = useState<Sorting | null>(null)
   const columns = columnsOf(comparison)
   const sorting = chosen ?? { by: contestOf(comparison)?.by ?? 'name', direction: 'descending' }
-  const base = frames.find(({ nodeId }) => nodeId === baseId)
-  const sorted = sortRows(frames, (frame) => valueOf(sorting.by, frame), sorting.direction)
+  const groups = groupsOf(comparison)
   const sortBy = (by: Sorting['by']): void => choose(next(sorting, by))
   return (
     <section class={styles.ranking} aria-label="Ranking">
@@ -47,14 +48,30 @@ export function RankingTable({ comparison }: { comparison: Comparison }): JSX.El
             ))}
           </tr>
         </thead>
-        {sorted.map((frame) => (
-          <RankingRow
-            key={frame.nodeId}
-            frame={frame}
-            base={base ?? frame}
-            columns={columns}
-            wins={frame.nodeId === verdict.winnerId}
-          />
+        {groups.map(({ medium, base, frames: members }) => (
+          <Fragment key={medium}>
+            {groups.length > 1 && (
+              <tbody>
+                <tr>
+                  <th scope="rowgroup" class={styles.medium} colSpan={Math.max(1, columns.length)}>
+                    {MEDIUM_NAMES[medium]}
+                  </th>
+                </tr>
+              </tbody>
+            )}
+            {sortRows(members, (frame) => valueOf(sorting.by, frame), sorting.direction).map(
+              (frame) => (
+                <RankingRow
+                  key={frame.nodeId}
+                  frame={frame}
+                  base={base}
+                  columns={columns}
+                  isBase={frame === base && members.length > 1}
+                  wins={frame.nodeId === verdict.winnerId}
+                />
+              )
+            )}
+          </Fragment>
         ))}
       </table>
       <p class={styles.note}>

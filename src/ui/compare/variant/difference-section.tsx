@@ -4,17 +4,24 @@ import { Card } from '../../kit/card'
 import { ErrorCard } from '../../kit/error-card'
 import { useTools } from '../../tools/use-tools'
 import { useCompare } from '../compare-store'
-import type { ComparedFrame } from '../comparison'
+import type { ComparedFrame, Comparison } from '../comparison'
 import { DifferenceMap } from './difference-map'
+import { layerChanges } from './layer-changes'
+import { MovedLayers } from './moved-layers'
+import { sameLayout } from './same-layout'
 import styles from './variant.module.css'
 
 interface Props {
+  comparison: Comparison
   base: ComparedFrame
   variant: ComparedFrame
 }
 
-/** The difference map of a variant: the button, and what became of it. */
-export function DifferenceSection({ base, variant }: Props): JSX.Element {
+/**
+ * Where attention moved in a variant, on its picture: by layer, and where nothing was laid out anew, by
+ * pixel. Over another layout a map of pixels would tell what the layout did.
+ */
+export function DifferenceSection({ comparison, base, variant }: Props): JSX.Element {
   const compare = useCompare()
   const { canEdit, errors } = useTools()
   const { difference } = compare
@@ -22,11 +29,19 @@ export function DifferenceSection({ base, variant }: Props): JSX.Element {
   const mine = now.state !== 'none' && now.nodeId === variant.nodeId ? now : null
   const measuring = mine?.state === 'measuring'
   const show = (): void => errors.guard(() => difference.show(variant.nodeId))
+  const { frames, layers } = comparison
+  const rows = layerChanges(layers, frames.indexOf(base), frames.indexOf(variant))
+  if (!sameLayout(comparison, base, variant) && base.shares !== null && variant.shares !== null) {
+    return <MovedLayers rows={rows} base={base} variant={variant} />
+  }
   return (
     <>
       {mine?.state === 'shown' ? (
         <DifferenceMap shown={mine} base={base} variant={variant} />
       ) : (
+        <MovedLayers rows={rows} base={base} variant={variant} />
+      )}
+      {mine?.state !== 'shown' && (
         <div class={styles.action}>
           <Button secondary fullWidth disabled={measuring} onClick={show}>
             Difference map

@@ -6,6 +6,7 @@ import { createImageUrls } from '../../kit/image-urls'
 import { requireRun } from '../../kit/require-run'
 import { describeError } from '../../words/describe-error'
 import type { ComparedFrame, CompareTools, Comparison } from '../comparison'
+import { baseOf } from '../groups'
 
 /** The difference map between the base and one other variant. */
 export type DifferenceNow =
@@ -152,9 +153,10 @@ export function createDifferenceStore(
 }
 
 function pairOf(compared: Comparison | null, nodeId: string): Pair | null {
-  const base = compared?.frames.find((frame) => frame.nodeId === compared.baseId)
   const other = compared?.frames.find((frame) => frame.nodeId === nodeId)
-  return base === undefined || other === undefined || base === other ? null : { base, other }
+  if (compared === null || other === undefined) return null
+  const base = baseOf(compared, other)
+  return base === other ? null : { base, other }
 }
 
 /** False when the map is of another base, of an earlier run, or of frames that are no longer compared. */

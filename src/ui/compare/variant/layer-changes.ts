@@ -1,5 +1,5 @@
 import { shareNoise } from '../../words/noise'
-import type { MatchedLayer } from '../comparison'
+import type { ComparedFrame, Comparison, MatchedLayer } from '../comparison'
 
 type Place = NonNullable<MatchedLayer['places'][number]>
 
@@ -35,4 +35,31 @@ function minus(now: number | null | undefined, before: number | null | undefined
 export function isRealChange({ base, here, change }: LayerChange): boolean {
   if (change === null) return false
   return Math.abs(change) > shareNoise(Math.max(base?.attention ?? 0, here?.attention ?? 0))
+}
+
+/**
+ * What a layer wins (or, below 0, loses) against the base, where that is more than noise; else 0. A layer
+ * that only one of them has wins or loses all that it gets.
+ */
+export function realGain({ base, here }: LayerChange): number {
+  if (base?.attention === null || here?.attention === null) return 0
+  const [before, now] = [base?.attention ?? 0, here?.attention ?? 0]
+  return Math.abs(now - before) > shareNoise(Math.max(now, before)) ? now - before : 0
+}
+
+/** The layers that win and lose most against the base; null where none does. `all`: what all of them move. */
+export function movedMost(
+  { frames, layers }: Pick<Comparison, 'frames' | 'layers'>,
+  base: ComparedFrame,
+  variant: ComparedFrame
+): { gain: LayerChange | null; loss: LayerChange | null; all: number } {
+  if (base.shares === null || variant.shares === null) return { gain: null, loss: null, all: 0 }
+  const rows = layerChanges(layers, frames.indexOf(base), frames.indexOf(variant))
+  const sorted = rows.sort((one, other) => realGain(other) - realGain(one))
+  const [gain, loss] = [sorted[0], sorted.at(-1)]
+  return {
+    gain: gain && realGain(gain) > 0 ? gain : null,
+    loss: loss && realGain(loss) < 0 ? loss : null,
+    all: rows.reduce((sum, row) => sum + Math.abs(realGain(row)), 0)
+  }
 }

@@ -28,7 +28,7 @@ export function LayerTableRow({ row, base, variant, primary }: Props): JSX.Eleme
           <span class={styles.name} title={layer.name}>
             {layer.name}
           </span>
-          {primary && <Hidden>, primary element</Hidden>}
+          {primary && <Hidden>, main action</Hidden>}
         </span>
       </th>
       <Share name={layer.name} place={row.base} frame={base} />

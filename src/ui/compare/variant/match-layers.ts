@@ -48,7 +48,13 @@ function toMatch(found: readonly (LayerShare | null)[]): MatchedLayer {
     type: first.type,
     kind: first.kind,
     places: found.map(
-      (layer) => layer && { id: layer.id, attention: layer.attention, perception: layer.perception }
+      (layer) =>
+        layer && {
+          id: layer.id,
+          box: layer.box,
+          attention: layer.attention,
+          perception: layer.perception
+        }
     )
   }
 }

@@ -1,23 +1,30 @@
 import type { JSX } from 'preact'
 import { Section } from '../../kit/section'
 import { Select } from '../../kit/select'
-import type { ComparedFrame, Comparison } from '../comparison'
+import type { Comparison } from '../comparison'
+import { baseOf, groupsOf } from '../groups'
+import { subjectOf } from '../verdict/subject'
 import { DifferenceSection } from './difference-section'
 import { LayerTable } from './layer-table'
 import styles from './variant.module.css'
 
 interface Props {
   comparison: Comparison
-  variant: ComparedFrame | undefined
+  /** Id of the variant to be looked at; null for the one that the answer tells of. */
+  chosen: string | null
   choose: (nodeId: string) => void
 }
 
-/** One variant against the base: where attention moved, on the picture and layer by layer. */
-export function VariantSection({ comparison, variant, choose }: Props): JSX.Element | null {
-  const { frames, baseId } = comparison
-  const base = frames.find(({ nodeId }) => nodeId === baseId)
-  if (base === undefined || variant === undefined) return null
-  const others = frames.filter((frame) => frame !== base)
+/** One variant against its base: where attention moved, on the picture and layer by layer. */
+export function VariantSection({ comparison, chosen, choose }: Props): JSX.Element | null {
+  const groups = groupsOf(comparison)
+  const others = comparison.frames.filter((frame) => baseOf(comparison, frame) !== frame)
+  const told = groups
+    .map((group) => subjectOf(comparison, group))
+    .find((one) => others.includes(one))
+  const variant = others.find(({ nodeId }) => nodeId === chosen) ?? told
+  if (variant === undefined) return null
+  const base = baseOf(comparison, variant)
   return (
     <Section title="Where attention moved">
       {others.length > 1 ? (
@@ -32,7 +39,7 @@ export function VariantSection({ comparison, variant, choose }: Props): JSX.Elem
           “{variant.name}” against the base, “{base.name}”.
         </p>
       )}
-      <DifferenceSection base={base} variant={variant} />
+      <DifferenceSection comparison={comparison} base={base} variant={variant} />
       <LayerTable comparison={comparison} base={base} variant={variant} />
     </Section>
   )

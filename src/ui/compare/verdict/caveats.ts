@@ -1,5 +1,4 @@
-import { MEDIUM_NAMES, type ProviderInfo } from '../../../file'
-import type { Medium } from '../../../interface'
+import type { ProviderInfo } from '../../../file'
 import { isUnjudged } from '../../words/judged-scores'
 import { listWords } from '../../words/list-words'
 import { engineOf, hostName } from '../../words/provider-name'
@@ -16,7 +15,6 @@ export function caveats({ frames }: Pick<Comparison, 'frames'>): string[] {
   const records = frames.map(({ record }) => record)
   const providers = different(records.map(({ provider }) => hostName(provider)))
   const engines = different(records.flatMap(({ provider }) => versionsOf(provider)))
-  const mediums = different(records.map(({ medium }) => mediumOf(medium)))
   return [
     ...(providers.length > 1
       ? [
@@ -26,11 +24,6 @@ export function caveats({ frames }: Pick<Comparison, 'frames'>): string[] {
     ...(engines.length > 1
       ? [
           `Analysed by different versions of the engine (${listWords(engines)}): their numbers are hard to compare. Run the earlier ones again.`
-        ]
-      : []),
-    ...(mediums.length > 1
-      ? [
-          `Analysed as ${listWords(mediums)}: each is measured against its own kind, so scores are hard to compare.`
         ]
       : []),
     ...tooSmall(frames),
@@ -83,10 +76,6 @@ function roughReadings(frames: readonly ComparedFrame[]): string[] {
 
 function versionsOf(provider: ProviderInfo): string[] {
   return provider.kind === 'on-device' ? [engineOf(provider) ?? 'an earlier one'] : []
-}
-
-function mediumOf(medium: Medium): string {
-  return MEDIUM_NAMES[medium].toLowerCase()
 }
 
 function different(names: readonly string[]): string[] {

@@ -1,6 +1,7 @@
 import { CLARITY_DECIDES } from '../../words/noise'
 import { COLUMN_FACTS } from '../columns'
 import type { ComparedFrame, Comparison } from '../comparison'
+import { groupsOf } from '../groups'
 import { sortRows } from '../sort-rows'
 
 export interface Contestant {
@@ -18,13 +19,14 @@ export interface Contest {
 }
 
 /**
- * The ranking rule: with a primary element marked and measured in two variants, its share of attention
+ * The ranking rule, among frames of the base's medium: with a main action marked and measured in two variants, its share of attention
  * decides; else clarity. null when two variants have neither.
  */
 export function contestOf({
-  frames,
-  primaryName
-}: Pick<Comparison, 'frames' | 'primaryName'>): Contest | null {
+  primaryName,
+  ...compared
+}: Pick<Comparison, 'frames' | 'baseId' | 'primaryName'>): Contest | null {
+  const [{ frames }] = groupsOf(compared)
   const byShare = primaryName === null ? null : ranking(frames, 'share')
   return byShare ?? ranking(frames, 'clarity')
 }

@@ -1,12 +1,14 @@
-import { formatPercent, formatPoints, scoreApart } from '../../words/format-numbers'
+import { formatPercent, scoreApart } from '../../words/format-numbers'
 import { listWords } from '../../words/list-words'
 import { quoted } from '../../words/quoted'
 import { COLUMN_FACTS, type ColumnId } from '../columns'
 import type { ComparedFrame, Comparison } from '../comparison'
-import { isRealChange, type LayerChange, layerChanges } from '../variant/layer-changes'
+import { groupsOf } from '../groups'
+import { type LayerChange, layerChanges } from '../variant/layer-changes'
 import type { Contest } from './contest'
+import { subjectOf } from './subject'
 
-/** Layers named for each direction. */
+/** Layers named of each. */
 const MOST_NAMED = 3
 /** A layer that only one of two variants has is worth a word from this share on. */
 const WORTH_NAMING = 0.02
@@ -22,23 +24,20 @@ const SCORE_WORDS: Record<'clarity' | 'excitingness' | 'focus', Words> = {
     `Attention gathers more in ${more} than in ${less}: focus ${high} against ${low}, ${apart} more.`
 }
 
-/**
- * How the leading variant differs from the base in other ways than the one that decides; where the base
- * leads itself, how the next best does.
- */
+/** How the variant that the answer tells of differs from the base in other ways than attention and the one that decides. */
 export function otherDifferences(
-  { frames, baseId, layers }: Omit<Comparison, 'verdict'>,
+  compared: Omit<Comparison, 'verdict'>,
   contest: Contest | null
 ): string[] {
-  const base = frames.find(({ nodeId }) => nodeId === baseId)
-  const leaders = contest?.ranked.map(({ frame }) => frame) ?? frames
-  const variant = leaders.find((frame) => frame !== base)
-  if (base === undefined || variant === undefined) return []
+  const { frames, layers } = compared
+  const [group] = groupsOf(compared)
+  const { base } = group
+  const variant = subjectOf(compared, group)
+  if (variant === base) return []
   const changes = layerChanges(layers, frames.indexOf(base), frames.indexOf(variant))
   const scores = (['clarity', 'excitingness', 'focus'] as const).filter((id) => id !== contest?.by)
   return [
     ...scores.flatMap((id) => scoreWords(id, variant, base)),
-    ...movedWords(changes, variant, base),
     ...onlyWords(changes, variant, base)
   ]
 }
@@ -54,31 +53,6 @@ function scoreWords(
   const [more, less, high, low] = a > b ? [one, other, a, b] : [other, one, b, a]
   const values = [brief(high), brief(low)] as const
   return [SCORE_WORDS[id](quoted(more.name), quoted(less.name), ...values, scoreApart(high, low))]
-}
-
-function movedWords(
-  changes: readonly LayerChange[],
-  variant: ComparedFrame,
-  base: ComparedFrame
-): string[] {
-  const real = changes.filter(isRealChange).sort((one, other) => changeOf(other) - changeOf(one))
-  const won = real.filter((one) => changeOf(one) > 0).slice(0, MOST_NAMED)
-  const lost = real
-    .filter((one) => changeOf(one) < 0)
-    .slice(-MOST_NAMED)
-    .reverse()
-  if (won.length + lost.length === 0) return []
-  const parts = [
-    ...(won.length > 0 ? [`to ${listWords(won.map(moved))}`] : []),
-    ...(lost.length > 0 ? [`away from ${listWords(lost.map(moved))}`] : [])
-  ]
-  return [
-    `From ${quoted(base.name)} to ${quoted(variant.name)}, attention moved ${parts.join(', and ')}, in points.`
-  ]
-}
-
-function moved({ layer, base, here }: LayerChange): string {
-  return `${quoted(layer.name)} (${formatPoints(here?.attention ?? 0, base?.attention ?? 0)})`
 }
 
 function onlyWords(
@@ -97,8 +71,4 @@ function onlyWords(
     if (own.length === 0) return []
     return [`Only in ${quoted(frame.name)}: ${listWords(own.slice(0, MOST_NAMED))}.`]
   })
-}
-
-function changeOf({ change }: LayerChange): number {
-  return change ?? 0
 }

@@ -5,6 +5,7 @@ import { quoted } from '../../words/quoted'
 import { COLUMN_FACTS } from '../columns'
 import type { Comparison, Verdict } from '../comparison'
 import { howMuch } from '../how-much'
+import { answerOf } from './answer'
 import { caveats } from './caveats'
 import { type Contest, type Contestant, contestOf } from './contest'
 import { otherDifferences } from './other-differences'
@@ -14,25 +15,21 @@ export function verdictOf(compared: Omit<Comparison, 'verdict'>): Verdict {
   const contest = contestOf(compared)
   const warnings = caveats(compared)
   const others = otherDifferences(compared, contest)
+  const sentence = answerOf(compared)
   if (contest === null) {
-    return {
-      kind: 'unknown',
-      winnerId: null,
-      sentence:
-        'No winner can be named: fewer than two of these frames have a clarity score or a measured primary element.',
-      details: [...warnings, ...others]
-    }
+    return { kind: 'unknown', winnerId: null, sentence, details: [...warnings, ...others] }
   }
   const close = contest.even.length > 1
+  const call = close ? closeSentence(contest) : clearSentence(contest)
   return {
     kind: close ? 'close' : 'clear',
     winnerId: close ? null : contest.ranked[0].frame.nodeId,
-    sentence: close ? closeSentence(contest) : clearSentence(contest),
+    sentence,
     details:
       // How far clarity is to be trusted matters more than what else differs.
       contest.by === 'clarity'
-        ? [ruleWords(compared.primaryName), ...warnings, ...noiseOf(contest), ...others]
-        : [...warnings, ...others, ...noiseOf(contest)]
+        ? [ruleWords(compared.primaryName), call, ...warnings, ...noiseOf(contest), ...others]
+        : [call, ...warnings, ...others, ...noiseOf(contest)]
   }
 }
 
@@ -57,7 +54,7 @@ function noiseWords(by: Contest['by'], one: number, other: number): string[] {
 /** Why clarity decides, where it does. */
 function ruleWords(primaryName: string | null): string {
   return primaryName === null
-    ? 'No primary element is marked, so clarity decides.'
+    ? 'No main action is marked, so clarity decides.'
     : `What ${quoted(primaryName)} gets is known in fewer than two of these frames, so clarity decides.`
 }
 
@@ -110,6 +107,6 @@ function closeSentence({ by, even }: Contest): string {
   }
   const primaries = new Set(even.map(({ frame }) => frame.primary?.name ?? ''))
   const [name] = primaries
-  const on = primaries.size === 1 ? quoted(name ?? '') : 'their primary elements'
+  const on = primaries.size === 1 ? quoted(name ?? '') : 'their main actions'
   return `${call} of attention on ${on} is no difference beyond the estimate’s own noise.`
 }

@@ -54,7 +54,7 @@ async function addPictures(
   }
 }
 
-/** The comparison's own numbers: a variant without a mark of its own has the base's primary element. */
+/** The comparison's own numbers: a variant without a mark of its own has the base's main action. */
 function asCompared(frame: ReportFrame, { frames, primaryName }: Comparison): ReportFrame {
   const compared = frames.find(({ nodeId }) => nodeId === frame.nodeId)
   if (compared?.record.runId !== frame.record.runId)

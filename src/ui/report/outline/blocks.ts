@@ -44,13 +44,13 @@ export interface Table {
 
 export interface Row {
   cells: Cell[]
-  /** True when it is the one that counts: the primary element, the winner. */
+  /** True when it is the one that counts: the main action, the winner. */
   marked: boolean
 }
 
 export interface Cell {
   text: string
-  /** Said after the text, such as a difference or “primary element”. */
+  /** Said after the text, such as a difference or “main action”. */
   note?: string | undefined
   /** Length of a bar beside the number, 0 to 1. */
   bar?: number | undefined

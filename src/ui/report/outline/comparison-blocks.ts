@@ -2,6 +2,7 @@ import { columnsOf } from '../../compare/board/board-content'
 import { COLUMN_FACTS, type ColumnId } from '../../compare/columns'
 import type { ComparedFrame, Comparison, MatchedLayer } from '../../compare/comparison'
 import { deltaOf } from '../../compare/delta-of'
+import { baseOf } from '../../compare/groups'
 import { contestOf } from '../../compare/verdict/contest'
 import { formatPercent, formatPoints } from '../../words/format-numbers'
 import type { ReportFrame } from '../report'
@@ -14,7 +15,7 @@ export function comparisonBlocks(comparison: Comparison, frames: readonly Report
   const { verdict } = comparison
   const maps = frames.filter(({ record }) => record.maps.attention !== undefined)
   return [
-    section('Verdict', sentences(verdict.sentence, verdict.details)),
+    section('What moved', sentences(verdict.sentence, verdict.details)),
     section('Variants', [
       rankingTable(comparison),
       ...missingShares(comparison),
@@ -38,9 +39,8 @@ function missingShares({ frames }: Comparison): Block[] {
 
 /** Variants side by side, the best first, each number with its difference from the base. */
 function rankingTable(comparison: Comparison): Table {
-  const { baseId, frames, verdict } = comparison
+  const { verdict } = comparison
   const ids = columnsOf(comparison)
-  const base = frames.find(({ nodeId }) => nodeId === baseId)
   return {
     kind: 'table',
     caption: 'Best first. Small numbers are differences from the base; shares differ in points.',
@@ -52,7 +52,7 @@ function rankingTable(comparison: Comparison): Table {
       marked: frame.nodeId === verdict.winnerId,
       cells: [
         { text: frame.name, note: standingOf(frame, comparison) },
-        ...ids.map((id) => numberCell(id, frame, base))
+        ...ids.map((id) => numberCell(id, frame, baseOf(comparison, frame)))
       ]
     }))
   }
@@ -60,28 +60,25 @@ function rankingTable(comparison: Comparison): Table {
 
 const SAME = '±0'
 
-/** As the verdict ranks them; those it knows nothing of come last. */
+/** As the verdict ranks them; other media, and those it knows nothing of, come last. */
 function inOrder(comparison: Comparison): ComparedFrame[] {
   const ranked = contestOf(comparison)?.ranked.map(({ frame }) => frame) ?? []
   return [...ranked, ...comparison.frames.filter((frame) => !ranked.includes(frame))]
 }
 
-function standingOf(
-  { nodeId }: ComparedFrame,
-  { baseId, verdict }: Comparison
-): string | undefined {
+function standingOf(frame: ComparedFrame, comparison: Comparison): string | undefined {
   const words = [
-    ...(nodeId === verdict.winnerId ? ['wins'] : []),
-    ...(nodeId === baseId ? ['base'] : [])
+    ...(frame.nodeId === comparison.verdict.winnerId ? ['wins'] : []),
+    ...(baseOf(comparison, frame) === frame ? ['base'] : [])
   ]
   return words.length === 0 ? undefined : words.join(', ')
 }
 
-function numberCell(id: ColumnId, frame: ComparedFrame, base: ComparedFrame | undefined): Cell {
+function numberCell(id: ColumnId, frame: ComparedFrame, base: ComparedFrame): Cell {
   const column = COLUMN_FACTS[id]
   const value = column.valueOf(frame)
   if (value === null) return { text: '–' }
-  const delta = base === undefined ? null : deltaOf(column, frame, base)
+  const delta = deltaOf(column, frame, base)
   const close = delta?.noise === true && delta.text !== SAME
   const note = close ? `${delta.text}, too little to tell` : delta?.text
   return { text: column.format(value, frame), note }
@@ -107,7 +104,7 @@ function matchedLayers({ baseId, frames, layers, primaryName }: Comparison): Blo
     ],
     rows: shown.map((layer) => {
       const marked = layer.name === primaryName
-      const name = { text: layer.name, note: marked ? 'primary element' : layer.kind }
+      const name = { text: layer.name, note: marked ? 'main action' : layer.kind }
       return { marked, cells: [name, ...shareCells(layer, base, longest)] }
     })
   }

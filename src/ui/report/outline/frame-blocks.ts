@@ -62,9 +62,9 @@ function scoreBlocks({ record, shares }: ReportFrame): Block[] {
 function primarySection(frame: ReportFrame): Block {
   const [verdict, ...others] = primaryWords(frame)
   return section(
-    'Primary element',
+    'Main action',
     verdict === undefined
-      ? [note('No primary element is marked in this frame.')]
+      ? [note('No main action is marked in this frame.')]
       : sentences(verdict, others)
   )
 }
@@ -72,15 +72,15 @@ function primarySection(frame: ReportFrame): Block {
 /** More are no longer what takes the attention. */
 const MAX_ABOVE = 3
 
-/** How the primary element fares, in sentences; the first is the verdict. */
+/** How the main action fares, in sentences; the first is the verdict. */
 function primaryWords({ primary, shares }: ReportFrame): string[] {
   if (primary === null) return []
   const { name, verdict } = primary
   if (verdict === null)
     return [
       shares === null
-        ? `“${name}” is the primary element. Its share of attention is not known for this run.`
-        : `“${name}” is marked as the primary element, but was not found in this frame.`
+        ? `“${name}” is the main action. Its share of attention is not known for this run.`
+        : `“${name}” is marked as the main action, but was not found in this frame.`
     ]
   const { above, moved, outcome, sentence } = verdict
   return [
@@ -113,7 +113,7 @@ function textSection({ texts }: ReportFrame, kind: TextKind): Block {
   return section(TEXT_NAMES[kind], [text === null ? note(NONE[kind]) : { kind: 'written', text }])
 }
 
-const NUMBERS = ['Clarity', 'Excitingness', 'Focus', 'Primary element']
+const NUMBERS = ['Clarity', 'Excitingness', 'Focus', 'Main action']
 
 /** A frame's runs, newest first. One run alone has no history. */
 function historySection({ history, record }: ReportFrame): Block[] {

@@ -31,7 +31,7 @@ function layerTable({ primary }: ReportFrame, shares: LayerShares): Block {
       marked,
       cells: [
         { text: String(index + 1) },
-        { text: layer.name, note: marked ? 'primary element' : layer.kind },
+        { text: layer.name, note: marked ? 'main action' : layer.kind },
         ...shareCells(layer, length(layer) / longest)
       ]
     }

@@ -45,9 +45,9 @@ describe('a report as HTML', () => {
     expect(page).toContain('Everything here is an estimate')
   })
 
-  it('ranks layers with bars and marks the primary element', async () => {
+  it('ranks layers with bars and marks the main action', async () => {
     const page = await html(sampleReport())
-    expect(page).toMatch(/<tr class="marked">.*?Buy now.*?primary element/s)
+    expect(page).toMatch(/<tr class="marked">.*?Buy now.*?main action/s)
     expect(page).toContain('--part:1.0000')
     expect(await text(sampleReport())).toContain('More attention goes to “Hero” (50\u00a0%).')
   })
@@ -97,7 +97,7 @@ describe('a report as HTML', () => {
     const page = await text({ title: 'x', madeAt: 0, frames: [frame], comparison: null })
     for (const sentence of [
       'The map cannot be read.',
-      'No primary element is marked',
+      'No main action is marked',
       'No summary was kept',
       'No recommendations were kept',
       'The picture of the frame is left out. Gone.',

@@ -139,11 +139,11 @@ export function sampleComparison(words: Partial<Words> = {}): Report {
         type: 'INSTANCE',
         kind: 'control',
         places: [
-          { id: '1:9', attention: 0.2, perception: null },
-          { id: '2:9', attention: 0.12, perception: null }
+          { id: '1:9', attention: 0.2, perception: null, box: [0, 0, 0.2, 0.1] },
+          { id: '2:9', attention: 0.12, perception: null, box: [0, 0, 0.2, 0.1] }
         ]
       },
-      { name: 'Hero', type: 'FRAME', kind: 'image', places: [null, { id: '2:8', attention: 0.5, perception: null }] }
+      { name: 'Hero', type: 'FRAME', kind: 'image', places: [null, { id: '2:8', attention: 0.5, perception: null, box: [0, 0, 0.2, 0.1] }] }
     ],
     verdict: { kind: 'clear', winnerId: '1:2', sentence: verdict, details: [] }
   } // prettier-ignore

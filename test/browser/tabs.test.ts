@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openStage, type Scene, type Stage } from '../support/playground'
+import { openMore } from './support/more'
+
+let stage: Stage
+let scene: Scene
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+beforeEach(async () => {
+  scene = await stage.open({ samples: 'phone' })
+  return () => scene.close()
+})
+
+const tab = (name: string) => scene.panel.getByRole('tab', { name })
+const screen = () => scene.panel.locator('[role=tabpanel], main > [role=region]').first()
+const scrollTop = () => screen().evaluate((element) => element.scrollTop)
+const focused = () => scene.panel.locator(':focus').innerText()
+
+describe('the tabs', () => {
+  it('keep a scroll position each, and open at their top the first time', async () => {
+    await scene.analyse('Phone checkout')
+    await screen().evaluate((element) => element.scrollTo(0, 150))
+    await expect.poll(scrollTop).toBe(150)
+    await openMore(scene, 'Settings')
+    expect(await scrollTop()).toBe(0)
+    await tab('Analyse').click()
+    await expect.poll(scrollTop).toBe(150)
+  })
+
+  it('are three and a menu, reached by arrow keys', async () => {
+    await tab('Analyse').waitFor()
+    const names = await scene.panel.getByRole('tab').allTextContents()
+    expect(names).toEqual(['Analyse', 'Compare', 'Brief'])
+    await tab('Analyse').focus()
+    await scene.page.keyboard.press('ArrowLeft')
+    expect(await tab('Brief').getAttribute('aria-selected')).toBe('true')
+
+    await scene.page.keyboard.press('Tab')
+    await scene.page.keyboard.press('ArrowUp')
+    expect(await focused()).toBe('Settings')
+    await scene.page.keyboard.press('ArrowDown')
+    expect(await focused()).toBe('Web page')
+    await scene.page.keyboard.press('Escape')
+    expect(await focused()).toBe('More')
+    expect(await scene.panel.getByRole('menu').count()).toBe(0)
+    await scene.page.keyboard.press('Enter')
+    await scene.page.keyboard.press('End')
+    await scene.page.keyboard.press('Enter')
+    await scene.panel.getByRole('button', { name: 'More: Settings' }).waitFor()
+    await scene.panel.getByRole('radio', { name: 'On this device' }).waitFor()
+    expect(await focused()).toBe('Settings')
+  })
+})
