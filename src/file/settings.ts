@@ -23,6 +23,8 @@ export const settingsSchema = v.object({
   brandKey: v.fallback(v.string(), 'brand_guidelines'),
   /** The kind of resource whose tags are searched; the interface does not list the kinds. */
   tagResourceType: v.fallback(v.string(), 'screenshot'),
+  /** Which folded parts of the panel the designer has opened or closed, by name. */
+  openParts: v.fallback(v.record(v.string(), v.boolean()), {}),
   panel: v.fallback(v.object({ width: v.number(), height: v.number() }), {
     width: 360,
     height: 640

@@ -19,6 +19,7 @@ import { placePage } from '../page/place-page'
 import { forgetEdit } from '../result/edited-frames'
 import { place } from '../result/place'
 import { readResult } from '../result/read-result'
+import { removeOverlays } from '../result/remove-overlays'
 import { removeResult } from '../result/remove-result'
 import { restoreOverlays } from '../result/restore-overlays'
 import { saveText } from '../result/save-text'
@@ -65,6 +66,7 @@ export function panelCalls(command: Command, following: () => Omit<Following, 's
     readResult,
     readImage,
     setOverlay: (of, change) => writing(of.nodeId, setOverlay(of, change)),
+    removeOverlays: (of) => writing(of.nodeId, removeOverlays(of)),
     restoreOverlays: (of, look) => writing(of.nodeId, restoreOverlays(of, look)),
     removeResult: (of) => writing(of.nodeId, removeResult(of)),
     forgetEdit: ({ nodeId, runId }) => settled(() => forgetEdit(nodeId, runId)),
