@@ -12,6 +12,7 @@ it('a build that may reach no network at all analyses on this device', async () 
   try {
     const scene = await stage.open({ samples: 'phone' })
     await scene.analyse('Phone checkout')
+    await scene.unfold('In words')
     await scene.panel.getByRole('heading', { name: 'Where people look' }).waitFor()
     // A request that the policy refused would be told in the console.
     expect(scene.errors).toEqual([])

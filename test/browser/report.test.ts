@@ -55,7 +55,9 @@ describe('a report from the panel', () => {
     const scene = await stage.open({ samples: 'phone' })
     const { page, panel } = scene
     await scene.analyse(FRAME)
+    await scene.unfold('In words')
     await panel.getByRole('heading', { name: 'Where people look' }).waitFor()
+    await scene.unfold('Report')
     const menu = panel.getByRole('region', { name: 'Report' })
     const save = menu.getByRole('button', { name: 'Save report' })
 

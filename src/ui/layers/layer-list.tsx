@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { findMarked, type LayerShares, type Primary } from '../../file'
+import { findMarked, type LayerShare, type LayerShares, type Primary } from '../../file'
 import { QuietButton } from '../kit/quiet-button'
 import { useTools } from '../tools/use-tools'
 import { formatShare } from '../words/format-share'
@@ -32,7 +32,8 @@ export function LayerList({ shares, primary }: Props): JSX.Element {
   const shown = all || place >= FIRST ? layers : layers.slice(0, FIRST)
   const marked = primary && findMarked(layers, primary)
   const readable = readings.attention !== null && readings.attention.method !== 'unreadable'
-  const longest = Math.max(...layers.map((layer) => pullOf(layer) ?? layer.area), 0.001)
+  const [strongest] = layers
+  const longest = Math.max(strongest ? lengthOf(strongest) : 0, 0.001)
   const tabbed = useSignal<string | null>(null)
   useEffect(() => {
     if (!shown.some(({ id }) => id === tabbed.peek())) tabbed.value = shown[0]?.id ?? null
@@ -78,7 +79,7 @@ export function LayerList({ shares, primary }: Props): JSX.Element {
           <LayerRow
             key={layer.id}
             layer={layer}
-            length={(pullOf(layer) ?? layer.area) / longest}
+            length={Math.min(1, lengthOf(layer) / longest)}
             primary={layer === marked}
             current={layer.id === selected}
             tabbed={tabbed}
@@ -102,6 +103,11 @@ export function LayerList({ shares, primary }: Props): JSX.Element {
       )}
     </>
   )
+}
+
+/** What a row's bar shows: pull, or size where attention is not known. */
+function lengthOf(layer: LayerShare): number {
+  return pullOf(layer) ?? layer.area
 }
 
 /** The layer whose row an event happened in. */

@@ -50,7 +50,7 @@ test('overlays are taken off the canvas and laid back, and the result stays', as
     state: 'found',
     result: { overlay: null }
   })
-  await glance.main.restoreOverlays(resultOf(node.id), { map: 'attention', opacity: 1 })
+  await glance.main.restoreOverlays(resultOf(node.id), { map: 'attention', opacity: 0.8 })
   expect(await glance.main.readResult(node.id)).toEqual(before)
 })
 

@@ -46,6 +46,7 @@ function Row({ fix: { title, reason, layers } }: { fix: Fix }): JSX.Element {
   return (
     <li
       class={styles.fix}
+      data-layer={layer?.id}
       onPointerEnter={point}
       onPointerLeave={leave}
       onFocusIn={point}

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
 import type { LayerShare } from '../../../file'
 import { useLayers } from '../../layers/layer-store'
-import { ordinal } from '../../words/ordinal'
 import styles from './verdict.module.css'
 
 /** The layers that are seen first, in order; pressed, they are selected on the canvas. */
@@ -22,7 +21,7 @@ export function LayerChips({ layers }: { layers: readonly LayerShare[] }): JSX.E
               type="button"
               class={styles.chip}
               data-layer={layer.id}
-              aria-label={`Select ${layer.name}, seen ${ordinal(index + 1)}`}
+              aria-label={`Select ${layer.name}`}
               title={layer.name}
               onClick={() => store.select(layer)}
               onPointerEnter={point}
@@ -30,7 +29,9 @@ export function LayerChips({ layers }: { layers: readonly LayerShare[] }): JSX.E
               onFocus={point}
               onBlur={leave}
             >
-              <span class={styles.place}>{index + 1}</span>
+              <span class={styles.place} aria-hidden="true">
+                {index + 1}
+              </span>
               <span class={styles.name}>{layer.name}</span>
             </button>
           </li>
