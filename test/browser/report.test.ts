@@ -87,6 +87,7 @@ describe('a report from the panel', () => {
 
     await page.evaluate(() => window.playground.setViewOnly(true))
     await panel.getByText('You can view this file, not edit it').waitFor()
+    await scene.unfold('Report')
     await menu.getByRole('radio', { name: 'JSON' }).press('Space')
     const [json] = await Promise.all([page.waitForEvent('download'), save.click()])
     expect(json.suggestedFilename()).toBe('phone-checkout-glance.json')

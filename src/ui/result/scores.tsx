@@ -9,14 +9,19 @@ import styles from './scores.module.css'
 
 const SCORES = ['clarity', 'excitingness'] as const
 
-type KnownScore = ScoreFacts & { value: number }
+interface KnownScore extends Omit<ScoreFacts, 'band'> {
+  value: number
+  band: string
+}
 
 /** The scores, none where the picture is too small to have any. */
 export function Scores({ record }: { record: ResultRecord }): JSX.Element | null {
   if (isUnjudged(record)) return null
   const known = SCORES.flatMap((score) => {
     const value = record.scores[score]
-    return value === null ? [] : [{ ...SCORE_FACTS[score], value }]
+    if (value === null) return []
+    const facts = SCORE_FACTS[score]
+    return [{ ...facts, value, band: facts.band(value, record) }]
   })
   return known.length === 0 ? null : <ScoreFold scores={known} />
 }
@@ -24,12 +29,16 @@ export function Scores({ record }: { record: ResultRecord }): JSX.Element | null
 /** In one line; opened, with what they mean. */
 function ScoreFold({ scores }: { scores: readonly KnownScore[] }): JSX.Element {
   const [open, toggle] = useOpenPart('scores')
-  const line = scores.map(({ name, value }) => `${name} ${Math.round(value)}`).join(' · ')
+  const line = scores
+    .map(({ name, value, band }) =>
+      [`${name} ${Math.round(value)}`, band].filter(Boolean).join(', ')
+    )
+    .join(' · ')
   return (
     <Fold title="Scores" line={line} open={open} toggle={toggle}>
       <div class={styles.scores}>
         {scores.map(({ name, value, band, meaning }) => (
-          <Meter key={name} name={name} value={value} band={band(value)} meaning={meaning} />
+          <Meter key={name} name={name} value={value} band={band} meaning={meaning} />
         ))}
       </div>
     </Fold>

@@ -1,10 +1,13 @@
 import type { ResultRecord } from '../../file'
-import { clarityBand, excitingnessBand } from './score-bands'
+import { clarityInShort } from '../../workers/engine/clarity-in-short'
+
+/** Who made a result, and of what. */
+type Made = Pick<ResultRecord, 'medium' | 'provider'>
 
 export interface ScoreFacts {
   name: string
-  /** The score in a word, such as “clear”. */
-  band: (value: number) => string
+  /** The score in a word or three, such as “clearer than usual”; empty where the number stands alone. */
+  band: (value: number, made: Made) => string
   meaning: string
 }
 
@@ -12,7 +15,9 @@ export interface ScoreFacts {
 export const SCORE_FACTS: Record<keyof ResultRecord['scores'], ScoreFacts> = {
   clarity: {
     name: 'Clarity',
-    band: clarityBand,
+    // The summary's own words. A service says in its texts what its scores mean.
+    band: (value, { medium, provider }) =>
+      (provider.kind === 'on-device' && clarityInShort(value, medium)) || '',
     meaning: 'Higher is tidier and easier to take in.'
   },
   excitingness: {
@@ -20,4 +25,10 @@ export const SCORE_FACTS: Record<keyof ResultRecord['scores'], ScoreFacts> = {
     band: excitingnessBand,
     meaning: 'Higher is livelier; neither end is better.'
   }
+}
+
+/** The borders are thirds, rounded: no study supports finer ones. */
+function excitingnessBand(value: number): string {
+  if (value < 35) return 'calm'
+  return value < 65 ? 'moderate' : 'lively'
 }

@@ -29,7 +29,7 @@ export function DeleteResult({ name, keep, remove }: Props): JSX.Element {
         this file. The brief stays. Undo brings them back.
       </p>
       <div class={styles.buttons}>
-        <Button danger onClick={remove}>
+        <Button secondary danger onClick={remove}>
           Delete result
         </Button>
         <Button secondary onClick={keep}>

@@ -11,7 +11,7 @@ export function LayerChips({ layers }: { layers: readonly LayerShare[] }): JSX.E
   }
   return (
     <ol class={styles.chips} aria-label="Seen first">
-      {layers.map((layer, index) => {
+      {layers.map((layer) => {
         const point = (): void => {
           store.pointed.value = layer.id
         }
@@ -29,9 +29,6 @@ export function LayerChips({ layers }: { layers: readonly LayerShare[] }): JSX.E
               onFocus={point}
               onBlur={leave}
             >
-              <span class={styles.place} aria-hidden="true">
-                {index + 1}
-              </span>
               <span class={styles.name}>{layer.name}</span>
             </button>
           </li>
