@@ -2,7 +2,6 @@ import type { HistoryEntry, PrimaryOutcome } from '../../file'
 import { formatDay } from '../words/format-day'
 import { formatShare, shownPercent } from '../words/format-share'
 import { shareNoise } from '../words/noise'
-import { ordinal } from '../words/ordinal'
 
 /** How the primary element's share moved since an earlier run; null where either share is unknown. */
 export function primaryMove(
@@ -12,8 +11,7 @@ export function primaryMove(
   const before = primary?.attention ?? null
   if (attention === null || primary === null || before === null) return null
   const points = Math.round((shownPercent(attention) - shownPercent(before)) * 10) / 10
-  const rank = primary.rank === null ? '' : `, ${ordinal(primary.rank)} of ${primary.of}`
-  const then = `the run of ${formatDay(finishedAt)} (${formatShare(before)}${rank})`
+  const then = `the run of ${formatDay(finishedAt)} (${formatShare(before)})`
   const noise = shareNoise(Math.max(attention, before))
   if (points === 0 || Math.abs(attention - before) <= noise) {
     return `No change to speak of since ${then}.`

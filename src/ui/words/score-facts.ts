@@ -17,7 +17,7 @@ export const SCORE_FACTS: Record<keyof ResultRecord['scores'], ScoreFacts> = {
     name: 'Clarity',
     // The summary's own words. A service says in its texts what its scores mean.
     band: (value, { medium, provider }) =>
-      (provider.kind === 'on-device' && clarityInShort(value, medium)) || '',
+      (provider.kind === 'on-device' ? clarityInShort(value, medium) : null) ?? '',
     meaning: 'Higher is tidier and easier to take in.'
   },
   excitingness: {
@@ -27,8 +27,8 @@ export const SCORE_FACTS: Record<keyof ResultRecord['scores'], ScoreFacts> = {
   }
 }
 
-/** The borders are thirds, rounded: no study supports finer ones. */
+/** The borders are thirds, rounded: no study supports finer ones. What lies between them has no word. */
 function excitingnessBand(value: number): string {
   if (value < 35) return 'calm'
-  return value < 65 ? 'moderate' : 'lively'
+  return value < 65 ? '' : 'lively'
 }

@@ -16,6 +16,7 @@ const SETTINGS = {
   audienceKey: 'target_audience',
   brandKey: 'brand',
   tagResourceType: 'analysis',
+  openParts: { scores: true },
   panel: { width: 420, height: 700 }
 } satisfies Settings
 

@@ -27,8 +27,8 @@ function shown(side: number, scores: ResultRecord['scores'] = BOTH): number[] | 
     hash: 'abc',
     thumbnail: sampleThumbnail
   }
-  const view = Scores({ record: storedRecord({ picture, scores }) }) as VNode<View> | null
-  return view && view.props.scores.map(({ value }) => value)
+  const view: VNode<View> | null = Scores({ record: storedRecord({ picture, scores }) })
+  return view === null ? null : view.props.scores.map(({ value }) => value)
 }
 
 it('a picture that is too small to be judged has none', () => {
