@@ -228,7 +228,9 @@ export interface MainCalls {
   /** Bytes of an image of the file, by hash. */
   readImage(hash: string): Promise<Uint8Array>
   setOverlay(of: ResultRef, change: OverlayChange): Promise<OfRun<OverlayState>>
-  /** Lays a result's maps over its node again, after they were deleted by hand. */
+  /** Takes a result's maps off the canvas and keeps the result. One undo step. */
+  removeOverlays(of: ResultRef): Promise<OfRun>
+  /** Lays a result's maps over its node again, after they were taken off the canvas. */
   restoreOverlays(
     of: ResultRef,
     overlay: { map: MapName; opacity: number }

@@ -26,6 +26,7 @@ export const MAIN_CALLS = keysOf<MainCalls>({
   readResult: true,
   readImage: true,
   setOverlay: true,
+  removeOverlays: true,
   restoreOverlays: true,
   removeResult: true,
   forgetEdit: true,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { momentSchema, providerSchema, scoreSchema } from './record'
+import { momentSchema, providerSchema, scoreSchema, THUMBNAIL_MAX_LENGTH } from './record'
 import { MEDIUMS } from '../interface'
 
 /** How the primary element fared in one run. Shares are parts of the whole (0–1). */
@@ -25,7 +25,9 @@ export const historyEntrySchema = v.object({
   /** null until it was measured, and where no layer was marked. */
   primary: v.nullable(primaryOutcomeSchema),
   /** SHA-256 of the exported PNG, hexadecimal. */
-  pictureHash: v.string()
+  pictureHash: v.string(),
+  /** A small picture of the frame, a PNG in base64; the oldest runs give theirs up for the newer ones. */
+  thumbnail: v.optional(v.pipe(v.string(), v.maxLength(THUMBNAIL_MAX_LENGTH)))
 })
 
 export type HistoryEntry = v.InferOutput<typeof historyEntrySchema>

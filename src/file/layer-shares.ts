@@ -21,6 +21,18 @@ export const readingSchema = v.object({
 
 export type Reading = v.InferOutput<typeof readingSchema>
 
+/**
+ * How a layer looks in the analysed picture. `apart`: CIELAB distance of its fill from what is around it; `chroma`: that
+ * of its fill; `own`: part of its fill's colour in the picture that lies in it (0–1); `contrast`: of what stands out
+ * most from its fill, as in WCAG 2, null where that cannot be told.
+ */
+const lookSchema = v.object({
+  apart: v.number(),
+  chroma: v.number(),
+  own: v.number(),
+  contrast: v.nullable(v.number())
+})
+
 /** One meaningful layer. Shares are parts of the whole (0–1); null where the map is missing or unreadable. */
 export const layerShareSchema = v.object({
   id: v.string(),
@@ -37,7 +49,9 @@ export const layerShareSchema = v.object({
   /** Share of predicted attention, with that on the ground right beside it. */
   attention: v.nullable(part),
   /** Share of what is probably seen first (perception), likewise. */
-  perception: v.nullable(part)
+  perception: v.nullable(part),
+  /** Missing where the picture was not at hand, and from before it was kept. */
+  look: v.optional(lookSchema)
 })
 
 export type LayerShare = v.InferOutput<typeof layerShareSchema>

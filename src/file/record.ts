@@ -5,7 +5,7 @@ import { MEDIUMS, PREDICTIONS } from '../interface'
 /** 0 to 100; null where it was not asked for or not sent. */
 export const scoreSchema = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100)))
 /** Characters; with it the record still fits into one entry of plugin data. */
-const THUMBNAIL_MAX_LENGTH = 80_000
+export const THUMBNAIL_MAX_LENGTH = 80_000
 
 /** No picture of Figma's is larger. */
 const px = v.pipe(v.number(), v.minValue(1), v.maxValue(4096))

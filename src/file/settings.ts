@@ -25,6 +25,8 @@ export const settingsSchema = v.object({
   tagResourceType: v.fallback(v.string(), 'screenshot'),
   /** The highest ad visibility score that the service gives; the interface states no range. null until it is known. */
   adScoreMax: v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.gtValue(0))), null),
+  /** Which folded parts of the panel the designer has opened or closed, by name. */
+  openParts: v.fallback(v.record(v.string(), v.boolean()), {}),
   panel: v.fallback(v.object({ width: v.number(), height: v.number() }), {
     width: 360,
     height: 640

@@ -21,7 +21,15 @@ describe.each(['light', 'dark'])('the panel in the %s theme has no fault axe can
     expect(await axeViolations(scene)).toEqual([])
 
     await scene.analyse('Phone checkout')
+    await scene.panel.getByRole('button', { name: 'Confirm' }).waitFor()
+    expect(await axeViolations(scene)).toEqual([])
+    for (const part of ['Scores', 'In words', 'Brief', 'How to read this', 'Report']) {
+      await scene.unfold(part)
+    }
     await scene.panel.getByRole('heading', { name: 'Where people look' }).waitFor()
+    expect(await axeViolations(scene)).toEqual([])
+    await scene.panel.getByRole('button', { name: 'More actions' }).click()
+    await scene.panel.getByRole('button', { name: 'Delete result…' }).click()
     expect(await axeViolations(scene)).toEqual([])
 
     await scene.panel.getByRole('tab', { name: 'Brief' }).click()

@@ -43,7 +43,7 @@ describe('analysing a frame in the playground', () => {
     )
     await scene.page.mouse.click(point.x, point.y)
     await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).click()
-    await scene.panel.getByRole('meter', { name: 'Clarity' }).waitFor()
+    await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
 
     const group = await scene.find(GROUP)
     expect(group).toMatchObject({ type: 'GROUP', locked: true, visible: true, box })
@@ -58,6 +58,7 @@ describe('analysing a frame in the playground', () => {
 
   it('shows scores within 0 to 100 and a summary written for this frame', async () => {
     await scene.analyse(FRAME)
+    await scene.unfold('Scores')
     for (const name of ['Clarity', 'Excitingness']) {
       const value = Number(
         await scene.panel.getByRole('meter', { name }).getAttribute('aria-valuenow')
@@ -65,6 +66,7 @@ describe('analysing a frame in the playground', () => {
       expect(value).toBeGreaterThan(0)
       expect(value).toBeLessThan(100)
     }
+    await scene.unfold('In words')
     const summary = scene.panel.getByRole('region', { name: 'Summary' })
     await summary.getByRole('heading', { name: 'Where people look' }).waitFor()
     expect(await summary.textContent()).toMatch(/\d+\s?%/)
@@ -124,16 +126,31 @@ describe('analysing a frame in the playground', () => {
 
     await scene.page.evaluate(() => window.playground.redo())
     expect(await names()).toContain(GROUP)
-    await scene.panel.getByRole('meter', { name: 'Clarity' }).waitFor()
+    await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
   })
 
-  it('leaves nothing behind when the overlays are removed', async () => {
+  it('takes the overlays off the canvas and lays them back, and keeps the result meanwhile', async () => {
     await scene.analyse(FRAME)
+    const record = (await scene.find(FRAME)).sharedPluginData.glance?.record
+    await scene.panel.getByRole('button', { name: 'Remove overlays' }).click()
+    await until(async () => !(await names()).includes(GROUP))
+    expect((await scene.find(FRAME)).sharedPluginData.glance?.record).toBe(record)
+    await scene.panel.getByRole('button', { name: 'Put on canvas' }).click()
+    await until(async () => (await names()).includes(GROUP))
+  })
+
+  it('says what goes before a result is deleted, and then leaves nothing behind', async () => {
+    await scene.analyse(FRAME)
+    await scene.unfold('In words')
     await scene.panel
       .getByRole('region', { name: 'Summary' })
       .getByRole('heading', { name: 'Where people look' })
       .waitFor()
-    await scene.panel.getByRole('button', { name: 'Remove overlays' }).click()
+    await scene.panel.getByRole('button', { name: 'More actions' }).click()
+    await scene.panel.getByRole('button', { name: 'Delete result…' }).click()
+    await scene.panel.getByText('go from this file').waitFor()
+    expect(await names()).toContain(GROUP)
+    await scene.panel.getByRole('button', { name: 'Delete result', exact: true }).click()
     await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).waitFor()
     expect(await names()).not.toContain(GROUP)
     expect(JSON.stringify(await scene.tree())).not.toContain('glance')
@@ -171,7 +188,7 @@ describe('analysing a frame in the playground', () => {
     await scene.analyse(FRAME)
     await scene.page.evaluate(() => window.playground.setViewOnly(true))
     await scene.panel.getByText('You can view this file, not edit it').waitFor()
-    await scene.panel.getByRole('meter', { name: 'Clarity' }).waitFor()
+    await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
   })
 
   it('shows the result in Dev Mode with what can be taken along, and nothing that would change the file', async () => {
@@ -195,7 +212,8 @@ describe('analysing a frame in the playground', () => {
     await scene.page.evaluate(() => window.playground.runCommand('Show or hide overlays'))
     await until(async () => !(await scene.find(GROUP)).visible)
     await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
-    await scene.panel.getByRole('meter', { name: 'Clarity' }).waitFor()
+    await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
+    await scene.unfold('How to read this')
     await scene.panel.getByText(`On this device (engine ${ENGINE_VERSION})`).waitFor()
     expect(await scene.panel.getByText('Made with').count()).toBe(0)
     await until(

@@ -40,7 +40,7 @@ it('analyses several frames in one run: one refused, one cancelled and tried aga
 
   // A single frame's result is there as if it had been analysed alone.
   await scene.select('Ad banner 300x250')
-  await panel.getByRole('meter', { name: 'Clarity' }).waitFor()
+  await panel.getByRole('region', { name: 'Verdict' }).waitFor()
   await scene.select(...FRAMES)
   await listed.getByText('Analysed just now').nth(1).waitFor()
 

@@ -62,6 +62,7 @@ describe('the brief', () => {
     await write('Goal', 'Visitors should press Pay')
     await tab('Analyse')
     await scene.analyse(FRAME)
+    await scene.unfold('In words')
     const region = (name: string) => scene.panel.getByRole('region', { name })
     await region('Summary').getByText('“Pay button”, which the goal names').waitFor()
     await region('Recommendations').getByText('“Pay button”').first().waitFor()
@@ -80,6 +81,7 @@ describe('the brief', () => {
     expect(await kept()).toContain('Check the address')
     await tab('Analyse')
     await scene.analyse(FRAME)
+    await scene.unfold('In words')
     const summary = scene.panel.getByRole('region', { name: 'Summary' })
     await summary.getByText('“Address”, which the goal names').waitFor()
 
@@ -114,6 +116,7 @@ describe('the brief', () => {
 describe('a changed brief', () => {
   it('is noticed beside the texts, which can be written again for it', async () => {
     await scene.analyse(FRAME)
+    await scene.unfold('In words')
     const summary = scene.panel.getByRole('region', { name: 'Summary' })
     await summary.getByRole('heading', { name: 'Where people look' }).waitFor()
     await summary.getByRole('button', { name: 'Regenerate' }).click()
@@ -144,6 +147,7 @@ describe('the choice of predictions', () => {
     await scene.analyse(FRAME)
     const group = await scene.find(`Glance: ${FRAME}`)
     expect(group.children.map(({ name, visible }) => [name, visible])).toEqual([['Clarity', true]])
+    await scene.unfold('Scores')
     expect(await scene.panel.getByRole('meter').count()).toBe(1)
     await scene.panel.getByRole('radio', { name: 'Clarity' }).waitFor()
     expect(await scene.panel.getByText('Missing').count()).toBe(0)

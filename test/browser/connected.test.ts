@@ -114,6 +114,7 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
   it('keeps key and tokens out of the file, and the file’s layers to itself', async () => {
     await useService()
     await scene.analyse(FRAME)
+    await scene.unfold('In words')
     await scene.panel.getByRole('heading', { name: 'Where people look' }).waitFor()
     await scene.panel.getByRole('list', { name: 'Layers, strongest first' }).waitFor()
     const layers = flatten((await scene.find(FRAME)).children).map(({ name }) => name)
@@ -164,7 +165,7 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
     await scene.page.evaluate(() => window.playground.closePlugin())
     open()
     await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
-    await scene.panel.getByRole('meter', { name: 'Clarity' }).waitFor()
+    await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
     expect((await scene.find(`Glance: ${FRAME}`)).children).toHaveLength(5)
     expect(
       seen.filter(({ method, path }) => method === 'POST' && path === '/v2/analyses')

@@ -69,7 +69,7 @@ describe('a web page', () => {
     await openForm()
     await analysePage('/pricing')
     const { panel } = scene
-    await panel.getByRole('meter', { name: 'Clarity' }).waitFor()
+    await panel.getByRole('region', { name: 'Verdict' }).waitFor()
     expect(await panel.getByRole('tab', { name: 'Analyse' }).getAttribute('aria-selected')).toBe(
       'true'
     )
@@ -82,6 +82,7 @@ describe('a web page', () => {
     expect(group.box).toMatchObject({ x: frame.box!.x, y: frame.box!.y })
 
     // The texts come last, and belong to the same step.
+    await scene.unfold('In words')
     await panel.getByRole('heading', { name: 'Where people look' }).waitFor()
     await panel.getByRole('heading', { name: 'Recommendations' }).waitFor()
     await scene.page.evaluate(() => window.playground.undo())
@@ -92,10 +93,11 @@ describe('a web page', () => {
     await openForm()
     await scene.panel.getByLabel('Device').selectOption({ label: 'Mobile' })
     await analysePage('/pricing')
-    await scene.panel.getByRole('meter', { name: 'Clarity' }).waitFor()
+    await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
     const frame = await scene.find(`${address.slice('http://'.length)}/pricing`)
     expect(frame.box).toMatchObject({ width: 390, height: 844 })
     expect(frame.images).toMatchObject([{ width: 780, height: 1688 }])
+    await scene.unfold('How to read this')
     await scene.panel.getByText('780 × 1688 px').waitFor()
   })
 
@@ -119,7 +121,7 @@ describe('a web page', () => {
     await scene.page.evaluate(() => window.playground.closePlugin())
     open()
     await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
-    await scene.panel.getByRole('meter', { name: 'Clarity' }).waitFor()
+    await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
     expect((await topLevel()).filter((name) => name.includes('/pricing'))).toHaveLength(2)
     expect(creates).toBe(1)
   })

@@ -25,6 +25,7 @@ async function openTab(scene: Scene, name: string): Promise<void> {
 it('the build to publish analyses on this device', async () => {
   const scene = await stage.open({ samples: 'phone' })
   await scene.analyse('Phone checkout')
+  await scene.unfold('In words')
   await scene.panel.getByRole('heading', { name: 'Where people look' }).waitFor()
   // A request that the policy refused would be told in the console.
   expect(scene.errors).toEqual([])

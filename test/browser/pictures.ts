@@ -60,7 +60,7 @@ async function story(stage: Stage, theme: 'light' | 'dark'): Promise<void> {
   await scene.panel.getByRole('progressbar').waitFor()
   await shoot(scene, `during-${theme}`)
 
-  await scene.panel.getByRole('heading', { name: 'Where people look' }).waitFor()
+  await scene.panel.locator('[aria-label=Verdict][aria-busy=false]').waitFor()
   await shoot(scene, `after-${theme}`)
   await scene.close()
 }
@@ -93,7 +93,7 @@ async function variants(stage: Stage, theme: 'light' | 'dark'): Promise<void> {
 
   await panel.getByRole('tab', { name: 'Analyse' }).click()
   await scene.select(a)
-  const layers = panel.getByRole('heading', { name: 'Attention by layer' })
+  const layers = panel.getByRole('heading', { name: 'Layers by pull' })
   await panel.getByRole('button', { name: /^Show all/ }).waitFor()
   await layers.evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
   await lookAt(scene, a)

@@ -55,7 +55,9 @@ describe('a report from the panel', () => {
     const scene = await stage.open({ samples: 'phone' })
     const { page, panel } = scene
     await scene.analyse(FRAME)
+    await scene.unfold('In words')
     await panel.getByRole('heading', { name: 'Where people look' }).waitFor()
+    await scene.unfold('Report')
     const menu = panel.getByRole('region', { name: 'Report' })
     const save = menu.getByRole('button', { name: 'Save report' })
 
@@ -85,6 +87,7 @@ describe('a report from the panel', () => {
 
     await page.evaluate(() => window.playground.setViewOnly(true))
     await panel.getByText('You can view this file, not edit it').waitFor()
+    await scene.unfold('Report')
     await menu.getByRole('radio', { name: 'JSON' }).press('Space')
     const [json] = await Promise.all([page.waitForEvent('download'), save.click()])
     expect(json.suggestedFilename()).toBe('phone-checkout-glance.json')

@@ -58,6 +58,7 @@ async function brief(texts: Record<string, string>): Promise<void> {
 
 /** Both texts are there. */
 async function written(): Promise<void> {
+  await scene.unfold('In words')
   await region('Summary').getByRole('heading', { name: 'Where people look' }).waitFor()
   await region('Recommendations').getByText('Estimates').waitFor()
 }
@@ -145,6 +146,7 @@ describe('a text of a connected service', () => {
         ? answer({ success: true, status: 'failed', msg: 'The writer is ill' })
         : next(request)
     await scene.analyse(FRAME)
+    await scene.unfold('In words')
     await scene.panel.getByText('The summary could not be written').waitFor()
     await scene.panel.getByText('The writer is ill').waitFor()
     await region('Recommendations').getByText('Estimates').waitFor()
@@ -171,6 +173,7 @@ describe('a text of a connected service', () => {
     middleware = (request, next) =>
       isText(request) ? answer({ success: true, status: 'processing', msg: 'Wait' }) : next(request)
     await scene.analyse(FRAME)
+    await scene.unfold('In words')
     await region('Summary').getByText('Being written…').waitFor()
     await button('Cancel the summary').click()
     await region('Summary').getByText('Cancelled.').waitFor()
@@ -204,6 +207,6 @@ describe('outputs other than asked for', () => {
     await scene.analyse(FRAME)
     await written()
     expect(await scene.panel.getByRole('radiogroup', { name: 'Map' }).count()).toBe(0)
-    expect(await scene.panel.getByText('The overlays were deleted').count()).toBe(0)
+    expect(await scene.panel.getByRole('button', { name: 'Put on canvas' }).count()).toBe(0)
   })
 })

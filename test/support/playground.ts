@@ -28,8 +28,12 @@ export interface Scene {
   /** The node of that name anywhere on the page. Throws when there is none. */
   find(name: string): Promise<TreeNode>
   select(...names: string[]): Promise<void>
-  /** Selects a frame, presses Analyse, and waits for its scores. */
+  /** Selects a frame, presses Analyse, and waits for its result. */
   analyse(name: string): Promise<void>
+  /** Opens a folded part of a result, such as Scores, unless it is open. */
+  unfold(part: string): Promise<void>
+  /** Deletes the result that is shown, and answers the question whether to. */
+  deleteResult(): Promise<void>
   /** Opens the plugin anew, as it opens for who has connected this service before. */
   connect(baseUrl: string, key: string): Promise<void>
   /** Every request that the page or the panel made, by address. */
@@ -121,7 +125,16 @@ function sceneOf({ page, requests, errors }: Loaded, close: Scene['close']): Sce
   const analyse = async (name: string): Promise<void> => {
     await select(name)
     await panel.getByRole('button', { name: 'Analyse', exact: true }).click()
-    await panel.getByRole('meter', { name: 'Clarity' }).waitFor()
+    await panel.getByRole('region', { name: 'Verdict' }).waitFor()
+  }
+  const unfold = async (part: string): Promise<void> => {
+    const head = panel.getByRole('button', { name: part, exact: true })
+    if ((await head.getAttribute('aria-expanded')) === 'false') await head.click()
+  }
+  const deleteResult = async (): Promise<void> => {
+    await panel.getByRole('button', { name: 'More actions' }).click()
+    await panel.getByRole('button', { name: 'Delete result…' }).click()
+    await panel.getByRole('button', { name: 'Delete result', exact: true }).click()
   }
   const connect = (baseUrl: string, key: string): Promise<void> =>
     page.evaluate(
@@ -134,7 +147,20 @@ function sceneOf({ page, requests, errors }: Loaded, close: Scene['close']): Sce
       },
       [baseUrl, key] as const
     )
-  return { page, panel, tree, find, select, analyse, connect, requests, errors, close }
+  return {
+    page,
+    panel,
+    tree,
+    find,
+    select,
+    analyse,
+    unfold,
+    deleteResult,
+    connect,
+    requests,
+    errors,
+    close
+  }
 }
 
 /** Every node, parents before their children. */

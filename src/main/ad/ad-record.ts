@@ -32,7 +32,7 @@ function adNewer() {
   return failure(
     'ad_newer',
     'This frame has an ad visibility of a newer version of Glance, which is left as it is.',
-    'Update Glance, or run Remove overlays from its menu with this frame selected, then try again.',
+    'Update Glance, then try again.',
     'maybe'
   )
 }

@@ -20,6 +20,7 @@ import { placePage } from '../page/place-page'
 import { forgetEdit } from '../result/edited-frames'
 import { place } from '../result/place'
 import { readResult } from '../result/read-result'
+import { removeOverlays } from '../result/remove-overlays'
 import { removeResult } from '../result/remove-result'
 import { restoreOverlays } from '../result/restore-overlays'
 import { saveText } from '../result/save-text'
@@ -80,6 +81,7 @@ export function panelCalls(
     readResult,
     readImage,
     setOverlay: (of, change) => acting(of.nodeId, setOverlay(of, change)),
+    removeOverlays: (of) => acting(of.nodeId, removeOverlays(of)),
     restoreOverlays: (of, look) => acting(of.nodeId, restoreOverlays(of, look)),
     removeResult: (of) => acting(of.nodeId, removeResult(of)),
     forgetEdit: ({ nodeId, runId }) => settled(() => forgetEdit(nodeId, runId)),

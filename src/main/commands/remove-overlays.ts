@@ -1,6 +1,6 @@
 import { run } from '../app/run'
-import { removeOverlays as remove } from '../result/remove-overlays'
+import { removeAllOverlays } from '../overlays/remove-all-overlays'
 
 export default function removeOverlays(): void {
-  run(async () => figma.closePlugin(await remove()))
+  run(async () => figma.closePlugin(await removeAllOverlays()))
 }

@@ -15,7 +15,8 @@ export function entryOf(record: ResultRecord): HistoryEntry {
     scores,
     focus: null,
     primary: null,
-    pictureHash: picture.hash
+    pictureHash: picture.hash,
+    thumbnail: picture.thumbnail.png
   }
 }
 
@@ -26,11 +27,26 @@ export function mergeRun(runs: readonly HistoryEntry[], entry: HistoryEntry): Hi
   return [...runs.slice(0, at), entry, ...runs.slice(at + 1)].slice(-MOST_RUNS)
 }
 
-/** The history as it will be written, without the oldest runs where it would be longer than `most` bytes. */
+/**
+ * The history as it will be written. Where that would be longer than `most` bytes, the oldest runs go without their
+ * pictures, then altogether.
+ */
 export function serialiseRuns(runs: readonly HistoryEntry[], most: number): string {
-  for (let first = 0; first <= runs.length; first += 1) {
-    const text = JSON.stringify({ version: 1, runs: runs.slice(first) })
-    if (utf8Bytes(text) <= most) return text
+  const kept = [...runs]
+  const written = (): string | null => {
+    const text = JSON.stringify({ version: 1, runs: kept })
+    return utf8Bytes(text) <= most ? text : null
   }
-  return ''
+  let text = written()
+  for (let index = 0; text === null && index < runs.length; index += 1) {
+    const { thumbnail, ...bare } = runs[index]!
+    if (thumbnail === undefined) continue
+    kept[index] = bare
+    text = written()
+  }
+  while (text === null && kept.length > 0) {
+    kept.shift()
+    text = written()
+  }
+  return text ?? ''
 }

@@ -19,15 +19,16 @@ const ACTIONS = namesOf(`
   köp køb kjøp beställ bestil betal* prenumerera kom-igång boka bli-medlem osta tilaa
   купить заказать оплатить зарегистр* начать подписаться в-корзину
 `)
-/** The same in scripts that put no spaces between words. */
-const UNSPACED =
-  /購入|注文|登録|カート|申し込|予約|支払|购买|立即|注册|下单|支付|加入购物车|订阅|预订|구매|주문|가입|결제|장바구니|시작/
+/** The same in scripts that put no spaces between words. No literal: the build could not write it in plain letters, as the panel's text is. */
+const UNSPACED = new RegExp(
+  '購入|注文|登録|カート|申し込|予約|支払|购买|立即|注册|下单|支付|加入购物车|订阅|预订|구매|주문|가입|결제|장바구니|시작'
+)
 
 /** Controls that are there to be read, to move about or to fill in, and are no main action. */
 const ASIDE =
   /\b(?:price|tag|badge|chip|pill|label|discount|count|status|nav|navigation|menu|tabs?|breadcrumb|pagination|filter|sort|search|field|input|select|dropdown|toggle|switch|slider|checkbox|radio|stepper|tooltip|toast|avatar|save|share|sign in|log ?in|back|close|cookie)\b/i
 /** Nothing but an amount, a count or a date. */
-const AMOUNT = /^[\p{Sc}\d\s.,:/%+×x-]+(?:kr|zł|eur|usd|gbp|chf)?$/iu
+const AMOUNT = /^[\p{Sc}\d\s.,:/%+×x-]+(?:kr|z\u0142|eur|usd|gbp|chf)?$/iu
 
 /** How clearly a control’s name says that it is the main action: 2 by its role, 1 by what it asks for, 0 not. */
 export function actionWorth(name: string): number {

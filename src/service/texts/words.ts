@@ -50,3 +50,8 @@ export function quote(text: string, most = 160): string {
   const ellipsis = characters.length > most ? '…' : ''
   return `“${cut.replace(/[\\`*_{}[\]()<>#+\-.!|~&:@]/g, '\\$&')}${ellipsis}”`
 }
+
+/** The same text where it is shown as it is: without what `quote` puts before signs. */
+export function unescaped(markdown: string): string {
+  return markdown.replace(/\\(?=[^\p{L}\p{N}\s])/gu, '')
+}

@@ -4,6 +4,7 @@ import type { SelectedNode } from '../../bridge'
 import { EmptyState } from '../kit/empty-state'
 import { FrameHeader } from '../kit/frame-header'
 import { ProgressBar } from '../kit/progress-bar'
+import { EarlierResult } from '../result/earlier-result'
 import { FrameResult } from '../result/frame-result'
 import { useResults } from '../result/result-store'
 import { BatchView } from '../run/batch/batch-view'
@@ -34,7 +35,12 @@ export function AnalyseScreen({ report }: Props): JSX.Element {
     run !== null && (nodes.length === 0 || (nodes.length === 1 && run.source === node?.id))
 
   if (inView && runs.running.value) {
-    return <Running store={runs} header={<FrameHeader node={{ name: run.title }} />} />
+    return (
+      <>
+        <Running store={runs} header={<FrameHeader node={{ name: run.title }} />} />
+        {node !== undefined && <EarlierResult node={node} />}
+      </>
+    )
   }
   return (
     <>

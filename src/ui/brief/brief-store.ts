@@ -16,6 +16,8 @@ export interface BriefStore {
   scope: ReadonlySignal<BriefScope>
   /** What the fields show; null until it is read. */
   shown: ReadonlySignal<Brief | null>
+  /** The brief that holds for the selection; null when there is none, undefined when unknown. */
+  holding: ReadonlySignal<Brief | null | undefined>
   /** True when the frame has a brief of its own. */
   ownBrief: ReadonlySignal<boolean>
   saving: ReadonlySignal<Pick<Slot, 'state' | 'error'>>
@@ -93,6 +95,7 @@ export function createBriefStore(tools: PanelTools): BriefStore {
     frame,
     scope,
     shown,
+    holding,
     ownBrief,
     saving,
     unreadable,

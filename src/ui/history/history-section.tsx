@@ -1,7 +1,8 @@
 import type { JSX } from 'preact'
 import type { StoredResult } from '../../bridge'
-import { Section } from '../kit/section'
+import { Fold } from '../kit/fold'
 import { useLayers } from '../layers/layer-store'
+import { useOpenPart } from '../tools/use-open-part'
 import { formatShare } from '../words/format-numbers'
 import { historyFacts } from './history-facts'
 import { RunChart } from './run-chart'
@@ -9,6 +10,7 @@ import { RunTable } from './run-table'
 
 /** The frame's runs, once there is more than one. */
 export function HistorySection({ result }: { result: StoredResult }): JSX.Element | null {
+  const [open, toggle] = useOpenPart('history')
   const now = useLayers().now.value
   if (now.state !== 'measured' && now.state !== 'outOfDate') return null
   const { history, primary } = now.data
@@ -16,7 +18,7 @@ export function HistorySection({ result }: { result: StoredResult }): JSX.Elemen
   const runs = historyFacts(history, result.record)
   const name = primary?.name ?? null
   return (
-    <Section title="History">
+    <Fold title="History" line={`${history.length} runs`} open={open} toggle={toggle}>
       <RunChart
         name="Clarity"
         highest={100}
@@ -37,6 +39,6 @@ export function HistorySection({ result }: { result: StoredResult }): JSX.Elemen
         />
       )}
       <RunTable runs={runs} />
-    </Section>
+    </Fold>
   )
 }

@@ -24,7 +24,7 @@ export function RunTable({ runs }: { runs: readonly RunFacts[] }): JSX.Element {
             <th scope="col">Run</th>
             <th scope="col">Clarity</th>
             <th scope="col">Exciting</th>
-            <th scope="col">Primary</th>
+            <th scope="col">Action</th>
           </tr>
         </thead>
         <tbody>
@@ -47,14 +47,21 @@ export function RunTable({ runs }: { runs: readonly RunFacts[] }): JSX.Element {
 }
 
 function Run({ run }: { run: RunFacts }): JSX.Element {
-  const { finishedAt, provider, scores, primary } = run.entry
+  const { finishedAt, provider, scores, primary, thumbnail } = run.entry
   const { clarity, excitingness } = scores
   const about = [shortProviderName(provider), designOf(run)].filter(Boolean).join(' · ')
   return (
     <tr>
       <th scope="row">
-        {formatDay(finishedAt)}
-        <span class={styles.about}>{about}</span>
+        <span class={styles.run}>
+          {thumbnail !== undefined && (
+            <img class={styles.picture} src={`data:image/png;base64,${thumbnail}`} alt="" />
+          )}
+          <span>
+            {formatDay(finishedAt)}
+            <span class={styles.about}>{about}</span>
+          </span>
+        </span>
       </th>
       <td>{clarity === null ? '–' : Math.round(clarity)}</td>
       <td>{excitingness === null ? '–' : Math.round(excitingness)}</td>

@@ -62,8 +62,7 @@ function primaryMove(
   const before = primary?.attention ?? null
   if (attention === null || primary === null || before === null) return null
   const points = Math.round((shownPercent(attention) - shownPercent(before)) * 10) / 10
-  const rank = primary.rank === null ? '' : `, ${ordinal(primary.rank)} of ${primary.of}`
-  const then = `the run of ${formatDay(finishedAt)} (${formatShare(before)}${rank})`
+  const then = `the run of ${formatDay(finishedAt)} (${formatShare(before)})`
   const noise = shareNoise(Math.max(attention, before))
   if (points === 0 || Math.abs(attention - before) <= noise) {
     return `No change to speak of since ${then}.`

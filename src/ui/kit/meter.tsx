@@ -5,7 +5,7 @@ interface Props {
   name: string
   /** 0 to 100. */
   value: number
-  /** The value in a word, such as “clear”. */
+  /** The value in a word, such as “lively”; empty where there is none. */
   band: string
   meaning: string
 }
@@ -30,7 +30,7 @@ export function Meter({ name, value, band, meaning }: Props): JSX.Element {
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={rounded}
-          aria-valuetext={`${rounded} of 100, ${band}`}
+          aria-valuetext={[`${rounded} of 100`, band].filter(Boolean).join(', ')}
         >
           <div class={styles.fill} style={{ width: `${rounded}%` }} />
         </div>

@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals'
 import type { JSX, TargetedKeyboardEvent } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
-import { findMarked, type LayerShares, type Primary } from '../../file'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { findMarked, type LayerShare, type LayerShares, type Primary } from '../../file'
 import { QuietButton } from '../kit/quiet-button'
 import { useTools } from '../tools/use-tools'
 import { formatShare } from '../words/format-numbers'
 import { LayerRow } from './layer-row'
 import { useLayers } from './layer-store'
-import { restName } from './layer-words'
+import { byPull, pullOf, restName } from './layer-words'
 import styles from './layer-list.module.css'
 
 interface Props {
@@ -18,19 +18,21 @@ interface Props {
 /** What is shown before somebody asks for all. */
 const FIRST = 8
 
-/** Layers with their shares, strongest first. */
+/** Layers with pull and share, strongest first. */
 export function LayerList({ shares, primary }: Props): JSX.Element {
   const store = useLayers()
   const { canEdit, selection } = useTools()
   const list = useRef<HTMLOListElement>(null)
   const [all, setAll] = useState(false)
-  const { layers, rest, readings } = shares
+  const { rest, readings } = shares
+  const layers = useMemo(() => byPull(shares.layers), [shares])
   const selected = selection.value.nodes[0]?.layer?.id ?? null
   const place = layers.findIndex(({ id }) => id === selected)
   const shown = all || place >= FIRST ? layers : layers.slice(0, FIRST)
   const marked = primary && findMarked(layers, primary)
   const readable = readings.attention !== null && readings.attention.method !== 'unreadable'
-  const longest = Math.max(...layers.map(({ attention, area }) => attention ?? area), 0.001)
+  const [strongest] = layers
+  const longest = Math.max(strongest ? lengthOf(strongest) : 0, 0.001)
   const tabbed = useSignal<string | null>(null)
   useEffect(() => {
     if (!shown.some(({ id }) => id === tabbed.peek())) tabbed.value = shown[0]?.id ?? null
@@ -59,8 +61,8 @@ export function LayerList({ shares, primary }: Props): JSX.Element {
     <>
       <div class={styles.columns} aria-hidden="true">
         <span>Layer</span>
-        <span>{readable ? 'Attention' : 'Area'}</span>
-        <span>Seen first</span>
+        <span>{readable && 'Pull'}</span>
+        <span>{readable ? 'Share' : 'Area'}</span>
       </div>
       <ol
         class={styles.list}
@@ -76,7 +78,7 @@ export function LayerList({ shares, primary }: Props): JSX.Element {
           <LayerRow
             key={layer.id}
             layer={layer}
-            length={(layer.attention ?? layer.area) / longest}
+            length={Math.min(1, lengthOf(layer) / longest)}
             primary={layer === marked}
             current={layer.id === selected}
             tabbed={tabbed}
@@ -88,9 +90,6 @@ export function LayerList({ shares, primary }: Props): JSX.Element {
       <div class={styles.rest}>
         <span>{restName(shares)}</span>
         <span class={styles.share}>{formatShare(rest.attention ?? rest.area)}</span>
-        <span class={styles.first}>
-          {rest.perception === null ? '–' : formatShare(rest.perception)}
-        </span>
       </div>
       {layers.length > FIRST && place < FIRST && (
         <p>
@@ -103,6 +102,11 @@ export function LayerList({ shares, primary }: Props): JSX.Element {
       )}
     </>
   )
+}
+
+/** What a row's bar shows: pull, or size where attention is not known. */
+function lengthOf(layer: LayerShare): number {
+  return pullOf(layer) ?? layer.area
 }
 
 /** The layer whose row an event happened in. */

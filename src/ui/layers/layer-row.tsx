@@ -4,7 +4,7 @@ import type { LayerShare } from '../../file'
 import { classNames } from '../kit/class-names'
 import { formatShare } from '../words/format-numbers'
 import { KindIcon } from './kind-icon'
-import { rowName } from './layer-words'
+import { formatPull, pullOf, rowName } from './layer-words'
 import { StarIcon } from './star-icon'
 import styles from './layer-list.module.css'
 
@@ -24,7 +24,8 @@ interface Props {
 
 export function LayerRow(props: Props): JSX.Element {
   const { layer, length, primary, current, tabbed, select, mark } = props
-  const { attention, perception, area, name } = layer
+  const { attention, area, name } = layer
+  const pull = pullOf(layer)
   // Two rows change when the focus moves; the others are not drawn again.
   const tabIndex = useComputed(() => (tabbed.value === layer.id ? 0 : -1))
   return (
@@ -43,8 +44,8 @@ export function LayerRow(props: Props): JSX.Element {
         <span class={styles.name} title={name}>
           {name}
         </span>
+        <span class={styles.pull}>{pull !== null && formatPull(pull)}</span>
         <span class={styles.share}>{formatShare(attention ?? area)}</span>
-        <span class={styles.first}>{perception === null ? '–' : formatShare(perception)}</span>
         <span class={styles.track}>
           <span class={styles.bar} style={{ width: `${length * 100}%` }} />
         </span>
@@ -52,7 +53,7 @@ export function LayerRow(props: Props): JSX.Element {
       {mark === null ? (
         <span class={classNames(styles.mark, styles.marked)}>
           {primary && (
-            <span role="img" aria-label="Primary element">
+            <span role="img" aria-label="Main action">
               <StarIcon full />
             </span>
           )}
@@ -61,9 +62,9 @@ export function LayerRow(props: Props): JSX.Element {
         <button
           type="button"
           class={classNames(styles.mark, styles.star, primary && styles.marked)}
-          aria-label={`Mark ${name} as primary element`}
+          aria-label={`Mark ${name} as main action`}
           aria-pressed={primary}
-          title={primary ? 'Primary element' : 'Mark as primary element'}
+          title={primary ? 'Main action' : 'Mark as main action'}
           tabIndex={tabIndex}
           onClick={mark}
         >

@@ -14,7 +14,7 @@ export function LayerSection({ result }: { result: StoredResult }): JSX.Element 
   const now = layers.now.value
   const measuring = now.state === 'nothing' || now.state === 'measuring'
   return (
-    <Section title="Attention by layer" busy={measuring}>
+    <Section title="Layers by pull" busy={measuring}>
       {'attention' in result.record.maps ? (
         <Measured now={now} />
       ) : (

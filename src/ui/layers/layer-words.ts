@@ -10,11 +10,36 @@ const KIND_NAMES: Record<LayerKind, string> = {
   group: 'group'
 }
 
-/** A row as screen readers say it: “Buy now, control, 12 % of attention, 8 % of what is seen first”. */
-export function rowName({ name, kind, area, attention, perception }: LayerShare): string {
+/** A layer's attention as a multiple of what any part of the picture of its size gets; null where it is not known. */
+export function pullOf({ area, attention }: LayerShare): number | null {
+  return attention === null || area === 0 ? null : attention / area
+}
+
+/** Pull as it is shown: “0.4×”, “12×”. */
+export function formatPull(pull: number): string {
+  return `${pull < 9.95 ? pull.toFixed(1) : Math.round(pull)}×`
+}
+
+/** A smaller share is half noise (see `noise.ts`), and so is what it says of a few px. */
+const LEAST_SHARE = 0.005
+
+/** Layers by pull, strongest first, and those with next to no attention after them; as they come where it is not known. */
+export function byPull(layers: readonly LayerShare[]): LayerShare[] {
+  const isSeen = ({ attention }: LayerShare): number =>
+    attention !== null && attention >= LEAST_SHARE ? 1 : 0
+  return [...layers].sort(
+    (one, other) => isSeen(other) - isSeen(one) || (pullOf(other) ?? 0) - (pullOf(one) ?? 0)
+  )
+}
+
+/** A row as screen readers say it: “Buy now, control, pull 2.4×, 12 % of attention, 8 % of what is seen first”. */
+export function rowName(layer: LayerShare): string {
+  const { name, kind, area, attention, perception } = layer
+  const pull = pullOf(layer)
   return [
     name,
     KIND_NAMES[kind],
+    ...(pull === null ? [] : [`pull ${formatPull(pull)}`]),
     attention === null
       ? `${formatShare(area)} of the area`
       : `${formatShare(attention)} of attention`,

@@ -1,5 +1,5 @@
 import { type StoredResult, unpackLayers } from '../../bridge'
-import type { LayerShares, LayerTree, MapName } from '../../file'
+import type { LayerShares, MapName } from '../../file'
 import type { MapPicture } from '../../workers/measure/measure'
 import type { AtHand } from '../run/handover'
 import { lookAgain } from '../tools/thumbnail'
@@ -16,11 +16,12 @@ export async function measureFrame(
 ): Promise<LayerShares | null> {
   const { nodeId, record } = result
   const { width, height } = record.picture
-  const tree = atHand?.tree ?? (await treeOfPicture(tools, result))
-  if (tree === null) return null
+  const design = atHand ?? (await designOf(tools, result))
+  if (design === null) return null
   const measured = await tools.measure.layers({
-    nodes: tree.nodes,
+    nodes: design.tree.nodes,
     picture: { width, height },
+    png: design.png,
     attention: await mapOf(tools, result, 'attention', atHand?.attention),
     perception: await mapOf(tools, result, 'perception', atHand?.perception)
   })
@@ -28,14 +29,17 @@ export async function measureFrame(
 }
 
 /** The export comes after the layers were read: where it is still the analysed picture, they are in place. */
-async function treeOfPicture(
+async function designOf(
   { bridge, measure }: LayerTools,
   { nodeId, record }: StoredResult
-): Promise<LayerTree | null> {
+): Promise<Pick<AtHand, 'tree' | 'png'> | null> {
   const { width, height, scale, thumbnail } = record.picture
   const tree = unpackLayers(await bridge.readLayers(nodeId, { width, height, scale }))
   const { same } = await lookAgain({ bridge, measure }, nodeId, thumbnail)
-  return same ? tree : null
+  if (!same) return null
+  // At its own size: in a smaller one letters are paler than they are.
+  const { png } = await bridge.exportPicture(nodeId, scale)
+  return { tree, png }
 }
 
 async function mapOf(

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import type { SelectedNode, StoredResult } from '../../bridge'
+import type { StoredResult } from '../../bridge'
 import { Card } from '../kit/card'
 import { chosenInfo } from '../provider/choose-provider'
 import { engineChange } from '../provider/engine-change'
@@ -8,45 +8,23 @@ import { useTools } from '../tools/use-tools'
 import { ViewOnly } from '../tools/view-only'
 import { missingOutputs } from '../words/missing-outputs'
 import { OtherEngine } from './other-engine'
-import { useResults } from './result-store'
-import { useRunnable } from './use-runnable'
-
-interface Props {
-  node: SelectedNode
-  result: StoredResult
-}
 
 /** What is special about this result, most important first. */
-export function ResultNotices({ node, result }: Props): JSX.Element {
-  const results = useResults()
-  const { analyse } = useRuns()
-  const { canEdit, errors, provider } = useTools()
-  const runnable = useRunnable(node)
-  const { record, overlay } = result
+export function ResultNotices({ result }: { result: StoredResult }): JSX.Element {
+  const { canEdit, provider } = useTools()
+  const { record } = result
   const missing = missingOutputs(record)
   const change = engineChange(record.provider, chosenInfo(provider.value))
   const reason = useReason(result)
-  const again = { name: 'Run again', run: () => analyse(node), main: true }
-  const restore = { name: 'Put them back', run: () => errors.guard(results.restore), main: true }
   return (
     <>
       {record.outOfDate && (
-        <Card
-          tone="warning"
-          role="status"
-          title="The frame has changed since this analysis"
-          actions={runnable ? [again] : []}
-        >
+        <Card tone="warning" role="status" title="The frame has changed since this analysis">
           <p>The maps and scores belong to the earlier design.</p>
         </Card>
       )}
       {change !== null && !record.outOfDate && (
-        <OtherEngine
-          made={record.provider}
-          change={change}
-          canEdit={canEdit}
-          again={runnable ? again : null}
-        />
+        <OtherEngine made={record.provider} change={change} canEdit={canEdit} again={null} />
       )}
       {missing.length > 0 && (
         <Card tone="warning" role="status" title={`Missing: ${missing.join(', ')}`}>
@@ -55,11 +33,6 @@ export function ResultNotices({ node, result }: Props): JSX.Element {
       )}
       {!canEdit && (
         <ViewOnly>Maps can be looked at here in the panel; the canvas stays as it is.</ViewOnly>
-      )}
-      {canEdit && overlay === null && Object.keys(record.maps).length > 0 && (
-        <Card role="status" title="The overlays were deleted" actions={[restore]}>
-          <p>The result is still in the file.</p>
-        </Card>
       )}
     </>
   )

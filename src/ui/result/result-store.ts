@@ -30,7 +30,10 @@ export interface ResultStore extends RunResults {
   keepText: OnSaved
   /** Shows maps otherwise, in the panel at once and then on the canvas. */
   changeView: (change: OverlayChange) => void
+  /** Takes the overlays off the canvas; the result stays, and can be placed again. */
+  takeOff: () => Promise<void>
   restore: () => Promise<void>
+  /** Deletes the result whole. */
   remove: () => Promise<void>
 }
 
@@ -180,6 +183,13 @@ export function createResultStore(tools: ResultTools): ResultStore {
       if (!result?.overlay || !canEdit) return
       const of = refOf(result)
       errors.guard(() => sendChange({ of, change: { ...view.value } }))
+    },
+    takeOff: async () => {
+      const result = resultOf(shown.value)
+      if (result === null) return
+      const of = refOf(result)
+      if ((await settle(of, await bridge.removeOverlays(of))) === null) return
+      update(of, (now) => ({ ...now, overlay: null }))
     },
     restore: async () => {
       const result = resultOf(shown.value)

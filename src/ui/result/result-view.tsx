@@ -2,22 +2,22 @@ import type { ComponentChildren, JSX } from 'preact'
 import type { SelectedNode, StoredResult } from '../../bridge'
 import { MEDIUM_NAMES, type ResultRecord } from '../../file'
 import { HistorySection } from '../history/history-section'
-import { IntentSection } from '../intent/intent-section'
 import { Badge } from '../kit/badge'
 import { FrameHeader } from '../kit/frame-header'
 import { LayerSection } from '../layers/layer-section'
 import { formatAge } from '../words/format-time'
 import { providerName } from '../words/provider-name'
 import { BriefNotices } from './brief-notices'
-import { Legend } from './legend'
-import { MapSwitch } from './map-switch'
+import { BriefPart } from './brief-part'
+import { ResultFooter } from './footer/result-footer'
+import { Maps } from './maps/maps'
 import { MethodNote } from './method-note'
-import { OverlayControls } from './overlay-controls'
-import { Preview } from './preview/preview'
-import { ResultActions } from './result-actions'
 import { ResultNotices } from './result-notices'
 import { Scores } from './scores'
-import { WrittenText } from './texts/written-text'
+import { Texts } from './texts/texts'
+import { Fixes } from './verdict/fixes'
+import { useJudgement } from './verdict/use-judgement'
+import { Verdict } from './verdict/verdict'
 import styles from './note.module.css'
 
 interface Props {
@@ -27,31 +27,27 @@ interface Props {
   report: ComponentChildren
 }
 
+/** A result, the answer first; what is not needed at once is folded. */
 export function ResultView({ node, result, report }: Props): JSX.Element {
   const { record } = result
+  const judged = useJudgement(result)
   return (
     <>
       <FrameHeader node={node}>{record.outOfDate && <Badge>Out of date</Badge>}</FrameHeader>
-      <ResultNotices node={node} result={result} />
-      {Object.keys(record.maps).length > 0 && (
-        <>
-          <Preview name={node.name} picture={record.picture} />
-          <MapSwitch record={record} />
-          <Legend />
-          <OverlayControls result={result} />
-        </>
-      )}
-      <Scores record={record} />
-      <IntentSection result={result} />
+      <Verdict judged={judged} />
+      <ResultNotices result={result} />
+      <Fixes judged={judged} foreign={record.provider.kind === 'service'} />
+      <Maps name={node.name} result={result} judged={judged} />
       <LayerSection result={result} />
       <BriefNotices node={node} result={result} />
-      <WrittenText kind="summary" result={result} />
-      <WrittenText kind="recommendations" result={result} />
+      <Scores record={record} />
+      <Texts result={result} />
+      <BriefPart />
       <HistorySection result={result} />
-      <ResultActions node={node} result={result} />
-      {report}
-      <Provenance record={record} />
-      <MethodNote />
+      <MethodNote>
+        <Provenance record={record} />
+      </MethodNote>
+      <ResultFooter node={node} result={result} report={report} />
     </>
   )
 }

@@ -1,36 +1,46 @@
 import type { JSX } from 'preact'
 import type { ResultRecord } from '../../file'
-import { Card } from '../kit/card'
+import { Fold } from '../kit/fold'
 import { Meter } from '../kit/meter'
-import { isUnjudged, TOO_SMALL } from '../words/judged-scores'
-import { SCORE_FACTS } from '../words/score-facts'
+import { useOpenPart } from '../tools/use-open-part'
+import { isUnjudged } from '../words/judged-scores'
+import { SCORE_FACTS, type ScoreFacts } from '../words/score-facts'
 import styles from './scores.module.css'
 
+const SCORES = ['clarity', 'excitingness'] as const
+
+interface KnownScore extends Omit<ScoreFacts, 'band'> {
+  value: number
+  band: string
+}
+
+/** The scores, none where the picture is too small to have any. */
 export function Scores({ record }: { record: ResultRecord }): JSX.Element | null {
-  const { clarity, excitingness } = record.scores
-  if (clarity === null && excitingness === null) return null
-  if (isUnjudged(record)) {
-    return (
-      <Card role="status" title={TOO_SMALL.title}>
-        <p>{TOO_SMALL.advice}</p>
-      </Card>
+  if (isUnjudged(record)) return null
+  const known = SCORES.flatMap((score) => {
+    const value = record.scores[score]
+    if (value === null) return []
+    const facts = SCORE_FACTS[score]
+    return [{ ...facts, value, band: facts.band(value, record) }]
+  })
+  return known.length === 0 ? null : <ScoreFold scores={known} />
+}
+
+/** In one line; opened, with what they mean. */
+function ScoreFold({ scores }: { scores: readonly KnownScore[] }): JSX.Element {
+  const [open, toggle] = useOpenPart('scores')
+  const line = scores
+    .map(({ name, value, band }) =>
+      [`${name} ${Math.round(value)}`, band].filter(Boolean).join(', ')
     )
-  }
+    .join(' · ')
   return (
-    <section class={styles.scores} aria-label="Scores, estimated">
-      <Score score="clarity" value={clarity} />
-      <Score score="excitingness" value={excitingness} />
-    </section>
+    <Fold title="Scores" line={line} open={open} toggle={toggle}>
+      <div class={styles.scores}>
+        {scores.map(({ name, value, band, meaning }) => (
+          <Meter key={name} name={name} value={value} band={band} meaning={meaning} />
+        ))}
+      </div>
+    </Fold>
   )
-}
-
-interface ScoreProps {
-  score: keyof typeof SCORE_FACTS
-  value: number | null
-}
-
-function Score({ score, value }: ScoreProps): JSX.Element | null {
-  if (value === null) return null
-  const { name, band, meaning } = SCORE_FACTS[score]
-  return <Meter name={name} value={value} band={band(value)} meaning={`Estimate. ${meaning}`} />
 }

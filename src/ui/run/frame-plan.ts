@@ -1,5 +1,4 @@
 import { parse } from 'valibot'
-import type { LayerTree } from '../../file'
 import { screenshotIdSchema, TEXT_KINDS } from '../../interface'
 import { deferred } from '../kit/timing/deferred'
 import { collectMaps } from './collect-maps'
@@ -14,7 +13,7 @@ import type { RunTools, KnownLayers } from './handover'
 import { hashBrief } from './hash-brief'
 import { createPlacingTurns } from './placing-turns'
 import { type AcceptedEntry, pictureOf, type RunContext } from './run-plan'
-import { sendFrame } from './send-frame'
+import { type SentDesign, sendFrame } from './send-frame'
 import { firstMap, toRecord } from './to-record'
 
 type Context = RunContext<FramePhase>
@@ -28,8 +27,8 @@ export function createFramePlan(tools: RunTools): FramePlan {
 
   async function start(context: Context, target: FrameTarget): Promise<PlacedFrame> {
     const wasEmpty = isEmpty(target.id)
-    const { entry, tree } = await sendFrame(tools, context, target)
-    return finish(context, entry, wasEmpty, tree)
+    const { entry, design } = await sendFrame(tools, context, target)
+    return finish(context, entry, wasEmpty, design)
   }
 
   /** Waits, downloads, places. The texts are asked for as soon as they can be, and follow on their own. */
@@ -37,7 +36,7 @@ export function createFramePlan(tools: RunTools): FramePlan {
     context: Context,
     entry: AcceptedEntry,
     wasEmpty: Promise<boolean>,
-    tree: LayerTree | null
+    design: SentDesign | null
   ): Promise<PlacedFrame> {
     const { alone, id: runId, provider, signal } = context
     const { map, opacity } = context.settings
@@ -90,12 +89,11 @@ export function createFramePlan(tools: RunTools): FramePlan {
       placed.resolve(true)
       results.placed({ result, maps })
       const { attention, perception } = maps
-      const atHand = {
-        tree,
+      const bytes = {
         attention: attention?.bytes ?? null,
         perception: perception?.bytes ?? null
       }
-      known.resolve(tree === null ? null : layers.placed(result, { ...atHand, tree }))
+      known.resolve(design === null ? null : layers.placed(result, { ...design, ...bytes }))
       return { nodeId, failed }
     } finally {
       // What has been told already stays.

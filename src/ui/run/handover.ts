@@ -14,6 +14,8 @@ export interface Finished {
 /** What a run already has at hand, so that nothing is read twice. */
 export interface AtHand {
   tree: LayerTree
+  /** The picture that was analysed, as a PNG. */
+  png: Uint8Array
   /** Bytes of the map pictures that were just placed. */
   attention: Uint8Array | null
   perception: Uint8Array | null

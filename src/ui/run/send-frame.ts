@@ -22,8 +22,14 @@ type Context = RunContext<FramePhase>
 
 interface SentFrame {
   entry: AcceptedEntry
-  /** The frame's layers as they were exported; null when they could not be read. */
-  tree: LayerTree | null
+  /** null when the layers could not be read. */
+  design: SentDesign | null
+}
+
+/** The frame's layers as they were exported, with the picture they lie in. */
+export interface SentDesign {
+  tree: LayerTree
+  png: Uint8Array
 }
 
 /** First half of a frame's run: exports the frame and has the service accept it. */
@@ -56,7 +62,7 @@ export async function sendFrame(
     return alone ? create() : createPatiently(tools.now, context, create)
   })
   results.keepPicture(nodeId, picture.hash, png)
-  return { entry, tree }
+  return { entry, design: tree && { tree, png } }
 }
 
 /** Read right after the export, so that they lie where the picture shows them. No run fails for them. */

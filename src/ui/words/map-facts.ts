@@ -2,7 +2,7 @@ import type { MapName } from '../../file'
 
 export interface MapFacts {
   name: string
-  /** A shorter name for narrow places; part of `name`. */
+  /** What the panel's switch calls it: what is seen in it, rather than what it is computed as. */
   short: string
   meaning: string
   /** The ends of the scale in words, and CSS colours evenly spaced between them. */
@@ -78,7 +78,7 @@ export const MAP_FACTS: Record<MapName, MapFacts> = {
   },
   perception: {
     name: 'Perception',
-    short: 'Perception',
+    short: 'First looks',
     meaning: 'What is probably seen at first glance; the rest is veiled.',
     scale: { low: 'Not seen at once', high: 'Seen first', colours: PERCEPTION }
   },
@@ -90,13 +90,13 @@ export const MAP_FACTS: Record<MapName, MapFacts> = {
   },
   clarity: {
     name: 'Clarity',
-    short: 'Clarity',
+    short: 'Clutter',
     meaning: 'How much each area adds to clutter.',
     scale: { low: 'Clear', high: 'Cluttered', colours: CLARITY }
   },
   excitingness: {
     name: 'Excitingness',
-    short: 'Exciting',
+    short: 'Liveliness',
     meaning: 'Lively areas keep their colours; calm ones turn grey.',
     scale: { low: 'Calm', high: 'Exciting', colours: EXCITINGNESS }
   },
@@ -112,4 +112,10 @@ export const MAP_FACTS: Record<MapName, MapFacts> = {
     meaning: 'Where attention moved between two variants.',
     scale: { low: 'Less attention', high: 'More attention', colours: DIFFERENCE }
   }
+}
+
+/** What a map is called where it is chosen: its name, and what is seen of it, for speech control. */
+export function mapLabel(map: MapName): string {
+  const { name, short } = MAP_FACTS[map]
+  return name === short ? name : `${name}: ${short}`
 }

@@ -1,9 +1,13 @@
 import type { ResultRecord } from '../../file'
+import { clarityInShort } from '../../workers/engine/clarity-in-short'
+
+/** Who made a result, and of what. */
+type Made = Pick<ResultRecord, 'medium' | 'provider'>
 
 export interface ScoreFacts {
   name: string
-  /** The score in a word, such as “clear”. */
-  band: (value: number) => string
+  /** The score in a word or three, such as “clearer than usual”; empty where the number stands alone. */
+  band: (value: number, made: Made) => string
   meaning: string
 }
 
@@ -11,7 +15,9 @@ export interface ScoreFacts {
 export const SCORE_FACTS: Record<keyof ResultRecord['scores'], ScoreFacts> = {
   clarity: {
     name: 'Clarity',
-    band: clarityBand,
+    // The summary's own words. A service says in its texts what its scores mean.
+    band: (value, { medium, provider }) =>
+      (provider.kind === 'on-device' ? clarityInShort(value, medium) : null) ?? '',
     meaning: 'Higher is tidier and easier to take in.'
   },
   excitingness: {
@@ -21,16 +27,8 @@ export const SCORE_FACTS: Record<keyof ResultRecord['scores'], ScoreFacts> = {
   }
 }
 
-/** A score in a word. The borders are thirds, rounded: no study supports finer ones. */
-function band(value: number, words: readonly [low: string, middle: string, high: string]): string {
-  if (value < 35) return words[0]
-  return value < 65 ? words[1] : words[2]
-}
-
-function clarityBand(value: number): string {
-  return band(value, ['cluttered', 'moderate', 'clear'])
-}
-
+/** The borders are thirds, rounded: no study supports finer ones. What lies between them has no word. */
 function excitingnessBand(value: number): string {
-  return band(value, ['calm', 'moderate', 'lively'])
+  if (value < 35) return 'calm'
+  return value < 65 ? '' : 'lively'
 }

@@ -1,16 +1,24 @@
+import type { LayerShare } from '../../file'
 import {
   type DensityReading,
   focus,
+  layerLooks,
+  type Pixels,
   type Scene,
+  sketchOf,
   visibleShares,
   type VisibleShares
 } from '../../perception'
+import { decodeImage } from '../../service/images/decode-image'
 import type { ImageCodec } from '../../service/images/image-codec'
 import { foldLayers } from './fold/fold-layers'
 import { listLayers } from './list-layers'
 import type { LayersQuestion, MeasuredLayers } from './measure'
 import { readMapPicture } from './read-map-picture'
 import { toScene } from './to-scene'
+
+/** Figma exports nothing larger than Glance asks for. */
+const SIDES = { min: 1, max: 4096 }
 
 type Size = Pick<Scene, 'width' | 'height'>
 
@@ -19,18 +27,43 @@ const CELLS = 640
 
 /** Attention by layer of one frame. Rejects when a map's picture cannot be decoded. */
 export async function measureLayers(
-  { nodes, picture, attention, perception }: LayersQuestion,
+  { nodes, picture, png, attention, perception }: LayersQuestion,
   codec: ImageCodec
 ): Promise<MeasuredLayers> {
   const seen = attention && (await readMapPicture(attention, 'attention', codec))
   const first = perception && (await readMapPicture(perception, 'perception', codec))
   const fold = foldLayers(nodes)
   const scene = toScene(nodes, fold, picture)
+  const { layers, ...listed } = listLayers(nodes, fold, sharesOf(scene, seen, first))
   return {
     readings: { attention: seen?.reading ?? null, perception: first?.reading ?? null },
     focus: seen?.density ? focus(seen.density.data) : null,
-    ...listLayers(nodes, fold, sharesOf(scene, seen, first))
+    ...listed,
+    layers: png === null ? layers : withLooks(layers, await decodeImage(png, codec, SIDES))
   }
+}
+
+/** Layers with how they look, as the engine sees it for its texts. */
+function withLooks(layers: readonly LayerShare[], picture: Pixels): LayerShare[] {
+  const lookAt = layerLooks(sketchOf(picture))
+  return layers.map((layer) => {
+    const [x, y, width, height] = layer.box
+    const { apart, chroma, own, contrast } = lookAt({ x, y, width, height })
+    return {
+      ...layer,
+      look: {
+        apart: rounded(apart),
+        chroma: rounded(chroma),
+        own: rounded(own),
+        contrast: contrast && rounded(contrast)
+      }
+    }
+  })
+}
+
+/** As fine as it says anything: the file keeps it of hundreds of layers. */
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000
 }
 
 type Known = DensityReading | null

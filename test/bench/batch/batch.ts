@@ -58,7 +58,7 @@ async function run(stage: Stage, count: number): Promise<Measured> {
 /** The engine starts with the first run of a session, which is not what is measured here. */
 async function warmUp(scene: Scene): Promise<void> {
   await scene.analyse(DESIGN)
-  await scene.panel.getByRole('button', { name: 'Remove overlays' }).click()
+  await scene.deleteResult()
 }
 
 async function place(scene: Scene, count: number): Promise<void> {
@@ -83,7 +83,7 @@ async function place(scene: Scene, count: number): Promise<void> {
 async function ended({ panel }: Scene, count: number): Promise<void> {
   const end =
     count === 1
-      ? panel.getByRole('meter', { name: 'Clarity' })
+      ? panel.getByRole('region', { name: 'Verdict' })
       : panel.getByRole('heading', { name: `${count} frames analysed` })
   await end.waitFor({ timeout: 900_000 })
 }

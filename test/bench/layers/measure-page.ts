@@ -20,7 +20,7 @@ window.timeAnswer = async ({ nodes, picture }, maps) => {
   })
   const [attention, perception] = [mapOf(maps.attention), mapOf(maps.perception)]
   const start = performance.now()
-  await measureInWorker.layers({ nodes, picture, attention, perception })
+  await measureInWorker.layers({ nodes, picture, png: null, attention, perception })
   return performance.now() - start
 }
 

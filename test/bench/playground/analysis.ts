@@ -45,7 +45,7 @@ async function runs(
   const cold = await readRun(scene, engineTime)
   const warm: Run[] = []
   for (let run = 0; run < RUNS; run++) {
-    await scene.panel.getByRole('button', { name: 'Remove overlays' }).click()
+    await scene.deleteResult()
     await scene.analyse(FRAME)
     warm.push(await readRun(scene, engineTime))
   }

@@ -40,7 +40,7 @@ async function measure({ medium, pixels, nodes }: LayeredDesign): Promise<Measur
   }
   const attention = file(drawAttentionMap(seen, pixels))
   const perception = file(drawPerceptionMap(seen, pixels))
-  const asked = { nodes, picture: pixels, attention, perception }
+  const asked = { nodes, picture: pixels, png: null, attention, perception }
   const { layers } = await measureLayers(asked, sharpCodec)
   const known = layers.map((layer): MeasuredLayer => {
     const { name, kind, area, attention, perception } = layer

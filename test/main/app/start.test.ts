@@ -17,6 +17,7 @@ const SETTINGS = {
   brandKey: 'brand',
   adScoreMax: 100,
   tagResourceType: 'analysis',
+  openParts: { scores: true },
   panel: { width: 420, height: 700 }
 } satisfies Settings
 

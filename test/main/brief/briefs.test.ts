@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Brief, BRIEF_FIELDS } from '../../../src/file'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
-import { newDocument, openGlance, runCommand, settled } from '../support/glance'
+import { newDocument, openGlance, settled } from '../support/glance'
 import { adRecord, resultOf } from '../support/samples'
 
 const BRIEF: Brief = {
@@ -137,13 +137,6 @@ describe('a brief stays when', () => {
     await glance.main.removeResult(resultOf(node.id))
     expect(document.tree()).toEqual(before)
     expect(await glance.main.readBriefs(node.id)).toEqual({ file: OTHER, frame: BRIEF })
-  })
-
-  test('every result of the page is removed from the menu', async () => {
-    const { document, glance, before } = await analysedWithBrief()
-    glance.plugin.close()
-    await runCommand({ document, command: 'remove-overlays' })
-    expect(document.tree()).toEqual(before)
   })
 
   test('its frame is analysed again, and when that is undone', async () => {

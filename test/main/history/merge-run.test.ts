@@ -34,8 +34,23 @@ test('a run that is told again takes the place of its earlier entry', () => {
   ])
 })
 
-test('when the runs are too long for the file, the oldest go', () => {
+test('when the runs are too long for the file, the oldest go without their pictures', () => {
   const runs = runsOf(['a', 'b', 'c'])
+  const whole = serialiseRuns(runs, 100_000)
+  const cut = JSON.parse(serialiseRuns(runs, whole.length - 1)) as { runs: HistoryEntry[] }
+  expect(cut.runs.map(({ runId, thumbnail }) => [runId, thumbnail !== undefined])).toEqual([
+    ['a', false],
+    ['b', true],
+    ['c', true]
+  ])
+})
+
+test('when that is not enough, the oldest go', () => {
+  const bare = (entry: HistoryEntry): HistoryEntry => {
+    delete entry.thumbnail
+    return entry
+  }
+  const runs = runsOf(['a', 'b', 'c']).map(bare)
   const whole = serialiseRuns(runs, 100_000)
   const cut = serialiseRuns(runs, whole.length - 1)
   expect(cut).not.toContain('"runId":"a"')

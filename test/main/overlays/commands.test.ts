@@ -57,43 +57,34 @@ describe('show or hide overlays', () => {
 })
 
 describe('remove overlays', () => {
-  test('leaves the page its button while a result is left on it', async () => {
+  test('takes all of the page off the canvas and keeps the results; one undo brings all back', async () => {
     const { document, nodes } = await analysedFile()
-    document.select([nodes[0]!.id])
-    await runCommand({ document, command: 'remove-overlays' })
-    expect(document.relaunchButtons(nodes[0]!.id)).toEqual([])
-    expect(document.relaunchButtons(document.currentPageId)).toHaveLength(1)
-  })
-
-  test('removes every result of the page, and one undo brings all back', async () => {
-    const { document, nodes, before } = await analysedFile()
     const placed = document.tree()
+    const records = nodes.map((node) => node.getSharedPluginData('glance', 'record'))
     expect(await runCommand({ document, command: 'remove-overlays' })).toBe(
-      'Removed the overlays and results of 3 frames.'
+      'Removed the overlays of 3 frames. The results stay.'
     )
     expect(overlaysIn(document)).toEqual([])
-    expect(document.tree()).toEqual(before)
-    const ids = [document.currentPageId, ...nodes.map(({ id }) => id)]
-    expect(ids.flatMap((id) => document.relaunchButtons(id))).toEqual([])
+    expect(nodes.map((node) => node.getSharedPluginData('glance', 'record'))).toEqual(records)
     document.undo()
     expect(document.tree()).toEqual(placed)
   })
 
-  test('removes that of the selection alone when there is one', async () => {
+  test('takes those of the selection alone when there is one', async () => {
     const { document, nodes } = await analysedFile()
     document.select([nodes[0]!.id])
     expect(await runCommand({ document, command: 'remove-overlays' })).toBe(
-      'Removed the overlays and results of 1 frame.'
+      'Removed the overlays of 1 frame. The results stay.'
     )
     expect(overlaysIn(document)).toHaveLength(2)
   })
 
-  test('touches nothing when the selection has no result', async () => {
+  test('touches nothing when the selection has none', async () => {
     const { document } = await analysedFile()
     const other = document.edit(() => edgeCases.tinyFrame(document.figma))
     document.select([other.id])
     expect(await runCommand({ document, command: 'remove-overlays' })).toBe(
-      'There are no Glance results on the selected layers.'
+      'There are no Glance overlays on the selected layers.'
     )
     expect(overlaysIn(document)).toHaveLength(3)
   })

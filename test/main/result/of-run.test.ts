@@ -21,6 +21,7 @@ test('whatever is asked of an earlier run’s result leaves that of the newer ru
     main.savePrimary(of, primary, null),
     main.saveShares(node.id, layerShares({ runId: 'earlier' }), null),
     main.setOverlay(of, { visible: false }),
+    main.removeOverlays(of),
     main.restoreOverlays(of, { map: 'clarity', opacity: 0.2 }),
     main.placeDifference({ runId: 'difference', of, image, against }),
     main.removeResult(of),

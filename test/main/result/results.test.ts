@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseSettings } from '../../../src/file'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
+import { overlaysIn } from '../support/canvas'
 import { newDocument, openGlance } from '../support/glance'
 import { resultOf } from '../support/samples'
 
@@ -37,6 +38,20 @@ test('which brief the texts were written with is kept, through a text', async ()
   await analyse(glance, node.id, { briefHash })
   await glance.main.saveText(resultOf(node.id), 'summary', 'Written later.')
   expect(await glance.main.readResult(node.id)).toMatchObject({ result: { record: { briefHash } } })
+})
+
+test('overlays are taken off the canvas and laid back, and the result stays', async () => {
+  const { document, node, glance } = await setUp()
+  await analyse(glance, node.id)
+  const before = await glance.main.readResult(node.id)
+  expect(await glance.main.removeOverlays(resultOf(node.id))).toBe('done')
+  expect(overlaysIn(document)).toEqual([])
+  expect(await glance.main.readResult(node.id)).toMatchObject({
+    state: 'found',
+    result: { overlay: null }
+  })
+  await glance.main.restoreOverlays(resultOf(node.id), { map: 'attention', opacity: 0.8 })
+  expect(await glance.main.readResult(node.id)).toEqual(before)
 })
 
 describe('a record that cannot be read', () => {

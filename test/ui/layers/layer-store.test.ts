@@ -53,7 +53,12 @@ const count = ({ main }: TestPanel, call: string): number =>
   main.calls.filter((name) => name === call).length
 
 /** What a run has at hand of a frame that it has just placed. */
-const AT_HAND = { tree: layerTree('Headline'), attention: null, perception: null }
+const AT_HAND = {
+  tree: layerTree('Headline'),
+  png: new Uint8Array(0),
+  attention: null,
+  perception: null
+}
 
 describe('attention by layer of the shown result', () => {
   it('is measured once, and nothing is written because somebody looks at it', async () => {
@@ -123,6 +128,7 @@ describe('attention by layer of the shown result', () => {
     open.panel.main.images.clear()
     void open.layers.placed(result, {
       tree: layerTree('Headline'),
+      png: new Uint8Array(0),
       attention: bytes,
       perception: bytes
     })
@@ -220,7 +226,7 @@ describe('attention by layer of the shown result', () => {
     const frames = Array.from({ length: 5 }, (_, index) => ({ ...result, nodeId: `5:${index}` }))
     await Promise.all(
       [...frames, ...frames].map((frame) =>
-        open.layers.frames.of(frame, { tree: layerTree('A'), attention: null, perception: null })
+        open.layers.frames.of(frame, { ...AT_HAND, tree: layerTree('A') })
       )
     )
     expect(most).toBe(1)

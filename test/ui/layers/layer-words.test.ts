@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { isFlat, readingWords, restName, rowName } from '../../../src/ui/layers/layer-words'
+import { byPull, isFlat, readingWords, restName, rowName } from '../../../src/ui/layers/layer-words'
 import { layerShare, layerShares } from '../support/layer-shares'
 
 it('a row says its layer, kind and shares, and the area where shares are not known', () => {
   const layer = layerShare({ name: 'Buy now', kind: 'control', attention: 0.12, perception: 0.08 })
   expect(rowName(layer).replaceAll('\u00a0', ' ')).toBe(
-    'Buy now, control, 12 % of attention, 8.0 % of what is seen first'
+    'Buy now, control, pull 1.2×, 12 % of attention, 8.0 % of what is seen first'
   )
   expect(rowName({ ...layer, attention: null, perception: null }).replaceAll('\u00a0', ' ')).toBe(
     'Buy now, control, 10 % of the area'
@@ -36,4 +36,13 @@ it('a frame without layers, or with a single picture all over it, has none to te
   expect(isFlat(layerShares([picture]))).toBe(true)
   expect(isFlat(layerShares([{ ...picture, area: 0.5 }]))).toBe(false)
   expect(isFlat(layerShares([picture, layerShare()]))).toBe(false)
+})
+
+it('layers are ordered by attention for their size, and those that get next to none come last', () => {
+  const layers = [
+    layerShare({ name: 'Large', area: 0.5, attention: 0.5 }),
+    layerShare({ name: 'Strong', area: 0.01, attention: 0.06 }),
+    layerShare({ name: 'Speck', area: 0.0001, attention: 0.002 })
+  ]
+  expect(byPull(layers).map(({ name }) => name)).toEqual(['Strong', 'Large', 'Speck'])
 })

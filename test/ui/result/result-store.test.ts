@@ -191,6 +191,17 @@ describe('a result found in the file', () => {
     expect(panel.results.isEmpty(TARGET.id)).toBe(true)
   })
 
+  it('stays when its overlays are taken off the canvas', async () => {
+    const panel = await opened()
+    await panel.results.show(TARGET.id)
+    await panel.results.takeOff()
+    expect(panel.main.calls).toContain('removeOverlays')
+    expect(panel.results.shown.value).toMatchObject({ read: { result: { overlay: null } } })
+    panel.results.changeView({ visible: false })
+    await settle()
+    expect(panel.main.calls.some((call) => call.startsWith('setOverlay'))).toBe(false)
+  })
+
   it('that cannot be read says so', async () => {
     const panel = testPanel()
     panel.main.readResult = () => Promise.reject(new Error('No answer'))

@@ -209,6 +209,13 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       if (ofRun(of) === null) return 'replaced'
       return { visible: true, map: 'attention', opacity: 1, ...change }
     },
+    removeOverlays: async (of) => {
+      await heard('removeOverlays')
+      const result = ofRun(of)
+      if (result === null) return 'replaced'
+      main.results.set(of.nodeId, { state: 'found', result: { ...result, overlay: null } })
+      return 'done'
+    },
     restoreOverlays: async (of, overlay) => {
       await heard('restoreOverlays')
       if (ofRun(of) === null) return 'replaced'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LEGENDS } from '../../../src/perception'
-import { MAP_FACTS } from '../../../src/ui/words/map-facts'
+import { MAP_NAMES } from '../../../src/file'
+import { MAP_FACTS, mapLabel } from '../../../src/ui/words/map-facts'
 
 describe('the legend of a map', () => {
   it.each(['attention', 'perception', 'clarity', 'excitingness', 'difference'] as const)(
@@ -11,7 +12,10 @@ describe('the legend of a map', () => {
     }
   )
 
-  it('shows a short name that is a part of the full one, for speech control', () => {
-    for (const { name, short } of Object.values(MAP_FACTS)) expect(name).toContain(short)
+  it('is chosen by a label that holds its name and what is seen of it, for speech control', () => {
+    for (const map of MAP_NAMES) {
+      expect(mapLabel(map)).toContain(MAP_FACTS[map].name)
+      expect(mapLabel(map)).toContain(MAP_FACTS[map].short)
+    }
   })
 })

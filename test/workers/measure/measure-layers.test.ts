@@ -24,6 +24,7 @@ const ask = (nodes: LayerNode[], maps: { attention?: MapPicture; perception?: Ma
   measure.layers({
     nodes: exported(nodes),
     picture: SIZE,
+    png: null,
     attention: null,
     perception: null,
     ...maps

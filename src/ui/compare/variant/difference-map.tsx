@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { Card } from '../../kit/card'
 import { QuietButton } from '../../kit/quiet-button'
-import { MapLegend } from '../../result/legend'
+import { MapLegend } from '../../result/maps/legend'
 import { formatPercent } from '../../words/format-numbers'
 import { useCompare } from '../compare-store'
 import type { ComparedFrame } from '../comparison'

@@ -48,7 +48,7 @@ function scoreBlocks({ record, shares }: ReportFrame): Block[] {
   const scores: Score[] = (['clarity', 'excitingness'] as const).flatMap((key) => {
     const value = record.scores[key]
     const { name, band, meaning } = SCORE_FACTS[key]
-    return value === null ? [] : [{ name, value, band: band(value), meaning }]
+    return value === null ? [] : [{ name, value, band: band(value, record), meaning }]
   })
   const focus = shares?.focus ?? null
   if (focus !== null) {

@@ -41,7 +41,7 @@ describe('a report as HTML', () => {
     expect(page).toContain('1 January 1970')
     expect(page).toContain('Desktop page')
     expect(page).toContain('100 × 80 px')
-    expect(page).toContain('Clarity 70 of 100 clear Higher is tidier')
+    expect(page).toContain('Clarity 70 of 100 Higher is tidier')
     expect(page).toContain('Everything here is an estimate')
   })
 

@@ -49,7 +49,7 @@ describe('a report as Markdown', () => {
     const report = await markdown(sampleReport())
     expect(report).toMatch(/^# Landing\n\nAnalysed 1 January 1970/)
     expect(report).toContain('Analysis service (api.example.com) · Desktop page · 100 × 80 px')
-    expect(report).toContain('- **Clarity: 70 of 100**, clear. Higher is tidier')
+    expect(report).toContain('- **Clarity: 70 of 100**. Higher is tidier')
     expect(report).toContain(
       '| 2 | **Buy now** (main action) | 12\u00a0% | 20\u00a0% | 2.0\u00a0% |'
     )

@@ -11,13 +11,15 @@ import styles from './preview.module.css'
 interface Props {
   name: string
   picture: Picture
+  /** Part of the height (0–1) that is seen without scrolling; null where all of it is. */
+  fold: number | null
 }
 
 /** As high as leaves room for the rest. */
 const HIGHEST_PX = 240
 
 /** The frame with the chosen map over it. Its box is reserved before the pictures come. */
-export function Preview({ name, picture }: Props): JSX.Element {
+export function Preview({ name, picture, fold }: Props): JSX.Element {
   const results = useResults()
   const figure = useRef<HTMLElement>(null)
   const away = useAway(figure)
@@ -28,7 +30,7 @@ export function Preview({ name, picture }: Props): JSX.Element {
       role="img"
       aria-label={`${name} with the ${MAP_FACTS[results.view.value.map].name.toLowerCase()} map`}
     >
-      <FramePicture picture={picture} highest={HIGHEST_PX} />
+      <FramePicture picture={picture} highest={HIGHEST_PX} fold={fold} />
       {away && <SmallCopy picture={picture} />}
     </figure>
   )

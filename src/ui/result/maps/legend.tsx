@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
-import type { MapName } from '../../file'
-import { MAP_FACTS } from '../words/map-facts'
-import { useResults } from './result-store'
+import type { MapName } from '../../../file'
+import { MAP_FACTS } from '../../words/map-facts'
+import { useResults } from '../result-store'
 import styles from './legend.module.css'
 
 /** What the chosen map means, and its colours from low to high. */

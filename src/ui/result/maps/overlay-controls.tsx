@@ -1,9 +1,10 @@
 import type { JSX } from 'preact'
-import type { StoredResult } from '../../bridge'
-import { Slider } from '../kit/slider'
-import { Switch } from '../kit/switch'
-import { useTools } from '../tools/use-tools'
-import { useResults } from './result-store'
+import type { StoredResult } from '../../../bridge'
+import { QuietButton } from '../../kit/quiet-button'
+import { Slider } from '../../kit/slider'
+import { useTools } from '../../tools/use-tools'
+import { useResults } from '../result-store'
+import { Eye } from './eye'
 import styles from './overlay-controls.module.css'
 
 /** How the overlays lie on the canvas. Without them, or without edit access, only the panel's picture follows. */
@@ -11,7 +12,6 @@ export function OverlayControls({ result }: { result: StoredResult }): JSX.Eleme
   const results = useResults()
   const { canEdit, errors, settings } = useTools()
   const { opacity, visible } = results.view.value
-  const placed = canEdit && result.overlay !== null
   return (
     <div class={styles.controls}>
       <Slider
@@ -20,13 +20,16 @@ export function OverlayControls({ result }: { result: StoredResult }): JSX.Eleme
         onInput={(value) => results.changeView({ opacity: value })}
         onSettle={(value) => errors.guard(() => settings.change({ opacity: value }))}
       />
-      {placed && (
-        <Switch
-          name="Show overlays"
-          on={visible}
-          onChange={(on) => results.changeView({ visible: on })}
-        />
-      )}
+      {canEdit &&
+        (result.overlay === null ? (
+          <QuietButton
+            name="Put on canvas"
+            about="the overlays"
+            run={() => errors.guard(results.restore)}
+          />
+        ) : (
+          <Eye on={visible} onChange={(on) => results.changeView({ visible: on })} />
+        ))}
     </div>
   )
 }

@@ -1,0 +1,45 @@
+import type { JSX } from 'preact'
+import { BRIEF_FIELDS, filledBrief } from '../../file'
+import { useBrief } from '../brief/brief-store'
+import { BRIEF_WORDS } from '../brief/brief-words'
+import { Fold } from '../kit/fold'
+import { QuietButton } from '../kit/quiet-button'
+import { useOpenPart } from '../tools/use-open-part'
+import { useTools } from '../tools/use-tools'
+import { cleanLine } from '../words/clean-line'
+import styles from './note.module.css'
+
+/** The brief that holds for the frame, as far as there is one. */
+export function BriefPart(): JSX.Element {
+  const { holding } = useBrief()
+  const { tab } = useTools()
+  const [open, toggle] = useOpenPart('brief')
+  const filled = filledBrief(holding.value ?? null)
+  const said = BRIEF_FIELDS.flatMap((field) => {
+    const text = filled[field]
+    return text === undefined ? [] : [{ field, text }]
+  })
+  return (
+    <Fold
+      title="Brief"
+      line={cleanLine(filled.goal ?? said[0]?.text ?? 'None')}
+      open={open}
+      toggle={toggle}
+    >
+      {said.map(({ field, text }) => (
+        <p key={field} class={styles.note}>
+          {BRIEF_WORDS[field].name}: {text}
+        </p>
+      ))}
+      {said.length === 0 && (
+        <p class={styles.note}>With a goal, texts and fixes go by what the design is for.</p>
+      )}
+      <p>
+        <QuietButton
+          name={said.length === 0 ? 'Write a brief' : 'Edit the brief'}
+          run={() => (tab.value = 'brief')}
+        />
+      </p>
+    </Fold>
+  )
+}

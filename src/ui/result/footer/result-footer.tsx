@@ -1,0 +1,102 @@
+import { Button, IconMore16 } from '@create-figma-plugin/ui'
+import type { ComponentChildren, JSX } from 'preact'
+import { useRef, useState } from 'preact/hooks'
+import type { SelectedNode, StoredResult } from '../../../bridge'
+import { QuietButton } from '../../kit/quiet-button'
+import { chosenInfo } from '../../provider/choose-provider'
+import { engineChange } from '../../provider/engine-change'
+import { useRuns } from '../../run/use-runs'
+import { useTools } from '../../tools/use-tools'
+import { useResults } from '../result-store'
+import { useRunnable } from '../use-runnable'
+import { DeleteResult } from './delete-result'
+import styles from './result-footer.module.css'
+
+interface Props {
+  node: SelectedNode
+  result: StoredResult
+  /** What the result can be handed on as. */
+  report: ComponentChildren
+}
+
+type Sheet = 'report' | 'more' | 'delete'
+
+/** What can be done with a result, always in reach; what a button asks first opens above it. */
+export function ResultFooter({ node, result, report }: Props): JSX.Element {
+  const results = useResults()
+  const { analyse } = useRuns()
+  const { canEdit, errors, provider } = useTools()
+  const runnable = useRunnable(node)
+  const [sheet, setSheet] = useState<Sheet | null>(null)
+  const footer = useRef<HTMLElement>(null)
+  const { record, overlay } = result
+  const wanted =
+    record.outOfDate || engineChange(record.provider, chosenInfo(provider.value)) === 'earlier'
+  const open = (which: Sheet): void => setSheet(sheet === which ? null : which)
+  const close = (): void => {
+    setSheet(null)
+    footer.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
+  }
+  const takeOff = (): void => {
+    setSheet(null)
+    errors.guard(results.takeOff)
+  }
+  return (
+    <footer
+      class={styles.footer}
+      ref={footer}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && sheet !== null) close()
+      }}
+    >
+      {sheet === 'report' && <div class={styles.sheet}>{report}</div>}
+      {sheet === 'more' && (
+        <div class={styles.menu}>
+          {overlay !== null && (
+            <span class={styles.narrow}>
+              <QuietButton name="Remove overlays" run={takeOff} />
+            </span>
+          )}
+          <QuietButton name="Delete result…" run={() => setSheet('delete')} />
+        </div>
+      )}
+      {sheet === 'delete' && (
+        <div class={styles.sheet}>
+          <DeleteResult name={node.name} keep={close} remove={() => errors.guard(results.remove)} />
+        </div>
+      )}
+      <div class={styles.buttons}>
+        {canEdit && (
+          <Button secondary={!wanted} disabled={!runnable} onClick={() => analyse(node)}>
+            Run again
+          </Button>
+        )}
+        <Button secondary aria-expanded={sheet === 'report'} onClick={() => open('report')}>
+          Report
+        </Button>
+        {canEdit && overlay !== null && (
+          <span class={styles.wide}>
+            <Button
+              secondary
+              title="Takes the maps off the canvas. The result stays."
+              onClick={takeOff}
+            >
+              Remove overlays
+            </Button>
+          </span>
+        )}
+        {canEdit && (
+          <button
+            type="button"
+            class={styles.more}
+            aria-label="More actions"
+            aria-expanded={sheet === 'more' || sheet === 'delete'}
+            onClick={() => setSheet(sheet === null || sheet === 'report' ? 'more' : null)}
+          >
+            <IconMore16 />
+          </button>
+        )}
+      </div>
+    </footer>
+  )
+}

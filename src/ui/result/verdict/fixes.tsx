@@ -1,0 +1,66 @@
+import { Button } from '@create-figma-plugin/ui'
+import type { JSX } from 'preact'
+import type { Fix } from '../../../workers/engine/judge-layers'
+import { Section } from '../../kit/section'
+import { useLayers } from '../../layers/layer-store'
+import type { Judged } from './use-judgement'
+import styles from './verdict.module.css'
+
+interface Props {
+  judged: Judged
+  /** True where a service wrote its own recommendations, from which nothing can be shown on the canvas. */
+  foreign: boolean
+}
+
+/** At most three things to change, each with the number that speaks for it. */
+export function Fixes({ judged, foreign }: Props): JSX.Element | null {
+  if (judged.state !== 'judged') return null
+  const { fixes } = judged.judgement
+  return (
+    <Section title="What to change">
+      {foreign && <p class={styles.note}>Measured by Glance on the service’s maps.</p>}
+      {fixes.length === 0 ? (
+        <p class={styles.note}>
+          Nothing was found in buttons, badges, pictures and the contrast of texts.
+        </p>
+      ) : (
+        <ol class={styles.fixes}>
+          {fixes.map((fix) => (
+            <Row key={fix.title} fix={fix} />
+          ))}
+        </ol>
+      )}
+    </Section>
+  )
+}
+
+function Row({ fix: { title, reason, layers } }: { fix: Fix }): JSX.Element {
+  const store = useLayers()
+  const [layer] = layers
+  const point = (): void => {
+    store.pointed.value = layer?.id ?? null
+  }
+  const leave = (): void => {
+    store.pointed.value = null
+  }
+  return (
+    <li
+      class={styles.fix}
+      data-layer={layer?.id}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocusIn={point}
+      onFocusOut={leave}
+    >
+      <div class={styles.words}>
+        <h3 class={styles.title}>{title}</h3>
+        <p class={styles.note}>{reason}</p>
+      </div>
+      {layer !== undefined && (
+        <Button secondary aria-label={`Show ${layer.name}`} onClick={() => store.select(layer)}>
+          Show
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,103 @@
+import { Button, IconChevronDown16 } from '@create-figma-plugin/ui'
+import type { JSX } from 'preact'
+import type { LayerData } from '../../../bridge'
+import type { LayerShare, LayerShares } from '../../../file'
+import type { Judgement } from '../../../workers/engine/judge-layers'
+import { primaryVerdict } from '../../intent/primary-verdict'
+import { useLayers } from '../../layers/layer-store'
+import { useTools } from '../../tools/use-tools'
+import { cleanLine } from '../../words/clean-line'
+import { formatShare } from '../../words/format-numbers'
+import styles from './verdict.module.css'
+
+interface Props {
+  action: Judgement['action']
+  shares: LayerShares
+  data: LayerData
+}
+
+/** Which layer the frame should lead to: suggested until the designer confirms it or chooses another one. */
+export function MainAction({ action, shares, data }: Props): JSX.Element | null {
+  const store = useLayers()
+  const { canEdit } = useTools()
+  const confirmed = action?.by === 'mark'
+  const lost = data.primary !== null && !confirmed
+  const layer = action?.layer ?? null
+  if (!canEdit && layer === null) return null
+  return (
+    <div class={styles.action}>
+      <div class={styles.line}>
+        {canEdit ? (
+          <Choice layers={shares.layers} chosen={layer} />
+        ) : (
+          <span class={styles.name}>Main action: {layer?.name}</span>
+        )}
+        {canEdit && layer !== null && !confirmed && (
+          <Button secondary onClick={() => store.mark(layer)}>
+            Confirm
+          </Button>
+        )}
+      </div>
+      {lost && (
+        <p class={styles.note} role="status">
+          “{cleanLine(data.primary?.name ?? '')}” was marked, and is no longer in this frame.
+        </p>
+      )}
+      {layer !== null && <p class={styles.note}>{howItFares(layer, shares, data, confirmed)}</p>}
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  layers: readonly LayerShare[]
+  chosen: LayerShare | null
+}
+
+/** Buttons first: mostly one of them is meant. */
+function Choice({ layers, chosen }: ChoiceProps): JSX.Element {
+  const store = useLayers()
+  const groups = [
+    { label: 'Buttons', list: layers.filter(({ kind }) => kind === 'control') },
+    { label: 'Other layers', list: layers.filter(({ kind }) => kind !== 'control') }
+  ]
+  const choose = (id: string): void => store.mark(layers.find((layer) => layer.id === id) ?? null)
+  return (
+    <label class={styles.choice}>
+      <span class={styles.label}>Main action</span>
+      <select
+        class={styles.select}
+        value={chosen?.id ?? ''}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        <option value="">{chosen === null ? 'Choose a layer' : 'None'}</option>
+        {groups.map(({ label, list }) => (
+          <optgroup key={label} label={label}>
+            {list.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {cleanLine(name)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <span class={styles.chevron} aria-hidden="true">
+        <IconChevronDown16 />
+      </span>
+    </label>
+  )
+}
+
+/** Its share, and how that moved since the last run. */
+function howItFares(
+  layer: LayerShare,
+  shares: LayerShares,
+  data: LayerData,
+  confirmed: boolean
+): string {
+  const moved = primaryVerdict(shares, data)?.moved ?? null
+  const share =
+    layer.attention === null ? [] : [`It gets ${formatShare(layer.attention)} of attention.`]
+  return [...(confirmed ? [] : ['Suggested.']), ...share, ...(moved === null ? [] : [moved])].join(
+    ' '
+  )
+}

@@ -1,0 +1,27 @@
+import type { JSX } from 'preact'
+import { LayerChips } from './layer-chips'
+import { MainAction } from './main-action'
+import type { Judged } from './use-judgement'
+import { verdictWords } from './verdict-words'
+import styles from './verdict.module.css'
+
+/** As many as anyone keeps in mind. */
+const CHIPS = 3
+
+/** The answer: what people see first, and how the main action fares. */
+export function Verdict({ judged }: { judged: Judged }): JSX.Element {
+  const known = judged.state === 'judged' ? judged : null
+  return (
+    <section class={styles.verdict} aria-label="Verdict" aria-busy={judged.state === 'measuring'}>
+      <p class={styles.sentence} data-known={known !== null} role="status">
+        {verdictWords(judged)}
+      </p>
+      {known !== null && (
+        <>
+          <LayerChips layers={known.judgement.order.slice(0, CHIPS)} />
+          <MainAction action={known.judgement.action} shares={known.shares} data={known.data} />
+        </>
+      )}
+    </section>
+  )
+}
