@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { placeOf } from './src/bundler/wanted-build.js'
 
 /** For a Figma that has no `globalThis`: the timers are all that the bundle asks of it. */
 const GLOBAL =
@@ -35,6 +36,7 @@ function entry() {
 export default function (options) {
   return {
     ...options,
+    outfile: placeOf(options.outfile),
     stdin: { ...options.stdin, contents: entry() },
     target: 'es2017',
     legalComments: 'none',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { cssOncePlugin } from './src/bundler/css-once-plugin.js'
+import { CONNECTS, placeOf } from './src/bundler/wanted-build.js'
 import { workerPlugin } from './src/bundler/worker-plugin.js'
 
 /**
@@ -16,6 +17,7 @@ const SOURCE_NAME = '//# sourceURL=glance-panel.js'
 export default function (options) {
   return {
     ...options,
+    outfile: placeOf(options.outfile),
     stdin: {
       ...options.stdin,
       contents: `import open from './src/ui/index'; open(document.getElementById('create-figma-plugin'), __SHOW_UI_DATA__)`
@@ -26,7 +28,11 @@ export default function (options) {
       'preact/compat': fileURLToPath(new URL('src/bundler/small-compat.js', import.meta.url))
     },
     target: 'chrome100',
-    define: { ...options.define, 'process.env.NODE_ENV': '"production"' },
+    define: {
+      ...options.define,
+      'process.env.NODE_ENV': '"production"',
+      GLANCE_CONNECTS: String(CONNECTS)
+    },
     legalComments: 'none',
     footer: { js: SOURCE_NAME },
     plugins: [workerPlugin(options), cssOncePlugin(), ...options.plugins]

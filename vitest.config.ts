@@ -10,6 +10,7 @@ const INTEGRATION = [
 ]
 
 export default defineConfig({
+  define: { GLANCE_CONNECTS: 'true' },
   test: {
     reporters: [
       'default',

@@ -19,8 +19,14 @@ import type { NewBoard } from './board'
 import type { PackedLayers } from './layers'
 import type { Selection } from './selection'
 
-/** How the plugin was opened: from the menu or a relaunch button. */
-export type Command = 'open' | 'analyse-selection' | 'compare-selection' | 'settings'
+/** How the plugin was opened: from the menu, a relaunch button or Figma's quick actions, which hide the panel. */
+export type Command =
+  | 'open'
+  | 'analyse-selection'
+  | 'compare-selection'
+  | 'quick-analyse'
+  | 'quick-compare'
+  | 'settings'
 
 /** Everything the panel needs for its first render. */
 export interface Startup {
@@ -31,6 +37,8 @@ export interface Startup {
   key: ServiceKey | null
   /** False in Dev Mode and in view-only files: results can be read, nothing can be placed. */
   canEdit: boolean
+  /** True in Dev Mode, where nobody can edit: whoever may edit can switch to Design. */
+  devMode: boolean
   /** Random id kept in the document, to know this file again; null when it could not be written. */
   fileId: string | null
   /** How many overlays of the page lie elsewhere than over their frame. */
@@ -245,6 +253,10 @@ export interface MainCalls {
   openUrl(url: string): Promise<void>
   resizePanel(size: Settings['panel']): Promise<void>
   notify(message: string, isError?: boolean): Promise<void>
+  /** Shows the panel that a quick action has hidden. */
+  showPanel(): Promise<void>
+  /** Closes Glance with a notification, right after it has answered. */
+  finish(message: string): Promise<void>
 }
 
 /** What the main thread tells the panel. Nothing is awaited. */

@@ -38,7 +38,9 @@ export const MAIN_CALLS = keysOf<MainCalls>({
   undo: true,
   openUrl: true,
   resizePanel: true,
-  notify: true
+  notify: true,
+  showPanel: true,
+  finish: true
 })
 
 export const PANEL_CALLS = keysOf<PanelCalls>({

@@ -174,6 +174,21 @@ describe('analysing a frame in the playground', () => {
     await scene.panel.getByRole('meter', { name: 'Clarity' }).waitFor()
   })
 
+  it('shows the result in Dev Mode with what can be taken along, and nothing that would change the file', async () => {
+    await scene.analyse(FRAME)
+    const before = await scene.tree()
+    await scene.page.evaluate(() => window.playground.setEditor('dev'))
+    await scene.panel.getByText('Dev Mode shows results and changes nothing').waitFor()
+    await scene.panel.getByText('Switch to Design to change anything.').waitFor()
+    await scene.panel.getByRole('meter', { name: 'Clarity' }).waitFor()
+    await scene.panel.getByRole('radio', { name: 'Hotspots' }).check({ force: true })
+    await scene.panel.getByRole('button', { name: 'Report' }).waitFor()
+    for (const name of ['Run again', 'Remove overlays', 'Analyse']) {
+      expect(await scene.panel.getByRole('button', { name, exact: true }).count()).toBe(0)
+    }
+    expect(await scene.tree()).toEqual(before)
+  })
+
   it('shows the kept result when the plugin is opened again, and hides and shows it from the menu', async () => {
     await scene.analyse(FRAME)
     await scene.page.evaluate(() => window.playground.closePlugin())

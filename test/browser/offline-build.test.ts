@@ -1,22 +1,70 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
-import { buildPluginInto } from '../support/built-plugin'
-import { openStage } from '../support/playground'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildPluginInto, PUBLISH } from '../support/built-plugin'
+import { openStage, type Scene, type Stage } from '../support/playground'
 
-it('a build that may reach no network at all analyses on this device', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'glance-offline-'))
-  await buildPluginInto(folder, { GLANCE_ALLOWED_DOMAINS: 'none' })
-  const stage = await openStage(folder)
-  try {
-    const scene = await stage.open({ samples: 'phone' })
-    await scene.analyse('Phone checkout')
-    await scene.panel.getByRole('heading', { name: 'Where people look' }).waitFor()
-    // A request that the policy refused would be told in the console.
-    expect(scene.errors).toEqual([])
-  } finally {
-    await stage.close()
-    await rm(folder, { recursive: true })
-  }
+let folder = ''
+let stage: Stage
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'glance-publish-'))
+  await buildPluginInto(folder, { args: PUBLISH })
+  stage = await openStage(folder)
+})
+afterAll(async () => {
+  await stage.close()
+  await rm(folder, { recursive: true })
+})
+
+async function openTab(scene: Scene, name: string): Promise<void> {
+  await scene.panel.getByRole('tab', { name, exact: true }).click()
+}
+
+it('the build to publish analyses on this device', async () => {
+  const scene = await stage.open({ samples: 'phone' })
+  await scene.analyse('Phone checkout')
+  await scene.panel.getByRole('heading', { name: 'Where people look' }).waitFor()
+  // A request that the policy refused would be told in the console.
+  expect(scene.errors).toEqual([])
+  await scene.close()
+})
+
+it('the panel of the build to publish has no way to the network', async () => {
+  const scene = await stage.open({ samples: 'phone' })
+  await scene.panel.getByRole('tab', { name: 'Analyse' }).waitFor()
+  const frame = scene.page.frame({ name: 'plugin' })!
+  const address = `${stage.server.url}manifest.json`
+  const blocked = await frame.evaluate(async (url) => {
+    const refused = new Promise<string>((resolve) => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        resolve(effectiveDirective)
+      )
+    })
+    const failed = await fetch(url).then(
+      () => false,
+      () => true
+    )
+    return { failed, directive: await refused }
+  }, address)
+  expect(blocked).toEqual({ failed: true, directive: 'connect-src' })
+  await scene.close()
+})
+
+it('the build to publish offers no service, not even one that was connected before', async () => {
+  const scene = await stage.open({ samples: 'phone' })
+  await scene.connect('https://service.example/v1', 'a-key')
+  const { panel } = scene
+  await openTab(scene, 'Settings')
+  await panel.getByText('works on this device only').waitFor()
+  expect(await panel.getByRole('radio', { name: 'Analysis service' }).count()).toBe(0)
+  expect(await panel.getByLabel('Base URL').count()).toBe(0)
+  await openTab(scene, 'More')
+  await panel.getByText('A web page needs a connected service').waitFor()
+  expect(await panel.getByRole('button', { name: 'Open Settings' }).count()).toBe(0)
+  await openTab(scene, 'Analyse')
+  await scene.analyse('Phone checkout')
+  expect(scene.errors).toEqual([])
+  await scene.close()
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildPluginInto, readBuiltPlugin } from '../support/built-plugin'
+import { buildPluginInto, PUBLISH, readBuiltPlugin } from '../support/built-plugin'
 import { manifestSchema } from '../support/manifest-rules'
 
 let folder = ''
@@ -35,13 +35,15 @@ describe('manifest.json', () => {
     expect(v.safeParse(manifestSchema, typo).success).toBe(false)
   })
 
-  it('offers open, analyse, compare, show or hide, remove and settings in the menu', async () => {
+  it('offers open, analyse, compare, both as quick actions, show or hide, remove and settings in the menu', async () => {
     const { menu } = await committed()
     const names = menu.flatMap((item) => ('name' in item ? [item.name] : []))
     expect(names).toEqual([
       'Open Glance',
       'Analyse selection',
       'Compare selection',
+      'Quick analyse',
+      'Quick compare',
       'Show or hide overlays',
       'Remove overlays',
       'Settings'
@@ -64,26 +66,69 @@ describe('manifest.json', () => {
   })
 })
 
+/** The manifest of a build of its own, and the panel that it loads. */
+async function build(
+  options: Parameters<typeof buildPluginInto>[1]
+): Promise<{ manifest: v.InferOutput<typeof manifestSchema>; ui: string }> {
+  const own = await mkdtemp(join(tmpdir(), 'glance-org-'))
+  await buildPluginInto(own, options)
+  const { manifest, ui } = await readBuiltPlugin(own)
+  await rm(own, { recursive: true })
+  return { manifest: v.parse(manifestSchema, manifest), ui }
+}
+
 describe("an organisation's build", () => {
-  it('allows the domains it names and no others', async () => {
-    const own = await mkdtemp(join(tmpdir(), 'glance-org-'))
-    await buildPluginInto(own, {
-      GLANCE_ALLOWED_DOMAINS: 'https://api.example.com, https://storage.example.com',
-      GLANCE_NETWORK_REASON: 'Our own analysis service.'
+  it('allows the domains it names and no others, and is published under its own id', async () => {
+    const { manifest } = await build({
+      env: {
+        GLANCE_ALLOWED_DOMAINS: 'https://api.example.com, https://storage.example.com',
+        GLANCE_NETWORK_REASON: 'Our own analysis service.',
+        GLANCE_PLUGIN_ID: '1234567890'
+      }
     })
-    const manifest = v.parse(manifestSchema, (await readBuiltPlugin(own)).manifest)
-    await rm(own, { recursive: true })
     expect(manifest.networkAccess).toEqual({
       allowedDomains: ['https://api.example.com', 'https://storage.example.com'],
       reasoning: 'Our own analysis service.'
     })
+    expect(manifest.id).toBe('1234567890')
   })
 
   it('may allow no network at all', async () => {
-    const own = await mkdtemp(join(tmpdir(), 'glance-org-'))
-    await buildPluginInto(own, { GLANCE_ALLOWED_DOMAINS: 'none' })
-    const manifest = v.parse(manifestSchema, (await readBuiltPlugin(own)).manifest)
-    await rm(own, { recursive: true })
-    expect(manifest.networkAccess.allowedDomains).toEqual(['none'])
+    const { manifest } = await build({ env: { GLANCE_ALLOWED_DOMAINS: 'none' } })
+    expect(manifest.networkAccess).toEqual({ allowedDomains: ['none'] })
+  })
+})
+
+describe('the build to publish', () => {
+  let published: Awaited<ReturnType<typeof build>>
+
+  beforeAll(async () => {
+    published = await build({
+      args: PUBLISH,
+      env: { GLANCE_ALLOWED_DOMAINS: 'https://api.example.com' }
+    })
+  })
+
+  it('is made by the same command as the other', async () => {
+    const text = await readFile('package.json', 'utf8')
+    const { scripts } = JSON.parse(text) as { scripts: { build: string } }
+    expect(scripts.build).toContain('--publish --output build/publish')
+  })
+
+  it('asks for no network, whatever an organisation wants, and else differs only in lying in one folder', async () => {
+    expect(published.manifest).toEqual({
+      ...(await committed()),
+      main: 'main.js',
+      ui: 'ui.js',
+      networkAccess: { allowedDomains: ['none'] }
+    })
+  })
+
+  it('carries nothing that would call a service', async () => {
+    const connecting = (await readBuiltPlugin(folder)).ui
+    for (const trace of ['XMLHttpRequest', 'securitypolicyviolation', 'Test connection']) {
+      expect(connecting).toContain(trace)
+      expect(published.ui).not.toContain(trace)
+    }
   })
 })

@@ -16,25 +16,22 @@ export async function buildPlugin(): Promise<void> {
   await run('npm', ['run', '--silent', 'build'])
 }
 
-/** Builds into a folder of its own, with more environment where a test needs an organisation's build. */
+/** The build to publish, made and read like every other. */
+export const PUBLISH = ['--publish']
+
+/** Builds into a folder of its own, with more arguments or environment where a test needs another build. */
 export async function buildPluginInto(
   folder: string,
-  env: Record<string, string> = {}
+  { args = [], env = {} }: { args?: readonly string[]; env?: Record<string, string> } = {}
 ): Promise<void> {
-  await run('npx', ['--no-install', 'build-figma-plugin', '--minify', '--output', folder], {
-    env: { ...process.env, ...env }
-  })
+  const command = ['--no-install', 'build-figma-plugin', '--minify', '--output', folder, ...args]
+  await run('npx', command, { env: { ...process.env, ...env } })
 }
 
-/** Reads what Figma would load. */
+/** Reads what Figma would load: the manifest and the files that it names from its folder. */
 export async function readBuiltPlugin(folder = '.'): Promise<BuiltPlugin> {
   const read = (file: string): Promise<string> => readFile(join(folder, file), 'utf8')
-  const [manifest, main, ui] = await Promise.all(
-    ['manifest.json', 'build/main.js', 'build/ui.js'].map(read)
-  )
-  return {
-    manifest: JSON.parse(manifest ?? '') as Record<string, unknown>,
-    main: main ?? '',
-    ui: ui ?? ''
-  }
+  const manifest = JSON.parse(await read('manifest.json')) as { main: string; ui: string }
+  const [main, ui] = await Promise.all([read(manifest.main), read(manifest.ui)])
+  return { manifest: { ...manifest }, main, ui }
 }

@@ -1,4 +1,5 @@
 import type {
+  AskParameters,
   DesignDocument,
   Environment,
   Notice,
@@ -104,6 +105,8 @@ export interface StartOptions {
   document?: DesignDocument
   storage?: StorageBacking
   environment?: Partial<Pick<Environment, 'editorType' | 'mode' | 'viewOnly' | 'user'>>
+  /** Gives the command's parameters, for a command that asks for some. */
+  parameters?: AskParameters
   limits?: Partial<SandboxLimits>
 }
 
@@ -160,6 +163,7 @@ export async function startPlugin(options: StartOptions): Promise<TestPlugin> {
     document,
     environment,
     command: options.command ?? '',
+    ...(options.parameters && { parameters: options.parameters }),
     ...(options.limits ? { limits: options.limits } : {})
   })
   return {

@@ -35,14 +35,30 @@ const networkAccess = v.pipe(
 
 const menuItem = v.union([
   v.strictObject({ separator: v.literal(true) }),
-  v.strictObject({ name: v.pipe(v.string(), v.minLength(1)), command: v.string() })
+  v.strictObject({
+    name: v.pipe(v.string(), v.minLength(1)),
+    command: v.string(),
+    parameters: v.optional(
+      v.array(
+        v.strictObject({
+          name: v.pipe(v.string(), v.minLength(1)),
+          key: v.pipe(v.string(), v.minLength(1)),
+          description: v.optional(v.string()),
+          allowFreeform: v.optional(v.boolean()),
+          optional: v.optional(v.boolean())
+        })
+      )
+    ),
+    parameterOnly: v.optional(v.boolean())
+  })
 ])
 
-export const manifestSchema = v.strictObject({
+const keys = v.strictObject({
   api: v.literal('1.0.0'),
   id: v.pipe(v.string(), v.minLength(1)),
   name: v.pipe(v.string(), v.minLength(1)),
   editorType: v.array(v.picklist(['figma', 'figjam', 'dev', 'slides', 'buzz'])),
+  capabilities: v.optional(v.array(v.picklist(['textreview', 'codegen', 'inspect', 'vscode'])), []),
   main: v.string(),
   ui: v.string(),
   documentAccess: v.literal('dynamic-page'),
@@ -56,3 +72,17 @@ export const manifestSchema = v.strictObject({
     })
   )
 })
+
+export const manifestSchema = v.pipe(
+  keys,
+  v.check(
+    ({ editorType, capabilities }) =>
+      editorType.includes('dev') ===
+      capabilities.some((it) => it === 'inspect' || it === 'codegen'),
+    'Dev Mode needs a capability for it, and the capability Dev Mode'
+  ),
+  v.check(
+    ({ editorType }) => !(editorType.includes('dev') && editorType.includes('figjam')),
+    'dev and figjam cannot be one plugin'
+  )
+)

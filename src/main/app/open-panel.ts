@@ -14,11 +14,15 @@ import { watchSelection } from '../selection/watch-selection'
 import { readSettings } from '../settings/settings-store'
 import { panelCalls } from './panel-calls'
 
-/** Opens the panel, answers its calls and tells it what happens in the file. */
-export async function openPanel(command: Command): Promise<void> {
-  const settings = await readSettings()
-  showPanel(settings.panel)
-  const calls = panelCalls(command, () => following)
+/**
+ * Opens the panel, hidden for quick actions, answers its calls and tells it what happens in the file. `medium` takes
+ * the place of the settings' own.
+ */
+export async function openPanel(command: Command, medium?: Settings['medium']): Promise<void> {
+  const kept = await readSettings()
+  const settings = medium === undefined ? kept : { ...kept, medium }
+  showPanel(settings.panel, command !== 'quick-analyse' && command !== 'quick-compare')
+  const calls = panelCalls(command, settings, () => following)
   const panel = createChannel<PanelCalls>(calls, PANEL_CALLS, figmaPort())
   const following = followFile(panel)
 }
@@ -50,10 +54,10 @@ function figmaPort(): Port {
  * Opens the panel in the way its build expects. Nothing of the user's goes into this page: user text
  * crosses by message only, where it cannot become markup.
  */
-function showPanel(size: Settings['panel']): void {
+function showPanel(size: Settings['panel'], visible: boolean): void {
   const page =
     '<div id="create-figma-plugin"></div><script>' +
     `document.body.classList.add('theme-${figma.editorType}');` +
     `const __FIGMA_COMMAND__='${figma.command || ''}';const __SHOW_UI_DATA__={};${__html__}</script>`
-  figma.showUI(page, { ...panelSize(size), themeColors: true })
+  figma.showUI(page, { ...panelSize(size), visible, themeColors: true })
 }

@@ -1,4 +1,5 @@
 import type { Command, MainCalls } from '../../bridge'
+import type { Settings } from '../../file'
 import { readAd, saveAd } from '../ad/ad-record'
 import { readBriefs, saveBrief } from '../brief/briefs'
 import { findBoard } from '../compare/board/find-board'
@@ -9,7 +10,7 @@ import { exportPicture } from '../export/export-picture'
 import type { Following } from '../following/follow-page'
 import { keepImage, keepMap } from '../figma/images/kept-images'
 import { readImage } from '../figma/images/read-image'
-import { notifyUser } from '../figma/notify'
+import { fitNotification, notifyUser } from '../figma/notify'
 import { savePrimary } from '../intent/save-primary'
 import { packLayers } from '../layers/pack-layers'
 import { readLayerData } from '../layers/read-layer-data'
@@ -34,7 +35,11 @@ import { resizePanel } from './panel-size'
 import { start } from './start'
 
 /** What the panel may ask of the main thread. `following` is told of whatever a call has written, right after. */
-export function panelCalls(command: Command, following: () => Omit<Following, 'stop'>): MainCalls {
+export function panelCalls(
+  command: Command,
+  settings: Settings,
+  following: () => Omit<Following, 'stop'>
+): MainCalls {
   /** What comes of a run by itself. */
   async function writing<T>(nodeId: string, work: Promise<T>): Promise<T> {
     const result = await work
@@ -51,7 +56,7 @@ export function panelCalls(command: Command, following: () => Omit<Following, 's
   }
 
   return {
-    start: () => start(command, () => following().astray()),
+    start: () => start(command, settings, () => following().astray()),
     exportPicture,
     keepMap,
     place: (request) => acting(request.nodeId, place(request)),
@@ -87,8 +92,15 @@ export function panelCalls(command: Command, following: () => Omit<Following, 's
     undo: () => settled(() => figma.triggerUndo()),
     openUrl: (url) => settled(() => openUrl(url)),
     resizePanel: (size) => settled(() => resizePanel(size)),
-    notify: (message, isError) => settled(() => notifyUser(message, isError))
+    notify: (message, isError) => settled(() => notifyUser(message, isError)),
+    showPanel: () => settled(() => figma.ui.show()),
+    finish: (message) => settled(() => closeSoon(fitNotification(message)))
   }
+}
+
+/** Nothing can be told to the panel any more once Glance has closed: the call is answered first. */
+function closeSoon(message: string): void {
+  setTimeout(() => figma.closePlugin(message), 0)
 }
 
 /** A call that is done at once, as the contract's promise; what it throws rejects. */

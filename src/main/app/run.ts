@@ -1,8 +1,15 @@
 import { toErrorData } from '../../errors'
 import { notifyUser } from '../figma/notify'
 
-/** Runs a command; when it fails before there is a panel, says why and closes. */
+/**
+ * Runs a command; when it fails before there is a panel, says why and closes. So it does in Slides and Buzz, which have
+ * neither room beside a slide nor sections for what Glance places.
+ */
 export function run(command: () => Promise<void>): void {
+  if (figma.editorType !== 'figma' && figma.editorType !== 'dev') {
+    figma.closePlugin('Glance works in Figma Design. Copy what you want to analyse there.')
+    return
+  }
   // Nobody sees what is hidden in an instance, and Figma searches up to hundreds of times faster without it.
   figma.skipInvisibleInstanceChildren = true
   command().catch((error: unknown) => {

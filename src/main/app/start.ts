@@ -1,15 +1,18 @@
 import type { Command, Startup } from '../../bridge'
-import { canEdit } from '../figma/nodes/can-edit'
+import type { Settings } from '../../file'
+import { canEdit, inDevMode } from '../figma/nodes/can-edit'
 import { fileId } from '../figma/storage/file-id'
 import { readJournal } from '../run/journal-store'
 import { describeSelection } from '../selection/describe-selection'
 import { readKey } from '../settings/key-store'
-import { readSettings } from '../settings/settings-store'
 
 /** Everything the panel needs for its first render. */
-export async function start(command: Command, astray: () => number): Promise<Startup> {
+export async function start(
+  command: Command,
+  settings: Settings,
+  astray: () => number
+): Promise<Startup> {
   const file = fileId()
-  const settings = await readSettings()
   const key = await readKey()
   const journal = await readJournal(file)
   // Last, because what is selected meanwhile is told to a panel that does not listen yet.
@@ -20,6 +23,7 @@ export async function start(command: Command, astray: () => number): Promise<Sta
     settings,
     key,
     canEdit: canEdit(),
+    devMode: inDevMode(),
     astray: astray(),
     fileId: file,
     journal

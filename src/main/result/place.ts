@@ -2,7 +2,7 @@ import type { PlaceRequest, StoredResult } from '../../bridge'
 import { GlanceError } from '../../errors'
 import { forgetRun, requireMaps } from '../figma/images/kept-images'
 import { requireEditing } from '../figma/nodes/can-edit'
-import { findNode } from '../figma/nodes/find-node'
+import { findNode, pageOf } from '../figma/nodes/find-node'
 import { NAMESPACE } from '../figma/storage/keys'
 import { allOrNothing } from '../figma/undo/all-or-nothing'
 import { beginUndoStep } from '../figma/undo/begin-undo-step'
@@ -16,7 +16,7 @@ import {
   readRecord,
   serialiseRecord,
   writeRecord,
-  writeRelaunchButton,
+  writeRelaunchButtons,
   writeTexts
 } from './record-store'
 
@@ -48,7 +48,7 @@ function write(frame: SceneNode, request: PlaceRequest, text: string): void {
     () => {
       writeRecord(frame, text)
       writeTexts(frame, request.texts)
-      writeRelaunchButton(frame)
+      writeRelaunchButtons(frame)
       noteRun(frame, request.record, () => entryOf(request.record))
     },
     () => {
@@ -64,7 +64,7 @@ function refuseNewerRecord(frame: SceneNode): void {
   if (parsed.state === 'broken' && parsed.newer) throw new GlanceError(parsed.error)
 }
 
-/** Remembers what Glance keeps on a frame; the function returned puts it back. */
+/** Remembers what Glance keeps on a frame, and its page's button; the function returned puts it back. */
 function snapshotData(frame: SceneNode): () => void {
   const before = new Map(
     frame
@@ -72,11 +72,14 @@ function snapshotData(frame: SceneNode): () => void {
       .map((key) => [key, frame.getSharedPluginData(NAMESPACE, key)])
   )
   const relaunch = frame.getRelaunchData()
+  const page = pageOf(frame)
+  const pageRelaunch = page?.getRelaunchData() ?? {}
   return () => {
     for (const key of frame.getSharedPluginDataKeys(NAMESPACE)) {
       if (!before.has(key)) frame.setSharedPluginData(NAMESPACE, key, '')
     }
     for (const [key, value] of before) frame.setSharedPluginData(NAMESPACE, key, value)
     frame.setRelaunchData(relaunch)
+    page?.setRelaunchData(pageRelaunch)
   }
 }

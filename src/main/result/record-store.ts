@@ -2,14 +2,17 @@ import type { TextKind } from '../../bridge'
 import type { ResultRecord } from '../../file'
 import { isBriefKey } from '../brief/brief-store'
 import { failure } from '../figma/failure'
+import { pageOf } from '../figma/nodes/find-node'
 import { cutToBytes, roomFor, utf8Bytes } from '../figma/storage/entry-size'
 import {
   BOARD_KEY,
+  COMPARE_COMMAND,
   NAMESPACE,
   RECORD_KEY,
   RELAUNCH_COMMAND,
   TEXT_KEYS
 } from '../figma/storage/keys'
+import { findRecordsOn } from './find-records'
 import { type ParsedRecord, parseRecord } from './parse-record'
 
 type Texts = Record<TextKind, string | null>
@@ -57,13 +60,24 @@ export function writeTexts(node: SceneNode, texts: Texts): void {
   writeText(node, 'recommendations', texts.recommendations)
 }
 
-/** The button in Figma's properties panel that opens the result. */
-export function writeRelaunchButton(node: SceneNode): void {
-  node.setRelaunchData({ [RELAUNCH_COMMAND]: '' })
+/** The buttons in Figma's properties panel: of the frame, of several, and of the page when nothing is selected. */
+export function writeRelaunchButtons(node: SceneNode): void {
+  node.setRelaunchData({ [RELAUNCH_COMMAND]: '', [COMPARE_COMMAND]: '' })
+  const page = pageOf(node)
+  // Written once a page, not with every result.
+  if (page !== null && !(RELAUNCH_COMMAND in page.getRelaunchData())) {
+    page.setRelaunchData({ [RELAUNCH_COMMAND]: '' })
+  }
+}
+
+/** A page whose last result is gone leads nowhere. */
+export function tidyPageButton(page: PageNode | null): void {
+  if (page === null || !(RELAUNCH_COMMAND in page.getRelaunchData())) return
+  if (findRecordsOn(page).length === 0) page.setRelaunchData({})
 }
 
 /**
- * Removes the record, the texts, layers, history, the ad visibility, the button, and whatever another version
+ * Removes the record, the texts, layers, history, the ad visibility, the buttons, and whatever another version
  * kept beside them. The brief stays, as the designer's own words, and so does the link of a board that
  * was analysed itself.
  */

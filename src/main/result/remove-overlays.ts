@@ -4,7 +4,7 @@ import { beginUndoStep } from '../figma/undo/begin-undo-step'
 import { linkedFrameId } from '../overlays/overlay-link'
 import { overlaysInScope, selectionScope } from '../overlays/scope'
 import { findResultsOn } from './find-records'
-import { clearResult } from './record-store'
+import { clearResult, tidyPageButton } from './record-store'
 
 /**
  * Removes the results of the selection, overlays and records, or of the whole page when nothing is
@@ -27,5 +27,6 @@ export async function removeOverlays(): Promise<string> {
   beginUndoStep('remove all')
   for (const group of groups) group.remove()
   for (const frame of frames) clearResult(frame)
+  tidyPageButton(page)
   return `Removed the overlays and results of ${plural(ids.size, 'frame')}.`
 }

@@ -1,9 +1,9 @@
 import type { MainCalls, OfRun } from '../../bridge'
 import { requireEditing } from '../figma/nodes/can-edit'
-import { findNode } from '../figma/nodes/find-node'
+import { findNode, pageOf } from '../figma/nodes/find-node'
 import { beginUndoStep } from '../figma/undo/begin-undo-step'
 import { overlaysOf } from '../overlays/find-overlay'
-import { clearResult, readRecord } from './record-store'
+import { clearResult, readRecord, tidyPageButton } from './record-store'
 
 /** Removes a result whole, as one undo step: overlays, record, texts, ad visibility and relaunch button. */
 export async function removeResult({
@@ -19,5 +19,6 @@ export async function removeResult({
   beginUndoStep(`remove ${nodeId}`)
   for (const group of overlaysOf(frame)) group.remove()
   clearResult(frame)
+  tidyPageButton(pageOf(frame))
   return 'done'
 }

@@ -215,7 +215,8 @@ export interface Environment {
   notify(notice: Notice): () => void
   openExternal(url: string): void
   viewport: { get(): Viewport; set(view: Partial<Pick<Viewport, 'center' | 'zoom'>>): void }
-  editorType: 'figma' | 'dev'
+  /** `slides` and `buzz` say so to the plugin; their own nodes and grids are not played. */
+  editorType: 'figma' | 'dev' | 'slides' | 'buzz'
   mode: 'default' | 'inspect'
   /** A file the user may look at only: every change throws. */
   viewOnly: boolean
@@ -232,12 +233,31 @@ export interface Environment {
   onClose(message: string | null): void
 }
 
+/** What has been typed for one parameter of a command, and chosen for those before it. */
+export interface TypedParameter {
+  key: string
+  query: string
+  parameters: Record<string, unknown>
+}
+
+/** What a plugin offers for it, or why it takes nothing. */
+export type Suggestions =
+  | { state: 'suggested'; suggestions: { name: string; data: unknown }[] }
+  | { state: 'refused'; message: string }
+
+/** Asks for a command's parameters as Figma's quick actions do; resolves to null when nobody wants to give them. */
+export type AskParameters = (
+  ask: (typed: TypedParameter) => Promise<Suggestions>
+) => Promise<Record<string, unknown> | null>
+
 export interface RunOptions {
   files: PluginFiles
   document: DesignDocument
   environment: Environment
   /** The menu's or relaunch button's command; empty for a plugin without a menu. */
   command: string
+  /** For a command with parameters: the plugin's script runs before they are asked for, its `run` event after. */
+  parameters?: AskParameters
   limits?: Partial<SandboxLimits>
 }
 

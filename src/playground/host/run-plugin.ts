@@ -5,6 +5,7 @@ import { storeOf } from './open-document'
 import { createEvents } from './plugin/events'
 import { createGlobals } from './plugin/globals'
 import { createNotices } from './plugin/notices'
+import { createParameters } from './plugin/parameters'
 import { pluginApi } from './plugin/plugin-api'
 import { createUi } from './plugin/ui-api'
 import { Sandbox, SandboxStopped } from './sandbox/sandbox'
@@ -48,6 +49,7 @@ export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
   }
   const ui = createUi(environment.panel, manifest.name, guard)
   const notices = createNotices(environment, guard)
+  const parameters = createParameters(guard)
   const events = createEvents(session)
   const globals = createGlobals(environment, guard)
   const membrane = new Membrane(sandbox, failed)
@@ -79,13 +81,20 @@ export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
 
   environment.panel.onMessage((message) => ui.receive(message))
   membrane.define({
-    figma: pluginApi({ options, session, ui, notices, events, close }),
+    figma: pluginApi({ options, session, ui, notices, parameters, events, close }),
     __html__: files.ui ?? '',
     __uiFiles__: {},
     ...globals.members
   })
   guard(() => membrane.run(files.main, 'main.js'))
-  guard(() => events.emit('run', { command: options.command, parameters: undefined }))
+  const begin = (values: Record<string, unknown> | undefined): void =>
+    guard(() => events.emit('run', { command: options.command, parameters: values }))
+  if (options.parameters) {
+    options.parameters(parameters.ask).then((values) => {
+      if (values === null) close(null)
+      else begin(values)
+    }, failed)
+  } else begin(undefined)
 
   return {
     get closed() {

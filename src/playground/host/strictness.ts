@@ -10,7 +10,7 @@ const READINGS = {
   /** Whether a plugin may put a layer with text of fonts that it has not loaded into another parent. */
   unloadedFonts: ['stay', 'move'],
   /** Whether getImageByHash knows a picture that no layer shows. */
-  unusedImages: ['kept', 'forgotten'],
+  unusedImages: ['forgotten', 'kept'],
   /** A plugin's uncommitted actions: an undo step of their own, or part of the user's next one. */
   pluginSteps: ['own', 'joined'],
   /** What the 100 kB of an entry of plugin data count. */

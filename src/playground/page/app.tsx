@@ -6,6 +6,7 @@ import { Hint } from './notices/hint'
 import { NoticeList } from './notices/notice-list'
 import { PluginWindow } from './panel/plugin-window'
 import { type Page, PageContext } from './state/page-context'
+import { QuickActionBox } from './toolbar/quick-action-box'
 import { TopBar } from './toolbar/top-bar'
 
 export function App({ page }: { page: Page }): JSX.Element {
@@ -18,6 +19,7 @@ export function App({ page }: { page: Page }): JSX.Element {
           <CanvasArea />
           <Hint />
           <PluginWindow />
+          <QuickActionBox />
           <NoticeList notices={page.session.notices} />
         </main>
         <RightSidebar />

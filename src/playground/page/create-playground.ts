@@ -27,6 +27,7 @@ export function createPlayground(page: Page): Omit<Playground, 'ready'> {
     },
     setTheme,
     setViewOnly: (viewOnly) => runner.setViewOnly(viewOnly),
+    setEditor: (editor) => runner.setEditor(editor),
     move: (id, x, y) => moveLayers(session, [id], { x, y }),
     setText: (id, characters) => setText(session, id, characters),
     setVisible: (id, visible) => setVisible(session, id, visible),

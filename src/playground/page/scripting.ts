@@ -3,6 +3,7 @@ import type { Point } from '../host/document/matrix'
 import type { Viewport } from './canvas/viewport'
 import type { Theme } from './panel/theme'
 import type { Metrics } from './state/metrics'
+import type { Editor } from './state/session'
 
 /**
  * `window.playground`: the page for scripts, in the browser's console or driven from outside. Wait for
@@ -34,6 +35,8 @@ export interface Playground {
   setTheme(theme: Theme): void
   /** Restarts a running plugin, as someone sees it who may only look. */
   setViewOnly(viewOnly: boolean): Promise<void>
+  /** Restarts a running plugin, as it runs in Dev Mode or in another of Figma's editors. */
+  setEditor(editor: Editor): Promise<void>
   /** Moves a layer by canvas px, as one undo step. */
   move(id: string, dx: number, dy: number): Promise<void>
   /** Writes a text layer's characters, as one undo step. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { PageBundle } from './bundle-page'
 import { hostAssets } from './host-assets'
 import { PAGE_FOLDER } from './folders'
@@ -33,16 +33,25 @@ export function createApp({ page, pluginFolder }: AppOptions): Hono {
   return app
 }
 
-/** Fixed addresses for the files that manifest.json names, wherever the build puts them. */
-function addPluginRoutes(app: Hono, folder: string): void {
+/** Fixed addresses for the files that manifest.json names, wherever the build puts them; `?build=publish` for that one. */
+function addPluginRoutes(app: Hono, top: string): void {
+  const folderOf = ({ req }: Context): string => {
+    const build = req.query('build') ?? ''
+    if (build === '') return top
+    if (build === 'publish') return join(top, 'build/publish')
+    throw new Error(`There is no build “${build}”, only: publish.`)
+  }
   app.get('/plugin/manifest.json', async (context) => {
-    return context.body(await readFile(join(folder, 'manifest.json'), 'utf8'), 200, JSON_TYPE)
+    const text = await readFile(join(folderOf(context), 'manifest.json'), 'utf8')
+    return context.body(text, 200, JSON_TYPE)
   })
   app.get('/plugin/main.js', async (context) => {
+    const folder = folderOf(context)
     const { main } = await readManifest(folder)
     return context.body(await readFile(join(folder, main), 'utf8'), 200, SCRIPT_TYPE)
   })
   app.get('/plugin/ui', async (context) => {
+    const folder = folderOf(context)
     const { ui } = await readManifest(folder)
     if (ui === undefined) return context.body('', 200, TEXT_TYPE)
     return context.body(await readFile(join(folder, ui), 'utf8'), 200, TEXT_TYPE)

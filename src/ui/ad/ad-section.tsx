@@ -10,6 +10,7 @@ import { RefusedNode } from '../run/refused-node'
 import { Running } from '../run/running'
 import { StartButton } from '../run/start-button'
 import { useTools } from '../tools/use-tools'
+import { useWhyViewOnly } from '../tools/view-only'
 import { AdResult } from './ad-result'
 import { useAds } from './ad-store'
 import styles from './ad.module.css'
@@ -48,6 +49,7 @@ function SeveralSelected({ count }: { count: number }): JSX.Element {
 
 function Selected({ node }: { node: SelectedNode }): JSX.Element | null {
   const { canEdit } = useTools()
+  const viewOnly = useWhyViewOnly()
   const { runs, shown } = useAds()
   const ad = shown.value
   if (ad.nodeId !== node.id || ad.state === 'reading') return <FrameHeader node={node} />
@@ -58,7 +60,7 @@ function Selected({ node }: { node: SelectedNode }): JSX.Element | null {
       <FrameHeader node={node} />
       <p class={styles.note}>
         Scores the frame as an advertisement: how likely it is to be noticed.
-        {!canEdit && ' You can view this file, not edit it: the score is shown, not kept.'}
+        {!canEdit && ` ${viewOnly}: the score is shown, not kept.`}
       </p>
       <StartButton
         what="The picture"

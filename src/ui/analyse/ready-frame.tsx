@@ -2,12 +2,12 @@ import type { JSX } from 'preact'
 import type { SelectedNode } from '../../bridge'
 import { useBrief } from '../brief/brief-store'
 import { FrameHeader } from '../kit/frame-header'
-import { ViewOnly } from '../kit/view-only'
 import { StartButton } from '../run/start-button'
 import { useRuns } from '../run/use-runs'
 import { MediumSelect } from '../settings/medium-select'
 import { PredictionChoice } from '../settings/prediction-choice'
 import { useTools } from '../tools/use-tools'
+import { ViewOnly } from '../tools/view-only'
 import styles from './start.module.css'
 
 /** A frame without a result: the choices that matter, and the button. */

@@ -1,6 +1,7 @@
 import { effect, untracked } from '@preact/signals'
 import type { Startup } from '../../bridge'
 import type { Panel } from './panel'
+import { answerQuickly } from './quick-answer'
 
 /** What happens by itself when the panel opens: follows the selection, resumes, starts what was asked for. */
 export function begin(panel: Panel, startup: Startup): () => void {
@@ -14,19 +15,36 @@ export function begin(panel: Panel, startup: Startup): () => void {
     })
   })
   errors.guard(() => panel.recover(startup.journal))
-  if (startup.command === 'analyse-selection' && panel.canEdit) {
-    errors.guard(() => analyseSelection(panel))
-  }
-  if (startup.command === 'compare-selection') errors.guard(() => compareSelection(panel))
+  errors.guard(() => doAsAsked(panel, startup))
   return stop
 }
 
-async function analyseSelection({ frames, runs, selection }: Panel): Promise<void> {
+async function doAsAsked(panel: Panel, startup: Startup): Promise<void> {
+  const analyse = (): Promise<void> => analyseSelection(panel)
+  const compare = (): Promise<void> => compareSelection(panel)
+  switch (startup.command) {
+    case 'analyse-selection':
+      return analyse()
+    case 'compare-selection':
+      return compare()
+    case 'quick-analyse':
+      return answerQuickly(panel, startup, analyse)
+    case 'quick-compare':
+      return answerQuickly(panel, startup, compare)
+    case 'open':
+    case 'settings':
+  }
+}
+
+async function analyseSelection({ canEdit, frames, runs, selection }: Panel): Promise<void> {
+  if (!canEdit) return
   const [node, ...others] = selection.value.nodes
+  // What an earlier session may have sent already is asked about first.
+  const waiting = new Set(runs.recoveries.value.map(({ entry }) => entry.source))
   if (others.length > 0) {
     await frames.read()
-    await runs.startAll(frames.wanted.value)
-  } else if (node?.refusal === null) {
+    await runs.startAll(frames.wanted.value.filter(({ id }) => !waiting.has(id)))
+  } else if (node?.refusal === null && !waiting.has(node.id)) {
     runs.analyse(node)
   }
 }

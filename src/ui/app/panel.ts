@@ -31,6 +31,8 @@ const FIRST_TAB: Record<Command, Tab> = {
   open: 'analyse',
   'analyse-selection': 'analyse',
   'compare-selection': 'compare',
+  'quick-analyse': 'analyse',
+  'quick-compare': 'compare',
   settings: 'settings'
 }
 

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
 import { Card } from '../kit/card'
-import { ViewOnly } from '../kit/view-only'
 import { Ended } from '../run/ended'
 import { Recoveries } from '../run/recoveries'
 import { Running } from '../run/running'
 import { useTools } from '../tools/use-tools'
+import { ViewOnly } from '../tools/view-only'
 import { PageForm } from './page-form'
 import { usePages } from './page-store'
 
@@ -57,11 +57,15 @@ function NeedsService({ run }: Props): JSX.Element {
   const dismiss = { name: 'Dismiss', run: pages.runs.dismiss }
   if (run === undefined) {
     return (
-      <Card role="status" title="A web page needs a connected service" actions={[open]}>
+      <Card
+        role="status"
+        title="A web page needs a connected service"
+        actions={GLANCE_CONNECTS ? [open] : []}
+      >
         <p>
           A service opens the page in a browser of its own and captures it. This cannot be done on
-          this device. Connect a service in Settings, or select a frame with a screenshot of the
-          page and analyse that.
+          this device{GLANCE_CONNECTS ? '. Connect a service in Settings, or select' : ': select'} a
+          frame with a screenshot of the page and analyse that.
         </p>
       </Card>
     )

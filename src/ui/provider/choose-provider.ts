@@ -41,7 +41,8 @@ export function providerOf(
   const { kind } = entry.provider
   if (kind === 'service' && settings.baseUrl !== entry.baseUrl) return null
   const chosen = chooseProvider(create, { ...settings, provider: kind }, key)
-  return chosen.ok ? chosen.provider : null
+  // A build that connects no service has nobody else to offer.
+  return chosen.ok && chosen.provider.info.kind === kind ? chosen.provider : null
 }
 
 /** The chosen provider, when it is the one that made the result and still knows it. */

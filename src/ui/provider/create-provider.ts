@@ -22,11 +22,11 @@ export type ProviderChoice = Pick<
 >
 
 /**
- * The provider the designer chose. Throws a ClientError when the address or the key cannot be used, a
- * GlanceError when the key belongs to another address.
+ * The provider the designer chose, as far as this build can connect one. Throws a ClientError when the address or
+ * the key cannot be used, a GlanceError when the key belongs to another address.
  */
 export function createProvider(choice: ProviderChoice, key: ServiceKey | null): Provider {
-  return choice.provider === 'on-device' ? onDevice : connect(choice, key)
+  return GLANCE_CONNECTS && choice.provider === 'service' ? connect(choice, key) : onDevice
 }
 
 const onDevice: Provider = {

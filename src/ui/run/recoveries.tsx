@@ -88,9 +88,19 @@ function RecoveryCard(props: CardProps): JSX.Element {
         <Card
           role="status"
           title={`${name} waits at ${host}`}
-          actions={[{ name: 'Open Settings', run: () => (tab.value = 'settings') }, discard]}
+          actions={[
+            ...(GLANCE_CONNECTS
+              ? [{ name: 'Open Settings', run: () => (tab.value = 'settings') }]
+              : []),
+            discard
+          ]}
         >
-          <p>That service is not connected now. Enter its address and key to fetch the result.</p>
+          <p>
+            That service is not connected now.{' '}
+            {GLANCE_CONNECTS
+              ? 'Enter its address and key to fetch the result.'
+              : 'Open the version of Glance that connects it to fetch the result.'}
+          </p>
         </Card>
       )
   }

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
 import type { SelectedNode } from '../../bridge'
-import { type Settings } from '../../file'
+import { MEDIUM_NAMES, type Settings } from '../../file'
 import { MEDIUMS } from '../../interface'
 import { Select } from '../kit/select'
 import { useTools } from '../tools/use-tools'
-import { MEDIUM_NAMES, MEDIUM_RULE, pickMedium } from '../words/pick-medium'
+import { MEDIUM_RULE, pickMedium } from '../words/pick-medium'
 
 /** Chooses how the frame will be seen; “auto” says what it picked for this frame, and why. */
 export function MediumSelect({ node }: { node?: SelectedNode }): JSX.Element {
@@ -13,7 +13,7 @@ export function MediumSelect({ node }: { node?: SelectedNode }): JSX.Element {
   const options: { value: Settings['medium']; name: string }[] = [
     {
       value: 'auto',
-      name: picked === undefined ? 'Auto, by size' : `Auto: ${picked.toLowerCase()}`
+      name: picked === undefined ? MEDIUM_NAMES.auto : `Auto: ${picked.toLowerCase()}`
     },
     ...MEDIUMS.map((medium) => ({ value: medium, name: MEDIUM_NAMES[medium] }))
   ]

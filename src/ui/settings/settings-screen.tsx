@@ -15,12 +15,21 @@ export function SettingsScreen(): JSX.Element {
   const { provider, map } = settings.settings.value
   return (
     <>
-      <ProviderChoice />
-      {provider === 'service' && (
+      {GLANCE_CONNECTS ? (
         <>
-          <ServiceSettings />
-          <OpenDetails />
+          <ProviderChoice />
+          {provider === 'service' && (
+            <>
+              <ServiceSettings />
+              <OpenDetails />
+            </>
+          )}
         </>
+      ) : (
+        <p class={styles.sent}>
+          This version of Glance works on this device only, and nothing leaves your computer; the
+          one built for your organisation, or from Glance’s source, can connect an analysis service.
+        </p>
       )}
       <section class={styles.group} aria-label="Analysis">
         <h2 class={styles.title}>Analysis</h2>

@@ -3,7 +3,15 @@ import type { PanelTools } from './panel-tools'
 
 type ViewTools = Pick<
   PanelTools,
-  'astray' | 'bridge' | 'canEdit' | 'errors' | 'provider' | 'selection' | 'settings' | 'tab'
+  | 'astray'
+  | 'bridge'
+  | 'canEdit'
+  | 'errors'
+  | 'provider'
+  | 'selection'
+  | 'settings'
+  | 'startup'
+  | 'tab'
 >
 
 export const useTools = storeHook<ViewTools>('tools')

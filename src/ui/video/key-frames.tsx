@@ -5,6 +5,7 @@ import { ErrorCard } from '../kit/error-card'
 import { ProgressBar } from '../kit/progress-bar'
 import { Segments } from '../kit/segments'
 import { useTools } from '../tools/use-tools'
+import { useWhyViewOnly } from '../tools/view-only'
 import { KEY_FRAME_COUNTS, PLACE_PHASES } from './place-key-frames'
 import { useVideos } from './video-store'
 import styles from './video-result.module.css'
@@ -14,6 +15,7 @@ const OPTIONS = KEY_FRAME_COUNTS.map((count) => ({ value: `${count}`, name: `${c
 /** Lays evenly spaced moments of the video on the canvas, with the map over them. */
 export function KeyFrames(): JSX.Element {
   const { canEdit } = useTools()
+  const viewOnly = useWhyViewOnly()
   return (
     <section class={styles.place} aria-labelledby="key-frames">
       <h3 class={styles.heading} id="key-frames">
@@ -22,9 +24,7 @@ export function KeyFrames(): JSX.Element {
       {canEdit ? (
         <Form />
       ) : (
-        <p class={styles.note}>
-          You can view this file, not edit it: key frames cannot be placed on its canvas.
-        </p>
+        <p class={styles.note}>{viewOnly}: key frames cannot be placed on the canvas.</p>
       )}
     </section>
   )

@@ -20,9 +20,3 @@ export function pickMedium(choice: Settings['medium'], width: number, height: nu
   if (width >= PAGE_MIN_WIDTH && width / height <= PAGE_MAX_RATIO) return 'desktopWeb'
   return 'generic'
 }
-
-export const MEDIUM_NAMES: Record<Medium, string> = {
-  desktopWeb: 'Desktop page',
-  mobileWeb: 'Mobile screen',
-  generic: 'Generic'
-}

@@ -29,6 +29,7 @@ test('the panel opens and learns all it needs for its first render', async () =>
     settings: { provider: 'on-device', panel: { width: 360, height: 640 } },
     key: null,
     canEdit: true,
+    devMode: false,
     fileId: expect.stringMatching(/^[0-9a-f]{32}$/),
     astray: 0,
     journal: []
@@ -150,7 +151,7 @@ describe.each([
     const before = document.tree()
 
     const { main } = await openGlance({ document, environment })
-    expect((await main.start()).canEdit).toBe(false)
+    expect(await main.start()).toMatchObject({ canEdit: false, devMode: 'mode' in environment })
     expect(await main.readResult(node.id)).toEqual({ state: 'found', result: placed })
     expect(await main.exportPicture(node.id)).toMatchObject({ width: 240, height: 160 })
     const viewOnly = { code: 'view_only' }
@@ -184,6 +185,27 @@ describe.each([
       await expect(main.saveBrief(id, null)).rejects.toMatchObject(viewOnly)
     }
     expect(document.tree()).toEqual(before)
+  })
+})
+
+test.each(['slides', 'buzz'] as const)(
+  'in %s Glance says where it works, and closes',
+  async (editorType) => {
+    const document = await newDocument()
+    const glance = await launch({ document, environment: { editorType } })
+    await vi.waitFor(() => expect(glance.closedWith()).toContain('Glance works in Figma Design.'))
+    expect(glance.panel.html).toBeNull()
+    expect(document.canUndo).toBe(false)
+  }
+)
+
+test('in Dev Mode what would change the file says where that can be done', async () => {
+  const document = await newDocument()
+  const environment = { editorType: 'dev', mode: 'inspect' } as const
+  const { main } = await openGlance({ document, environment })
+  await expect(main.saveBrief(null, null)).rejects.toMatchObject({
+    message: 'In Dev Mode nothing can be placed, changed or removed here.',
+    advice: 'Switch to Design for that.'
   })
 })
 

@@ -182,8 +182,31 @@ describe('the panel is told', () => {
     expect(await glance.main.readResult(node.id)).toMatchObject({ state: 'found' })
   })
 
-  test('when someone deletes the overlays by hand, which can then be laid again', async () => {
+  test('when someone deletes the overlays by hand, whose pictures Figma may have forgotten: an undo brings them back', async () => {
     const { document, node, glance, overlay } = await setUp('component')
+    const group = await document.figma.getNodeByIdAsync(overlay()!.id)
+    document.edit(() => group!.remove())
+    await vi.waitFor(() => expect(glance.changedResults).toEqual([node.id]))
+    const again = { advice: 'Undo the deletion of its overlays, or run the analysis again.' }
+    const look = { map: 'clarity' as const, opacity: 0.5 }
+    await expect(glance.main.restoreOverlays(resultOf(node.id), look)).rejects.toMatchObject({
+      code: 'map_missing',
+      ...again
+    })
+    const read = await glance.main.readResult(node.id)
+    const { hash } = read.state === 'found' ? read.result.record.maps.attention! : { hash: '' }
+    await expect(glance.main.readImage(hash)).rejects.toMatchObject({
+      code: 'image_missing',
+      ...again
+    })
+    document.undo()
+    liesOn(overlay(), node)
+    expect((await glance.main.readImage(hash)).length).toBeGreaterThan(0)
+  })
+
+  test('when someone deletes the overlays by hand, which can be laid again where Figma keeps their pictures', async () => {
+    const { document, node, glance, overlay } = await setUp('component')
+    document.strictness.unusedImages = 'kept'
     const group = await document.figma.getNodeByIdAsync(overlay()!.id)
     document.edit(() => group!.remove())
     await vi.waitFor(() => expect(glance.changedResults).toEqual([node.id]))

@@ -57,6 +57,14 @@ describe('show or hide overlays', () => {
 })
 
 describe('remove overlays', () => {
+  test('leaves the page its button while a result is left on it', async () => {
+    const { document, nodes } = await analysedFile()
+    document.select([nodes[0]!.id])
+    await runCommand({ document, command: 'remove-overlays' })
+    expect(document.relaunchButtons(nodes[0]!.id)).toEqual([])
+    expect(document.relaunchButtons(document.currentPageId)).toHaveLength(1)
+  })
+
   test('removes every result of the page, and one undo brings all back', async () => {
     const { document, nodes, before } = await analysedFile()
     const placed = document.tree()
@@ -65,7 +73,8 @@ describe('remove overlays', () => {
     )
     expect(overlaysIn(document)).toEqual([])
     expect(document.tree()).toEqual(before)
-    expect(nodes.flatMap(({ id }) => document.relaunchButtons(id))).toEqual([])
+    const ids = [document.currentPageId, ...nodes.map(({ id }) => id)]
+    expect(ids.flatMap((id) => document.relaunchButtons(id))).toEqual([])
     document.undo()
     expect(document.tree()).toEqual(placed)
   })

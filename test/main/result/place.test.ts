@@ -91,16 +91,18 @@ describe('overlays', () => {
 })
 
 describe('one result', () => {
-  test('is one undo step, which takes overlays, record, texts and button', async () => {
+  test('is one undo step, which takes overlays, record, texts and buttons, the page’s as well', async () => {
     const { document, node, glance } = await setUp('component')
     await glance.main.start()
     const { request } = await prepare(glance, node.id)
     const before = document.tree()
     await glance.main.place(request)
-    expect(document.relaunchButtons(node.id).map(({ command }) => command)).toEqual(['results'])
+    const buttons = (id: string) => document.relaunchButtons(id).map(({ command }) => command)
+    expect(buttons(node.id)).toEqual(['results', 'compare'])
+    expect(buttons(document.currentPageId)).toEqual(['results'])
     expect(document.undo()).toBe(true)
     expect(document.tree()).toEqual(before)
-    expect(document.relaunchButtons(node.id)).toEqual([])
+    expect([...buttons(node.id), ...buttons(document.currentPageId)]).toEqual([])
   })
 
   test('is undone together with the summary that came after it', async () => {

@@ -26,7 +26,10 @@ export interface Glance extends TestPlugin {
   astray: number[]
 }
 
-export interface GlanceOptions extends Pick<StartOptions, 'document' | 'environment'> {
+export interface GlanceOptions extends Pick<
+  StartOptions,
+  'document' | 'environment' | 'parameters'
+> {
   /** File name of the command; a relaunch button has a name of its own. */
   command?: string
   storage?: StorageBacking

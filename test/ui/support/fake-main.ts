@@ -249,7 +249,9 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     undo: () => heard('undo'),
     openUrl: () => heard('openUrl'),
     resizePanel: () => heard('resizePanel'),
-    notify: () => heard('notify')
+    notify: () => heard('notify'),
+    showPanel: () => heard('showPanel'),
+    finish: (message) => heard(`finish:${message}`)
   }
   return main
 }

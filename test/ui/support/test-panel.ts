@@ -133,6 +133,7 @@ export function testPanel(options: Options = {}): TestPanel {
       key: null,
       canEdit,
       astray: 0,
+      devMode: false,
       fileId: 'file',
       journal: []
     },
@@ -170,6 +171,11 @@ export function testPanel(options: Options = {}): TestPanel {
   }
   services.set(shipped, service)
   return shipped
+}
+
+/** How many create calls left the panel. */
+export function creates({ requests }: Pick<TestPanel, 'requests'>): number {
+  return requests.filter((request) => request === 'POST /v2/analyses').length
 }
 
 /** Resolves when a store's run has ended in a state, rejects when it ends in another. */

@@ -1,4 +1,5 @@
 import { BOARD_VARIANTS, type NewBoard } from '../../../bridge'
+import { loadFontsIn } from '../../figma/canvas/load-font'
 import { makeAndShow } from '../../figma/canvas/make-and-show'
 import { occupiedOn } from '../../figma/canvas/occupied'
 import { failure } from '../../figma/failure'
@@ -8,7 +9,7 @@ import { notifyUser } from '../../figma/notify'
 import { boardFonts } from './board-fonts'
 import { boardOf, linkBoard } from './board-link'
 import { buildContent } from './build-content'
-import { newSection, replaceContent } from './section-around'
+import { newSection, type Replaced, replaceContent } from './section-around'
 
 /**
  * Lays variants side by side in a section, as one undo step: in free space, or in the place of the board
@@ -20,23 +21,36 @@ export async function placeBoard(board: NewBoard): Promise<string> {
   requireVariants(board)
   const fonts = await boardFonts()
   const nodeIds = board.variants.map(({ nodeId }) => nodeId)
-  const outcome = { replaced: false }
+  await loadForeignFonts(nodeIds)
+  const outcome: { replaced: Replaced | null } = { replaced: null }
   const { id } = await makeAndShow(null, 'the board', (page, track) => {
     const earlier = boardOf(page, nodeIds)
     const occupied = occupiedOn(page)
     const content = buildContent(board, fonts, track)
     const section = earlier ?? newSection(content, occupied, track)
     if (earlier === null) section.name = board.title
-    else replaceContent(earlier, content)
+    else outcome.replaced = replaceContent(earlier, content)
     linkBoard(section, nodeIds)
-    outcome.replaced = earlier !== null
     return section
   })
   forgetRun(board.runId)
-  if (outcome.replaced)
+  if (outcome.replaced !== null)
     notifyUser('The earlier board of these frames was replaced. Undo brings it back.')
+  if (outcome.replaced === 'stuck')
+    notifyUser(
+      'The board covers what lies beside it: a font in it is missing, so it cannot move.',
+      true
+    )
   if (fonts === null) notifyUser('Figma could load no font, so the board has no texts.', true)
   return id
+}
+
+/** People may have put texts into a board, and the board into a section that it may have to leave. */
+async function loadForeignFonts(nodeIds: readonly string[]): Promise<void> {
+  const page = figma.currentPage
+  await page.loadAsync()
+  const earlier = boardOf(page, nodeIds)
+  if (earlier !== null && earlier.parent?.id !== page.id) await loadFontsIn(earlier)
 }
 
 function requireVariants({ runId, variants }: NewBoard): void {

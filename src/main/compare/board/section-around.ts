@@ -24,28 +24,34 @@ export function newSection(
   return section
 }
 
+/** Where a board ended up: `stuck` when it has grown over something and Figma lets it be moved nowhere else. */
+export type Replaced = 'fits' | 'stuck'
+
 /**
  * Puts a board in the place of the earlier one in its section, which keeps its place and whatever else
  * people have put into it; it moves to free space only when it would grow over something. Leaves the
  * section as it was when Figma refuses a step.
  */
-export function replaceContent(section: SectionNode, content: FrameNode): void {
-  const putBack = snapshot(section)
+export function replaceContent(section: SectionNode, content: FrameNode): Replaced {
+  const { x, y, width, height } = section
   try {
     const earlier = contentOf(section)
     const at = { x: earlier[0]?.x ?? MARGIN, y: earlier[0]?.y ?? MARGIN }
     const index = section.children.findIndex(({ id }) => id === earlier[0]?.id)
     section.insertChild(Math.max(0, index), content)
     moveTo(content, at)
-    fit(section, content, section.children.length > earlier.length + 1)
+    const replaced = fit(section, content, section.children.length > earlier.length + 1)
     for (const frame of earlier) frame.remove()
+    return replaced
   } catch (error) {
-    putBack()
+    // Its parent is as it was: being put on the page is the last step that Figma may refuse.
+    section.resizeWithoutConstraints(width, height)
+    moveTo(section, { x, y })
     throw error
   }
 }
 
-function fit(section: SectionNode, content: FrameNode, shared: boolean): void {
+function fit(section: SectionNode, content: FrameNode, shared: boolean): Replaced {
   const parent = section.parent as PageNode | SectionNode
   const others = occupiedOn(parent, section)
   const before = section.absoluteBoundingBox
@@ -56,22 +62,23 @@ function fit(section: SectionNode, content: FrameNode, shared: boolean): void {
     shared ? Math.max(section.height, height) : height
   )
   const after = section.absoluteBoundingBox
-  if (before === null || after === null) return
-  if (!others.some((box) => overlap(box, after) && !overlap(box, before))) return
+  if (before === null || after === null) return 'fits'
+  if (!others.some((box) => overlap(box, after) && !overlap(box, before))) return 'fits'
   const page = figma.currentPage
   const spot = freeSpot(occupiedOn(page, section), section, figma.viewport.center)
-  page.appendChild(section)
+  if (!putOn(page, section)) return 'stuck'
   moveTo(section, spot)
+  return 'fits'
 }
 
-function snapshot(section: SectionNode): () => void {
-  const { x, y, width, height } = section
-  const parent = section.parent as PageNode | SectionNode
-  const index = parent.children.findIndex(({ id }) => id === section.id)
-  return () => {
-    parent.insertChild(index, section)
-    section.resizeWithoutConstraints(width, height)
-    moveTo(section, { x, y })
+/** False where Figma refuses, as it does for texts whose fonts are not on this machine. */
+function putOn(page: PageNode, section: SectionNode): boolean {
+  if (section.parent?.id === page.id) return true
+  try {
+    page.appendChild(section)
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -7,3 +7,19 @@ export async function loadFont(font: FontName): Promise<FontName | null> {
     return null
   }
 }
+
+/** Loads the fonts of all texts in a layer, as far as they can be had: Figma moves no text to another parent without. */
+export async function loadFontsIn(layer: ChildrenMixin): Promise<void> {
+  const texts = layer.findAllWithCriteria({ types: ['TEXT'] })
+  const fonts = new Map(
+    texts.flatMap(fontsOf).map((font) => [`${font.family}/${font.style}`, font])
+  )
+  await Promise.all([...fonts.values()].map(loadFont))
+}
+
+function fontsOf(text: TextNode): FontName[] {
+  const { fontName } = text
+  return fontName === figma.mixed
+    ? text.getRangeAllFontNames(0, text.characters.length)
+    : [fontName]
+}

@@ -19,16 +19,20 @@ export function keepImage(runId: string, name: string, bytes: Uint8Array): Promi
   return keep(runId, bytes, 'image_refused', name)
 }
 
+/** Figma may forget a picture that no layer shows any more, as when an overlay was deleted. */
+export const GET_IT_BACK = 'Undo the deletion of its overlays, or run the analysis again.'
+
 /** Throws map_missing when a record names a picture that neither its run nor the file has. */
 export function requireMaps(record: ResultRecord, runId: string | null): void {
   for (const [map, image] of Object.entries(record.maps) as [MapName, KeptImage | undefined][]) {
-    if (image !== undefined && !isKept(runId, image)) throw missing('map_missing', mapText(map))
+    if (image !== undefined && !isKept(runId, image))
+      throw missing('map_missing', mapText(map), GET_IT_BACK)
   }
 }
 
 /** Throws image_missing when neither the run nor the file has the picture. */
 export function requireImage(runId: string, name: string, image: KeptImage): void {
-  if (!isKept(runId, image)) throw missing('image_missing', `“${name}”`)
+  if (!isKept(runId, image)) throw missing('image_missing', `“${name}”`, 'Run the analysis again.')
 }
 
 export function forgetRun(runId: string): void {
@@ -80,11 +84,6 @@ function mapText(map: MapName): string {
   return `the ${map} map`
 }
 
-function missing(code: string, what: string) {
-  return failure(
-    code,
-    `The picture of ${what} is no longer in the file.`,
-    'Run the analysis again.',
-    'maybe'
-  )
+function missing(code: string, what: string, advice: string) {
+  return failure(code, `The picture of ${what} is no longer in the file.`, advice, 'maybe')
 }

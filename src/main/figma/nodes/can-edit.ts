@@ -3,9 +3,13 @@ import { failure } from '../failure'
 
 let known: boolean | null = null
 
+export function inDevMode(): boolean {
+  return figma.editorType === 'dev'
+}
+
 /** False in Dev Mode and in files the user may only view. Found out once: a run of the plugin keeps it. */
 export function canEdit(): boolean {
-  known ??= figma.editorType === 'figma' && mayWrite()
+  known ??= !inDevMode() && mayWrite()
   return known
 }
 
@@ -27,10 +31,12 @@ function mayWrite(): boolean {
 /** Throws view_only. */
 export function requireEditing(sent: Sent = 'no'): void {
   if (canEdit()) return
-  throw failure(
-    'view_only',
-    'You may only view this file, so nothing can be placed, changed or removed here.',
-    'The result stays in the panel. Ask for edit access, or work in a copy of the file.',
-    sent
-  )
+  const [why, advice] = inDevMode()
+    ? ['In Dev Mode', 'Switch to Design for that.']
+    : [
+        'You may only view this file, so',
+        'The result stays in the panel. Ask for edit access, or work in a copy of the file.'
+      ]
+  const message = `${why} nothing can be placed, changed or removed here.`
+  throw failure('view_only', message, advice, sent)
 }

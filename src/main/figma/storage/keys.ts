@@ -45,5 +45,6 @@ export const BOARD_CONTENT_KEY = 'board.content'
 /** On the document: the random id that tells this file from others. */
 export const FILE_KEY = 'file'
 
-/** The relaunch button's command, as package.json names it. */
+/** The relaunch buttons' commands, as package.json names them: for one frame and its page, and for several frames. */
 export const RELAUNCH_COMMAND = 'results'
+export const COMPARE_COMMAND = 'compare'

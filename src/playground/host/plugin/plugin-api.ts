@@ -8,6 +8,7 @@ import { expectBoolean } from '../facade/validation'
 import { clientStorage } from './client-storage'
 import type { PluginEvents } from './events'
 import type { Notices } from './notices'
+import type { Parameters } from './parameters'
 import type { Ui } from './ui-api'
 import { viewportApi } from './viewport-api'
 
@@ -19,12 +20,21 @@ export interface PluginParts {
   session: Session
   ui: Ui
   notices: Notices
+  parameters: Parameters
   events: PluginEvents
   close: (message: string | null) => void
 }
 
 /** `figma`. What is not here throws when read, except what Figma leaves undefined as well. */
-export function pluginApi({ options, session, ui, notices, events, close }: PluginParts): object {
+export function pluginApi({
+  options,
+  session,
+  ui,
+  notices,
+  parameters,
+  events,
+  close
+}: PluginParts): object {
   const { environment, files, command } = options
   const { store } = session
   const document = documentApi(session)
@@ -44,6 +54,7 @@ export function pluginApi({ options, session, ui, notices, events, close }: Plug
     },
     ui: ui.api as UIAPI,
     viewport: viewportApi(environment) as ViewportAPI,
+    parameters: parameters.api,
     clientStorage: clientStorage(environment.storage),
     showUI: ui.showUI,
     notify: notices.notify,

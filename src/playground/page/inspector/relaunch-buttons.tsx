@@ -3,14 +3,20 @@ import { Icon } from '../icons/icon'
 import { usePage } from '../state/page-context'
 import { subscribeTo } from '../state/subscribe-to'
 
-/** The buttons a plugin has left on a layer, which start it with that layer selected. */
-export function RelaunchButtons({ id }: { id: string }): JSX.Element | null {
+/**
+ * The buttons a plugin has left on a layer or a page, which start it with what is selected. For several layers: those
+ * that all of them have, and that the manifest allows for several.
+ */
+export function RelaunchButtons({ ids }: { ids: readonly string[] }): JSX.Element | null {
   const { session, runner } = usePage()
   subscribeTo(session.revision)
   const manifest = runner.manifest.value
-  const buttons = session.document.relaunchButtons(id).flatMap(({ command, description }) => {
+  const [first = [], ...rest] = ids.map((id) => session.document.relaunchButtons(id))
+  const buttons = first.flatMap(({ command, description }) => {
     const known = manifest?.relaunchButtons.find((button) => button.command === command)
-    return known ? [{ command, description, name: known.name }] : []
+    const shared = rest.every((others) => others.some((other) => other.command === command))
+    const fits = rest.length === 0 || known?.multipleSelection === true
+    return known && shared && fits ? [{ command, description, name: known.name }] : []
   })
   if (!manifest || buttons.length === 0) return null
   return (

@@ -10,14 +10,24 @@ export function RightSidebar(): JSX.Element {
   const [only, ...others] = selection
   return (
     <aside class="sidebar sidebar--right" aria-label="Properties">
-      {only === undefined && <Shortcuts />}
+      {only === undefined && (
+        <>
+          <Shortcuts />
+          <RelaunchButtons ids={[session.document.currentPageId]} />
+        </>
+      )}
       {only !== undefined && others.length === 0 && (
         <>
           <LayerProperties id={only} />
-          <RelaunchButtons id={only} />
+          <RelaunchButtons ids={[only]} />
         </>
       )}
-      {others.length > 0 && <h2 class="heading">{selection.length} layers selected</h2>}
+      {others.length > 0 && (
+        <>
+          <h2 class="heading">{selection.length} layers selected</h2>
+          <RelaunchButtons ids={selection} />
+        </>
+      )}
     </aside>
   )
 }

@@ -1,3 +1,4 @@
+import { pageParameter } from '../state/page-parameters'
 import { type Manifest, readManifest } from './manifest'
 
 export interface LoadedPlugin {
@@ -17,7 +18,8 @@ export async function loadPlugin(): Promise<LoadedPlugin> {
 }
 
 async function fetchText(name: string): Promise<string> {
-  const answer = await fetch(`/plugin/${name}`)
+  const build = new URLSearchParams({ build: pageParameter('build') ?? '' })
+  const answer = await fetch(`/plugin/${name}?${build}`)
   const text = await answer.text()
   if (answer.ok) return text
   throw new Error(text)

@@ -1,6 +1,16 @@
 import * as v from 'valibot'
 
-const Command = v.object({ name: v.string(), command: v.string() })
+const Parameter = v.object({
+  key: v.string(),
+  name: v.string(),
+  description: v.exactOptional(v.string()),
+  optional: v.exactOptional(v.boolean())
+})
+const Command = v.object({
+  name: v.string(),
+  command: v.string(),
+  parameters: v.optional(v.array(Parameter), [])
+})
 const Separator = v.object({ separator: v.literal(true) })
 
 const Manifest = v.looseObject({
@@ -9,7 +19,16 @@ const Manifest = v.looseObject({
   documentAccess: v.exactOptional(v.string()),
   permissions: v.exactOptional(v.array(v.string())),
   menu: v.optional(v.array(v.union([Command, Separator])), []),
-  relaunchButtons: v.optional(v.array(v.object({ command: v.string(), name: v.string() })), []),
+  relaunchButtons: v.optional(
+    v.array(
+      v.object({
+        command: v.string(),
+        name: v.string(),
+        multipleSelection: v.exactOptional(v.boolean())
+      })
+    ),
+    []
+  ),
   networkAccess: v.exactOptional(
     v.object({
       allowedDomains: v.array(v.string()),
@@ -21,6 +40,7 @@ const Manifest = v.looseObject({
 /** What the playground reads of a plugin's manifest.json. Submenus are not read. */
 export type Manifest = v.InferOutput<typeof Manifest>
 export type MenuItem = Manifest['menu'][number]
+export type Parameter = v.InferOutput<typeof Parameter>
 
 /** @throws an Error that names what in manifest.json cannot be read. */
 export function readManifest(data: unknown): Manifest {
@@ -36,4 +56,10 @@ export function readManifest(data: unknown): Manifest {
 export function firstCommand({ menu }: Manifest): string {
   for (const item of menu) if ('command' in item) return item.command
   return ''
+}
+
+/** What a command asks for in Figma's quick actions before it runs; most ask for nothing. */
+export function parametersOf({ menu }: Manifest, command: string): readonly Parameter[] {
+  for (const item of menu) if ('command' in item && item.command === command) return item.parameters
+  return []
 }

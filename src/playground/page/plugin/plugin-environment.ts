@@ -14,14 +14,15 @@ export interface RunParts {
 /** What surrounds a plugin that runs in this page. */
 export function pluginEnvironment(session: Session, parts: RunParts): Environment {
   const { notices } = session
+  const editorType = session.editor.value
   return {
     panel: parts.panel,
     storage: parts.storage,
     notify: (notice) => notices.show(notice),
     openExternal: (url) => void window.open(url, '_blank', 'noopener'),
     viewport: pluginViewport(session),
-    editorType: 'figma',
-    mode: 'default',
+    editorType,
+    mode: editorType === 'dev' ? 'inspect' : 'default',
     viewOnly: session.viewOnly.value,
     user: { id: 'playground', name: 'You' },
     console: pluginConsole(parts.name, notices),

@@ -6,16 +6,18 @@ import { DOCUMENT_KINDS, type DocumentKind } from '../panel/panel-document'
 import { PanelHost } from '../panel/panel-host'
 import { pageParameter } from '../state/page-parameters'
 import type { Theme } from '../panel/theme'
-import type { Session } from '../state/session'
+import type { Editor, Session } from '../state/session'
 import { currentTheme } from '../state/theme'
 import { type LoadedPlugin, loadPlugin } from './load-plugin'
 import { clearStorage, localStorageBacking } from './local-storage'
-import { firstCommand, type Manifest } from './manifest'
+import { firstCommand, type Manifest, parametersOf } from './manifest'
 import { pluginEnvironment } from './plugin-environment'
+import { QuickAction } from './quick-action'
 
 interface Run {
   command: string
   panel: PanelHost
+  quickAction: QuickAction | null
   plugin: RunningPlugin | null
 }
 
@@ -23,6 +25,8 @@ interface Run {
 export class PluginRunner {
   readonly manifest = signal<Manifest | null>(null)
   private readonly run = signal<Run | null>(null)
+  /** What asks for the parameters of the command that is about to run. */
+  readonly quickAction = computed(() => this.run.value?.quickAction ?? null)
   /** The open panel; null when the running command shows none, or nothing runs. */
   readonly panel = computed(() => this.run.value?.panel ?? null)
   /** The command that runs; null when nothing does. */
@@ -64,8 +68,13 @@ export class PluginRunner {
   async setViewOnly(viewOnly: boolean): Promise<void> {
     if (this.session.viewOnly.value === viewOnly) return
     this.session.viewOnly.value = viewOnly
-    const command = this.command.value
-    if (command !== null) await this.runCommand(command)
+    await this.startAnew()
+  }
+
+  /** As when somebody changes to Dev Mode, where the plugin is another run of itself. */
+  async setEditor(editor: Editor): Promise<void> {
+    this.session.editor.value = editor
+    await this.startAnew()
   }
 
   /** Puts these values, or nothing, in the place of what the plugin keeps in clientStorage. */
@@ -74,6 +83,11 @@ export class PluginRunner {
     const storage = this.storage(id ?? name)
     await clearStorage(storage)
     for (const [key, value] of Object.entries(values)) await storage.set(key, value)
+  }
+
+  private async startAnew(): Promise<void> {
+    const command = this.command.value
+    if (command !== null) await this.runCommand(command)
   }
 
   private async start(files: LoadedPlugin, command: string): Promise<void> {
@@ -88,12 +102,15 @@ export class PluginRunner {
       theme: currentTheme,
       variables: this.variables
     })
-    const run: Run = { command, panel, plugin: null }
+    const parameters = parametersOf(manifest, command)
+    const quickAction = parameters.length === 0 ? null : new QuickAction(manifest.name, parameters)
+    const run: Run = { command, panel, quickAction, plugin: null }
     this.run.value = run
     const plugin = await runPlugin({
       files,
       document: this.session.document,
       command,
+      ...(quickAction && { parameters: quickAction.run }),
       environment: pluginEnvironment(this.session, {
         panel,
         storage: this.storage(pluginId),

@@ -2,11 +2,13 @@ import type { Strictness } from '../../host/strictness'
 
 const parameters = new URLSearchParams(location.search)
 
-export type PageParameter = 'theme' | 'samples' | 'viewonly' | 'document' | keyof Strictness
+export type PageParameter =
+  'theme' | 'samples' | 'viewonly' | 'editor' | 'build' | 'document' | keyof Strictness
 
 /**
- * A parameter of the page's address: ?theme=dark&samples=landing-a,dashboard&viewonly=1&document=quirks (how the
- * panel's document is made, see `DOCUMENT_KINDS`)&exports=noisy (which Figma is played, see `Strictness`).
+ * A parameter of the page's address: ?theme=dark&samples=landing-a,dashboard&viewonly=1&editor=dev (Dev Mode; also
+ * slides and buzz)&build=publish (the build to publish)&document=quirks (how the panel's document is made, see
+ * `DOCUMENT_KINDS`)&exports=noisy (which Figma is played, see `Strictness`).
  */
 export function pageParameter(name: PageParameter): string | null {
   return parameters.get(name)

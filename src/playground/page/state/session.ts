@@ -5,8 +5,12 @@ import type { Point, Rect, Size } from '../../host/document/matrix'
 import { boxOf, graphLayers, type LayerSource, pageBox } from '../canvas/layer-source'
 import { fitBox, type Viewport, zoomAt } from '../canvas/viewport'
 import { unionOf } from '../canvas/geometry'
+import { pageParameter } from './page-parameters'
 import { subscribeTo } from './subscribe-to'
 import type { Notices } from '../notices/notices'
+
+const EDITORS = ['figma', 'dev', 'slides', 'buzz'] as const
+export type Editor = (typeof EDITORS)[number]
 
 /** The plugin's window and its margins. */
 const PLUGIN_ROOM = 392
@@ -22,6 +26,8 @@ export class Session {
   /** The box being drawn to select what it touches, in CSS pixels of the stage. */
   readonly marquee = signal<Rect | null>(null)
   readonly viewOnly: Signal<boolean>
+  /** Where plugins are told that they run: in Figma Design unless the page's address says otherwise. */
+  readonly editor = signal(askedEditor())
   /** Ids of the sample designs' frames, in the samples' order. */
   samples: readonly string[] = []
   /** Where the plugin's window was left, in CSS pixels of the stage; null before it was moved. */
@@ -93,4 +99,9 @@ export class Session {
     if (done) this.repaints.value += 1
     return done
   }
+}
+
+export function askedEditor(): Editor {
+  const asked = pageParameter('editor')
+  return EDITORS.find((editor) => editor === asked) ?? EDITORS[0]
 }

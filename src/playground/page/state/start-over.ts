@@ -1,6 +1,7 @@
 import type { Page } from './page-context'
 import { pageParameter } from './page-parameters'
 import { placeSamples } from './place-samples'
+import { askedEditor } from './session'
 
 /**
  * The page as it was loaded, without loading it: the samples untouched, no history, and the plugin started
@@ -14,6 +15,7 @@ export async function startOver(
   await runner.resetStorage(clientStorage)
   session.notices.clear()
   session.viewOnly.value = pageParameter('viewonly') === '1'
+  session.editor.value = askedEditor()
   session.place.value = null
   session.document.clear()
   session.samples = await placeSamples(session.document, pageParameter('samples'))

@@ -30,7 +30,7 @@ export function whyMissing(kind: TextKind, record: ResultRecord, writer: TextWri
     case 'viewOnly':
       return kept
     case 'elsewhere':
-      return `${kept} ${record.provider.host ?? record.provider.name} made this result; choose it in Settings, or run the analysis again.`
+      return `${kept} ${record.provider.host ?? record.provider.name} made this result; ${GLANCE_CONNECTS ? 'choose it in Settings, or ' : ''}run the analysis again.`
     case 'expired':
       return `${kept} An analysis is forgotten after an hour: run it again to get them.`
   }

@@ -80,6 +80,63 @@ describe('a second board of the same frames', () => {
     expect(moved.x).toBeGreaterThanOrEqual(frame.x + frame.width)
   })
 
+  describe('that people have written into, with a neighbour below it', () => {
+    /** The board in a section of its own or on the page, and what tells where it ends up. */
+    async function written(font: FontName, nested: boolean) {
+      const { document, glance, ids } = await setUp()
+      const first = await glance.main.placeBoard(await boardOf(glance, ids))
+      const section = await sectionOf(document, first)
+      const { figma } = document
+      await figma.loadFontAsync({ family: 'Inter', style: 'Extra Bold' })
+      const below = document.edit(() => {
+        const note = figma.createText()
+        section.appendChild(note)
+        note.fontName = { family: 'Inter', style: 'Extra Bold' }
+        note.characters = 'Our choice'
+        if (nested) {
+          const around = figma.createSection()
+          around.resizeWithoutConstraints(8000, 8000)
+          around.appendChild(section)
+        }
+        const neighbour = figma.createFrame()
+        section.parent!.appendChild(neighbour)
+        neighbour.x = section.x
+        neighbour.y = section.y + section.height + 10
+        document.graph.updateNode(note.id, { fontFamily: font.family })
+        return neighbour.id
+      })
+      const details = Array.from({ length: 30 }, () => 'And one more sentence.')
+      await glance.main.placeBoard(await boardOf(glance, ids, { details }))
+      const boxOf = (id: string) => nodeWithId(document, id)!.box!
+      const covers =
+        boxOf(first).y + boxOf(first).height > boxOf(below).y &&
+        boxOf(first).x < boxOf(below).x + boxOf(below).width
+      return { glance, covers, parent: parentOf(document, first).type }
+    }
+
+    test('moves on its page without a font being loaded', async () => {
+      expect(await written({ family: 'Nowhere', style: 'Extra Bold' }, false)).toMatchObject({
+        covers: false,
+        parent: 'PAGE'
+      })
+    })
+
+    test('leaves its section with the fonts that it holds loaded', async () => {
+      expect(await written({ family: 'Inter', style: 'Extra Bold' }, true)).toMatchObject({
+        covers: false,
+        parent: 'PAGE'
+      })
+    })
+
+    test('stays where it is when a font is missing on this machine, and says why it covers something', async () => {
+      const stuck = await written({ family: 'Nowhere', style: 'Extra Bold' }, true)
+      expect(stuck).toMatchObject({ covers: true, parent: 'SECTION' })
+      expect(stuck.glance.notices.map(({ message }) => message)).toContain(
+        'The board covers what lies beside it: a font in it is missing, so it cannot move.'
+      )
+    })
+  })
+
   test('keeps what people have put into the section', async () => {
     const { document, glance, ids } = await setUp()
     const first = await glance.main.placeBoard(await boardOf(glance, ids))

@@ -3,3 +3,6 @@ declare module '*.module.css' {
   const classNames: Readonly<Record<string, string>>
   export default classNames
 }
+
+/** False in the build that may reach no network: its panel offers no service, and carries nothing that would call one. */
+declare const GLANCE_CONNECTS: boolean

@@ -1,0 +1,6 @@
+import { openPanel } from '../app/open-panel'
+import { run } from '../app/run'
+
+export default function quickCompare(): void {
+  run(() => openPanel('quick-compare'))
+}

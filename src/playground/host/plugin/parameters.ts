@@ -1,0 +1,49 @@
+import type { Suggestions, TypedParameter } from '../contract'
+import { named } from '../facade/compose'
+import { Emitter } from '../facade/emitter'
+import { live } from '../facade/live'
+
+export interface Parameters {
+  api: ParametersAPI
+  /** Tells the plugin what was typed; resolves to what it then sets first. */
+  ask: (typed: TypedParameter) => Promise<Suggestions>
+}
+
+/** What the plugin hears while parameters are typed into Figma's quick actions. */
+export function createParameters(guard: (run: () => unknown) => void): Parameters {
+  const events = new Emitter<{ input: [ParameterInputEvent] }>(guard)
+  const api: ParametersAPI = {
+    on: (type, callback) => events.add(checked(type), callback),
+    once: (type, callback) => events.add(checked(type), callback, true),
+    off: (type, callback) => events.remove(checked(type), callback)
+  }
+  return {
+    api: live(api, { name: 'figma.parameters', missing: () => true }),
+    ask: (typed) =>
+      new Promise((resolve) => {
+        const result: SuggestionResults = {
+          setSuggestions: (suggestions) =>
+            resolve({ state: 'suggested', suggestions: suggestions.map(suggestionOf) }),
+          setError: (message) => resolve({ state: 'refused', message }),
+          setLoadingMessage: () => undefined
+        }
+        events.emit('input', { ...typed, result })
+      })
+  }
+}
+
+/** A suggestion without data stands for its name. */
+function suggestionOf(suggestion: string | { name: string; data?: unknown }): {
+  name: string
+  data: unknown
+} {
+  if (typeof suggestion === 'string') return { name: suggestion, data: suggestion }
+  return { name: suggestion.name, data: suggestion.data ?? suggestion.name }
+}
+
+function checked(type: string): 'input' {
+  return named('parameters', () => {
+    if (type !== 'input') throw new Error(`"${type}" is not a valid event name`)
+    return type
+  })
+}

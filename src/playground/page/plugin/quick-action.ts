@@ -1,0 +1,55 @@
+import { signal } from '@preact/signals'
+import type { AskParameters, Suggestions } from '../../host/contract'
+import type { Parameter } from './manifest'
+
+/** A command's parameters being asked for one after the other, as Figma's quick actions do. */
+export class QuickAction {
+  /** The parameter that is asked for now; null when all are given or nobody wants to give them. */
+  readonly asked = signal<Parameter | null>(null)
+  /** What the plugin offers for what is typed; null while it has not answered. */
+  readonly offered = signal<Suggestions | null>(null)
+  private typed = 0
+  private query: (text: string) => void = () => undefined
+  private settle: (value: { chosen: unknown } | null) => void = () => undefined
+
+  constructor(
+    /** The command's name. */
+    readonly name: string,
+    private readonly parameters: readonly Parameter[]
+  ) {}
+
+  /** What runs the plugin's side of it. */
+  readonly run: AskParameters = async (ask) => {
+    const values: Record<string, unknown> = {}
+    for (const parameter of this.parameters) {
+      const { key } = parameter
+      this.query = (query) => {
+        const typed = ++this.typed
+        this.offered.value = null
+        void ask({ key, query, parameters: { ...values } }).then((offered) => {
+          if (typed === this.typed) this.offered.value = offered
+        })
+      }
+      const given = new Promise<{ chosen: unknown } | null>((resolve) => (this.settle = resolve))
+      this.asked.value = parameter
+      this.query('')
+      const value = await given
+      this.asked.value = null
+      if (value === null) return null
+      values[key] = value.chosen
+    }
+    return values
+  }
+
+  type(text: string): void {
+    this.query(text)
+  }
+
+  choose(data: unknown): void {
+    this.settle({ chosen: data })
+  }
+
+  cancel(): void {
+    this.settle(null)
+  }
+}

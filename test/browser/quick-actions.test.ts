@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openStage, type Scene, type Stage } from '../support/playground'
+
+const FRAME = 'Phone checkout'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+async function run(scene: Scene, command: string): Promise<void> {
+  await scene.page.evaluate((name) => window.playground.runCommand(name), command)
+}
+
+/** Glance's answer; vitest's own deadline ends a wait in vain. */
+async function answer(scene: Scene): Promise<string> {
+  const told = (): Promise<string> =>
+    scene.page.evaluate(() => window.playground.notifications().at(-1) ?? '')
+  await expect.poll(told, { timeout: 30_000, interval: 25 }).not.toBe('')
+  return told()
+}
+
+it('a quick action asks for the medium, analyses with the panel hidden, and answers with what is seen first', async () => {
+  const scene = await stage.open({ samples: 'phone' })
+  await scene.select(FRAME)
+  await run(scene, 'Quick analyse')
+  const box = scene.page.getByRole('region', { name: 'Glance' })
+  await box.getByRole('textbox', { name: 'Medium' }).fill('mob')
+  await box.getByRole('button', { name: 'Mobile screen' }).click()
+  expect(await answer(scene)).toMatch(/^People see “.+” (and “.+” )?first\./)
+  expect(await scene.page.getByRole('region', { name: 'Glance plugin' }).count()).toBe(0)
+  const { sharedPluginData } = await scene.find(FRAME)
+  expect(JSON.parse(sharedPluginData.glance?.record ?? '')).toMatchObject({ medium: 'mobileWeb' })
+  expect(sharedPluginData.glance).toHaveProperty(['text.summary'])
+  expect((await scene.find(`Glance: ${FRAME}`)).visible).toBe(true)
+  expect(scene.errors).toEqual([])
+  await scene.close()
+})
+
+it('a quick action with nothing to analyse shows the panel, which says what is needed', async () => {
+  const scene = await stage.open({ samples: 'phone' })
+  await scene.select()
+  await run(scene, 'Quick analyse')
+  await scene.page.getByRole('textbox', { name: 'Medium' }).press('Enter')
+  await scene.panel.getByText('Select a frame').first().waitFor()
+  await scene.close()
+})
+
+it('analysed frames that are selected together offer to be compared, and their page opens Glance', async () => {
+  const scene = await stage.open({ samples: 'phone,landing b' })
+  const { page, panel } = scene
+  const frames = [FRAME, 'Landing page B']
+  for (const name of frames) await scene.analyse(name)
+  await scene.page.evaluate(() => window.playground.closePlugin())
+  await scene.select(...frames)
+  const sidebar = page.getByRole('complementary', { name: 'Properties' })
+  expect(await sidebar.getByRole('button', { name: 'Show Glance results' }).count()).toBe(0)
+  await sidebar.getByRole('button', { name: 'Compare with Glance' }).click()
+  await panel.getByRole('region', { name: 'Verdict' }).waitFor()
+  await scene.select()
+  await sidebar.getByRole('button', { name: 'Show Glance results' }).click()
+  await panel.getByRole('tab', { name: 'Analyse', selected: true }).waitFor()
+  expect(scene.errors).toEqual([])
+  await scene.close()
+})

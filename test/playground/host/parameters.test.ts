@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest'
+import type { AskParameters, Suggestions } from '../../../src/playground/host/contract'
+import { startPlugin } from '../../support/host'
+
+const MAIN = `
+figma.parameters.on('input', ({ key, query, parameters, result }) => {
+  if (query === 'nothing') result.setError('Not ' + key)
+  else if (query === 'late') Promise.resolve().then(() => result.setSuggestions(['late']))
+  else result.setSuggestions([{ name: query, data: [key, parameters] }, 'plain'])
+})
+figma.on('run', ({ command, parameters }) => console.log(command, parameters))
+`
+
+test('a plugin suggests, refuses, and runs with what was chosen', async () => {
+  const answers: Suggestions[] = []
+  const parameters: AskParameters = async (ask) => {
+    for (const query of ['typed', 'nothing', 'late']) {
+      answers.push(await ask({ key: 'size', query, parameters: { name: 'A' } }))
+    }
+    return { size: 12 }
+  }
+  const { logs, errors } = await startPlugin({ main: MAIN, command: 'make', parameters })
+  await vi.waitFor(() => expect(logs).toEqual([['make', { size: 12 }]]))
+  expect(answers).toEqual([
+    {
+      state: 'suggested',
+      suggestions: [
+        { name: 'typed', data: ['size', { name: 'A' }] },
+        { name: 'plain', data: 'plain' }
+      ]
+    },
+    { state: 'refused', message: 'Not size' },
+    { state: 'suggested', suggestions: [{ name: 'late', data: 'late' }] }
+  ])
+  expect(errors).toEqual([])
+})
+
+test('a plugin whose parameters nobody gives closes without a run', async () => {
+  const parameters = (): Promise<null> => Promise.resolve(null)
+  const { logs, closedWith } = await startPlugin({ main: MAIN, parameters })
+  await vi.waitFor(() => expect(closedWith()).toBeNull())
+  expect(logs).toEqual([])
+})
+
+test('a command without parameters runs at once, without any', async () => {
+  const { logs } = await startPlugin({ main: MAIN, command: 'open' })
+  expect(logs).toEqual([['open', undefined]])
+})

@@ -1,0 +1,125 @@
+import { expect, it, vi } from 'vitest'
+import type { SelectedNode } from '../../../src/bridge'
+import { begin } from '../../../src/ui/app/begin'
+import { layerData, layerShare, layerShares } from '../support/layer-shares'
+import { TARGET, testPanel, type TestPanel } from '../support/test-panel'
+
+const NODE: SelectedNode = {
+  id: TARGET.id,
+  name: TARGET.name,
+  type: 'FRAME',
+  width: 64,
+  height: 48,
+  refusal: null,
+  alternative: null,
+  layer: null,
+  analysed: false
+}
+
+const SHARES = layerShares([
+  layerShare({ id: '1:3', name: 'Headline', attention: 0.3, perception: 0.4 }),
+  layerShare({ id: '1:4', name: 'Photo', attention: 0.4, perception: 0.2 }),
+  layerShare({ id: '1:5', name: 'Buy now', attention: 0.1, perception: 0.05 })
+])
+
+/** A panel whose layers are measured, that a quick action has opened over these layers. */
+function open(
+  panel: TestPanel,
+  command: 'quick-analyse' | 'quick-compare',
+  nodes: SelectedNode[] = [NODE],
+  { shares = SHARES, data = layerData() } = {}
+): TestPanel {
+  panel.layers.frames.of = () => Promise.resolve({ state: 'measured', shares, data })
+  panel.calls.selectionChanged({ nodes, leftOut: 0 })
+  begin(panel, { ...panel.startup, command })
+  return panel
+}
+
+/** How the quick action ended: with the panel shown, or closed with words. */
+async function endOf({ main }: TestPanel): Promise<string> {
+  return vi.waitFor(() => {
+    const end = main.calls.find((call) => call === 'showPanel' || call.startsWith('finish:'))
+    if (end === undefined) throw new Error(`Not yet: ${main.calls.join(', ')}`)
+    return end
+  })
+}
+
+it('answers what people see first, once result and texts are in the file', async () => {
+  const panel = open(testPanel({ charges: false }), 'quick-analyse')
+  expect(await endOf(panel)).toBe('finish:People see “Headline” first.')
+  const { calls, results } = panel.main
+  expect(results.get(TARGET.id)?.state).toBe('found')
+  const texts = calls.flatMap((call, at) => (call.startsWith('saveText') ? [at] : []))
+  expect(texts).toHaveLength(2)
+  expect(Math.max(...texts)).toBeLessThan(calls.findIndex((call) => call.startsWith('finish')))
+  expect(calls).not.toContain('notify')
+})
+
+it('adds the place of the primary element, and names two that are level', async () => {
+  const primary = { version: 1, id: '1:5', name: 'Buy now', type: 'TEXT' } as const
+  const data = layerData({ primary })
+  const [headline, photo, buy] = SHARES.layers
+  const level = layerShares([headline!, { ...photo!, perception: 0.39 }, buy!])
+  const panel = testPanel({ charges: false })
+  open(panel, 'quick-analyse', [NODE], { shares: level, data })
+  expect(await endOf(panel)).toBe(
+    'finish:People see “Headline” and “Photo” first. “Buy now” is 3rd of 3.'
+  )
+})
+
+it('says that it is analysed where layers tell nothing', async () => {
+  const panel = testPanel({ charges: false })
+  open(panel, 'quick-analyse', [NODE], { shares: layerShares([]) })
+  expect(await endOf(panel)).toBe('finish:“Landing” is analysed. Its maps lie over it.')
+})
+
+it('counts frames where several are selected', async () => {
+  const panel = testPanel({ charges: false })
+  open(panel, 'quick-analyse', [NODE, { ...NODE, id: '1:9', name: 'Other' }])
+  expect(await endOf(panel)).toBe('finish:2 frames analysed.')
+})
+
+it('compares, and answers with the verdict', async () => {
+  const panel = testPanel({ charges: false })
+  open(panel, 'quick-compare', [NODE, { ...NODE, id: '1:9', name: 'Other' }])
+  expect(await endOf(panel)).toMatch(/^finish:.+\.$/)
+  expect(panel.compare.now.value.state).toBe('compared')
+})
+
+it('says first where the picture goes when it leaves this computer', async () => {
+  const panel = open(testPanel(), 'quick-analyse')
+  expect(await endOf(panel)).toContain('finish:')
+  expect(panel.main.calls.indexOf('notify')).toBeLessThan(panel.main.calls.indexOf('exportPicture'))
+})
+
+it.each([
+  ['nothing is selected', (panel: TestPanel) => open(panel, 'quick-analyse', [])],
+  [
+    'the layer cannot be analysed',
+    (panel: TestPanel) =>
+      open(panel, 'quick-analyse', [
+        { ...NODE, refusal: { code: 'layer_empty', message: '', advice: '', sent: 'no' } }
+      ])
+  ],
+  ['one frame is to be compared', (panel: TestPanel) => open(panel, 'quick-compare')],
+  [
+    'comparing would be charged',
+    (panel: TestPanel) => open(panel, 'quick-compare', [NODE, { ...NODE, id: '1:9' }])
+  ]
+])('shows the panel when %s', async (_name, opened) => {
+  expect(await endOf(opened(testPanel()))).toBe('showPanel')
+})
+
+it('shows the panel when the analysis fails, and when nothing may be placed', async () => {
+  const broken = testPanel({
+    intercept: (request, next) =>
+      request.method === 'POST'
+        ? Promise.resolve(new Response('{}', { status: 500 }))
+        : next(request)
+  })
+  expect(await endOf(open(broken, 'quick-analyse'))).toBe('showPanel')
+  expect(broken.runs.run.value?.state).toBe('failed')
+  const viewer = open(testPanel({ canEdit: false }), 'quick-analyse')
+  expect(await endOf(viewer)).toBe('showPanel')
+  expect(viewer.requests).toEqual([])
+})
