@@ -39,11 +39,16 @@ export function createChannel<T extends Calls>(
   port: Port,
   timeout = CALL_TIMEOUT_MS
 ): Channel<T> {
-  const rpc = createBirpc<Record<string, (...args: unknown[]) => unknown>, Calls, false>(local, {
+  // Without a prototype nothing but the contract can be called.
+  const own: Calls = Object.assign(Object.create(null) as Calls, local)
+  const rpc = createBirpc<Record<string, (...args: unknown[]) => unknown>, Calls, false>(own, {
     // Its proxy needs Object.hasOwn, which Figma's main thread may not have.
     proxify: false,
     post: (message) => port.post(message),
-    on: (receive) => port.listen(receive),
+    on: (receive) =>
+      port.listen((message) => {
+        if (isOurs(message)) receive(message)
+      }),
     bind: 'functions',
     timeout,
     ...ERRORS_AS_DATA,
@@ -57,6 +62,13 @@ export function createChannel<T extends Calls>(
     remote: remote as Remote<T>,
     tell: (name, ...args) => void rpc.$callEvent(name, ...args)
   }
+}
+
+/** A call or an answer to one; whoever else posts to this window is not listened to. */
+function isOurs(message: unknown): boolean {
+  if (typeof message !== 'object' || message === null) return false
+  const { t, m, a, i } = message as Record<string, unknown>
+  return t === 'q' ? typeof m === 'string' && Array.isArray(a) : t === 's' && typeof i === 'string'
 }
 
 function noAnswer(name: string): ErrorData {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { providerSchema, thumbnailSchema } from './record'
+import { momentSchema, providerSchema, thumbnailSchema } from './record'
 
 /** The ad visibility of a frame as kept in its shared plugin data. The score's range is its provider's own. */
 export const adRecordSchema = v.object({
@@ -7,14 +7,14 @@ export const adRecordSchema = v.object({
   adId: v.string(),
   provider: providerSchema,
   /** Milliseconds since 1970. */
-  finishedAt: v.number(),
+  finishedAt: momentSchema,
   title: v.string(),
   score: v.number(),
   /** Upper end of the score where the provider states one; it then starts at 0. */
   scoreMax: v.nullable(v.number()),
   /** The frame as it was, and the scale it was exported at. */
   thumbnail: thumbnailSchema,
-  scale: v.number()
+  scale: v.pipe(v.number(), v.gtValue(0))
 })
 
 export type AdRecord = v.InferOutput<typeof adRecordSchema>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { providerSchema, scoreSchema } from './record'
+import { momentSchema, providerSchema, scoreSchema } from './record'
 import { MEDIUMS } from '../interface'
 
 /** How the primary element fared in one run. Shares are parts of the whole (0–1). */
@@ -17,7 +17,7 @@ export type PrimaryOutcome = v.InferOutput<typeof primaryOutcomeSchema>
 /** One run of a frame, oldest first in its history. Times are milliseconds since 1970. */
 export const historyEntrySchema = v.object({
   runId: v.string(),
-  finishedAt: v.number(),
+  finishedAt: momentSchema,
   provider: providerSchema,
   medium: v.picklist(MEDIUMS),
   scores: v.object({ clarity: scoreSchema, excitingness: scoreSchema }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { pictureSchema, providerSchema } from './record'
-import { MEDIUMS } from '../interface'
+import { momentSchema, pictureSchema, providerSchema } from './record'
+import { MEDIUMS, PREDICTIONS } from '../interface'
 
 /**
  * An unfinished run as kept in clientStorage, so that closing the plugin loses nothing. Written before the
@@ -21,11 +21,11 @@ export const journalEntrySchema = v.object({
   source: v.string(),
   medium: v.picklist(MEDIUMS),
   /** What was asked for; empty for videos and ads, of which there is one prediction. */
-  predictions: v.array(v.string()),
+  predictions: v.array(v.picklist(PREDICTIONS)),
   /** What was exported of a frame or an ad; null where nothing was. */
   picture: v.nullable(pictureSchema),
   /** Milliseconds since 1970. */
-  startedAt: v.number()
+  startedAt: momentSchema
 })
 
 export type JournalEntry = v.InferOutput<typeof journalEntrySchema>

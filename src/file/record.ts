@@ -1,13 +1,19 @@
 import * as v from 'valibot'
 import { MAP_NAMES } from './maps'
-import { MEDIUMS } from '../interface'
+import { MEDIUMS, PREDICTIONS } from '../interface'
 
 /** 0 to 100; null where it was not asked for or not sent. */
 export const scoreSchema = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100)))
 /** Characters; with it the record still fits into one entry of plugin data. */
 const THUMBNAIL_MAX_LENGTH = 80_000
 
-const px = v.pipe(v.number(), v.minValue(1))
+/** No picture of Figma's is larger. */
+const px = v.pipe(v.number(), v.minValue(1), v.maxValue(4096))
+/** Milliseconds since 1970 that a date can be made of. */
+export const momentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15))
+/** Figma exports at no larger scale. */
+const scale = v.pipe(v.number(), v.gtValue(0), v.maxValue(1000))
+export const idSchema = v.pipe(v.string(), v.maxLength(200))
 
 const imageSchema = v.object({ hash: v.string(), width: px, height: px })
 
@@ -16,7 +22,7 @@ const imageSchema = v.object({ hash: v.string(), width: px, height: px })
  * how it looks. `scale` is that of the export it was drawn from, `png` the copy in base64.
  */
 export const thumbnailSchema = v.object({
-  scale: v.pipe(v.number(), v.minValue(0)),
+  scale,
   png: v.pipe(v.string(), v.maxLength(THUMBNAIL_MAX_LENGTH))
 })
 
@@ -24,7 +30,7 @@ export const thumbnailSchema = v.object({
 export const pictureSchema = v.object({
   width: px,
   height: px,
-  scale: v.pipe(v.number(), v.minValue(0)),
+  scale,
   bytes: v.number(),
   /** SHA-256 of the PNG, hexadecimal. */
   hash: v.string(),
@@ -48,15 +54,15 @@ export const providerSchema = v.object({
  */
 export const recordSchema = v.object({
   version: v.literal(1),
-  runId: v.string(),
-  screenshotId: v.string(),
-  analysisId: v.string(),
+  runId: idSchema,
+  screenshotId: idSchema,
+  analysisId: idSchema,
   provider: providerSchema,
-  startedAt: v.number(),
-  finishedAt: v.number(),
+  startedAt: momentSchema,
+  finishedAt: momentSchema,
   title: v.string(),
   medium: v.picklist(MEDIUMS),
-  predictions: v.array(v.string()),
+  predictions: v.array(v.picklist(PREDICTIONS)),
   scores: v.object({ clarity: scoreSchema, excitingness: scoreSchema }),
   picture: pictureSchema,
   maps: v.record(v.picklist(MAP_NAMES), v.optional(imageSchema)),

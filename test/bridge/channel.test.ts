@@ -116,3 +116,39 @@ test('telling waits for nothing and is answered by nothing', async () => {
   await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(7))
   expect(wire).toHaveLength(1)
 })
+
+describe('what is no call of the contract', () => {
+  const message = fc.oneof(
+    fc.anything(),
+    fc.record({
+      t: fc.constantFrom('q', 's', 'x'),
+      m: fc.anything(),
+      a: fc.anything(),
+      i: fc.anything()
+    }),
+    fc.record({
+      t: fc.constant('q'),
+      m: fc.constantFrom('constructor', 'toString', '__proto__', 'hasOwnProperty', 'nobody'),
+      a: fc.array(fc.anything()),
+      i: fc.string()
+    })
+  )
+
+  test('is never run, and throws nothing where it arrives', async () => {
+    const ran = vi.fn()
+    let receive: (message: unknown) => void = () => undefined
+    const answers: unknown[] = []
+    createChannel({ echo: ran }, [], {
+      post: (answer) => void answers.push(answer),
+      listen: (heard) => (receive = heard)
+    })
+    await fc.assert(
+      fc.asyncProperty(message, async (thing) => {
+        receive(thing)
+        await new Promise((resolve) => setImmediate(resolve))
+      })
+    )
+    expect(ran).not.toHaveBeenCalled()
+    for (const answer of answers) expect(answer).toHaveProperty('e')
+  })
+})

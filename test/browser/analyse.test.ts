@@ -139,12 +139,21 @@ describe('analysing a frame in the playground', () => {
     expect(JSON.stringify(await scene.tree())).not.toContain('glance')
   })
 
-  it('keeps the overlays on a frame that is moved while the panel is open', async () => {
+  it('offers to bring the overlays along when a frame is moved, and one undo takes the move back', async () => {
     await scene.analyse(FRAME)
     const { id } = await scene.find(FRAME)
     await scene.page.evaluate((frame) => window.playground.move(frame, 140, -60), id)
     const { box } = await scene.find(FRAME)
+    await scene.panel.getByText('One overlay no longer lies over its frame').waitFor()
+    await scene.panel.getByRole('button', { name: 'Put right' }).click()
     await until(async () => JSON.stringify((await scene.find(GROUP)).box) === JSON.stringify(box))
+    await scene.panel.getByText('One overlay no longer').waitFor({ state: 'detached' })
+    await scene.page.evaluate(() => window.playground.undo())
+    await scene.page.evaluate(() => window.playground.undo())
+    await until(async () => {
+      const [frame, group] = [await scene.find(FRAME), await scene.find(GROUP)]
+      return frame.box!.x === box!.x - 140 && group.box!.x === frame.box!.x
+    })
   })
 
   it('marks the result out of date when a text in the frame is edited', async () => {

@@ -9,6 +9,7 @@ import {
   InsecureAddressError,
   UnsupportedImageError
 } from '../../src/client'
+import { crc32 } from '../../src/client/images/crc32'
 import { findDamage } from '../../src/client/images/find-damage'
 import { readImageSize } from '../../src/client/images/image-size'
 import { failure, testClient } from './support/client'
@@ -70,6 +71,22 @@ describe('a download', () => {
     const thrown = await failure(download(await body()))
     expect(thrown).toBeInstanceOf(CorruptDownloadError)
     expect(thrown.message).toContain(fault)
+  })
+
+  it('that would unpack to gigabytes is refused by its header, before anything decodes it', async () => {
+    const bomb = png(64, 48)
+    const header = new DataView(bomb.buffer, bomb.byteOffset)
+    header.setUint32(16, 20_000)
+    header.setUint32(20, 20_000)
+    header.setUint32(29, crc32(bomb, 12, 29))
+    const thrown = await failure(download(bomb))
+    expect(thrown).toBeInstanceOf(CorruptDownloadError)
+    expect(thrown.message).toContain('20000 × 20000 px')
+  })
+
+  it('is bounded by what it is a picture of, where the caller knows', async () => {
+    const thrown = await failure(download(png(64, 48), 'image/png', { maxPixels: 64 * 47 }))
+    expect(thrown.message).toContain('64 × 48 px')
   })
 
   it('stops reading at its size limit, announced or not', async () => {

@@ -27,7 +27,15 @@ export interface DownloadedImage {
 export interface DownloadOptions extends CallOptions {
   /** Overrides the client's limit for one file. */
   maxBytes?: number
+  /**
+   * The most pixels its header may announce; `MAX_PIXELS` when left out. A small file can unpack to gigabytes, so no
+   * decoder gets a larger one to see.
+   */
+  maxPixels?: number
 }
+
+/** Twice the largest picture that Figma takes: a decoder needs 134 MB for it. */
+const MAX_PIXELS = 2 * 4096 * 4096
 
 /** A picture that moves, or may: the per-frame map of a video. */
 export interface DownloadedAnimation extends Omit<DownloadedImage, 'type'> {
@@ -42,12 +50,12 @@ export function downloadImage(
   transport: Transport,
   link: string,
   maxBytes: number,
-  options: CallOptions = {}
+  options: DownloadOptions = {}
 ): Promise<DownloadedImage> {
   const verify = (host: string, answer: Answer): DownloadedImage => {
     const type = imageType(answer.body)
     if (!isImageType(type)) throw unsupported(host, answer, 'PNG or JPEG')
-    return verifyImage(host, answer, type)
+    return verifyImage(host, answer, type, options)
   }
   return downloadFile(transport, link, maxBytes, options, verify)
 }
@@ -60,12 +68,12 @@ export function downloadAnimation(
   transport: Transport,
   link: string,
   maxBytes: number,
-  options: CallOptions = {}
+  options: DownloadOptions = {}
 ): Promise<DownloadedAnimation> {
   const verify = (host: string, answer: Answer): DownloadedAnimation => {
     const type = animationType(answer.body)
     if (type === null) throw unsupported(host, answer, 'PNG, GIF, WebP or JPEG')
-    return verifyImage(host, answer, type)
+    return verifyImage(host, answer, type, options)
   }
   const patient = { timeoutMs: ANIMATION_TIMEOUT_MS, ...options }
   return downloadFile(transport, link, maxBytes, patient, verify)
@@ -98,11 +106,21 @@ function refuseStatus(host: string, { status, headers }: Answer, now: number): v
   throw new DownloadRefusedError(host, status)
 }
 
-function verifyImage<T extends AnimationType>(host: string, { body, status }: Answer, type: T) {
+function verifyImage<T extends AnimationType>(
+  host: string,
+  { body, status }: Answer,
+  type: T,
+  { maxPixels = MAX_PIXELS }: DownloadOptions
+) {
   const damage = findDamage(body, type)
   if (damage !== null) throw new CorruptDownloadError(host, damage, status)
   const size = readImageSize(body, type)
   if (size === null) throw new CorruptDownloadError(host, 'does not state its size', status)
+  const { width, height } = size
+  if (width * height > maxPixels) {
+    const fault = `is ${width} × ${height} px, far larger than what it is a picture of`
+    throw new CorruptDownloadError(host, fault, status)
+  }
   return { bytes: body, type, ...size }
 }
 

@@ -40,38 +40,48 @@ export function panelCalls(
   settings: Settings,
   following: () => Omit<Following, 'stop'>
 ): MainCalls {
-  async function writing<T>(nodeId: string | null, work: Promise<T>): Promise<T> {
+  /** What comes of a run by itself. */
+  async function writing<T>(nodeId: string, work: Promise<T>): Promise<T> {
     const result = await work
     following().wrote(nodeId)
     return result
   }
+
+  /** What the user has Glance do; null where it is not about one frame. */
+  async function acting<T>(nodeId: string | null, work: Promise<T>): Promise<T> {
+    const result = await work
+    following().acted()
+    if (nodeId !== null) following().wrote(nodeId)
+    return result
+  }
+
   return {
     start: () => start(command, settings, () => following().astray()),
     exportPicture,
     keepMap,
-    place: (request) => writing(request.nodeId, place(request)),
+    place: (request) => acting(request.nodeId, place(request)),
     keepImage,
-    placePage: (request) => writing(null, placePage(request)),
-    placeStrip: (request) => writing(null, placeStrip(request)),
+    placePage: (request) => acting(null, placePage(request)),
+    placeStrip: (request) => acting(null, placeStrip(request)),
     readBriefs,
-    saveBrief: (nodeId, brief) => writing(nodeId, saveBrief(nodeId, brief)),
+    saveBrief: (nodeId, brief) => acting(nodeId, saveBrief(nodeId, brief)),
     readAd,
-    saveAd: (nodeId, record) => writing(nodeId, saveAd(nodeId, record)),
+    saveAd: (nodeId, record) => acting(nodeId, saveAd(nodeId, record)),
     readLayers: async (nodeId, picture) => packLayers(await readLayers(nodeId, picture)),
     selectLayer,
     readLayerData,
     saveShares: (nodeId, ...what) => writing(nodeId, saveShares(nodeId, ...what)),
-    savePrimary: (of, ...what) => writing(of.nodeId, savePrimary(of, ...what)),
-    placeDifference: (request) => writing(request.of.nodeId, placeDifference(request)),
-    placeBoard: (board) => writing(null, placeBoard(board)),
+    savePrimary: (of, ...what) => acting(of.nodeId, savePrimary(of, ...what)),
+    placeDifference: (request) => acting(request.of.nodeId, placeDifference(request)),
+    placeBoard: (board) => acting(null, placeBoard(board)),
     findBoard,
-    removeBoard: (boardId) => writing(null, removeBoard(boardId)),
+    removeBoard: (boardId) => acting(null, removeBoard(boardId)),
     saveText: (of, ...text) => writing(of.nodeId, saveText(of, ...text)),
     readResult,
     readImage,
-    setOverlay: (of, change) => writing(of.nodeId, setOverlay(of, change)),
-    restoreOverlays: (of, look) => writing(of.nodeId, restoreOverlays(of, look)),
-    removeResult: (of) => writing(of.nodeId, removeResult(of)),
+    setOverlay: (of, change) => acting(of.nodeId, setOverlay(of, change)),
+    restoreOverlays: (of, look) => acting(of.nodeId, restoreOverlays(of, look)),
+    removeResult: (of) => acting(of.nodeId, removeResult(of)),
     forgetEdit: ({ nodeId, runId }) => settled(() => forgetEdit(nodeId, runId)),
     tidyOverlays: () => settled(() => following().tidy()),
     saveSettings: writeSettings,

@@ -8,7 +8,7 @@ import { findNode, nodeRemoved } from '../figma/nodes/find-node'
 import { overlayGroupsOn } from '../overlays/overlay-link'
 import { factsOf } from '../selection/node-facts'
 import { refusalOf } from '../selection/refusal'
-import { type Attempt, firstScale, planAfter } from './plan-scale'
+import { type Attempt, planAfter, startScale } from './plan-scale'
 
 /** Enough for a rounded side and two corrections of the predicted file size. */
 const MOST_ATTEMPTS = 5
@@ -26,7 +26,7 @@ export function exportPicture(nodeId: string, scale?: number): Promise<ExportedP
     const facts = factsOf(node)
     const refusal = refusalOf(facts)
     if (refusal !== null) throw new GlanceError(refusal)
-    const picture = await withoutOverlays(node, () => exportToFit(node, scale ?? firstScale(facts)))
+    const picture = await withoutOverlays(node, () => exportToFit(node, startScale(facts, scale)))
     return { ...picture, title: pictureTitle(node.name) }
   })
 }

@@ -17,8 +17,16 @@ export type Plan =
 /** A PNG shrinks a little slower than its area, so a prediction aims below the limit. */
 const BYTES_AIM = 0.85
 
-/** The scale to try first for a node drawn so large: 1 where it fits. Sizes in canvas px. */
-export function firstScale(size: { width: number; height: number }): number {
+/**
+ * The scale to try first for a node drawn so large: the wanted one, but never one that draws more than fits, whatever
+ * a record asks for; without a wish 1 where it fits. Sizes in canvas px.
+ */
+export function startScale(size: { width: number; height: number }, wanted?: number): number {
+  const most = Math.max(firstScale(size), IMAGE_MAX_SIDE_PX / Math.max(size.width, size.height))
+  return wanted === undefined ? firstScale(size) : Math.min(wanted, most)
+}
+
+function firstScale(size: { width: number; height: number }): number {
   const shortest = Math.min(size.width, size.height)
   const longest = Math.max(size.width, size.height)
   if (longest > IMAGE_MAX_SIDE_PX) return IMAGE_MAX_SIDE_PX / longest

@@ -13,6 +13,7 @@ export function followCurrentPage(listeners: Listeners): Omit<Following, 'stop'>
   return {
     astray: () => following.astray(),
     wrote: (nodeId) => following.wrote(nodeId),
+    acted: () => following.acted(),
     tidy: () => following.tidy()
   }
 }

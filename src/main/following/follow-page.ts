@@ -6,8 +6,10 @@ import { PageIndex } from './page-index'
 import { readChanges } from './read-changes'
 
 export interface Following {
-  /** Glance has just written: takes that as known, and has its undo step hold all that waited for one. */
-  wrote(nodeId: string | null): void
+  /** Takes what Glance has just written on a frame as known, so that it is not told as news. */
+  wrote(nodeId: string): void
+  /** The user had Glance write: its undo step takes all that waited for one. */
+  acted(): void
   /** How many overlays lie elsewhere than over their frame. */
   astray(): number
   /** Lays all overlays of the page over their frames, and removes those that have none. Returns how many. */
@@ -94,9 +96,12 @@ export function followPage(page: PageNode, mayWrite: boolean, listeners: Listene
   return {
     astray: () => told,
     wrote: (nodeId) => {
+      index.refresh(nodeId)
+      tellAstray()
+    },
+    acted: () => {
       if (!mayWrite) return
       settle()
-      if (nodeId !== null) index.refresh(nodeId)
       tellAstray()
     },
     tidy: () => {

@@ -8,5 +8,5 @@ export async function readSettings(): Promise<Settings> {
 }
 
 export async function writeSettings(settings: Settings): Promise<void> {
-  await writeStorage(KEY, settings)
+  await writeStorage(KEY, parseSettings(settings))
 }

@@ -9,7 +9,7 @@ import type { TagStore } from '../tags/tag-store'
 import { onlyMethods } from './methods'
 import { readBody } from './read-body'
 import { refuse } from './refuse'
-import { turnAway } from './turn-away'
+import { refuseWhileFull } from './refuse-while-full'
 
 interface Ads {
   baseUrl: string
@@ -26,7 +26,7 @@ export function adRoutes({ baseUrl, store, links, works, tags, run }: Ads): Hono
   const routes = new Hono()
 
   routes.post('/', async (c) => {
-    if (works.isFull) return turnAway(c)
+    if (works.isFull) return refuseWhileFull(c)
     const request = await readBody(c, parseAd, { code: 'invalid_configuration' })
     if (request instanceof Response) return request
     const job = store.add()

@@ -10,7 +10,7 @@ import type { TagStore } from '../tags/tag-store'
 import { onlyMethods } from './methods'
 import { readBody } from './read-body'
 import { refuse } from './refuse'
-import { turnAway } from './turn-away'
+import { refuseWhileFull } from './refuse-while-full'
 
 interface Analyses {
   baseUrl: string
@@ -36,7 +36,7 @@ export function analysisRoutes({
   const routes = new Hono()
 
   routes.post('/', async (c) => {
-    if (works.isFull || captures.isFull) return turnAway(c)
+    if (works.isFull || captures.isFull) return refuseWhileFull(c)
     const request = await readBody(c, parseCreate)
     if (request instanceof Response) return request
     const job = store.add()

@@ -1,18 +1,20 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import type { SelectedNode } from '../../bridge'
+import type { AdRecord } from '../../file'
 import { Badge } from '../kit/badge'
 import { Card } from '../kit/card'
 import { FrameHeader } from '../kit/frame-header'
+import { Meter } from '../kit/meter'
 import { chosenInfo } from '../provider/choose-provider'
 import { engineChange } from '../provider/engine-change'
 import { OtherEngine } from '../result/other-engine'
 import { NotSetUp } from '../run/not-set-up'
 import { useTools } from '../tools/use-tools'
-import { formatAge } from '../words/format-elapsed'
+import { formatAge } from '../words/format-time'
 import { shortProviderName } from '../words/provider-name'
-import { AdScore } from './ad-score'
 import { type ShownAd, useAds } from './ad-store'
+import { formatScore } from './format-score'
 import styles from './ad.module.css'
 
 interface Props {
@@ -81,5 +83,33 @@ export function AdResult({ node, ad }: Props): JSX.Element {
         {!kept && ' · Not kept in the file'}
       </p>
     </>
+  )
+}
+
+/** The score on its scale, or the plain number where nobody has stated one. */
+function AdScore({ record }: { record: AdRecord }): JSX.Element {
+  const { score, scoreMax, provider } = record
+  if (scoreMax !== null) {
+    return (
+      // A meter grows along its line, and the panel is a column.
+      <div class={styles.actions}>
+        <Meter
+          name="Ad visibility"
+          value={(score / scoreMax) * 100}
+          band="estimate"
+          meaning="Higher is more visible. Compare versions of the same ad."
+        />
+      </div>
+    )
+  }
+  return (
+    <div class={styles.score}>
+      <p class={styles.name}>Ad visibility</p>
+      <p class={styles.value}>{formatScore(record)}</p>
+      <p class={styles.note}>
+        The range of this score is not stated by {provider.host ?? 'the service'}. Compare ads that
+        it has scored.
+      </p>
+    </div>
   )
 }

@@ -1,18 +1,21 @@
+import { IconFrame24 } from '@create-figma-plugin/ui'
 import type { ComponentChildren, JSX } from 'preact'
 import type { SelectedNode } from '../../bridge'
+import { EmptyState } from '../kit/empty-state'
 import { FrameHeader } from '../kit/frame-header'
+import { ProgressBar } from '../kit/progress-bar'
 import { FrameResult } from '../result/frame-result'
 import { useResults } from '../result/result-store'
 import { BatchView } from '../run/batch/batch-view'
+import { Elsewhere } from '../run/elsewhere'
 import { Ended } from '../run/ended'
+import { FRAME_PHASES, type FrameRun } from '../run/frame'
 import { Recoveries } from '../run/recoveries'
 import { RefusedNode } from '../run/refused-node'
 import { Running } from '../run/running'
 import { useRuns } from '../run/use-runs'
 import { useTools } from '../tools/use-tools'
 import { AstrayOverlays } from './astray-overlays'
-import { NothingSelected } from './nothing-selected'
-import { OtherFrame } from './other-frame'
 import { ReadyFrame } from './ready-frame'
 import { SeveralSelected } from './several-selected'
 
@@ -61,4 +64,34 @@ function Selected({ nodes, report }: Props & { nodes: SelectedNode[] }): JSX.Ele
   if (shown.state === 'nothing' || shown.nodeId !== node.id) return null
   if (empty || (shown.state === 'reading' && !node.analysed)) return <ReadyFrame node={node} />
   return <FrameResult node={node} shown={shown} report={report(node)} />
+}
+
+function NothingSelected(): JSX.Element {
+  return (
+    <EmptyState icon={<IconFrame24 />} title="Select a frame to analyse">
+      Glance shows what people will probably look at first: maps over your design, scores and a
+      written summary.
+    </EmptyState>
+  )
+}
+
+/** The run of a frame that is not the selected one: it goes on, and can be gone back to. */
+function OtherFrame({ run }: { run: FrameRun }): JSX.Element | null {
+  const { bridge, errors } = useTools()
+  const runs = useRuns()
+  if (run.state !== 'running') {
+    return run.state === 'failed' ? <Ended store={runs} thing="picture" /> : null
+  }
+  const phase = FRAME_PHASES[run.phase]
+  return (
+    <Elsewhere
+      text={
+        <>
+          <strong>{run.title}</strong>: {phase.toLowerCase()}
+        </>
+      }
+      progress={<ProgressBar name="Analysis" value={runs.progress.value} text={phase} />}
+      show={{ name: 'Show frame', run: () => errors.guard(() => bridge.selectNode(run.source)) }}
+    />
+  )
 }

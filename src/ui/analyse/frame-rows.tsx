@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { classNames } from '../kit/class-names'
-import { formatAge } from '../words/format-elapsed'
+import { formatAge } from '../words/format-time'
 import type { ListedFrame } from './frame-list'
 import type { FrameState } from './frame-state'
 import list from '../kit/rows.module.css'

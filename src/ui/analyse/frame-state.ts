@@ -1,6 +1,6 @@
 import type { ReadResult } from '../../bridge'
 import type { ProviderInfo, ResultRecord } from '../../file'
-import type { Medium } from '../../interface'
+import type { Medium, PredictionName } from '../../interface'
 import { sameMaker } from '../provider/same-maker'
 
 /** What is known of a frame's result, without its texts. */
@@ -25,7 +25,7 @@ export type FrameState =
 
 export interface PlannedFrame {
   medium: Medium
-  predictions: readonly string[]
+  predictions: readonly PredictionName[]
   /** Who would analyse it; null when nobody can. */
   provider: ProviderInfo | null
 }

@@ -39,10 +39,12 @@ async function doAsAsked(panel: Panel, startup: Startup): Promise<void> {
 async function analyseSelection({ canEdit, frames, runs, selection }: Panel): Promise<void> {
   if (!canEdit) return
   const [node, ...others] = selection.value.nodes
+  // What an earlier session may have sent already is asked about first.
+  const waiting = new Set(runs.recoveries.value.map(({ entry }) => entry.source))
   if (others.length > 0) {
     await frames.read()
-    await runs.startAll(frames.wanted.value)
-  } else if (node?.refusal === null) {
+    await runs.startAll(frames.wanted.value.filter(({ id }) => !waiting.has(id)))
+  } else if (node?.refusal === null && !waiting.has(node.id)) {
     runs.analyse(node)
   }
 }

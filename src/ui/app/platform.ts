@@ -6,7 +6,7 @@ import { inspectInWorker } from '../../workers/video/inspect-in-worker'
 import { idle } from '../kit/timing/idle'
 import type { CreateProvider } from '../provider/choose-provider'
 import { createProvider } from '../provider/create-provider'
-import { copyText, saveFile } from '../report/hand-over'
+import { copyText, saveFile } from '../report/copy-and-save'
 import { toFigmaImage } from '../run/to-figma-image'
 import type { PanelTools } from '../tools/panel-tools'
 

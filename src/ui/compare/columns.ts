@@ -1,4 +1,4 @@
-import { formatPercent, formatPoints, formatScoreDelta } from '../words/format-points'
+import { formatPercent, formatPoints, formatScoreDelta } from '../words/format-numbers'
 import { judgedFocus, judgedScores } from '../words/judged-scores'
 import { CLARITY_SEEN, scoreNoise, shareNoise } from '../words/noise'
 import { ordinal } from '../words/ordinal'

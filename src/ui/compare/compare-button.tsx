@@ -6,7 +6,7 @@ import { StartButton } from '../run/start-button'
 import { useRuns } from '../run/use-runs'
 import { useTools } from '../tools/use-tools'
 import { useCompare } from './compare-store'
-import { planWords } from './plan-words'
+import type { ComparePlan } from './plan-comparison'
 import start from '../run/start-button.module.css'
 import styles from './compare.module.css'
 
@@ -47,4 +47,36 @@ export function CompareButton(): JSX.Element {
       {waits && <p class={styles.note}>An analysis is running; compare when it has ended.</p>}
     </div>
   )
+}
+
+/** What a press on Compare does, in sentences. `charged`: whoever analyses may ask money for it. */
+function planWords(
+  { frames, send, lacking, obstacle }: ComparePlan,
+  canEdit: boolean,
+  charged: boolean
+): string[] {
+  const count = send.length
+  const words: string[] = []
+  if (count > 0) {
+    const first =
+      count === frames.length
+        ? `${count === 2 ? 'Both' : `All ${count}`} are analysed first.`
+        : `${count === 1 ? '1 of them is' : `${count} of them are`} analysed first; the others have results.`
+    words.push(charged ? `${first} ${count === 1 ? 'It' : 'Each'} may be charged.` : first)
+  } else if (obstacle === null) {
+    words.push('Nothing is sent: the results are in the file.')
+  }
+  if (obstacle === 'unanalysed') {
+    words.push(
+      canEdit
+        ? 'Two frames with results are needed.'
+        : 'Two frames with results are needed. Analysing places layers, which needs edit access.'
+    )
+  } else if (lacking.length > 0) {
+    const one = lacking.length === 1
+    words.push(
+      `${one ? '1 frame has' : `${lacking.length} frames have`} no readable result and ${one ? 'is' : 'are'} left out.`
+    )
+  }
+  return words
 }

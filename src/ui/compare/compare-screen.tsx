@@ -1,12 +1,18 @@
+import { Button } from '@create-figma-plugin/ui'
 import type { ComponentChildren, JSX } from 'preact'
+import type { ErrorData } from '../../errors'
+import { Card } from '../kit/card'
+import { ErrorCard } from '../kit/error-card'
+import { FrameHeader } from '../kit/frame-header'
+import { ProgressBar } from '../kit/progress-bar'
 import { RunningBatch } from '../run/batch/running-batch'
+import { CompareButton } from './compare-button'
 import { useCompare } from './compare-store'
 import { ComparedFrames } from './compared-frames'
-import type { Comparison } from './comparison'
-import { FailedComparison } from './failed-comparison'
-import { OtherSelection } from './other-selection'
-import { ReadingFrames } from './reading-frames'
+import type { Comparison, LeftOutFrame } from './comparison'
+import { LeftOut } from './left-out'
 import { StartCompare } from './start-compare'
+import styles from './compare.module.css'
 
 interface Props {
   /** What a comparison can be handed on as. */
@@ -42,4 +48,58 @@ export function CompareScreen({ report }: Props): JSX.Element {
         </>
       )
   }
+}
+
+interface ComparedProps {
+  comparison: Comparison
+  leftOut: readonly LeftOutFrame[]
+}
+
+/** Other frames than those on screen are selected: they can be compared instead. */
+function OtherSelection({ comparison, leftOut }: ComparedProps): JSX.Element | null {
+  const compare = useCompare()
+  const { frames, obstacle } = compare.plan.value
+  const shown = new Set([...comparison.frames, ...leftOut].map(({ nodeId }) => nodeId))
+  const same = frames.length === shown.size && frames.every(({ node }) => shown.has(node.id))
+  if (same || obstacle !== null) return null
+  return (
+    <Card title={`${frames.length} frames are selected`}>
+      <CompareButton />
+    </Card>
+  )
+}
+
+/** Results are read from the file, and layers measured where they were not yet. */
+function ReadingFrames({ done, of }: { done: number; of: number }): JSX.Element {
+  const compare = useCompare()
+  return (
+    <section class={styles.start} aria-label="Comparing">
+      <FrameHeader node={{ name: `Comparing ${of} frames` }} />
+      <ProgressBar name="Comparison" value={done / of} text={`${done} of ${of} frames read`} />
+      <div>
+        <Button secondary onClick={compare.cancel}>
+          Cancel
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+interface FailedProps {
+  error: ErrorData
+  leftOut: readonly LeftOutFrame[]
+}
+
+function FailedComparison({ error, leftOut }: FailedProps): JSX.Element {
+  const compare = useCompare()
+  return (
+    <>
+      <ErrorCard
+        title="Nothing to compare"
+        error={error}
+        actions={[{ name: 'Dismiss', run: compare.dismiss }]}
+      />
+      <LeftOut frames={leftOut} />
+    </>
+  )
 }

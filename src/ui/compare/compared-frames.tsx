@@ -1,17 +1,18 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { classNames } from '../kit/class-names'
 import { FrameHeader } from '../kit/frame-header'
 import { QuietButton } from '../kit/quiet-button'
+import { Select } from '../kit/select'
 import { MethodNote } from '../result/method-note'
-import { BaseChoice } from './base-choice'
 import { BoardSection } from './board/board-section'
 import { useCompare } from './compare-store'
-import type { Comparison, LeftOutFrame } from './comparison'
+import type { Comparison, LeftOutFrame, Verdict } from './comparison'
 import { LeftOut } from './left-out'
 import { PrimaryChoice } from './primary-choice'
 import { RankingTable } from './ranking/ranking-table'
 import { VariantSection } from './variant/variant-section'
-import { VerdictCard } from './verdict-card'
+import styles from './compare.module.css'
 
 interface Props {
   comparison: Comparison
@@ -44,5 +45,60 @@ export function ComparedFrames({ comparison, leftOut, report }: Props): JSX.Elem
       {report}
       <MethodNote />
     </>
+  )
+}
+
+/** The frame that differences are counted from. */
+function BaseChoice({ comparison }: { comparison: Comparison }): JSX.Element {
+  const compare = useCompare()
+  return (
+    <Select
+      name="Base"
+      value={comparison.baseId}
+      options={comparison.frames.map(({ nodeId, name }) => ({ value: nodeId, name }))}
+      onChange={compare.setBase}
+    />
+  )
+}
+
+const TITLES: Record<Verdict['kind'], string> = {
+  clear: 'Verdict',
+  close: 'Too close to call',
+  unknown: 'No verdict'
+}
+
+/** Details that are read without asking for more. */
+const FIRST = 4
+
+/** Which variant wins, in plain words, and what else there is to know. */
+function VerdictCard({ verdict }: { verdict: Verdict }): JSX.Element {
+  const { kind, sentence, details } = verdict
+  return (
+    <section
+      class={classNames(styles.verdict, kind === 'clear' && styles.clear)}
+      aria-label="Verdict"
+    >
+      <h2 class={styles.title}>{TITLES[kind]}</h2>
+      <p class={styles.sentence} role="status">
+        {sentence}
+      </p>
+      <Sentences texts={details.slice(0, FIRST)} />
+      {details.length > FIRST && (
+        <details class={styles.more}>
+          <summary>More about this verdict</summary>
+          <Sentences texts={details.slice(FIRST)} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+function Sentences({ texts }: { texts: readonly string[] }): JSX.Element {
+  return (
+    <ul class={styles.details}>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
   )
 }

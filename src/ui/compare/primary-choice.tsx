@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { Select } from '../kit/select'
 import { useTools } from '../tools/use-tools'
-import { formatPercent } from '../words/format-points'
+import { formatPercent } from '../words/format-numbers'
 import { useCompare } from './compare-store'
 import type { Comparison } from './comparison'
 import styles from './compare.module.css'

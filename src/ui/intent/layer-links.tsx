@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { LayerShare } from '../../file'
 import { useLayers } from '../layers/layer-store'
-import { formatShare } from '../words/format-share'
+import { formatShare } from '../words/format-numbers'
 import styles from './intent.module.css'
 
 interface Props {

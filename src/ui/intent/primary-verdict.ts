@@ -1,10 +1,17 @@
 import type { LayerData } from '../../bridge'
-import { findMarked, type LayerShare, type LayerShares, type PrimaryOutcome } from '../../file'
+import {
+  findMarked,
+  type HistoryEntry,
+  type LayerShare,
+  type LayerShares,
+  type PrimaryOutcome
+} from '../../file'
 import { lastComparable } from '../history/history-facts'
 import { findPrimary } from '../layers/find-primary'
-import { formatShare } from '../words/format-share'
+import { formatShare, shownPercent } from '../words/format-numbers'
+import { formatDay } from '../words/format-time'
+import { shareNoise } from '../words/noise'
 import { ordinal } from '../words/ordinal'
-import { primaryMove } from './primary-move'
 
 /** How the marked layer fares, in words for the designer. */
 export interface PrimaryVerdict {
@@ -45,4 +52,22 @@ function placeOf(rank: number, of: number): string {
   if (of === 1) return 'the only layer there is'
   const all = `${of.toLocaleString('en-GB')} layers`
   return rank === 1 ? `the most of ${all}` : `${ordinal(rank)} of ${all}`
+}
+
+/** How the primary element's share moved since an earlier run; null where either share is unknown. */
+function primaryMove(
+  { finishedAt, primary }: HistoryEntry,
+  { attention }: PrimaryOutcome
+): string | null {
+  const before = primary?.attention ?? null
+  if (attention === null || primary === null || before === null) return null
+  const points = Math.round((shownPercent(attention) - shownPercent(before)) * 10) / 10
+  const rank = primary.rank === null ? '' : `, ${ordinal(primary.rank)} of ${primary.of}`
+  const then = `the run of ${formatDay(finishedAt)} (${formatShare(before)}${rank})`
+  const noise = shareNoise(Math.max(attention, before))
+  if (points === 0 || Math.abs(attention - before) <= noise) {
+    return `No change to speak of since ${then}.`
+  }
+  const unit = Math.abs(points) === 1 ? 'point' : 'points'
+  return `${points > 0 ? 'Up' : 'Down'} ${Math.abs(points)} ${unit} since ${then}.`
 }

@@ -1,14 +1,13 @@
 import { useSignal } from '@preact/signals'
-import type { JSX } from 'preact'
+import type { JSX, TargetedKeyboardEvent } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { findMarked, type LayerShares, type Primary } from '../../file'
 import { QuietButton } from '../kit/quiet-button'
 import { useTools } from '../tools/use-tools'
-import { formatShare } from '../words/format-share'
+import { formatShare } from '../words/format-numbers'
 import { LayerRow } from './layer-row'
 import { useLayers } from './layer-store'
 import { restName } from './layer-words'
-import { nextRow } from './next-row'
 import styles from './layer-list.module.css'
 
 interface Props {
@@ -110,4 +109,29 @@ export function LayerList({ shares, primary }: Props): JSX.Element {
 function layerAt(target: EventTarget | null): string | null {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-layer]') : null
   return row?.dataset.layer ?? null
+}
+
+/** Moves the focus between the rows of a list: arrow keys, Home and End. */
+function nextRow(event: TargetedKeyboardEvent<HTMLOListElement>): void {
+  const rows = [...event.currentTarget.children]
+  const at = rows.findIndex((row) => row.contains(document.activeElement))
+  const to = target(event.key, at, rows.length)
+  if (to === null) return
+  event.preventDefault()
+  rows[to]?.querySelector('button')?.focus()
+}
+
+function target(key: string, at: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(at + 1, count - 1)
+    case 'ArrowUp':
+      return Math.max(at - 1, 0)
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
 }

@@ -1,5 +1,5 @@
 import type { LayerKind, LayerShare, LayerShares, Reading } from '../../file'
-import { formatShare } from '../words/format-share'
+import { formatShare } from '../words/format-numbers'
 
 const KIND_NAMES: Record<LayerKind, string> = {
   text: 'text',

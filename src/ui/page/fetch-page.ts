@@ -42,7 +42,7 @@ export async function fetchPage(
   const capturing = keepCapture(tools, context, link)
   const [{ capture, size }, { maps }] = await Promise.all([
     capturing,
-    collectMaps(tools, context, analysis.outputs, capturing)
+    collectMaps(tools, context, analysis.outputs, { others: [capturing] })
   ])
   return { analysis, capture, size, maps }
 }

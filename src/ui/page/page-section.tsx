@@ -1,13 +1,12 @@
 import type { JSX } from 'preact'
+import { Card } from '../kit/card'
 import { Ended } from '../run/ended'
 import { Recoveries } from '../run/recoveries'
 import { Running } from '../run/running'
 import { useTools } from '../tools/use-tools'
 import { ViewOnly } from '../tools/view-only'
-import { NeedsService } from './needs-service'
 import { PageForm } from './page-form'
 import { usePages } from './page-store'
-import { PlacedPage } from './placed-page'
 
 /** A web page by its address: captured by the service and placed as an analysed frame. */
 export function PageSection(): JSX.Element {
@@ -42,5 +41,73 @@ function Outcome(): JSX.Element {
       <Ended store={runs} thing="address" />
       <PlacedPage />
     </>
+  )
+}
+
+interface Props {
+  /** A page that failed for this reason; the service is then one that cannot capture. */
+  run?: { title: string }
+}
+
+/** Pages are looked at by a service; said before the button is pressed, or when it turns out. */
+function NeedsService({ run }: Props): JSX.Element {
+  const pages = usePages()
+  const { tab } = useTools()
+  const open = { name: 'Open Settings', run: () => (tab.value = 'settings'), main: true }
+  const dismiss = { name: 'Dismiss', run: pages.runs.dismiss }
+  if (run === undefined) {
+    return (
+      <Card
+        role="status"
+        title="A web page needs a connected service"
+        actions={GLANCE_CONNECTS ? [open] : []}
+      >
+        <p>
+          A service opens the page in a browser of its own and captures it. This cannot be done on
+          this device{GLANCE_CONNECTS ? '. Connect a service in Settings, or select' : ': select'} a
+          frame with a screenshot of the page and analyse that.
+        </p>
+      </Card>
+    )
+  }
+  return (
+    <Card
+      tone="warning"
+      role="alert"
+      title="This service does not capture web pages"
+      actions={[open, dismiss]}
+    >
+      <p>
+        “{run.title}” was not analysed. Connect another service in Settings, or analyse a frame with
+        a screenshot of the page.
+      </p>
+    </Card>
+  )
+}
+
+/** The last page, once it is on the canvas; null before. */
+function PlacedPage(): JSX.Element | null {
+  const pages = usePages()
+  const { bridge, errors, tab } = useTools()
+  const { run, dismiss } = pages.runs
+  const placed = run.value?.result ?? null
+  if (run.value === null || placed === null) return null
+  const show = async (): Promise<void> => {
+    await bridge.selectNode(placed.nodeId)
+    tab.value = 'analyse'
+  }
+  const actions = [
+    { name: 'Show it', run: () => errors.guard(show), main: true },
+    { name: 'Dismiss', run: dismiss }
+  ]
+  return (
+    <Card
+      tone="success"
+      role="status"
+      title={`“${run.value.title}” is on the canvas`}
+      actions={actions}
+    >
+      <p>As a frame of its own, with its maps over it. One undo removes both.</p>
+    </Card>
   )
 }

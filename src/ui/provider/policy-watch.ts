@@ -1,5 +1,5 @@
+import { ClientError } from '../../client'
 import { nextTask } from '../../workers/next-task'
-import { BlockedAddressError } from './blocked-address-error'
 
 /** Runs a request; where the panel's own policy refused it, which browsers hide, throws BlockedAddressError. */
 export async function watchPolicy<T>(url: string, request: () => Promise<T>): Promise<T> {
@@ -17,5 +17,19 @@ export async function watchPolicy<T>(url: string, request: () => Promise<T>): Pr
     throw violations.length > 0 ? new BlockedAddressError(host) : error
   } finally {
     document.removeEventListener('securitypolicyviolation', watch)
+  }
+}
+
+/** The plugin's own policy names the addresses it may reach; an organisation's build narrows them. */
+class BlockedAddressError extends ClientError {
+  override name = 'BlockedAddressError'
+
+  constructor(host: string) {
+    super({
+      code: 'address_blocked',
+      message: `This build of Glance may not contact ${host}; Figma blocked the request.`,
+      advice: 'Ask whoever gave you this build which service it is made for.',
+      sent: 'no'
+    })
   }
 }

@@ -3,12 +3,13 @@ import type { SelectedNode, StoredResult } from '../../bridge'
 import { TEXT_KINDS } from '../../interface'
 import { useBrief } from '../brief/brief-store'
 import { Card, type CardAction } from '../kit/card'
+import { knownLayers } from '../layers/known-layers'
+import { useLayers } from '../layers/layer-store'
 import { useRuns } from '../run/use-runs'
 import { useTools } from '../tools/use-tools'
 import { useTexts } from './texts/text-store'
 import { useTextWriter } from './texts/use-text-writer'
 import { useRunnable } from './use-runnable'
-import { useStalePrimary } from './use-stale-primary'
 
 interface Props {
   node: SelectedNode
@@ -93,4 +94,16 @@ function useStaleBrief({ record, texts: kept }: StoredResult): boolean {
   const writing = TEXT_KINDS.some((kind) => texts.stateOf(record.runId, kind)?.state === 'writing')
   if (!canEdit || !written || writing || now === undefined) return false
   return now !== (record.briefHash ?? null)
+}
+
+/** True when the texts speak of layers, none is being written, and the primary element of now is another one than theirs. */
+function useStalePrimary({ nodeId, record }: StoredResult): boolean {
+  const layers = useLayers()
+  const texts = useTexts()
+  const written = texts.primaryOf(record.runId)
+  const now = layers.now.value
+  const writing = TEXT_KINDS.some((kind) => texts.stateOf(record.runId, kind)?.state === 'writing')
+  if (written === undefined || writing || now.state !== 'measured') return false
+  if (now.nodeId !== nodeId || now.shares.runId !== record.runId) return false
+  return knownLayers(now)?.primaryId !== written
 }

@@ -1,12 +1,15 @@
 import type { ComponentChildren, JSX } from 'preact'
 import type { SelectedNode } from '../../bridge'
+import type { ErrorData } from '../../errors'
+import { Card, type CardAction } from '../kit/card'
 import { ErrorCard } from '../kit/error-card'
 import { FrameHeader } from '../kit/frame-header'
+import { useRuns } from '../run/use-runs'
 import type { Shown } from '../tools/shown'
 import { useTools } from '../tools/use-tools'
-import { BrokenRecord } from './broken-record'
 import { useResults } from './result-store'
 import { ResultView } from './result-view'
+import { useRunnable } from './use-runnable'
 
 interface Props {
   node: SelectedNode
@@ -37,4 +40,35 @@ export function FrameResult({ node, shown, report }: Props): JSX.Element | null 
   if (read.state === 'none') return null
   if (read.state === 'broken') return <BrokenRecord node={node} error={read.error} />
   return <ResultView node={node} result={read.result} report={report} />
+}
+
+interface BrokenProps {
+  node: SelectedNode
+  error: ErrorData
+}
+
+function BrokenRecord({ node, error }: BrokenProps): JSX.Element {
+  const results = useResults()
+  const { analyse } = useRuns()
+  const { canEdit, errors } = useTools()
+  const runnable = useRunnable(node)
+  const actions: CardAction[] = [
+    { name: 'Remove it', run: () => errors.guard(results.remove), main: true },
+    ...(runnable ? [{ name: 'Analyse again', run: () => analyse(node) }] : [])
+  ]
+  return (
+    <>
+      <FrameHeader node={node} />
+      <Card
+        tone="warning"
+        role="status"
+        title="The saved result cannot be read"
+        actions={canEdit ? actions : []}
+      >
+        <p>
+          {error.message} {error.advice}
+        </p>
+      </Card>
+    </>
+  )
 }

@@ -15,7 +15,7 @@ export function MapSwitch({ record }: { record: ResultRecord }): JSX.Element {
           key={map}
           map={map}
           checked={map === current}
-          pick={() => results.look({ map })}
+          pick={() => results.changeView({ map })}
         />
       ))}
     </div>

@@ -17,14 +17,14 @@ export function OverlayControls({ result }: { result: StoredResult }): JSX.Eleme
       <Slider
         name="Opacity"
         value={opacity}
-        onInput={(value) => results.look({ opacity: value })}
+        onInput={(value) => results.changeView({ opacity: value })}
         onSettle={(value) => errors.guard(() => settings.change({ opacity: value }))}
       />
       {placed && (
         <Switch
           name="Show overlays"
           on={visible}
-          onChange={(on) => results.look({ visible: on })}
+          onChange={(on) => results.changeView({ visible: on })}
         />
       )}
     </div>

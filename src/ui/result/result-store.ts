@@ -28,7 +28,8 @@ export interface ResultStore extends RunResults {
   view: ReadonlySignal<View>
   show: (nodeId: string | null) => Promise<void>
   keepText: OnSaved
-  look: (change: OverlayChange) => void
+  /** Shows maps otherwise, in the panel at once and then on the canvas. */
+  changeView: (change: OverlayChange) => void
   restore: () => Promise<void>
   remove: () => Promise<void>
 }
@@ -173,7 +174,7 @@ export function createResultStore(tools: ResultTools): ResultStore {
       if (shownId() === nodeId) picture.value = urls.put(hash, png)
     },
     keepText: (of, ...text) => update(of, (result) => withText(result, ...text)),
-    look: (change) => {
+    changeView: (change) => {
       view.value = { ...view.value, ...change }
       const result = resultOf(shown.value)
       if (!result?.overlay || !canEdit) return

@@ -1,21 +1,24 @@
 import type { ComponentChildren, JSX } from 'preact'
 import type { SelectedNode, StoredResult } from '../../bridge'
+import { MEDIUM_NAMES, type ResultRecord } from '../../file'
 import { HistorySection } from '../history/history-section'
 import { IntentSection } from '../intent/intent-section'
 import { Badge } from '../kit/badge'
 import { FrameHeader } from '../kit/frame-header'
 import { LayerSection } from '../layers/layer-section'
+import { formatAge } from '../words/format-time'
+import { providerName } from '../words/provider-name'
 import { BriefNotices } from './brief-notices'
 import { Legend } from './legend'
 import { MapSwitch } from './map-switch'
 import { MethodNote } from './method-note'
 import { OverlayControls } from './overlay-controls'
 import { Preview } from './preview/preview'
-import { Provenance } from './provenance'
 import { ResultActions } from './result-actions'
 import { ResultNotices } from './result-notices'
 import { Scores } from './scores'
 import { WrittenText } from './texts/written-text'
+import styles from './note.module.css'
 
 interface Props {
   node: SelectedNode
@@ -51,4 +54,19 @@ export function ResultView({ node, result, report }: Props): JSX.Element {
       <MethodNote />
     </>
   )
+}
+
+/** Who computed the result, how, and when. */
+function Provenance({ record }: { record: ResultRecord }): JSX.Element {
+  const { provider, medium, startedAt, finishedAt, picture } = record
+  const seconds = Math.max(0.1, (finishedAt - startedAt) / 1000)
+  const took = seconds < 10 ? seconds.toFixed(1) : String(Math.round(seconds))
+  const facts = [
+    providerName(provider),
+    MEDIUM_NAMES[medium],
+    `${picture.width} × ${picture.height} px`,
+    formatAge(finishedAt, Date.now()),
+    `took ${took} s`
+  ]
+  return <p class={styles.note}>{facts.join(' · ')}</p>
 }

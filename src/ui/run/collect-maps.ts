@@ -20,21 +20,22 @@ export interface Collected {
 /**
  * Downloads every map at once and gives each to the file as it arrives. A map that fails is left out;
  * when all fail, the first failure is thrown. `others` is work that goes on beside it and counts as one more
- * arrival.
+ * arrival. `maxPixels` bounds each map by the picture that it is of, where that is known.
  */
 export async function collectMaps<P extends string>(
   { bridge, convert }: Pick<PanelTools, 'bridge' | 'convert'>,
   { id, provider, signal, progress }: RunContext<P>,
   outputs: AnalysisOutputs,
-  ...others: Promise<unknown>[]
+  { others = [], maxPixels }: { others?: Promise<unknown>[]; maxPixels?: number } = {}
 ): Promise<Collected> {
   const collected: Collected = { maps: {}, failed: [] }
   const failures: unknown[] = []
+  const bounds = maxPixels === undefined ? { signal } : { signal, maxPixels }
   const addresses = Object.entries(mapAddresses(outputs)) as [MapName, string][]
 
   async function collect(map: MapName, address: string): Promise<void> {
     try {
-      const bytes = await convert(await provider.client.download(address, { signal }))
+      const bytes = await convert(await provider.client.download(address, bounds))
       const kept = await until(signal, bridge.keepMap(id, map, bytes))
       collected.maps[map] = { bytes, kept }
     } catch (error) {
@@ -45,9 +46,11 @@ export async function collectMaps<P extends string>(
   }
 
   let arrived = 0
-  const works = [...others, ...addresses.map(([map, address]) => collect(map, address))]
-  progress(0, works.length)
-  await Promise.all(works.map((work) => work.then(() => progress((arrived += 1), works.length))))
+  const arrivals = [...others, ...addresses.map(([map, address]) => collect(map, address))]
+  progress(0, arrivals.length)
+  await Promise.all(
+    arrivals.map((one) => one.then(() => progress((arrived += 1), arrivals.length)))
+  )
   if (failures.length > 0 && failures.length === addresses.length) throw failures[0]
   return collected
 }

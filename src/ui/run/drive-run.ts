@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
+import { GlanceError, toErrorData } from '../../errors'
 import type { JournalEntry } from '../../file'
 import type { Provider } from '../provider/provider'
 import type { PanelTools } from '../tools/panel-tools'
@@ -72,6 +73,19 @@ function drive<P extends string, I, R>(
       entry = next
       return until(signal, bridge.writeJournal(next))
     }
+    /** It is accepted and goes on; only closing the panel now would lose what it is called. */
+    const unnoted = (error: unknown): void => {
+      signal.throwIfAborted()
+      const { code, message } = toErrorData(error)
+      errors.report(
+        new GlanceError({
+          code,
+          message: `“${first.title}” was accepted and goes on, but could not be noted on this computer. ${message}`,
+          advice: 'Leave Glance open until its result is there.',
+          sent: 'yes'
+        })
+      )
+    }
     const send: RunContext<P>['send'] = async (facts, create) => {
       const { id: runId, title, source, startedAt } = first
       const known = { runId, fileId, kind, title, source, startedAt, baseUrl: provider.baseUrl }
@@ -90,7 +104,7 @@ function drive<P extends string, I, R>(
       emit({ type: 'accepted', serviceId })
       const accepted = { ...planned, serviceId }
       // A run that ends with the panel cannot be taken up again: that it began is all there is to know of it.
-      if (provider.outlivesPanel) await write(accepted)
+      if (provider.outlivesPanel) await write(accepted).catch(unnoted)
       return accepted
     }
     return work({ ...steps, ...terms, repeat, send })

@@ -57,10 +57,10 @@ export function Ended<P extends string, I, R>(props: Props<P, I, R>): JSX.Elemen
     way === null ? [dismiss] : [{ name: AGAIN[way], run: again, main: way !== 'ask' }, dismiss]
   if (way === 'ask') {
     return (
-      <Card tone="warning" role="alert" title="The answer never came" actions={ways}>
+      <Card tone="warning" role="alert" title={`“${name}” may have been accepted`} actions={ways}>
         <p>
-          {error.message} {host} may have accepted “{name}” all the same. Sending it again may be
-          charged twice.
+          {error.message} {host} may be working on it all the same, and charge for it. Look there
+          before you send it again.
         </p>
       </Card>
     )

@@ -19,6 +19,9 @@ import { firstMap, toRecord } from './to-record'
 
 type Context = RunContext<FramePhase>
 
+/** No service has a reason to draw a map more than so many times as wide as its picture. */
+const MAP_SCALE = 4
+
 export function createFramePlan(tools: RunTools): FramePlan {
   const { bridge, briefFor, errors, hash, layers, now, results, texts } = tools
   const inTurn = createPlacingTurns()
@@ -39,6 +42,7 @@ export function createFramePlan(tools: RunTools): FramePlan {
     const { alone, id: runId, provider, signal } = context
     const { map, opacity } = context.settings
     const nodeId = entry.source
+    const picture = pictureOf(entry)
     context.enter('waiting')
     const id = parse(screenshotIdSchema, entry.serviceId)
     const analysis = await provider.client.analyses.wait(id, { signal })
@@ -63,12 +67,14 @@ export function createFramePlan(tools: RunTools): FramePlan {
       .catch(errors.report)
     try {
       const [{ maps, failed }, briefHash] = await Promise.all([
-        collectMaps(tools, context, analysis.outputs),
+        collectMaps(tools, context, analysis.outputs, {
+          maxPixels: MAP_SCALE ** 2 * picture.width * picture.height
+        }),
         // Without a readable brief the texts are written without one.
         brief.then((read) => hashBrief(read, hash)).catch(() => null)
       ])
       context.enter('placing')
-      const made = toRecord(entry, pictureOf(entry), analysis, maps, now())
+      const made = toRecord(entry, picture, analysis, maps, now())
       const record = briefHash === null ? made : { ...made, briefHash }
       const place = (): ReturnType<typeof bridge.place> =>
         bridge.place({

@@ -1,4 +1,5 @@
 import type { Picture, ProviderInfo, ResultRecord } from '../../file'
+import type { PredictionName } from '../../interface'
 import { sameMaker } from '../provider/same-maker'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -6,7 +7,7 @@ const HOUR_MS = 60 * 60 * 1000
 export interface PlannedRun {
   picture: Picture
   medium: ResultRecord['medium']
-  predictions: readonly string[]
+  predictions: readonly PredictionName[]
   provider: ProviderInfo
 }
 

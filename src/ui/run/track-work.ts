@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { describeError } from '../words/describe-error'
-import { hitsEveryRun, isFinal } from './judge-error'
+import { hitsEveryRun, isFinal, mayBeAccepted } from './judge-error'
 import { newRun, type NewRun, reduceRun, type Run, type RunEvent, type StepEvent } from './run'
 
 const MARK = 'glance:'
@@ -40,9 +40,13 @@ export function trackWork<P extends string, R>(
   }
 
   function fail(error: unknown): void {
-    const common = hitsEveryRun(error, run.value.serviceId !== null)
+    const { asked, serviceId } = run.value
+    const common = hitsEveryRun(error, serviceId !== null)
     const final = isFinal(error)
-    emit({ type: 'failed', error: describeError(error), final, common, at: now() })
+    const described = describeError(error)
+    const unknown = asked && serviceId === null && mayBeAccepted(error)
+    const told = unknown ? { ...described, sent: 'maybe' as const } : described
+    emit({ type: 'failed', error: told, final, common, at: now() })
   }
 
   const steps: Steps<P> = {

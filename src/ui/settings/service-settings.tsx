@@ -1,12 +1,12 @@
 import type { JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
+import { Card } from '../kit/card'
 import { TextField } from '../kit/text-field'
 import { originOf } from '../provider/service-key'
 import { useTools } from '../tools/use-tools'
 import { checkBaseUrl } from './check-base-url'
 import { ConnectionTest } from './connection-test'
 import { KeyField } from './key-field'
-import { OtherKey } from './other-key'
 import { createConnectionTest } from './test-connection'
 import styles from './settings.module.css'
 
@@ -78,5 +78,27 @@ export function ServiceSettings(): JSX.Element {
         <OtherKey belongsTo={kept.origin} forget={forget} />
       )}
     </section>
+  )
+}
+
+interface Props {
+  /** Origin of the address that the kept key belongs to. */
+  belongsTo: string
+  forget: () => void
+}
+
+/** A key is kept, but for another address than the one above. */
+function OtherKey({ belongsTo, forget }: Props): JSX.Element {
+  return (
+    <Card
+      tone="warning"
+      title="The kept key belongs to another address"
+      actions={[{ name: 'Forget key', run: forget }]}
+    >
+      <p>
+        It is for {belongsTo} and is sent nowhere else. Enter the key of this address, which takes
+        its place, or change the address back.
+      </p>
+    </Card>
   )
 }

@@ -1,9 +1,9 @@
 import { parse } from 'valibot'
+import { ClientError } from '../../client'
 import { GlanceError } from '../../errors'
 import { videoIdSchema } from '../../interface'
 import type { AcceptedEntry, RunContext } from '../run/run-plan'
 import type { ChosenVideo } from './chosen-video'
-import { requireUnchanged } from './file-changed-error'
 import { readVideoMap, type VideoMap } from './video-map'
 
 /** The way of a video, in order. */
@@ -57,4 +57,27 @@ function mapMissing(): GlanceError {
     advice: 'Ask the provider.',
     sent: 'yes'
   })
+}
+
+/** A file is read when it is sent, not when it is chosen; meanwhile it may have changed. */
+class FileChangedError extends ClientError {
+  override name = 'FileChangedError'
+
+  constructor(fileName: string) {
+    super({
+      code: 'video_file_changed',
+      message: `“${fileName}” was changed, moved or deleted after you chose it.`,
+      advice: 'Choose the file again. Nothing was analysed.',
+      sent: 'maybe'
+    })
+  }
+}
+
+/** Throws FileChangedError unless the file is still as it was chosen. */
+async function requireUnchanged(file: File): Promise<void> {
+  try {
+    await file.slice(0, 1).arrayBuffer()
+  } catch {
+    throw new FileChangedError(file.name)
+  }
 }

@@ -1,13 +1,16 @@
 import type { JSX } from 'preact'
 import { ErrorCard } from '../kit/error-card'
+import { QuietButton } from '../kit/quiet-button'
 import { Recoveries } from '../run/recoveries'
 import { StartButton } from '../run/start-button'
+import { formatBytes } from '../words/format-numbers'
+import type { ChosenVideo } from './chosen-video'
 import { EndedVideo } from './ended-video'
 import { PickVideo } from './pick-video'
 import { RunningVideo } from './running-video'
-import { VideoCard } from './video-card'
 import { VideoResult } from './video-result'
 import { useVideos } from './video-store'
+import styles from './video-card.module.css'
 
 /** A video, its attention map frame by frame, and both played in step. */
 export function VideoSection(): JSX.Element {
@@ -51,4 +54,30 @@ function Choosing(): JSX.Element {
         </>
       )
   }
+}
+
+/** The chosen file: what it shows first, and what is known of it. */
+function VideoCard({ video }: { video: ChosenVideo }): JSX.Element {
+  const { clear, runs } = useVideos()
+  const { file, title, url, facts } = video
+  return (
+    <section class={styles.card} aria-label={title}>
+      <div class={styles.thumb}>
+        <video key={url} src={url} muted preload="auto" tabIndex={-1} aria-hidden="true" />
+      </div>
+      <div class={styles.facts}>
+        <h2 class={styles.title} title={file.name}>
+          {title}
+        </h2>
+        <p>
+          {facts.seconds.toFixed(1)} seconds
+          <br />
+          {facts.width} × {facts.height} px
+          <br />
+          {formatBytes(file.size)}
+        </p>
+      </div>
+      {runs.run.value === null && <QuietButton name="Change" about="video" run={clear} />}
+    </section>
+  )
 }

@@ -5,9 +5,34 @@ export function formatTime(seconds: number): string {
   return `${Math.floor(tenths / 600)}:${rest < 10 ? '0' : ''}${rest.toFixed(1)}`
 }
 
-/** Bytes as 340 kB or 3.4 MB, in thousands and millions as the limit is. */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.ceil(bytes / 1000)} kB`
-  const megabytes = bytes / 1_000_000
-  return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`
+/** Seconds as 0:07 or 12:30. */
+export function formatElapsed(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** How long ago, in the words of a list: “just now”, “5 min ago”, or the date. */
+export function formatAge(then: number, now: number): string {
+  const minutes = Math.floor((now - then) / 60_000)
+  if (minutes < 1) return 'just now'
+  if (minutes < 60) return `${minutes} min ago`
+  const hours = Math.floor(minutes / 60)
+  if (hours < 24) return hours === 1 ? '1 hour ago' : `${hours} hours ago`
+  return new Date(then).toLocaleDateString(undefined, { dateStyle: 'medium' })
+}
+
+/** A time as day and minute, such as “12 Mar, 14:05”, in the designer's own time zone. */
+export function formatDay(time: number): string {
+  return new Date(time).toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit'
+  })
+}
+
+/** A moment as `20 November 2026 at 21:07`. A record damaged by another plugin may hold no moment at all. */
+export function formatMoment(milliseconds: number): string {
+  const date = new Date(milliseconds)
+  if (Number.isNaN(date.getTime())) return 'unknown date'
+  return date.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 }

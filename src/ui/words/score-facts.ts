@@ -1,5 +1,4 @@
 import type { ResultRecord } from '../../file'
-import { clarityBand, excitingnessBand } from './score-bands'
 
 export interface ScoreFacts {
   name: string
@@ -20,4 +19,18 @@ export const SCORE_FACTS: Record<keyof ResultRecord['scores'], ScoreFacts> = {
     band: excitingnessBand,
     meaning: 'Higher is livelier; neither end is better.'
   }
+}
+
+/** A score in a word. The borders are thirds, rounded: no study supports finer ones. */
+function band(value: number, words: readonly [low: string, middle: string, high: string]): string {
+  if (value < 35) return words[0]
+  return value < 65 ? words[1] : words[2]
+}
+
+function clarityBand(value: number): string {
+  return band(value, ['cluttered', 'moderate', 'clear'])
+}
+
+function excitingnessBand(value: number): string {
+  return band(value, ['calm', 'moderate', 'lively'])
 }

@@ -1,6 +1,6 @@
 import { format } from 'prettier'
 import type { Table } from '../table'
-import { longDate } from './readme-table'
+import { longDate } from './summary-table'
 import { markdownOf } from './markdown'
 
 /** Every table of a run as Markdown, for docs/method.md. */

@@ -9,14 +9,14 @@ import { measurePerception } from './measured'
 import type { BenchOptions, Measured } from './measured'
 import { methodTables } from './method-tables'
 import { popOutTables } from './pop-out/pop-out-tables'
-import { readmeTable } from './readme-table'
+import { summaryTable } from './summary-table'
 import { targetTable } from './targets'
 import { SET_NAMES } from './viewed-sets'
 import { hasData } from './viewing-data'
 
 /**
  * How well the engine and simpler models predict where people look, and what they cost, as tables. Writes the
- * Markdown of the README and of docs/method.md into bench-results/.
+ * Markdown of docs/method.md, its summary and every table, into bench-results/.
  */
 export async function runPerceptionBench(options: BenchOptions = {}): Promise<Table[]> {
   if (!hasData()) {
@@ -27,9 +27,9 @@ export async function runPerceptionBench(options: BenchOptions = {}): Promise<Ta
   const measured = await measurePerception(options)
   const tables = perceptionTables(measured)
   await mkdir('bench-results', { recursive: true })
-  await writeFile('bench-results/readme.md', await readmeTable(measured, new Date()))
+  await writeFile('bench-results/summary.md', await summaryTable(measured, new Date()))
   await writeFile('bench-results/method.md', await methodTables(tables, new Date()))
-  console.log('\nMarkdown in bench-results/readme.md and bench-results/method.md')
+  console.log('\nMarkdown in bench-results/summary.md and bench-results/method.md')
   return tables
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { accuracyTable, judgedRow } from './accuracy-tables'
 import { measurePerception } from './measured'
 import type { Measured } from './measured'
-import { readmeTable } from './readme-table'
+import { summaryTable } from './summary-table'
 import { targetTable } from './targets'
 
 const scores = (nss: number, cc: number) => [
@@ -49,8 +49,8 @@ describe('the tables', () => {
     expect(valuesOf('SUN as generic, NSS')?.at(-1)).toBe('–')
   })
 
-  it('begin in the README with interfaces, and leave out what was not measured', async () => {
-    const text = await readmeTable(measured, new Date('2026-11-22'))
+  it('begin in the summary with interfaces, and leave out what was not measured', async () => {
+    const text = await summaryTable(measured, new Date('2026-11-22'))
     const places = ['**1.31, .70**', '**.60**', '**2.00, .60**'].map((cell) => text.indexOf(cell))
     expect(places.every((place) => place > 0)).toBe(true)
     expect(places).toEqual([...places].sort((a, b) => a - b))

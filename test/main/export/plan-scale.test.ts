@@ -6,7 +6,7 @@ import {
   IMAGE_MAX_SIDE_PX,
   IMAGE_MIN_SIDE_PX
 } from '../../../src/interface'
-import { type Attempt, firstScale, type Plan, planAfter } from '../../../src/main/export/plan-scale'
+import { type Attempt, startScale, type Plan, planAfter } from '../../../src/main/export/plan-scale'
 import { side } from '../support/arbitraries'
 
 describe('the first scale', () => {
@@ -17,8 +17,26 @@ describe('the first scale', () => {
     ['39 px', { width: 39, height: 300 }, 40 / 39],
     ['8000 px', { width: 8000, height: 4000 }, 0.25]
   ])('of %s', (_name, size, scale) => {
-    expect(firstScale(size)).toBe(scale)
+    expect(startScale(size)).toBe(scale)
   })
+})
+
+test('whatever scale a record asks for, the first try draws no more than fits', () => {
+  fc.assert(
+    fc.property(
+      side,
+      side,
+      fc.double({ min: 0.001, max: 1e6, noNaN: true }),
+      (width, height, wanted) => {
+        const scale = startScale({ width, height }, wanted)
+        expect(scale).toBeLessThanOrEqual(wanted)
+        const longest = Math.max(width, height)
+        expect(scale * longest).toBeLessThanOrEqual(
+          Math.max(IMAGE_MAX_SIDE_PX, startScale({ width, height }) * longest) * 1.000001
+        )
+      }
+    )
+  )
 })
 
 test('any picture within 50:1 that is not too heavy fits within few tries, whichever way sides round', () => {
@@ -69,7 +87,7 @@ function run(
   round: (length: number) => number,
   bytesPerPixel: number
 ): { plan: Plan; last: Attempt } {
-  let scale = firstScale(node)
+  let scale = startScale(node)
   for (let tries = 1; ; tries += 1) {
     const width = Math.max(1, round(node.width * scale))
     const height = Math.max(1, round(node.height * scale))

@@ -80,7 +80,7 @@ describe('a captured page', () => {
     expect(document.selection).toEqual([id])
   })
 
-  test('and the overlays of the same job are one undo step', async () => {
+  test('and the overlays of the same run are one undo step', async () => {
     const { document, glance } = await setUp('component')
     await glance.main.start()
     const before = document.tree()

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { placeOf, regionAt, regionName } from '../../../src/service/texts/place'
 import { areLevel, shareNoise } from '../../../src/service/texts/share-noise'
 import { capital, list, ordinal, percent, quote, short } from '../../../src/service/texts/words'
-import { formatShare } from '../../../src/ui/words/format-share'
+import { formatShare } from '../../../src/ui/words/format-numbers'
 import { shareNoise as noiseOfComparison } from '../../../src/ui/words/noise'
 import { ordinal as ordinalOfPanel } from '../../../src/ui/words/ordinal'
 

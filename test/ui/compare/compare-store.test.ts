@@ -3,7 +3,7 @@ import type { Comparison } from '../../../src/ui/compare/comparison'
 import { gone } from '../support/fake-main'
 import { putResult, selectFrames } from '../support/compare-panel'
 import { named } from '../support/compared-frames'
-import { settle, testPanel, type TestPanel } from '../support/test-panel'
+import { creates, settle, testPanel, type TestPanel } from '../support/test-panel'
 import { redrawn } from '../support/sample-png'
 
 function comparison({ compare }: TestPanel): Comparison {
@@ -13,9 +13,6 @@ function comparison({ compare }: TestPanel): Comparison {
 }
 
 const names = (panel: TestPanel): string[] => comparison(panel).frames.map(({ nodeId }) => nodeId)
-
-const creates = ({ requests }: TestPanel): number =>
-  requests.filter((request) => request === 'POST /v2/analyses').length
 
 /** Three analysed frames, and “Buy now” in each. */
 function analysed(options: Parameters<typeof testPanel>[0] = {}): TestPanel {

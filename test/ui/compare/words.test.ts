@@ -4,7 +4,7 @@ import { boardContent } from '../../../src/ui/compare/board/board-content'
 import { buildComparison } from '../../../src/ui/compare/build-comparison'
 import { howMuch } from '../../../src/ui/compare/how-much'
 import { differenceCaveat } from '../../../src/ui/compare/variant/difference-caveat'
-import { formatPercent, formatPoints, pointsApart } from '../../../src/ui/words/format-points'
+import { formatPercent, formatPoints, pointsApart } from '../../../src/ui/words/format-numbers'
 import { mark, named, readFrame } from '../support/compared-frames'
 
 const share = fc.double({ min: 0, max: 1, noNaN: true })

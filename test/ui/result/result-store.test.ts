@@ -143,7 +143,7 @@ describe('a result found in the file', () => {
   it('lets the canvas follow the newest choice only', async () => {
     const panel = await opened()
     await panel.results.show(TARGET.id)
-    for (const opacity of [0.9, 0.8, 0.7, 0.6]) panel.results.look({ opacity })
+    for (const opacity of [0.9, 0.8, 0.7, 0.6]) panel.results.changeView({ opacity })
     await settle()
     const sent = panel.main.calls.filter((call) => call.startsWith('setOverlay'))
     expect(sent.length).toBeLessThan(4)
@@ -166,11 +166,11 @@ describe('a result found in the file', () => {
       return setOverlay(of, change)
     }
     await results.show(TARGET.id)
-    results.look({ opacity: 0.9 })
+    results.changeView({ opacity: 0.9 })
     await settle()
-    results.look({ opacity: 0.8 })
+    results.changeView({ opacity: 0.8 })
     await results.show('3:4')
-    results.look({ opacity: 0.7 })
+    results.changeView({ opacity: 0.7 })
     await settle()
     goOn()
     await settle()
@@ -182,7 +182,7 @@ describe('a result found in the file', () => {
     const read = panel.main.results.get(TARGET.id)
     if (read?.state === 'found') read.result.overlay = null
     await panel.results.show(TARGET.id)
-    panel.results.look({ map: 'clarity' })
+    panel.results.changeView({ map: 'clarity' })
     await settle()
     expect(panel.main.calls.some((call) => call.startsWith('setOverlay'))).toBe(false)
     await panel.results.restore()

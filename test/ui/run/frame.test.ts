@@ -3,10 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { GlanceError } from '../../../src/errors'
 import { judgedScores } from '../../../src/ui/words/judged-scores'
 import { gone } from '../support/fake-main'
-import { settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
-
-const creates = ({ requests }: TestPanel): number =>
-  requests.filter((request) => request === 'POST /v2/analyses').length
+import { creates, settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
 
 function stored({ main }: TestPanel) {
   const read = main.results.get(TARGET.id)

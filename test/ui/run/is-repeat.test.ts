@@ -21,7 +21,7 @@ describe('a planned run', () => {
     ['the medium', { medium: 'mobileWeb' as const }],
     ['the service', { provider: { ...record.provider, host: 'other.example.com' } }],
     ['the engine', { provider: { ...record.provider, engine: '2.0.0' } }],
-    ['what is predicted', { predictions: ['attention', 'something new'] }]
+    ['what is predicted', { predictions: ['attention', 'excitingness'] as const }]
   ])('asks something else when %s differs', (_, change) => {
     expect(asksTheSame(record, { ...planned, ...change }, 0)).toBe(false)
   })

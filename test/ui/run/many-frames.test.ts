@@ -3,7 +3,7 @@ import type { ReadResult } from '../../../src/bridge'
 import type { JournalEntry } from '../../../src/file'
 import { countStates } from '../../../src/ui/run/batch/batch-progress'
 import { gone } from '../support/fake-main'
-import { settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
+import { creates, settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
 
 const FRAMES = ['1:1', '1:2', '1:3', '1:4', '1:5'].map((id) => ({
   id,
@@ -11,9 +11,6 @@ const FRAMES = ['1:1', '1:2', '1:3', '1:4', '1:5'].map((id) => ({
   medium: 'generic' as const
 }))
 const FIRST = FRAMES[0]!
-
-const creates = ({ requests }: TestPanel): number =>
-  requests.filter((request) => request === 'POST /v2/analyses').length
 
 const isCreate = (request: Request): boolean =>
   request.method === 'POST' && new URL(request.url).pathname === '/v2/analyses'

@@ -173,6 +173,11 @@ export function testPanel(options: Options = {}): TestPanel {
   return shipped
 }
 
+/** How many create calls left the panel. */
+export function creates({ requests }: Pick<TestPanel, 'requests'>): number {
+  return requests.filter((request) => request === 'POST /v2/analyses').length
+}
+
 /** Resolves when a store's run has ended in a state, rejects when it ends in another. */
 export async function reachRun<P extends string, I, R>(
   { until }: Pick<TestPanel, 'until'>,

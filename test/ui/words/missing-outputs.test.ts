@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { PredictionName } from '../../../src/interface'
 import { missingOutputs } from '../../../src/ui/words/missing-outputs'
 import { storedRecord } from '../support/stored-record'
 
@@ -6,7 +7,7 @@ const image = { hash: 'x', width: 1, height: 1 }
 
 it('what was asked for and did not come is named; what nobody asked for is not', () => {
   const attention = { attention: image, perception: image, hotspots: image }
-  const asked = (predictions: string[], maps: object, scores: object): string[] =>
+  const asked = (predictions: PredictionName[], maps: object, scores: object): string[] =>
     missingOutputs(
       storedRecord({
         predictions,

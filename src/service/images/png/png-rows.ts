@@ -1,7 +1,6 @@
 import { unreadable } from '../image-error'
 import type { PngChunks } from './png-chunks'
 import { PNG_COLOUR, type PngHeader } from './png-header'
-import { rgba } from './rgba'
 
 /** Turns one unfiltered row into pixels: `count` of them from `source[at]` to every `step`th of `out`. */
 type RowReader = (
@@ -104,4 +103,9 @@ function packPalette({ palette, transparency }: PngChunks): Uint32Array {
     packed[i] = rgba(r, g, b, transparency?.[i] ?? 255)
   }
   return packed
+}
+
+/** One RGBA pixel as the 32-bit number that typed arrays keep it as; every platform is little-endian. */
+function rgba(r: number, g: number, b: number, a: number): number {
+  return ((a << 24) | (b << 16) | (g << 8) | r) >>> 0
 }

@@ -1,6 +1,6 @@
 import type { BoardFact, BoardPicture, BoardVariant, NewBoard } from '../../../bridge'
 import { cleanLine } from '../../words/clean-line'
-import { formatMoment } from '../../words/format'
+import { formatMoment } from '../../words/format-time'
 import { listWords } from '../../words/list-words'
 import { providerName } from '../../words/provider-name'
 import { quoted } from '../../words/quoted'

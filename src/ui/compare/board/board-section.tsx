@@ -1,12 +1,14 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
+import { Checkbox } from '../../kit/checkbox'
 import { ErrorCard } from '../../kit/error-card'
 import { Gathering } from '../../kit/gathering'
 import { Section } from '../../kit/section'
 import { useTools } from '../../tools/use-tools'
+import { MAP_FACTS } from '../../words/map-facts'
 import { useCompare } from '../compare-store'
 import type { Comparison } from '../comparison'
-import { BoardMaps } from './board-maps'
+import field from '../../kit/field.module.css'
 import styles from './board.module.css'
 
 /** Puts the comparison on the canvas, where others see it. */
@@ -65,4 +67,26 @@ function whatComes(existing: boolean, count: number): string {
   return existing
     ? 'There is a board of these frames: it will be replaced.'
     : `The ${count} frames side by side on the canvas, as layers you can edit.`
+}
+
+/** The maps that go on the board; with none, the frames alone. */
+function BoardMaps(): JSX.Element {
+  const { board } = useCompare()
+  const chosen = board.maps.value
+  return (
+    <fieldset class={styles.maps}>
+      <legend class={field.label}>Maps on it</legend>
+      {board.offered.value.map((map) => (
+        <Checkbox
+          key={map}
+          name={MAP_FACTS[map].name}
+          on={chosen.includes(map)}
+          onChange={(on) => {
+            const others = chosen.filter((one) => one !== map)
+            board.maps.value = on ? [...others, map] : others
+          }}
+        />
+      ))}
+    </fieldset>
+  )
 }

@@ -34,7 +34,7 @@ export interface BoardStore {
   cancel: () => void
   remove: () => Promise<void>
   /** Looks again whether there is a board: it may have been undone or deleted by hand. */
-  look: () => Promise<void>
+  findExisting: () => Promise<void>
 }
 
 export function createBoardStore(
@@ -55,17 +55,17 @@ export function createBoardStore(
   // Undo and deleting by hand change the selection, too.
   effect(() => {
     const { nodes } = selection.value
-    if (nodes.length < 2) untracked(() => errors.guard(look))
+    if (nodes.length < 2) untracked(() => errors.guard(findExisting))
   })
 
   function startOver(asked: string): void {
     controller.abort()
     now.value = { state: 'idle' }
     existing.value = null
-    if (asked !== '') errors.guard(look)
+    if (asked !== '') errors.guard(findExisting)
   }
 
-  async function look(): Promise<void> {
+  async function findExisting(): Promise<void> {
     const compared = comparison.value
     if (compared === null || !canEdit) return
     const asked = frameIds.value
@@ -86,7 +86,7 @@ export function createBoardStore(
       await bridge.placeBoard(boardContent(compared, pictures, runId))
       const missing = pictures.some(({ length }) => length === 0)
       now.value = { state: 'said', words: placedWords(replaced, missing) }
-      await look()
+      await findExisting()
     } catch (error) {
       if (!cancelled.aborted) now.value = { state: 'failed', error: describeError(error) }
     }
@@ -137,9 +137,9 @@ export function createBoardStore(
       if (id === null) return
       await bridge.removeBoard(id)
       now.value = { state: 'said', words: 'The board was removed. Undo brings it back.' }
-      await look()
+      await findExisting()
     },
-    look
+    findExisting
   }
 }
 

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact'
+import { Hidden } from '../../kit/hidden'
 import { useTools } from '../../tools/use-tools'
 import { COLUMN_FACTS, type ColumnId } from '../columns'
 import type { ComparedFrame } from '../comparison'
-import { deltaOf } from '../delta-of'
-import { DeltaText } from './delta-text'
+import { type Delta, deltaOf } from '../delta-of'
 import styles from './ranking.module.css'
 
 interface Props {
@@ -56,5 +56,21 @@ function Value({ id, frame, base }: Pick<Props, 'frame' | 'base'> & { id: Column
       <span class={styles.value}>{value === null ? '–' : column.brief(value)}</span>
       {delta !== null && <DeltaText delta={delta} />}
     </td>
+  )
+}
+
+/** Colour is never the only sign. */
+const SIGNS: Record<Delta['tone'], string> = { better: '▲', worse: '▼', none: '' }
+
+/** A difference from the base, and what it is for the designer. */
+function DeltaText({ delta }: { delta: Delta }): JSX.Element {
+  const { text, tone, noise } = delta
+  const words = noise ? 'too little to tell' : tone
+  return (
+    <span class={styles[tone]}>
+      <span aria-hidden="true">{noise ? '≈' : SIGNS[tone]} </span>
+      {text}
+      {words !== 'none' && <Hidden>{`, ${words}`}</Hidden>}
+    </span>
   )
 }

@@ -1,4 +1,4 @@
-import { formatPercent, formatPoints, scoreApart } from '../../words/format-points'
+import { formatPercent, formatPoints, scoreApart } from '../../words/format-numbers'
 import { listWords } from '../../words/list-words'
 import { quoted } from '../../words/quoted'
 import { COLUMN_FACTS, type ColumnId } from '../columns'

@@ -1,6 +1,6 @@
 import type { LayerShare, LayerShares } from '../../../file'
 import { isFlat, readingWords, restName } from '../../layers/layer-words'
-import { formatShare } from '../../words/format'
+import { formatShare } from '../../words/format-numbers'
 import type { ReportFrame } from '../report'
 import { type Block, type Cell, note, type Row, section } from './blocks'
 

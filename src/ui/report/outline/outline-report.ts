@@ -1,4 +1,4 @@
-import { formatMoment } from '../../words/format'
+import { formatMoment } from '../../words/format-time'
 import { listWords } from '../../words/list-words'
 import { METHOD_WORDS } from '../../words/method-words'
 import type { Report, ReportFrame } from '../report'

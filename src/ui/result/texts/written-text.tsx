@@ -1,11 +1,10 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
-import { useMemo } from 'preact/hooks'
+import { useCallback } from 'preact/hooks'
 import type { StoredResult, TextKind } from '../../../bridge'
 import { classNames } from '../../kit/class-names'
 import { ErrorCard } from '../../kit/error-card'
-import { renderMarkdown } from '../../kit/markdown/render-markdown'
-import { useTokens } from '../../kit/markdown/use-tokens'
+import { MarkdownText } from '../../kit/markdown/markdown-text'
 import { QuietButton } from '../../kit/quiet-button'
 import { useTools } from '../../tools/use-tools'
 import { useTexts } from './text-store'
@@ -16,6 +15,12 @@ import styles from './written-text.module.css'
 interface Props {
   kind: TextKind
   result: StoredResult
+}
+
+interface TextProps {
+  markdown: string
+  kind: TextKind
+  old: boolean
 }
 
 /** A written text: kept in the file, being written, failed, or not there. */
@@ -54,7 +59,7 @@ export function WrittenText({ kind, result }: Props): JSX.Element {
           }
         />
       )}
-      {kept !== null && <Text markdown={kept} old={writing} />}
+      {kept !== null && <Text markdown={kept} kind={kind} old={writing} />}
       {kept === null && writing && <Skeleton />}
       {kept === null && !writing && state?.state !== 'failed' && (
         <>
@@ -70,19 +75,22 @@ export function WrittenText({ kind, result }: Props): JSX.Element {
   )
 }
 
-function Text({ markdown, old }: { markdown: string; old: boolean }): JSX.Element {
+function Text({ markdown, kind, old }: TextProps): JSX.Element {
   const { bridge, errors } = useTools()
-  const lexed = useTokens(markdown)
-  const nodes = useMemo(
-    () =>
-      lexed.state === 'lexed'
-        ? renderMarkdown(lexed.tokens, (url) => errors.guard(() => bridge.openUrl(url)))
-        : null,
-    [lexed.state, markdown, bridge, errors]
+  const open = useCallback(
+    (url: string) => errors.guard(() => bridge.openUrl(url)),
+    [bridge, errors]
   )
-  if (lexed.state === 'lexing') return <Skeleton />
-  if (lexed.state === 'raw') return <p class={styles.raw}>{markdown}</p>
-  return <div class={classNames(styles.text, old && styles.old)}>{nodes}</div>
+  const classes = { text: classNames(styles.text, old && styles.old), raw: styles.raw }
+  return (
+    <MarkdownText
+      markdown={markdown}
+      name={`the ${kind}`}
+      open={open}
+      classes={classes}
+      waiting={<Skeleton />}
+    />
+  )
 }
 
 function Skeleton(): JSX.Element {

@@ -1,13 +1,14 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
+import { ErrorCard } from '../../kit/error-card'
 import { FrameHeader } from '../../kit/frame-header'
 import { ProgressBar } from '../../kit/progress-bar'
+import { useTools } from '../../tools/use-tools'
 import { lowerFirst } from '../../words/lower-first'
 import { Elapsed } from '../running'
 import { useRuns } from '../use-runs'
 import { hasEnded } from './batch'
 import { BatchRows } from './batch-rows'
-import { PausedBatch } from './paused-batch'
 import styles from './batch.module.css'
 
 /** Many frames on their way: all together, each by itself, and the way out, which may mean more than the run. */
@@ -47,4 +48,25 @@ export function BatchProgress(): JSX.Element {
 
 function CancelNote(): JSX.Element {
   return <p class={styles.note}>If you cancel: {lowerFirst(useRuns().cancelNote.value)}</p>
+}
+
+/** A failure that would hit every frame: the rest waits for the designer. */
+export function PausedBatch(): JSX.Element | null {
+  const runs = useRuns()
+  const { errors } = useTools()
+  const { paused, items } = runs.batch.value
+  if (paused === null) return null
+  const waiting = items.filter(({ state }) => state === 'queued').length
+  const frames = waiting === 1 ? '1 frame waits' : `${waiting} frames wait`
+  const actions = [
+    { name: 'Go on', run: () => errors.guard(runs.goOn), main: true },
+    { name: 'Leave the rest', run: () => runs.cancel() }
+  ]
+  return (
+    <ErrorCard
+      title={`Paused: ${frames}, unsent`}
+      error={{ ...paused, message: `${paused.message} The other frames would meet the same.` }}
+      actions={actions}
+    />
+  )
 }

@@ -7,7 +7,7 @@ import { useTools } from '../../tools/use-tools'
 import type { ChosenVideo } from '../chosen-video'
 import { createTimeline } from '../map/timeline'
 import type { VideoMap } from '../video-map'
-import { fitStage } from './fit-stage'
+import { videoSize } from './video-size'
 import { MapCanvas } from './map-canvas'
 import { createMapPlayback } from './map-playback'
 import { PlayerControls } from './player-controls'
@@ -34,11 +34,11 @@ export function Player({ title, video, map }: Props): JSX.Element {
   return (
     <>
       <figure
-        class={styles.stage}
+        class={styles.video}
         role="img"
         aria-label={`${title}${video === null ? ': its attention map alone' : ' with its attention map'}`}
       >
-        <div class={styles.box} style={fitStage(video?.facts ?? map)}>
+        <div class={styles.box} style={videoSize(video?.facts ?? map)}>
           {video !== null && (
             <video
               ref={element}
@@ -59,7 +59,7 @@ export function Player({ title, video, map }: Props): JSX.Element {
         </div>
       </figure>
       <PlayerControls playback={playback} />
-      <div class={styles.look}>
+      <div class={styles.options}>
         <Slider name="Opacity" value={opacity} onInput={setOpacity} onSettle={setOpacity} />
         {video !== null && <Switch name="Show map" on={shown} onChange={setShown} />}
       </div>

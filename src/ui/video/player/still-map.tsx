@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { VideoMap } from '../video-map'
-import { fitStage } from './fit-stage'
+import { videoSize } from './video-size'
 import styles from '../video-result.module.css'
 
 interface Props {
@@ -20,8 +20,8 @@ export function StillMap({ title, map }: Props): JSX.Element {
   }, [file])
   return (
     <>
-      <figure class={styles.stage}>
-        <div class={styles.box} style={fitStage(map)}>
+      <figure class={styles.video}>
+        <div class={styles.box} style={videoSize(map)}>
           {url !== '' && <img class={styles.layer} src={url} alt={`Attention map of ${title}`} />}
         </div>
       </figure>

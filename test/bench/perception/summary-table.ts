@@ -25,8 +25,8 @@ const RIVALS: [RowName, string][] = [
   ['viewers', 'half the viewers, on the others']
 ]
 
-/** The figures as they stand in the README, formatted as Prettier wants them there. */
-export async function readmeTable(measured: Measured, today: Date): Promise<string> {
+/** The summary of figures as it stands in docs/method.md, formatted as Prettier wants them there. */
+export async function summaryTable(measured: Measured, today: Date): Promise<string> {
   const parts = [
     `On ${longDate(today)} (${COMMAND}; the data is not part of this repository). NSS, CC: 0 is chance, higher is better.`,
     ...accuracyRows(measured),

@@ -1,6 +1,30 @@
 /** Ties a number to its unit. */
 const NO_BREAK = '\u00a0'
 const MINUS = '−'
+const UNKNOWN = '–'
+
+/** A part of the whole (0–1) as it is shown: “12 %”, “2.4 %”, “<0.1 %”, or “–” where it is not known. */
+export function formatShare(share: number | null): string {
+  if (share === null) return UNKNOWN
+  const percent = shownPercent(share)
+  const small = percent < 10 && percent > 0
+  const text = share > 0 && percent === 0 ? '<0.1' : percent.toFixed(small ? 1 : 0)
+  return `${text}${NO_BREAK}%`
+}
+
+/**
+ * A part of the whole (0–1) in per cent, as fine as it means something: the estimate's own noise is 4 %
+ * of a share, so tenths count below 10 % and no longer above.
+ */
+export function shownPercent(share: number): number {
+  const percent = share * 100
+  return percent < 9.95 ? Math.round(percent * 10) / 10 : Math.round(percent)
+}
+
+/** A score from 0 to 100, or “–” where it is not known. */
+export function formatScore(score: number | null): string {
+  return score === null ? UNKNOWN : String(Math.round(score))
+}
 
 /** A part of the whole (0–1) with one decimal: “12.4 %”. Differences between variants are about that fine. */
 export function formatPercent(share: number): string {
@@ -28,6 +52,13 @@ export function pointsApart(one: number, other: number): string {
 export function scoreApart(one: number, other: number): string {
   const points = Math.abs(Math.round(one) - Math.round(other))
   return points === 1 ? '1 point' : `${points} points`
+}
+
+/** Bytes as 340 kB or 3.4 MB, in thousands and millions as the limit is. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.ceil(bytes / 1000)} kB`
+  const megabytes = bytes / 1_000_000
+  return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`
 }
 
 function tenths(share: number): number {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatShare } from '../../../src/ui/words/format-share'
+import { formatBytes, formatShare } from '../../../src/ui/words/format-numbers'
 import { ordinal } from '../../../src/ui/words/ordinal'
 
 it('shares are as fine as they mean something, and little is not nothing', () => {
@@ -12,4 +12,13 @@ it('places are counted as people say them', () => {
   expect([1, 2, 3, 4, 11, 12, 13, 21, 102, 111, 113].map(ordinal)).toEqual(
     '1st 2nd 3rd 4th 11th 12th 13th 21st 102nd 111th 113th'.split(' ')
   )
+})
+
+it.each([
+  [1, '1 kB'],
+  [340_000, '340 kB'],
+  [3_440_000, '3.4 MB'],
+  [100_000_000, '100 MB']
+])('writes %i bytes as %s', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text)
 })
