@@ -39,7 +39,9 @@ function open(
 function endOf({ main }: TestPanel): Promise<string> {
   const isEnd = (call: string): boolean => call === 'showPanel' || call.startsWith('finish:')
   return new Promise((resolve) => {
-    main.before = (call) => void (isEnd(call) && resolve(call))
+    main.before = (call) => {
+      if (isEnd(call)) resolve(call)
+    }
     const ended = main.calls.find(isEnd)
     if (ended !== undefined) resolve(ended)
   })
