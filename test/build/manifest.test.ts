@@ -35,6 +35,12 @@ describe('manifest.json', () => {
     expect(v.safeParse(manifestSchema, typo).success).toBe(false)
   })
 
+  it('lets Glance run in Dev Mode, and in Dev Mode only where Figma has a place for it', async () => {
+    const manifest = await committed()
+    expect(manifest).toMatchObject({ editorType: ['figma', 'dev'], capabilities: ['inspect'] })
+    expect(v.safeParse(manifestSchema, { ...manifest, capabilities: [] }).success).toBe(false)
+  })
+
   it('offers open, analyse, compare, both as quick actions, show or hide, remove and settings in the menu', async () => {
     const { menu } = await committed()
     const names = menu.flatMap((item) => ('name' in item ? [item.name] : []))

@@ -37,7 +37,7 @@ test('the panel stays hidden, takes the chosen medium, and the kept settings sta
 })
 
 test('nothing runs before the medium is chosen', async () => {
-  let choose: (values: Record<string, unknown> | null) => void = () => undefined
+  let choose: (values: Record<string, unknown>) => void = () => undefined
   const glance = await launch({
     command: 'quick-analyse',
     parameters: () => new Promise((resolve) => (choose = resolve))

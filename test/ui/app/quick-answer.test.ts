@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { SelectedNode } from '../../../src/bridge'
 import { begin } from '../../../src/ui/app/begin'
 import { layerData, layerShare, layerShares } from '../support/layer-shares'
@@ -35,12 +35,15 @@ function open(
   return panel
 }
 
-/** How the quick action ended: with the panel shown, or closed with words. */
-async function endOf({ main }: TestPanel): Promise<string> {
-  return vi.waitFor(() => {
-    const end = main.calls.find((call) => call === 'showPanel' || call.startsWith('finish:'))
-    if (end === undefined) throw new Error(`Not yet: ${main.calls.join(', ')}`)
-    return end
+/** How the quick action ends: with the panel shown, or closed with words. */
+function endOf({ main }: TestPanel): Promise<string> {
+  const isEnd = (call: string): boolean => call === 'showPanel' || call.startsWith('finish:')
+  return new Promise((resolve) => {
+    main.before = (call) => {
+      if (isEnd(call)) resolve(call)
+    }
+    const ended = main.calls.find(isEnd)
+    if (ended !== undefined) resolve(ended)
   })
 }
 
