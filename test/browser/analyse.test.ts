@@ -197,7 +197,7 @@ describe('analysing a frame in the playground', () => {
     await scene.page.evaluate(() => window.playground.setEditor('dev'))
     await scene.panel.getByText('Dev Mode shows results and changes nothing').waitFor()
     await scene.panel.getByText('Switch to Design to change anything.').waitFor()
-    await scene.panel.getByRole('meter', { name: 'Clarity' }).waitFor()
+    await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
     await scene.panel.getByRole('radio', { name: 'Hotspots' }).check({ force: true })
     await scene.panel.getByRole('button', { name: 'Report' }).waitFor()
     for (const name of ['Run again', 'Remove overlays', 'Analyse']) {

@@ -1,6 +1,6 @@
 import type { OfRun, OverlayState, ResultRef } from '../../bridge'
 import { failure } from '../figma/failure'
-import { requireMaps } from '../figma/images/kept-images'
+import { forgetRun, giveBackMaps, requireMaps } from '../figma/images/kept-images'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode } from '../figma/nodes/find-node'
 import { beginUndoStep } from '../figma/undo/begin-undo-step'
@@ -19,11 +19,13 @@ export async function restoreOverlays(
   const record = recordOfRun(frame, runId)
   if (record === null) return 'replaced'
   if (Object.keys(record.maps).length === 0) throw noMaps()
-  requireMaps(record, null)
+  giveBackMaps(record)
+  requireMaps(record, runId)
   const earlier = overlaysOf(frame)
   beginUndoStep(`restore ${nodeId}`)
   const group = buildOverlay(frame, record, look)
   for (const old of earlier) old.remove()
+  forgetRun(runId)
   if (group === null) throw noMaps()
   return overlayState(group)
 }

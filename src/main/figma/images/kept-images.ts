@@ -35,6 +35,27 @@ export function requireImage(runId: string, name: string, image: KeptImage): voi
   if (!isKept(runId, image)) throw missing('image_missing', `“${name}”`, 'Run the analysis again.')
 }
 
+/** Pictures of results whose overlays were taken off the canvas, by hash: Figma may forget what no layer shows. */
+const held = new Map<string, Uint8Array>()
+
+/** Holds the pictures of a result's maps until Glance is closed. */
+export async function holdMaps({ maps }: ResultRecord): Promise<void> {
+  for (const image of Object.values(maps)) {
+    const known = image && figma.getImageByHash(image.hash)
+    if (image && known) held.set(image.hash, await known.getBytesAsync())
+  }
+}
+
+/** Gives the file back, for a result's run, what it has forgotten of the pictures held. */
+export function giveBackMaps({ maps, runId }: ResultRecord): void {
+  for (const image of Object.values(maps)) {
+    const bytes = image && figma.getImageByHash(image.hash) === null && held.get(image.hash)
+    if (!bytes) continue
+    const { hash } = figma.createImage(bytes)
+    kept.set(runId, (kept.get(runId) ?? new Set()).add(hash))
+  }
+}
+
 export function forgetRun(runId: string): void {
   kept.delete(runId)
 }
