@@ -29,6 +29,14 @@ function visibleMaps(group: TreeNode): string[] {
   return group.children.filter((map) => map.visible).map((map) => map.name)
 }
 
+/** Resolves when all that a run writes is in the file. */
+async function written(): Promise<void> {
+  await until(async () => {
+    const kept = (await scene.find(FRAME)).sharedPluginData.glance ?? {}
+    return ['layers', 'text.summary', 'text.recommendations'].every((key) => key in kept)
+  })
+}
+
 /** Resolves when the canvas is as wanted; vitest's own deadline ends a wait in vain. */
 async function until(condition: () => Promise<boolean>): Promise<void> {
   await expect.poll(condition, { timeout: 20_000, interval: 25 }).toBe(true)
@@ -141,11 +149,7 @@ describe('analysing a frame in the playground', () => {
 
   it('says what goes before a result is deleted, and then leaves nothing behind', async () => {
     await scene.analyse(FRAME)
-    await scene.unfold('In words')
-    await scene.panel
-      .getByRole('region', { name: 'Summary' })
-      .getByRole('heading', { name: 'Where people look' })
-      .waitFor()
+    await written()
     await scene.panel.getByRole('button', { name: 'More actions' }).click()
     await scene.panel.getByRole('button', { name: 'Delete result…' }).click()
     await scene.panel.getByText('go from this file').waitFor()
@@ -158,6 +162,8 @@ describe('analysing a frame in the playground', () => {
 
   it('offers to bring the overlays along when a frame is moved, and one undo takes the move back', async () => {
     await scene.analyse(FRAME)
+    // What arrives later would be a step of its own.
+    await written()
     const { id } = await scene.find(FRAME)
     await scene.page.evaluate((frame) => window.playground.move(frame, 140, -60), id)
     const { box } = await scene.find(FRAME)
@@ -175,6 +181,8 @@ describe('analysing a frame in the playground', () => {
 
   it('marks the result out of date when a text in the frame is edited', async () => {
     await scene.analyse(FRAME)
+    // What arrives later would be a step of its own.
+    await written()
     const frame = await scene.find(FRAME)
     const text = flatten(frame.children).find((node) => node.type === 'TEXT')!
     await scene.page.evaluate((id) => window.playground.setText(id, 'Edited'), text.id)

@@ -40,7 +40,14 @@ describe('each run of a frame', () => {
     const { history } = await main.readLayerData(node.id)
     expect(history.map(({ runId }) => runId)).toEqual(['a', 'b'])
     const { finishedAt, provider, medium, scores, picture } = record
-    const kept = { finishedAt, provider, medium, scores, pictureHash: picture.hash }
+    const kept = {
+      finishedAt,
+      provider,
+      medium,
+      scores,
+      pictureHash: picture.hash,
+      thumbnail: picture.thumbnail.png
+    }
     expect(history[0]).toEqual({ runId: 'a', ...kept, focus: null, primary: null })
     document.undo()
     expect(outcomes(await main.readLayerData(node.id))).toEqual([['a', null, null]])
