@@ -56,7 +56,7 @@ describe.each(['light', 'dark'])('the panel in the %s theme has no fault axe can
     expect(await axeViolations(scene)).toEqual([])
     await scene.panel.getByRole('tab', { name: 'Analyse' }).click()
     await scene.analyse('Phone checkout')
-    await scene.panel.getByRole('button', { name: 'More' }).click()
+    await scene.panel.getByRole('button', { name: 'More', exact: true }).click()
     await scene.panel.getByRole('menu', { name: 'More' }).waitFor()
     expect(await axeViolations(scene)).toEqual([])
     await scene.close()

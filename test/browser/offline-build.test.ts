@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildPluginInto, PUBLISH } from '../support/built-plugin'
+import { openMore } from './support/more'
 import { openStage, type Scene, type Stage } from '../support/playground'
 
 let folder = ''
@@ -17,10 +18,6 @@ afterAll(async () => {
   await stage.close()
   await rm(folder, { recursive: true })
 })
-
-async function openTab(scene: Scene, name: string): Promise<void> {
-  await scene.panel.getByRole('tab', { name, exact: true }).click()
-}
 
 it('the build to publish analyses on this device', async () => {
   const scene = await stage.open({ samples: 'phone' })
@@ -57,14 +54,14 @@ it('the build to publish offers no service, not even one that was connected befo
   const scene = await stage.open({ samples: 'phone' })
   await scene.connect('https://service.example/v1', 'a-key')
   const { panel } = scene
-  await openTab(scene, 'Settings')
+  await openMore(scene, 'Settings')
   await panel.getByText('works on this device only').waitFor()
   expect(await panel.getByRole('radio', { name: 'Analysis service' }).count()).toBe(0)
   expect(await panel.getByLabel('Base URL').count()).toBe(0)
-  await openTab(scene, 'More')
+  await openMore(scene, 'Web page')
   await panel.getByText('A web page needs a connected service').waitFor()
   expect(await panel.getByRole('button', { name: 'Open Settings' }).count()).toBe(0)
-  await openTab(scene, 'Analyse')
+  await panel.getByRole('tab', { name: 'Analyse' }).click()
   await scene.analyse('Phone checkout')
   expect(scene.errors).toEqual([])
   await scene.close()

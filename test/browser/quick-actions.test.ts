@@ -58,7 +58,7 @@ it('analysed frames that are selected together offer to be compared, and their p
   const sidebar = page.getByRole('complementary', { name: 'Properties' })
   expect(await sidebar.getByRole('button', { name: 'Show Glance results' }).count()).toBe(0)
   await sidebar.getByRole('button', { name: 'Compare with Glance' }).click()
-  await panel.getByRole('region', { name: 'Verdict' }).waitFor()
+  await panel.getByRole('region', { name: 'What moved' }).waitFor()
   await scene.select()
   await sidebar.getByRole('button', { name: 'Show Glance results' }).click()
   await panel.getByRole('tab', { name: 'Analyse', selected: true }).waitFor()

@@ -14,6 +14,7 @@ const DEFAULTS = {
   brandKey: 'brand_guidelines',
   tagResourceType: 'screenshot',
   adScoreMax: null,
+  openParts: {},
   panel: { width: 360, height: 640 }
 }
 
