@@ -9,13 +9,13 @@ const MARGIN = 8
 
 /**
  * Draws assets/cover.png from the SVG beside it, with what the plugin made of an analysed frame: the design, the
- * map that lies over it, and the panel's choice of maps with the legend.
+ * map that lies over it, and the panel's verdict.
  */
 export async function drawCover(scene: Scene, browser: Browser, frame: string): Promise<void> {
   const pictures = {
     design: await exported(scene, frame),
     map: await exported(scene, `Glance: ${frame}`),
-    panel: await chosenMap(scene)
+    panel: await verdict(scene)
   }
   let cover = await readFile('assets/cover.svg', 'utf8')
   for (const [id, png] of Object.entries(pictures)) {
@@ -37,16 +37,16 @@ async function exported(scene: Scene, name: string): Promise<string> {
   return Buffer.from(bytes).toString('base64')
 }
 
-/** The panel from the choice of maps to the legend, at twice its size. */
-async function chosenMap({ page, panel }: Scene): Promise<string> {
+/** The panel's verdict with the first three layers, at twice its size. */
+async function verdict({ page, panel }: Scene): Promise<string> {
   await magnify(page, 2)
-  const top = (await panel.getByRole('radiogroup', { name: 'Map' }).boundingBox())!
-  const bottom = (await panel.getByText('Looked at most', { exact: true }).boundingBox())!
+  const region = (await panel.getByRole('region', { name: 'Verdict' }).boundingBox())!
+  const { x, y, width, height } = region
   const clip = {
-    x: top.x - MARGIN,
-    y: top.y - MARGIN,
-    width: top.width + 2 * MARGIN,
-    height: bottom.y + bottom.height - top.y + 2 * MARGIN
+    x: x - MARGIN,
+    y: y - MARGIN,
+    width: width + 2 * MARGIN,
+    height: height + 2 * MARGIN
   }
   const png = await page.screenshot({ clip })
   await magnify(page, 1)
