@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildPluginInto, PUBLISH } from '../support/built-plugin'
 import { openMore } from './support/more'
-import { openStage, type Scene, type Stage } from '../support/playground'
+import { openStage, type Stage } from '../support/playground'
 
 let folder = ''
 let stage: Stage
