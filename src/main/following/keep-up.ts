@@ -3,7 +3,7 @@ import { sameTransform } from '../figma/geometry/transform'
 import { type Place, placeAround } from '../figma/nodes/container'
 import { pageOf } from '../figma/nodes/find-node'
 import { overlayName } from '../overlays/build-overlay'
-import { followFrame, liesOver } from '../overlays/overlay-offset'
+import { followFrame, hasOffset, liesOver } from '../overlays/overlay-offset'
 import type { FollowedFrame } from './followed-frame'
 
 /** Whether a frame was deleted or taken to another page, so that its overlay lies over nothing. */
@@ -13,7 +13,7 @@ export function isGone(followed: FollowedFrame, page: PageNode): boolean {
 
 /** Whether an overlay lies elsewhere than over its frame. */
 export function isAstray({ frame, group }: Pick<FollowedFrame, 'frame' | 'group'>): boolean {
-  if (group === null || group.removed) return false
+  if (group === null || group.removed || !hasOffset(group)) return false
   return group.parent?.id !== placeAround(frame).container.id || !liesOver(group, frame)
 }
 

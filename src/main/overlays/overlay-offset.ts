@@ -4,8 +4,9 @@ import { invert, type Matrix, multiply, sameTransform } from '../figma/geometry/
 import { childSpace } from '../figma/nodes/container'
 import { NAMESPACE, OFFSET_KEY } from '../figma/storage/keys'
 
-/** Canvas px. */
-const TOLERANCE = 0.01
+/** What nobody sees: far from the origin Figma keeps places to a few hundredths of a px. */
+const AXES = 0.01
+const PLACE_PX = 0.5
 
 const row = v.strictTuple([v.number(), v.number(), v.number()])
 const offsetSchema = v.strictTuple([row, row])
@@ -37,10 +38,15 @@ export function liesOver(group: GroupNode, frame: SceneNode): boolean {
   if (offset === null || layer === undefined || !('relativeTransform' in layer)) return false
   const onPage = multiply(childSpace(group), copyTransform(layer.relativeTransform))
   const seenFromFrame = multiply(invert(copyTransform(frame.absoluteTransform)), onPage)
-  return sameTransform(seenFromFrame, offset, TOLERANCE)
+  return sameTransform(seenFromFrame, offset, AXES, PLACE_PX)
 }
 
-/** null for a group whose offset is missing or broken: it stays where it is. */
+/** Whether it is known where an overlay belongs; else it stays where it is. */
+export function hasOffset(group: GroupNode): boolean {
+  return readOffset(group) !== null
+}
+
+/** null for a group whose offset is missing or broken. */
 function readOffset(group: GroupNode): Matrix | null {
   try {
     const stored: unknown = JSON.parse(group.getSharedPluginData(NAMESPACE, OFFSET_KEY))

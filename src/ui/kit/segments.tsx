@@ -5,7 +5,8 @@ interface Props<T extends string> {
   /** Told to screen readers. */
   name: string
   value: T
-  options: readonly { value: T; name: string; disabled?: boolean }[]
+  /** `label` is read out instead of the name; `title` shows when pointed at. */
+  options: readonly { value: T; name: string; label?: string; title?: string; disabled?: boolean }[]
   onChange: (value: T) => void
 }
 
@@ -15,7 +16,7 @@ export function Segments<T extends string>(props: Props<T>): JSX.Element {
   return (
     <div class={styles.segments} role="radiogroup" aria-label={name}>
       {options.map((option) => (
-        <label key={option.value} class={styles.segment}>
+        <label key={option.value} class={styles.segment} title={option.title}>
           <input
             class={styles.input}
             type="radio"
@@ -23,6 +24,7 @@ export function Segments<T extends string>(props: Props<T>): JSX.Element {
             value={option.value}
             checked={option.value === value}
             disabled={option.disabled ?? false}
+            aria-label={option.label}
             onChange={() => onChange(option.value)}
           />
           <span class={styles.name}>{option.name}</span>

@@ -28,7 +28,7 @@ export interface PictureCheck {
   asKnown: (result: StoredResult) => StoredResult
   /** True when there is nothing to find out any more. */
   isKnown: (result: StoredResult) => boolean
-  /** A run that was just made needs no look. */
+  /** A run that was just made needs no look, but for a frame that was edited while it ran. */
   trust: (result: StoredResult) => void
   /** The frame was just edited: whatever was found holds no longer. */
   edited: (nodeId: string) => void
@@ -89,8 +89,9 @@ export function createPictureCheck({
     asKnown,
     isKnown,
     trust: (result) => {
-      edits.delete(result.nodeId)
-      findings.set(keyOf(result), { nodeId: result.nodeId, same: true })
+      const { nodeId, record } = result
+      if ((edits.get(nodeId) ?? 0) > record.startedAt) return
+      findings.set(keyOf(result), { nodeId, same: true })
     },
     edited(nodeId) {
       edits.set(nodeId, now())

@@ -306,6 +306,25 @@ describe('an edit', () => {
   })
 })
 
+describe('no overlay is called astray', () => {
+  test('far out on the canvas, where places are rounded', async () => {
+    const { document, node, glance, act } = await setUp('nestedRotatedFrame')
+    document.edit(() => ((node.parent as FrameNode).x = 123_456.789))
+    await act()
+    await settled()
+    expect(glance.astray.at(-1) ?? 0).toBe(0)
+  })
+
+  test('when nobody knows where it belongs, which “Put right” could not mend', async () => {
+    const { document, glance, overlay } = await setUp('component')
+    const group = (await document.figma.getNodeByIdAsync(overlay()!.id)) as GroupNode
+    glance.plugin.close()
+    document.edit(() => group.setSharedPluginData('glance', 'offset', 'broken'))
+    const again = await openGlance({ document })
+    expect((await again.main.start()).astray).toBe(0)
+  })
+})
+
 describe('opening Glance changes nothing,', () => {
   test('and a frame that was moved meanwhile gets its overlay back when the user says so', async () => {
     const { document, node, glance, overlay } = await setUp('component')

@@ -41,3 +41,16 @@ it('asks nothing about a result that is known to be out of date', async () => {
   expect(await createPictureCheck(panel).check(old)).toBe(old)
   expect(asked(panel)).toEqual([])
 })
+
+it.each([
+  ['looks at a frame that was edited while its run was made', -10_000, true],
+  ['looks no more at one that was edited before', 10_000, false]
+])('%s', async (_, start, looked) => {
+  const panel = testPanel()
+  const { check, edited, trust } = createPictureCheck(panel)
+  const made = { ...result, record: storedRecord({ startedAt: Date.now() + start }) }
+  edited(result.nodeId)
+  trust(made)
+  expect((await check(made)).record.outOfDate).toBe(looked)
+  expect(asked(panel)).toHaveLength(looked ? 1 : 0)
+})

@@ -36,9 +36,14 @@ export function invert(matrix: Matrix): Matrix {
   ]
 }
 
-/** True when no entry differs by more than `tolerance`. */
-export function sameTransform(one: Matrix, other: Matrix, tolerance = 1e-6): boolean {
+/** True when no entry differs by more than `tolerance`, and none of the place, its last column, by more than `px`. */
+export function sameTransform(
+  one: Matrix,
+  other: Matrix,
+  tolerance = 1e-6,
+  px = tolerance
+): boolean {
   return one.every((row, r) =>
-    row.every((value, c) => Math.abs(value - (other[r]?.[c] ?? NaN)) <= tolerance)
+    row.every((value, c) => Math.abs(value - (other[r]?.[c] ?? NaN)) <= (c === 2 ? px : tolerance))
   )
 }

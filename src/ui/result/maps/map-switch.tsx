@@ -1,31 +1,24 @@
 import type { JSX } from 'preact'
 import { MAP_NAMES, type ResultRecord } from '../../../file'
+import { Segments } from '../../kit/segments'
 import { MAP_FACTS, mapLabel } from '../../words/map-facts'
 import { useResults } from '../result-store'
-import styles from './map-switch.module.css'
 
-/** Chooses the map, in the panel and on the canvas. Native radios: arrow keys come with them. */
+/** Chooses the map, in the panel and on the canvas. */
 export function MapSwitch({ record }: { record: ResultRecord }): JSX.Element {
   const results = useResults()
-  const current = results.view.value.map
+  const options = MAP_NAMES.filter((map) => map in record.maps).map((map) => ({
+    value: map,
+    name: MAP_FACTS[map].short,
+    label: mapLabel(map),
+    title: MAP_FACTS[map].meaning
+  }))
   return (
-    <div class={styles.switch} role="radiogroup" aria-label="Map">
-      {MAP_NAMES.filter((map) => map in record.maps).map((map) => (
-        <label key={map} class={styles.option} title={MAP_FACTS[map].meaning}>
-          <input
-            class={styles.input}
-            type="radio"
-            name="map"
-            value={map}
-            checked={map === current}
-            aria-label={mapLabel(map)}
-            onChange={() => results.changeView({ map })}
-          />
-          <span class={styles.name} aria-hidden="true">
-            {MAP_FACTS[map].short}
-          </span>
-        </label>
-      ))}
-    </div>
+    <Segments
+      name="Map"
+      value={results.view.value.map}
+      options={options}
+      onChange={(map) => results.changeView({ map })}
+    />
   )
 }
