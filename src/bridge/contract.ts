@@ -165,7 +165,8 @@ export interface NewDifference {
 
 /** What the panel asks of the main thread. Every call rejects with a GlanceError. */
 export interface MainCalls {
-  start(): Promise<Startup>
+  /** What the browser speaks; left out, English. */
+  start(browserLanguage?: Settings['browserLanguage']): Promise<Startup>
   /**
    * Exports a node as PNG within 40–2000 px and 5 MB. One export runs at a time.
    * `scale` repeats an earlier export exactly, to compare pictures.

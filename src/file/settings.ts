@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { MEDIUMS, PREDICTIONS } from '../interface'
+import { type Language, LANGUAGES } from '../language'
 import { MAP_NAMES } from './maps'
 
 /** What the designer chose; kept in clientStorage. The key is kept apart from it. */
@@ -25,6 +26,10 @@ export const settingsSchema = v.object({
   tagResourceType: v.fallback(v.string(), 'screenshot'),
   /** The highest ad visibility score that the service gives; the interface states no range. null until it is known. */
   adScoreMax: v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.gtValue(0))), null),
+  /** What Glance speaks; `auto` is the browser's language. */
+  language: v.fallback(v.picklist(['auto', ...LANGUAGES]), 'auto'),
+  /** The browser's language as the panel last found it: the main thread, which speaks too, cannot know it. */
+  browserLanguage: v.fallback(v.picklist(LANGUAGES), 'en'),
   /** Which folded parts of the panel the designer has opened or closed, by name. */
   openParts: v.fallback(v.record(v.string(), v.boolean()), {}),
   panel: v.fallback(v.object({ width: v.number(), height: v.number() }), {
@@ -34,6 +39,11 @@ export const settingsSchema = v.object({
 })
 
 export type Settings = v.InferOutput<typeof settingsSchema>
+
+/** What is spoken by these settings. */
+export function languageOf({ language, browserLanguage }: Settings): Language {
+  return language === 'auto' ? browserLanguage : language
+}
 
 /** The key of a service together with the origin of its address: it goes there and nowhere else. */
 export const serviceKeySchema = v.object({

@@ -1,4 +1,4 @@
-import { base64ToUint8Array } from 'uint8array-extras'
+import { runInPanel, unpack } from './packed'
 import { createRpc, type Rpc } from './rpc'
 import { type Kind, type Ready, startWord } from './serve-work'
 
@@ -42,13 +42,6 @@ export async function startWork<Work extends object>(
   )
 }
 
-function unpack(packed: string): Promise<Blob> {
-  const stream = new Blob([base64ToUint8Array(packed)])
-    .stream()
-    .pipeThrough(new DecompressionStream('gzip'))
-  return new Response(stream, { headers: { 'content-type': 'text/javascript' } }).blob()
-}
-
 async function startInWorker<Work extends object>(
   { kind, name }: Script,
   source: Blob,
@@ -84,13 +77,6 @@ async function startInPanel<Work extends object>(
   const running = connect<Work>(panel, (port) => window.postMessage(startWord(kind), '*', [port]))
   await hasStarted(running)
   return running
-}
-
-function runInPanel(source: string): void {
-  const element = document.createElement('script')
-  element.textContent = source
-  document.head.append(element)
-  element.remove()
 }
 
 function connect<Work extends object>(

@@ -21,6 +21,7 @@ const PROJECTS = [
     'bridge',
     'file',
     'interface',
+    'language',
     'errors',
     'waiting',
     'bundler'

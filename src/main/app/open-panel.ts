@@ -11,16 +11,12 @@ import { panelSize, type Settings } from '../../file'
 import { notifyUser } from '../figma/notify'
 import { followCurrentPage } from '../following/follow-current-page'
 import { watchSelection } from '../selection/watch-selection'
-import { readSettings } from '../settings/settings-store'
 import { panelCalls } from './panel-calls'
 
 /**
- * Opens the panel, hidden for quick actions, answers its calls and tells it what happens in the file. `medium` takes
- * the place of the settings' own.
+ * Opens the panel, hidden for quick actions, answers its calls and tells it what happens in the file.
  */
-export async function openPanel(command: Command, medium?: Settings['medium']): Promise<void> {
-  const kept = await readSettings()
-  const settings = medium === undefined ? kept : { ...kept, medium }
+export function openPanel(command: Command, settings: Settings): void {
   showPanel(settings.panel, command !== 'quick-analyse' && command !== 'quick-compare')
   const calls = panelCalls(command, settings, () => following)
   const panel = createChannel<PanelCalls>(calls, PANEL_CALLS, figmaPort())

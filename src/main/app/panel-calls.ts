@@ -29,7 +29,7 @@ import { dropJournal, writeJournal } from '../run/journal-store'
 import { selectLayer } from '../selection/select-layer'
 import { selectNode } from '../selection/select-node'
 import { writeKey } from '../settings/key-store'
-import { writeSettings } from '../settings/settings-store'
+import { hearBrowser, writeSettings } from '../settings/settings-store'
 import { placeStrip } from '../video/place-strip'
 import { openUrl } from './open-url'
 import { resizePanel } from './panel-size'
@@ -57,7 +57,8 @@ export function panelCalls(
   }
 
   return {
-    start: () => start(command, settings, () => following().astray()),
+    start: async (browserLanguage = 'en') =>
+      start(command, await hearBrowser(settings, browserLanguage), () => following().astray()),
     exportPicture,
     keepMap,
     place: (request) => acting(request.nodeId, place(request)),

@@ -2,5 +2,5 @@ import { openPanel } from '../app/open-panel'
 import { run } from '../app/run'
 
 export default function compareSelection(): void {
-  run(() => openPanel('compare-selection'))
+  run((settings) => openPanel('compare-selection', settings))
 }

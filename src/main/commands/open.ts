@@ -2,5 +2,5 @@ import { openPanel } from '../app/open-panel'
 import { run } from '../app/run'
 
 export default function open(): void {
-  run(() => openPanel('open'))
+  run((settings) => openPanel('open', settings))
 }

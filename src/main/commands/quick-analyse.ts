@@ -14,6 +14,8 @@ export default function quickAnalyse(): void {
   figma.on('run', ({ parameters }) => {
     const asked: unknown = parameters?.medium
     const [medium] = MEDIUMS.find(([known]) => known === asked) ?? []
-    run(() => openPanel('quick-analyse', medium))
+    run((settings) =>
+      openPanel('quick-analyse', medium === undefined ? settings : { ...settings, medium })
+    )
   })
 }

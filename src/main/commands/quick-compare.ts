@@ -2,5 +2,5 @@ import { openPanel } from '../app/open-panel'
 import { run } from '../app/run'
 
 export default function quickCompare(): void {
-  run(() => openPanel('quick-compare'))
+  run((settings) => openPanel('quick-compare', settings))
 }

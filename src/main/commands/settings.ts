@@ -1,6 +1,6 @@
 import { openPanel } from '../app/open-panel'
 import { run } from '../app/run'
 
-export default function settings(): void {
-  run(() => openPanel('settings'))
+export default function openSettings(): void {
+  run((settings) => openPanel('settings', settings))
 }

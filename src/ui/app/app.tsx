@@ -5,12 +5,15 @@ import { createChannel, MAIN_CALLS, type MainCalls, type PanelCalls } from '../.
 import type { ErrorData } from '../../errors'
 import { ErrorCard } from '../kit/error-card'
 import { type Stores, StoresContext } from '../kit/store-hook'
+import { languageOf } from '../../file'
+import { nearestLanguage } from '../../language'
 import { describeError } from '../words/describe-error'
 import { begin } from './begin'
 import { createMainPort } from './main-port'
 import { createPanel, type Panel } from './panel'
 import { BROWSER } from './platform'
 import { Shell } from './shell'
+import { say } from './spoken'
 import { storesOf } from './stores-of'
 import styles from './shell.module.css'
 
@@ -25,7 +28,6 @@ export function App(): JSX.Element | null {
   // Asked before the first frame: there is nothing to show until the main thread has answered.
   useLayoutEffect(() => {
     document.title = 'Glance'
-    document.documentElement.lang = 'en'
     run()
   }, [run])
 
@@ -61,7 +63,8 @@ function createStart() {
   }
 
   async function open(): Promise<void> {
-    const startup = await remote.start()
+    const startup = await remote.start(nearestLanguage(navigator.language))
+    await say(languageOf(startup.settings))
     const panel = createPanel(remote, startup, BROWSER)
     start.value = { state: 'ready', panel, stores: storesOf(panel) }
     begin(panel, startup)

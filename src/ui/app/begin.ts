@@ -2,10 +2,12 @@ import { effect, untracked } from '@preact/signals'
 import type { Startup } from '../../bridge'
 import type { Panel } from './panel'
 import { answerQuickly } from './quick-answer'
+import { sayBySettings } from './spoken'
 
 /** What happens by itself when the panel opens: follows the selection, resumes, starts what was asked for. */
 export function begin(panel: Panel, startup: Startup): () => void {
   const { errors, frames, results, selection } = panel
+  const stopSaying = sayBySettings(panel.settings.settings, errors)
   const stop = effect(() => {
     const { nodes } = selection.value
     const id = nodes.length === 1 ? (nodes[0]?.id ?? null) : null
@@ -16,7 +18,10 @@ export function begin(panel: Panel, startup: Startup): () => void {
   })
   errors.guard(() => panel.recover(startup.journal))
   errors.guard(() => doAsAsked(panel, startup))
-  return stop
+  return () => {
+    stop()
+    stopSaying()
+  }
 }
 
 async function doAsAsked(panel: Panel, startup: Startup): Promise<void> {

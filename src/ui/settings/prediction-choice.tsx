@@ -1,15 +1,10 @@
 import type { JSX } from 'preact'
-import { type PredictionName as Prediction, PREDICTIONS } from '../../interface'
+import { PREDICTIONS } from '../../interface'
 import { Checkbox } from '../kit/checkbox'
 import { useTools } from '../tools/use-tools'
+import { words } from './words'
 import field from '../kit/field.module.css'
 import styles from './prediction-choice.module.css'
-
-const WORDS: Record<Prediction, { name: string; about: string }> = {
-  attention: { name: 'Attention', about: 'with perception and hotspots' },
-  clarity: { name: 'Clarity', about: 'score and map' },
-  excitingness: { name: 'Excitingness', about: 'score and map' }
-}
 
 /** What is computed of a frame; one prediction at least. */
 export function PredictionChoice(): JSX.Element {
@@ -17,14 +12,14 @@ export function PredictionChoice(): JSX.Element {
   const { predictions } = settings.settings.value
   return (
     <fieldset class={styles.choice}>
-      <legend class={field.label}>Predictions</legend>
+      <legend class={field.label}>{words().predictions}</legend>
       {PREDICTIONS.map((prediction) => {
         const on = predictions.includes(prediction)
         const others = predictions.filter((name) => name !== prediction)
         return (
           <Checkbox
             key={prediction}
-            {...WORDS[prediction]}
+            {...words().prediction[prediction]}
             on={on}
             disabled={on && others.length === 0}
             onChange={(wanted) => {

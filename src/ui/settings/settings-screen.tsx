@@ -3,11 +3,13 @@ import { MAP_NAMES, type MapName } from '../../file'
 import { Select } from '../kit/select'
 import { useTools } from '../tools/use-tools'
 import { MAP_FACTS } from '../words/map-facts'
+import { LanguageSelect } from './language-select'
 import { MediumSelect } from './medium-select'
 import { OpenDetails } from './open-details'
 import { PredictionChoice } from './prediction-choice'
 import { ProviderChoice } from './provider-choice'
 import { ServiceSettings } from './service-settings'
+import { words } from './words'
 import styles from './settings.module.css'
 
 export function SettingsScreen(): JSX.Element {
@@ -26,17 +28,14 @@ export function SettingsScreen(): JSX.Element {
           )}
         </>
       ) : (
-        <p class={styles.sent}>
-          This version of Glance works on this device only, and nothing leaves your computer; the
-          one built for your organisation, or from Glance’s source, can connect an analysis service.
-        </p>
+        <p class={styles.sent}>{words().deviceOnly}</p>
       )}
-      <section class={styles.group} aria-label="Analysis">
-        <h2 class={styles.title}>Analysis</h2>
+      <section class={styles.group} aria-label={words().analysis}>
+        <h2 class={styles.title}>{words().analysis}</h2>
         <MediumSelect />
         <PredictionChoice />
         <Select<MapName>
-          name="Map shown first"
+          name={words().mapShownFirst}
           value={map}
           options={MAP_NAMES.filter((name) => name !== 'roi').map((name) => ({
             value: name,
@@ -44,6 +43,7 @@ export function SettingsScreen(): JSX.Element {
           }))}
           onChange={(next) => errors.guard(() => settings.change({ map: next }))}
         />
+        <LanguageSelect />
       </section>
     </>
   )

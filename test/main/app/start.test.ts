@@ -17,6 +17,8 @@ const SETTINGS = {
   brandKey: 'brand',
   adScoreMax: 100,
   tagResourceType: 'analysis',
+  language: 'de',
+  browserLanguage: 'en',
   openParts: { scores: true },
   panel: { width: 420, height: 700 }
 } satisfies Settings

@@ -1,0 +1,44 @@
+/** The languages that all of Glance is written in. */
+export const LANGUAGES = ['en', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** The tables of one language by the name that `wordsOf` gave them. English needs none: it stands in the code. */
+export type Translations = Readonly<Record<string, object>>
+
+/** For `Intl`, by language. */
+const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' }
+
+let spoken: { readonly value: Language } = { value: 'en' }
+const known: Partial<Record<Language, Translations>> = {}
+
+/**
+ * The words of a feature: returns what gives them in the language that is spoken, English where there is no translation.
+ * Asked anew at each use, since the language can change; so nothing may keep a sentence that is still to be shown.
+ */
+export function wordsOf<Words extends object>(name: string, english: Words): () => Words {
+  return () => (known[spoken.value]?.[name] as Words | undefined) ?? english
+}
+
+/** What a translation of a feature's words has to hold. */
+export type Translation<Words extends () => object> = ReturnType<Words>
+
+/** Adds the tables of a language. */
+export function learn(language: Language, translations: Translations): void {
+  known[language] = { ...known[language], ...translations }
+}
+
+/** From now on the source says what is spoken; the panel gives a signal, so that its screens follow. */
+export function speak(source: { readonly value: Language }): void {
+  spoken = source
+}
+
+/** What is spoken, as `Intl` calls it. */
+export function locale(): string {
+  return LOCALES[spoken.value]
+}
+
+/** The language of a browser's tag such as `de-AT`; English where Glance does not speak it. */
+export function nearestLanguage(tag: string): Language {
+  const [first = ''] = tag.toLowerCase().split('-')
+  return LANGUAGES.find((language) => language === first) ?? 'en'
+}
