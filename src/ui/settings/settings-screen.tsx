@@ -4,6 +4,7 @@ import { Select } from '../kit/select'
 import { useTools } from '../tools/use-tools'
 import { MAP_FACTS } from '../words/map-facts'
 import { LanguageSelect } from './language-select'
+import { Licences } from './licences'
 import { MediumSelect } from './medium-select'
 import { OpenDetails } from './open-details'
 import { PredictionChoice } from './prediction-choice'
@@ -45,6 +46,7 @@ export function SettingsScreen(): JSX.Element {
         />
         <LanguageSelect />
       </section>
+      <Licences />
     </>
   )
 }

@@ -11,6 +11,7 @@ export const german: Translation<typeof words> = {
     excitingness: { name: 'Lebendigkeit', about: 'Wert und Karte' }
   },
   language: 'Sprache',
+  licences: 'Lizenzen',
   asTheBrowser: (name) => `Wie der Browser: ${name}`,
   deviceOnly:
     'Diese Version von Glance arbeitet nur auf diesem Gerät, und nichts verlässt Ihren Computer. Die Version Ihrer Organisation oder aus dem Quelltext von Glance kann einen Analysedienst anbinden.'

@@ -11,6 +11,7 @@ export const words = wordsOf('ui/settings', {
     excitingness: { name: 'Excitingness', about: 'score and map' }
   },
   language: 'Language',
+  licences: 'Licences',
   asTheBrowser: (name: string) => `As the browser: ${name}`,
   deviceOnly:
     'This version of Glance works on this device only, and nothing leaves your computer; the one built for your organisation, or from Glance’s source, can connect an analysis service.'
