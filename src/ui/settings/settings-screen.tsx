@@ -3,6 +3,7 @@ import { MAP_NAMES, type MapName } from '../../file'
 import { Select } from '../kit/select'
 import { useTools } from '../tools/use-tools'
 import { MAP_FACTS } from '../words/map-facts'
+import { EraseSection } from './erase-section'
 import { LanguageSelect } from './language-select'
 import { Licences } from './licences'
 import { MediumSelect } from './medium-select'
@@ -46,6 +47,7 @@ export function SettingsScreen(): JSX.Element {
         />
         <LanguageSelect />
       </section>
+      <EraseSection />
       <Licences />
     </>
   )
