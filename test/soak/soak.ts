@@ -33,6 +33,8 @@ export async function soak(seed: number): Promise<Outcome> {
   /** Ids that the service really gave, and how often it was asked for one. */
   const accepted: string[] = []
   let creates = 0
+  /** Analyses of which the service has no result and never will, as it said. */
+  let final = 0
   let open = 0
   let seen = 0
   const state = { closed: false }
@@ -85,6 +87,7 @@ export async function soak(seed: number): Promise<Outcome> {
       await settle()
       state.closed = false
       seen = -Infinity
+      final += failedForGood(panel)
       panel = testPanel({ ...options, after: panel })
       await panel.recover([...panel.main.journal.values()])
     } else if (panel.runs.batch.value.paused === null) {
@@ -102,9 +105,7 @@ export async function soak(seed: number): Promise<Outcome> {
     for (const error of rejections) broken.push(`nobody caught ${String(error)}`)
     const placed = [...panel.main.results.values()].length
     const waiting = panel.main.journal.size
-    const final = panel.runs.items.value.filter(
-      ({ state, run }) => state === 'failed' && run?.final === true && run.serviceId !== null
-    ).length
+    final += failedForGood(panel)
     if (accepted.length > placed + waiting + final) {
       broken.push(
         `${accepted.length} accepted, but ${placed} placed, ${waiting} kept, ${final} failed for good`
@@ -157,6 +158,12 @@ async function untilQuiet(panel: TestPanel, open: () => number): Promise<void> {
     before = now
     if (open() > 0) await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS / 3))
   }
+}
+
+function failedForGood({ runs }: TestPanel): number {
+  return runs.items.value.filter(
+    ({ state, run }) => state === 'failed' && run?.final === true && run.serviceId !== null
+  ).length
 }
 
 function endsOf({ runs, main }: TestPanel): string[] {
