@@ -62,10 +62,10 @@ describe('a comparison board', () => {
 
   it('tells the largest moves, and marks them in both pictures', () => {
     expect(board.callouts).toEqual({
-      title: '“B” against “A”',
+      title: 'Attention in “B”, against “A”',
       list: [
         { sentence: '“Hero” is gone: it had 40\u00a0%', wins: false },
-        { sentence: '“Buy now”: 12\u00a0% instead of 8.1\u00a0%', wins: true }
+        { sentence: '“Buy now”: 12\u00a0% instead of\u00a08.1\u00a0%', wins: true }
       ]
     })
     const numbers = board.variants.map(({ marks }) => marks.map(({ number }) => number))

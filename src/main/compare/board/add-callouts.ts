@@ -16,7 +16,7 @@ export function addCallouts(
 ): void {
   if (kit.fonts === null || list.length === 0) return
   const { layers } = words()
-  const all = addStack(kit, parent, { name: layers.callouts, axis: 'VERTICAL', gap: 16, width })
+  const all = addStack(kit, parent, { name: layers.callouts, axis: 'VERTICAL', gap: 24, width })
   addText(kit, all, title, {
     name: layers.title,
     weight: 'Medium',

@@ -7,6 +7,9 @@ import { LESS, LINE, MORE, WHITE } from './board-colours'
 import type { BoardKit } from './board-kit'
 import type { ColumnPlan } from './plan-board'
 
+/** Canvas px between what is marked and its mark, so that lines cover no letter. */
+const AROUND = 6
+
 /** A variant's picture with its map, and what the callouts are about marked on it, in a slot as high as its row's pictures. */
 export function addPicture(
   kit: BoardKit,
@@ -18,6 +21,7 @@ export function addPicture(
   const slot = kit.track(figma.createFrame())
   slot.name = words().layers.picture
   slot.fills = []
+  slot.clipsContent = false
   slot.resize(width, slotHeight)
   column.appendChild(slot)
   if (variant.picture === null || picture === null) return
@@ -58,10 +62,10 @@ function addMarks(
   const boxes = marks.flatMap((mark) => {
     const [x, y, width, height] = mark.box
     const box = within(size, {
-      x: x * size.width,
-      y: (y / shown) * size.height,
-      width: width * size.width,
-      height: (height / shown) * size.height
+      x: x * size.width - AROUND,
+      y: (y / shown) * size.height - AROUND,
+      width: width * size.width + 2 * AROUND,
+      height: (height / shown) * size.height + 2 * AROUND
     })
     return box === null ? [] : [{ ...mark, box }]
   })

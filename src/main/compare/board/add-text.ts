@@ -5,7 +5,7 @@ import type { BoardKit } from './board-kit'
 /** Sizes and line heights, canvas px: read on a slide, lines on the board's grid. */
 const SIZES = {
   headline: { size: 48, line: 56, spacing: -2 },
-  longHeadline: { size: 36, line: 48, spacing: -1.5 },
+  longHeadline: { size: 40, line: 48, spacing: -2 },
   figure: { size: 28, line: 32, spacing: -1 },
   name: { size: 24, line: 32, spacing: -1 },
   callout: { size: 22, line: 32, spacing: -0.5 },

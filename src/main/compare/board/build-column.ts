@@ -21,14 +21,17 @@ export function buildColumn(kit: BoardKit, plan: ColumnPlan, row: RowPlan): Colu
   const frame = addStack(kit, null, { name, axis: 'VERTICAL', gap: PART_GAP, width })
   const heading = addStack(kit, frame, {
     name: layers.heading,
-    axis: 'VERTICAL',
-    gap: 8,
+    axis: 'HORIZONTAL',
+    gap: PART_GAP,
     width: 'FILL'
   })
-  const look = { weight: 'Semi Bold', size: 'name', width: 'FILL' } as const
+  heading.layoutWrap = 'WRAP'
+  heading.counterAxisSpacing = 0
+  heading.counterAxisAlignItems = 'CENTER'
+  const look = { weight: 'Semi Bold', size: 'name', width: 'HUG', maxWidth: width } as const
   addText(kit, heading, name, { ...look, name: layers.name })
   addBadge(kit, heading, variant.badge)
   addPicture(kit, frame, plan, row.pictureHeight)
-  addFacts(kit, frame, variant.facts, row.factsAcross)
+  addFacts(kit, frame, variant.facts, plan.factsAcross)
   return { frame, heading }
 }

@@ -13,14 +13,14 @@ import { buildColumn, type Column } from './build-column'
 import { type BoardPlan, planBoard } from './plan-board'
 
 /** How high a board becomes where its texts are no longer than usual, canvas px: a slide, and a poster for more. */
-const SLIDE_HEIGHT = 1080
-const GRID_HEIGHT = 1440
+const SLIDE_HEIGHT = 1160
+const GRID_HEIGHT = 1560
 /** Up to so many variants are a slide, up to so many a grid; further rows make it longer. */
 const SLIDE_VARIANTS = 3
 const GRID_VARIANTS = 6
 const MORE_HEIGHT = 120
-/** A longer headline is set smaller. */
-const LONG_HEADLINE = 150
+/** What fits on one line; a longer headline is set smaller. */
+const LONG_HEADLINE = 70
 /** Longer lines are hard to read. */
 const LINE_LENGTH = 1344
 

@@ -9,12 +9,11 @@ const WIDTH = BOARD_WIDTH - 2 * PADDING
 const NARROWEST_COLUMN = 224
 /** A column from this width on has its figures on one line. */
 const WIDE_COLUMN = 464
-const NARROWEST_CALLOUTS = 416
+const NARROWEST_CALLOUTS = 448
 /** Callouts below everything, side by side. */
 const CALLOUTS_HEIGHT = 136
 const MOST_IN_ROW = 7
 const LEAST_PICTURE_HEIGHT = 160
-export const BADGE_HEIGHT = 32
 export const PART_GAP = 16
 export const FACT_HEIGHT = 80
 
@@ -23,14 +22,14 @@ export interface ColumnPlan {
   width: number
   /** null for a variant without a picture. */
   picture: Size | null
+  /** How many figures stand side by side. */
+  factsAcross: number
 }
 
 export interface RowPlan {
   columns: ColumnPlan[]
   /** Of the highest picture. */
   pictureHeight: number
-  /** How many figures stand side by side. */
-  factsAcross: number
 }
 
 export interface BoardPlan {
@@ -76,15 +75,13 @@ function planFor(
   if (widest === null) return null
   const planned = rows.map((row): RowPlan => {
     const columns = row.map((variant) => columnOf(variant, height, widest))
-    const narrowest = Math.min(...columns.map(({ width }) => width))
     const pictureHeight = Math.max(...columns.map(({ picture }) => picture?.height ?? 0))
     return {
       columns,
-      pictureHeight: Math.ceil(pictureHeight / GRID) * GRID,
-      factsAcross: narrowest >= WIDE_COLUMN ? 4 : 2
+      pictureHeight: Math.ceil(pictureHeight / GRID) * GRID
     }
   })
-  if (planned.some((row) => Math.ceil(factsIn(row) / row.factsAcross) > lines)) return null
+  if (planned.some((row) => factLines(row) > lines)) return null
   const last = planned[planned.length - 1]?.columns ?? []
   const callouts =
     below === null ? null : { below, width: below ? WIDTH : WIDTH - COLUMN_GAP - widthOf(last) }
@@ -109,22 +106,23 @@ function widestPicture(
 
 function columnOf(variant: BoardVariant, height: number, widest: number): ColumnPlan {
   const { picture, shown } = variant
-  if (picture === null) return { variant, width: NARROWEST_COLUMN, picture: null }
+  if (picture === null) return { variant, width: NARROWEST_COLUMN, picture: null, factsAcross: 2 }
   const shape = (shown * picture.image.height) / picture.image.width
-  const width = Math.max(GRID, onGrid(Math.min(height / shape, widest)))
+  const across = Math.max(GRID, onGrid(Math.min(height / shape, widest)))
+  const width = Math.max(NARROWEST_COLUMN, across)
   return {
     variant,
-    width: Math.max(NARROWEST_COLUMN, width),
-    picture: { width, height: Math.max(1, Math.min(height, Math.round(width * shape))) }
+    width,
+    factsAcross: width >= WIDE_COLUMN ? 4 : 2,
+    picture: { width: across, height: Math.max(1, Math.min(height, Math.round(across * shape))) }
   }
 }
 
 /** Of everything in a row but its pictures. */
 function textsHeight(row: readonly BoardVariant[], lines: number, room: number): number {
   const column = Math.max(NARROWEST_COLUMN, room / row.length - COLUMN_GAP)
-  const names = Math.max(...row.map(({ name }) => estimateHeight(name, 'name', column)))
-  const badges = row.some(({ badge }) => badge !== '') ? BADGE_HEIGHT : 0
-  return names + badges + 2 * PART_GAP + lines * FACT_HEIGHT + (lines - 1) * PART_GAP
+  const names = row.map(({ name, badge }) => estimateHeight(`${name} ${badge}`, 'name', column))
+  return Math.max(...names) + 2 * PART_GAP + lines * FACT_HEIGHT + (lines - 1) * PART_GAP
 }
 
 /** How well pictures are seen: all of them together, the smallest most of all. */
@@ -135,8 +133,10 @@ function seen({ rows }: BoardPlan): number {
   return sum(areas.map(Math.sqrt))
 }
 
-function factsIn({ columns }: RowPlan): number {
-  return Math.max(...columns.map(({ variant }) => variant.facts.length))
+function factLines({ columns }: RowPlan): number {
+  return Math.max(
+    ...columns.map(({ variant, factsAcross }) => Math.ceil(variant.facts.length / factsAcross))
+  )
 }
 
 function widthOf(columns: readonly ColumnPlan[]): number {

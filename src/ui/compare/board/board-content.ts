@@ -23,6 +23,7 @@ const LONGEST_NAME = 40
 /** As many figures as stand on one line below a wide picture, or on two below a narrow one. */
 const MOST_FIGURES = 4
 
+const SAME = '±0'
 const SIGNS = { better: '▲ ', worse: '▼ ', none: '' }
 
 /** All texts of a comparison board, and what they are about. `pictures` are by frame, in the comparison's order, with `map` over them. */
@@ -100,7 +101,7 @@ function factOf(id: ColumnId, frame: ComparedFrame, base: ComparedFrame): BoardF
   return {
     name: id === 'rank' ? words().rank : column.name,
     value: value === null ? '–' : column.brief(value),
-    delta: delta && `${delta.noise ? '≈ ' : SIGNS[delta.tone]}${delta.text}`
+    delta: delta && `${delta.noise && delta.text !== SAME ? '≈ ' : SIGNS[delta.tone]}${delta.text}`
   }
 }
 

@@ -26,8 +26,9 @@ export const words = wordsOf('ui/compare/board', {
   clearest: 'Clearest',
   pull: 'Its pull',
   rank: 'Its rank',
-  calloutsTitle: (variant: string, base: string) => `${variant} against ${base}`,
-  gets: (layer: string, now: string, before: string) => `${layer}: ${now} instead of ${before}`,
+  calloutsTitle: (variant: string, base: string) => `Attention in ${variant}, against ${base}`,
+  gets: (layer: string, now: string, before: string) =>
+    `${layer}: ${now} instead of\u00a0${before}`,
   isNew: (layer: string, now: string) => `${layer} is new: ${now}`,
   isGone: (layer: string, before: string) => `${layer} is gone: it had ${before}`,
   map: (name: string, meaning: string) => `${name}: ${meaning}`,

@@ -38,12 +38,12 @@ describe('a board', () => {
   })
 
   test.each([
-    ['two desktops', 2, [[144, 102]], 1080], // prettier-ignore
-    ['two phones', 2, [[39, 84]], 1080], // prettier-ignore
-    ['three desktops', 3, [[144, 102]], 1080], // prettier-ignore
-    ['five desktops', 5, [[144, 102]], 1440], // prettier-ignore
-    ['five phones', 5, [[39, 84]], 1440], // prettier-ignore
-    ['five pages and phones', 5, [[144, 102], [39, 84]], 1440], // prettier-ignore
+    ['two desktops', 2, [[144, 102]], 1160], // prettier-ignore
+    ['two phones', 2, [[39, 84]], 1160], // prettier-ignore
+    ['three desktops', 3, [[144, 102]], 1160], // prettier-ignore
+    ['five desktops', 5, [[144, 102]], 1560], // prettier-ignore
+    ['five phones', 5, [[39, 84]], 1560], // prettier-ignore
+    ['five pages and phones', 5, [[144, 102], [39, 84]], 1560], // prettier-ignore
     ['twenty', 20, [[144, 102], [128, 164]], 3200] // prettier-ignore
   ] as const)('of %s is a slide’s size', async (_, count, sizes, highest) => {
     const { document, glance } = await setUp()
@@ -68,8 +68,8 @@ describe('a board', () => {
     const { children, box } = pictures[0]!.children[0]!
     expect(children[0]!.images[0]!.scaleMode).toBe('CROP')
     const mark = children.find(({ name }) => name === 'Mark 1')!.box!
-    expect((mark.y - box!.y) / box!.height).toBeCloseTo(0.4, 1)
-    expect((mark.x - box!.x) / box!.width).toBeCloseTo(0.5, 1)
+    expect((mark.y + 6 - box!.y) / box!.height).toBeCloseTo(0.4, 1)
+    expect((mark.x + 6 - box!.x) / box!.width).toBeCloseTo(0.5, 1)
   })
 
   test('has the headline as its largest text', async () => {

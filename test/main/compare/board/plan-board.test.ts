@@ -45,8 +45,8 @@ describe('variants on a board', () => {
   })
 
   test('have their figures on two lines where a column is narrow', () => {
-    expect(planBoard(of(5, PHONE), false, 1100).rows[0]!.factsAcross).toBe(2)
-    expect(planBoard(of(2, DESKTOP), false, 800).rows[0]!.factsAcross).toBe(4)
+    expect(planBoard(of(5, PHONE), false, 1100).rows[0]!.columns[0]!.factsAcross).toBe(2)
+    expect(planBoard(of(2, DESKTOP), false, 800).rows[0]!.columns[0]!.factsAcross).toBe(4)
   })
 })
 
