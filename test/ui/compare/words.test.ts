@@ -65,7 +65,7 @@ describe('a comparison board', () => {
       title: 'Attention in “B”, against “A”',
       list: [
         { sentence: '“Hero” is gone: it had 40\u00a0%', wins: false },
-        { sentence: '“Buy now”: 12\u00a0% instead of\u00a08.1\u00a0%', wins: true }
+        { sentence: '“Buy now”: 12\u00a0% instead\u00a0of\u00a08.1\u00a0%', wins: true }
       ]
     })
     const numbers = board.variants.map(({ marks }) => marks.map(({ number }) => number))

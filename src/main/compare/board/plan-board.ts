@@ -5,10 +5,13 @@ import { BOARD_WIDTH, COLUMN_GAP, GRID, onGrid, PADDING, ROW_GAP } from './board
 
 /** What the board's own edges leave, canvas px as all sizes here. */
 const WIDTH = BOARD_WIDTH - 2 * PADDING
-/** Figures need so much. */
-const NARROWEST_COLUMN = 224
-/** A column from this width on has its figures on one line. */
+/** What figures need on two lines, and on one. */
+const NARROW_COLUMN = 224
 const WIDE_COLUMN = 464
+/** Pictures whose shapes differ by less are shown at one width, so that what is of one size in them looks so. */
+const ALIKE = 1.6
+/** Others are shown at one height, unless that is less than this part of what there is. */
+const LEAST_COMMON = 0.5
 const NARROWEST_CALLOUTS = 448
 /** Callouts below everything, side by side. */
 const CALLOUTS_HEIGHT = 136
@@ -40,7 +43,7 @@ export interface BoardPlan {
 
 /**
  * Lays variants out in rows so that their pictures become as large as a height of `tall` px for all rows and callouts
- * allows. Pictures keep their shapes and have one height, as far as the width goes; the widest give way first.
+ * allows. Pictures keep their shapes; alike ones have one width, others one height as far as that goes.
  */
 export function planBoard(
   variants: readonly BoardVariant[],
@@ -51,78 +54,101 @@ export function planBoard(
   const plans = Array.from({ length: most }, (_, index) => chunks(variants, index + 1)).flatMap(
     (rows) =>
       (hasCallouts ? [false, true] : [null]).flatMap((below) =>
-        [1, 2].flatMap((lines) => planFor(rows, below, lines, tall) ?? [])
+        [WIDE_COLUMN, NARROW_COLUMN].flatMap((least) => planFor(rows, below, least, tall) ?? [])
       )
   )
   // One variant in each row always fits.
   return plans.reduce((one, other) => (seen(other) > seen(one) ? other : one))
 }
 
-/** `below`: where callouts stand, null for none. `lines`: of figures. null where that does not fit. */
+/** `below`: where callouts stand, null for none. `least`: how wide columns are at least. null where that does not fit. */
 function planFor(
   rows: readonly (readonly BoardVariant[])[],
   below: boolean | null,
-  lines: number,
+  least: number,
   tall: number
 ): BoardPlan | null {
   const beside = below === false ? NARROWEST_CALLOUTS + COLUMN_GAP : 0
   const rooms = rows.map((_, index) => WIDTH - (index === rows.length - 1 ? beside : 0))
-  const texts = rows.map((row, index) => textsHeight(row, lines, rooms[index] ?? WIDTH))
+  const texts = rows.map((row, index) => textsHeight(row, least, rooms[index] ?? WIDTH))
   const left =
     tall - sum(texts) - (rows.length - 1) * ROW_GAP - (below ? CALLOUTS_HEIGHT + ROW_GAP : 0)
   const height = Math.max(LEAST_PICTURE_HEIGHT, onGrid(left / rows.length))
-  const widest = widestPicture(rows, rooms, height)
-  if (widest === null) return null
-  const planned = rows.map((row): RowPlan => {
-    const columns = row.map((variant) => columnOf(variant, height, widest))
-    const pictureHeight = Math.max(...columns.map(({ picture }) => picture?.height ?? 0))
-    return {
-      columns,
-      pictureHeight: Math.ceil(pictureHeight / GRID) * GRID
-    }
+  const columns = largestColumns(rows, rooms, { height, least })
+  if (columns === null) return null
+  const planned = columns.map((row): RowPlan => {
+    const pictureHeight = Math.max(...row.map(({ picture }) => picture?.height ?? 0))
+    return { columns: row, pictureHeight: Math.ceil(pictureHeight / GRID) * GRID }
   })
-  if (planned.some((row) => factLines(row) > lines)) return null
   const last = planned[planned.length - 1]?.columns ?? []
   const callouts =
     below === null ? null : { below, width: below ? WIDTH : WIDTH - COLUMN_GAP - widthOf(last) }
   return { rows: planned, callouts }
 }
 
-/** The width at which all rows fit when no picture is wider; null where not even bare columns do. */
-function widestPicture(
+interface Limits {
+  /** Of a picture. */
+  height: number
+  /** Of a column's width. */
+  least: number
+}
+
+/** Columns whose pictures are as large as fits into every row's room; null where not even bare columns fit. */
+function largestColumns(
   rows: readonly (readonly BoardVariant[])[],
   rooms: readonly number[],
-  height: number
-): number | null {
-  for (let widest = WIDTH; widest > 0; widest -= GRID) {
-    const fits = rows.every((row, index) => {
-      const columns = row.map((variant) => columnOf(variant, height, widest))
-      return widthOf(columns) <= (rooms[index] ?? WIDTH)
-    })
-    if (fits) return widest
+  { height, least }: Limits
+): ColumnPlan[][] | null {
+  const fitting = (highest: number, widest: number): ColumnPlan[][] | null => {
+    const made = rows.map((row) => row.map((one) => columnOf(one, highest, widest, least)))
+    return made.every((row, index) => widthOf(row) <= (rooms[index] ?? WIDTH)) ? made : null
+  }
+  const lengths = rows.flat().flatMap((variant) => lengthOf(variant) ?? [])
+  const [longest, shortest] = [Math.max(...lengths), Math.min(...lengths)]
+  const alike = longest / shortest <= ALIKE
+  for (let highest = height; !alike && highest >= LEAST_COMMON * height; highest -= GRID) {
+    const columns = fitting(highest, WIDTH)
+    if (columns !== null) return columns
+  }
+  for (
+    let widest = alike ? Math.max(GRID, onGrid(height / longest)) : WIDTH;
+    widest > 0;
+    widest -= GRID
+  ) {
+    const columns = fitting(height, Math.min(WIDTH, widest))
+    if (columns !== null) return columns
   }
   return null
 }
 
-function columnOf(variant: BoardVariant, height: number, widest: number): ColumnPlan {
-  const { picture, shown } = variant
-  if (picture === null) return { variant, width: NARROWEST_COLUMN, picture: null, factsAcross: 2 }
-  const shape = (shown * picture.image.height) / picture.image.width
-  const across = Math.max(GRID, onGrid(Math.min(height / shape, widest)))
-  const width = Math.max(NARROWEST_COLUMN, across)
-  return {
-    variant,
-    width,
-    factsAcross: width >= WIDE_COLUMN ? 4 : 2,
-    picture: { width: across, height: Math.max(1, Math.min(height, Math.round(across * shape))) }
-  }
+function columnOf(
+  variant: BoardVariant,
+  height: number,
+  widest: number,
+  least: number
+): ColumnPlan {
+  const length = lengthOf(variant)
+  const across = length === null ? 0 : Math.max(GRID, onGrid(Math.min(height / length, widest)))
+  const width = Math.max(least, across)
+  const picture = length === null ? null : sized(across, height, length)
+  return { variant, width, factsAcross: factsAcross(width), picture }
+}
+
+function sized(width: number, highest: number, length: number): Size {
+  return { width, height: Math.max(1, Math.min(highest, Math.round(width * length))) }
+}
+
+/** The height of what is shown of a picture as a part of its width; null where there is none. */
+function lengthOf({ picture, shown }: BoardVariant): number | null {
+  return picture && (shown * picture.image.height) / picture.image.width
 }
 
 /** Of everything in a row but its pictures. */
-function textsHeight(row: readonly BoardVariant[], lines: number, room: number): number {
-  const column = Math.max(NARROWEST_COLUMN, room / row.length - COLUMN_GAP)
+function textsHeight(row: readonly BoardVariant[], least: number, room: number): number {
+  const column = Math.max(least, room / row.length - COLUMN_GAP)
+  const lines = Math.max(...row.map(({ facts }) => Math.ceil(facts.length / factsAcross(least))))
   const names = row.map(({ name, badge }) => estimateHeight(`${name} ${badge}`, 'name', column))
-  return Math.max(...names) + 2 * PART_GAP + lines * FACT_HEIGHT + (lines - 1) * PART_GAP
+  return Math.max(...names) + PART_GAP + lines * (PART_GAP + FACT_HEIGHT)
 }
 
 /** How well pictures are seen: all of them together, the smallest most of all. */
@@ -133,10 +159,9 @@ function seen({ rows }: BoardPlan): number {
   return sum(areas.map(Math.sqrt))
 }
 
-function factLines({ columns }: RowPlan): number {
-  return Math.max(
-    ...columns.map(({ variant, factsAcross }) => Math.ceil(variant.facts.length / factsAcross))
-  )
+/** How many figures stand side by side in a column. */
+function factsAcross(width: number): number {
+  return width >= WIDE_COLUMN ? 4 : 2
 }
 
 function widthOf(columns: readonly ColumnPlan[]): number {

@@ -28,7 +28,7 @@ export const words = wordsOf('ui/compare/board', {
   rank: 'Its rank',
   calloutsTitle: (variant: string, base: string) => `Attention in ${variant}, against ${base}`,
   gets: (layer: string, now: string, before: string) =>
-    `${layer}: ${now} instead of\u00a0${before}`,
+    `${layer}: ${now} instead\u00a0of\u00a0${before}`,
   isNew: (layer: string, now: string) => `${layer} is new: ${now}`,
   isGone: (layer: string, before: string) => `${layer} is gone: it had ${before}`,
   map: (name: string, meaning: string) => `${name}: ${meaning}`,

@@ -37,16 +37,22 @@ describe('variants on a board', () => {
   })
 
   test('have one height, pages and phones alike, unless a page would be wider than there is room', () => {
-    const [row] = picturesOf(planBoard(variants([DESKTOP, PHONE]), true, 700))
-    const [page, phone] = row!
-    expect(Math.abs(page!.height - phone!.height)).toBeLessThan(12)
+    const [row] = picturesOf(planBoard(variants([DESKTOP, DESKTOP, PHONE, PHONE]), true, 1000))
+    const heights = row!.map(({ height }) => height)
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(12)
     const [banners] = picturesOf(planBoard(variants([[970, 90], PHONE]), true, 700))
     expect(banners![0]!.width).toBeGreaterThan(800)
+  })
+
+  test('have one width where their shapes are alike, so that they can be compared', () => {
+    const [row] = picturesOf(planBoard(variants([DESKTOP, [1440, 900]]), true, 500))
+    expect(row![0]!.width).toBe(row![1]!.width)
   })
 
   test('have their figures on two lines where a column is narrow', () => {
     expect(planBoard(of(5, PHONE), false, 1100).rows[0]!.columns[0]!.factsAcross).toBe(2)
     expect(planBoard(of(2, DESKTOP), false, 800).rows[0]!.columns[0]!.factsAcross).toBe(4)
+    expect(planBoard(of(2, PHONE), true, 800).rows[0]!.columns[0]!.factsAcross).toBe(4)
   })
 })
 
