@@ -10,7 +10,7 @@ import { quoted } from '../../words/quoted'
 import { COLUMN_FACTS, COLUMNS, type ColumnId } from '../columns'
 import type { ComparedFrame, Comparison } from '../comparison'
 import { deltaOf } from '../delta-of'
-import { baseOf } from '../groups'
+import { baseOf, groupsOf } from '../groups'
 import { answerOf } from '../verdict/answer'
 import { contestOf } from '../verdict/contest'
 import { type Callouts, calloutsOf, shownOf } from './callouts'
@@ -107,7 +107,8 @@ function factOf(id: ColumnId, frame: ComparedFrame, base: ComparedFrame): BoardF
 
 function badgeOf(comparison: Comparison, frame: ComparedFrame): string {
   const { base, clearest, mostAttention } = words()
-  const isBase = baseOf(comparison, frame) === frame
+  const group = groupsOf(comparison).find(({ frames }) => frames.includes(frame))
+  const isBase = group?.base === frame && group.frames.length > 1
   if (frame.nodeId !== comparison.verdict.winnerId) return isBase ? base : ''
   const wins = contestOf(comparison)?.by === 'share' ? mostAttention : clearest
   return isBase ? `${base} · ${wins}` : wins
