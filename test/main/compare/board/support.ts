@@ -91,7 +91,9 @@ export function textsOf(document: DesignDocument, boardId: string): string[] {
 export function collisions(node: TreeNode): string[] {
   const within = node.children.filter((child) => !holds(node, child)).map(({ name }) => name)
   const onPicture = node.images.length > 0
-  const apart = onPicture ? node.children.filter(({ name }) => name.startsWith('Number')) : node.children
+  const apart = onPicture
+    ? node.children.filter(({ name }) => name.startsWith('Number'))
+    : node.children
   const over = apart.flatMap((one, index) =>
     apart.slice(index + 1).flatMap((other) => (meet(one, other) ? [one, other] : []))
   )
