@@ -1,5 +1,17 @@
 import type { Translations } from '../../language'
+import { german as compareBoard } from '../compare/board/words.de'
+import { german as compareRanking } from '../compare/ranking/words.de'
+import { german as compareVariant } from '../compare/variant/words.de'
+import { german as compareVerdict } from '../compare/verdict/words.de'
+import { german as compare } from '../compare/words.de'
 import { german as settings } from '../settings/words.de'
 
 /** The panel's words in German: each feature's `words.de.ts`, by the name that its `words.ts` gives. */
-export const GERMAN: Translations = { 'ui/settings': settings }
+export const GERMAN: Translations = {
+  'ui/compare': compare,
+  'ui/compare/board': compareBoard,
+  'ui/compare/ranking': compareRanking,
+  'ui/compare/variant': compareVariant,
+  'ui/compare/verdict': compareVerdict,
+  'ui/settings': settings
+}
