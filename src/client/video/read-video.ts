@@ -1,23 +1,24 @@
 import { CustomSource } from 'mediabunny'
-import { checkFileSize } from './check-file-size'
+import { fileSizeFault } from './file-size-fault'
 import { inspectSource, type VideoFacts } from './inspect-source'
 import { isCutOff } from './is-cut-off'
 import { readAhead } from './read-ahead'
-import { unfitVideo } from './unfit-video'
+import { UnfitVideo } from './unfit-video'
 
 /**
- * Reads length and size of a .webm file, a little of it at a time. Throws InvalidInputError when it is
+ * Reads length and size of a .webm file, a little of it at a time. Throws UnfitVideo when it is
  * empty, over 100 MB or 60 seconds, cut off, without a picture, or no .webm at all. On Node,
  * `openAsBlob` gives a file on disk.
  */
-export async function inspectVideo(file: Blob): Promise<VideoFacts> {
-  checkFileSize(file.size)
+export async function readVideo(file: Blob): Promise<VideoFacts> {
+  const fault = fileSizeFault(file.size)
+  if (fault !== null) throw new UnfitVideo(fault)
   try {
     return await inspectSource(boundedSource(file), await isCutOff(file))
   } catch (error) {
     // NotReadableError: the file was moved or changed since it was chosen.
     if (!(error instanceof DOMException)) throw error
-    throw unfitVideo('The video file can no longer be read from the disk.', 'Choose it again.')
+    throw new UnfitVideo('unreadable')
   }
 }
 

@@ -1,46 +1,66 @@
-import type { Sent } from '../../errors'
-import { ClientError } from './client-error'
-import { formatDuration } from './format-duration'
+import type { Sent } from '../../../errors'
+import { locale } from '../../../language'
+import type { Came } from './answer-errors'
+import { ClientError } from '../client-error'
+import { formatDuration } from '../format-duration'
+import { words } from './words'
 
 /** The storage refused a picture's link, most often because its time is over. */
 export class DownloadRefusedError extends ClientError {
   override name = 'DownloadRefusedError'
 
   constructor(host: string, status: number) {
+    const { message, advice } = words().downloadRefused
     super({
       code: 'download_refused',
-      message: `${host} did not hand out the picture (HTTP status ${status}): its link has probably expired.`,
-      advice: 'Get the result again for fresh links; after an hour, run the analysis again.',
+      message: message(host, status),
+      advice,
       sent: 'yes',
       status
     })
   }
 }
 
-/** A download is something else than expected, `expected` being “PNG or JPEG”; `came` names it. */
+/** A download is something else than one of the formats that were expected. */
 export class UnsupportedImageError extends ClientError {
   override name = 'UnsupportedImageError'
 
-  constructor(host: string, came: string, status: number, expected: string) {
+  constructor(host: string, came: Came, status: number, expected: readonly string[]) {
+    const { message, advice } = words().unsupportedImage
     super({
       code: 'unsupported_image',
-      message: `${host} sent ${came} where a ${expected} picture was expected.`,
-      advice: 'Get the result again; if it happens twice, tell the provider.',
+      message: message(host, words().came[came], anyOf(expected)),
+      advice,
       sent: 'yes',
       status
     })
   }
 }
 
-/** A downloaded picture is damaged; `fault` completes “The picture from … ”. */
+/** `PNG, GIF or JPEG`. */
+function anyOf(names: readonly string[]): string {
+  return new Intl.ListFormat(locale(), { type: 'disjunction' }).format(names)
+}
+
+/** What is wrong with a picture's bytes. */
+export type PictureDamage = keyof ReturnType<typeof words>['damage']
+
+/** A downloaded picture is damaged, or of a size in px far larger than what it is a picture of. */
 export class CorruptDownloadError extends ClientError {
   override name = 'CorruptDownloadError'
 
-  constructor(host: string, fault: string, status: number) {
+  constructor(
+    host: string,
+    damage: PictureDamage | { width: number; height: number },
+    status: number
+  ) {
+    const { corruptDownload, damage: damages, tooManyPixels } = words()
+    const fault =
+      typeof damage === 'string' ? damages[damage] : tooManyPixels(damage.width, damage.height)
     super({
       code: 'corrupt_download',
-      message: `The picture from ${host} ${fault}, so it was not used.`,
-      advice: 'Get the result again; if it happens twice, tell the provider.',
+      message: corruptDownload.message(host, fault),
+      advice: corruptDownload.advice,
       sent: 'yes',
       status
     })
@@ -52,30 +72,19 @@ export class UploadRefusedError extends ClientError {
   override name = 'UploadRefusedError'
 
   constructor(host: string, status: number) {
-    super({ ...words(host, status), sent: 'yes', status })
+    super({ ...refusal(host, status), sent: 'yes', status })
   }
 }
 
-function words(host: string, status: number): { code: string; message: string; advice: string } {
-  if (status === 413) {
-    return {
-      code: 'upload_too_large',
-      message: `${host} did not take the video (HTTP status 413): the file is too large for it.`,
-      advice: 'Make the video shorter or smaller; nothing was analysed.'
-    }
-  }
-  if (status === 401 || status === 403 || status === 404 || status === 410) {
-    return {
-      code: 'upload_link_expired',
-      message: `${host} did not take the video (HTTP status ${status}): its upload link has probably expired.`,
-      advice: 'Send the video again: it gets a fresh link. Nothing was analysed.'
-    }
-  }
-  return {
-    code: 'upload_refused',
-    message: `${host} did not take the video (HTTP status ${status}).`,
-    advice: 'Send the video again; if it is refused again, tell the provider. Nothing was analysed.'
-  }
+function refusal(host: string, status: number): { code: string; message: string; advice: string } {
+  const { uploadTooLarge, uploadLinkExpired, uploadRefused } = words()
+  const [code, { message, advice }] =
+    status === 413
+      ? (['upload_too_large', uploadTooLarge] as const)
+      : [401, 403, 404, 410].includes(status)
+        ? (['upload_link_expired', uploadLinkExpired] as const)
+        : (['upload_refused', uploadRefused] as const)
+  return { code, message: message(host, status), advice }
 }
 
 /** An upload made no progress for too long. */
@@ -83,10 +92,11 @@ export class UploadStalledError extends ClientError {
   override name = 'UploadStalledError'
 
   constructor(host: string, stallMs: number, sent: Sent) {
+    const { message, advice } = words().uploadStalled
     super({
       code: 'upload_stalled',
-      message: `The upload to ${host} made no progress for ${formatDuration(stallMs)}.`,
-      advice: 'Check your connection and send the video again; nothing was analysed.',
+      message: message(host, formatDuration(stallMs)),
+      advice,
       sent
     })
   }
