@@ -19,7 +19,7 @@ export function imageFault(code: string | null): Fault | undefined {
  */
 export function pageFault(code: string, text: string): Fault | undefined {
   const fault = own<Fault>(words().page, code)
-  return fault && { ...fault, message: words().ofPage(fault.message, text) }
+  return fault && { ...fault, message: words().ofPage({ ours: fault.message, theirs: text }) }
 }
 
 /** What a table has under a name that came from outside. */

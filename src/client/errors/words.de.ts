@@ -80,7 +80,7 @@ export const german: Translation<typeof words> = {
       advice: 'Analysieren Sie stattdessen einen Frame mit einem Screenshot der Seite.'
     }
   },
-  ofPage: (ours) => ours,
+  ofPage: ({ ours }) => ours,
   authenticationFailed: {
     message: 'Der Dienst hat den Schlüssel nicht angenommen.',
     advice:

@@ -80,7 +80,7 @@ export const words = wordsOf('client/errors', {
     }
   },
   /** What is said of a page, of our sentence for the code and the service's own in English, where it has one. */
-  ofPage: (ours: string, theirs: string) => (theirs === '' ? ours : theirs),
+  ofPage: ({ ours, theirs }: { ours: string; theirs: string }) => (theirs === '' ? ours : theirs),
   authenticationFailed: {
     message: 'The service did not accept the key.',
     advice: 'Check the key in Settings, and that it belongs to this service address.'

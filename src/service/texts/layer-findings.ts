@@ -31,7 +31,12 @@ function loudAside(...[measured, target]: Parameters<Find>): ReturnType<Find> {
   if (by !== 'mark' && loud.attention < LOUD.times * layer.attention) return null
   const [aside, name] = [nameOf(loud, measured), nameOf(layer, measured)]
   const title = quieter(loud, layer, aside, name)
-  const reason = words().itGets(percent(loud.attention), name, percent(layer.attention), aside)
+  const reason = words().itGets({
+    it: aside,
+    its: percent(loud.attention),
+    name,
+    share: percent(layer.attention)
+  })
   return title === null ? null : { title, reason, layers: [loud] }
 }
 

@@ -24,12 +24,13 @@ export function layerName(
   const alike = namesakes.filter(
     (other) => placeOf(middleOf(other)) === place && (own !== null || other.kind === layer.kind)
   )
-  if (alike.length < 2) return `${own ?? words().unnamed(layer.kind, noun)} ${place}`
+  if (alike.length < 2) return `${own ?? words().unnamed({ kind: layer.kind, noun })} ${place}`
   const isLargest = alike.every((other) => other === layer || isLarger(layer, other))
+  const one = { isLargest, count: alike.length, noun }
   const which =
     own === null
-      ? words().alike(isLargest, alike.length, layer.kind, noun)
-      : words().namesakes(isLargest, alike.length, own, noun)
+      ? words().oneUnnamed({ ...one, kind: layer.kind })
+      : words().oneNamed({ ...one, name: own })
   return `${which} ${place}`
 }
 

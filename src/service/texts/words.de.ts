@@ -42,7 +42,9 @@ const REGIONS = [
 
 const region = (place: number): string => REGIONS[place]!
 
-function whichOf(isLargest: boolean, count: number, gender: Noun['gender'], noun: Case): string {
+type OneOf = Parameters<ReturnType<typeof words>['oneNamed']>[0]
+
+function oneOf({ isLargest, count, noun }: Omit<OneOf, 'name'>, gender: Noun['gender']): string {
   return `${(isLargest ? THE_LARGEST : ONE)[gender][noun]} von ${count}`
 }
 
@@ -59,16 +61,15 @@ export const german: Translation<typeof words> = {
   under: (share) => `unter ${share}`,
   region,
   inRegion: region,
-  unnamed: (kind, noun) => {
+  unnamed: ({ kind, noun }) => {
     const { gender, one } = NOUNS[kind]
     return `${THE[gender][noun]} ${one}`
   },
-  alike: (isLargest, count, kind, noun) => {
-    const { gender, many } = NOUNS[kind]
-    return `${whichOf(isLargest, count, gender, noun)} ${many}`
+  oneUnnamed: (one) => {
+    const { gender, many } = NOUNS[one.kind]
+    return `${oneOf(one, gender)} ${many}`
   },
-  namesakes: (isLargest, count, name, noun) =>
-    `${whichOf(isLargest, count, 'die', noun)} Ebenen ${name}`,
+  oneNamed: (one) => `${oneOf(one, 'die')} Ebenen ${one.name}`,
 
   swapFill: (name, other) => `${name()} füllen und ${other()} nur umranden, nicht umgekehrt`,
   takeColour: (name, other) => `${name('dative')} die Farbe geben, die ${other()} hat`,
@@ -87,7 +88,7 @@ export const german: Translation<typeof words> = {
   thinOutAround: (place, names) => `${region(place)} Ruhe schaffen, rund um ${names}`,
 
   bothGet,
-  itGets: (its, name, share, it) => bothGet(it, its, name, share),
+  itGets: ({ it, its, name, share }) => bothGet(it, its, name, share),
   getsOnArea: (share, area) => fillsAndGets(area, share),
   fillsAndGets,
   contrastIs: (contrast, least) =>

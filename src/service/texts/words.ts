@@ -19,20 +19,15 @@ function region(place: number): string {
   return place === 4 ? 'the centre' : `the ${ROWS[Math.floor(place / 3)]!} ${COLUMNS[place % 3]!}`
 }
 
-/** English nouns are the same in every case, and “it” stands for any of them. */
-type Unnamed = (kind: LayerKind, noun: Case) => string
-type Gets = (its: string, name: Name, share: string, it: Name) => string
-type Alike<What> = (isLargest: boolean, count: number, what: What, noun: Case) => string
+/** Of layers that are alike, which one is meant. */
+interface OneOf {
+  isLargest: boolean
+  count: number
+  noun: Case
+}
 
-const unnamed: Unnamed = (kind) => `the ${kind}`
-const alike: Alike<LayerKind> = (isLargest, count, kind) => `${which(isLargest)} ${count} ${kind}s`
-const namesakes: Alike<string> = (isLargest, count, name) =>
-  `${which(isLargest)} ${count} layers ${name}`
-
-const itGets: Gets = (its, name, share) => `It gets ${its} of the attention, ${name()} ${share}.`
-
-function which(isLargest: boolean): string {
-  return isLargest ? 'the largest of' : 'one of'
+function oneOf({ isLargest, count }: OneOf): string {
+  return `${isLargest ? 'the largest' : 'one'} of ${count}`
 }
 
 /**
@@ -44,9 +39,10 @@ export const words = wordsOf('service/texts', {
   under: (share: string) => `under ${share}`,
   region,
   inRegion: (place: number) => `${place === 4 ? 'in' : 'at'} ${region(place)}`,
-  unnamed,
-  alike,
-  namesakes,
+  /** A layer that nobody named. */
+  unnamed: ({ kind }: { kind: LayerKind; noun: Case }) => `the ${kind}`,
+  oneUnnamed: (one: OneOf & { kind: LayerKind }) => `${oneOf(one)} ${one.kind}s`,
+  oneNamed: (one: OneOf & { name: string }) => `${oneOf(one)} layers ${one.name}`,
 
   swapFill: (name: Name, other: Name) =>
     `Fill ${name()} and outline ${other()}, not the other way round`,
@@ -67,7 +63,8 @@ export const words = wordsOf('service/texts', {
 
   bothGet: (other: Name, its: string, name: Name, share: string) =>
     `${other()} gets ${its} of the attention, ${name()} ${share}.`,
-  itGets,
+  itGets: ({ its, name, share }: { it: Name; its: string; name: Name; share: string }) =>
+    `It gets ${its} of the attention, ${name()} ${share}.`,
   getsOnArea: (share: string, area: string) =>
     `It gets ${share} of the attention on ${area} of the picture.`,
   fillsAndGets: (area: string, share: string) =>
