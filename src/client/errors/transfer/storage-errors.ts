@@ -1,5 +1,4 @@
 import type { Sent } from '../../../errors'
-import { locale } from '../../../language'
 import type { Came } from './answer-errors'
 import { ClientError } from '../client-error'
 import { formatDuration } from '../format-duration'
@@ -29,17 +28,12 @@ export class UnsupportedImageError extends ClientError {
     const { message, advice } = words().unsupportedImage
     super({
       code: 'unsupported_image',
-      message: message(host, words().came[came], anyOf(expected)),
+      message: message(host, words().came[came], words().anyOf(expected)),
       advice,
       sent: 'yes',
       status
     })
   }
-}
-
-/** `PNG, GIF or JPEG`. */
-function anyOf(names: readonly string[]): string {
-  return new Intl.ListFormat(locale(), { type: 'disjunction' }).format(names)
 }
 
 /** What is wrong with a picture's bytes. */

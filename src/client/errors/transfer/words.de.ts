@@ -86,6 +86,7 @@ export const german: Translation<typeof words> = {
       `${host} hat ${came} geschickt, erwartet war ein Bild als ${expected}.`,
     advice: GET_AGAIN
   },
+  anyOf: (formats) => new Intl.ListFormat('de-DE', { type: 'disjunction' }).format(formats),
   corruptDownload: {
     message: (host, damage) => `Das Bild von ${host} ${damage} und wurde deshalb nicht verwendet.`,
     advice: GET_AGAIN

@@ -83,6 +83,8 @@ export const words = wordsOf('client/errors/transfer', {
       `${host} sent ${came} where a ${expected} picture was expected.`,
     advice: GET_AGAIN
   },
+  anyOf: (formats: readonly string[]) =>
+    new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(formats),
   corruptDownload: {
     message: (host: string, damage: string) =>
       `The picture from ${host} ${damage}, so it was not used.`,
