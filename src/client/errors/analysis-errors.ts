@@ -9,13 +9,7 @@ export class AnalysisFailedError extends ClientError {
 
   constructor(code: string, text: string) {
     const fault = imageFault(code) ?? pageFault(code, text)
-    const { message, advice } = words().analysisFailed
-    super({
-      code,
-      message: fault?.message ?? message(quoted({ code, text })),
-      advice: fault?.advice ?? advice,
-      sent: 'yes'
-    })
+    super({ code, ...(fault ?? words().analysisFailed(quoted({ code, text }))), sent: 'yes' })
   }
 }
 
@@ -24,14 +18,8 @@ export class AdFailedError extends ClientError {
   override name = 'AdFailedError'
 
   constructor(code: string, text: string) {
-    const fault = imageFault(code)
-    const { message, advice } = words().adFailed
-    super({
-      code,
-      message: fault?.message ?? message(quoted({ code, text })),
-      advice: fault?.advice ?? advice,
-      sent: 'yes'
-    })
+    const said = imageFault(code) ?? words().adFailed(quoted({ code, text }))
+    super({ code, ...said, sent: 'yes' })
   }
 }
 
@@ -49,16 +37,11 @@ export class VideoFailedError extends ClientError {
   override name = 'VideoFailedError'
 
   constructor(code: string, text: string) {
-    const { videoFailed, videoUnfit } = words()
-    const unfit = code === 'input_error'
-    const { message, advice } = unfit ? videoUnfit : videoFailed
-    // Of what is unfit the service says more than its code does.
-    super({
-      code,
-      message: message(quoted({ code: unfit ? null : code, text })),
-      advice,
-      sent: 'yes'
-    })
+    const said =
+      code === 'input_error'
+        ? words().videoUnfit(quoted({ code: null, text }))
+        : words().videoFailed(quoted({ code, text }))
+    super({ code, ...said, sent: 'yes' })
   }
 }
 

@@ -44,11 +44,9 @@ export class ServiceDownError extends ClientError {
   readonly retryAfterMs: number | null
 
   constructor(host: string, answer: ServiceAnswer) {
-    const { message, advice } = words().serviceDown
     super({
       code: 'service_down',
-      message: message(host, answer.status, quoted(answer)),
-      advice,
+      ...words().serviceDown(host, answer.status, quoted(answer)),
       sent: 'yes',
       status: answer.status
     })
@@ -84,11 +82,9 @@ export class RequestRefusedError extends ClientError {
   override name = 'RequestRefusedError'
 
   constructor(answer: ServiceAnswer) {
-    const { message, advice } = words().requestRefused
     super({
       code: answer.code ?? 'request_refused',
-      message: message(answer.status, quoted(answer)),
-      advice,
+      ...words().requestRefused(answer.status, quoted(answer)),
       sent: 'yes',
       status: answer.status
     })

@@ -8,26 +8,26 @@ const CHECK_ADDRESS = 'Prüfen Sie die Adresse und versuchen Sie es noch einmal.
 export const german: Translation<typeof words> = {
   seconds: (count) => (count === 1 ? '1 Sekunde' : `${count} Sekunden`),
   minutes: (count) => `${count} Minuten`,
-  analysisFailed: {
-    message: (quoted) => `Die Analyse ist fehlgeschlagen${quoted}`,
+  analysisFailed: (quoted) => ({
+    message: `Die Analyse ist fehlgeschlagen${quoted}`,
     advice: ASK_AGAIN
-  },
-  adFailed: {
-    message: (quoted) => `Die Analyse der Anzeige ist fehlgeschlagen${quoted}`,
+  }),
+  adFailed: (quoted) => ({
+    message: `Die Analyse der Anzeige ist fehlgeschlagen${quoted}`,
     advice: ASK_AGAIN
-  },
+  }),
   adRefused: {
     message: 'Der Dienst konnte die Anzeige nicht verwenden: Die Datei ist kein gültiges Bild.',
     advice: 'Exportieren Sie die Anzeige noch einmal als PNG; es wurde nichts analysiert.'
   },
-  videoUnfit: {
-    message: (quoted) => `Das Video erfüllt die Anforderungen des Dienstes nicht${quoted}`,
+  videoUnfit: (quoted) => ({
+    message: `Das Video erfüllt die Anforderungen des Dienstes nicht${quoted}`,
     advice: 'Senden Sie ein .webm von höchstens 60 Sekunden und 100 MB.'
-  },
-  videoFailed: {
-    message: (quoted) => `Die Analyse des Videos ist fehlgeschlagen${quoted}`,
+  }),
+  videoFailed: (quoted) => ({
+    message: `Die Analyse des Videos ist fehlgeschlagen${quoted}`,
     advice: ASK_AGAIN
-  },
+  }),
   videoNotFound: {
     message:
       'Der Dienst kennt diese Videoanalyse nicht, oder das Add-on „dynamic-saliency“ ist für dieses Konto nicht mehr freigeschaltet.',
@@ -91,21 +91,19 @@ export const german: Translation<typeof words> = {
     advice: (time) => `Warten Sie ${time} und versuchen Sie es noch einmal.`,
     aMinute: 'eine Minute'
   },
-  serviceDown: {
-    message: (host, status, quoted) =>
-      `${host} funktioniert im Moment nicht: HTTP-Status ${status}${quoted}`,
+  serviceDown: (host, status, quoted) => ({
+    message: `${host} funktioniert im Moment nicht: HTTP-Status ${status}${quoted}`,
     advice: 'Versuchen Sie es in ein paar Minuten noch einmal.'
-  },
+  }),
   invalidRequest: {
     malformed: (quoted) => `Der Dienst hat die Anfrage nicht verstanden${quoted}`,
     refused: (quoted) => `Der Dienst hat die Anfrage abgelehnt${quoted}`,
     advice: 'Prüfen Sie die Eingabe; es wurde nichts analysiert.'
   },
-  requestRefused: {
-    message: (status, quoted) =>
-      `Der Dienst hat die Anfrage mit HTTP-Status ${status} abgelehnt${quoted}`,
+  requestRefused: (status, quoted) => ({
+    message: `Der Dienst hat die Anfrage mit HTTP-Status ${status} abgelehnt${quoted}`,
     advice: 'Prüfen Sie die Adresse des Dienstes, und was Ihr Konto nutzen darf.'
-  },
+  }),
   unknown: {
     anything: 'Der Dienst kennt nicht, wonach gefragt wurde.',
     analysis: 'Der Dienst kennt diese Analyse nicht.',

@@ -7,26 +7,26 @@ const ASK_AGAIN = 'Run it again; if it fails again, ask the provider with this c
 export const words = wordsOf('client/errors', {
   seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
   minutes: (count: number) => `${count} minutes`,
-  analysisFailed: {
-    message: (quoted: string) => `The analysis failed${quoted}`,
+  analysisFailed: (quoted: string) => ({
+    message: `The analysis failed${quoted}`,
     advice: ASK_AGAIN
-  },
-  adFailed: {
-    message: (quoted: string) => `The analysis of the ad failed${quoted}`,
+  }),
+  adFailed: (quoted: string) => ({
+    message: `The analysis of the ad failed${quoted}`,
     advice: ASK_AGAIN
-  },
+  }),
   adRefused: {
     message: 'The service could not use the ad: its picture is not a valid image.',
     advice: 'Export the ad again as PNG; nothing was analysed.'
   },
-  videoUnfit: {
-    message: (quoted: string) => `The video does not meet the service’s requirements${quoted}`,
+  videoUnfit: (quoted: string) => ({
+    message: `The video does not meet the service’s requirements${quoted}`,
     advice: 'Send a .webm of at most 60 seconds and 100 MB.'
-  },
-  videoFailed: {
-    message: (quoted: string) => `The analysis of the video failed${quoted}`,
+  }),
+  videoFailed: (quoted: string) => ({
+    message: `The analysis of the video failed${quoted}`,
     advice: ASK_AGAIN
-  },
+  }),
   videoNotFound: {
     message:
       'The service does not know this video analysis, or the add-on “dynamic-saliency” is no longer enabled for this account.',
@@ -90,21 +90,19 @@ export const words = wordsOf('client/errors', {
     advice: (time: string) => `Wait ${time}, then try again.`,
     aMinute: 'a minute'
   },
-  serviceDown: {
-    message: (host: string, status: number, quoted: string) =>
-      `${host} is not working at the moment: HTTP status ${status}${quoted}`,
+  serviceDown: (host: string, status: number, quoted: string) => ({
+    message: `${host} is not working at the moment: HTTP status ${status}${quoted}`,
     advice: 'Try again in a few minutes.'
-  },
+  }),
   invalidRequest: {
     malformed: (quoted: string) => `The service found the request malformed${quoted}`,
     refused: (quoted: string) => `The service refused the request${quoted}`,
     advice: 'Check the input; nothing was analysed.'
   },
-  requestRefused: {
-    message: (status: number, quoted: string) =>
-      `The service refused the request with HTTP status ${status}${quoted}`,
+  requestRefused: (status: number, quoted: string) => ({
+    message: `The service refused the request with HTTP status ${status}${quoted}`,
     advice: 'Check the service address and what your account may use.'
-  },
+  }),
   unknown: {
     anything: 'The service does not know what was asked for.',
     analysis: 'The service does not know this analysis.',

@@ -6,11 +6,9 @@ export class AnswerTooLargeError extends ClientError {
   override name = 'AnswerTooLargeError'
 
   constructor(host: string, maxBytes: number, status: number) {
-    const { message, advice } = words().answerTooLarge
     super({
       code: 'answer_too_large',
-      message: message(host, Math.floor(maxBytes / 1e6)),
-      advice,
+      ...words().answerTooLarge(host, Math.floor(maxBytes / 1e6)),
       sent: 'yes',
       status
     })
@@ -25,11 +23,9 @@ export class NotJsonError extends ClientError {
   override name = 'NotJsonError'
 
   constructor(host: string, came: Came, status: number) {
-    const { message, advice } = words().notJson
     super({
       code: 'not_json',
-      message: message(host, words().came[came], status),
-      advice,
+      ...words().notJson(host, words().came[came], status),
       sent: 'yes',
       status
     })
@@ -41,11 +37,9 @@ export class UnexpectedAnswerError extends ClientError {
   override name = 'UnexpectedAnswerError'
 
   constructor(host: string, places: string[], status: number) {
-    const { message, advice } = words().unexpectedAnswer
     super({
       code: 'unexpected_answer',
-      message: message(host, places.map(words().quoted).join(', ')),
-      advice,
+      ...words().unexpectedAnswer(host, places.map(words().quoted).join(', ')),
       sent: 'yes',
       status
     })

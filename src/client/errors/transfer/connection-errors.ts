@@ -12,20 +12,18 @@ export class NetworkError extends ClientError {
 
   constructor(host: string, sent: Sent, status: number | null, reason: string | null) {
     const why = reason === null ? '' : ` (${reason})`
-    const { noAnswer, brokeOff } = words()
-    const { advice, adviceOnThisComputer } = noAnswer
+    const { message, advice, adviceOnThisComputer } = words().noAnswer
     super(
       status === null
         ? {
             code: 'network_failed',
-            message: noAnswer.message(host, why),
+            message: message(host, why),
             advice: isOnThisComputer(host) ? `${advice} ${adviceOnThisComputer}` : advice,
             sent
           }
         : {
             code: 'network_failed',
-            message: brokeOff.message(host, why),
-            advice: brokeOff.advice,
+            ...words().brokeOff(host, why),
             sent,
             status
           }
@@ -44,11 +42,9 @@ export class RedirectRefusedError extends ClientError {
 
   /** A browser hides the status of a redirect; then `status` is null. */
   constructor(host: string, status: number | null) {
-    const { message, advice } = words().redirected
     super({
       code: 'redirect_refused',
-      message: message(host),
-      advice,
+      ...words().redirected(host),
       sent: 'yes',
       status
     })
@@ -60,11 +56,9 @@ export class RequestTimeoutError extends ClientError {
   override name = 'RequestTimeoutError'
 
   constructor(host: string, timeoutMs: number, sent: Sent, status: number | null) {
-    const { message, advice } = words().timeout
     super({
       code: 'timeout',
-      message: message(host, formatDuration(timeoutMs)),
-      advice,
+      ...words().timeout(host, formatDuration(timeoutMs)),
       sent,
       status
     })

@@ -9,11 +9,9 @@ export class DownloadRefusedError extends ClientError {
   override name = 'DownloadRefusedError'
 
   constructor(host: string, status: number) {
-    const { message, advice } = words().downloadRefused
     super({
       code: 'download_refused',
-      message: message(host, status),
-      advice,
+      ...words().downloadRefused(host, status),
       sent: 'yes',
       status
     })
@@ -25,11 +23,9 @@ export class UnsupportedImageError extends ClientError {
   override name = 'UnsupportedImageError'
 
   constructor(host: string, came: Came, status: number, expected: readonly string[]) {
-    const { message, advice } = words().unsupportedImage
     super({
       code: 'unsupported_image',
-      message: message(host, words().came[came], words().anyOf(expected)),
-      advice,
+      ...words().unsupportedImage(host, words().came[came], words().anyOf(expected)),
       sent: 'yes',
       status
     })
@@ -53,8 +49,7 @@ export class CorruptDownloadError extends ClientError {
       typeof damage === 'string' ? damages[damage] : tooManyPixels(damage.width, damage.height)
     super({
       code: 'corrupt_download',
-      message: corruptDownload.message(host, fault),
-      advice: corruptDownload.advice,
+      ...corruptDownload(host, fault),
       sent: 'yes',
       status
     })
@@ -72,13 +67,10 @@ export class UploadRefusedError extends ClientError {
 
 function refusal(host: string, status: number): { code: string; message: string; advice: string } {
   const { uploadTooLarge, uploadLinkExpired, uploadRefused } = words()
-  const [code, { message, advice }] =
-    status === 413
-      ? (['upload_too_large', uploadTooLarge] as const)
-      : [401, 403, 404, 410].includes(status)
-        ? (['upload_link_expired', uploadLinkExpired] as const)
-        : (['upload_refused', uploadRefused] as const)
-  return { code, message: message(host, status), advice }
+  if (status === 413) return { code: 'upload_too_large', ...uploadTooLarge(host) }
+  return [401, 403, 404, 410].includes(status)
+    ? { code: 'upload_link_expired', ...uploadLinkExpired(host, status) }
+    : { code: 'upload_refused', ...uploadRefused(host, status) }
 }
 
 /** An upload made no progress for too long. */
@@ -86,11 +78,9 @@ export class UploadStalledError extends ClientError {
   override name = 'UploadStalledError'
 
   constructor(host: string, stallMs: number, sent: Sent) {
-    const { message, advice } = words().uploadStalled
     super({
       code: 'upload_stalled',
-      message: message(host, formatDuration(stallMs)),
-      advice,
+      ...words().uploadStalled(host, formatDuration(stallMs)),
       sent
     })
   }

@@ -4,22 +4,19 @@ const GET_AGAIN = 'Get the result again; if it happens twice, tell the provider.
 
 /** What the client says of connections, of answers that are none, and of files on their way. */
 export const words = wordsOf('client/errors/transfer', {
-  answerTooLarge: {
-    message: (host: string, megabytes: number) =>
-      `The answer from ${host} is larger than ${megabytes} MB and was not read.`,
+  answerTooLarge: (host: string, megabytes: number) => ({
+    message: `The answer from ${host} is larger than ${megabytes} MB and was not read.`,
     advice: 'Check the service address; if it is right, ask the provider.'
-  },
-  notJson: {
-    message: (host: string, came: string, status: number) =>
-      `${host} answered with ${came} instead of JSON (HTTP status ${status}).`,
+  }),
+  notJson: (host: string, came: string, status: number) => ({
+    message: `${host} answered with ${came} instead of JSON (HTTP status ${status}).`,
     advice: 'Check the service address: it may lead to a website, a login page or a proxy.'
-  },
+  }),
   /** `places` are names in quotation marks, or nothing. */
-  unexpectedAnswer: {
-    message: (host: string, places: string) =>
-      `${host} answered in a form that Glance does not understand${places === '' ? '' : `: missing or unfit ${places}`}.`,
+  unexpectedAnswer: (host: string, places: string) => ({
+    message: `${host} answered in a form that Glance does not understand${places === '' ? '' : `: missing or unfit ${places}`}.`,
     advice: 'Check the service address and its version segment.'
-  },
+  }),
   quoted: (name: string) => `“${name}”`,
   /** What came instead of something else. */
   came: {
@@ -47,20 +44,18 @@ export const words = wordsOf('client/errors/transfer', {
       'Check the address and your connection. A service without CORS cannot be called from a plugin.',
     adviceOnThisComputer: 'Some browsers block calls to this computer.'
   },
-  brokeOff: {
-    message: (host: string, why: string) =>
-      `The connection to ${host} broke while its answer was arriving${why}.`,
+  brokeOff: (host: string, why: string) => ({
+    message: `The connection to ${host} broke while its answer was arriving${why}.`,
     advice: 'Check your connection and try again.'
-  },
-  redirected: {
-    message: (host: string) =>
-      `${host} redirects to another address, which Glance does not follow, to keep the key safe.`,
+  }),
+  redirected: (host: string) => ({
+    message: `${host} redirects to another address, which Glance does not follow, to keep the key safe.`,
     advice: 'Enter the final address of the service, with https:// and its version segment.'
-  },
-  timeout: {
-    message: (host: string, time: string) => `${host} did not answer completely within ${time}.`,
+  }),
+  timeout: (host: string, time: string) => ({
+    message: `${host} did not answer completely within ${time}.`,
     advice: 'Check your connection and try again.'
-  },
+  }),
   deadline: {
     message: (time: string) => `Not finished within ${time}.`,
     lastFailed: (message: string) => `The last attempt failed: ${message}`,
@@ -73,23 +68,20 @@ export const words = wordsOf('client/errors/transfer', {
   },
   mayBeAccepted: 'The service may have accepted it all the same; sending it again may count twice.',
   nothingAnalysed: 'Nothing was analysed.',
-  downloadRefused: {
-    message: (host: string, status: number) =>
-      `${host} did not hand out the picture (HTTP status ${status}): its link has probably expired.`,
+  downloadRefused: (host: string, status: number) => ({
+    message: `${host} did not hand out the picture (HTTP status ${status}): its link has probably expired.`,
     advice: 'Get the result again for fresh links; after an hour, run the analysis again.'
-  },
-  unsupportedImage: {
-    message: (host: string, came: string, expected: string) =>
-      `${host} sent ${came} where a ${expected} picture was expected.`,
+  }),
+  unsupportedImage: (host: string, came: string, expected: string) => ({
+    message: `${host} sent ${came} where a ${expected} picture was expected.`,
     advice: GET_AGAIN
-  },
+  }),
   anyOf: (formats: readonly string[]) =>
     new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(formats),
-  corruptDownload: {
-    message: (host: string, damage: string) =>
-      `The picture from ${host} ${damage}, so it was not used.`,
+  corruptDownload: (host: string, damage: string) => ({
+    message: `The picture from ${host} ${damage}, so it was not used.`,
     advice: GET_AGAIN
-  },
+  }),
   damage: {
     empty: 'is empty',
     cutOff: 'is cut off',
@@ -99,23 +91,20 @@ export const words = wordsOf('client/errors/transfer', {
   },
   tooManyPixels: (width: number, height: number) =>
     `is ${width} × ${height} px, far larger than what it is a picture of`,
-  uploadTooLarge: {
-    message: (host: string) =>
-      `${host} did not take the video (HTTP status 413): the file is too large for it.`,
+  uploadTooLarge: (host: string) => ({
+    message: `${host} did not take the video (HTTP status 413): the file is too large for it.`,
     advice: 'Make the video shorter or smaller; nothing was analysed.'
-  },
-  uploadLinkExpired: {
-    message: (host: string, status: number) =>
-      `${host} did not take the video (HTTP status ${status}): its upload link has probably expired.`,
+  }),
+  uploadLinkExpired: (host: string, status: number) => ({
+    message: `${host} did not take the video (HTTP status ${status}): its upload link has probably expired.`,
     advice: 'Send the video again: it gets a fresh link. Nothing was analysed.'
-  },
-  uploadRefused: {
-    message: (host: string, status: number) =>
-      `${host} did not take the video (HTTP status ${status}).`,
+  }),
+  uploadRefused: (host: string, status: number) => ({
+    message: `${host} did not take the video (HTTP status ${status}).`,
     advice: 'Send the video again; if it is refused again, tell the provider. Nothing was analysed.'
-  },
-  uploadStalled: {
-    message: (host: string, time: string) => `The upload to ${host} made no progress for ${time}.`,
+  }),
+  uploadStalled: (host: string, time: string) => ({
+    message: `The upload to ${host} made no progress for ${time}.`,
     advice: 'Check your connection and send the video again; nothing was analysed.'
-  }
+  })
 })
