@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Sent } from '../../errors'
-import { AbortedError, ClientError, DeadlineError, RedirectRefusedError } from '../errors'
+import { AbortedError, type ClientError, DeadlineError } from '../errors'
 import type { ServiceAnswer } from '../errors/service-answer'
 import { words } from '../errors/transfer/words'
 import type { ServiceAddress } from './address'
@@ -10,6 +10,7 @@ import { type Answer, exchange, type FetchFunction } from './exchange'
 import { parseAnswer, readJson } from './parse-answer'
 import { readRefusal } from './read-refusal'
 import { refuse } from './refuse'
+import { mayBeAccepted } from './may-be-accepted'
 import { isTransient, MAX_ATTEMPTS, retryDelay } from './retry'
 import type { Scrub } from './scrub'
 
@@ -106,7 +107,7 @@ export class Transport {
     try {
       return await this.repeat(attempt, attempts, options, deadline)
     } catch (error) {
-      if (!request.repeatable && leavesOpen(error)) error.advise(words().mayBeAccepted)
+      if (!request.repeatable && mayBeAccepted(error)) error.advise(words().mayBeAccepted)
       throw error
     }
   }
@@ -172,11 +173,4 @@ export class Transport {
       signal: options.signal
     })
   }
-}
-
-/** Whether a failed request may have been carried out: it left, and no clear refusal came back. */
-function leavesOpen(error: unknown): error is ClientError {
-  if (!(error instanceof ClientError) || error.sent === 'no') return false
-  if (error instanceof RedirectRefusedError || error.status === 503) return false
-  return error.status === null || error.status < 400 || error.status >= 500
 }

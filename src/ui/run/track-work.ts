@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { describeError } from '../words/describe-error'
-import { hitsEveryRun, isFinal, mayBeAccepted } from './judge-error'
+import { mayBeAccepted } from '../../client'
+import { hitsEveryRun, isFinal } from './judge-error'
 import { newRun, type NewRun, reduceRun, type Run, type RunEvent, type StepEvent } from './run'
 
 const MARK = 'glance:'
