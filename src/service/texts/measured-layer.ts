@@ -15,7 +15,7 @@ export interface MeasuredLayer {
   attention: number
   /** Share of the first views, 0–1. */
   perception: number
-  /** Whether the designer marked it as the primary element. */
+  /** Whether the designer marked it as the main action. */
   isPrimary: boolean
   /** How it looks in the picture, where that was measured. */
   look?: LayerLook

@@ -1,9 +1,14 @@
+import { german as clientErrors } from '../../client/errors/words.de'
+import { german as input } from '../../client/errors/input/words.de'
+import { german as transfer } from '../../client/errors/transfer/words.de'
+import { german as clientVideo } from '../../client/video/words.de'
 import type { Translations } from '../../language'
 import { german as compareBoard } from '../compare/board/words.de'
 import { german as compareRanking } from '../compare/ranking/words.de'
 import { german as compareVariant } from '../compare/variant/words.de'
 import { german as compareVerdict } from '../compare/verdict/words.de'
 import { german as compare } from '../compare/words.de'
+import { judgements } from '../../workers/engine/german'
 import { german as settings } from '../settings/words.de'
 
 /** The panel's words in German: each feature's `words.de.ts`, by the name that its `words.ts` gives. */
@@ -13,5 +18,10 @@ export const GERMAN: Translations = {
   'ui/compare/ranking': compareRanking,
   'ui/compare/variant': compareVariant,
   'ui/compare/verdict': compareVerdict,
+  'client/errors': clientErrors,
+  'client/errors/input': input,
+  'client/errors/transfer': transfer,
+  'client/video': clientVideo,
+  'service/texts': judgements,
   'ui/settings': settings
 }

@@ -14,8 +14,8 @@ export const german: Translation<typeof words> = {
   licences: 'Lizenzen',
   erase: {
     title: 'Was Glance aufbewahrt',
-    inFile: 'Aus dieser Datei löschen…',
-    onComputer: 'Von diesem Computer löschen…',
+    inFile: 'Aus dieser Datei löschen …',
+    onComputer: 'Von diesem Computer löschen …',
     file: 'Alles von Glance in dieser Datei löschen?',
     computer: 'Alles von Glance auf diesem Computer löschen?',
     keptInFile: ({ results, overlays, boards, briefs }) =>
@@ -23,7 +23,7 @@ export const german: Translation<typeof words> = {
     nothingInFile: 'In dieser Datei ist nichts von Glance.',
     keptOnComputer:
       'Einstellungen, der Schlüssel eines Dienstes und was über unfertige Analysen bekannt ist, verschwinden, für alle Dateien. Ergebnisse in Dateien bleiben. Das lässt sich nicht rückgängig machen.',
-    looking: 'Die Seiten werden durchgesehen…',
+    looking: 'Die Seiten werden durchgesehen …',
     erase: 'Löschen',
     keep: 'Behalten',
     running: 'Eine Analyse läuft. Lassen Sie sie zuerst enden, oder brechen Sie sie ab.',

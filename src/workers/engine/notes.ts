@@ -12,7 +12,7 @@ export interface NotedLayer {
   area: number
   attention: number
   perception: number
-  /** Whether the designer marked it as the primary element. */
+  /** Whether the designer marked it as the main action. */
   isPrimary: boolean
 }
 

@@ -1,4 +1,5 @@
-import { ClientError } from './client-error'
+import { ClientError } from '../client-error'
+import { words } from './words'
 
 /** The answer was larger than the client reads, and was dropped. */
 export class AnswerTooLargeError extends ClientError {
@@ -7,23 +8,24 @@ export class AnswerTooLargeError extends ClientError {
   constructor(host: string, maxBytes: number, status: number) {
     super({
       code: 'answer_too_large',
-      message: `The answer from ${host} is larger than ${Math.floor(maxBytes / 1e6)} MB and was not read.`,
-      advice: 'Check the service address; if it is right, ask the provider.',
+      ...words().answerTooLarge(host, Math.floor(maxBytes / 1e6)),
       sent: 'yes',
       status
     })
   }
 }
 
-/** The answer is not JSON; `came` names what came instead, such as “a web page (HTML)”. */
+/** What came instead of something else. */
+export type Came = keyof ReturnType<typeof words>['came']
+
+/** The answer is not JSON. */
 export class NotJsonError extends ClientError {
   override name = 'NotJsonError'
 
-  constructor(host: string, came: string, status: number) {
+  constructor(host: string, came: Came, status: number) {
     super({
       code: 'not_json',
-      message: `${host} answered with ${came} instead of JSON (HTTP status ${status}).`,
-      advice: 'Check the service address: it may lead to a website, a login page or a proxy.',
+      ...words().notJson(host, words().came[came], status),
       sent: 'yes',
       status
     })
@@ -35,11 +37,9 @@ export class UnexpectedAnswerError extends ClientError {
   override name = 'UnexpectedAnswerError'
 
   constructor(host: string, places: string[], status: number) {
-    const where = places.length === 0 ? '' : `: missing or unfit ${places.join(', ')}`
     super({
       code: 'unexpected_answer',
-      message: `${host} answered in a form that Glance does not understand${where}.`,
-      advice: 'Check the service address and its version segment.',
+      ...words().unexpectedAnswer(host, places.map(words().quoted).join(', ')),
       sent: 'yes',
       status
     })
