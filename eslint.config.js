@@ -192,6 +192,24 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': ['error', RESTRICTED.figma] }
   },
   {
+    files: ['src/**/words.de.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/language', '**/format-*', '**/list-words', './words'],
+              allowTypeImports: true,
+              message:
+                'A translation is a script of its own, which does not know what is spoken: numbers and lists come to it as text.'
+            }
+          ]
+        }
+      ]
+    }
+  },
+  {
     files: WORDED.map((folder) => `src/ui/${folder}/**/*.tsx`),
     rules: { 'no-restricted-syntax': ['error', ...WORDS_IN_CODE] }
   },

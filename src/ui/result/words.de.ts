@@ -4,7 +4,7 @@ import type { words } from './words'
 
 export const german: Translation<typeof words> = {
   outOfDate: 'Nicht mehr aktuell',
-  took: (seconds) => `in ${seconds} s`,
+  took: (seconds) => `Dauer ${seconds} s`,
   earlierResult: 'Früheres Ergebnis',
   unreadable: 'Das Ergebnis konnte nicht gelesen werden',
   broken: 'Das gespeicherte Ergebnis ist nicht lesbar',
@@ -89,6 +89,7 @@ export const german: Translation<typeof words> = {
   estimates: 'Schätzungen',
 
   brief: 'Briefing',
+  noBrief: 'Keines',
   briefHelps: 'Mit einem Ziel richten sich Texte und Änderungen nach dem Zweck des Entwurfs.',
   writeBrief: 'Briefing schreiben',
   editBrief: 'Briefing bearbeiten',
