@@ -55,6 +55,7 @@ const FEATURES = {
     compare: ['overlays', 'result'],
     selection: ['overlays', 'result', 'compare'],
     export: ['overlays', 'selection'],
+    erase: ['overlays', 'compare'],
     following: ['overlays', 'result', 'intent'],
     run: [],
     settings: [],
