@@ -200,10 +200,10 @@ export default tseslint.config(
         {
           patterns: [
             {
-              group: ['**/language', '**/format-*', '**/list-words', './words'],
+              group: ['**/format-*', '**/quoted', './words'],
               allowTypeImports: true,
               message:
-                'A translation is a script of its own, which does not know what is spoken: numbers and lists come to it as text.'
+                'A translation is a script of its own, without the words that this needs: numbers come to it as text.'
             }
           ]
         }
