@@ -75,7 +75,7 @@ export const german: Translation<typeof words> = {
   maps: 'Karten',
   map: 'Karte',
   picture: (frame, map) => `„${frame}“ mit der Karte „${map}“`,
-  fold: 'Erster Bildschirm',
+  fold: '1. Bildschirm',
   aboveFold: (names) => `Auf dem ersten Bildschirm fallen auf: ${names}.`,
   belowFold: (name) => `${upperFirst(name)} liegt weiter unten.`,
   opacity: 'Deckkraft',
