@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { Card, type CardAction } from '../kit/card'
 import { ErrorCard } from '../kit/error-card'
+import type { SentThing } from '../kit/words'
 import { useTools } from '../tools/use-tools'
 import type { RetryWay } from './retry-way'
 import type { RunStore } from './run-store'
@@ -15,7 +16,7 @@ export const AGAIN: Record<RetryWay, string> = {
 interface Props<P extends string, I, R> {
   store: RunStore<P, I, R>
   /** What of it may have been sent, such as “video”. */
-  thing: string
+  thing: SentThing
   /** What cancelling meant, where there is more to say than the store does. */
   cancelNote?: string
   /** Instead of going on, where trying again is of no use. */

@@ -4,7 +4,7 @@ import { formatPull, pullOf } from '../../layers/layer-words'
 import { cleanLine } from '../../words/clean-line'
 import { formatMoment } from '../../words/format-time'
 import { listWords } from '../../words/list-words'
-import { MAP_FACTS } from '../../words/map-facts'
+import { mapFacts } from '../../words/map-facts'
 import { providerName } from '../../words/provider-name'
 import { quoted } from '../../words/quoted'
 import { COLUMN_FACTS, COLUMNS, type ColumnId } from '../columns'
@@ -144,7 +144,7 @@ function legendOf(comparison: Comparison, { map, callouts, isCut }: OnBoard): st
   const actions = new Set(frames.flatMap(({ primary }) => (primary ? [quoted(primary.name)] : [])))
   const known = columns.includes('share')
   return [
-    ...(map === null ? [] : [say.map(MAP_FACTS[map].name, MAP_FACTS[map].meaning)]),
+    ...(map === null ? [] : [say.map(mapFacts(map).name, mapFacts(map).meaning)]),
     ...(callouts.list.length === 0 ? [] : [say.marks]),
     ...(known ? [say.mainAction(listWords(actions), suggested), say.pullMeans] : []),
     ...(columns.length === 0 ? [] : [say.signs]),
@@ -153,7 +153,7 @@ function legendOf(comparison: Comparison, { map, callouts, isCut }: OnBoard): st
 }
 
 function scaleOf(map: MapName): BoardScale | null {
-  const { scale } = MAP_FACTS[map]
+  const { scale } = mapFacts(map)
   return scale && { low: scale.low, high: scale.high, colours: scale.colours.map(channelsOf) }
 }
 

@@ -5,7 +5,7 @@ import { Gathering } from '../../kit/gathering'
 import { Section } from '../../kit/section'
 import { Select } from '../../kit/select'
 import { useTools } from '../../tools/use-tools'
-import { MAP_FACTS } from '../../words/map-facts'
+import { mapFacts } from '../../words/map-facts'
 import { useCompare } from '../compare-store'
 import type { Comparison } from '../comparison'
 import { words } from './words'
@@ -83,7 +83,7 @@ function BoardMap(): JSX.Element {
       value={chosen !== null && offered.includes(chosen) ? chosen : NONE}
       options={[
         { value: NONE, name: words().noMap },
-        ...offered.map((map) => ({ value: map, name: MAP_FACTS[map].name }))
+        ...offered.map((map) => ({ value: map, name: mapFacts(map).name }))
       ]}
       onChange={(map) => {
         board.map.value = map === NONE ? null : map

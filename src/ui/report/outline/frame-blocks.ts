@@ -1,13 +1,14 @@
 import type { TextKind } from '../../../bridge'
-import { type LayerShare, MEDIUM_NAMES } from '../../../file'
+import { fileWords, type LayerShare } from '../../../file'
 import { historyFacts, type RunFacts } from '../../history/history-facts'
-import { TEXT_NAMES } from '../../result/texts/text-words'
+import { words as resultWords } from '../../result/words'
 import { formatScore, formatShare } from '../../words/format-numbers'
 import { formatMoment } from '../../words/format-time'
-import { isUnjudged, TOO_SMALL } from '../../words/judged-scores'
+import { isUnjudged } from '../../words/judged-scores'
 import { listWords } from '../../words/list-words'
 import { providerName } from '../../words/provider-name'
-import { SCORE_FACTS } from '../../words/score-facts'
+import { scoreFacts } from '../../words/score-facts'
+import { words } from '../../words/words'
 import type { ReportFrame } from '../report'
 import { type Block, note, type Row, type Score, section, sentences } from './blocks'
 import { layerSection } from './layer-section'
@@ -33,7 +34,7 @@ export function frameFacts({ record }: ReportFrame): string[] {
   return [
     `Analysed ${formatMoment(finishedAt)}`,
     providerName(provider),
-    MEDIUM_NAMES[medium],
+    fileWords().medium[medium],
     `${picture.width} × ${picture.height} px`
   ]
 }
@@ -44,10 +45,10 @@ function scoreSection(frame: ReportFrame): Block {
 }
 
 function scoreBlocks({ record, shares }: ReportFrame): Block[] {
-  if (isUnjudged(record)) return [note(`${TOO_SMALL.title}. ${TOO_SMALL.advice}`)]
+  if (isUnjudged(record)) return [note(words().tooSmall)]
   const scores: Score[] = (['clarity', 'excitingness'] as const).flatMap((key) => {
     const value = record.scores[key]
-    const { name, band, meaning } = SCORE_FACTS[key]
+    const { name, band, meaning } = scoreFacts(key)
     return value === null ? [] : [{ name, value, band: band(value, record), meaning }]
   })
   const focus = shares?.focus ?? null
@@ -110,7 +111,9 @@ const NONE: Record<TextKind, string> = {
 /** A written text of a frame, or that there is none. */
 function textSection({ texts }: ReportFrame, kind: TextKind): Block {
   const text = texts[kind]
-  return section(TEXT_NAMES[kind], [text === null ? note(NONE[kind]) : { kind: 'written', text }])
+  return section(resultWords().text[kind].name, [
+    text === null ? note(NONE[kind]) : { kind: 'written', text }
+  ])
 }
 
 const NUMBERS = ['Clarity', 'Excitingness', 'Focus', 'Main action']

@@ -1,6 +1,6 @@
 import { formatMoment } from '../../words/format-time'
 import { listWords } from '../../words/list-words'
-import { METHOD_WORDS } from '../../words/method-words'
+import { words as shared } from '../../words/words'
 import type { Report, ReportFrame } from '../report'
 import { type Block, type Outline, section } from './blocks'
 import { comparisonBlocks } from './comparison-blocks'
@@ -45,7 +45,7 @@ function outdatedNotice(frames: readonly ReportFrame[]): Block[] {
 
 /** What the numbers are and are not; `words` are what this report's own numbers need besides. */
 function methodSection(words: readonly string[]): Block {
-  return section('How to read this', [{ kind: 'list', items: [...METHOD_WORDS, ...words] }])
+  return section('How to read this', [{ kind: 'list', items: [...shared().method, ...words] }])
 }
 
 /** What attention by layer is. */
