@@ -10,7 +10,7 @@ const ROOMS = {
   errors: ['language'],
   waiting: [],
   file: ['interface', 'language'],
-  bridge: ['interface', 'errors', 'file'],
+  bridge: ['interface', 'language', 'errors', 'file'],
   main: ['interface', 'language', 'errors', 'file', 'bridge'],
   ui: ['interface', 'language', 'errors', 'waiting', 'file', 'bridge', 'client', 'workers'],
   // The client for its check of video files, which runs in a Worker, and for nothing else.
