@@ -4,9 +4,9 @@ import { ErrorCard } from '../../kit/error-card'
 import { FrameHeader } from '../../kit/frame-header'
 import { ProgressBar } from '../../kit/progress-bar'
 import { useTools } from '../../tools/use-tools'
-import { lowerFirst } from '../../words/lower-first'
 import { Elapsed } from '../running'
 import { useRuns } from '../use-runs'
+import { words } from '../words'
 import { hasEnded } from './batch'
 import { BatchRows } from './batch-rows'
 import styles from './batch.module.css'
@@ -25,7 +25,7 @@ export function RunningBatch({ cancel }: { cancel?: () => void }): JSX.Element {
       <BatchRows />
       <div class={styles.foot}>
         <Button secondary onClick={cancel ?? (() => runs.cancel())}>
-          Cancel
+          {words().cancel}
         </Button>
         <CancelNote />
       </div>
@@ -47,7 +47,7 @@ export function BatchProgress(): JSX.Element {
 }
 
 function CancelNote(): JSX.Element {
-  return <p class={styles.note}>If you cancel: {lowerFirst(useRuns().cancelNote.value)}</p>
+  return <p class={styles.note}>{words().ifYouCancel(useRuns().cancelNote.value)}</p>
 }
 
 /** A failure that would hit every frame: the rest waits for the designer. */
