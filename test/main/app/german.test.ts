@@ -10,7 +10,7 @@ import { analyse } from '../support/analyse'
 import { overlaysIn } from '../support/canvas'
 import { launch, memoryStorage, newDocument, openGlance, runCommand } from '../support/glance'
 
-const SPOKEN_IN = ['bridge', 'errors', 'main']
+const SPOKEN_IN = ['bridge', 'errors', 'file', 'main']
 
 const features = SPOKEN_IN.flatMap((room) =>
   readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' })
