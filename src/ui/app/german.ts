@@ -4,6 +4,7 @@ import type { Translations } from '../../language'
 import { german as ad } from '../ad/words.de'
 import { german as page } from '../page/words.de'
 import { german as provider } from '../provider/words.de'
+import { german as report } from '../report/words.de'
 import { german as run } from '../run/words.de'
 import { german as settings } from '../settings/words.de'
 import { german as tools } from '../tools/words.de'
@@ -16,6 +17,7 @@ export const GERMAN: Translations = {
   'ui/ad': ad,
   'ui/page': page,
   'ui/provider': provider,
+  'ui/report': report,
   'ui/run': run,
   'ui/settings': settings,
   'ui/tools': tools,

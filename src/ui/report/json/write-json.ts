@@ -4,7 +4,7 @@ import { isUnjudged, judgedFocus, judgedScores, TOO_SMALL } from '../../words/ju
 import { METHOD_WORDS } from '../../words/method-words'
 import { missingOutputs } from '../../words/missing-outputs'
 import { engineOf, hostOf } from '../../words/provider-name'
-import { LAYER_WORDS } from '../outline/outline-report'
+import { layerMethod } from '../outline/outline-report'
 import type { Report, ReportFrame } from '../report'
 import {
   type ComparisonJson,
@@ -27,7 +27,7 @@ function toJson({ comparison, frames, madeAt, title }: Report): ReportJson {
     version: 1,
     title,
     madeAt: isoTime(madeAt),
-    method: [...METHOD_WORDS, ...LAYER_WORDS],
+    method: [...METHOD_WORDS, ...layerMethod()],
     units: UNITS,
     frames: frames.map(frameJson),
     comparison: comparison === null ? null : comparisonJson(comparison)
