@@ -98,6 +98,28 @@ const RESTRICTED = {
   figma: { name: 'figma', message: 'Only src/main talks to Figma; go through the bridge.' }
 }
 
+/** Folders of ui whose every word is in their `words.ts`. */
+const WORDED = ['words', 'kit', 'settings', 'result', 'layers', 'intent', 'brief', 'app', 'tags']
+
+/** Attributes of elements, and of components, that a designer sees or hears. */
+const SAID =
+  'JSXAttribute:matches([name.name=/^(aria-(label|valuetext|description|roledescription)|title|placeholder|alt|about|help|label|hint|text|line|meaning)$/], JSXOpeningElement[name.name=/^[A-Z]/] > [name.name=name])'
+
+/** What is said by a literal: by itself, as one of two, or with something put in. */
+const WORDS_IN_CODE = [
+  'JSXText[value=/\\p{L}/u]',
+  `${SAID} > Literal[value=/\\p{L}/u]`,
+  ...[':matches(JSXElement, JSXFragment)', SAID].flatMap((parent) =>
+    ['', ' > :matches(ConditionalExpression, LogicalExpression)'].flatMap((choice) => [
+      `${parent} > JSXExpressionContainer${choice} > Literal[value=/\\p{L}/u]`,
+      `${parent} > JSXExpressionContainer${choice} > TemplateLiteral > TemplateElement[value.raw=/\\p{L}/u]`
+    ])
+  )
+].map((selector) => ({
+  selector,
+  message: "Words belong in the feature's words.ts and words.de.ts."
+}))
+
 export default tseslint.config(
   { ignores: ['build/', 'out/', 'bench-results/', 'assets/', 'node_modules/'] },
   {
@@ -168,6 +190,10 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/main/**', 'src/playground/**'],
     rules: { 'no-restricted-globals': ['error', RESTRICTED.figma] }
+  },
+  {
+    files: WORDED.map((folder) => `src/ui/${folder}/**/*.tsx`),
+    rules: { 'no-restricted-syntax': ['error', ...WORDS_IN_CODE] }
   },
   {
     files: ['src/node/**/*.ts', 'src/playground/server/**/*.ts', 'test/**/*.{ts,tsx}'],

@@ -1,5 +1,6 @@
 import { german as bridge } from '../../bridge/words.de'
 import { german as errors } from '../../errors/words.de'
+import { german as file } from '../../file/words.de'
 import type { Translations } from '../../language'
 import { german as ad } from '../ad/words.de'
 import { german as brief } from '../brief/words.de'
@@ -18,6 +19,7 @@ import { german as app } from './words.de'
 export const GERMAN: Translations = {
   bridge,
   errors,
+  file,
   'main/ad': ad,
   'main/app': app,
   'main/brief': brief,

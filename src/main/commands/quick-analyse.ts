@@ -1,4 +1,4 @@
-import { MEDIUM_NAMES, type Settings } from '../../file'
+import { fileWords, type Settings } from '../../file'
 import { openPanel } from '../app/open-panel'
 import { run, settleLanguage } from '../app/run'
 
@@ -24,5 +24,5 @@ export default function quickAnalyse(): void {
 
 /** By their names in the spoken language. */
 function mediums(): [Settings['medium'], string][] {
-  return Object.entries(MEDIUM_NAMES) as [Settings['medium'], string][]
+  return Object.entries(fileWords().medium) as [Settings['medium'], string][]
 }

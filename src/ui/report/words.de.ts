@@ -49,7 +49,6 @@ export const german: Translation<typeof words> = {
     none: 'Dieses Ergebnis hat keine Werte.'
   },
   action: {
-    title: 'Hauptaktion',
     none: 'In diesem Frame ist keine Hauptaktion markiert.',
     unknown: (name) =>
       `„${name}“ ist die Hauptaktion. Ihr Anteil an der Aufmerksamkeit ist für diesen Lauf nicht bekannt.`,
@@ -60,23 +59,15 @@ export const german: Translation<typeof words> = {
     withShare: (name, share) => `„${name}“ (${share})`,
     note: 'Hauptaktion'
   },
-  texts: {
-    summary: {
-      title: 'Zusammenfassung',
-      none: 'Zu diesem Ergebnis ist keine Zusammenfassung gespeichert.'
-    },
-    recommendations: {
-      title: 'Empfehlungen',
-      none: 'Zu diesem Ergebnis sind keine Empfehlungen gespeichert.'
-    }
+  noText: {
+    summary: 'Zu diesem Ergebnis ist keine Zusammenfassung gespeichert.',
+    recommendations: 'Zu diesem Ergebnis sind keine Empfehlungen gespeichert.'
   },
   history: {
     title: 'Verlauf',
     caption: 'Läufe dieses Frames, der neueste zuerst',
     run: 'Lauf',
     by: 'Von',
-    clarity: 'Klarheit',
-    excitingness: 'Lebendigkeit',
     present: 'dieser Bericht',
     sameDesign: 'gleiches Design'
   },
@@ -102,15 +93,7 @@ export const german: Translation<typeof words> = {
       'Es gibt keine Aufmerksamkeitskarte, daher ist von keiner Ebene der Anteil bekannt. Die Ebenen stehen nach ihrer Größe.',
     unreadable: (reason) =>
       `Die Aufmerksamkeitskarte ist nicht lesbar, daher ist von keiner Ebene der Anteil bekannt. Die Ebenen stehen nach ihrer Größe. ${reason}`,
-    firstUnreadable: (reason) => `Was zuerst gesehen wird, ist je Ebene nicht bekannt: ${reason}`,
-    kinds: {
-      text: 'Text',
-      image: 'Bild',
-      control: 'Bedienelement',
-      icon: 'Icon',
-      shape: 'Form',
-      group: 'Gruppe'
-    }
+    firstUnreadable: (reason) => `Was zuerst gesehen wird, ist je Ebene nicht bekannt: ${reason}`
   },
   maps: {
     title: 'Karten',

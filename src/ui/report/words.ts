@@ -1,4 +1,3 @@
-import type { LayerKind } from '../../file'
 import { wordsOf } from '../../language'
 
 /** What the making of a report says, and every report, whatever its format. */
@@ -48,7 +47,6 @@ export const words = wordsOf('ui/report', {
     none: 'This result has no scores.'
   },
   action: {
-    title: 'Main action',
     none: 'No main action is marked in this frame.',
     unknown: (name: string) =>
       `“${name}” is the main action. Its share of attention is not known for this run.`,
@@ -59,20 +57,15 @@ export const words = wordsOf('ui/report', {
     withShare: (name: string, share: string) => `“${name}” (${share})`,
     note: 'main action'
   },
-  texts: {
-    summary: { title: 'Summary', none: 'No summary was kept with this result.' },
-    recommendations: {
-      title: 'Recommendations',
-      none: 'No recommendations were kept with this result.'
-    }
+  noText: {
+    summary: 'No summary was kept with this result.',
+    recommendations: 'No recommendations were kept with this result.'
   },
   history: {
     title: 'History',
     caption: 'Runs of this frame, newest first',
     run: 'Run',
     by: 'By',
-    clarity: 'Clarity',
-    excitingness: 'Excitingness',
     present: 'this report',
     sameDesign: 'same design'
   },
@@ -94,15 +87,7 @@ export const words = wordsOf('ui/report', {
       'There is no attention map, so no layer’s share is known. Layers are listed by their size.',
     unreadable: (reason: string) =>
       `The attention map cannot be read, so no layer’s share is known. Layers are listed by their size. ${reason}`,
-    firstUnreadable: (reason: string) => `What is seen first is not known by layer: ${reason}`,
-    kinds: {
-      text: 'text',
-      image: 'image',
-      control: 'control',
-      icon: 'icon',
-      shape: 'shape',
-      group: 'group'
-    } satisfies Record<LayerKind, string>
+    firstUnreadable: (reason: string) => `What is seen first is not known by layer: ${reason}`
   },
   maps: {
     title: 'Maps',

@@ -1,6 +1,7 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { ComponentChildren, JSX } from 'preact'
 import { useRuns } from './use-runs'
+import { words as shared } from '../words/words'
 import { words } from './words'
 import styles from './elsewhere.module.css'
 
@@ -25,7 +26,7 @@ export function Elsewhere({ text, progress, show }: Props): JSX.Element {
           {show.name}
         </Button>
         <Button secondary onClick={() => runs.cancel()}>
-          {words().cancel}
+          {shared().cancel}
         </Button>
       </div>
     </section>

@@ -1,9 +1,10 @@
 import type { JSX } from 'preact'
 import { Card, type CardAction } from '../kit/card'
 import { ErrorCard } from '../kit/error-card'
+import type { SentThing } from '../kit/words'
 import { useTools } from '../tools/use-tools'
 import type { RunStore } from './run-store'
-import { type SentThing, words } from './words'
+import { words } from './words'
 
 interface Props<P extends string, I, R> {
   store: RunStore<P, I, R>

@@ -6,6 +6,7 @@ import { useSeconds } from '../kit/use-seconds'
 import { formatElapsed } from '../words/format-time'
 import { type Run, runProgress } from './run'
 import type { RunStore } from './run-store'
+import { words as shared } from '../words/words'
 import { words } from './words'
 import styles from './running.module.css'
 
@@ -53,7 +54,7 @@ export function Running<P extends string, I, R>(props: Props<P, I, R>): JSX.Elem
       <div class={styles.foot}>
         <Elapsed since={run.startedAt} />
         <Button secondary onClick={() => store.cancel()}>
-          {words().cancel}
+          {shared().cancel}
         </Button>
       </div>
       <p class={styles.note}>{words().ifYouCancel(props.cancelNote ?? store.cancelNote.value)}</p>

@@ -1,5 +1,6 @@
 import type { Translation } from '../../language'
-import type { SentThing, words } from './words'
+import type { SentThing } from '../kit/words'
+import type { words } from './words'
 
 const THINGS: Record<SentThing, string> = {
   picture: 'das Bild',
@@ -21,7 +22,6 @@ export const german: Translation<typeof words> = {
   step: (phase, at, of) => `${phase}, Schritt ${at} von ${of}`,
   counted: (done, of) => `${done} von ${of}`,
   elapsed: 'Verstrichene Zeit',
-  cancel: 'Abbrechen',
   ifYouCancel: (meaning) => `Wenn Sie abbrechen: ${meaning}`,
   nothingHandedOver: 'Es wurde nichts übergeben.',
   runningOne: 'Laufende Analyse',

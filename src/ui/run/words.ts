@@ -1,8 +1,6 @@
 import { wordsOf } from '../../language'
+import type { SentThing } from '../kit/words'
 import { lowerFirst } from '../words/lower-first'
-
-/** What of a run is sent. */
-export type SentThing = 'picture' | 'video' | 'address'
 
 /** What is said of anything that is analysed: on its way, ended, and left by an earlier session. */
 export const words = wordsOf('ui/run', {
@@ -21,7 +19,6 @@ export const words = wordsOf('ui/run', {
   step: (phase: string, at: number, of: number) => `${phase}, step ${at} of ${of}`,
   counted: (done: string, of: string) => `${done} of ${of}`,
   elapsed: 'Elapsed time',
-  cancel: 'Cancel',
   ifYouCancel: (meaning: string) => `If you cancel: ${lowerFirst(meaning)}`,
   nothingHandedOver: 'Nothing was handed over.',
   runningOne: 'Running analysis',

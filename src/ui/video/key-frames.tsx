@@ -7,6 +7,7 @@ import { Segments } from '../kit/segments'
 import { words as runWords } from '../run/words'
 import { useTools } from '../tools/use-tools'
 import { useWhyViewOnly } from '../tools/view-only'
+import { words as shared } from '../words/words'
 import { KEY_FRAME_COUNTS } from './place-key-frames'
 import { useVideos } from './video-store'
 import { words } from './words'
@@ -72,7 +73,7 @@ function Placing(): JSX.Element | null {
       <div class={styles.foot}>
         <span role="status">{words().keyFrames.ongoing(text)}</span>
         <Button secondary disabled={phase === 'placing'} onClick={cancelPlacing}>
-          {runWords().cancel}
+          {shared().cancel}
         </Button>
       </div>
     </>

@@ -38,9 +38,9 @@ export const german: Translation<typeof words> = {
   }),
   cannotDraw: 'Dieser Browser kann nicht zeichnen.',
   player: {
-    name: 'Player',
+    name: 'Wiedergabe',
     play: 'Abspielen',
-    pause: 'Pause',
+    pause: 'Anhalten',
     time: 'Zeit',
     at: (now, end) => `${now} von ${end}`,
     loop: 'Wiederholen',

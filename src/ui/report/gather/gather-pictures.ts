@@ -2,7 +2,7 @@ import { uint8ArrayToBase64 } from 'uint8array-extras'
 import { MAP_NAMES, type MapName } from '../../../file'
 import { nextTask } from '../../../workers/next-task'
 import { describeError } from '../../words/describe-error'
-import { MAP_FACTS } from '../../words/map-facts'
+import { mapFacts } from '../../words/map-facts'
 import type { FramePictures, ReportFrame, ReportPicture, ReportTools } from '../report'
 import { words } from '../words'
 
@@ -44,7 +44,7 @@ export async function gatherPictures(
     return (await bridge.exportPicture(nodeId, record.picture.scale)).png
   })
   for (const [map, image] of mapsOf(record.maps)) {
-    const found = await picture(words().maps.theMap(MAP_FACTS[map].name), () =>
+    const found = await picture(words().maps.theMap(mapFacts(map).name), () =>
       bridge.readImage(image.hash)
     )
     if (found !== null) pictures.maps[map] = found

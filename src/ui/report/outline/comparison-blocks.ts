@@ -4,6 +4,7 @@ import type { ComparedFrame, Comparison, MatchedLayer } from '../../compare/comp
 import { deltaOf } from '../../compare/delta-of'
 import { baseOf } from '../../compare/groups'
 import { contestOf } from '../../compare/verdict/contest'
+import { words as layerWords } from '../../layers/words'
 import { formatPercent, formatPoints } from '../../words/format-numbers'
 import type { ReportFrame } from '../report'
 import { type Block, type Cell, note, section, sentences, type Table } from './blocks'
@@ -107,7 +108,7 @@ function matchedLayers({ baseId, frames, layers, primaryName }: Comparison): Blo
       const marked = layer.name === primaryName
       const name = {
         text: layer.name,
-        note: marked ? words().action.note : words().layers.kinds[layer.kind]
+        note: marked ? words().action.note : layerWords().kind[layer.kind]
       }
       return { marked, cells: [name, ...shareCells(layer, base, longest)] }
     })

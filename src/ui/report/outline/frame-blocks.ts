@@ -1,12 +1,14 @@
 import type { TextKind } from '../../../bridge'
-import { type LayerShare, MEDIUM_NAMES } from '../../../file'
+import { fileWords, type LayerShare } from '../../../file'
 import { historyFacts, type RunFacts } from '../../history/history-facts'
+import { words as resultWords } from '../../result/words'
 import { formatScore, formatShare } from '../../words/format-numbers'
 import { formatMoment } from '../../words/format-time'
-import { isUnjudged, TOO_SMALL } from '../../words/judged-scores'
+import { isUnjudged } from '../../words/judged-scores'
 import { listWords } from '../../words/list-words'
 import { providerName } from '../../words/provider-name'
-import { SCORE_FACTS } from '../../words/score-facts'
+import { scoreFacts } from '../../words/score-facts'
+import { words as shared } from '../../words/words'
 import type { ReportFrame } from '../report'
 import { type Block, note, type Row, type Score, section, sentences } from './blocks'
 import { layerSection } from './layer-section'
@@ -33,7 +35,7 @@ export function frameFacts({ record }: ReportFrame): string[] {
   return [
     words().analysed(formatMoment(finishedAt)),
     providerName(provider),
-    MEDIUM_NAMES[medium],
+    fileWords().medium[medium],
     `${picture.width} × ${picture.height} px`
   ]
 }
@@ -44,10 +46,10 @@ function scoreSection(frame: ReportFrame): Block {
 }
 
 function scoreBlocks({ record, shares }: ReportFrame): Block[] {
-  if (isUnjudged(record)) return [note(`${TOO_SMALL.title}. ${TOO_SMALL.advice}`)]
+  if (isUnjudged(record)) return [note(shared().tooSmall)]
   const scores: Score[] = (['clarity', 'excitingness'] as const).flatMap((key) => {
     const value = record.scores[key]
-    const { name, band, meaning } = SCORE_FACTS[key]
+    const { name, band, meaning } = scoreFacts(key)
     return value === null ? [] : [{ name, value, band: band(value, record), meaning }]
   })
   const focus = shares?.focus ?? null
@@ -62,7 +64,7 @@ function scoreBlocks({ record, shares }: ReportFrame): Block[] {
 function primarySection(frame: ReportFrame): Block {
   const [verdict, ...others] = primaryWords(frame)
   return section(
-    words().action.title,
+    shared().mainAction,
     verdict === undefined ? [note(words().action.none)] : sentences(verdict, others)
   )
 }
@@ -99,15 +101,17 @@ function aboveWords(above: readonly LayerShare[]): string[] {
 /** A written text of a frame, or that there is none. */
 function textSection({ texts }: ReportFrame, kind: TextKind): Block {
   const text = texts[kind]
-  const { title, none } = words().texts[kind]
-  return section(title, [text === null ? note(none) : { kind: 'written', text }])
+  const name = resultWords().text[kind].name
+  return section(name, [text === null ? note(words().noText[kind]) : { kind: 'written', text }])
 }
 
 /** A frame's runs, newest first. One run alone has no history. */
 function historySection({ history, record }: ReportFrame): Block[] {
   if (history.length < 2) return []
-  const { title, caption, run, by, clarity, excitingness } = words().history
-  const numbers = [clarity, excitingness, words().scores.focus, words().action.title]
+  const { title, caption, run, by } = words().history
+  const { clarity, excitingness } = shared().scores
+  const focus = words().scores.focus
+  const numbers = [clarity.name, excitingness.name, focus, shared().mainAction]
   const table: Block = {
     kind: 'table',
     caption,

@@ -1,5 +1,6 @@
 import type { LayerShare, LayerShares } from '../../../file'
 import { isFlat, readingWords, restName } from '../../layers/layer-words'
+import { words as layerWords } from '../../layers/words'
 import { formatShare } from '../../words/format-numbers'
 import type { ReportFrame } from '../report'
 import { type Block, type Cell, note, type Row, section } from './blocks'
@@ -29,7 +30,7 @@ function layerTable({ primary }: ReportFrame, shares: LayerShares): Block {
       marked,
       cells: [
         { text: String(index + 1) },
-        { text: layer.name, note: marked ? words().action.note : words().layers.kinds[layer.kind] },
+        { text: layer.name, note: marked ? words().action.note : layerWords().kind[layer.kind] },
         ...shareCells(layer, length(layer) / longest)
       ]
     }

@@ -1,5 +1,5 @@
 import { MAP_NAMES, type MapName } from '../../../file'
-import { MAP_FACTS } from '../../words/map-facts'
+import { mapFacts } from '../../words/map-facts'
 import { missingOutputs } from '../../words/missing-outputs'
 import type { ReportFrame } from '../report'
 import { type Block, type Figure, note, section } from './blocks'
@@ -33,7 +33,7 @@ function designFigure(frame: ReportFrame): Figure {
 
 /** One map of a frame over its picture; `title` says which frame where several stand side by side. */
 export function mapFigure(frame: ReportFrame, map: MapName, title?: string): Figure {
-  const { name, meaning, scale } = MAP_FACTS[map]
+  const { name, meaning, scale } = mapFacts(map)
   return {
     ...shapeOf(frame),
     title: title ?? name,

@@ -1,6 +1,6 @@
 import { formatMoment } from '../../words/format-time'
 import { listWords } from '../../words/list-words'
-import { METHOD_WORDS } from '../../words/method-words'
+import { words as shared } from '../../words/words'
 import type { Report, ReportFrame } from '../report'
 import { type Block, type Outline, section } from './blocks'
 import { comparisonBlocks } from './comparison-blocks'
@@ -47,7 +47,8 @@ function outdatedNotice(frames: readonly ReportFrame[]): Block[] {
 
 /** What the numbers are and are not; `own` is what this report's own numbers need besides. */
 function methodSection(own: readonly string[]): Block {
-  return section(words().method.title, [{ kind: 'list', items: [...METHOD_WORDS, ...own] }])
+  const items = [...shared().method, ...own]
+  return section(words().method.title, [{ kind: 'list', items }])
 }
 
 /** What attention by layer is. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { Card, type CardAction } from '../../kit/card'
-import { SENT } from '../../kit/error-card'
+import { words as kit } from '../../kit/words'
 import { QuietButton } from '../../kit/quiet-button'
 import { useTools } from '../../tools/use-tools'
 import { formatElapsed } from '../../words/format-time'
@@ -76,7 +76,7 @@ function Failed({ item }: { item: FrameItem }): JSX.Element {
         )}
       </span>
       <p>
-        {error?.message} {error !== null && host !== null && SENT[error.sent]('picture')}{' '}
+        {error?.message} {error !== null && host !== null && kit().sent[error.sent]('picture')}{' '}
         {error?.advice}
         {way === 'ask' && ` ${host} may have accepted it; sending it again may be charged twice.`}
         {way === 'resume' && ' It is not charged again.'}

@@ -6,6 +6,7 @@ import { ProgressBar } from '../../kit/progress-bar'
 import { useTools } from '../../tools/use-tools'
 import { Elapsed } from '../running'
 import { useRuns } from '../use-runs'
+import { words as shared } from '../../words/words'
 import { words } from '../words'
 import { hasEnded } from './batch'
 import { BatchRows } from './batch-rows'
@@ -25,7 +26,7 @@ export function RunningBatch({ cancel }: { cancel?: () => void }): JSX.Element {
       <BatchRows />
       <div class={styles.foot}>
         <Button secondary onClick={cancel ?? (() => runs.cancel())}>
-          {words().cancel}
+          {shared().cancel}
         </Button>
         <CancelNote />
       </div>
