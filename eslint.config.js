@@ -99,7 +99,23 @@ const RESTRICTED = {
 }
 
 /** Folders of ui whose every word is in their `words.ts`. */
-const WORDED = ['words', 'kit', 'settings', 'result', 'layers', 'intent', 'brief', 'app', 'tags']
+const WORDED = [
+  'words',
+  'kit',
+  'settings',
+  'result',
+  'layers',
+  'intent',
+  'brief',
+  'app',
+  'tags',
+  'tools',
+  'provider',
+  'report',
+  'page',
+  'video',
+  'ad'
+]
 
 /** Attributes of elements, and of components, that a designer sees or hears. */
 const SAID =

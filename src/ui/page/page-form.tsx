@@ -28,7 +28,7 @@ export function PageForm(): JSX.Element {
       <TextField
         name={words().address}
         value={typed.value}
-        placeholder="example.com/pricing"
+        placeholder={words().example}
         error={settled && !page.ok ? words().faults[page.fault] : null}
         help={words().addressHelp}
         onInput={(value) => {

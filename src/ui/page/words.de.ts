@@ -9,6 +9,7 @@ export const german: Translation<typeof words> = {
     placing: 'Seite wird platziert'
   },
   address: 'Adresse der Seite',
+  example: 'example.com/preise',
   addressHelp: 'Sie muss sich ohne Anmeldung öffnen: Der Dienst sieht, was alle sehen.',
   device: 'Gerät',
   desktop: 'Desktop',
@@ -16,8 +17,8 @@ export const german: Translation<typeof words> = {
   removeCookieBanner: 'Cookie-Banner entfernen',
   theAddress: 'Die Adresse',
   faults: {
-    empty: 'Geben Sie die Adresse einer Seite ein, zum Beispiel example.com/pricing.',
-    incomplete: 'Das ist keine vollständige Web-Adresse wie example.com/pricing.',
+    empty: 'Geben Sie die Adresse einer Seite ein, zum Beispiel example.com/preise.',
+    incomplete: 'Das ist keine vollständige Web-Adresse wie example.com/preise.',
     notWeb: 'Nur Adressen mit https:// oder http:// können aufgenommen werden.',
     signIn: 'Lassen Sie Namen und Passwörter aus der Adresse weg.'
   },

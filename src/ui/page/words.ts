@@ -9,6 +9,7 @@ export const words = wordsOf('ui/page', {
     placing: 'Placing the page'
   },
   address: 'Page address',
+  example: 'example.com/pricing',
   addressHelp: 'It must open without a sign-in: the service sees what anyone sees.',
   device: 'Device',
   desktop: 'Desktop',

@@ -74,7 +74,7 @@ function VideoCard({ video }: { video: ChosenVideo }): JSX.Element {
         <p>
           {words().seconds(tenths(facts.seconds))}
           <br />
-          {facts.width} × {facts.height} px
+          {words().size(facts.width, facts.height)}
           <br />
           {formatBytes(file.size)}
         </p>

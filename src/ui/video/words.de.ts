@@ -15,6 +15,7 @@ export const german: Translation<typeof words> = {
   notAnalysable: (name) => `„${name}“ kann nicht analysiert werden`,
   notShowable: (name) => `„${name}“ kann nicht gezeigt werden`,
   seconds: (seconds) => `${seconds} Sekunden`,
+  size: (width, height) => `${width} × ${height} px`,
   change: 'Ändern',
   video: 'Video',
   another: 'Anderes Video',

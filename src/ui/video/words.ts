@@ -15,6 +15,7 @@ export const words = wordsOf('ui/video', {
   notAnalysable: (name: string) => `“${name}” cannot be analysed`,
   notShowable: (name: string) => `“${name}” cannot be shown`,
   seconds: (seconds: string) => `${seconds} seconds`,
+  size: (width: number, height: number) => `${width} × ${height} px`,
   change: 'Change',
   video: 'video',
   another: 'Another video',
