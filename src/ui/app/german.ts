@@ -1,7 +1,12 @@
 import { german as bridge } from '../../bridge/words.de'
+import { german as input } from '../../client/errors/input/words.de'
+import { german as transfer } from '../../client/errors/transfer/words.de'
+import { german as clientErrors } from '../../client/errors/words.de'
+import { german as clientVideo } from '../../client/video/words.de'
 import { german as errors } from '../../errors/words.de'
 import { german as file } from '../../file/words.de'
 import type { Translations } from '../../language'
+import { judgements } from '../../workers/engine/german'
 import { german as ad } from '../ad/words.de'
 import { german as brief } from '../brief/words.de'
 import { german as intent } from '../intent/words.de'
@@ -22,8 +27,13 @@ import { german as app } from './words.de'
 /** The panel's words in German: each feature's `words.de.ts`, by the name that its `words.ts` gives. */
 export const GERMAN: Translations = {
   bridge,
+  'client/errors': clientErrors,
+  'client/errors/input': input,
+  'client/errors/transfer': transfer,
+  'client/video': clientVideo,
   errors,
   file,
+  'service/texts': judgements,
   'ui/ad': ad,
   'ui/app': app,
   'ui/brief': brief,

@@ -1,3 +1,4 @@
+import { language } from '../../language'
 import type { Service } from '../../service'
 import { handOver, type Rpc } from '../rpc'
 import type { EngineCalls, SentRequest } from './engine-calls'
@@ -15,7 +16,8 @@ export function createRpcFetch(engine: Rpc<EngineCalls>): Service {
     signal.throwIfAborted()
     if (engine.$closed) throw new TypeError('The analysis engine has stopped.')
     const id = ++count
-    const sent: SentRequest = { method, url, headers: [...request.headers], body }
+    const headers = [...request.headers]
+    const sent: SentRequest = { method, url, headers, body, language: language() }
     const settled = new AbortController()
     const aborted = new Promise<never>((_, reject) => {
       const abort = (): void => {

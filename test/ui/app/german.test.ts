@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { GERMAN } from '../../../src/ui/app/german'
 
 /** What the panel is made of that has words of its own. */
-const ROOMS = ['bridge', 'client', 'errors', 'file', 'ui', 'workers']
+const ROOMS = ['bridge', 'client', 'errors', 'file', 'service', 'ui', 'workers']
 
 const features = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter(
@@ -15,6 +15,9 @@ const features = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 /** Words that are the same in both languages. */
 const SAME = new Set([
+  '',
+  'JSON',
+  'XML',
   'Analyse',
   'Buttons',
   'Desktop',

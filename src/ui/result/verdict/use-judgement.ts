@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import type { LayerData, StoredResult } from '../../../bridge'
 import { findMarked, type LayerShares } from '../../../file'
-import { locale } from '../../../language'
+import { language } from '../../../language'
 import { type Judgement, judgeLayers } from '../../../workers/engine/judge-layers'
 import { useBrief } from '../../brief/brief-store'
 import { type LayersNow, useLayers } from '../../layers/layer-store'
@@ -24,7 +24,7 @@ export function useJudgement({ record }: StoredResult): Judged {
   const seen = 'attention' in maps
   return useMemo(
     () => (small ? { state: 'tooSmall' } : seen ? judge(now, picture, goal) : { state: 'noMap' }),
-    [now, picture, goal, small, seen, locale()]
+    [now, picture, goal, small, seen, language()]
   )
 }
 
