@@ -7,6 +7,7 @@ import { german as errors } from '../../errors/words.de'
 import { german as file } from '../../file/words.de'
 import type { Translations } from '../../language'
 import { judgements } from '../../workers/engine/german'
+import { german as workers } from '../../workers/words.de'
 import { german as ad } from '../ad/words.de'
 import { german as brief } from '../brief/words.de'
 import { german as intent } from '../intent/words.de'
@@ -49,5 +50,6 @@ export const GERMAN: Translations = {
   'ui/tags': tags,
   'ui/tools': tools,
   'ui/video': video,
-  'ui/words': shared
+  'ui/words': shared,
+  workers
 }

@@ -37,7 +37,6 @@ export const german: Translation<typeof words> = {
     message: `„${name}“ wurde nach der Auswahl geändert, verschoben oder gelöscht.`,
     advice: 'Wählen Sie die Datei noch einmal aus. Es wurde nichts analysiert.'
   }),
-  cannotDraw: 'Dieser Browser kann nicht zeichnen.',
   player: {
     name: 'Wiedergabe',
     play: 'Abspielen',

@@ -38,7 +38,6 @@ export const words = wordsOf('ui/video', {
     message: `“${name}” was changed, moved or deleted after you chose it.`,
     advice: 'Choose the file again. Nothing was analysed.'
   }),
-  cannotDraw: 'This browser cannot draw.',
   player: {
     name: 'Player',
     play: 'Play',

@@ -1,4 +1,5 @@
 import type { LayerShare, LayerShares } from '../../../file'
+import { whyUnreadable } from '../../../workers/measure/why-unreadable'
 import { isFlat, readingWords, restName } from '../../layers/layer-words'
 import { words as layerWords } from '../../layers/words'
 import { formatShare } from '../../words/format-numbers'
@@ -70,9 +71,11 @@ function notes({ layers, readings: { attention, perception } }: LayerShares): st
   return [
     ...(left > 0 ? [words().layers.unlisted(left)] : []),
     ...(attention === null ? [words().layers.noMap] : []),
-    ...(attention?.method === 'unreadable' ? [words().layers.unreadable(attention.name)] : []),
+    ...(attention?.method === 'unreadable'
+      ? [words().layers.unreadable(whyUnreadable(attention.name))]
+      : []),
     ...(perception?.method === 'unreadable'
-      ? [words().layers.firstUnreadable(perception.name)]
+      ? [words().layers.firstUnreadable(whyUnreadable(perception.name))]
       : []),
     ...(reading === null ? [] : [reading])
   ]

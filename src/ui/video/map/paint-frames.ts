@@ -1,6 +1,6 @@
 import type { Apng, ApngFrame } from './apng'
 import { framePng } from './frame-png'
-import { words } from '../words'
+import { words } from '../../../workers/words'
 
 /** Any canvas, of the page or not. */
 export type MapContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
