@@ -12,6 +12,7 @@ import { german as overlays } from '../overlays/words.de'
 import { german as page } from '../page/words.de'
 import { german as result } from '../result/words.de'
 import { german as run } from '../run/words.de'
+import { german as selection } from '../selection/words.de'
 import { german as video } from '../video/words.de'
 import { german as app } from './words.de'
 
@@ -31,5 +32,6 @@ export const GERMAN: Translations = {
   'main/page': page,
   'main/result': result,
   'main/run': run,
+  'main/selection': selection,
   'main/video': video
 }
