@@ -55,6 +55,7 @@ const FEATURES = {
     compare: ['overlays', 'result'],
     selection: ['overlays', 'result', 'compare'],
     export: ['overlays', 'selection'],
+    erase: ['overlays', 'compare'],
     following: ['overlays', 'result', 'intent'],
     run: [],
     settings: [],
@@ -206,6 +207,24 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/main/**', 'src/playground/**'],
     rules: { 'no-restricted-globals': ['error', RESTRICTED.figma] }
+  },
+  {
+    files: ['src/**/words.de.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/format-*', '**/quoted', './words'],
+              allowTypeImports: true,
+              message:
+                'A translation is a script of its own, without the words that this needs: numbers come to it as text.'
+            }
+          ]
+        }
+      ]
+    }
   },
   {
     files: WORDED.map((folder) => `src/ui/${folder}/**/*.tsx`),

@@ -3,6 +3,7 @@ import { type Brief, BRIEF_FIELDS, type BriefField } from '../../file'
 import { METADATA_VALUE_MAX_LENGTH } from '../../interface'
 import { TextArea } from '../kit/text-area'
 import { useTools } from '../tools/use-tools'
+import { formatCount } from '../words/format-numbers'
 import { useBrief } from './brief-store'
 import { measureBrief, nearness } from './measure-brief'
 import { NO_KEYS } from './to-metadata'
@@ -22,7 +23,10 @@ export function BriefFields({ shown }: { shown: Brief }): JSX.Element {
           {...words().field[field]}
           value={shown[field]}
           readOnly={!canEdit}
-          count={words().characters(characters[field], METADATA_VALUE_MAX_LENGTH)}
+          count={words().characters(
+            formatCount(characters[field]),
+            formatCount(METADATA_VALUE_MAX_LENGTH)
+          )}
           pressing={nearness(characters[field], METADATA_VALUE_MAX_LENGTH) !== 'far'}
           error={tooLong(field, characters[field])}
           onInput={(text) => brief.type(field, text)}
@@ -36,5 +40,9 @@ export function BriefFields({ shown }: { shown: Brief }): JSX.Element {
 function tooLong(field: BriefField, characters: number): string | null {
   const over = characters - METADATA_VALUE_MAX_LENGTH
   if (over <= 0) return null
-  return words().tooLong(words().field[field].name, over, METADATA_VALUE_MAX_LENGTH)
+  return words().tooLong(
+    words().field[field].name,
+    formatCount(over),
+    formatCount(METADATA_VALUE_MAX_LENGTH)
+  )
 }

@@ -1,5 +1,4 @@
 import type { Translation } from '../../language'
-import { formatCount } from '../words/format-numbers'
 import type { words } from './words'
 
 export const german: Translation<typeof words> = {
@@ -9,9 +8,9 @@ export const german: Translation<typeof words> = {
     audience: { name: 'Zielgruppe', hint: 'Für wen er ist' },
     brand: { name: 'Marke', hint: 'Vorgaben zu Botschaft oder Design' }
   },
-  characters: (count, most) => `${formatCount(count)} von ${formatCount(most)} Zeichen`,
+  characters: (count, most) => `${count} von ${most} Zeichen`,
   tooLong: (field, over, most) =>
-    `${field}: ${formatCount(over)} Zeichen zu lang; höchstens ${formatCount(most)} sind möglich.`,
+    `${field}: ${over} Zeichen zu lang; höchstens ${most} sind möglich.`,
   briefOf: 'Briefing für',
   wholeFile: 'Ganze Datei',
   thisFrame: 'Dieser Frame',

@@ -1,5 +1,4 @@
 import { wordsOf } from '../../language'
-import { formatCount } from '../words/format-numbers'
 
 /** What the brief's screen says. */
 export const words = wordsOf('ui/brief', {
@@ -10,10 +9,9 @@ export const words = wordsOf('ui/brief', {
     audience: { name: 'Audience', hint: 'Who it is for' },
     brand: { name: 'Brand', hint: 'Messaging or design constraints' }
   },
-  characters: (count: number, most: number) =>
-    `${formatCount(count)} of ${formatCount(most)} characters`,
-  tooLong: (field: string, over: number, most: number) =>
-    `${field} is ${formatCount(over)} ${over === 1 ? 'character' : 'characters'} too long: at most ${formatCount(most)} are taken.`,
+  characters: (count: string, most: string) => `${count} of ${most} characters`,
+  tooLong: (field: string, over: string, most: string) =>
+    `${field} is ${over} ${over === '1' ? 'character' : 'characters'} too long: at most ${most} are taken.`,
   briefOf: 'Brief of',
   wholeFile: 'Whole file',
   thisFrame: 'This frame',

@@ -8,7 +8,7 @@ import {
 } from '../../file'
 import { lastComparable } from '../history/history-facts'
 import { findPrimary } from '../layers/find-primary'
-import { formatShare, shownPercent } from '../words/format-numbers'
+import { formatCount, formatShare, pointsOf, shownPercent } from '../words/format-numbers'
 import { formatDay } from '../words/format-time'
 import { shareNoise } from '../words/noise'
 import { words as shared } from '../words/words'
@@ -45,7 +45,7 @@ export function primaryVerdict(shares: LayerShares, data: LayerData): PrimaryVer
 function sentenceOf({ name, attention, rank, of }: PrimaryOutcome): string {
   const quoted = shared().quoted(name)
   if (attention === null || rank === null) return words().unknown(quoted)
-  return words().gets(quoted, formatShare(attention), rank, of)
+  return words().gets(quoted, formatShare(attention), rank, formatCount(of))
 }
 
 /** How the main action's share moved since an earlier run; null where either share is unknown. */
@@ -58,7 +58,7 @@ function primaryMove(
   const points = Math.round((shownPercent(attention) - shownPercent(before)) * 10) / 10
   const noise = shareNoise(Math.max(attention, before))
   const then = [formatDay(finishedAt), formatShare(before)] as const
-  return points === 0 || Math.abs(attention - before) <= noise
-    ? words().unmoved(...then)
-    : words().moved(points, ...then)
+  if (points === 0 || Math.abs(attention - before) <= noise) return words().unmoved(...then)
+  const size = pointsOf(Math.abs(points))
+  return points > 0 ? words().up(size, ...then) : words().down(size, ...then)
 }

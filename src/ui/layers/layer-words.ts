@@ -1,5 +1,5 @@
 import type { LayerShare, LayerShares, Reading } from '../../file'
-import { formatFixed, formatShare } from '../words/format-numbers'
+import { formatCount, formatFixed, formatShare } from '../words/format-numbers'
 import { words } from './words'
 
 /** A layer's attention as a multiple of what any part of the picture of its size gets; null where it is not known. */
@@ -48,7 +48,7 @@ export function readingWords(reading: Reading | null): string | null {
 /** What the rest of the shares belongs to. */
 export function restName({ layers, total }: LayerShares): string {
   const unlisted = total - layers.length
-  return unlisted > 0 ? words().restOf(unlisted) : words().rest
+  return unlisted > 0 ? words().restOf(formatCount(unlisted)) : words().rest
 }
 
 /** True for a frame that is one picture: there are no layers to tell apart. */

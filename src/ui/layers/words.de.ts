@@ -1,5 +1,4 @@
 import type { Translation } from '../../language'
-import { formatCount } from '../words/format-numbers'
 import type { words } from './words'
 
 const READ_FROM = { alpha: 'der Transparenz', grey: 'den Grautönen' }
@@ -31,7 +30,7 @@ export const german: Translation<typeof words> = {
   readFrom: (method, percent) =>
     `Aus ${READ_FROM[method]} der Karte gelesen, mit ${percent === 0 ? 'unter 1' : `etwa ${percent}`}\u00a0% Fehler.`,
   rest: 'Hintergrund und Übriges',
-  restOf: (count) => `Hintergrund und ${formatCount(count)} kleinere Ebenen`,
+  restOf: (count) => `Hintergrund und ${count} kleinere ${count === '1' ? 'Ebene' : 'Ebenen'}`,
   noMap:
     'Dieses Ergebnis hat keine Aufmerksamkeitskarte, daher sind die Anteile der Ebenen nicht bekannt. Wählen Sie vor dem nächsten Lauf „Aufmerksamkeit“, um sie zu erhalten.',
   failed: 'Die Aufmerksamkeit je Ebene konnte nicht gemessen werden',

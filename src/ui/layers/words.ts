@@ -1,5 +1,4 @@
 import { wordsOf } from '../../language'
-import { formatCount } from '../words/format-numbers'
 
 /** How attention was read from another service's map. */
 const READ_FROM = { alpha: 'transparency', grey: 'shades of grey' }
@@ -33,7 +32,8 @@ export const words = wordsOf('ui/layers', {
   readFrom: (method: 'alpha' | 'grey', percent: number) =>
     `Read from the map’s ${READ_FROM[method]}, with ${percent === 0 ? 'less than 1' : `about ${percent}`}\u00a0% error.`,
   rest: 'Background and the rest',
-  restOf: (count: number) => `Background and ${formatCount(count)} smaller layers`,
+  restOf: (count: string) =>
+    `Background and ${count} smaller ${count === '1' ? 'layer' : 'layers'}`,
   noMap:
     'This result has no attention map, so no layer’s share is known. Tick Attention before the next run to get them.',
   failed: 'Attention by layer could not be measured',

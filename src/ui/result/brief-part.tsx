@@ -23,7 +23,7 @@ export function BriefPart(): JSX.Element {
   return (
     <Fold
       title={words().brief}
-      line={cleanLine(filled.goal ?? said[0]?.text ?? words().none)}
+      line={cleanLine(filled.goal ?? said[0]?.text ?? words().noBrief)}
       open={open}
       toggle={toggle}
     >

@@ -4,7 +4,7 @@ import type { words } from './words'
 
 export const german: Translation<typeof words> = {
   outOfDate: 'Nicht mehr aktuell',
-  took: (seconds) => `in ${seconds} s`,
+  took: (seconds) => `Dauer ${seconds} s`,
   earlierResult: 'Früheres Ergebnis',
   unreadable: 'Das Ergebnis konnte nicht gelesen werden',
   broken: 'Das gespeicherte Ergebnis ist nicht lesbar',
@@ -75,7 +75,7 @@ export const german: Translation<typeof words> = {
   maps: 'Karten',
   map: 'Karte',
   picture: (frame, map) => `„${frame}“ mit der Karte „${map}“`,
-  fold: 'Erster Bildschirm',
+  fold: '1. Bildschirm',
   aboveFold: (names) => `Auf dem ersten Bildschirm fallen auf: ${names}.`,
   belowFold: (name) => `${upperFirst(name)} liegt weiter unten.`,
   opacity: 'Deckkraft',
@@ -89,6 +89,7 @@ export const german: Translation<typeof words> = {
   estimates: 'Schätzungen',
 
   brief: 'Briefing',
+  noBrief: 'Keines',
   briefHelps: 'Mit einem Ziel richten sich Texte und Änderungen nach dem Zweck des Entwurfs.',
   writeBrief: 'Briefing schreiben',
   editBrief: 'Briefing bearbeiten',

@@ -88,6 +88,7 @@ export const words = wordsOf('ui/result', {
 
   // The brief, and whether the texts go by it.
   brief: 'Brief',
+  noBrief: 'None',
   briefHelps: 'With a goal, texts and fixes go by what the design is for.',
   writeBrief: 'Write a brief',
   editBrief: 'Edit the brief',

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { Card } from '../kit/card'
 import { Hidden } from '../kit/hidden'
+import { formatCount } from '../words/format-numbers'
 import type { ListedTag } from './filter-tags'
 import { useTags } from './tag-store'
 import { words } from './words'
@@ -34,7 +35,7 @@ export function TagList({ host }: { host: string }): JSX.Element | null {
         </tbody>
       </table>
       {rows.length > MOST_ROWS && (
-        <p class={styles.note}>{words().more(rows.length - MOST_ROWS)}</p>
+        <p class={styles.note}>{words().more(formatCount(rows.length - MOST_ROWS))}</p>
       )}
       <p class={styles.note}>{where}</p>
     </>

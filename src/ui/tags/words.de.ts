@@ -1,5 +1,4 @@
 import type { Translation } from '../../language'
-import { formatCount } from '../words/format-numbers'
 import type { words } from './words'
 
 export const german: Translation<typeof words> = {
@@ -15,7 +14,7 @@ export const german: Translation<typeof words> = {
   byUse: (count) => `${count} ${count === 1 ? 'Tag' : 'Tags'}, nach Nutzung`,
   tag: 'Tag',
   uses: 'Nutzungen',
-  more: (count) => `${formatCount(count)} weitere: Suchen Sie danach.`,
+  more: (count) => `${count} weitere: Suchen Sie danach.`,
   notCounted: 'nicht gezählt',
   none: 'Noch keine Tags',
   noneWith: (search) => `Kein Tag enthält „${search}“`,

@@ -1,5 +1,4 @@
 import { wordsOf } from '../../language'
-import { formatCount } from '../words/format-numbers'
 
 /** What the tags' screen says. */
 export const words = wordsOf('ui/tags', {
@@ -15,7 +14,7 @@ export const words = wordsOf('ui/tags', {
   byUse: (count: number) => `${count} ${count === 1 ? 'tag' : 'tags'}, by use`,
   tag: 'Tag',
   uses: 'Uses',
-  more: (count: number) => `${formatCount(count)} more: search to find them.`,
+  more: (count: string) => `${count} more: search to find them.`,
   notCounted: 'not counted',
   none: 'No tags yet',
   noneWith: (search: string) => `No tag has “${search}” in it`,

@@ -83,9 +83,14 @@ export function pointsApart(one: number, other: number): string {
   return points.toFixed(1) === '1.0' ? words().point : words().points(formatFixed(points, 1))
 }
 
+/** A number of points that is rounded already: “3 points”, “0.7 points”. */
+export function pointsOf(points: number): string {
+  if (points === 1) return words().point
+  return words().points(formatFixed(points, Number.isInteger(points) ? 0 : 1))
+}
+
 export function scoreApart(one: number, other: number): string {
-  const points = Math.abs(Math.round(one) - Math.round(other))
-  return points === 1 ? words().point : words().points(formatFixed(points, 0))
+  return pointsOf(Math.abs(Math.round(one) - Math.round(other)))
 }
 
 /** Bytes as 340 kB or 3.4 MB, in thousands and millions as the limit is. */
