@@ -10,7 +10,7 @@ const ROOMS = {
   errors: ['language'],
   waiting: [],
   file: ['interface', 'language'],
-  bridge: ['interface', 'errors', 'file'],
+  bridge: ['interface', 'language', 'errors', 'file'],
   main: ['interface', 'language', 'errors', 'file', 'bridge'],
   ui: ['interface', 'language', 'errors', 'waiting', 'file', 'bridge', 'client', 'workers'],
   // The client for its check of video files, which runs in a Worker, and for nothing else.
@@ -100,7 +100,23 @@ const RESTRICTED = {
 }
 
 /** Folders of ui whose every word is in their `words.ts`. */
-const WORDED = ['words', 'kit', 'settings', 'result', 'layers', 'intent', 'brief', 'app', 'tags']
+const WORDED = [
+  'words',
+  'kit',
+  'settings',
+  'result',
+  'layers',
+  'intent',
+  'brief',
+  'app',
+  'tags',
+  'tools',
+  'provider',
+  'report',
+  'page',
+  'video',
+  'ad'
+]
 
 /** Attributes of elements, and of components, that a designer sees or hears. */
 const SAID =

@@ -1,13 +1,17 @@
 import { fileWords, type Settings } from '../../file'
 import { openPanel } from '../app/open-panel'
-import { run } from '../app/run'
+import { run, settleLanguage } from '../app/run'
 
 /** Figma's quick actions ask how the selection will be seen; then it is analysed with the panel hidden. */
 export default function quickAnalyse(): void {
+  // Figma asks before it runs the command. Settings that cannot be read are told of then.
+  const settled = settleLanguage().catch(() => undefined)
   figma.parameters.on('input', ({ query, result }) => {
     const typed = query.trim().toLowerCase()
-    const fitting = mediums().filter(([, name]) => name.toLowerCase().includes(typed))
-    result.setSuggestions(fitting.map(([data, name]) => ({ name, data })))
+    void settled.then(() => {
+      const fitting = mediums().filter(([, name]) => name.toLowerCase().includes(typed))
+      result.setSuggestions(fitting.map(([data, name]) => ({ name, data })))
+    })
   })
   figma.on('run', ({ parameters }) => {
     const asked: unknown = parameters?.medium
@@ -18,6 +22,7 @@ export default function quickAnalyse(): void {
   })
 }
 
+/** By their names in the spoken language. */
 function mediums(): [Settings['medium'], string][] {
   return Object.entries(fileWords().medium) as [Settings['medium'], string][]
 }

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { whyUnreadable } from '../../workers/measure/why-unreadable'
 import type { StoredResult } from '../../bridge'
 import { Card } from '../kit/card'
 import { ErrorCard } from '../kit/error-card'
@@ -66,14 +67,14 @@ function Shares({ now }: { now: Extract<LayersNow, { state: 'measured' }> }): JS
       {attention?.method === 'unreadable' && (
         <Card tone="warning" role="status" title={words().unreadable}>
           <p>
-            {attention.name} {words().unreadableAbout}
+            {whyUnreadable(attention.name)} {words().unreadableAbout}
           </p>
         </Card>
       )}
       <LayerList shares={shares} primary={data.primary} />
       {reading !== null && <p class={styles.note}>{reading}</p>}
       {perception?.method === 'unreadable' && (
-        <p class={styles.note}>{words().firstViewsUnknown(perception.name)}</p>
+        <p class={styles.note}>{words().firstViewsUnknown(whyUnreadable(perception.name))}</p>
       )}
     </>
   )

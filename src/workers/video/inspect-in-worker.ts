@@ -9,7 +9,7 @@ import packed from './script?worker'
 /** A file of 100 MB on a slow disk, read to its end. */
 const TIMEOUT_MS = 120_000
 
-const script: Script = { kind: 'video', packed, name: 'The reading of the video' }
+const script: Script = { kind: 'video', packed, who: 'video' }
 
 /**
  * Length and size of a .webm file, read away from the panel's thread. Rejects with an InvalidInputError that says why

@@ -3,8 +3,8 @@ import { judgedHistory } from '../../history/history-facts'
 import { isUnjudged, judgedFocus, judgedScores } from '../../words/judged-scores'
 import { missingOutputs } from '../../words/missing-outputs'
 import { engineOf, hostOf } from '../../words/provider-name'
-import { words } from '../../words/words'
-import { LAYER_WORDS } from '../outline/outline-report'
+import { words as shared } from '../../words/words'
+import { layerMethod } from '../outline/outline-report'
 import type { Report, ReportFrame } from '../report'
 import {
   type ComparisonJson,
@@ -27,7 +27,7 @@ function toJson({ comparison, frames, madeAt, title }: Report): ReportJson {
     version: 1,
     title,
     madeAt: isoTime(madeAt),
-    method: [...words().method, ...LAYER_WORDS],
+    method: [...shared().method, ...layerMethod()],
     units: UNITS,
     frames: frames.map(frameJson),
     comparison: comparison === null ? null : comparisonJson(comparison)
@@ -49,7 +49,7 @@ function frameJson(frame: ReportFrame): FrameJson {
     scores: { ...judgedScores(record), focus: judgedFocus(record, shares) },
     maps: MAP_NAMES.filter((map) => record.maps[map] !== undefined),
     missing: [
-      ...(isUnjudged(record) ? [words().tooSmall] : []),
+      ...(isUnjudged(record) ? [shared().tooSmall] : []),
       ...missingOutputs(record),
       ...(why === null ? [] : [why]),
       ...faults

@@ -5,8 +5,8 @@ import { QuietButton } from '../../kit/quiet-button'
 import { useTools } from '../../tools/use-tools'
 import { formatElapsed } from '../../words/format-time'
 import { lowerFirst } from '../../words/lower-first'
-import { AGAIN } from '../ended'
 import { useRuns } from '../use-runs'
+import { words } from '../words'
 import { outcomeWords } from './batch-progress'
 import type { FrameItem } from '../frame'
 import { isLost } from './batch'
@@ -69,7 +69,7 @@ function Failed({ item }: { item: FrameItem }): JSX.Element {
         {target.title}
         {way !== null && !runs.busy.value && (
           <QuietButton
-            name={AGAIN[way]}
+            name={words().again[way]}
             about={target.title}
             run={() => errors.guard(() => runs.again(target.source))}
           />
