@@ -19,6 +19,8 @@ const SAME = new Set([
   'JSON',
   'XML',
   'Analyse',
+  'Board',
+  'Frame',
   'Buttons',
   'Desktop',
   'Hotspots',

@@ -9,7 +9,7 @@ import type { Judged } from './use-judgement'
 const PLACES_ALONE = 9
 
 /** Layers that nobody named are called by what they are and where. */
-const NAMED = /^[“„]/
+const NAMED = /^[\u201c\u201e]/
 
 /** The answer in one or two sentences: what people see first, and how the main action fares. */
 export function verdictWords(judged: Judged): string {
