@@ -9,6 +9,7 @@ import { measureLayerShares } from './layers/shares'
 import { measureNoise } from './noise/noise'
 import { runPerceptionBench } from './perception/report'
 import { measureAnalysis } from './playground/analysis'
+import { measureBlurs } from './playground/blurs'
 import { measurePanelStart } from './playground/panel-start'
 import { measureDeflaters } from './service/deflaters'
 import { measureSizes } from './size/bundles'
@@ -29,6 +30,7 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('size')) tables.push(...(await measureSizes()))
   if (wanted('panel')) tables.push(await measurePanelStart())
   if (wanted('analysis')) tables.push(...(await measureAnalysis()))
+  if (wanted('blurs')) tables.push(await measureBlurs())
   if (wanted('batch')) tables.push(await measureBatch())
   if (wanted('deflate')) tables.push(await measureDeflaters())
   if (wanted('layers')) tables.push(await measureLayerShares(), await measureMainThread())

@@ -2,6 +2,7 @@ import { fontManager, setTextMeasurer, SkiaRenderer } from '@open-pencil/core'
 import type { CanvasKit } from './canvas-kit'
 import type { Renderer } from '../contract'
 import { drawPicture } from './draw-picture'
+import { drawBlursQuickly } from './quick-blurs'
 import { rememberMeasures } from './text-measures'
 
 const EVERYWHERE = { x: -1e9, y: -1e9, w: 2e9, h: 2e9 }
@@ -15,6 +16,7 @@ export async function createRenderer(canvasKit: CanvasKit): Promise<Renderer> {
   const surface = canvasKit.MakeSurface(1, 1)
   if (!surface) throw new Error('CanvasKit gave no surface.')
   const skia = new SkiaRenderer(canvasKit, surface)
+  drawBlursQuickly(skia)
   await skia.loadFonts()
   skia.worldViewport = EVERYWHERE
   const measure = rememberMeasures(
