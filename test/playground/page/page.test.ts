@@ -35,7 +35,7 @@ beforeAll(async () => {
   page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' })
   panel = page.frameLocator('iframe[name=plugin]')
   page.on('request', (request) => requests.push(request.url()))
-  await page.goto(`${playground.url}?samples=checkout,banner`)
+  await page.goto(`${playground.url}?samples=checkout,banner&start=overview`)
   // `in`: the page's module may still be loading.
   await page.waitForFunction(() => 'playground' in window)
   await page.evaluate(() => window.playground.ready)
@@ -204,6 +204,97 @@ describe('canvas', () => {
     const placed = await nodeNamed('tall')
     expect(placed.box).toMatchObject(tall)
     expect(placed.images).toMatchObject([{ width: 16, height: 4096 }])
+  })
+})
+
+describe('properties', () => {
+  const field = (name: string) =>
+    page.getByRole('complementary', { name: 'Properties' }).getByLabel(name, { exact: true })
+
+  it('write a layer’s place, size and fill into the document, each as one step of undo', async () => {
+    const [name] = await sampleNames()
+    await clickMiddle(name)
+    const { box } = await nodeNamed(name)
+    await field('X').fill('40')
+    await field('X').press('Enter')
+    await expect.poll(async () => (await nodeNamed(name)).box?.x).toBe(40)
+    await field('X').press('Shift+ArrowUp')
+    await expect.poll(async () => (await nodeNamed(name)).box?.x).toBe(50)
+    await field('Width').fill('500,5')
+    await field('Height').focus()
+    await expect.poll(async () => (await nodeNamed(name)).box?.width).toBe(500.5)
+    await field('Fill').fill('09f')
+    await clickMiddle((await sampleNames())[1])
+    await panel.locator('#changes').getByText('fills').waitFor()
+    for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(async () => (await nodeNamed(name)).box).toEqual(box)
+  })
+
+  it('take a text that is written, and take it back by Escape', async () => {
+    const text = (await allNodes()).find(({ type }) => type === 'TEXT')
+    await page.evaluate((id) => window.playground.select([id]), text?.id ?? '')
+    await field('Text').fill('Something else')
+    await field('Text').press('Escape')
+    expect(await field('Text').inputValue()).toBe(text?.characters)
+    await field('Text').fill('Two\nlines')
+    await field('Text').press('Control+Enter')
+    const characters = async (): Promise<string | undefined> =>
+      (await allNodes()).find(({ id }) => id === text?.id)?.characters
+    await expect.poll(characters).toBe('Two\nlines')
+  })
+
+  it('leave alone what Figma would not change: locked layers, what a component or layout places, looks at a file', async () => {
+    const other = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+    await other.goto(`${playground.url}?samples=landing-a`)
+    await other.waitForFunction(() => 'playground' in window)
+    await other.evaluate(() => window.playground.ready)
+    const flatten = (nodes: Node[]): Node[] =>
+      nodes.flatMap((node) => [node, ...flatten(node.children)])
+    const top = await other.evaluate(() => window.playground.tree())
+    const frame = top.find(({ type }) => type === 'FRAME')
+    const nodes = flatten(top)
+    const component = nodes.find(({ type }) => type === 'COMPONENT')
+    const inner = nodes.find(({ type }) => type === 'INSTANCE')?.children[0]
+    const fields = other.getByRole('complementary', { name: 'Properties' })
+    const expectDisabled = async (node: Node | undefined, wanted: boolean[]): Promise<void> => {
+      await other.evaluate((id) => window.playground.select([id]), node?.id ?? '')
+      await fields.getByRole('heading', { name: node?.name ?? '', exact: true }).waitFor()
+      const all = ['X', 'Width', 'Fill'].map((name) => fields.getByLabel(name, { exact: true }))
+      await expect.poll(() => Promise.all(all.map((field) => field.isDisabled()))).toEqual(wanted)
+    }
+    await expectDisabled(frame, [false, false, false])
+    await expectDisabled(component?.children[0], [true, false, false])
+    await expectDisabled(inner, [true, true, false])
+    await other.evaluate((id) => window.playground.setLocked(id, true), frame?.id ?? '')
+    await expectDisabled(frame, [true, true, true])
+    await other.evaluate(() => window.playground.setViewOnly(true))
+    await expectDisabled(inner, [true, true, true])
+    await other.close()
+  })
+})
+
+describe('copies', () => {
+  it('are made by Ctrl+D, and by Ctrl+C and V, not while a field has the focus', async () => {
+    const [name] = await sampleNames()
+    const count = async (): Promise<number> =>
+      (await allNodes()).filter((node) => node.name === name).length
+    await clickMiddle(name)
+    await page.keyboard.press('Control+d')
+    await expect.poll(count).toBe(2)
+    const [copy] = await page.evaluate(() => window.playground.selection)
+    expect(copy).not.toBe((await nodeNamed(name)).id)
+    await page.keyboard.press('Control+c')
+    await page.keyboard.press('Delete')
+    await expect.poll(count).toBe(1)
+    await page.keyboard.press('Control+v')
+    await expect.poll(count).toBe(2)
+    await page.getByLabel('Width', { exact: true }).focus()
+    await page.keyboard.press('Control+v')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Escape')
+    await page.getByRole('application', { name: 'Canvas' }).focus()
+    await page.keyboard.press('Control+z')
+    await expect.poll(count).toBe(1)
   })
 })
 

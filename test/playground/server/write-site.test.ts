@@ -54,8 +54,13 @@ function serveFiles(root: string): Server {
   const server = createServer((request, answer) => {
     const { pathname } = new URL(request.url ?? '', 'http://host')
     const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname
-    const missing = (): void => void answer.writeHead(404).end()
-    if (!name.startsWith(SUBFOLDER)) return missing()
+    const missing = (): void => {
+      answer.writeHead(404).end()
+    }
+    if (!name.startsWith(SUBFOLDER)) {
+      missing()
+      return
+    }
     readFile(join(root, name.slice(SUBFOLDER.length))).then((bytes) => {
       const type = TYPES[extname(name)] ?? 'application/octet-stream'
       answer.writeHead(200, { 'content-type': type }).end(bytes)

@@ -1,10 +1,11 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { CanvasKit } from 'canvaskit-wasm'
 import type { DesignDocument } from '../../host/contract'
+import type { Copies } from '../../host/document/copies'
 import type { Point, Rect, Size } from '../../host/document/matrix'
 import { boxOf, graphLayers, type LayerSource, pageBox } from '../canvas/layer-source'
 import { fitBox, type Viewport, zoomAt } from '../canvas/viewport'
-import { unionOf } from '../canvas/geometry'
+import { contains, unionOf } from '../canvas/geometry'
 import { pageParameter } from './page-parameters'
 import { subscribeTo } from './subscribe-to'
 import type { Notices } from '../notices/notices'
@@ -16,6 +17,9 @@ export type Editor = (typeof EDITORS)[number]
 const PLUGIN_ROOM = 392
 /** A stage narrower than this is shared with the window after all. */
 const NARROW = 700
+
+/** The share of the stage for a layer that is shown among others. */
+const AMONG_OTHERS = 0.86
 
 /** What the page shows and the user works on, whatever plugin runs. */
 export class Session {
@@ -30,6 +34,8 @@ export class Session {
   readonly editor = signal(askedEditor())
   /** Ids of the sample designs' frames, in the samples' order. */
   samples: readonly string[] = []
+  /** What was copied last; null before anything was. */
+  copied: Copies | null = null
   /** Where the plugin's window was left, in CSS pixels of the stage; null before it was moved. */
   readonly place = signal<Point | null>(null)
   /** Grows whenever the document has changed. */
@@ -79,14 +85,29 @@ export class Session {
     this.show(pageBox(this.layers))
   }
 
-  /** Shows these layers; the whole page when there are none. */
-  zoomToLayers(ids: readonly string[]): void {
-    this.show(unionOf(ids.flatMap((id) => boxOf(this.layers, id) ?? [])) ?? pageBox(this.layers))
+  /** Shows these layers, alone or with room for what lies right of and below them; the whole page when there are none. */
+  zoomToLayers(ids: readonly string[], how: 'alone' | 'among others' = 'alone'): void {
+    const box = unionOf(ids.flatMap((id) => boxOf(this.layers, id) ?? [])) ?? pageBox(this.layers)
+    this.show(box, how === 'alone' ? 1 : AMONG_OTHERS)
   }
 
-  private show(box: Rect | null): void {
+  /** Brings these layers into view, unless they are. */
+  reveal(ids: readonly string[]): void {
+    const box = unionOf(ids.flatMap((id) => boxOf(this.layers, id) ?? []))
+    if (box && !contains(this.seen(), box)) this.show(box)
+  }
+
+  /** What the canvas shows, in canvas units. */
+  private seen(): Rect {
+    const { panX, panY, zoom } = this.viewport.value
     const { width, height } = this.stage.value
-    const area = { x: 0, y: 0, width: width < NARROW ? width : width - PLUGIN_ROOM, height }
+    return { x: -panX / zoom, y: -panY / zoom, width: width / zoom, height: height / zoom }
+  }
+
+  private show(box: Rect | null, share = 1): void {
+    const { width, height } = this.stage.value
+    const free = width < NARROW ? width : width - PLUGIN_ROOM
+    const area = { x: 0, y: 0, width: free * share, height: height * share }
     if (box && width > 0) this.viewport.value = fitBox(box, area)
   }
 
