@@ -19,6 +19,9 @@ figma.ui.onmessage = async (message) => {
     await figma.clientStorage.setAsync('runs', runs)
     figma.ui.postMessage({ runs })
   }
+  if (message.do === 'keep') {
+    figma.currentPage.selection[0].setSharedPluginData('fixture', message.key, 'something')
+  }
   if (message.do === 'button') {
     figma.currentPage.selection[0].setRelaunchData({ again: 'Looks again' })
   }

@@ -341,6 +341,24 @@ describe('plugin window', () => {
     await page.setViewportSize({ width: 1280, height: 800 })
   })
 
+  it('keeps it and the bar above whole at 200 % zoom of a small screen', async () => {
+    await page.setViewportSize({ width: 640, height: 360 })
+    const frame = page.getByRole('region', { name: 'Fixture plugin' })
+    const close = frame.getByRole('button', { name: 'Close Fixture' })
+    await expect
+      .poll(async () => {
+        const { x = -1, y = -1, width = 0, height = 0 } = (await close.boundingBox()) ?? {}
+        return x >= 0 && y >= 0 && x + width <= 640 && y + height <= 360
+      })
+      .toBe(true)
+    const bar = await page.getByRole('banner').locator('button').all()
+    const boxes = await Promise.all(bar.map((button) => button.boundingBox()))
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const edges = boxes.flatMap((box) => (box ? [box.x, box.x + box.width] : []))
+    expect(edges).toEqual([...edges].sort((a, b) => a - b))
+    expect(edges.at(-1)).toBeLessThanOrEqual(640)
+  })
+
   it('follows the theme of the page while it is open', async () => {
     const background = (): Promise<string> =>
       panelPage(() => {

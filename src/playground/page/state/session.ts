@@ -18,8 +18,8 @@ const PLUGIN_ROOM = 392
 /** A stage narrower than this is shared with the window after all. */
 const NARROW = 700
 
-/** The share of the stage for a layer that is shown among others. */
-const AMONG_OTHERS = 0.86
+/** CSS pixels around a layer that is shown among others. */
+const AROUND = 64
 
 /** What the page shows and the user works on, whatever plugin runs. */
 export class Session {
@@ -85,10 +85,17 @@ export class Session {
     this.show(pageBox(this.layers))
   }
 
-  /** Shows these layers, alone or with room for what lies right of and below them; the whole page when there are none. */
-  zoomToLayers(ids: readonly string[], how: 'alone' | 'among others' = 'alone'): void {
-    const box = unionOf(ids.flatMap((id) => boxOf(this.layers, id) ?? [])) ?? pageBox(this.layers)
-    this.show(box, how === 'alone' ? 1 : AMONG_OTHERS)
+  /** Shows these layers; the whole page when there are none. */
+  zoomToLayers(ids: readonly string[]): void {
+    this.show(unionOf(ids.flatMap((id) => boxOf(this.layers, id) ?? [])) ?? pageBox(this.layers))
+  }
+
+  /** Shows a layer large at the top of the stage, with what lies around it. */
+  zoomAmongOthers(id: string): void {
+    const box = boxOf(this.layers, id)
+    this.show(box, AROUND)
+    const { zoom, panX } = this.viewport.value
+    if (box) this.viewport.value = { zoom, panX, panY: AROUND - box.y * zoom }
   }
 
   /** Brings these layers into view, unless they are. */
@@ -104,11 +111,11 @@ export class Session {
     return { x: -panX / zoom, y: -panY / zoom, width: width / zoom, height: height / zoom }
   }
 
-  private show(box: Rect | null, share = 1): void {
+  private show(box: Rect | null, margin?: number): void {
     const { width, height } = this.stage.value
     const free = width < NARROW ? width : width - PLUGIN_ROOM
-    const area = { x: 0, y: 0, width: free * share, height: height * share }
-    if (box && width > 0) this.viewport.value = fitBox(box, area)
+    if (!box || width === 0) return
+    this.viewport.value = fitBox(box, { x: 0, y: 0, width: free, height }, margin)
   }
 
   private centre(): { x: number; y: number } {
