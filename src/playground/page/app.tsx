@@ -3,6 +3,7 @@ import { CanvasArea } from './canvas/canvas-area'
 import { GuideCard } from './guide/guide-card'
 import { RightSidebar } from './inspector/right-sidebar'
 import { LeftSidebar } from './layers/left-sidebar'
+import { DrawingNote } from './notices/drawing-note'
 import { NoticeList } from './notices/notice-list'
 import { PluginWindow } from './panel/plugin-window'
 import { type Page, PageContext } from './state/page-context'
@@ -20,6 +21,7 @@ export function App({ page }: { page: Page }): JSX.Element {
           <GuideCard />
           <PluginWindow />
           <QuickActionBox />
+          <DrawingNote />
           <NoticeList notices={page.session.notices} />
         </main>
         <RightSidebar />

@@ -13,6 +13,7 @@ import type { Page } from './state/page-context'
 import { pageParameter } from './state/page-parameters'
 import { placeSamples } from './state/place-samples'
 import { Session } from './state/session'
+import { announced } from './state/drawing'
 import { firstSight } from './state/first-sight'
 import { loadThemeVariables, showTheme } from './state/theme'
 
@@ -23,7 +24,7 @@ export async function startPage(root: HTMLElement): Promise<Page> {
   reportErrors(notices)
   const [canvasKit, variables] = await Promise.all([loadSkia(), loadThemeVariables()])
   const document = openDocument({
-    renderer: timed(await createRenderer(canvasKit)),
+    renderer: announced(timed(await createRenderer(canvasKit))),
     name: 'Samples',
     strictness: strictnessOf(pageParameter)
   })

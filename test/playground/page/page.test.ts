@@ -207,6 +207,31 @@ describe('canvas', () => {
   })
 })
 
+describe('a picture that takes long', () => {
+  it('is said to be drawn until it is', async () => {
+    const heard = page.evaluate(async () => {
+      const { playground } = window
+      const said: string[] = []
+      const status = document.querySelector('.drawing')
+      if (!status) throw new Error('There is nowhere to say it.')
+      const silent = new Promise<void>((resolve) => {
+        const watch = new MutationObserver(() => {
+          said.push(status.textContent)
+          if (status.textContent === '') resolve()
+        })
+        watch.observe(status, { childList: true, subtree: true })
+      })
+      const id = playground.tree().find(({ type }) => type === 'FRAME')?.id ?? ''
+      // 10 million pixels take long; the next picture is expected to.
+      await playground.exportPng(id, 5.5)
+      await playground.exportPng(id, 5.5)
+      await silent
+      return said
+    })
+    expect(await heard).toEqual(['Drawing the design…', ''])
+  })
+})
+
 describe('properties', () => {
   const field = (name: string) =>
     page.getByRole('complementary', { name: 'Properties' }).getByLabel(name, { exact: true })

@@ -25,7 +25,7 @@ export function attachKeys(session: Session, canvas: HTMLElement): () => void {
 
 function commandOf(session: Session, event: KeyboardEvent): (() => unknown) | null {
   const key = event.key.toLowerCase()
-  const selection = session.selection.value
+  const selection = session.document.selection
   if (event.ctrlKey || event.metaKey) {
     if (key === 'z') return () => (event.shiftKey ? session.redo() : session.undo())
     if (key === 'y') return () => session.redo()
@@ -46,7 +46,7 @@ function commandOf(session: Session, event: KeyboardEvent): (() => unknown) | nu
 }
 
 function canvasCommand(session: Session, event: KeyboardEvent): (() => unknown) | null {
-  const selection = session.selection.value
+  const selection = session.document.selection
   const arrow = ARROWS[event.key]
   if (arrow && selection.length > 0) {
     const step = event.shiftKey ? 10 : 1
