@@ -9,6 +9,7 @@ import { measureLayerShares } from './layers/shares'
 import { measureNoise } from './noise/noise'
 import { runPerceptionBench } from './perception/report'
 import { measureAnalysis } from './playground/analysis'
+import { measureBlurs } from './playground/blurs'
 import { measurePanelStart } from './playground/panel-start'
 import { measureSwitching } from './playground/switching'
 import { measureDeflaters } from './service/deflaters'
@@ -31,6 +32,7 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('panel')) tables.push(await measurePanelStart())
   if (wanted('switching')) tables.push(await measureSwitching())
   if (wanted('analysis')) tables.push(...(await measureAnalysis()))
+  if (wanted('blurs')) tables.push(await measureBlurs())
   if (wanted('batch')) tables.push(await measureBatch())
   if (wanted('deflate')) tables.push(await measureDeflaters())
   if (wanted('layers')) tables.push(await measureLayerShares(), await measureMainThread())

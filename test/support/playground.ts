@@ -8,7 +8,8 @@ export interface Stage {
   browser: Browser
   server: Playground
   /**
-   * A page as if freshly loaded: own storage, own document, the plugin open. Params go into the address.
+   * A page as if freshly loaded, without the guide: own storage, own document with nothing selected, the plugin open.
+   * Params go into the address.
    * Pages of closed scenes are used again, which is several times as quick as loading one.
    */
   open(params?: Record<string, string>, size?: Size): Promise<Scene>
@@ -61,7 +62,7 @@ export async function openStage(pluginFolder?: string): Promise<Stage> {
     browser,
     server,
     open: async (params = {}, size = { width: 1440, height: 900 }) => {
-      const address = `${server.url}?${new URLSearchParams({ ...figmaOfRun(), ...params })}`
+      const address = `${server.url}?${new URLSearchParams({ start: 'overview', ...figmaOfRun(), ...params })}`
       const waiting = idle.get(address) ?? []
       idle.set(address, waiting)
       const known = waiting.pop()

@@ -1,4 +1,5 @@
 import type { SceneGraph, SceneNode } from '@open-pencil/core'
+import type { Copies } from './document/copies'
 import type { Rect, Size } from './document/matrix'
 import type { Strictness } from './strictness'
 
@@ -22,6 +23,13 @@ export interface DesignDocument {
   select(ids: readonly string[]): void
   /** Runs a user's edit as one undo step; a plugin's uncommitted actions stay another unless `pluginSteps` are joined. */
   edit<T>(change: () => T): T
+  /** These layers as they are now, to be pasted later, also after they have gone or another file was opened. */
+  copy(ids: readonly string[]): Copies
+  /**
+   * Puts copies just above their originals as one undo step, and gives their ids; on the page, where originals lie there
+   * or are gone, right of what they would cover.
+   */
+  paste(copies: Copies): string[]
   /** Runs an edit as somebody else's who has the file open: told as `REMOTE`, and no step of this user's. */
   editByOther<T>(change: () => T): T
   /**

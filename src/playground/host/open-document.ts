@@ -1,5 +1,6 @@
 import { parseFigFile, SceneGraph } from '@open-pencil/core'
 import type { DesignDocument, DocumentChanged, Renderer } from './contract'
+import { putCopies, takeCopies } from './document/copies'
 import type { Size } from './document/matrix'
 import { documentApi } from './facade/document-api'
 import { exportPng } from './facade/export-png'
@@ -63,6 +64,8 @@ export function openDocument({
         store.commit()
       }
     },
+    copy: (ids) => takeCopies(store, ids),
+    paste: (copies) => document.edit(() => putCopies(store, copies)),
     editByOther: (change) => store.byOther(change),
     goAway: () => store.goAway(),
     undo: () => store.undo(),

@@ -1,8 +1,9 @@
 import type { JSX } from 'preact'
 import { CanvasArea } from './canvas/canvas-area'
+import { GuideCard } from './guide/guide-card'
 import { RightSidebar } from './inspector/right-sidebar'
 import { LeftSidebar } from './layers/left-sidebar'
-import { Hint } from './notices/hint'
+import { DrawingNote } from './notices/drawing-note'
 import { NoticeList } from './notices/notice-list'
 import { PluginWindow } from './panel/plugin-window'
 import { type Page, PageContext } from './state/page-context'
@@ -17,9 +18,10 @@ export function App({ page }: { page: Page }): JSX.Element {
         <LeftSidebar />
         <main class="stage">
           <CanvasArea />
-          <Hint />
+          <GuideCard />
           <PluginWindow />
           <QuickActionBox />
+          <DrawingNote />
           <NoticeList notices={page.session.notices} />
         </main>
         <RightSidebar />

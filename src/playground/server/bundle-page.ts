@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { build as esbuild, type Plugin } from 'esbuild'
 import { PAGE_FOLDER } from './folders'
 
@@ -18,10 +19,19 @@ const TYPES: Record<string, string> = {
   map: 'application/json'
 }
 
-/** Bundles the page in memory, in one script and one style sheet with their source maps. */
-export async function bundlePage(): Promise<PageBundle> {
+const require = createRequire(import.meta.url)
+const OPEN_PENCIL = join(dirname(require.resolve('@open-pencil/core/package.json')), 'dist')
+
+/**
+ * Bundles the page in memory: its script and style sheet, and the script of the Worker that reads .fig files; with
+ * source maps unless told otherwise.
+ */
+export async function bundlePage({ sourcemap = true } = {}): Promise<PageBundle> {
   const { outputFiles } = await esbuild({
-    entryPoints: { page: join(PAGE_FOLDER, 'main.tsx') },
+    entryPoints: {
+      page: join(PAGE_FOLDER, 'main.tsx'),
+      'fig-worker': join(OPEN_PENCIL, 'kiwi/fig/parse/worker.js')
+    },
     outdir: PAGE_FOLDER,
     bundle: true,
     write: false,
@@ -29,13 +39,13 @@ export async function bundlePage(): Promise<PageBundle> {
     platform: 'browser',
     target: 'es2022',
     minify: true,
-    sourcemap: true,
+    sourcemap,
     jsx: 'automatic',
     jsxImportSource: 'preact',
     // The plugin's build writes typings beside every .css file under src; these are not for it.
     loader: { '.pcss': 'css' },
     logLevel: 'warning',
-    plugins: [servedFonts, emptyNodeModules, oneCanvasKit]
+    plugins: [servedFonts, relativeAddresses, emptyNodeModules, oneCanvasKit]
   })
   return Object.fromEntries(
     outputFiles.map(({ path, text }) => {
@@ -49,7 +59,29 @@ export async function bundlePage(): Promise<PageBundle> {
 const servedFonts: Plugin = {
   name: 'served-fonts',
   setup(build) {
-    build.onResolve({ filter: /^\/.*\.ttf$/ }, ({ path }) => ({ path, external: true }))
+    build.onResolve({ filter: /\.ttf$/ }, ({ path }) => ({ path, external: true }))
+  }
+}
+
+/** OpenPencil's files, and what in them asks for others by addresses of its own app. */
+const ADDRESSES = {
+  'text/fonts.js': [/"\/(\w+-\w+\.ttf)"/g, '"$1"'],
+  'io/formats/fig/read.js': [/"[./]+\/kiwi\/fig\/parse\/worker\.ts"/, '"./fig-worker.js"']
+} as const
+
+/** What OpenPencil asks for is beside the page, whatever folder the page is in. */
+const relativeAddresses: Plugin = {
+  name: 'relative-addresses',
+  setup(build) {
+    for (const [file, [address, ours]] of Object.entries(ADDRESSES)) {
+      const filter = new RegExp(`core/dist/${file}$`)
+      build.onLoad({ filter }, async ({ path }) => {
+        const code = await readFile(path, 'utf8')
+        const contents = code.replace(address, ours)
+        if (contents === code) throw new Error(`OpenPencil’s ${file} asks for other addresses now.`)
+        return { contents }
+      })
+    }
   }
 }
 
@@ -71,7 +103,7 @@ const emptyNodeModules: Plugin = {
 const oneCanvasKit: Plugin = {
   name: 'one-canvaskit',
   setup(build) {
-    const path = createRequire(import.meta.url).resolve('canvaskit-wasm/full')
+    const path = require.resolve('canvaskit-wasm/full')
     build.onResolve({ filter: /^canvaskit-wasm$/ }, () => ({ path }))
   }
 }

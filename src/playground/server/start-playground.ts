@@ -1,10 +1,8 @@
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
-import { access } from 'node:fs/promises'
-import { join } from 'node:path'
 import { bundlePage } from './bundle-page'
 import { createApp } from './create-app'
 import { listen } from './listen'
-import { readManifest } from './read-manifest'
+import { readPlugin } from './plugin-files'
 
 interface PlaygroundOptions {
   /** Port to listen on; when it is taken, a free one is used instead. 0 asks for any free port. */
@@ -27,7 +25,7 @@ export interface Playground {
  */
 export async function startPlayground(options: PlaygroundOptions = {}): Promise<Playground> {
   const pluginFolder = options.pluginFolder ?? process.cwd()
-  await requireBuild(pluginFolder)
+  await readPlugin(pluginFolder)
   const app = createApp({ page: await bundlePage(), pluginFolder })
   const server = createAdaptorServer({ fetch: app.fetch })
   const port = await listen(server, options.port ?? 0)
@@ -39,15 +37,4 @@ function closeServer(server: ServerType): Promise<void> {
     server.close((error) => (error ? reject(error) : resolve()))
     if ('closeAllConnections' in server) server.closeAllConnections()
   })
-}
-
-/** @throws an Error that says what to run when the plugin in this folder has not been built. */
-async function requireBuild(folder: string): Promise<void> {
-  const manifest = await readManifest(folder)
-  const files = [manifest.main, ...(manifest.ui === undefined ? [] : [manifest.ui])]
-  for (const file of files) {
-    await access(join(folder, file)).catch(() => {
-      throw new Error(`The plugin is not built: ${file} is missing. Run “npm run build” first.`)
-    })
-  }
 }

@@ -19,6 +19,9 @@ figma.ui.onmessage = async (message) => {
     await figma.clientStorage.setAsync('runs', runs)
     figma.ui.postMessage({ runs })
   }
+  if (message.do === 'keep') {
+    figma.currentPage.selection[0].setSharedPluginData('fixture', message.key, 'something')
+  }
   if (message.do === 'button') {
     figma.currentPage.selection[0].setRelaunchData({ again: 'Looks again' })
   }
@@ -28,6 +31,9 @@ const tell = () => figma.ui.postMessage({
   selection: figma.currentPage.selection.map((node) => node.name)
 })
 figma.on('selectionchange', tell)
+figma.loadAllPagesAsync().then(() => figma.on('documentchange', ({ documentChanges }) => {
+  figma.ui.postMessage({ changes: documentChanges.flatMap(({ properties = [] }) => properties) })
+}))
 tell()
 `
 
@@ -35,6 +41,7 @@ const PANEL = `
 <p>Origin <output id="origin"></output>, secure <output id="secure"></output></p>
 <p>Command <output id="command"></output></p>
 <p>Selected <output id="selection"></output></p>
+<p>Changes <output id="changes"></output></p>
 <p>Runs <output id="runs"></output></p>
 <script>
   const show = (id, value) => { document.getElementById(id).textContent = String(value) }

@@ -35,7 +35,7 @@ beforeAll(async () => {
   page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' })
   panel = page.frameLocator('iframe[name=plugin]')
   page.on('request', (request) => requests.push(request.url()))
-  await page.goto(`${playground.url}?samples=checkout,banner`)
+  await page.goto(`${playground.url}?samples=checkout,banner&start=overview`)
   // `in`: the page's module may still be loading.
   await page.waitForFunction(() => 'playground' in window)
   await page.evaluate(() => window.playground.ready)
@@ -207,6 +207,122 @@ describe('canvas', () => {
   })
 })
 
+describe('a picture that takes long', () => {
+  it('is said to be drawn until it is', async () => {
+    const heard = page.evaluate(async () => {
+      const { playground } = window
+      const said: string[] = []
+      const status = document.querySelector('.drawing')
+      if (!status) throw new Error('There is nowhere to say it.')
+      const silent = new Promise<void>((resolve) => {
+        const watch = new MutationObserver(() => {
+          said.push(status.textContent)
+          if (status.textContent === '') resolve()
+        })
+        watch.observe(status, { childList: true, subtree: true })
+      })
+      const id = playground.tree().find(({ type }) => type === 'FRAME')?.id ?? ''
+      // 10 million pixels take long; the next picture is expected to.
+      await playground.exportPng(id, 5.5)
+      await playground.exportPng(id, 5.5)
+      await silent
+      return said
+    })
+    expect(await heard).toEqual(['Drawing the design…', ''])
+  })
+})
+
+describe('properties', () => {
+  const field = (name: string) =>
+    page.getByRole('complementary', { name: 'Properties' }).getByLabel(name, { exact: true })
+
+  it('write a layer’s place, size and fill into the document, each as one step of undo', async () => {
+    const [name] = await sampleNames()
+    await clickMiddle(name)
+    const { box } = await nodeNamed(name)
+    await field('X').fill('40')
+    await field('X').press('Enter')
+    await expect.poll(async () => (await nodeNamed(name)).box?.x).toBe(40)
+    await field('X').press('Shift+ArrowUp')
+    await expect.poll(async () => (await nodeNamed(name)).box?.x).toBe(50)
+    await field('Width').fill('500,5')
+    await field('Height').focus()
+    await expect.poll(async () => (await nodeNamed(name)).box?.width).toBe(500.5)
+    await field('Fill').fill('09f')
+    await clickMiddle((await sampleNames())[1])
+    await panel.locator('#changes').getByText('fills').waitFor()
+    for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(async () => (await nodeNamed(name)).box).toEqual(box)
+  })
+
+  it('take a text that is written, and take it back by Escape', async () => {
+    const text = (await allNodes()).find(({ type }) => type === 'TEXT')
+    await page.evaluate((id) => window.playground.select([id]), text?.id ?? '')
+    await field('Text').fill('Something else')
+    await field('Text').press('Escape')
+    expect(await field('Text').inputValue()).toBe(text?.characters)
+    await field('Text').fill('Two\nlines')
+    await field('Text').press('Control+Enter')
+    const characters = async (): Promise<string | undefined> =>
+      (await allNodes()).find(({ id }) => id === text?.id)?.characters
+    await expect.poll(characters).toBe('Two\nlines')
+  })
+
+  it('leave alone what Figma would not change: locked layers, what a component or layout places, looks at a file', async () => {
+    const other = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+    await other.goto(`${playground.url}?samples=landing-a`)
+    await other.waitForFunction(() => 'playground' in window)
+    await other.evaluate(() => window.playground.ready)
+    const flatten = (nodes: Node[]): Node[] =>
+      nodes.flatMap((node) => [node, ...flatten(node.children)])
+    const top = await other.evaluate(() => window.playground.tree())
+    const frame = top.find(({ type }) => type === 'FRAME')
+    const nodes = flatten(top)
+    const component = nodes.find(({ type }) => type === 'COMPONENT')
+    const inner = nodes.find(({ type }) => type === 'INSTANCE')?.children[0]
+    const fields = other.getByRole('complementary', { name: 'Properties' })
+    const expectDisabled = async (node: Node | undefined, wanted: boolean[]): Promise<void> => {
+      await other.evaluate((id) => window.playground.select([id]), node?.id ?? '')
+      await fields.getByRole('heading', { name: node?.name ?? '', exact: true }).waitFor()
+      const all = ['X', 'Width', 'Fill'].map((name) => fields.getByLabel(name, { exact: true }))
+      await expect.poll(() => Promise.all(all.map((field) => field.isDisabled()))).toEqual(wanted)
+    }
+    await expectDisabled(frame, [false, false, false])
+    await expectDisabled(component?.children[0], [true, false, false])
+    await expectDisabled(inner, [true, true, false])
+    await other.evaluate((id) => window.playground.setLocked(id, true), frame?.id ?? '')
+    await expectDisabled(frame, [true, true, true])
+    await other.evaluate(() => window.playground.setViewOnly(true))
+    await expectDisabled(inner, [true, true, true])
+    await other.close()
+  })
+})
+
+describe('copies', () => {
+  it('are made by Ctrl+D, and by Ctrl+C and V, not while a field has the focus', async () => {
+    const [name] = await sampleNames()
+    const count = async (): Promise<number> =>
+      (await allNodes()).filter((node) => node.name === name).length
+    await clickMiddle(name)
+    await page.keyboard.press('Control+d')
+    await expect.poll(count).toBe(2)
+    const [copy] = await page.evaluate(() => window.playground.selection)
+    expect(copy).not.toBe((await nodeNamed(name)).id)
+    await page.keyboard.press('Control+c')
+    await page.keyboard.press('Delete')
+    await expect.poll(count).toBe(1)
+    await page.keyboard.press('Control+v')
+    await expect.poll(count).toBe(2)
+    await page.getByLabel('Width', { exact: true }).focus()
+    await page.keyboard.press('Control+v')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Escape')
+    await page.getByRole('application', { name: 'Canvas' }).focus()
+    await page.keyboard.press('Control+z')
+    await expect.poll(count).toBe(1)
+  })
+})
+
 describe('plugin window', () => {
   it('has no origin and no secure context', async () => {
     expect(await panel.locator('#origin').textContent()).toBe('null')
@@ -248,6 +364,24 @@ describe('plugin window', () => {
       })
       .toBe(true)
     await page.setViewportSize({ width: 1280, height: 800 })
+  })
+
+  it('keeps it and the bar above whole at 200 % zoom of a small screen', async () => {
+    await page.setViewportSize({ width: 640, height: 360 })
+    const frame = page.getByRole('region', { name: 'Fixture plugin' })
+    const close = frame.getByRole('button', { name: 'Close Fixture' })
+    await expect
+      .poll(async () => {
+        const { x = -1, y = -1, width = 0, height = 0 } = (await close.boundingBox()) ?? {}
+        return x >= 0 && y >= 0 && x + width <= 640 && y + height <= 360
+      })
+      .toBe(true)
+    const bar = await page.getByRole('banner').locator('button').all()
+    const boxes = await Promise.all(bar.map((button) => button.boundingBox()))
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const edges = boxes.flatMap((box) => (box ? [box.x, box.x + box.width] : []))
+    expect(edges).toEqual([...edges].sort((a, b) => a - b))
+    expect(edges.at(-1)).toBeLessThanOrEqual(640)
   })
 
   it('follows the theme of the page while it is open', async () => {

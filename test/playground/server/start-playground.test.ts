@@ -67,7 +67,7 @@ describe('startPlayground', () => {
     expect((await at('/..%2fpackage.json')).status).toBe(404)
   })
 
-  it('serves the build to publish where the address asks for it, and names no other', async () => {
+  it('serves the build to publish in a folder of its own, and no other', async () => {
     await writePlugin()
     const published = join(folder, 'build/publish')
     await mkdir(published, { recursive: true })
@@ -75,13 +75,14 @@ describe('startPlayground', () => {
       join(published, 'manifest.json'),
       JSON.stringify({ main: 'main.js', ui: 'ui.js' })
     )
+    await writeFile(join(published, 'main.js'), '')
     await writeFile(join(published, 'ui.js'), 'without network')
     playground = await startPlayground({ pluginFolder: folder })
     const ui = (build: string): Promise<Response> =>
-      fetch(new URL(`/plugin/ui?build=${build}`, playground?.url))
+      fetch(new URL(`/plugin/${build}ui`, playground?.url))
     expect(await (await ui('')).text()).toBe('first')
-    expect(await (await ui('publish')).text()).toBe('without network')
-    expect(await (await ui('../other')).text()).toBe('There is no build “../other”, only: publish.')
+    expect(await (await ui('publish/')).text()).toBe('without network')
+    expect((await ui('other/')).status).toBe(404)
   })
 
   it('takes a free port when the wished one is taken, and listens on loopback only', async () => {

@@ -3,9 +3,10 @@ import type { Image } from 'canvaskit-wasm'
 import type { CanvasKit } from './canvas-kit'
 import type { DrawRequest } from '../contract'
 import { drawNode } from './draw-node'
-import type { Matrix } from './matrix'
+import { flat } from './matrix'
 import { addNoise } from './noise'
 import { absoluteMatrix, parentOf } from './transforms'
+import { withSurface } from './with-surface'
 
 /**
  * Draws an area of a page straight into memory and encodes it. OpenPencil's own export draws at twice
@@ -17,11 +18,8 @@ export function drawPicture(
   graph: SceneGraph,
   { pageId, nodeId, area, width, height, noise }: DrawRequest
 ): Uint8Array {
-  const surface = ck.MakeSurface(width, height)
-  if (!surface) throw new Error(`A picture of ${width} x ${height} px does not fit into memory.`)
-  try {
+  return withSurface(ck, { width, height }, (surface) => {
     const canvas = surface.getCanvas()
-    canvas.clear(ck.TRANSPARENT)
     canvas.scale(width / area.width, height / area.height)
     canvas.translate(-area.x, -area.y)
     const node = nodeId === null ? undefined : graph.getNode(nodeId)
@@ -36,9 +34,7 @@ export function drawPicture(
     for (const made of new Set([drawn, image])) made?.delete()
     if (!bytes) throw new Error('The picture could not be encoded.')
     return new Uint8Array(bytes)
-  } finally {
-    surface.delete()
-  }
+  })
 }
 
 function withNoise(ck: CanvasKit, image: Image, seed: number): Image | null {
@@ -53,8 +49,4 @@ function withNoise(ck: CanvasKit, image: Image, seed: number): Image | null {
   if (!(pixels instanceof Uint8Array)) return null
   addNoise(new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.length), seed)
   return ck.MakeImage(info, pixels, info.width * 4)
-}
-
-function flat([[a, b, x], [c, d, y]]: Matrix): number[] {
-  return [a, b, x, c, d, y, 0, 0, 1]
 }

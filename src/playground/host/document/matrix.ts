@@ -102,3 +102,13 @@ export function intersection(a: Rect, b: Rect): Rect | null {
   const height = Math.min(a.y + a.height, b.y + b.height) - y
   return width > 0 && height > 0 ? { x, y, width, height } : null
 }
+
+/** A rectangle with this much more on each side. */
+export function grown({ x, y, width, height }: Rect, by: number): Rect {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
+}
+
+/** All nine numbers of the matrix, row by row, as Skia takes them. */
+export function flat([[a, b, x], [c, d, y]]: Matrix): number[] {
+  return [a, b, x, c, d, y, 0, 0, 1]
+}

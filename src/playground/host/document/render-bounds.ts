@@ -1,6 +1,6 @@
 import type { SceneGraph, SceneNode } from '@open-pencil/core'
 import { areaOf } from './groups'
-import { boxOf, intersection, type Matrix, multiply, type Rect, union } from './matrix'
+import { boxOf, grown, intersection, type Matrix, multiply, type Rect, union } from './matrix'
 import { absoluteMatrix, ancestors, isTransparentParent, localMatrix } from './transforms'
 
 /**
@@ -74,15 +74,15 @@ function hasPaint(node: SceneNode): boolean {
 /** In the node's own coordinates. */
 function paintedArea(node: SceneNode): Rect {
   const outside = Math.max(0, ...node.strokes.filter(({ visible }) => visible).map(strokeOutside))
-  const area = grow(areaOf(node), outside)
+  const area = grown(areaOf(node), outside)
   const parts = node.effects
     .filter(({ visible }) => visible)
     .map(({ type, radius, spread, offset }) => {
       if (type === 'DROP_SHADOW') {
-        const shadow = grow(area, radius + spread)
+        const shadow = grown(area, radius + spread)
         return { ...shadow, x: shadow.x + offset.x, y: shadow.y + offset.y }
       }
-      return type === 'LAYER_BLUR' ? grow(area, radius) : area
+      return type === 'LAYER_BLUR' ? grown(area, radius) : area
     })
   return union([area, ...parts]) ?? area
 }
@@ -90,8 +90,4 @@ function paintedArea(node: SceneNode): Rect {
 function strokeOutside({ align, weight }: { align: string; weight: number }): number {
   if (align === 'INSIDE') return 0
   return align === 'CENTER' ? weight / 2 : weight
-}
-
-function grow({ x, y, width, height }: Rect, by: number): Rect {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
 }

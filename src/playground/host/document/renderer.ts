@@ -1,10 +1,15 @@
-import { fontManager, setTextMeasurer, SkiaRenderer } from '@open-pencil/core'
+import { fontManager, type SceneGraph, setTextMeasurer, SkiaRenderer } from '@open-pencil/core'
 import type { CanvasKit } from './canvas-kit'
 import type { Renderer } from '../contract'
+import { boundImages } from './decoded-images'
 import { drawPicture } from './draw-picture'
+import { drawBlursQuickly } from './quick-blurs'
 import { rememberMeasures } from './text-measures'
 
 const EVERYWHERE = { x: -1e9, y: -1e9, w: 2e9, h: 2e9 }
+
+/** For decoded pictures; one design with large photographs fits. */
+const IMAGE_BYTES = 48e6
 
 /**
  * A renderer on CanvasKit's memory, for exports and for measuring text; no screen. Fonts are the Inter
@@ -15,6 +20,9 @@ export async function createRenderer(canvasKit: CanvasKit): Promise<Renderer> {
   const surface = canvasKit.MakeSurface(1, 1)
   if (!surface) throw new Error('CanvasKit gave no surface.')
   const skia = new SkiaRenderer(canvasKit, surface)
+  drawBlursQuickly(skia)
+  let drawn: SceneGraph | null = null
+  boundImages(skia, IMAGE_BYTES, (hash) => drawn?.images.get(hash))
   await skia.loadFonts()
   skia.worldViewport = EVERYWHERE
   const measure = rememberMeasures(
@@ -39,7 +47,10 @@ export async function createRenderer(canvasKit: CanvasKit): Promise<Renderer> {
     measureText(node, maxWidth) {
       return measure(node, maxWidth) ?? guessText(node.text, node.fontSize, maxWidth)
     },
-    draw: (graph, request) => drawPicture(canvasKit, skia, graph, request),
+    draw(graph, request) {
+      drawn = graph
+      return drawPicture(canvasKit, skia, graph, request)
+    },
     invalidate(ids) {
       for (const id of ids) {
         skia.invalidateNodePicture(id)

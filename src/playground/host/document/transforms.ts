@@ -75,6 +75,11 @@ export function isPlacedByLayout(graph: SceneGraph, node: SceneNode): boolean {
   return parent !== null && parent.layoutMode !== 'NONE' && node.layoutPositioning !== 'ABSOLUTE'
 }
 
+/** Whether the node is a layer of an instance, which may change its looks, but not its place. */
+export function isInInstance(graph: SceneGraph, node: SceneNode): boolean {
+  return [...ancestors(graph, node)].some(({ type }) => type === 'INSTANCE')
+}
+
 /** Changes a node's size; its top left corner stays, turned as it may be. */
 export function resizeInPlace(
   graph: SceneGraph,

@@ -1,6 +1,6 @@
 import type { SceneGraph, SceneNode as GraphNode } from '@open-pencil/core'
 import { removeIfEmpty } from '../document/groups'
-import { ancestors, isTransparentParent, parentOf } from '../document/transforms'
+import { ancestors, isInInstance, isTransparentParent, parentOf } from '../document/transforms'
 import { assertFontsLoaded } from './fonts'
 import { coreOf, type NodeCore } from './node-core'
 
@@ -17,12 +17,10 @@ const CONTAINERS = new Set([
 /** Throws for layers of instances, which can neither leave nor be removed. */
 export function assertReparentable(graph: SceneGraph, node: GraphNode): void {
   if (node.id === graph.rootId) throw new Error('Cannot move node. The document cannot be moved')
-  for (const above of ancestors(graph, node)) {
-    if (above.type === 'INSTANCE') {
-      throw new Error(
-        'Cannot move or remove node. New parent is an instance or is inside of an instance'
-      )
-    }
+  if (isInInstance(graph, node)) {
+    throw new Error(
+      'Cannot move or remove node. New parent is an instance or is inside of an instance'
+    )
   }
 }
 

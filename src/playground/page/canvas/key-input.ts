@@ -1,4 +1,4 @@
-import { moveLayers, removeLayers } from '../state/edits'
+import { copyLayers, duplicateLayers, moveLayers, pasteLayers, removeLayers } from '../state/edits'
 import type { Session } from '../state/session'
 import { zoomStep } from './viewport'
 
@@ -25,22 +25,28 @@ export function attachKeys(session: Session, canvas: HTMLElement): () => void {
 
 function commandOf(session: Session, event: KeyboardEvent): (() => unknown) | null {
   const key = event.key.toLowerCase()
+  const selection = session.document.selection
   if (event.ctrlKey || event.metaKey) {
     if (key === 'z') return () => (event.shiftKey ? session.redo() : session.undo())
     if (key === 'y') return () => session.redo()
-    return null
+    if (event.shiftKey || event.altKey) return null
+    if (key === 'd') return () => duplicateLayers(session, selection)
+    if (key === 'v') return () => pasteLayers(session)
+    // Text that is marked on the page is what the browser is to copy.
+    const text = getSelection()?.isCollapsed === false
+    return key === 'c' && !text ? () => copyLayers(session, selection) : null
   }
   const { zoom } = session.viewport.value
   if (key === '+' || key === '=') return () => session.zoomTo(zoomStep(zoom, 1))
   if (key === '-') return () => session.zoomTo(zoomStep(zoom, -1))
   if (key === '0') return () => session.zoomTo(1)
   if (key === '1') return () => session.zoomToFit()
-  if (key === '2') return () => session.zoomToLayers(session.selection.value)
+  if (key === '2') return () => session.zoomToLayers(selection)
   return null
 }
 
 function canvasCommand(session: Session, event: KeyboardEvent): (() => unknown) | null {
-  const selection = session.selection.value
+  const selection = session.document.selection
   const arrow = ARROWS[event.key]
   if (arrow && selection.length > 0) {
     const step = event.shiftKey ? 10 : 1

@@ -7,7 +7,7 @@ const INTER_STYLES = ['Regular', 'Medium', 'SemiBold', 'Bold', 'ExtraBold']
 export async function loadSkia(): Promise<CanvasKit> {
   fontManager.setOnlineFontProviders({})
   const [canvasKit] = await Promise.all([
-    CanvasKitInit({ locateFile: (file) => `/${file}` }),
+    CanvasKitInit({ locateFile: (file) => file }),
     ...INTER_STYLES.map((style) => fontManager.loadFont('Inter', style))
   ])
   return canvasKit

@@ -1,7 +1,7 @@
 import type { SceneGraph, SkiaRenderer } from '@open-pencil/core'
 import type { Canvas, SkPicture } from 'canvaskit-wasm'
 import { drawNode } from '../../host/document/draw-node'
-import type { Rect } from '../../host/document/matrix'
+import { grown, type Rect } from '../../host/document/matrix'
 import { overlaps } from './geometry'
 import { boxOf, graphLayers } from './layer-source'
 
@@ -21,15 +21,33 @@ export class ScenePictures {
 
   constructor(private readonly renderer: SkiaRenderer) {}
 
-  /** Draws the page's layers that show inside `view`, a box in canvas units. */
-  draw(canvas: Canvas, graph: SceneGraph, pageId: string, view: Rect): void {
+  /**
+   * Draws the page's layers that show inside `view`, a box in canvas units. Asks after each layer whether to stop; false
+   * when it did.
+   */
+  draw(
+    canvas: Canvas,
+    graph: SceneGraph,
+    pageId: string,
+    view: Rect,
+    stop: () => boolean
+  ): boolean {
     this.renderer.syncFontGeneration()
     if (this.fonts !== this.renderer.fontGeneration) this.forgetAll()
     this.fonts = this.renderer.fontGeneration
     for (const id of graph.getNode(pageId)?.childIds ?? []) {
-      const recorded = this.pictures.get(id) ?? this.record(graph, pageId, id)
-      if (recorded && overlaps(recorded.box, view)) canvas.drawPicture(recorded.picture)
+      const box = this.pictures.get(id)?.box ?? spaceOf(graph, pageId, id)
+      if (!box || !overlaps(box, view)) continue
+      const { picture } = this.pictures.get(id) ?? this.record(graph, id, box)
+      if (stop()) return false
+      canvas.drawPicture(picture)
     }
+    return true
+  }
+
+  /** Layers that do not show inside `view` are drawn anew when they do. */
+  forgetOutside(view: Rect): void {
+    for (const [id, { box }] of [...this.pictures]) if (!overlaps(box, view)) this.drop(id)
   }
 
   /** The layer or something in it has changed. */
@@ -47,23 +65,15 @@ export class ScenePictures {
     this.renderer.invalidateAllPictures()
   }
 
-  private record(graph: SceneGraph, pageId: string, id: string): RecordedPicture | null {
-    const box = boxOf(graphLayers(graph, pageId), id)
-    if (!box) return null
-    const grown = {
-      x: box.x - OVERFLOW,
-      y: box.y - OVERFLOW,
-      width: box.width + 2 * OVERFLOW,
-      height: box.height + 2 * OVERFLOW
-    }
+  private record(graph: SceneGraph, id: string, box: Rect): RecordedPicture {
     const { ck } = this.renderer
     const recorder = new ck.PictureRecorder()
     const canvas = recorder.beginRecording(
-      ck.LTRBRect(grown.x, grown.y, grown.x + grown.width, grown.y + grown.height)
+      ck.LTRBRect(box.x, box.y, box.x + box.width, box.y + box.height)
     )
     this.renderer.worldViewport = EVERYWHERE
     drawNode(this.renderer, canvas, graph, id)
-    const recorded = { picture: recorder.finishRecordingAsPicture(), box: grown }
+    const recorded = { picture: recorder.finishRecordingAsPicture(), box }
     recorder.delete()
     this.pictures.set(id, recorded)
     return recorded
@@ -73,4 +83,10 @@ export class ScenePictures {
     this.pictures.get(id)?.picture.delete()
     this.pictures.delete(id)
   }
+}
+
+/** Where a layer may draw; null where there is none. */
+function spaceOf(graph: SceneGraph, pageId: string, id: string): Rect | null {
+  const box = boxOf(graphLayers(graph, pageId), id)
+  return box && grown(box, OVERFLOW)
 }

@@ -1,8 +1,12 @@
 import { type SceneGraph, SkiaRenderer } from '@open-pencil/core'
 import type { CanvasKit, Surface } from 'canvaskit-wasm'
+import { boundImages } from '../../host/document/decoded-images'
 import { ScenePictures } from './scene-pictures'
 import { type MakeSurface, screenSurfaces } from './screen-surface'
 import type { Viewport } from './viewport'
+
+/** For decoded pictures; the samples and a dozen designs with photographs fit. */
+const IMAGE_BYTES = 128e6
 
 export interface SceneFrame {
   graph: SceneGraph
@@ -22,6 +26,7 @@ export class SceneView {
   private readonly pictures: ScenePictures
   private graph: SceneGraph | null = null
   private unsubscribe: (() => void) | null = null
+  private readonly bound: ReturnType<typeof boundImages>
 
   private constructor(
     private readonly canvasKit: CanvasKit,
@@ -30,6 +35,7 @@ export class SceneView {
   ) {
     this.surface = makeSurface()
     this.renderer = new SkiaRenderer(canvasKit, this.surface)
+    this.bound = boundImages(this.renderer, IMAGE_BYTES, (hash) => this.graph?.images.get(hash))
     this.pictures = new ScenePictures(this.renderer)
   }
 
@@ -44,9 +50,30 @@ export class SceneView {
     return view
   }
 
-  draw({ graph, pageId, viewport, width, height, ratio }: SceneFrame): void {
-    this.follow(graph)
+  draw(frame: SceneFrame): void {
+    const { viewport, width, height, ratio } = frame
+    this.follow(frame.graph)
     this.fit(Math.round(width * ratio), Math.round(height * ratio))
+    const { images } = this.bound
+    const sharp = Math.max(1, 2 ** Math.floor(-Math.log2(viewport.zoom * ratio)))
+    if (images.shrinkage > sharp) this.shrinkImages(sharp)
+    // Where there is not room for all at full size, they are kept no larger than they show.
+    const tooMany = (): boolean => images.crowded && images.shrinkage < sharp
+    if (this.paint(frame, tooMany)) return
+    this.shrinkImages(sharp)
+    this.paint(frame, () => false)
+  }
+
+  private shrinkImages(times: number): void {
+    this.pictures.forgetAll()
+    this.bound.images.shrinkage = times
+  }
+
+  /** False when it stopped before all was drawn. */
+  private paint(
+    { graph, pageId, viewport, width, height, ratio }: SceneFrame,
+    stop: () => boolean
+  ): boolean {
     const canvas = this.surface.getCanvas()
     canvas.clear(this.canvasKit.TRANSPARENT)
     canvas.save()
@@ -54,14 +81,18 @@ export class SceneView {
     canvas.translate(viewport.panX, viewport.panY)
     canvas.scale(viewport.zoom, viewport.zoom)
     this.renderer.zoom = viewport.zoom
-    this.pictures.draw(canvas, graph, pageId, {
+    const view = {
       x: -viewport.panX / viewport.zoom,
       y: -viewport.panY / viewport.zoom,
       width: width / viewport.zoom,
       height: height / viewport.zoom
-    })
+    }
+    // What is out of view would keep pictures that had to go.
+    if (this.bound.images.crowded) this.pictures.forgetOutside(view)
+    const done = this.pictures.draw(canvas, graph, pageId, view, stop)
     canvas.restore()
     this.surface.flush()
+    return done
   }
 
   /** After undo and redo, which replace nodes without telling which. */
@@ -72,6 +103,7 @@ export class SceneView {
   destroy(): void {
     this.unsubscribe?.()
     this.pictures.forgetAll()
+    this.bound.clear()
     this.renderer.destroy()
   }
 
@@ -81,6 +113,7 @@ export class SceneView {
     this.unsubscribe?.()
     this.graph = graph
     this.pictures.forgetAll()
+    this.bound.clear()
     const forget = (id: string): void => this.pictures.forget(graph, id)
     const forgetAll = (): void => this.pictures.forgetAll()
     this.unsubscribe = graph.onNodeEvents({

@@ -1,45 +1,100 @@
+import type { SceneGraph, SceneNode } from '@open-pencil/core'
 import type { JSX } from 'preact'
-import { boxOf } from '../canvas/layer-source'
+import { isInInstance, isPlacedByLayout, relativeMatrix } from '../../host/document/transforms'
 import { selectionSize } from '../canvas/selection-size'
 import { Icon } from '../icons/icon'
 import { nodeIcon } from '../icons/node-icon'
+import { setFill, setPlace, setSize, setText } from '../state/edits'
 import { usePage } from '../state/page-context'
 import { subscribeTo } from '../state/subscribe-to'
+import { Field } from './field'
+import { FillField } from './fill-field'
 
-/** What the selected layer is and where it lies, in canvas px. */
+/** What the selected layer is, where it lies in its parent, and how it looks; to be changed as in Figma. */
 export function LayerProperties({ id }: { id: string }): JSX.Element | null {
   const { session } = usePage()
   subscribeTo(session.revision)
-  const node = session.document.graph.getNode(id)
-  const box = boxOf(session.layers, id)
+  const { graph } = session.document
+  const node = graph.getNode(id)
   const size = selectionSize(session.layers, [id])
-  if (!node || !box || !size) return null
-  const picture = node.fills.some((fill) => fill.type === 'IMAGE')
-  const values: [string, string][] = [
-    ['X', round(box.x)],
-    ['Y', round(box.y)],
-    ['W', round(size.width)],
-    ['H', round(size.height)],
-    ['Angle', `${round(-node.rotation)}°`],
-    ['Opacity', `${round(node.opacity * 100)}%`]
-  ]
+  if (!node || !size) return null
+  const [[, , x], [, , y]] = relativeMatrix(graph, node)
+  const why = session.viewOnly.value ? 'This file is open for viewing only.' : reasonOf(graph, node)
+  const painted = node.type !== 'GROUP' && node.type !== 'BOOLEAN_OPERATION'
+  const fixed = session.viewOnly.value || node.locked
+  const number = (
+    name: string,
+    label: string,
+    value: number,
+    change: (value: number) => Promise<void>
+  ): JSX.Element => (
+    <Field
+      name={name}
+      label={label}
+      value={round(value)}
+      counts
+      disabled={fixed || cannot(graph, node, name)}
+      onChange={(text) => {
+        const written = Number(text.replace(',', '.'))
+        if (text.trim() !== '' && Number.isFinite(written)) void change(written)
+      }}
+    />
+  )
   return (
     <section class="properties">
       <h2 class="properties__title">
-        <Icon name={nodeIcon(node.type, picture)} />
+        <Icon
+          name={nodeIcon(
+            node.type,
+            node.fills.some(({ type }) => type === 'IMAGE')
+          )}
+        />
         <span>{node.name}</span>
       </h2>
-      <p class="properties__type">{typeName(node.type)}</p>
-      <dl class="properties__values">
-        {values.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <p class="properties__type">
+        {typeName(node.type)}
+        {node.rotation !== 0 && `, turned by ${round(-node.rotation)}°`}
+        {node.opacity < 1 && `, ${round(node.opacity * 100)}% opaque`}
+      </p>
+      <div class="properties__values">
+        {number('X', 'X', x, (to) => setPlace(session, id, { x: to }))}
+        {number('Y', 'Y', y, (to) => setPlace(session, id, { y: to }))}
+        {number('Width', 'W', size.width, (width) => setSize(session, id, { width }))}
+        {number('Height', 'H', size.height, (height) => setSize(session, id, { height }))}
+      </div>
+      {painted && (
+        <FillField
+          fills={node.fills}
+          disabled={fixed}
+          onChange={(color) => void setFill(session, id, color)}
+        />
+      )}
+      {node.type === 'TEXT' && (
+        <Field
+          name="Text"
+          label="Text"
+          lines
+          value={node.text}
+          disabled={fixed}
+          onChange={(text) => void setText(session, id, text)}
+        />
+      )}
+      {why !== null && <p class="properties__note">{why}</p>}
     </section>
   )
+}
+
+/** Place and size of an instance's layers are the component's; layout places what it holds. */
+function cannot(graph: SceneGraph, node: SceneNode, name: string): boolean {
+  if (isInInstance(graph, node)) return true
+  return (name === 'X' || name === 'Y') && isPlacedByLayout(graph, node)
+}
+
+/** Why some of it cannot be changed; null where all can. */
+function reasonOf(graph: SceneGraph, node: SceneNode): string | null {
+  if (node.locked) return 'Locked: unlock it in the layers list to change it.'
+  if (isInInstance(graph, node)) return 'In an instance: its component decides place and size.'
+  return isPlacedByLayout(graph, node) ? 'Auto layout places it.' : null
 }
 
 function typeName(type: string): string {

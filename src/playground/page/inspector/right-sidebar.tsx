@@ -18,7 +18,7 @@ export function RightSidebar(): JSX.Element {
       )}
       {only !== undefined && others.length === 0 && (
         <>
-          <LayerProperties id={only} />
+          <LayerProperties key={only} id={only} />
           <RelaunchButtons ids={[only]} />
         </>
       )}

@@ -6,6 +6,8 @@ const SHORTCUTS: [string, string][] = [
   ['Double-click', 'Select inside it'],
   ['Ctrl-click', 'Select the deepest'],
   ['Drag', 'Move it'],
+  ['Ctrl-D', 'Duplicate it'],
+  ['Ctrl-C, V', 'Copy and paste it'],
   ['Delete', 'Delete it'],
   ['Space-drag', 'Pan'],
   ['Ctrl-wheel', 'Zoom'],

@@ -1,11 +1,12 @@
 import { useSignalEffect } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import type { Point, Size } from '../../host/document/matrix'
+import type { Point } from '../../host/document/matrix'
 import { Icon } from '../icons/icon'
 import { usePage } from '../state/page-context'
 import { currentTheme } from '../state/theme'
 import type { PanelHost, PanelState } from './panel-host'
+import { WINDOW_BAR, windowBox } from './window-box'
 
 /** Figma's frame allows this much; other windows are opened through the plugin API only. */
 const SANDBOX = 'allow-scripts allow-forms allow-modals allow-downloads'
@@ -21,14 +22,8 @@ export function PluginWindow(): JSX.Element | null {
 function Window({ panel, state }: { panel: PanelHost; state: PanelState }): JSX.Element {
   const { session, runner } = usePage()
   const { place } = session
-  const { title, width, height, visible, position } = state
-  const stage = session.stage.value
-  // A window of a browser that is zoomed in may be smaller than what the plugin asked for.
-  const size = {
-    width: Math.min(width, stage.width),
-    height: Math.min(height + WINDOW_BAR, stage.height)
-  }
-  const at = clampPlace(place.value ?? startPlace(stage, size), stage, size)
+  const { title, visible, position } = state
+  const box = windowBox(session.stage.value, place.value, state)
   useEffect(() => {
     if (position) place.value = position
   }, [position?.x, position?.y])
@@ -37,11 +32,11 @@ function Window({ panel, state }: { panel: PanelHost; state: PanelState }): JSX.
       class="plugin-window"
       aria-label={`${title} plugin`}
       hidden={!visible}
-      style={{ left: at.x, top: at.y, width: size.width }}
+      style={{ left: box.x, top: box.y, width: box.width }}
     >
       <header
         class="plugin-window__bar"
-        onPointerDown={(event) => dragWindow(event, at, (next) => (place.value = next))}
+        onPointerDown={(event) => dragWindow(event, box, (next) => (place.value = next))}
       >
         <h2 class="plugin-window__title">{title}</h2>
         <button
@@ -53,7 +48,7 @@ function Window({ panel, state }: { panel: PanelHost; state: PanelState }): JSX.
           <Icon name="close" />
         </button>
       </header>
-      <PanelFrame panel={panel} state={state} height={size.height - WINDOW_BAR} />
+      <PanelFrame panel={panel} state={state} height={box.height - WINDOW_BAR} />
     </section>
   )
 }
@@ -102,21 +97,4 @@ function dragWindow(event: PointerEvent, from: Point, place: (at: Point) => void
   }
   bar.addEventListener('pointermove', move)
   bar.addEventListener('lostpointercapture', end)
-}
-
-/** Height of the title bar above the panel, in CSS pixels. */
-const WINDOW_BAR = 40
-const MARGIN = 16
-
-/** The top right corner of the stage: frames keep the rest. */
-function startPlace(stage: Size, size: Size): Point {
-  return { x: stage.width - size.width - MARGIN, y: Math.min(MARGIN, stage.height - size.height) }
-}
-
-/** Keeps the title bar within reach; a window larger than the stage starts at its top left. */
-function clampPlace({ x, y }: Point, stage: Size, size: Size): Point {
-  return {
-    x: Math.max(0, Math.min(x, stage.width - size.width)),
-    y: Math.max(0, Math.min(y, stage.height - Math.min(size.height, WINDOW_BAR)))
-  }
 }

@@ -18,9 +18,16 @@ export async function loadPlugin(): Promise<LoadedPlugin> {
 }
 
 async function fetchText(name: string): Promise<string> {
-  const build = new URLSearchParams({ build: pageParameter('build') ?? '' })
-  const answer = await fetch(`/plugin/${name}?${build}`)
+  const answer = await fetch(`plugin/${buildFolder()}${name}`)
   const text = await answer.text()
   if (answer.ok) return text
   throw new Error(text)
+}
+
+/** Where `?build=publish` lies, or the build that may reach a service. */
+function buildFolder(): string {
+  const build = pageParameter('build') ?? ''
+  if (build === '') return ''
+  if (build === 'publish') return 'publish/'
+  throw new Error(`There is no build “${build}”, only: publish.`)
 }

@@ -1,13 +1,34 @@
-import type { Point } from '../../host/document/matrix'
+import type { Copies } from '../../host/document/copies'
+import type { Point, Size } from '../../host/document/matrix'
 import type { Session } from './session'
 
 /** Deletes layers as one undo step; locked ones stay. */
 export async function removeLayers(session: Session, ids: readonly string[]): Promise<void> {
-  if (refuse(session)) return
   const nodes = await sceneNodes(session, ids)
-  session.document.edit(() => {
+  attempt(session, () => {
     for (const node of nodes) if (!node.locked && !node.removed) node.remove()
   })
+}
+
+/** Puts copies of layers beside them, as one undo step, and selects them. */
+export function duplicateLayers(session: Session, ids: readonly string[]): void {
+  paste(session, session.document.copy(ids))
+}
+
+/** Keeps layers to be pasted. Nothing selected leaves what was copied before. */
+export function copyLayers(session: Session, ids: readonly string[]): void {
+  if (ids.length > 0) session.copied = session.document.copy(ids)
+}
+
+/** Puts copies of what was copied on the page, as one undo step, and selects them. */
+export function pasteLayers(session: Session): void {
+  if (session.copied) paste(session, session.copied)
+}
+
+function paste(session: Session, copies: Copies): void {
+  if (copies.roots.length === 0 || refuse(session)) return
+  session.select(session.document.paste(copies))
+  session.reveal(session.document.selection)
 }
 
 /** Moves layers by canvas px as one undo step. */
@@ -31,10 +52,39 @@ export async function setLocked(session: Session, id: string, locked: boolean): 
 
 /** Writes a text layer's characters as one undo step. Rejects for a layer without text. */
 export async function setText(session: Session, id: string, characters: string): Promise<void> {
-  if (refuse(session)) return
-  const node = await session.document.figma.getNodeByIdAsync(id)
+  const { figma } = session.document
+  const node = await figma.getNodeByIdAsync(id)
   if (node?.type !== 'TEXT') throw new Error(`Layer ${id} is no text layer.`)
-  session.document.edit(() => (node.characters = characters))
+  const font = node.fontName
+  if (font !== figma.mixed) await figma.loadFontAsync(font).catch(() => undefined)
+  attempt(session, () => (node.characters = characters))
+}
+
+/** Places a layer in its parent, canvas px, as one undo step. Layout places what it holds itself. */
+export async function setPlace(session: Session, id: string, at: Partial<Point>): Promise<void> {
+  await change(session, id, (node) => {
+    if (at.x !== undefined) node.x = at.x
+    if (at.y !== undefined) node.y = at.y
+  })
+}
+
+/** Makes a layer this large, canvas px, as one undo step. */
+export async function setSize(session: Session, id: string, size: Partial<Size>): Promise<void> {
+  await change(session, id, (node) => {
+    if ('resize' in node) node.resize(size.width ?? node.width, size.height ?? node.height)
+  })
+}
+
+/** Paints a layer in one colour in the place of its topmost visible fill, as one undo step. */
+export async function setFill(session: Session, id: string, color: RGB): Promise<void> {
+  await change(session, id, (node) => {
+    if (!('fills' in node) || node.fills === session.document.figma.mixed) return
+    const fills = [...node.fills]
+    const top = fills.map(({ visible }) => visible !== false).lastIndexOf(true)
+    const opacity = fills[top]?.opacity ?? 1
+    fills.splice(top < 0 ? fills.length : top, 1, { type: 'SOLID', color, opacity })
+    node.fills = fills
+  })
 }
 
 export interface Move {
@@ -80,9 +130,20 @@ async function change(
   id: string,
   apply: (node: SceneNode) => void
 ): Promise<void> {
-  if (refuse(session)) return
   const nodes = await sceneNodes(session, [id])
-  session.document.edit(() => nodes.forEach(apply))
+  attempt(session, () => nodes.forEach(apply))
+}
+
+/** One undo step of the user's; what the document refuses is told. */
+function attempt(session: Session, work: () => void): void {
+  if (refuse(session)) return
+  try {
+    session.document.edit(work)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    // The API's errors begin with what was called, which nobody at the canvas has called.
+    session.notices.problem(reason.replace(/^in \w+: /, ''))
+  }
 }
 
 function refuse(session: Session): boolean {

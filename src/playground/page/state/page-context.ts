@@ -1,9 +1,11 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
+import type { Guide } from '../guide/guide'
 import type { PluginRunner } from '../plugin/plugin-runner'
 import type { Session } from './session'
 
 export interface Page {
+  guide: Guide
   session: Session
   runner: PluginRunner
 }

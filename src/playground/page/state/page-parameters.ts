@@ -3,10 +3,11 @@ import type { Strictness } from '../../host/strictness'
 const parameters = new URLSearchParams(location.search)
 
 export type PageParameter =
-  'theme' | 'samples' | 'viewonly' | 'editor' | 'build' | 'document' | keyof Strictness
+  'theme' | 'samples' | 'start' | 'viewonly' | 'editor' | 'build' | 'document' | keyof Strictness
 
 /**
- * A parameter of the page's address: ?theme=dark&samples=landing-a,dashboard&viewonly=1&editor=dev (Dev Mode; also
+ * A parameter of the page's address: ?theme=dark&samples=landing-a,dashboard&start=overview (all samples in view, none
+ * selected, no guide)&viewonly=1&editor=dev (Dev Mode; also
  * slides and buzz)&build=publish (the build to publish)&document=quirks (how the panel's document is made, see
  * `DOCUMENT_KINDS`)&exports=noisy (which Figma is played, see `Strictness`).
  */

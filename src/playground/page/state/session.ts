@@ -1,10 +1,11 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { CanvasKit } from 'canvaskit-wasm'
 import type { DesignDocument } from '../../host/contract'
+import type { Copies } from '../../host/document/copies'
 import type { Point, Rect, Size } from '../../host/document/matrix'
 import { boxOf, graphLayers, type LayerSource, pageBox } from '../canvas/layer-source'
 import { fitBox, type Viewport, zoomAt } from '../canvas/viewport'
-import { unionOf } from '../canvas/geometry'
+import { contains, unionOf } from '../canvas/geometry'
 import { pageParameter } from './page-parameters'
 import { subscribeTo } from './subscribe-to'
 import type { Notices } from '../notices/notices'
@@ -16,6 +17,9 @@ export type Editor = (typeof EDITORS)[number]
 const PLUGIN_ROOM = 392
 /** A stage narrower than this is shared with the window after all. */
 const NARROW = 700
+
+/** CSS pixels around a layer that is shown among others. */
+const AROUND = 64
 
 /** What the page shows and the user works on, whatever plugin runs. */
 export class Session {
@@ -30,6 +34,8 @@ export class Session {
   readonly editor = signal(askedEditor())
   /** Ids of the sample designs' frames, in the samples' order. */
   samples: readonly string[] = []
+  /** What was copied last; null before anything was. */
+  copied: Copies | null = null
   /** Where the plugin's window was left, in CSS pixels of the stage; null before it was moved. */
   readonly place = signal<Point | null>(null)
   /** Grows whenever the document has changed. */
@@ -84,10 +90,32 @@ export class Session {
     this.show(unionOf(ids.flatMap((id) => boxOf(this.layers, id) ?? [])) ?? pageBox(this.layers))
   }
 
-  private show(box: Rect | null): void {
+  /** Shows a layer large at the top of the stage, with what lies around it. */
+  zoomAmongOthers(id: string): void {
+    const box = boxOf(this.layers, id)
+    this.show(box, AROUND)
+    const { zoom, panX } = this.viewport.value
+    if (box) this.viewport.value = { zoom, panX, panY: AROUND - box.y * zoom }
+  }
+
+  /** Brings these layers into view, unless they are. */
+  reveal(ids: readonly string[]): void {
+    const box = unionOf(ids.flatMap((id) => boxOf(this.layers, id) ?? []))
+    if (box && !contains(this.seen(), box)) this.show(box)
+  }
+
+  /** What the canvas shows, in canvas units. */
+  private seen(): Rect {
+    const { panX, panY, zoom } = this.viewport.value
     const { width, height } = this.stage.value
-    const area = { x: 0, y: 0, width: width < NARROW ? width : width - PLUGIN_ROOM, height }
-    if (box && width > 0) this.viewport.value = fitBox(box, area)
+    return { x: -panX / zoom, y: -panY / zoom, width: width / zoom, height: height / zoom }
+  }
+
+  private show(box: Rect | null, margin?: number): void {
+    const { width, height } = this.stage.value
+    const free = width < NARROW ? width : width - PLUGIN_ROOM
+    if (!box || width === 0) return
+    this.viewport.value = fitBox(box, { x: 0, y: 0, width: free, height }, margin)
   }
 
   private centre(): { x: number; y: number } {

@@ -1,3 +1,4 @@
+import { firstSight } from './first-sight'
 import type { Page } from './page-context'
 import { pageParameter } from './page-parameters'
 import { placeSamples } from './place-samples'
@@ -19,6 +20,6 @@ export async function startOver(
   session.place.value = null
   session.document.clear()
   session.samples = await placeSamples(session.document, pageParameter('samples'))
-  session.zoomToLayers(session.samples)
+  firstSight(session)
   await runner.open()
 }

@@ -33,7 +33,7 @@ export function showTheme(): () => void {
 
 /** Figma's colour variables, as CSS declarations by theme. Rejects when they cannot be had. */
 export async function loadThemeVariables(): Promise<(theme: Theme) => string> {
-  const answer = await fetch('/figma-theme.css')
+  const answer = await fetch('figma-theme.css')
   const styleSheet = await answer.text()
   const light = themeDeclarations(styleSheet, 'light')
   const dark = themeDeclarations(styleSheet, 'dark')

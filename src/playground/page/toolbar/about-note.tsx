@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
+import { usePage } from '../state/page-context'
 import { useClickOutside } from '../controls/use-click-outside'
 
 /** Says what this page is not, and what differs. */
 export function AboutNote(): JSX.Element {
+  const { guide } = usePage()
   const open = useSignal(false)
   const root = useRef<HTMLDivElement>(null)
   useClickOutside(root, () => (open.value = false))
@@ -19,12 +21,19 @@ export function AboutNote(): JSX.Element {
       <button class="pill" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
         Playground: not Figma
       </button>
-      {open.value && <Note />}
+      {open.value && (
+        <Note
+          guide={() => {
+            open.value = false
+            guide.start()
+          }}
+        />
+      )}
     </div>
   )
 }
 
-function Note(): JSX.Element {
+function Note({ guide }: { guide: () => void }): JSX.Element {
   return (
     <section class="about" aria-label="About the playground">
       <h2>This is not Figma</h2>
@@ -38,9 +47,15 @@ function Note(): JSX.Element {
           Designs are drawn by OpenPencil; text comes in Inter only, and pixels differ slightly.
         </li>
         <li>Only the part of Figma’s API that the plugin touches is there.</li>
-        <li>Editing is limited to moving, hiding, locking and deleting layers.</li>
+        <li>
+          Layers can be moved, resized, painted, written, copied, hidden, locked and deleted;
+          nothing new can be drawn.
+        </li>
         <li>Nothing you change is kept: reload, and the samples are back.</li>
       </ul>
+      <button class="text-button text-button--framed" onClick={guide}>
+        Show the guided minute
+      </button>
     </section>
   )
 }

@@ -1,0 +1,143 @@
+import type { SkiaRenderer } from '@open-pencil/core'
+import type { Image } from 'canvaskit-wasm'
+import type { CanvasKit } from './canvas-kit'
+import { withSurface } from './with-surface'
+
+/** Bytes of a decoded pixel, with its share of the smaller pictures that stand beside it for drawing it small. */
+const PIXEL_BYTES = 4 * (4 / 3)
+
+/**
+ * What a renderer of OpenPencil keeps of pictures once they are decoded, in the place of its own map, which keeps all
+ * for ever, at full size: CanvasKit's memory grows with them and never shrinks.
+ */
+export class DecodedImages extends Map<string, Image> {
+  private readonly encoded: (hash: string) => Uint8Array | undefined
+  private shrunk = 1
+  private bytes = 0
+  private evicted = false
+
+  /**
+   * @param budget Bytes. What was used longest ago goes first; one picture alone may be larger.
+   */
+  constructor(
+    private readonly ck: CanvasKit,
+    private readonly budget: number,
+    encoded: (hash: string) => Uint8Array | undefined
+  ) {
+    super()
+    this.encoded = encoded
+  }
+
+  /** How many times smaller pictures are kept than they are, each way. What was kept in another size goes. */
+  get shrinkage(): number {
+    return this.shrunk
+  }
+
+  set shrinkage(times: number) {
+    if (times === this.shrunk) return
+    this.shrunk = times
+    this.clear()
+  }
+
+  /** The picture, decoded where it is not yet; undefined where there is none, or it cannot be read. */
+  override get(hash: string): Image | undefined {
+    const image = super.get(hash) ?? this.decode(hash)
+    if (!image) return undefined
+    // The place in the map says when it was used.
+    super.delete(hash)
+    super.set(hash, image)
+    return image
+  }
+
+  override delete(hash: string): boolean {
+    const image = super.get(hash)
+    if (!image) return false
+    this.bytes -= bytesOf(image)
+    image.delete()
+    return super.delete(hash)
+  }
+
+  override clear(): void {
+    for (const hash of [...this.keys()]) this.delete(hash)
+    this.evicted = false
+  }
+
+  /** Whether pictures had to go since the last `clear`, to keep to the budget. */
+  get crowded(): boolean {
+    return this.evicted
+  }
+
+  /** Bytes of all that is decoded now. */
+  get held(): number {
+    return this.bytes
+  }
+
+  private decode(hash: string): Image | undefined {
+    const encoded = this.encoded(hash)
+    const full = encoded && this.ck.MakeImageFromEncoded(encoded)
+    if (!full) return undefined
+    const kept = this.shrink(full)
+    const image = kept.makeCopyWithDefaultMipmaps()
+    for (const made of new Set([full, kept])) made.delete()
+    super.set(hash, image)
+    this.bytes += bytesOf(image)
+    for (const oldest of this.keys()) {
+      if (this.bytes <= this.budget || oldest === hash) break
+      this.delete(oldest)
+      this.evicted = true
+    }
+    return image
+  }
+
+  private shrink(image: Image): Image {
+    const [width, height] = [image.width(), image.height()].map((side) =>
+      Math.max(1, Math.round(side / this.shrunk))
+    ) as [number, number]
+    if (this.shrunk === 1) return image
+    const { ck } = this
+    return withSurface(ck, { width, height }, (surface) => {
+      const from = ck.XYWHRect(0, 0, image.width(), image.height())
+      const to = ck.XYWHRect(0, 0, width, height)
+      const { Linear } = ck.FilterMode
+      const mipmapped = image.makeCopyWithDefaultMipmaps()
+      const paint = new ck.Paint()
+      const canvas = surface.getCanvas()
+      canvas.drawImageRectOptions(mipmapped, from, to, Linear, ck.MipmapMode.Linear, paint)
+      for (const made of [mipmapped, paint]) made.delete()
+      return surface.makeImageSnapshot()
+    })
+  }
+}
+
+/**
+ * Makes a renderer keep no more of pictures than it has to. Their sizes count where they are tiled: so those stay as
+ * they are. Clear what is given before the renderer is destroyed.
+ */
+export function boundImages(
+  skia: SkiaRenderer,
+  budget: number,
+  encoded: (hash: string) => Uint8Array | undefined
+): { images: DecodedImages; clear: () => void } {
+  const images = new DecodedImages(skia.ck, budget, encoded)
+  const tiles = new DecodedImages(skia.ck, budget, encoded)
+  const applyImageFill = skia.applyImageFill.bind(skia)
+  skia.applyImageFill = (fill, ...rest) => {
+    skia.imageCache = fill.imageScaleMode === 'TILE' ? tiles : images
+    return applyImageFill(fill, ...rest)
+  }
+  const setShader = skia.fillPaint.setShader.bind(skia.fillPaint)
+  skia.fillPaint.setShader = (shader) => {
+    setShader(shader)
+    // The paint holds what it needs; OpenPencil leaves the rest, and with it the picture, to the garbage collector.
+    shader?.delete()
+  }
+  const clear = (): void => {
+    images.clear()
+    tiles.clear()
+  }
+  return { images, clear }
+}
+
+function bytesOf(image: Image): number {
+  return Math.round(image.width() * image.height() * PIXEL_BYTES)
+}

@@ -1,0 +1,73 @@
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+
+interface FieldProps {
+  /** Accessible name. */
+  name: string
+  /** What is shown before it, short. */
+  label: string
+  /** As it is in the document. */
+  value: string
+  disabled?: boolean
+  /** Arrow keys count by 1, with Shift by 10. */
+  counts?: boolean
+  /** Several lines; Enter makes a new one. */
+  lines?: boolean
+  /** Called with what was written once it is done, by Enter or by leaving the field; Escape takes it back. */
+  onChange: (value: string) => void
+}
+
+/** A property of a layer that can be written. */
+export function Field(props: FieldProps): JSX.Element {
+  const { name, label, value, disabled = false, lines = false } = props
+  /** What is written and not in the document yet. */
+  const draft = useSignal<string | null>(null)
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const finish = (written = draft.peek()): void => {
+    draft.value = null
+    if (written !== null && written !== props.value) props.onChange(written)
+  }
+  const latest = useRef(finish)
+  latest.current = finish
+  // Another layer is selected before this field loses the focus.
+  useLayoutEffect(() => () => latest.current(), [])
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = props.counts === true ? stepOf(event) : 0
+    if (event.key === 'Escape') draft.value = null
+    else if (step !== 0) finish(String(Number(draft.peek() ?? value) + step))
+    else if (event.key !== 'Enter' || (lines && !event.ctrlKey && !event.metaKey)) return
+    else finish()
+    event.preventDefault()
+  }
+  const shared = {
+    ref: input,
+    class: 'field__input',
+    'aria-label': name,
+    value: draft.value ?? value,
+    disabled,
+    spellcheck: false,
+    onInput: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      (draft.value = currentTarget.value),
+    onBlur: () => finish(),
+    onKeyDown
+  }
+  return (
+    <label class={lines ? 'field field--lines' : 'field'}>
+      <span class="field__label" aria-hidden="true">
+        {label}
+      </span>
+      {lines ? (
+        <textarea {...shared} rows={Math.min(6, value.split('\n').length + 1)} />
+      ) : (
+        <input {...shared} onFocus={() => input.current?.select()} />
+      )}
+    </label>
+  )
+}
+
+function stepOf({ key, shiftKey }: KeyboardEvent): number {
+  const size = shiftKey ? 10 : 1
+  if (key === 'ArrowUp') return size
+  return key === 'ArrowDown' ? -size : 0
+}

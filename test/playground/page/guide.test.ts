@@ -1,0 +1,157 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { placeCard } from '../../../src/playground/page/guide/place-card'
+import { type Playground, startPlayground } from '../../../src/playground/server/start-playground'
+import { launchBrowser } from '../../support/browser'
+import { type FixturePlugin, writeFixturePlugin } from './fixture-plugin'
+
+let browser: Browser
+let plugin: FixturePlugin
+let playground: Playground
+let page: Page
+
+beforeAll(async () => {
+  plugin = await writeFixturePlugin([])
+  ;[playground, browser] = await Promise.all([
+    startPlayground({ pluginFolder: plugin.folder }),
+    launchBrowser()
+  ])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await playground.close()
+  await plugin.remove()
+})
+
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.goto(`${playground.url}?samples=landing,checkout`)
+  await ready()
+})
+
+afterEach(() => page.close())
+
+async function ready(): Promise<void> {
+  await page.waitForFunction(() => 'playground' in window)
+  await page.evaluate(() => window.playground.ready)
+}
+
+/** What the fixture's panel sends to its main thread. */
+async function send(message: unknown): Promise<void> {
+  const frame = page.frame({ name: 'plugin' })
+  if (!frame) throw new Error('No panel is open.')
+  await frame.locator('#command').getByText(/./).waitFor()
+  await frame.evaluate((value) => window.send(value), message)
+}
+
+const card = () => page.getByRole('region', { name: 'Guided minute' })
+
+async function frameOnScreen(name: string) {
+  return page.evaluate((wanted) => {
+    const { playground } = window
+    const box = playground.tree().find((node) => node.name === wanted)?.box
+    if (!box) throw new Error(`No ${wanted} on the page`)
+    const { x, y } = playground.canvasToScreen(box)
+    const { zoom } = playground.viewport
+    return { x, y, width: box.width * zoom, height: box.height * zoom }
+  }, name)
+}
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+function overlap(a: Box | null, b: Box | null): boolean {
+  if (!a || !b) throw new Error('Both have to be drawn.')
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
+
+it('the page opens with a design selected, whole and large beside the panel, and others in view', async () => {
+  const selected = await page.evaluate(() => {
+    const { selection, tree } = window.playground
+    return tree().find(({ id }) => id === selection[0])?.name
+  })
+  expect(selected).toBe('Landing page B')
+  await page.frameLocator('iframe[name=plugin]').getByText('Landing page B').waitFor()
+  const frame = await frameOnScreen('Landing page B')
+  const canvas = await page.getByRole('application', { name: 'Canvas' }).boundingBox()
+  const panel = await page.getByRole('region', { name: 'Fixture plugin' }).boundingBox()
+  expect(overlap(frame, panel)).toBe(false)
+  expect(frame.width).toBeGreaterThan((canvas?.width ?? 0) * 0.4)
+  expect(overlap(await frameOnScreen('Landing page A'), canvas)).toBe(true)
+  expect(overlap(await frameOnScreen('Phone checkout'), canvas)).toBe(true)
+})
+
+describe('the guided minute', () => {
+  it('goes on when the document shows that a step was done, or when it is told to', async () => {
+    await card().getByText('1 of 4').waitFor()
+    await send({ do: 'keep', key: 'other' })
+    await send({ do: 'keep', key: 'record' })
+    await card().getByText('2 of 4').waitFor()
+    await send({ do: 'keep', key: 'primary' })
+    await card().getByText('3 of 4').waitFor()
+    await card().getByRole('button', { name: 'Next' }).click()
+    await card().getByText('4 of 4').waitFor()
+    await page.evaluate(() => {
+      const { playground } = window
+      const other = playground.tree().find(({ name }) => name === 'Landing page A')
+      playground.select([other?.id ?? ''])
+    })
+    await page.frameLocator('iframe[name=plugin]').getByText('Landing page A').waitFor()
+    await send({ do: 'keep', key: 'record' })
+    await card().getByRole('button', { name: 'Close' }).click()
+    await card().waitFor({ state: 'detached' })
+  })
+
+  it('can be left by keyboard, is then remembered as left, and comes back when it is asked for', async () => {
+    await card().getByRole('button', { name: 'Next' }).focus()
+    await page.keyboard.press('Enter')
+    await card().getByText('2 of 4').waitFor()
+    await page.keyboard.press('Escape')
+    await card().waitFor({ state: 'detached' })
+    await page.reload()
+    await ready()
+    expect(await card().count()).toBe(0)
+    await page.getByRole('button', { name: 'Playground: not Figma' }).click()
+    await page.getByRole('button', { name: 'Show the guided minute' }).click()
+    await card().getByText('1 of 4').waitFor()
+  })
+
+  it('covers neither the panel nor what is selected, wherever these are', async () => {
+    const panel = page.getByRole('region', { name: 'Fixture plugin' })
+    const free = async (): Promise<boolean[]> => {
+      const box = await card().boundingBox()
+      const others = [await panel.boundingBox(), await frameOnScreen('Landing page B')]
+      return others.map((other) => overlap(box, other))
+    }
+    await card().waitFor()
+    expect(await free()).toEqual([false, false])
+    const bar = await panel.getByRole('heading').boundingBox()
+    await page.mouse.move((bar?.x ?? 0) + 5, (bar?.y ?? 0) + 5)
+    await page.mouse.down()
+    await page.mouse.move(300, 700, { steps: 3 })
+    await page.mouse.up()
+    await expect.poll(free).toEqual([false, false])
+  })
+
+  it('is not there while no panel is open', async () => {
+    await card().waitFor()
+    await page.getByRole('button', { name: 'Close Fixture' }).click()
+    await card().waitFor({ state: 'detached' })
+  })
+})
+
+it('a card finds the corner that covers least, and none where all are taken', () => {
+  const stage = { width: 1000, height: 800 }
+  const size = { width: 200, height: 100 }
+  const foot = { x: 0, y: 600, width: 1000, height: 200 }
+  expect(placeCard(stage, size, [], [])).toEqual({ x: 16, y: 684 })
+  expect(placeCard(stage, size, [foot], [])).toEqual({ x: 16, y: 16 })
+  expect(placeCard(stage, size, [], [{ ...foot, width: 500 }])).toEqual({ x: 784, y: 684 })
+  expect(placeCard(stage, size, [{ ...foot, y: 0, height: 800 }], [])).toBeNull()
+  expect(placeCard({ width: 180, height: 800 }, size, [], [])).toBeNull()
+})
