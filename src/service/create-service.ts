@@ -32,7 +32,7 @@ const DEFAULT_MAX_STORED_BYTES = 256 * 1024 * 1024
  * the `/storage/` of its origin. All state is in memory, and gone with the function.
  */
 export function createService(options: ServiceOptions): Service {
-  const { key, codec, drive, clock = Date.now, report = () => undefined } = options
+  const { key, engine, clock = Date.now, report = () => undefined } = options
   const { metadataKeys = DEFAULT_METADATA_KEYS, designs = NO_DESIGNS } = options
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
   const { origin, pathname } = new URL(baseUrl)
@@ -41,9 +41,9 @@ export function createService(options: ServiceOptions): Service {
   const { maxStoredBytes = DEFAULT_MAX_STORED_BYTES } = options
   const cache = new ResultCache(objects, clock, maxStoredBytes)
   const analyses = new AnalysisStore(cache, clock)
-  const works = new WorkQueue(report)
+  const works = new WorkQueue(report, engine.atOnce)
   const captures = new CaptureQueue(options.capturePage)
-  const context = { codec, drive, objects, works, captures, designs, report }
+  const context = { engine, objects, works, captures, designs, report }
   const shared = { baseUrl, links, works, tags: new TagStore() }
   const videos = videoApi({ ...shared, options, maxStoredBytes, clock, report })
   const texts = new GenerationStore(clock, report)

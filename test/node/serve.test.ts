@@ -221,6 +221,9 @@ describe('npm run serve', () => {
   it.each([
     ['a port that is no number', ['--port', 'many']],
     ['a port out of range', ['--port', '65536']],
+    ['a port without digits', ['--port', '']],
+    ['no threads', ['--threads', '0']],
+    ['half a thread', ['--threads', '1.5']],
     ['an empty key', ['--key', '']],
     ['a key with spaces', ['--key', 'a b']],
     ['a browser that is not there', ['--chromium', '/nowhere/chrome']],

@@ -1,18 +1,23 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { runToEnd } from '../../src/perception'
-import { createService, type ServiceOptions } from '../../src/service'
+import { createService, type Drive, engineHere, type ServiceOptions } from '../../src/service'
 import { ALL_PREDICTIONS, Api, imageRequest } from '../contract/support/api'
 import { pageJpeg, pagePng, pngOfSize } from '../contract/support/pictures'
 import { KEY } from '../contract/support/providers'
 
 const BASE_URL = 'https://embedded.invalid/v2'
 
-function serviceWith(options: Partial<ServiceOptions> = {}): Api {
+function serviceWith({
+  drive = (steps) => Promise.resolve(runToEnd(steps)),
+  ...options
+}: Partial<ServiceOptions> & { drive?: Drive } = {}): Api {
   const fetch = createService({
     baseUrl: BASE_URL,
     key: KEY,
-    codec: { decodeJpeg: () => Promise.reject(new Error('no JPEG here')) },
-    drive: (steps) => Promise.resolve(runToEnd(steps)),
+    engine: engineHere({
+      codec: { decodeJpeg: () => Promise.reject(new Error('no JPEG here')) },
+      drive
+    }),
     ...options
   })
   return new Api({ baseUrl: BASE_URL, fetch, pass: () => undefined, stop: async () => undefined })
@@ -48,7 +53,7 @@ describe('createService', () => {
 
   it('answers the create call before the engine starts', async () => {
     let started = false
-    const drive: ServiceOptions['drive'] = (steps) => {
+    const drive: Drive = (steps) => {
       started = true
       return Promise.resolve(runToEnd(steps))
     }

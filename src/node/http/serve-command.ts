@@ -9,11 +9,12 @@ import { startServer } from './start-server'
 
 /** Serves until SIGINT or SIGTERM, and resolves to the exit code. */
 export async function serve(args: string[]): Promise<number> {
-  const { port, key, chromium, dynamicSaliency } = readServeArguments(args)
+  const { port, key, threads, chromium, dynamicSaliency } = readServeArguments(args)
   const secret = key ?? randomBytes(24).toString('base64url')
   const browser = await lookForBrowser(chromium)
   const server = await startServer({
     ...{ port, key: secret, dynamicSaliency, report },
+    ...(threads !== undefined && { threads }),
     ...(!(browser instanceof NoBrowser) && { browser })
   })
   const signalled = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])

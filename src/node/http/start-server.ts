@@ -1,28 +1,15 @@
 import { createAdaptorServer } from '@hono/node-server'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { runInSlices } from '../../perception'
-import { createService, type Drive, type Service, type ServiceOptions } from '../../service'
+import { availableParallelism } from 'node:os'
+import { createService, type Service, type ServiceOptions } from '../../service'
 import type { SharedBrowser } from '../browser/shared-browser'
-import { sharpCodec } from '../images/sharp-codec'
+import { threadEngine } from '../engine/thread-engine'
 import type { CaptureTools } from '../pages/capture-page'
 import { browserBackends } from './browser-backends'
 
 /** Only programs of this machine can connect. */
 const LOOPBACK = '127.0.0.1'
-
-/** Long enough to be worth the switch, short enough that other requests are answered meanwhile. */
-const SLICE_MS = 20
-
-const inSlices: Drive = (steps, signal) =>
-  runInSlices(steps, {
-    budgetMs: SLICE_MS,
-    pause: async () => {
-      await new Promise((resolve) => setImmediate(resolve))
-      signal.throwIfAborted()
-    },
-    now: () => performance.now()
-  })
 
 export interface ServerOptions extends Pick<
   ServiceOptions,
@@ -30,6 +17,8 @@ export interface ServerOptions extends Pick<
 > {
   /** 0 takes any free port. */
   port: number
+  /** How many analyses are computed at the same time, each on a thread of its own; as many as there are cores when left out. */
+  threads?: number
   /** Captures pages and decodes videos, and stops with the server. Without one, neither is possible. */
   browser?: SharedBrowser
   /** Where captured pages may connect to, and how long they may take. */
@@ -48,6 +37,7 @@ export interface RunningServer {
 /** Puts the service on HTTP, on this machine only. Rejects when the port is taken. */
 export async function startServer({
   port,
+  threads = availableParallelism(),
   browser,
   pages,
   middleware = (request, service) => service(request),
@@ -65,13 +55,14 @@ export async function startServer({
   const address = server.address() as AddressInfo
   const baseUrl = `http://${LOOPBACK}:${address.port}/v2`
   const backends = browser && browserBackends(browser, pages)
-  service = createService({ ...options, ...backends, baseUrl, codec: sharpCodec, drive: inSlices })
+  const engine = threadEngine(threads)
+  service = createService({ ...options, ...backends, baseUrl, engine })
   return {
     baseUrl,
     async stop() {
       server.close()
       await Promise.all([once(server, 'close'), browser?.stop()])
-      await backends?.videos.stop()
+      await Promise.all([engine.stop(), backends?.videos.stop()])
     }
   }
 }

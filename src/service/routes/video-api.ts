@@ -35,7 +35,7 @@ interface VideoApi {
 
 /** Without a decoder, or without the account's add-on `dynamic-saliency`, all its addresses answer 404. */
 export function videoApi({ options, maxStoredBytes, ...shared }: Surroundings): VideoApi {
-  const { videos: backend, dynamicSaliency = true, drive } = options
+  const { videos: backend, dynamicSaliency = true, engine } = options
   if (backend === undefined || !dynamicSaliency) {
     return { routes: noVideos(), uploads: null, findMap: () => undefined }
   }
@@ -44,7 +44,7 @@ export function videoApi({ options, maxStoredBytes, ...shared }: Surroundings): 
   const uploads = new UploadStore(backend, clock)
   const store = new VideoStore(maps, clock, maxStoredBytes)
   const run = (file: KeptVideo, signal: AbortSignal) =>
-    runVideo(file, signal, { drive, maps, works, report })
+    runVideo(file, signal, { engine, maps, works, report })
   const routes = new Hono()
   routes.route('/upload-urls', uploadUrlRoutes(uploads, links))
   routes.route('/analyses/video', videoRoutes({ ...shared, store, uploads, run }))

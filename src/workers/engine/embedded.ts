@@ -3,6 +3,7 @@ import { runInSlices } from '../../perception'
 import {
   createService,
   type Drive,
+  engineHere,
   type FramePlan,
   type KnownDesigns,
   oneAhead,
@@ -39,8 +40,7 @@ export function createEmbeddedService(panel: PanelVideos, designs: KnownDesigns)
   return createService({
     baseUrl: EMBEDDED_URL,
     key: EMBEDDED_KEY,
-    codec: browserCodec,
-    drive: inSlices,
+    engine: engineHere({ codec: browserCodec, drive: inSlices }),
     videos: videosBy(panel),
     designs,
     maxStoredBytes: MAX_STORED_BYTES

@@ -34,9 +34,30 @@ describe('createQueue', () => {
   })
 })
 
+describe('a queue for two at once', () => {
+  it('begins the next work when either of them has ended, well or badly', async () => {
+    const queue = createQueue(vi.fn(), 2)
+    const begun: string[] = []
+    const end = new Map<string, (fault?: Error) => void>()
+    for (const name of ['a', 'b', 'c', 'd']) {
+      queue(() => {
+        begun.push(name)
+        return new Promise((resolve, reject) => {
+          end.set(name, (fault) => (fault ? reject(fault) : resolve()))
+        })
+      })
+    }
+    await vi.waitFor(() => expect(begun).toEqual(['a', 'b']))
+    end.get('b')!()
+    await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c']))
+    end.get('c')!(new Error('broken'))
+    await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c', 'd']))
+  })
+})
+
 describe('WorkQueue', () => {
   it('has room again after a work that rejected', async () => {
-    const works = new WorkQueue(vi.fn())
+    const works = new WorkQueue(vi.fn(), 1)
     works.add(65 * 1024 * 1024, () => Promise.reject(new Error('broken')))
     expect(works.isFull).toBe(true)
     await new Promise<void>((ran) => works.add(0, async () => ran()))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Pixels } from '../../../src/perception'
 import { runToEnd } from '../../../src/perception'
-import { createService, type KeptVideo, type VideoBackend } from '../../../src/service'
+import { createService, engineHere, type KeptVideo, type VideoBackend } from '../../../src/service'
 
 const KEY = 'video-key'
 const BASE = 'https://videos.invalid/v2'
@@ -56,8 +56,10 @@ function serve(videos: VideoBackend, options: { maxStoredBytes?: number } = {}) 
     ...options,
     baseUrl: BASE,
     key: KEY,
-    codec: { decodeJpeg: () => Promise.reject(new Error('no JPEG')) },
-    drive: (steps) => Promise.resolve(runToEnd(steps)),
+    engine: engineHere({
+      codec: { decodeJpeg: () => Promise.reject(new Error('no JPEG')) },
+      drive: (steps) => Promise.resolve(runToEnd(steps))
+    }),
     clock: () => now,
     videos
   })
