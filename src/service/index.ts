@@ -20,12 +20,12 @@ export {
   type CapturePage,
   type PageRequest
 } from './pages/page-capture'
+export { BodyTooLarge, chunksOf, type Pace } from './requests/chunks-of'
 export { oneAhead } from './videos/one-ahead'
 export {
   type FramePlan,
   type KeptVideo,
-  UploadBrokenOff,
-  UploadTooLarge,
+  NoSpace,
   type VideoBackend,
   VideoError,
   type VideoFacts

@@ -1,6 +1,7 @@
 import type { KnownDesigns } from './designs/known-designs'
 import type { Engine } from './engine/engine'
 import type { CapturePage } from './pages/page-capture'
+import type { Pace } from './requests/chunks-of'
 import type { VideoBackend } from './videos/video-backend'
 
 export interface ServiceOptions {
@@ -24,6 +25,8 @@ export interface ServiceOptions {
   clock?: () => number
   /** Finished results over this many bytes of pictures are dropped, oldest first. */
   maxStoredBytes?: number
+  /** How fast the body of a request has to come; as `BODY_PACE` and `UPLOAD_PACE` say when left out. */
+  pace?: Pace
   /** Told of failures that are the service's own fault; the answer itself never carries their details. */
   report?: (error: unknown) => void
 }

@@ -17,9 +17,9 @@ export interface NodeVideos extends VideoBackend {
 export function createNodeVideos(browser: Pick<SharedBrowser, 'use'>): NodeVideos {
   const folder = new TemporaryFolder()
   return {
-    async keep(request, maxBytes) {
+    async keep(request, maxBytes, pace) {
       const path = await folder.newPath()
-      const size = await keepFile(request, path, maxBytes)
+      const size = await keepFile(request, path, maxBytes, pace)
       return keptVideo(path, size, browser)
     },
     stop: () => folder.remove()

@@ -1,5 +1,6 @@
 import { Hono } from 'hono/tiny'
 import type { ServiceOptions } from '../options'
+import type { Pace } from '../requests/chunks-of'
 import type { WorkQueue } from '../run/work-queue'
 import { ObjectStore, type StoredObject } from '../storage/object-store'
 import type { StorageLinks } from '../storage/storage-links'
@@ -18,6 +19,7 @@ interface Surroundings {
   clock: () => number
   report: (error: unknown) => void
   links: StorageLinks
+  pace: Pace | undefined
   works: WorkQueue
   tags: TagStore
   maxStoredBytes: number
@@ -41,7 +43,7 @@ export function videoApi({ options, maxStoredBytes, ...shared }: Surroundings): 
   }
   const { clock, report, works, links } = shared
   const maps = new ObjectStore()
-  const uploads = new UploadStore(backend, clock)
+  const uploads = new UploadStore(backend, clock, shared.pace)
   const store = new VideoStore(maps, clock, maxStoredBytes)
   const run = (file: KeptVideo, signal: AbortSignal) =>
     runVideo(file, signal, { engine, maps, works, report })

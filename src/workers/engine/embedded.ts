@@ -1,6 +1,7 @@
 import { GlanceError } from '../../errors'
 import { runInSlices } from '../../perception'
 import {
+  BodyTooLarge,
   createService,
   type Drive,
   engineHere,
@@ -8,7 +9,6 @@ import {
   type KnownDesigns,
   oneAhead,
   type Service,
-  UploadTooLarge,
   type VideoBackend,
   VideoError
 } from '../../service'
@@ -52,7 +52,7 @@ function videosBy(panel: PanelVideos): VideoBackend {
   return {
     async keep(request, maxBytes) {
       const file = await request.blob()
-      if (file.size > maxBytes) throw new UploadTooLarge()
+      if (file.size > maxBytes) throw new BodyTooLarge()
       return {
         size: file.size,
         inspect: () => panel.inspect(file).catch(explain),

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createQueue } from '../../../src/service/run/queue'
+import { Room } from '../../../src/service/run/room'
 import { WorkQueue } from '../../../src/service/run/work-queue'
 
 describe('createQueue', () => {
@@ -58,9 +59,28 @@ describe('a queue for two at once', () => {
 describe('WorkQueue', () => {
   it('has room again after a work that rejected', async () => {
     const works = new WorkQueue(vi.fn(), 1)
-    works.add(65 * 1024 * 1024, () => Promise.reject(new Error('broken')))
-    expect(works.isFull).toBe(true)
-    await new Promise<void>((ran) => works.add(0, async () => ran()))
-    expect(works.isFull).toBe(false)
+    const most = 64 * 1024 * 1024
+    const place = works.room.reserve(most)!
+    works.add(() => Promise.reject(new Error('broken')), place)
+    expect(works.room.reserve(1)).toBeNull()
+    await new Promise<void>((ran) => works.add(async () => ran()))
+    expect(works.room.reserve(most)).not.toBeNull()
+  })
+})
+
+describe('Room', () => {
+  it('is given back once, in part or as a whole', () => {
+    const room = new Room(100)
+    const place = room.reserve(90)!
+    expect(room.reserve(11)).toBeNull()
+    place.shrink(40)
+    place.shrink(70)
+    const other = room.reserve(60)!
+    expect(room.reserve(1)).toBeNull()
+    other.leave()
+    other.leave()
+    expect(room.reserve(61)).toBeNull()
+    place.leave()
+    expect(room.reserve(100)).not.toBeNull()
   })
 })
