@@ -4,12 +4,14 @@ import { NoBrowser } from '../browser/chromium'
 import { describeBrowser, openBrowser } from '../browser/open-browser'
 import type { SharedBrowser } from '../browser/shared-browser'
 import { UsageError } from '../cli/usage-error'
+import { clearLeftovers } from '../temporary/leftovers'
 import { readServeArguments } from './serve-arguments'
 import { startServer } from './start-server'
 
 /** Serves until SIGINT or SIGTERM, and resolves to the exit code. */
 export async function serve(args: string[]): Promise<number> {
   const { port, key, threads, chromium, dynamicSaliency } = readServeArguments(args)
+  await clearLeftovers()
   const secret = key ?? randomBytes(24).toString('base64url')
   const browser = await lookForBrowser(chromium)
   const server = await startServer({

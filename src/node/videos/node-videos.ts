@@ -6,7 +6,7 @@ import { type KeptVideo, type VideoBackend, VideoError, type VideoFacts } from '
 import type { SharedBrowser } from '../browser/shared-browser'
 import { decodeFrames } from './decode-frames'
 import { keepFile } from './keep-file'
-import { TemporaryFolder } from './temporary-folder'
+import { TemporaryFolder } from '../temporary/temporary-folder'
 
 export interface NodeVideos extends VideoBackend {
   /** Removes what is kept. */
