@@ -3,15 +3,19 @@ import { type Medium, MEDIUMS } from '../../interface'
 import { UsageError } from '../cli/usage-error'
 
 export interface AnalyseArguments {
-  files: string[]
+  /** Files, folders and patterns, as they were named. */
+  names: string[]
   /** Folder for the results. */
   out: string
   medium: Medium
+  /** Results as lines of JSON on standard output. */
+  json: boolean
 }
 
 const OPTIONS = {
   out: { type: 'string' },
-  medium: { type: 'string', default: 'generic' }
+  medium: { type: 'string', default: 'generic' },
+  json: { type: 'boolean', default: false }
 } as const
 
 /** Reads the command line. Throws UsageError. */
@@ -23,7 +27,7 @@ export function readArguments(args: string[]): AnalyseArguments {
     throw new UsageError('--out must name the folder for the results.')
   }
   if (medium === undefined) throw new UsageError(`--medium must be one of ${MEDIUMS.join(', ')}.`)
-  return { files: positionals, out: values.out, medium }
+  return { names: positionals, out: values.out, medium, json: values.json }
 }
 
 function parse(args: string[]) {
