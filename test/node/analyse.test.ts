@@ -119,7 +119,7 @@ describe('npm run analyse', () => {
     expect(line('missing.png')).toContain('no such file')
     expect(line('empty.png')).toContain('format is not supported')
     expect(line('inside.png')).toContain('no such file')
-    expect(line(join(folder, 'none'))).toContain('This is a folder')
+    expect(line(join(folder, 'none'))).toContain('no PNG or JPEG in this folder')
     expect(finished.stderr).toContain('10 of 14 files failed.')
     expect(finished.stderr).not.toMatch(/\n\s+at /)
   })

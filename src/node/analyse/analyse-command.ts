@@ -68,7 +68,7 @@ function endOnSignal(): () => void {
 function inWords(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'ENOENT' || code === 'ENOTDIR') return 'There is no such file.'
-  if (code === 'EISDIR') return 'This is a folder, not a file.'
+  if (code === 'EISDIR') return 'There is no PNG or JPEG in this folder.'
   if (code === 'EACCES' || code === 'EPERM') return 'Permission denied.'
   if (code === 'ENOSPC') return 'The disk is full.'
   return message
