@@ -46,7 +46,8 @@ export async function fitPicture(file: Uint8Array): Promise<FittedPicture> {
 /** null of what is no picture, which the service says better. */
 function sizeOf(file: Uint8Array): Size | null {
   try {
-    return readImageHeader(file)
+    const { width, height } = readImageHeader(file)
+    return { width, height }
   } catch {
     return null
   }

@@ -77,8 +77,9 @@ async function capture(
       await close(context)
     }
   } catch (error) {
-    if (error instanceof CaptureError || !(error instanceof Error)) throw error
+    // Whatever is said of the page then, its browser went.
     if (!browser.isConnected()) throw new BrowserStopped()
+    if (error instanceof CaptureError || !(error instanceof Error)) throw error
     if (!/closed|crashed/i.test(error.message)) throw error
     throw new CaptureError('page_capture_failed', 'The page broke down before it was captured.')
   }
