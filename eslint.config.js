@@ -18,7 +18,7 @@ const ROOMS = {
   client: ['interface', 'language', 'errors', 'waiting'],
   perception: [],
   service: ['interface', 'language', 'waiting', 'perception'],
-  node: ['interface', 'language', 'service', 'client', 'perception'],
+  node: ['interface', 'language', 'waiting', 'service', 'client', 'perception'],
   playground: [],
   bundler: []
 }

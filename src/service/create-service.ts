@@ -32,8 +32,8 @@ const DEFAULT_MAX_STORED_BYTES = 256 * 1024 * 1024
  * the `/storage/` of its origin. All state is in memory, and gone with the function.
  */
 export function createService(options: ServiceOptions): Service {
-  const { key, codec, drive, clock = Date.now, report = () => undefined } = options
-  const { metadataKeys = DEFAULT_METADATA_KEYS, designs = NO_DESIGNS } = options
+  const { key, engine, clock = Date.now, report = () => undefined } = options
+  const { metadataKeys = DEFAULT_METADATA_KEYS, designs = NO_DESIGNS, pace } = options
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
   const { origin, pathname } = new URL(baseUrl)
   const objects = new ObjectStore()
@@ -41,12 +41,12 @@ export function createService(options: ServiceOptions): Service {
   const { maxStoredBytes = DEFAULT_MAX_STORED_BYTES } = options
   const cache = new ResultCache(objects, clock, maxStoredBytes)
   const analyses = new AnalysisStore(cache, clock)
-  const works = new WorkQueue(report)
+  const works = new WorkQueue(report, engine.atOnce)
   const captures = new CaptureQueue(options.capturePage)
-  const context = { codec, drive, objects, works, captures, designs, report }
-  const shared = { baseUrl, links, works, tags: new TagStore() }
+  const context = { engine, objects, works, captures, designs, report }
+  const shared = { baseUrl, links, works, tags: new TagStore(), pace }
   const videos = videoApi({ ...shared, options, maxStoredBytes, clock, report })
-  const texts = new GenerationStore(clock, report)
+  const texts = new GenerationStore(cache, clock, report)
   const find = (path: string) => objects.get(path) ?? videos.findMap(path)
 
   const api = new Hono()
@@ -72,7 +72,7 @@ export function createService(options: ServiceOptions): Service {
         run: (ad, signal) => runAd(ad, signal, context)
       })
     )
-    .route('/update-meta', metadataRoutes(analyses, briefFields(metadataKeys)))
+    .route('/update-meta', metadataRoutes(analyses, briefFields(metadataKeys), pace))
     .route('/', tagRoutes(shared.tags))
     .all('*', (c) => refuse(c, 404, 'resource_not_found', 'There is nothing at this address.'))
 

@@ -1,22 +1,16 @@
-import type { Steps } from '../perception'
 import type { KnownDesigns } from './designs/known-designs'
-import type { ImageCodec } from './images/image-codec'
+import type { Engine } from './engine/engine'
 import type { CapturePage } from './pages/page-capture'
+import type { Pace } from './requests/chunks-of'
 import type { VideoBackend } from './videos/video-backend'
-
-/**
- * Runs the engine's steps, in slices where anything else is to be heard meanwhile. Stops with the signal's
- * reason at the next pause once it aborts.
- */
-export type Drive = <T>(steps: Steps<T>, signal: AbortSignal) => Promise<T>
 
 export interface ServiceOptions {
   /** Public address with its version segment, such as `http://127.0.0.1:8080/v2`. Links start with its origin. */
   baseUrl: string
   /** The one key that is accepted. In process it is any text that both sides were given. */
   key: string
-  codec: ImageCodec
-  drive: Drive
+  /** What computes: `engineHere` does on the thread of the service. */
+  engine: Engine
   /** Captures web pages; without it their analyses fail with `page_capture_unavailable`. */
   capturePage?: CapturePage
   /** Keeps and decodes videos; without it, or without the add-on, the video endpoints answer 404. */
@@ -31,6 +25,8 @@ export interface ServiceOptions {
   clock?: () => number
   /** Finished results over this many bytes of pictures are dropped, oldest first. */
   maxStoredBytes?: number
+  /** How fast the body of a request has to come; as `BODY_PACE` and `UPLOAD_PACE` say when left out. */
+  pace?: Pace
   /** Told of failures that are the service's own fault; the answer itself never carries their details. */
   report?: (error: unknown) => void
 }

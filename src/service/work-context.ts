@@ -1,14 +1,12 @@
 import type { KnownDesigns } from './designs/known-designs'
-import type { ImageCodec } from './images/image-codec'
-import type { Drive } from './options'
+import type { Engine } from './engine/engine'
 import type { CaptureQueue } from './pages/capture-queue'
 import type { WorkQueue } from './run/work-queue'
 import type { ObjectStore } from './storage/object-store'
 
 /** What works for the engine need. */
 export interface WorkContext {
-  codec: ImageCodec
-  drive: Drive
+  engine: Engine
   objects: ObjectStore
   works: WorkQueue
   captures: CaptureQueue

@@ -6,6 +6,7 @@ import { measureCapture } from './capture/capture'
 import { measureHints } from './hints/hints'
 import { measureMainThread } from './layers/main-thread'
 import { measureLayerShares } from './layers/shares'
+import { measureLoad } from './load/load'
 import { measureNoise } from './noise/noise'
 import { runPerceptionBench } from './perception/report'
 import { measureAnalysis } from './playground/analysis'
@@ -38,6 +39,7 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('layers')) tables.push(await measureLayerShares(), await measureMainThread())
   if (wanted('video')) tables.push(await measureVideo(), await measureUploadMemory())
   if (wanted('capture')) tables.push(await measureCapture())
+  if (wanted('load')) tables.push(await measureLoad())
   if (wanted('hints')) tables.push(await measureHints())
   if (wanted('noise')) tables.push(...(await measureNoise()))
   if (wanted('thumbnail')) tables.push(await measureThumbnails())
@@ -53,8 +55,9 @@ const perceptionOptions = {
   ...(values.only === undefined ? {} : { only: values.only.split(',') }),
   ...(values.every === undefined ? {} : { everyPhotograph: Number(values.every) })
 }
-// The engine alone needs no built plugin.
-if (positionals.length === 0 || positionals.some((name) => name !== 'perception')) {
+// The engine and the service need no built plugin.
+const UNBUILT = ['perception', 'load']
+if (positionals.length === 0 || positionals.some((name) => !UNBUILT.includes(name))) {
   await buildPlugin()
 }
 const tables = await measure(positionals)

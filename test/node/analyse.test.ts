@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -7,7 +8,7 @@ import { analyse } from '../../src/node/analyse/analyse-command'
 import { readArguments } from '../../src/node/analyse/read-arguments'
 import { UsageError } from '../../src/node/cli/usage-error'
 import { blankPng, pageJpeg, pagePng, pngOfSize } from '../contract/support/pictures'
-import { type Finished, runScript } from './support/run-script'
+import { type Finished, runScript, startScript } from './support/run-script'
 
 const SCRIPT = 'src/node/analyse.ts'
 
@@ -35,7 +36,7 @@ describe('npm run analyse', () => {
       'blank.png': await blankPng(),
       'page.webp': await sharp(png).webp().toBuffer(),
       'small.png': await pagePng(200, 39),
-      'large.png': await pagePng(2001, 40),
+      'narrow.png': await pagePng(2001, 40),
       'heavy.png': await pngOfSize(5_000_001),
       'empty.png': Buffer.alloc(0),
       "-it's 100 % ünï 図.png": png
@@ -48,9 +49,10 @@ describe('npm run analyse', () => {
     const others = [
       join(folder, 'missing.png'),
       join(folder, 'page.png', 'inside.png'),
-      folder,
+      join(folder, 'none'),
       join(folder, 'page.png')
     ]
+    await mkdir(join(folder, 'none'))
     finished = await runScript(SCRIPT, [...paths, ...others, '--out', out])
   })
   afterAll(() => rm(folder, { recursive: true }))
@@ -112,12 +114,12 @@ describe('npm run analyse', () => {
     expect(line('blank.png')).toContain('blank')
     expect(line('page.webp')).toContain('format is not supported')
     expect(line('small.png')).toContain('at least 40 px')
-    expect(line('large.png')).toContain('at most 2000 px')
+    expect(line('narrow.png')).toContain('at most 2000 px')
     expect(line('heavy.png')).toContain('larger than 5 MB')
     expect(line('missing.png')).toContain('no such file')
     expect(line('empty.png')).toContain('format is not supported')
     expect(line('inside.png')).toContain('no such file')
-    expect(line(folder)).toContain('This is a folder')
+    expect(line(join(folder, 'none'))).toContain('no PNG or JPEG in this folder')
     expect(finished.stderr).toContain('10 of 14 files failed.')
     expect(finished.stderr).not.toMatch(/\n\s+at /)
   })
@@ -167,7 +169,56 @@ describe('npm run analyse', () => {
   )
 
   it('takes file names that start with a dash behind --', () => {
-    expect(readArguments(['--out', 'o', '--', '-dash.png']).files).toEqual(['-dash.png'])
+    expect(readArguments(['--out', 'o', '--', '-dash.png']).names).toEqual(['-dash.png'])
+  })
+
+  it('takes folders and patterns, makes large pictures smaller, and prints results as JSON', async () => {
+    const screens = join(folder, 'screens')
+    await mkdir(join(screens, 'deeper'), { recursive: true })
+    await writeFile(join(screens, 'large.png'), await pagePng(3000, 300))
+    await writeFile(join(screens, 'notes.txt'), 'no picture')
+    await writeFile(join(screens, 'deeper', 'small.PNG'), await pagePng())
+    const target = join(folder, 'from-folders')
+    const args = [screens, join(screens, 'd*', '*.png'), '--out', target, '--json']
+    const { code, stdout, stderr } = await runScript(SCRIPT, args)
+    expect(code).toBe(0)
+    expect(stderr).toContain('made smaller from 3000 x 300 px')
+    const lines = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object)
+    expect(lines).toHaveLength(2)
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        file: join(screens, 'large.png'),
+        folder: join(target, 'large'),
+        picture: expect.objectContaining({ width: 2000, height: 200 }),
+        scaledFrom: { width: 3000, height: 300 }
+      })
+    )
+    expect((await readdir(target)).sort()).toEqual(['large', 'small'])
+  })
+
+  it('leaves whole folders alone when it is interrupted', async () => {
+    const target = join(folder, 'interrupted')
+    const pictures = Array.from({ length: 8 }, (_, i) => join(folder, `many-${i}.png`))
+    for (const path of pictures) await writeFile(path, await pagePng(400, 300))
+    const child = startScript(SCRIPT, [...pictures, '--out', target])
+    await once(child.stderr!, 'data')
+    child.kill('SIGINT')
+    await once(child, 'close')
+    expect(child.exitCode).toBe(130)
+    const left = await readdir(target)
+    expect(left.length).toBeGreaterThan(0)
+    for (const name of left) expect(await readdir(join(target, name))).toHaveLength(8)
+  })
+
+  it('writes again what is there, and touches nothing else', async () => {
+    const target = join(folder, 'again')
+    await writeFile(join(target, 'page', 'notes.md'), 'mine')
+    await runScript(SCRIPT, [join(folder, 'page.png'), '--out', target])
+    expect(await readdir(join(target, 'page'))).toHaveLength(9)
+    expect(await readdir(target)).toEqual(['page'])
   })
 
   it('explains its usage when it was called wrongly', async () => {

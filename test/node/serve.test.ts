@@ -1,7 +1,10 @@
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { type IncomingMessage, request, type RequestOptions } from 'node:http'
 import { connect } from 'node:net'
-import { networkInterfaces } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { UsageError } from '../../src/node/cli/usage-error'
 import { serve } from '../../src/node/http/serve-command'
@@ -125,6 +128,44 @@ describe('the HTTP server', () => {
     expect(statusCode).toBe(401)
   })
 
+  it('tells a client that asks first to send its body only when it is going to be read', async () => {
+    const ask = async (headers: Record<string, string>) => {
+      const sent = request({
+        ...{ host: '127.0.0.1', port, path: '/v2/analyses', method: 'POST' },
+        headers: { ...headers, 'content-length': 2, expect: '100-continue' }
+      })
+      let toldToGoOn = false
+      sent.on('continue', () => {
+        toldToGoOn = true
+        sent.end('{}')
+      })
+      sent.flushHeaders()
+      const [{ statusCode }] = (await once(sent, 'response')) as [IncomingMessage]
+      sent.destroy()
+      return { statusCode, toldToGoOn }
+    }
+    expect(await ask({})).toEqual({ statusCode: 401, toldToGoOn: false })
+    const keyed = { ...AUTHORIZED, 'content-type': 'application/json' }
+    expect(await ask(keyed)).toEqual({ statusCode: 400, toldToGoOn: true })
+  })
+
+  it('answers what is open when it stops, and cuts off what does not end', async () => {
+    const other = await startServer({ port: 0, key: KEY, graceMs: 200 })
+    const open = request({
+      ...{ host: '127.0.0.1', port: new URL(other.baseUrl).port, path: '/v2/analyses' },
+      method: 'POST',
+      headers: { ...AUTHORIZED, 'content-type': 'application/json', 'content-length': 1000 }
+    })
+    const cut = once(open, 'error')
+    open.write('{')
+    await expect.poll(() => open.socket?.bytesWritten ?? 0).toBeGreaterThan(0)
+    // Answered behind it on the server's own thread, so the request above has arrived.
+    await fetch(other.baseUrl, { headers: AUTHORIZED })
+    await other.stop()
+    await cut
+    await expect(fetch(other.baseUrl)).rejects.toThrow()
+  })
+
   it('stops while a page is being captured', async () => {
     const site = await playSite(() => undefined)
     const browser = sharedBrowser()
@@ -148,17 +189,22 @@ describe('the HTTP server', () => {
   })
 })
 
-/** Serves until its output matches, and stops it with a signal. */
-async function firstMatch(pattern: RegExp, env: NodeJS.ProcessEnv = {}): Promise<string> {
-  const child = startScript(SCRIPT, ['--port', '0', '--key', KEY], env)
+/** Resolves to what a command prints that matches. */
+function printed(child: ChildProcess, pattern: RegExp): Promise<string> {
   let output = ''
-  const found = await new Promise<string>((resolve) => {
+  return new Promise((resolve) => {
     child.stdout?.on('data', (data: Buffer) => {
       output += data.toString()
       const match = pattern.exec(output)
       if (match) resolve(match[0])
     })
   })
+}
+
+/** Serves until its output matches, and stops it with a signal. */
+async function firstMatch(pattern: RegExp, env: NodeJS.ProcessEnv = {}): Promise<string> {
+  const child = startScript(SCRIPT, ['--port', '0', '--key', KEY], env)
+  const found = await printed(child, pattern)
   child.kill('SIGTERM')
   const [code] = (await once(child, 'close')) as [number]
   expect(code).toBe(0)
@@ -185,6 +231,54 @@ describe('npm run serve', () => {
     expect(output).not.toContain(KEY)
     expect(output).not.toContain('wrong')
   })
+
+  it('ends well after a body that broke off, and with one that never comes', async () => {
+    const child = startScript(SCRIPT, ['--port', '0', '--key', KEY])
+    const address = new URL(await printed(child, /http:\S+/))
+    const send = () => {
+      const sent = request({
+        ...{ host: address.hostname, port: address.port, path: '/v2/analyses', method: 'POST' },
+        headers: { ...AUTHORIZED, 'content-type': 'application/json', 'content-length': 1000 }
+      })
+      sent.on('error', () => undefined)
+      sent.write('{')
+      return sent
+    }
+    const broken = send()
+    await once(broken, 'socket')
+    await expect.poll(() => broken.socket?.bytesWritten ?? 0).toBeGreaterThan(0)
+    broken.destroy()
+    send()
+    await fetch(address, { headers: AUTHORIZED })
+    child.kill('SIGTERM')
+    const [code] = (await once(child, 'close')) as [number]
+    expect(code).toBe(0)
+  })
+
+  it.skipIf(process.platform === 'win32')(
+    'clears away what one that was killed has left',
+    async () => {
+      const place = await mkdtemp(join(tmpdir(), 'serve-'))
+      const env = { TMPDIR: place }
+      const first = startScript(SCRIPT, ['--port', '0', '--key', KEY], env)
+      const address = await printed(first, /http:\S+/)
+      const answer = await fetch(`${address}/upload-urls`, { headers: AUTHORIZED })
+      const { url } = (await answer.json()) as { url: string }
+      expect((await fetch(url, { method: 'PUT', body: 'film' })).status).toBe(200)
+      first.kill('SIGKILL')
+      await once(first, 'close')
+      const left = await readdir(place)
+      expect(left.some((name) => name.startsWith(`glance-${first.pid}-`))).toBe(true)
+      const second = startScript(SCRIPT, ['--port', '0', '--key', KEY], env)
+      await printed(second, /http:\S+/)
+      expect((await readdir(place)).filter((name) => left.includes(name))).toEqual(
+        left.filter((name) => !name.startsWith('glance-'))
+      )
+      second.kill('SIGTERM')
+      await once(second, 'close')
+      await rm(place, { recursive: true })
+    }
+  )
 
   it('says at its start which browser opens pages and videos', async () => {
     const sentence = await firstMatch(/Web pages and videos .*\n/)
@@ -221,6 +315,9 @@ describe('npm run serve', () => {
   it.each([
     ['a port that is no number', ['--port', 'many']],
     ['a port out of range', ['--port', '65536']],
+    ['a port without digits', ['--port', '']],
+    ['no threads', ['--threads', '0']],
+    ['half a thread', ['--threads', '1.5']],
     ['an empty key', ['--key', '']],
     ['a key with spaces', ['--key', 'a b']],
     ['a browser that is not there', ['--chromium', '/nowhere/chrome']],

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { runToEnd, type LayerHint } from '../../src/perception'
-import { createService, type KnownDesigns } from '../../src/service'
+import { createService, engineHere, type KnownDesigns } from '../../src/service'
 import type { MeasuredLayer } from '../../src/service/texts/measured-layer'
 import { Api } from '../contract/support/api'
 import { pagePng } from '../contract/support/pictures'
@@ -29,8 +29,10 @@ function serviceWith(known: Partial<KnownDesigns> | null, report = vi.fn()): Api
   const fetch = createService({
     baseUrl: BASE_URL,
     key: KEY,
-    codec: { decodeJpeg: () => Promise.reject(new Error('no JPEG here')) },
-    drive: (steps) => Promise.resolve(runToEnd(steps)),
+    engine: engineHere({
+      codec: { decodeJpeg: () => Promise.reject(new Error('no JPEG here')) },
+      drive: (steps) => Promise.resolve(runToEnd(steps))
+    }),
     report,
     ...(known && { designs: { ...nothing, ...known } })
   })

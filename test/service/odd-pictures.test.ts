@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { sharpCodec } from '../../src/node/images/sharp-codec'
 import { runToEnd } from '../../src/perception'
-import { createService } from '../../src/service'
+import { createService, engineHere } from '../../src/service'
 import { ALL_PREDICTIONS, Api, type Body, imageRequest } from '../contract/support/api'
 import { KEY } from '../contract/support/providers'
 import { oddFiles } from './images/support/odd-files'
@@ -21,8 +21,10 @@ const faults: unknown[] = []
 const fetch = createService({
   baseUrl,
   key: KEY,
-  codec: sharpCodec,
-  drive: (steps) => Promise.resolve(runToEnd(steps)),
+  engine: engineHere({
+    codec: sharpCodec,
+    drive: (steps) => Promise.resolve(runToEnd(steps))
+  }),
   report: (fault) => faults.push(fault)
 })
 

@@ -1,12 +1,14 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { analyseFile } from './analyse-file'
 import { writeIn } from '../cli/language'
+import { Aside } from './aside'
+import { findPictures } from './find-pictures'
 import { createLocalClient } from './local-client'
 import { outputFolders } from './output-folders'
 import { readArguments } from './read-arguments'
 
 export const ANALYSE_USAGE =
-  'npm run analyse -- FILE... --out DIR [--medium desktopWeb|mobileWeb|generic] [--language en|de]'
+  'npm run analyse -- FILE|FOLDER|PATTERN... --out DIR [--medium desktopWeb|mobileWeb|generic] [--language en|de] [--json]'
 
 /** While one picture is computed, the next is read and the last is written. */
 const AT_ONCE = 3
@@ -17,34 +19,58 @@ const AT_ONCE = 3
  * when nothing can be written.
  */
 export async function analyse(args: string[]): Promise<number> {
-  const { files, out, medium, language } = readArguments(args)
+  const { names, out, medium, language, json } = readArguments(args)
   writeIn(language)
   await makeFolder(out)
+  const aside = await Aside.in(out)
+  const stop = endOnSignal()
   const client = createLocalClient()
-  const folders = outputFolders(files, out)
+  const folders = outputFolders(await findPictures(names), out)
   let failures = 0
   let done = 0
   await forEachLimit([...folders], AT_ONCE, async ([file, folder]) => {
     const start = performance.now()
     let line: string
     try {
-      await analyseFile(client, { file, folder, medium })
-      line = `${folder} (${Math.round(performance.now() - start)} ms)`
+      const result = await analyseFile(client, { file, folder, aside, medium })
+      const { width, height } = result.scaledFrom ?? {}
+      const scaled = result.scaledFrom ? `made smaller from ${width} x ${height} px, ` : ''
+      line = `${folder} (${scaled}${Math.round(performance.now() - start)} ms)`
+      if (json) print({ ...result, file, folder })
     } catch (error) {
       failures += 1
-      line = `failed. ${inWords(error)}`
+      const reason = inWords(error)
+      line = `failed. ${reason}`
+      if (json) print({ file, error: reason })
     }
     done += 1
     process.stderr.write(`[${done}/${folders.size}] ${file}: ${line}\n`)
   })
+  stop()
+  await aside.remove()
   if (failures > 0) process.stderr.write(`${failures} of ${folders.size} files failed.\n`)
   return failures > 0 ? 1 : 0
+}
+
+function print(line: object): void {
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+}
+
+/** An interrupt ends the process in an orderly way, so that what is half written goes with it. */
+function endOnSignal(): () => void {
+  const signals = { SIGINT: 130, SIGTERM: 143 } as const
+  const listeners = Object.entries(signals).map(([signal, code]) => {
+    const end = (): void => process.exit(code)
+    process.on(signal, end)
+    return () => process.off(signal, end)
+  })
+  return () => listeners.forEach((forget) => forget())
 }
 
 function inWords(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'ENOENT' || code === 'ENOTDIR') return 'There is no such file.'
-  if (code === 'EISDIR') return 'This is a folder, not a file.'
+  if (code === 'EISDIR') return 'There is no PNG or JPEG in this folder.'
   if (code === 'EACCES' || code === 'EPERM') return 'Permission denied.'
   if (code === 'ENOSPC') return 'The disk is full.'
   return message

@@ -1,24 +1,36 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Client } from '../../client'
 import {
   type AnalysisId,
   type FinishedAnalysis,
-  IMAGE_MAX_BYTES,
   type Medium,
   TEXT_KINDS,
   type TextKind
 } from '../../interface'
 import { ENGINE_VERSION } from '../../perception'
+import type { Aside } from './aside'
+import { fitPicture } from './fit-picture'
 import { MAP_FILES } from './map-files'
+
+/** A picture that can be made to fit may be larger than what is analysed; enough of a file to see what it is. */
+const MAX_FILE_BYTES = 200_000_000
 
 interface Task {
   file: string
-  /** Made when everything is there to be written. */
+  /** Made when everything has been written. */
   folder: string
+  /** Where it is written until then. */
+  aside: Aside
   medium: Medium
+}
+
+/** What `--json` prints of a result beside what `result.json` holds. */
+interface Result {
+  /** The file's own size, px, where it was made smaller. */
+  scaledFrom?: { width: number; height: number }
 }
 
 interface DrawnMap {
@@ -29,11 +41,11 @@ interface DrawnMap {
   bytes: Uint8Array
 }
 
-/** Analyses one image file and writes its maps, texts and result. Rejects when any of it fails. */
-export async function analyseFile(client: Client, task: Task): Promise<void> {
-  const { file: path, folder, medium } = task
+/** Analyses one image file and writes its maps, texts and result, which it resolves to. Rejects when any of it fails. */
+export async function analyseFile(client: Client, task: Task): Promise<Result> {
+  const { file: path, folder, aside, medium } = task
   const name = basename(path)
-  const bytes = await readAtMost(path, IMAGE_MAX_BYTES + 1)
+  const { bytes, from } = await fitPicture(await readAtMost(path, MAX_FILE_BYTES))
   const startedAt = new Date()
   const { id } = await client.analyses.create({
     type: 'image',
@@ -53,6 +65,7 @@ export async function analyseFile(client: Client, task: Task): Promise<void> {
     medium,
     scores: { clarity: clarity?.score ?? null, excitingness: excitingness?.score ?? null },
     picture: { width: maps[0]?.width, height: maps[0]?.height, bytes: bytes.length },
+    ...(from && { scaledFrom: from }),
     screenshotId: id,
     analysisId: analysis._internal_exposed_id,
     engineVersion: ENGINE_VERSION,
@@ -61,12 +74,14 @@ export async function analyseFile(client: Client, task: Task): Promise<void> {
     maps: maps.map(({ file, width, height, encoding }) => ({ file, width, height, encoding })),
     note: 'Estimates by an engine, from the picture alone; nobody was asked or observed.'
   }
-  await mkdir(folder, { recursive: true })
-  await Promise.all([
-    ...maps.map((map) => writeFile(join(folder, map.file), map.bytes)),
-    ...texts.map(({ kind, markdown }) => writeFile(join(folder, `${kind}.md`), `${markdown}\n`)),
-    writeFile(join(folder, 'result.json'), `${JSON.stringify(result, null, 2)}\n`)
-  ])
+  await aside.write(folder, (place) =>
+    Promise.all([
+      ...maps.map((map) => writeFile(join(place, map.file), map.bytes)),
+      ...texts.map(({ kind, markdown }) => writeFile(join(place, `${kind}.md`), `${markdown}\n`)),
+      writeFile(join(place, 'result.json'), `${JSON.stringify(result, null, 2)}\n`)
+    ])
+  )
+  return result
 }
 
 function downloadMaps(client: Client, { outputs }: FinishedAnalysis): Promise<DrawnMap[]> {

@@ -1,6 +1,6 @@
 import { type Client, createClient } from '../../client'
 import { runToEnd } from '../../perception'
-import { createService } from '../../service'
+import { createService, engineHere } from '../../service'
 import { sharpCodec } from '../images/sharp-codec'
 
 /** `.invalid` never resolves (RFC 6761): nothing can leave this process. */
@@ -19,8 +19,10 @@ export function createLocalClient(): Client {
   const service = createService({
     baseUrl: BASE_URL,
     key: KEY,
-    codec: sharpCodec,
-    drive: (steps) => Promise.resolve(runToEnd(steps)),
+    engine: engineHere({
+      codec: sharpCodec,
+      drive: (steps) => Promise.resolve(runToEnd(steps))
+    }),
     maxStoredBytes: MAX_STORED_BYTES,
     report: (error) => {
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

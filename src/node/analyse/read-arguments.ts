@@ -5,18 +5,22 @@ import { LANGUAGE_OPTION, readLanguage } from '../cli/language'
 import { UsageError } from '../cli/usage-error'
 
 export interface AnalyseArguments {
-  files: string[]
+  /** Files, folders and patterns, as they were named. */
+  names: string[]
   /** Folder for the results. */
   out: string
   medium: Medium
   /** What the texts are written in. */
   language: Language
+  /** Results as lines of JSON on standard output. */
+  json: boolean
 }
 
 const OPTIONS = {
   out: { type: 'string' },
   medium: { type: 'string', default: 'generic' },
-  language: LANGUAGE_OPTION
+  language: LANGUAGE_OPTION,
+  json: { type: 'boolean', default: false }
 } as const
 
 /** Reads the command line. Throws UsageError. */
@@ -28,7 +32,8 @@ export function readArguments(args: string[]): AnalyseArguments {
     throw new UsageError('--out must name the folder for the results.')
   }
   if (medium === undefined) throw new UsageError(`--medium must be one of ${MEDIUMS.join(', ')}.`)
-  return { files: positionals, out: values.out, medium, language: readLanguage(values.language) }
+  const language = readLanguage(values.language)
+  return { names: positionals, out: values.out, medium, language, json: values.json }
 }
 
 function parse(args: string[]) {

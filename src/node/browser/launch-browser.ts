@@ -1,4 +1,9 @@
+import type { ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type Browser, chromium } from 'playwright-core'
+import { noteBrowser } from '../temporary/browser-note'
+import { killGroup } from '../temporary/process-table'
 import { type Chromium, NoBrowser } from './chromium'
 
 /** Less that runs, asks and phones home; none of them lowers a wall between pages. */
@@ -23,24 +28,89 @@ export function canSandbox(): boolean {
   return process.getuid?.() !== 0
 }
 
+/** How long a browser may take to start, ms. */
+const START_MS = 30_000
+
+/** How long a browser may take to close in an orderly way, ms. */
+const CLOSE_MS = 3_000
+
+/** The first process of each browser that runs. */
+const processes = new WeakMap<Browser, ChildProcess>()
+const killed = new WeakSet<Browser>()
+
 /** Starts a browser without a window. The caller closes it. Rejects with NoBrowser. */
 export async function launchBrowser(
   { executablePath, env }: Chromium,
   { flags = [], sandbox = canSandbox(), env: more = {} }: LaunchOptions = {}
 ): Promise<Browser> {
+  // Playwright tells nobody which process it started: Node does.
+  const mark = `--glance=${randomUUID()}`
+  const started: ChildProcess[] = []
+  const onProcess = (message: unknown): void => {
+    started.push((message as { process: ChildProcess }).process)
+  }
+  subscribe('child_process', onProcess)
   try {
-    return await chromium.launch({
+    const browser = await chromium.launch({
       executablePath,
       chromiumSandbox: sandbox,
-      args: [...QUIET, ...flags],
+      args: [...QUIET, ...flags, mark],
+      // Chromium's own brake on pages that do the same thing without end, which Playwright takes off.
+      ignoreDefaultArgs: ['--disable-ipc-flooding-protection'],
       env: { ...process.env, ...env, ...more },
+      timeout: START_MS,
       // The process decides what a signal means, and closes its browsers itself.
       handleSIGHUP: false,
       handleSIGINT: false,
       handleSIGTERM: false
     })
+    const first = started.find(({ spawnargs }) => spawnargs.includes(mark))
+    if (first) await keepAccount(browser, first)
+    return browser
   } catch (error) {
     throw new NoBrowser(`The browser ${executablePath} does not start${hint(error)}`)
+  } finally {
+    unsubscribe('child_process', onProcess)
+  }
+}
+
+async function keepAccount(browser: Browser, first: ChildProcess): Promise<void> {
+  processes.set(browser, first)
+  const named = '--user-data-dir='
+  const profile = first.spawnargs.find((arg) => arg.startsWith(named))?.slice(named.length)
+  if (first.pid === undefined || profile === undefined) return
+  const forget = await noteBrowser({ pid: first.pid, profile })
+  first.once('exit', () => void forget())
+}
+
+/** The number of a browser's first process, and of its process group; undefined of one that was started elsewhere. */
+export function processOf(browser: Browser): number | undefined {
+  return processes.get(browser)?.pid
+}
+
+/** Ends a browser with all its processes at once, whether it hears or not. */
+export function killBrowser(browser: Browser): void {
+  killed.add(browser)
+  const first = processes.get(browser)
+  if (first?.pid !== undefined && first.exitCode === null && first.signalCode === null) {
+    killGroup(first.pid)
+  }
+}
+
+export function wasKilled(browser: Browser): boolean {
+  return killed.has(browser)
+}
+
+/** Closes a browser, or something in it, and kills one that does not hear. */
+export async function closeBrowser(
+  browser: Browser,
+  closable: { close: () => Promise<void> } = browser
+): Promise<void> {
+  const patience = setTimeout(() => killBrowser(browser), CLOSE_MS)
+  try {
+    await closable.close()
+  } finally {
+    clearTimeout(patience)
   }
 }
 

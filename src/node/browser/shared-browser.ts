@@ -1,17 +1,19 @@
 import type { Browser } from 'playwright-core'
+import { until } from '../../waiting'
 import { NoBrowser } from './chromium'
+import { type BrowserLimits, Guard } from './guard'
+import { closeBrowser, wasKilled } from './launch-browser'
 
 /** A browser nobody has used for this long is closed, ms. */
 const IDLE_MS = 60_000
 
 /**
- * One browser for all who need one: started at the first use, again after it crashed, closed when idle
- * and by stop(). Users make contexts of their own in it and close them.
+ * Browsers for all who need one, each for one at a time, so that whoever breaks one harms nobody else: started when
+ * none is free, used again by the next, closed when idle and by stop(). Users make contexts of their own and close them.
  */
 export class SharedBrowser {
-  private browser: Promise<Browser> | null = null
-  private users = 0
-  private idle: AbortSignal | null = null
+  private readonly free = new Set<{ browser: Browser }>()
+  private readonly all = new Set<Promise<Browser>>()
   private stopped = false
 
   constructor(
@@ -19,57 +21,79 @@ export class SharedBrowser {
     private readonly idleMs = IDLE_MS
   ) {}
 
-  /** Does some work in the browser. Rejects as the work does, and with NoBrowser when there is none. */
-  async use<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  /**
+   * Does some work in a browser that is its own meanwhile. Rejects as the work does, with NoBrowser when there is
+   * none, and with OverLimit when the work took more than it may: then its browser was ended.
+   */
+  async use<T>(work: (browser: Browser) => Promise<T>, limits?: BrowserLimits): Promise<T> {
     this.refuseWhenStopped()
-    this.idle = null
-    this.users += 1
+    const browser = this.takeFree() ?? (await this.start())
+    const guard = limits && new Guard(browser, limits)
     try {
-      return await work(await this.running())
+      return await (guard ? until(guard.signal, work(browser)) : work(browser))
     } catch (error) {
       // Whatever the work met then, it met because its browser went.
       this.refuseWhenStopped()
+      guard?.signal.throwIfAborted()
       throw error
     } finally {
-      this.users -= 1
-      if (this.users === 0) this.closeWhenIdle()
+      guard?.stop()
+      this.giveBack(browser)
     }
   }
 
-  /** Closes the browser, whatever is under way in it: that work rejects. */
+  /** Closes all browsers, whatever is under way in them: that work rejects. */
   async stop(): Promise<void> {
     this.stopped = true
-    await this.close()
+    const running = [...this.all].map((starting) => starting.catch(() => null))
+    await Promise.all(running.map(async (starting) => closeAny(await starting)))
   }
 
   private refuseWhenStopped(): void {
     if (this.stopped) throw new NoBrowser('The service is stopping.')
   }
 
-  private running(): Promise<Browser> {
-    if (this.browser) return this.browser
+  private async start(): Promise<Browser> {
     const starting = this.launch()
-    this.browser = starting
+    this.all.add(starting)
     const forget = (): void => {
-      if (this.browser === starting) this.browser = null
+      this.all.delete(starting)
     }
-    starting.then((browser) => browser.on('disconnected', forget), forget)
-    return starting
+    try {
+      const browser = await starting
+      browser.on('disconnected', forget)
+      this.refuseWhenStopped()
+      return browser
+    } catch (error) {
+      forget()
+      throw error
+    }
+  }
+
+  private takeFree(): Browser | undefined {
+    for (const entry of this.free) {
+      this.free.delete(entry)
+      if (isUsable(entry.browser)) return entry.browser
+    }
+    return undefined
   }
 
   /** An idle browser keeps no process alive: this timer does not either. */
-  private closeWhenIdle(): void {
-    const idle = AbortSignal.timeout(this.idleMs)
-    this.idle = idle
-    idle.addEventListener('abort', () => {
-      if (this.idle === idle) void this.close()
+  private giveBack(browser: Browser): void {
+    if (!isUsable(browser)) return
+    const entry = { browser }
+    this.free.add(entry)
+    AbortSignal.timeout(this.idleMs).addEventListener('abort', () => {
+      if (this.free.delete(entry)) void closeAny(browser)
     })
   }
+}
 
-  private async close(): Promise<void> {
-    this.idle = null
-    const browser = await this.browser?.catch(() => null)
-    this.browser = null
-    await browser?.close()
-  }
+/** A browser that was killed is told so a moment later. */
+function isUsable(browser: Browser): boolean {
+  return browser.isConnected() && !wasKilled(browser)
+}
+
+async function closeAny(browser: Browser | null): Promise<void> {
+  if (browser !== null) await closeBrowser(browser)
 }

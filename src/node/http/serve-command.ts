@@ -5,17 +5,20 @@ import { describeBrowser, openBrowser } from '../browser/open-browser'
 import type { SharedBrowser } from '../browser/shared-browser'
 import { writeIn } from '../cli/language'
 import { UsageError } from '../cli/usage-error'
+import { clearLeftovers } from '../temporary/leftovers'
 import { readServeArguments } from './serve-arguments'
 import { startServer } from './start-server'
 
 /** Serves until SIGINT or SIGTERM, and resolves to the exit code. */
 export async function serve(args: string[]): Promise<number> {
-  const { port, key, chromium, dynamicSaliency, language } = readServeArguments(args)
+  const { port, key, threads, chromium, dynamicSaliency, language } = readServeArguments(args)
   writeIn(language)
+  await clearLeftovers()
   const secret = key ?? randomBytes(24).toString('base64url')
   const browser = await lookForBrowser(chromium)
   const server = await startServer({
     ...{ port, key: secret, dynamicSaliency, report },
+    ...(threads !== undefined && { threads }),
     ...(!(browser instanceof NoBrowser) && { browser })
   })
   const signalled = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])

@@ -1,28 +1,20 @@
 import { createAdaptorServer } from '@hono/node-server'
 import { once } from 'node:events'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { runInSlices } from '../../perception'
-import { createService, type Drive, type Service, type ServiceOptions } from '../../service'
+import { availableParallelism } from 'node:os'
+import { createService, type Service, type ServiceOptions } from '../../service'
 import type { SharedBrowser } from '../browser/shared-browser'
-import { sharpCodec } from '../images/sharp-codec'
+import { threadEngine } from '../engine/thread-engine'
 import type { CaptureTools } from '../pages/capture-page'
 import { browserBackends } from './browser-backends'
+import { continueWhenRead } from './continue-when-read'
+
+/** Open requests may take so long to end when the server stops, ms. */
+const GRACE_MS = 10_000
 
 /** Only programs of this machine can connect. */
 const LOOPBACK = '127.0.0.1'
-
-/** Long enough to be worth the switch, short enough that other requests are answered meanwhile. */
-const SLICE_MS = 20
-
-const inSlices: Drive = (steps, signal) =>
-  runInSlices(steps, {
-    budgetMs: SLICE_MS,
-    pause: async () => {
-      await new Promise((resolve) => setImmediate(resolve))
-      signal.throwIfAborted()
-    },
-    now: () => performance.now()
-  })
 
 export interface ServerOptions extends Pick<
   ServiceOptions,
@@ -30,6 +22,10 @@ export interface ServerOptions extends Pick<
 > {
   /** 0 takes any free port. */
   port: number
+  /** How many analyses are computed at the same time, each on a thread of its own; as many as there are cores when left out. */
+  threads?: number
+  /** How long open requests may take to end when the server stops, ms; 10 seconds when left out. */
+  graceMs?: number
   /** Captures pages and decodes videos, and stops with the server. Without one, neither is possible. */
   browser?: SharedBrowser
   /** Where captured pages may connect to, and how long they may take. */
@@ -41,13 +37,15 @@ export interface ServerOptions extends Pick<
 export interface RunningServer {
   /** Base URL of the service, with its version segment. */
   baseUrl: string
-  /** Takes no new requests, ends what the browser does, and resolves when open requests are answered. */
+  /** Takes no new requests, ends what browsers do, and resolves when open requests are answered or were cut off. */
   stop(): Promise<void>
 }
 
 /** Puts the service on HTTP, on this machine only. Rejects when the port is taken. */
 export async function startServer({
   port,
+  threads = availableParallelism(),
+  graceMs = GRACE_MS,
   browser,
   pages,
   middleware = (request, service) => service(request),
@@ -59,19 +57,35 @@ export async function startServer({
       service !== null && isLocalHost(request.headers.get('host') ?? undefined)
         ? middleware(request, service)
         : new Response('This service answers to 127.0.0.1 and localhost only.\n', { status: 421 })
+  }) as Server
+  // Bodies have a pace of their own to keep, and an upload may take longer than Node allows.
+  server.requestTimeout = 0
+  server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    continueWhenRead(incoming, outgoing)
+    server.emit('request', incoming, outgoing)
+  })
+  let isStopping = false
+  server.on('request', (_: IncomingMessage, outgoing: ServerResponse) => {
+    // A connection that is kept alive would keep the server from closing.
+    outgoing.once('close', () => setImmediate(() => isStopping && server.closeIdleConnections()))
   })
   server.listen(port, LOOPBACK)
   await once(server, 'listening')
   const address = server.address() as AddressInfo
   const baseUrl = `http://${LOOPBACK}:${address.port}/v2`
   const backends = browser && browserBackends(browser, pages)
-  service = createService({ ...options, ...backends, baseUrl, codec: sharpCodec, drive: inSlices })
+  const engine = threadEngine(threads)
+  service = createService({ ...options, ...backends, baseUrl, engine })
   return {
     baseUrl,
     async stop() {
+      isStopping = true
+      const closed = once(server, 'close')
       server.close()
-      await Promise.all([once(server, 'close'), browser?.stop()])
-      await backends?.videos.stop()
+      const patience = setTimeout(() => server.closeAllConnections(), graceMs)
+      await Promise.all([closed, browser?.stop()])
+      clearTimeout(patience)
+      await Promise.all([engine.stop(), backends?.videos.stop()])
     }
   }
 }

@@ -1,21 +1,28 @@
 import sharp from 'sharp'
 import { IMAGE_MAX_SIDE_PX } from '../../interface'
+import type { Pixels } from '../../perception'
 import type { ImageCodec } from '../../service'
 import { nodeInflate } from './node-inflate'
 
-/** Decodes JPEG with sharp: upright by its orientation tag, in sRGB, refusing truncated data. */
+/**
+ * Decodes JPEG with sharp: upright by its orientation tag, in sRGB, refusing truncated data, also where an end marker
+ * was put behind it, or a header that announces more rows than there are. What decoders only grumble at is taken.
+ */
 export const sharpCodec: ImageCodec = {
-  async decodeJpeg(file) {
-    const { data, info } = await sharp(file, {
-      failOn: 'truncated',
-      limitInputPixels: IMAGE_MAX_SIDE_PX ** 2
-    })
-      .rotate()
-      .toColourspace('srgb')
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    return { width: info.width, height: info.height, data }
-  },
+  decodeJpeg: (file) =>
+    decode(file, 'warning').catch((error: unknown) => {
+      if (error instanceof Error && /premature end/i.test(error.message)) throw error
+      return decode(file, 'truncated')
+    }),
   inflate: nodeInflate
+}
+
+async function decode(file: Uint8Array, failOn: 'warning' | 'truncated'): Promise<Pixels> {
+  const { data, info } = await sharp(file, { failOn, limitInputPixels: IMAGE_MAX_SIDE_PX ** 2 })
+    .rotate()
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data }
 }

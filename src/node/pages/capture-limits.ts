@@ -12,6 +12,8 @@ export interface CaptureLimits {
   removalMs: number
   /** On top: the screenshot itself. */
   screenshotMs: number
+  /** What the page may take in memory, with its browser, bytes. */
+  memory: number
   /** What the page may load, in bytes as they come over the network and in requests. */
   maxBytes: number
   maxRequests: number
@@ -24,6 +26,7 @@ export const CAPTURE_LIMITS: CaptureLimits = {
   bannerMs: 3_000,
   removalMs: 8_000,
   screenshotMs: 5_000,
+  memory: 2 * 1024 ** 3,
   maxBytes: 100 * 1024 * 1024,
   maxRequests: 2_000
 }

@@ -1,9 +1,10 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { CaptureError, type CapturePage, type PageRequest } from '../../service'
 import { NoBrowser } from '../browser/chromium'
+import { OverLimit } from '../browser/guard'
 import type { SharedBrowser } from '../browser/shared-browser'
 import { CAPTURE_LIMITS, type CaptureLimits } from './capture-limits'
-import { tooSlow } from './explain'
+import { tooHeavy, tooSlow } from './explain'
 import { firstScreen } from './first-screen'
 import { type Admit, createAdmit } from './network/admit'
 import { FilteringProxy } from './network/filtering-proxy'
@@ -25,16 +26,38 @@ export function createPageCapture({
   limits: changed
 }: CaptureTools): CapturePage {
   const limits = { ...CAPTURE_LIMITS, ...changed }
+  const ms = limits.totalMs + limits.screenshotMs
   return async (request) => {
     const proxy = await FilteringProxy.start(admit, limits.maxBytes)
+    const attempt = (): Promise<Uint8Array<ArrayBuffer>> =>
+      browser.use((running) => capture(running, request, proxy, limits), {
+        ms,
+        memory: limits.memory
+      })
     try {
-      return await browser.use((running) => capture(running, request, proxy, limits))
+      // A browser that stops by itself is no fault of the page, until it does so again.
+      return await attempt().catch((error: unknown) => {
+        if (error instanceof BrowserStopped) return attempt()
+        throw error
+      })
     } catch (error) {
-      if (!(error instanceof NoBrowser)) throw error
-      throw new CaptureError('page_capture_unavailable', error.message)
+      if (error instanceof NoBrowser) {
+        throw new CaptureError('page_capture_unavailable', error.message)
+      }
+      if (error instanceof OverLimit) throw error.of === 'ms' ? tooSlow() : tooHeavy()
+      throw error
     } finally {
       await proxy.stop()
     }
+  }
+}
+
+/** The browser is gone, and nobody had ended it. */
+class BrowserStopped extends CaptureError {
+  override name = 'CaptureError'
+
+  constructor() {
+    super('page_capture_failed', 'The browser stopped before the page was captured.')
   }
 }
 
@@ -44,19 +67,21 @@ async function capture(
   proxy: FilteringProxy,
   limits: CaptureLimits
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const context = await openContext(browser, request, proxy)
-  // A page that is stuck answers nothing, not even the browser: closing it ends every wait.
-  const time = AbortSignal.timeout(limits.totalMs + limits.screenshotMs)
-  time.addEventListener('abort', () => void close(context))
   try {
-    const page = await context.newPage()
-    context.on('page', (popup) => void close(popup))
-    return await firstScreen(page, request, proxy, limits)
+    const context = await openContext(browser, request, proxy)
+    try {
+      const page = await context.newPage()
+      context.on('page', (popup) => void close(popup))
+      return await firstScreen(page, request, proxy, limits)
+    } finally {
+      await close(context)
+    }
   } catch (error) {
-    if (time.aborted) throw tooSlow()
-    throw explainEnd(error)
-  } finally {
-    await close(context)
+    // Whatever is said of the page then, its browser went.
+    if (!browser.isConnected()) throw new BrowserStopped()
+    if (error instanceof CaptureError || !(error instanceof Error)) throw error
+    if (!/closed|crashed/i.test(error.message)) throw error
+    throw new CaptureError('page_capture_failed', 'The page broke down before it was captured.')
   }
 }
 
@@ -79,15 +104,6 @@ async function close(target: BrowserContext | Page): Promise<void> {
   await target.close().catch(() => {
     // It went with its browser.
   })
-}
-
-function explainEnd(error: unknown): unknown {
-  if (error instanceof CaptureError || !(error instanceof Error)) return error
-  if (!/closed|crashed/i.test(error.message)) return error
-  return new CaptureError(
-    'page_capture_failed',
-    'The browser stopped before the page was captured.'
-  )
 }
 
 /**

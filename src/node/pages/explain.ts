@@ -29,3 +29,11 @@ export function tooSlow(): CaptureError {
     'The page took too long to show anything. Try again later, or analyse a screenshot of it.'
   )
 }
+
+/** The failure of a page that took more memory than it may. */
+export function tooHeavy(): CaptureError {
+  return new CaptureError(
+    'page_timeout',
+    'The page takes more memory than a capture may have. Analyse a screenshot of it.'
+  )
+}

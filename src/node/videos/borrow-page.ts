@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { closeBrowser } from '../browser/launch-browser'
 import type { SharedBrowser } from '../browser/shared-browser'
 
 /** A fresh page of the shared browser; the browser stays awake until it is given back. */
@@ -22,7 +23,7 @@ export function borrowPage(browser: Pick<SharedBrowser, 'use'>): Promise<Borrowe
           resolve({ page, giveBack })
         })
       } finally {
-        await context.close()
+        await closeBrowser(running, context)
       }
     })
     used.catch(reject)

@@ -1,46 +1,37 @@
 import { open, rm } from 'node:fs/promises'
-import { UploadBrokenOff, UploadTooLarge } from '../../service'
+import { chunksOf, NoSpace, type Pace } from '../../service'
 
 /**
  * Writes a request's body to a new file as it arrives, a few kB at a time, and resolves to its length.
- * Rejects with UploadTooLarge as soon as it is over the limit, with UploadBrokenOff when the body ends
- * early; then no file is left.
+ * Rejects as `chunksOf` does when it does not arrive whole, and with NoSpace when the disk is full; then no file
+ * is left.
  */
-export async function keepFile(request: Request, path: string, maxBytes: number): Promise<number> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new UploadTooLarge()
-  const file = await open(path, 'wx', 0o600)
+export async function keepFile(
+  request: Request,
+  path: string,
+  maxBytes: number,
+  pace: Pace
+): Promise<number> {
+  const file = await open(path, 'wx', 0o600).catch(explain)
   try {
     let bytes = 0
-    for await (const chunk of chunksOf(request)) {
+    for await (const chunk of chunksOf(request, maxBytes, pace)) {
       bytes += chunk.length
-      if (bytes > maxBytes) throw new UploadTooLarge()
-      await file.appendFile(chunk)
+      await file.appendFile(chunk).catch(explain)
     }
+    // A disk may only find now that it is full.
+    await file.close().catch(explain)
     return bytes
   } catch (error) {
+    await file.close().catch(() => undefined)
     await rm(path, { force: true })
     throw error
-  } finally {
-    await file.close()
   }
 }
 
-/** The body piece by piece; what is not taken is not read. */
-async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array, void, void> {
-  if (body === null) return
-  const reader = body.getReader()
-  try {
-    for (;;) {
-      const { done, value } = await reader.read().catch(brokenOff)
-      if (done) return
-      yield value
-    }
-  } finally {
-    // Nothing is left to tell a sender that is gone.
-    await reader.cancel().catch(() => undefined)
-  }
-}
+/** What file systems say when nothing more fits, be it the disk, the user's share of it, or a limit of files. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
-function brokenOff(): never {
-  throw new UploadBrokenOff()
+function explain(error: NodeJS.ErrnoException): never {
+  throw FULL.has(error.code ?? '') ? new NoSpace() : error
 }

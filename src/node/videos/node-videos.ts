@@ -6,7 +6,7 @@ import { type KeptVideo, type VideoBackend, VideoError, type VideoFacts } from '
 import type { SharedBrowser } from '../browser/shared-browser'
 import { decodeFrames } from './decode-frames'
 import { keepFile } from './keep-file'
-import { TemporaryFolder } from './temporary-folder'
+import { TemporaryFolder } from '../temporary/temporary-folder'
 
 export interface NodeVideos extends VideoBackend {
   /** Removes what is kept. */
@@ -17,9 +17,9 @@ export interface NodeVideos extends VideoBackend {
 export function createNodeVideos(browser: Pick<SharedBrowser, 'use'>): NodeVideos {
   const folder = new TemporaryFolder()
   return {
-    async keep(request, maxBytes) {
+    async keep(request, maxBytes, pace) {
       const path = await folder.newPath()
-      const size = await keepFile(request, path, maxBytes)
+      const size = await keepFile(request, path, maxBytes, pace)
       return keptVideo(path, size, browser)
     },
     stop: () => folder.remove()

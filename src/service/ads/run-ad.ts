@@ -1,8 +1,4 @@
-import { adVisibility, perceiveAd } from '../../perception'
-import { decodeImage } from '../images/decode-image'
-import { refuseBlank } from '../images/refuse-blank'
 import { outcomeOf } from '../results/outcome-of'
-import { type Run, stoppable } from '../run/stoppable'
 import type { WorkContext } from '../work-context'
 import type { AdOutcome, AdRequest } from './ad-job'
 
@@ -12,18 +8,15 @@ export function runAd(
   signal: AbortSignal,
   context: WorkContext
 ): Promise<AdOutcome> {
-  const run = stoppable(context.drive, signal)
-  return outcomeOf(() => look(request, context, run), signal, context.report)
+  return outcomeOf(() => look(request, context, signal), signal, context.report)
 }
 
 async function look(
   { file, format }: AdRequest,
-  context: WorkContext,
-  run: Run
+  { engine, objects }: WorkContext,
+  signal: AbortSignal
 ): Promise<AdOutcome> {
-  const pixels = await decodeImage(file, context.codec)
-  refuseBlank(pixels)
-  const score = adVisibility(await run(perceiveAd(pixels)))
-  const input = context.objects.put(`input.${format}`, { bytes: file, type: `image/${format}` })
+  const score = await engine.scoreAd(file, signal)
+  const input = objects.put(`input.${format}`, { bytes: file, type: `image/${format}` })
   return { status: 'success', score, input }
 }

@@ -16,12 +16,16 @@ export interface AnalysisRequest {
   source: Source
 }
 
+/** The outputs of the interface that an engine makes, with whatever stands for a picture. */
+export interface Outputs<Picture> {
+  attention?: { attentionMap: Picture; perceptionMap: Picture; hotspotsMap: Picture }
+  clarity?: { score: number; map: Picture }
+  excitingness?: { score: number; map: Picture }
+}
+
 /** The outputs of the interface, with storage paths in place of links. */
-export interface StoredOutputs {
+export interface StoredOutputs extends Outputs<string> {
   input: { image: string }
-  attention?: { attentionMap: string; perceptionMap: string; hotspotsMap: string }
-  clarity?: { score: number; map: string }
-  excitingness?: { score: number; map: string }
 }
 
 /** What an analysis came to. */

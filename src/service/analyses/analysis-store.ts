@@ -2,13 +2,17 @@ import type { AnalysisId, ScreenshotId } from '../../interface'
 import { type Found, JobStore } from '../results/job-store'
 import type { ResultCache } from '../results/result-cache'
 import { randomId } from '../run/random-id'
+import { type Brief, briefBytes } from '../texts/brief'
 import type { AnalysisJob, Outcome, StoredOutputs } from './analysis-job'
 
 /** Analyses by both of their ids. */
 export class AnalysisStore {
   private readonly jobs: JobStore<Outcome, AnalysisJob>
 
-  constructor(cache: ResultCache, clock: () => number) {
+  constructor(
+    private readonly cache: ResultCache,
+    clock: () => number
+  ) {
     this.jobs = new JobStore(cache, clock)
   }
 
@@ -23,7 +27,13 @@ export class AnalysisStore {
 
   finish(job: AnalysisJob, outcome: Outcome): void {
     const paths = outcome.status === 'success' ? storedPaths(outcome.outputs) : []
-    this.jobs.finish(job, outcome, paths)
+    this.jobs.finish(job, outcome, paths, () => bytesOf(job))
+  }
+
+  /** Takes a new brief, which may push older results out. */
+  setBrief(job: AnalysisJob, brief: Brief): void {
+    job.brief = brief
+    this.cache.evict()
   }
 
   byScreenshot(id: string): Found<AnalysisJob> {
@@ -34,6 +44,12 @@ export class AnalysisStore {
   byAnalysis(id: string): Found<AnalysisJob> {
     return this.jobs.find(`analysis ${id}`)
   }
+}
+
+/** What is held of a finished analysis besides its pictures: its brief, and the picture in little. */
+function bytesOf({ brief, finished }: AnalysisJob): number {
+  const sketch = finished?.status === 'success' ? finished.kept.sketch.colours.byteLength : 0
+  return sketch + briefBytes(brief)
 }
 
 function storedPaths(outputs: StoredOutputs): string[] {

@@ -1,16 +1,12 @@
-import { type LayerHint, perceive } from '../../perception'
-import { decodeImage, type SideLimits } from '../images/decode-image'
-import { readImageHeader } from '../images/image-header'
-import { refuseBlank } from '../images/refuse-blank'
+import type { LayerHint } from '../../perception'
+import type { AnalysedPicture } from '../engine/engine'
+import type { SideLimits } from '../images/decode-image'
 import { outcomeOf } from '../results/outcome-of'
 import { inTurn } from '../run/in-turn'
-import { type Run, stoppable } from '../run/stoppable'
 import { timed } from '../run/timed'
-import type { StoredObject } from '../storage/object-store'
-import { keptOf } from '../texts/measured'
 import type { WorkContext } from '../work-context'
-import type { AnalysisRequest, Outcome } from './analysis-job'
-import { drawOutputs } from './draw-outputs'
+import type { AnalysisRequest, Outcome, StoredOutputs } from './analysis-job'
+import { mapOutputs } from './map-outputs'
 
 /** A capture is sized by the service, so only what is safe to decode bounds it, px. */
 const CAPTURE_SIDES: SideLimits = { min: 1, max: 4096 }
@@ -33,45 +29,35 @@ async function analyse(
   context: WorkContext
 ): Promise<Outcome> {
   const { source } = request
-  const run = stoppable(context.drive, signal)
-  if (source.type === 'image') return look(source.file, request, context, run)
+  if (source.type === 'image') return look(source.file, request, context, signal)
   const capture = await timed('glance:capture', () => context.captures.take(source.page))
   signal.throwIfAborted()
-  return inTurn(context.works, () => look(capture, request, context, run, CAPTURE_SIDES))
+  return inTurn(context.works, () => look(capture, request, context, signal, CAPTURE_SIDES))
 }
 
 async function look(
-  image: Uint8Array<ArrayBuffer>,
+  file: Uint8Array<ArrayBuffer>,
   { medium, predictions }: AnalysisRequest,
   context: WorkContext,
-  run: Run,
+  signal: AbortSignal,
   sides?: SideLimits
 ): Promise<Outcome> {
-  // While the browser unpacks the picture, there is time to look up what is known of it.
-  const known = hintsFor(image, context)
-  const pixels = await timed('glance:decode', () => decodeImage(image, context.codec, sides))
-  refuseBlank(pixels)
-  const hints = await known
-  const perception = await timed('glance:perceive', () => run(perceive(pixels, { medium, hints })))
-  const { format } = readImageHeader(image)
-  const kept: string[] = []
-  const keep = (name: string, object: StoredObject): string => {
-    const path = context.objects.put(name, object)
-    kept.push(path)
-    return path
-  }
-  try {
-    const input = { image: keep(`input.${format}`, { bytes: image, type: `image/${format}` }) }
-    const maps = await timed('glance:draw', () =>
-      drawOutputs(predictions, perception, run, (name, bytes) =>
-        keep(name, { bytes, type: 'image/png' })
-      )
-    )
-    return { status: 'success', outputs: { ...maps, input }, kept: keptOf(pixels, perception) }
-  } catch (error) {
-    // Nobody will ever ask for the pictures of an analysis that failed half-way.
-    kept.forEach((path) => context.objects.drop(path))
-    throw error
+  const hints = () => hintsFor(file, context)
+  const analysed = await timed('glance:engine', () =>
+    context.engine.analyse({ file, medium, predictions, sides, hints }, signal)
+  )
+  return { status: 'success', outputs: store(file, analysed, context), kept: analysed.kept }
+}
+
+/** Stores all pictures of an analysis at once, so that one which fails leaves none behind. */
+function store(
+  file: Uint8Array<ArrayBuffer>,
+  { format, outputs }: AnalysedPicture,
+  { objects }: WorkContext
+): StoredOutputs {
+  return {
+    input: { image: objects.put(`input.${format}`, { bytes: file, type: `image/${format}` }) },
+    ...mapOutputs(outputs, (bytes, name) => objects.put(name, { bytes, type: 'image/png' }))
   }
 }
 

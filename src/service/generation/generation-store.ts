@@ -1,7 +1,9 @@
 import { type AnalysisId, RESULT_LIFETIME_MS, type TextKind } from '../../interface'
 import { language, type Language } from '../../language'
 import { nextTask } from '../run/next-task'
-import { type Brief, isSameBrief } from '../texts/brief'
+import { GoneNames } from '../results/gone-names'
+import type { ResultCache } from '../results/result-cache'
+import { type Brief, briefBytes, isSameBrief } from '../texts/brief'
 import type { MeasuredLayer } from '../texts/measured-layer'
 
 /** What a text is written with, besides the analysis itself. */
@@ -11,44 +13,61 @@ export interface Material {
 }
 
 /** One text being written. Times are ms since 1970. */
-export interface GenerationTask {
+interface GenerationTask {
   startedAt: number
   material: Material
-  state:
-    | { status: 'started' | 'processing' | 'failed' | 'expired' }
-    | { status: 'completed'; markdown: string; language: Language }
+  state: TextState
 }
+
+export type TextState =
+  | { status: 'started' | 'processing' | 'failed' | 'expired' }
+  | { status: 'completed'; markdown: string; language: Language }
+
+const EXPIRED: TextState = { status: 'expired' }
 
 type Write = (material: Material) => string
 
-/** Written texts by analysis and kind. A task expires an hour after its start. */
+/** Written texts by analysis and kind. A task expires an hour after its start, or when room is needed before. */
 export class GenerationStore {
   private readonly tasks = new Map<string, GenerationTask>()
+  private readonly gone = new GoneNames()
 
   constructor(
+    private readonly cache: ResultCache,
     private readonly clock: () => number,
     private readonly report: (error: unknown) => void
   ) {}
 
-  /** The task as it stands now, `expired` once it is over an hour old; undefined when never triggered. */
-  find(kind: TextKind, id: AnalysisId): GenerationTask | undefined {
-    const task = this.tasks.get(`${kind} ${id}`)
-    if (task === undefined || !this.isExpired(task)) return task
-    return { ...task, state: { status: 'expired' } }
+  /** How a text stands now, `expired` once its task is over an hour old; undefined when never triggered. */
+  find(kind: TextKind, id: AnalysisId): TextState | undefined {
+    const name = `${kind} ${id}`
+    const task = this.tasks.get(name)
+    if (task === undefined) return this.gone.why(name) && EXPIRED
+    return this.isExpired(task) ? EXPIRED : task.state
   }
 
   /**
    * Starts writing, unless it has been started, has neither failed nor expired, and was not completed
    * with another brief, about other layers or in another language.
    */
-  trigger(kind: TextKind, id: AnalysisId, material: Material, write: Write): GenerationTask {
-    const known = this.find(kind, id)
-    if (known && stands(known, material)) return known
-    this.dropExpired()
-    const task: GenerationTask = { startedAt: this.clock(), material, state: { status: 'started' } }
-    this.tasks.set(`${kind} ${id}`, task)
+  trigger(kind: TextKind, id: AnalysisId, material: Material, write: Write): TextState {
+    const name = `${kind} ${id}`
+    const known = this.tasks.get(name)
+    if (known && !this.isExpired(known) && stands(known, material)) return known.state
+    const at = this.clock()
+    const task: GenerationTask = { startedAt: at, material, state: { status: 'started' } }
+    this.tasks.set(name, task)
+    const isHeld = (): boolean => this.tasks.get(name) === task
+    this.cache.put({
+      ...{ at, paths: [], bytes: () => (isHeld() ? bytesOf(task) : 0) },
+      onDrop: (why) => {
+        if (!isHeld()) return
+        this.tasks.delete(name)
+        this.gone.add(name, why)
+      }
+    })
     void this.run(task, write)
-    return task
+    return { status: 'started' }
   }
 
   private async run(task: GenerationTask, write: Write): Promise<void> {
@@ -67,13 +86,11 @@ export class GenerationStore {
   private isExpired({ startedAt }: GenerationTask): boolean {
     return this.clock() - startedAt > RESULT_LIFETIME_MS
   }
+}
 
-  /** Twice the lifetime, so that an expired task is told apart from one that never was for a while. */
-  private dropExpired(): void {
-    for (const [name, { startedAt }] of this.tasks) {
-      if (this.clock() - startedAt > 2 * RESULT_LIFETIME_MS) this.tasks.delete(name)
-    }
-  }
+/** What is held of a text: what it is written with, and itself. */
+function bytesOf({ material, state }: GenerationTask): number {
+  return briefBytes(material.brief) + (state.status === 'completed' ? 2 * state.markdown.length : 0)
 }
 
 /** Whether a task need not be started anew: it is under way, or was completed with the same material in what is spoken. */

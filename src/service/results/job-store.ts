@@ -1,8 +1,9 @@
 import { RESULT_LIFETIME_MS } from '../../interface'
+import { GoneNames } from './gone-names'
 import type { ResultCache } from './result-cache'
 
-/** Names of dropped jobs that are still told apart from unknown ones. */
-const MAX_GONE = 10_000
+/** What a job takes besides its outcome, bytes. */
+const JOB_BYTES = 1024
 
 /** A job whose result is there for an hour after its completion. */
 export interface ExpiringJob<Outcome> {
@@ -12,13 +13,19 @@ export interface ExpiringJob<Outcome> {
   finished: (Outcome & { at: number }) | null
 }
 
-/** `gone` was there once, and has expired or was dropped to make room. */
-export type Found<Job> = Job | 'gone' | 'unknown'
+/** Why a result is no longer there: its hour is over, or room was needed before. */
+export type Gone = 'expired' | 'dropped'
+
+export type Found<Job> = Job | Gone | 'unknown'
+
+export function isGone(found: unknown): found is Gone {
+  return found === 'expired' || found === 'dropped'
+}
 
 /** Jobs by their names. Expired ones leave when the next one comes or finishes. */
 export class JobStore<Outcome, Job extends ExpiringJob<Outcome>> {
   private readonly jobs = new Map<string, Job>()
-  private readonly gone = new Set<string>()
+  private readonly gone = new GoneNames()
 
   constructor(
     private readonly cache: ResultCache,
@@ -30,28 +37,29 @@ export class JobStore<Outcome, Job extends ExpiringJob<Outcome>> {
     for (const name of job.names) this.jobs.set(name, job)
   }
 
-  /** Takes a job's outcome, with the storage paths of its pictures. */
-  finish(job: Job, outcome: Outcome, paths: readonly string[]): void {
+  /** Takes a job's outcome, with the storage paths of its pictures and what else of it is held, in bytes. */
+  finish(job: Job, outcome: Outcome, paths: readonly string[], bytes = (): number => 0): void {
     const at = this.clock()
     job.finished = { ...outcome, at }
-    this.cache.put({ at, paths, onDrop: () => this.drop(job) })
+    this.cache.put({
+      at,
+      paths,
+      bytes: () => JOB_BYTES + bytes(),
+      onDrop: (why) => this.drop(job, why)
+    })
   }
 
   find(name: string): Found<Job> {
     const job = this.jobs.get(name)
-    if (job === undefined) return this.gone.has(name) ? 'gone' : 'unknown'
+    if (job === undefined) return this.gone.why(name) ?? 'unknown'
     const { finished } = job
-    return finished !== null && this.clock() >= finished.at + RESULT_LIFETIME_MS ? 'gone' : job
+    return finished !== null && this.clock() >= finished.at + RESULT_LIFETIME_MS ? 'expired' : job
   }
 
-  private drop({ names }: Job): void {
+  private drop({ names }: Job, why: Gone): void {
     for (const name of names) {
       this.jobs.delete(name)
-      this.gone.add(name)
-    }
-    for (const oldest of this.gone) {
-      if (this.gone.size <= MAX_GONE) break
-      this.gone.delete(oldest)
+      this.gone.add(name, why)
     }
   }
 }

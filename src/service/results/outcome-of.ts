@@ -1,4 +1,5 @@
 import type { Failure } from '../../interface'
+import { EngineLost } from '../engine/engine'
 import { ImageError } from '../images/image-error'
 import { CaptureError } from '../pages/page-capture'
 
@@ -30,8 +31,13 @@ export async function outcomeOf<T>(
       return failed(error.code, error.message)
     }
     report(error)
-    return failed('internal_error', 'The analysis failed inside the service.')
+    return failed('internal_error', ownFault(error))
   }
+}
+
+/** What is said of a failure that no picture is to blame for; its details are the service's alone. */
+export function ownFault(error: unknown): string {
+  return error instanceof EngineLost ? error.message : 'The analysis failed inside the service.'
 }
 
 function failed(code: string, message: string): FailedOutcome {

@@ -3,13 +3,14 @@ import { adAnswer } from '../ads/ad-answer'
 import type { AdOutcome, AdRequest } from '../ads/ad-job'
 import type { AdStore } from '../ads/ad-store'
 import { parseAd } from '../ads/parse-ad'
+import type { Pace } from '../requests/chunks-of'
+import { isGone } from '../results/job-store'
 import type { WorkQueue } from '../run/work-queue'
 import type { StorageLinks } from '../storage/storage-links'
 import type { TagStore } from '../tags/tag-store'
 import { onlyMethods } from './methods'
-import { readBody } from './read-body'
-import { refuse } from './refuse'
-import { refuseWhileFull } from './refuse-while-full'
+import { readIntoRoom } from './read-body'
+import { GONE, refuse } from './refuse'
 
 interface Ads {
   baseUrl: string
@@ -17,22 +18,29 @@ interface Ads {
   links: StorageLinks
   works: WorkQueue
   tags: TagStore
+  /** How fast bodies have to come. */
+  pace: Pace | undefined
   /** Does the work until it is done or the signal aborts; never rejects. */
   run: (request: AdRequest, signal: AbortSignal) => Promise<AdOutcome>
 }
 
 /** POST /ad-visibility and GET /ad-visibility/{id}. */
-export function adRoutes({ baseUrl, store, links, works, tags, run }: Ads): Hono {
+export function adRoutes({ baseUrl, store, links, works, tags, pace, run }: Ads): Hono {
   const routes = new Hono()
 
   routes.post('/', async (c) => {
-    if (works.isFull) return refuseWhileFull(c)
-    const request = await readBody(c, parseAd, { code: 'invalid_configuration' })
-    if (request instanceof Response) return request
+    const read = await readIntoRoom(c, works.room, {
+      parse: parseAd,
+      bytesOf: ({ file }) => file.length,
+      code: 'invalid_configuration',
+      pace
+    })
+    if (read instanceof Response) return read
+    const { request, place } = read
     const job = store.add()
     tags.note('ad', job.id, request.title)
     const { signal } = c.req.raw
-    works.add(request.file.length, async () => store.finish(job, await run(request, signal)))
+    works.add(async () => store.finish(job, await run(request, signal)), place)
     const location = `${baseUrl}/ad-visibility/${job.id}`
     return c.json({ id: job.id, location }, 201, { Location: location })
   })
@@ -43,9 +51,7 @@ export function adRoutes({ baseUrl, store, links, works, tags, run }: Ads): Hono
     if (job === 'unknown') {
       return refuse(c, 404, 'resource_not_found', 'No ad was created under this id.')
     }
-    if (job === 'gone') {
-      return refuse(c, 410, 'resource_gone', 'The result has expired. Send the ad again.')
-    }
+    if (isGone(job)) return refuse(c, 410, 'resource_gone', `${GONE[job]} Send the ad again.`)
     return c.json(adAnswer(job, links))
   })
   routes.all('/:id', onlyMethods('GET'))

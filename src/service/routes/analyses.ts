@@ -4,13 +4,14 @@ import type { AnalysisRequest, Outcome } from '../analyses/analysis-job'
 import type { AnalysisStore } from '../analyses/analysis-store'
 import { parseCreate } from '../analyses/parse-create'
 import type { CaptureQueue } from '../pages/capture-queue'
+import type { Pace } from '../requests/chunks-of'
+import { isGone } from '../results/job-store'
 import type { WorkQueue } from '../run/work-queue'
 import type { StorageLinks } from '../storage/storage-links'
 import type { TagStore } from '../tags/tag-store'
 import { onlyMethods } from './methods'
-import { readBody } from './read-body'
-import { refuse } from './refuse'
-import { refuseWhileFull } from './refuse-while-full'
+import { readIntoRoom, refuseWhileFull } from './read-body'
+import { GONE, refuse } from './refuse'
 
 interface Analyses {
   baseUrl: string
@@ -19,6 +20,8 @@ interface Analyses {
   works: WorkQueue
   captures: CaptureQueue
   tags: TagStore
+  /** How fast bodies have to come. */
+  pace: Pace | undefined
   /** Does the work until it is done or the signal aborts; never rejects. */
   run: (request: AnalysisRequest, signal: AbortSignal) => Promise<Outcome>
 }
@@ -31,22 +34,23 @@ export function analysisRoutes({
   works,
   captures,
   tags,
+  pace,
   run
 }: Analyses): Hono {
   const routes = new Hono()
 
   routes.post('/', async (c) => {
-    if (works.isFull || captures.isFull) return refuseWhileFull(c)
-    const request = await readBody(c, parseCreate)
-    if (request instanceof Response) return request
+    if (captures.isFull) return refuseWhileFull(c)
+    const read = await readIntoRoom(c, works.room, { parse: parseCreate, bytesOf, pace })
+    if (read instanceof Response) return read
+    const { request, place } = read
     const job = store.add()
     const { screenshotId: id } = job
     tags.note('screenshot', id, request.title, [request.medium])
-    const { source } = request
     const { signal } = c.req.raw
     const work = async (): Promise<void> => store.finish(job, await run(request, signal))
-    if (source.type === 'image') works.add(source.file.length, work)
-    else void work()
+    if (request.source.type === 'image') works.add(work, place)
+    else void work().finally(() => place.leave())
     const location = `${baseUrl}/analyses/${id}`
     return c.json({ id, location }, 201, { Location: location })
   })
@@ -57,11 +61,16 @@ export function analysisRoutes({
     if (job === 'unknown') {
       return refuse(c, 404, 'resource_not_found', 'No analysis was created under this id.')
     }
-    if (job === 'gone') {
-      return refuse(c, 410, 'resource_gone', 'The result has expired. Create a new analysis.')
+    if (isGone(job)) {
+      return refuse(c, 410, 'resource_gone', `${GONE[job]} Create a new analysis.`)
     }
     return c.json(analysisAnswer(job, links))
   })
   routes.all('/:id', onlyMethods('GET'))
   return routes
+}
+
+/** What waits with an analysis: a picture; the address of a page weighs nothing. */
+function bytesOf({ source }: AnalysisRequest): number {
+  return source.type === 'image' ? source.file.length : 0
 }

@@ -10,6 +10,7 @@ import {
 import type { AnalysisStore } from '../analyses/analysis-store'
 import type { KnownDesigns } from '../designs/known-designs'
 import type { GenerationStore } from '../generation/generation-store'
+import { isGone } from '../results/job-store'
 import { withLayers } from '../texts/measured'
 import { WRITERS } from '../texts/writers'
 import { onlyMethods } from './methods'
@@ -42,13 +43,13 @@ function trigger(
   { analyses, texts, designs }: Generation
 ): Response {
   const found = analyses.byAnalysis(id)
-  if (found === 'gone') return refuse(c, 410, 'analysis_expired', 'expired')
+  if (isGone(found)) return refuse(c, 410, 'analysis_expired', 'expired')
   if (found === 'unknown' || found.finished?.status !== 'success') {
     return refuse(c, 404, 'analysis_not_found')
   }
   const { kept } = found.finished
   const material = { brief: found.brief, layers: designs.layersOf(found.analysisId) }
-  const { state } = texts.trigger(kind, found.analysisId, material, ({ brief, layers }) =>
+  const state = texts.trigger(kind, found.analysisId, material, ({ brief, layers }) =>
     WRITERS[kind](withLayers(kept, layers), brief)
   )
   // A POST answers started or processing only: the text itself is GET's to give.
@@ -58,9 +59,8 @@ function trigger(
 
 function look(c: Context, kind: TextKind, id: string, { analyses, texts }: Generation): Response {
   if (analyses.byAnalysis(id) === 'unknown') return refuse(c, 404, 'analysis_not_found')
-  const task = texts.find(kind, id as AnalysisId)
-  if (task === undefined) return refuse(c, 404, `${kind}_not_found`)
-  const { state } = task
+  const state = texts.find(kind, id as AnalysisId)
+  if (state === undefined) return refuse(c, 404, `${kind}_not_found`)
   switch (state.status) {
     case 'completed':
       return c.json({ success: true, status: 'completed', data: state.markdown })

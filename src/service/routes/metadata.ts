@@ -4,28 +4,35 @@ import { METADATA_MAX_BYTES, type MetadataErrorBody } from '../../interface'
 import type { AnalysisStore } from '../analyses/analysis-store'
 import type { BriefFields } from '../metadata/brief-fields'
 import { parseMetadata } from '../metadata/parse-metadata'
+import type { Pace } from '../requests/chunks-of'
+import { isGone } from '../results/job-store'
 import { onlyMethods } from './methods'
 import { readBody } from './read-body'
-import { refuse } from './refuse'
+import { GONE, refuse } from './refuse'
 
 const RESOURCE_TYPE = 'screenshot'
 
 /** PUT /update-meta/screenshot/{analysis id}. The result stays as it is; texts triggered later use the brief. */
-export function metadataRoutes(analyses: AnalysisStore, fields: BriefFields): Hono {
+export function metadataRoutes(
+  analyses: AnalysisStore,
+  fields: BriefFields,
+  pace: Pace | undefined
+): Hono {
   const path = `/${RESOURCE_TYPE}/:id`
   const routes = new Hono()
   routes.put(path, async (c) => {
     const job = analyses.byAnalysis(c.req.param('id'))
-    if (job === 'gone') {
-      return refuse(c, 410, 'resource_gone', 'The analysis has expired. Create a new one.')
+    if (isGone(job)) {
+      return refuse(c, 410, 'resource_gone', `${GONE[job]} Create a new analysis.`)
     }
     if (job === 'unknown' || job.finished?.status !== 'success') return notFound(c)
     const metadata = await readBody(c, (body) => parseMetadata(body, fields), {
-      maxBytes: METADATA_MAX_BYTES
+      maxBytes: METADATA_MAX_BYTES,
+      pace
     })
     if (metadata instanceof Response) return metadata
     const { accepted, brief, ignored } = metadata
-    job.brief = { ...job.brief, ...brief }
+    analyses.setBrief(job, { ...job.brief, ...brief })
     const ignoredKeys = ignored.length > 0 && { ignored_keys: ignored }
     return c.json({ success: true, meta: accepted, ...ignoredKeys })
   })

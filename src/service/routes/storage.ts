@@ -5,7 +5,8 @@ import { VIDEO_MAX_BYTES } from '../../interface'
 import type { StoredObject } from '../storage/object-store'
 import { type LinkMethod, STORAGE_PATH, type StorageLinks } from '../storage/storage-links'
 import type { UploadStore } from '../videos/upload-store'
-import { UploadBrokenOff, UploadTooLarge } from '../videos/video-backend'
+import { BodyBrokenOff, BodyTooLarge, BodyTooSlow } from '../requests/chunks-of'
+import { NoSpace } from '../videos/video-backend'
 import { onlyMethods } from './methods'
 
 interface Storage {
@@ -53,11 +54,18 @@ async function keep(c: Context, path: string, uploads: UploadStore): Promise<Res
       return fail(c, 503, 'SlowDown', 'Too many files are waiting')
     }
   } catch (error) {
-    if (error instanceof UploadTooLarge) {
+    if (error instanceof BodyTooLarge) {
       return fail(c, 413, 'EntityTooLarge', `At most ${VIDEO_MAX_BYTES} bytes are kept`)
     }
-    if (error instanceof UploadBrokenOff) {
+    if (error instanceof BodyBrokenOff) {
       return fail(c, 400, 'IncompleteBody', 'The end of the file is missing')
+    }
+    if (error instanceof BodyTooSlow) {
+      c.header('Connection', 'close')
+      return fail(c, 408, 'RequestTimeout', 'The file came too slowly')
+    }
+    if (error instanceof NoSpace) {
+      return fail(c, 507, 'InsufficientStorage', 'There is no room left for the file')
     }
     throw error
   }

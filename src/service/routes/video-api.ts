@@ -1,5 +1,6 @@
 import { Hono } from 'hono/tiny'
 import type { ServiceOptions } from '../options'
+import type { Pace } from '../requests/chunks-of'
 import type { WorkQueue } from '../run/work-queue'
 import { ObjectStore, type StoredObject } from '../storage/object-store'
 import type { StorageLinks } from '../storage/storage-links'
@@ -18,6 +19,7 @@ interface Surroundings {
   clock: () => number
   report: (error: unknown) => void
   links: StorageLinks
+  pace: Pace | undefined
   works: WorkQueue
   tags: TagStore
   maxStoredBytes: number
@@ -35,16 +37,16 @@ interface VideoApi {
 
 /** Without a decoder, or without the account's add-on `dynamic-saliency`, all its addresses answer 404. */
 export function videoApi({ options, maxStoredBytes, ...shared }: Surroundings): VideoApi {
-  const { videos: backend, dynamicSaliency = true, drive } = options
+  const { videos: backend, dynamicSaliency = true, engine } = options
   if (backend === undefined || !dynamicSaliency) {
     return { routes: noVideos(), uploads: null, findMap: () => undefined }
   }
   const { clock, report, works, links } = shared
   const maps = new ObjectStore()
-  const uploads = new UploadStore(backend, clock)
+  const uploads = new UploadStore(backend, clock, shared.pace)
   const store = new VideoStore(maps, clock, maxStoredBytes)
   const run = (file: KeptVideo, signal: AbortSignal) =>
-    runVideo(file, signal, { drive, maps, works, report })
+    runVideo(file, signal, { engine, maps, works, report })
   const routes = new Hono()
   routes.route('/upload-urls', uploadUrlRoutes(uploads, links))
   routes.route('/analyses/video', videoRoutes({ ...shared, store, uploads, run }))

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { BadRequest } from '../requests/bad-request'
+import type { Pace } from '../requests/chunks-of'
 import { createQueue } from '../run/queue'
 import type { StorageLinks } from '../storage/storage-links'
 import type { TagStore } from '../tags/tag-store'
@@ -20,6 +21,8 @@ interface Videos {
   uploads: UploadStore
   links: StorageLinks
   tags: TagStore
+  /** How fast bodies have to come. */
+  pace: Pace | undefined
   /** Does the work until it is done or the signal aborts, and drops the file; never rejects. */
   run: (file: KeptVideo, signal: AbortSignal) => Promise<VideoOutcome>
   /** Told of what goes wrong where no answer can say it. */
@@ -34,7 +37,7 @@ const MAX_WAITING = 8
  * analysed once: the analysis takes its file.
  */
 export function videoRoutes(videos: Videos): Hono {
-  const { baseUrl, store, uploads, links, tags, run, report } = videos
+  const { baseUrl, store, uploads, links, tags, pace, run, report } = videos
   const queue = createQueue(report)
   const routes = new Hono()
   let waiting = 0
@@ -54,7 +57,7 @@ export function videoRoutes(videos: Videos): Hono {
 
   routes.post('/', async (c) => {
     if (waiting >= MAX_WAITING) return turnAway(c)
-    const request = await readBody(c, takeUpload)
+    const request = await readBody(c, takeUpload, { pace })
     if (request instanceof Response) return request
     const job = store.add(request.title)
     tags.note('video', job.id, request.title ?? '')
@@ -75,10 +78,20 @@ export function videoRoutes(videos: Videos): Hono {
   routes.get('/:id', (c) => {
     const job = store.find(c.req.param('id'))
     if (job !== undefined) return c.json(videoAnswer(job, links))
-    return refuse(c, 404, 'resource_not_found', 'No video analysis was created under this id.')
+    return refuse(
+      c,
+      404,
+      'resource_not_found',
+      MISSING[store.wasDropped(c.req.param('id')) ? 'dropped' : 'unknown']
+    )
   })
   routes.all('/:id', onlyMethods('GET'))
   return routes
+}
+
+const MISSING = {
+  unknown: 'No video analysis was created under this id.',
+  dropped: 'The result was dropped: this service needed the room for newer ones. Create it again.'
 }
 
 function turnAway(c: Context): Response {

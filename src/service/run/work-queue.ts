@@ -1,30 +1,27 @@
 import { createQueue } from './queue'
+import { type Place, Room } from './room'
 
-/** Bytes of pictures that may wait for the engine before more are turned away. */
+/** Bytes of pictures that may arrive and wait for the engine before more are turned away. */
 const MAX_WAITING_BYTES = 64 * 1024 * 1024
 
-/** All work for the engine, whatever it is for: one piece after another, and only so much of it. */
+/** All work for the engine, whatever it is for: as many pieces as it does at once. */
 export class WorkQueue {
+  /** For the pictures that works wait with, reserved before their requests are read. */
+  readonly room = new Room(MAX_WAITING_BYTES)
   private readonly queue: (work: () => Promise<void>) => void
-  private waitingBytes = 0
 
   /** `report` is told of works that reject. */
-  constructor(report: (error: unknown) => void) {
-    this.queue = createQueue(report)
+  constructor(report: (error: unknown) => void, atOnce: number) {
+    this.queue = createQueue(report, atOnce)
   }
 
-  get isFull(): boolean {
-    return this.waitingBytes > MAX_WAITING_BYTES
-  }
-
-  /** Does the work when its turn comes. `bytes` wait with it. */
-  add(bytes: number, work: () => Promise<void>): void {
-    this.waitingBytes += bytes
+  /** Does the work when its turn comes, and leaves its place when it is done. */
+  add(work: () => Promise<void>, place?: Place): void {
     this.queue(async () => {
       try {
         await work()
       } finally {
-        this.waitingBytes -= bytes
+        place?.leave()
       }
     })
   }

@@ -1,11 +1,10 @@
 import { until } from '../../waiting'
 import { VIDEO_MAX_SECONDS } from '../../interface'
-import { type Attention, drawAttentionMap, perceiveAttention } from '../../perception'
+import type { Attention } from '../../perception'
+import type { Engine, FrameTask } from '../engine/engine'
 import { AnimatedPng } from '../images/png/animated-png'
-import type { Drive } from '../options'
-import { CANCELLED } from '../results/outcome-of'
+import { CANCELLED, ownFault } from '../results/outcome-of'
 import { inTurn } from '../run/in-turn'
-import { stoppable } from '../run/stoppable'
 import type { WorkQueue } from '../run/work-queue'
 import type { ObjectStore } from '../storage/object-store'
 import { planFrames } from './plan-frames'
@@ -22,7 +21,7 @@ const FRAME_MAX_SIDE_PX = 512
 const FRAME_MIN_SIDE_PX = 40
 
 interface WorkContext {
-  drive: Drive
+  engine: Engine
   maps: ObjectStore
   /** Shared with the image analyses: frames and pictures take turns. */
   works: WorkQueue
@@ -46,7 +45,7 @@ export async function runVideo(
     if (signal.aborted) return CANCELLED
     if (error instanceof VideoError) return failed(error.code, error.message)
     context.report(error)
-    return failed('internal_error', 'The analysis failed inside the service.')
+    return failed('internal_error', ownFault(error))
   } finally {
     await file.drop().catch(context.report)
   }
@@ -56,25 +55,21 @@ export async function runVideo(
 async function analyse(
   file: KeptVideo,
   signal: AbortSignal,
-  { drive, works }: WorkContext
+  { engine, works }: WorkContext
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const run = stoppable(drive, signal)
   const facts = await until(signal, file.inspect())
   refuseUnfit(facts)
   const plan = planFrames(facts.seconds)
-  const smooth = createSmoother()
+  let before: Attention | null = null
   const animation = new AnimatedPng()
   const times = plan.map(({ time }) => time)
   let at = 0
   for await (const pixels of file.frames({ times, maxSide: FRAME_MAX_SIDE_PX, signal })) {
     const { milliseconds } = plan[at++]!
-    await inTurn(works, async () => {
-      // The interface asks for no medium: films are looked at as photographs are.
-      const seen = await run(perceiveAttention(pixels, { medium: 'generic' }))
-      const size = { width: pixels.width, height: pixels.height }
-      const picture = await run(drawAttentionMap(smooth(seen, milliseconds), size))
-      animation.add(picture, milliseconds)
-    })
+    const task: FrameTask = { pixels, before, milliseconds }
+    const { attention, map } = await inTurn(works, () => engine.lookAtFrame(task, signal))
+    animation.add(map, milliseconds)
+    before = attention
   }
   return animation.finish()
 }
@@ -94,25 +89,4 @@ function refuseUnfit({ seconds, width, height }: VideoFacts): void {
 
 function failed(code: string, message: string): VideoOutcome {
   return { status: 'failed', error: { code, message } }
-}
-
-/**
- * Half of a fixation's 0.3 s (Rayner 2009), ms: eyes cannot follow faster changes, such as the flicker of
- * compression, and after a cut they need about as long to leave the old picture.
- */
-const TIME_CONSTANT_MS = 150
-
-/**
- * Averages each frame's density with those before it, weighted by how long ago they were (exponential
- * smoothing). The result is a density again, and stays valid when the next one is made.
- */
-export function createSmoother(): (now: Attention, milliseconds: number) => Attention {
-  let before: Attention | null = null
-  return (now, milliseconds) => {
-    if (before === null) return (before = now)
-    const fresh = 1 - Math.exp(-milliseconds / TIME_CONSTANT_MS)
-    const old = before.attention
-    before = { ...now, attention: now.attention.map((x, i) => fresh * x + (1 - fresh) * old[i]!) }
-    return before
-  }
 }

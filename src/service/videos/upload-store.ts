@@ -1,9 +1,10 @@
 import { VIDEO_MAX_BYTES } from '../../interface'
 import { randomId } from '../run/random-id'
 import { LINK_LIFETIME_MS } from '../storage/storage-links'
+import { type Pace, UPLOAD_PACE } from '../requests/chunks-of'
 import type { KeptVideo, VideoBackend } from './video-backend'
 
-/** Files that may arrive or wait for their analysis before more are turned away. */
+/** Files that may arrive or wait for their analysis before more are turned away, also one in place of another. */
 const MAX_WAITING = 8
 
 /** How long a file waits to be analysed, ms: long enough for whoever has just uploaded it. */
@@ -22,7 +23,8 @@ export class UploadStore {
 
   constructor(
     private readonly backend: VideoBackend,
-    private readonly clock: () => number
+    private readonly clock: () => number,
+    private readonly pace: Pace = UPLOAD_PACE
   ) {}
 
   /** A path that nobody has put to, and nobody can guess. */
@@ -35,19 +37,21 @@ export class UploadStore {
    * Rejects as the backend does; then nothing is kept, and an earlier file stays.
    */
   async put(path: string, request: Request): Promise<boolean> {
-    await this.dropOld()
-    if (this.files.size + this.arriving >= MAX_WAITING && !this.files.has(path)) return false
-    const file = await this.arrived(request)
+    const dropped = this.dropOld()
+    if (this.files.size + this.arriving >= MAX_WAITING) return false
+    const file = await this.arrived(request, dropped)
     const earlier = this.files.get(path)
     this.files.set(path, { file, at: this.clock() })
     await earlier?.file.drop()
     return true
   }
 
-  private async arrived(request: Request): Promise<KeptVideo> {
+  /** Its room is taken before anything else can happen. */
+  private async arrived(request: Request, dropped: Promise<void>): Promise<KeptVideo> {
     this.arriving++
     try {
-      return await this.backend.keep(request, VIDEO_MAX_BYTES)
+      await dropped
+      return await this.backend.keep(request, VIDEO_MAX_BYTES, this.pace)
     } finally {
       this.arriving--
     }
@@ -66,10 +70,8 @@ export class UploadStore {
   }
 
   private async dropOld(): Promise<void> {
-    for (const [path, upload] of this.files) {
-      if (!this.isOld(upload)) continue
-      this.files.delete(path)
-      await upload.file.drop()
-    }
+    const old = [...this.files].filter(([, upload]) => this.isOld(upload))
+    for (const [path] of old) this.files.delete(path)
+    await Promise.all(old.map(([, { file }]) => file.drop()))
   }
 }

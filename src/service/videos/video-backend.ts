@@ -1,4 +1,5 @@
 import type { Pixels } from '../../perception'
+import type { Pace } from '../requests/chunks-of'
 
 /** What a demuxer reads of a file. Sizes are px as shown. */
 export interface VideoFacts {
@@ -30,20 +31,15 @@ export interface KeptVideo {
 /** What each runtime must bring for videos: a place for large files, a demuxer and a decoder. */
 export interface VideoBackend {
   /**
-   * Keeps a file as it arrives. Rejects with UploadTooLarge as soon as it is over the limit, and with
-   * UploadBrokenOff when it does not arrive whole; then nothing is kept.
+   * Keeps a file as it arrives. Rejects as `chunksOf` does when it does not arrive whole, within the limit and
+   * in time, and with NoSpace when there is no room left for it; then nothing is kept.
    */
-  keep(body: Request, maxBytes: number): Promise<KeptVideo>
+  keep(body: Request, maxBytes: number, pace: Pace): Promise<KeptVideo>
 }
 
-/** A file over the limit; the rest of it was not read. */
-export class UploadTooLarge extends Error {
-  override name = 'UploadTooLarge'
-}
-
-/** A file of which the end never came. */
-export class UploadBrokenOff extends Error {
-  override name = 'UploadBrokenOff'
+/** The place for large files is full. */
+export class NoSpace extends Error {
+  override name = 'NoSpace'
 }
 
 /** A video that cannot be analysed: code and message end up in the failed result. */

@@ -1,14 +1,16 @@
 import type { VideoId } from '../../interface'
 import { randomId } from '../run/random-id'
+import { GoneNames } from '../results/gone-names'
 import type { ObjectStore } from '../storage/object-store'
 import type { VideoJob, VideoOutcome } from './video-job'
 
 /**
  * Video analyses by id. They do not expire; only when their maps outgrow the memory given to them are the
- * oldest dropped, which then are unknown.
+ * oldest dropped.
  */
 export class VideoStore {
   private readonly jobs = new Map<string, VideoJob>()
+  private readonly gone = new GoneNames()
 
   constructor(
     private readonly maps: ObjectStore,
@@ -39,8 +41,13 @@ export class VideoStore {
     return this.jobs.get(id)
   }
 
+  wasDropped(id: string): boolean {
+    return this.gone.why(id) !== undefined
+  }
+
   private drop(job: VideoJob, map: string): void {
     this.maps.drop(map)
     this.jobs.delete(job.id)
+    this.gone.add(job.id, 'dropped')
   }
 }

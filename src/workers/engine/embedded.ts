@@ -1,13 +1,14 @@
 import { GlanceError } from '../../errors'
 import { runInSlices } from '../../perception'
 import {
+  BodyTooLarge,
   createService,
   type Drive,
+  engineHere,
   type FramePlan,
   type KnownDesigns,
   oneAhead,
   type Service,
-  UploadTooLarge,
   type VideoBackend,
   VideoError
 } from '../../service'
@@ -39,8 +40,7 @@ export function createEmbeddedService(panel: PanelVideos, designs: KnownDesigns)
   return createService({
     baseUrl: EMBEDDED_URL,
     key: EMBEDDED_KEY,
-    codec: browserCodec,
-    drive: inSlices,
+    engine: engineHere({ codec: browserCodec, drive: inSlices }),
     videos: videosBy(panel),
     designs,
     maxStoredBytes: MAX_STORED_BYTES
@@ -52,7 +52,7 @@ function videosBy(panel: PanelVideos): VideoBackend {
   return {
     async keep(request, maxBytes) {
       const file = await request.blob()
-      if (file.size > maxBytes) throw new UploadTooLarge()
+      if (file.size > maxBytes) throw new BodyTooLarge()
       return {
         size: file.size,
         inspect: () => panel.inspect(file).catch(explain),

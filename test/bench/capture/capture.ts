@@ -13,7 +13,7 @@ const STEPS = {
   'page load, with 0.5 s of quiet': ['glance:page-load'],
   screenshot: ['glance:screenshot'],
   'capture, all of it': ['glance:capture'],
-  'engine: decode, perceive, draw and encode': ['glance:decode', 'glance:perceive', 'glance:draw']
+  'engine: decode, perceive, draw and encode': ['glance:engine']
 }
 
 type Run = Record<string, number>

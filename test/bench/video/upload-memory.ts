@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { promisify } from 'node:util'
 import { VIDEO_MAX_BYTES } from '../../../src/interface'
 import { startScript } from '../../node/support/run-script'
+import { addressOf, residentMegabytes } from '../served'
 import { round, type Table } from '../table'
 
 const KEY = 'bench-key'
@@ -58,18 +57,4 @@ async function upload(baseUrl: string, headers: HeadersInit, bytes: number): Pro
   const init = { method: 'PUT', body, duplex: 'half' } as RequestInit
   const { status } = await fetch(url, init)
   if (status !== 200) throw new Error(`The upload was refused with ${status}.`)
-}
-
-async function residentMegabytes(pid: number): Promise<number> {
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)])
-  return Number(stdout) / 1000
-}
-
-function addressOf(output: NodeJS.ReadableStream): Promise<string> {
-  return new Promise((resolve) => {
-    output.on('data', (data) => {
-      const address = /http:\S+/.exec(String(data))?.[0]
-      if (address !== undefined) resolve(address)
-    })
-  })
 }

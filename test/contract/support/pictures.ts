@@ -32,8 +32,8 @@ export function blankPng(width = 96, height = 64): Promise<Buffer> {
 }
 
 /** A PNG made exactly `bytes` long by a chunk that decoders skip. */
-export async function pngOfSize(bytes: number): Promise<Buffer> {
-  const png = await pagePng()
+export async function pngOfSize(bytes: number, page = pagePng()): Promise<Buffer> {
+  const png = await page
   const end = png.length - 12
   const filler = Buffer.alloc(bytes - png.length)
   filler.writeUInt32BE(filler.length - 12, 0)

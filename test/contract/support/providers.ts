@@ -2,7 +2,7 @@ import { browserBackends } from '../../../src/node/http/browser-backends'
 import { type ServerOptions, startServer } from '../../../src/node/http/start-server'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import { runToEnd } from '../../../src/perception'
-import { createService, type ServiceOptions } from '../../../src/service'
+import { createService, engineHere, type ServiceOptions } from '../../../src/service'
 import { sharedBrowser } from '../../support/browser'
 
 export const KEY = 'contract-key'
@@ -42,8 +42,10 @@ async function embedded({
     ...(hasBrowser && backends),
     baseUrl,
     key: KEY,
-    codec: sharpCodec,
-    drive: (steps) => Promise.resolve(runToEnd(steps)),
+    engine: engineHere({
+      codec: sharpCodec,
+      drive: (steps) => Promise.resolve(runToEnd(steps))
+    }),
     clock: clock.now
   })
   const stop = async (): Promise<void> => {

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import type { Browser } from 'playwright-core'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { NoBrowser } from '../../../src/node/browser/chromium'
+import { processOf } from '../../../src/node/browser/launch-browser'
 import { SharedBrowser } from '../../../src/node/browser/shared-browser'
+import { memoryOfGroup } from '../../../src/node/temporary/process-table'
 import { launchBrowser } from '../../support/browser'
 
 describe('a shared browser', () => {
@@ -18,14 +20,49 @@ describe('a shared browser', () => {
 
   const same = (browser: Browser): Promise<Browser> => Promise.resolve(browser)
 
-  it('starts at its first use, and once for all who use it', async () => {
+  it('starts at its first use, serves one after another, and is one for each of two at once', async () => {
     const shared = new SharedBrowser(launch)
     expect(launched).toHaveLength(0)
+    const first = await shared.use(same)
+    expect(await shared.use(same)).toBe(first)
     const [one, other] = await Promise.all([shared.use(same), shared.use(same)])
-    expect(one).toBe(other)
-    expect(launched).toHaveLength(1)
+    expect(new Set([one, other]).size).toBe(2)
+    expect(launched).toHaveLength(2)
     await shared.stop()
-    expect(one.isConnected()).toBe(false)
+    expect([one.isConnected(), other.isConnected()]).toEqual([false, false])
+  })
+
+  it('is ended with all its processes when its work takes too long, and the next has another', async () => {
+    const shared = new SharedBrowser(launch)
+    let hung: Browser | undefined
+    const using = shared.use(
+      (browser) => {
+        hung = browser
+        return new Promise(() => {})
+      },
+      { ms: 50, memory: Infinity }
+    )
+    await expect(using).rejects.toMatchObject({ name: 'OverLimit', of: 'ms' })
+    const pid = processOf(hung!)!
+    expect(await shared.use(same)).not.toBe(hung)
+    await vi.waitFor(async () => expect(await memoryOfGroup(pid)).toBe(0))
+    await shared.stop()
+  })
+
+  it('is ended when its work takes too much memory', async () => {
+    const shared = new SharedBrowser(launch)
+    const using = shared.use(() => new Promise(() => {}), { ms: 60_000, memory: 1 })
+    await expect(using).rejects.toMatchObject({ name: 'OverLimit', of: 'memory' })
+    await shared.stop()
+  })
+
+  it.skipIf(process.platform === 'win32')('that hears nothing stops all the same', async () => {
+    const shared = new SharedBrowser(launch)
+    const browser = await shared.use(same)
+    const pid = processOf(browser)!
+    process.kill(-pid, 'SIGSTOP')
+    await shared.stop()
+    await vi.waitFor(async () => expect(await memoryOfGroup(pid)).toBe(0))
   })
 
   it('closes when nobody has used it for a while, and starts again when somebody does', async () => {

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:https'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { processOf } from '../../../src/node/browser/launch-browser'
 import { createPageCapture } from '../../../src/node/pages/capture-page'
 import type { PageRequest } from '../../../src/service'
 import { sharedBrowser } from '../../support/browser'
@@ -158,6 +159,33 @@ describe('a page that cannot be captured', () => {
     await secure.stop()
   })
 
+  it('since it takes more memory than it may', async () => {
+    const light = createPageCapture({ browser, admit: playAdmit, limits: { memory: 1 } })
+    await expect(light(page('/never'))).rejects.toMatchObject({
+      code: 'page_timeout',
+      message: expect.stringContaining('memory')
+    })
+  })
+
+  it('since its browser hears nothing, without holding it for ever', async () => {
+    const silent = await playSite(() => undefined)
+    const asked = once(silent.server, 'request')
+    const deaf = sharedBrowser()
+    let pid = 0
+    await deaf.use(async (running) => {
+      pid = processOf(running)!
+    })
+    const capturing = createPageCapture({ browser: deaf, admit: playAdmit, limits: HURRY })
+    const failed = expect(capturing(page(silent.url('/')))).rejects.toMatchObject({
+      code: 'page_timeout'
+    })
+    await asked
+    process.kill(-pid, 'SIGSTOP')
+    await failed
+    await deaf.stop()
+    await silent.stop()
+  })
+
   it('since there is no browser', async () => {
     const none = sharedBrowser()
     await none.stop()
@@ -177,6 +205,26 @@ describe('a page that cannot be captured', () => {
     })
     await stopping
     await silent.stop()
+  })
+})
+
+describe('a browser that stops by itself', () => {
+  it('is no fault of the page: it is captured in another', async () => {
+    const other = sharedBrowser()
+    let pid = 0
+    await other.use(async (running) => {
+      pid = processOf(running)!
+    })
+    let requests = 0
+    const host = await playSite((_, response) => {
+      requests += 1
+      if (requests === 1) process.kill(-pid, 'SIGKILL')
+      else response.setHeader('content-type', 'text/html').end('<!doctype html><h1>Here</h1>')
+    })
+    const capturing = createPageCapture({ browser: other, admit: playAdmit })
+    await expect(capturing(page(host.url('/')))).resolves.toBeInstanceOf(Uint8Array)
+    await other.stop()
+    await host.stop()
   })
 })
 
@@ -246,6 +294,15 @@ describe('from inside a page', () => {
     `)
     expect(packets).toBe(0)
     socket.close()
+  })
+
+  it('a script that goes on for ever holds nobody up', async () => {
+    const start = performance.now()
+    await run(
+      "for (let i = 0; i < 100000; i++) try { history.pushState(i, '', '#' + i) } catch {}",
+      HURRY
+    )
+    expect(performance.now() - start).toBeLessThan(4 * (HURRY.totalMs + HURRY.screenshotMs))
   })
 
   it('no more requests come than are allowed', async () => {

@@ -1,12 +1,13 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, open, readdir, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NoBrowser } from '../../../src/node/browser/chromium'
 import { startServer } from '../../../src/node/http/start-server'
 import { createNodeVideos } from '../../../src/node/videos/node-videos'
-import { UploadTooLarge } from '../../../src/service'
+import { BodyTooLarge, NoSpace } from '../../../src/service'
+import { BODY_PACE } from '../../../src/service/requests/chunks-of'
 import { webm } from '../../support/fixtures/webm'
 
 const KEY = 'node-videos-key'
@@ -50,7 +51,7 @@ describe('videos on Node', () => {
   it('lie in a file of their own until they are dropped, and none is left at the end', async () => {
     const videos = createNodeVideos(noBrowser)
     const kept = await Promise.all(
-      [3, 4].map((chunks) => videos.keep(streamed(chunks, 1000).request, 5000))
+      [3, 4].map((chunks) => videos.keep(streamed(chunks, 1000).request, 5000, BODY_PACE))
     )
     expect(kept.map(({ size }) => size)).toEqual([3000, 4000])
     expect(await files()).toHaveLength(2)
@@ -62,9 +63,9 @@ describe('videos on Node', () => {
 
   it('may be as large as the limit, and are no longer read when they are larger', async () => {
     const videos = createNodeVideos(noBrowser)
-    expect((await videos.keep(streamed(5, 1000).request, 5000)).size).toBe(5000)
+    expect((await videos.keep(streamed(5, 1000).request, 5000, BODY_PACE)).size).toBe(5000)
     const { request: large, sent } = streamed(1000, 100_000)
-    await expect(videos.keep(large, 4_999_999)).rejects.toThrow(UploadTooLarge)
+    await expect(videos.keep(large, 4_999_999, BODY_PACE)).rejects.toThrow(BodyTooLarge)
     expect(sent()).toBeLessThan(100)
     expect(await files()).toHaveLength(1)
     await videos.stop()
@@ -74,14 +75,34 @@ describe('videos on Node', () => {
     const videos = createNodeVideos(noBrowser)
     const { request: large, sent } = streamed(10, 10)
     large.headers.set('content-length', '5001')
-    await expect(videos.keep(large, 5000)).rejects.toThrow(UploadTooLarge)
+    await expect(videos.keep(large, 5000, BODY_PACE)).rejects.toThrow(BodyTooLarge)
     expect(sent()).toBe(0)
+  })
+
+  it('leave nothing behind when the disk is full', async () => {
+    const videos = createNodeVideos(noBrowser)
+    const file = await open(join(folder, 'probe'), 'w')
+    const full = Object.assign(new Error('full'), { code: 'ENOSPC' })
+    const append = vi
+      .spyOn(Object.getPrototypeOf(file) as typeof file, 'appendFile')
+      .mockResolvedValueOnce()
+      .mockRejectedValueOnce(full)
+    await expect(videos.keep(streamed(3, 1000).request, 5000, BODY_PACE)).rejects.toThrow(NoSpace)
+    expect(append).toHaveBeenCalledTimes(2)
+    append.mockRestore()
+    await file.close()
+    expect(await files()).toEqual(['probe'])
+    await videos.stop()
   })
 
   it('say that there is no browser, which is no fault of theirs', async () => {
     const videos = createNodeVideos(noBrowser)
     const body = await webm()
-    const kept = await videos.keep(new Request('http://127.0.0.1/', { method: 'PUT', body }), 1e6)
+    const kept = await videos.keep(
+      new Request('http://127.0.0.1/', { method: 'PUT', body }),
+      1e6,
+      BODY_PACE
+    )
     expect(await kept.inspect()).toMatchObject({ width: 320, height: 180 })
     const { signal } = new AbortController()
     const frames = kept.frames({ times: [0.1], maxSide: 64, signal })[Symbol.asyncIterator]()

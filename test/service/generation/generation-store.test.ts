@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { AnalysisId } from '../../../src/interface'
 import { type Language, speak } from '../../../src/language'
 import { GenerationStore, type Material } from '../../../src/service/generation/generation-store'
+import { ResultCache } from '../../../src/service/results/result-cache'
+import { ObjectStore } from '../../../src/service/storage/object-store'
 import type { Brief } from '../../../src/service/texts/brief'
 
 const ID = 'analysis' as AnalysisId
@@ -14,24 +16,23 @@ describe('the store of written texts', () => {
   beforeEach(() => {
     now = 0
     report = vi.fn()
-    texts = new GenerationStore(() => now, report)
+    const cache = new ResultCache(new ObjectStore(), () => now, 100_000)
+    texts = new GenerationStore(cache, () => now, report)
   })
 
   type Writer = (material: Material) => string
   const write: Writer = ({ brief }) => `for ${brief.goal ?? 'nobody'}`
-  const status = (): string | undefined => texts.find('summary', ID)?.state.status
+  const status = (): string | undefined => texts.find('summary', ID)?.status
   const trigger = (brief: Brief = {}, writer = write): string =>
-    texts.trigger('summary', ID, { brief }, writer).state.status
+    texts.trigger('summary', ID, { brief }, writer).status
 
   it('goes on with the brief it began with, and takes a new one when that is done', async () => {
     trigger({ goal: 'a' })
     expect(trigger({ goal: 'b' })).toBe('started')
     await vi.waitFor(() => expect(status()).toBe('completed'))
-    expect(texts.find('summary', ID)?.state).toMatchObject({ markdown: 'for a' })
+    expect(texts.find('summary', ID)).toMatchObject({ markdown: 'for a' })
     expect(trigger({ goal: 'b' })).toBe('started')
-    await vi.waitFor(() =>
-      expect(texts.find('summary', ID)?.state).toMatchObject({ markdown: 'for b' })
-    )
+    await vi.waitFor(() => expect(texts.find('summary', ID)).toMatchObject({ markdown: 'for b' }))
   })
 
   it('takes an empty field for a missing one', async () => {
@@ -50,7 +51,7 @@ describe('the store of written texts', () => {
     source.value = 'de'
     expect(trigger({}, language)).toBe('started')
     await vi.waitFor(() =>
-      expect(texts.find('summary', ID)?.state).toMatchObject({ markdown: 'de', language: 'de' })
+      expect(texts.find('summary', ID)?).toMatchObject({ markdown: 'de', language: 'de' })
     )
     expect(trigger({}, language)).toBe('completed')
   })
@@ -74,5 +75,13 @@ describe('the store of written texts', () => {
     now = HOUR + 1
     expect(status()).toBe('expired')
     expect(trigger()).toBe('started')
+  })
+  it('gives its room to newer ones, with the briefs they are written with', async () => {
+    const long = 'x'.repeat(10_000)
+    for (let i = 0; i < 10; i++)
+      texts.trigger('summary', `${i}` as AnalysisId, { brief: { goal: long } }, write)
+    const states = Array.from({ length: 10 }, (_, i) => texts.find('summary', `${i}` as AnalysisId))
+    expect(states.filter((state) => state?.status === 'expired')).toHaveLength(5)
+    expect(states.at(-1)?.status).toBe('started')
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { IndexedPicture } from '../../../src/perception'
 import { AnimatedPng } from '../../../src/service/images/png/animated-png'
+import { compressPicture } from '../../../src/service/images/png/compress-picture'
 import { launchBrowser } from '../../support/browser'
 import { readAnimation } from '../../support/read-animation'
 
@@ -17,7 +18,7 @@ const picture = (row: number): IndexedPicture => ({
 
 function animation(frames: number): Uint8Array<ArrayBuffer> {
   const png = new AnimatedPng()
-  for (let i = 0; i < frames; i++) png.add(picture(i % 10), 100 + i)
+  for (let i = 0; i < frames; i++) png.add(compressPicture(picture(i % 10)), 100 + i)
   return png.finish()
 }
 

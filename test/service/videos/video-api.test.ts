@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Pixels } from '../../../src/perception'
 import { runToEnd } from '../../../src/perception'
-import { createService, type KeptVideo, type VideoBackend } from '../../../src/service'
+import {
+  createService,
+  engineHere,
+  type KeptVideo,
+  NoSpace,
+  type VideoBackend
+} from '../../../src/service'
 
 const KEY = 'video-key'
 const BASE = 'https://videos.invalid/v2'
@@ -56,8 +62,10 @@ function serve(videos: VideoBackend, options: { maxStoredBytes?: number } = {}) 
     ...options,
     baseUrl: BASE,
     key: KEY,
-    codec: { decodeJpeg: () => Promise.reject(new Error('no JPEG')) },
-    drive: (steps) => Promise.resolve(runToEnd(steps)),
+    engine: engineHere({
+      codec: { decodeJpeg: () => Promise.reject(new Error('no JPEG')) },
+      drive: (steps) => Promise.resolve(runToEnd(steps))
+    }),
     clock: () => now,
     videos
   })
@@ -67,10 +75,11 @@ function serve(videos: VideoBackend, options: { maxStoredBytes?: number } = {}) 
     const body = (await response.json()) as Body
     return { status: response.status, headers: response.headers, body }
   }
+  const putTo = async (url: string): Promise<number> =>
+    (await service(new Request(url, { method: 'PUT', body: 'film' }))).status
   const put = async (): Promise<{ url: string; status: number }> => {
     const { url } = (await call('/upload-urls')).body
-    const { status } = await service(new Request(url, { method: 'PUT', body: 'film' }))
-    return { url, status }
+    return { url, status: await putTo(url) }
   }
   const create = (content: string) =>
     call('/analyses/video', { method: 'POST', body: JSON.stringify({ input: { content } }) })
@@ -81,7 +90,7 @@ function serve(videos: VideoBackend, options: { maxStoredBytes?: number } = {}) 
       await new Promise((resolve) => setTimeout(resolve, 1))
     }
   }
-  return { call, put, create, settled, pass: (ms: number) => (now += ms) }
+  return { service, call, putTo, put, create, settled, pass: (ms: number) => (now += ms) }
 }
 
 describe('the service for videos', () => {
@@ -97,6 +106,33 @@ describe('the service for videos', () => {
     pass(15 * 60 * 1000)
     expect((await put()).status).toBe(200)
     expect(backend.dropped).toBe(9)
+  })
+
+  it('turns uploads away while eight arrive, also to one and the same link', async () => {
+    const arriving: (() => void)[] = []
+    const backend = fakeBackend()
+    const { keep } = backend
+    backend.keep = async (...args) => {
+      await new Promise<void>((come) => arriving.push(come))
+      return keep(...args)
+    }
+    const { call, putTo } = serve(backend)
+    const { url } = (await call('/upload-urls')).body
+    const uploads = Array.from({ length: 8 }, () => putTo(url))
+    expect(await putTo(url)).toBe(503)
+    for (const come of arriving) come()
+    expect(await Promise.all(uploads)).toEqual(Array(8).fill(200))
+    expect(backend.dropped).toBe(7)
+  })
+
+  it('says in the storage’s own words that there is no room for a file', async () => {
+    const backend = fakeBackend()
+    backend.keep = () => Promise.reject(new NoSpace())
+    const { call, service } = serve(backend)
+    const { url } = (await call('/upload-urls')).body
+    const answer = await service(new Request(url, { method: 'PUT', body: 'film' }))
+    expect(answer.status).toBe(507)
+    expect(await answer.text()).toContain('<Code>InsufficientStorage</Code>')
   })
 
   it('turns analyses away when eight videos wait', async () => {
@@ -132,7 +168,9 @@ describe('the service for videos', () => {
     expect((await settled(first)).status).toBe('success')
     const second = (await create((await put()).url)).body.id
     expect((await settled(second)).status).toBe('success')
-    expect((await call(`/analyses/video/${first}`)).status).toBe(404)
+    const gone = await call(`/analyses/video/${first}`)
+    expect(gone.status).toBe(404)
+    expect(gone.body.error.message).toContain('needed the room')
     expect((await call(`/analyses/video/${second}`)).status).toBe(200)
   })
 

@@ -4,7 +4,7 @@ import type { StoredResult } from '../../../src/bridge'
 import { type ClientOptions, createClient, type FetchFunction } from '../../../src/client'
 import { parseSettings, type Settings } from '../../../src/file'
 import { runToEnd } from '../../../src/perception'
-import { createService } from '../../../src/service'
+import { createService, engineHere } from '../../../src/service'
 import type { CapturePage } from '../../../src/service/pages/page-capture'
 import { createPanel, type Panel } from '../../../src/ui/app/panel'
 import type { Platform } from '../../../src/ui/app/platform'
@@ -86,8 +86,7 @@ export function testPanel(options: Options = {}): TestPanel {
     createService({
       baseUrl: BASE_URL,
       key: 'key',
-      codec,
-      drive: (steps) => Promise.resolve(runToEnd(steps)),
+      engine: engineHere({ codec, drive: (steps) => Promise.resolve(runToEnd(steps)) }),
       designs: designs.known,
       ...(options.capturePage && { capturePage: options.capturePage })
     })

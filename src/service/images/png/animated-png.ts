@@ -1,5 +1,4 @@
-import type { IndexedPicture } from '../../../perception'
-import { compressRows } from './compress-rows'
+import type { CompressedPicture } from './compress-picture'
 import { headerChunk, join, paletteChunks, pngChunk, pngSignature } from './write-png'
 
 /**
@@ -8,20 +7,19 @@ import { headerChunk, join, paletteChunks, pngChunk, pngSignature } from './writ
  * of them can be cut out alone. Viewers that know no animation show the first. It repeats for ever.
  */
 export class AnimatedPng {
-  private first: IndexedPicture | null = null
+  private first: Omit<CompressedPicture, 'rows'> | null = null
   private readonly chunks: Uint8Array[] = []
   private frames = 0
   /** Frame controls and frame data are numbered in one row. */
   private sequence = 0
 
   /** Adds a picture of the same size and palette as the first, shown for this long. */
-  add(picture: IndexedPicture, milliseconds: number): void {
+  add({ rows, ...picture }: CompressedPicture, milliseconds: number): void {
     this.chunks.push(this.control(picture, milliseconds))
-    const rows = compressRows(picture)
     // The first picture is the plain PNG's own data.
     if (this.first === null) this.chunks.push(pngChunk('IDAT', rows))
     else this.chunks.push(pngChunk('fdAT', join([uint32(this.sequence++), rows])))
-    this.first ??= { ...picture, indices: new Uint8Array(0) }
+    this.first ??= picture
     this.frames++
   }
 
@@ -39,7 +37,10 @@ export class AnimatedPng {
   }
 
   /** fcTL: where and how long the next picture is shown; it replaces what was there. */
-  private control({ width, height }: IndexedPicture, milliseconds: number): Uint8Array {
+  private control(
+    { width, height }: { width: number; height: number },
+    milliseconds: number
+  ): Uint8Array {
     const body = new Uint8Array(26)
     const view = new DataView(body.buffer)
     view.setUint32(0, this.sequence++)

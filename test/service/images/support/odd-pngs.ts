@@ -2,6 +2,7 @@ import { constants, deflateRawSync, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { pngSignature } from '../../../../src/service/images/png/write-png'
 import { AnimatedPng } from '../../../../src/service/images/png/animated-png'
+import { compressPicture } from '../../../../src/service/images/png/compress-picture'
 import { pagePng } from '../../../contract/support/pictures'
 import { writeChunk } from '../../support/write-png'
 import { noise, type OddFile } from './odd-file'
@@ -52,7 +53,7 @@ function moving(): Buffer {
   const animation = new AnimatedPng()
   for (const seed of [1, 2]) {
     animation.add(
-      {
+      compressPicture({
         width: SIDE,
         height: SIDE,
         indices: noise(SIDE * SIDE, seed).map((byte) => byte & 1),
@@ -60,7 +61,7 @@ function moving(): Buffer {
           [0, 0, 0, 255],
           [255, 255, 255, 255]
         ]
-      },
+      }),
       100
     )
   }

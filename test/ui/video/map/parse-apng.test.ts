@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { AnimatedPng } from '../../../../src/service/images/png/animated-png'
+import { compressPicture } from '../../../../src/service/images/png/compress-picture'
 import type { Apng } from '../../../../src/ui/video/map/apng'
 import { framePng } from '../../../../src/ui/video/map/frame-png'
 import { parseApng } from '../../../../src/ui/video/map/parse-apng'
@@ -57,7 +58,8 @@ describe('taking an animated PNG apart', () => {
       [0, 0, 255, 128]
     ]
     for (const index of [0, 1, 0]) {
-      animation.add({ width: 8, height: 2, palette, indices: new Uint8Array(16).fill(index) }, 100)
+      const indices = new Uint8Array(16).fill(index)
+      animation.add(compressPicture({ width: 8, height: 2, palette, indices }), 100)
     }
     const apng = parsed(animation.finish())
     expect(apng.frames.map(({ seconds }) => seconds)).toEqual([0.1, 0.1, 0.1])

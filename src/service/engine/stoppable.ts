@@ -1,5 +1,5 @@
 import type { Steps } from '../../perception'
-import type { Drive } from '../options'
+import type { Drive } from './drive'
 
 /** Runs the engine's steps for one request. Rejects with its signal's reason once it aborts. */
 export type Run = <T>(steps: Steps<T>) => Promise<T>

@@ -1,0 +1,26 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { glob } from 'tinyglobby'
+
+const PICTURE = /\.(png|jpe?g)$/i
+
+/**
+ * The files that a command line names: each file as it is, the pictures that lie in a folder, those that match a
+ * pattern, such as `screens/?-*.png`, that no shell has resolved. In the order of their names, as often as named. A
+ * name that leads to nothing stays, for whoever opens it says so.
+ */
+export async function findPictures(names: readonly string[]): Promise<string[]> {
+  return (await Promise.all(names.map(picturesAt))).flat()
+}
+
+async function picturesAt(name: string): Promise<string[]> {
+  const found = await stat(name).catch(() => null)
+  if (found?.isDirectory()) {
+    const entries = await readdir(name)
+    const pictures = entries.filter((entry) => PICTURE.test(entry)).sort()
+    return pictures.length > 0 ? pictures.map((entry) => join(name, entry)) : [name]
+  }
+  if (found !== null || !/[*?[{]/.test(name)) return [name]
+  const matching = await glob(name, { caseSensitiveMatch: false, expandDirectories: false })
+  return matching.length > 0 ? matching.filter((path) => PICTURE.test(path)).sort() : [name]
+}

@@ -1,0 +1,98 @@
+import type { Worker } from 'node:worker_threads'
+import {
+  type AnalysedPicture,
+  type Engine,
+  EngineLost,
+  ImageError,
+  type LookedAtFrame
+} from '../../service'
+import { startThread } from './start-thread'
+import type { Answer, Task } from './thread-messages'
+
+export interface ThreadEngine extends Engine {
+  /** Ends all threads, whatever they are doing: those tasks reject. */
+  stop(): Promise<void>
+}
+
+/**
+ * An engine on threads of its own, so that whoever answers requests is never kept from it. Threads start when
+ * there is work for them and stay; one that dies fails its task, and the next task gets a new one. The service
+ * never gives it more than `atOnce` tasks.
+ *
+ * piscina would bring a queue that the service has already, and ends a thread to cancel its task.
+ */
+export function threadEngine(atOnce: number, start = startThread): ThreadEngine {
+  const all = new Set<Worker>()
+  const idle: Worker[] = []
+  const reasons = new WeakMap<Worker, string>()
+  let isStopped = false
+
+  const startOne = async (): Promise<Worker> => {
+    const worker = await start()
+    all.add(worker)
+    worker.on('exit', () => {
+      all.delete(worker)
+      const at = idle.indexOf(worker)
+      if (at >= 0) idle.splice(at, 1)
+    })
+    // Whoever waits for the thread learns why it ended; an unheard error would end the process.
+    worker.on('error', (error) => reasons.set(worker, reasonOf(error)))
+    return worker
+  }
+
+  const run = async (task: Task, signal: AbortSignal): Promise<unknown> => {
+    signal.throwIfAborted()
+    const worker = idle.pop() ?? (await startOne())
+    if (isStopped) {
+      await worker.terminate()
+      throw lost('the service is stopping')
+    }
+    const answer = await ask(worker, task, () => reasons.get(worker))
+    if (all.has(worker)) idle.push(worker)
+    signal.throwIfAborted()
+    if ('done' in answer) return answer.done
+    if ('refused' in answer) throw new ImageError(...answer.refused)
+    throw answer.fault
+  }
+
+  return {
+    atOnce,
+    async analyse({ hints, ...picture }, signal) {
+      const task: Task = { name: 'analyse', input: { ...picture, hints: await hints() } }
+      return (await run(task, signal)) as AnalysedPicture
+    },
+    scoreAd: async (input, signal) => (await run({ name: 'scoreAd', input }, signal)) as number,
+    lookAtFrame: async (input, signal) =>
+      (await run({ name: 'lookAtFrame', input }, signal)) as LookedAtFrame,
+    async stop() {
+      isStopped = true
+      await Promise.all([...all].map((worker) => worker.terminate()))
+    }
+  }
+}
+
+/** Rejects with EngineLost when the thread ends instead of answering. An idle thread keeps no process alive. */
+async function ask(worker: Worker, task: Task, reason: () => string | undefined): Promise<Answer> {
+  let onExit = (): void => undefined
+  worker.ref()
+  try {
+    return await new Promise<Answer>((resolve, reject) => {
+      onExit = () => reject(lost(reason() ?? 'its thread was ended'))
+      worker.once('exit', onExit)
+      worker.once('message', resolve)
+      worker.postMessage(task)
+    })
+  } finally {
+    worker.off('exit', onExit)
+    worker.unref()
+  }
+}
+
+function reasonOf(error: Error): string {
+  const { code } = error as NodeJS.ErrnoException
+  return code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'it ran out of memory' : 'it broke down'
+}
+
+function lost(cause: string): EngineLost {
+  return new EngineLost(`The engine could not finish this analysis: ${cause}. Try again.`)
+}

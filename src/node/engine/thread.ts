@@ -1,0 +1,42 @@
+import { parentPort } from 'node:worker_threads'
+import { runToEnd } from '../../perception'
+import { engineHere, ImageError } from '../../service'
+import { sharpCodec } from '../images/sharp-codec'
+import type { Answer, Task } from './thread-messages'
+
+/**
+ * The script of a thread that computes: one task after another, each to its end. Nobody waits for this
+ * thread's attention meanwhile, and whoever no longer wants a result does not take it.
+ */
+const engine = engineHere({
+  codec: sharpCodec,
+  drive: (steps) => Promise.resolve(runToEnd(steps))
+})
+const { signal } = new AbortController()
+
+async function work(task: Task): Promise<Answer> {
+  try {
+    return { done: await result(task) }
+  } catch (error) {
+    // An error's class does not survive the way to another thread.
+    if (error instanceof ImageError) return { refused: [error.code, error.message] }
+    return { fault: error }
+  }
+}
+
+function result(task: Task): Promise<unknown> {
+  switch (task.name) {
+    case 'analyse': {
+      const { hints, ...picture } = task.input
+      return engine.analyse({ ...picture, hints: () => Promise.resolve(hints) }, signal)
+    }
+    case 'scoreAd':
+      return engine.scoreAd(task.input, signal)
+    case 'lookAtFrame':
+      return engine.lookAtFrame(task.input, signal)
+  }
+}
+
+parentPort?.on('message', (task: Task) => {
+  void work(task).then((answer) => parentPort?.postMessage(answer))
+})

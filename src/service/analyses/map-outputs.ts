@@ -1,0 +1,24 @@
+import type { Outputs } from './analysis-job'
+
+/** The same outputs with something else for each picture; `name` is what its file is called. */
+export function mapOutputs<From, To>(
+  { attention, clarity, excitingness }: Outputs<From>,
+  to: (picture: From, name: string) => To
+): Outputs<To> {
+  return {
+    ...(attention && {
+      attention: {
+        attentionMap: to(attention.attentionMap, 'attention-map.png'),
+        perceptionMap: to(attention.perceptionMap, 'perception-map.png'),
+        hotspotsMap: to(attention.hotspotsMap, 'hotspots-map.png')
+      }
+    }),
+    ...(clarity && { clarity: { score: clarity.score, map: to(clarity.map, 'clarity-map.png') } }),
+    ...(excitingness && {
+      excitingness: {
+        score: excitingness.score,
+        map: to(excitingness.map, 'excitingness-map.png')
+      }
+    })
+  }
+}

@@ -1,0 +1,64 @@
+import {
+  adVisibility,
+  drawAttentionMap,
+  perceive,
+  perceiveAd,
+  perceiveAttention
+} from '../../perception'
+import { decodeImage } from '../images/decode-image'
+import type { ImageCodec } from '../images/image-codec'
+import { readImageHeader } from '../images/image-header'
+import { compressPicture } from '../images/png/compress-picture'
+import { refuseBlank } from '../images/refuse-blank'
+import { timed } from '../run/timed'
+import { keptOf } from '../texts/measured'
+import { drawOutputs } from './draw-outputs'
+import type { AnalysedPicture, Engine, PictureTask } from './engine'
+import { smoothed } from './smoothed'
+import { type Run, stoppable } from './stoppable'
+import type { Drive } from './drive'
+
+/** What an engine on this thread is made of. */
+interface Parts {
+  codec: ImageCodec
+  drive: Drive
+}
+
+/** The engine on the thread that asks: one task at a time, in the steps that `drive` takes. */
+export function engineHere({ codec, drive }: Parts): Engine {
+  return {
+    atOnce: 1,
+    analyse: (task, signal) => analyse(task, codec, stoppable(drive, signal)),
+    async scoreAd(file, signal) {
+      const pixels = await decodeImage(file, codec)
+      refuseBlank(pixels)
+      return adVisibility(await stoppable(drive, signal)(perceiveAd(pixels)))
+    },
+    async lookAtFrame({ pixels, before, milliseconds }, signal) {
+      const run = stoppable(drive, signal)
+      // The interface asks for no medium: films are looked at as photographs are.
+      const seen = await run(perceiveAttention(pixels, { medium: 'generic' }))
+      const attention = smoothed(before, seen, milliseconds)
+      const { width, height } = pixels
+      const map = compressPicture(await run(drawAttentionMap(attention, { width, height })))
+      return { attention, map }
+    }
+  }
+}
+
+async function analyse(
+  { file, medium, predictions, sides, hints }: PictureTask,
+  codec: ImageCodec,
+  run: Run
+): Promise<AnalysedPicture> {
+  // While the browser unpacks the picture, there is time to look up what is known of it.
+  const known = hints()
+  const pixels = await timed('glance:decode', () => decodeImage(file, codec, sides))
+  refuseBlank(pixels)
+  const found = await known
+  const perception = await timed('glance:perceive', () =>
+    run(perceive(pixels, { medium, hints: found }))
+  )
+  const outputs = await timed('glance:draw', () => drawOutputs(predictions, perception, run))
+  return { format: readImageHeader(file).format, outputs, kept: keptOf(pixels, perception) }
+}

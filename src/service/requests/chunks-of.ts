@@ -1,0 +1,99 @@
+import { until } from '../../waiting'
+
+/** How fast a body has to come. */
+export interface Pace {
+  /** A body may take this long however little comes, ms. */
+  graceMs: number
+  /** From then on it must have come at this rate, from its beginning. */
+  bytesPerSecond: number
+  /** No body may take longer, ms. */
+  mostMs: number
+}
+
+/** 2 minutes for a picture of 5 MB in base64 are 56 kB a second. */
+export const BODY_PACE: Pace = { graceMs: 10_000, bytesPerSecond: 16_384, mostMs: 120_000 }
+
+/** As long as an upload's link works: 100 MB in it are 111 kB a second. */
+export const UPLOAD_PACE: Pace = { ...BODY_PACE, mostMs: 15 * 60_000 }
+
+/** A body over the limit: the rest of it is not read. */
+export class BodyTooLarge extends Error {
+  override name = 'BodyTooLarge'
+}
+
+/** A body that came too slowly: the rest of it is not read. */
+export class BodyTooSlow extends Error {
+  override name = 'BodyTooSlow'
+}
+
+/** A body of which the end never came. */
+export class BodyBrokenOff extends Error {
+  override name = 'BodyBrokenOff'
+}
+
+/** The length that a request announces for its body, bytes; null when it announces none, or nonsense. */
+export function declaredLength({ headers }: Request): number | null {
+  const length = headers.get('content-length') ?? ''
+  return /^\d+$/.test(length) ? Number(length) : null
+}
+
+/**
+ * A body piece by piece, as it comes; what is not taken is not read. Throws BodyTooLarge as soon as it is seen to
+ * be over the limit, BodyTooSlow when it misses its pace, and BodyBrokenOff when it ends early.
+ */
+export async function* chunksOf(
+  request: Request,
+  maxBytes: number,
+  pace: Pace
+): AsyncGenerator<Uint8Array, void, void> {
+  if ((declaredLength(request) ?? 0) > maxBytes) throw new BodyTooLarge()
+  if (request.body === null) return
+  const reader = request.body.getReader()
+  const watch = new Watch(pace)
+  try {
+    for (;;) {
+      const { done, value } = await until(watch.late, reader.read().catch(brokenOff))
+      if (done) return
+      watch.bytes += value.length
+      if (watch.bytes > maxBytes) throw new BodyTooLarge()
+      yield value
+    }
+  } finally {
+    watch.end()
+    // Nothing is left to tell a sender that is gone.
+    reader.cancel().catch(() => undefined)
+  }
+}
+
+function brokenOff(): never {
+  throw new BodyBrokenOff()
+}
+
+/** Says when a body is late. What its reader takes to store a piece counts as the sender's time. */
+class Watch {
+  bytes = 0
+  private readonly begun = performance.now()
+  private readonly controller = new AbortController()
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(private readonly pace: Pace) {
+    this.look()
+  }
+
+  /** Aborts with a BodyTooSlow. */
+  get late(): AbortSignal {
+    return this.controller.signal
+  }
+
+  end(): void {
+    clearTimeout(this.timer)
+  }
+
+  private look(): void {
+    const { graceMs, bytesPerSecond, mostMs } = this.pace
+    const may = Math.min(mostMs, graceMs + (this.bytes * 1000) / bytesPerSecond)
+    const left = this.begun + may - performance.now()
+    if (left <= 0) this.controller.abort(new BodyTooSlow())
+    else this.timer = setTimeout(() => this.look(), left)
+  }
+}

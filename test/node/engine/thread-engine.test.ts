@@ -1,0 +1,132 @@
+import { Worker } from 'node:worker_threads'
+import { afterEach, describe, expect, it } from 'vitest'
+import { startThread } from '../../../src/node/engine/start-thread'
+import { type ThreadEngine, threadEngine } from '../../../src/node/engine/thread-engine'
+import { sharpCodec } from '../../../src/node/images/sharp-codec'
+import { runToEnd } from '../../../src/perception'
+import { createService, engineHere, type PictureTask } from '../../../src/service'
+import { Api } from '../../contract/support/api'
+import { pageJpeg, pagePng } from '../../contract/support/pictures'
+import { KEY } from '../../contract/support/providers'
+
+const BASE_URL = 'https://threads.invalid/v2'
+const { signal } = new AbortController()
+
+/** A thread that does not answer its first task, but runs a script. */
+const failing = (script: string, heapMegabytes = 64): Worker =>
+  new Worker(`require('node:worker_threads').parentPort.once('message', () => { ${script} })`, {
+    eval: true,
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes }
+  })
+
+describe('an engine on threads', () => {
+  let engine: ThreadEngine | null = null
+  afterEach(async () => {
+    await engine?.stop()
+    engine = null
+  })
+
+  const use = (...args: Parameters<typeof threadEngine>): ThreadEngine =>
+    (engine = threadEngine(...args))
+
+  const task = async (changes: Partial<PictureTask> = {}): Promise<PictureTask> => ({
+    file: await pagePng(),
+    medium: 'generic',
+    predictions: ['attention', 'clarity'],
+    hints: () => Promise.resolve(null),
+    ...changes
+  })
+
+  const serve = (threads: ThreadEngine, reports: unknown[] = []): Api => {
+    const fetch = createService({
+      baseUrl: BASE_URL,
+      key: KEY,
+      engine: threads,
+      report: (error) => reports.push(error)
+    })
+    return new Api({ baseUrl: BASE_URL, fetch, pass: () => undefined, stop: async () => undefined })
+  }
+
+  it('gives what the engine gives on the thread that asks', async () => {
+    const here = engineHere({ codec: sharpCodec, drive: async (steps) => runToEnd(steps) })
+    const there = use(1)
+    for (const file of [await pagePng(), await pageJpeg()]) {
+      const picture = await task({
+        file,
+        hints: async () => [{ kind: 'text', x: 9, y: 9, width: 50, height: 9 }]
+      })
+      expect(await there.analyse(picture, signal)).toEqual(await here.analyse(picture, signal))
+      expect(await there.scoreAd(file, signal)).toBe(await here.scoreAd(file, signal))
+    }
+    const pixels = { width: 64, height: 48, data: new Uint8Array(64 * 48 * 4).fill(90) }
+    const frame = { pixels, before: null, milliseconds: 100 }
+    expect(await there.lookAtFrame(frame, signal)).toEqual(await here.lookAtFrame(frame, signal))
+  })
+
+  it('tells what is wrong with a picture', async () => {
+    const file = Buffer.from('no picture')
+    await expect(use(1).analyse(await task({ file }), signal)).rejects.toMatchObject({
+      name: 'ImageError',
+      code: 'unreadable_input_image'
+    })
+  })
+
+  it('starts a thread when there is work for it, and keeps it', async () => {
+    let started = 0
+    const threads = use(2, () => {
+      started += 1
+      return startThread()
+    })
+    expect(started).toBe(0)
+    for (let i = 0; i < 3; i++) await threads.analyse(await task(), signal)
+    expect(started).toBe(1)
+    await Promise.all([
+      threads.analyse(await task(), signal),
+      threads.analyse(await task(), signal)
+    ])
+    expect(started).toBe(2)
+  })
+
+  it.each([
+    ['breaks down', "throw new Error('secret detail')", 'it broke down'],
+    ['ends', 'process.exit(1)', 'its thread was ended'],
+    [
+      'runs out of memory',
+      'const kept = []; for (;;) kept.push(new Array(10000).fill({}))',
+      'it ran out of memory'
+    ]
+  ])(
+    'fails the analysis of a thread that %s, and goes on with another',
+    async (_, script, reason) => {
+      let first = true
+      const start = (): Promise<Worker> => {
+        if (!first) return startThread()
+        first = false
+        return Promise.resolve(failing(script, 32))
+      }
+      const reports: unknown[] = []
+      const api = serve(use(1, start), reports)
+      const png = await pagePng()
+      const ids = [await api.create(png), await api.create(png)]
+      const [lost, good] = await Promise.all(ids.map((id) => api.settled(id)))
+      expect(lost).toMatchObject({ status: 'failed', error: { code: 'internal_error' } })
+      expect(lost?.error.message).toBe(
+        `The engine could not finish this analysis: ${reason}. Try again.`
+      )
+      expect(good?.status).toBe('success')
+      expect(reports).toHaveLength(1)
+    }
+  )
+
+  it('does no more once it is stopped, and rejects what it was doing', async () => {
+    const threads = use(1, () => Promise.resolve(failing('for (;;) {}')))
+    const endless = threads.analyse(await task(), signal)
+    endless.catch(() => undefined)
+    await new Promise((resolve) => setImmediate(resolve))
+    await threads.stop()
+    await expect(endless).rejects.toMatchObject({ name: 'EngineLost' })
+    await expect(threads.analyse(await task(), signal)).rejects.toMatchObject({
+      name: 'EngineLost'
+    })
+  })
+})

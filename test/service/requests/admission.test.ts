@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { runToEnd } from '../../../src/perception'
+import { createService, engineHere, type ServiceOptions } from '../../../src/service'
+import { imageRequest } from '../../contract/support/api'
+import { pagePng } from '../../contract/support/pictures'
+import { KEY } from '../../contract/support/providers'
+
+const BASE_URL = 'https://admission.invalid/v2'
+const MB = 1024 * 1024
+const HASTE = { graceMs: 20, bytesPerSecond: 1e9, mostMs: 1000 }
+
+function serviceWith(options: Partial<ServiceOptions> = {}) {
+  return createService({
+    baseUrl: BASE_URL,
+    key: KEY,
+    engine: engineHere({
+      codec: { decodeJpeg: () => Promise.reject(new Error('no JPEG here')) },
+      drive: (steps) => Promise.resolve(runToEnd(steps))
+    }),
+    ...options
+  })
+}
+
+/** A create whose body comes as the test says, and how much of it was asked for. */
+function slowCreate({ length, key = KEY }: { length?: number; key?: string } = {}) {
+  let source!: ReadableStreamDefaultController<Uint8Array>
+  let asked = 0
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => (source = controller),
+      pull: () => {
+        asked += 1
+      }
+    },
+    { highWaterMark: 0 }
+  )
+  const request = new Request(`${BASE_URL}/analyses`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      ...(length !== undefined && { 'content-length': String(length) })
+    },
+    body,
+    duplex: 'half'
+  } as RequestInit)
+  return { request, asked: () => asked, source }
+}
+
+describe('a create request', () => {
+  let whole: Uint8Array
+  beforeAll(async () => {
+    whole = new TextEncoder().encode(JSON.stringify(imageRequest(await pagePng())))
+  })
+
+  it('takes its room when it arrives, by the length that it announces', async () => {
+    const service = serviceWith()
+    const first = slowCreate({ length: 10 * MB })
+    const accepted = [first, ...Array.from({ length: 5 }, () => slowCreate({ length: 10 * MB }))]
+    const answers = accepted.map(({ request }) => service(request))
+    const late = slowCreate({ length: 10 * MB })
+    const refusal = await service(late.request)
+    expect(refusal.status).toBe(429)
+    expect(refusal.headers.get('retry-after')).toBe('5')
+    expect(late.asked()).toBe(0)
+    first.source.enqueue(whole)
+    first.source.close()
+    expect((await answers[0]!).status).toBe(201)
+    const next = slowCreate({ length: 10 * MB })
+    void service(next.request)
+    await vi.waitFor(() => expect(next.asked()).toBe(1))
+  })
+
+  it('takes as much as it could have when it announces nothing', async () => {
+    const service = serviceWith()
+    for (let i = 0; i < 4; i++) void service(slowCreate().request)
+    expect((await service(slowCreate().request)).status).toBe(429)
+  })
+
+  it('is refused when it comes too slowly, and gives its room back', async () => {
+    const report = vi.fn()
+    const service = serviceWith({ pace: HASTE, report })
+    for (let round = 0; round < 2; round++) {
+      const slow = Array.from({ length: 4 }, () => slowCreate())
+      const answers = await Promise.all(slow.map(({ request }) => service(request)))
+      for (const answer of answers) {
+        expect(answer.status).toBe(408)
+        expect(answer.headers.get('connection')).toBe('close')
+        expect(await answer.json()).toMatchObject({ error: { code: 'request_timeout' } })
+      }
+    }
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  it('may take its time as long as enough of it comes', async () => {
+    const service = serviceWith({ pace: { ...HASTE, bytesPerSecond: 1 } })
+    const { request, source } = slowCreate()
+    const answer = service(request)
+    source.enqueue(whole.subarray(0, 1000))
+    await new Promise((resolve) => setTimeout(resolve, 2 * HASTE.graceMs))
+    source.enqueue(whole.subarray(1000))
+    source.close()
+    expect((await answer).status).toBe(201)
+  })
+
+  it('whose end never comes is no fault of the service', async () => {
+    const report = vi.fn()
+    const service = serviceWith({ report })
+    const { request, source } = slowCreate()
+    const answer = service(request)
+    source.enqueue(whole.subarray(0, 100))
+    source.error(new Error('gone'))
+    expect((await answer).status).toBe(400)
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  it('of a stranger is not read at all', async () => {
+    const { request, asked } = slowCreate({ key: 'wrong' })
+    expect((await serviceWith()(request)).status).toBe(401)
+    expect(asked()).toBe(0)
+  })
+})
+
+it('briefs count into the room for results: the oldest give way', async () => {
+  const service = serviceWith({ maxStoredBytes: 400_000 })
+  const call = async (method: string, path: string, body?: object) => {
+    const response = await service(
+      new Request(BASE_URL + path, {
+        method,
+        headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) })
+      })
+    )
+    return { status: response.status, body: (await response.json()) as Record<string, string> }
+  }
+  const png = await pagePng()
+  const analyse = async (): Promise<Record<string, string>> => {
+    const { id } = (await call('POST', '/analyses', imageRequest(png))).body
+    for (;;) {
+      const { body } = await call('GET', `/analyses/${id}`)
+      if (body.status === 'success') return body
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    }
+  }
+  const brief = { goal: 'x'.repeat(10_000), description: 'y'.repeat(10_000) }
+  const ids: string[] = []
+  for (let i = 0; i < 10; i++) {
+    const { id, _internal_exposed_id: analysisId } = await analyse()
+    ids.push(id!)
+    await call('PUT', `/update-meta/screenshot/${analysisId}`, brief)
+  }
+  const answers = await Promise.all(ids.map((id) => call('GET', `/analyses/${id}`)))
+  expect(answers[0]?.status).toBe(410)
+  expect(answers.at(-1)?.status).toBe(200)
+})
