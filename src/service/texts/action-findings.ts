@@ -1,6 +1,6 @@
 import { hasOwnColour, isBare, isFilled, isLarger, isMoreColourful } from './appearance'
 import { buttonsOf } from './buttons'
-import type { Find } from './finding'
+import type { Find, Finding } from './finding'
 import { layerName } from './layer-name'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
@@ -18,10 +18,16 @@ export const ACTION_FINDINGS: readonly Find[] = [
     if (!rival || !isBeaten(action, rival)) return null
     return against(action, rival, measured, (name, other) => {
       if (isBare(action) && isFilled(rival)) {
-        return `Fill ${name} and outline ${other}, not the other way round`
+        const title = `Fill ${name} and outline ${other}, not the other way round`
+        return { title, answer: { kind: 'fill', layer: action } }
       }
-      if (isMoreColourful(rival, action)) return `Give ${name} the colour that ${other} has`
-      return isLarger(rival, action) ? `Make ${name} at least as large as ${other}` : null
+      if (isMoreColourful(rival, action)) {
+        const title = `Give ${name} the colour that ${other} has`
+        return { title, answer: { kind: 'fill', layer: action } }
+      }
+      if (!isLarger(rival, action)) return null
+      const title = `Make ${name} at least as large as ${other}`
+      return { title, answer: { kind: 'larger', layer: action } }
     })
   },
 
@@ -33,7 +39,10 @@ export const ACTION_FINDINGS: readonly Find[] = [
       (layer) => layer.kind !== 'image' && layer.kind !== 'text' && hasOwnColour(layer)
     )
     if (!owner || !isMoreColourful(owner, action) || !isBeaten(action, owner)) return null
-    return against(action, owner, measured, (name, other) => `Give ${name} the colour of ${other}`)
+    return against(action, owner, measured, (name, other) => ({
+      title: `Give ${name} the colour of ${other}`,
+      answer: { kind: 'fill', layer: action }
+    }))
   },
 
   /** The main action looks like what is around it. */
@@ -43,7 +52,8 @@ export const ACTION_FINDINGS: readonly Find[] = [
     return {
       title: `Fill ${layerName(action, measured)} with a colour that stands apart`,
       reason: `It gets ${percent(action.attention)} of the attention on ${percent(action.area)} of the picture.`,
-      layers: [action]
+      layers: [action],
+      answer: { kind: 'fill', layer: action }
     }
   },
 
@@ -56,11 +66,12 @@ export const ACTION_FINDINGS: readonly Find[] = [
     return against(layer, rival, measured, (name, other) => {
       if (rival.kind === 'image' && rival.kind !== layer.kind) {
         const isFirst = layer.perception >= rival.perception
-        return !isFirst && isLarger(rival, layer) ? `Give ${other} less room` : null
+        if (isFirst || !isLarger(rival, layer)) return null
+        return { title: `Give ${other} less room`, answer: { kind: 'smaller', layer: rival } }
       }
       return isLarger(layer, rival)
-        ? `Make ${other} calmer than ${name}`
-        : `Make ${name} larger than ${other}`
+        ? { title: `Make ${other} calmer than ${name}`, answer: { kind: 'calm', layer: rival } }
+        : { title: `Make ${name} larger than ${other}`, answer: { kind: 'larger', layer } }
     })
   }
 ]
@@ -80,12 +91,12 @@ function against(
   layer: MeasuredLayer,
   rival: MeasuredLayer,
   measured: Measured,
-  titleOf: (name: string, other: string) => string | null
+  changeOf: (name: string, other: string) => Pick<Finding, 'title' | 'answer'> | null
 ): ReturnType<Find> {
   const [name, other] = [layerName(layer, measured), layerName(rival, measured)]
-  const title = titleOf(name, other)
+  const change = changeOf(name, other)
   const reason = `${other} gets ${percent(rival.attention)} of the attention, ${name} ${percent(layer.attention)}.`
-  return title === null ? null : { title, reason, layers: [layer, rival] }
+  return change && { ...change, reason, layers: [layer, rival] }
 }
 
 /** What a button has already, as the rest of a sentence about it; empty when nothing is known of it. */

@@ -1,5 +1,5 @@
 import { isAside } from './action-words'
-import type { Find } from './finding'
+import type { Find, Finding } from './finding'
 import { layerName } from './layer-name'
 import type { MeasuredLayer } from './measured-layer'
 import { isBeaten, layersOf } from './ranks'
@@ -29,9 +29,9 @@ function loudAside(...[measured, target]: Parameters<Find>): ReturnType<Find> {
   // A button may do with less than what explains it; what the designer marked as first may not.
   if (by !== 'mark' && loud.attention < LOUD.times * layer.attention) return null
   const [aside, name] = [layerName(loud, measured), layerName(layer, measured)]
-  const title = quieter(loud, layer, aside, name)
+  const change = quieter(loud, layer, aside, name)
   const reason = `It gets ${percent(loud.attention)} of the attention, ${name} ${percent(layer.attention)}.`
-  return title === null ? null : { title, reason, layers: [loud] }
+  return change && { ...change, reason, layers: [loud] }
 }
 
 function quieter(
@@ -39,10 +39,16 @@ function quieter(
   layer: MeasuredLayer,
   aside: string,
   name: string
-): string | null {
-  if (hasOwnColour(loud) && layer.kind !== 'control') return `Calm the colour of ${aside}`
-  if (hasOwnColour(loud) && !hasOwnColour(layer)) return `Leave the colour of ${aside} to ${name}`
-  return isLarger(loud, layer) ? `Make ${aside} smaller` : null
+): Pick<Finding, 'title' | 'answer'> | null {
+  const calm = { kind: 'calm', layer: loud } as const
+  if (hasOwnColour(loud) && layer.kind !== 'control') {
+    return { title: `Calm the colour of ${aside}`, answer: calm }
+  }
+  if (hasOwnColour(loud) && !hasOwnColour(layer)) {
+    return { title: `Leave the colour of ${aside} to ${name}`, answer: calm }
+  }
+  if (!isLarger(loud, layer)) return null
+  return { title: `Make ${aside} smaller`, answer: { kind: 'smaller', layer: loud } }
 }
 
 /** The text that stands out least from its ground. */
@@ -56,7 +62,8 @@ function paleText(...[measured]: Parameters<Find>): ReturnType<Find> {
   return {
     title: `Raise the contrast of ${layerName(palest.layer, measured)}`,
     reason: `Its letters stand out by about ${short(palest.contrast)} to 1; even large ones need ${LEAST_CONTRAST} to 1 to be read by everyone.`,
-    layers: [palest.layer]
+    layers: [palest.layer],
+    answer: { kind: 'contrast', layer: palest.layer }
   }
 }
 
@@ -74,6 +81,7 @@ function idlePicture(...[measured, target]: Parameters<Find>): ReturnType<Find> 
   return {
     title: `Make ${layerName(idle, measured)} smaller, or show more in it`,
     reason: `It fills ${percent(idle.area)} of the picture and gets ${percent(idle.attention)} of the attention.`,
-    layers: [idle]
+    layers: [idle],
+    answer: { kind: 'smaller', layer: idle }
   }
 }
