@@ -1,0 +1,38 @@
+import type { ResultRef } from './contract'
+
+/** What can be done to one layer, to see whether it helps. */
+export const CHANGES = [
+  'larger',
+  'smaller',
+  'fill',
+  'calm',
+  'contrast',
+  'order',
+  'space',
+  'hide'
+] as const
+
+export type ChangeKind = (typeof CHANGES)[number]
+
+/** A change to be made to a copy of an analysed frame. */
+export interface NewTry {
+  /** The frame as it was analysed. */
+  of: ResultRef
+  kind: ChangeKind
+  layerId: string
+  /** A layer that has what the changed one lacks, such as its colour; null where there is none. */
+  likeId: string | null
+  /** A layer to be found again in the copy. */
+  followedId: string | null
+  /** The copy's name. */
+  name: string
+}
+
+/** A copy with one change made to it. */
+export interface TriedCopy {
+  nodeId: string
+  /** What `followedId` has become; null where nothing was to be followed. */
+  followedId: string | null
+  /** What was there and what is now, such as `16 px` or `#C2410C`; null for what was hidden or moved. */
+  changed: { from: string; to: string } | null
+}
