@@ -132,7 +132,7 @@ describe('a change that is tried', () => {
 
   it('fills a button with the strongest colour of the page, its label still readable', async () => {
     const copy = await ask('fill', 'Secondary CTA')
-    expect(copy.changed).toEqual({ from: '–', to: '#1F1813' })
+    expect(copy.changed).toEqual({ from: '–', to: '#C2410C' })
     const label = await inCopy(copy, 'Secondary CTA / Label')
     expect(colourOf(label).r).toBeGreaterThan(0.9)
   })

@@ -1,0 +1,48 @@
+import type { LayerShares } from '../../file'
+import { judgeLayers } from '../../workers/engine/judge-layers'
+import { pullOf } from '../layers/layer-words'
+import { shareNoise } from '../words/noise'
+
+/** How a layer fares in one result. */
+export interface Standing {
+  /** Part of the whole, 0 to 1; null where it is not known. */
+  attention: number | null
+  pull: number | null
+  /** 1 for what is seen first; null for what is hardly seen at first. */
+  place: number | null
+}
+
+/** null where the layer was not measured. */
+export function standingOf(
+  { layers }: Pick<LayerShares, 'layers'>,
+  picture: { width: number; height: number },
+  id: string
+): Standing | null {
+  const layer = layers.find((one) => one.id === id)
+  if (layer === undefined) return null
+  const { width, height } = picture
+  const { order } = judgeLayers({ picture: { width, height }, layers, marked: null, goal: '' })
+  return {
+    attention: layer.attention,
+    pull: pullOf(layer),
+    place: order.indexOf(layer) + 1 || null
+  }
+}
+
+/** `close` where the difference is no more than noise. */
+export type Outcome = 'better' | 'worse' | 'close' | 'unknown'
+
+export function outcomeOf(before: Standing, after: Standing | null): Outcome {
+  const gain = gainOf(before, after)
+  if (gain === null || before.attention === null) return 'unknown'
+  if (Math.abs(gain) <= shareNoise(Math.max(before.attention, before.attention + gain))) {
+    return 'close'
+  }
+  return gain > 0 ? 'better' : 'worse'
+}
+
+/** How much more of the attention it gets, as a part of the whole; null where that is not known. */
+export function gainOf(before: Standing, after: Standing | null): number | null {
+  if (before.attention === null || (after?.attention ?? null) === null) return null
+  return after!.attention! - before.attention
+}
