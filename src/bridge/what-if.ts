@@ -31,8 +31,11 @@ export interface NewTry {
 /** A copy with one change made to it. */
 export interface TriedCopy {
   nodeId: string
-  /** What `followedId` has become; null where nothing was to be followed. */
-  followedId: string | null
+  /**
+   * What `followedId` has become, and what lies around it, nearest first: with less beside it, a layer may be one thing
+   * with what holds it. Empty where nothing was to be followed.
+   */
+  followedIds: string[]
   /** What was there and what is now, such as `16 px` or `#C2410C`; null for what was hidden or moved. */
   changed: { from: string; to: string } | null
 }

@@ -72,8 +72,14 @@ export async function tryChange(request: NewTry): Promise<OfRun<TriedCopy>> {
       const id = marked === null ? mark.value.id : inCopy(marked).id
       writePrimary(copy, serialisePrimary(copy, { ...mark.value, id }))
     }
-    return followed === null ? null : inCopy(followed).id
+    return followed === null ? [] : idsAround(inCopy(followed), copy)
   })
+}
+
+/** A layer's id and those of the layers around it within a frame, nearest first. */
+function idsAround(layer: SceneNode, frame: SceneNode): string[] {
+  const ids = [layer, ...ancestorsOf(layer)].map(({ id }) => id)
+  return ids.slice(0, ids.indexOf(frame.id))
 }
 
 /** A layer of a frame; null where it is none, or none any more. */
@@ -123,7 +129,7 @@ function makeCopy(
   page: PageNode,
   { kind, name }: Pick<NewTry, 'kind' | 'name'>,
   steps: readonly Step[],
-  dress: (copy: SceneNode, inCopy: InCopyOf) => string | null
+  dress: (copy: SceneNode, inCopy: InCopyOf) => string[]
 ): TriedCopy {
   /** The copies made, of which the last one stays. */
   const made: SceneNode[] = []
@@ -140,13 +146,13 @@ function makeCopy(
         made.push(copy)
         const inCopy = counterpart(frame, copy)
         for (const node of [copy, ...findRecordsOn(copy)]) clearResult(node)
-        const followedId = dress(copy, inCopy)
+        const followedIds = dress(copy, inCopy)
         const fits = watchRoom(frame, copy, layer, inCopy)
         const changed = step(inCopy)
         const same = changed !== null && changed.from === changed.to
         changes.push(!same)
         // What is hidden takes no room, and inside an instance it is out of reach from now on.
-        if (!same && (kind === 'hide' || fits())) return { copy, followedId, changed }
+        if (!same && (kind === 'hide' || fits())) return { copy, followedIds, changed }
         takeBack()
       }
       return null

@@ -12,19 +12,22 @@ export interface Standing {
   place: number | null
 }
 
-/** null where the layer was not measured. */
+/**
+ * How a layer fares, or what it has become one thing with: the first of some ids that was measured; null where none was.
+ * What holds a layer is larger than it, so nothing is said of its pull.
+ */
 export function standingOf(
   { layers }: Pick<LayerShares, 'layers'>,
   picture: { width: number; height: number },
-  id: string
+  ids: readonly string[]
 ): Standing | null {
-  const layer = layers.find((one) => one.id === id)
+  const [layer] = ids.flatMap((id) => layers.find((one) => one.id === id) ?? [])
   if (layer === undefined) return null
   const { width, height } = picture
   const { order } = judgeLayers({ picture: { width, height }, layers, marked: null, goal: '' })
   return {
     attention: layer.attention,
-    pull: pullOf(layer),
+    pull: layer.id === ids[0] ? pullOf(layer) : null,
     place: order.indexOf(layer) + 1 || null
   }
 }

@@ -149,8 +149,8 @@ export function createTryStore(tools: TryTools): TryStore {
     const { result } = read
     const measured = await layers.frames.of(result)
     const after =
-      measured.state === 'measured' && copy.followedId !== null
-        ? standingOf(measured.shares, result.record.picture, copy.followedId)
+      measured.state === 'measured'
+        ? standingOf(measured.shares, result.record.picture, copy.followedIds)
         : null
     if (cancelled.has(id)) return takeBack(id, copy)
     set(id, { phase: 'tried', copy, result, after, kept: false })
@@ -198,7 +198,7 @@ export function createTryStore(tools: TryTools): TryStore {
     }),
     begin: (asked) => {
       const { result, shares, watched, option } = asked
-      const before = standingOf(shares, result.record.picture, watched.id)
+      const before = standingOf(shares, result.record.picture, [watched.id])
       if (busy.value || !canEdit || before === null) return
       const id = tools.newId()
       const of = { nodeId: result.nodeId, runId: result.record.runId }

@@ -112,7 +112,9 @@ describe('a change that is tried', () => {
     await glance.main.savePrimary(resultOf(frame.id), primary, null)
     const copy = await ask('order', 'Primary CTA', { followedId: id })
     const own = await inCopy(copy, 'Primary CTA')
-    expect(copy.followedId).toBe(own.id)
+    const around = ['Hero / Actions', 'Hero / Copy'].map(async (name) => inCopy(copy, name))
+    const ids = (await Promise.all(around)).map((node) => node.id)
+    expect(copy.followedIds).toEqual([own.id, ...ids])
     expect((await glance.main.readLayerData(copy.nodeId)).primary).toEqual({
       ...primary,
       id: own.id

@@ -188,7 +188,7 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       await heard(`tryChange:${kind}`)
       if (ofRun(of) === null) return 'replaced'
       const nodeId = `copy-${main.frames.push(name)}`
-      return { nodeId, followedId: followedId && `${nodeId} ${followedId}`, changed: null }
+      return { nodeId, followedIds: followedId === null ? [] : [followedId], changed: null }
     },
     discardTry: async (nodeId) => {
       await heard(`discardTry:${nodeId}`)
