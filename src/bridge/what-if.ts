@@ -1,18 +1,8 @@
 import type { ResultRef } from './contract'
 
 /** What can be done to one layer, to see whether it helps. */
-export const CHANGES = [
-  'larger',
-  'smaller',
-  'fill',
-  'calm',
-  'contrast',
-  'order',
-  'space',
-  'hide'
-] as const
-
-export type ChangeKind = (typeof CHANGES)[number]
+export type ChangeKind =
+  'larger' | 'smaller' | 'fill' | 'calm' | 'contrast' | 'order' | 'space' | 'hide'
 
 /** A change to be made to a copy of an analysed frame. */
 export interface NewTry {

@@ -46,12 +46,12 @@ it('a fix is tried on a copy, compared, and kept or discarded with one press', a
   // Another change, by the keyboard; the better one stays on top.
   const menu = fixes.getByRole('button', { name: /^Other changes for: Fill/ })
   await menu.press('ArrowDown')
-  await panel.getByRole('menuitem', { name: 'Hide “Secondary CTA”' }).press('Enter')
-  const hidden = tried.getByRole('article', { name: 'without “Secondary CTA”' })
-  await hidden.getByRole('button', { name: /^Discard/ }).waitFor()
+  await panel.getByRole('menuitem', { name: 'Make “Secondary CTA” smaller' }).press('Enter')
+  const smaller = tried.getByRole('article', { name: 'smaller “Secondary CTA”' })
+  await smaller.getByRole('button', { name: /^Discard/ }).waitFor()
   expect(await tried.getByRole('article').first().getAttribute('aria-label')).toMatch(/^stronger/)
-  await hidden.getByRole('button', { name: /^Discard/ }).click()
-  await hidden.waitFor({ state: 'detached' })
+  await smaller.getByRole('button', { name: /^Discard/ }).click()
+  await smaller.waitFor({ state: 'detached' })
   expect(await copies(scene)).toEqual([`Glance: ${copy}`, copy].sort())
 
   // What cannot be done is said, and nothing is left of it.

@@ -7,9 +7,9 @@ const ACCENT = { most: 0.25, least: 64 }
 const OPAQUE = 0.9
 
 /** A node's uppermost paint: a colour and how much it covers, nothing, or what has no single colour. */
-export type Paintwork = { colour: RGB; alpha: number } | 'none' | 'picture'
+type Paintwork = { colour: RGB; alpha: number } | 'none' | 'picture'
 
-export function paintworkOf(paints: readonly Paint[] | typeof figma.mixed): Paintwork {
+function paintworkOf(paints: readonly Paint[] | typeof figma.mixed): Paintwork {
   if (!Array.isArray(paints)) return 'picture'
   const [top] = (paints as readonly Paint[]).filter(drawsSomething).reverse()
   if (top === undefined) return 'none'

@@ -12,28 +12,33 @@ export interface Standing {
   place: number | null
 }
 
+/** A layer that takes no more than so many times the room of another may stand for it. */
+const ALIKE = 1.5
+
 /**
- * How a layer fares, or what it has become one thing with: the first of some ids that was measured; null where none was.
- * What holds a layer is larger than it, so nothing is said of its pull.
+ * How a layer fares: the first of some ids that was measured. With less beside it, it may have become one thing with
+ * what holds it, which stands for it where it takes hardly more than `area`, a part of the picture. Else null.
  */
 export function standingOf(
   { layers }: Pick<LayerShares, 'layers'>,
   picture: { width: number; height: number },
-  ids: readonly string[]
+  ids: readonly string[],
+  area = 1
 ): Standing | null {
   const [layer] = ids.flatMap((id) => layers.find((one) => one.id === id) ?? [])
   if (layer === undefined) return null
+  if (layer.id !== ids[0] && layer.area > ALIKE * area) return null
   const { width, height } = picture
   const { order } = judgeLayers({ picture: { width, height }, layers, marked: null, goal: '' })
   return {
     attention: layer.attention,
-    pull: layer.id === ids[0] ? pullOf(layer) : null,
+    pull: pullOf(layer),
     place: order.indexOf(layer) + 1 || null
   }
 }
 
 /** `close` where the difference is no more than noise. */
-export type Outcome = 'better' | 'worse' | 'close' | 'unknown'
+type Outcome = 'better' | 'worse' | 'close' | 'unknown'
 
 export function outcomeOf(before: Standing, after: Standing | null): Outcome {
   const gain = gainOf(before, after)

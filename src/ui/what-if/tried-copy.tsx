@@ -29,6 +29,7 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
   const tries = useTries()
   const { bridge, errors } = useTools()
   const note = noteOn(now, of.runId, shown)
+  const name = quoted(watched.layer.name)
   const gone = now.phase === 'gone'
   return (
     <article class={styles.try} aria-label={title} data-outcome={outcomeOf(before, after)}>
@@ -43,9 +44,7 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
           alt={words().picture(copy.name)}
         />
         <div class={styles.facts}>
-          <p class={styles.note}>
-            {watched.isMain ? words().main(quoted(watched.name)) : quoted(watched.name)}
-          </p>
+          <p class={styles.note}>{watched.isMain ? words().main(name) : name}</p>
           <table class={styles.table}>
             <thead>
               <tr>

@@ -82,9 +82,8 @@ function useTrying(
     disabled: tries.busy.value || result.record.outOfDate || !provider.value.ok,
     begin: (option) => {
       if (watched === undefined) return
-      const { id, name } = watched
       const isMain = watched === action?.layer
-      tries.begin({ result, frame, shares, option, watched: { id, name, isMain } })
+      tries.begin({ result, frame, shares, option, watched: { layer: watched, isMain } })
     }
   }
 }

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { ResultRef, StoredResult, TriedCopy } from '../../bridge'
 import type { ErrorData } from '../../errors'
-import type { LayerShares } from '../../file'
+import type { LayerShare, LayerShares } from '../../file'
 import { storeHook } from '../kit/store-hook'
 import { whenFalse } from '../kit/timing/when-false'
 import type { FrameLayers } from '../layers/frame-layers'
@@ -23,7 +23,7 @@ export interface Try {
   of: ResultRef
   option: Option
   /** The layer that is watched: the main action, or what the fix is about. */
-  watched: { name: string; isMain: boolean }
+  watched: Asked['watched']
   before: Standing
   now: TryState
 }
@@ -38,7 +38,7 @@ export type TryState =
   | { phase: 'tried'; copy: NamedCopy; result: StoredResult; after: Standing | null; kept: boolean }
   | { phase: 'gone'; copy: NamedCopy; result: StoredResult; after: Standing | null }
 
-export type NamedCopy = TriedCopy & { name: string }
+type NamedCopy = TriedCopy & { name: string }
 
 /** A result, and what shall be tried on a copy of its frame. */
 export interface Asked {
@@ -46,7 +46,7 @@ export interface Asked {
   frame: string
   shares: LayerShares
   option: Option
-  watched: { id: string; name: string; isMain: boolean }
+  watched: { layer: LayerShare; isMain: boolean }
 }
 
 export interface TryStore {
@@ -110,7 +110,7 @@ export function createTryStore(tools: TryTools): TryStore {
       kind,
       layerId: layer.id,
       likeId: like?.id ?? null,
-      followedId: watched.id,
+      followedId: watched.layer.id,
       name: copyName
     })
     // Another run has placed its result, which has fixes of its own.
@@ -150,7 +150,12 @@ export function createTryStore(tools: TryTools): TryStore {
     const measured = await layers.frames.of(result)
     const after =
       measured.state === 'measured'
-        ? standingOf(measured.shares, result.record.picture, copy.followedIds)
+        ? standingOf(
+            measured.shares,
+            result.record.picture,
+            copy.followedIds,
+            find(id)?.watched.layer.area
+          )
         : null
     if (cancelled.has(id)) return takeBack(id, copy)
     set(id, { phase: 'tried', copy, result, after, kept: false })
@@ -198,7 +203,7 @@ export function createTryStore(tools: TryTools): TryStore {
     }),
     begin: (asked) => {
       const { result, shares, watched, option } = asked
-      const before = standingOf(shares, result.record.picture, [watched.id])
+      const before = standingOf(shares, result.record.picture, [watched.layer.id])
       if (busy.value || !canEdit || before === null) return
       const id = tools.newId()
       const of = { nodeId: result.nodeId, runId: result.record.runId }
@@ -244,7 +249,7 @@ export function outcomeWords({ now, before, watched }: Try): string {
   if (now.phase === 'refused' || now.phase === 'failed') return now.error.message
   if (now.phase !== 'tried') return ''
   const say = words().outcome
-  const name = quoted(watched.name)
+  const name = quoted(watched.layer.name)
   const outcome = outcomeOf(before, now.after)
   if (outcome === 'close' || outcome === 'unknown') return say[outcome](name)
   return say[outcome](name, pointsApart(now.after?.attention ?? 0, before.attention ?? 0))

@@ -17,11 +17,10 @@ describe('how a layer fares', () => {
     expect(standingOf(shares, picture, ['gone'])).toBeNull()
   })
 
-  it('is that of what it has become one thing with, whose size says nothing of its pull', () => {
-    expect(standingOf(shares, picture, ['gone', 'h'])).toMatchObject({
-      attention: 0.4,
-      pull: null
-    })
+  it('is that of what it has become one thing with, where that is hardly larger', () => {
+    expect(standingOf(shares, picture, ['gone', 'h'], 0.09)).toMatchObject({ attention: 0.4 })
+    expect(standingOf(shares, picture, ['gone', 'h'], 0.01)).toBeNull()
+    expect(standingOf(shares, picture, ['h', 'b'], 0.01)).toMatchObject({ attention: 0.4 })
   })
 })
 

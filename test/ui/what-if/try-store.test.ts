@@ -27,7 +27,7 @@ async function analysed(options: Parameters<typeof testPanel>[0] = {}) {
     frame: 'Landing',
     shares,
     option: { kind: 'larger', layer: button!, like: null },
-    watched: { id: button!.id, name: 'Buy now', isMain: true }
+    watched: { layer: button!, isMain: true }
   }
   return { panel, result, asked, headline: headline!, button: button! }
 }
