@@ -72,14 +72,17 @@ export async function tryChange(request: NewTry): Promise<OfRun<TriedCopy>> {
       const id = marked === null ? mark.value.id : inCopy(marked).id
       writePrimary(copy, serialisePrimary(copy, { ...mark.value, id }))
     }
-    return followed === null ? [] : idsAround(inCopy(followed), copy)
+    return followed === null ? [] : within(copy, inCopy(followed)).map(({ id }) => id)
   })
 }
 
-/** A layer's id and those of the layers around it within a frame, nearest first. */
-function idsAround(layer: SceneNode, frame: SceneNode): string[] {
-  const ids = [layer, ...ancestorsOf(layer)].map(({ id }) => id)
-  return ids.slice(0, ids.indexOf(frame.id))
+/** A layer and those around it within a frame, nearest first. */
+function within(frame: SceneNode, layer: SceneNode): SceneNode[] {
+  const all = [layer, ...ancestorsOf(layer)]
+  return all.slice(
+    0,
+    all.findIndex(({ id }) => id === frame.id)
+  )
 }
 
 /** A layer of a frame; null where it is none, or none any more. */
@@ -97,14 +100,10 @@ function notThere(error: unknown): null {
 }
 
 function refuseUntouchable(kind: ChangeKind, layer: SceneNode, frame: SceneNode): void {
-  const all = ancestorsOf(layer)
-  const around = all.slice(
-    0,
-    all.findIndex(({ id }) => id === frame.id)
-  )
-  const locked = [layer, ...around].find((node) => node.locked)
+  const around = within(frame, layer)
+  const locked = around.find((node) => node.locked)
   if (locked !== undefined) throw refusal('layer_locked', words().locked(locked.name))
-  const inside = around.some(({ type }) => type === 'INSTANCE')
+  const inside = around.slice(1).some(({ type }) => type === 'INSTANCE')
   // How large letters are is a text's own, wherever it lies.
   const own = layer.type === 'TEXT' && kind === 'larger'
   if (inside && MOVES.includes(kind) && !own) {
