@@ -276,12 +276,15 @@ describe('a change is refused before anything is written, and said in plain word
 })
 
 describe('a copy', () => {
-  it('of a phone screen without auto-layout moves what is below, and stays in the frame', async () => {
+  it('of a screen without auto-layout changes the places of two layers in the room they had', async () => {
     await openSample(CHECKOUT)
-    const copy = await ask('order', 'Delivery').catch((error: unknown) => error)
-    const before = nodeWithId(document, frame.id)!
+    const before = original()
+    const [header, delivery] = [layer('Header'), layer('Delivery')]
+    const copy = await ask('order', 'Delivery')
     expect(original()).toEqual(before)
-    expect(copy).toHaveProperty('nodeId')
+    const [under, over] = [await inCopy(copy, 'Header'), await inCopy(copy, 'Delivery')]
+    expect(over.y).toBe(header.y)
+    expect(under.y + under.height).toBe(delivery.y + delivery.height)
   })
 
   it('of a component is a plain frame: no library gets another component', async () => {
