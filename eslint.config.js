@@ -10,7 +10,7 @@ const ROOMS = {
   errors: ['language'],
   waiting: [],
   file: ['interface', 'language'],
-  bridge: ['interface', 'errors', 'file'],
+  bridge: ['interface', 'language', 'errors', 'file'],
   main: ['interface', 'language', 'errors', 'file', 'bridge'],
   ui: ['interface', 'language', 'errors', 'waiting', 'file', 'bridge', 'client', 'workers'],
   // The client for its check of video files, which runs in a Worker, and for nothing else.
@@ -18,7 +18,7 @@ const ROOMS = {
   client: ['interface', 'language', 'errors', 'waiting'],
   perception: [],
   service: ['interface', 'language', 'waiting', 'perception'],
-  node: ['interface', 'service', 'client', 'perception'],
+  node: ['interface', 'language', 'service', 'client', 'perception'],
   playground: [],
   bundler: []
 }
@@ -57,6 +57,7 @@ const FEATURES = {
     compare: ['overlays', 'result'],
     selection: ['overlays', 'result', 'compare'],
     export: ['overlays', 'selection'],
+    erase: ['overlays', 'compare'],
     following: ['overlays', 'result', 'intent'],
     run: [],
     settings: [],
@@ -99,6 +100,44 @@ function importsWithin(room) {
 const RESTRICTED = {
   figma: { name: 'figma', message: 'Only src/main talks to Figma; go through the bridge.' }
 }
+
+/** Folders of ui whose every word is in their `words.ts`. */
+const WORDED = [
+  'words',
+  'kit',
+  'settings',
+  'result',
+  'layers',
+  'intent',
+  'brief',
+  'app',
+  'tags',
+  'tools',
+  'provider',
+  'report',
+  'page',
+  'video',
+  'ad'
+]
+
+/** Attributes of elements, and of components, that a designer sees or hears. */
+const SAID =
+  'JSXAttribute:matches([name.name=/^(aria-(label|valuetext|description|roledescription)|title|placeholder|alt|about|help|label|hint|text|line|meaning)$/], JSXOpeningElement[name.name=/^[A-Z]/] > [name.name=name])'
+
+/** What is said by a literal: by itself, as one of two, or with something put in. */
+const WORDS_IN_CODE = [
+  'JSXText[value=/\\p{L}/u]',
+  `${SAID} > Literal[value=/\\p{L}/u]`,
+  ...[':matches(JSXElement, JSXFragment)', SAID].flatMap((parent) =>
+    ['', ' > :matches(ConditionalExpression, LogicalExpression)'].flatMap((choice) => [
+      `${parent} > JSXExpressionContainer${choice} > Literal[value=/\\p{L}/u]`,
+      `${parent} > JSXExpressionContainer${choice} > TemplateLiteral > TemplateElement[value.raw=/\\p{L}/u]`
+    ])
+  )
+].map((selector) => ({
+  selector,
+  message: "Words belong in the feature's words.ts and words.de.ts."
+}))
 
 export default tseslint.config(
   { ignores: ['build/', 'out/', 'bench-results/', 'assets/', 'node_modules/'] },
@@ -170,6 +209,28 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/main/**', 'src/playground/**'],
     rules: { 'no-restricted-globals': ['error', RESTRICTED.figma] }
+  },
+  {
+    files: ['src/**/words.de.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/format-*', '**/quoted', './words'],
+              allowTypeImports: true,
+              message:
+                'A translation is a script of its own, without the words that this needs: numbers come to it as text.'
+            }
+          ]
+        }
+      ]
+    }
+  },
+  {
+    files: WORDED.map((folder) => `src/ui/${folder}/**/*.tsx`),
+    rules: { 'no-restricted-syntax': ['error', ...WORDS_IN_CODE] }
   },
   {
     files: ['src/node/**/*.ts', 'src/playground/server/**/*.ts', 'test/**/*.{ts,tsx}'],

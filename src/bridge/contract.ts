@@ -153,6 +153,15 @@ export interface LayerData {
   faults: ErrorData[]
 }
 
+/** What Glance keeps in a file, counted. */
+export interface KeptInFile {
+  results: number
+  overlays: number
+  boards: number
+  /** Of frames, and of the file itself. */
+  briefs: number
+}
+
 /** A difference map to lay over the variant it belongs to. `image` was given before to `keepImage`. */
 export interface NewDifference {
   /** The run that made it, under which its image was kept. */
@@ -201,9 +210,9 @@ export interface MainCalls {
   /** Selects a layer of an analysed frame and moves the canvas to it if need be; the panel goes on showing the frame. */
   selectLayer(nodeId: string, layerId: string): Promise<void>
   readLayerData(nodeId: string): Promise<LayerData>
-  /** Keeps attention by layer beside its record, and focus and primary element in the run's history entry. */
+  /** Keeps attention by layer beside its record, and focus and main action in the run's history entry. */
   saveShares(nodeId: string, shares: LayerShares, primary: PrimaryOutcome | null): Promise<OfRun>
-  /** Marks the primary element, null unmarks; `outcome` goes into the history entry of the run. */
+  /** Marks the main action, null unmarks; `outcome` goes into the history entry of the run. */
   savePrimary(
     of: ResultRef,
     primary: Primary | null,
@@ -254,6 +263,12 @@ export interface MainCalls {
   /** Lays all overlays of the page over their frames, and removes those that have none. One undo step. Returns how many. */
   tidyOverlays(): Promise<number>
   saveSettings(settings: Settings): Promise<void>
+  /** What Glance keeps in this file, on all of its pages. */
+  keptInFile(): Promise<KeptInFile>
+  /** Removes all of that as one undo step, and returns what it was. Throws view_only. */
+  eraseFile(): Promise<KeptInFile>
+  /** Removes all that Glance keeps on this computer. */
+  eraseComputer(): Promise<void>
   /** null forgets the key. */
   saveKey(key: ServiceKey | null): Promise<void>
   writeJournal(entry: JournalEntry): Promise<void>

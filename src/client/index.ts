@@ -1,5 +1,6 @@
 export { type Client, type ClientOptions, createClient } from './create-client'
 export type { FetchFunction } from './core/exchange'
+export { mayBeAccepted } from './core/may-be-accepted'
 export type { PollEvent, PollInterval, WaitOptions } from './core/poll'
 export type { UploadOptions } from './core/send-file'
 export type { CallOptions } from './core/transport'

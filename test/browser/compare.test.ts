@@ -66,13 +66,15 @@ describe('comparing variants in the playground', () => {
     await press('Compare')
     const verdict = panel.getByRole('region', { name: 'What moved' })
     await verdict.getByText(/“Landing page B” moves attention from “.+” \(−\d/).waitFor()
-    await verdict.getByText('How sure?').click()
-    await verdict.getByText('No main action is marked').waitFor()
+    await press('How sure?')
 
-    // Marked in the base, the main action decides, and the table has its column.
+    // What the frames should lead to is suggested, decides at once, and is confirmed with one press.
+    await verdict.getByText('“Primary CTA” is suggested as the main action').waitFor()
     const primary = panel.getByRole('combobox', { name: 'Main action' })
-    const wanted = primary.locator('option', { hasText: 'Primary CTA' })
-    await primary.selectOption((await wanted.getAttribute('value')) ?? '')
+    const chosen = primary.locator('option:checked')
+    expect(await chosen.textContent()).toMatch(/^Primary CTA \(/)
+    await press('Confirm the main action')
+    await verdict.getByText('is suggested as the main action').waitFor({ state: 'detached' })
     await verdict.getByText(/“Primary CTA” gets less: \d.*% instead of \d/).waitFor()
     await verdict.getByText(/“Landing page A” gets \d.*% of attention on “Primary CTA”/).waitFor()
     const table = panel.getByRole('table', { name: 'Variants, with differences from the base' })
@@ -103,6 +105,9 @@ describe('comparing variants in the playground', () => {
     await press('Place board')
     await panel.getByText('The board lies on the canvas.').waitFor()
     const [first] = await boards(scene)
+    const [slide] = first?.children ?? []
+    expect(slide?.box?.width).toBe(1920)
+    expect(slide?.box?.height).toBeLessThanOrEqual(1160)
     await press('Place board')
     await panel.getByText('The earlier board was replaced.').waitFor()
     expect((await boards(scene)).map(({ box }) => box)).toEqual([first?.box])

@@ -127,20 +127,32 @@ describe('npm run analyse', () => {
     expect(finished.stdout).toBe('')
   })
 
-  it('ends with exit code 0 when all went well, for the medium that was asked for', async () => {
+  it('ends with exit code 0 when all went well, for the medium and in the language that were asked for', async () => {
     const target = join(folder, 'again')
-    const args = [join(folder, 'page.png'), '--out', target, '--medium', 'mobileWeb']
+    const args = [
+      join(folder, 'page.png'),
+      '--out',
+      target,
+      '--medium',
+      'mobileWeb',
+      '--language',
+      'de'
+    ]
     const { code, stderr } = await runScript(SCRIPT, args)
     expect(stderr).toMatch(/^\[1\/1\] /)
     expect(code).toBe(0)
     const result: unknown = JSON.parse(await readFile(join(target, 'page', 'result.json'), 'utf8'))
     expect(result).toMatchObject({ medium: 'mobileWeb' })
+    expect(await readFile(join(target, 'page', 'summary.md'), 'utf8')).toContain(
+      '### Wohin man schaut'
+    )
   })
 
   it.each([
     ['no files', ['--out', 'somewhere']],
     ['no --out', ['page.png']],
     ['a medium that does not exist', ['page.png', '--out', 'x', '--medium', 'billboard']],
+    ['a language that Glance does not write', ['page.png', '--out', 'x', '--language', 'fr']],
     ['an unknown option', ['page.png', '--out', 'x', '--fast']]
   ])('refuses %s', async (_, args) => {
     await expect(analyse(args)).rejects.toThrow(UsageError)

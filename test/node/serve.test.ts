@@ -224,6 +224,7 @@ describe('npm run serve', () => {
     ['an empty key', ['--key', '']],
     ['a key with spaces', ['--key', 'a b']],
     ['a browser that is not there', ['--chromium', '/nowhere/chrome']],
+    ['a language that Glance does not write', ['--language', 'fr']],
     ['an unknown option', ['--host', '0.0.0.0']]
   ])('refuses %s', async (_, args) => {
     await expect(serve(args)).rejects.toThrow(UsageError)

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { Sent } from '../../errors'
-import { AbortedError, ClientError, DeadlineError, RedirectRefusedError } from '../errors'
+import { AbortedError, type ClientError, DeadlineError } from '../errors'
 import type { ServiceAnswer } from '../errors/service-answer'
+import { words } from '../errors/transfer/words'
 import type { ServiceAddress } from './address'
 import type { Clock } from './clock'
 import { Deadline } from './deadline'
@@ -9,6 +10,7 @@ import { type Answer, exchange, type FetchFunction } from './exchange'
 import { parseAnswer, readJson } from './parse-answer'
 import { readRefusal } from './read-refusal'
 import { refuse } from './refuse'
+import { mayBeAccepted } from './may-be-accepted'
 import { isTransient, MAX_ATTEMPTS, retryDelay } from './retry'
 import type { Scrub } from './scrub'
 
@@ -51,9 +53,6 @@ export interface TransportOptions {
   timeoutMs: number
   deadlineMs: number
 }
-
-const MAY_BE_ACCEPTED =
-  'The service may have accepted it all the same; sending it again may count twice.'
 
 // Markdown and links: far more than any answer of the interface needs.
 const MAX_JSON_BYTES = 8_000_000
@@ -108,7 +107,7 @@ export class Transport {
     try {
       return await this.repeat(attempt, attempts, options, deadline)
     } catch (error) {
-      if (!request.repeatable && leavesOpen(error)) error.advise(MAY_BE_ACCEPTED)
+      if (!request.repeatable && mayBeAccepted(error)) error.advise(words().mayBeAccepted)
       throw error
     }
   }
@@ -174,11 +173,4 @@ export class Transport {
       signal: options.signal
     })
   }
-}
-
-/** Whether a failed request may have been carried out: it left, and no clear refusal came back. */
-function leavesOpen(error: unknown): error is ClientError {
-  if (!(error instanceof ClientError) || error.sent === 'no') return false
-  if (error instanceof RedirectRefusedError || error.status === 503) return false
-  return error.status === null || error.status < 400 || error.status >= 500
 }

@@ -10,6 +10,7 @@ import { overlaysOf } from '../overlays/find-overlay'
 import { storedResult } from '../result/read-result'
 import { serialiseRecord, writeRecord } from '../result/record-store'
 import { recordOfRun } from '../result/require-record'
+import { words } from './words'
 
 /**
  * Adds a difference map to a result, or takes the place of its earlier one, and shows it alone: one undo
@@ -22,7 +23,7 @@ export async function placeDifference(request: NewDifference): Promise<OfRun<Sto
   requireEditing()
   const earlier = recordOfRun(frame, of.runId)
   if (earlier === null) return 'replaced'
-  requireImage(runId, 'the difference map', image)
+  requireImage(runId, words().differenceMap, image)
   const record: ResultRecord = {
     ...earlier,
     maps: { ...earlier.maps, difference: image },
@@ -32,7 +33,7 @@ export async function placeDifference(request: NewDifference): Promise<OfRun<Sto
   const groups = overlaysOf(frame)
   const opacity = groups[0]?.opacity ?? 1
   beginUndoStep(null)
-  allOrNothing('the difference map', () =>
+  allOrNothing(words().differenceMap, () =>
     buildOverlay(frame, record, { map: 'difference', opacity })
   )
   writeRecord(frame, text)

@@ -1,8 +1,8 @@
 import { GlanceError } from '../../errors'
-import { failure } from '../figma/failure'
 import { findNode } from '../figma/nodes/find-node'
 import { chooseLayer } from './chosen-layer'
 import { showNode } from './select-node'
+import { words } from './words'
 
 /**
  * Selects a layer of an analysed frame and brings it into view, on whatever page it lies; the selection
@@ -20,9 +20,5 @@ function isRemoved(error: unknown): boolean {
 }
 
 function layerRemoved() {
-  return failure(
-    'layer_removed',
-    'This layer is no longer in the file.',
-    'Undo its deletion, or run the analysis again.'
-  )
+  return new GlanceError({ code: 'layer_removed', ...words().layerRemoved, sent: 'no' })
 }

@@ -1,11 +1,12 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { analyseFile } from './analyse-file'
+import { writeIn } from '../cli/language'
 import { createLocalClient } from './local-client'
 import { outputFolders } from './output-folders'
 import { readArguments } from './read-arguments'
 
 export const ANALYSE_USAGE =
-  'npm run analyse -- FILE... --out DIR [--medium desktopWeb|mobileWeb|generic]'
+  'npm run analyse -- FILE... --out DIR [--medium desktopWeb|mobileWeb|generic] [--language en|de]'
 
 /** While one picture is computed, the next is read and the last is written. */
 const AT_ONCE = 3
@@ -16,7 +17,8 @@ const AT_ONCE = 3
  * when nothing can be written.
  */
 export async function analyse(args: string[]): Promise<number> {
-  const { files, out, medium } = readArguments(args)
+  const { files, out, medium, language } = readArguments(args)
+  writeIn(language)
   await makeFolder(out)
   const client = createLocalClient()
   const folders = outputFolders(files, out)

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Medium, MEDIUMS } from '../../interface'
+import type { Language } from '../../language'
+import { LANGUAGE_OPTION, readLanguage } from '../cli/language'
 import { UsageError } from '../cli/usage-error'
 
 export interface AnalyseArguments {
@@ -7,11 +9,14 @@ export interface AnalyseArguments {
   /** Folder for the results. */
   out: string
   medium: Medium
+  /** What the texts are written in. */
+  language: Language
 }
 
 const OPTIONS = {
   out: { type: 'string' },
-  medium: { type: 'string', default: 'generic' }
+  medium: { type: 'string', default: 'generic' },
+  language: LANGUAGE_OPTION
 } as const
 
 /** Reads the command line. Throws UsageError. */
@@ -23,7 +28,7 @@ export function readArguments(args: string[]): AnalyseArguments {
     throw new UsageError('--out must name the folder for the results.')
   }
   if (medium === undefined) throw new UsageError(`--medium must be one of ${MEDIUMS.join(', ')}.`)
-  return { files: positionals, out: values.out, medium }
+  return { files: positionals, out: values.out, medium, language: readLanguage(values.language) }
 }
 
 function parse(args: string[]) {

@@ -3,13 +3,15 @@ import { once } from 'node:events'
 import { NoBrowser } from '../browser/chromium'
 import { describeBrowser, openBrowser } from '../browser/open-browser'
 import type { SharedBrowser } from '../browser/shared-browser'
+import { writeIn } from '../cli/language'
 import { UsageError } from '../cli/usage-error'
 import { readServeArguments } from './serve-arguments'
 import { startServer } from './start-server'
 
 /** Serves until SIGINT or SIGTERM, and resolves to the exit code. */
 export async function serve(args: string[]): Promise<number> {
-  const { port, key, chromium, dynamicSaliency } = readServeArguments(args)
+  const { port, key, chromium, dynamicSaliency, language } = readServeArguments(args)
+  writeIn(language)
   const secret = key ?? randomBytes(24).toString('base64url')
   const browser = await lookForBrowser(chromium)
   const server = await startServer({

@@ -1,12 +1,14 @@
 import { hasOwnColour, isBare, isFilled, isLarger, isMoreColourful } from './appearance'
 import { buttonsOf } from './buttons'
 import type { Find, Finding } from './finding'
-import { layerName } from './layer-name'
+import { nameOf } from './layer-name'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
 import { isBeaten, layersOf } from './ranks'
 import type { Target } from './target'
-import { list, percent } from './words'
+import { list, percent } from './spelling'
+import { type Name, words } from './words'
+import { written } from './written-words'
 
 /** What would help the layer that should lead, of what it does not have already. */
 export const ACTION_FINDINGS: readonly Find[] = [
@@ -18,16 +20,13 @@ export const ACTION_FINDINGS: readonly Find[] = [
     if (!rival || !isBeaten(action, rival)) return null
     return against(action, rival, measured, (name, other) => {
       if (isBare(action) && isFilled(rival)) {
-        const title = `Fill ${name} and outline ${other}, not the other way round`
-        return { title, answer: { kind: 'fill', layer: action } }
+        return { title: words().swapFill(name, other), answer: { kind: 'fill', layer: action } }
       }
       if (isMoreColourful(rival, action)) {
-        const title = `Give ${name} the colour that ${other} has`
-        return { title, answer: { kind: 'fill', layer: action } }
+        return { title: words().takeColour(name, other), answer: { kind: 'fill', layer: action } }
       }
       if (!isLarger(rival, action)) return null
-      const title = `Make ${name} at least as large as ${other}`
-      return { title, answer: { kind: 'larger', layer: action } }
+      return { title: words().matchSize(name, other), answer: { kind: 'larger', layer: action } }
     })
   },
 
@@ -40,7 +39,7 @@ export const ACTION_FINDINGS: readonly Find[] = [
     )
     if (!owner || !isMoreColourful(owner, action) || !isBeaten(action, owner)) return null
     return against(action, owner, measured, (name, other) => ({
-      title: `Give ${name} the colour of ${other}`,
+      title: words().matchColour(name, other),
       answer: { kind: 'fill', layer: action }
     }))
   },
@@ -50,8 +49,8 @@ export const ACTION_FINDINGS: readonly Find[] = [
     const action = buttonOf(measured, target)
     if (!action || !isQuiet(action) || !isBare(action)) return null
     return {
-      title: `Fill ${layerName(action, measured)} with a colour that stands apart`,
-      reason: `It gets ${percent(action.attention)} of the attention on ${percent(action.area)} of the picture.`,
+      title: words().fill(nameOf(action, measured)),
+      reason: words().getsOnArea(percent(action.attention), percent(action.area)),
       layers: [action],
       answer: { kind: 'fill', layer: action }
     }
@@ -67,11 +66,11 @@ export const ACTION_FINDINGS: readonly Find[] = [
       if (rival.kind === 'image' && rival.kind !== layer.kind) {
         const isFirst = layer.perception >= rival.perception
         if (isFirst || !isLarger(rival, layer)) return null
-        return { title: `Give ${other} less room`, answer: { kind: 'smaller', layer: rival } }
+        return { title: words().lessRoom(other), answer: { kind: 'smaller', layer: rival } }
       }
       return isLarger(layer, rival)
-        ? { title: `Make ${other} calmer than ${name}`, answer: { kind: 'calm', layer: rival } }
-        : { title: `Make ${name} larger than ${other}`, answer: { kind: 'larger', layer } }
+        ? { title: words().calmer(other, name), answer: { kind: 'calm', layer: rival } }
+        : { title: words().larger(name, other), answer: { kind: 'larger', layer } }
     })
   }
 ]
@@ -91,11 +90,12 @@ function against(
   layer: MeasuredLayer,
   rival: MeasuredLayer,
   measured: Measured,
-  changeOf: (name: string, other: string) => Pick<Finding, 'title' | 'answer'> | null
+  changeOf: (name: Name, other: Name) => Pick<Finding, 'title' | 'answer'> | null
 ): ReturnType<Find> {
-  const [name, other] = [layerName(layer, measured), layerName(rival, measured)]
+  const [name, other] = [nameOf(layer, measured), nameOf(rival, measured)]
   const change = changeOf(name, other)
-  const reason = `${other} gets ${percent(rival.attention)} of the attention, ${name} ${percent(layer.attention)}.`
+  const [share, its] = [percent(layer.attention), percent(rival.attention)]
+  const reason = words().bothGet(other, its, name, share)
   return change && { ...change, reason, layers: [layer, rival] }
 }
 
@@ -104,10 +104,10 @@ export function strengthsOf(action: MeasuredLayer, measured: Measured): string {
   if (action.kind !== 'control') return ''
   const others = buttonsOf(measured).filter((layer) => layer !== action)
   return list([
-    ...(isFilled(action) ? ['stands apart from what is around it'] : []),
-    ...(hasOwnColour(action) ? ['has a colour of its own'] : []),
+    ...(isFilled(action) ? [written().standsApart] : []),
+    ...(hasOwnColour(action) ? [written().hasOwnColour] : []),
     ...(others.length > 0 && others.every((other) => isLarger(action, other))
-      ? ['is the largest button']
+      ? [written().isLargestButton]
       : [])
   ])
 }

@@ -7,7 +7,7 @@ export type Answer = 'larger' | 'smaller' | 'fill' | 'calm' | 'contrast'
 
 /** Something to change: what, and the one number that speaks for it. */
 export interface Finding {
-  /** Imperative, without a full stop. */
+  /** What to do, without a full stop. */
   title: string
   /** A sentence. */
   reason: string

@@ -1,10 +1,11 @@
 import { isAside } from './action-words'
 import type { Find, Finding } from './finding'
-import { layerName } from './layer-name'
+import { nameOf } from './layer-name'
 import type { MeasuredLayer } from './measured-layer'
 import { isBeaten, layersOf } from './ranks'
 import { hasOwnColour, isLarger } from './appearance'
-import { percent, short } from './words'
+import { percent, short } from './spelling'
+import { type Name, words } from './words'
 
 /** WCAG 2.2's least contrast of large text; that of small text is 4.5, which samples do not show well enough. */
 const LEAST_CONTRAST = 3
@@ -28,27 +29,32 @@ function loudAside(...[measured, target]: Parameters<Find>): ReturnType<Find> {
   if (!loud || loud.attention < LOUD.attention || !isBeaten(layer, loud)) return null
   // A button may do with less than what explains it; what the designer marked as first may not.
   if (by !== 'mark' && loud.attention < LOUD.times * layer.attention) return null
-  const [aside, name] = [layerName(loud, measured), layerName(layer, measured)]
+  const [aside, name] = [nameOf(loud, measured), nameOf(layer, measured)]
   const change = quieter(loud, layer, aside, name)
-  const reason = `It gets ${percent(loud.attention)} of the attention, ${name} ${percent(layer.attention)}.`
+  const reason = words().itGets({
+    it: aside,
+    its: percent(loud.attention),
+    name,
+    share: percent(layer.attention)
+  })
   return change && { ...change, reason, layers: [loud] }
 }
 
 function quieter(
   loud: MeasuredLayer,
   layer: MeasuredLayer,
-  aside: string,
-  name: string
+  aside: Name,
+  name: Name
 ): Pick<Finding, 'title' | 'answer'> | null {
   const calm = { kind: 'calm', layer: loud } as const
   if (hasOwnColour(loud) && layer.kind !== 'control') {
-    return { title: `Calm the colour of ${aside}`, answer: calm }
+    return { title: words().calmColour(aside), answer: calm }
   }
   if (hasOwnColour(loud) && !hasOwnColour(layer)) {
-    return { title: `Leave the colour of ${aside} to ${name}`, answer: calm }
+    return { title: words().leaveColour(aside, name), answer: calm }
   }
   if (!isLarger(loud, layer)) return null
-  return { title: `Make ${aside} smaller`, answer: { kind: 'smaller', layer: loud } }
+  return { title: words().smaller(aside), answer: { kind: 'smaller', layer: loud } }
 }
 
 /** The text that stands out least from its ground. */
@@ -60,8 +66,8 @@ function paleText(...[measured]: Parameters<Find>): ReturnType<Find> {
     .sort((one, other) => one.contrast - other.contrast)
   if (!palest) return null
   return {
-    title: `Raise the contrast of ${layerName(palest.layer, measured)}`,
-    reason: `Its letters stand out by about ${short(palest.contrast)} to 1; even large ones need ${LEAST_CONTRAST} to 1 to be read by everyone.`,
+    title: words().contrast(nameOf(palest.layer, measured)),
+    reason: words().contrastIs(short(palest.contrast), LEAST_CONTRAST),
     layers: [palest.layer],
     answer: { kind: 'contrast', layer: palest.layer }
   }
@@ -79,8 +85,8 @@ function idlePicture(...[measured, target]: Parameters<Find>): ReturnType<Find> 
     .find((layer) => layer !== target?.layer)
   if (!idle) return null
   return {
-    title: `Make ${layerName(idle, measured)} smaller, or show more in it`,
-    reason: `It fills ${percent(idle.area)} of the picture and gets ${percent(idle.attention)} of the attention.`,
+    title: words().smallerOrMore(nameOf(idle, measured)),
+    reason: words().fillsAndGets(percent(idle.area), percent(idle.attention)),
     layers: [idle],
     answer: { kind: 'smaller', layer: idle }
   }

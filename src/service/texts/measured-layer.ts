@@ -4,6 +4,8 @@ import type { LayerLook } from '../../perception'
 export interface MeasuredLayer {
   /** The designer's own name for it. */
   name: string
+  /** What is written on a control that has another name. */
+  label?: string
   kind: 'text' | 'image' | 'control' | 'icon' | 'shape' | 'group'
   /** Upright box of what is visible of it, as parts of the picture (0–1). */
   box: { x: number; y: number; width: number; height: number }
@@ -13,7 +15,7 @@ export interface MeasuredLayer {
   attention: number
   /** Share of the first views, 0–1. */
   perception: number
-  /** Whether the designer marked it as the primary element. */
+  /** Whether the designer marked it as the main action. */
   isPrimary: boolean
   /** How it looks in the picture, where that was measured. */
   look?: LayerLook

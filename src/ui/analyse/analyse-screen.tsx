@@ -10,11 +10,12 @@ import { useResults } from '../result/result-store'
 import { BatchView } from '../run/batch/batch-view'
 import { Elsewhere } from '../run/elsewhere'
 import { Ended } from '../run/ended'
-import { FRAME_PHASES, type FrameRun } from '../run/frame'
+import type { FrameRun } from '../run/frame'
 import { Recoveries } from '../run/recoveries'
 import { RefusedNode } from '../run/refused-node'
 import { Running } from '../run/running'
 import { useRuns } from '../run/use-runs'
+import { words as runWords } from '../run/words'
 import { useTools } from '../tools/use-tools'
 import { AstrayOverlays } from './astray-overlays'
 import { ReadyFrame } from './ready-frame'
@@ -88,12 +89,12 @@ function OtherFrame({ run }: { run: FrameRun }): JSX.Element | null {
   if (run.state !== 'running') {
     return run.state === 'failed' ? <Ended store={runs} thing="picture" /> : null
   }
-  const phase = FRAME_PHASES[run.phase]
+  const phase = runWords().phases[run.phase]
   return (
     <Elsewhere
       text={
         <>
-          <strong>{run.title}</strong>: {phase.toLowerCase()}
+          <strong>{run.title}</strong>: {runWords().afterName(phase)}
         </>
       }
       progress={<ProgressBar name="Analysis" value={runs.progress.value} text={phase} />}

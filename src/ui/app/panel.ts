@@ -116,7 +116,15 @@ export function createPanel(
       store.start({ id, name, medium: pickMedium(settings.settings.value.medium, width, height) })
     }
   }
-  const compare = createCompareStore({ ...tools, results, pictures, layers, runs, frames })
+  const compare = createCompareStore({
+    ...tools,
+    results,
+    pictures,
+    layers,
+    runs,
+    frames,
+    briefFor: brief.briefFor
+  })
   const reports = createReportStore({ ...tools, layers, pictures })
   const more = createMoreStores(runTools)
 

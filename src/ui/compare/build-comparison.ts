@@ -1,4 +1,4 @@
-import type { Primary } from '../../file'
+import { findMarked, type Primary } from '../../file'
 import { findPrimary } from '../layers/find-primary'
 import type { ComparedFrame, Comparison, ReadFrame } from './comparison'
 import { matchLayers } from './variant/match-layers'
@@ -8,23 +8,40 @@ import { verdictOf } from './verdict/verdict-of'
 export function buildComparison(frames: readonly ReadFrame[], baseId: string): Comparison {
   const base = frames.find(({ nodeId }) => nodeId === baseId) ?? frames[0]
   if (base === undefined) throw new Error('Nothing to compare.')
-  const intent = intentOf(frames, base)
-  const compared = frames.map((frame) => withPrimary(frame, intent))
+  const mark = firstOf(frames, base, 'mark')
+  const intent = mark ?? firstOf(frames, base, 'suggested')
+  const compared = frames.map((frame) => withPrimary(frame, intent, mark === null))
   const context = {
     frames: compared,
     baseId: base.nodeId,
     primaryName: intent?.name ?? null,
+    suggested: mark === null && intent !== null,
     layers: matchLayers(frames.map(({ shares }) => shares))
   }
   return { ...context, verdict: verdictOf(context) }
 }
 
-/** The base's mark; where it has none, the first that a variant has. */
-function intentOf(frames: readonly ReadFrame[], base: ReadFrame): Primary | null {
-  return base.mark ?? frames.find(({ mark }) => mark !== null)?.mark ?? null
+/** The base's; where it has none, the first that a variant has. */
+function firstOf(
+  frames: readonly ReadFrame[],
+  base: ReadFrame,
+  which: 'mark' | 'suggested'
+): Primary | null {
+  return base[which] ?? frames.find((frame) => frame[which] !== null)?.[which] ?? null
 }
 
-function withPrimary({ mark, ...frame }: ReadFrame, intent: Primary | null): ComparedFrame {
+/** A variant whose main action bears another name has its own; only a suggestion may stand in for one that was marked nowhere. */
+function withPrimary(
+  { mark, suggested, why, ...frame }: ReadFrame,
+  intent: Primary | null,
+  maySuggest: boolean
+): ComparedFrame {
   const { shares } = frame
-  return { ...frame, primary: shares && findPrimary(shares, { primary: mark ?? intent }) }
+  const find = (primary: Primary | null): ComparedFrame['primary'] => {
+    const layer = shares && primary && findMarked(shares.layers, primary)
+    const outcome = shares && findPrimary(shares, { primary })
+    return layer && outcome && { ...outcome, layer }
+  }
+  const primary = find(mark ?? intent) ?? (maySuggest ? find(suggested) : null)
+  return { ...frame, why: why?.() ?? null, primary }
 }

@@ -3,6 +3,7 @@ import { judgedFocus, judgedScores } from '../words/judged-scores'
 import { CLARITY_SEEN, scoreNoise, shareNoise } from '../words/noise'
 import { ordinal } from '../words/ordinal'
 import type { ComparedFrame } from './comparison'
+import { words } from './words'
 
 export const COLUMNS = ['share', 'rank', 'clarity', 'excitingness', 'focus'] as const
 
@@ -10,10 +11,10 @@ export type ColumnId = (typeof COLUMNS)[number]
 
 /** One number of each variant. */
 export interface Column {
-  name: string
+  readonly name: string
   /** For narrow places. */
-  short: string
-  meaning: string
+  readonly short: string
+  readonly meaning: string
   /** null where it is not known. */
   valueOf: (frame: ComparedFrame) => number | null
   format: (value: number, frame: ComparedFrame) => string
@@ -27,52 +28,53 @@ export interface Column {
 }
 
 export const COLUMN_FACTS: Record<ColumnId, Column> = {
-  share: {
-    name: 'Main action',
-    short: 'Action',
-    meaning: 'Share of attention that the main action gets.',
+  share: column('share', {
     valueOf: ({ primary }) => primary?.attention ?? null,
     format: formatPercent,
     brief: formatPercent,
     formatDelta: formatPoints,
     noise: (value, base) => shareNoise(Math.max(value, base)),
     moreIsBetter: true
-  },
-  rank: {
-    name: 'Rank of the main action',
-    short: 'Rank',
-    meaning: 'Place of the main action among the frame’s layers by attention.',
+  }),
+  rank: column('rank', {
     valueOf: ({ primary }) => primary?.rank ?? null,
-    format: (rank, { primary }) => `${ordinal(rank)} of ${primary?.of ?? 0}`,
+    format: (rank, { primary }) => words().placeOf(ordinal(rank), primary?.of ?? 0),
     brief: ordinal,
     formatDelta: (rank, base) => {
       if (rank === base) return '±0'
-      return rank < base ? `${base - rank} up` : `${rank - base} down`
+      return rank < base ? words().up(base - rank) : words().down(rank - base)
     },
     noise: () => 0,
     moreIsBetter: null
-  },
-  clarity: {
-    name: 'Clarity',
-    short: 'Clarity',
-    meaning: 'Higher is tidier and easier to take in.',
+  }),
+  clarity: column('clarity', {
     valueOf: ({ record }) => judgedScores(record).clarity,
     ...score('clarity', true),
     noise: () => CLARITY_SEEN
-  },
-  excitingness: {
-    name: 'Excitingness',
-    short: 'Exciting',
-    meaning: 'Higher is livelier; neither end is better.',
+  }),
+  excitingness: column('excitingness', {
     valueOf: ({ record }) => judgedScores(record).excitingness,
     ...score('excitingness', null)
-  },
-  focus: {
-    name: 'Focus',
-    short: 'Focus',
-    meaning: 'How much attention gathers in few places; neither end is better.',
+  }),
+  focus: column('focus', {
     valueOf: ({ record, shares }) => judgedFocus(record, shares),
     ...score('focus', null)
+  })
+}
+
+/** Its words are asked for at each use: the language may change. */
+function column(id: ColumnId, numbers: Omit<Column, 'name' | 'short' | 'meaning'>): Column {
+  return {
+    ...numbers,
+    get name() {
+      return words().columns[id].name
+    },
+    get short() {
+      return words().columns[id].short
+    },
+    get meaning() {
+      return words().columns[id].meaning
+    }
   }
 }
 

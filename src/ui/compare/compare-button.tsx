@@ -7,6 +7,7 @@ import { useRuns } from '../run/use-runs'
 import { useTools } from '../tools/use-tools'
 import { useCompare } from './compare-store'
 import type { ComparePlan } from './plan-comparison'
+import { words } from './words'
 import start from '../run/start-button.module.css'
 import styles from './compare.module.css'
 
@@ -21,30 +22,30 @@ export function CompareButton(): JSX.Element {
   const run = (): void => errors.guard(() => compare.compare(frames.map(({ node }) => node.id)))
   const charged = provider.value.ok && provider.value.provider.charges
   const waits = send.length > 0 && busy.value
-  const words = planWords(plan, canEdit, charged)
+  const said = planWords(plan, canEdit, charged)
   if (obstacle !== null && canEdit && !provider.value.ok) return <NotSetUp />
   return (
     <div class={styles.start}>
       {send.length > 0 ? (
         <StartButton
-          name="Compare"
-          what={brief.hash.value ? 'Each picture, with the brief,' : 'Each picture'}
+          name={words().compare}
+          what={words().eachPicture(Boolean(brief.hash.value))}
           disabled={obstacle !== null || waits}
           run={run}
         />
       ) : (
         <div class={start.start}>
           <Button fullWidth disabled={obstacle !== null} onClick={run}>
-            Compare
+            {words().compare}
           </Button>
         </div>
       )}
-      {words.map((sentence) => (
+      {said.map((sentence) => (
         <p key={sentence} class={styles.note}>
           {sentence}
         </p>
       ))}
-      {waits && <p class={styles.note}>An analysis is running; compare when it has ended.</p>}
+      {waits && <p class={styles.note}>{words().busy}</p>}
     </div>
   )
 }
@@ -56,27 +57,15 @@ function planWords(
   charged: boolean
 ): string[] {
   const count = send.length
-  const words: string[] = []
+  const say = words()
+  const said: string[] = []
   if (count > 0) {
-    const first =
-      count === frames.length
-        ? `${count === 2 ? 'Both' : `All ${count}`} are analysed first.`
-        : `${count === 1 ? '1 of them is' : `${count} of them are`} analysed first; the others have results.`
-    words.push(charged ? `${first} ${count === 1 ? 'It' : 'Each'} may be charged.` : first)
+    const first = count === frames.length ? say.allFirst(count) : say.someFirst(count)
+    said.push(charged ? `${first} ${say.charged(count)}` : first)
   } else if (obstacle === null) {
-    words.push('Nothing is sent: the results are in the file.')
+    said.push(say.nothingSent)
   }
-  if (obstacle === 'unanalysed') {
-    words.push(
-      canEdit
-        ? 'Two frames with results are needed.'
-        : 'Two frames with results are needed. Analysing places layers, which needs edit access.'
-    )
-  } else if (lacking.length > 0) {
-    const one = lacking.length === 1
-    words.push(
-      `${one ? '1 frame has' : `${lacking.length} frames have`} no readable result and ${one ? 'is' : 'are'} left out.`
-    )
-  }
-  return words
+  if (obstacle === 'unanalysed') said.push(canEdit ? say.twoNeeded : say.twoNeededToView)
+  else if (lacking.length > 0) said.push(say.unreadableLeftOut(lacking.length))
+  return said
 }

@@ -12,6 +12,7 @@ import { ComparedFrames } from './compared-frames'
 import type { Comparison, LeftOutFrame } from './comparison'
 import { LeftOut } from './left-out'
 import { StartCompare } from './start-compare'
+import { words } from './words'
 import styles from './compare.module.css'
 
 interface Props {
@@ -63,7 +64,7 @@ function OtherSelection({ comparison, leftOut }: ComparedProps): JSX.Element | n
   const same = frames.length === shown.size && frames.every(({ node }) => shown.has(node.id))
   if (same || obstacle !== null) return null
   return (
-    <Card title={`${frames.length} frames are selected`}>
+    <Card title={words().framesAreSelected(frames.length)}>
       <CompareButton />
     </Card>
   )
@@ -73,12 +74,16 @@ function OtherSelection({ comparison, leftOut }: ComparedProps): JSX.Element | n
 function ReadingFrames({ done, of }: { done: number; of: number }): JSX.Element {
   const compare = useCompare()
   return (
-    <section class={styles.start} aria-label="Comparing">
-      <FrameHeader node={{ name: `Comparing ${of} frames` }} />
-      <ProgressBar name="Comparison" value={done / of} text={`${done} of ${of} frames read`} />
+    <section class={styles.start} aria-label={words().comparing}>
+      <FrameHeader node={{ name: words().comparingFrames(of) }} />
+      <ProgressBar
+        name={words().comparison}
+        value={done / of}
+        text={words().framesRead(done, of)}
+      />
       <div>
         <Button secondary onClick={compare.cancel}>
-          Cancel
+          {words().cancel}
         </Button>
       </div>
     </section>
@@ -95,9 +100,9 @@ function FailedComparison({ error, leftOut }: FailedProps): JSX.Element {
   return (
     <>
       <ErrorCard
-        title="Nothing to compare"
+        title={words().nothingToCompare}
         error={error}
-        actions={[{ name: 'Dismiss', run: compare.dismiss }]}
+        actions={[{ name: words().dismiss, run: compare.dismiss }]}
       />
       <LeftOut frames={leftOut} />
     </>

@@ -11,10 +11,11 @@ import { describeError } from '../words/describe-error'
 import { type BoardStore, createBoardStore } from './board/board-store'
 import { buildComparison } from './build-comparison'
 import type { ComparedFrame, CompareTools, Comparison, LeftOutFrame } from './comparison'
-import { lackingFrame, TOO_MANY, tooFew } from './not-compared'
+import { lackingFrame, tooFew, tooMany } from './not-compared'
 import { type ComparePlan, planComparison } from './plan-comparison'
 import { type FrameOutcome, readFrame } from './read-frame'
 import { createDifferenceStore, type DifferenceStore } from './variant/difference-store'
+import { words } from './words'
 
 export type CompareState =
   | { state: 'nothing' }
@@ -47,12 +48,19 @@ export interface CompareStore {
 
 type Outcomes = ReadonlyMap<string, FrameOutcome>
 
+/** What `now` is made of, without words: those follow the language. */
+type Stage =
+  | Exclude<CompareState, { state: 'compared' | 'failed' }>
+  | { state: 'read'; outcomes: Outcomes; baseId: string }
+  | { state: 'failed'; error: ErrorData }
+
 export const useCompare = storeHook<CompareStore>('comparison')
 
 export function createCompareStore(tools: CompareTools): CompareStore {
   const { bridge, canEdit, errors, layers, frames, provider, results, runs } = tools
   const urls = createImageUrls()
-  const now = signal<CompareState>({ state: 'nothing' })
+  const stage = signal<Stage>({ state: 'nothing' })
+  const now = computed(() => stateOf(stage.value))
   const plan = computed(() => planComparison(frames.frames.value, canEdit && provider.value.ok))
   const comparison = computed(() => (now.value.state === 'compared' ? now.value.comparison : null))
   /** The frames on screen, in their order. */
@@ -64,7 +72,7 @@ export function createCompareStore(tools: CompareTools): CompareStore {
   async function compare(nodeIds: readonly string[]): Promise<void> {
     controller.abort()
     const { signal: cancelled } = (controller = new AbortController())
-    now.value = { state: 'reading', done: 0, of: nodeIds.length }
+    stage.value = { state: 'reading', done: 0, of: nodeIds.length }
     try {
       const next = await prepare(new Set(nodeIds), cancelled)
       if (cancelled.aborted) return
@@ -74,7 +82,7 @@ export function createCompareStore(tools: CompareTools): CompareStore {
     } catch (error) {
       if (cancelled.aborted) return
       outcomes = new Map()
-      now.value = { state: 'failed', error: describeError(error), leftOut: [] }
+      stage.value = { state: 'failed', error: describeError(error) }
     }
   }
 
@@ -83,12 +91,12 @@ export function createCompareStore(tools: CompareTools): CompareStore {
     const listed = frames.frames.value.filter(({ node }) => ids.has(node.id))
     const planned = planComparison(listed, canEdit && provider.value.ok)
     const found = new Map(planned.lacking.map((frame) => [frame.node.id, lackingFrame(frame)]))
-    if (planned.obstacle === 'many') throw new GlanceError(TOO_MANY)
+    if (planned.obstacle === 'many') throw new GlanceError(tooMany())
     await analyse(planned, found, cancelled)
     let done = 0
     for (const { node } of planned.frames) {
       if (cancelled.aborted) break
-      now.value = { state: 'reading', done: done++, of: planned.frames.length }
+      stage.value = { state: 'reading', done: done++, of: planned.frames.length }
       if (!found.has(node.id)) found.set(node.id, await read(node.id, node.name))
     }
     return new Map(planned.frames.flatMap(({ node }) => entryOf(found, node.id)))
@@ -101,12 +109,12 @@ export function createCompareStore(tools: CompareTools): CompareStore {
     cancelled: AbortSignal
   ): Promise<void> {
     if (send.length === 0 || cancelled.aborted) return
-    now.value = { state: 'analysing' }
+    stage.value = { state: 'analysing' }
     await runs.startAll(send)
     for (const item of runs.items.value) {
       const { source: nodeId, title: name } = item.target
       if (!isLost(item)) continue
-      const reason = item.error?.message ?? 'Its analysis was cancelled.'
+      const reason = (): string => item.error?.message ?? words().cancelled
       found.set(nodeId, { state: 'leftOut', frame: { nodeId, name, reason } })
     }
   }
@@ -117,13 +125,7 @@ export function createCompareStore(tools: CompareTools): CompareStore {
 
   /** Puts what was read on screen. */
   function show(): void {
-    const all = [...outcomes.values()]
-    const there = all.flatMap((one) => (one.state === 'read' ? [one.frame] : []))
-    const leftOut = all.flatMap((one) => (one.state === 'leftOut' ? [one.frame] : []))
-    now.value =
-      there.length < 2
-        ? { state: 'failed', error: tooFew(there.length), leftOut }
-        : { state: 'compared', comparison: buildComparison(there, baseId), leftOut }
+    stage.value = { state: 'read', outcomes, baseId }
   }
 
   const refresh = latestOnly(async (wanted: Set<string>) => {
@@ -173,7 +175,7 @@ export function createCompareStore(tools: CompareTools): CompareStore {
 
   function clear(): void {
     outcomes = new Map()
-    now.value = { state: 'nothing' }
+    stage.value = { state: 'nothing' }
   }
 
   return {
@@ -213,6 +215,19 @@ export function createCompareStore(tools: CompareTools): CompareStore {
     difference: createDifferenceStore(tools, comparison, changed),
     board: createBoardStore(tools, comparison)
   }
+}
+
+function stateOf(stage: Stage): CompareState {
+  if (stage.state === 'failed') return { ...stage, leftOut: [] }
+  if (stage.state !== 'read') return stage
+  const all = [...stage.outcomes.values()]
+  const there = all.flatMap((one) => (one.state === 'read' ? [one.frame] : []))
+  const leftOut = all.flatMap((one) =>
+    one.state === 'leftOut' ? [{ ...one.frame, reason: one.frame.reason() }] : []
+  )
+  return there.length < 2
+    ? { state: 'failed', error: tooFew(there.length), leftOut }
+    : { state: 'compared', comparison: buildComparison(there, stage.baseId), leftOut }
 }
 
 /** The state itself when nothing is under way; else nothing. */

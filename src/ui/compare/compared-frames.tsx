@@ -1,9 +1,11 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { Fold } from '../kit/fold'
 import { FrameHeader } from '../kit/frame-header'
 import { QuietButton } from '../kit/quiet-button'
 import { Select } from '../kit/select'
 import { MethodNote } from '../result/method-note'
+import { useOpenPart } from '../tools/use-open-part'
 import { BoardSection } from './board/board-section'
 import { useCompare } from './compare-store'
 import type { Comparison, LeftOutFrame, Verdict } from './comparison'
@@ -11,6 +13,7 @@ import { LeftOut } from './left-out'
 import { PrimaryChoice } from './primary-choice'
 import { RankingTable } from './ranking/ranking-table'
 import { VariantSection } from './variant/variant-section'
+import { words } from './words'
 import styles from './compare.module.css'
 
 interface Props {
@@ -29,8 +32,8 @@ export function ComparedFrames({ comparison, leftOut, report }: Props): JSX.Elem
     <>
       <VerdictCard verdict={verdict} />
       <LeftOut frames={leftOut} />
-      <FrameHeader node={{ name: `${frames.length} frames compared` }}>
-        <QuietButton name="Dismiss" about="the comparison" run={compare.dismiss} />
+      <FrameHeader node={{ name: words().framesCompared(frames.length) }}>
+        <QuietButton name={words().dismiss} about={words().theComparison} run={compare.dismiss} />
       </FrameHeader>
       <RankingTable comparison={comparison} />
       <PrimaryChoice comparison={comparison} />
@@ -48,7 +51,7 @@ function BaseChoice({ comparison }: { comparison: Comparison }): JSX.Element {
   const compare = useCompare()
   return (
     <Select
-      name="Base"
+      name={words().base}
       value={comparison.baseId}
       options={comparison.frames.map(({ nodeId, name }) => ({ value: nodeId, name }))}
       onChange={compare.setBase}
@@ -59,20 +62,20 @@ function BaseChoice({ comparison }: { comparison: Comparison }): JSX.Element {
 /** What moved, first; how sure that is, on asking. */
 function VerdictCard({ verdict }: { verdict: Verdict }): JSX.Element {
   const { sentence, details } = verdict
+  const [open, toggle] = useOpenPart('howSure')
   return (
-    <section class={styles.verdict} aria-label="What moved">
+    <section class={styles.verdict} aria-label={words().whatMoved}>
       <p class={styles.sentence} role="status">
         {sentence}
       </p>
       {details.length > 0 && (
-        <details class={styles.more}>
-          <summary>How sure?</summary>
+        <Fold title={words().howSure} open={open} toggle={toggle}>
           <ul class={styles.details}>
             {details.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
     </section>
   )

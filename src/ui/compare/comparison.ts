@@ -10,6 +10,7 @@ import type { FrameList } from '../analyse/frame-list'
 import type { LayerStore } from '../layers/layer-store'
 import type { PictureCheck } from '../tools/picture-check'
 import type { ResultStore } from '../result/result-store'
+import type { RunTools } from '../run/handover'
 import type { FrameRuns } from '../run/use-runs'
 import type { PanelTools } from '../tools/panel-tools'
 
@@ -20,6 +21,7 @@ export interface CompareTools extends PanelTools {
   layers: Pick<LayerStore, 'frames' | 'now' | 'changed'>
   runs: Pick<FrameRuns, 'startAll' | 'cancel' | 'items'>
   frames: Pick<FrameList, 'frames' | 'read'>
+  briefFor: RunTools['briefFor']
 }
 
 /** What the file has for one frame that is to be compared. */
@@ -29,15 +31,18 @@ export interface ReadFrame {
   record: ResultRecord
   /** null when attention by layer cannot be had; `why` then says why, in a sentence. */
   shares: LayerShares | null
-  why: string | null
+  why: (() => string) | null
   /** Its own mark; null when it has none. */
   mark: Primary | null
+  /** The main action as far as it can be told without a mark. */
+  suggested: Primary | null
 }
 
 /** One analysed frame in a comparison. */
-export interface ComparedFrame extends Omit<ReadFrame, 'mark'> {
-  /** How the main action fares here; null when none is marked or it was not found. */
-  primary: PrimaryOutcome | null
+export interface ComparedFrame extends Omit<ReadFrame, 'mark' | 'suggested' | 'why'> {
+  why: string | null
+  /** How the main action fares here, and the layer that it is; null when none is known or it was not found. */
+  primary: (PrimaryOutcome & { layer: LayerShare }) | null
 }
 
 /** A frame that was to be compared and could not be. */
@@ -76,8 +81,10 @@ export interface Comparison {
   frames: ComparedFrame[]
   /** The frame that differences are counted from. */
   baseId: string
-  /** Name of the main action that was compared; null when none is marked. */
+  /** Name of the main action that was compared; null when none is known. */
   primaryName: string | null
+  /** True while nobody has marked that main action. */
+  suggested: boolean
   layers: MatchedLayer[]
   verdict: Verdict
 }

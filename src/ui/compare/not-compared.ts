@@ -1,21 +1,14 @@
 import type { ErrorData } from '../../errors'
 import { type ComparePlan, MOST_COMPARED } from './plan-comparison'
 import type { FrameOutcome } from './read-frame'
+import { words } from './words'
 
-export const TOO_MANY: ErrorData = {
-  code: 'too_many_to_compare',
-  message: `At most ${MOST_COMPARED} frames are compared at once.`,
-  advice: 'Select fewer frames.',
-  sent: 'no'
+export function tooMany(): ErrorData {
+  return { code: 'too_many_to_compare', ...words().tooMany(MOST_COMPARED), sent: 'no' }
 }
 
 export function tooFew(left: number): ErrorData {
-  return {
-    code: 'too_few_to_compare',
-    message: left === 1 ? 'Only one frame has a result.' : 'None of these frames has a result.',
-    advice: 'A comparison needs two.',
-    sent: 'no'
-  }
+  return { code: 'too_few_to_compare', ...words().tooFew(left), sent: 'no' }
 }
 
 /** A frame that has no result and cannot get one now. */
@@ -24,7 +17,7 @@ export function lackingFrame({
   state,
   refusal
 }: ComparePlan['lacking'][number]): FrameOutcome {
-  const none = state === 'broken' ? 'Its saved result cannot be read.' : 'It has no result.'
-  const frame = { nodeId: node.id, name: node.name, reason: refusal?.message ?? none }
+  const none = (): string => (state === 'broken' ? words().unreadableResult : words().noResult)
+  const frame = { nodeId: node.id, name: node.name, reason: () => refusal?.message ?? none() }
   return { state: 'leftOut', frame }
 }

@@ -1,42 +1,55 @@
 import type { JSX } from 'preact'
+import { QuietButton } from '../kit/quiet-button'
 import { Select } from '../kit/select'
 import { useTools } from '../tools/use-tools'
 import { formatPercent } from '../words/format-numbers'
 import { useCompare } from './compare-store'
 import type { Comparison } from './comparison'
+import { words } from './words'
 import styles from './compare.module.css'
 
 const NONE = ''
 
-/** The layer that variants should lead the eye to, chosen among the base's; what was marked there is chosen already. */
+/** The layer that variants should lead the eye to, chosen among the base's; what was marked there, or is suggested, is chosen already. */
 export function PrimaryChoice({ comparison }: { comparison: Comparison }): JSX.Element | null {
   const compare = useCompare()
   const { canEdit } = useTools()
-  const { frames, baseId, primaryName } = comparison
+  const { frames, baseId, primaryName, suggested } = comparison
   const base = frames.find(({ nodeId }) => nodeId === baseId)
   const layers = base?.shares?.layers ?? []
+  const say = words()
   if (!canEdit || layers.length === 0) {
-    return primaryName === null ? null : <p class={styles.note}>Main action: “{primaryName}”.</p>
+    return primaryName === null ? null : (
+      <p class={styles.note}>{say.mainActionIs(primaryName, suggested)}</p>
+    )
   }
-  const marked = layers.find(
-    ({ name, attention }) => name === base?.primary?.name && attention === base.primary.attention
-  )
-  const absent = primaryName === null ? 'None marked' : `“${primaryName}” (not in the base)`
+  const chosen = base?.primary?.layer ?? null
+  const absent = primaryName === null ? say.noneMarked : say.notInBase(primaryName)
   return (
-    <Select
-      name="Main action"
-      value={marked?.id ?? NONE}
-      options={[
-        { value: NONE, name: marked === undefined ? absent : 'None' },
-        ...layers.map(({ id, name, attention }) => ({
-          value: id,
-          name: attention === null ? name : `${name} (${formatPercent(attention)})`
-        }))
-      ]}
-      {...(primaryName === null && {
-        help: 'Which layer should people press? The variant in which it gets most attention wins.'
-      })}
-      onChange={(id) => compare.mark(layers.find((layer) => layer.id === id) ?? null)}
-    />
+    <>
+      <Select
+        name={say.mainAction}
+        value={chosen?.id ?? NONE}
+        options={[
+          { value: NONE, name: chosen === null ? absent : say.none },
+          ...layers.map(({ id, name, attention }) => ({
+            value: id,
+            name: attention === null ? name : `${name} (${formatPercent(attention)})`
+          }))
+        ]}
+        {...(primaryName === null && { help: say.whichLayer })}
+        {...(suggested && { help: say.suggested })}
+        onChange={(id) => compare.mark(layers.find((layer) => layer.id === id) ?? null)}
+      />
+      {suggested && chosen !== null && (
+        <p>
+          <QuietButton
+            name={say.confirm}
+            about={say.confirmAbout}
+            run={() => compare.mark(chosen)}
+          />
+        </p>
+      )}
+    </>
   )
 }

@@ -1,28 +1,32 @@
 import type { StoredResult } from '../../bridge'
+import type { LayerShares, Primary } from '../../file'
+import { judgeLayers } from '../../workers/engine/judge-layers'
 import { describeError } from '../words/describe-error'
 import type { CompareTools, LeftOutFrame, ReadFrame } from './comparison'
+import { words } from './words'
 
 /** One frame of a comparison: what the file has for it, or why it is left out. */
 export type FrameOutcome =
-  { state: 'read'; frame: ReadFrame } | { state: 'leftOut'; frame: LeftOutFrame }
+  | { state: 'read'; frame: ReadFrame }
+  | { state: 'leftOut'; frame: Omit<LeftOutFrame, 'reason'> & { reason: () => string } }
 
 /** Never rejects: a frame that cannot be read does not keep others from being compared. */
 export async function readFrame(
   tools: CompareTools,
   { nodeId, name }: { nodeId: string; name: string }
 ): Promise<FrameOutcome> {
-  const leaveOut = (reason: string): FrameOutcome => ({
+  const leaveOut = (reason: () => string): FrameOutcome => ({
     state: 'leftOut',
     frame: { nodeId, name, reason }
   })
   try {
     const read = await tools.bridge.readResult(nodeId)
-    if (read.state === 'none') return leaveOut('It has no result.')
-    if (read.state === 'broken') return leaveOut(read.error.message)
+    if (read.state === 'none') return leaveOut(() => words().noResult)
+    if (read.state === 'broken') return leaveOut(() => read.error.message)
     const result = await tools.pictures.check(read.result)
     return { state: 'read', frame: await withLayers(tools, result, name) }
   } catch (error) {
-    return leaveOut(describeError(error).message)
+    return leaveOut(() => describeError(error).message)
   }
 }
 
@@ -33,29 +37,34 @@ async function withLayers(
   name: string
 ): Promise<ReadFrame> {
   const { nodeId, record } = result
-  const frame = { nodeId, name, record }
+  const frame = { nodeId, name, record, shares: null, mark: null, suggested: null }
   if (!('attention' in record.maps)) {
-    const { primary } = await tools.bridge.readLayerData(nodeId)
-    return { ...frame, shares: null, why: 'It has no attention map.', mark: primary }
+    const { primary: mark } = await tools.bridge.readLayerData(nodeId)
+    return { ...frame, why: () => words().noMap, mark }
   }
   try {
     const answer = await tools.layers.frames.of(result)
     const mark = answer.data.primary
-    if (answer.state === 'measured') {
-      const { shares } = answer
-      const unread = shares.readings.attention?.method === 'unreadable'
-      const why = unread ? 'Its attention map cannot be read, so shares are not known.' : null
-      return { ...frame, shares, why, mark }
-    }
-    const why = 'It changed since its analysis, so shares of its layers are not known.'
-    return { ...frame, shares: null, why, mark }
+    if (answer.state !== 'measured') return { ...frame, why: () => words().changed, mark }
+    const { shares } = answer
+    if (shares.readings.attention?.method === 'unreadable')
+      return { ...frame, shares, why: () => words().unreadableMap, mark }
+    const suggested = await suggest(tools, result, shares)
+    return { ...frame, shares, why: null, mark, suggested }
   } catch (error) {
-    const { message } = describeError(error)
-    return {
-      ...frame,
-      shares: null,
-      why: `Its layers could not be measured. ${message}`,
-      mark: null
-    }
+    return { ...frame, why: () => words().unmeasured(describeError(error).message) }
   }
+}
+
+/** The main action as the result's own screen suggests it, by the brief that holds for the frame. */
+async function suggest(
+  { briefFor }: CompareTools,
+  { nodeId, record: { picture } }: StoredResult,
+  { layers }: LayerShares
+): Promise<Primary | null> {
+  const goal = (await briefFor(nodeId))?.goal ?? ''
+  const { action } = judgeLayers({ picture, layers, marked: null, goal })
+  if (action === null) return null
+  const { id, name, type } = action.layer
+  return { version: 1, id, name, type }
 }

@@ -7,6 +7,7 @@ import { useTools } from '../tools/use-tools'
 import { CompareButton } from './compare-button'
 import { useCompare } from './compare-store'
 import { MOST_COMPARED } from './plan-comparison'
+import { words } from './words'
 import styles from './compare.module.css'
 
 /** The selected frames, how each stands, and the button that compares them. */
@@ -17,26 +18,26 @@ export function StartCompare(): JSX.Element {
   const [only] = frames
   if (only === undefined) {
     return (
-      <EmptyState icon={<IconFrame24 />} title="Select two or more frames to compare">
-        Glance shows which variant wins, by how much, and where attention moved.
+      <EmptyState icon={<IconFrame24 />} title={words().selectTwo}>
+        {words().whatItShows}
       </EmptyState>
     )
   }
   if (obstacle === 'one') {
     return (
-      <EmptyState icon={<IconFrame24 />} title={`“${only.node.name}” is selected`}>
-        Select another frame with it: hold Shift and click.
+      <EmptyState icon={<IconFrame24 />} title={words().oneSelected(only.node.name)}>
+        {words().selectAnother}
       </EmptyState>
     )
   }
   const { leftOut } = selection.value
   return (
     <>
-      <FrameHeader node={{ name: `${frames.length + leftOut} frames selected` }} />
+      <FrameHeader node={{ name: words().framesSelected(frames.length + leftOut) }} />
       <FrameRows frames={frames} />
       {obstacle === 'many' ? (
         <p class={styles.note} role="status">
-          At most {MOST_COMPARED} frames are compared at once. Select fewer.
+          {words().tooManySelected(MOST_COMPARED)}
         </p>
       ) : (
         <CompareButton />

@@ -1,10 +1,8 @@
 import { GlanceError } from '../../errors'
 import {
   AdFailedError,
-  AnswerTooLargeError,
   AnalysisFailedError,
   AuthenticationFailedError,
-  ClientError,
   InsecureAddressError,
   InvalidAddressError,
   InvalidKeyError,
@@ -59,20 +57,4 @@ export function isFinal(error: unknown): boolean {
     error instanceof ResultExpiredError ||
     error instanceof ResourceNotFoundError
   )
-}
-
-/** Answers that say nothing of whether the call before them was taken on. */
-const SAYS_NOTHING = [AnswerTooLargeError, NotJsonError, ServiceDownError, UnexpectedAnswerError]
-
-/** A service that is too busy, or being looked after, has taken nothing on (RFC 9110, 15.6.4). */
-const UNAVAILABLE = 503
-
-/**
- * Whether a create call that ended so may have been accepted all the same: its answer was cut off, was no answer of
- * the interface, or came from something between. Then only the designer may send it again.
- */
-export function mayBeAccepted(error: unknown): boolean {
-  if (!(error instanceof ClientError)) return false
-  if (error instanceof ServiceDownError && error.status === UNAVAILABLE) return false
-  return error.sent === 'maybe' || SAYS_NOTHING.some((kind) => error instanceof kind)
 }

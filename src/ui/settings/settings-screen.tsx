@@ -2,8 +2,10 @@ import type { JSX } from 'preact'
 import { MAP_NAMES, type MapName } from '../../file'
 import { Select } from '../kit/select'
 import { useTools } from '../tools/use-tools'
-import { MAP_FACTS } from '../words/map-facts'
+import { mapFacts } from '../words/map-facts'
+import { EraseSection } from './erase-section'
 import { LanguageSelect } from './language-select'
+import { Licences } from './licences'
 import { MediumSelect } from './medium-select'
 import { OpenDetails } from './open-details'
 import { PredictionChoice } from './prediction-choice'
@@ -39,12 +41,14 @@ export function SettingsScreen(): JSX.Element {
           value={map}
           options={MAP_NAMES.filter((name) => name !== 'roi').map((name) => ({
             value: name,
-            name: MAP_FACTS[name].name
+            name: mapFacts(name).name
           }))}
           onChange={(next) => errors.guard(() => settings.change({ map: next }))}
         />
         <LanguageSelect />
       </section>
+      <EraseSection />
+      <Licences />
     </>
   )
 }

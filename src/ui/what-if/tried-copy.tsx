@@ -58,7 +58,7 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
                 <tr key={name}>
                   <th scope="row">{words()[name]}</th>
                   <td>{said(before)}</td>
-                  <td>{after === null ? words().unknown : said(after)}</td>
+                  <td>{after === null ? UNKNOWN : said(after)}</td>
                 </tr>
               ))}
             </tbody>
@@ -102,9 +102,11 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
   )
 }
 
+const UNKNOWN = '–'
+
 const FACTS: readonly { name: 'share' | 'pull' | 'place'; of: (standing: Standing) => string }[] = [
   { name: 'share', of: ({ attention }) => formatShare(attention) },
-  { name: 'pull', of: ({ pull }) => (pull === null ? words().unknown : formatPull(pull)) },
+  { name: 'pull', of: ({ pull }) => (pull === null ? UNKNOWN : formatPull(pull)) },
   { name: 'place', of: ({ place }) => (place === null ? words().notAtFirst : ordinal(place)) }
 ]
 

@@ -7,7 +7,7 @@ import { ErrorCard } from '../kit/error-card'
 import { ProgressBar } from '../kit/progress-bar'
 import { Section } from '../kit/section'
 import { takeLostFocus } from '../kit/take-lost-focus'
-import { AGAIN } from '../run/ended'
+import { words as runWords } from '../run/words'
 import { quoted } from '../words/quoted'
 import { gainOf } from './standing'
 import { TriedCopy } from './tried-copy'
@@ -75,11 +75,11 @@ function Row({ one, shown }: { one: Try; shown: StoredResult }): JSX.Element {
       const actions: CardAction[] = [
         ...(way === null
           ? []
-          : [{ name: AGAIN[way], run: () => tries.again(id), main: way !== 'ask' }]),
+          : [{ name: runWords().again[way], run: () => tries.again(id), main: way !== 'ask' }]),
         { name: words().discardTheCopy, run: () => tries.discard(id) },
         { name: words().keepTheCopy, run: () => tries.dismiss(id) }
       ]
-      const sent = last?.provider?.host ? words().sentThing : null
+      const sent = last?.provider?.host ? 'picture' : null
       return (
         <ErrorCard title={words().failed(tried)} error={now.error} sent={sent} actions={actions} />
       )
@@ -92,7 +92,7 @@ function Row({ one, shown }: { one: Try; shown: StoredResult }): JSX.Element {
 function Underway({ title }: { title: string }): JSX.Element {
   const { cancel, runs } = useTries()
   const run = runs.running.value ? runs.run.value : null
-  const text = run === null ? words().copying : runs.phases[run.phase]
+  const text = run === null ? words().copying : runs.phases()[run.phase]
   return (
     <article class={styles.try} aria-label={title}>
       <h3 class={styles.title}>{title}</h3>

@@ -44,7 +44,6 @@ export const german: Translation<typeof words> = {
   pull: 'Zugkraft',
   place: 'Gesehen',
   notAtFirst: 'zuerst kaum',
-  unknown: '–',
   picture: (copy) => `Bild von ${copy}`,
   outcome: {
     better: (name, points) => `Besser: ${name} erhält ${points} mehr Aufmerksamkeit.`,
@@ -63,7 +62,6 @@ export const german: Translation<typeof words> = {
   dismiss: 'Schließen',
   discardTheCopy: 'Die Kopie verwerfen',
   keepTheCopy: 'Die Kopie behalten',
-  sentThing: 'Bild der Kopie',
   refused: (tried) => `Nicht ausprobiert: ${tried}`,
   failed: (tried) => `Die Kopie konnte nicht analysiert werden: ${tried}`,
   noEffect: {

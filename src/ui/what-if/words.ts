@@ -46,7 +46,6 @@ export const words = wordsOf('ui/what-if', {
   pull: 'Pull',
   place: 'Seen',
   notAtFirst: 'hardly at first',
-  unknown: '–',
   picture: (copy: string) => `Picture of ${copy}`,
   outcome: {
     better: (name: string, points: string) => `Better: ${name} gets ${points} more attention.`,
@@ -65,7 +64,6 @@ export const words = wordsOf('ui/what-if', {
   dismiss: 'Dismiss',
   discardTheCopy: 'Discard the copy',
   keepTheCopy: 'Keep the copy',
-  sentThing: 'picture of the copy',
   refused: (tried: string) => `Not tried: ${tried}`,
   failed: (tried: string) => `The copy could not be analysed: ${tried}`,
   noEffect: {

@@ -6,7 +6,7 @@ import { layerName } from '../../service/texts/layer-name'
 import type { MeasuredLayer } from '../../service/texts/measured-layer'
 import { byFirstViews, layersOf } from '../../service/texts/ranks'
 import { targetOf } from '../../service/texts/target'
-import { unescaped } from '../../service/texts/words'
+import { unescaped } from '../../service/texts/spelling'
 
 /** What is known of a design when its layers are judged. */
 export interface Design {
@@ -82,10 +82,11 @@ export function judgeLayers({ picture, layers: shares, marked, goal }: Design): 
 }
 
 function toMeasured(share: LayerShare, isPrimary: boolean): MeasuredLayer {
-  const { name, kind, area, attention, perception, look } = share
+  const { name, label, kind, area, attention, perception, look } = share
   const [x, y, width, height] = share.box
   return {
     name,
+    ...(label !== undefined && { label }),
     kind,
     area,
     attention: attention ?? 0,

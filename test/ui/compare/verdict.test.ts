@@ -159,7 +159,7 @@ describe('the verdict', () => {
 
   it('says why a variant has no shares', () => {
     const why = 'The frame has changed since it was analysed.'
-    expect(said(verdict(A, readFrame('B', null, { why })))).toContain(`“B”: ${why}`)
+    expect(said(verdict(A, readFrame('B', null, { why: () => why })))).toContain(`“B”: ${why}`)
   })
 
   it('says when shares were read roughly from a service’s map', () => {

@@ -40,29 +40,59 @@ describe('a comparison board', () => {
     readFrame('A', [named('Buy now', 0.081), named('Hero', 0.4)], { mark: mark('Buy now') }),
     readFrame('B', [named('Buy now', 0.124)], {}, { scores: { clarity: 64, excitingness: null } })
   ]
-  const board = boardContent(buildComparison(frames, 'A'), [[], []], 'job')
+  const board = boardContent(buildComparison(frames, 'A'), [null, null], 'attention', 'job')
 
-  it('names variants, the base and the winner', () => {
+  it('begins with the comparison’s first sentence, and names the base and the winner', () => {
     expect(board.title).toBe('A and B compared')
-    expect(board.variants.map(({ badge }) => badge)).toEqual([
-      'Base',
-      'Most attention on “Buy now”'
-    ])
+    expect(board.headline).toBe(
+      '“B” moves attention from “Hero” (gone, −40) to “Buy now” (12\u00a0% instead of 8.1\u00a0%).'
+    )
+    expect(board.variants.map(({ badge }) => badge)).toEqual(['Base', 'Most attention'])
   })
 
   it('has each number with its difference from the base, and what that is', () => {
     expect(board.variants[1]?.facts).toEqual([
-      { name: 'Attention on “Buy now”', value: '12.4\u00a0%', delta: '+4.3', tone: 'better' },
-      { name: 'Its rank', value: '1st of 1', delta: '1 up', tone: 'none' },
-      { name: 'Clarity', value: '64', delta: '−6', tone: 'worse' },
-      { name: 'Focus', value: '40', delta: '±0, too little to tell', tone: 'none' }
+      { name: 'Main action', value: '12.4\u00a0%', delta: '▲ +4.3' },
+      { name: 'Its pull', value: '1.2×', delta: null },
+      { name: 'Its rank', value: '1st', delta: '1 up' },
+      { name: 'Clarity', value: '64', delta: '▼ −6' }
     ])
     expect(board.variants[0]?.facts.every(({ delta }) => delta === null)).toBe(true)
   })
 
+  it('tells the largest moves, and marks them in both pictures', () => {
+    expect(board.callouts).toEqual({
+      title: 'Attention in “B”, against “A”',
+      list: [
+        { sentence: '“Hero” is gone: it had 40\u00a0%', wins: false },
+        { sentence: '“Buy now”: 12\u00a0% instead\u00a0of\u00a08.1\u00a0%', wins: true }
+      ]
+    })
+    const numbers = board.variants.map(({ marks }) => marks.map(({ number }) => number))
+    expect(numbers).toEqual([[1, 2], [2]])
+  })
+
+  it('cuts long pages alike, at the fold or below what is marked', () => {
+    const shares = (y: number) => [named('Hero', 0.1 + y, { box: [0, y, 1, 0.1] })]
+    const page = (height: number) => ({
+      picture: { ...frames[0]!.record.picture, width: 1440, height }
+    })
+    const parts = (y: number, marked: number) => {
+      const all = [
+        readFrame('A', shares(y), {}, page(3600)),
+        readFrame('B', shares(marked), {}, page(7200))
+      ]
+      return boardContent(buildComparison(all, 'A'), [null, null], null, 'job').variants.map(
+        ({ shown }) => shown
+      )
+    }
+    expect(parts(0, 0)).toEqual([0.25, 0.125])
+    expect(parts(0, 0.4)).toEqual([1, 0.52])
+  })
+
   it('leaves out the main action where none is marked', () => {
     const plain = frames.map((frame) => ({ ...frame, mark: null }))
-    const { variants } = boardContent(buildComparison(plain, 'A'), [[], []], 'job')
+    const { variants } = boardContent(buildComparison(plain, 'A'), [null, null], null, 'job')
     expect(variants[0]?.facts.map(({ name }) => name)).toEqual(['Clarity', 'Focus'])
   })
 

@@ -13,6 +13,15 @@ const LOST: Record<string, () => Response> = {
   '504': () => new Response('', { status: 504 }),
   'a page': () => new Response('<!doctype html><p>Welcome', { status: 200 }),
   'a cut 201': () => new Response('{"id": "5f', { status: 201 }),
+  'a 201 whose connection broke': () => {
+    const body = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode('{"id":'))
+        controller.error(new TypeError('terminated'))
+      }
+    })
+    return new Response(body, { status: 201 })
+  },
   'a 201 without an id': () => Response.json({ location: 'x' }, { status: 201 })
 }
 

@@ -27,6 +27,7 @@ export function readFrame(
     shares: layers && layerShares(layers, { nodeId: name, runId: `run of ${name}` }),
     why: null,
     mark: null,
+    suggested: null,
     ...change
   }
 }

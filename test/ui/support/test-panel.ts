@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals'
 import { createHash } from 'node:crypto'
 import type { StoredResult } from '../../../src/bridge'
-import { createClient, type FetchFunction } from '../../../src/client'
+import { type ClientOptions, createClient, type FetchFunction } from '../../../src/client'
 import { parseSettings, type Settings } from '../../../src/file'
 import { runToEnd } from '../../../src/perception'
 import { createService } from '../../../src/service'
@@ -40,6 +40,8 @@ interface Options {
   intercept?: (request: Request, next: FetchFunction) => Promise<Response>
   /** Captures web pages for the service; without it, it cannot. */
   capturePage?: CapturePage
+  /** In the place of real time, and how long a silent service is waited for. */
+  clock?: Partial<Pick<ClientOptions, 'now' | 'sleep' | 'random' | 'timeoutMs' | 'pollIntervalMs'>>
   charges?: boolean
   /** Measures the layers of what was placed; without it, they cannot be. */
   layersOf?: (result: StoredResult) => Promise<KnownLayers | null>
@@ -96,7 +98,13 @@ export function testPanel(options: Options = {}): TestPanel {
   const provider: Provider = {
     info: { kind: 'service', name: 'Analysis service', host: 'api.example.com' },
     baseUrl: BASE_URL,
-    client: createClient({ baseUrl: BASE_URL, key: 'key', fetch: counted, pollIntervalMs: 1 }),
+    client: createClient({
+      baseUrl: BASE_URL,
+      key: 'key',
+      fetch: counted,
+      pollIntervalMs: 1,
+      ...options.clock
+    }),
     charges,
     outlivesPanel: charges,
     warmUp: () => Promise.resolve(),

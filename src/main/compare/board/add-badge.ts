@@ -1,29 +1,18 @@
-import type { BoardVariant } from '../../../bridge'
+import { words } from '../words'
 import { addStack } from './add-stack'
-import { addText, setWidth } from './add-text'
-import { BLUE, GREY, PALE_BLUE, PALE_GREY } from './board-colours'
+import { addText } from './add-text'
+import { INK, LINE } from './board-colours'
 import type { BoardKit } from './board-kit'
 
-/** What stands out about a variant, as a pill that wraps where `room`, in canvas px, is too small. */
-export function addBadge(
-  kit: BoardKit,
-  heading: FrameNode,
-  { badge, facts }: BoardVariant,
-  room: number
-): void {
-  const { unit } = kit
+/** What a variant is in the comparison, such as its base, as a pill. */
+export function addBadge(kit: BoardKit, heading: FrameNode, badge: string): void {
   if (kit.fonts === null || badge === '') return
-  const pill = addStack(kit, heading, { name: 'Badge', axis: 'HORIZONTAL', gap: 0, width: 'HUG' })
-  // What is not compared with anything is the base, which the others stand out from.
-  const isBase = facts.every(({ delta }) => delta === null)
-  pill.fills = [isBase ? PALE_GREY : PALE_BLUE]
-  pill.cornerRadius = unit
-  pill.paddingLeft = pill.paddingRight = 0.7 * unit
-  pill.paddingTop = pill.paddingBottom = 0.2 * unit
-  const colour = isBase ? GREY : BLUE
-  const look = { name: 'Text', weight: 'Medium', size: 0.95, colour, width: 'HUG' } as const
-  const text = addText(kit, pill, badge, look)
-  if (text === null || pill.width <= room) return
-  pill.layoutSizingHorizontal = 'FILL'
-  setWidth(text, 'FILL')
+  const { layers } = words()
+  const look = { name: layers.badge, axis: 'HORIZONTAL', gap: 0, width: 'HUG' } as const
+  const pill = addStack(kit, heading, look)
+  pill.fills = [LINE]
+  pill.cornerRadius = 12
+  pill.paddingLeft = pill.paddingRight = 8
+  const text = { weight: 'Medium', size: 'small', colour: INK, width: 'HUG' } as const
+  addText(kit, pill, badge, { ...text, name: layers.text })
 }

@@ -1,68 +1,44 @@
 import type { BoardFact } from '../../../bridge'
+import { words } from '../words'
 import { addStack } from './add-stack'
 import { addText } from './add-text'
-import { BLUE, GREY, LINE, ORANGE } from './board-colours'
-import type { BoardKit } from './board-kit'
-import { deltaText } from './delta-text'
-import type { FactsPlan } from './plan-facts'
+import { GREY } from './board-colours'
+import { type BoardKit, onGrid } from './board-kit'
+import { FACT_HEIGHT, PART_GAP } from './plan-board'
 
-const SIZE = 1.1
-const COLOURS: Record<BoardFact['tone'], SolidPaint> = { better: BLUE, worse: ORANGE, none: GREY }
-
-/** A variant's facts as rows with a line above each. Gives the rows. */
+/** A variant's figures, `across` of them on a line: the value, what it is, and how it differs from the base. */
 export function addFacts(
   kit: BoardKit,
   column: FrameNode,
   facts: readonly BoardFact[],
-  plan: FactsPlan
-): FrameNode[] {
-  if (kit.fonts === null || facts.length === 0) return []
-  const list = addStack(kit, column, { name: 'Facts', axis: 'VERTICAL', gap: 0, width: 'FILL' })
-  // In the base nothing is compared: its values stand at the edge.
-  const compared = facts.some(({ delta }) => delta !== null)
-  const deltaWidth = compared ? plan.deltaWidth : 0
-  return facts.map((fact) => addFact(kit, list, fact, deltaWidth, plan.stacked))
+  across: number
+): void {
+  if (kit.fonts === null || facts.length === 0) return
+  const width = onGrid((column.width - (across - 1) * PART_GAP) / across)
+  const look = { gap: PART_GAP, width: 'FILL' } as const
+  const list = addStack(kit, column, { ...look, name: words().layers.figures, axis: 'VERTICAL' })
+  for (let at = 0; at < facts.length; at += across) {
+    const row = addStack(kit, list, { ...look, name: words().layers.row, axis: 'HORIZONTAL' })
+    for (const fact of facts.slice(at, at + across)) addFact(kit, row, fact, width)
+  }
 }
 
-function addFact(
-  kit: BoardKit,
-  list: FrameNode,
-  fact: BoardFact,
-  deltaWidth: number,
-  stacked: boolean
-): FrameNode {
-  const row = addRow(kit, list, fact.name, stacked)
-  addText(kit, row, fact.name, {
-    name: 'Name',
-    weight: 'Regular',
-    size: stacked ? 0.95 : SIZE,
-    colour: GREY,
+function addFact(kit: BoardKit, row: FrameNode, fact: BoardFact, width: number): void {
+  const { layers } = words()
+  const figure = addStack(kit, row, { name: fact.name, axis: 'VERTICAL', gap: 0, width })
+  figure.minHeight = FACT_HEIGHT
+  addText(kit, figure, fact.value, {
+    name: layers.value,
+    weight: 'Semi Bold',
+    size: 'figure',
     width: 'FILL'
   })
-  const values = stacked
-    ? addStack(kit, row, { name: 'Values', axis: 'HORIZONTAL', gap: 1, width: 'FILL' })
-    : row
-  const width = stacked ? 'FILL' : 'HUG'
-  addText(kit, values, fact.value, { name: 'Value', weight: 'Semi Bold', size: SIZE, width })
-  if (deltaWidth === 0) return row
-  addText(kit, values, deltaText(fact), {
-    name: 'Difference',
-    weight: 'Medium',
-    size: SIZE,
-    colour: COLOURS[fact.tone],
-    align: 'RIGHT',
-    width: deltaWidth
+  const small = { size: 'small', width: 'FILL' } as const
+  addText(kit, figure, fact.name, {
+    ...small,
+    name: layers.name,
+    weight: 'Regular',
+    colour: GREY
   })
-  return row
-}
-
-function addRow(kit: BoardKit, list: FrameNode, name: string, stacked: boolean): FrameNode {
-  const axis = stacked ? 'VERTICAL' : 'HORIZONTAL'
-  const row = addStack(kit, list, { name, axis, gap: stacked ? 0.2 : 1, width: 'FILL' })
-  row.paddingTop = 0.5 * kit.unit
-  row.paddingBottom = 0.5 * kit.unit
-  row.strokes = [LINE]
-  row.strokeWeight = 0
-  row.strokeTopWeight = Math.max(1, kit.unit / 14)
-  return row
+  addText(kit, figure, fact.delta ?? '', { ...small, name: layers.difference, weight: 'Medium' })
 }

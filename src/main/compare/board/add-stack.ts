@@ -3,7 +3,7 @@ import type { BoardKit } from './board-kit'
 interface StackLook {
   name: string
   axis: 'HORIZONTAL' | 'VERTICAL'
-  /** In units, as padding is. */
+  /** Canvas px, as padding is. */
   gap: number
   padding?: number
   /** Canvas px, or as Figma calls it. */
@@ -12,17 +12,17 @@ interface StackLook {
 
 /** An auto-layout frame without a look of its own, as high as what is in it, at the end of its parent. */
 export function addStack(
-  { track, unit }: BoardKit,
+  { track }: BoardKit,
   parent: FrameNode | null,
   look: StackLook
 ): FrameNode {
   const frame = track(figma.createFrame())
+  const { padding = 0 } = look
   frame.name = look.name
   frame.fills = []
   frame.clipsContent = false
   frame.layoutMode = look.axis
-  frame.itemSpacing = look.gap * unit
-  const padding = (look.padding ?? 0) * unit
+  frame.itemSpacing = look.gap
   frame.paddingLeft = padding
   frame.paddingRight = padding
   frame.paddingTop = padding

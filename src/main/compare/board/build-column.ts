@@ -1,33 +1,37 @@
-import { addFacts } from './add-facts'
-import { addPictures } from './add-pictures'
-import { addStack } from './add-stack'
+import { words } from '../words'
 import { addBadge } from './add-badge'
+import { addFacts } from './add-facts'
+import { addPicture } from './add-picture'
+import { addStack } from './add-stack'
 import { addText } from './add-text'
 import type { BoardKit } from './board-kit'
-import type { ColumnPlan } from './plan-board'
-import type { FactsPlan } from './plan-facts'
+import { type ColumnPlan, PART_GAP, type RowPlan } from './plan-board'
 
-/** A column, and the parts of it that are made as high as their neighbours in the row. */
+/** A column, and its heading, which is made as high as its neighbours'. */
 export interface Column {
   frame: FrameNode
   heading: FrameNode
-  pictures: FrameNode
-  facts: FrameNode[]
 }
 
-/** One variant: name and badge, pictures, facts. */
-export function buildColumn(kit: BoardKit, plan: ColumnPlan, facts: FactsPlan): Column {
+/** One variant: name and badge, picture, figures. */
+export function buildColumn(kit: BoardKit, plan: ColumnPlan, row: RowPlan): Column {
   const { variant, width } = plan
-  const name = variant.name.trim() === '' ? 'Unnamed' : variant.name
-  const frame = addStack(kit, null, { name, axis: 'VERTICAL', gap: 1.5, width })
+  const { layers, unnamed } = words()
+  const name = variant.name.trim() === '' ? unnamed : variant.name
+  const frame = addStack(kit, null, { name, axis: 'VERTICAL', gap: PART_GAP, width })
   const heading = addStack(kit, frame, {
-    name: 'Heading',
-    axis: 'VERTICAL',
-    gap: 0.6,
+    name: layers.heading,
+    axis: 'HORIZONTAL',
+    gap: PART_GAP,
     width: 'FILL'
   })
-  addText(kit, heading, name, { name: 'Name', weight: 'Semi Bold', size: 1.6, width: 'FILL' })
-  addBadge(kit, heading, variant, width)
-  const pictures = addPictures(kit, frame, plan)
-  return { frame, heading, pictures, facts: addFacts(kit, frame, variant.facts, facts) }
+  heading.layoutWrap = 'WRAP'
+  heading.counterAxisSpacing = 0
+  heading.counterAxisAlignItems = 'CENTER'
+  const look = { weight: 'Semi Bold', size: 'name', width: 'HUG', maxWidth: width } as const
+  addText(kit, heading, name, { ...look, name: layers.name })
+  addBadge(kit, heading, variant.badge)
+  addPicture(kit, frame, plan, row.pictureHeight)
+  addFacts(kit, frame, variant.facts, plan.factsAcross)
+  return { frame, heading }
 }

@@ -6,6 +6,7 @@ import { failure } from '../../figma/failure'
 import { forgetRun, requireImage } from '../../figma/images/kept-images'
 import { requireEditing } from '../../figma/nodes/can-edit'
 import { notifyUser } from '../../figma/notify'
+import { words } from '../words'
 import { boardFonts } from './board-fonts'
 import { boardOf, linkBoard } from './board-link'
 import { buildContent } from './build-content'
@@ -23,7 +24,7 @@ export async function placeBoard(board: NewBoard): Promise<string> {
   const nodeIds = board.variants.map(({ nodeId }) => nodeId)
   await loadForeignFonts(nodeIds)
   const outcome: { replaced: Replaced | null } = { replaced: null }
-  const { id } = await makeAndShow(null, 'the board', (page, track) => {
+  const { id } = await makeAndShow(null, words().board, (page, track) => {
     const earlier = boardOf(page, nodeIds)
     const occupied = occupiedOn(page)
     const content = buildContent(board, fonts, track)
@@ -34,14 +35,10 @@ export async function placeBoard(board: NewBoard): Promise<string> {
     return section
   })
   forgetRun(board.runId)
-  if (outcome.replaced !== null)
-    notifyUser('The earlier board of these frames was replaced. Undo brings it back.')
-  if (outcome.replaced === 'stuck')
-    notifyUser(
-      'The board covers what lies beside it: a font in it is missing, so it cannot move.',
-      true
-    )
-  if (fonts === null) notifyUser('Figma could load no font, so the board has no texts.', true)
+  const { noFont, replaced, stuck } = words()
+  if (outcome.replaced !== null) notifyUser(replaced)
+  if (outcome.replaced === 'stuck') notifyUser(stuck, true)
+  if (fonts === null) notifyUser(noFont, true)
   return id
 }
 
@@ -56,17 +53,12 @@ async function loadForeignFonts(nodeIds: readonly string[]): Promise<void> {
 function requireVariants({ runId, variants }: NewBoard): void {
   const { least, most } = BOARD_VARIANTS
   if (variants.length < least || variants.length > most) {
-    throw failure(
-      'board_size',
-      `A board shows ${least} to ${most} variants, not ${variants.length}.`,
-      'Compare fewer frames, or more than one.',
-      'maybe'
-    )
+    const { message, advice } = words().boardSize(least, most, variants.length)
+    throw failure('board_size', message, advice, 'maybe')
   }
-  for (const { name, pictures } of variants) {
-    for (const { image, overlay } of pictures) {
-      requireImage(runId, name, image)
-      if (overlay !== null) requireImage(runId, name, overlay)
-    }
+  for (const { name, picture } of variants) {
+    if (picture === null) continue
+    requireImage(runId, name, picture.image)
+    if (picture.overlay !== null) requireImage(runId, name, picture.overlay)
   }
 }

@@ -2,6 +2,7 @@ import { failure } from '../../figma/failure'
 import { requireEditing } from '../../figma/nodes/can-edit'
 import { findNode } from '../../figma/nodes/find-node'
 import { beginUndoStep } from '../../figma/undo/begin-undo-step'
+import { words } from '../words'
 import { comparedFrames, contentOf, unlinkBoard } from './board-link'
 
 /**
@@ -23,9 +24,6 @@ export async function removeBoard(boardId: string): Promise<void> {
 }
 
 function notABoard() {
-  return failure(
-    'not_a_board',
-    'This layer is not a comparison board of Glance.',
-    'Remove it by hand if you no longer need it.'
-  )
+  const { message, advice } = words().notABoard
+  return failure('not_a_board', message, advice)
 }

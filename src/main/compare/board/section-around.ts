@@ -2,7 +2,7 @@ import { freeSpot } from '../../figma/canvas/free-spot'
 import type { Track } from '../../figma/canvas/make-and-show'
 import { occupiedOn } from '../../figma/canvas/occupied'
 import type { Box } from '../../figma/geometry/placement'
-import { WHITE } from './board-colours'
+import { GROUND } from './board-colours'
 import { contentOf } from './board-link'
 
 /** Canvas px between a section's edge and the board, to take hold of the section by. */
@@ -15,7 +15,7 @@ export function newSection(
   track: Track
 ): SectionNode {
   const section = track(figma.createSection())
-  section.fills = [WHITE]
+  section.fills = [GROUND]
   section.appendChild(content)
   content.x = MARGIN
   content.y = MARGIN

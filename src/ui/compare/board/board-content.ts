@@ -1,47 +1,69 @@
-import type { BoardFact, BoardPicture, BoardVariant, NewBoard } from '../../../bridge'
+import type { BoardFact, BoardPicture, BoardScale, BoardVariant, NewBoard } from '../../../bridge'
+import type { MapName } from '../../../file'
+import { formatPull, pullOf } from '../../layers/layer-words'
 import { cleanLine } from '../../words/clean-line'
 import { formatMoment } from '../../words/format-time'
 import { listWords } from '../../words/list-words'
+import { mapFacts } from '../../words/map-facts'
 import { providerName } from '../../words/provider-name'
 import { quoted } from '../../words/quoted'
 import { COLUMN_FACTS, COLUMNS, type ColumnId } from '../columns'
 import type { ComparedFrame, Comparison } from '../comparison'
 import { deltaOf } from '../delta-of'
-import { baseOf } from '../groups'
+import { baseOf, groupsOf } from '../groups'
+import { answerOf } from '../verdict/answer'
 import { contestOf } from '../verdict/contest'
+import { type Callouts, calloutsOf, shownOf } from './callouts'
+import { words } from './words'
 
 /** More names than these make a title too long. */
 const MOST_NAMED = 3
+/** Letters of a name above a picture. */
+const LONGEST_NAME = 40
+/** As many figures as stand on one line below a wide picture, or on two below a narrow one. */
+const MOST_FIGURES = 4
 
-/** All texts of a comparison board. `pictures` are by frame, in the comparison's order. */
+const SAME = '±0'
+const SIGNS = { better: '▲ ', worse: '▼ ', none: '' }
+
+/** All texts of a comparison board, and what they are about. `pictures` are by frame, in the comparison's order, with `map` over them. */
 export function boardContent(
   comparison: Comparison,
-  pictures: readonly BoardPicture[][],
+  pictures: readonly (BoardPicture | null)[],
+  map: MapName | null,
   runId: string
 ): NewBoard {
-  const { frames, verdict } = comparison
+  const { frames } = comparison
+  const [headline = '', ...lead] = answerOf(comparison)
+  const callouts = calloutsOf(comparison)
+  const shown = shownOf(comparison, callouts)
+  const variants = frames.map((frame, at): BoardVariant => {
+    return {
+      nodeId: frame.nodeId,
+      name: shortName(frame.name),
+      badge: badgeOf(comparison, frame),
+      picture: pictures[at] ?? null,
+      shown: shown[at] ?? 1,
+      marks: callouts.list.flatMap(({ boxes, wins }, index) => {
+        const box = boxes[at]
+        return box ? [{ number: index + 1, box, wins }] : []
+      }),
+      facts: factsOf(comparison, frame)
+    }
+  })
   return {
     runId,
     title: titleOf(frames),
-    verdict: verdict.sentence,
-    details: verdict.details,
-    variants: frames.map((frame, at) => variantOf(comparison, frame, pictures[at] ?? [])),
+    headline,
+    lead: lead.join(' '),
+    variants,
+    callouts: {
+      title: callouts.title,
+      list: callouts.list.map(({ sentence, wins }) => ({ sentence, wins }))
+    },
+    scale: map && scaleOf(map),
+    legend: legendOf(comparison, { map, callouts, isCut: shown.some((part) => part < 1) }),
     footnote: footnoteOf(frames)
-  }
-}
-
-function variantOf(
-  comparison: Comparison,
-  frame: ComparedFrame,
-  pictures: BoardPicture[]
-): BoardVariant {
-  const base = baseOf(comparison, frame)
-  return {
-    nodeId: frame.nodeId,
-    name: cleanLine(frame.name),
-    badge: badgeOf(comparison, frame),
-    pictures,
-    facts: columnsOf(comparison).map((id) => factOf(id, frame, base))
   }
 }
 
@@ -56,43 +78,93 @@ export function columnsOf({
   })
 }
 
+/** The same of every variant, what matters most first: what the main action gets, and how clear it is. */
+function factsOf(comparison: Comparison, frame: ComparedFrame): BoardFact[] {
+  return columnsOf(comparison)
+    .flatMap((id) => {
+      const fact = factOf(id, frame, baseOf(comparison, frame))
+      return id === 'share' ? [fact, pullOfAction(frame)] : [fact]
+    })
+    .slice(0, MOST_FIGURES)
+}
+
+/** What the main action draws for its size. Its difference says nothing by itself: the size may have changed. */
+function pullOfAction({ primary }: ComparedFrame): BoardFact {
+  const pull = primary && pullOf(primary.layer)
+  return { name: words().pull, value: pull === null ? '–' : formatPull(pull), delta: null }
+}
+
 function factOf(id: ColumnId, frame: ComparedFrame, base: ComparedFrame): BoardFact {
   const column = COLUMN_FACTS[id]
   const value = column.valueOf(frame)
   const delta = deltaOf(column, frame, base)
   return {
-    name: nameOf(id, frame),
-    value: value === null ? '–' : column.format(value, frame),
-    delta: delta && (delta.noise ? `${delta.text}, too little to tell` : delta.text),
-    tone: delta?.tone ?? 'none'
+    name: id === 'rank' ? words().rank : column.name,
+    value: value === null ? '–' : column.brief(value),
+    delta: delta && `${delta.noise && delta.text !== SAME ? '≈ ' : SIGNS[delta.tone]}${delta.text}`
   }
 }
 
-function nameOf(id: ColumnId, { primary }: ComparedFrame): string {
-  if (id === 'share')
-    return primary === null ? 'Main action' : `Attention on ${quoted(primary.name)}`
-  return id === 'rank' ? 'Its rank' : COLUMN_FACTS[id].name
-}
-
 function badgeOf(comparison: Comparison, frame: ComparedFrame): string {
-  const base = baseOf(comparison, frame) === frame ? 'Base' : ''
-  if (frame.nodeId !== comparison.verdict.winnerId) return base
-  const byShare = contestOf(comparison)?.by === 'share' && frame.primary !== null
-  const wins = byShare ? `Most attention on ${quoted(frame.primary?.name ?? '')}` : 'Clearest'
-  return base === '' ? wins : `${base} · ${wins}`
+  const { base, clearest, mostAttention } = words()
+  const group = groupsOf(comparison).find(({ frames }) => frames.includes(frame))
+  const isBase = group?.base === frame && group.frames.length > 1
+  if (frame.nodeId !== comparison.verdict.winnerId) return isBase ? base : ''
+  const wins = contestOf(comparison)?.by === 'share' ? mostAttention : clearest
+  return isBase ? `${base} · ${wins}` : wins
 }
 
 function titleOf(frames: readonly ComparedFrame[]): string {
-  const names = frames.map(({ name }) => cleanLine(name))
+  const names = frames.map(({ name }) => shortName(name))
   const shown =
     names.length > MOST_NAMED
-      ? [...names.slice(0, MOST_NAMED - 1), `${names.length - MOST_NAMED + 1} more`]
+      ? [...names.slice(0, MOST_NAMED - 1), words().more(names.length - MOST_NAMED + 1)]
       : names
-  return `${listWords(shown)} compared`
+  return words().title(listWords(shown))
+}
+
+function shortName(name: string): string {
+  const letters = Array.from(cleanLine(name))
+  return letters.length > LONGEST_NAME
+    ? `${letters.slice(0, LONGEST_NAME - 1).join('')}…`
+    : letters.join('')
+}
+
+interface OnBoard {
+  map: MapName | null
+  callouts: Callouts
+  isCut: boolean
+}
+
+/** What is on it and does not explain itself, a line each. */
+function legendOf(comparison: Comparison, { map, callouts, isCut }: OnBoard): string[] {
+  const { frames, suggested } = comparison
+  const say = words()
+  const columns = columnsOf(comparison)
+  const actions = new Set(frames.flatMap(({ primary }) => (primary ? [quoted(primary.name)] : [])))
+  const known = columns.includes('share')
+  return [
+    ...(map === null ? [] : [say.map(mapFacts(map).name, mapFacts(map).meaning)]),
+    ...(callouts.list.length === 0 ? [] : [say.marks]),
+    ...(known ? [say.mainAction(listWords(actions), suggested), say.pullMeans] : []),
+    ...(columns.length === 0 ? [] : [say.signs]),
+    ...(isCut ? [say.cut] : [])
+  ]
+}
+
+function scaleOf(map: MapName): BoardScale | null {
+  const { scale } = mapFacts(map)
+  return scale && { low: scale.low, high: scale.high, colours: scale.colours.map(channelsOf) }
+}
+
+/** `rgba(255, 205, 0, 1)` in parts of the whole. */
+function channelsOf(colour: string): BoardScale['colours'][number] {
+  const [red = 0, green = 0, blue = 0, opacity = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number)
+  return [red / 255, green / 255, blue / 255, opacity]
 }
 
 function footnoteOf(frames: readonly ComparedFrame[]): string {
   const providers = listWords(new Set(frames.map(({ record }) => providerName(record.provider))))
   const latest = Math.max(...frames.map(({ record }) => record.finishedAt))
-  return `Estimates by a model of how people tend to look at screens; nobody was watched. Analysed: ${providers}, last on ${formatMoment(latest)}. Differences are counted from the base.`
+  return words().footnote(providers, formatMoment(latest))
 }

@@ -1,27 +1,26 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
-import { Checkbox } from '../../kit/checkbox'
 import { ErrorCard } from '../../kit/error-card'
 import { Gathering } from '../../kit/gathering'
 import { Section } from '../../kit/section'
+import { Select } from '../../kit/select'
 import { useTools } from '../../tools/use-tools'
-import { MAP_FACTS } from '../../words/map-facts'
+import { mapFacts } from '../../words/map-facts'
 import { useCompare } from '../compare-store'
 import type { Comparison } from '../comparison'
-import field from '../../kit/field.module.css'
+import { words } from './words'
+import type { BoardNow } from './board-store'
 import styles from './board.module.css'
 
 /** Puts the comparison on the canvas, where others see it. */
 export function BoardSection({ comparison }: { comparison: Comparison }): JSX.Element {
   const { canEdit } = useTools()
   return (
-    <Section title="Board">
+    <Section title={words().board}>
       {canEdit ? (
         <Placing count={comparison.frames.length} />
       ) : (
-        <p class={styles.note}>
-          A board shows the variants side by side on the canvas. Placing it needs edit access.
-        </p>
+        <p class={styles.note}>{words().needsEditing}</p>
       )}
     </Section>
   )
@@ -36,57 +35,59 @@ function Placing({ count }: { count: number }): JSX.Element {
   const gathering = now.state === 'gathering'
   return (
     <>
-      <BoardMaps />
+      <BoardMap />
       <div class={styles.actions}>
         <Button secondary disabled={gathering} onClick={() => errors.guard(board.place)}>
-          Place board
+          {words().place}
         </Button>
         {existing && (
           <Button secondary disabled={gathering} onClick={() => errors.guard(board.remove)}>
-            Remove board
+            {words().remove}
           </Button>
         )}
       </div>
       <div class={styles.line}>
         {gathering ? (
-          <Gathering name="Board" {...now} cancel={board.cancel} />
+          <Gathering name={words().board} {...now} cancel={board.cancel} />
         ) : (
           <p class={styles.note} role="status">
-            {now.state === 'said' ? now.words : whatComes(existing, count)}
+            {now.state === 'said' ? saidWords(now) : whatComes(existing, count)}
           </p>
         )}
       </div>
-      {now.state === 'failed' && (
-        <ErrorCard title="The board could not be placed" error={now.error} />
-      )}
+      {now.state === 'failed' && <ErrorCard title={words().failed} error={now.error} />}
     </>
   )
 }
 
 function whatComes(existing: boolean, count: number): string {
-  return existing
-    ? 'There is a board of these frames: it will be replaced.'
-    : `The ${count} frames side by side on the canvas, as layers you can edit.`
+  return existing ? words().willReplace : words().whatComes(count)
 }
 
-/** The maps that go on the board; with none, the frames alone. */
-function BoardMaps(): JSX.Element {
+function saidWords(now: Extract<BoardNow, { state: 'said' }>): string {
+  const say = words()
+  const missing = 'missing' in now && now.missing
+  return missing ? `${say[now.what]} ${say.withoutPictures}` : say[now.what]
+}
+
+const NONE = 'none'
+
+/** The map that goes on the board's pictures. */
+function BoardMap(): JSX.Element {
   const { board } = useCompare()
-  const chosen = board.maps.value
+  const offered = board.offered.value
+  const chosen = board.map.value
   return (
-    <fieldset class={styles.maps}>
-      <legend class={field.label}>Maps on it</legend>
-      {board.offered.value.map((map) => (
-        <Checkbox
-          key={map}
-          name={MAP_FACTS[map].name}
-          on={chosen.includes(map)}
-          onChange={(on) => {
-            const others = chosen.filter((one) => one !== map)
-            board.maps.value = on ? [...others, map] : others
-          }}
-        />
-      ))}
-    </fieldset>
+    <Select
+      name={words().mapOnIt}
+      value={chosen !== null && offered.includes(chosen) ? chosen : NONE}
+      options={[
+        { value: NONE, name: words().noMap },
+        ...offered.map((map) => ({ value: map, name: mapFacts(map).name }))
+      ]}
+      onChange={(map) => {
+        board.map.value = map === NONE ? null : map
+      }}
+    />
   )
 }

@@ -10,7 +10,6 @@ import type { BoardPicture } from '../../../bridge'
 import type { ErrorData } from '../../../errors'
 import { MAP_NAMES, type MapName } from '../../../file'
 import { describeError } from '../../words/describe-error'
-import { MAP_FACTS } from '../../words/map-facts'
 import type { ComparedFrame, CompareTools, Comparison } from '../comparison'
 import { boardContent } from './board-content'
 
@@ -18,7 +17,9 @@ export type BoardNow =
   | { state: 'idle' }
   /** Pictures of `done` of `of` frames are there. */
   | { state: 'gathering'; done: number; of: number }
-  | { state: 'said'; words: string }
+  /** `missing`: frames are on it without pictures. */
+  | { state: 'said'; what: 'placed' | 'replaced'; missing: boolean }
+  | { state: 'said'; what: 'cancelled' | 'removed' }
   | { state: 'failed'; error: ErrorData }
 
 /** The comparison as a board on the canvas. */
@@ -28,8 +29,8 @@ export interface BoardStore {
   existing: ReadonlySignal<string | null>
   /** Maps that at least one of the frames has. */
   offered: ReadonlySignal<readonly MapName[]>
-  /** The maps that go on it. */
-  maps: Signal<readonly MapName[]>
+  /** The map that goes on it; null for none. */
+  map: Signal<MapName | null>
   place: () => Promise<void>
   cancel: () => void
   remove: () => Promise<void>
@@ -44,7 +45,7 @@ export function createBoardStore(
   const { bridge, canEdit, errors, selection } = tools
   const now = signal<BoardNow>({ state: 'idle' })
   const existing = signal<string | null>(null)
-  const maps = signal<readonly MapName[]>(['attention'])
+  const map = signal<MapName | null>('attention')
   const frameIds = computed(() => comparison.value?.frames.map(({ nodeId }) => nodeId).join() ?? '')
   let controller = new AbortController()
 
@@ -80,12 +81,12 @@ export function createBoardStore(
     const { signal: cancelled } = (controller = new AbortController())
     try {
       const runId = tools.newId()
-      const pictures = await gather(compared, runId, cancelled)
+      const chosen = map.value
+      const pictures = await gather(compared, chosen, runId, cancelled)
       if (cancelled.aborted) return
-      const replaced = existing.value !== null
-      await bridge.placeBoard(boardContent(compared, pictures, runId))
-      const missing = pictures.some(({ length }) => length === 0)
-      now.value = { state: 'said', words: placedWords(replaced, missing) }
+      const what = existing.value === null ? 'placed' : 'replaced'
+      await bridge.placeBoard(boardContent(compared, pictures, chosen, runId))
+      now.value = { state: 'said', what, missing: pictures.includes(null) }
       await findExisting()
     } catch (error) {
       if (!cancelled.aborted) now.value = { state: 'failed', error: describeError(error) }
@@ -95,29 +96,29 @@ export function createBoardStore(
   /** One frame after the other: each picture is a message of its own. */
   async function gather(
     { frames }: Comparison,
+    chosen: MapName | null,
     runId: string,
     cancelled: AbortSignal
-  ): Promise<BoardPicture[][]> {
-    const all: BoardPicture[][] = []
+  ): Promise<(BoardPicture | null)[]> {
+    const all: (BoardPicture | null)[] = []
     for (const frame of frames) {
       if (cancelled.aborted) break
       now.value = { state: 'gathering', done: all.length, of: frames.length }
-      all.push(await picturesOf(frame, runId))
+      all.push(await pictureOf(frame, chosen, runId))
     }
     return all
   }
 
-  async function picturesOf({ nodeId, name, record }: ComparedFrame, runId: string) {
+  async function pictureOf(
+    { nodeId, name, record }: ComparedFrame,
+    chosen: MapName | null,
+    runId: string
+  ): Promise<BoardPicture | null> {
     // A frame that can no longer be exported is on the board with its numbers alone.
     const exported = await bridge.exportPicture(nodeId, record.picture.scale).catch(() => null)
-    if (exported === null) return []
+    if (exported === null) return null
     const image = await bridge.keepImage(runId, `the picture of “${name}”`, exported.png)
-    const chosen = MAP_NAMES.filter((map) => maps.value.includes(map))
-    if (chosen.length === 0) return [{ name: 'Design', image, overlay: null }]
-    return chosen.map((map): BoardPicture => {
-      const overlay = record.maps[map] ?? null
-      return { name: MAP_FACTS[map].name + (overlay === null ? ': not there' : ''), image, overlay }
-    })
+    return { image, overlay: (chosen && record.maps[chosen]) ?? null }
   }
 
   return {
@@ -126,26 +127,19 @@ export function createBoardStore(
     offered: computed(() =>
       MAP_NAMES.filter((map) => comparison.value?.frames.some(({ record }) => map in record.maps))
     ),
-    maps,
+    map,
     place,
     cancel: () => {
       controller.abort()
-      now.value = { state: 'said', words: 'Cancelled. Nothing was placed.' }
+      now.value = { state: 'said', what: 'cancelled' }
     },
     remove: async () => {
       const id = existing.value
       if (id === null) return
       await bridge.removeBoard(id)
-      now.value = { state: 'said', words: 'The board was removed. Undo brings it back.' }
+      now.value = { state: 'said', what: 'removed' }
       await findExisting()
     },
     findExisting
   }
-}
-
-function placedWords(replaced: boolean, missing: boolean): string {
-  const done = replaced
-    ? 'The earlier board was replaced. Undo brings it back.'
-    : 'The board lies on the canvas. Placing it again replaces it; one undo removes it.'
-  return missing ? `${done} Frames that could not be exported are there without pictures.` : done
 }

@@ -5,6 +5,7 @@ import { thumbnailOf } from '../../tools/thumbnail'
 import { COLUMN_FACTS, type ColumnId } from '../columns'
 import type { ComparedFrame } from '../comparison'
 import { type Delta, deltaOf } from '../delta-of'
+import { words } from './words'
 import styles from './ranking.module.css'
 
 interface Props {
@@ -28,15 +29,15 @@ export function RankingRow({ frame, base, columns, isBase, wins }: Props): JSX.E
             <button
               type="button"
               class={styles.name}
-              title={`Select ${name}`}
+              title={words().select(name)}
               onClick={() => errors.guard(() => bridge.selectNode(nodeId))}
             >
               <img class={styles.thumbnail} src={thumbnailOf(record)} alt="" draggable={false} />
               <span class={styles.words}>{name}</span>
             </button>
-            {wins && <span class={styles.wins}>Wins</span>}
-            {isBase && <span class={styles.tag}>Base</span>}
-            {record.outOfDate && <span class={styles.tag}>Out of date</span>}
+            {wins && <span class={styles.wins}>{words().wins}</span>}
+            {isBase && <span class={styles.tag}>{words().base}</span>}
+            {record.outOfDate && <span class={styles.tag}>{words().outOfDate}</span>}
           </span>
         </th>
       </tr>
@@ -55,7 +56,9 @@ function Value({ id, frame, base }: Pick<Props, 'frame' | 'base'> & { id: Column
   const delta = deltaOf(column, frame, base)
   return (
     <td
-      title={id === 'rank' && frame.primary !== null ? `of ${frame.primary.of} layers` : undefined}
+      title={
+        id === 'rank' && frame.primary !== null ? words().ofLayers(frame.primary.of) : undefined
+      }
     >
       <span class={styles.value}>{value === null ? '–' : column.brief(value)}</span>
       {delta !== null && <DeltaText delta={delta} />}
@@ -69,12 +72,13 @@ const SIGNS: Record<Delta['tone'], string> = { better: '▲', worse: '▼', none
 /** A difference from the base, and what it is for the designer. */
 function DeltaText({ delta }: { delta: Delta }): JSX.Element {
   const { text, tone, noise } = delta
-  const words = noise ? 'too little to tell' : tone
+  const { tooLittle, better, worse } = words()
+  const meaning = noise ? tooLittle : { better, worse, none: null }[tone]
   return (
     <span class={styles[tone]}>
       <span aria-hidden="true">{noise ? '≈' : SIGNS[tone]} </span>
       {text}
-      {words !== 'none' && <Hidden>{`, ${words}`}</Hidden>}
+      {meaning !== null && <Hidden>{`, ${meaning}`}</Hidden>}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { Fragment, type JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { MEDIUM_NAMES } from '../../../file'
+import { fileWords } from '../../../file'
 import { columnsOf } from '../board/board-content'
 import { COLUMN_FACTS, type ColumnId } from '../columns'
 import type { ComparedFrame, Comparison } from '../comparison'
@@ -9,6 +9,7 @@ import { groupsOf } from '../groups'
 import { contestOf } from '../verdict/contest'
 import { RankingRow } from './ranking-row'
 import { SortHeader } from './sort-header'
+import { words } from './words'
 import styles from './ranking.module.css'
 
 interface Sorting {
@@ -25,12 +26,12 @@ export function RankingTable({ comparison }: { comparison: Comparison }): JSX.El
   const groups = groupsOf(comparison)
   const sortBy = (by: Sorting['by']): void => choose(next(sorting, by))
   return (
-    <section class={styles.ranking} aria-label="Ranking">
-      <table class={styles.table} aria-label="Variants, with differences from the base">
+    <section class={styles.ranking} aria-label={words().ranking}>
+      <table class={styles.table} aria-label={words().table}>
         <thead>
           <tr>
             <SortHeader
-              name="Frame"
+              name={words().frame}
               span={Math.max(1, columns.length)}
               direction={sorting.by === 'name' ? sorting.direction : null}
               sort={() => sortBy('name')}
@@ -54,7 +55,7 @@ export function RankingTable({ comparison }: { comparison: Comparison }): JSX.El
               <tbody>
                 <tr>
                   <th scope="rowgroup" class={styles.medium} colSpan={Math.max(1, columns.length)}>
-                    {MEDIUM_NAMES[medium]}
+                    {fileWords().medium[medium]}
                   </th>
                 </tr>
               </tbody>
@@ -74,9 +75,7 @@ export function RankingTable({ comparison }: { comparison: Comparison }): JSX.El
           </Fragment>
         ))}
       </table>
-      <p class={styles.note}>
-        Differences are from the base. ▲ is better, ▼ worse, ≈ too small to mean anything.
-      </p>
+      <p class={styles.note}>{words().note}</p>
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { useCompare } from '../compare-store'
 import type { ComparedFrame } from '../comparison'
 import { differenceCaveat } from './difference-caveat'
 import type { DifferenceNow } from './difference-store'
+import { words } from './words'
 import styles from './variant.module.css'
 
 interface Props {
@@ -29,15 +30,13 @@ export function DifferenceMap({ shown, base, variant }: Props): JSX.Element {
   return (
     <div class={styles.difference}>
       <div class={styles.row}>
-        <p role="status">
-          {formatPercent(moved)} of attention lies elsewhere than in “{base.name}”.
-        </p>
-        <QuietButton name="Hide" about="the difference map" run={compare.difference.dismiss} />
+        <p role="status">{words().elsewhere(formatPercent(moved), base.name)}</p>
+        <QuietButton name={words().hide} about={words().theMap} run={compare.difference.dismiss} />
       </div>
       <figure
         class={styles.figure}
         role="img"
-        aria-label={`${variant.name} with the difference map against ${base.name}`}
+        aria-label={words().mapPicture(variant.name, base.name)}
       >
         <div
           class={styles.box}
@@ -47,14 +46,11 @@ export function DifferenceMap({ shown, base, variant }: Props): JSX.Element {
           <img class={styles.map} src={map} alt="" draggable={false} />
         </div>
       </figure>
-      <MapLegend
-        map="difference"
-        meaning={`Against “${base.name}”: transparent where nothing changed.`}
-      />
+      <MapLegend map="difference" meaning={words().mapMeaning(base.name)} />
       {caveat !== null && <p class={styles.note}>{caveat}</p>}
-      {placed && <p class={styles.note}>It lies over “{variant.name}” on the canvas as well.</p>}
+      {placed && <p class={styles.note}>{words().onCanvasToo(variant.name)}</p>}
       {unplaced !== null && (
-        <Card tone="warning" role="status" title="It could not be laid on the canvas">
+        <Card tone="warning" role="status" title={words().notOnCanvas}>
           <p>
             {unplaced.message} {unplaced.advice}
           </p>

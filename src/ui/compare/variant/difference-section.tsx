@@ -9,6 +9,7 @@ import { DifferenceMap } from './difference-map'
 import { layerChanges } from './layer-changes'
 import { MovedLayers } from './moved-layers'
 import { sameLayout } from './same-layout'
+import { words } from './words'
 import styles from './variant.module.css'
 
 interface Props {
@@ -31,9 +32,10 @@ export function DifferenceSection({ comparison, base, variant }: Props): JSX.Ele
   const show = (): void => errors.guard(() => difference.show(variant.nodeId))
   const { frames, layers } = comparison
   const rows = layerChanges(layers, frames.indexOf(base), frames.indexOf(variant))
-  if (!sameLayout(comparison, base, variant) && base.shares !== null && variant.shares !== null) {
+  if (!sameLayout(comparison, base, variant)) {
     return <MovedLayers rows={rows} base={base} variant={variant} />
   }
+  const { differenceMap, failed, incomparable, measuring: comparing } = words()
   return (
     <>
       {mine?.state === 'shown' ? (
@@ -44,27 +46,23 @@ export function DifferenceSection({ comparison, base, variant }: Props): JSX.Ele
       {mine?.state !== 'shown' && (
         <div class={styles.action}>
           <Button secondary fullWidth disabled={measuring} onClick={show}>
-            Difference map
+            {differenceMap}
           </Button>
           <p class={styles.note} role="status">
-            {measuring ? 'Comparing the attention maps…' : whereItGoes(canEdit, variant.name)}
+            {measuring ? comparing : whereItGoes(canEdit, variant.name)}
           </p>
         </div>
       )}
       {mine?.state === 'incomparable' && (
-        <Card tone="warning" role="status" title="These maps cannot be compared">
+        <Card tone="warning" role="status" title={incomparable}>
           <p>{mine.message}</p>
         </Card>
       )}
-      {mine?.state === 'failed' && (
-        <ErrorCard title="The difference map could not be made" error={mine.error} />
-      )}
+      {mine?.state === 'failed' && <ErrorCard title={failed} error={mine.error} />}
     </>
   )
 }
 
 function whereItGoes(canEdit: boolean, name: string): string {
-  return canEdit
-    ? `Shown here, and laid over “${name}” on the canvas.`
-    : 'Shown here; laying it over the frame needs edit access.'
+  return canEdit ? words().whereItGoes(name) : words().shownHereOnly
 }

@@ -7,6 +7,7 @@ import { requireRun } from '../../kit/require-run'
 import { describeError } from '../../words/describe-error'
 import type { ComparedFrame, CompareTools, Comparison } from '../comparison'
 import { baseOf } from '../groups'
+import { words } from './words'
 
 /** The difference map between the base and one other variant. */
 export type DifferenceNow =
@@ -86,8 +87,7 @@ export function createDifferenceStore(
   async function measureMoved({ base, other }: Pair): Promise<MeasuredDifference> {
     const [before, after] = [base.record.maps.attention, other.record.maps.attention]
     if (before === undefined || after === undefined) {
-      const message = 'One of them has no attention map. Analyse it with attention, then compare.'
-      return { state: 'incomparable', code: 'unreadable_map', message }
+      return { state: 'incomparable', code: 'unreadable_map', message: words().noMap }
     }
     return measure.difference({
       base: await pictureOf(before, base),

@@ -6,6 +6,7 @@ import { useTools } from '../../tools/use-tools'
 import { formatPercent, formatPoints } from '../../words/format-numbers'
 import type { ComparedFrame } from '../comparison'
 import { isRealChange, type LayerChange } from './layer-changes'
+import { words } from './words'
 import styles from './variant.module.css'
 
 interface Props {
@@ -28,7 +29,7 @@ export function LayerTableRow({ row, base, variant, primary }: Props): JSX.Eleme
           <span class={styles.name} title={layer.name}>
             {layer.name}
           </span>
-          {primary && <Hidden>, main action</Hidden>}
+          {primary && <Hidden>{`, ${words().mainAction}`}</Hidden>}
         </span>
       </th>
       <Share name={layer.name} place={row.base} frame={base} />
@@ -48,9 +49,9 @@ function Share({ name, place, frame }: ShareProps): JSX.Element {
   const { bridge, errors } = useTools()
   if (place === null) {
     return (
-      <td title={`“${name}” is not in “${frame.name}”`}>
+      <td title={words().notIn(name, frame.name)}>
         <span aria-hidden="true">–</span>
-        <Hidden>not there</Hidden>
+        <Hidden>{words().notThere}</Hidden>
       </td>
     )
   }
@@ -62,8 +63,8 @@ function Share({ name, place, frame }: ShareProps): JSX.Element {
       <button
         type="button"
         class={styles.share}
-        aria-label={`${share}: select ${name} in ${frame.name}`}
-        title={`Select “${name}” in “${frame.name}”`}
+        aria-label={words().selectIn(share, name, frame.name)}
+        title={words().select(name, frame.name)}
         onClick={select}
       >
         {share}
@@ -83,7 +84,7 @@ function Change({ row }: { row: LayerChange }): JSX.Element {
       {!real && (
         <>
           <span aria-hidden="true">≈ </span>
-          <Hidden>too little to tell, </Hidden>
+          <Hidden>{`${words().tooLittle}, `}</Hidden>
         </>
       )}
       {points}

@@ -6,6 +6,7 @@ import { SortHeader } from '../ranking/sort-header'
 import { type Direction, sortRows } from '../sort-rows'
 import { type LayerChange, layerChanges } from './layer-changes'
 import { LayerTableRow } from './layer-table-row'
+import { words } from './words'
 import styles from './variant.module.css'
 
 interface Props {
@@ -32,9 +33,10 @@ export function LayerTable({ comparison, base, variant }: Props): JSX.Element {
   const [by, setBy] = useState<By>('change')
   const [direction, setDirection] = useState<Direction>('descending')
   const [all, setAll] = useState(false)
+  const say = words()
   const rows = layerChanges(layers, frames.indexOf(base), frames.indexOf(variant))
   if (rows.length === 0) {
-    return <p class={styles.note}>Attention by layer is not known for these two frames.</p>
+    return <p class={styles.note}>{say.noLayers}</p>
   }
   const sorted = sortRows(rows, VALUES[by], direction)
   const shown = all ? sorted : sorted.slice(0, FIRST)
@@ -52,13 +54,13 @@ export function LayerTable({ comparison, base, variant }: Props): JSX.Element {
   )
   return (
     <>
-      <table class={styles.table} aria-label="Share of attention by layer">
+      <table class={styles.table} aria-label={say.table}>
         <thead>
           <tr>
-            {header('name', 'Layer', 'Matched by name and type')}
-            {header('base', 'Base', `Share of attention in “${base.name}”`)}
-            {header('here', 'Variant', `Share of attention in “${variant.name}”`)}
-            {header('change', 'Change', 'Points of attention, the largest change first')}
+            {header('name', say.layer, say.matched)}
+            {header('base', say.base, say.shareIn(base.name))}
+            {header('here', say.variant, say.shareIn(variant.name))}
+            {header('change', say.change, say.changeMeans)}
           </tr>
         </thead>
         <tbody>
@@ -76,8 +78,8 @@ export function LayerTable({ comparison, base, variant }: Props): JSX.Element {
       {rows.length > FIRST && (
         <p>
           <QuietButton
-            name={all ? 'Show fewer' : `Show all ${rows.length}`}
-            about="layers"
+            name={all ? say.showFewer : say.showAll(rows.length)}
+            about={say.layers}
             run={() => setAll(!all)}
           />
         </p>

@@ -10,6 +10,7 @@ import type { ComparedFrame } from '../comparison'
 import { arrowPath } from './arrow-path'
 import type { LayerChange } from './layer-changes'
 import { type Moved, movedLayers } from './place-moved'
+import { words } from './words'
 import styles from './variant.module.css'
 
 type Size = Pick<Picture, 'width' | 'height'>
@@ -31,13 +32,13 @@ export function MovedLayers({ rows, base, variant }: Props): JSX.Element | null 
   const picture = usePicture(variant)
   if (moved.length === 0) return null
   const { width, height } = variant.record.picture
-  const words = moved.map(({ row }) => `${row.layer.name} ${pointsOf(row)}`).join(', ')
+  const said = moved.map(({ row }) => `${row.layer.name} ${pointsOf(row)}`).join(', ')
   return (
     <div class={styles.difference}>
       <figure
         class={styles.figure}
         role="img"
-        aria-label={`${variant.name} with what its layers win and lose against ${base.name}: ${words}`}
+        aria-label={words().picture(variant.name, base.name, said)}
       >
         <div
           class={styles.box}
@@ -54,9 +55,9 @@ export function MovedLayers({ rows, base, variant }: Props): JSX.Element | null 
         </div>
       </figure>
       <p class={styles.key}>
-        <span class={styles.less}>Less attention</span>
-        <span class={styles.more}>More attention</span>
-        {moved.some(({ from }) => from !== null) && <span>→ moved from there</span>}
+        <span class={styles.less}>{words().less}</span>
+        <span class={styles.more}>{words().more}</span>
+        {moved.some(({ from }) => from !== null) && <span>{words().movedFrom}</span>}
       </p>
     </div>
   )

@@ -6,6 +6,7 @@ import { baseOf, groupsOf } from '../groups'
 import { subjectOf } from '../verdict/subject'
 import { DifferenceSection } from './difference-section'
 import { LayerTable } from './layer-table'
+import { words } from './words'
 import styles from './variant.module.css'
 
 interface Props {
@@ -26,18 +27,16 @@ export function VariantSection({ comparison, chosen, choose }: Props): JSX.Eleme
   if (variant === undefined) return null
   const base = baseOf(comparison, variant)
   return (
-    <Section title="Where attention moved">
+    <Section title={words().whereMoved}>
       {others.length > 1 ? (
         <Select
-          name="Variant"
+          name={words().variant}
           value={variant.nodeId}
           options={others.map(({ nodeId, name }) => ({ value: nodeId, name }))}
           onChange={choose}
         />
       ) : (
-        <p class={styles.note}>
-          “{variant.name}” against the base, “{base.name}”.
-        </p>
+        <p class={styles.note}>{words().against(variant.name, base.name)}</p>
       )}
       <DifferenceSection comparison={comparison} base={base} variant={variant} />
       <LayerTable comparison={comparison} base={base} variant={variant} />

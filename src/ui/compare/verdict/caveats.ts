@@ -4,6 +4,7 @@ import { listWords } from '../../words/list-words'
 import { engineOf, hostName } from '../../words/provider-name'
 import { quoted } from '../../words/quoted'
 import type { ComparedFrame, Comparison } from '../comparison'
+import { words } from './words'
 
 /** Pictures that differ by less in shape or size look alike: sizes are whole px. */
 const SAME = 0.01
@@ -16,16 +17,8 @@ export function caveats({ frames }: Pick<Comparison, 'frames'>): string[] {
   const providers = different(records.map(({ provider }) => hostName(provider)))
   const engines = different(records.flatMap(({ provider }) => versionsOf(provider)))
   return [
-    ...(providers.length > 1
-      ? [
-          `Analysed by ${listWords(providers)}: numbers of different engines are hard to compare. Run them again with one of them.`
-        ]
-      : []),
-    ...(engines.length > 1
-      ? [
-          `Analysed by different versions of the engine (${listWords(engines)}): their numbers are hard to compare. Run the earlier ones again.`
-        ]
-      : []),
+    ...(providers.length > 1 ? [words().providers(listWords(providers))] : []),
+    ...(engines.length > 1 ? [words().engines(listWords(engines))] : []),
     ...tooSmall(frames),
     ...sizes(frames),
     ...outOfDate(frames),
@@ -41,26 +34,17 @@ function sizes(frames: readonly ComparedFrame[]): string[] {
     ({ width, height }) =>
       Math.abs(width / first.width - 1) < SAME && Math.abs(height / first.height - 1) < SAME
   )
-  if (alike) return []
-  return [
-    'The frames differ in size, and a share depends on how much else there is to see: compare shares with care.'
-  ]
+  return alike ? [] : [words().sizes]
 }
 
 function tooSmall(frames: readonly ComparedFrame[]): string[] {
   const small = frames.filter(({ record }) => isUnjudged(record)).map(({ name }) => quoted(name))
-  if (small.length === 0) return []
-  return [
-    small.length === 1
-      ? `${listWords(small)} is too small to judge: analyse the frame around it.`
-      : `${listWords(small)} are too small to judge: analyse the frames around them.`
-  ]
+  return small.length === 0 ? [] : [words().tooSmall(small)]
 }
 
 function outOfDate(frames: readonly ComparedFrame[]): string[] {
   const old = frames.filter(({ record }) => record.outOfDate).map(({ name }) => quoted(name))
-  if (old.length === 0) return []
-  return [`${listWords(old)} changed since the analysis: the numbers are of the earlier design.`]
+  return old.length === 0 ? [] : [words().outOfDate(old)]
 }
 
 function withoutShares(frames: readonly ComparedFrame[]): string[] {
@@ -71,11 +55,11 @@ function roughReadings(frames: readonly ComparedFrame[]): string[] {
   const rough = frames.filter(({ shares }) => (shares?.readings.attention?.error ?? 0) > ROUGH)
   if (rough.length === 0) return []
   const names = listWords(rough.map(({ name }) => quoted(name)))
-  return [`Shares of ${names} are rough: the service’s map can only be read back approximately.`]
+  return [words().rough(names)]
 }
 
 function versionsOf(provider: ProviderInfo): string[] {
-  return provider.kind === 'on-device' ? [engineOf(provider) ?? 'an earlier one'] : []
+  return provider.kind === 'on-device' ? [engineOf(provider) ?? words().earlierEngine] : []
 }
 
 function different(names: readonly string[]): string[] {

@@ -1,28 +1,20 @@
 import { formatPercent, scoreApart } from '../../words/format-numbers'
 import { listWords } from '../../words/list-words'
 import { quoted } from '../../words/quoted'
-import { COLUMN_FACTS, type ColumnId } from '../columns'
+import { COLUMN_FACTS } from '../columns'
 import type { ComparedFrame, Comparison } from '../comparison'
 import { groupsOf } from '../groups'
 import { type LayerChange, layerChanges } from '../variant/layer-changes'
 import type { Contest } from './contest'
 import { subjectOf } from './subject'
+import { words } from './words'
 
 /** Layers named of each. */
 const MOST_NAMED = 3
 /** A layer that only one of two variants has is worth a word from this share on. */
 const WORTH_NAMING = 0.02
 
-type Words = (more: string, less: string, high: string, low: string, apart: string) => string
-
-/** What each score says when one variant has more of it. */
-const SCORE_WORDS: Record<'clarity' | 'excitingness' | 'focus', Words> = {
-  clarity: (more, less, high, low) => `${more} is clearer than ${less}: ${high} against ${low}.`,
-  excitingness: (more, less, high, low) =>
-    `${more} is livelier than ${less}: excitingness ${high} against ${low}; neither end is better.`,
-  focus: (more, less, high, low, apart) =>
-    `Attention gathers more in ${more} than in ${less}: focus ${high} against ${low}, ${apart} more.`
-}
+type Score = 'clarity' | 'excitingness' | 'focus'
 
 /** How the variant that the answer tells of differs from the base in other ways than attention and the one that decides. */
 export function otherDifferences(
@@ -42,17 +34,15 @@ export function otherDifferences(
   ]
 }
 
-function scoreWords(
-  id: keyof typeof SCORE_WORDS & ColumnId,
-  one: ComparedFrame,
-  other: ComparedFrame
-): string[] {
+function scoreWords(id: Score, one: ComparedFrame, other: ComparedFrame): string[] {
   const { valueOf, noise, brief } = COLUMN_FACTS[id]
   const [a, b] = [valueOf(one), valueOf(other)]
   if (a === null || b === null || Math.abs(a - b) <= noise(a, b)) return []
   const [more, less, high, low] = a > b ? [one, other, a, b] : [other, one, b, a]
   const values = [brief(high), brief(low)] as const
-  return [SCORE_WORDS[id](quoted(more.name), quoted(less.name), ...values, scoreApart(high, low))]
+  return [
+    words().scores[id](quoted(more.name), quoted(less.name), ...values, scoreApart(high, low))
+  ]
 }
 
 function onlyWords(
@@ -65,10 +55,10 @@ function onlyWords(
       const [place, other] = frame === variant ? [here, before] : [before, here]
       const share = place?.attention ?? 0
       return other === null && share >= WORTH_NAMING
-        ? [`${quoted(layer.name)} (${formatPercent(share)})`]
+        ? [words().withShare(quoted(layer.name), formatPercent(share))]
         : []
     })
     if (own.length === 0) return []
-    return [`Only in ${quoted(frame.name)}: ${listWords(own.slice(0, MOST_NAMED))}.`]
+    return [words().onlyIn(quoted(frame.name), listWords(own.slice(0, MOST_NAMED)))]
   })
 }

@@ -5,6 +5,7 @@ import type { Fix } from '../../../workers/engine/judge-layers'
 import { Section } from '../../kit/section'
 import { useLayers } from '../../layers/layer-store'
 import { type About, TryButtons, TryMenu, TryNote } from '../../what-if/try-buttons'
+import { words } from '../words'
 import type { Judged } from './use-judgement'
 import styles from './verdict.module.css'
 
@@ -24,13 +25,11 @@ export function Fixes({ judged, foreign, frame, result }: Props): JSX.Element | 
   const { fixes, action } = judgement
   const about = { frame, result, shares, action }
   return (
-    <Section title="What to change">
-      {foreign && <p class={styles.note}>Measured by Glance on the service’s maps.</p>}
+    <Section title={words().whatToChange}>
+      {foreign && <p class={styles.note}>{words().foreign}</p>}
       {fixes.length === 0 ? (
         <>
-          <p class={styles.note}>
-            Nothing was found in buttons, badges, pictures and the contrast of texts.
-          </p>
+          <p class={styles.note}>{words().noFixes}</p>
           <TryMenu {...about} />
         </>
       ) : (
@@ -71,8 +70,12 @@ function Row({ fix, about }: { fix: Fix; about: About }): JSX.Element {
       {layer !== undefined && (
         <div class={styles.ways}>
           <TryButtons fix={fix} {...about} />
-          <Button secondary aria-label={`Show ${layer.name}`} onClick={() => store.select(layer)}>
-            Show
+          <Button
+            secondary
+            aria-label={words().showLayer(layer.name)}
+            onClick={() => store.select(layer)}
+          >
+            {words().show}
           </Button>
         </div>
       )}

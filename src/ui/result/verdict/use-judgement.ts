@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import type { LayerData, StoredResult } from '../../../bridge'
 import { findMarked, type LayerShares } from '../../../file'
+import { language } from '../../../language'
 import { type Judgement, judgeLayers } from '../../../workers/engine/judge-layers'
 import { useBrief } from '../../brief/brief-store'
 import { type LayersNow, useLayers } from '../../layers/layer-store'
@@ -14,7 +15,7 @@ export type Judged =
     }
   | { state: 'judged'; judgement: Judgement; shares: LayerShares; data: LayerData }
 
-/** Judges the layers of the shown result, anew when another one is marked or the goal changes. */
+/** Judges the layers of the shown result, anew when another one is marked, or goal or language change. */
 export function useJudgement({ record }: StoredResult): Judged {
   const now = useLayers().now.value
   const goal = useBrief().holding.value?.goal ?? ''
@@ -23,7 +24,7 @@ export function useJudgement({ record }: StoredResult): Judged {
   const seen = 'attention' in maps
   return useMemo(
     () => (small ? { state: 'tooSmall' } : seen ? judge(now, picture, goal) : { state: 'noMap' }),
-    [now, picture, goal, small, seen]
+    [now, picture, goal, small, seen, language()]
   )
 }
 

@@ -2,8 +2,9 @@ import { useComputed } from '@preact/signals'
 import type { JSX } from 'preact'
 import { classNames } from '../../kit/class-names'
 import { QuietButton } from '../../kit/quiet-button'
-import { FRAME_PHASES, type FrameItem } from '../frame'
+import type { FrameItem } from '../frame'
 import { useRuns } from '../use-runs'
+import { words } from '../words'
 import type { BatchItem } from './batch'
 import list from '../../kit/rows.module.css'
 import styles from './batch-rows.module.css'
@@ -58,5 +59,5 @@ function Row({ at }: { at: number }): JSX.Element | null {
 function wordsOf({ state, run }: FrameItem): string {
   if (state !== 'running') return STATES[state]
   if (run === null) return ''
-  return run.heldUntil === null ? FRAME_PHASES[run.phase] : 'The service is busy: waits'
+  return run.heldUntil === null ? words().phases[run.phase] : 'The service is busy: waits'
 }

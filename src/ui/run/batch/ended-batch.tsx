@@ -1,12 +1,12 @@
 import type { JSX } from 'preact'
 import { Card, type CardAction } from '../../kit/card'
-import { SENT } from '../../kit/error-card'
+import { words as kit } from '../../kit/words'
 import { QuietButton } from '../../kit/quiet-button'
 import { useTools } from '../../tools/use-tools'
 import { formatElapsed } from '../../words/format-time'
 import { lowerFirst } from '../../words/lower-first'
-import { AGAIN } from '../ended'
 import { useRuns } from '../use-runs'
+import { words } from '../words'
 import { outcomeWords } from './batch-progress'
 import type { FrameItem } from '../frame'
 import { isLost } from './batch'
@@ -69,14 +69,14 @@ function Failed({ item }: { item: FrameItem }): JSX.Element {
         {target.title}
         {way !== null && !runs.busy.value && (
           <QuietButton
-            name={AGAIN[way]}
+            name={words().again[way]}
             about={target.title}
             run={() => errors.guard(() => runs.again(target.source))}
           />
         )}
       </span>
       <p>
-        {error?.message} {error !== null && host !== null && SENT[error.sent]('picture')}{' '}
+        {error?.message} {error !== null && host !== null && kit().sent[error.sent]('picture')}{' '}
         {error?.advice}
         {way === 'ask' && ` ${host} may have accepted it; sending it again may be charged twice.`}
         {way === 'resume' && ' It is not charged again.'}

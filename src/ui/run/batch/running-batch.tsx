@@ -4,9 +4,10 @@ import { ErrorCard } from '../../kit/error-card'
 import { FrameHeader } from '../../kit/frame-header'
 import { ProgressBar } from '../../kit/progress-bar'
 import { useTools } from '../../tools/use-tools'
-import { lowerFirst } from '../../words/lower-first'
 import { Elapsed } from '../running'
 import { useRuns } from '../use-runs'
+import { words as shared } from '../../words/words'
+import { words } from '../words'
 import { hasEnded } from './batch'
 import { BatchRows } from './batch-rows'
 import styles from './batch.module.css'
@@ -25,7 +26,7 @@ export function RunningBatch({ cancel }: { cancel?: () => void }): JSX.Element {
       <BatchRows />
       <div class={styles.foot}>
         <Button secondary onClick={cancel ?? (() => runs.cancel())}>
-          Cancel
+          {shared().cancel}
         </Button>
         <CancelNote />
       </div>
@@ -47,7 +48,7 @@ export function BatchProgress(): JSX.Element {
 }
 
 function CancelNote(): JSX.Element {
-  return <p class={styles.note}>If you cancel: {lowerFirst(useRuns().cancelNote.value)}</p>
+  return <p class={styles.note}>{words().ifYouCancel(useRuns().cancelNote.value)}</p>
 }
 
 /** A failure that would hit every frame: the rest waits for the designer. */

@@ -30,11 +30,11 @@ describe('a second board of the same frames', () => {
       section.y = 400
     })
     const before = document.tree()
-    const verdict = 'Now the other one'
-    const board = await boardOf(glance, [...ids].reverse(), { verdict })
+    const headline = 'Now the other one'
+    const board = await boardOf(glance, [...ids].reverse(), { headline })
     const second = await glance.main.placeBoard(board)
     expect(nodeWithId(document, second)!.box).toMatchObject({ x: -9000, y: 400 })
-    expect(textsOf(document, second)).toContain(verdict)
+    expect(textsOf(document, second)).toContain(headline)
     expect(document.tree()[0]!.children).toHaveLength(before[0]!.children.length)
     expect(glance.notices).toMatchObject([{ message: expect.stringContaining('Undo brings it') }])
     document.undo()
@@ -57,10 +57,10 @@ describe('a second board of the same frames', () => {
     const copy = await copyBoard(document, first)
     const kept = nodeWithId(document, copy)
     expect(await glance.main.findBoard(ids)).toBe(first)
-    const verdict = 'Once more'
-    await glance.main.placeBoard(await boardOf(glance, ids, { verdict }))
+    const headline = 'Once more'
+    await glance.main.placeBoard(await boardOf(glance, ids, { headline }))
     expect(nodeWithId(document, copy)).toEqual(kept)
-    expect(textsOf(document, first)).toContain(verdict)
+    expect(textsOf(document, first)).toContain(headline)
   })
 
   test('goes to free space when it would grow over something', async () => {
@@ -73,8 +73,8 @@ describe('a second board of the same frames', () => {
       frame.y = box!.y + box!.height + 10
       return frame.id
     })
-    const details = Array.from({ length: 30 }, () => 'And one more sentence.')
-    await glance.main.placeBoard(await boardOf(glance, ids, { details }))
+    const lead = 'And one more sentence. '.repeat(200)
+    await glance.main.placeBoard(await boardOf(glance, ids, { lead }))
     const moved = nodeWithId(document, first)!.box!
     const frame = nodeWithId(document, neighbour)!.box!
     expect(moved.x).toBeGreaterThanOrEqual(frame.x + frame.width)
@@ -105,8 +105,8 @@ describe('a second board of the same frames', () => {
         document.graph.updateNode(note.id, { fontFamily: font.family })
         return neighbour.id
       })
-      const details = Array.from({ length: 30 }, () => 'And one more sentence.')
-      await glance.main.placeBoard(await boardOf(glance, ids, { details }))
+      const lead = 'And one more sentence. '.repeat(200)
+      await glance.main.placeBoard(await boardOf(glance, ids, { lead }))
       const boxOf = (id: string) => nodeWithId(document, id)!.box!
       const covers =
         boxOf(first).y + boxOf(first).height > boxOf(below).y &&

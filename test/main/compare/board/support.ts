@@ -32,26 +32,47 @@ export async function boardOf(
       nodeId,
       name: `Landing page ${index}`,
       badge: base ? 'Base' : '',
-      pictures: [
-        { name: 'Attention', image, overlay },
-        { name: 'Design', image, overlay: null }
-      ],
+      picture: { image, overlay },
+      shown: 1,
+      marks: index < 2 ? MARKS : [],
       facts: [
-        { name: 'Clarity', value: '62', delta: base ? null : '+4', tone: base ? 'none' : 'better' },
-        { name: 'Focus', value: '58', delta: base ? null : '−2', tone: base ? 'none' : 'worse' }
+        { name: 'Clarity', value: '62', delta: base ? null : '▲ +4' },
+        { name: 'Focus', value: '58', delta: base ? null : '▼ −2' }
       ]
     })
   }
   return {
     runId,
     title: 'Landing pages compared',
-    verdict: 'Landing page 1 puts more attention on “Order Morrow One”',
-    details: ['20 November 2024', 'It gets 12.4 % of it.'],
+    headline: 'Landing page 1 puts more attention on “Order Morrow One”',
+    lead: 'It gets 12.4 % of it.',
     variants,
+    callouts: {
+      title: 'Landing page 1 against Landing page 0',
+      list: [
+        { sentence: '“Order Morrow One”: 12 % instead of 8.1 %', wins: true },
+        { sentence: '“Hero” is gone: it had 7.0 %', wins: false }
+      ]
+    },
+    scale: {
+      low: 'Rarely looked at',
+      high: 'Looked at most',
+      colours: [
+        [0.29, 0.06, 0.78, 1],
+        [1, 0.8, 0, 1]
+      ]
+    },
+    legend: ['▲ better than the base, ▼ worse'],
     footnote: 'Estimates by the Glance engine.',
     ...changes
   }
 }
+
+/** Two that lie over each other at the picture's edge, as far as that can be. */
+const MARKS = [
+  { number: 1, box: [0, 0, 0.5, 0.5], wins: true },
+  { number: 2, box: [0, 0, 1.2, 0.04], wins: false }
+] as const
 
 /** Every layer of a board, its section first. */
 export function layersOf(document: DesignDocument, boardId: string): TreeNode[] {
@@ -63,17 +84,30 @@ export function textsOf(document: DesignDocument, boardId: string): string[] {
   return layersOf(document, boardId).flatMap(({ characters }) => characters ?? [])
 }
 
-/** Where a layer reaches out of its parent, or lies over its neighbour: by name, for a failing test. */
+/**
+ * Where a layer reaches out of its parent, or lies over its neighbour: by name, for a failing test. On a picture
+ * lie its map and marks; there only numbers have to be beside each other.
+ */
 export function collisions(node: TreeNode): string[] {
   const within = node.children.filter((child) => !holds(node, child)).map(({ name }) => name)
-  const over = node.children.flatMap((one, index) =>
-    node.children.slice(index + 1).flatMap((other) => (meet(one, other) ? [one, other] : []))
+  const onPicture = node.images.length > 0
+  const apart = onPicture
+    ? node.children.filter(({ name }) => name.startsWith('Number'))
+    : node.children
+  const over = apart.flatMap((one, index) =>
+    apart.slice(index + 1).flatMap((other) => (meet(one, other) ? [one, other] : []))
   )
   return [
     ...within.map((name) => `${name} reaches out of ${node.name}`),
     ...over.map(({ name }) => `${name} lies over a neighbour in ${node.name}`),
     ...node.children.flatMap(collisions)
   ]
+}
+
+/** The slide itself, within its section. */
+export function slideOf(document: DesignDocument, boardId: string): TreeNode {
+  const [slide] = nodeWithId(document, boardId)!.children
+  return slide!
 }
 
 const HAIR = 0.5

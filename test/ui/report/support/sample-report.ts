@@ -129,10 +129,11 @@ export function sampleComparison(words: Partial<Words> = {}): Report {
       record,
       shares,
       why: null,
-      primary: primary?.verdict ? { ...primary.verdict.outcome, attention: 0.2 - index * 0.08 } : null
+      primary: primary?.verdict ? { ...primary.verdict.outcome, layer: primary.verdict.layer, attention: 0.2 - index * 0.08 } : null
     })),
     baseId: '1:3',
     primaryName: layer,
+    suggested: false,
     layers: [
       {
         name: layer,

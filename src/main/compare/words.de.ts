@@ -1,0 +1,46 @@
+import type { Translation } from '../../language'
+import type { words } from './words'
+
+export const german: Translation<typeof words> = {
+  replaced: 'Das frühere Board dieser Frames wurde ersetzt. „Rückgängig“ holt es zurück.',
+  stuck:
+    'Das Board verdeckt seine Nachbarn: Ihm fehlt eine Schrift, es lässt sich nicht verschieben.',
+  noFont: 'Figma konnte keine Schrift laden: Das Board hat keine Texte.',
+  boardSize: (least, most, count) => ({
+    message: `Ein Board zeigt ${least} bis ${most} Varianten, nicht ${count}.`,
+    advice: 'Vergleichen Sie weniger Frames, oder mehr als einen.'
+  }),
+  notABoard: {
+    message: 'Diese Ebene ist kein Vergleichs-Board von Glance.',
+    advice: 'Entfernen Sie sie von Hand, wenn Sie sie nicht mehr brauchen.'
+  },
+  board: 'das Board',
+  differenceMap: 'die Differenzkarte',
+  unnamed: 'Ohne Namen',
+  layers: {
+    header: 'Kopf',
+    title: 'Titel',
+    headline: 'Schlagzeile',
+    lead: 'Vorspann',
+    variants: 'Varianten',
+    row: 'Reihe',
+    heading: 'Überschrift',
+    name: 'Name',
+    badge: 'Kennzeichen',
+    picture: 'Bild',
+    design: 'Design',
+    map: 'Karte',
+    mark: (number) => `Markierung ${number}`,
+    number: (number) => `Nummer ${number}`,
+    figures: 'Zahlen',
+    value: 'Wert',
+    difference: 'Unterschied',
+    callouts: 'Was sich verschob',
+    callout: (number) => `Hinweis ${number}`,
+    footer: 'Fuß',
+    scale: 'Skala',
+    legend: 'Legende',
+    smallPrint: 'Kleingedrucktes',
+    text: 'Text'
+  }
+}

@@ -1,0 +1,46 @@
+import { wordsOf } from '../../language'
+
+/** What comparing says on the canvas, outside of the panel. */
+export const words = wordsOf('main/compare', {
+  replaced: 'The earlier board of these frames was replaced. Undo brings it back.',
+  stuck: 'The board covers what lies beside it: a font in it is missing, so it cannot move.',
+  noFont: 'Figma could load no font, so the board has no texts.',
+  boardSize: (least: number, most: number, count: number) => ({
+    message: `A board shows ${least} to ${most} variants, not ${count}.`,
+    advice: 'Compare fewer frames, or more than one.'
+  }),
+  notABoard: {
+    message: 'This layer is not a comparison board of Glance.',
+    advice: 'Remove it by hand if you no longer need it.'
+  },
+  board: 'the board',
+  differenceMap: 'the difference map',
+  unnamed: 'Unnamed',
+  /** Names of the board's layers. */
+  layers: {
+    header: 'Header',
+    title: 'Title',
+    headline: 'Headline',
+    lead: 'Lead',
+    variants: 'Variants',
+    row: 'Row',
+    heading: 'Heading',
+    name: 'Name',
+    badge: 'Badge',
+    picture: 'Picture',
+    design: 'Design',
+    map: 'Map',
+    mark: (number: number) => `Mark ${number}`,
+    number: (number: number) => `Number ${number}`,
+    figures: 'Figures',
+    value: 'Value',
+    difference: 'Difference',
+    callouts: 'What moved',
+    callout: (number: number) => `Callout ${number}`,
+    footer: 'Footer',
+    scale: 'Scale',
+    legend: 'Legend',
+    smallPrint: 'Small print',
+    text: 'Text'
+  }
+})

@@ -1,0 +1,43 @@
+import type { Translation } from '../../language'
+import type { words } from './words'
+
+/** What Figma calls the kinds of layers that are most often selected by themselves. */
+const TYPES: Readonly<Partial<Record<string, string>>> = {
+  TEXT: 'Text',
+  VECTOR: 'Vektor',
+  LINE: 'Linie',
+  RECTANGLE: 'Rechteck',
+  ELLIPSE: 'Ellipse',
+  POLYGON: 'Polygon',
+  STAR: 'Stern',
+  SLICE: 'Slice',
+  BOOLEAN_OPERATION: 'boolesche Operation'
+}
+
+export const german: Translation<typeof words> = {
+  overlayAlone: {
+    message: 'Der Frame dieses Overlays ist nicht mehr auf dieser Seite.',
+    advice: 'Räumen Sie mit „Remove overlays“ aus dem Menü von Glance auf.'
+  },
+  notAnalysable: (type) => ({
+    message: `Eine Ebene der Art „${TYPES[type] ?? type.toLowerCase().replace(/_/g, ' ')}“ lässt sich nicht für sich allein analysieren.`,
+    advice: 'Wählen Sie den Frame darum herum aus.'
+  }),
+  hidden: {
+    message: 'Diese Ebene ist ausgeblendet oder liegt in einer ausgeblendeten Ebene.',
+    advice: 'Blenden Sie sie in der Ebenenliste ein und analysieren Sie sie dann.'
+  },
+  withoutSize: { message: 'Diese Ebene hat keine Größe.', advice: 'Wählen Sie eine größere aus.' },
+  empty: {
+    message: 'In dieser Ebene ist nichts zu sehen.',
+    advice: 'Geben Sie ihr eine Füllung oder eine sichtbare Ebene und analysieren Sie sie dann.'
+  },
+  tooNarrow: (width, height, ratio, least, most) => ({
+    message: `${width} × ${height} px ist zu schmal: Keine Seite darf mehr als ${ratio}-mal so lang wie die andere sein, denn Bilder haben ${least} bis ${most} px je Seite.`,
+    advice: 'Analysieren Sie einen Teil davon oder den Frame darum herum.'
+  }),
+  layerRemoved: {
+    message: 'Diese Ebene ist nicht mehr in der Datei.',
+    advice: 'Machen Sie das Löschen rückgängig oder analysieren Sie erneut.'
+  }
+}

@@ -1,0 +1,88 @@
+import type { LayerShare } from '../../../file'
+import { firstScreen } from '../../result/maps/first-screen'
+import { formatShare } from '../../words/format-numbers'
+import { quoted } from '../../words/quoted'
+import type { ComparedFrame, Comparison } from '../comparison'
+import { groupsOf } from '../groups'
+import { type LayerChange, layerChanges, realGain } from '../variant/layer-changes'
+import { subjectOf } from '../verdict/subject'
+import { words } from './words'
+
+export interface Callout {
+  sentence: string
+  wins: boolean
+  /** By frame, in the comparison's order: where it is; null where it is not marked. */
+  boxes: (LayerShare['box'] | null)[]
+}
+
+export interface Callouts {
+  /** The variant that is told of, and its base; empty where nothing moved. */
+  title: string
+  list: Callout[]
+}
+
+/** More are no longer read at a glance. */
+const MOST = 3
+/** Parts of a picture's height below the lowest mark. */
+const BELOW_MARK = 0.02
+
+/** What moved most in the variant that the answer tells of, beyond the estimate's own noise; the largest first. */
+export function calloutsOf(comparison: Comparison): Callouts {
+  const { frames, layers } = comparison
+  for (const group of groupsOf(comparison)) {
+    const { base } = group
+    const variant = subjectOf(comparison, group)
+    if (variant === base) continue
+    const [baseAt, at] = [frames.indexOf(base), frames.indexOf(variant)]
+    const moved = layerChanges(layers, baseAt, at)
+      .filter((row) => realGain(row) !== 0)
+      .sort((one, other) => Math.abs(realGain(other)) - Math.abs(realGain(one)))
+      .slice(0, MOST)
+    if (moved.length === 0) continue
+    return {
+      title: words().calloutsTitle(quoted(variant.name), quoted(base.name)),
+      list: moved.map((row) => ({
+        sentence: sentenceOf(row),
+        wins: realGain(row) > 0,
+        boxes: frames.map((frame) => {
+          if (frame === base) return row.base?.box ?? null
+          return frame === variant ? (row.here?.box ?? null) : null
+        })
+      }))
+    }
+  }
+  return { title: '', list: [] }
+}
+
+function sentenceOf({ layer, base, here }: LayerChange): string {
+  const name = quoted(layer.name)
+  const [now, before] = [formatShare(here?.attention ?? 0), formatShare(base?.attention ?? 0)]
+  if (base === null) return words().isNew(name, now)
+  return here === null ? words().isGone(name, before) : words().gets(name, now, before)
+}
+
+/**
+ * The part of each picture's height (0–1) that is shown, from its top: long pages down to the fold, or as far as
+ * something is marked on one of them, so that all are cut alike.
+ */
+export function shownOf({ frames }: Comparison, { list }: Callouts): number[] {
+  const needs = frames.map((frame, at) => {
+    const fold = firstScreen(frame.record)
+    const bottoms = list.map(({ boxes }) => {
+      const box = boxes[at]
+      return box ? box[1] + box[3] + BELOW_MARK : 0
+    })
+    const lowest = Math.max(0, ...bottoms)
+    return fold === null ? null : Math.max(fold, lowest) * lengthOf(frame)
+  })
+  return frames.map((frame, at) => {
+    if (needs[at] === null) return 1
+    const kind = needs.filter((_, other) => frames[other]?.record.medium === frame.record.medium)
+    return Math.min(1, Math.max(...kind.map((need) => need ?? 0)) / lengthOf(frame))
+  })
+}
+
+/** A picture's height as a part of its width. */
+function lengthOf({ record: { picture } }: ComparedFrame): number {
+  return picture.height / picture.width
+}

@@ -1,0 +1,17 @@
+import type { Translation } from '../../../language'
+import type { words } from './words'
+
+export const german: Translation<typeof words> = {
+  ranking: 'Rangfolge',
+  table: 'Varianten, mit Unterschieden zur Basis',
+  frame: 'Frame',
+  select: (name) => `${name} auswählen`,
+  wins: 'Gewinnt',
+  base: 'Basis',
+  outOfDate: 'Nicht mehr aktuell',
+  ofLayers: (count) => `von ${count} Ebenen`,
+  tooLittle: 'zu wenig für eine Aussage',
+  better: 'besser',
+  worse: 'schlechter',
+  note: 'Unterschiede zählen von der Basis aus. ▲ ist besser, ▼ schlechter, ≈ zu klein für eine Aussage.'
+}

@@ -1,0 +1,101 @@
+import type { Translation } from '../../../language'
+import { listWords } from '../../words/list-words'
+import type { words } from './words'
+
+export const german: Translation<typeof words> = {
+  more: (count) => `${count} weitere`,
+  same: (names) => `${names} bekommen gleich viel Aufmerksamkeit.`,
+  unknown: (names) =>
+    `${names} lassen sich nicht vergleichen: Weniger als zwei davon haben einen Klarheitswert oder gemessene Ebenen.`,
+  equallyClear: (names) => `${names} sind etwa gleich klar.`,
+  leads: (layer, best, share, next, nextShare) =>
+    `${layer} bekommt am meisten in ${best} (${share}), danach in ${next} (${nextShare}).`,
+  moves: (variant, from, to) => `${variant} lenkt Aufmerksamkeit von ${from} zu ${to}.`,
+  draws: (variant, to) => `${variant} lenkt Aufmerksamkeit zu ${to}.`,
+  takes: (variant, from) => `${variant} zieht Aufmerksamkeit ab von ${from}.`,
+  shareInstead: (layer, now, before) => `${layer} (${now} statt ${before})`,
+  points: (layer, points, only) =>
+    `${layer} (${only === null ? '' : only === 'new' ? 'neu, ' : 'entfällt, '}${points})`,
+  sameInBoth: (layer) => `${layer} bekommt in beiden gleich viel.`,
+  gets: (layer, more, now, before, on) =>
+    `${layer} bekommt ${more ? 'mehr' : 'weniger'}: ${now} statt ${before}${on === null ? '' : ` bei ${on}`}.`,
+  clearer: (name, value, other) => `${name} ist klarer: Klarheit ${value} statt ${other}.`,
+  clearest: (name, value, other) => `${name} ist am klarsten: Klarheit ${value} statt ${other}.`,
+  kinds: {
+    desktopWeb: 'Desktop-Seiten',
+    mobileWeb: 'Handy-Screens',
+    generic: 'andere Designs'
+  },
+  notRanked: (kinds) => `In eine Rangfolge gehören ${kinds} nicht zusammen.`,
+
+  noiseOfShare: (points) => noise(`${points} der Aufmerksamkeit`),
+  noiseOfClarity: (points) => noise(`${points} bei der Klarheit`),
+  realPeople:
+    'Wie nah die Schätzungen an echten Menschen liegen, ist eine andere Frage und hier nicht enthalten.',
+  agreement: (percent) =>
+    `Menschen sind sich seltener einig: Von zwei Anzeigen mit diesem Abstand nennen sie in etwa ${percent} von 100 Fällen dieselbe klarer.`,
+  suggestedDecides: (layer) =>
+    `${layer} ist als Hauptaktion vorgeschlagen; bestätigt hat das noch niemand.`,
+  clarityDecides: 'Keine Hauptaktion ist markiert, also entscheidet die Klarheit.',
+  clarityDecidesBeside: (layer) =>
+    `Was ${layer} bekommt, ist in weniger als zwei dieser Frames bekannt, also entscheidet die Klarheit.`,
+  wins: ({ best, share, layer, next, rest, on, points, ratio }) =>
+    `${best} bekommt ${share} der Aufmerksamkeit bei ${layer}, ${next} ${rest}${on === null ? '' : ` bei ${on}`}: ${points} mehr${ratio === null ? '' : `, ${ratio}`}.`,
+  leadsWith: ({ best, share, layer, next, rest, on, points, ratio }) =>
+    `${best} führt mit ${share} der Aufmerksamkeit bei ${layer}, ${points} mehr als ${next} (${rest}${on === null ? '' : ` bei ${on}`})${ratio === null ? '' : `: ${ratio}`}.`,
+  clearerBy: (best, high, low, next, points) =>
+    `${best} ist klarer: Klarheit ${high} gegenüber ${low} in ${next}, ${points} mehr.`,
+  clearestBy: (best, high, low, next, points) =>
+    `${best} ist am klarsten: Klarheit ${high}, ${points} mehr als ${next} (${low}).`,
+  closeByClarity: (names, values, decides) =>
+    `Zu knapp zwischen ${names}: ${values} bei der Klarheit, über die sich Menschen erst ab ${decides} Punkten oft genug einig sind.`,
+  closeByShare: (names, values, layer) =>
+    `Zu knapp zwischen ${names}: ${values} der Aufmerksamkeit bei ${layer ?? 'ihren Hauptaktionen'} ist kein Unterschied über das eigene Rauschen der Schätzung hinaus.`,
+  times: {
+    hardly: 'kaum mehr',
+    twentieth: 'etwa ein Zwanzigstel mehr',
+    tenth: 'etwa ein Zehntel mehr',
+    fifth: 'etwa ein Fünftel mehr',
+    quarter: 'etwa ein Viertel mehr',
+    third: 'etwa ein Drittel mehr',
+    half: 'etwa anderthalbmal so viel',
+    threeQuarters: 'etwa drei Viertel mehr',
+    twice: 'etwa doppelt so viel',
+    twoAndAHalf: 'etwa zweieinhalbmal so viel',
+    thrice: 'etwa dreimal so viel'
+  },
+  timesAsMuch: (times) => `etwa ${times}-mal so viel`,
+  overTenTimes: 'mehr als zehnmal so viel',
+
+  scores: {
+    clarity: (more, less, high, low) => `${more} ist klarer als ${less}: ${high} gegenüber ${low}.`,
+    excitingness: (more, less, high, low) =>
+      `${more} ist lebendiger als ${less}: Lebendigkeit ${high} gegenüber ${low}; kein Ende ist besser.`,
+    focus: (more, less, high, low, apart) =>
+      `In ${more} sammelt sich die Aufmerksamkeit stärker als in ${less}: Fokus ${high} gegenüber ${low}, ${apart} mehr.`
+  },
+  withShare: (layer, share) => `${layer} (${share})`,
+  onlyIn: (frame, layers) => `Nur in ${frame}: ${layers}.`,
+
+  providers: (names) =>
+    `Analysiert von ${names}: Zahlen verschiedener Analysemodelle sind schwer vergleichbar. Analysieren Sie alle erneut mit einem davon.`,
+  engines: (versions) =>
+    `Analysiert mit verschiedenen Versionen des Analysemodells (${versions}): Ihre Zahlen sind schwer vergleichbar. Analysieren Sie die früheren erneut.`,
+  earlierEngine: 'eine frühere',
+  sizes:
+    'Die Frames sind verschieden groß, und ein Anteil hängt davon ab, wie viel es sonst zu sehen gibt: Vergleichen Sie Anteile mit Vorsicht.',
+  tooSmall: (names) =>
+    names.length === 1
+      ? `${listWords(names)} ist zu klein für ein Urteil: Analysieren Sie den Frame darum herum.`
+      : `${listWords(names)} sind zu klein für ein Urteil: Analysieren Sie die Frames darum herum.`,
+  outOfDate: (names) =>
+    names.length === 1
+      ? `${listWords(names)} wurde seit der Analyse geändert: Die Zahlen gehören zum früheren Design.`
+      : `${listWords(names)} wurden seit der Analyse geändert: Die Zahlen gehören zum früheren Design.`,
+  rough: (names) =>
+    `Die Anteile in ${names} sind grob: Die Karte des Dienstes lässt sich nur ungefähr zurücklesen.`
+}
+
+function noise(bound: string): string {
+  return `Bis zu ${bound} können Rauschen sein: Designs, die nur um 1–3 px verschoben, um 3 % skaliert oder neu gespeichert wurden, unterscheiden sich in 95 von 100 Fällen um nicht mehr, gemessen mit dem eigenen Analysemodell von Glance.`
+}

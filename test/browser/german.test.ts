@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openStage, type Scene, type Stage } from '../support/playground'
+import { axeViolations } from './support/axe-violations'
+import { openMore } from './support/more'
+
+const FRAME = 'Phone checkout'
+
+let stage: Stage
+let scene: Scene
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+beforeEach(async () => {
+  scene = await stage.open({ samples: 'phone' })
+  return async () => {
+    expect(scene.errors).toEqual([])
+    await scene.close()
+  }
+})
+
+const lang = (): Promise<string | null> => scene.panel.locator('html').getAttribute('lang')
+const tabs = (): Promise<string[]> => scene.panel.getByRole('tab').allTextContents()
+
+/** Chooses by the list that is called so in the language spoken before. */
+async function speak(list: string, language: string): Promise<void> {
+  await scene.panel.getByRole('combobox', { name: list }).selectOption({ label: language })
+}
+
+describe('German', () => {
+  it('is spoken by tabs, result and Settings at once, after reopening, and no more once English is chosen', async () => {
+    const { panel } = scene
+    await scene.analyse(FRAME)
+    await panel.getByRole('button', { name: 'Confirm' }).waitFor()
+    expect(await lang()).toBe('en')
+    await openMore(scene, 'Settings')
+    await speak('Language', 'Deutsch')
+    await panel.getByRole('region', { name: 'Analyse' }).getByText('Vorhersagen').waitFor()
+    expect(await lang()).toBe('de')
+    expect(await tabs()).toEqual(['Analyse', 'Vergleich', 'Briefing'])
+
+    await panel.getByRole('tab', { name: 'Analyse' }).click()
+    const verdict = panel.getByRole('region', { name: 'Urteil' })
+    await verdict.getByText(/^Zuerst f(ällt|allen) /).waitFor()
+    await verdict.getByText(/Anteil an der Aufmerksamkeit: \d+(,\d)?\u00a0%\./).waitFor()
+    for (const part of ['Karten', 'Ebenen nach Zugkraft', 'Werte', 'In Worten', 'Briefing']) {
+      await panel.getByRole('region', { name: part }).waitFor()
+    }
+    expect(await axeViolations(scene)).toEqual([])
+
+    await scene.page.evaluate(() => window.playground.closePlugin())
+    await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
+    await verdict.getByText(/^Zuerst f(ällt|allen) /).waitFor()
+    expect(await lang()).toBe('de')
+
+    await panel.getByRole('button', { name: 'Mehr', exact: true }).click()
+    await panel.getByRole('menuitem', { name: 'Einstellungen' }).click()
+    await speak('Sprache', 'English')
+    await panel.getByText('Predictions').waitFor()
+    expect(await lang()).toBe('en')
+    expect(await tabs()).toEqual(['Analyse', 'Compare', 'Brief'])
+  })
+})
