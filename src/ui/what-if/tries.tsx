@@ -92,7 +92,7 @@ function Row({ one, shown }: { one: Try; shown: StoredResult }): JSX.Element {
 function Underway({ title }: { title: string }): JSX.Element {
   const { cancel, runs } = useTries()
   const run = runs.running.value ? runs.run.value : null
-  const text = run === null ? words().copying : runs.phases()[run.phase]
+  const text = run === null ? words().copying : runs.phaseNames()[run.phase]
   return (
     <article class={styles.try} aria-label={title}>
       <h3 class={styles.title}>{title}</h3>
