@@ -1,5 +1,3 @@
-import type { ResultRef } from './contract'
-
 /** What can be done to one layer, to see whether it helps. */
 export type ChangeKind =
   'larger' | 'smaller' | 'fill' | 'calm' | 'contrast' | 'order' | 'space' | 'hide'
@@ -7,7 +5,7 @@ export type ChangeKind =
 /** A change to be made to a copy of an analysed frame. */
 export interface NewTry {
   /** The frame as it was analysed. */
-  of: ResultRef
+  of: { nodeId: string; runId: string }
   kind: ChangeKind
   layerId: string
   /** A layer that has what the changed one lacks, such as its colour; null where there is none. */

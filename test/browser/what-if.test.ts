@@ -51,7 +51,8 @@ it('a fix is tried on a copy, compared, and kept or discarded with one press', a
   await fixes.getByText('On this device: nothing leaves your computer.').waitFor()
   expect(await filled.getByRole('row', { name: /^Share/ }).textContent()).toMatch(/%.*%/)
   await filled.getByRole('img', { name: /^Picture of Landing page B – tried/ }).waitFor()
-  expect(await scene.find(FRAME)).toEqual(before)
+  // Its own texts may still be written meanwhile; nothing that is seen is touched.
+  expect((await scene.find(FRAME)).children).toEqual(before.children)
   expect(await copies(scene)).toEqual([`Glance: ${COPY}`, COPY])
   expect((await scene.find(COPY)).box!.y).toBe(before.box!.y)
   expect(await axeViolations(scene)).toEqual([])
