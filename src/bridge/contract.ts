@@ -18,6 +18,7 @@ import type {
 import type { NewBoard } from './board'
 import type { PackedLayers } from './layers'
 import type { Selection } from './selection'
+import type { NewTry, TriedCopy } from './what-if'
 
 /** How the plugin was opened: from the menu, a relaunch button or Figma's quick actions, which hide the panel. */
 export type Command =
@@ -227,6 +228,13 @@ export interface MainCalls {
   /** The id of the board of exactly these frames on the current page; null when there is none. */
   findBoard(nodeIds: readonly string[]): Promise<string | null>
   removeBoard(boardId: string): Promise<void>
+  /**
+   * Copies a frame beside itself and changes the copy; the frame stays as it is. The marked layer goes with it, the
+   * result does not: placing one joins the copy's undo step.
+   */
+  tryChange(request: NewTry): Promise<OfRun<TriedCopy>>
+  /** Removes such a copy with its result, as one undo step; nothing where it is gone already. */
+  discardTry(nodeId: string): Promise<void>
   /** Keeps a text beside its record. `briefHash` becomes the record's, null removes it; left out, it stays. */
   saveText(
     of: ResultRef,

@@ -22,6 +22,8 @@ export const MAIN_CALLS = keysOf<MainCalls>({
   placeBoard: true,
   findBoard: true,
   removeBoard: true,
+  tryChange: true,
+  discardTry: true,
   saveText: true,
   readResult: true,
   readImage: true,

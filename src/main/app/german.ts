@@ -15,6 +15,7 @@ import { german as result } from '../result/words.de'
 import { german as run } from '../run/words.de'
 import { german as selection } from '../selection/words.de'
 import { german as video } from '../video/words.de'
+import { german as whatIf } from '../what-if/words.de'
 import { german as app } from './words.de'
 
 /** The main thread's words in German: each feature's `words.de.ts`, by the name that its `words.ts` gives. */
@@ -33,6 +34,7 @@ export const GERMAN: Translations = {
   'main/run': run,
   'main/selection': selection,
   'main/video': video,
+  'main/what-if': whatIf,
   bridge,
   errors,
   file

@@ -33,6 +33,8 @@ import { selectNode } from '../selection/select-node'
 import { writeKey } from '../settings/key-store'
 import { hearBrowser, writeSettings } from '../settings/settings-store'
 import { placeStrip } from '../video/place-strip'
+import { discardTry } from '../what-if/discard-try'
+import { tryChange } from '../what-if/try-change'
 import { openUrl } from './open-url'
 import { resizePanel } from './panel-size'
 import { start } from './start'
@@ -80,6 +82,8 @@ export function panelCalls(
     placeBoard: (board) => acting(null, placeBoard(board)),
     findBoard,
     removeBoard: (boardId) => acting(null, removeBoard(boardId)),
+    tryChange: (request) => acting(null, tryChange(request)),
+    discardTry: (nodeId) => acting(null, discardTry(nodeId)),
     saveText: (of, ...text) => writing(of.nodeId, saveText(of, ...text)),
     readResult,
     readImage,

@@ -1,4 +1,5 @@
 import { ancestorsOf } from '../figma/nodes/ancestors'
+import { isOutOfReach } from '../figma/nodes/out-of-reach'
 import { linkedFrameId, overlayGroupOf } from '../overlays/overlay-link'
 import { findRecordsOn } from '../result/find-records'
 import { recordText } from '../result/record-store'
@@ -18,12 +19,13 @@ interface Meaning {
 export function readChanges(changes: readonly NodeChange[], index: PageIndex): Meaning {
   const meaning: Meaning = { touched: new Set(), edited: new Set() }
   for (const change of withoutCreated(changes)) {
-    if (change.node.removed) readDeletion(change.id, index, meaning)
+    if (change.node.removed || isOutOfReach(change.node)) readDeletion(change.id, index, meaning)
     else readChange(change, change.node, index, meaning)
   }
   return meaning
 }
 
+/** A layer is gone, or hidden in an instance, where it is as good as gone. */
 function readDeletion(id: string, index: PageIndex, { touched, edited }: Meaning): void {
   for (const followed of index.all()) {
     if (followed.groupId === id || followed.group?.removed === true) touched.add(followed.id)

@@ -6,7 +6,7 @@ import { findNode, pageOf } from '../figma/nodes/find-node'
 import { NAMESPACE } from '../figma/storage/keys'
 import { allOrNothing } from '../figma/undo/all-or-nothing'
 import { beginUndoStep } from '../figma/undo/begin-undo-step'
-import { placingStep } from '../figma/undo/placing-step'
+import { makingStep, placingStep } from '../figma/undo/placing-step'
 import { noteRun } from '../history/history-store'
 import { entryOf } from '../history/merge-run'
 import { buildOverlay } from '../overlays/build-overlay'
@@ -32,7 +32,7 @@ export async function place(request: PlaceRequest): Promise<StoredResult> {
   const text = serialiseRecord(request.record)
   requireMaps(request.record, request.runId)
   const earlier = overlaysOf(frame)
-  beginUndoStep(placingStep(request.runId))
+  beginUndoStep(placingStep(request.runId), makingStep(request.nodeId))
   write(frame, request, text)
   for (const group of earlier) group.remove()
   forgetRun(request.runId)

@@ -1,6 +1,6 @@
 import { hasOwnColour, isBare, isFilled, isLarger, isMoreColourful } from './appearance'
 import { buttonsOf } from './buttons'
-import type { Find } from './finding'
+import type { Find, Finding } from './finding'
 import { nameOf } from './layer-name'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
@@ -20,10 +20,13 @@ export const ACTION_FINDINGS: readonly Find[] = [
     if (!rival || !isBeaten(action, rival)) return null
     return against(action, rival, measured, (name, other) => {
       if (isBare(action) && isFilled(rival)) {
-        return words().swapFill(name, other)
+        return { title: words().swapFill(name, other), answer: { kind: 'fill', layer: action } }
       }
-      if (isMoreColourful(rival, action)) return words().takeColour(name, other)
-      return isLarger(rival, action) ? words().matchSize(name, other) : null
+      if (isMoreColourful(rival, action)) {
+        return { title: words().takeColour(name, other), answer: { kind: 'fill', layer: action } }
+      }
+      if (!isLarger(rival, action)) return null
+      return { title: words().matchSize(name, other), answer: { kind: 'larger', layer: action } }
     })
   },
 
@@ -35,7 +38,10 @@ export const ACTION_FINDINGS: readonly Find[] = [
       (layer) => layer.kind !== 'image' && layer.kind !== 'text' && hasOwnColour(layer)
     )
     if (!owner || !isMoreColourful(owner, action) || !isBeaten(action, owner)) return null
-    return against(action, owner, measured, (name, other) => words().matchColour(name, other))
+    return against(action, owner, measured, (name, other) => ({
+      title: words().matchColour(name, other),
+      answer: { kind: 'fill', layer: action }
+    }))
   },
 
   /** The main action looks like what is around it. */
@@ -45,7 +51,8 @@ export const ACTION_FINDINGS: readonly Find[] = [
     return {
       title: words().fill(nameOf(action, measured)),
       reason: words().getsOnArea(percent(action.attention), percent(action.area)),
-      layers: [action]
+      layers: [action],
+      answer: { kind: 'fill', layer: action }
     }
   },
 
@@ -58,9 +65,12 @@ export const ACTION_FINDINGS: readonly Find[] = [
     return against(layer, rival, measured, (name, other) => {
       if (rival.kind === 'image' && rival.kind !== layer.kind) {
         const isFirst = layer.perception >= rival.perception
-        return !isFirst && isLarger(rival, layer) ? words().lessRoom(other) : null
+        if (isFirst || !isLarger(rival, layer)) return null
+        return { title: words().lessRoom(other), answer: { kind: 'smaller', layer: rival } }
       }
-      return isLarger(layer, rival) ? words().calmer(other, name) : words().larger(name, other)
+      return isLarger(layer, rival)
+        ? { title: words().calmer(other, name), answer: { kind: 'calm', layer: rival } }
+        : { title: words().larger(name, other), answer: { kind: 'larger', layer } }
     })
   }
 ]
@@ -80,13 +90,13 @@ function against(
   layer: MeasuredLayer,
   rival: MeasuredLayer,
   measured: Measured,
-  titleOf: (name: Name, other: Name) => string | null
+  changeOf: (name: Name, other: Name) => Pick<Finding, 'title' | 'answer'> | null
 ): ReturnType<Find> {
   const [name, other] = [nameOf(layer, measured), nameOf(rival, measured)]
-  const title = titleOf(name, other)
+  const change = changeOf(name, other)
   const [share, its] = [percent(layer.attention), percent(rival.attention)]
   const reason = words().bothGet(other, its, name, share)
-  return title === null ? null : { title, reason, layers: [layer, rival] }
+  return change && { ...change, reason, layers: [layer, rival] }
 }
 
 /** What a button has already, as the rest of a sentence about it; empty when nothing is known of it. */

@@ -25,8 +25,8 @@ export function findingsOf(measured: Measured, brief: Brief): Finding[] {
     const said = found.flatMap(({ layers }) => layers)
     if (finding && !finding.layers.some((layer) => said.includes(layer))) found.push(finding)
   }
-  return found.slice(0, MOST).map(({ title, reason, layers }) => {
-    return { title: capital(title), reason: capital(reason), layers }
+  return found.slice(0, MOST).map(({ title, reason, ...about }) => {
+    return { title: capital(title), reason: capital(reason), ...about }
   })
 }
 

@@ -1,5 +1,5 @@
 import { isAside } from './action-words'
-import type { Find } from './finding'
+import type { Find, Finding } from './finding'
 import { nameOf } from './layer-name'
 import type { MeasuredLayer } from './measured-layer'
 import { isBeaten, layersOf } from './ranks'
@@ -30,14 +30,14 @@ function loudAside(...[measured, target]: Parameters<Find>): ReturnType<Find> {
   // A button may do with less than what explains it; what the designer marked as first may not.
   if (by !== 'mark' && loud.attention < LOUD.times * layer.attention) return null
   const [aside, name] = [nameOf(loud, measured), nameOf(layer, measured)]
-  const title = quieter(loud, layer, aside, name)
+  const change = quieter(loud, layer, aside, name)
   const reason = words().itGets({
     it: aside,
     its: percent(loud.attention),
     name,
     share: percent(layer.attention)
   })
-  return title === null ? null : { title, reason, layers: [loud] }
+  return change && { ...change, reason, layers: [loud] }
 }
 
 function quieter(
@@ -45,10 +45,16 @@ function quieter(
   layer: MeasuredLayer,
   aside: Name,
   name: Name
-): string | null {
-  if (hasOwnColour(loud) && layer.kind !== 'control') return words().calmColour(aside)
-  if (hasOwnColour(loud) && !hasOwnColour(layer)) return words().leaveColour(aside, name)
-  return isLarger(loud, layer) ? words().smaller(aside) : null
+): Pick<Finding, 'title' | 'answer'> | null {
+  const calm = { kind: 'calm', layer: loud } as const
+  if (hasOwnColour(loud) && layer.kind !== 'control') {
+    return { title: words().calmColour(aside), answer: calm }
+  }
+  if (hasOwnColour(loud) && !hasOwnColour(layer)) {
+    return { title: words().leaveColour(aside, name), answer: calm }
+  }
+  if (!isLarger(loud, layer)) return null
+  return { title: words().smaller(aside), answer: { kind: 'smaller', layer: loud } }
 }
 
 /** The text that stands out least from its ground. */
@@ -62,7 +68,8 @@ function paleText(...[measured]: Parameters<Find>): ReturnType<Find> {
   return {
     title: words().contrast(nameOf(palest.layer, measured)),
     reason: words().contrastIs(short(palest.contrast), LEAST_CONTRAST),
-    layers: [palest.layer]
+    layers: [palest.layer],
+    answer: { kind: 'contrast', layer: palest.layer }
   }
 }
 
@@ -80,6 +87,7 @@ function idlePicture(...[measured, target]: Parameters<Find>): ReturnType<Find> 
   return {
     title: words().smallerOrMore(nameOf(idle, measured)),
     reason: words().fillsAndGets(percent(idle.area), percent(idle.attention)),
-    layers: [idle]
+    layers: [idle],
+    answer: { kind: 'smaller', layer: idle }
   }
 }

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { useRuns } from '../run/use-runs'
+import { useTries } from '../what-if/try-store'
 import { useMore } from './more-stores'
 import styles from '../kit/hidden.module.css'
 
@@ -7,9 +8,10 @@ import styles from '../kit/hidden.module.css'
 export function Announcer(): JSX.Element {
   const more = useMore()
   const { says } = useRuns()
+  const tries = useTries()
   return (
     <>
-      {[says.value, ...more.says.value].map((text, place) => (
+      {[says.value, tries.says.value, ...more.says.value].map((text, place) => (
         <div key={place} class={styles.hidden} role="status" aria-live="polite">
           {text}
         </div>

@@ -27,6 +27,7 @@ import { german as settings } from '../settings/words.de'
 import { german as tags } from '../tags/words.de'
 import { german as tools } from '../tools/words.de'
 import { german as video } from '../video/words.de'
+import { german as whatIf } from '../what-if/words.de'
 import { german as shared } from '../words/words.de'
 import { german as app } from './words.de'
 
@@ -57,6 +58,7 @@ export const GERMAN: Translations = {
   'ui/tags': tags,
   'ui/tools': tools,
   'ui/video': video,
+  'ui/what-if': whatIf,
   'ui/words': shared,
   bridge,
   errors,

@@ -23,6 +23,7 @@ import type { FrameRuns } from '../run/use-runs'
 import type { PanelTools, Tab } from '../tools/panel-tools'
 import { createPictureCheck } from '../tools/picture-check'
 import { createSettingsStore } from '../tools/settings-store'
+import { createTryStore, type TryStore } from '../what-if/try-store'
 import { pickMedium } from '../words/pick-medium'
 import { createMoreStores, type MoreStores } from './more-stores'
 import type { Platform } from './platform'
@@ -43,6 +44,8 @@ export interface Panel extends RunTools {
   results: ResultStore
   texts: TextStore
   layers: LayerStore
+  /** Changes that are tried on copies. */
+  tries: TryStore
   /** The selected layers, when they are several. */
   frames: FrameList
   compare: CompareStore
@@ -102,6 +105,11 @@ export function createPanel(
     briefFor: brief.briefFor
   }
   const store = createRunStore(tools, createFramePlan(runTools))
+  const tries = createTryStore({
+    ...tools,
+    layers,
+    runs: createRunStore(tools, createFramePlan(runTools))
+  })
   const runs: FrameRuns = {
     ...store,
     analyse: ({ id, name, width, height }) => {
@@ -126,6 +134,7 @@ export function createPanel(
     texts,
     runs,
     layers,
+    tries,
     frames,
     compare,
     reports,
@@ -139,12 +148,14 @@ export function createPanel(
       selectionChanged: (next) => (selection.value = next),
       resultChanged: (nodeId) => {
         layers.changed(nodeId)
+        tries.changed(nodeId)
         results.refresh(nodeId)
         compare.changed(nodeId)
         errors.guard(() => frames.refresh(nodeId))
       },
       frameEdited: (nodeId) => {
         pictures.edited(nodeId)
+        tries.changed(nodeId)
         results.refresh(nodeId)
         compare.changed(nodeId)
         errors.guard(() => frames.refresh(nodeId))

@@ -12,6 +12,7 @@ import { useRuns } from '../run/use-runs'
 import { useTags } from '../tags/tag-store'
 import { useTools } from '../tools/use-tools'
 import { useVideos } from '../video/video-store'
+import { useTries } from '../what-if/try-store'
 import { useMore } from './more-stores'
 import type { Panel } from './panel'
 
@@ -24,6 +25,7 @@ export function storesOf(panel: Panel): Stores {
     useResults.of(panel.results),
     useTexts.of(panel.texts),
     useLayers.of(panel.layers),
+    useTries.of(panel.tries),
     useFrames.of(panel.frames),
     useCompare.of(panel.compare),
     useReports.of(panel.reports),

@@ -12,6 +12,9 @@ interface Props<T extends string> {
   items: readonly { id: T; name: string; mark?: string | undefined }[]
   /** The chosen item's id, or any other when none is. */
   current: string
+  /** Shows the chevron alone; the name is read out. */
+  small?: boolean
+  disabled?: boolean
   onChange: (id: T) => void
 }
 
@@ -20,7 +23,7 @@ interface Props<T extends string> {
  * in it, Escape and Tab close it.
  */
 export function MenuButton<T extends string>(props: Props<T>): JSX.Element {
-  const { name, items, current, onChange } = props
+  const { name, items, current, small = false, disabled = false, onChange } = props
   /** The item that is focused when the menu opens; null while it is closed. */
   const [open, setOpen] = useState<number | null>(null)
   const root = useRef<HTMLDivElement>(null)
@@ -30,6 +33,7 @@ export function MenuButton<T extends string>(props: Props<T>): JSX.Element {
   useEffect(() => {
     if (open === null) return
     root.current?.querySelectorAll<HTMLElement>('[role=menuitem]')[open]?.focus()
+    root.current?.querySelector('[role=menu]')?.scrollIntoView({ block: 'nearest' })
     const closeOutside = (event: PointerEvent): void => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(null)
     }
@@ -62,14 +66,19 @@ export function MenuButton<T extends string>(props: Props<T>): JSX.Element {
     <div class={styles.root} ref={root} onKeyDown={onKeyDown}>
       <button
         type="button"
-        class={classNames(styles.button, chosen !== undefined && styles.chosen)}
-        aria-label={chosen === undefined ? undefined : `${name}: ${chosen.name}`}
+        class={classNames(
+          styles.button,
+          small && styles.small,
+          chosen !== undefined && styles.chosen
+        )}
+        aria-label={chosen === undefined ? (small ? name : undefined) : `${name}: ${chosen.name}`}
+        disabled={disabled}
         aria-haspopup="menu"
         aria-expanded={open !== null}
-        title={mark}
+        title={small ? name : mark}
         onClick={() => setOpen(open === null ? 0 : null)}
       >
-        {chosen?.name ?? name}
+        {!small && (chosen?.name ?? name)}
         {mark !== undefined && <span class={styles.mark} />}
         <IconChevronDown16 />
       </button>

@@ -8,6 +8,7 @@ import { LayerSection } from '../layers/layer-section'
 import { formatFixed } from '../words/format-numbers'
 import { formatAge } from '../words/format-time'
 import { providerName } from '../words/provider-name'
+import { Tries } from '../what-if/tries'
 import { BriefNotices } from './brief-notices'
 import { BriefPart } from './brief-part'
 import { ResultFooter } from './footer/result-footer'
@@ -40,7 +41,13 @@ export function ResultView({ node, result, report }: Props): JSX.Element {
       </FrameHeader>
       <Verdict judged={judged} />
       <ResultNotices result={result} />
-      <Fixes judged={judged} foreign={record.provider.kind === 'service'} />
+      <Fixes
+        judged={judged}
+        foreign={record.provider.kind === 'service'}
+        frame={node.name}
+        result={result}
+      />
+      <Tries result={result} />
       <Maps name={node.name} result={result} judged={judged} />
       <LayerSection result={result} />
       <BriefNotices node={node} result={result} />

@@ -1,5 +1,6 @@
 import type { LayerShare } from '../../file'
 // The files themselves, not the folder's index: the panel must not carry the service beside its Worker.
+import type { Answer } from '../../service/texts/finding'
 import { findingsOf } from '../../service/texts/findings'
 import { layerName } from '../../service/texts/layer-name'
 import type { MeasuredLayer } from '../../service/texts/measured-layer'
@@ -23,6 +24,8 @@ export interface Fix {
   title: string
   reason: string
   layers: readonly LayerShare[]
+  /** What would answer it, done to which layer; null where that is more than one change. */
+  answer: { kind: Answer; layer: LayerShare } | null
 }
 
 export interface Judgement {
@@ -62,11 +65,15 @@ export function judgeLayers({ picture, layers: shares, marked, goal }: Design): 
   return {
     order: own(seen.length > 0 ? seen : layersOf(measured)),
     action: target && action ? { layer: action, by: target.by } : null,
-    fixes: findingsOf(measured, { goal }).map((finding) => ({
-      title: unescaped(finding.title),
-      reason: unescaped(finding.reason),
-      layers: own(finding.layers)
-    })),
+    fixes: findingsOf(measured, { goal }).map(({ title, reason, layers: about, answer }) => {
+      const [layer] = answer ? own([answer.layer]) : []
+      return {
+        title: unescaped(title),
+        reason: unescaped(reason),
+        layers: own(about),
+        answer: answer && layer ? { kind: answer.kind, layer } : null
+      }
+    }),
     nameOf: (share) => {
       const layer = layers[shares.indexOf(share)]
       return layer === undefined ? share.name : unescaped(layerName(layer, measured))

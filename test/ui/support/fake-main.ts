@@ -19,7 +19,7 @@ export interface FakeMain extends MainCalls {
   layerData: Map<string, LayerData>
   /** Boards on the canvas: the frames each is of, by its id. */
   boards: Map<string, string[]>
-  /** Frames made of pages and strips, in order. */
+  /** Frames made of pages and strips, and copies, in order. */
   frames: string[]
   /** Runs before a call is answered; it may throw, or wait. */
   before: (call: string) => void | Promise<void>
@@ -183,6 +183,16 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     removeBoard: async (boardId) => {
       await heard('removeBoard')
       main.boards.delete(boardId)
+    },
+    tryChange: async ({ of, kind, followedId, name }) => {
+      await heard(`tryChange:${kind}`)
+      if (ofRun(of) === null) return 'replaced'
+      const nodeId = `copy-${main.frames.push(name)}`
+      return { nodeId, followedIds: followedId === null ? [] : [followedId], changed: null }
+    },
+    discardTry: async (nodeId) => {
+      await heard(`discardTry:${nodeId}`)
+      main.results.delete(nodeId)
     },
     saveText: async (of, kind, markdown, briefHash) => {
       await heard(`saveText:${kind}`)

@@ -71,6 +71,7 @@ describe('layers are judged', () => {
     expect(fix?.reason).toContain('of the attention')
     expect(fix?.reason).not.toContain('\\')
     expect(fix?.layers).toEqual([button, rival])
+    expect(fix?.answer).toEqual({ kind: 'fill', layer: button })
   })
 
   it('as nothing where nothing is known of their attention', () => {

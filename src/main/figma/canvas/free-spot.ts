@@ -24,6 +24,20 @@ export function freeSpot(occupied: readonly Box[], size: Size, center: Spot): Sp
   return { x: Math.ceil(right(last)) + GAP, y: Math.round(last.y) }
 }
 
+/** Where something overlaps nothing beside a box: to its right and level with it, behind what lies there. */
+export function spotBeside(occupied: readonly Box[], box: Box): Spot {
+  let x = Math.ceil(right(box)) + GAP
+  const inTheWay = (other: Box): boolean =>
+    other.x < x + box.width &&
+    right(other) > x &&
+    other.y < box.y + box.height &&
+    other.y + other.height > box.y
+  for (let found = occupied.find(inTheWay); found; found = occupied.find(inTheWay)) {
+    x = Math.ceil(right(found)) + GAP
+  }
+  return { x, y: box.y }
+}
+
 function right(box: Box): number {
   return box.x + box.width
 }

@@ -10,11 +10,17 @@ export async function loadFont(font: FontName): Promise<FontName | null> {
 
 /** Loads the fonts of all texts in a layer, as far as they can be had: Figma moves no text to another parent without. */
 export async function loadFontsIn(layer: ChildrenMixin): Promise<void> {
-  const texts = layer.findAllWithCriteria({ types: ['TEXT'] })
+  await loadFontsOf(layer.findAllWithCriteria({ types: ['TEXT'] }))
+}
+
+/** Loads the fonts of texts; gives those that cannot be had. */
+export async function loadFontsOf(texts: readonly TextNode[]): Promise<FontName[]> {
   const fonts = new Map(
     texts.flatMap(fontsOf).map((font) => [`${font.family}/${font.style}`, font])
   )
-  await Promise.all([...fonts.values()].map(loadFont))
+  const wanted = [...fonts.values()]
+  const loaded = await Promise.all(wanted.map(loadFont))
+  return wanted.filter((_, place) => loaded[place] === null)
 }
 
 function fontsOf(text: TextNode): FontName[] {

@@ -2,3 +2,8 @@
 export function placingStep(runId: string): string {
   return `place ${runId}`
 }
+
+/** The undo step in which a frame was made, which its first result belongs to. */
+export function makingStep(nodeId: string): string {
+  return `make ${nodeId}`
+}

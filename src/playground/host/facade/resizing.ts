@@ -38,6 +38,11 @@ export function rescale(core: NodeCore, scale: number): void {
     fontSize: node.fontSize * scale,
     cornerRadius: node.cornerRadius * scale,
     itemSpacing: node.itemSpacing * scale,
+    paddingLeft: node.paddingLeft * scale,
+    paddingRight: node.paddingRight * scale,
+    paddingTop: node.paddingTop * scale,
+    paddingBottom: node.paddingBottom * scale,
+    ...(typeof node.lineHeight === 'number' && { lineHeight: node.lineHeight * scale }),
     strokes: node.strokes.map((stroke) => ({ ...stroke, weight: stroke.weight * scale }))
   })
   for (const child of childrenOf(core)) {

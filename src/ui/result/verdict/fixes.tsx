@@ -1,39 +1,51 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
+import type { StoredResult } from '../../../bridge'
 import type { Fix } from '../../../workers/engine/judge-layers'
 import { Section } from '../../kit/section'
 import { useLayers } from '../../layers/layer-store'
+import { type About, TryButtons, TryMenu, TryNote } from '../../what-if/try-buttons'
 import { words } from '../words'
 import type { Judged } from './use-judgement'
 import styles from './verdict.module.css'
 
 interface Props {
   judged: Judged
+  /** The frame's name, and its result. */
+  frame: string
+  result: StoredResult
   /** True where a service wrote its own recommendations, from which nothing can be shown on the canvas. */
   foreign: boolean
 }
 
 /** At most three things to change, each with the number that speaks for it. */
-export function Fixes({ judged, foreign }: Props): JSX.Element | null {
+export function Fixes({ judged, foreign, frame, result }: Props): JSX.Element | null {
   if (judged.state !== 'judged') return null
-  const { fixes } = judged.judgement
+  const { shares, judgement } = judged
+  const { fixes, action } = judgement
+  const about = { frame, result, shares, action }
   return (
     <Section title={words().whatToChange}>
       {foreign && <p class={styles.note}>{words().foreign}</p>}
       {fixes.length === 0 ? (
-        <p class={styles.note}>{words().noFixes}</p>
+        <>
+          <p class={styles.note}>{words().noFixes}</p>
+          <TryMenu {...about} />
+        </>
       ) : (
         <ol class={styles.fixes}>
           {fixes.map((fix) => (
-            <Row key={fix.title} fix={fix} />
+            <Row key={fix.title} fix={fix} about={about} />
           ))}
         </ol>
       )}
+      <TryNote outOfDate={result.record.outOfDate} />
     </Section>
   )
 }
 
-function Row({ fix: { title, reason, layers } }: { fix: Fix }): JSX.Element {
+function Row({ fix, about }: { fix: Fix; about: About }): JSX.Element {
+  const { title, reason, layers } = fix
   const store = useLayers()
   const [layer] = layers
   const point = (): void => {
@@ -56,13 +68,16 @@ function Row({ fix: { title, reason, layers } }: { fix: Fix }): JSX.Element {
         <p class={styles.note}>{reason}</p>
       </div>
       {layer !== undefined && (
-        <Button
-          secondary
-          aria-label={words().showLayer(layer.name)}
-          onClick={() => store.select(layer)}
-        >
-          {words().show}
-        </Button>
+        <div class={styles.ways}>
+          <TryButtons fix={fix} {...about} />
+          <Button
+            secondary
+            aria-label={words().showLayer(layer.name)}
+            onClick={() => store.select(layer)}
+          >
+            {words().show}
+          </Button>
+        </div>
       )}
     </li>
   )

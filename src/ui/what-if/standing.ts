@@ -1,0 +1,56 @@
+import type { LayerShares } from '../../file'
+import { judgeLayers } from '../../workers/engine/judge-layers'
+import { pullOf } from '../layers/layer-words'
+import { shareNoise } from '../words/noise'
+
+/** How a layer fares in one result. */
+export interface Standing {
+  /** Part of the whole, 0 to 1; null where it is not known. */
+  attention: number | null
+  pull: number | null
+  /** 1 for what is seen first; null for what is hardly seen at first. */
+  place: number | null
+}
+
+/** A layer that takes no more than so many times the room of another may stand for it. */
+const ALIKE = 1.5
+
+/**
+ * How a layer fares: the first of some ids that was measured. With less beside it, it may have become one thing with
+ * what holds it, which stands for it where it takes hardly more than `area`, a part of the picture. Else null.
+ */
+export function standingOf(
+  { layers }: Pick<LayerShares, 'layers'>,
+  picture: { width: number; height: number },
+  ids: readonly string[],
+  area = 1
+): Standing | null {
+  const [layer] = ids.flatMap((id) => layers.find((one) => one.id === id) ?? [])
+  if (layer === undefined) return null
+  if (layer.id !== ids[0] && layer.area > ALIKE * area) return null
+  const { width, height } = picture
+  const { order } = judgeLayers({ picture: { width, height }, layers, marked: null, goal: '' })
+  return {
+    attention: layer.attention,
+    pull: pullOf(layer),
+    place: order.indexOf(layer) + 1 || null
+  }
+}
+
+/** `close` where the difference is no more than noise. */
+type Outcome = 'better' | 'worse' | 'close' | 'unknown'
+
+export function outcomeOf(before: Standing, after: Standing | null): Outcome {
+  const gain = gainOf(before, after)
+  if (gain === null || before.attention === null) return 'unknown'
+  if (Math.abs(gain) <= shareNoise(Math.max(before.attention, before.attention + gain))) {
+    return 'close'
+  }
+  return gain > 0 ? 'better' : 'worse'
+}
+
+/** How much more of the attention it gets, as a part of the whole; null where that is not known. */
+export function gainOf(before: Standing, after: Standing | null): number | null {
+  if (before.attention === null || (after?.attention ?? null) === null) return null
+  return after!.attention! - before.attention
+}

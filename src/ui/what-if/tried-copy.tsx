@@ -1,0 +1,119 @@
+import { Button } from '@create-figma-plugin/ui'
+import type { JSX } from 'preact'
+import type { StoredResult } from '../../bridge'
+import { Badge } from '../kit/badge'
+import { QuietButton } from '../kit/quiet-button'
+import { formatPull } from '../layers/layer-words'
+import { thumbnailOf } from '../tools/thumbnail'
+import { useTools } from '../tools/use-tools'
+import { formatShare } from '../words/format-numbers'
+import { ordinal } from '../words/ordinal'
+import { quoted } from '../words/quoted'
+import { outcomeOf, type Standing } from './standing'
+import { outcomeWords, type Try, type TryState, useTries } from './try-store'
+import styles from './what-if.module.css'
+import { words } from './words'
+
+interface Props {
+  one: Try
+  now: Extract<TryState, { phase: 'tried' | 'gone' }>
+  title: string
+  /** The result of the frame as it is shown now. */
+  shown: StoredResult
+}
+
+/** What came of a change: the copy’s picture, before and after, and what to do with the copy. */
+export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
+  const { id, of, before, watched } = one
+  const { copy, result, after } = now
+  const tries = useTries()
+  const { bridge, errors } = useTools()
+  const note = noteOn(now, of.runId, shown)
+  const name = quoted(watched.layer.name)
+  const gone = now.phase === 'gone'
+  return (
+    <article class={styles.try} aria-label={title} data-outcome={outcomeOf(before, after)}>
+      <div class={styles.head}>
+        <h3 class={styles.title}>{title}</h3>
+        {now.phase === 'tried' && now.kept && <Badge>{words().kept}</Badge>}
+      </div>
+      <div class={styles.result}>
+        <img
+          class={styles.picture}
+          src={thumbnailOf(result.record)}
+          alt={words().picture(copy.name)}
+        />
+        <div class={styles.facts}>
+          <p class={styles.note}>{watched.isMain ? words().main(name) : name}</p>
+          <table class={styles.table}>
+            <thead>
+              <tr>
+                <td />
+                <th scope="col">{words().before}</th>
+                <th scope="col">{words().after}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {FACTS.map(({ name, of: said }) => (
+                <tr key={name}>
+                  <th scope="row">{words()[name]}</th>
+                  <td>{said(before)}</td>
+                  <td>{after === null ? UNKNOWN : said(after)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+      <p class={styles.outcome}>{outcomeWords(one)}</p>
+      {copy.changed !== null && (
+        <p class={styles.note}>
+          {copy.changed.from} → {copy.changed.to}
+        </p>
+      )}
+      {note !== null && <p class={styles.note}>{note}</p>}
+      <div class={styles.foot}>
+        {gone && <QuietButton name={words().dismiss} run={() => tries.dismiss(id)} />}
+        {now.phase === 'tried' && !now.kept && (
+          <>
+            <Button aria-label={words().keepCopy(copy.name)} onClick={() => tries.keep(id)}>
+              {words().keep}
+            </Button>
+            <Button
+              secondary
+              aria-label={words().discardCopy(copy.name)}
+              onClick={() => tries.discard(id)}
+            >
+              {words().discard}
+            </Button>
+          </>
+        )}
+        {!gone && (
+          <Button
+            secondary
+            aria-label={words().showCopy(copy.name)}
+            onClick={() => errors.guard(() => bridge.selectNode(copy.nodeId))}
+          >
+            {words().show}
+          </Button>
+        )}
+      </div>
+    </article>
+  )
+}
+
+const UNKNOWN = '–'
+
+const FACTS: readonly { name: 'share' | 'pull' | 'place'; of: (standing: Standing) => string }[] = [
+  { name: 'share', of: ({ attention }) => formatShare(attention) },
+  { name: 'pull', of: ({ pull }) => (pull === null ? UNKNOWN : formatPull(pull)) },
+  { name: 'place', of: ({ place }) => (place === null ? words().notAtFirst : ordinal(place)) }
+]
+
+/** What no longer holds of a try; null where all of it does. */
+function noteOn(now: Props['now'], runId: string, { record }: StoredResult): string | null {
+  if (now.phase === 'gone') return words().gone
+  if (now.result.record.outOfDate) return words().edited
+  if (record.runId !== runId) return words().earlier
+  return record.outOfDate ? words().original : null
+}

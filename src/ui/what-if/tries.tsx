@@ -1,0 +1,111 @@
+import { Button } from '@create-figma-plugin/ui'
+import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import type { StoredResult } from '../../bridge'
+import { Card, type CardAction } from '../kit/card'
+import { ErrorCard } from '../kit/error-card'
+import { ProgressBar } from '../kit/progress-bar'
+import { Section } from '../kit/section'
+import { takeLostFocus } from '../kit/take-lost-focus'
+import { words as runWords } from '../run/words'
+import { quoted } from '../words/quoted'
+import { gainOf } from './standing'
+import { TriedCopy } from './tried-copy'
+import { type Try, useTries } from './try-store'
+import styles from './what-if.module.css'
+import { words } from './words'
+
+/** What was tried on copies of a frame, best first; null where nothing was. */
+export function Tries({ result }: { result: StoredResult }): JSX.Element | null {
+  const { tries } = useTries()
+  const own = tries.value.filter(({ of }) => of.nodeId === result.nodeId)
+  const section = useRef<HTMLElement>(null)
+  const [latest] = own
+  // Whoever tries something looks at how it goes.
+  useEffect(() => {
+    if (latest?.now.phase !== 'copying') return
+    section.current?.focus({ preventScroll: true })
+    section.current?.scrollIntoView({ block: 'start' })
+  }, [latest?.id])
+  useEffect(() => takeLostFocus(section.current))
+  if (own.length === 0) return null
+  return (
+    <Section title={words().title} focus={section}>
+      <ul class={styles.tries}>
+        {own.sort(bestFirst).map((one) => (
+          <li key={one.id}>
+            <Row one={one} shown={result} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** What goes on or went wrong is on top. */
+function bestFirst(one: Try, other: Try): number {
+  return gain(other) - gain(one)
+}
+
+function gain({ before, now }: Try): number {
+  if (!('after' in now)) return Infinity
+  return gainOf(before, now.after) ?? -1
+}
+
+function Row({ one, shown }: { one: Try; shown: StoredResult }): JSX.Element {
+  const tries = useTries()
+  const { id, option, now } = one
+  const tried = words().tried[option.kind](quoted(option.layer.name))
+  const dismiss: CardAction = { name: words().dismiss, run: () => tries.dismiss(id) }
+  switch (now.phase) {
+    case 'copying':
+    case 'running':
+      return <Underway title={tried} />
+    case 'refused':
+      return (
+        <Card role="alert" title={words().refused(tried)} actions={[dismiss]}>
+          <p>
+            {now.error.message} {now.error.advice}
+          </p>
+        </Card>
+      )
+    case 'failed': {
+      const last = tries.runs.run.value
+      const way = last?.source === now.copy.nodeId ? tries.runs.retry.value : null
+      const actions: CardAction[] = [
+        ...(way === null
+          ? []
+          : [{ name: runWords().again[way], run: () => tries.again(id), main: way !== 'ask' }]),
+        { name: words().discardTheCopy, run: () => tries.discard(id) },
+        { name: words().keepTheCopy, run: () => tries.dismiss(id) }
+      ]
+      const sent = last?.provider?.host ? 'picture' : null
+      return (
+        <ErrorCard title={words().failed(tried)} error={now.error} sent={sent} actions={actions} />
+      )
+    }
+    default:
+      return <TriedCopy one={one} now={now} title={tried} shown={shown} />
+  }
+}
+
+function Underway({ title }: { title: string }): JSX.Element {
+  const { cancel, runs } = useTries()
+  const run = runs.running.value ? runs.run.value : null
+  const text = run === null ? words().copying : runs.phaseNames()[run.phase]
+  return (
+    <article class={styles.try} aria-label={title}>
+      <h3 class={styles.title}>{title}</h3>
+      <ProgressBar name={words().progress} value={runs.progress.value} text={text} />
+      <div class={styles.foot}>
+        <p class={styles.note}>{text}…</p>
+        <Button secondary onClick={cancel}>
+          {words().cancel}
+        </Button>
+      </div>
+      <p class={styles.note}>
+        {words().ifCancelled} {run !== null && runs.cancelNote.value}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,256 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import type { ResultRef, StoredResult, TriedCopy } from '../../bridge'
+import type { ErrorData } from '../../errors'
+import type { LayerShare, LayerShares } from '../../file'
+import { storeHook } from '../kit/store-hook'
+import { whenFalse } from '../kit/timing/when-false'
+import type { FrameLayers } from '../layers/frame-layers'
+import type { FrameRuns } from '../run/use-runs'
+import type { PanelTools } from '../tools/panel-tools'
+import { lookAgain } from '../tools/thumbnail'
+import { cleanLine } from '../words/clean-line'
+import { describeError } from '../words/describe-error'
+import { pointsApart } from '../words/format-numbers'
+import { quoted } from '../words/quoted'
+import type { Option } from './options'
+import { outcomeOf, type Standing, standingOf } from './standing'
+import { words } from './words'
+
+/** A change that was asked for, from the press to its outcome. */
+export interface Try {
+  id: string
+  /** The result that it wants to better. */
+  of: ResultRef
+  option: Option
+  /** The layer that is watched: the main action, or what the fix is about. */
+  watched: Asked['watched']
+  before: Standing
+  now: TryState
+}
+
+export type TryState =
+  | { phase: 'copying' }
+  | { phase: 'running'; copy: NamedCopy }
+  /** Nothing was made, or nothing is left of it. */
+  | { phase: 'refused'; error: ErrorData }
+  /** The copy is there without a result. */
+  | { phase: 'failed'; copy: NamedCopy; error: ErrorData }
+  | { phase: 'tried'; copy: NamedCopy; result: StoredResult; after: Standing | null; kept: boolean }
+  | { phase: 'gone'; copy: NamedCopy; result: StoredResult; after: Standing | null }
+
+type NamedCopy = TriedCopy & { name: string }
+
+/** A result, and what shall be tried on a copy of its frame. */
+export interface Asked {
+  result: StoredResult
+  frame: string
+  shares: LayerShares
+  option: Option
+  watched: { layer: LayerShare; isMain: boolean }
+}
+
+export interface TryStore {
+  /** Newest first. */
+  tries: ReadonlySignal<readonly Try[]>
+  /** The analyses of the copies, one at a time. */
+  runs: TryRuns
+  busy: ReadonlySignal<boolean>
+  /** What screen readers are told. */
+  says: ReadonlySignal<string>
+  begin: (asked: Asked) => void
+  /** Goes on with a copy whose analysis failed. */
+  again: (id: string) => void
+  cancel: () => void
+  keep: (id: string) => void
+  /** Removes the copy with all that belongs to it, and the try from the list. */
+  discard: (id: string) => void
+  /** Takes a try off the list and leaves the canvas as it is. */
+  dismiss: (id: string) => void
+  /** The file changed: a copy may be gone, or back. */
+  changed: (nodeId: string) => void
+}
+
+type TryRuns = Omit<FrameRuns, 'analyse'>
+
+interface TryTools extends Pick<PanelTools, 'bridge' | 'canEdit' | 'errors' | 'measure' | 'newId'> {
+  layers: { frames: FrameLayers }
+  /** Runs of their own, so that frames can be analysed meanwhile. */
+  runs: TryRuns
+}
+
+export const useTries = storeHook<TryStore>('tries')
+
+export function createTryStore(tools: TryTools): TryStore {
+  const { bridge, canEdit, errors, layers, measure, runs } = tools
+  const tries = signal<readonly Try[]>([])
+  const cancelled = new Set<string>()
+  const busy = computed(() =>
+    tries.value.some(({ now: { phase } }) => phase === 'copying' || phase === 'running')
+  )
+
+  function find(id: string): Try | undefined {
+    return tries.value.find((one) => one.id === id)
+  }
+
+  function set(id: string, now: TryState): void {
+    tries.value = tries.value.map((one) => (one.id === id ? { ...one, now } : one))
+  }
+
+  function remove(id: string): void {
+    cancelled.delete(id)
+    tries.value = tries.value.filter((one) => one.id !== id)
+  }
+
+  async function run(id: string, { result, frame, option, watched }: Asked): Promise<void> {
+    const { nodeId, record } = result
+    const { kind, layer, like } = option
+    const copyName = words().copyName(frame, words().tried[kind](cleanLine(layer.name)))
+    const answer = await bridge.tryChange({
+      of: { nodeId, runId: record.runId },
+      kind,
+      layerId: layer.id,
+      likeId: like?.id ?? null,
+      followedId: watched.layer.id,
+      name: copyName
+    })
+    // Another run has placed its result, which has fixes of its own.
+    if (answer === 'replaced') {
+      remove(id)
+      return
+    }
+    const copy = { ...answer, name: copyName }
+    if (cancelled.has(id)) return takeBack(id, copy)
+    set(id, { phase: 'running', copy })
+    const { same } = await lookAgain({ bridge, measure }, copy.nodeId, record.picture.thumbnail)
+    if (cancelled.has(id)) return takeBack(id, copy)
+    if (same) {
+      await bridge.discardTry(copy.nodeId)
+      set(id, {
+        phase: 'refused',
+        error: { code: 'no_effect', ...words().noEffect, sent: 'no' }
+      })
+      return
+    }
+    runs.start({ id: copy.nodeId, name: copyName, medium: record.medium })
+    await finish(id, copy)
+  }
+
+  /** Waits for the analysis of a copy, then says what came of it. */
+  async function finish(id: string, copy: NamedCopy): Promise<void> {
+    await whenFalse(runs.running)
+    const ended = runs.run.value
+    if (ended?.source !== copy.nodeId || ended.state === 'cancelled') return takeBack(id, copy)
+    if (ended.error !== null) {
+      set(id, { phase: 'failed', copy, error: ended.error })
+      return
+    }
+    const read = await bridge.readResult(copy.nodeId)
+    if (read.state !== 'found') return takeBack(id, copy)
+    const { result } = read
+    const measured = await layers.frames.of(result)
+    const after =
+      measured.state === 'measured'
+        ? standingOf(
+            measured.shares,
+            result.record.picture,
+            copy.followedIds,
+            find(id)?.watched.layer.area
+          )
+        : null
+    if (cancelled.has(id)) return takeBack(id, copy)
+    set(id, { phase: 'tried', copy, result, after, kept: false })
+  }
+
+  async function takeBack(id: string, { nodeId }: NamedCopy): Promise<void> {
+    remove(id)
+    await bridge.discardTry(nodeId)
+  }
+
+  /** What goes wrong is told where the try is. */
+  function guard(id: string, work: () => Promise<void>): void {
+    void work().catch((error: unknown) => {
+      const now = find(id)?.now
+      if (now === undefined) {
+        errors.report(error)
+        return
+      }
+      const described = describeError(error)
+      set(
+        id,
+        'copy' in now
+          ? { phase: 'failed', copy: now.copy, error: described }
+          : { phase: 'refused', error: described }
+      )
+    })
+  }
+
+  async function look({ id, now }: Try): Promise<void> {
+    if (now.phase !== 'tried' && now.phase !== 'gone') return
+    const read = await bridge.readResult(now.copy.nodeId).catch(() => null)
+    if (find(id)?.now !== now) return
+    if (read?.state !== 'found') set(id, { ...now, phase: 'gone' })
+    else set(id, { ...now, phase: 'tried', kept: 'kept' in now && now.kept, result: read.result })
+  }
+
+  return {
+    tries,
+    runs,
+    busy,
+    says: computed(() => {
+      if (runs.running.value) return runs.says.value
+      const [latest] = tries.value
+      return latest === undefined ? '' : outcomeWords(latest)
+    }),
+    begin: (asked) => {
+      const { result, shares, watched, option } = asked
+      const before = standingOf(shares, result.record.picture, [watched.layer.id])
+      if (busy.value || !canEdit || before === null) return
+      const id = tools.newId()
+      const of = { nodeId: result.nodeId, runId: result.record.runId }
+      tries.value = [{ id, of, option, watched, before, now: { phase: 'copying' } }, ...tries.value]
+      guard(id, () => run(id, asked))
+    },
+    again: (id) => {
+      const now = find(id)?.now
+      if (now?.phase !== 'failed' || busy.value) return
+      const { copy } = now
+      set(id, { phase: 'running', copy })
+      guard(id, async () => {
+        await runs.again()
+        await finish(id, copy)
+      })
+    },
+    cancel: () => {
+      for (const { id, now } of tries.value) {
+        if (now.phase === 'copying' || now.phase === 'running') cancelled.add(id)
+      }
+      runs.cancel()
+    },
+    keep: (id) => {
+      const now = find(id)?.now
+      if (now?.phase === 'tried') set(id, { ...now, kept: true })
+    },
+    discard: (id) => {
+      const now = find(id)?.now
+      if (now !== undefined && 'copy' in now) guard(id, () => takeBack(id, now.copy))
+    },
+    dismiss: remove,
+    changed: (nodeId) => {
+      for (const one of tries.value) {
+        const { now } = one
+        if ('copy' in now && now.copy.nodeId === nodeId) errors.guard(() => look(one))
+      }
+    }
+  }
+}
+
+/** What a try came to, in a sentence; empty while that is not known. */
+export function outcomeWords({ now, before, watched }: Try): string {
+  if (now.phase === 'refused' || now.phase === 'failed') return now.error.message
+  if (now.phase !== 'tried') return ''
+  const say = words().outcome
+  const name = quoted(watched.layer.name)
+  const outcome = outcomeOf(before, now.after)
+  if (outcome === 'close' || outcome === 'unknown') return say[outcome](name)
+  return say[outcome](name, pointsApart(now.after?.attention ?? 0, before.attention ?? 0))
+}

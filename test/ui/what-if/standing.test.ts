@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { gainOf, outcomeOf, type Standing, standingOf } from '../../../src/ui/what-if/standing'
+import { layerShare, layerShares } from '../support/layer-shares'
+
+const headline = layerShare({ id: 'h', attention: 0.4, perception: 0.5, area: 0.1 })
+const button = layerShare({ id: 'b', attention: 0.02, perception: 0.03, area: 0.01 })
+const shares = layerShares([headline, button])
+const picture = { width: 1440, height: 900 }
+
+function standing(attention: number | null): Standing {
+  return { attention, pull: null, place: null }
+}
+
+describe('how a layer fares', () => {
+  it('is its share, its pull, and its place among what is seen first', () => {
+    expect(standingOf(shares, picture, ['b'])).toEqual({ attention: 0.02, pull: 2, place: 2 })
+    expect(standingOf(shares, picture, ['gone'])).toBeNull()
+  })
+
+  it('is that of what it has become one thing with, where that is hardly larger', () => {
+    expect(standingOf(shares, picture, ['gone', 'h'], 0.09)).toMatchObject({ attention: 0.4 })
+    expect(standingOf(shares, picture, ['gone', 'h'], 0.01)).toBeNull()
+    expect(standingOf(shares, picture, ['h', 'b'], 0.01)).toMatchObject({ attention: 0.4 })
+  })
+})
+
+describe('a change', () => {
+  it('is better or worse only beyond the noise of the estimate', () => {
+    expect(outcomeOf(standing(0.02), standing(0.03))).toBe('better')
+    expect(outcomeOf(standing(0.03), standing(0.02))).toBe('worse')
+    expect(outcomeOf(standing(0.02), standing(0.0235))).toBe('close')
+  })
+
+  it('comes to nothing that is known where a share is not', () => {
+    expect(outcomeOf(standing(null), standing(0.1))).toBe('unknown')
+    expect(outcomeOf(standing(0.1), null)).toBe('unknown')
+    expect(gainOf(standing(0.1), standing(null))).toBeNull()
+    expect(gainOf(standing(0.1), standing(0.25))).toBeCloseTo(0.15)
+  })
+})

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { GlanceError } from '../../../src/errors'
+import type { StoredResult } from '../../../src/bridge'
+import { type Asked, outcomeWords, type Try } from '../../../src/ui/what-if/try-store'
+import { type FakeMeasure, fakeMeasure } from '../support/fake-measure'
+import { layerTree } from '../support/layer-tree'
+import { creates, TARGET, testPanel, type TestPanel } from '../support/test-panel'
+
+/** A panel in which “Landing” was analysed, and what is to be tried on it. */
+async function analysed(options: Parameters<typeof testPanel>[0] = {}) {
+  const measure: FakeMeasure = { ...fakeMeasure(), looksSame: () => Promise.resolve(false) }
+  const panel = testPanel({ platform: { measure }, ...options })
+  panel.main.trees.set('1:2', layerTree('Headline', 'Photo', 'Buy now'))
+  // The button comes before the photo in the copy, so that it gets twice as much.
+  panel.main.trees.set('copy-1', layerTree('Headline', 'Buy now', 'Photo'))
+  panel.runs.start(TARGET)
+  await panel.reach('done')
+  const read = await panel.main.readResult('1:2')
+  if (read.state !== 'found') throw new Error('The frame has no result.')
+  const { result } = read
+  const answer = await panel.layers.frames.of(result)
+  if (answer.state !== 'measured') throw new Error('Its layers were not measured.')
+  const { shares } = answer
+  const [headline, , button] = shares.layers
+  const asked: Asked = {
+    result,
+    frame: 'Landing',
+    shares,
+    option: { kind: 'larger', layer: button!, like: null },
+    watched: { layer: button!, isMain: true }
+  }
+  return { panel, result, asked, headline: headline!, button: button! }
+}
+
+async function reach(panel: TestPanel, phase: Try['now']['phase']): Promise<Try> {
+  await panel.until(() => panel.tries.tries.value[0]?.now.phase === phase)
+  return panel.tries.tries.value[0]!
+}
+
+const called = ({ main }: TestPanel, call: string): string[] =>
+  main.calls.filter((one) => one.startsWith(call))
+
+describe('a change that is tried', () => {
+  it('is made to a copy, which is analysed in the ordinary way and compared', async () => {
+    const { panel, asked, button } = await analysed()
+    const before = creates(panel)
+    // As the copy's tree has it, where ids differ.
+    panel.main.tryChange = async ({ name }) => {
+      panel.main.calls.push(`tryChange:${name}`)
+      return Promise.resolve({ nodeId: 'copy-1', followedIds: ['1:11'], changed: null })
+    }
+    panel.tries.begin(asked)
+    expect(panel.tries.busy.value).toBe(true)
+    const one = await reach(panel, 'tried')
+    expect(called(panel, 'tryChange')).toEqual(['tryChange:Landing – tried: larger Buy now'])
+    expect(creates(panel)).toBe(before + 1)
+    expect(one.before.attention).toBe(button.attention)
+    expect(one.now).toMatchObject({ after: { attention: 2 * button.attention! }, kept: false })
+    expect(outcomeWords(one)).toBe('Better: “Buy now” gets 12.5 points more attention.')
+    expect(panel.tries.says.value).toBe(outcomeWords(one))
+    expect(panel.runs.run.value?.source).toBe('1:2')
+  })
+
+  it('is kept or discarded with one press', async () => {
+    const { panel, asked } = await analysed()
+    panel.tries.begin(asked)
+    const { id } = await reach(panel, 'tried')
+    panel.tries.keep(id)
+    expect(panel.tries.tries.value[0]?.now).toMatchObject({ kept: true })
+    expect(called(panel, 'discardTry')).toEqual([])
+    panel.tries.discard(id)
+    await panel.until(() => panel.tries.tries.value.length === 0)
+    expect(called(panel, 'discardTry')).toEqual(['discardTry:copy-1'])
+  })
+
+  it('takes its copy away again when it is cancelled, whenever that is', async () => {
+    for (const at of ['tryChange', 'exportPicture', 'place', 'readLayerData']) {
+      const { panel, asked } = await analysed()
+      let seen = false
+      panel.main.before = (call) => {
+        if (!call.startsWith(at) || seen) return
+        seen = true
+        panel.tries.cancel()
+      }
+      panel.tries.begin(asked)
+      await panel.until(() => panel.tries.tries.value.length === 0)
+      expect(called(panel, 'discardTry')).toEqual(['discardTry:copy-1'])
+      expect(panel.errors.latest.value).toBeNull()
+    }
+  })
+
+  it('is not analysed, nor paid for, where nothing can be seen of it', async () => {
+    const { panel, asked } = await analysed({
+      platform: { measure: { ...fakeMeasure(), looksSame: () => Promise.resolve(true) } }
+    })
+    const before = creates(panel)
+    panel.tries.begin(asked)
+    const one = await reach(panel, 'refused')
+    expect(outcomeWords(one)).toBe('Nothing can be seen of this change, so the copy was removed.')
+    expect(called(panel, 'discardTry')).toEqual(['discardTry:copy-1'])
+    expect(creates(panel)).toBe(before)
+  })
+
+  it('that Figma would refuse says why, and leaves nothing', async () => {
+    const { panel, asked } = await analysed()
+    panel.main.before = (call) => {
+      if (!call.startsWith('tryChange')) return
+      const error = { code: 'layer_locked', message: '“Buy now” is locked.', advice: '' }
+      throw new GlanceError({ ...error, sent: 'no' })
+    }
+    panel.tries.begin(asked)
+    const one = await reach(panel, 'refused')
+    expect(outcomeWords(one)).toBe('“Buy now” is locked.')
+    expect(panel.tries.busy.value).toBe(false)
+    panel.tries.dismiss(one.id)
+    expect(panel.tries.tries.value).toEqual([])
+  })
+
+  it('goes on with its copy when its analysis failed', async () => {
+    let fails = false
+    const { panel, asked } = await analysed({
+      intercept: async (request, next) => {
+        if (fails && request.method === 'POST' && request.url.endsWith('/analyses')) {
+          return Response.json({ message: 'Out of credits' }, { status: 402 })
+        }
+        return next(request)
+      }
+    })
+    fails = true
+    panel.tries.begin(asked)
+    const { id } = await reach(panel, 'failed')
+    expect(called(panel, 'discardTry')).toEqual([])
+    fails = false
+    panel.tries.again(id)
+    await reach(panel, 'tried')
+    expect(called(panel, 'tryChange')).toHaveLength(1)
+  })
+
+  it('says so when its copy is deleted on the canvas, and is there again when that is undone', async () => {
+    const { panel, asked } = await analysed()
+    panel.tries.begin(asked)
+    await reach(panel, 'tried')
+    const found = panel.main.results.get('copy-1')!
+    panel.main.results.delete('copy-1')
+    panel.calls.resultChanged('copy-1')
+    await reach(panel, 'gone')
+    panel.main.results.set('copy-1', found)
+    panel.calls.resultChanged('copy-1')
+    await reach(panel, 'tried')
+  })
+
+  it('waits for the one before it, and is nothing where nobody may edit', async () => {
+    const { panel, asked } = await analysed()
+    panel.tries.begin(asked)
+    panel.tries.begin(asked)
+    await reach(panel, 'tried')
+    expect(called(panel, 'tryChange')).toHaveLength(1)
+    const viewer = testPanel({ canEdit: false })
+    viewer.tries.begin(asked)
+    expect(viewer.tries.tries.value).toEqual([])
+  })
+
+  it('is dropped where another run has replaced the result it is about', async () => {
+    const { panel, asked, result } = await analysed()
+    const other: StoredResult = { ...result, record: { ...result.record, runId: 'another' } }
+    panel.main.results.set('1:2', { state: 'found', result: other })
+    panel.tries.begin(asked)
+    await panel.until(() => panel.tries.tries.value.length === 0)
+    expect(called(panel, 'discardTry')).toEqual([])
+  })
+})
