@@ -54,6 +54,7 @@ const FEATURES = {
     layers: ['history', 'overlays', 'result', 'intent'],
     compare: ['overlays', 'result'],
     selection: ['overlays', 'result', 'compare'],
+    overview: ['result', 'compare', 'selection'],
     export: ['overlays', 'selection'],
     following: ['overlays', 'result', 'intent'],
     run: [],

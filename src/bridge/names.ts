@@ -36,6 +36,8 @@ export const MAIN_CALLS = keysOf<MainCalls>({
   writeJournal: true,
   dropJournal: true,
   selectNode: true,
+  selectNodes: true,
+  readOverview: true,
   undo: true,
   openUrl: true,
   resizePanel: true,
@@ -48,7 +50,8 @@ export const PANEL_CALLS = keysOf<PanelCalls>({
   selectionChanged: true,
   resultChanged: true,
   frameEdited: true,
-  overlaysAstray: true
+  overlaysAstray: true,
+  pageTurned: true
 })
 
 function keysOf<T>(keys: Record<keyof T, true>): (keyof T & string)[] {

@@ -10,6 +10,8 @@ interface Props<T extends string> {
   name: string
   /** `mark` says what waits there; it is shown as a dot. */
   items: readonly { id: T; name: string; mark?: string | undefined }[]
+  /** What the button shows of the chosen item, where that is more than its name. */
+  label?: string
   /** The chosen item's id, or any other when none is. */
   current: string
   onChange: (id: T) => void
@@ -20,7 +22,7 @@ interface Props<T extends string> {
  * in it, Escape and Tab close it.
  */
 export function MenuButton<T extends string>(props: Props<T>): JSX.Element {
-  const { name, items, current, onChange } = props
+  const { name, items, label, current, onChange } = props
   /** The item that is focused when the menu opens; null while it is closed. */
   const [open, setOpen] = useState<number | null>(null)
   const root = useRef<HTMLDivElement>(null)
@@ -63,13 +65,13 @@ export function MenuButton<T extends string>(props: Props<T>): JSX.Element {
       <button
         type="button"
         class={classNames(styles.button, chosen !== undefined && styles.chosen)}
-        aria-label={chosen === undefined ? undefined : `${name}: ${chosen.name}`}
+        aria-label={chosen === undefined ? undefined : `${name}: ${label ?? chosen.name}`}
         aria-haspopup="menu"
         aria-expanded={open !== null}
         title={mark}
         onClick={() => setOpen(open === null ? 0 : null)}
       >
-        {chosen?.name ?? name}
+        {label ?? chosen?.name ?? name}
         {mark !== undefined && <span class={styles.mark} />}
         <IconChevronDown16 />
       </button>

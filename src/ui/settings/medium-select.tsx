@@ -1,29 +1,24 @@
 import type { JSX } from 'preact'
-import type { SelectedNode } from '../../bridge'
 import { MEDIUM_NAMES, type Settings } from '../../file'
 import { MEDIUMS } from '../../interface'
 import { Select } from '../kit/select'
 import { useTools } from '../tools/use-tools'
-import { MEDIUM_RULE, pickMedium } from '../words/pick-medium'
+import { MEDIUM_RULE } from '../words/pick-medium'
 
-/** Chooses how the frame will be seen; “auto” says what it picked for this frame, and why. */
-export function MediumSelect({ node }: { node?: SelectedNode }): JSX.Element {
+/** Chooses how all frames will be seen; what was chosen for some of them is forgotten. */
+export function MediumSelect(): JSX.Element {
   const { settings, errors } = useTools()
-  const picked = node && MEDIUM_NAMES[pickMedium('auto', node.width, node.height)]
-  const options: { value: Settings['medium']; name: string }[] = [
-    {
-      value: 'auto',
-      name: picked === undefined ? MEDIUM_NAMES.auto : `Auto: ${picked.toLowerCase()}`
-    },
-    ...MEDIUMS.map((medium) => ({ value: medium, name: MEDIUM_NAMES[medium] }))
-  ]
+  const options = (['auto', ...MEDIUMS] as const).map((medium) => ({
+    value: medium,
+    name: MEDIUM_NAMES[medium]
+  }))
   return (
-    <Select
+    <Select<Settings['medium']>
       name="Medium"
       value={settings.settings.value.medium}
       options={options}
       help={MEDIUM_RULE}
-      onChange={(medium) => errors.guard(() => settings.change({ medium }))}
+      onChange={(medium) => errors.guard(() => settings.change({ medium, mediumFor: {} }))}
     />
   )
 }
