@@ -36,7 +36,7 @@ const FEATURES = {
     brief: [],
     settings: [],
     result: ['layers', 'history', 'intent', 'brief'],
-    analyse: ['brief', 'settings', 'result'],
+    analyse: ['layers', 'brief', 'settings', 'result'],
     compare: ['layers', 'brief', 'result', 'analyse'],
     report: ['layers', 'history', 'intent', 'result', 'compare'],
     page: [],

@@ -5,7 +5,7 @@ import { createSlices } from '../figma/slices/create-slices'
 import { isEdited } from '../result/edited-frames'
 import { findRecordsOn } from '../result/find-records'
 import { readRecord } from '../result/record-store'
-import { factsOf, isDesign } from '../selection/node-facts'
+import { factsOf } from '../selection/node-facts'
 import { refusalOf } from '../selection/refusal'
 
 /** As many as may be selected for one run. */
@@ -42,7 +42,7 @@ export async function readOverview(): Promise<PageOverview> {
 /** Bottom to top. What Glance laid out to compare frames is none of them. */
 function topFrames(place: PageNode | SectionNode): SceneNode[] {
   return place.children.flatMap((child): SceneNode[] => {
-    if (child.type !== 'SECTION') return isDesign(child) ? [child] : []
+    if (child.type !== 'SECTION') return child.type === 'FRAME' ? [child] : []
     return comparedFrames(child) === null ? topFrames(child) : []
   })
 }

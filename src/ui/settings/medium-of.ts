@@ -3,7 +3,10 @@ import { type Medium, MEDIUMS } from '../../interface'
 import { pickMedium } from '../words/pick-medium'
 
 type MediumChoice = Pick<Settings, 'medium' | 'mediumFor'>
-type Size = { width: number; height: number }
+interface Size {
+  width: number
+  height: number
+}
 
 /** The medium that a frame is analysed for. Sizes are canvas px. */
 export function mediumOf({ medium, mediumFor }: MediumChoice, { width, height }: Size): Medium {

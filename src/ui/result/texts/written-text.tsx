@@ -9,6 +9,7 @@ import { QuietButton } from '../../kit/quiet-button'
 import { useTools } from '../../tools/use-tools'
 import { useTexts } from './text-store'
 import { TEXT_NAMES, textStatus, whyMissing } from './text-words'
+import { useMayDiffer } from './use-may-differ'
 import { useTextWriter } from './use-text-writer'
 import styles from './written-text.module.css'
 
@@ -27,6 +28,7 @@ interface TextProps {
 export function WrittenText({ kind, result }: Props): JSX.Element {
   const texts = useTexts()
   const { writer, write } = useTextWriter(result)
+  const mayDiffer = useMayDiffer(result, writer)
   const { record } = result
   const name = TEXT_NAMES[kind]
   const kept = result.texts[kind]
@@ -44,7 +46,7 @@ export function WrittenText({ kind, result }: Props): JSX.Element {
             run={() => texts.cancel(record.runId, kind)}
           />
         ) : (
-          kept !== null && writer.ok && <QuietButton name="Regenerate" about={kind} run={again} />
+          kept !== null && mayDiffer && <QuietButton name="Regenerate" about={kind} run={again} />
         )}
       </header>
       <p class={styles.note} role="status">

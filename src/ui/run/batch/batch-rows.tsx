@@ -4,7 +4,7 @@ import { classNames } from '../../kit/class-names'
 import { QuietButton } from '../../kit/quiet-button'
 import { FRAME_PHASES, type FrameItem } from '../frame'
 import { useRuns } from '../use-runs'
-import type { BatchItem } from './batch'
+import { words } from './words'
 import list from '../../kit/rows.module.css'
 import styles from './batch-rows.module.css'
 
@@ -14,20 +14,12 @@ export function BatchRows(): JSX.Element {
   const count = useComputed(() => runs.items.value.length)
   return (
     // It scrolls, so the keyboard must reach it.
-    <ul class={classNames(list.rows, styles.rows)} aria-label="Frames" tabIndex={0}>
+    <ul class={classNames(list.rows, styles.rows)} aria-label={words().list} tabIndex={0}>
       {Array.from({ length: count.value }, (_, at) => (
         <Row key={at} at={at} />
       ))}
     </ul>
   )
-}
-
-const STATES: Record<Exclude<BatchItem['state'], 'running'>, string> = {
-  queued: 'Waits',
-  done: 'Analysed',
-  kept: 'Kept, unpaid',
-  failed: 'Failed',
-  cancelled: 'Cancelled'
 }
 
 function Row({ at }: { at: number }): JSX.Element | null {
@@ -43,9 +35,13 @@ function Row({ at }: { at: number }): JSX.Element | null {
         <span class={list.name} title={target.title}>
           {target.title}
         </span>
-        <span class={list.words}>{wordsOf(item)}</span>
+        <span class={list.words}>{stateWords(item)}</span>
         {going && (
-          <QuietButton name="Cancel" about={target.title} run={() => runs.cancel(target.source)} />
+          <QuietButton
+            name={words().cancel}
+            about={target.title}
+            run={() => runs.cancel(target.source)}
+          />
         )}
       </span>
       {error !== null && (
@@ -55,8 +51,8 @@ function Row({ at }: { at: number }): JSX.Element | null {
   )
 }
 
-function wordsOf({ state, run }: FrameItem): string {
-  if (state !== 'running') return STATES[state]
+function stateWords({ state, run }: FrameItem): string {
+  if (state !== 'running') return words().states[state]
   if (run === null) return ''
-  return run.heldUntil === null ? FRAME_PHASES[run.phase] : 'The service is busy: waits'
+  return run.heldUntil === null ? FRAME_PHASES[run.phase] : words().held
 }

@@ -18,6 +18,7 @@ import {
   reduceBatch
 } from './batch'
 import { announceBatch, batchProgress } from './batch-progress'
+import { words } from './words'
 
 /** The batch that goes on, or the last one until it is dismissed. */
 export interface BatchRuns<P extends string = string, I = unknown, R = unknown> {
@@ -214,7 +215,7 @@ export function createBatchRuns<P extends string, I, R>(
       const about =
         begun.length > 0 ? begun : items.value.filter(({ state }) => state === 'cancelled')
       const handed = about.find(({ run }) => run?.asked === true)
-      return runs.get(handed?.target.source ?? '')?.cancelNote.value ?? 'Nothing was handed over.'
+      return runs.get(handed?.target.source ?? '')?.cancelNote.value ?? words().nothingSent
     }),
     says: computed(() => announceBatch(batch.value, plan.phases)),
     launch,
