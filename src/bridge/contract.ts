@@ -279,6 +279,6 @@ export interface PanelCalls {
   frameEdited(nodeId: string): void
   /** How many overlays of the page lie elsewhere than over their frame. */
   overlaysAstray(count: number): void
-  /** The user went to another page. */
-  pageTurned(): void
+  /** Layers of the page came or went, or it is another page. */
+  layersChanged(): void
 }

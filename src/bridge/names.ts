@@ -51,7 +51,7 @@ export const PANEL_CALLS = keysOf<PanelCalls>({
   resultChanged: true,
   frameEdited: true,
   overlaysAstray: true,
-  pageTurned: true
+  layersChanged: true
 })
 
 function keysOf<T>(keys: Record<keyof T, true>): (keyof T & string)[] {

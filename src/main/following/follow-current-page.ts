@@ -2,15 +2,13 @@ import { canEdit } from '../figma/nodes/can-edit'
 import { type Following, followPage, type Listeners } from './follow-page'
 
 /** Follows the page the user is on, and the next one when they change it. */
-export function followCurrentPage(
-  listeners: Listeners & { pageTurned(): void }
-): Omit<Following, 'stop'> {
+export function followCurrentPage(listeners: Listeners): Omit<Following, 'stop'> {
   let following = followPage(figma.currentPage, canEdit(), listeners)
   figma.on('currentpagechange', () => {
     following.stop()
     following = followPage(figma.currentPage, canEdit(), listeners)
     listeners.overlaysAstray(following.astray())
-    listeners.pageTurned()
+    listeners.layersChanged()
     listeners.pageChanged()
   })
   return {

@@ -55,7 +55,7 @@ function createStart() {
     resultChanged: (nodeId) => ready()?.calls.resultChanged(nodeId),
     frameEdited: (nodeId) => ready()?.calls.frameEdited(nodeId),
     overlaysAstray: (count) => ready()?.calls.overlaysAstray(count),
-    pageTurned: () => ready()?.calls.pageTurned()
+    layersChanged: () => ready()?.calls.layersChanged()
   }
   const { remote } = createChannel<MainCalls>(calls, MAIN_CALLS, createMainPort(window))
 

@@ -100,7 +100,14 @@ export function createPanel(
   const runTools: RunTools = {
     ...tools,
     texts,
-    layers,
+    layers: {
+      placed: async (result, atHand) => {
+        const known = await layers.placed(result, atHand)
+        // What people see first is in the file only now.
+        glimpses.changed(result.nodeId)
+        return known
+      }
+    },
     results: {
       ...results,
       placed: (finished) => {
@@ -162,7 +169,7 @@ export function createPanel(
         changed(nodeId)
       },
       overlaysAstray: (count) => (tools.astray.value = count),
-      pageTurned: overview.turned
+      layersChanged: overview.changed
     }
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
-import { newDocument, openGlance } from '../support/glance'
+import { newDocument, openGlance, settled } from '../support/glance'
 
 type Case = keyof typeof edgeCases
 
@@ -24,9 +24,20 @@ describe('the frames of a page', () => {
       return [frame, nodes[0]!]
     })
     const { frames, leftOut, results } = await read()
-    expect(frames.map(({ id }) => id)).toEqual([inSection!.id, nodes[3]!.id, around!.id])
-    expect(frames.at(-1)).toMatchObject({ name: 'Component', width: around!.width })
+    expect(frames.map(({ id }) => id)).toEqual([inSection.id, nodes[3]!.id, around.id])
+    expect(frames.at(-1)).toMatchObject({ name: 'Component', width: around.width })
     expect({ leftOut, results }).toEqual({ leftOut: 0, results: [] })
+  })
+
+  test('are told of when they come or go, not when they are moved', async () => {
+    const { document, glance, nodes } = await page('component')
+    document.edit(() => (nodes[0]!.x += 10))
+    await settled()
+    expect(glance.layerChanges()).toBe(0)
+    const frame = document.edit(() => document.figma.createFrame())
+    await vi.waitFor(() => expect(glance.layerChanges()).toBe(1))
+    document.edit(() => frame.remove())
+    await vi.waitFor(() => expect(glance.layerChanges()).toBe(2))
   })
 
   test('are not those that Glance laid out to compare them', async () => {
@@ -80,8 +91,9 @@ describe('the results of a page', () => {
     const { document, glance, nodes, read } = await page('component')
     await analyse(glance, nodes[0]!.id)
     const other = document.edit(() => document.figma.createPage())
+    const before = glance.layerChanges()
     document.setCurrentPage(other.id)
-    await vi.waitFor(() => expect(glance.pages()).toBe(1))
+    await vi.waitFor(() => expect(glance.layerChanges()).toBe(before + 1))
     expect(await read()).toEqual({ frames: [], leftOut: 0, results: [] })
   })
 

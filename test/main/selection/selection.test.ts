@@ -108,12 +108,12 @@ describe('the frame around a layer', () => {
       card.appendChild(node)
       return [page, card]
     })
-    for (const { id } of [inner!, node]) {
+    for (const { id } of [inner, node]) {
       document.select([id])
       await vi.waitFor(() => expect(first(glance.selections.at(-1))?.id).toBe(id))
       expect(first(glance.selections.at(-1))).toMatchObject({
         refusal: null,
-        alternative: { id: outer!.id, width: 400, height: 300 }
+        alternative: { id: outer.id, width: 400, height: 300 }
       })
     }
   })

@@ -24,8 +24,8 @@ export interface Glance extends TestPlugin {
   editedFrames: string[]
   /** How many overlays lie elsewhere than over their frame, each time that the panel was told. */
   astray: number[]
-  /** How often the panel was told of another page. */
-  pages: () => number
+  /** How often the panel was told that layers came or went, or of another page. */
+  layerChanges: () => number
 }
 
 export interface GlanceOptions extends Pick<
@@ -76,13 +76,13 @@ export async function launch({ command = 'open', ...options }: GlanceOptions): P
   const changedResults: string[] = []
   const editedFrames: string[] = []
   const astray: number[] = []
-  let pages = 0
+  let layerChanges = 0
   const heard = {
     selectionChanged: (selection: Selection) => void selections.push(selection),
     resultChanged: (nodeId: string) => void changedResults.push(nodeId),
     frameEdited: (nodeId: string) => void editedFrames.push(nodeId),
     overlaysAstray: (count: number) => void astray.push(count),
-    pageTurned: () => void (pages += 1)
+    layersChanged: () => void (layerChanges += 1)
   }
   const channel = createChannel<MainCalls>(heard, MAIN_CALLS, portTo(plugin.panel), 20_000)
   const glance = {
@@ -92,7 +92,7 @@ export async function launch({ command = 'open', ...options }: GlanceOptions): P
     changedResults,
     editedFrames,
     astray,
-    pages: () => pages
+    layerChanges: () => layerChanges
   }
   running.push(glance)
   return glance

@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { HistoryEntry, PrimaryOutcome } from '../../../src/file'
 import { learn, speak } from '../../../src/language'
@@ -91,7 +90,7 @@ describe('what changed since the run before', () => {
 
   it('is said in German, too', () => {
     learn('de', GERMAN)
-    speak(signal('de'))
+    speak({ value: 'de' })
     expect(changes({ pictureHash: 'a', scores: scores(60) }, {})).toEqual(['Klarheit +10'])
     expect(changes({})).toEqual(['Der erste erhaltene Lauf'])
   })

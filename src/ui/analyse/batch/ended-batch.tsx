@@ -5,6 +5,7 @@ import { Card, type CardAction } from '../../kit/card'
 import { SENT } from '../../kit/error-card'
 import { FrameHeader } from '../../kit/frame-header'
 import { QuietButton } from '../../kit/quiet-button'
+import type { Judged } from '../../result/verdict/use-judgement'
 import { verdictWords } from '../../result/verdict/verdict-words'
 import { isLost } from '../../run/batch/batch'
 import { outcomeWords } from '../../run/batch/batch-progress'
@@ -15,7 +16,6 @@ import { useTools } from '../../tools/use-tools'
 import { formatElapsed } from '../../words/format-time'
 import { lowerFirst } from '../../words/lower-first'
 import { GlimpseRow } from '../overview/glimpse-row'
-import type { Glimpse } from '../overview/glimpses'
 import { words } from '../words'
 import check from '../../kit/checkbox.module.css'
 import list from '../overview/glimpse-row.module.css'
@@ -129,8 +129,8 @@ function Done({ items, compare, leave }: Props & { items: readonly FrameItem[] }
 }
 
 /** Nothing until it is known. */
-function verdictOf(glimpse: Glimpse | null): string {
-  return glimpse?.judged ? verdictWords(glimpse.judged) : ''
+function verdictOf(judged: Judged | null): string {
+  return judged === null ? '' : verdictWords(judged)
 }
 
 /** What of a run over many frames failed or was cancelled, and how it may go on; null where nothing did. */

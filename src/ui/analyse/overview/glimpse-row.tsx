@@ -1,6 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
+import { locale } from '../../../language'
 import { Hidden } from '../../kit/hidden'
+import { type Judged, judgeResult } from '../../result/verdict/use-judgement'
 import { useTools } from '../../tools/use-tools'
 import { words } from '../words'
 import { type Glimpse, useGlimpses } from './glimpses'
@@ -13,8 +15,8 @@ interface Props {
   outOfDate?: boolean
   /** Measures what the file does not keep of it. */
   measure?: boolean
-  /** What is said of it, as soon as that is known. */
-  say: (glimpse: Glimpse | null) => string
+  /** What is said of it; null until it is known how its layers fare, or where that is not known. */
+  say: (judged: Judged | null) => string
   press: () => void
   /** Stands before the row. */
   children?: ComponentChildren
@@ -26,6 +28,8 @@ export function GlimpseRow(props: Props): JSX.Element {
   const glimpses = useGlimpses()
   const { errors } = useTools()
   const glimpse = glimpses.of(id).value
+  // Names and sentences are in the language of now.
+  const judged = useMemo(() => judgedOf(glimpse), [glimpse, locale()])
   const isUnread = glimpse === null
   useEffect(() => {
     if (isUnread) errors.guard(() => glimpses.read(id, measure))
@@ -47,9 +51,14 @@ export function GlimpseRow(props: Props): JSX.Element {
               </span>
             )}
           </span>
-          <span class={styles.line}>{say(glimpse)}</span>
+          <span class={styles.line}>{say(judged)}</span>
         </span>
       </button>
     </li>
   )
+}
+
+function judgedOf(glimpse: Glimpse | null): Judged | null {
+  const known = glimpse?.layers ?? null
+  return known && judgeResult(known.record, known.now, known.goal)
 }

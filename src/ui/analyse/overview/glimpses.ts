@@ -1,9 +1,10 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { LayerData, StoredResult } from '../../../bridge'
+import type { ResultRecord } from '../../../file'
 import type { BriefStore } from '../../brief/brief-store'
 import { storeHook } from '../../kit/store-hook'
 import type { FrameLayers } from '../../layers/frame-layers'
-import { type Judged, judgeResult } from '../../result/verdict/use-judgement'
+import type { LayersNow } from '../../layers/layer-store'
 import type { PanelTools } from '../../tools/panel-tools'
 import type { PictureCheck } from '../../tools/picture-check'
 import { thumbnailOf } from '../../tools/thumbnail'
@@ -13,8 +14,8 @@ export interface Glimpse {
   /** Address of the small picture; null without a readable result. */
   picture: string | null
   outOfDate: boolean
-  /** null where the file does not keep what people see first. */
-  judged: Judged | null
+  /** What judging its layers takes; null where the file does not keep them. */
+  layers: { record: ResultRecord; now: LayersNow; goal: string } | null
 }
 
 export interface Glimpses {
@@ -34,7 +35,7 @@ interface GlimpseTools extends Pick<PanelTools, 'bridge'> {
 
 export const useGlimpses = storeHook<Glimpses>('glimpses')
 
-const NONE: Glimpse = { picture: null, outOfDate: false, judged: null }
+const NONE: Glimpse = { picture: null, outOfDate: false, layers: null }
 
 export function createGlimpses({ bridge, brief, layers, pictures }: GlimpseTools): Glimpses {
   const known = new Map<string, Signal<Glimpse | null>>()
@@ -55,8 +56,8 @@ export function createGlimpses({ bridge, brief, layers, pictures }: GlimpseTools
     const { record } = result
     const measured = measure ? await layers.frames.of(result) : await kept(result)
     const goal = (await brief.briefFor(nodeId))?.goal ?? ''
-    const judged = measured && judgeResult(record, { nodeId, ...measured }, goal)
-    return { picture: thumbnailOf(record), outOfDate: record.outOfDate, judged }
+    const known = measured && { record, now: { nodeId, ...measured }, goal }
+    return { picture: thumbnailOf(record), outOfDate: record.outOfDate, layers: known }
   }
 
   /** What the file has of the result's layers: nothing is measured for a list. */

@@ -23,10 +23,8 @@ export interface OverviewStore {
   read: () => Promise<void>
   /** Keeps up with the page until what is returned is called. */
   follow: () => () => void
-  /** Results of the page may be others. */
+  /** Frames or results of the page may be others, or it is another page. */
   changed: () => void
-  /** It is another page. */
-  turned: () => void
 }
 
 export const useOverview = storeHook<OverviewStore>('page overview')
@@ -78,10 +76,6 @@ export function createOverviewStore({
       changed()
       return () => void (followers -= 1)
     },
-    changed,
-    turned: () => {
-      now.value = { state: 'reading' }
-      changed()
-    }
+    changed
   }
 }

@@ -9,7 +9,6 @@ import { formatShare } from '../../words/format-numbers'
 import { formatAge } from '../../words/format-time'
 import { words } from '../words'
 import { GlimpseRow } from './glimpse-row'
-import type { Glimpse } from './glimpses'
 import styles from './glimpse-row.module.css'
 
 /** More are read and drawn only for who asks. */
@@ -29,8 +28,8 @@ export function PageResults({ results }: { results: readonly PageResult[] }): JS
             id={id}
             name={name}
             outOfDate={record?.outOfDate === true}
-            say={(glimpse) =>
-              record === null ? words().states.broken : lineOf(glimpse, record.finishedAt)
+            say={(judged) =>
+              record === null ? words().states.broken : lineOf(judged, record.finishedAt)
             }
             press={() => errors.guard(() => bridge.selectNode(id))}
           />
@@ -46,9 +45,9 @@ export function PageResults({ results }: { results: readonly PageResult[] }): JS
 }
 
 /** How the main action fares, or what people see first, and when that was found out. */
-function lineOf(glimpse: Glimpse | null, finishedAt: number): string {
+function lineOf(judged: Judged | null, finishedAt: number): string {
   const age = formatAge(finishedAt, Date.now())
-  const seen = glimpse?.judged?.state === 'judged' ? seenOf(glimpse.judged) : null
+  const seen = judged?.state === 'judged' ? seenOf(judged) : null
   return seen === null ? age : `${seen} · ${age}`
 }
 

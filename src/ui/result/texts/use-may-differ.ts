@@ -1,4 +1,5 @@
-import type { StoredResult } from '../../../bridge'
+import type { StoredResult, TextKind } from '../../../bridge'
+import { locale } from '../../../language'
 import { useBrief } from '../../brief/brief-store'
 import { knownLayers } from '../../layers/known-layers'
 import { useLayers } from '../../layers/layer-store'
@@ -6,15 +7,17 @@ import { useTexts } from './text-store'
 import type { TextWriter } from './text-writer'
 
 /**
- * Whether writing a result's texts again could give others than are kept. A service may word them anew at any time; on
- * this device the same brief and main action always give the same text, by whichever engine made the result: what another
- * one made cannot be written about any more.
+ * Whether writing a text again could give another than is kept. A service may word it anew at any time; on this device
+ * the same brief, main action and language always give the same text. Nothing can be written there about what another
+ * version of the engine made.
  */
-export function useMayDiffer(result: StoredResult, writer: TextWriter): boolean {
-  const staleBrief = useOtherBrief(result)
+export function useMayDiffer(result: StoredResult, kind: TextKind, writer: TextWriter): boolean {
+  const otherBrief = useOtherBrief(result)
   const otherAction = useOtherAction(result)
+  const language = useTexts().languageOf(result.record.runId, kind) ?? locale()
   if (!writer.ok) return false
-  return writer.provider.info.kind === 'service' || staleBrief || otherAction
+  const otherLanguage = language !== locale()
+  return writer.provider.info.kind === 'service' || otherBrief || otherAction || otherLanguage
 }
 
 /** True when the brief of now is another one than the texts were written with. */

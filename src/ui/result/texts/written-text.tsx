@@ -28,7 +28,7 @@ interface TextProps {
 export function WrittenText({ kind, result }: Props): JSX.Element {
   const texts = useTexts()
   const { writer, write } = useTextWriter(result)
-  const mayDiffer = useMayDiffer(result, writer)
+  const mayDiffer = useMayDiffer(result, kind, writer)
   const { record } = result
   const name = TEXT_NAMES[kind]
   const kept = result.texts[kind]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { judgeResult } from '../../../../src/ui/result/verdict/use-judgement'
 import { verdictWords } from '../../../../src/ui/result/verdict/verdict-words'
 import { gone } from '../../support/fake-main'
 import { layerData, layerShare, layerShares } from '../../support/layer-shares'
@@ -19,7 +20,10 @@ function analysed(runId = 'run'): TestPanel {
 }
 
 const glimpse = ({ glimpses }: TestPanel) => glimpses.of(ID).value
-const judged = (panel: TestPanel) => glimpse(panel)?.judged ?? null
+function judged(panel: TestPanel) {
+  const known = glimpse(panel)?.layers ?? null
+  return known && judgeResult(known.record, known.now, known.goal)
+}
 
 describe('a glimpse of a result', () => {
   it('has its picture and what people see first, as the file keeps them', async () => {
@@ -69,7 +73,7 @@ describe('a glimpse of a result', () => {
     await panel.glimpses.read('9:9', false)
     panel.main.before = () => undefined
     await panel.glimpses.read(ID, false)
-    expect(panel.glimpses.of('9:9').value).toMatchObject({ picture: null, judged: null })
+    expect(panel.glimpses.of('9:9').value).toMatchObject({ picture: null, layers: null })
     expect(judged(panel)).not.toBeNull()
   })
 })
