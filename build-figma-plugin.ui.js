@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { cssOncePlugin } from './src/bundler/css-once-plugin.js'
+import { noticePlugin } from './src/bundler/notice-plugin.js'
 import { CONNECTS, placeOf } from './src/bundler/wanted-build.js'
 import { workerPlugin } from './src/bundler/worker-plugin.js'
 
@@ -36,6 +37,6 @@ export default function (options) {
     },
     legalComments: 'none',
     footer: { js: SOURCE_NAME },
-    plugins: [workerPlugin(options), cssOncePlugin(), ...options.plugins]
+    plugins: [workerPlugin(options), noticePlugin(), cssOncePlugin(), ...options.plugins]
   }
 }

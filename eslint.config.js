@@ -56,6 +56,7 @@ const FEATURES = {
     selection: ['overlays', 'result', 'compare'],
     overview: ['result', 'compare', 'selection'],
     export: ['overlays', 'selection'],
+    erase: ['overlays', 'compare'],
     following: ['overlays', 'result', 'intent'],
     run: [],
     settings: [],

@@ -153,6 +153,15 @@ export interface LayerData {
   faults: ErrorData[]
 }
 
+/** What Glance keeps in a file, counted. */
+export interface KeptInFile {
+  results: number
+  overlays: number
+  boards: number
+  /** Of frames, and of the file itself. */
+  briefs: number
+}
+
 /** A difference map to lay over the variant it belongs to. `image` was given before to `keepImage`. */
 export interface NewDifference {
   /** The run that made it, under which its image was kept. */
@@ -247,6 +256,12 @@ export interface MainCalls {
   /** Lays all overlays of the page over their frames, and removes those that have none. One undo step. Returns how many. */
   tidyOverlays(): Promise<number>
   saveSettings(settings: Settings): Promise<void>
+  /** What Glance keeps in this file, on all of its pages. */
+  keptInFile(): Promise<KeptInFile>
+  /** Removes all of that as one undo step, and returns what it was. Throws view_only. */
+  eraseFile(): Promise<KeptInFile>
+  /** Removes all that Glance keeps on this computer. */
+  eraseComputer(): Promise<void>
   /** null forgets the key. */
   saveKey(key: ServiceKey | null): Promise<void>
   writeJournal(entry: JournalEntry): Promise<void>

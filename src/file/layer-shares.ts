@@ -37,6 +37,8 @@ const lookSchema = v.object({
 export const layerShareSchema = v.object({
   id: v.string(),
   name: v.string(),
+  /** What is written on a control that has another name. */
+  label: v.optional(v.string()),
   /** Figma's node type. */
   type: v.string(),
   kind: v.picklist(LAYER_KINDS),

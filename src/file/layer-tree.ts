@@ -32,7 +32,12 @@ export interface LayerNode {
   image: boolean
   /** Length of a text layer's text; 0 for others. */
   characters: number
+  /** That text where it is short enough for a label, see `LABEL_LENGTH`; empty otherwise. */
+  label: string
 }
+
+/** What is written on a button has at most this many characters. */
+export const LABEL_LENGTH = 40
 
 /** The layers of a frame from bottom to top, parents before their children. */
 export interface LayerTree {

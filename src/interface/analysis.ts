@@ -24,13 +24,21 @@ export const analysisOutputsSchema = v.object({
   input: v.exactOptional(v.object({ image: v.exactOptional(imageUrl) }))
 })
 
+/** A success that holds nothing is none: there is no map to show and no score. */
+const someOutputs = v.pipe(
+  analysisOutputsSchema,
+  v.check(({ attention, clarity, excitingness }) =>
+    [attention, clarity, excitingness].some((output) => Object.keys(output ?? {}).length > 0)
+  )
+)
+
 const pendingAnalysisSchema = v.object({ id: screenshotIdSchema, status: v.literal('pending') })
 
 const finishedAnalysisSchema = v.object({
   id: screenshotIdSchema,
   _internal_exposed_id: analysisIdSchema,
   status: v.literal('success'),
-  outputs: analysisOutputsSchema
+  outputs: someOutputs
 })
 
 const failedAnalysisSchema = v.object({

@@ -3,3 +3,9 @@ declare module '*?worker' {
   const script: string
   export default script
 }
+
+declare module 'glance:notice' {
+  /** The licences of all that is part of the plugin, gzip in base64. */
+  const notice: string
+  export default notice
+}

@@ -10,6 +10,7 @@ import { measureNoise } from './noise/noise'
 import { runPerceptionBench } from './perception/report'
 import { measureAnalysis } from './playground/analysis'
 import { measurePanelStart } from './playground/panel-start'
+import { measureSwitching } from './playground/switching'
 import { measureDeflaters } from './service/deflaters'
 import { measureSizes } from './size/bundles'
 import { measureThumbnails } from './thumbnails/thumbnails'
@@ -28,6 +29,7 @@ async function measure(sections: string[]): Promise<Table[]> {
   const tables: Table[] = []
   if (wanted('size')) tables.push(...(await measureSizes()))
   if (wanted('panel')) tables.push(await measurePanelStart())
+  if (wanted('switching')) tables.push(await measureSwitching())
   if (wanted('analysis')) tables.push(...(await measureAnalysis()))
   if (wanted('batch')) tables.push(await measureBatch())
   if (wanted('deflate')) tables.push(await measureDeflaters())

@@ -219,7 +219,12 @@ describe('an abort', () => {
         200,
         ++polls < 5
           ? { id: SCREENSHOT, status: 'pending' }
-          : { id: SCREENSHOT, status: 'success', _internal_exposed_id: 'inner', outputs: {} }
+          : {
+              id: SCREENSHOT,
+              status: 'success',
+              _internal_exposed_id: 'inner',
+              outputs: { clarity: { score: 1 } }
+            }
       )
     )
     const client = testClient(server.baseUrl, { sleep: systemClock.sleep, pollIntervalMs: 1 })

@@ -103,7 +103,12 @@ describe('a failed result', () => {
   })
 
   it.each(['pending', 'success'])('is not one that says %s with an error status', async (state) => {
-    const body = { ...failed('x'), status: state, outputs: {}, _internal_exposed_id: 'inner-1' }
+    const body = {
+      ...failed('x'),
+      status: state,
+      outputs: { clarity: { score: 1 } },
+      _internal_exposed_id: 'inner-1'
+    }
     server.answer((_, response) => json(response, 422, body))
     expect((await failure(client.analyses.get(SCREENSHOT))).name).toBe('RequestRefusedError')
   })

@@ -149,6 +149,37 @@ describe('polling', () => {
     ])
   })
 
+  it('outlives a timeout, an answer that came too early, and a single web page', async () => {
+    const page: Handler = (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Restarting</html>')
+    }
+    script(busy(408), page, pending, page, busy(425), success)
+    const result = await testClient(server.baseUrl).analyses.wait(SCREENSHOT)
+    expect(result.status).toBe('success')
+    expect(server.requests).toHaveLength(6)
+
+    script(page, page, success)
+    const thrown = await failure(testClient(server.baseUrl).analyses.wait(SCREENSHOT))
+    expect(thrown.code).toBe('not_json')
+  })
+
+  it.each([{}, { attention: {} }, { input: { image: 'https://a.example/i.png' } }])(
+    'does not take a success that holds nothing for one: %j',
+    async (outputs) => {
+      script((_, response) =>
+        json(response, 200, {
+          id: SCREENSHOT,
+          status: 'success',
+          _internal_exposed_id: 'inner-1',
+          outputs
+        })
+      )
+      const thrown = await failure(testClient(server.baseUrl).analyses.wait(SCREENSHOT))
+      expect(thrown.code).toBe('unexpected_answer')
+      expect(thrown.message).toContain('“outputs”')
+    }
+  )
+
   it('ends at its deadline', async () => {
     script(pending)
     const clock = fakeClock()

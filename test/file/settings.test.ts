@@ -14,6 +14,8 @@ const DEFAULTS = {
   brandKey: 'brand_guidelines',
   tagResourceType: 'screenshot',
   adScoreMax: null,
+  language: 'auto',
+  browserLanguage: 'en',
   openParts: {},
   panel: { width: 360, height: 640 }
 }

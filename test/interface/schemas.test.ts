@@ -29,12 +29,14 @@ const score = fc.double({ min: 0, max: 100, noNaN: true })
 const optional = <T>(shape: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
   fc.record(shape, { requiredKeys: [] })
 
+const holdsSomething = (output: object = {}): boolean => Object.keys(output).length > 0
+
 const outputs = optional({
   attention: optional({ attentionMap: url, perceptionMap: url, hotspotsMap: url, roiMap: url }),
   clarity: optional({ score, map: url }),
   excitingness: optional({ score, map: url }),
   input: optional({ image: url })
-})
+}).filter((all) => [all.attention, all.clarity, all.excitingness].some(holdsSomething))
 const id = fc.uuid()
 const video = { id, created_at: fc.string() }
 const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true })

@@ -1,6 +1,6 @@
 import { type ClientError, DeadlineError } from '../errors'
 import type { Deadline } from './deadline'
-import { isTransient, retryDelay } from './retry'
+import { mayPass, retryDelay } from './retry'
 import type { CallOptions, Transport } from './transport'
 
 /** The wait before the next poll, ms, or a function that gives it for the number of polls made (from 1). */
@@ -45,7 +45,7 @@ export async function poll<T extends { status: string }, Final extends T>(
       failures = 0
     } catch (error) {
       if (error instanceof DeadlineError) throw new DeadlineError(deadline.ms, 'yes', failure)
-      if (!isTransient(error)) throw error
+      if (!mayPass(error, failure)) throw error
       failure = error
       delay = Math.max(delay, retryDelay(error, ++failures, transport.clock.random()))
       options.onPoll?.({ attempt, status: null, error })

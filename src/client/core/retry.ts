@@ -1,10 +1,15 @@
 import {
   type ClientError,
   NetworkError,
+  NotJsonError,
   RateLimitedError,
+  RequestRefusedError,
   RequestTimeoutError,
   ServiceDownError
 } from '../errors'
+
+/** Request timeout and too early: with both a server says that it did not act (RFC 9110, 15.5.9; RFC 8470, 5.2). */
+const PASSING = new Set([408, 425])
 
 /** A repeatable request is sent at most this often. */
 export const MAX_ATTEMPTS = 4
@@ -19,8 +24,17 @@ export function isTransient(error: unknown): error is ClientError {
     error instanceof NetworkError ||
     error instanceof RequestTimeoutError ||
     error instanceof RateLimitedError ||
-    error instanceof ServiceDownError
+    error instanceof ServiceDownError ||
+    (error instanceof RequestRefusedError && PASSING.has(error.status ?? 0))
   )
+}
+
+/**
+ * Whether it may have come from something between, such as a proxy that shows a page of its own while the service
+ * restarts. Once it may pass; twice in a row the address is wrong. `before` is the failure before it, if there was one.
+ */
+export function mayPass(error: unknown, before: ClientError | null): error is ClientError {
+  return isTransient(error) || (error instanceof NotJsonError && !(before instanceof NotJsonError))
 }
 
 /**

@@ -6,6 +6,8 @@ import { findBoard } from '../compare/board/find-board'
 import { placeBoard } from '../compare/board/place-board'
 import { removeBoard } from '../compare/board/remove-board'
 import { placeDifference } from '../compare/place-difference'
+import { eraseComputer } from '../erase/erase-computer'
+import { eraseFile, keptInFile } from '../erase/erase-file'
 import { exportPicture } from '../export/export-picture'
 import type { Following } from '../following/follow-page'
 import { keepImage, keepMap } from '../figma/images/kept-images'
@@ -90,6 +92,9 @@ export function panelCalls(
     forgetEdit: ({ nodeId, runId }) => settled(() => forgetEdit(nodeId, runId)),
     tidyOverlays: () => settled(() => following().tidy()),
     saveSettings: writeSettings,
+    keptInFile,
+    eraseFile,
+    eraseComputer,
     saveKey: writeKey,
     writeJournal,
     dropJournal,

@@ -1,4 +1,4 @@
-import type { LayerNode } from '../../file'
+import { LABEL_LENGTH, type LayerNode } from '../../file'
 import { copyTransform } from '../figma/geometry/copy-transform'
 import { type Matrix, multiply } from '../figma/geometry/transform'
 import { drawsSomething, hasVisiblePaint } from '../figma/nodes/shown'
@@ -16,6 +16,7 @@ export function layerNode(
   const [[a, c, e], [b, d, f]] = multiply(toPicture, copyTransform(node.absoluteTransform))
   const fills = 'fills' in node ? node.fills : []
   const { type } = node
+  const text = type === 'TEXT' ? node.characters : ''
   return {
     id: node.id,
     parent,
@@ -30,7 +31,8 @@ export function layerNode(
     cover: coverOf(fills),
     outlined: hasStroke(node) || hasEffect(node),
     image: hasPicture(fills),
-    characters: type === 'TEXT' ? node.characters.length : 0
+    characters: text.length,
+    label: text.length <= LABEL_LENGTH ? text : ''
   }
 }
 

@@ -30,11 +30,19 @@ const ASIDE =
 /** Nothing but an amount, a count or a date. */
 const AMOUNT = /^[\p{Sc}\d\s.,:/%+×x-]+(?:kr|z\u0142|eur|usd|gbp|chf)?$/iu
 
-/** How clearly a control’s name says that it is the main action: 2 by its role, 1 by what it asks for, 0 not. */
-export function actionWorth(name: string): number {
+/**
+ * How clearly a control says that it is the main action: 2 by its role, 1 by what its name, or what is written on it,
+ * asks for, 0 not. A name that puts it aside counts for more than what is written on it.
+ */
+export function actionWorth(name: string, label = ''): number {
   if (NOT_MAIN.test(name)) return 0
   if (MAIN.test(name)) return 2
-  return !isAside(name) && (ACTIONS.test(name) || UNSPACED.test(name)) ? 1 : 0
+  if (isAside(name)) return 0
+  return asks(name) || (asks(label) && !isAside(label) && !NOT_MAIN.test(label)) ? 1 : 0
+}
+
+function asks(words: string): boolean {
+  return ACTIONS.test(words) || UNSPACED.test(words)
 }
 
 /** True for the name of a price, a badge, a field or a step of a navigation. */

@@ -17,18 +17,19 @@ export function buttonsOf(measured: Measured): MeasuredLayer[] {
   return layers.filter(
     (layer) =>
       layer.kind === 'control' &&
-      (actionWorth(layer.name) > 0 || (!isAside(layer.name) && !isInNavigation(layer, layers)))
+      (actionWorth(layer.name, layer.label) > 0 ||
+        (!isAside(layer.name) && !isInNavigation(layer, layers)))
   )
 }
 
 /**
- * The button that by its name is the main action, the largest and strongest where several are; without such a
+ * The button that by its name or by what is written on it is the main action, the largest and strongest where several are; without such a
  * name the one filled button that is larger than all others. null where neither tells.
  */
 export function mainAction(measured: Measured): MeasuredLayer | null {
   const buttons = [...buttonsOf(measured)].sort((one, other) => other.area - one.area)
   for (const worth of [2, 1]) {
-    const named = buttons.filter(({ name }) => actionWorth(name) === worth)
+    const named = buttons.filter(({ name, label }) => actionWorth(name, label) === worth)
     const large = named.filter((button) => !isLarger(named[0]!, button))
     if (large.length > 0) return mostAttention(large)
   }

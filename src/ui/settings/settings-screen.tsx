@@ -3,7 +3,9 @@ import { MAP_NAMES, type MapName } from '../../file'
 import { Select } from '../kit/select'
 import { useTools } from '../tools/use-tools'
 import { MAP_FACTS } from '../words/map-facts'
+import { EraseSection } from './erase-section'
 import { LanguageSelect } from './language-select'
+import { Licences } from './licences'
 import { MediumSelect } from './medium-select'
 import { OpenDetails } from './open-details'
 import { PredictionChoice } from './prediction-choice'
@@ -45,6 +47,8 @@ export function SettingsScreen(): JSX.Element {
         />
         <LanguageSelect />
       </section>
+      <EraseSection />
+      <Licences />
     </>
   )
 }

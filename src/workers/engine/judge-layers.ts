@@ -75,10 +75,11 @@ export function judgeLayers({ picture, layers: shares, marked, goal }: Design): 
 }
 
 function toMeasured(share: LayerShare, isPrimary: boolean): MeasuredLayer {
-  const { name, kind, area, attention, perception, look } = share
+  const { name, label, kind, area, attention, perception, look } = share
   const [x, y, width, height] = share.box
   return {
     name,
+    ...(label !== undefined && { label }),
     kind,
     area,
     attention: attention ?? 0,

@@ -15,11 +15,12 @@ export function listLayers(
   { owners, rest }: VisibleShares
 ): Pick<MeasuredLayers, 'layers' | 'total' | 'rest'> {
   const visible: LayerShare[] = []
-  layers.forEach(({ node: order, name, kind }, i) => {
+  layers.forEach(({ node: order, name, kind, label }, i) => {
     const { box, area, drawn, attention, perception } = owners[i]!
     const { id, type } = nodes[order]!
     if (box === null || area <= HIDDEN * drawn) return
-    visible.push({ id, name, type, kind, order, box, area, attention, perception })
+    const written = label === '' || label === name ? {} : { label }
+    visible.push({ id, name, ...written, type, kind, order, box, area, attention, perception })
   })
   visible.sort(byStrength)
   const listed = visible.slice(0, MOST_LISTED)

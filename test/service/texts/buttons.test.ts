@@ -30,6 +30,13 @@ describe('the main action', () => {
     expect(action(control(name, 0.1, { look: BARE }))).toBeNull()
   })
 
+  it('is what is written on it, unless its name puts it aside', () => {
+    const other = control('Learn more', 0.1, { area: 0.03, look: COLOURED })
+    expect(action(other, control('Button', 0.01, { label: 'Buy now' }))).toBe('Button')
+    expect(action(control('Secondary', 0.1, { label: 'Buy now', look: BARE }))).toBeNull()
+    expect(action(control('Button', 0.1, { label: 'Search', look: BARE }))).toBeNull()
+  })
+
   it('is what its name calls the main one before what it asks for, then the largest', () => {
     expect(action(control('Buy', 0.1, { area: 0.05 }), control('Main button', 0.01))).toBe(
       'Main button'

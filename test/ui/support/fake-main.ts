@@ -256,6 +256,12 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       return 0
     },
     saveSettings: () => heard('saveSettings'),
+    keptInFile: () => Promise.resolve({ results: 0, overlays: 0, boards: 0, briefs: 0 }),
+    eraseFile: async () => {
+      await heard('eraseFile')
+      return { results: 0, overlays: 0, boards: 0, briefs: 0 }
+    },
+    eraseComputer: () => heard('eraseComputer'),
     saveKey: (key) => heard(`saveKey:${key === null ? 'forget' : 'keep'}`),
     writeJournal: async (entry) => {
       await heard(`writeJournal:${entry.serviceId === null ? 'creating' : 'accepted'}`)

@@ -25,6 +25,7 @@ function layerNode(change: Partial<LayerNode>): LayerNode {
     outlined: false,
     image: false,
     characters: 5,
+    label: '',
     ...change
   }
 }

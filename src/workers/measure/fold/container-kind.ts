@@ -1,11 +1,9 @@
-import type { LayerKind } from '../../../file'
+import { LABEL_LENGTH, type LayerKind } from '../../../file'
 import { areaOf, gapBetween, sharedArea } from './box'
 import { hasRealName } from './real-name'
 import { isIconSized } from './sizes'
 import { isPainted, type Subtree } from './subtree'
 
-/** A control's label has at most this many characters. */
-const LABEL = 40
 /** A control is as low as a bar or as small as a badge, px of the design, and this part of the frame at most. */
 const CONTROL = { height: 96, side: 200, part: 0.2 }
 /** An avatar or a count in a circle has at most this many characters. */
@@ -54,7 +52,7 @@ function isDrawing({ content }: Subtree): boolean {
 }
 
 function isControl({ node, content, box, children }: Subtree, part: number): boolean {
-  if (content.texts !== 1 || content.characters > LABEL || content.shapes > 0) return false
+  if (content.texts !== 1 || content.characters > LABEL_LENGTH || content.shapes > 0) return false
   const small = Math.max(node.width, node.height) <= CONTROL.side
   if (part > CONTROL.part || (node.height > CONTROL.height && !small)) return false
   const backed = children.some(

@@ -11,6 +11,8 @@ export interface MeaningfulLayer {
   node: number
   name: string
   kind: LayerKind
+  /** What is written on a control; empty for all else. */
+  label: string
 }
 
 /** Which meaningful layer each layer of a frame belongs to, and what it takes of what lies below. */
@@ -57,9 +59,10 @@ export function foldLayers(nodes: readonly LayerNode[]): Fold {
     const kind = tree !== null && around < 0 ? kindAsOne(tree) : null
     let owner = around
     if (tree !== null && kind !== null) {
-      owner = layers.push({ node: i, name: nameOf(tree, kind), kind }) - 1
+      owner =
+        layers.push({ node: i, name: nameOf(tree, kind), kind, label: labelOf(tree, kind) }) - 1
     } else if (tree !== null && around < 0 && isPicture(tree)) {
-      owner = layers.push({ node: i, name: node.name, kind: 'image' }) - 1
+      owner = layers.push({ node: i, name: node.name, kind: 'image', label: '' }) - 1
     } else if (tree?.tints && around < 0) {
       owner = pictures.get(tree.tints) ?? -1
     }
@@ -90,6 +93,10 @@ function nameOf({ node, children }: Subtree, kind: LayerKind): string {
   if (kind !== 'control' || hasRealName(node.name)) return node.name
   const label = firstText(children)
   return label?.node.name ?? node.name
+}
+
+function labelOf({ children }: Subtree, kind: LayerKind): string {
+  return kind === 'control' ? (firstText(children)?.node.label ?? '') : ''
 }
 
 function firstText(trees: readonly Subtree[]): Subtree | null {

@@ -27,6 +27,14 @@ describe('folding a frame', () => {
     expect(fold({ ...bare, box: [40, 112, 100, 20] })).toEqual(['text Cancel'])
   })
 
+  it('keeps what is written on a control, of nothing else', () => {
+    const { layers } = foldLayers(
+      frameOf({ ...cta, children: [{ ...label, label: 'Buy' }, arrow] })
+    )
+    expect(layers.map((layer) => layer.label)).toEqual(['Buy'])
+    expect(foldLayers(frameOf({ ...label, label: 'Buy' })).layers[0]!.label).toBe('')
+  })
+
   it('finds a control drawn with a loose rectangle, and calls it by its label when nobody named it', () => {
     const group: Drawn = {
       type: 'GROUP',
@@ -112,7 +120,7 @@ describe('folding a frame', () => {
       deep = { name: 'Frame 1', box: [0, 0, 200, 20], children: [deep] }
     const nodes = frameOf(deep)
     const { layers, owners } = foldLayers(nodes)
-    expect(layers).toEqual([{ node: nodes.length - 1, name: 'Bottom', kind: 'text' }])
+    expect(layers).toEqual([{ node: nodes.length - 1, name: 'Bottom', kind: 'text', label: '' }])
     expect(owners).toHaveLength(nodes.length)
   })
 })

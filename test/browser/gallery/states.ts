@@ -1,0 +1,198 @@
+import type { Scene } from '../../support/playground'
+import { openMore, press } from '../support/more'
+
+/** A screen of the panel in one of its states, and how a designer gets there, in English. */
+export interface State {
+  name: string
+  /** Of the sample designs, those whose names hold this. */
+  samples: string
+  params?: Record<string, string>
+  /** Connected to a service that answers like this. */
+  service?: 'works' | 'busy' | 'refuses'
+  /** Its pixels are the same in every run: no age, no progress, no animation. */
+  stable?: boolean
+  go: (scene: Scene) => Promise<void>
+}
+
+const PHONE = 'Phone checkout'
+const LANDING = 'Landing page A'
+const BANNERS = ['Ad banner 300x250', 'Ad banner 970x250']
+
+async function ready({ panel }: Scene): Promise<void> {
+  await panel.getByRole('button', { name: 'Analyse', exact: true }).waitFor()
+}
+
+async function result(scene: Scene, frame = PHONE): Promise<void> {
+  await scene.analyse(frame)
+  await scene.panel.getByText('of attention').first().waitFor()
+}
+
+async function compared(scene: Scene): Promise<void> {
+  await scene.panel.getByRole('tab', { name: 'Compare' }).click()
+  await scene.select(...BANNERS)
+  await press(scene, 'Compare')
+  await scene.panel.getByRole('combobox', { name: 'Main action' }).waitFor()
+}
+
+/** All that `npm run gallery` shows. */
+export const STATES: readonly State[] = [
+  {
+    name: 'nothing selected',
+    samples: 'phone',
+    stable: true,
+    go: async ({ panel }) => panel.getByRole('tab', { name: 'Analyse' }).waitFor()
+  },
+  {
+    name: 'frame selected',
+    samples: 'phone',
+    stable: true,
+    go: async (scene) => {
+      await scene.select(PHONE)
+      await ready(scene)
+    }
+  },
+  {
+    name: 'layer in a frame selected',
+    samples: 'landing a',
+    stable: true,
+    go: async (scene) => {
+      await scene.select('Primary CTA')
+      await scene.panel.getByText(LANDING).first().waitFor()
+    }
+  },
+  {
+    name: 'several selected',
+    samples: 'banner',
+    stable: true,
+    go: async (scene) => {
+      await scene.select(...BANNERS)
+      await scene.panel.getByText('2 layers selected').waitFor()
+    }
+  },
+  {
+    name: 'running',
+    samples: 'phone',
+    service: 'busy',
+    go: async (scene) => {
+      await scene.select(PHONE)
+      await press(scene, 'Analyse')
+      await scene.panel.getByRole('progressbar').first().waitFor()
+    }
+  },
+  { name: 'result of a phone', samples: 'phone', go: (scene) => result(scene) },
+  { name: 'result of a page', samples: 'landing a', go: (scene) => result(scene, LANDING) },
+  { name: 'result of a banner', samples: '300x250', go: (scene) => result(scene, BANNERS[0]) },
+  {
+    name: 'result, its words',
+    samples: 'landing a',
+    go: async (scene) => {
+      await result(scene, LANDING)
+      await scene.unfold('Scores')
+      await scene.unfold('In words')
+      await scene.panel.getByRole('heading', { name: 'Where people look' }).scrollIntoViewIfNeeded()
+    }
+  },
+  {
+    name: 'result, its method',
+    samples: 'phone',
+    go: async (scene) => {
+      await result(scene)
+      await scene.unfold('Brief')
+      await scene.unfold('How to read this')
+      await scene.unfold('Report')
+      await scene.panel
+        .getByRole('button', { name: 'Report', exact: true })
+        .last()
+        .scrollIntoViewIfNeeded()
+    }
+  },
+  {
+    name: 'out of date',
+    samples: 'phone',
+    go: async (scene) => {
+      await result(scene)
+      const { id } = (await scene.find(PHONE)).children[0]!
+      await scene.page.evaluate((layer) => window.playground.setVisible(layer, false), id)
+      await scene.panel.getByText('has changed').first().waitFor()
+    }
+  },
+  {
+    name: 'delete a result',
+    samples: 'phone',
+    go: async (scene) => {
+      await result(scene)
+      await press(scene, 'More actions')
+      await press(scene, 'Delete result…')
+    }
+  },
+  {
+    name: 'key refused',
+    samples: 'phone',
+    service: 'refuses',
+    stable: true,
+    go: async (scene) => {
+      await scene.select(PHONE)
+      await press(scene, 'Analyse')
+      await scene.panel.getByRole('alert').first().waitFor()
+    }
+  },
+  {
+    name: 'view only',
+    samples: 'phone',
+    params: { viewonly: '1' },
+    stable: true,
+    go: (scene) => scene.select(PHONE)
+  },
+  {
+    name: 'Dev Mode',
+    samples: 'phone',
+    params: { editor: 'dev' },
+    stable: true,
+    go: (scene) => scene.select(PHONE)
+  },
+  {
+    name: 'many analysed',
+    samples: 'banner,phone',
+    go: async (scene) => {
+      await scene.select(...BANNERS, PHONE)
+      await press(scene, 'Analyse 3 frames')
+      await scene.panel.getByRole('heading', { name: '3 frames analysed' }).waitFor()
+    }
+  },
+  {
+    name: 'compare, nothing yet',
+    samples: 'phone',
+    stable: true,
+    go: async ({ panel }) => panel.getByRole('tab', { name: 'Compare' }).click()
+  },
+  { name: 'comparison', samples: 'banner', go: compared },
+  {
+    name: 'brief',
+    samples: 'phone',
+    stable: true,
+    go: async ({ panel }) => {
+      await panel.getByRole('tab', { name: 'Brief' }).click()
+      await panel.getByRole('textbox', { name: 'Goal' }).waitFor()
+    }
+  },
+  ...(['Web page', 'Video', 'Ad', 'Settings'] as const).map((screen): State => ({
+    name: screen.toLowerCase(),
+    samples: 'phone',
+    stable: true,
+    go: (scene) => openMore(scene, screen)
+  })),
+  {
+    name: 'settings of a service',
+    samples: 'phone',
+    go: async (scene) => {
+      await openMore(scene, 'Settings')
+      await scene.panel.getByRole('radio', { name: 'Analysis service' }).check()
+    }
+  },
+  {
+    name: 'tags',
+    samples: 'phone',
+    service: 'works',
+    go: (scene) => openMore(scene, 'Tags')
+  }
+]
