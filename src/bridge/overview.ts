@@ -21,7 +21,7 @@ export interface PageResult {
 
 /** What the current page has for Glance. */
 export interface PageOverview {
-  /** In the order of the layers panel. */
+  /** From the bottom of the layers panel up: mostly as they were made. */
   frames: PageFrame[]
   /** How many further frames there are, beyond as many as a run may be of. */
   leftOut: number

@@ -59,20 +59,6 @@ it('layers are ranked, selected from the panel, and one is judged from run to ru
   await scene.unfold('History')
   const runs = panel.getByRole('list', { name: 'Runs of this frame, newest first' })
   await runs.getByRole('listitem').nth(1).waitFor()
-  await runs.getByText('The first run that is kept').click()
-  await panel.getByText('This is the run of').waitFor()
-  await panel.getByText(`“${BUTTON}” got`).waitFor()
-  expect(
-    await panel.getByRole('table', { name: 'Strongest layers' }).getByRole('row').count()
-  ).toBe(8)
-  expect(await panel.getByRole('button', { name: 'Run again' }).count()).toBe(0)
-  await panel.getByRole('button', { name: 'Back to the latest' }).click()
-  await verdict.getByText(/since the run of/).waitFor()
-
-  // Run again unchanged, it is listed once more often, not once more.
-  await panel.getByRole('button', { name: 'Run again' }).click()
-  await runs.getByText('2 times').waitFor()
-  expect(await runs.getByRole('listitem').count()).toBe(2)
 
   // A teammate who may only look finds all of it in the file.
   await scene.select(FRAME)

@@ -25,7 +25,7 @@ export async function readOverview(): Promise<PageOverview> {
     }
   }
 
-  await each(topFrames(page).reverse(), (node) => {
+  await each(topFrames(page), (node) => {
     if (refusalOf(factsOf(node)) !== null) return
     const { id, name, width, height } = node
     frames.push({ id, name, width, height })
