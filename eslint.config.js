@@ -10,7 +10,7 @@ const ROOMS = {
   errors: ['language'],
   waiting: [],
   file: ['interface', 'language'],
-  bridge: ['interface', 'errors', 'file'],
+  bridge: ['interface', 'language', 'errors', 'file'],
   main: ['interface', 'language', 'errors', 'file', 'bridge'],
   ui: ['interface', 'language', 'errors', 'waiting', 'file', 'bridge', 'client', 'workers'],
   // The client for its check of video files, which runs in a Worker, and for nothing else.
@@ -100,6 +100,47 @@ const RESTRICTED = {
   figma: { name: 'figma', message: 'Only src/main talks to Figma; go through the bridge.' }
 }
 
+/** Folders of ui whose every word is in their `words.ts`. */
+const WORDED = [
+  'words',
+  'analyse',
+  'history',
+  'run',
+  'kit',
+  'settings',
+  'result',
+  'layers',
+  'intent',
+  'brief',
+  'app',
+  'tags',
+  'tools',
+  'provider',
+  'report',
+  'page',
+  'video',
+  'ad'
+]
+
+/** Attributes of elements, and of components, that a designer sees or hears. */
+const SAID =
+  'JSXAttribute:matches([name.name=/^(aria-(label|valuetext|description|roledescription)|title|placeholder|alt|about|help|label|hint|text|line|meaning)$/], JSXOpeningElement[name.name=/^[A-Z]/] > [name.name=name])'
+
+/** What is said by a literal: by itself, as one of two, or with something put in. */
+const WORDS_IN_CODE = [
+  'JSXText[value=/\\p{L}/u]',
+  `${SAID} > Literal[value=/\\p{L}/u]`,
+  ...[':matches(JSXElement, JSXFragment)', SAID].flatMap((parent) =>
+    ['', ' > :matches(ConditionalExpression, LogicalExpression)'].flatMap((choice) => [
+      `${parent} > JSXExpressionContainer${choice} > Literal[value=/\\p{L}/u]`,
+      `${parent} > JSXExpressionContainer${choice} > TemplateLiteral > TemplateElement[value.raw=/\\p{L}/u]`
+    ])
+  )
+].map((selector) => ({
+  selector,
+  message: "Words belong in the feature's words.ts and words.de.ts."
+}))
+
 export default tseslint.config(
   { ignores: ['build/', 'out/', 'bench-results/', 'assets/', 'node_modules/'] },
   {
@@ -170,6 +211,10 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/main/**', 'src/playground/**'],
     rules: { 'no-restricted-globals': ['error', RESTRICTED.figma] }
+  },
+  {
+    files: WORDED.map((folder) => `src/ui/${folder}/**/*.tsx`),
+    rules: { 'no-restricted-syntax': ['error', ...WORDS_IN_CODE] }
   },
   {
     files: ['src/node/**/*.ts', 'src/playground/server/**/*.ts', 'test/**/*.{ts,tsx}'],

@@ -1,5 +1,6 @@
 import { createBirpc } from 'birpc'
-import { type ErrorData, ERRORS_AS_DATA, GlanceError } from '../errors'
+import { ERRORS_AS_DATA, GlanceError } from '../errors'
+import { words } from './words'
 
 /** A pipe to the other side: structured data out, structured data in. */
 export interface Port {
@@ -53,7 +54,7 @@ export function createChannel<T extends Calls>(
     timeout,
     ...ERRORS_AS_DATA,
     onTimeoutError: (name) => {
-      throw new GlanceError(noAnswer(name))
+      throw new GlanceError({ code: 'no_answer', ...words().noAnswer(name), sent: 'maybe' })
     }
   })
   const remote: Record<string, unknown> = {}
@@ -69,13 +70,4 @@ function isOurs(message: unknown): boolean {
   if (typeof message !== 'object' || message === null) return false
   const { t, m, a, i } = message as Record<string, unknown>
   return t === 'q' ? typeof m === 'string' && Array.isArray(a) : t === 's' && typeof i === 'string'
-}
-
-function noAnswer(name: string): ErrorData {
-  return {
-    code: 'no_answer',
-    message: `Figma did not answer in time (${name}).`,
-    advice: 'Figma may be busy with a large file. Wait a moment and try again.',
-    sent: 'maybe'
-  }
 }

@@ -210,9 +210,9 @@ export interface MainCalls {
   /** Selects a layer of an analysed frame and moves the canvas to it if need be; the panel goes on showing the frame. */
   selectLayer(nodeId: string, layerId: string): Promise<void>
   readLayerData(nodeId: string): Promise<LayerData>
-  /** Keeps attention by layer beside its record, and focus and primary element in the run's history entry. */
+  /** Keeps attention by layer beside its record, and focus and main action in the run's history entry. */
   saveShares(nodeId: string, shares: LayerShares, primary: PrimaryOutcome | null): Promise<OfRun>
-  /** Marks the primary element, null unmarks; `outcome` goes into the history entry of the run. */
+  /** Marks the main action, null unmarks; `outcome` goes into the history entry of the run. */
   savePrimary(
     of: ResultRef,
     primary: Primary | null,

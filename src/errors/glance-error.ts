@@ -1,3 +1,5 @@
+import { words } from './words'
+
 /** Whether a request left the machine before the failure: what a designer may have been charged for. */
 export type Sent = 'no' | 'yes' | 'maybe'
 
@@ -37,12 +39,12 @@ export function toErrorData(error: unknown): ErrorData {
   return {
     code: 'unexpected_error',
     message: messageOf(error),
-    advice: 'Try again; if it happens twice, close and reopen Glance.',
+    advice: words().tryAgain,
     sent: 'maybe'
   }
 }
 
 function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message
-  return typeof error === 'string' ? error : 'Something failed without saying why.'
+  return typeof error === 'string' ? error : words().unexpected
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { momentSchema, providerSchema, scoreSchema, THUMBNAIL_MAX_LENGTH } from './record'
 import { MEDIUMS } from '../interface'
 
-/** How the primary element fared in one run. Shares are parts of the whole (0–1). */
+/** How the main action fared in one run. Shares are parts of the whole (0–1). */
 export const primaryOutcomeSchema = v.object({
   name: v.string(),
   attention: v.nullable(v.number()),

@@ -32,6 +32,11 @@ export function speak(source: { readonly value: Language }): void {
   spoken = source
 }
 
+/** What is spoken. */
+export function language(): Language {
+  return spoken.value
+}
+
 /** What is spoken, as `Intl` calls it. */
 export function locale(): string {
   return LOCALES[spoken.value]

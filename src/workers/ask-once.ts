@@ -1,5 +1,6 @@
 import type { Rpc } from './rpc'
 import { type Script, startWork } from './start-work'
+import { words } from './words'
 
 /**
  * Has a script answer one question, in a Worker that lives no longer than that takes; where none can run, in the panel.
@@ -11,7 +12,10 @@ export async function askOnce<Work extends object, T>(
   ask: (work: Rpc<Work>) => Promise<T>
 ): Promise<T> {
   const { work, end } = await startWork<Work>(script)
-  const timer = setTimeout(() => end(new Error(`${script.name} took too long.`)), timeoutMs)
+  const timer = setTimeout(
+    () => end(new Error(words().tookTooLong(words().workers[script.who]))),
+    timeoutMs
+  )
   try {
     return await ask(work)
   } finally {

@@ -1,11 +1,13 @@
+import { german as errors } from '../errors/words.de'
+import { type Language, learn, speak } from '../language'
 import { createRpc, type Rpc } from './rpc'
 
 /** What runs off the panel's thread, each a script of its own. */
 export type Kind = 'engine' | 'markdown' | 'video'
 
 export interface Ready {
-  /** Answers as soon as the script runs. */
-  ready: () => void
+  /** Answers as soon as the script runs, and speaks that language from then on. */
+  ready: (spoken: Language) => void
 }
 
 /** Sent to a script with a port, through which it is called from then on. */
@@ -22,9 +24,10 @@ export function serveWork<Panel extends object>(
   kind: Kind,
   createWork: (panel: Rpc<Panel>) => object
 ): void {
+  learn('de', { errors })
   addEventListener('message', ({ data, ports: [port] }: MessageEvent) => {
     if (data !== startWord(kind) || port === undefined) return
-    const calls: Ready = { ready: () => undefined }
+    const calls: Ready = { ready: (value) => speak({ value }) }
     Object.assign(calls, createWork(createRpc<Panel>(port, calls)))
   })
 }

@@ -1,6 +1,8 @@
+import { language } from '../language'
 import { runInPanel, unpack } from './packed'
 import { createRpc, type Rpc } from './rpc'
 import { type Kind, type Ready, startWord } from './serve-work'
+import { words } from './words'
 
 /** A script that has not answered by then never will: a policy may block it without an error event. */
 const START_TIMEOUT_MS = 15_000
@@ -10,8 +12,8 @@ export interface Script {
   kind: Kind
   /** As the build packs it (`?worker`). */
   packed: string
-  /** Who it is, in the words of an error. */
-  name: string
+  /** Who it is, for the words of an error. */
+  who: keyof ReturnType<typeof words>['workers']
 }
 
 interface Options {
@@ -43,7 +45,7 @@ export async function startWork<Work extends object>(
 }
 
 async function startInWorker<Work extends object>(
-  { kind, name }: Script,
+  { kind, who }: Script,
   source: Blob,
   { panel, onStop }: Options
 ): Promise<RunningWork<Work>> {
@@ -57,7 +59,7 @@ async function startInWorker<Work extends object>(
     )
     worker.onerror = (event) => {
       event.preventDefault()
-      running.end(new Error(`${name} stopped unexpectedly.`))
+      running.end(new Error(words().stopped(words().workers[who])))
     }
     await hasStarted(running)
     if (onStop) worker.addEventListener('error', onStop)
@@ -98,9 +100,9 @@ function connect<Work extends object>(
 }
 
 async function hasStarted({ work, end }: RunningWork<object>): Promise<void> {
-  const timer = setTimeout(() => end(new Error('The script did not start.')), START_TIMEOUT_MS)
+  const timer = setTimeout(() => end(new Error(words().notStarted)), START_TIMEOUT_MS)
   try {
-    await work.ready()
+    await work.ready(language())
   } finally {
     clearTimeout(timer)
   }

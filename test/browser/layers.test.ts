@@ -45,7 +45,7 @@ it('layers are ranked, selected from the panel, and one is judged from run to ru
   const star = list.getByRole('button', { name: `Mark ${BUTTON} as main action` })
   expect(await star.getAttribute('aria-pressed')).toBe('true')
   // The texts have spoken of layers without it; they can do so anew.
-  const stale = panel.getByText('The primary element has changed since these texts were written')
+  const stale = panel.getByText('The main action has changed since these texts were written')
   await stale.waitFor()
   await panel.getByRole('button', { name: 'Write them again' }).click()
   await stale.waitFor({ state: 'detached' })

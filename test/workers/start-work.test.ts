@@ -34,6 +34,17 @@ describe('in Workers', () => {
     expect(panel.page().workers()).toHaveLength(1)
   })
 
+  it('a Worker speaks what the panel speaks when it starts', async () => {
+    const before = panel.page().workers().length
+    expect(await panel.evaluate(() => window.compareShapes('de'))).toMatch(
+      /^Die Frames haben verschiedene Formen/
+    )
+    expect(await panel.evaluate(() => window.compareShapes('en'))).toMatch(
+      /^The frames have different shapes/
+    )
+    await expect.poll(() => panel.page().workers().length).toBe(before)
+  })
+
   it('a single question leaves no Worker behind', async () => {
     const before = panel.page().workers().length
     const ended = panel
@@ -69,5 +80,6 @@ describe('where no Worker may run', () => {
     )
     expect(await both).toEqual([200, 1])
     expect(panel.page().workers()).toEqual([])
+    expect(await panel.evaluate(() => window.compareShapes('de'))).toMatch(/^Die Frames/)
   })
 })

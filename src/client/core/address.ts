@@ -1,4 +1,4 @@
-import { InsecureAddressError, InvalidAddressError } from '../errors'
+import { type AddressOf, InsecureAddressError, InvalidAddressError } from '../errors'
 
 /** The checked base URL without a trailing slash, its host for messages. */
 export interface ServiceAddress {
@@ -13,24 +13,24 @@ export interface ServiceAddress {
  */
 export function parseBaseUrl(text: string): ServiceAddress {
   const trimmed = text.trim()
-  if (trimmed === '') throw new InvalidAddressError('is empty')
-  if (!/^https?:\/\//i.test(trimmed)) throw new InvalidAddressError('must start with https://')
+  if (trimmed === '') throw new InvalidAddressError('empty')
+  if (!/^https?:\/\//i.test(trimmed)) throw new InvalidAddressError('noScheme')
   const url = parseUrl(trimmed)
-  if (url === null) throw new InvalidAddressError('is not a valid address')
+  if (url === null) throw new InvalidAddressError('invalid')
   if (url.username !== '' || url.password !== '') {
-    throw new InvalidAddressError('must not contain a user name or password')
+    throw new InvalidAddressError('credentials')
   }
-  if (trimmed.includes('?')) throw new InvalidAddressError('must not contain a query (?)')
-  if (trimmed.includes('#')) throw new InvalidAddressError('must not contain a fragment (#)')
-  if (!isSecure(url)) throw new InsecureAddressError('The service address')
+  if (trimmed.includes('?')) throw new InvalidAddressError('query')
+  if (trimmed.includes('#')) throw new InvalidAddressError('fragment')
+  if (!isSecure(url)) throw new InsecureAddressError('service')
   return { base: url.origin + url.pathname.replace(/\/+$/, ''), host: url.host }
 }
 
-/** Checks a link into storage: HTTPS or loopback, no credentials. `what` names it in the error. */
-export function parseLink(text: string, what = 'The link of a picture'): URL {
+/** Checks a link into storage: HTTPS or loopback, no credentials. `of` says what it leads to. */
+export function parseLink(text: string, of: AddressOf = 'picture'): URL {
   const url = parseUrl(text)
   if (url?.username !== '' || url.password !== '' || !isSecure(url)) {
-    throw new InsecureAddressError(what)
+    throw new InsecureAddressError(of)
   }
   return url
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { NotJsonError, UnexpectedAnswerError } from '../errors'
+import { type Came, NotJsonError, UnexpectedAnswerError } from '../errors'
 import type { Answer } from './exchange'
 
 /** Reads an answer as JSON of the schema's shape. Neither error repeats what the service sent. */
@@ -25,22 +25,22 @@ export function readJson(answer: Answer): unknown {
   }
 }
 
-/** What came instead of JSON, in words. */
-export function describeBody(answer: Answer): string {
+/** What came instead of JSON. */
+export function describeBody(answer: Answer): Came {
   const start = new TextDecoder().decode(answer.body.subarray(0, 512)).trimStart()
   const type = answer.headers.get('content-type') ?? ''
   if (answer.body.length === 0) return 'nothing'
   if (type.includes('html') || /^<(!doctype html|html|head|body)/i.test(start)) {
-    return 'a web page (HTML)'
+    return 'html'
   }
-  if (start.startsWith('<')) return 'XML'
-  if (type.startsWith('image/')) return 'a picture'
-  if (/^[{[]/.test(start)) return 'broken or cut-off JSON'
-  return 'something else'
+  if (start.startsWith('<')) return 'xml'
+  if (type.startsWith('image/')) return 'picture'
+  if (/^[{[]/.test(start)) return 'brokenJson'
+  return 'other'
 }
 
 /** Paths come from our own schemas, so they hold no foreign text. */
 function unfitPlaces(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string[] {
   const paths = issues.map((issue) => v.getDotPath(issue)).filter((path) => path !== null)
-  return [...new Set(paths)].slice(0, 3).map((path) => `“${path}”`)
+  return [...new Set(paths)].slice(0, 3)
 }

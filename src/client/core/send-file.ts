@@ -6,6 +6,7 @@ import {
   ServiceDownError,
   UploadRefusedError
 } from '../errors'
+import { words } from '../errors/transfer/words'
 import type { Deadline } from './deadline'
 import { sendOnce } from './send-once'
 import type { CallOptions, Transport } from './transport'
@@ -55,7 +56,7 @@ export async function sendFile(
     await transport.repeat(attempt, MAX_ATTEMPTS, options, deadline)
   } catch (error) {
     const isOver = error instanceof AbortedError || error instanceof DeadlineError
-    throw isOver && error.sent !== 'no' ? error.advise('Nothing was analysed.') : error
+    throw isOver && error.sent !== 'no' ? error.advise(words().nothingAnalysed) : error
   }
   onProgress(file.size)
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Sent } from '../../errors'
 import { AbortedError, ClientError, DeadlineError, RedirectRefusedError } from '../errors'
 import type { ServiceAnswer } from '../errors/service-answer'
+import { words } from '../errors/transfer/words'
 import type { ServiceAddress } from './address'
 import type { Clock } from './clock'
 import { Deadline } from './deadline'
@@ -51,9 +52,6 @@ export interface TransportOptions {
   timeoutMs: number
   deadlineMs: number
 }
-
-const MAY_BE_ACCEPTED =
-  'The service may have accepted it all the same; sending it again may count twice.'
 
 // Markdown and links: far more than any answer of the interface needs.
 const MAX_JSON_BYTES = 8_000_000
@@ -108,7 +106,7 @@ export class Transport {
     try {
       return await this.repeat(attempt, attempts, options, deadline)
     } catch (error) {
-      if (!request.repeatable && leavesOpen(error)) error.advise(MAY_BE_ACCEPTED)
+      if (!request.repeatable && leavesOpen(error)) error.advise(words().mayBeAccepted)
       throw error
     }
   }

@@ -29,7 +29,7 @@ export class AdVisibility {
       failed: (code, text) => new AdFailedError(code, text),
       explainCreate: ({ status, code }) =>
         status === 400 && code === 'invalid_configuration' ? new AdRefusedError() : null,
-      explainGet: unknownResource('this analysis of an ad')
+      explainGet: unknownResource('ad')
     })
   }
 

@@ -25,7 +25,7 @@ export class Analyses {
       schema: analysisSchema,
       interval,
       failed: (code, text) => new AnalysisFailedError(code, text),
-      explainGet: unknownResource('this analysis')
+      explainGet: unknownResource('analysis')
     })
   }
 

@@ -96,7 +96,7 @@ export class AnalysisEndpoint<Id extends string, R extends Result> {
       options,
       deadline
     )
-    if (result.id !== id) throw new UnexpectedAnswerError(this.#transport.host, ['“id”'], 200)
+    if (result.id !== id) throw new UnexpectedAnswerError(this.#transport.host, ['id'], 200)
     return result
   }
 }

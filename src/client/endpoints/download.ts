@@ -54,7 +54,7 @@ export function downloadImage(
 ): Promise<DownloadedImage> {
   const verify = (host: string, answer: Answer): DownloadedImage => {
     const type = imageType(answer.body)
-    if (!isImageType(type)) throw unsupported(host, answer, 'PNG or JPEG')
+    if (!isImageType(type)) throw unsupported(host, answer, ['PNG', 'JPEG'])
     return verifyImage(host, answer, type, options)
   }
   return downloadFile(transport, link, maxBytes, options, verify)
@@ -72,7 +72,7 @@ export function downloadAnimation(
 ): Promise<DownloadedAnimation> {
   const verify = (host: string, answer: Answer): DownloadedAnimation => {
     const type = animationType(answer.body)
-    if (type === null) throw unsupported(host, answer, 'PNG, GIF, WebP or JPEG')
+    if (type === null) throw unsupported(host, answer, ['PNG', 'GIF', 'WebP', 'JPEG'])
     return verifyImage(host, answer, type, options)
   }
   const patient = { timeoutMs: ANIMATION_TIMEOUT_MS, ...options }
@@ -91,7 +91,7 @@ async function downloadFile<T>(
   const attempt = async (): Promise<T> => {
     const answer = await transport.fetchLink(href, maxBytes, options, deadline)
     refuseStatus(host, answer, transport.clock.now())
-    if (answer.body.length === 0) throw new CorruptDownloadError(host, 'is empty', answer.status)
+    if (answer.body.length === 0) throw new CorruptDownloadError(host, 'empty', answer.status)
     return verify(host, answer)
   }
   return transport.repeat(attempt, MAX_ATTEMPTS, options, deadline)
@@ -115,16 +115,14 @@ function verifyImage<T extends AnimationType>(
   const damage = findDamage(body, type)
   if (damage !== null) throw new CorruptDownloadError(host, damage, status)
   const size = readImageSize(body, type)
-  if (size === null) throw new CorruptDownloadError(host, 'does not state its size', status)
+  if (size === null) throw new CorruptDownloadError(host, 'noSize', status)
   const { width, height } = size
-  if (width * height > maxPixels) {
-    const fault = `is ${width} × ${height} px, far larger than what it is a picture of`
-    throw new CorruptDownloadError(host, fault, status)
-  }
+  if (width * height > maxPixels) throw new CorruptDownloadError(host, { width, height }, status)
   return { bytes: body, type, ...size }
 }
 
-function unsupported(host: string, answer: Answer, expected: string): UnsupportedImageError {
-  const came = imageType(answer.body) ?? describeBody(answer)
+function unsupported(host: string, answer: Answer, expected: string[]): UnsupportedImageError {
+  const type = imageType(answer.body)
+  const came = isImageType(type) ? 'picture' : (type ?? describeBody(answer))
   return new UnsupportedImageError(host, came, answer.status, expected)
 }

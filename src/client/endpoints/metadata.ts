@@ -9,6 +9,7 @@ import {
 } from '../../interface'
 import type { CallOptions, Transport } from '../core/transport'
 import { AnalysisNotFoundError, InvalidInputError, UnexpectedAnswerError } from '../errors'
+import { words } from '../errors/input/words'
 import type { ServiceAnswer } from '../errors/service-answer'
 
 /** What the service is told about an analysis, for the texts it writes later. */
@@ -40,7 +41,7 @@ export class AnalysisMetadata {
       },
       options
     )
-    if (!update.success) throw new UnexpectedAnswerError(this.#transport.host, ['“success”'], 200)
+    if (!update.success) throw new UnexpectedAnswerError(this.#transport.host, ['success'], 200)
     return update
   }
 }
@@ -50,23 +51,20 @@ function writeMetadata(metadata: Metadata): Blob {
   const checked = v.safeParse(metadataSchema, metadata)
   if (!checked.success) {
     const key = v.getDotPath(checked.issues[0])
-    const field = key === null ? 'The brief' : `The brief’s “${key}”`
-    throw tooMuch(
-      checked.issues[0].type === 'max_length'
-        ? `${field} is longer than 10,000 characters.`
-        : `${field} is not plain text.`
-    )
+    const { briefTooLong, briefNoText } = words()
+    throw tooMuch((checked.issues[0].type === 'max_length' ? briefTooLong : briefNoText)(key))
   }
   if (Object.keys(metadata).length === 0) {
-    throw new InvalidInputError('invalid_request', 'The brief is empty.', 'Fill in a field first.')
+    const { fault, advice } = words().briefEmpty
+    throw new InvalidInputError('invalid_request', fault, advice)
   }
   const body = new Blob([JSON.stringify(metadata)])
-  if (body.size > METADATA_MAX_BYTES) throw tooMuch('The whole brief is larger than 64 KB.')
+  if (body.size > METADATA_MAX_BYTES) throw tooMuch(words().briefTooLarge)
   return body
 }
 
-function tooMuch(message: string): InvalidInputError {
-  return new InvalidInputError('invalid_request', message, 'Shorten the brief, then try again.')
+function tooMuch(fault: string): InvalidInputError {
+  return new InvalidInputError('invalid_request', fault, words().briefAdvice)
 }
 
 function explain({ status, code, text }: ServiceAnswer): AnalysisNotFoundError | null {

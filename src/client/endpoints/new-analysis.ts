@@ -8,6 +8,7 @@ import {
   predictionsSchema
 } from '../../interface'
 import { InvalidInputError } from '../errors'
+import { words } from '../errors/input/words'
 import { checkPicture } from '../images/check-picture'
 import { encodePicture } from './encode-picture'
 import { trimTitle } from './trim-title'
@@ -38,29 +39,29 @@ export async function writeCreateBody(
   const predictions = writePredictions(analysis.predictions)
   const titled = { ...analysis, title: trimTitle(analysis.title) }
   if (titled.type === 'webPageUrl') {
-    const input = JSON.stringify(checked(pageInputSchema, titled, PAGE_ADVICE))
+    const input = JSON.stringify(checked(pageInputSchema, titled, 'page'))
     return new Blob([`{"input":${input}${predictions}}`])
   }
-  const input = JSON.stringify(checked(describedImageSchema, titled, IMAGE_ADVICE))
+  const input = JSON.stringify(checked(describedImageSchema, titled, 'image'))
   checkPicture(titled.bytes)
   // The picture goes in as a Blob of its own: base64 needs no escaping, and is never one long string.
   const content = await encodePicture(titled.bytes, signal)
   return new Blob(['{"input":{"content":"', content, '",', input.slice(1), predictions, '}'])
 }
 
-const IMAGE_ADVICE = 'Choose another medium.'
-const PAGE_ADVICE = 'Check the page address; a page is analysed as desktopWeb or mobileWeb.'
-
 const describedImageSchema = v.omit(imageInputSchema, ['content'])
 
 function writePredictions(predictions: Predictions | undefined): string {
   if (predictions === undefined) return ''
-  const checkedOnes = checked(predictionsSchema, predictions, 'Choose other maps.')
+  const checkedOnes = checked(predictionsSchema, predictions, 'predictions')
   return `,"predictions":${JSON.stringify(checkedOnes)}`
 }
 
-function checked<S extends v.GenericSchema>(schema: S, value: unknown, advice: string) {
+type Part = keyof ReturnType<typeof words>['analysisAdvice']
+
+function checked<S extends v.GenericSchema>(schema: S, value: unknown, part: Part) {
   const parsed = v.safeParse(schema, value)
   if (parsed.success) return parsed.output
-  throw new InvalidInputError('invalid_request', 'The analysis was described wrongly.', advice)
+  const { analysis, analysisAdvice } = words()
+  throw new InvalidInputError('invalid_request', analysis, analysisAdvice[part])
 }

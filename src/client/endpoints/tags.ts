@@ -1,6 +1,7 @@
 import { type Tag, tagsSchema, tagSummarySchema, type TagUsage } from '../../interface'
 import type { CallOptions, Transport } from '../core/transport'
 import { InvalidInputError } from '../errors'
+import { words } from '../errors/input/words'
 import { unknownResource } from './unknown-resource'
 
 /** The account's tags. */
@@ -19,7 +20,7 @@ export class Tags {
         path: `/tag-search/${writeSegment(resourceType)}`,
         schema: tagsSchema,
         repeatable: true,
-        explain: unknownResource('tags for this resource type')
+        explain: unknownResource('tags')
       },
       options
     )
@@ -39,9 +40,6 @@ function writeSegment(resourceType: string): string {
   // A dot segment would climb out of the path; half a character cannot be encoded.
   const fits = text !== '' && text !== '.' && text !== '..' && !/\p{Cs}/u.test(text)
   if (fits) return encodeURIComponent(text)
-  throw new InvalidInputError(
-    'invalid_request',
-    'Tags are searched by resource type, and none is set.',
-    'Enter the resource type that the provider gave you.'
-  )
+  const { fault, advice } = words().noResourceType
+  throw new InvalidInputError('invalid_request', fault, advice)
 }

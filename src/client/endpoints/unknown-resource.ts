@@ -1,8 +1,8 @@
-import { type ClientError, ResourceNotFoundError } from '../errors'
+import { type ClientError, ResourceNotFoundError, type Unknown } from '../errors'
 import type { ServiceAnswer } from '../errors/service-answer'
 
-/** Explains the service's own 404; `what` completes “The service does not know …”. */
-export function unknownResource(what: string): (refusal: ServiceAnswer) => ClientError | null {
+/** Explains the service's own 404 to a request for `what`. */
+export function unknownResource(what: Unknown): (refusal: ServiceAnswer) => ClientError | null {
   return (refusal) => (isUnknown(refusal) ? new ResourceNotFoundError(what) : null)
 }
 

@@ -19,7 +19,9 @@ import {
   VideoFailedError,
   VideoNotFoundError
 } from '../errors'
-import { checkFileSize } from '../video/check-file-size'
+import { words } from '../errors/input/words'
+import { fileSizeFault } from '../video/file-size-fault'
+import { unfitVideoError } from '../video/unfit-video-error'
 import { AnalysisEndpoint } from './analysis-endpoint'
 import { trimTitle } from './trim-title'
 import { isUnknown } from './unknown-resource'
@@ -80,8 +82,9 @@ export class Videos {
    * file and one over 100 MB, UploadRefusedError, UploadStalledError. Nothing is analysed yet.
    */
   async upload(url: string, file: Blob, options: UploadOptions = {}): Promise<void> {
-    const link = parseLink(url, 'The upload address')
-    checkFileSize(file.size)
+    const link = parseLink(url, 'upload')
+    const fault = fileSizeFault(file.size)
+    if (fault !== null) throw unfitVideoError(fault)
     const deadline = this.#transport.deadline({ deadlineMs: this.#options.deadlineMs, ...options })
     await sendFile(this.#transport, this.#options.upload, link, file, options, deadline)
   }
@@ -93,11 +96,8 @@ export class Videos {
   async create(video: NewVideo, options: CallOptions = {}): Promise<{ id: VideoId }> {
     const input = { content: video.content, title: trimTitle(video.title) }
     if (!v.is(createVideoSchema, { input })) {
-      throw new InvalidInputError(
-        'invalid_request',
-        'The video has no upload address.',
-        'Upload the video first.'
-      )
+      const { fault, advice } = words().noUploadAddress
+      throw new InvalidInputError('invalid_request', fault, advice)
     }
     const deadline = this.#transport.deadline(options)
     return this.#endpoint.create(JSON.stringify({ input }), options, deadline)

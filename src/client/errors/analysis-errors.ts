@@ -1,6 +1,7 @@
 import { ClientError } from './client-error'
 import { imageFault, pageFault } from './faults'
 import { quoted } from './service-answer'
+import { words } from './words'
 
 /** The service accepted the analysis, and it ended in status `failed`. */
 export class AnalysisFailedError extends ClientError {
@@ -8,10 +9,11 @@ export class AnalysisFailedError extends ClientError {
 
   constructor(code: string, text: string) {
     const fault = imageFault(code) ?? pageFault(code, text)
+    const { message, advice } = words().analysisFailed
     super({
       code,
-      message: fault?.message ?? `The analysis failed${quoted({ code, text })}`,
-      advice: fault?.advice ?? 'Run it again; if it fails again, ask the provider with this code.',
+      message: fault?.message ?? message(quoted({ code, text })),
+      advice: fault?.advice ?? advice,
       sent: 'yes'
     })
   }
@@ -23,10 +25,11 @@ export class AdFailedError extends ClientError {
 
   constructor(code: string, text: string) {
     const fault = imageFault(code)
+    const { message, advice } = words().adFailed
     super({
       code,
-      message: fault?.message ?? `The analysis of the ad failed${quoted({ code, text })}`,
-      advice: fault?.advice ?? 'Run it again; if it fails again, ask the provider with this code.',
+      message: fault?.message ?? message(quoted({ code, text })),
+      advice: fault?.advice ?? advice,
       sent: 'yes'
     })
   }
@@ -37,13 +40,7 @@ export class AdRefusedError extends ClientError {
   override name = 'AdRefusedError'
 
   constructor() {
-    super({
-      code: 'invalid_configuration',
-      message: 'The service could not use the ad: its picture is not a valid image.',
-      advice: 'Export the ad again as PNG; nothing was analysed.',
-      sent: 'yes',
-      status: 400
-    })
+    super({ code: 'invalid_configuration', ...words().adRefused, sent: 'yes', status: 400 })
   }
 }
 
@@ -52,21 +49,16 @@ export class VideoFailedError extends ClientError {
   override name = 'VideoFailedError'
 
   constructor(code: string, text: string) {
-    super(
-      code === 'input_error'
-        ? {
-            code,
-            message: `The video does not meet the service’s requirements${quoted({ code: null, text })}`,
-            advice: 'Send a .webm of at most 60 seconds and 100 MB.',
-            sent: 'yes'
-          }
-        : {
-            code,
-            message: `The analysis of the video failed${quoted({ code, text })}`,
-            advice: 'Run it again; if it fails again, ask the provider with this code.',
-            sent: 'yes'
-          }
-    )
+    const { videoFailed, videoUnfit } = words()
+    const unfit = code === 'input_error'
+    const { message, advice } = unfit ? videoUnfit : videoFailed
+    // Of what is unfit the service says more than its code does.
+    super({
+      code,
+      message: message(quoted({ code: unfit ? null : code, text })),
+      advice,
+      sent: 'yes'
+    })
   }
 }
 
@@ -75,14 +67,7 @@ export class VideoNotFoundError extends ClientError {
   override name = 'VideoNotFoundError'
 
   constructor() {
-    super({
-      code: 'resource_not_found',
-      message:
-        'The service does not know this video analysis, or the add-on “dynamic-saliency” is no longer enabled for this account.',
-      advice: 'Check that the key is the one the video was sent with, and ask the provider.',
-      sent: 'yes',
-      status: 404
-    })
+    super({ code: 'resource_not_found', ...words().videoNotFound, sent: 'yes', status: 404 })
   }
 }
 
@@ -91,13 +76,6 @@ export class VideoAddOnMissingError extends ClientError {
   override name = 'VideoAddOnMissingError'
 
   constructor() {
-    super({
-      code: 'resource_not_found',
-      message:
-        'The service does not analyse videos for this account: its add-on “dynamic-saliency” is not enabled, or the service address is wrong.',
-      advice: 'Ask the provider to enable the add-on, or check the address in Settings.',
-      sent: 'yes',
-      status: 404
-    })
+    super({ code: 'resource_not_found', ...words().videoAddOnMissing, sent: 'yes', status: 404 })
   }
 }

@@ -2,6 +2,7 @@ import { ClientError } from './client-error'
 import { imageFault } from './faults'
 import { formatDuration } from './format-duration'
 import { quoted, type ServiceAnswer } from './service-answer'
+import { words } from './words'
 
 /** 401: the service does not accept the key. */
 export class AuthenticationFailedError extends ClientError {
@@ -10,8 +11,7 @@ export class AuthenticationFailedError extends ClientError {
   constructor() {
     super({
       code: 'authentication_failed',
-      message: 'The service did not accept the key.',
-      advice: 'Check the key in Settings, and that it belongs to this service address.',
+      ...words().authenticationFailed,
       sent: 'yes',
       status: 401
     })
@@ -25,11 +25,11 @@ export class RateLimitedError extends ClientError {
   readonly retryAfterMs: number | null
 
   constructor(retryAfterMs: number | null) {
-    const wait = retryAfterMs === null ? 'a minute' : formatDuration(retryAfterMs)
+    const { message, advice, aMinute } = words().rateLimited
     super({
       code: 'rate_limited',
-      message: 'The service is getting too many requests with this key and refused this one.',
-      advice: `Wait ${wait}, then try again.`,
+      message,
+      advice: advice(retryAfterMs === null ? aMinute : formatDuration(retryAfterMs)),
       sent: 'yes',
       status: 429
     })
@@ -44,10 +44,11 @@ export class ServiceDownError extends ClientError {
   readonly retryAfterMs: number | null
 
   constructor(host: string, answer: ServiceAnswer) {
+    const { message, advice } = words().serviceDown
     super({
       code: 'service_down',
-      message: `${host} is not working at the moment: HTTP status ${answer.status}${quoted(answer)}`,
-      advice: 'Try again in a few minutes.',
+      message: message(host, answer.status, quoted(answer)),
+      advice,
       sent: 'yes',
       status: answer.status
     })
@@ -64,7 +65,7 @@ export class InvalidRequestError extends ClientError {
     super({
       code: answer.code ?? 'invalid_request',
       message: fault?.message ?? describe(answer),
-      advice: fault?.advice ?? 'Check the input; nothing was analysed.',
+      advice: fault?.advice ?? words().invalidRequest.advice,
       sent: 'yes',
       status: answer.status
     })
@@ -72,9 +73,10 @@ export class InvalidRequestError extends ClientError {
 }
 
 function describe({ code, text }: ServiceAnswer): string {
+  const { malformed, refused } = words().invalidRequest
   return code === 'invalid_request'
-    ? `The service found the request malformed${quoted({ code: null, text })}`
-    : `The service refused the request${quoted({ code, text })}`
+    ? malformed(quoted({ code: null, text }))
+    : refused(quoted({ code, text }))
 }
 
 /** A 4xx answer that the interface does not describe. */
@@ -82,26 +84,30 @@ export class RequestRefusedError extends ClientError {
   override name = 'RequestRefusedError'
 
   constructor(answer: ServiceAnswer) {
+    const { message, advice } = words().requestRefused
     super({
       code: answer.code ?? 'request_refused',
-      message: `The service refused the request with HTTP status ${answer.status}${quoted(answer)}`,
-      advice: 'Check the service address and what your account may use.',
+      message: message(answer.status, quoted(answer)),
+      advice,
       sent: 'yes',
       status: answer.status
     })
   }
 }
 
+/** What the service was asked for and does not know. */
+export type Unknown = Exclude<keyof ReturnType<typeof words>['unknown'], 'advice'>
+
 /** 404: an unknown analysis, an add-on that is not enabled, or a wrong base URL. */
 export class ResourceNotFoundError extends ClientError {
   override name = 'ResourceNotFoundError'
 
-  constructor(what = 'what was asked for') {
+  constructor(what: Unknown = 'anything') {
+    const { [what]: message, advice } = words().unknown
     super({
       code: 'resource_not_found',
-      message: `The service does not know ${what}.`,
-      advice:
-        'Check the service address, its version segment, and that the key is the one used before.',
+      message,
+      advice,
       sent: 'yes',
       status: 404
     })
@@ -113,13 +119,7 @@ export class AnalysisNotFoundError extends ClientError {
   override name = 'AnalysisNotFoundError'
 
   constructor() {
-    super({
-      code: 'analysis_not_found',
-      message: 'The service does not know this analysis for this account.',
-      advice: 'Check that the key is the one the analysis was made with, or run it again.',
-      sent: 'yes',
-      status: 404
-    })
+    super({ code: 'analysis_not_found', ...words().analysisNotFound, sent: 'yes', status: 404 })
   }
 }
 
@@ -128,12 +128,6 @@ export class ResultExpiredError extends ClientError {
   override name = 'ResultExpiredError'
 
   constructor() {
-    super({
-      code: 'resource_gone',
-      message: 'The result has expired: the service keeps it for one hour.',
-      advice: 'Run the analysis again.',
-      sent: 'yes',
-      status: 410
-    })
+    super({ code: 'resource_gone', ...words().resultExpired, sent: 'yes', status: 410 })
   }
 }

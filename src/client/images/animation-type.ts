@@ -7,6 +7,6 @@ export type AnimationType = ImageType | 'image/gif' | 'image/webp'
 export function animationType(bytes: Uint8Array): AnimationType | null {
   const type = imageType(bytes)
   if (isImageType(type)) return type
-  if (type === 'a GIF picture') return 'image/gif'
-  return type === 'a WebP picture' ? 'image/webp' : null
+  if (type === 'gif') return 'image/gif'
+  return type === 'webp' ? 'image/webp' : null
 }

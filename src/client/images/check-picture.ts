@@ -1,6 +1,8 @@
 import { IMAGE_MAX_BYTES, IMAGE_MAX_SIDE_PX, IMAGE_MIN_SIDE_PX } from '../../interface'
 import { InvalidInputError } from '../errors'
-import { imageFault } from '../errors/faults'
+import { type ImageFault } from '../errors/faults'
+import { words as inputWords } from '../errors/input/words'
+import { words } from '../errors/words'
 import { readImageSize } from './image-size'
 import { imageType, isImageType } from './image-type'
 
@@ -11,11 +13,8 @@ import { imageType, isImageType } from './image-type'
  */
 export function checkPicture(bytes: Uint8Array): void {
   if (bytes.length > IMAGE_MAX_BYTES) {
-    throw new InvalidInputError(
-      'invalid_request',
-      'The picture file is larger than 5 MB.',
-      'Make the picture smaller, or save it as JPEG.'
-    )
+    const { fault, advice } = inputWords().pictureTooLarge
+    throw new InvalidInputError('invalid_request', fault, advice)
   }
   const type = imageType(bytes)
   const size = isImageType(type) ? readImageSize(bytes, type) : null
@@ -26,7 +25,7 @@ export function checkPicture(bytes: Uint8Array): void {
   }
 }
 
-function faulty(code: 'unreadable_input_image' | 'invalid_input_image_dimensions'): Error {
-  const { message, advice } = imageFault(code)
+function faulty(code: ImageFault): Error {
+  const { message, advice } = words().image[code]
   return new InvalidInputError(code, message, advice)
 }

@@ -1,43 +1,13 @@
-import { CustomSource } from 'mediabunny'
-import { checkFileSize } from './check-file-size'
-import { inspectSource, type VideoFacts } from './inspect-source'
-import { isCutOff } from './is-cut-off'
-import { readAhead } from './read-ahead'
-import { unfitVideo } from './unfit-video'
+import type { VideoFacts } from './inspect-source'
+import { readVideo } from './read-video'
+import { UnfitVideo } from './unfit-video'
+import { unfitVideoError } from './unfit-video-error'
 
-/**
- * Reads length and size of a .webm file, a little of it at a time. Throws InvalidInputError when it is
- * empty, over 100 MB or 60 seconds, cut off, without a picture, or no .webm at all. On Node,
- * `openAsBlob` gives a file on disk.
- */
+/** `readVideo` that throws an InvalidInputError, which a designer can read, where the file is unfit. */
 export async function inspectVideo(file: Blob): Promise<VideoFacts> {
-  checkFileSize(file.size)
   try {
-    return await inspectSource(boundedSource(file), await isCutOff(file))
+    return await readVideo(file)
   } catch (error) {
-    // NotReadableError: the file was moved or changed since it was chosen.
-    if (!(error instanceof DOMException)) throw error
-    throw unfitVideo('The video file can no longer be read from the disk.', 'Choose it again.')
+    throw error instanceof UnfitVideo ? unfitVideoError(error.fault) : error
   }
-}
-
-// A minute has some ten thousand blocks of picture and sound, and each takes a read or two.
-const MAX_READS = 200_000
-
-/**
- * A file for the demuxer that ends, whatever it holds: mediabunny 1.61 looks for the next element of a
- * damaged file for ever (`resync` stands still 8 bytes before its end). Without a cache it asks for
- * every step, and is refused in the end.
- */
-function boundedSource(file: Blob): CustomSource {
-  const read = readAhead(file)
-  let reads = 0
-  return new CustomSource({
-    getSize: () => file.size,
-    maxCacheSize: 0,
-    read: (from, to) => {
-      if (++reads > MAX_READS) throw new Error('The demuxer does not come to an end.')
-      return read(from, to)
-    }
-  })
 }

@@ -1,6 +1,22 @@
-import { InvalidInputError } from '../errors'
+/** Why a video file is none that a service takes. */
+export type VideoFault =
+  | 'empty'
+  | 'tooLarge'
+  | 'notWebm'
+  | 'cutOff'
+  | 'onlySound'
+  | 'damaged'
+  | 'noFrames'
+  | 'noSize'
+  | 'noLength'
+  | 'tooLong'
+  | 'unreadable'
 
-/** A video that breaks the interface's rules, under the service's own code for that. */
-export function unfitVideo(message: string, advice: string): InvalidInputError {
-  return new InvalidInputError('input_error', message, advice)
+/** Thrown where a file is read, which may be a Worker: the words are for whoever speaks to the designer. */
+export class UnfitVideo extends Error {
+  override name = 'UnfitVideo'
+
+  constructor(readonly fault: VideoFault) {
+    super(fault)
+  }
 }

@@ -1,11 +1,12 @@
+import { GlanceError } from '../../errors'
 import { type AdRecord, adRecordSchema } from '../../file'
-import { failure } from '../figma/failure'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode } from '../figma/nodes/find-node'
 import { roomFor, utf8Bytes } from '../figma/storage/entry-size'
 import { AD_KEY, NAMESPACE } from '../figma/storage/keys'
 import { parseVersioned } from '../figma/storage/parse-versioned'
 import { beginUndoStep } from '../figma/undo/begin-undo-step'
+import { words } from './words'
 
 /** The ad visibility kept for a frame; null when there is none, or none that can be read. */
 export async function readAd(nodeId: string): Promise<AdRecord | null> {
@@ -29,19 +30,9 @@ function parseAd(node: BaseNode) {
 }
 
 function adNewer() {
-  return failure(
-    'ad_newer',
-    'This frame has an ad visibility of a newer version of Glance, which is left as it is.',
-    'Update Glance, then try again.',
-    'maybe'
-  )
+  return new GlanceError({ code: 'ad_newer', ...words().newer, sent: 'maybe' })
 }
 
 function adTooLong() {
-  return failure(
-    'ad_too_long',
-    'This ad visibility is too long to keep in the file.',
-    'Shorten the title of the frame, then try again.',
-    'maybe'
-  )
+  return new GlanceError({ code: 'ad_too_long', ...words().tooLong, sent: 'maybe' })
 }

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { GlanceError } from '../../errors'
 import { type Brief, BRIEF_FIELDS, type BriefField, briefSchema } from '../../file'
-import { failure } from '../figma/failure'
 import { roomFor, utf8Bytes } from '../figma/storage/entry-size'
 import { BRIEF_KEY, NAMESPACE } from '../figma/storage/keys'
+import { words } from './words'
 
 /** How this build writes a brief. */
 const VERSION = '1'
@@ -44,9 +45,5 @@ function keyOf(field: BriefField): string {
 
 function requireRoom(field: BriefField, text: string): void {
   if (utf8Bytes(text) <= roomFor(NAMESPACE, keyOf(field))) return
-  throw failure(
-    'brief_too_long',
-    `The ${field} text of this brief is too long to keep in the file. Nothing was saved.`,
-    'Shorten it to 10,000 characters or fewer.'
-  )
+  throw new GlanceError({ code: 'brief_too_long', ...words().tooLong(field), sent: 'no' })
 }

@@ -1,7 +1,6 @@
 import type { ExportedPicture } from '../../bridge'
 import { GlanceError } from '../../errors'
 import { TITLE_MAX_LENGTH } from '../../interface'
-import { failure } from '../figma/failure'
 import { pngSize } from '../figma/images/png-size'
 import { canEdit } from '../figma/nodes/can-edit'
 import { findNode, nodeRemoved } from '../figma/nodes/find-node'
@@ -9,6 +8,7 @@ import { overlayGroupsOn } from '../overlays/overlay-link'
 import { factsOf } from '../selection/node-facts'
 import { refusalOf } from '../selection/refusal'
 import { type Attempt, planAfter, startScale } from './plan-scale'
+import { words } from './words'
 
 /** Enough for a rounded side and two corrections of the predicted file size. */
 const MOST_ATTEMPTS = 5
@@ -59,33 +59,21 @@ async function exportAt(node: SceneNode, scale: number): Promise<Picture> {
     })
   if (node.removed) throw nodeRemoved()
   const size = pngSize(png)
-  if (size === null) throw exportFailed('no PNG came back')
+  if (size === null) throw exportFailed(words().noPng)
   return { png, ...size, scale }
 }
 
 function exportFailed(error: unknown) {
   const reason = error instanceof Error ? error.message : String(error)
-  return failure(
-    'export_failed',
-    `Figma could not export this frame (${reason}).`,
-    'Check that it is visible and not empty, then try again.'
-  )
+  return new GlanceError({ code: 'export_failed', ...words().failed(reason), sent: 'no' })
 }
 
 function tooNarrow() {
-  return failure(
-    'layer_too_narrow',
-    'As drawn, with its shadows and strokes, one side of this frame is more than 50 times the other.',
-    'Analyse a part of it, or the frame around it.'
-  )
+  return new GlanceError({ code: 'layer_too_narrow', ...words().tooNarrow, sent: 'no' })
 }
 
 function tooDetailed() {
-  return failure(
-    'picture_too_large',
-    'The picture of this frame cannot be made smaller than 5 MB.',
-    'Analyse a part of it.'
-  )
+  return new GlanceError({ code: 'picture_too_large', ...words().tooDetailed, sent: 'no' })
 }
 
 /**
@@ -114,7 +102,7 @@ function isVisible(group: GroupNode): boolean {
 
 /** A layer's name as the title of its picture: 1 to 2048 characters, never half a character. */
 export function pictureTitle(name: string): string {
-  const title = name.trim() || 'Untitled'
+  const title = name.trim() || words().untitled
   if (title.length <= TITLE_MAX_LENGTH) return title
   const cut = title.slice(0, TITLE_MAX_LENGTH)
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut

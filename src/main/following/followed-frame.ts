@@ -17,7 +17,7 @@ export interface FollowedFrame {
   groupId: string | null
   name: string
   recordText: string
-  /** The marked primary element, as kept. */
+  /** The marked main action, as kept. */
   primaryText: string
   /** The overlay's state as text; empty without an overlay. */
   overlayText: string

@@ -4,7 +4,7 @@ import { utf8Bytes } from '../figma/storage/entry-size'
 /** Years of work on one frame; beyond it the oldest runs are dropped. */
 const MOST_RUNS = 50
 
-/** What the history keeps of a run; focus and primary element come once its layers are measured. */
+/** What the history keeps of a run; focus and main action come once its layers are measured. */
 export function entryOf(record: ResultRecord): HistoryEntry {
   const { runId, finishedAt, provider, medium, scores, picture } = record
   return {

@@ -1,8 +1,9 @@
+import { GlanceError } from '../../errors'
 import { type Primary, primarySchema } from '../../file'
-import { failure } from '../figma/failure'
 import { roomFor, utf8Bytes } from '../figma/storage/entry-size'
 import { NAMESPACE, PRIMARY_KEY } from '../figma/storage/keys'
 import { parseVersioned } from '../figma/storage/parse-versioned'
+import { words } from './words'
 
 export function primaryText(node: BaseNode): string {
   return node.getSharedPluginData(NAMESPACE, PRIMARY_KEY)
@@ -25,17 +26,9 @@ export function writePrimary(node: SceneNode, text: string): void {
 }
 
 function primaryNewer() {
-  return failure(
-    'primary_newer',
-    'The primary element of this frame was marked with a newer version of Glance, and is left as it is.',
-    'Update Glance to change it.'
-  )
+  return new GlanceError({ code: 'primary_newer', ...words().newer, sent: 'no' })
 }
 
 function primaryTooLong() {
-  return failure(
-    'primary_too_long',
-    'The name of this layer is too long to keep in the file.',
-    'Give the layer a shorter name, then mark it again.'
-  )
+  return new GlanceError({ code: 'primary_too_long', ...words().tooLong, sent: 'no' })
 }

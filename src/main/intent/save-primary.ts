@@ -8,7 +8,7 @@ import { recordOfRun } from '../result/require-record'
 import { serialisePrimary, writePrimary } from './primary-store'
 
 /**
- * Marks a layer as the primary element of an analysed frame, null unmarks, as one undo step; `outcome` is
+ * Marks a layer as the main action of an analysed frame, null unmarks, as one undo step; `outcome` is
  * how it fares in that run. Throws view_only, no_result, primary_newer or primary_too_long.
  */
 export async function savePrimary(

@@ -1,21 +1,22 @@
 import type { OfRun } from '../../bridge'
+import { GlanceError } from '../../errors'
 import {
   type HistoryEntry,
   HISTORY_LAYERS,
   type LayerShares,
   type PrimaryOutcome
 } from '../../file'
-import { failure } from '../figma/failure'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode } from '../figma/nodes/find-node'
 import { noteRun } from '../history/history-store'
 import { parsePrimary } from '../intent/primary-store'
 import { recordOfRun } from '../result/require-record'
 import { parseShares, writeShares } from './shares-store'
+import { words } from './words'
 
 /**
  * Keeps attention by layer beside the record of its run, in the undo step of its result, and focus and
- * primary element in the run's history entry. Throws view_only, no_result or shares_newer.
+ * main action in the run's history entry. Throws view_only, no_result or shares_newer.
  */
 export async function saveShares(
   nodeId: string,
@@ -46,9 +47,5 @@ function strongest({ layers }: LayerShares): NonNullable<HistoryEntry['layers']>
 }
 
 function sharesNewer() {
-  return failure(
-    'shares_newer',
-    'The layers of this result were measured with a newer version of Glance, and are left as they are.',
-    'Update Glance to measure them again.'
-  )
+  return new GlanceError({ code: 'shares_newer', ...words().sharesNewer, sent: 'no' })
 }

@@ -8,7 +8,7 @@ export function parseShares(node: BaseNode) {
   return parseVersioned(node.getSharedPluginData(NAMESPACE, SHARES_KEY), layerSharesSchema)
 }
 
-/** Keeps attention by layer as far as it fits; the primary element is among it. */
+/** Keeps attention by layer as far as it fits; the main action is among it. */
 export function writeShares(node: SceneNode, shares: LayerShares, primary: Primary | null): void {
   const marked = (primary && findMarked(shares.layers, primary)) ?? undefined
   const fitted = fitShares(shares, roomFor(NAMESPACE, SHARES_KEY), marked)

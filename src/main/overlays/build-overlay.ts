@@ -6,6 +6,7 @@ import { imagePaint } from '../figma/images/image-paint'
 import { childSpace, type Container, placeAround } from '../figma/nodes/container'
 import { FRAME_KEY, MAP_KEY, NAMESPACE } from '../figma/storage/keys'
 import { writeOffset } from './overlay-offset'
+import { words } from './words'
 
 export interface OverlayLook {
   map: MapName
@@ -48,6 +49,7 @@ export function buildOverlay(
   }
 }
 
+/** The same in every language, so that a later session knows a name that nobody has changed. */
 export function overlayName(frame: SceneNode): string {
   return `Glance: ${frame.name}`
 }
@@ -61,14 +63,9 @@ interface LayerPlan {
   visible: boolean
 }
 
-/** As the panel calls the map. */
-function layerName(map: MapName): string {
-  return map === 'roi' ? 'Regions' : map.charAt(0).toUpperCase() + map.slice(1)
-}
-
 function dressLayer(layer: RectangleNode, plan: LayerPlan): void {
   plan.container.appendChild(layer)
-  layer.name = layerName(plan.map)
+  layer.name = words().layers[plan.map]
   layer.resize(plan.placement.width, plan.placement.height)
   layer.relativeTransform = plan.relative
   layer.fills = [imagePaint(plan.image)]

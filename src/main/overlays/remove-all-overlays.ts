@@ -1,8 +1,8 @@
 import { requireEditing } from '../figma/nodes/can-edit'
-import { plural } from '../figma/plural'
 import { beginUndoStep } from '../figma/undo/begin-undo-step'
 import { linkedFrameId } from './overlay-link'
 import { overlaysInScope, selectionScope } from './scope'
+import { words } from './words'
 
 /**
  * Takes the overlays of the selection off the canvas, or of the whole page when nothing is selected, as one
@@ -15,13 +15,11 @@ export async function removeAllOverlays(): Promise<string> {
   const inScope = everywhere ? () => true : selectionScope(page.selection)
   const groups = await overlaysInScope(page, inScope)
   if (groups.length === 0) {
-    return everywhere
-      ? 'There are no Glance overlays on this page.'
-      : 'There are no Glance overlays on the selected layers.'
+    return everywhere ? words().noneOnPage : words().noneSelected
   }
   requireEditing()
   beginUndoStep('remove all overlays')
   const frames = new Set(groups.map(linkedFrameId))
   for (const group of groups) group.remove()
-  return `Removed the overlays of ${plural(frames.size, 'frame')}. The results stay.`
+  return words().removed(frames.size)
 }

@@ -4,6 +4,7 @@ import { imagePaint } from '../figma/images/image-paint'
 import { requireImage } from '../figma/images/kept-images'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { placingStep } from '../figma/undo/placing-step'
+import { words } from './words'
 
 /**
  * Makes a frame of a captured page in free space. The undo step stays open for the overlays of the same
@@ -13,7 +14,7 @@ export async function placePage(request: NewPageFrame): Promise<string> {
   const { runId, name, image, width, height } = request
   requireEditing('maybe')
   requireImage(runId, name, image)
-  const { id } = await placeNew(placingStep(runId), 'the page', (track) => {
+  const { id } = await placeNew(placingStep(runId), words().thePage, (track) => {
     const frame = track(figma.createFrame())
     frame.name = name
     frame.resize(width, height)

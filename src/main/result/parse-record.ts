@@ -1,6 +1,7 @@
 import type { ErrorData } from '../../errors'
 import { recordSchema, type ResultRecord } from '../../file'
 import { parseVersioned } from '../figma/storage/parse-versioned'
+import { words } from './words'
 
 export type ParsedRecord =
   | { state: 'none' }
@@ -17,22 +18,16 @@ export function parseRecord(text: string): ParsedRecord {
     case 'found':
       return { state: 'found', record: parsed.value }
     case 'newer':
-      return { state: 'broken', newer: true, error: NEWER }
+      return {
+        state: 'broken',
+        newer: true,
+        error: { code: 'record_newer', ...words().newer, sent: 'no' }
+      }
     case 'broken':
-      return { state: 'broken', newer: false, error: BROKEN }
+      return {
+        state: 'broken',
+        newer: false,
+        error: { code: 'record_broken', ...words().broken, sent: 'no' }
+      }
   }
-}
-
-const NEWER: ErrorData = {
-  code: 'record_newer',
-  message: 'This result was made with a newer version of Glance.',
-  advice: 'Update Glance to see it, or remove it to run the analysis again.',
-  sent: 'no'
-}
-
-const BROKEN: ErrorData = {
-  code: 'record_broken',
-  message: 'The result kept on this frame cannot be read.',
-  advice: 'Remove it, then run the analysis again.',
-  sent: 'no'
 }

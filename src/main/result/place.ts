@@ -19,6 +19,7 @@ import {
   writeRelaunchButtons,
   writeTexts
 } from './record-store'
+import { words } from './words'
 
 /**
  * Lays a result over its frame and writes the record, as one undo step, which the texts join when they
@@ -40,11 +41,11 @@ export async function place(request: PlaceRequest): Promise<StoredResult> {
 
 function write(frame: SceneNode, request: PlaceRequest, text: string): void {
   const putBack = snapshotData(frame)
-  const group = allOrNothing('the overlays', () =>
+  const group = allOrNothing(words().theOverlays, () =>
     buildOverlay(frame, request.record, request.overlay)
   )
   allOrNothing(
-    'the overlays',
+    words().theOverlays,
     () => {
       writeRecord(frame, text)
       writeTexts(frame, request.texts)

@@ -1,7 +1,7 @@
 import type { TextKind } from '../../bridge'
+import { GlanceError } from '../../errors'
 import type { ResultRecord } from '../../file'
 import { isBriefKey } from '../brief/brief-store'
-import { failure } from '../figma/failure'
 import { pageOf } from '../figma/nodes/find-node'
 import { cutToBytes, roomFor, utf8Bytes } from '../figma/storage/entry-size'
 import {
@@ -14,6 +14,7 @@ import {
 } from '../figma/storage/keys'
 import { findRecordsOn } from './find-records'
 import { type ParsedRecord, parseRecord } from './parse-record'
+import { words } from './words'
 
 type Texts = Record<TextKind, string | null>
 
@@ -29,12 +30,7 @@ export function readRecord(node: BaseNode): ParsedRecord {
 export function serialiseRecord(record: ResultRecord): string {
   const text = JSON.stringify(record)
   if (utf8Bytes(text) <= roomFor(NAMESPACE, RECORD_KEY)) return text
-  throw failure(
-    'record_too_long',
-    'This result is too long to keep in the file.',
-    'Shorten the title of the frame, then run the analysis again.',
-    'maybe'
-  )
+  throw new GlanceError({ code: 'record_too_long', ...words().tooLong, sent: 'maybe' })
 }
 
 export function writeRecord(node: SceneNode, text: string): void {
@@ -88,10 +84,9 @@ export function clearResult(node: SceneNode): void {
   node.setRelaunchData({})
 }
 
-const NOTE = '\n\n*The rest of this text was too long to keep in the file.*'
-
 /** A text that fits into so many bytes: as it is, or cut at the end with a note that says so. */
 export function fitText(markdown: string, most: number): string {
   if (utf8Bytes(markdown) <= most) return markdown
-  return cutToBytes(markdown, most - utf8Bytes(NOTE)).trimEnd() + NOTE
+  const note = `\n\n*${words().cut}*`
+  return cutToBytes(markdown, most - utf8Bytes(note)).trimEnd() + note
 }

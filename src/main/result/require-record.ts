@@ -1,7 +1,7 @@
 import { GlanceError } from '../../errors'
 import type { ResultRecord } from '../../file'
-import { failure } from '../figma/failure'
 import { readRecord } from './record-store'
+import { words } from './words'
 
 /** The record of one run of a frame; null when another run's has taken its place. Throws as `requireRecord`. */
 export function recordOfRun(frame: SceneNode, runId: string): ResultRecord | null {
@@ -14,9 +14,5 @@ function requireRecord(frame: SceneNode): ResultRecord {
   const parsed = readRecord(frame)
   if (parsed.state === 'found') return parsed.record
   if (parsed.state === 'broken') throw new GlanceError(parsed.error)
-  throw failure(
-    'no_result',
-    'This frame has no Glance result any more.',
-    'Redo what was undone, or run the analysis again.'
-  )
+  throw new GlanceError({ code: 'no_result', ...words().none, sent: 'no' })
 }

@@ -1,5 +1,5 @@
 import type { OfRun, OverlayState, ResultRef } from '../../bridge'
-import { failure } from '../figma/failure'
+import { GlanceError } from '../../errors'
 import { forgetRun, giveBackMaps, requireMaps } from '../figma/images/kept-images'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode } from '../figma/nodes/find-node'
@@ -8,6 +8,7 @@ import { buildOverlay, type OverlayLook } from '../overlays/build-overlay'
 import { overlaysOf } from '../overlays/find-overlay'
 import { overlayState } from '../overlays/overlay-state'
 import { recordOfRun } from './require-record'
+import { words } from './words'
 
 /** Lays a result's maps over its frame again, as one undo step; replaces what may be left of them. */
 export async function restoreOverlays(
@@ -31,5 +32,5 @@ export async function restoreOverlays(
 }
 
 function noMaps() {
-  return failure('no_maps', 'This result came without maps.', 'Run the analysis again.')
+  return new GlanceError({ code: 'no_maps', ...words().noMaps, sent: 'no' })
 }

@@ -1,11 +1,12 @@
 import type { OfRun, OverlayChange, OverlayState, ResultRef } from '../../bridge'
-import { failure } from '../figma/failure'
+import { GlanceError } from '../../errors'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode } from '../figma/nodes/find-node'
 import { beginUndoStep } from '../figma/undo/begin-undo-step'
 import { overlaysOf } from '../overlays/find-overlay'
 import { mapOf, overlayState } from '../overlays/overlay-state'
 import { recordOfRun } from './require-record'
+import { words } from './words'
 
 /** Switches map, opacity or visibility of a frame's overlay. Throws no_result, no_overlay or view_only. */
 export async function setOverlay(
@@ -16,11 +17,7 @@ export async function setOverlay(
   if (recordOfRun(frame, runId) === null) return 'replaced'
   const [group] = overlaysOf(frame)
   if (group === undefined) {
-    throw failure(
-      'no_overlay',
-      'This frame has no overlays: they were removed by hand.',
-      'Lay the maps over the frame again.'
-    )
+    throw new GlanceError({ code: 'no_overlay', ...words().noOverlay, sent: 'no' })
   }
   requireEditing()
   beginUndoStep(`overlay ${nodeId}`)

@@ -8,7 +8,7 @@ import {
 } from '../figma/storage/client-storage'
 import { keepFileId } from '../figma/storage/file-id'
 import { notifyUser } from '../figma/notify'
-import { plural } from '../figma/plural'
+import { words } from './words'
 
 const PREFIX = 'journal:'
 
@@ -24,10 +24,7 @@ export async function readJournal(file: string | null): Promise<JournalEntry[]> 
       dropped += 1
     } else if (entry.fileId === file) entries.push(entry)
   }
-  if (dropped > 0) {
-    const what = plural(dropped, 'unfinished analysis', 'unfinished analyses')
-    notifyUser(`Glance dropped ${what} that could not be read.`, true)
-  }
+  if (dropped > 0) notifyUser(words().dropped(dropped), true)
   return entries.sort((one, other) => one.startedAt - other.startedAt)
 }
 

@@ -1,11 +1,12 @@
 import type { NewStrip } from '../../bridge'
+import { GlanceError } from '../../errors'
 import { loadFont } from '../figma/canvas/load-font'
 import type { Track } from '../figma/canvas/make-and-show'
 import { placeNew } from '../figma/canvas/place-new'
-import { failure } from '../figma/failure'
 import { forgetRun, requireImage } from '../figma/images/kept-images'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { cellSize, stripCell, stripUnit } from './strip-cell'
+import { words } from './words'
 
 const MOST_STILLS = 100
 
@@ -20,19 +21,17 @@ export async function placeStrip(strip: NewStrip): Promise<string> {
   requireEditing('maybe')
   requireStills(strip)
   const font = await captionFont()
-  const { id } = await placeNew(null, 'the pictures', (track) => buildStrip(strip, font, track))
+  const { id } = await placeNew(null, words().thePictures, (track) =>
+    buildStrip(strip, font, track)
+  )
   forgetRun(strip.runId)
   return id
 }
 
 function requireStills({ runId, stills }: NewStrip): void {
   if (stills.length < 1 || stills.length > MOST_STILLS) {
-    throw failure(
-      'strip_size',
-      `Glance lays out 1 to ${MOST_STILLS} pictures at once, not ${stills.length}.`,
-      'Choose fewer moments of the video.',
-      'maybe'
-    )
+    const said = words().tooMany(MOST_STILLS, stills.length)
+    throw new GlanceError({ code: 'strip_size', ...said, sent: 'maybe' })
   }
   for (const { name, image, overlay } of stills) {
     requireImage(runId, name, image)

@@ -3,6 +3,7 @@ import type { KeptImage } from '../../file'
 import type { Track } from '../figma/canvas/make-and-show'
 import type { Size } from '../figma/geometry/placement'
 import { imagePaint } from '../figma/images/image-paint'
+import { words } from './words'
 
 /** Dark enough to read on the strip's own grey, in light and dark files alike. */
 const INK: SolidPaint = { type: 'SOLID', color: { r: 0.2, g: 0.2, b: 0.2 } }
@@ -37,7 +38,7 @@ export function stripUnit({ width }: Size): number {
 }
 
 function pictureFrame({ image, overlay }: Still, size: Size, track: Track): FrameNode {
-  const frame = newFrame('Picture', track)
+  const frame = newFrame(words().picture, track)
   frame.resize(size.width, size.height)
   frame.fills = [imagePaint(image)]
   if (overlay !== null) frame.appendChild(overlayLayer(overlay, size, track))
@@ -46,7 +47,7 @@ function pictureFrame({ image, overlay }: Still, size: Size, track: Track): Fram
 
 function overlayLayer(overlay: KeptImage, size: Size, track: Track): RectangleNode {
   const layer = track(figma.createRectangle())
-  layer.name = 'Overlay'
+  layer.name = words().overlay
   layer.resize(size.width, size.height)
   layer.fills = [imagePaint(overlay)]
   layer.x = 0

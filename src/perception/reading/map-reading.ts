@@ -10,7 +10,7 @@ export interface MapReading {
    * `unreadable`: none of them fits.
    */
   method: 'exact' | 'alpha' | 'grey' | 'unreadable'
-  /** What was read, or the reason why the picture cannot be read: a sentence. */
+  /** What was read, or why the picture cannot be read: `even`, `colours`, `rough` or `empty`. */
   name: string
   /** Root mean square deviation from what the method expects, as a part of the whole range (0–1). */
   error: number

@@ -29,23 +29,23 @@ const MOST_ROUGHNESS = 0.18
 export function readDensity(pixels: Pixels, meaning: MapMeaning): DensityReading {
   const size = gridOf(pixels)
   const picture = shrinkRgba(pixels, size)
-  if (isEven(picture)) return unreadable('It is one even colour.')
+  if (isEven(picture)) return unreadable('even')
   const own = readOwnMap(pixels, size, OWN_STYLES[meaning])
   if (own) return densityOf(own)
   const read = variesInOpacity(picture) ? readOpacity(picture) : readGrey(picture)
-  if (!read) return unreadable('Its colours do not say where much is seen and where little.')
+  if (!read) return unreadable('colours')
   if (roughness(read.values) > MOST_ROUGHNESS) {
-    return unreadable('It has the fine detail of a picture, not the smooth run of a map.')
+    return unreadable('rough')
   }
   return densityOf(read)
 }
 
 function densityOf({ values, reading }: MapValues): DensityReading {
-  if (!(largest(values.data) > 0)) return unreadable('It shows no attention anywhere.')
+  if (!(largest(values.data) > 0)) return unreadable('empty')
   return { density: { ...values, data: sumToOne(values.data) }, reading }
 }
 
-function unreadable(name: string): DensityReading {
+function unreadable(name: 'even' | 'colours' | 'rough' | 'empty'): DensityReading {
   return { density: null, reading: { method: 'unreadable', name, error: 1 } }
 }
 

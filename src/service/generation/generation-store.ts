@@ -1,4 +1,5 @@
 import { type AnalysisId, RESULT_LIFETIME_MS, type TextKind } from '../../interface'
+import { language, type Language } from '../../language'
 import { nextTask } from '../run/next-task'
 import { type Brief, isSameBrief } from '../texts/brief'
 import type { MeasuredLayer } from '../texts/measured-layer'
@@ -15,7 +16,7 @@ export interface GenerationTask {
   material: Material
   state:
     | { status: 'started' | 'processing' | 'failed' | 'expired' }
-    | { status: 'completed'; markdown: string }
+    | { status: 'completed'; markdown: string; language: Language }
 }
 
 type Write = (material: Material) => string
@@ -38,7 +39,7 @@ export class GenerationStore {
 
   /**
    * Starts writing, unless it has been started, has neither failed nor expired, and was not completed
-   * with another brief or other layers.
+   * with another brief, about other layers or in another language.
    */
   trigger(kind: TextKind, id: AnalysisId, material: Material, write: Write): GenerationTask {
     const known = this.find(kind, id)
@@ -55,7 +56,8 @@ export class GenerationStore {
     task.state = { status: 'processing' }
     await nextTask()
     try {
-      task.state = { status: 'completed', markdown: write(task.material) }
+      const markdown = write(task.material)
+      task.state = { status: 'completed', markdown, language: language() }
     } catch (error) {
       this.report(error)
       task.state = { status: 'failed' }
@@ -74,14 +76,18 @@ export class GenerationStore {
   }
 }
 
-/** Whether a task need not be started anew: it is under way, or was completed with the same material. */
+/** Whether a task need not be started anew: it is under way, or was completed with the same material in what is spoken. */
 function stands({ state, material }: GenerationTask, now: Material): boolean {
   switch (state.status) {
     case 'started':
     case 'processing':
       return true
     case 'completed':
-      return isSameBrief(material.brief, now.brief) && isSame(material.layers, now.layers)
+      return (
+        state.language === language() &&
+        isSameBrief(material.brief, now.brief) &&
+        isSame(material.layers, now.layers)
+      )
     default:
       return false
   }

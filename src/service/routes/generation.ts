@@ -23,7 +23,7 @@ interface Generation {
 /**
  * POST and GET of /analyses/summary/{analysis id} and /analyses/recommendations/{analysis id}. Texts use
  * the metadata, and what is known of the design's layers, as it was at the POST that started them; when it
- * has changed since a text was completed, the next POST writes it anew.
+ * or the language has changed since a text was completed, the next POST writes it anew.
  */
 export function generationRoutes(generation: Generation): Hono {
   const routes = new Hono()

@@ -1,12 +1,14 @@
 import { hasOwnColour, isBare, isFilled, isLarger, isMoreColourful } from './appearance'
 import { buttonsOf } from './buttons'
 import type { Find } from './finding'
-import { layerName } from './layer-name'
+import { nameOf } from './layer-name'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
 import { isBeaten, layersOf } from './ranks'
 import type { Target } from './target'
-import { list, percent } from './words'
+import { list, percent } from './spelling'
+import { type Name, words } from './words'
+import { written } from './written-words'
 
 /** What would help the layer that should lead, of what it does not have already. */
 export const ACTION_FINDINGS: readonly Find[] = [
@@ -18,10 +20,10 @@ export const ACTION_FINDINGS: readonly Find[] = [
     if (!rival || !isBeaten(action, rival)) return null
     return against(action, rival, measured, (name, other) => {
       if (isBare(action) && isFilled(rival)) {
-        return `Fill ${name} and outline ${other}, not the other way round`
+        return words().swapFill(name, other)
       }
-      if (isMoreColourful(rival, action)) return `Give ${name} the colour that ${other} has`
-      return isLarger(rival, action) ? `Make ${name} at least as large as ${other}` : null
+      if (isMoreColourful(rival, action)) return words().takeColour(name, other)
+      return isLarger(rival, action) ? words().matchSize(name, other) : null
     })
   },
 
@@ -33,7 +35,7 @@ export const ACTION_FINDINGS: readonly Find[] = [
       (layer) => layer.kind !== 'image' && layer.kind !== 'text' && hasOwnColour(layer)
     )
     if (!owner || !isMoreColourful(owner, action) || !isBeaten(action, owner)) return null
-    return against(action, owner, measured, (name, other) => `Give ${name} the colour of ${other}`)
+    return against(action, owner, measured, (name, other) => words().matchColour(name, other))
   },
 
   /** The main action looks like what is around it. */
@@ -41,8 +43,8 @@ export const ACTION_FINDINGS: readonly Find[] = [
     const action = buttonOf(measured, target)
     if (!action || !isQuiet(action) || !isBare(action)) return null
     return {
-      title: `Fill ${layerName(action, measured)} with a colour that stands apart`,
-      reason: `It gets ${percent(action.attention)} of the attention on ${percent(action.area)} of the picture.`,
+      title: words().fill(nameOf(action, measured)),
+      reason: words().getsOnArea(percent(action.attention), percent(action.area)),
       layers: [action]
     }
   },
@@ -56,11 +58,9 @@ export const ACTION_FINDINGS: readonly Find[] = [
     return against(layer, rival, measured, (name, other) => {
       if (rival.kind === 'image' && rival.kind !== layer.kind) {
         const isFirst = layer.perception >= rival.perception
-        return !isFirst && isLarger(rival, layer) ? `Give ${other} less room` : null
+        return !isFirst && isLarger(rival, layer) ? words().lessRoom(other) : null
       }
-      return isLarger(layer, rival)
-        ? `Make ${other} calmer than ${name}`
-        : `Make ${name} larger than ${other}`
+      return isLarger(layer, rival) ? words().calmer(other, name) : words().larger(name, other)
     })
   }
 ]
@@ -80,11 +80,12 @@ function against(
   layer: MeasuredLayer,
   rival: MeasuredLayer,
   measured: Measured,
-  titleOf: (name: string, other: string) => string | null
+  titleOf: (name: Name, other: Name) => string | null
 ): ReturnType<Find> {
-  const [name, other] = [layerName(layer, measured), layerName(rival, measured)]
+  const [name, other] = [nameOf(layer, measured), nameOf(rival, measured)]
   const title = titleOf(name, other)
-  const reason = `${other} gets ${percent(rival.attention)} of the attention, ${name} ${percent(layer.attention)}.`
+  const [share, its] = [percent(layer.attention), percent(rival.attention)]
+  const reason = words().bothGet(other, its, name, share)
   return title === null ? null : { title, reason, layers: [layer, rival] }
 }
 
@@ -93,10 +94,10 @@ export function strengthsOf(action: MeasuredLayer, measured: Measured): string {
   if (action.kind !== 'control') return ''
   const others = buttonsOf(measured).filter((layer) => layer !== action)
   return list([
-    ...(isFilled(action) ? ['stands apart from what is around it'] : []),
-    ...(hasOwnColour(action) ? ['has a colour of its own'] : []),
+    ...(isFilled(action) ? [written().standsApart] : []),
+    ...(hasOwnColour(action) ? [written().hasOwnColour] : []),
     ...(others.length > 0 && others.every((other) => isLarger(action, other))
-      ? ['is the largest button']
+      ? [written().isLargestButton]
       : [])
   ])
 }

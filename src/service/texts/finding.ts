@@ -4,7 +4,7 @@ import type { Target } from './target'
 
 /** Something to change: what, and the one number that speaks for it. */
 export interface Finding {
-  /** Imperative, without a full stop. */
+  /** What to do, without a full stop. */
   title: string
   /** A sentence. */
   reason: string

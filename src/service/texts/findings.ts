@@ -6,9 +6,9 @@ import type { Find, Finding } from './finding'
 import { LAYER_FINDINGS } from './layer-findings'
 import { layerName } from './layer-name'
 import type { Measured } from './measured'
-import { regionName } from './place'
+import { capital, list } from './spelling'
 import { targetOf } from './target'
-import { list } from './words'
+import { words } from './words'
 
 /** More are not read. */
 const MOST = 3
@@ -25,7 +25,9 @@ export function findingsOf(measured: Measured, brief: Brief): Finding[] {
     const said = found.flatMap(({ layers }) => layers)
     if (finding && !finding.layers.some((layer) => said.includes(layer))) found.push(finding)
   }
-  return found.slice(0, MOST)
+  return found.slice(0, MOST).map(({ title, reason, layers }) => {
+    return { title: capital(title), reason: capital(reason), layers }
+  })
 }
 
 /** Where to thin out a cluttered picture. */
@@ -34,12 +36,12 @@ function clutterFinding(measured: Measured): Finding | null {
   const busiest = busiestRegion(measured)
   if (!busiest) return null
   const layers = layersInRegion(busiest.region, measured).slice(0, 2)
-  const what =
-    layers.length > 0 ? `, around ${list(layers.map((layer) => layerName(layer, measured)))}` : ''
+  const names = list(layers.map((layer) => layerName(layer, measured)))
+  const { thinOut, thinOutAround, clutterIs } = words()
   const [there, everywhere] = [busiest.clutter, busiest.mean].map((part) => Math.round(100 * part))
   return {
-    title: `Thin out ${regionName(busiest.region)}${what}`,
-    reason: `Clutter is ${there} of 100 there, ${everywhere} on average.`,
+    title: names === '' ? thinOut(busiest.region) : thinOutAround(busiest.region, names),
+    reason: clutterIs(there!, everywhere!),
     layers
   }
 }

@@ -1,10 +1,11 @@
 import { isAside } from './action-words'
 import type { Find } from './finding'
-import { layerName } from './layer-name'
+import { nameOf } from './layer-name'
 import type { MeasuredLayer } from './measured-layer'
 import { isBeaten, layersOf } from './ranks'
 import { hasOwnColour, isLarger } from './appearance'
-import { percent, short } from './words'
+import { percent, short } from './spelling'
+import { type Name, words } from './words'
 
 /** WCAG 2.2's least contrast of large text; that of small text is 4.5, which samples do not show well enough. */
 const LEAST_CONTRAST = 3
@@ -28,21 +29,26 @@ function loudAside(...[measured, target]: Parameters<Find>): ReturnType<Find> {
   if (!loud || loud.attention < LOUD.attention || !isBeaten(layer, loud)) return null
   // A button may do with less than what explains it; what the designer marked as first may not.
   if (by !== 'mark' && loud.attention < LOUD.times * layer.attention) return null
-  const [aside, name] = [layerName(loud, measured), layerName(layer, measured)]
+  const [aside, name] = [nameOf(loud, measured), nameOf(layer, measured)]
   const title = quieter(loud, layer, aside, name)
-  const reason = `It gets ${percent(loud.attention)} of the attention, ${name} ${percent(layer.attention)}.`
+  const reason = words().itGets({
+    it: aside,
+    its: percent(loud.attention),
+    name,
+    share: percent(layer.attention)
+  })
   return title === null ? null : { title, reason, layers: [loud] }
 }
 
 function quieter(
   loud: MeasuredLayer,
   layer: MeasuredLayer,
-  aside: string,
-  name: string
+  aside: Name,
+  name: Name
 ): string | null {
-  if (hasOwnColour(loud) && layer.kind !== 'control') return `Calm the colour of ${aside}`
-  if (hasOwnColour(loud) && !hasOwnColour(layer)) return `Leave the colour of ${aside} to ${name}`
-  return isLarger(loud, layer) ? `Make ${aside} smaller` : null
+  if (hasOwnColour(loud) && layer.kind !== 'control') return words().calmColour(aside)
+  if (hasOwnColour(loud) && !hasOwnColour(layer)) return words().leaveColour(aside, name)
+  return isLarger(loud, layer) ? words().smaller(aside) : null
 }
 
 /** The text that stands out least from its ground. */
@@ -54,8 +60,8 @@ function paleText(...[measured]: Parameters<Find>): ReturnType<Find> {
     .sort((one, other) => one.contrast - other.contrast)
   if (!palest) return null
   return {
-    title: `Raise the contrast of ${layerName(palest.layer, measured)}`,
-    reason: `Its letters stand out by about ${short(palest.contrast)} to 1; even large ones need ${LEAST_CONTRAST} to 1 to be read by everyone.`,
+    title: words().contrast(nameOf(palest.layer, measured)),
+    reason: words().contrastIs(short(palest.contrast), LEAST_CONTRAST),
     layers: [palest.layer]
   }
 }
@@ -72,8 +78,8 @@ function idlePicture(...[measured, target]: Parameters<Find>): ReturnType<Find> 
     .find((layer) => layer !== target?.layer)
   if (!idle) return null
   return {
-    title: `Make ${layerName(idle, measured)} smaller, or show more in it`,
-    reason: `It fills ${percent(idle.area)} of the picture and gets ${percent(idle.attention)} of the attention.`,
+    title: words().smallerOrMore(nameOf(idle, measured)),
+    reason: words().fillsAndGets(percent(idle.area), percent(idle.attention)),
     layers: [idle]
   }
 }

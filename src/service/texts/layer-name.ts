@@ -2,7 +2,8 @@ import { isLarger } from './appearance'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
 import { placeOf, type Point } from './place'
-import { quote } from './words'
+import { quote } from './spelling'
+import { type Name, type Case, words } from './words'
 
 /** Longer names are cut: texts are often named by all of what they say. */
 const MOST_CHARACTERS = 40
@@ -11,7 +12,11 @@ const MOST_CHARACTERS = 40
  * What a text calls a layer: its name in quotation marks, with its place where others have that name, or
  * its kind and place where nobody named it. Of those that are alike in that, the largest is told from the others.
  */
-export function layerName(layer: MeasuredLayer, { layers = [] }: Measured): string {
+export function layerName(
+  layer: MeasuredLayer,
+  { layers = [] }: Measured,
+  noun: Case = 'other'
+): string {
   const own = ownName(layer)
   const place = placeOf(middleOf(layer))
   const namesakes = layers.filter((other) => ownName(other) === own)
@@ -19,10 +24,19 @@ export function layerName(layer: MeasuredLayer, { layers = [] }: Measured): stri
   const alike = namesakes.filter(
     (other) => placeOf(middleOf(other)) === place && (own !== null || other.kind === layer.kind)
   )
-  if (alike.length < 2) return own === null ? `the ${layer.kind} ${place}` : `${own} ${place}`
+  if (alike.length < 2) return `${own ?? words().unnamed({ kind: layer.kind, noun })} ${place}`
   const isLargest = alike.every((other) => other === layer || isLarger(layer, other))
-  const which = isLargest ? 'the largest' : 'one'
-  return `${which} of ${alike.length} ${own === null ? `${layer.kind}s` : `layers ${own}`} ${place}`
+  const one = { isLargest, count: alike.length, noun }
+  const which =
+    own === null
+      ? words().oneUnnamed({ ...one, kind: layer.kind })
+      : words().oneNamed({ ...one, name: own })
+  return `${which} ${place}`
+}
+
+/** The same as a sentence asks for it. */
+export function nameOf(layer: MeasuredLayer, measured: Measured): Name {
+  return (noun) => layerName(layer, measured, noun)
 }
 
 /** The middle of a layer's box, in parts of the picture. */

@@ -1,7 +1,6 @@
 import {
   clearKind,
   type Hotspot,
-  type Kind,
   type KindParts,
   layerLooks,
   type Norm,
@@ -64,21 +63,18 @@ export function withLayers(
 
 /** What is usual for pictures of a kind: the middle half of them. */
 interface Usual extends Norm {
-  /** What each of them is: `a web page`. */
-  of: string
+  /** What each of them is. */
+  of: UsualKind
 }
 
-const IN_WORDS: Partial<Record<Kind, string>> = {
-  desktop: 'a web page',
-  poster: 'a poster or advertisement',
-  chart: 'a chart',
-  photograph: 'a photograph'
-}
+/** The kinds of which texts say what is usual. */
+const USUAL_KINDS = ['desktop', 'poster', 'chart', 'photograph'] as const
+export type UsualKind = (typeof USUAL_KINDS)[number]
 
 /** How clear pictures like this one usually are; null where its kind is not clear, or nothing is known of it. */
 export function usualClarity(kinds: KindParts): Usual | null {
   const kind = clearKind(kinds)
   const norm = kind && normOf(kind, 'clarity')
-  const of = kind && IN_WORDS[kind]
+  const of = USUAL_KINDS.find((one) => one === kind)
   return norm && of ? { ...norm, of } : null
 }

@@ -1,7 +1,6 @@
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
 import { areLevel } from './share-noise'
-import { ordinal, percent } from './words'
 
 /**
  * The design's layers, most attention first; none when the picture is not known as layers: a single one
@@ -23,12 +22,4 @@ export function byFirstViews(measured: Measured): MeasuredLayer[] {
 /** Whether a layer has clearly less attention than another one. */
 export function isBeaten(layer: MeasuredLayer, rival: MeasuredLayer): boolean {
   return rival.attention > layer.attention && !areLevel(rival.attention, layer.attention)
-}
-
-/** `1.7 % of the attention, 4th of 20 layers`. */
-export function shareAndRank({ attention }: MeasuredLayer, measured: Measured): string {
-  const layers = layersOf(measured)
-  const rank = 1 + layers.filter((other) => other.attention > attention).length
-  const place = rank === 1 ? 'the most of' : `${ordinal(rank)} of`
-  return `${percent(attention)} of the attention, ${place} ${layers.length} layers`
 }

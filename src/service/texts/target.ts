@@ -1,7 +1,6 @@
 import type { Brief } from './brief'
 import { buttonsOf, mainAction } from './buttons'
 import { goalMatch } from './goal-match'
-import { layerName } from './layer-name'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
 import { layersOf } from './ranks'
@@ -21,17 +20,4 @@ export function targetOf(measured: Measured, { goal = '' }: Brief): Target | nul
   if (named && buttonsOf(measured).includes(named)) return { layer: named, by: 'goal' }
   const action = mainAction(measured)
   return action && { layer: action, by: 'itself' }
-}
-
-/** A target as the start of a sentence. */
-export function targetInWords({ layer, by }: Target, measured: Measured): string {
-  const name = layerName(layer, measured)
-  switch (by) {
-    case 'mark':
-      return `The primary element, ${name},`
-    case 'goal':
-      return `${name}, which the goal names,`
-    case 'itself':
-      return `${name}, taken for the main action,`
-  }
 }

@@ -1,57 +1,87 @@
-/** Ties a sign to its number. */
-const NO_BREAK = '\u00a0'
+import { wordsOf } from '../../language'
+import type { MeasuredLayer } from './measured-layer'
 
-/** Format characters that change the direction of what follows, and control characters. */
-const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu
+type LayerKind = MeasuredLayer['kind']
 
-/**
- * A part of the whole, 0–1, in per cent as the panel's list of layers shows it: one decimal below 10,
- * none from 10 on; what rounds to nothing is `under 0.1 %`.
- */
-export function percent(share: number): string {
-  const exact = share * 100
-  const small = exact < 9.95
-  const shown = small ? Math.round(exact * 10) / 10 : Math.round(exact)
-  if (shown === 0) return share > 0 ? `under 0.1${NO_BREAK}%` : `0${NO_BREAK}%`
-  return `${shown.toFixed(small ? 1 : 0)}${NO_BREAK}%`
+/** A noun's case, as far as a language that Glance speaks tells nouns apart by it. */
+export type Case = 'dative' | 'other'
+
+export type ClarityBand = 'clear' | 'middling' | 'cluttered'
+
+/** What a sentence calls a layer. */
+export type Name = (noun?: Case) => string
+
+const ROWS = ['top', 'middle', 'bottom'] as const
+const COLUMNS = ['left', 'centre', 'right'] as const
+
+/** A region of a three by three grid, 0–8 row by row, as a noun. */
+function region(place: number): string {
+  return place === 4 ? 'the centre' : `the ${ROWS[Math.floor(place / 3)]!} ${COLUMNS[place % 3]!}`
 }
 
-/** A number with at most one decimal: 2.96 becomes `3`, 1.52 becomes `1.5`. */
-export function short(number: number): string {
-  return String(Math.round(number * 10) / 10)
+/** Of layers that are alike, which one is meant. */
+interface OneOf {
+  isLargest: boolean
+  count: number
+  noun: Case
 }
 
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-const RULES = new Intl.PluralRules('en-GB', { type: 'ordinal' })
-const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
-
-/** A place in an order: `1st`, `2nd`, `11th`, `22nd`. */
-export function ordinal(place: number): string {
-  return `${place}${ENDINGS[RULES.select(place)] ?? 'th'}`
-}
-
-/** A list in words: `a`, `a and b`, `a, b and c`. */
-export function list(words: readonly string[]): string {
-  return AND.format(words)
-}
-
-/** Words at the start of a sentence. */
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
+function oneOf({ isLargest, count }: OneOf): string {
+  return `${isLargest ? 'the largest' : 'one'} of ${count}`
 }
 
 /**
- * A designer's own words as plain Markdown text in quotation marks, on one line and cut to `most`
- * characters. Colon and @ are escaped too, or addresses would become links by themselves.
+ * What layers and places are called, what is to change and why: in the texts, and in the panel. A title is an imperative
+ * without a full stop, a reason a sentence; whoever asks gives them their capital.
  */
-export function quote(text: string, most = 160): string {
-  const characters = Array.from(text.replace(/\s+/g, ' ').replace(UNSEEN, '').trim())
-  const cut = characters.slice(0, most).join('').trimEnd()
-  const ellipsis = characters.length > most ? '…' : ''
-  return `“${cut.replace(/[\\`*_{}[\]()<>#+\-.!|~&:@]/g, '\\$&')}${ellipsis}”`
-}
+export const words = wordsOf('service/texts', {
+  quoted: (text: string) => `“${text}”`,
+  under: (share: string) => `under ${share}`,
+  region,
+  inRegion: (place: number) => `${place === 4 ? 'in' : 'at'} ${region(place)}`,
+  /** A layer that nobody named. */
+  unnamed: ({ kind }: { kind: LayerKind; noun: Case }) => `the ${kind}`,
+  oneUnnamed: (one: OneOf & { kind: LayerKind }) => `${oneOf(one)} ${one.kind}s`,
+  oneNamed: (one: OneOf & { name: string }) => `${oneOf(one)} layers ${one.name}`,
 
-/** The same text where it is shown as it is: without what `quote` puts before signs. */
-export function unescaped(markdown: string): string {
-  return markdown.replace(/\\(?=[^\p{L}\p{N}\s])/gu, '')
-}
+  swapFill: (name: Name, other: Name) =>
+    `Fill ${name()} and outline ${other()}, not the other way round`,
+  takeColour: (name: Name, other: Name) => `Give ${name()} the colour that ${other()} has`,
+  matchSize: (name: Name, other: Name) => `Make ${name()} at least as large as ${other()}`,
+  matchColour: (name: Name, other: Name) => `Give ${name()} the colour of ${other()}`,
+  fill: (name: Name) => `Fill ${name()} with a colour that stands apart`,
+  lessRoom: (name: Name) => `Give ${name()} less room`,
+  calmer: (name: Name, than: Name) => `Make ${name()} calmer than ${than()}`,
+  larger: (name: Name, than: Name) => `Make ${name()} larger than ${than()}`,
+  calmColour: (name: Name) => `Calm the colour of ${name()}`,
+  leaveColour: (name: Name, to: Name) => `Leave the colour of ${name()} to ${to()}`,
+  smaller: (name: Name) => `Make ${name()} smaller`,
+  contrast: (name: Name) => `Raise the contrast of ${name()}`,
+  smallerOrMore: (name: Name) => `Make ${name()} smaller, or show more in it`,
+  thinOut: (place: number) => `Thin out ${region(place)}`,
+  thinOutAround: (place: number, names: string) => `Thin out ${region(place)}, around ${names}`,
+
+  bothGet: (other: Name, its: string, name: Name, share: string) =>
+    `${other()} gets ${its} of the attention, ${name()} ${share}.`,
+  itGets: ({ its, name, share }: { it: Name; its: string; name: Name; share: string }) =>
+    `It gets ${its} of the attention, ${name()} ${share}.`,
+  getsOnArea: (share: string, area: string) =>
+    `It gets ${share} of the attention on ${area} of the picture.`,
+  fillsAndGets: (area: string, share: string) =>
+    `It fills ${area} of the picture and gets ${share} of the attention.`,
+  contrastIs: (contrast: string, least: number) =>
+    `Its letters stand out by about ${contrast} to 1; even large ones need ${least} to 1 to be read by everyone.`,
+  clutterIs: (there: number, everywhere: number) =>
+    `Clutter is ${there} of 100 there, ${everywhere} on average.`,
+
+  clarity: {
+    clear: 'clear',
+    middling: 'neither clear nor cluttered',
+    cluttered: 'cluttered'
+  } satisfies Record<ClarityBand, string>,
+  clarityAgainstOthers: {
+    clear: 'clearer than usual',
+    middling: 'as clear as usual',
+    cluttered: 'more cluttered than usual'
+  } satisfies Record<ClarityBand, string>
+})

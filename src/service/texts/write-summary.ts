@@ -3,6 +3,7 @@ import { cannotJudge } from './cannot-judge'
 import { clarityInWords } from './clarity-words'
 import { looksInWords } from './looks'
 import type { Measured } from './measured'
+import { written } from './written-words'
 
 /** A short written summary as Markdown: the answer first. Every sentence follows from a number of the analysis. */
 export function writeSummary(measured: Measured, brief: Brief = {}): string {
@@ -11,10 +12,9 @@ export function writeSummary(measured: Measured, brief: Brief = {}): string {
     excuse === null
       ? [looksInWords(measured, brief), clarityInWords(measured), doubt(measured)]
       : [excuse]
-  return ['### Where people look', ...body].join('\n\n')
+  return [`### ${written().whereTheyLook}`, ...body].join('\n\n')
 }
 
 function doubt({ layers = [] }: Measured): string {
-  const source = layers.length === 0 ? 'the picture alone' : 'the picture and its layers'
-  return `*An estimate from ${source}; nobody was asked or observed.*`
+  return `*${layers.length === 0 ? written().estimateOfPicture : written().estimateOfLayers}*`
 }

@@ -15,6 +15,7 @@ import { formatAge } from '../words/format-time'
 import { shortProviderName } from '../words/provider-name'
 import { type ShownAd, useAds } from './ad-store'
 import { formatScore } from './format-score'
+import { words } from './words'
 import styles from './ad.module.css'
 
 interface Props {
@@ -35,15 +36,17 @@ export function AdResult({ node, ad }: Props): JSX.Element {
   const facts = [shortProviderName(record.provider), formatAge(record.finishedAt, Date.now())]
   return (
     <>
-      <FrameHeader node={node}>{outOfDate === true && <Badge>Out of date</Badge>}</FrameHeader>
+      <FrameHeader node={node}>
+        {outOfDate === true && <Badge>{words().outOfDate}</Badge>}
+      </FrameHeader>
       {outOfDate === true && (
         <Card
           tone="warning"
           role="status"
-          title="The frame has changed since this score"
-          actions={runnable ? [{ name: 'Run again', run: again, main: true }] : []}
+          title={words().changed.title}
+          actions={runnable ? [{ name: words().runAgain, run: again, main: true }] : []}
         >
-          <p>The score belongs to the earlier design.</p>
+          <p>{words().changed.text}</p>
         </Card>
       )}
       {change !== null && outOfDate !== true && (
@@ -51,36 +54,36 @@ export function AdResult({ node, ad }: Props): JSX.Element {
           made={record.provider}
           change={change}
           canEdit={canEdit}
-          again={runnable ? { name: 'Run again', run: again, main: true } : null}
+          again={runnable ? { name: words().runAgain, run: again, main: true } : null}
         />
       )}
       {!provider.value.ok && <NotSetUp />}
       {!lost && (
         <figure class={styles.picture}>
-          {picture !== null && <img src={picture.url} alt={`${record.title} as it was analysed`} />}
+          {picture !== null && <img src={picture.url} alt={words().pictureOf(record.title)} />}
         </figure>
       )}
       <AdScore record={record} />
       <div class={styles.actions}>
         {outOfDate !== true && change !== 'earlier' && (
           <Button secondary disabled={!runnable} onClick={again}>
-            Run again
+            {words().runAgain}
           </Button>
         )}
         {canEdit && !lost && (
           <Button
             secondary
             disabled={picture === null}
-            title="Lays the analysed picture on the canvas, named with its score"
+            title={words().placeHelp}
             onClick={() => errors.guard(placePicture)}
           >
-            Place picture
+            {words().placePicture}
           </Button>
         )}
       </div>
       <p class={styles.note}>
         {facts.join(' · ')}
-        {!kept && ' · Not kept in the file'}
+        {!kept && ` · ${words().notInFile}`}
       </p>
     </>
   )
@@ -94,22 +97,19 @@ function AdScore({ record }: { record: AdRecord }): JSX.Element {
       // A meter grows along its line, and the panel is a column.
       <div class={styles.actions}>
         <Meter
-          name="Ad visibility"
+          name={words().name}
           value={(score / scoreMax) * 100}
-          band="estimate"
-          meaning="Higher is more visible. Compare versions of the same ad."
+          band={words().band}
+          meaning={words().meaning}
         />
       </div>
     )
   }
   return (
     <div class={styles.score}>
-      <p class={styles.name}>Ad visibility</p>
+      <p class={styles.name}>{words().name}</p>
       <p class={styles.value}>{formatScore(record)}</p>
-      <p class={styles.note}>
-        {provider.host ?? 'The service'} does not state the range of this score. Compare ads that it
-        has scored, or enter the highest score in Settings and run again.
-      </p>
+      <p class={styles.note}>{words().noRange(provider.host ?? words().theService)}</p>
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { useTools } from '../tools/use-tools'
 import { useWhyViewOnly } from '../tools/view-only'
 import { AdResult } from './ad-result'
 import { useAds } from './ad-store'
+import { words } from './words'
 import styles from './ad.module.css'
 
 /** The selected frame as an advertisement: how visible it is. */
@@ -41,8 +42,8 @@ export function AdSection(): JSX.Element {
 
 function SeveralSelected({ count }: { count: number }): JSX.Element {
   return (
-    <EmptyState icon={<IconFrame24 />} title={`${count} frames selected`}>
-      Select one to analyse.
+    <EmptyState icon={<IconFrame24 />} title={words().severalSelected.title(count)}>
+      {words().severalSelected.text}
     </EmptyState>
   )
 }
@@ -59,11 +60,11 @@ function Selected({ node }: { node: SelectedNode }): JSX.Element | null {
     <>
       <FrameHeader node={node} />
       <p class={styles.note}>
-        Scores the frame as an advertisement: how likely it is to be noticed.
-        {!canEdit && ` ${viewOnly}: the score is shown, not kept.`}
+        {words().about}
+        {!canEdit && ` ${words().notKept(viewOnly)}`}
       </p>
       <StartButton
-        what="The picture"
+        what={words().thePicture}
         run={() => runs.start({ nodeId: node.id, name: node.name })}
       />
     </>
@@ -72,8 +73,8 @@ function Selected({ node }: { node: SelectedNode }): JSX.Element | null {
 
 function NothingSelected(): JSX.Element {
   return (
-    <EmptyState icon={<IconFrame24 />} title="Select the frame of an ad">
-      Glance scores how likely it is to be noticed.
+    <EmptyState icon={<IconFrame24 />} title={words().nothingSelected.title}>
+      {words().nothingSelected.text}
     </EmptyState>
   )
 }

@@ -8,6 +8,7 @@ import { createRunStore, type RunStore } from '../run/run-store'
 import { lookAgain } from '../tools/thumbnail'
 import { formatScore } from './format-score'
 import { AD_PHASES, type AdInput, type AdPhase, fetchAd, type ScoredAd, sendAd } from './score-ad'
+import { words } from './words'
 
 /** What is known of the looked-at frame's ad visibility. */
 export type ShownAd =
@@ -45,6 +46,7 @@ export function createAdStore(tools: RunTools): AdStore {
   const runs = createRunStore<AdPhase, AdInput, ScoredAd>(tools, {
     kind: 'ad',
     phases: AD_PHASES,
+    phaseNames: () => words().phases,
     waiting: 'scoring',
     describe: ({ nodeId, name }) => ({ source: nodeId, title: name }),
     start: async (context, input) => finish(context, await sendAd(tools, context, input)),
@@ -120,14 +122,14 @@ export function createAdStore(tools: RunTools): AdStore {
       if (ad.state !== 'found' || ad.picture === null) return
       const { record, picture } = ad
       const runId = newId()
-      const image = await bridge.keepImage(runId, 'the ad', picture.bytes)
+      const image = await bridge.keepImage(runId, words().theAd, picture.bytes)
       await bridge.placeStrip({
         runId,
-        name: `Ad: ${record.title}`,
+        name: words().layer(record.title),
         width: image.width / record.scale,
         height: image.height / record.scale,
         columns: 1,
-        stills: [{ name: `Ad visibility ${formatScore(record)}`, image, overlay: null }]
+        stills: [{ name: words().still(formatScore(record)), image, overlay: null }]
       })
     }
   }

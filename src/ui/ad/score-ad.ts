@@ -8,14 +8,9 @@ import type { PanelTools } from '../tools/panel-tools'
 import { describePicture } from '../tools/thumbnail'
 
 /** The way of an ad, in order. */
-export const AD_PHASES = {
-  exporting: 'Exporting the frame',
-  sending: 'Handing over the picture',
-  scoring: 'Scoring',
-  downloading: 'Fetching the analysed picture'
-}
+export const AD_PHASES = ['exporting', 'sending', 'scoring', 'downloading'] as const
 
-export type AdPhase = keyof typeof AD_PHASES
+export type AdPhase = (typeof AD_PHASES)[number]
 
 export interface AdInput {
   nodeId: string

@@ -8,11 +8,12 @@ import { FrameResult } from '../result/frame-result'
 import { useResults } from '../result/result-store'
 import { Elsewhere } from '../run/elsewhere'
 import { Ended } from '../run/ended'
-import { FRAME_PHASES, type FrameRun } from '../run/frame'
+import type { FrameRun } from '../run/frame'
 import { Recoveries } from '../run/recoveries'
 import { RefusedNode } from '../run/refused-node'
 import { Running } from '../run/running'
 import { useRuns } from '../run/use-runs'
+import { words as runWords } from '../run/words'
 import { useTools } from '../tools/use-tools'
 import { AstrayOverlays } from './astray-overlays'
 import { BatchView } from './batch/batch-view'
@@ -94,17 +95,15 @@ function OtherFrame({ run }: { run: FrameRun }): JSX.Element | null {
   if (run.state !== 'running') {
     return run.state === 'failed' ? <Ended store={runs} thing="picture" /> : null
   }
-  const phase = FRAME_PHASES[run.phase]
-  const [title, rest] = words().running(run.title, phase)
+  const phase = runWords().phases[run.phase]
   return (
     <Elsewhere
       text={
         <>
-          <strong>{title}</strong>
-          {rest}
+          <strong>{run.title}</strong>: {runWords().afterName(phase)}
         </>
       }
-      progress={<ProgressBar name={words().analysis} value={runs.progress.value} text={phase} />}
+      progress={<ProgressBar name={runWords().analysis} value={runs.progress.value} text={phase} />}
       show={{
         name: words().showFrame,
         run: () => errors.guard(() => bridge.selectNode(run.source))

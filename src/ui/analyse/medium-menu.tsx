@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { MEDIUM_NAMES, type Settings } from '../../file'
+import { fileWords, type Settings } from '../../file'
 import { type Medium, MEDIUMS } from '../../interface'
 import { MenuButton } from '../kit/menu-button'
 import { chooseMedium } from '../settings/medium-of'
@@ -32,15 +32,20 @@ export function MediumMenu({ frames }: Props): JSX.Element | null {
       <span class={styles.label}>{words().medium.title}</span>
       {others.length > 0 && medium === 'auto' ? (
         <span class={styles.note}>
-          {words().medium.mixed(listWords(kinds.map((one) => MEDIUM_NAMES[mediumFor[one] ?? one])))}
+          {words().medium.mixed(
+            listWords(kinds.map((one) => fileWords().medium[mediumFor[one] ?? one]))
+          )}
         </span>
       ) : (
         <MenuButton<Settings['medium']>
           name={words().medium.title}
           label={labelOf(chosen, kind, frames)}
           items={[
-            { id: 'auto', name: words().medium.bySize(MEDIUM_NAMES[kind]) },
-            ...MEDIUMS.filter((one) => one !== kind).map((id) => ({ id, name: MEDIUM_NAMES[id] }))
+            { id: 'auto', name: words().medium.bySize(fileWords().medium[kind]) },
+            ...MEDIUMS.filter((one) => one !== kind).map((id) => ({
+              id,
+              name: fileWords().medium[id]
+            }))
           ]}
           current={chosen === kind ? 'auto' : chosen}
           onChange={change}
@@ -51,7 +56,7 @@ export function MediumMenu({ frames }: Props): JSX.Element | null {
 }
 
 function labelOf(chosen: Medium, kind: Medium, [only, ...others]: Props['frames']): string {
-  const name = MEDIUM_NAMES[chosen]
+  const name = fileWords().medium[chosen]
   if (chosen !== kind) return words().medium.chosen(name)
   if (only === undefined || others.length > 0) return words().medium.several(name)
   const [width, height] = [Math.round(only.width), Math.round(only.height)]

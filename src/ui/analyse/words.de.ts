@@ -20,8 +20,6 @@ export const german: Translation<typeof words> = {
     'Frames wurden verschoben, kopiert oder gelöscht. Overlays ziehen mit, und solche ohne Frame verschwinden.',
   putRight: 'Richtigstellen',
 
-  running: (title, phase) => [title, `: ${phase}`],
-  analysis: 'Analyse',
   showFrame: 'Frame zeigen',
 
   states: {
@@ -75,9 +73,8 @@ export const german: Translation<typeof words> = {
     after: 'und wohin man auf ihr schaut',
     analyseSelection: 'Auswahl analysieren',
     nothingSelected: 'Auf der Arbeitsfläche ist nichts ausgewählt.',
-    reading: 'Diese Seite wird gelesen…',
+    reading: 'Diese Seite wird gelesen …',
     unread: 'Diese Seite konnte nicht gelesen werden',
-    tryAgain: 'Erneut versuchen',
     noFrames: 'Auf dieser Seite ist kein Frame, der sich analysieren lässt.',
     analyseAll: (count) =>
       count === 1
@@ -112,8 +109,7 @@ export const german: Translation<typeof words> = {
     outOfDate: 'Nicht mehr aktuell',
     action: (name, share) => `${name}: ${share} der Aufmerksamkeit`,
     first: (name) => `Zuerst: ${name}`,
-    showAll: (count) => `Alle ${count} zeigen`,
-    show: (name) => `${name} zeigen`
+    showAll: (count) => `Alle ${count} zeigen`
   },
 
   batch: {
@@ -121,7 +117,6 @@ export const german: Translation<typeof words> = {
     showAll: 'Alle zeigen',
     back: (count) => `Zurück zu allen ${count} Ergebnissen`,
     dismiss: 'Fertig',
-    dismissShort: 'Schließen',
     again: (count) => (count === 1 ? '1 erneut versuchen' : `${count} erneut versuchen`),
     took: (time) => `In ${time}.`,
     kept: 'Behalten: Das Bild wurde in der letzten Stunde mit denselben Optionen analysiert und deshalb nicht noch einmal gesendet.',

@@ -20,11 +20,6 @@ export const words = wordsOf('ui/analyse', {
     'Frames were moved, copied or deleted. Overlays move along, and those without a frame go.',
   putRight: 'Put right',
 
-  running: (title: string, phase: string): readonly [string, string] => [
-    title,
-    `: ${phase.toLowerCase()}`
-  ],
-  analysis: 'Analysis',
   showFrame: 'Show frame',
 
   states: {
@@ -81,7 +76,6 @@ export const words = wordsOf('ui/analyse', {
     nothingSelected: 'Nothing is selected on the canvas.',
     reading: 'Reading this page…',
     unread: 'This page could not be read',
-    tryAgain: 'Try again',
     noFrames: 'There is no frame on this page to analyse.',
     analyseAll: (count: number) =>
       count === 1 ? 'Analyse the frame on this page' : `Analyse all ${count} frames on this page`,
@@ -114,8 +108,7 @@ export const words = wordsOf('ui/analyse', {
     outOfDate: 'Out of date',
     action: (name: string, share: string) => `${name}: ${share} of attention`,
     first: (name: string) => `${name} first`,
-    showAll: (count: number) => `Show all ${count}`,
-    show: (name: string) => `Show ${name}`
+    showAll: (count: number) => `Show all ${count}`
   },
 
   batch: {
@@ -123,7 +116,6 @@ export const words = wordsOf('ui/analyse', {
     showAll: 'Show all',
     back: (count: number) => `Back to all ${count} results`,
     dismiss: 'Done',
-    dismissShort: 'Dismiss',
     again: (count: number) => (count === 1 ? 'Try 1 again' : `Try ${count} again`),
     took: (time: string) => `In ${time}.`,
     kept: 'Kept: the picture was analysed within the last hour with the same options, so it was not sent again.',

@@ -8,6 +8,7 @@ import { type Stores, StoresContext } from '../kit/store-hook'
 import { languageOf } from '../../file'
 import { nearestLanguage } from '../../language'
 import { describeError } from '../words/describe-error'
+import { words as shared } from '../words/words'
 import { begin } from './begin'
 import { createMainPort } from './main-port'
 import { createPanel, type Panel } from './panel'
@@ -15,6 +16,7 @@ import { BROWSER } from './platform'
 import { Shell } from './shell'
 import { say } from './spoken'
 import { storesOf } from './stores-of'
+import { words } from './words'
 import styles from './shell.module.css'
 
 type Start =
@@ -34,10 +36,10 @@ export function App(): JSX.Element | null {
   const now = start.value
   if (now.state === 'loading') return null
   if (now.state === 'failed') {
-    const actions = [{ name: 'Try again', run, main: true }]
+    const actions = [{ name: shared().tryAgain, run, main: true }]
     return (
       <main class={styles.screen}>
-        <ErrorCard title="Glance could not start" error={now.error} actions={actions} />
+        <ErrorCard title={words().noStart} error={now.error} actions={actions} />
       </main>
     )
   }

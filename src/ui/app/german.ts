@@ -1,13 +1,61 @@
+import { german as bridge } from '../../bridge/words.de'
+import { german as input } from '../../client/errors/input/words.de'
+import { german as transfer } from '../../client/errors/transfer/words.de'
+import { german as clientErrors } from '../../client/errors/words.de'
+import { german as clientVideo } from '../../client/video/words.de'
+import { german as errors } from '../../errors/words.de'
+import { german as file } from '../../file/words.de'
 import type { Translations } from '../../language'
+import { judgements } from '../../workers/engine/german'
+import { german as workers } from '../../workers/words.de'
+import { german as ad } from '../ad/words.de'
 import { german as analyse } from '../analyse/words.de'
+import { german as brief } from '../brief/words.de'
 import { german as history } from '../history/words.de'
+import { german as intent } from '../intent/words.de'
+import { german as kit } from '../kit/words.de'
+import { german as layers } from '../layers/words.de'
+import { german as page } from '../page/words.de'
+import { german as provider } from '../provider/words.de'
+import { german as report } from '../report/words.de'
+import { german as result } from '../result/words.de'
 import { german as batch } from '../run/batch/words.de'
+import { german as run } from '../run/words.de'
 import { german as settings } from '../settings/words.de'
+import { german as tags } from '../tags/words.de'
+import { german as tools } from '../tools/words.de'
+import { german as video } from '../video/words.de'
+import { german as shared } from '../words/words.de'
+import { german as app } from './words.de'
 
 /** The panel's words in German: each feature's `words.de.ts`, by the name that its `words.ts` gives. */
 export const GERMAN: Translations = {
+  bridge,
+  'client/errors': clientErrors,
+  'client/errors/input': input,
+  'client/errors/transfer': transfer,
+  'client/video': clientVideo,
+  errors,
+  file,
+  'service/texts': judgements,
+  'ui/ad': ad,
   'ui/analyse': analyse,
+  'ui/app': app,
+  'ui/brief': brief,
   'ui/history': history,
+  'ui/intent': intent,
+  'ui/kit': kit,
+  'ui/layers': layers,
+  'ui/page': page,
+  'ui/provider': provider,
+  'ui/report': report,
+  'ui/result': result,
+  'ui/run': run,
   'ui/run/batch': batch,
-  'ui/settings': settings
+  'ui/settings': settings,
+  'ui/tags': tags,
+  'ui/tools': tools,
+  'ui/video': video,
+  'ui/words': shared,
+  workers
 }

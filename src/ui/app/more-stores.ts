@@ -8,6 +8,7 @@ import type { RunStore } from '../run/run-store'
 import type { Tab } from '../tools/panel-tools'
 import { createTagStore, type TagStore } from '../tags/tag-store'
 import { createVideoStore, type VideoStore } from '../video/video-store'
+import { words } from './words'
 
 /** What stands behind the screens in the menu. */
 export interface MoreStores {
@@ -44,7 +45,7 @@ export function createMoreStores(tools: RunTools): MoreStores {
 }
 
 function markOf({ kind, run, recoveries }: AnyRunStore): [string, string][] {
-  if (recoveries.value.length > 0) return [[kind, 'An unfinished analysis waits for you']]
-  if (run.value?.state === 'running') return [[kind, 'An analysis is running']]
-  return run.value?.state === 'failed' ? [[kind, 'An analysis failed']] : []
+  if (recoveries.value.length > 0) return [[kind, words().waits]]
+  if (run.value?.state === 'running') return [[kind, words().running]]
+  return run.value?.state === 'failed' ? [[kind, words().failed]] : []
 }

@@ -8,9 +8,9 @@ import { isFlat } from '../layers/layer-words'
 import { isLost } from '../run/batch/batch'
 import { outcomeWords } from '../run/batch/batch-progress'
 import { shareNoise } from '../words/noise'
-import { ordinal } from '../words/ordinal'
 import { quoted } from '../words/quoted'
 import type { Panel } from './panel'
+import { words } from './words'
 
 /** Names in a notification of 100 characters. */
 const NAME = 24
@@ -29,7 +29,7 @@ export async function answerQuickly(
   const answerable = canEdit && chosen.ok && journal.length === 0
   if (!answerable) await bridge.showPanel()
   else if (chosen.provider.outlivesPanel) {
-    await bridge.notify(chosen.provider.words.privacy('What you selected'))
+    await bridge.notify(chosen.provider.words.privacy(words().whatYouSelected))
   }
   const goesOn = computed(() => runs.batch.value.paused === null)
   try {
@@ -73,26 +73,23 @@ async function answerOfFrame({ bridge, layers }: Panel, nodeId: string): Promise
   const { result } = read
   const measured = await layers.frames.of(result)
   const seen = measured.state === 'measured' ? seenFirst(measured.shares, measured.data) : null
-  return seen ?? `${quoted(result.record.title, NAME)} is analysed. Its maps lie over it.`
+  return seen ?? words().analysed(quoted(result.record.title, NAME))
 }
 
-/** What people see first, and the place of the primary element; null where layers cannot tell. */
+/** What people see first, and the place of the main action; null where layers cannot tell. */
 function seenFirst(shares: LayerShares, data: LayerData): string | null {
   const [first, second] = shares.layers
     .filter(({ perception }) => perception !== null)
     .sort((one, other) => views(other) - views(one))
   if (first === undefined || isFlat(shares)) return null
   const level = second !== undefined && views(first) - views(second) <= shareNoise(views(first))
-  const names = level
-    ? `${quoted(first.name, NAME)} and ${quoted(second.name, NAME)}`
-    : quoted(first.name, NAME)
+  const lead = level
+    ? words().twoSeenFirst(quoted(first.name, NAME), quoted(second.name, NAME))
+    : words().seenFirst(quoted(first.name, NAME))
   const { outcome } = primaryVerdict(shares, data) ?? { outcome: null }
   const rank = outcome?.rank ?? null
-  const place =
-    outcome && rank !== null
-      ? ` ${quoted(outcome.name, NAME)} is ${ordinal(rank)} of ${outcome.of}.`
-      : ''
-  return `People see ${names} first.${place}`
+  if (outcome === null || rank === null) return lead
+  return `${lead} ${words().place(quoted(outcome.name, NAME), rank, outcome.of)}`
 }
 
 function views({ perception }: LayerShare): number {

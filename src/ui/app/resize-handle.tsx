@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks'
 import { panelSize } from '../../file'
 import { latestOnly } from '../kit/timing/latest-only'
 import { useTools } from '../tools/use-tools'
+import { words } from './words'
 import styles from './resize-handle.module.css'
 
 /** One press of an arrow key, px. */
@@ -33,8 +34,8 @@ export function ResizeHandle(): JSX.Element {
     <button
       type="button"
       class={styles.handle}
-      aria-label="Resize panel"
-      title="Drag, or press the arrow keys, to resize"
+      aria-label={words().resize}
+      title={words().resizeAbout}
       onKeyDown={(event) => {
         const step = ARROWS[event.key]
         if (step === undefined) return

@@ -22,12 +22,15 @@ import { MoreScreen } from './more-screen'
 import { useMore } from './more-stores'
 import { ResizeHandle } from './resize-handle'
 import { undoByKey } from './undo-by-key'
+import { words } from './words'
 import styles from './shell.module.css'
 
+const NAME = 'Glance'
+
 const TABS = [
-  { id: 'analyse', name: 'Analyse', Screen: Analyse },
-  { id: 'compare', name: 'Compare', Screen: Compare },
-  { id: 'brief', name: 'Brief', Screen: BriefScreen }
+  { id: 'analyse', Screen: Analyse },
+  { id: 'compare', Screen: Compare },
+  { id: 'brief', Screen: BriefScreen }
 ] as const
 
 const inMore = (Section: () => JSX.Element): JSX.Element => (
@@ -37,11 +40,11 @@ const inMore = (Section: () => JSX.Element): JSX.Element => (
 )
 
 const MORE = [
-  { id: 'page', name: 'Web page', Screen: () => inMore(PageSection) },
-  { id: 'video', name: 'Video', Screen: () => inMore(VideoSection) },
-  { id: 'ad', name: 'Ad', Screen: () => inMore(AdSection) },
-  { id: 'tags', name: 'Tags', Screen: () => inMore(TagsSection) },
-  { id: 'settings', name: 'Settings', Screen: SettingsScreen }
+  { id: 'page', Screen: () => inMore(PageSection) },
+  { id: 'video', Screen: () => inMore(VideoSection) },
+  { id: 'ad', Screen: () => inMore(AdSection) },
+  { id: 'tags', Screen: () => inMore(TagsSection) },
+  { id: 'settings', Screen: SettingsScreen }
 ] as const
 
 function Analyse(): JSX.Element {
@@ -77,8 +80,8 @@ export function Shell(): JSX.Element {
   // Only services have tags that are not in the file anyway.
   const hasTags = settings.settings.value.provider === 'service'
   const items = MORE.filter(({ id }) => id !== 'tags' || hasTags)
-  const { id, name, Screen } =
-    [...TABS, ...items].find((entry) => entry.id === tab.value) ?? TABS[0]
+  const { id, Screen } = [...TABS, ...items].find((entry) => entry.id === tab.value) ?? TABS[0]
+  const names = words().tab
   const scroll = useOwnScroll(id)
   const error = errors.latest.value
   const go = (next: Tab): void => {
@@ -86,18 +89,27 @@ export function Shell(): JSX.Element {
   }
   const role = TABS.some((entry) => entry.id === id)
     ? { role: 'tabpanel' as const, id: `panel-${id}`, 'aria-labelledby': `tab-${id}` }
-    : { role: 'region' as const, 'aria-label': name }
+    : { role: 'region' as const, 'aria-label': names[id] }
 
   return (
     <main class={styles.shell}>
       <h1>
-        <Hidden>Glance</Hidden>
+        <Hidden>{NAME}</Hidden>
       </h1>
       <div class={styles.bar}>
-        <TabList name="Glance" tabs={TABS} current={id} onChange={go} />
+        <TabList
+          name={NAME}
+          tabs={TABS.map((entry) => ({ ...entry, name: names[entry.id] }))}
+          current={id}
+          onChange={go}
+        />
         <MenuButton
-          name="More"
-          items={items.map((item) => ({ ...item, mark: more.marks.value[item.id] }))}
+          name={words().more}
+          items={items.map((item) => ({
+            ...item,
+            name: names[item.id],
+            mark: more.marks.value[item.id]
+          }))}
           current={id}
           onChange={go}
         />
@@ -105,9 +117,9 @@ export function Shell(): JSX.Element {
       <div key={id} class={styles.screen} {...role} {...scroll}>
         {error !== null && (
           <ErrorCard
-            title="Something went wrong"
+            title={words().wentWrong}
             error={error}
-            actions={[{ name: 'Dismiss', run: errors.dismiss }]}
+            actions={[{ name: words().dismiss, run: errors.dismiss }]}
           />
         )}
         <ErrorBoundary key={id}>

@@ -4,8 +4,9 @@ import { METADATA_VALUE_MAX_LENGTH } from '../../interface'
 import { TextArea } from '../kit/text-area'
 import { useTools } from '../tools/use-tools'
 import { useBrief } from './brief-store'
-import { BRIEF_WORDS, NO_KEYS } from './brief-words'
 import { measureBrief, nearness } from './measure-brief'
+import { NO_KEYS } from './to-metadata'
+import { words } from './words'
 
 /** The four texts, each with its count. */
 export function BriefFields({ shown }: { shown: Brief }): JSX.Element {
@@ -18,11 +19,10 @@ export function BriefFields({ shown }: { shown: Brief }): JSX.Element {
       {BRIEF_FIELDS.map((field) => (
         <TextArea
           key={field}
-          name={BRIEF_WORDS[field].name}
-          hint={BRIEF_WORDS[field].hint}
+          {...words().field[field]}
           value={shown[field]}
           readOnly={!canEdit}
-          count={`${format(characters[field])} of ${format(METADATA_VALUE_MAX_LENGTH)} characters`}
+          count={words().characters(characters[field], METADATA_VALUE_MAX_LENGTH)}
           pressing={nearness(characters[field], METADATA_VALUE_MAX_LENGTH) !== 'far'}
           error={tooLong(field, characters[field])}
           onInput={(text) => brief.type(field, text)}
@@ -36,10 +36,5 @@ export function BriefFields({ shown }: { shown: Brief }): JSX.Element {
 function tooLong(field: BriefField, characters: number): string | null {
   const over = characters - METADATA_VALUE_MAX_LENGTH
   if (over <= 0) return null
-  const { name } = BRIEF_WORDS[field]
-  return `${name} is ${format(over)} ${over === 1 ? 'character' : 'characters'} too long: at most ${format(METADATA_VALUE_MAX_LENGTH)} are taken.`
-}
-
-function format(count: number): string {
-  return count.toLocaleString('en')
+  return words().tooLong(words().field[field].name, over, METADATA_VALUE_MAX_LENGTH)
 }

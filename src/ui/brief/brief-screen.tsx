@@ -3,10 +3,12 @@ import { useEffect } from 'preact/hooks'
 import { ErrorCard } from '../kit/error-card'
 import { useTools } from '../tools/use-tools'
 import { ViewOnly } from '../tools/view-only'
+import { words as shared } from '../words/words'
 import { BriefFields } from './brief-fields'
 import { BriefScopeChoice } from './brief-scope-choice'
 import { BriefStatus } from './brief-status'
 import { useBrief } from './brief-store'
+import { words } from './words'
 
 /** What the designs are for, told once; texts take it into account. */
 export function BriefScreen(): JSX.Element {
@@ -27,12 +29,12 @@ export function BriefScreen(): JSX.Element {
   const unreadable = brief.unreadable.value
   return (
     <>
-      {!canEdit && <ViewOnly>The brief can be read here. Changing it needs edit access.</ViewOnly>}
+      {!canEdit && <ViewOnly>{words().viewOnly}</ViewOnly>}
       {unreadable !== null && (
         <ErrorCard
-          title="The brief could not be read"
+          title={words().unreadable}
           error={unreadable}
-          actions={[{ name: 'Try again', run: brief.refresh, main: true }]}
+          actions={[{ name: shared().tryAgain, run: brief.refresh, main: true }]}
         />
       )}
       {shown !== null && (

@@ -5,8 +5,9 @@ import { Card } from '../kit/card'
 import { ErrorCard } from '../kit/error-card'
 import { useTools } from '../tools/use-tools'
 import { useBrief } from './brief-store'
-import { NO_KEYS } from './brief-words'
 import { measureBrief, nearness } from './measure-brief'
+import { NO_KEYS } from './to-metadata'
+import { words } from './words'
 import styles from './brief.module.css'
 
 /** Whether the brief is in the file, and whether it can be sent. */
@@ -21,34 +22,28 @@ export function BriefStatus({ shown }: { shown: Brief }): JSX.Element {
     <>
       {whole !== 'far' && (
         <p class={styles.note}>
-          The whole brief: {kilobytes(size.bytes)} of {kilobytes(METADATA_MAX_BYTES)} KB.
+          {words().size(kilobytes(size.bytes), kilobytes(METADATA_MAX_BYTES))}
         </p>
       )}
       {!size.fits && (
-        <Card tone="warning" role="status" title="Too long to be sent">
-          <p>
-            Until it is shorter, summaries and recommendations are written without the brief.
-            Nothing is cut.
-          </p>
+        <Card tone="warning" role="status" title={words().tooLongToSend}>
+          <p>{words().tooLongToSendAbout}</p>
         </Card>
       )}
       {error !== null && (
         <ErrorCard
-          title="The brief could not be saved"
+          title={words().unsaved}
           error={error}
-          actions={[{ name: 'Save again', run: brief.flush, main: true }]}
+          actions={[{ name: words().saveAgain, run: brief.flush, main: true }]}
         />
       )}
       {isBlank(shown) ? (
-        <p class={styles.note}>
-          For example: “Landing page of a night-train company. Visitors should find the search and
-          book a bed.” Summaries and recommendations take the brief into account.
-        </p>
+        <p class={styles.note}>{words().example}</p>
       ) : (
         canEdit &&
         error === null && (
           <p class={styles.note} role="status">
-            {state === 'kept' ? 'Saved in this file' : 'Saving…'}
+            {state === 'kept' ? words().saved : words().saving}
           </p>
         )
       )}

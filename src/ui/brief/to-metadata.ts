@@ -4,6 +4,9 @@ import type { Provider } from '../provider/provider'
 
 export type MetadataKeys = Provider['metadataKeys']
 
+/** For counting while no provider is set up. */
+export const NO_KEYS: MetadataKeys = { audience: 'audience', brand: 'brand' }
+
 /** The metadata key of a text; null when its provider is not to be sent it. */
 export function metadataKey(field: BriefField, keys: MetadataKeys): string | null {
   if (field === 'description' || field === 'goal') return field

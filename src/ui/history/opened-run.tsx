@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { MEDIUM_NAMES, type PrimaryOutcome } from '../../file'
+import { fileWords, type PrimaryOutcome } from '../../file'
 import { Card } from '../kit/card'
 import { FrameHeader } from '../kit/frame-header'
 import { Section } from '../kit/section'
@@ -9,6 +9,7 @@ import { ordinal } from '../words/ordinal'
 import { providerName } from '../words/provider-name'
 import { quoted } from '../words/quoted'
 import { type ListedRun, runChanges, shareBefore } from './run-changes'
+import { words as shared } from '../words/words'
 import { words } from './words'
 import styles from './history.module.css'
 
@@ -49,7 +50,7 @@ export function OpenedRun({ name, listed, back }: Props): JSX.Element {
         </ul>
       </Section>
       {primary !== null && (
-        <Section title={words().mainAction}>
+        <Section title={shared().mainAction}>
           <p>{actionWords(primary)}</p>
         </Section>
       )}
@@ -63,7 +64,7 @@ export function OpenedRun({ name, listed, back }: Props): JSX.Element {
         </Section>
       )}
       <Layers listed={listed} />
-      <p class={styles.about}>{[providerName(provider), MEDIUM_NAMES[medium]].join(' · ')}</p>
+      <p class={styles.about}>{[providerName(provider), fileWords().medium[medium]].join(' · ')}</p>
     </>
   )
 }

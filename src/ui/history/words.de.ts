@@ -29,7 +29,6 @@ export const german: Translation<typeof words> = {
   picture: (frame) => `${frame}, wie es damals aussah`,
   since: 'Seit dem Lauf davor',
   scores: 'Werte',
-  mainAction: 'Hauptaktion',
   actionFares: (layer, share, place, of) =>
     `${layer} bekam ${share} der Aufmerksamkeit, Platz ${place} von ${of} Ebenen.`,
   actionShare: (layer, share) => `${layer} bekam ${share} der Aufmerksamkeit.`,

@@ -29,7 +29,6 @@ export const words = wordsOf('ui/history', {
   picture: (frame: string) => `${frame} as it was`,
   since: 'Since the run before',
   scores: 'Scores',
-  mainAction: 'Main action',
   actionFares: (layer: string, share: string, place: string, of: number) =>
     `${layer} got ${share} of attention, ${place} of ${of} layers.`,
   actionShare: (layer: string, share: string) => `${layer} got ${share} of attention.`,

@@ -11,7 +11,8 @@ import { findPrimary } from '../layers/find-primary'
 import { formatShare, shownPercent } from '../words/format-numbers'
 import { formatDay } from '../words/format-time'
 import { shareNoise } from '../words/noise'
-import { ordinal } from '../words/ordinal'
+import { words as shared } from '../words/words'
+import { words } from './words'
 
 /** How the marked layer fares, in words for the designer. */
 export interface PrimaryVerdict {
@@ -42,31 +43,22 @@ export function primaryVerdict(shares: LayerShares, data: LayerData): PrimaryVer
 }
 
 function sentenceOf({ name, attention, rank, of }: PrimaryOutcome): string {
-  if (attention === null || rank === null) {
-    return `What share of attention “${name}” gets cannot be told from this result.`
-  }
-  return `“${name}” gets an estimated ${formatShare(attention)} of attention, ${placeOf(rank, of)}.`
+  const quoted = shared().quoted(name)
+  if (attention === null || rank === null) return words().unknown(quoted)
+  return words().gets(quoted, formatShare(attention), rank, of)
 }
 
-function placeOf(rank: number, of: number): string {
-  if (of === 1) return 'the only layer there is'
-  const all = `${of.toLocaleString('en-GB')} layers`
-  return rank === 1 ? `the most of ${all}` : `${ordinal(rank)} of ${all}`
-}
-
-/** How the primary element's share moved since an earlier run; null where either share is unknown. */
+/** How the main action's share moved since an earlier run; null where either share is unknown. */
 function primaryMove(
   { finishedAt, primary }: HistoryEntry,
   { attention }: PrimaryOutcome
 ): string | null {
   const before = primary?.attention ?? null
-  if (attention === null || primary === null || before === null) return null
+  if (attention === null || before === null) return null
   const points = Math.round((shownPercent(attention) - shownPercent(before)) * 10) / 10
-  const then = `the run of ${formatDay(finishedAt)} (${formatShare(before)})`
   const noise = shareNoise(Math.max(attention, before))
-  if (points === 0 || Math.abs(attention - before) <= noise) {
-    return `No change to speak of since ${then}.`
-  }
-  const unit = Math.abs(points) === 1 ? 'point' : 'points'
-  return `${points > 0 ? 'Up' : 'Down'} ${Math.abs(points)} ${unit} since ${then}.`
+  const then = [formatDay(finishedAt), formatShare(before)] as const
+  return points === 0 || Math.abs(attention - before) <= noise
+    ? words().unmoved(...then)
+    : words().moved(points, ...then)
 }

@@ -2,6 +2,7 @@ import { Component, type ComponentChildren } from 'preact'
 import type { ErrorData } from '../../errors'
 import { describeError } from '../words/describe-error'
 import { ErrorCard } from './error-card'
+import { words } from './words'
 
 interface Props {
   children: ComponentChildren
@@ -24,9 +25,9 @@ export class ErrorBoundary extends Component<Props, State> {
     const draw = (): void => this.setState({ error: null })
     return (
       <ErrorCard
-        title="This screen could not be shown"
+        title={words().screenFailed}
         error={error}
-        actions={[{ name: 'Show it again', run: draw, main: true }]}
+        actions={[{ name: words().drawAgain, run: draw, main: true }]}
       />
     )
   }

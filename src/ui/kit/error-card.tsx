@@ -1,20 +1,14 @@
 import type { JSX } from 'preact'
-import type { ErrorData, Sent } from '../../errors'
+import type { ErrorData } from '../../errors'
 import { Card, type CardAction } from './card'
+import { type SentThing, words } from './words'
 
 interface Props {
   title: string
   error: ErrorData
   actions?: CardAction[]
-  /** What may have been sent, such as “picture”; only where that was the question. */
-  sent?: string | null
-}
-
-/** What was sent, in words. */
-export const SENT: Record<Sent, (thing: string) => string> = {
-  no: () => 'Nothing was sent.',
-  yes: (thing) => `The ${thing} was sent.`,
-  maybe: (thing) => `The ${thing} may have been sent.`
+  /** What may have been sent; only where that was the question. */
+  sent?: SentThing | null
 }
 
 /** A failure: what happened, whether anything was sent, what to do next. */
@@ -22,7 +16,7 @@ export function ErrorCard({ title, error, actions = [], sent = null }: Props): J
   return (
     <Card tone="danger" role="alert" title={title} actions={actions}>
       <p>
-        {sentence(error.message)} {sent && SENT[error.sent](sent)} {error.advice}
+        {sentence(error.message)} {sent && words().sent[error.sent](sent)} {error.advice}
       </p>
     </Card>
   )

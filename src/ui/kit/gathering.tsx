@@ -1,6 +1,8 @@
 import type { JSX } from 'preact'
+import { words as shared } from '../words/words'
 import { ProgressBar } from './progress-bar'
 import { QuietButton } from './quiet-button'
+import { words } from './words'
 import styles from './gathering.module.css'
 
 interface Props {
@@ -15,8 +17,8 @@ interface Props {
 export function Gathering({ name, done, of, cancel }: Props): JSX.Element {
   return (
     <div class={styles.gathering}>
-      <ProgressBar name={name} value={done / of} text={`${done} of ${of}`} />
-      <QuietButton name="Cancel" about={`the ${name.toLowerCase()}`} run={cancel} />
+      <ProgressBar name={name} value={done / of} text={words().of(done, of)} />
+      <QuietButton name={shared().cancel} about={words().made(name)} run={cancel} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { words } from './words'
 import styles from './meter.module.css'
 
 interface Props {
@@ -30,7 +31,7 @@ export function Meter({ name, value, band, meaning }: Props): JSX.Element {
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={rounded}
-          aria-valuetext={[`${rounded} of 100`, band].filter(Boolean).join(', ')}
+          aria-valuetext={[words().ofHundred(rounded), band].filter(Boolean).join(', ')}
         >
           <div class={styles.fill} style={{ width: `${rounded}%` }} />
         </div>

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { words } from './words'
 import styles from './quiet-button.module.css'
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 
 /** A way on that does not ask for attention. */
 export function QuietButton({ name, about, run }: Props): JSX.Element {
-  const label = about === undefined ? undefined : `${name} ${about}`
+  const label = about === undefined ? undefined : words().about(name, about)
   return (
     <button type="button" class={styles.button} aria-label={label} onClick={run}>
       {name}

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { words } from './words'
 import styles from './slider.module.css'
 
 interface Props {
@@ -25,11 +26,11 @@ export function Slider({ name, value, disabled = false, onInput, onSettle }: Pro
         step={5}
         value={percent}
         disabled={disabled}
-        aria-valuetext={`${percent} %`}
+        aria-valuetext={words().percent(percent)}
         onInput={(event) => onInput(event.currentTarget.valueAsNumber / 100)}
         onChange={(event) => onSettle(event.currentTarget.valueAsNumber / 100)}
       />
-      <span class={styles.value}>{percent} %</span>
+      <span class={styles.value}>{words().percent(percent)}</span>
     </label>
   )
 }

@@ -8,6 +8,7 @@ import { formatShare } from '../words/format-numbers'
 import { LayerRow } from './layer-row'
 import { useLayers } from './layer-store'
 import { byPull, pullOf, restName } from './layer-words'
+import { words } from './words'
 import styles from './layer-list.module.css'
 
 interface Props {
@@ -60,14 +61,14 @@ export function LayerList({ shares, primary }: Props): JSX.Element {
   return (
     <>
       <div class={styles.columns} aria-hidden="true">
-        <span>Layer</span>
-        <span>{readable && 'Pull'}</span>
-        <span>{readable ? 'Share' : 'Area'}</span>
+        <span>{words().layer}</span>
+        <span>{readable && words().pull}</span>
+        <span>{readable ? words().share : words().area}</span>
       </div>
       <ol
         class={styles.list}
         ref={list}
-        aria-label="Layers, strongest first"
+        aria-label={words().strongestFirst}
         onPointerOver={point}
         onPointerLeave={leave}
         onFocusIn={focus}
@@ -94,8 +95,8 @@ export function LayerList({ shares, primary }: Props): JSX.Element {
       {layers.length > FIRST && place < FIRST && (
         <p>
           <QuietButton
-            name={all ? 'Show fewer' : `Show all ${layers.length}`}
-            about="layers"
+            name={all ? words().showFewer : words().showAll(layers.length)}
+            about={words().layers}
             run={() => setAll(!all)}
           />
         </p>

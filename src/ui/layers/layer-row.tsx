@@ -3,9 +3,11 @@ import type { JSX } from 'preact'
 import type { LayerShare } from '../../file'
 import { classNames } from '../kit/class-names'
 import { formatShare } from '../words/format-numbers'
+import { words as shared } from '../words/words'
 import { KindIcon } from './kind-icon'
 import { formatPull, pullOf, rowName } from './layer-words'
 import { StarIcon } from './star-icon'
+import { words } from './words'
 import styles from './layer-list.module.css'
 
 interface Props {
@@ -53,7 +55,7 @@ export function LayerRow(props: Props): JSX.Element {
       {mark === null ? (
         <span class={classNames(styles.mark, styles.marked)}>
           {primary && (
-            <span role="img" aria-label="Main action">
+            <span role="img" aria-label={shared().mainAction}>
               <StarIcon full />
             </span>
           )}
@@ -62,9 +64,9 @@ export function LayerRow(props: Props): JSX.Element {
         <button
           type="button"
           class={classNames(styles.mark, styles.star, primary && styles.marked)}
-          aria-label={`Mark ${name} as main action`}
+          aria-label={words().markLayer(name)}
           aria-pressed={primary}
-          title={primary ? 'Main action' : 'Mark as main action'}
+          title={primary ? shared().mainAction : words().mark}
           tabIndex={tabIndex}
           onClick={mark}
         >

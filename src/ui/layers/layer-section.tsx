@@ -1,11 +1,14 @@
 import type { JSX } from 'preact'
+import { whyUnreadable } from '../../workers/measure/why-unreadable'
 import type { StoredResult } from '../../bridge'
 import { Card } from '../kit/card'
 import { ErrorCard } from '../kit/error-card'
 import { Section } from '../kit/section'
+import { words as shared } from '../words/words'
 import { LayerList } from './layer-list'
 import { type LayersNow, useLayers } from './layer-store'
 import { isFlat, readingWords } from './layer-words'
+import { words } from './words'
 import styles from './layer-list.module.css'
 
 /** What share of attention each layer of the frame gets. */
@@ -14,14 +17,11 @@ export function LayerSection({ result }: { result: StoredResult }): JSX.Element 
   const now = layers.now.value
   const measuring = now.state === 'nothing' || now.state === 'measuring'
   return (
-    <Section title="Layers by pull" busy={measuring}>
+    <Section title={words().byPull} busy={measuring}>
       {'attention' in result.record.maps ? (
         <Measured now={now} />
       ) : (
-        <p class={styles.note}>
-          This result has no attention map, so no layer’s share is known. Tick Attention before the
-          next run to get them.
-        </p>
+        <p class={styles.note}>{words().noMap}</p>
       )}
     </Section>
   )
@@ -36,18 +36,13 @@ function Measured({ now }: { now: LayersNow }): JSX.Element {
     case 'failed':
       return (
         <ErrorCard
-          title="Attention by layer could not be measured"
+          title={words().failed}
           error={now.error}
-          actions={[{ name: 'Try again', run: layers.retry, main: true }]}
+          actions={[{ name: shared().tryAgain, run: layers.retry, main: true }]}
         />
       )
     case 'outOfDate':
-      return (
-        <p class={styles.note}>
-          Not measured: the frame has changed since this analysis, so its layers no longer lie where
-          the maps show them. Run the analysis again to get their shares.
-        </p>
-      )
+      return <p class={styles.note}>{words().outOfDate}</p>
     case 'measured':
       return <Shares now={now} />
   }
@@ -57,35 +52,29 @@ function Shares({ now }: { now: Extract<LayersNow, { state: 'measured' }> }): JS
   const { shares, data } = now
   const { attention, perception } = shares.readings
   if (isFlat(shares)) {
-    return (
-      <p class={styles.note}>
-        This frame is one picture: it has no layers to tell apart. Its maps and scores hold for the
-        whole of it.
-      </p>
-    )
+    return <p class={styles.note}>{words().onePicture}</p>
   }
   const reading = readingWords(attention)
   return (
     <>
       {data.faults.map(({ message, advice }) => (
-        <Card key={message} tone="warning" role="status" title="Part of the file cannot be read">
+        <Card key={message} tone="warning" role="status" title={words().fault}>
           <p>
             {message} {advice}
           </p>
         </Card>
       ))}
       {attention?.method === 'unreadable' && (
-        <Card tone="warning" role="status" title="The attention map cannot be read">
+        <Card tone="warning" role="status" title={words().unreadable}>
           <p>
-            {attention.name} Maps and scores hold as they are. The layers below are ordered by size;
-            they can be selected and marked.
+            {whyUnreadable(attention.name)} {words().unreadableAbout}
           </p>
         </Card>
       )}
       <LayerList shares={shares} primary={data.primary} />
       {reading !== null && <p class={styles.note}>{reading}</p>}
       {perception?.method === 'unreadable' && (
-        <p class={styles.note}>What is seen first is not known by layer: {perception.name}</p>
+        <p class={styles.note}>{words().firstViewsUnknown(whyUnreadable(perception.name))}</p>
       )}
     </>
   )
@@ -95,7 +84,7 @@ function Skeleton(): JSX.Element {
   return (
     <>
       <p class={styles.note} role="status">
-        Measuring…
+        {words().measuring}
       </p>
       <div class={styles.skeleton} aria-hidden="true">
         {[80, 64, 52, 40, 36, 28, 24, 20].map((width) => (

@@ -28,7 +28,7 @@ export interface LayerStore extends RunLayers {
   pointed: Signal<string | null>
   /** Selects a layer on the canvas and zooms to it. */
   select: (layer: LayerShare) => void
-  /** Marks the primary element of the shown frame; null unmarks. */
+  /** Marks the main action of the shown frame; null unmarks. */
   mark: (layer: LayerShare | null) => void
   /** What texts about a result may be told of its layers; null where they cannot be measured. Never rejects. */
   known: (result: StoredResult) => Promise<KnownLayers | null>

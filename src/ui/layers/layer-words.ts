@@ -1,14 +1,6 @@
-import type { LayerKind, LayerShare, LayerShares, Reading } from '../../file'
-import { formatShare } from '../words/format-numbers'
-
-const KIND_NAMES: Record<LayerKind, string> = {
-  text: 'text',
-  image: 'image',
-  control: 'control',
-  icon: 'icon',
-  shape: 'shape',
-  group: 'group'
-}
+import type { LayerShare, LayerShares, Reading } from '../../file'
+import { formatFixed, formatShare } from '../words/format-numbers'
+import { words } from './words'
 
 /** A layer's attention as a multiple of what any part of the picture of its size gets; null where it is not known. */
 export function pullOf({ area, attention }: LayerShare): number | null {
@@ -17,7 +9,7 @@ export function pullOf({ area, attention }: LayerShare): number | null {
 
 /** Pull as it is shown: “0.4×”, “12×”. */
 export function formatPull(pull: number): string {
-  return `${pull < 9.95 ? pull.toFixed(1) : Math.round(pull)}×`
+  return `${formatFixed(pull, pull < 9.95 ? 1 : 0)}×`
 }
 
 /** A smaller share is half noise (see `noise.ts`), and so is what it says of a few px. */
@@ -38,31 +30,25 @@ export function rowName(layer: LayerShare): string {
   const pull = pullOf(layer)
   return [
     name,
-    KIND_NAMES[kind],
-    ...(pull === null ? [] : [`pull ${formatPull(pull)}`]),
+    words().kind[kind],
+    ...(pull === null ? [] : [words().pullOf(formatPull(pull))]),
     attention === null
-      ? `${formatShare(area)} of the area`
-      : `${formatShare(attention)} of attention`,
-    ...(perception === null ? [] : [`${formatShare(perception)} of what is seen first`])
+      ? words().ofArea(formatShare(area))
+      : words().ofAttention(formatShare(attention)),
+    ...(perception === null ? [] : [words().ofFirstViews(formatShare(perception))])
   ].join(', ')
 }
-
-const READ_FROM = { alpha: 'transparency', grey: 'shades of grey' }
 
 /** How attention was read from another service's map; null where nothing had to be guessed. */
 export function readingWords(reading: Reading | null): string | null {
   if (reading === null || reading.method === 'exact' || reading.method === 'unreadable') return null
-  const error =
-    reading.error < 0.005 ? 'less than 1\u00a0%' : `about ${Math.round(reading.error * 100)}\u00a0%`
-  return `Read from the map’s ${READ_FROM[reading.method]}, with ${error} error.`
+  return words().readFrom(reading.method, Math.round(reading.error * 100))
 }
 
 /** What the rest of the shares belongs to. */
 export function restName({ layers, total }: LayerShares): string {
   const unlisted = total - layers.length
-  return unlisted > 0
-    ? `Background and ${unlisted.toLocaleString('en-GB')} smaller layers`
-    : 'Background and the rest'
+  return unlisted > 0 ? words().restOf(unlisted) : words().rest
 }
 
 /** True for a frame that is one picture: there are no layers to tell apart. */

@@ -6,16 +6,12 @@ import { type CollectedMaps, collectMaps } from '../run/collect-maps'
 import type { AcceptedEntry, RunContext } from '../run/run-plan'
 import { until } from '../../waiting'
 import type { PanelTools } from '../tools/panel-tools'
+import { words } from './words'
 
 /** The way of a web page, in order. */
-export const PAGE_PHASES = {
-  sending: 'Handing over the address',
-  capturing: 'Capturing and analysing the page',
-  downloading: 'Fetching the capture and its maps',
-  placing: 'Placing the page'
-}
+export const PAGE_PHASES = ['sending', 'capturing', 'downloading', 'placing'] as const
 
-export type PagePhase = keyof typeof PAGE_PHASES
+export type PagePhase = (typeof PAGE_PHASES)[number]
 
 /** A captured page whose pictures have all been given to the file. */
 export interface FetchedPage {
@@ -54,15 +50,10 @@ async function keepCapture(
 ): Promise<Pick<FetchedPage, 'capture' | 'size'>> {
   const image = await provider.client.download(link, { signal })
   const bytes = await convert(image)
-  const capture = await until(signal, bridge.keepImage(id, 'the capture', bytes))
+  const capture = await until(signal, bridge.keepImage(id, words().theCapture, bytes))
   return { capture, size: { width: image.width, height: image.height } }
 }
 
 function captureMissing(): GlanceError {
-  return new GlanceError({
-    code: 'capture_missing',
-    message: 'The service analysed the page, but sent no picture of it.',
-    advice: 'Without one it cannot be placed. Ask the provider.',
-    sent: 'yes'
-  })
+  return new GlanceError({ code: 'capture_missing', ...words().captureMissing, sent: 'yes' })
 }

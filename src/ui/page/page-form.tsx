@@ -4,13 +4,9 @@ import { Select } from '../kit/select'
 import { Switch } from '../kit/switch'
 import { TextField } from '../kit/text-field'
 import { StartButton } from '../run/start-button'
-import { type PageInput, usePages } from './page-store'
+import { usePages } from './page-store'
 import { parsePageUrl } from './parse-page-url'
-
-const DEVICES: { value: PageInput['medium']; name: string }[] = [
-  { value: 'desktopWeb', name: 'Desktop' },
-  { value: 'mobileWeb', name: 'Mobile' }
-]
+import { words } from './words'
 
 export function PageForm(): JSX.Element {
   const { runs, typed, medium, removeCookieBanner } = usePages()
@@ -30,11 +26,11 @@ export function PageForm(): JSX.Element {
   return (
     <>
       <TextField
-        name="Page address"
+        name={words().address}
         value={typed.value}
-        placeholder="example.com/pricing"
-        error={settled && !page.ok ? page.message : null}
-        help="It must open without a sign-in: the service sees what anyone sees."
+        placeholder={words().example}
+        error={settled && !page.ok ? words().faults[page.fault] : null}
+        help={words().addressHelp}
         onInput={(value) => {
           typed.value = value
           setSettled(false)
@@ -43,17 +39,20 @@ export function PageForm(): JSX.Element {
         onEnter={run}
       />
       <Select
-        name="Device"
+        name={words().device}
         value={medium.value}
-        options={DEVICES}
+        options={[
+          { value: 'desktopWeb', name: words().desktop },
+          { value: 'mobileWeb', name: words().mobile }
+        ]}
         onChange={(device) => (medium.value = device)}
       />
       <Switch
-        name="Remove cookie banner"
+        name={words().removeCookieBanner}
         on={removeCookieBanner.value}
         onChange={(on) => (removeCookieBanner.value = on)}
       />
-      <StartButton what="The address" run={run} />
+      <StartButton what={words().theAddress} run={run} />
     </>
   )
 }

@@ -3,10 +3,12 @@ import { Card } from '../kit/card'
 import { Ended } from '../run/ended'
 import { Recoveries } from '../run/recoveries'
 import { Running } from '../run/running'
+import { words as runWords } from '../run/words'
 import { useTools } from '../tools/use-tools'
 import { ViewOnly } from '../tools/view-only'
 import { PageForm } from './page-form'
 import { usePages } from './page-store'
+import { words } from './words'
 
 /** A web page by its address: captured by the service and placed as an analysed frame. */
 export function PageSection(): JSX.Element {
@@ -19,9 +21,7 @@ export function PageSection(): JSX.Element {
       <Recoveries store={runs} thing="address" />
       <Outcome />
       {!canEdit ? (
-        <ViewOnly>
-          A captured page is placed on the canvas as a new frame, which needs edit access.
-        </ViewOnly>
+        <ViewOnly>{words().needsEditing}</ViewOnly>
       ) : chosen.ok && !chosen.provider.capturesPages ? (
         <NeedsService />
       ) : (
@@ -53,34 +53,22 @@ interface Props {
 function NeedsService({ run }: Props): JSX.Element {
   const pages = usePages()
   const { tab } = useTools()
-  const open = { name: 'Open Settings', run: () => (tab.value = 'settings'), main: true }
-  const dismiss = { name: 'Dismiss', run: pages.runs.dismiss }
+  const open = { name: runWords().openSettings, run: () => (tab.value = 'settings'), main: true }
+  const dismiss = { name: runWords().dismiss, run: pages.runs.dismiss }
   if (run === undefined) {
     return (
       <Card
         role="status"
-        title="A web page needs a connected service"
+        title={words().needsService.title}
         actions={GLANCE_CONNECTS ? [open] : []}
       >
-        <p>
-          A service opens the page in a browser of its own and captures it. This cannot be done on
-          this device{GLANCE_CONNECTS ? '. Connect a service in Settings, or select' : ': select'} a
-          frame with a screenshot of the page and analyse that.
-        </p>
+        <p>{GLANCE_CONNECTS ? words().needsService.connect : words().needsService.select}</p>
       </Card>
     )
   }
   return (
-    <Card
-      tone="warning"
-      role="alert"
-      title="This service does not capture web pages"
-      actions={[open, dismiss]}
-    >
-      <p>
-        “{run.title}” was not analysed. Connect another service in Settings, or analyse a frame with
-        a screenshot of the page.
-      </p>
+    <Card tone="warning" role="alert" title={words().noCapture.title} actions={[open, dismiss]}>
+      <p>{words().noCapture.text(run.title)}</p>
     </Card>
   )
 }
@@ -97,17 +85,17 @@ function PlacedPage(): JSX.Element | null {
     tab.value = 'analyse'
   }
   const actions = [
-    { name: 'Show it', run: () => errors.guard(show), main: true },
-    { name: 'Dismiss', run: dismiss }
+    { name: words().placed.show, run: () => errors.guard(show), main: true },
+    { name: runWords().dismiss, run: dismiss }
   ]
   return (
     <Card
       tone="success"
       role="status"
-      title={`“${run.value.title}” is on the canvas`}
+      title={words().placed.title(run.value.title)}
       actions={actions}
     >
-      <p>As a frame of its own, with its maps over it. One undo removes both.</p>
+      <p>{words().placed.text}</p>
     </Card>
   )
 }

@@ -8,6 +8,7 @@ import type { AcceptedEntry, RunContext } from '../run/run-plan'
 import { createRunStore, type RunStore } from '../run/run-store'
 import { fetchPage, type FetchedPage, PAGE_PHASES, type PagePhase } from './fetch-page'
 import { placeFrame, placeMaps, withoutMaps } from './place-page'
+import { words } from './words'
 
 export interface PageInput {
   url: string
@@ -39,6 +40,7 @@ export function createPageStore(tools: RunTools): PageStore {
   const runs = createRunStore<PagePhase, PageInput, PlacedPage>(tools, {
     kind: 'page',
     phases: PAGE_PHASES,
+    phaseNames: () => words().phases,
     waiting: 'capturing',
     needsEditing: true,
     describe: ({ url, title }) => ({ source: url, title }),
@@ -95,7 +97,7 @@ export function createPageStore(tools: RunTools): PageStore {
       throw error
     }
     if (signal.aborted) {
-      await bridge.notify('It was placed before it could be cancelled. Undo removes it.')
+      await bridge.notify(words().placedAnyway)
     } else {
       write(context, page, nodeId)
       if (tab.value === 'page') tab.value = 'analyse'

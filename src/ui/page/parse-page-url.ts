@@ -1,5 +1,8 @@
+/** Why what was typed cannot be captured, as the words of this feature name it. */
+export type AddressFault = 'empty' | 'incomplete' | 'notWeb' | 'signIn'
+
 export type ParsedPageUrl =
-  { ok: true; url: string; title: string } | { ok: false; message: string }
+  { ok: true; url: string; title: string } | { ok: false; fault: AddressFault }
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i
 const TITLE_MAX = 120
@@ -7,22 +10,20 @@ const TITLE_MAX = 120
 /** Reads the address of a page as typed; https:// is added where nothing stands. */
 export function parsePageUrl(typed: string): ParsedPageUrl {
   const text = typed.trim()
-  if (text === '') return refuse('Enter the address of a page, for example example.com/pricing.')
+  if (text === '') return refuse('empty')
   const whole = SCHEME.test(text) ? text : `https://${text}`
-  if (!URL.canParse(whole)) return refuse(INCOMPLETE)
+  if (!URL.canParse(whole)) return refuse('incomplete')
   const url = new URL(whole)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    return refuse('Only https:// and http:// addresses can be captured.')
+    return refuse('notWeb')
   }
   // A name without a dot is known in one network at most.
-  if (!/[.:]/.test(url.hostname.replace(/\.$/, ''))) return refuse(INCOMPLETE)
+  if (!/[.:]/.test(url.hostname.replace(/\.$/, ''))) return refuse('incomplete')
   if (url.username !== '' || url.password !== '') {
-    return refuse('Leave names and passwords out of the address.')
+    return refuse('signIn')
   }
   return { ok: true, url: url.href, title: titleOf(url) }
 }
-
-const INCOMPLETE = 'This is not a whole web address, such as example.com/pricing.'
 
 /** Host and path: what comes after may hold a token, and is nobody else’s business. */
 function titleOf({ host, pathname }: URL): string {
@@ -30,6 +31,6 @@ function titleOf({ host, pathname }: URL): string {
   return title.length > TITLE_MAX ? `${title.slice(0, TITLE_MAX - 1)}…` : title
 }
 
-function refuse(message: string): ParsedPageUrl {
-  return { ok: false, message }
+function refuse(fault: AddressFault): ParsedPageUrl {
+  return { ok: false, fault }
 }

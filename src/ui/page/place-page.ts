@@ -6,6 +6,7 @@ import { firstMap, toRecord } from '../run/to-record'
 import { describePicture } from '../tools/thumbnail'
 import type { FetchedPage } from './fetch-page'
 import { pageScale } from './page-scale'
+import { words } from './words'
 
 /** Makes a frame of a captured page. Returns its id. */
 export async function placeFrame(
@@ -54,8 +55,8 @@ export function withoutMaps(error: unknown): GlanceError {
   const { code, message, advice } = toErrorData(error)
   return new GlanceError({
     code,
-    message: `The page was placed, but its maps were not: ${message}`,
-    advice: `Undo removes the page. ${advice}`.trim(),
+    message: words().withoutMaps(message),
+    advice: words().undoFirst(advice),
     sent: 'yes'
   })
 }

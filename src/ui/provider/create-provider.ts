@@ -7,6 +7,7 @@ import { panelFetch } from './panel-fetch'
 import { panelUpload } from './panel-upload'
 import type { Provider } from './provider'
 import { keyFor } from './service-key'
+import { words } from './words'
 
 /** A Worker answers at once, or as soon as it has finished a picture; asking again costs nothing. */
 const ON_DEVICE_POLL_MS = 5
@@ -48,8 +49,10 @@ const onDevice: Provider = {
   adScoreMax: 100,
   notes: engineNotes,
   words: {
-    privacy: () => 'On this device: nothing leaves your computer.',
-    cancelled: 'Nothing was sent anywhere.'
+    privacy: () => words().onDevice,
+    get cancelled() {
+      return words().nothingSent
+    }
   }
 }
 
@@ -77,8 +80,10 @@ function connect(choice: ProviderChoice, key: ServiceKey | null): Provider {
     adScoreMax,
     notes: null,
     words: {
-      privacy: (what) => `${what} is sent to ${host}.`,
-      cancelled: `${host} keeps computing what it has accepted, and may charge for it.`
+      privacy: (what) => words().sentTo(what, host),
+      get cancelled() {
+        return words().keepsComputing(host)
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import { ClientError } from '../../client'
 import { nextTask } from '../../workers/next-task'
+import { words } from './words'
 
 /** Runs a request; where the panel's own policy refused it, which browsers hide, throws BlockedAddressError. */
 export async function watchPolicy<T>(url: string, request: () => Promise<T>): Promise<T> {
@@ -25,11 +26,6 @@ class BlockedAddressError extends ClientError {
   override name = 'BlockedAddressError'
 
   constructor(host: string) {
-    super({
-      code: 'address_blocked',
-      message: `This build of Glance may not contact ${host}; Figma blocked the request.`,
-      advice: 'Ask whoever gave you this build which service it is made for.',
-      sent: 'no'
-    })
+    super({ code: 'address_blocked', ...words().blocked(host), sent: 'no' })
   }
 }

@@ -34,7 +34,7 @@ export interface Provider {
 }
 
 export interface ProviderWords {
-  /** Where something goes, such as “The picture”. */
+  /** Where something goes; one thing in the spoken language, such as “The picture”. */
   privacy: (what: string) => string
   /** What the cancelling of an accepted analysis means. */
   cancelled: string

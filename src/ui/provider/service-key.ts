@@ -1,5 +1,6 @@
 import { GlanceError } from '../../errors'
 import type { ServiceKey } from '../../file'
+import { words } from './words'
 
 /** Scheme, host and port of a service's address; null where it is no address yet. */
 export function originOf(baseUrl: string): string | null {
@@ -14,10 +15,6 @@ export function keyFor(baseUrl: string, kept: ServiceKey | null): string {
   const origin = originOf(baseUrl)
   if (kept === null || origin === null) return ''
   if (kept.origin === origin) return kept.key
-  throw new GlanceError({
-    code: 'key_of_other_address',
-    message: `The key belongs to ${kept.origin} and is not sent to ${origin}.`,
-    advice: 'Enter the key for this address in Settings, or change the address back.',
-    sent: 'no'
-  })
+  const said = words().otherKey(kept.origin, origin)
+  throw new GlanceError({ code: 'key_of_other_address', ...said, sent: 'no' })
 }

@@ -10,6 +10,7 @@ import { useTools } from '../tools/use-tools'
 import { FORMAT_FACTS, REPORT_FORMATS } from './formats'
 import type { ReportSource } from './gather/gather-report'
 import { useReports } from './report-store'
+import { words } from './words'
 import styles from './report-menu.module.css'
 
 const OPTIONS = REPORT_FORMATS.map((value) => ({ value, name: FORMAT_FACTS[value].name }))
@@ -21,37 +22,39 @@ export function ReportMenu({ source }: { source: ReportSource }): JSX.Element {
   const section = useRef<HTMLElement>(null)
   const format = reports.format.value
   const now = reports.stateOf(source)
-  const { copies, help } = FORMAT_FACTS[format]
+  const { copies } = FORMAT_FACTS[format]
   useEffect(() => takeLostFocus(section.current), [now.state])
   const save = (): void => errors.guard(() => reports.save(source))
   const copy = (): void => errors.guard(() => reports.copy(source))
   return (
-    <Section title="Report" focus={section}>
+    <Section title={words().report} focus={section}>
       <Segments
-        name="Report format"
+        name={words().format}
         value={format}
         options={OPTIONS}
         onChange={(chosen) => (reports.format.value = chosen)}
       />
       <div class={styles.actions}>
         <Button secondary onClick={save}>
-          Save report
+          {words().save}
         </Button>
         {copies && (
           <Button secondary onClick={copy}>
-            Copy
+            {words().copy}
           </Button>
         )}
       </div>
       <div class={styles.line}>
-        {now.state === 'making' && <Gathering name="Report" {...now} cancel={reports.cancel} />}
-        {now.state === 'idle' && <p class={styles.help}>{help}</p>}
+        {now.state === 'making' && (
+          <Gathering name={words().report} {...now} cancel={reports.cancel} />
+        )}
+        {now.state === 'idle' && <p class={styles.help}>{words().help[format]}</p>}
         <p class={styles.help} role="status">
-          {now.state === 'said' ? now.words : ''}
+          {now.state === 'said' ? now.say() : ''}
         </p>
       </div>
       {now.state === 'failed' && (
-        <ErrorCard title="The report could not be made" error={now.error} actions={[]} />
+        <ErrorCard title={words().failed} error={now.error} actions={[]} />
       )}
     </Section>
   )

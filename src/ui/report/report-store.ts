@@ -6,12 +6,14 @@ import { fileName, FORMAT_FACTS, type ReportFormat } from './formats'
 import { gatherReport, type ReportSource } from './gather/gather-report'
 import type { Report, ReportTools } from './report'
 import { writeReport } from './write-report'
+import { words } from './words'
 
 export type ReportState =
   | { state: 'idle' }
   /** `done` of `of` steps. */
   | { state: 'making'; done: number; of: number }
-  | { state: 'said'; words: string }
+  /** `say` gives what came of it in the language that is then spoken. */
+  | { state: 'said'; say: () => string }
   | { state: 'failed'; error: ErrorData }
 
 export interface ReportStore {
@@ -37,25 +39,29 @@ export function createReportStore(tools: ReportTools): ReportStore {
   /** Makes one report at a time: a new one ends the one before. */
   async function make(
     source: ReportSource,
-    handOver: (file: Blob, report: Report, chosen: ReportFormat) => Promise<string> | string
+    handOver: (
+      file: Blob,
+      report: Report,
+      chosen: ReportFormat
+    ) => Promise<() => string> | (() => string)
   ): Promise<void> {
     const chosen = format.value
     const key = keyOf(source, chosen)
     controller.abort()
     const { signal: cancelled } = (controller = new AbortController())
-    const say = (state: ReportState): void => {
+    const tell = (state: ReportState): void => {
       if (!cancelled.aborted) now.value = { key, state }
     }
-    say({ state: 'making', done: 0, of: 1 })
+    tell({ state: 'making', done: 0, of: 1 })
     try {
       const report = await gatherReport(source, chosen === 'html', tools, {
         signal: cancelled,
-        onProgress: (done, of) => say({ state: 'making', done, of })
+        onProgress: (done, of) => tell({ state: 'making', done, of })
       })
       const file = await writeReport(report, chosen)
-      if (!cancelled.aborted) say({ state: 'said', words: await handOver(file, report, chosen) })
+      if (!cancelled.aborted) tell({ state: 'said', say: await handOver(file, report, chosen) })
     } catch (error) {
-      say({ state: 'failed', error: describeError(error) })
+      tell({ state: 'failed', error: describeError(error) })
     }
   }
 
@@ -69,27 +75,28 @@ export function createReportStore(tools: ReportTools): ReportStore {
       make(source, (file, report, chosen) => {
         const name = fileName(report.title, chosen)
         tools.saveFile(file, name)
-        return `Saved as ${name}: look in your downloads.${leftOutWords(report)}`
+        return () => savedWords(name, report)
       }),
     copy: async (source) => {
       const key = keyOf(source, format.value)
-      const words = `Copied as ${FORMAT_FACTS[format.value].name}.`
+      const { name } = FORMAT_FACTS[format.value]
+      const copied = (): string => words().copied(name)
       if (waiting?.key === key && tools.copyText(waiting.text)) {
         waiting = null
-        now.value = { key, state: { state: 'said', words } }
+        now.value = { key, state: { state: 'said', say: copied } }
         return
       }
       await make(source, async (file) => {
         const text = await file.text()
-        const copied = tools.copyText(text)
-        waiting = copied ? null : { key, text }
-        return copied ? words : 'The report is ready: press Copy once more.'
+        const taken = tools.copyText(text)
+        waiting = taken ? null : { key, text }
+        return taken ? copied : () => words().ready
       })
     },
     cancel: () => {
       controller.abort()
       const { key } = now.value
-      now.value = { key, state: { state: 'said', words: 'Cancelled. Nothing was saved.' } }
+      now.value = { key, state: { state: 'said', say: () => words().cancelled } }
     }
   }
 }
@@ -102,7 +109,7 @@ function keyOf(source: ReportSource, format: ReportFormat): string {
   return JSON.stringify([source.kind, format, ids])
 }
 
-function leftOutWords({ frames }: Report): string {
-  const count = frames.reduce((sum, { pictures }) => sum + (pictures?.leftOut.length ?? 0), 0)
-  return count === 0 ? '' : ' Not every picture could be had; the report says which and why.'
+function savedWords(file: string, { frames }: Report): string {
+  const whole = frames.every(({ pictures }) => (pictures?.leftOut.length ?? 0) === 0)
+  return whole ? words().saved(file) : `${words().saved(file)} ${words().savedInPart}`
 }

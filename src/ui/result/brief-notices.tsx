@@ -8,13 +8,14 @@ import { useTexts } from './texts/text-store'
 import { useOtherAction, useOtherBrief } from './texts/use-may-differ'
 import { useTextWriter } from './texts/use-text-writer'
 import { useRunnable } from './use-runnable'
+import { words } from './words'
 
 interface Props {
   node: SelectedNode
   result: StoredResult
 }
 
-/** How the brief fared, and whether the texts still go by it and by the primary element. */
+/** How the brief fared, and whether the texts still go by it and by the main action. */
 export function BriefNotices({ node, result }: Props): JSX.Element | null {
   const texts = useTexts()
   const { analyse } = useRuns()
@@ -27,14 +28,14 @@ export function BriefNotices({ node, result }: Props): JSX.Element | null {
   const { runId, briefHash } = result.record
   const report = texts.reportOf(runId)
   const anew: CardAction[] = writer.ok
-    ? [{ name: 'Write them again', run: () => write(TEXT_KINDS), main: true }]
+    ? [{ name: words().writeThemAgain, run: () => write(TEXT_KINDS), main: true }]
     : runnable
-      ? [{ name: 'Run the analysis again', run: () => analyse(node), main: true }]
+      ? [{ name: words().runAgainForTexts, run: () => analyse(node), main: true }]
       : []
   if (report?.error) {
     const { message, advice } = report.error
     return (
-      <Card tone="warning" role="status" title="Written without the brief" actions={anew}>
+      <Card tone="warning" role="status" title={words().withoutBrief} actions={anew}>
         <p>
           {message} {advice}
         </p>
@@ -46,38 +47,30 @@ export function BriefNotices({ node, result }: Props): JSX.Element | null {
       {report !== null && report.ignored.keys.length > 0 && (
         <Card
           role="status"
-          title="Part of the brief was not taken"
+          title={words().briefIgnored}
           actions={
             report.ignored.changeable
-              ? [{ name: 'Open Settings', run: () => (tab.value = 'settings') }]
+              ? [{ name: words().openSettings, run: () => (tab.value = 'settings') }]
               : []
           }
         >
           <p>
-            The service ignored: {report.ignored.keys.join(', ')}.
-            {report.ignored.changeable && ' Its key can be changed in Settings.'}
+            {words().ignoredKeys(report.ignored.keys.join(', '))}
+            {report.ignored.changeable && ` ${words().keyInSettings}`}
           </p>
         </Card>
       )}
       {stale && (
         <Card
           role="status"
-          title={
-            briefHash === undefined
-              ? 'These texts were written without the brief'
-              : 'The brief has changed since these texts were written'
-          }
+          title={briefHash === undefined ? words().beforeBrief : words().otherBrief}
           actions={anew}
         >
-          {!writer.ok && <p>They can no longer be written again: that needs a new run.</p>}
+          {!writer.ok && <p>{words().needsRun}</p>}
         </Card>
       )}
       {otherPrimary && !stale && writer.ok && (
-        <Card
-          role="status"
-          title="The primary element has changed since these texts were written"
-          actions={anew}
-        />
+        <Card role="status" title={words().otherAction} actions={anew} />
       )}
     </>
   )

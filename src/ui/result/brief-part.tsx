@@ -1,12 +1,13 @@
 import type { JSX } from 'preact'
 import { BRIEF_FIELDS, filledBrief } from '../../file'
 import { useBrief } from '../brief/brief-store'
-import { BRIEF_WORDS } from '../brief/brief-words'
+import { words as briefWords } from '../brief/words'
 import { Fold } from '../kit/fold'
 import { QuietButton } from '../kit/quiet-button'
 import { useOpenPart } from '../tools/use-open-part'
 import { useTools } from '../tools/use-tools'
 import { cleanLine } from '../words/clean-line'
+import { words } from './words'
 import styles from './note.module.css'
 
 /** The brief that holds for the frame, as far as there is one. */
@@ -21,22 +22,20 @@ export function BriefPart(): JSX.Element {
   })
   return (
     <Fold
-      title="Brief"
-      line={cleanLine(filled.goal ?? said[0]?.text ?? 'None')}
+      title={words().brief}
+      line={cleanLine(filled.goal ?? said[0]?.text ?? words().none)}
       open={open}
       toggle={toggle}
     >
       {said.map(({ field, text }) => (
         <p key={field} class={styles.note}>
-          {BRIEF_WORDS[field].name}: {text}
+          {words().briefText(briefWords().field[field].name, text)}
         </p>
       ))}
-      {said.length === 0 && (
-        <p class={styles.note}>With a goal, texts and fixes go by what the design is for.</p>
-      )}
+      {said.length === 0 && <p class={styles.note}>{words().briefHelps}</p>}
       <p>
         <QuietButton
-          name={said.length === 0 ? 'Write a brief' : 'Edit the brief'}
+          name={said.length === 0 ? words().writeBrief : words().editBrief}
           run={() => (tab.value = 'brief')}
         />
       </p>

@@ -7,9 +7,11 @@ import { FrameHeader } from '../kit/frame-header'
 import { useRuns } from '../run/use-runs'
 import type { Shown } from '../tools/shown'
 import { useTools } from '../tools/use-tools'
+import { words as shared } from '../words/words'
 import { useResults } from './result-store'
 import { ResultView } from './result-view'
 import { useRunnable } from './use-runnable'
+import { words } from './words'
 
 interface Props {
   node: SelectedNode
@@ -28,9 +30,9 @@ export function FrameResult({ node, shown, report }: Props): JSX.Element | null 
       <>
         <FrameHeader node={node} />
         <ErrorCard
-          title="The result could not be read"
+          title={words().unreadable}
           error={shown.error}
-          actions={[{ name: 'Try again', run: again, main: true }]}
+          actions={[{ name: shared().tryAgain, run: again, main: true }]}
         />
       </>
     )
@@ -53,18 +55,13 @@ function BrokenRecord({ node, error }: BrokenProps): JSX.Element {
   const { canEdit, errors } = useTools()
   const runnable = useRunnable(node)
   const actions: CardAction[] = [
-    { name: 'Remove it', run: () => errors.guard(results.remove), main: true },
-    ...(runnable ? [{ name: 'Analyse again', run: () => analyse(node) }] : [])
+    { name: words().remove, run: () => errors.guard(results.remove), main: true },
+    ...(runnable ? [{ name: words().analyseAgain, run: () => analyse(node) }] : [])
   ]
   return (
     <>
       <FrameHeader node={node} />
-      <Card
-        tone="warning"
-        role="status"
-        title="The saved result cannot be read"
-        actions={canEdit ? actions : []}
-      >
+      <Card tone="warning" role="status" title={words().broken} actions={canEdit ? actions : []}>
         <p>
           {error.message} {error.advice}
         </p>

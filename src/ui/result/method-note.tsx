@@ -1,7 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { Fold } from '../kit/fold'
 import { useOpenPart } from '../tools/use-open-part'
-import { METHOD_WORDS } from '../words/method-words'
+import { words as shared } from '../words/words'
+import { words } from './words'
 import styles from './note.module.css'
 
 interface Props {
@@ -13,10 +14,10 @@ interface Props {
 export function MethodNote({ children }: Props): JSX.Element {
   const [open, toggle] = useOpenPart('method')
   return (
-    <Fold title="How to read this" line="Estimates" open={open} toggle={toggle}>
+    <Fold title={words().method} line={words().estimates} open={open} toggle={toggle}>
       <ul class={styles.list}>
-        {METHOD_WORDS.map((words) => (
-          <li key={words}>{words}</li>
+        {shared().method.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
         ))}
       </ul>
       {children}

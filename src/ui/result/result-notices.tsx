@@ -8,6 +8,7 @@ import { useTools } from '../tools/use-tools'
 import { ViewOnly } from '../tools/view-only'
 import { missingOutputs } from '../words/missing-outputs'
 import { OtherEngine } from './other-engine'
+import { words } from './words'
 
 /** What is special about this result, most important first. */
 export function ResultNotices({ result }: { result: StoredResult }): JSX.Element {
@@ -19,21 +20,19 @@ export function ResultNotices({ result }: { result: StoredResult }): JSX.Element
   return (
     <>
       {record.outOfDate && (
-        <Card tone="warning" role="status" title="The frame has changed since this analysis">
-          <p>The maps and scores belong to the earlier design.</p>
+        <Card tone="warning" role="status" title={words().changed}>
+          <p>{words().changedAbout}</p>
         </Card>
       )}
       {change !== null && !record.outOfDate && (
         <OtherEngine made={record.provider} change={change} canEdit={canEdit} again={null} />
       )}
       {missing.length > 0 && (
-        <Card tone="warning" role="status" title={`Missing: ${missing.join(', ')}`}>
+        <Card tone="warning" role="status" title={words().missing(missing.join(', '))}>
           <p>{reason}</p>
         </Card>
       )}
-      {!canEdit && (
-        <ViewOnly>Maps can be looked at here in the panel; the canvas stays as it is.</ViewOnly>
-      )}
+      {!canEdit && <ViewOnly>{words().viewOnly}</ViewOnly>}
     </>
   )
 }
@@ -42,9 +41,6 @@ export function ResultNotices({ result }: { result: StoredResult }): JSX.Element
 function useReason({ record }: StoredResult): string {
   const { items } = useRuns()
   const run = items.value.find((item) => item.run?.id === record.runId)?.run
-  const rest = 'The rest is here; run the analysis again to get all.'
-  if (!run) return `Not sent, or not fetched. ${rest}`
-  return (run.result?.failed.length ?? 0) > 0
-    ? `Could not be fetched. ${rest}`
-    : `The service did not send all that was asked for. ${rest}`
+  if (!run) return words().notFetched
+  return (run.result?.failed.length ?? 0) > 0 ? words().couldNotFetch : words().notSent
 }

@@ -1,13 +1,14 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { SelectedNode, StoredResult } from '../../bridge'
-import { MEDIUM_NAMES, type ResultRecord } from '../../file'
+import { fileWords, type ResultRecord } from '../../file'
 import { HistorySection } from '../history/history-section'
 import { OpenedRun } from '../history/opened-run'
 import { useListedRuns } from '../history/use-listed-runs'
 import { Badge } from '../kit/badge'
 import { FrameHeader } from '../kit/frame-header'
 import { LayerSection } from '../layers/layer-section'
+import { formatFixed } from '../words/format-numbers'
 import { formatAge } from '../words/format-time'
 import { providerName } from '../words/provider-name'
 import { BriefNotices } from './brief-notices'
@@ -21,6 +22,7 @@ import { Texts } from './texts/texts'
 import { Fixes } from './verdict/fixes'
 import { useJudgement } from './verdict/use-judgement'
 import { Verdict } from './verdict/verdict'
+import { words } from './words'
 import styles from './note.module.css'
 
 interface Props {
@@ -43,7 +45,9 @@ export function ResultView({ node, result, report }: Props): JSX.Element {
   }
   return (
     <>
-      <FrameHeader node={node}>{record.outOfDate && <Badge>Out of date</Badge>}</FrameHeader>
+      <FrameHeader node={node}>
+        {record.outOfDate && <Badge>{words().outOfDate}</Badge>}
+      </FrameHeader>
       <Verdict judged={judged} />
       <ResultNotices result={result} />
       <Fixes judged={judged} foreign={record.provider.kind === 'service'} />
@@ -66,13 +70,12 @@ export function ResultView({ node, result, report }: Props): JSX.Element {
 function Provenance({ record }: { record: ResultRecord }): JSX.Element {
   const { provider, medium, startedAt, finishedAt, picture } = record
   const seconds = Math.max(0.1, (finishedAt - startedAt) / 1000)
-  const took = seconds < 10 ? seconds.toFixed(1) : String(Math.round(seconds))
   const facts = [
     providerName(provider),
-    MEDIUM_NAMES[medium],
+    fileWords().medium[medium],
     `${picture.width} × ${picture.height} px`,
     formatAge(finishedAt, Date.now()),
-    `took ${took} s`
+    words().took(formatFixed(seconds, seconds < 10 ? 1 : 0))
   ]
   return <p class={styles.note}>{facts.join(' · ')}</p>
 }

@@ -4,7 +4,8 @@ import { Fold } from '../kit/fold'
 import { Meter } from '../kit/meter'
 import { useOpenPart } from '../tools/use-open-part'
 import { isUnjudged } from '../words/judged-scores'
-import { SCORE_FACTS, type ScoreFacts } from '../words/score-facts'
+import { scoreFacts, type ScoreFacts } from '../words/score-facts'
+import { words } from './words'
 import styles from './scores.module.css'
 
 const SCORES = ['clarity', 'excitingness'] as const
@@ -20,7 +21,7 @@ export function Scores({ record }: { record: ResultRecord }): JSX.Element | null
   const known = SCORES.flatMap((score) => {
     const value = record.scores[score]
     if (value === null) return []
-    const facts = SCORE_FACTS[score]
+    const facts = scoreFacts(score)
     return [{ ...facts, value, band: facts.band(value, record) }]
   })
   return known.length === 0 ? null : <ScoreFold scores={known} />
@@ -35,7 +36,7 @@ function ScoreFold({ scores }: { scores: readonly KnownScore[] }): JSX.Element {
     )
     .join(' · ')
   return (
-    <Fold title="Scores" line={line} open={open} toggle={toggle}>
+    <Fold title={words().scores} line={line} open={open} toggle={toggle}>
       <div class={styles.scores}>
         {scores.map(({ name, value, band, meaning }) => (
           <Meter key={name} name={name} value={value} band={band} meaning={meaning} />

@@ -8,6 +8,7 @@ import type { NewRun } from './run'
 import type { AcceptedEntry, RunContext, RunPlan, RunTerms } from './run-plan'
 import { until } from '../../waiting'
 import { trackWork, type TrackedWork } from './track-work'
+import { words } from './words'
 
 /** A run together with what its end means: its place in the journal, and how it may go on. */
 export interface DrivenRun<P extends string, I, R> extends TrackedWork<P, R> {
@@ -78,12 +79,7 @@ function drive<P extends string, I, R>(
       signal.throwIfAborted()
       const { code, message } = toErrorData(error)
       errors.report(
-        new GlanceError({
-          code,
-          message: `“${first.title}” was accepted and goes on, but could not be noted on this computer. ${message}`,
-          advice: 'Leave Glance open until its result is there.',
-          sent: 'yes'
-        })
+        new GlanceError({ code, ...words().unnoted(first.title, message), sent: 'yes' })
       )
     }
     const send: RunContext<P>['send'] = async (facts, create) => {
@@ -121,7 +117,7 @@ function drive<P extends string, I, R>(
     input,
     retry,
     cancelNote: computed(() =>
-      run.value.asked ? provider.words.cancelled : 'Nothing was handed over.'
+      run.value.asked ? provider.words.cancelled : words().nothingHandedOver
     ),
     entry: () => entry,
     settled: started.settled

@@ -1,6 +1,8 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { ComponentChildren, JSX } from 'preact'
 import { useRuns } from './use-runs'
+import { words as shared } from '../words/words'
+import { words } from './words'
 import styles from './elsewhere.module.css'
 
 interface Props {
@@ -16,7 +18,7 @@ export function Elsewhere({ text, progress, show }: Props): JSX.Element {
   const runs = useRuns()
   const isOne = runs.items.value.length === 1
   return (
-    <section class={styles.other} aria-label={isOne ? 'Running analysis' : 'Running analyses'}>
+    <section class={styles.other} aria-label={isOne ? words().runningOne : words().runningSeveral}>
       <p class={styles.text}>{text}</p>
       {progress}
       <div class={styles.actions}>
@@ -24,7 +26,7 @@ export function Elsewhere({ text, progress, show }: Props): JSX.Element {
           {show.name}
         </Button>
         <Button secondary onClick={() => runs.cancel()}>
-          Cancel
+          {shared().cancel}
         </Button>
       </div>
     </section>

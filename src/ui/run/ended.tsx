@@ -1,21 +1,15 @@
 import type { JSX } from 'preact'
 import { Card, type CardAction } from '../kit/card'
 import { ErrorCard } from '../kit/error-card'
+import type { SentThing } from '../kit/words'
 import { useTools } from '../tools/use-tools'
-import type { RetryWay } from './retry-way'
 import type { RunStore } from './run-store'
-
-export const AGAIN: Record<RetryWay, string> = {
-  resume: 'Fetch the result again',
-  ask: 'Send it again anyway',
-  repeated: 'Analyse again anyway',
-  again: 'Try again'
-}
+import { words } from './words'
 
 interface Props<P extends string, I, R> {
   store: RunStore<P, I, R>
-  /** What of it may have been sent, such as “video”. */
-  thing: string
+  /** What of it may have been sent. */
+  thing: SentThing
   /** What cancelling meant, where there is more to say than the store does. */
   cancelNote?: string
   /** Instead of going on, where trying again is of no use. */
@@ -32,21 +26,21 @@ export function Ended<P extends string, I, R>(props: Props<P, I, R>): JSX.Elemen
   const again = (): void => errors.guard(() => store.again())
   const host = run.provider?.host ?? null
   const way = onDismiss === undefined ? store.retry.value : null
-  const dismiss: CardAction = { name: 'Dismiss', run: onDismiss ?? store.dismiss }
+  const dismiss: CardAction = { name: words().dismiss, run: onDismiss ?? store.dismiss }
   if (error === null) {
     return (
-      <Card role="status" title={`“${name}” was cancelled`} actions={[dismiss]}>
+      <Card role="status" title={words().cancelled(name)} actions={[dismiss]}>
         <p>{cancelNote}</p>
       </Card>
     )
   }
   if (way === 'repeated') {
     const actions = [
-      { name: 'Use the existing result', run: store.dismiss, main: true },
-      { name: AGAIN[way], run: again }
+      { name: words().analysed.use, run: store.dismiss, main: true },
+      { name: words().again[way], run: again }
     ]
     return (
-      <Card tone="warning" role="alert" title="Already analysed" actions={actions}>
+      <Card tone="warning" role="alert" title={words().analysed.title} actions={actions}>
         <p>
           {error.message} {error.advice}
         </p>
@@ -54,20 +48,21 @@ export function Ended<P extends string, I, R>(props: Props<P, I, R>): JSX.Elemen
     )
   }
   const ways: CardAction[] =
-    way === null ? [dismiss] : [{ name: AGAIN[way], run: again, main: way !== 'ask' }, dismiss]
+    way === null
+      ? [dismiss]
+      : [{ name: words().again[way], run: again, main: way !== 'ask' }, dismiss]
   if (way === 'ask') {
     return (
-      <Card tone="warning" role="alert" title={`“${name}” may have been accepted`} actions={ways}>
+      <Card tone="warning" role="alert" title={words().mayBeAccepted(name)} actions={ways}>
         <p>
-          {error.message} {host} may be working on it all the same, and charge for it. Look there
-          before you send it again.
+          {error.message} {words().lookThere(host ?? '')}
         </p>
       </Card>
     )
   }
   return (
     <ErrorCard
-      title={`“${name}” could not be analysed`}
+      title={words().failed(name)}
       error={error}
       // What stays on this computer was sent to nobody.
       sent={host === null ? null : thing}

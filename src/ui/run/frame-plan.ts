@@ -15,6 +15,7 @@ import { createPlacingTurns } from './placing-turns'
 import { type AcceptedEntry, pictureOf, type RunContext } from './run-plan'
 import { type SentDesign, sendFrame } from './send-frame'
 import { firstMap, toRecord } from './to-record'
+import { words } from './words'
 
 type Context = RunContext<FramePhase>
 
@@ -112,16 +113,14 @@ export function createFramePlan(tools: RunTools): FramePlan {
   /** Placing cannot be stopped half-way: what was placed after a cancel is removed again. */
   async function takeBack(nodeId: string, runId: string, removable: boolean): Promise<void> {
     if (removable) await bridge.removeResult({ nodeId, runId })
-    else
-      await bridge.notify(
-        'It was placed before it could be cancelled. Undo brings the old one back.'
-      )
+    else await bridge.notify(words().placedAnyway)
     results.refresh(nodeId)
   }
 
   return {
     kind: 'frame',
     phases: FRAME_PHASES,
+    phaseNames: () => words().phases,
     waiting: 'waiting',
     together: true,
     describe: ({ id, name }) => ({ source: id, title: name }),

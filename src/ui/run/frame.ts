@@ -5,15 +5,9 @@ import type { Run } from './run'
 import type { RunPlan } from './run-plan'
 
 /** The way of one frame, in order. */
-export const FRAME_PHASES = {
-  exporting: 'Exporting the frame',
-  uploading: 'Handing over the picture',
-  waiting: 'Analysing',
-  downloading: 'Fetching the maps',
-  placing: 'Placing the overlays'
-}
+export const FRAME_PHASES = ['exporting', 'uploading', 'waiting', 'downloading', 'placing'] as const
 
-export type FramePhase = keyof typeof FRAME_PHASES
+export type FramePhase = (typeof FRAME_PHASES)[number]
 
 /** A frame to analyse, and how it will be seen. */
 export interface FrameTarget {

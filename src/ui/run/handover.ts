@@ -25,7 +25,7 @@ export interface AtHand {
 export interface KnownLayers {
   /** Strongest first. */
   layers: NotedLayer[]
-  /** Id of the marked primary element; null when none is marked, or it is not among the layers. */
+  /** Id of the marked main action; null when none is marked, or it is not among the layers. */
   primaryId: string | null
 }
 

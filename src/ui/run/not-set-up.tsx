@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { Card } from '../kit/card'
 import { useTools } from '../tools/use-tools'
+import { words } from './words'
 
 /** The chosen provider cannot be used yet. */
 export function NotSetUp(): JSX.Element {
@@ -8,16 +9,16 @@ export function NotSetUp(): JSX.Element {
   const chosen = provider.value
   const isOtherKey = !chosen.ok && chosen.error.code === 'key_of_other_address'
   const actions = [
-    { name: 'Open Settings', run: () => (tab.value = 'settings'), main: true },
+    { name: words().openSettings, run: () => (tab.value = 'settings'), main: true },
     {
-      name: 'Use this device',
+      name: words().notSetUp.useDevice,
       run: () => errors.guard(() => settings.change({ provider: 'on-device' }))
     }
   ]
   return (
-    <Card tone="warning" title="The analysis service is not set up" actions={actions}>
+    <Card tone="warning" title={words().notSetUp.title} actions={actions}>
       {isOtherKey && <p>{chosen.error.message}</p>}
-      <p>Enter its address and your key in Settings, or analyse on this device without either.</p>
+      <p>{words().notSetUp.ways}</p>
     </Card>
   )
 }

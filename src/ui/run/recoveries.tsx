@@ -1,13 +1,15 @@
 import type { JSX } from 'preact'
 import { Card, type CardAction } from '../kit/card'
+import type { SentThing } from '../kit/words'
 import { useTools } from '../tools/use-tools'
 import type { Recovery } from './recovery'
 import type { RunStore } from './run-store'
+import { words } from './words'
 
 interface Props<P extends string, I, R> {
   store: RunStore<P, I, R>
-  /** What of it was sent, such as “video”. */
-  thing: string
+  /** What of it was sent. */
+  thing: SentThing
 }
 
 /** Runs of an earlier session that wait for a decision. */
@@ -30,7 +32,7 @@ export function Recoveries<P extends string, I, R>({ store, thing }: Props<P, I,
 }
 
 interface CardProps extends Recovery {
-  thing: string
+  thing: SentThing
   /** One analysis runs at a time; what waits can go on after it. */
   busy: boolean
   /** null when it cannot be started from here again. */
@@ -42,10 +44,9 @@ interface CardProps extends Recovery {
 function RecoveryCard(props: CardProps): JSX.Element {
   const { kind, entry, thing, busy, onAgain, onResume, onDiscard } = props
   const { tab } = useTools()
-  const { provider } = entry
+  const { provider, title } = entry
   const host = provider.host ?? provider.name
-  const name = `“${entry.title}”`
-  const discard: CardAction = { name: 'Discard', run: onDiscard }
+  const discard: CardAction = { name: words().discard, run: onDiscard }
   const ways = (way: string, run: (() => void) | null, main = true): CardAction[] =>
     busy || run === null ? [discard] : [{ name: way, run, main }, discard]
   switch (kind) {
@@ -53,10 +54,10 @@ function RecoveryCard(props: CardProps): JSX.Element {
       return (
         <Card
           role="status"
-          title={`${name} was interrupted`}
-          actions={ways('Analyse again', onAgain)}
+          title={words().interrupted.title(title)}
+          actions={ways(words().interrupted.again, onAgain)}
         >
-          <p>Glance was closed while it was analysed. Nothing was sent anywhere.</p>
+          <p>{words().interrupted.text}</p>
         </Card>
       )
     case 'unknown':
@@ -64,43 +65,35 @@ function RecoveryCard(props: CardProps): JSX.Element {
         <Card
           tone="warning"
           role="status"
-          title={`${name} may have been accepted`}
-          actions={ways('Send it again anyway', onAgain, false)}
+          title={words().mayBeAccepted(title)}
+          actions={ways(words().again.ask, onAgain, false)}
         >
-          <p>
-            Glance was closed while the {thing} was sent to {host}, before its answer came. Sending
-            it again may be charged twice.
-          </p>
+          <p>{words().closedWhileSent(thing, host)}</p>
         </Card>
       )
     case 'resume':
       return (
         <Card
           role="status"
-          title={`${name} waits at ${host}`}
-          actions={ways('Fetch the result', onResume)}
+          title={words().waitsAt(title, host)}
+          actions={ways(words().fetchResult, onResume)}
         >
-          <p>Glance was closed before the result came. Fetching it is not charged again.</p>
+          <p>{words().closedBeforeResult}</p>
         </Card>
       )
     case 'elsewhere':
       return (
         <Card
           role="status"
-          title={`${name} waits at ${host}`}
+          title={words().waitsAt(title, host)}
           actions={[
             ...(GLANCE_CONNECTS
-              ? [{ name: 'Open Settings', run: () => (tab.value = 'settings') }]
+              ? [{ name: words().openSettings, run: () => (tab.value = 'settings') }]
               : []),
             discard
           ]}
         >
-          <p>
-            That service is not connected now.{' '}
-            {GLANCE_CONNECTS
-              ? 'Enter its address and key to fetch the result.'
-              : 'Open the version of Glance that connects it to fetch the result.'}
-          </p>
+          <p>{GLANCE_CONNECTS ? words().connectToFetch : words().openOtherVersion}</p>
         </Card>
       )
   }

@@ -4,6 +4,7 @@ import type { ErrorData } from '../../errors'
 import { Card } from '../kit/card'
 import { FrameHeader } from '../kit/frame-header'
 import { useTools } from '../tools/use-tools'
+import { words } from './words'
 
 interface Props {
   node: SelectedNode
@@ -18,11 +19,11 @@ export function RefusedNode({ node, refusal }: Props): JSX.Element {
   const actions =
     alternative === null
       ? []
-      : [{ name: `Select “${alternative.name}”`, run: select(alternative.id), main: true }]
+      : [{ name: words().select(alternative.name), run: select(alternative.id), main: true }]
   return (
     <>
       <FrameHeader node={node} />
-      <Card tone="warning" role="status" title="This layer cannot be analysed" actions={actions}>
+      <Card tone="warning" role="status" title={words().refused} actions={actions}>
         <p>
           {refusal.message} {refusal.advice}
         </p>

@@ -30,8 +30,10 @@ export interface RunContext<P extends string> extends Steps<P>, RunTerms {
 /** How one kind of thing is analysed. `P` are its phases, `I` what is asked for, `R` the result. */
 export interface RunPlan<P extends string, I, R> {
   kind: RunKind
-  /** In their order, in the designer's words. */
-  phases: Record<P, string>
+  /** In their order. */
+  phases: readonly [P, ...P[]]
+  /** In the designer's words. */
+  phaseNames: () => Record<P, string>
   /** The phase a run is in once it is accepted, where a resumed one goes on. */
   waiting: P
   describe: (input: I) => Pick<JournalEntry, 'title' | 'source'>

@@ -17,7 +17,9 @@ export interface RunStore<P extends string = string, I = unknown, R = unknown> e
   R
 > {
   kind: RunKind
-  phases: Record<P, string>
+  /** In their order. */
+  phases: readonly P[]
+  phaseNames: () => Record<P, string>
   /** The run that was asked for alone; null when there is none. */
   run: ReadonlySignal<Run<P, R> | null>
   /** How the run alone may go on, now that it has ended; null when it cannot. */
@@ -99,6 +101,7 @@ export function createRunStore<P extends string, I, R>(
     ...runs,
     kind: plan.kind,
     phases: plan.phases,
+    phaseNames: plan.phaseNames,
     run: computed(() => single.value?.run ?? null),
     retry: computed(() => (single.value === undefined ? null : wayOf(single.value))),
     recoveries,

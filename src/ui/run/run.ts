@@ -1,5 +1,6 @@
 import type { ErrorData } from '../../errors'
 import type { ProviderInfo } from '../../file'
+import { words } from './words'
 
 /**
  * Work on its way: the analysis of a frame, a page, a video or an ad. `P` are its phases, `R` its result.
@@ -113,7 +114,7 @@ export function runProgress(phases: readonly string[], run: Run): number {
 
 /** What screen readers are told of a run; nothing of a failed one, whose card speaks for itself. */
 export function announceRun({ state, phase, title }: Run, names: Record<string, string>): string {
-  if (state === 'running') return `${title}: ${names[phase]}.`
-  if (state === 'done') return `${title} is analysed.`
-  return state === 'cancelled' ? 'Cancelled.' : ''
+  if (state === 'running') return words().says.running(title, names[phase] ?? '')
+  if (state === 'done') return words().says.done(title)
+  return state === 'cancelled' ? words().says.cancelled : ''
 }

@@ -4,9 +4,10 @@ import { classNames } from '../kit/class-names'
 import { ProgressBar } from '../kit/progress-bar'
 import { useSeconds } from '../kit/use-seconds'
 import { formatElapsed } from '../words/format-time'
-import { lowerFirst } from '../words/lower-first'
 import { type Run, runProgress } from './run'
 import type { RunStore } from './run-store'
+import { words as shared } from '../words/words'
+import { words } from './words'
 import styles from './running.module.css'
 
 interface Props<P extends string, I, R> {
@@ -24,9 +25,10 @@ export function Running<P extends string, I, R>(props: Props<P, I, R>): JSX.Elem
   const { store, count = String } = props
   const run = store.run.value
   if (run?.state !== 'running') return null
-  const phases = Object.keys(store.phases) as P[]
+  const { phases } = store
+  const names = store.phaseNames()
   const at = phases.indexOf(run.phase)
-  const text = `${store.phases[run.phase]}, step ${at + 1} of ${phases.length}`
+  const text = words().step(names[run.phase], at + 1, phases.length)
   const header = props.header ?? (
     <h2 class={styles.title} title={run.title}>
       {run.title}
@@ -35,7 +37,7 @@ export function Running<P extends string, I, R>(props: Props<P, I, R>): JSX.Elem
   return (
     <section class={styles.run}>
       {header}
-      <ProgressBar name="Analysis" value={runProgress(phases, run)} text={text} />
+      <ProgressBar name={words().analysis} value={runProgress(phases, run)} text={text} />
       <ol class={styles.phases}>
         {phases.map((phase, index) => (
           <li
@@ -44,7 +46,7 @@ export function Running<P extends string, I, R>(props: Props<P, I, R>): JSX.Elem
             aria-current={index === at ? 'step' : undefined}
           >
             <span class={styles.mark} aria-hidden="true" />
-            {store.phases[phase]}
+            {names[phase]}
             {index === at && <Count run={run} count={count} />}
           </li>
         ))}
@@ -52,12 +54,10 @@ export function Running<P extends string, I, R>(props: Props<P, I, R>): JSX.Elem
       <div class={styles.foot}>
         <Elapsed since={run.startedAt} />
         <Button secondary onClick={() => store.cancel()}>
-          Cancel
+          {shared().cancel}
         </Button>
       </div>
-      <p class={styles.note}>
-        If you cancel: {lowerFirst(props.cancelNote ?? store.cancelNote.value)}
-      </p>
+      <p class={styles.note}>{words().ifYouCancel(props.cancelNote ?? store.cancelNote.value)}</p>
     </section>
   )
 }
@@ -65,7 +65,7 @@ export function Running<P extends string, I, R>(props: Props<P, I, R>): JSX.Elem
 /** Time since a moment, ms since 1970. */
 export function Elapsed({ since }: { since: number }): JSX.Element {
   return (
-    <span class={styles.elapsed} role="timer" aria-label="Elapsed time">
+    <span class={styles.elapsed} role="timer" aria-label={words().elapsed}>
       {formatElapsed(useSeconds(since))}
     </span>
   )
@@ -80,11 +80,7 @@ function Count({
 }): JSX.Element | null {
   if (run.progress === null || run.progress.of === 0) return null
   const { done, of } = run.progress
-  return (
-    <span class={styles.count}>
-      {count(done)} of {count(of)}
-    </span>
-  )
+  return <span class={styles.count}>{words().counted(count(done), count(of))}</span>
 }
 
 function placeOf(index: number, at: number): string | undefined {

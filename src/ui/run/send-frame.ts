@@ -11,6 +11,7 @@ import { asksTheSame, type PlannedRun } from './is-repeat'
 import { askFor } from './predictions'
 import { ALREADY_ANALYSED } from './retry-way'
 import type { AcceptedEntry, RunContext } from './run-plan'
+import { words } from './words'
 
 /** As often as the client sends what may be sent again. */
 const MOST_ATTEMPTS = 4
@@ -91,8 +92,8 @@ async function refuseRepeat(
   if (!(await until(signal, samePicture({ measure }, picture, planned.picture)))) return
   throw new GlanceError({
     code: ALREADY_ANALYSED,
-    message: 'This frame was analysed as it looks now within the last hour with the same options.',
-    advice: 'The result in the file is the one you would get. A new run may be charged.',
+    message: words().analysed.message,
+    advice: words().analysed.advice,
     sent: 'no'
   })
 }

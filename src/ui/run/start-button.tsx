@@ -4,11 +4,12 @@ import { useEffect } from 'preact/hooks'
 import { idle } from '../kit/timing/idle'
 import { useTools } from '../tools/use-tools'
 import { NotSetUp } from './not-set-up'
+import { words } from './words'
 import styles from './start-button.module.css'
 
 interface Props {
   name?: string
-  /** What is analysed, such as “The picture”. */
+  /** What is analysed in the spoken language, such as “The picture”. */
   what: string
   /** What else is to be known before, such as that it may be charged. */
   note?: string | null
@@ -18,7 +19,7 @@ interface Props {
 
 /** Starts an analysis, and says where what is analysed goes. */
 export function StartButton(props: Props): JSX.Element {
-  const { name = 'Analyse', what, note, disabled = false, run } = props
+  const { name = words().analyse, what, note, disabled = false, run } = props
   const { errors, provider } = useTools()
   const chosen = provider.value
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { DownloadedImage } from '../../client'
+import { words } from './words'
 
 /** Figma takes no larger images (createImage). */
 const MAX_SIDE_PX = 4096
@@ -13,7 +14,7 @@ export async function toFigmaImage(image: DownloadedImage): Promise<Uint8Array> 
   const bitmap = await createImageBitmap(new Blob([image.bytes], { type: image.type }))
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
-  if (context === null) throw new Error('A map picture is too large and could not be made smaller.')
+  if (context === null) throw new Error(words().mapTooLarge)
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, width, height)
   bitmap.close()

@@ -25,17 +25,16 @@ export interface TrackedWork<P extends string, R> {
 
 /** Starts work and keeps its record. What goes on after a cancel is not heard any more. */
 export function trackWork<P extends string, R>(
-  { phases, first, now }: { phases: Record<P, string>; first: NewRun; now: () => number },
+  { phases, first, now }: { phases: readonly [P, ...P[]]; first: NewRun; now: () => number },
   work: (steps: Steps<P>) => Promise<R>
 ): TrackedWork<P, R> {
-  const order = Object.keys(phases) as [P, ...P[]]
   const control = new AbortController()
-  const run = signal<Run<P, R>>(newRun(first, order[0]))
-  markPhase(order[0], true)
+  const run = signal<Run<P, R>>(newRun(first, phases[0]))
+  markPhase(phases[0], true)
 
   function emit(event: RunEvent<P, R>): void {
     const before = nameOf(run.value)
-    run.value = reduceRun(order, run.value, event)
+    run.value = reduceRun(phases, run.value, event)
     if (nameOf(run.value) !== before) markPhase(nameOf(run.value))
   }
 

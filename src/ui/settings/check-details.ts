@@ -1,8 +1,10 @@
+import { words } from './words'
+
 /** Why two metadata keys cannot be used together; null when they can. Empty ones are not sent. */
 export function checkKeys(audience: string, brand: string): string | null {
   const taken = ['description', 'goal'].find((key) => key === audience || key === brand)
-  if (taken !== undefined) return `“${taken}” is the key of another text of the brief.`
-  if (audience !== '' && audience === brand) return 'Audience and brand need different keys.'
+  if (taken !== undefined) return words().keyTaken(taken)
+  if (audience !== '' && audience === brand) return words().sameKeys
   return null
 }
 
@@ -14,11 +16,11 @@ export function readScoreMax(
   if (text === '') return { ok: true, value: null }
   const value = Number(text)
   if (Number.isFinite(value) && value > 0) return { ok: true, value }
-  return { ok: false, message: 'Enter a number above 0, such as 1 or 100.' }
+  return { ok: false, message: words().badScoreMax }
 }
 
 /** Why a resource type cannot be used; null when it can. */
 export function checkResourceType(type: string): string | null {
-  if (type === '') return 'Enter a type, such as screenshot.'
-  return /^\.{1,2}$/.test(type) ? 'This is not a type.' : null
+  if (type === '') return words().noType
+  return /^\.{1,2}$/.test(type) ? words().badType : null
 }

@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { Card } from '../kit/card'
 import { Hidden } from '../kit/hidden'
 import type { ConnectionTest as Test } from './test-connection'
+import { words } from './words'
 import styles from './settings.module.css'
 
 interface Props {
@@ -17,29 +18,24 @@ export function ConnectionTest({ test, run }: Props): JSX.Element {
     <div class={styles.test}>
       <div>
         <Button secondary loading={testing} aria-busy={testing} onClick={run}>
-          Test connection
+          {words().testConnection}
         </Button>
       </div>
       <div class={styles.outcome} role="status">
-        {testing && <Hidden>Testing the connection.</Hidden>}
+        {testing && <Hidden>{words().testing}</Hidden>}
         {result.state === 'works' && (
-          <Card tone="success" title="The connection works">
+          <Card tone="success" title={words().works}>
             <p>{result.message}</p>
           </Card>
         )}
         {result.state === 'fails' && (
-          <Card tone="danger" title="The connection does not work">
+          <Card tone="danger" title={words().worksNot}>
             <p>
-              {result.error.message} {adviceHere(result.error.advice)}
+              {result.error.message} {words().adviceHere(result.error.advice)}
             </p>
           </Card>
         )}
       </div>
     </div>
   )
-}
-
-/** Errors that are shown anywhere say where Settings are needed; here they are in view. */
-function adviceHere(advice: string): string {
-  return advice.replace(/,? in Settings\b/, '')
 }

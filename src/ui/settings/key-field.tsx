@@ -4,6 +4,7 @@ import { Hidden } from '../kit/hidden'
 import { Switch } from '../kit/switch'
 import { TextField } from '../kit/text-field'
 import { useTools } from '../tools/use-tools'
+import { words } from './words'
 import styles from './settings.module.css'
 
 interface Props {
@@ -29,18 +30,16 @@ export function KeyField({
   const { settings, errors } = useTools()
   const kept = settings.key.value
   const { rememberKey } = settings.settings.value
-  const where = rememberKey
-    ? 'Kept by Figma on this computer, not in the file. Not a vault: forget it on shared computers.'
-    : 'Kept until Glance is closed.'
+  const where = rememberKey ? words().keyKeptHere : words().keyKeptForNow
   return (
     <>
       {kept?.origin !== origin || rejected || typed !== '' ? (
         <TextField
-          name="Key"
+          name={words().key}
           secret
           value={typed}
-          placeholder="Paste your key"
-          error={rejected && typed === '' ? 'The service did not accept the kept key.' : null}
+          placeholder={words().pasteKey}
+          error={rejected && typed === '' ? words().keyRejected : null}
           help={where}
           onInput={onInput}
           onSettle={onSettle}
@@ -49,7 +48,7 @@ export function KeyField({
         <KeptKey where={where} forget={onForget} />
       )}
       <Switch
-        name="Remember on this computer"
+        name={words().rememberKey}
         on={rememberKey}
         onChange={(on) => errors.guard(() => settings.change({ rememberKey: on }))}
       />
@@ -60,14 +59,14 @@ export function KeyField({
 function KeptKey({ where, forget }: { where: string; forget: () => void }): JSX.Element {
   return (
     <div class={styles.key}>
-      <span class={styles.name}>Key</span>
+      <span class={styles.name}>{words().key}</span>
       <div class={styles.kept}>
         <span class={styles.dots}>
           <span aria-hidden="true">••••••••</span>
-          <Hidden>A key is set.</Hidden>
+          <Hidden>{words().keyIsSet}</Hidden>
         </span>
         <Button secondary onClick={forget}>
-          Forget key
+          {words().forgetKey}
         </Button>
       </div>
       <p class={styles.sent}>{where}</p>

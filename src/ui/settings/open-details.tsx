@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { TextField } from '../kit/text-field'
 import { useTools } from '../tools/use-tools'
 import { checkKeys, checkResourceType, readScoreMax } from './check-details'
+import { words } from './words'
 import styles from './settings.module.css'
 
 type Detail = 'audienceKey' | 'brandKey' | 'tagResourceType' | 'adScoreMax'
@@ -27,11 +28,10 @@ export function OpenDetails(): JSX.Element {
   }
   const field = (
     detail: Detail,
-    name: string,
     rest: { error?: string | null; help?: string } = {}
   ): JSX.Element => (
     <TextField
-      name={name}
+      name={words()[detail]}
       value={typed[detail]}
       {...rest}
       onInput={(value) => setTyped({ ...typed, [detail]: value.trim() })}
@@ -39,21 +39,18 @@ export function OpenDetails(): JSX.Element {
     />
   )
   return (
-    <section class={styles.group} aria-label="Details the service’s interface leaves open">
-      <h2 class={styles.title}>Details the service’s interface leaves open</h2>
-      <p class={styles.sent}>
-        The interface does not name the metadata keys for audience and brand: ask your provider.
-        Left empty, that text of the brief is not sent.
-      </p>
-      {field('audienceKey', 'Audience is sent as')}
-      {field('brandKey', 'Brand is sent as', { error: keys })}
-      {field('tagResourceType', 'Resource type of tags', {
+    <section class={styles.group} aria-label={words().details}>
+      <h2 class={styles.title}>{words().details}</h2>
+      <p class={styles.sent}>{words().detailsAbout}</p>
+      {field('audienceKey')}
+      {field('brandKey', { error: keys })}
+      {field('tagResourceType', {
         error: type,
-        help: 'The kind of resource whose tags are searched, such as screenshot.'
+        help: words().tagResourceTypeAbout
       })}
-      {field('adScoreMax', 'Highest ad visibility score', {
+      {field('adScoreMax', {
         error: scoreMax.ok ? null : scoreMax.message,
-        help: 'With it, scores of ads are shown on their scale. Your provider knows it.'
+        help: words().adScoreMaxAbout
       })}
     </section>
   )

@@ -8,7 +8,10 @@ import { checkBaseUrl } from './check-base-url'
 import { ConnectionTest } from './connection-test'
 import { KeyField } from './key-field'
 import { createConnectionTest } from './test-connection'
+import { words } from './words'
 import styles from './settings.module.css'
+
+const EXAMPLE = 'https://api.example.com/v2'
 
 /** Address and key of the analysis service, saved together, and whether they work. */
 export function ServiceSettings(): JSX.Element {
@@ -38,11 +41,11 @@ export function ServiceSettings(): JSX.Element {
   const tested = test.connection.value
   const rejected = tested.state === 'fails' && tested.error.code === 'authentication_failed'
   return (
-    <section class={styles.group} aria-label="Analysis service">
+    <section class={styles.group} aria-label={words().provider.service.name}>
       <TextField
-        name="Base URL"
+        name={words().baseUrl}
         value={typed}
-        placeholder="https://api.example.com/v2"
+        placeholder={EXAMPLE}
         error={!check.ok && settled ? check.message : null}
         help={check.ok ? check.hint : null}
         onInput={(value) => {
@@ -95,13 +98,10 @@ function OtherKey({ belongsTo, forget }: Props): JSX.Element {
   return (
     <Card
       tone="warning"
-      title="The kept key belongs to another address"
-      actions={[{ name: 'Forget key', run: forget }]}
+      title={words().otherKey}
+      actions={[{ name: words().forgetKey, run: forget }]}
     >
-      <p>
-        It is for {belongsTo} and is sent nowhere else. Enter the key of this address, which takes
-        its place, or change the address back.
-      </p>
+      <p>{words().otherKeyAbout(belongsTo)}</p>
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { MAP_NAMES, type MapName } from '../../file'
 import { Select } from '../kit/select'
 import { useTools } from '../tools/use-tools'
-import { MAP_FACTS } from '../words/map-facts'
+import { mapFacts } from '../words/map-facts'
 import { EraseSection } from './erase-section'
 import { LanguageSelect } from './language-select'
 import { Licences } from './licences'
@@ -41,7 +41,7 @@ export function SettingsScreen(): JSX.Element {
           value={map}
           options={MAP_NAMES.filter((name) => name !== 'roi').map((name) => ({
             value: name,
-            name: MAP_FACTS[name].name
+            name: mapFacts(name).name
           }))}
           onChange={(next) => errors.guard(() => settings.change({ map: next }))}
         />

@@ -4,6 +4,7 @@ import type { words } from './words'
 export const german: Translation<typeof words> = {
   analysis: 'Analyse',
   mapShownFirst: 'Zuerst gezeigte Karte',
+  medium: 'Medium',
   predictions: 'Vorhersagen',
   prediction: {
     attention: { name: 'Aufmerksamkeit', about: 'mit ersten Blicken und Hotspots' },
@@ -14,8 +15,8 @@ export const german: Translation<typeof words> = {
   licences: 'Lizenzen',
   erase: {
     title: 'Was Glance aufbewahrt',
-    inFile: 'Aus dieser Datei löschen…',
-    onComputer: 'Von diesem Computer löschen…',
+    inFile: 'Aus dieser Datei löschen …',
+    onComputer: 'Von diesem Computer löschen …',
     file: 'Alles von Glance in dieser Datei löschen?',
     computer: 'Alles von Glance auf diesem Computer löschen?',
     keptInFile: ({ results, overlays, boards, briefs }) =>
@@ -23,7 +24,7 @@ export const german: Translation<typeof words> = {
     nothingInFile: 'In dieser Datei ist nichts von Glance.',
     keptOnComputer:
       'Einstellungen, der Schlüssel eines Dienstes und was über unfertige Analysen bekannt ist, verschwinden, für alle Dateien. Ergebnisse in Dateien bleiben. Das lässt sich nicht rückgängig machen.',
-    looking: 'Die Seiten werden durchgesehen…',
+    looking: 'Die Seiten werden durchgesehen …',
     erase: 'Löschen',
     keep: 'Behalten',
     running: 'Eine Analyse läuft. Lassen Sie sie zuerst enden, oder brechen Sie sie ab.',
@@ -32,7 +33,64 @@ export const german: Translation<typeof words> = {
   },
   asTheBrowser: (name) => `Wie der Browser: ${name}`,
   deviceOnly:
-    'Diese Version von Glance arbeitet nur auf diesem Gerät, und nichts verlässt Ihren Computer. Die Version Ihrer Organisation oder aus dem Quelltext von Glance kann einen Analysedienst anbinden.'
+    'Diese Version von Glance arbeitet nur auf diesem Gerät, und nichts verlässt Ihren Computer. Die Version Ihrer Organisation oder aus dem Quelltext von Glance kann einen Analysedienst anbinden.',
+  analyseWith: 'Analysieren mit',
+  provider: {
+    'on-device': {
+      name: 'Auf diesem Gerät',
+      sent: 'Die eingebaute Engine analysiert Frames hier. Nichts verlässt Ihren Computer, und Sie brauchen kein Konto.'
+    },
+    service: {
+      name: 'Analysedienst',
+      sent: 'Bild und Name des Frames, sein Briefing und Ihr Schlüssel gehen an den Dienst, den Sie anbinden. Seine Karten werden von den Links geladen, die er zurückgibt.'
+    }
+  },
+  baseUrl: 'Adresse des Dienstes',
+  address: {
+    missing: 'Geben Sie die Adresse ein, die Ihnen Ihr Anbieter genannt hat.',
+    noScheme: 'Beginnen Sie die Adresse mit https://, zum Beispiel https://api.example.com/v2.',
+    incomplete: 'Das ist keine vollständige Webadresse.',
+    otherScheme: 'Hier sind nur Adressen mit https:// möglich.',
+    unprotected:
+      'Verwenden Sie HTTPS: Beginnen Sie die Adresse mit https://. Über http:// gingen Ihr Schlüssel und Ihr Entwurf ungeschützt auf den Weg.',
+    signIn:
+      'Lassen Sie Namen und Passwörter aus der Adresse weg; der Schlüssel hat sein eigenes Feld.',
+    query: 'Lassen Sie alles ab „?“ oder „#“ weg; der Schlüssel hat sein eigenes Feld.',
+    noVersion:
+      'Adressen von Diensten enden meist mit einer Version wie /v2. Prüfen Sie das, falls der Test scheitert.'
+  },
+  key: 'Schlüssel',
+  pasteKey: 'Schlüssel einfügen',
+  keyIsSet: 'Ein Schlüssel ist gesetzt.',
+  keyKeptHere:
+    'Figma bewahrt ihn auf diesem Computer auf, nicht in der Datei. Das ist kein Tresor: Löschen Sie ihn auf gemeinsam genutzten Computern.',
+  keyKeptForNow: 'Gilt, bis Glance geschlossen wird.',
+  keyRejected: 'Der Dienst hat den gespeicherten Schlüssel nicht angenommen.',
+  rememberKey: 'Auf diesem Computer merken',
+  forgetKey: 'Schlüssel löschen',
+  otherKey: 'Der gespeicherte Schlüssel gehört zu einer anderen Adresse',
+  otherKeyAbout: (origin) =>
+    `Er gilt für ${origin} und wird nirgendwo anders hin gesendet. Geben Sie den Schlüssel dieser Adresse ein, der ihn ersetzt, oder ändern Sie die Adresse zurück.`,
+  testConnection: 'Verbindung testen',
+  testing: 'Die Verbindung wird getestet.',
+  works: 'Die Verbindung funktioniert',
+  worksNot: 'Die Verbindung funktioniert nicht',
+  adviceHere: (advice) => advice.replace(/,? in den Einstellungen\b/, ''),
+  details: 'Was die Schnittstelle des Dienstes offen lässt',
+  detailsAbout:
+    'Die Schnittstelle legt die Metadaten-Schlüssel für Zielgruppe und Marke nicht fest: Fragen Sie Ihren Anbieter. Bleibt ein Feld leer, wird dieser Text des Briefings nicht gesendet.',
+  audienceKey: 'Zielgruppe wird gesendet als',
+  brandKey: 'Marke wird gesendet als',
+  keyTaken: (key) => `„${key}“ ist schon der Schlüssel eines anderen Textes im Briefing.`,
+  sameKeys: 'Zielgruppe und Marke brauchen verschiedene Schlüssel.',
+  tagResourceType: 'Ressourcentyp der Tags',
+  tagResourceTypeAbout: 'Die Art der Ressource, deren Tags durchsucht werden, etwa screenshot.',
+  noType: 'Geben Sie einen Typ ein, etwa screenshot.',
+  badType: 'Das ist kein Typ.',
+  adScoreMax: 'Höchster Wert der Anzeigensichtbarkeit',
+  adScoreMaxAbout:
+    'Damit werden die Werte von Anzeigen auf ihrer Skala gezeigt. Ihr Anbieter kennt ihn.',
+  badScoreMax: 'Geben Sie eine Zahl über 0 ein, etwa 1 oder 100.'
 }
 
 function count(number: number, one: string, many: string): string {

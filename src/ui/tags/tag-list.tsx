@@ -3,6 +3,7 @@ import { Card } from '../kit/card'
 import { Hidden } from '../kit/hidden'
 import type { ListedTag } from './filter-tags'
 import { useTags } from './tag-store'
+import { words } from './words'
 import styles from './tags.module.css'
 
 /** More than anyone reads; the search finds the rest. */
@@ -11,7 +12,7 @@ const MOST_ROWS = 100
 /** Tags as a bar chart that is a table, and where they come from. */
 export function TagList({ host }: { host: string }): JSX.Element | null {
   const { listed, loading, search, tags } = useTags()
-  const where = `${host} lists the tags it knows. Glance cannot add any: how they come about is up to the service.`
+  const where = words().where(host)
   if (tags.value === null) return loading.value ? <Skeleton /> : null
   const rows = listed.value
   if (rows.length === 0) return <Nothing search={search.value.trim()} where={where} />
@@ -19,13 +20,11 @@ export function TagList({ host }: { host: string }): JSX.Element | null {
   return (
     <>
       <table class={styles.table}>
-        <caption class={styles.caption}>
-          {rows.length} {rows.length === 1 ? 'tag' : 'tags'}, by use
-        </caption>
+        <caption class={styles.caption}>{words().byUse(rows.length)}</caption>
         <thead class={styles.hidden}>
           <tr>
-            <th scope="col">Tag</th>
-            <th scope="col">Uses</th>
+            <th scope="col">{words().tag}</th>
+            <th scope="col">{words().uses}</th>
           </tr>
         </thead>
         <tbody>
@@ -35,7 +34,7 @@ export function TagList({ host }: { host: string }): JSX.Element | null {
         </tbody>
       </table>
       {rows.length > MOST_ROWS && (
-        <p class={styles.note}>{rows.length - MOST_ROWS} more: search to find them.</p>
+        <p class={styles.note}>{words().more(rows.length - MOST_ROWS)}</p>
       )}
       <p class={styles.note}>{where}</p>
     </>
@@ -65,14 +64,14 @@ function Unknown(): JSX.Element {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <Hidden>not counted</Hidden>
+      <Hidden>{words().notCounted}</Hidden>
     </>
   )
 }
 
 function Nothing({ search, where }: { search: string; where: string }): JSX.Element {
   return (
-    <Card role="status" title={search === '' ? 'No tags yet' : `No tag has “${search}” in it`}>
+    <Card role="status" title={search === '' ? words().none : words().noneWith(search)}>
       <p>{where}</p>
     </Card>
   )
@@ -80,7 +79,7 @@ function Nothing({ search, where }: { search: string; where: string }): JSX.Elem
 
 function Skeleton(): JSX.Element {
   return (
-    <div class={styles.skeleton} role="status" aria-label="Fetching the tags">
+    <div class={styles.skeleton} role="status" aria-label={words().fetching}>
       <span />
       <span />
       <span />

@@ -5,8 +5,10 @@ import { ErrorCard } from '../kit/error-card'
 import { TextField } from '../kit/text-field'
 import { NotSetUp } from '../run/not-set-up'
 import { useTools } from '../tools/use-tools'
+import { words as shared } from '../words/words'
 import { TagList } from './tag-list'
 import { useTags } from './tag-store'
+import { words } from './words'
 import styles from './tags.module.css'
 
 /** The tags that the service has, with how much each is used. */
@@ -25,35 +27,32 @@ export function TagsSection(): JSX.Element {
     <>
       <div class={styles.head}>
         <TextField
-          name="Search tags"
+          name={words().search}
           value={search.value}
-          placeholder="All tags"
+          placeholder={words().all}
           onInput={(value) => (search.value = value)}
         />
         <Button
           secondary
           loading={loading.value}
           aria-busy={loading.value}
-          aria-label="Refresh"
+          aria-label={words().refresh}
           onClick={refresh}
         >
-          Refresh
+          {words().refresh}
         </Button>
       </div>
       {error.value !== null && (
         <ErrorCard
-          title="The tags could not be fetched"
+          title={words().failed}
           error={error.value}
-          actions={[{ name: 'Try again', run: refresh, main: true }]}
+          actions={[{ name: shared().tryAgain, run: refresh, main: true }]}
         />
       )}
       {searchError !== null && search.value !== '' && (
-        <p class={styles.note}>
-          Tags of “{tagResourceType}” could not be searched: {searchError.message} All counted tags
-          are searched instead; Settings has the resource type.
-        </p>
+        <p class={styles.note}>{words().searchFailed(tagResourceType, searchError.message)}</p>
       )}
-      <TagList host={chosen.provider.info.host ?? 'The service'} />
+      <TagList host={chosen.provider.info.host ?? words().theService} />
     </>
   )
 }

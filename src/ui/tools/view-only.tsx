@@ -1,12 +1,11 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { Card } from '../kit/card'
 import { useTools } from './use-tools'
+import { words } from './words'
 
 /** Why nothing can be changed in this file, without a full stop. */
 export function useWhyViewOnly(): string {
-  return useTools().startup.devMode
-    ? 'Dev Mode shows results and changes nothing'
-    : 'You can view this file, not edit it'
+  return useTools().startup.devMode ? words().devMode : words().viewOnly
 }
 
 /** Says so instead of what would change the file. The children say what cannot be done, in sentences. */
@@ -16,7 +15,7 @@ export function ViewOnly({ children }: { children: ComponentChildren }): JSX.Ele
     <Card role="status" title={useWhyViewOnly()}>
       <p>
         {children}
-        {startup.devMode && ' Switch to Design to change anything.'}
+        {startup.devMode && ` ${words().switchToDesign}`}
       </p>
     </Card>
   )

@@ -5,15 +5,12 @@ import { videoIdSchema } from '../../interface'
 import type { AcceptedEntry, RunContext } from '../run/run-plan'
 import type { ChosenVideo } from './chosen-video'
 import { readVideoMap, type VideoMap } from './video-map'
+import { words } from './words'
 
 /** The way of a video, in order. */
-export const VIDEO_PHASES = {
-  uploading: 'Handing over the video',
-  analysing: 'Analysing frame by frame',
-  downloading: 'Fetching the map'
-}
+export const VIDEO_PHASES = ['uploading', 'analysing', 'downloading'] as const
 
-export type VideoPhase = keyof typeof VIDEO_PHASES
+export type VideoPhase = (typeof VIDEO_PHASES)[number]
 
 /** First half: the file goes to the service's storage, and its analysis is asked for. */
 export async function sendVideo(
@@ -51,12 +48,7 @@ export async function fetchVideoMap(
 }
 
 function mapMissing(): GlanceError {
-  return new GlanceError({
-    code: 'map_missing',
-    message: 'The service analysed the video, but sent no map of it.',
-    advice: 'Ask the provider.',
-    sent: 'yes'
-  })
+  return new GlanceError({ code: 'map_missing', ...words().mapMissing, sent: 'yes' })
 }
 
 /** A file is read when it is sent, not when it is chosen; meanwhile it may have changed. */
@@ -64,12 +56,7 @@ class FileChangedError extends ClientError {
   override name = 'FileChangedError'
 
   constructor(fileName: string) {
-    super({
-      code: 'video_file_changed',
-      message: `“${fileName}” was changed, moved or deleted after you chose it.`,
-      advice: 'Choose the file again. Nothing was analysed.',
-      sent: 'maybe'
-    })
+    super({ code: 'video_file_changed', ...words().fileChanged(fileName), sent: 'maybe' })
   }
 }
 

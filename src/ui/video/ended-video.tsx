@@ -1,8 +1,10 @@
 import type { JSX } from 'preact'
 import { Card } from '../kit/card'
 import { Ended } from '../run/ended'
+import { words as runWords } from '../run/words'
 import { useTools } from '../tools/use-tools'
 import { useVideos } from './video-store'
+import { words } from './words'
 
 /** How the last video ended without a map, and the ways on. */
 export function EndedVideo(): JSX.Element | null {
@@ -11,20 +13,12 @@ export function EndedVideo(): JSX.Element | null {
   const run = runs.run.value
   if (run?.error?.code === 'resource_not_found' && run.serviceId === null) {
     const actions = [
-      { name: 'Open Settings', run: () => (tab.value = 'settings'), main: true },
-      { name: 'Dismiss', run: runs.dismiss }
+      { name: runWords().openSettings, run: () => (tab.value = 'settings'), main: true },
+      { name: runWords().dismiss, run: runs.dismiss }
     ]
     return (
-      <Card
-        tone="warning"
-        role="alert"
-        title="This account has no video add-on (dynamic-saliency)"
-        actions={actions}
-      >
-        <p>
-          {run.provider?.host} does not analyse videos for your key; “{run.title}” was not sent. Ask
-          the provider for the add-on, check the address in Settings, or analyse on this device.
-        </p>
+      <Card tone="warning" role="alert" title={words().noAddOn.title} actions={actions}>
+        <p>{words().noAddOn.text(run.provider?.host ?? '', run.title)}</p>
       </Card>
     )
   }

@@ -4,10 +4,13 @@ import { Card } from '../kit/card'
 import { ErrorCard } from '../kit/error-card'
 import { ProgressBar } from '../kit/progress-bar'
 import { Segments } from '../kit/segments'
+import { words as runWords } from '../run/words'
 import { useTools } from '../tools/use-tools'
 import { useWhyViewOnly } from '../tools/view-only'
-import { KEY_FRAME_COUNTS, PLACE_PHASES } from './place-key-frames'
+import { words as shared } from '../words/words'
+import { KEY_FRAME_COUNTS } from './place-key-frames'
 import { useVideos } from './video-store'
+import { words } from './words'
 import styles from './video-result.module.css'
 
 const OPTIONS = KEY_FRAME_COUNTS.map((count) => ({ value: `${count}`, name: `${count}` }))
@@ -19,13 +22,9 @@ export function KeyFrames(): JSX.Element {
   return (
     <section class={styles.place} aria-labelledby="key-frames">
       <h3 class={styles.heading} id="key-frames">
-        Key frames
+        {words().keyFrames.title}
       </h3>
-      {canEdit ? (
-        <Form />
-      ) : (
-        <p class={styles.note}>{viewOnly}: key frames cannot be placed on the canvas.</p>
-      )}
+      {canEdit ? <Form /> : <p class={styles.note}>{words().keyFrames.notPlaceable(viewOnly)}</p>}
     </section>
   )
 }
@@ -37,11 +36,10 @@ function Form(): JSX.Element {
   return (
     <>
       <p class={styles.note}>
-        Evenly spaced moments as pictures on the canvas,{' '}
-        {choice.value.state === 'ready' ? 'each with its map over it.' : 'the maps alone.'}
+        {choice.value.state === 'ready' ? words().keyFrames.withVideo : words().keyFrames.mapsAlone}
       </p>
       <Segments
-        name="How many key frames"
+        name={words().keyFrames.howMany}
         value={`${count.value}`}
         options={OPTIONS}
         onChange={(value) =>
@@ -52,7 +50,7 @@ function Form(): JSX.Element {
         <Placing />
       ) : (
         <Button secondary fullWidth onClick={place}>
-          Place key frames
+          {words().keyFrames.place}
         </Button>
       )}
     </>
@@ -64,14 +62,18 @@ function Placing(): JSX.Element | null {
   const run = placing.value
   if (run === null) return null
   const { phase, progress } = run
-  const text = PLACE_PHASES[phase]
+  const text = words().keyFrames.phases[phase]
   return (
     <>
-      <ProgressBar name="Key frames" value={progress && progress.done / progress.of} text={text} />
+      <ProgressBar
+        name={words().keyFrames.title}
+        value={progress && progress.done / progress.of}
+        text={text}
+      />
       <div class={styles.foot}>
-        <span role="status">{text}…</span>
+        <span role="status">{words().keyFrames.ongoing(text)}</span>
         <Button secondary disabled={phase === 'placing'} onClick={cancelPlacing}>
-          Cancel
+          {shared().cancel}
         </Button>
       </div>
     </>
@@ -83,11 +85,11 @@ function Outcome(): JSX.Element | null {
   const { dismissPlacing, place, placing } = useVideos()
   const ended = placing.value
   if (ended === null || ended.state === 'running') return null
-  const dismiss = { name: 'Dismiss', run: dismissPlacing }
+  const dismiss = { name: runWords().dismiss, run: dismissPlacing }
   const { error, result } = ended
   if (result !== null) {
     const show = {
-      name: 'Show them',
+      name: words().keyFrames.show,
       run: () => errors.guard(() => bridge.selectNode(result)),
       main: true
     }
@@ -95,20 +97,20 @@ function Outcome(): JSX.Element | null {
       <Card
         tone="success"
         role="status"
-        title="The key frames are on the canvas"
+        title={words().keyFrames.placed.title}
         actions={[show, dismiss]}
       >
-        <p>In one frame beside your design. One undo removes it.</p>
+        <p>{words().keyFrames.placed.text}</p>
       </Card>
     )
   }
   if (error === null) {
     return (
-      <Card role="status" title="Nothing was placed" actions={[dismiss]}>
-        <p>You cancelled before the key frames were on the canvas.</p>
+      <Card role="status" title={words().keyFrames.cancelled.title} actions={[dismiss]}>
+        <p>{words().keyFrames.cancelled.text}</p>
       </Card>
     )
   }
-  const actions = [{ name: 'Try again', run: place, main: true }, dismiss]
-  return <ErrorCard title="The key frames were not placed" error={error} actions={actions} />
+  const actions = [{ name: runWords().again.again, run: place, main: true }, dismiss]
+  return <ErrorCard title={words().keyFrames.failed} error={error} actions={actions} />
 }

@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { classNames } from '../kit/class-names'
 import { useVideos } from './video-store'
+import { words } from './words'
 import styles from './pick-video.module.css'
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** A file button that is also a place to drop a file. */
-export function PickVideo({ name = 'Choose a video', again = false }: Props): JSX.Element {
+export function PickVideo({ name = words().choose, again = false }: Props): JSX.Element {
   const { choose } = useVideos()
   const [over, setOver] = useState(false)
   useEffect(keepFilesOut, [])
@@ -48,7 +49,7 @@ export function PickVideo({ name = 'Choose a video', again = false }: Props): JS
       </span>
       <span class={styles.name}>{name}</span>
       <span class={styles.help} id="pick-video-help">
-        {again ? 'or drop it here' : 'or drop it here: a .webm of up to 60 seconds and 100 MB'}
+        {again ? words().dropHere : words().dropLimits}
       </span>
     </label>
   )

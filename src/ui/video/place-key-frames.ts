@@ -8,16 +8,14 @@ import { createFramePainter } from './map/paint-frames'
 import { createTimeline, frameAt } from './map/timeline'
 import { until } from '../../waiting'
 import type { VideoMap } from './video-map'
+import { words } from './words'
 
 export const KEY_FRAME_COUNTS = [4, 6, 12] as const
 export type KeyFrameCount = (typeof KEY_FRAME_COUNTS)[number]
 
-export const PLACE_PHASES = {
-  drawing: 'Drawing the pictures',
-  placing: 'Placing them on the canvas'
-}
+export const PLACE_PHASES = ['drawing', 'placing'] as const
 
-export type PlacePhase = keyof typeof PLACE_PHASES
+export type PlacePhase = (typeof PLACE_PHASES)[number]
 
 /** Sharp enough on a canvas, and light enough for a file. */
 const STILL_MAX_SIDE_PX = 1280
@@ -49,8 +47,8 @@ export async function placeKeyFrames(
       }
       stills.push({
         name,
-        image: await keep(`the picture at ${name}`, picture),
-        overlay: overlay === null ? null : await keep(`the map at ${name}`, overlay)
+        image: await keep(words().keyFrames.thePicture(name), picture),
+        overlay: overlay === null ? null : await keep(words().keyFrames.theMap(name), overlay)
       })
       run.progress(stills.length, count)
     }

@@ -6,6 +6,7 @@ import { formatBytes } from '../words/format-numbers'
 import { formatElapsed } from '../words/format-time'
 import type { VideoPhase } from './analyse-video'
 import { useVideos } from './video-store'
+import { words } from './words'
 import styles from './video-result.module.css'
 
 /** A shorter interval than this need not be spoken of, ms. */
@@ -27,10 +28,5 @@ export function RunningVideo({ run }: { run: Run<VideoPhase> }): JSX.Element {
 
 function LastLook({ at, everyMs }: { at: number; everyMs: number }): JSX.Element {
   const ago = formatElapsed(useSeconds(at))
-  return (
-    <p class={styles.note}>
-      Glance asks every {Math.round(everyMs / 1000)} seconds whether it is done. Last asked {ago}{' '}
-      ago. You can close the panel: it goes on when you open it again.
-    </p>
-  )
+  return <p class={styles.note}>{words().lastLook(Math.round(everyMs / 1000), ago)}</p>
 }

@@ -7,6 +7,7 @@ import { Player } from './player/player'
 import { StillMap } from './player/still-map'
 import type { VideoMap } from './video-map'
 import { useVideos } from './video-store'
+import { words } from './words'
 import styles from './video-result.module.css'
 
 /** The map of a video, over the video where its file is there. */
@@ -20,7 +21,7 @@ export function VideoResult({ title, map }: { title: string; map: VideoMap }): J
         <h2 class={styles.title} title={title}>
           {title}
         </h2>
-        <QuietButton name="Another video" run={clear} />
+        <QuietButton name={words().another} run={clear} />
       </header>
       {map.kind === 'frames' ? (
         <Player key={video?.url} title={title} video={video} map={map} />
@@ -30,9 +31,9 @@ export function VideoResult({ title, map }: { title: string; map: VideoMap }): J
       {video === null && (
         <>
           {chosen.state === 'refused' && (
-            <ErrorCard title={`“${chosen.name}” cannot be shown`} error={chosen.error} />
+            <ErrorCard title={words().notShowable(chosen.name)} error={chosen.error} />
           )}
-          <PickVideo again name="Choose the video to see both in step" />
+          <PickVideo again name={words().chooseForBoth} />
         </>
       )}
       {map.kind === 'frames' && <KeyFrames />}

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { locale } from '../../language'
 import { ErrorCard } from '../kit/error-card'
 import { QuietButton } from '../kit/quiet-button'
 import { Recoveries } from '../run/recoveries'
@@ -10,6 +11,7 @@ import { PickVideo } from './pick-video'
 import { RunningVideo } from './running-video'
 import { VideoResult } from './video-result'
 import { useVideos } from './video-store'
+import { words } from './words'
 import styles from './video-card.module.css'
 
 /** A video, its attention map frame by frame, and both played in step. */
@@ -36,11 +38,11 @@ function Choosing(): JSX.Element {
     case 'none':
       return <PickVideo />
     case 'checking':
-      return <p role="status">Reading “{chosen.name}”…</p>
+      return <p role="status">{words().reading(chosen.name)}</p>
     case 'refused':
       return (
         <>
-          <ErrorCard title={`“${chosen.name}” cannot be analysed`} error={chosen.error} />
+          <ErrorCard title={words().notAnalysable(chosen.name)} error={chosen.error} />
           <PickVideo />
         </>
       )
@@ -49,7 +51,7 @@ function Choosing(): JSX.Element {
         <>
           <VideoCard video={chosen.video} />
           {runs.run.value === null && (
-            <StartButton what="The video" run={() => runs.start(chosen.video)} />
+            <StartButton what={words().theVideo} run={() => runs.start(chosen.video)} />
           )}
         </>
       )
@@ -70,14 +72,21 @@ function VideoCard({ video }: { video: ChosenVideo }): JSX.Element {
           {title}
         </h2>
         <p>
-          {facts.seconds.toFixed(1)} seconds
+          {words().seconds(tenths(facts.seconds))}
           <br />
-          {facts.width} × {facts.height} px
+          {words().size(facts.width, facts.height)}
           <br />
           {formatBytes(file.size)}
         </p>
       </div>
-      {runs.run.value === null && <QuietButton name="Change" about="video" run={clear} />}
+      {runs.run.value === null && (
+        <QuietButton name={words().change} about={words().video} run={clear} />
+      )}
     </section>
   )
+}
+
+function tenths(number: number): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return number.toLocaleString(locale(), digits)
 }

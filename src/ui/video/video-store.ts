@@ -15,6 +15,7 @@ import {
   type PlacePhase
 } from './place-key-frames'
 import type { VideoMap } from './video-map'
+import { words } from './words'
 
 export interface VideoStore {
   choice: ReadonlySignal<Choice>
@@ -48,6 +49,7 @@ export function createVideoStore(tools: RunTools): VideoStore {
   const runs = createRunStore<VideoPhase, ChosenVideo, VideoMap>(tools, {
     kind: 'video',
     phases: VIDEO_PHASES,
+    phaseNames: () => words().phases,
     waiting: 'analysing',
     describe: ({ file, title }) => ({ source: file.name, title }),
     start: async (context, video) => finish(context, await sendVideo(context, video)),
@@ -65,7 +67,7 @@ export function createVideoStore(tools: RunTools): VideoStore {
   const cancelNote = computed(() => {
     const host = runs.run.value?.provider?.host ?? null
     if (host === null || runs.run.value?.asked === true) return runs.cancelNote.value
-    return `The upload is stopped and nothing is analysed. What has arrived stays in the storage of ${host} until it is cleared there.`
+    return words().uploadStopped(host)
   })
 
   function set(next: Choice): void {

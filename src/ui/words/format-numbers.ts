@@ -1,14 +1,42 @@
+import { locale } from '../../language'
+import { words } from './words'
+
 /** Ties a number to its unit. */
 const NO_BREAK = '\u00a0'
 const MINUS = '−'
 const UNKNOWN = '–'
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** A number with so many decimals, in the language that is spoken. */
+export function formatFixed(value: number, digits: number): string {
+  return formatOf(digits, false).format(value)
+}
+
+/** How many there are: “1,234”. */
+export function formatCount(count: number): string {
+  return formatOf(0, true).format(count)
+}
+
+function formatOf(digits: number, useGrouping: boolean): Intl.NumberFormat {
+  const key = `${locale()} ${digits} ${useGrouping}`
+  const known = formats.get(key)
+  if (known !== undefined) return known
+  const made = new Intl.NumberFormat(locale(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping
+  })
+  formats.set(key, made)
+  return made
+}
 
 /** A part of the whole (0–1) as it is shown: “12 %”, “2.4 %”, “<0.1 %”, or “–” where it is not known. */
 export function formatShare(share: number | null): string {
   if (share === null) return UNKNOWN
   const percent = shownPercent(share)
   const small = percent < 10 && percent > 0
-  const text = share > 0 && percent === 0 ? '<0.1' : percent.toFixed(small ? 1 : 0)
+  const text = share > 0 && percent === 0 ? leastPercent() : formatFixed(percent, small ? 1 : 0)
   return `${text}${NO_BREAK}%`
 }
 
@@ -28,7 +56,7 @@ export function formatScore(score: number | null): string {
 
 /** A part of the whole (0–1) with one decimal: “12.4 %”. Differences between variants are about that fine. */
 export function formatPercent(share: number): string {
-  const percent = share > 0 && share < 0.0005 ? '<0.1' : tenths(share).toFixed(1)
+  const percent = share > 0 && share < 0.0005 ? leastPercent() : formatFixed(tenths(share), 1)
   return `${percent}${NO_BREAK}%`
 }
 
@@ -51,20 +79,25 @@ export function formatScoreDelta(now: number, base: number): string {
 /** The distance between two shares in words: “4.3 points”. */
 export function pointsApart(one: number, other: number): string {
   const points = Math.abs(tenths(one) - tenths(other))
-  if (points < 0.05) return 'less than 0.1 points'
-  return points.toFixed(1) === '1.0' ? '1 point' : `${points.toFixed(1)} points`
+  if (points < 0.05) return words().underPoints(formatFixed(0.1, 1))
+  return points.toFixed(1) === '1.0' ? words().point : words().points(formatFixed(points, 1))
 }
 
 export function scoreApart(one: number, other: number): string {
   const points = Math.abs(Math.round(one) - Math.round(other))
-  return points === 1 ? '1 point' : `${points} points`
+  return points === 1 ? words().point : words().points(formatFixed(points, 0))
 }
 
 /** Bytes as 340 kB or 3.4 MB, in thousands and millions as the limit is. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.ceil(bytes / 1000)} kB`
   const megabytes = bytes / 1_000_000
-  return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`
+  return `${formatFixed(megabytes, megabytes < 10 ? 1 : 0)} MB`
+}
+
+/** What is there and too little to be counted. */
+function leastPercent(): string {
+  return `<${formatFixed(0.1, 1)}`
 }
 
 function tenths(share: number): number {
@@ -72,7 +105,7 @@ function tenths(share: number): number {
 }
 
 function signed(value: number, digits: number): string {
-  const text = Math.abs(value).toFixed(digits)
-  if (Number(text) === 0) return '±0'
-  return `${value > 0 ? '+' : MINUS}${text}`
+  const size = Math.abs(value)
+  if (Number(size.toFixed(digits)) === 0) return '±0'
+  return `${value > 0 ? '+' : MINUS}${formatFixed(size, digits)}`
 }

@@ -3,15 +3,9 @@ import { isTooSmall } from '../../workers/engine/engine-facts'
 
 type Scores = ResultRecord['scores']
 
-/** Said in place of scores of a picture that is too small, an icon or a single control, whoever measured it. */
-export const TOO_SMALL = {
-  title: 'Too small to judge',
-  advice: 'Analyse the frame around it.'
-} as const
-
 const NONE: Scores = { clarity: null, excitingness: null }
 
-/** Whether a result is of a picture that is too small to be judged as a design. */
+/** Whether a result is of a picture that is too small to be judged as a design, such as an icon, whoever measured it. */
 export function isUnjudged({ picture }: Pick<ResultRecord, 'picture'>): boolean {
   return isTooSmall(picture)
 }

@@ -1,4 +1,5 @@
 import type { MapName } from '../../file'
+import { words } from './words'
 
 export interface MapFacts {
   name: string
@@ -69,53 +70,25 @@ const DIFFERENCE = [
   'rgba(230, 97, 1, 0.651)'
 ]
 
-export const MAP_FACTS: Record<MapName, MapFacts> = {
-  attention: {
-    name: 'Attention',
-    short: 'Attention',
-    meaning: 'Where people will probably look in the first seconds.',
-    scale: { low: 'Rarely looked at', high: 'Looked at most', colours: ATTENTION }
-  },
-  perception: {
-    name: 'Perception',
-    short: 'First looks',
-    meaning: 'What is probably seen at first glance; the rest is veiled.',
-    scale: { low: 'Not seen at once', high: 'Seen first', colours: PERCEPTION }
-  },
-  hotspots: {
-    name: 'Hotspots',
-    short: 'Hotspots',
-    meaning: 'What draws the eye most. Larger rings draw more.',
-    scale: null
-  },
-  clarity: {
-    name: 'Clarity',
-    short: 'Clutter',
-    meaning: 'How much each area adds to clutter.',
-    scale: { low: 'Clear', high: 'Cluttered', colours: CLARITY }
-  },
-  excitingness: {
-    name: 'Excitingness',
-    short: 'Liveliness',
-    meaning: 'Lively areas keep their colours; calm ones turn grey.',
-    scale: { low: 'Calm', high: 'Exciting', colours: EXCITINGNESS }
-  },
-  roi: {
-    name: 'Regions',
-    short: 'Regions',
-    meaning: 'Attention within the service’s regions of interest.',
-    scale: null
-  },
-  difference: {
-    name: 'Difference',
-    short: 'Difference',
-    meaning: 'Where attention moved between two variants.',
-    scale: { low: 'Less attention', high: 'More attention', colours: DIFFERENCE }
-  }
+const COLOURS: Record<MapName, readonly string[] | null> = {
+  attention: ATTENTION,
+  perception: PERCEPTION,
+  hotspots: null,
+  clarity: CLARITY,
+  excitingness: EXCITINGNESS,
+  roi: null,
+  difference: DIFFERENCE
+}
+
+/** What a map is called and means. */
+export function mapFacts(map: MapName): MapFacts {
+  const { scale, ...facts } = words().maps[map]
+  const colours = COLOURS[map]
+  return { ...facts, scale: scale && colours && { ...scale, colours } }
 }
 
 /** What a map is called where it is chosen: its name, and what is seen of it, for speech control. */
 export function mapLabel(map: MapName): string {
-  const { name, short } = MAP_FACTS[map]
-  return name === short ? name : `${name}: ${short}`
+  const { name, short } = words().maps[map]
+  return words().mapLabel(name, short)
 }

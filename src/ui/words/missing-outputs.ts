@@ -1,5 +1,5 @@
 import type { MapName, ResultRecord } from '../../file'
-import { MAP_FACTS } from './map-facts'
+import { words } from './words'
 
 /** The maps of each prediction. The interface leaves open whether excitingness has one. */
 const MAPS: Readonly<Record<string, readonly MapName[]>> = {
@@ -11,12 +11,12 @@ const MAPS: Readonly<Record<string, readonly MapName[]>> = {
 export function missingOutputs({ predictions, maps, scores }: ResultRecord): string[] {
   return predictions.flatMap((prediction) => [
     ...(MAPS[prediction] ?? []).filter((map) => !(map in maps)).map(mapOf),
-    ...(prediction in scores && scores[prediction as keyof typeof scores] === null
-      ? [`${prediction} score`]
+    ...(prediction !== 'attention' && scores[prediction] === null
+      ? [words().aScore(words().scores[prediction].name)]
       : [])
   ])
 }
 
 function mapOf(map: MapName): string {
-  return `${MAP_FACTS[map].name.toLowerCase()} map`
+  return words().aMap(words().maps[map].name)
 }

@@ -8,11 +8,7 @@ const PAGE_MIN_WIDTH = 700
 /** Wider than 2.5:1 no screen is; leaderboards and headers are. */
 const PAGE_MAX_RATIO = 2.5
 
-/** The rule of `pickMedium` in words. */
-export const MEDIUM_RULE =
-  'Auto goes by size: upright and 280–500 px wide is mobile, from 700 px wide is desktop; banners and all else are generic.'
-
-/** The medium of a frame by its size in canvas px, or the one the designer chose. */
+/** The medium of a frame by its size in canvas px, or the one the designer chose; `mediumRule` says it in words. */
 export function pickMedium(choice: Settings['medium'], width: number, height: number): Medium {
   if (choice !== 'auto') return choice
   const upright = height > width

@@ -1,4 +1,5 @@
 import type { ProviderInfo } from '../../file'
+import { words } from './words'
 
 const HOST = /^(?:[a-z\d-]+(?:\.[a-z\d-]+)*|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 const VERSION = /^\d{1,5}(?:\.\d{1,5}){0,3}$/
@@ -19,18 +20,23 @@ export function engineOf({ engine }: ProviderInfo): string | null {
 /** Who computed a result, and with which engine. */
 export function providerName(provider: ProviderInfo): string {
   const engine = engineOf(provider)
-  return engine === null ? hostName(provider) : `${hostName(provider)} (engine ${engine})`
+  return engine === null ? hostName(provider) : `${hostName(provider)} (${words().engine(engine)})`
 }
 
 /** The same where there is little room, and a line of facts around it. */
 export function shortProviderName(provider: ProviderInfo): string {
   const engine = engineOf(provider)
-  const name = hostOf(provider) ?? provider.name
-  return engine === null ? name : `${name} · engine ${engine}`
+  const name = hostOf(provider) ?? kindName(provider)
+  return engine === null ? name : `${name} · ${words().engine(engine)}`
 }
 
 /** Who computed a result. */
 export function hostName(provider: ProviderInfo): string {
   const host = hostOf(provider)
-  return host === null ? provider.name : `${provider.name} (${host})`
+  return host === null ? kindName(provider) : `${kindName(provider)} (${host})`
+}
+
+/** What a provider is called; the name in its record is in the language of whoever made that. */
+export function kindName({ kind }: Pick<ProviderInfo, 'kind'>): string {
+  return words().provider[kind]
 }

@@ -1,4 +1,5 @@
 import { cleanLine } from './clean-line'
+import { words } from './words'
 
 /** Names are as long as designers make them. */
 const MOST = 40
@@ -7,5 +8,5 @@ const MOST = 40
 export function quoted(name: string, most = MOST): string {
   const letters = Array.from(cleanLine(name))
   const shown = letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : letters.join('')
-  return `“${shown}”`
+  return words().quoted(shown)
 }

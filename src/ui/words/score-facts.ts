@@ -1,5 +1,6 @@
 import type { ResultRecord } from '../../file'
 import { clarityInShort } from '../../workers/engine/clarity-in-short'
+import { words } from './words'
 
 /** Who made a result, and of what. */
 type Made = Pick<ResultRecord, 'medium' | 'provider'>
@@ -11,24 +12,22 @@ export interface ScoreFacts {
   meaning: string
 }
 
-/** The scores in the order they are shown, each an estimate from 0 to 100. */
-export const SCORE_FACTS: Record<keyof ResultRecord['scores'], ScoreFacts> = {
-  clarity: {
-    name: 'Clarity',
-    // The summary's own words. A service says in its texts what its scores mean.
-    band: (value, { medium, provider }) =>
-      (provider.kind === 'on-device' ? clarityInShort(value, medium) : null) ?? '',
-    meaning: 'Higher is tidier and easier to take in.'
-  },
-  excitingness: {
-    name: 'Excitingness',
-    band: excitingnessBand,
-    meaning: 'Higher is livelier; neither end is better.'
-  }
+type Score = keyof ResultRecord['scores']
+
+const BANDS: Record<Score, ScoreFacts['band']> = {
+  // The summary's own words. A service says in its texts what its scores mean.
+  clarity: (value, { medium, provider }) =>
+    (provider.kind === 'on-device' ? clarityInShort(value, medium) : null) ?? '',
+  excitingness: excitingnessBand
+}
+
+/** What a score is called and means, each an estimate from 0 to 100. */
+export function scoreFacts(score: Score): ScoreFacts {
+  return { ...words().scores[score], band: BANDS[score] }
 }
 
 /** The borders are thirds, rounded: no study supports finer ones. What lies between them has no word. */
 function excitingnessBand(value: number): string {
-  if (value < 35) return 'calm'
-  return value < 65 ? '' : 'lively'
+  if (value < 35) return words().calm
+  return value < 65 ? '' : words().lively
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../language'
 import { handOver } from '../rpc'
 import type { Note } from './notes'
 
@@ -7,6 +8,8 @@ export interface SentRequest {
   url: string
   headers: [string, string][]
   body: ArrayBuffer | Blob | null
+  /** What the panel speaks, and texts are to be written in. */
+  language: Language
 }
 
 export interface SentResponse {
@@ -28,16 +31,21 @@ export interface EngineCalls {
 /** More than what a panel has started and not seen finished; what is older can no longer be cancelled. */
 const MOST_STARTED = 1000
 
-/** Answers requests with a function from Request to Response; what the panel notes goes to `note`. */
+/**
+ * Answers requests with a function from Request to Response; what the panel notes goes to `note`, and what it speaks to
+ * `hear` before each request.
+ */
 export function createEngineCalls(
   handler: (request: Request) => Promise<Response>,
-  note: (note: Note) => void
+  note: (note: Note) => void,
+  hear: (language: Language) => void
 ): EngineCalls {
   const running = new Map<number, AbortController>()
   /** POSTs that were answered: what they have started goes on until its caller aborts. */
   const started = new Map<number, AbortController>()
   return {
-    async fetch(id, { method, url, ...init }) {
+    async fetch(id, { method, url, language, ...init }) {
+      hear(language)
       const controller = new AbortController()
       running.set(id, controller)
       try {

@@ -5,7 +5,7 @@ import { layerName } from '../../service/texts/layer-name'
 import type { MeasuredLayer } from '../../service/texts/measured-layer'
 import { byFirstViews, layersOf } from '../../service/texts/ranks'
 import { targetOf } from '../../service/texts/target'
-import { unescaped } from '../../service/texts/words'
+import { unescaped } from '../../service/texts/spelling'
 
 /** What is known of a design when its layers are judged. */
 export interface Design {

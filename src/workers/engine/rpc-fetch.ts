@@ -1,6 +1,8 @@
+import { language } from '../../language'
 import type { Service } from '../../service'
 import { handOver, type Rpc } from '../rpc'
 import type { EngineCalls, SentRequest } from './engine-calls'
+import { words } from '../words'
 
 /**
  * `fetch` whose other end is `createEngineCalls`. Rejects as fetch does: with the signal's reason when it aborts,
@@ -13,9 +15,10 @@ export function createRpcFetch(engine: Rpc<EngineCalls>): Service {
     const { method, url, signal } = request
     const body = await readBody(request)
     signal.throwIfAborted()
-    if (engine.$closed) throw new TypeError('The analysis engine has stopped.')
+    if (engine.$closed) throw new TypeError(words().engineEnded)
     const id = ++count
-    const sent: SentRequest = { method, url, headers: [...request.headers], body }
+    const headers = [...request.headers]
+    const sent: SentRequest = { method, url, headers, body, language: language() }
     const settled = new AbortController()
     const aborted = new Promise<never>((_, reject) => {
       const abort = (): void => {

@@ -1,16 +1,23 @@
+import { learn, speak } from '../../language'
 import { browserCodec } from '../../service/browser'
+import { GERMAN } from '../../service/texts/german'
 import type { Measure } from '../measure/measure'
 import { measureHere } from '../measure/measure-here'
 import { serveWork } from '../serve-work'
+import { german as workers } from '../words.de'
 import type { PanelVideos } from '../video/frames/panel-videos'
 import { createDesignNotes } from './design-notes'
 import { createEmbeddedService } from './embedded'
 import { createEngineCalls, type EngineCalls } from './engine-calls'
 
+learn('de', { ...GERMAN, workers })
+
 serveWork<PanelVideos>('engine', (panel): EngineCalls & Measure => {
   const { take, known } = createDesignNotes()
   return {
-    ...createEngineCalls(createEmbeddedService(panel, known), take),
+    ...createEngineCalls(createEmbeddedService(panel, known), take, (language) =>
+      speak({ value: language })
+    ),
     ...measureHere(browserCodec)
   }
 })

@@ -3,6 +3,8 @@ import type { ImageCodec } from '../../service/images/image-codec'
 import { encodeIndexedPng } from '../../service/images/png/encode-indexed-png'
 import type { DifferenceQuestion, MeasuredDifference } from './measure'
 import { readMapPicture } from './read-map-picture'
+import { whyUnreadable } from './why-unreadable'
+import { words } from '../words'
 
 /** Aspect ratios that differ by less than this are one shape: sizes are whole px. */
 const SAME_SHAPE = 0.01
@@ -17,7 +19,7 @@ export async function measureDifference(
     return {
       state: 'incomparable',
       code: 'different_shape',
-      message: `The frames have different shapes (${base.width} × ${base.height} and ${other.width} × ${other.height} px), so one map cannot be laid over the other.`
+      message: words().differentShapes(base, other)
     }
   }
   const before = await readMapPicture(base, 'attention', codec)
@@ -28,7 +30,7 @@ export async function measureDifference(
     return {
       state: 'incomparable',
       code: 'unreadable_map',
-      message: `The attention map of the ${which} frame cannot be read. ${name}`
+      message: words().mapUnreadable[which](whyUnreadable(name))
     }
   }
   const compared = compareDensities(before.density, after.density)

@@ -7,7 +7,7 @@ import type { Measure } from './measure'
 /** Two pictures of 16 million px and 5,000 layers take a few seconds on a slow computer. */
 const TIMEOUT_MS = 60_000
 
-const script: Script = { ...engineScript, name: 'The measuring of maps' }
+const script: Script = { ...engineScript, who: 'measuring' }
 
 /** Measures away from the panel's thread, in a Worker of its own: the engine's may be busy. */
 export const measureInWorker: Measure = {

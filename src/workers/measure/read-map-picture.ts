@@ -3,6 +3,7 @@ import { type DensityReading, type MapMeaning, readDensity } from '../../percept
 import { decodeImage } from '../../service/images/decode-image'
 import type { ImageCodec } from '../../service/images/image-codec'
 import type { MapPicture } from './measure'
+import { words } from '../words'
 
 /** Figma keeps no larger pictures; a map of another service may be smaller than its screenshot. */
 const SIDES = { min: 1, max: 4096 }
@@ -19,8 +20,7 @@ export async function readMapPicture(
     const reason = error instanceof Error ? error.message : String(error)
     throw new GlanceError({
       code: 'unreadable_map',
-      message: `The ${meaning} map in the file is damaged: ${reason}`,
-      advice: 'Run the analysis again to get a new map.',
+      ...words().mapDamaged(meaning, reason),
       sent: 'no'
     })
   }

@@ -1,20 +1,13 @@
-import { GlanceError } from '../../errors'
-import { ClientError } from '../../client/errors/client-error'
 import type { VideoFacts } from '../../client/video/inspect-source'
-import { inspectVideo } from '../../client/video/inspect-video'
+import { readVideo } from '../../client/video/read-video'
+import { UnfitVideo, type VideoFault } from '../../client/video/unfit-video'
 
-/** Length and size of a .webm file. Rejects with a GlanceError that says why it is none, or none that a service takes. */
-export async function inspect(file: Blob): Promise<VideoFacts> {
+/** What a .webm file holds, or why it is none that a service takes. The panel, which speaks to the designer, has the words. */
+export async function inspect(file: Blob): Promise<VideoFacts | { unfit: VideoFault }> {
   try {
-    return await inspectVideo(file)
+    return await readVideo(file)
   } catch (error) {
-    if (error instanceof ClientError) throw new GlanceError(error.toData())
-    const message = error instanceof Error ? error.message : String(error)
-    throw new GlanceError({
-      code: 'unreadable_video',
-      message,
-      advice: 'Choose another file.',
-      sent: 'no'
-    })
+    if (error instanceof UnfitVideo) return { unfit: error.fault }
+    throw error
   }
 }

@@ -1,3 +1,6 @@
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { LANGUAGES, learn, speak } from '../../../src/language'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import {
   drawAttentionMap,
@@ -9,6 +12,7 @@ import {
 } from '../../../src/perception'
 import { encodeIndexedPng } from '../../../src/service/images/png/encode-indexed-png'
 import type { Brief } from '../../../src/service/texts/brief'
+import { GERMAN } from '../../../src/service/texts/german'
 import { keptOf, type Measured, withLayers } from '../../../src/service/texts/measured'
 import type { MeasuredLayer } from '../../../src/service/texts/measured-layer'
 import { writeRecommendations } from '../../../src/service/texts/write-recommendations'
@@ -21,7 +25,7 @@ import { layeredDesigns, type LayeredDesign } from '../hints/read-designs'
  * Prints the strongest layers of each sample design, as the panel lists them and with how they look, and the
  * texts about it. A goal may be given, and the part of a name of the layer that is marked.
  *
- *   npx tsx test/bench/texts/print-texts.ts [GOAL] [MARKED]
+ *   npx tsx test/bench/texts/print-texts.ts [--language de] [GOAL] [MARKED]
  *
  * Texts about pictures without layers are written by `npm run analyse`.
  */
@@ -29,7 +33,13 @@ import { layeredDesigns, type LayeredDesign } from '../hints/read-designs'
 /** Layers that are printed. */
 const MOST = 12
 
-const [goal = '', marked = ''] = process.argv.slice(2)
+const { values, positionals } = parseArgs({
+  options: { language: { type: 'string', default: 'en' } },
+  allowPositionals: true
+})
+const [goal = '', marked = ''] = positionals
+learn('de', GERMAN)
+speak({ value: v.parse(v.picklist(LANGUAGES), values.language) })
 for await (const design of layeredDesigns()) print(design, await measure(design), { goal })
 
 async function measure({ medium, pixels, nodes }: LayeredDesign): Promise<Measured> {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fitNotification } from '../../../src/main/figma/notify'
-import { plural } from '../../../src/main/figma/plural'
 
 test('a notification is at most 100 characters, and shows where it was cut', () => {
   fc.assert(
@@ -11,8 +10,4 @@ test('a notification is at most 100 characters, and shows where it was cut', () 
       expect(fitted === message || fitted.endsWith('…')).toBe(true)
     })
   )
-})
-
-test('counts are written as people say them', () => {
-  expect([plural(1, 'frame'), plural(3, 'frame')]).toEqual(['1 frame', '3 frames'])
 })

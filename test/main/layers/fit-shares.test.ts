@@ -54,7 +54,7 @@ test('what is kept fits, can be read again, and all shares still add up to the w
   )
 })
 
-test('the strongest layers are kept in their order, and the primary element whatever its share', () => {
+test('the strongest layers are kept in their order, and the main action whatever its share', () => {
   fc.assert(
     fc.property(anyShares, fc.integer({ min: 4000, max: 30_000 }), ({ shares, marked }, most) => {
       const ids = fitShares(shares, most, marked).layers.map(({ id }) => id)

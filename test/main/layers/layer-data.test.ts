@@ -53,7 +53,7 @@ describe('each run of a frame', () => {
     expect(outcomes(await main.readLayerData(node.id))).toEqual([['a', null, null]])
   })
 
-  test('gets its focus and primary element once its layers are measured', async () => {
+  test('gets its focus and main action once its layers are measured', async () => {
     const { node, glance, main } = await setUp()
     await analyse(glance, node.id, { runId: 'a' })
     await main.saveShares(node.id, layerShares({ runId: 'a', focus: 40 }), null)
@@ -91,7 +91,7 @@ describe('attention by layer', () => {
     await expect(gone).rejects.toMatchObject({ code: 'no_result' })
   })
 
-  test('of more layers than the file takes keeps the strongest and the primary element', async () => {
+  test('of more layers than the file takes keeps the strongest and the main action', async () => {
     const { node, glance, main } = await setUp()
     await analyse(glance, node.id)
     const layers = Array.from({ length: 1500 }, (_, i) =>
@@ -116,7 +116,7 @@ describe('attention by layer', () => {
   })
 })
 
-describe('the primary element', () => {
+describe('the main action', () => {
   test('is marked and unmarked, each as one undo step', async () => {
     const { document, node, glance, main } = await setUp()
     await analyse(glance, node.id)

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { AnalysisId } from '../../../src/interface'
+import { type Language, speak } from '../../../src/language'
 import { GenerationStore, type Material } from '../../../src/service/generation/generation-store'
 import type { Brief } from '../../../src/service/texts/brief'
 
@@ -16,7 +17,8 @@ describe('the store of written texts', () => {
     texts = new GenerationStore(() => now, report)
   })
 
-  const write = ({ brief }: Material): string => `for ${brief.goal ?? 'nobody'}`
+  type Writer = (material: Material) => string
+  const write: Writer = ({ brief }) => `for ${brief.goal ?? 'nobody'}`
   const status = (): string | undefined => texts.find('summary', ID)?.state.status
   const trigger = (brief: Brief = {}, writer = write): string =>
     texts.trigger('summary', ID, { brief }, writer).state.status
@@ -36,6 +38,21 @@ describe('the store of written texts', () => {
     trigger({ goal: 'a', audience: '' })
     await vi.waitFor(() => expect(status()).toBe('completed'))
     expect(trigger({ goal: 'a' })).toBe('completed')
+  })
+
+  it('is written anew in another language, and not in the same one', async () => {
+    const source: { value: Language } = { value: 'en' }
+    speak(source)
+    onTestFinished(() => speak({ value: 'en' }))
+    const language: Writer = () => source.value
+    trigger({}, language)
+    await vi.waitFor(() => expect(status()).toBe('completed'))
+    source.value = 'de'
+    expect(trigger({}, language)).toBe('started')
+    await vi.waitFor(() =>
+      expect(texts.find('summary', ID)?.state).toMatchObject({ markdown: 'de', language: 'de' })
+    )
+    expect(trigger({}, language)).toBe('completed')
   })
 
   it('reports a failure, and tries again when triggered', async () => {

@@ -36,7 +36,7 @@ describe('a brief', () => {
   it('gives way to the mark on a layer', () => {
     const layers = LAYERS.map((one) => ({ ...one, isPrimary: one.name === 'Buy now' }))
     const text = plain(writeSummary(measured({ layers }), { goal: 'Get sign-ups' }))
-    expect(text).toContain('The primary element, “Buy now”, gets')
+    expect(text).toContain('The main action, “Buy now”, gets')
     expect(text).toContain('“Sign up”, which the goal names, gets')
   })
 

@@ -48,7 +48,7 @@ const layers: fc.Arbitrary<MeasuredLayer[]> = fc
 const usual = fc.oneof(
   fc.constant(null),
   fc.record({ low: upTo(50), high: upTo(50) }).map(({ low, high }) => {
-    return { low, high: 50 + high, of: 'a web page' }
+    return { low, high: 50 + high, of: 'desktop' as const }
   })
 )
 

@@ -41,7 +41,7 @@ describe('the summary of a design whose layers are known', () => {
       { layers: [layer('Headline', 0.3, { perception: 0.5 }), image('Photo', 0.4)] }
     ],
     [
-      'The primary element, “Photo”, gets 20 % of the attention, 2nd of 3 layers.',
+      'The main action, “Photo”, gets 20 % of the attention, 2nd of 3 layers.',
       { layers: PAGE },
       { layers: PAGE.map((one) => ({ ...one, isPrimary: one.kind === 'image' })) }
     ],
@@ -91,12 +91,12 @@ describe('the summary of a picture alone', () => {
     [
       'clearer than usual for a web page (45 to 55).',
       { clarity: 90 },
-      { clarity: 90, usual: { low: 45, high: 55, of: 'a web page' } }
+      { clarity: 90, usual: { low: 45, high: 55, of: 'desktop' } }
     ],
     [
       'more cluttered than usual for a chart (45 to 55).',
-      { clarity: 45, usual: { low: 45, high: 55, of: 'a chart' } },
-      { clarity: 44, usual: { low: 45, high: 55, of: 'a chart' } }
+      { clarity: 45, usual: { low: 45, high: 55, of: 'chart' } },
+      { clarity: 44, usual: { low: 45, high: 55, of: 'chart' } }
     ],
     [
       'Nothing in the picture stands out, so there is nothing to judge.',

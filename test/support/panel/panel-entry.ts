@@ -1,7 +1,9 @@
 import { createClient } from '../../../src/client'
 import { EMBEDDED_KEY, EMBEDDED_URL } from '../../../src/workers/engine/embedded-address'
+import { type Language, speak } from '../../../src/language'
 import { engineFetch } from '../../../src/workers/engine/engine'
 import { lexInWorker } from '../../../src/workers/markdown/lex-in-worker'
+import { measureInWorker } from '../../../src/workers/measure/measure-in-worker'
 import { openVideo } from '../../../src/workers/video/frames/open-video'
 
 export interface Analysed {
@@ -19,6 +21,8 @@ declare global {
     askEngine: () => Promise<number>
     /** Takes a Markdown text apart in so much time at most; resolves to how many tokens that gives. */
     lex: (markdown: string, timeoutMs: number) => Promise<number>
+    /** Asks for the difference of frames of two shapes in a language; resolves to why there is none. */
+    compareShapes: (language: Language) => Promise<string>
   }
 }
 
@@ -57,6 +61,16 @@ window.askEngine = async () => {
 }
 
 window.lex = async (markdown, timeoutMs) => (await lexInWorker(markdown, timeoutMs)).length
+
+window.compareShapes = async (language) => {
+  speak({ value: language })
+  const bytes = new Uint8Array()
+  const measured = await measureInWorker.difference({
+    base: { bytes, width: 10, height: 10 },
+    other: { bytes, width: 20, height: 10 }
+  })
+  return measured.state === 'incomparable' ? measured.message : measured.state
+}
 
 async function read(outputs: { attention?: { attentionMap?: string } }): Promise<string> {
   const map = await engineFetch(new Request(outputs.attention!.attentionMap!))

@@ -58,7 +58,7 @@ it('answers what people see first, once result and texts are in the file', async
   expect(calls).not.toContain('notify')
 })
 
-it('adds the place of the primary element, and names two that are level', async () => {
+it('adds the place of the main action, and names two that are level', async () => {
   const primary = { version: 1, id: '1:5', name: 'Buy now', type: 'TEXT' } as const
   const data = layerData({ primary })
   const [headline, photo, buy] = SHARES.layers
@@ -66,7 +66,7 @@ it('adds the place of the primary element, and names two that are level', async 
   const panel = testPanel({ charges: false })
   open(panel, 'quick-analyse', [NODE], { shares: level, data })
   expect(await endOf(panel)).toBe(
-    'finish:People see “Headline” and “Photo” first. “Buy now” is 3rd of 3.'
+    'finish:People see “Headline” and “Photo” first. “Buy now” comes 3rd of 3.'
   )
 })
 

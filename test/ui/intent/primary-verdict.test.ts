@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { LayerData } from '../../../src/bridge'
 import type { HistoryEntry, PrimaryOutcome } from '../../../src/file'
 import { primaryVerdict, type PrimaryVerdict } from '../../../src/ui/intent/primary-verdict'
+import { inGerman } from '../support/in-german'
 import { historyEntry, layerData, layerShare, layerShares } from '../support/layer-shares'
 import { storedRecord } from '../support/stored-record'
 
@@ -30,7 +31,7 @@ function movedAfter(...earlier: Partial<HistoryEntry>[]): PrimaryVerdict['moved'
   return primaryVerdict(shares, dataFor(button, { history }))?.moved
 }
 
-describe('the verdict on the primary element', () => {
+describe('the verdict on the main action', () => {
   it('says its share and place, and names what takes attention from it', () => {
     const verdict = primaryVerdict(shares, dataFor(button))
     expect(verdict?.sentence).toBe(
@@ -44,6 +45,13 @@ describe('the verdict on the primary element', () => {
     const verdict = primaryVerdict(shares, dataFor(headline))
     expect(verdict?.sentence).toContain('the most of 14 layers')
     expect(verdict?.above).toEqual([])
+  })
+
+  it('is said in German', async () => {
+    const sentence = await inGerman(() => primaryVerdict(shares, dataFor(button))?.sentence)
+    expect(sentence).toBe(
+      '„Buy now“ bekommt geschätzt 12\u00a0% der Aufmerksamkeit: Platz 3 von 14 Ebenen.'
+    )
   })
 
   it('is honest where the map could not be read', () => {
@@ -60,7 +68,7 @@ describe('the verdict on the primary element', () => {
   })
 })
 
-describe('how the primary element moved', () => {
+describe('how the main action moved', () => {
   it('is told against the last run that can be compared', () => {
     expect(movedAfter({ primary: outcome({ attention: 0.4 }) }, { primary: outcome() })).toMatch(
       /^Up 3 points since the run of .* \(9\.0\u00a0%\)\.$/
@@ -94,7 +102,7 @@ describe('how the primary element moved', () => {
     expect(primaryVerdict(close, dataFor(button, { history }))?.moved).toMatch(/^No change /)
   })
 
-  it('is not told across providers, engines, mediums or other primary elements, nor from an unknown share', () => {
+  it('is not told across providers, engines, mediums or other main actions, nor from an unknown share', () => {
     const primary = outcome()
     expect(
       movedAfter(

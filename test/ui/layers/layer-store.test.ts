@@ -234,7 +234,7 @@ describe('attention by layer of the shown result', () => {
   })
 })
 
-describe('the primary element', () => {
+describe('the main action', () => {
   it('is marked at once, kept with how it fares, and unmarked', async () => {
     const open = await opened()
     await open.panel.results.show(TARGET.id)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parsePageUrl } from '../../../src/ui/page/parse-page-url'
+import { words } from '../../../src/ui/page/words'
 
 function urlOf(typed: string): string | null {
   const page = parsePageUrl(typed)
@@ -50,12 +51,12 @@ describe('the address of a page as typed', () => {
     expect(titleOf(`example.com/${'x'.repeat(3000)}`)).toHaveLength(120)
   })
 
-  it('gives an address of the web or a sentence, whatever is typed', () => {
+  it('gives an address of the web or a sentence why not, whatever is typed', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl()), (typed) => {
         const page = parsePageUrl(typed)
         if (page.ok) expect(new URL(page.url).protocol).toMatch(/^https?:$/)
-        else expect(page.message).toMatch(/\.$/)
+        else expect(words().faults[page.fault]).toMatch(/\.$/)
       })
     )
   })

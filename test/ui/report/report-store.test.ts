@@ -73,7 +73,7 @@ function setting(
 
 const words = (store: ReportStore): string => {
   const now = store.stateOf(SOURCE)
-  return now.state === 'said' ? now.words : now.state
+  return now.state === 'said' ? now.say() : now.state
 }
 
 describe('making a report', () => {

@@ -22,7 +22,8 @@ function storeOf(
 ): Store {
   return createRunStore<Phase, string, string>(panel, {
     kind: 'ad',
-    phases: { sending: 'Sending', waiting: 'Waiting' },
+    phases: ['sending', 'waiting'],
+    phaseNames: () => ({ sending: 'Sending', waiting: 'Waiting' }),
     waiting: 'waiting',
     describe: (input) => ({ title: input, source: input }),
     start: async (context, input) => {

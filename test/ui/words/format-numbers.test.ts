@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
-import { formatBytes, formatShare } from '../../../src/ui/words/format-numbers'
+import {
+  formatBytes,
+  formatCount,
+  formatPoints,
+  formatShare,
+  pointsApart
+} from '../../../src/ui/words/format-numbers'
+import { listWords } from '../../../src/ui/words/list-words'
 import { ordinal } from '../../../src/ui/words/ordinal'
+import { inGerman } from '../support/in-german'
 
 it('shares are as fine as they mean something, and little is not nothing', () => {
   expect([0, 0.0004, 0.0006, 0.024, 0.09949, 0.0995, 0.124, 1].map(formatShare)).toEqual(
@@ -21,4 +29,21 @@ it.each([
   [100_000_000, '100 MB']
 ])('writes %i bytes as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text)
+})
+
+it('numbers and lists are written as in the language that is spoken', async () => {
+  const written = (): string[] => [
+    ...[0.0004, 0.024].map(formatShare),
+    ...[formatCount(12_345), formatBytes(3_440_000), formatPoints(0.1, 0.143)],
+    ...[pointsApart(0.1, 0.143), pointsApart(0.1, 0.11), pointsApart(0.1, 0.1)],
+    listWords(['A', 'B', 'C'])
+  ]
+  expect(written()).toEqual([
+    ...['<0.1\u00a0%', '2.4\u00a0%', '12,345', '3.4 MB', '−4.3'],
+    ...['4.3 points', '1 point', 'less than 0.1 points', 'A, B and C']
+  ])
+  expect(await inGerman(written)).toEqual([
+    ...['<0,1\u00a0%', '2,4\u00a0%', '12.345', '3,4 MB', '−4,3'],
+    ...['4,3 Punkte', '1 Punkt', 'weniger als 0,1 Punkte', 'A, B und C']
+  ])
 })

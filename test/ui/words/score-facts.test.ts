@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MEDIUMS } from '../../../src/interface'
 import { clarityInWords } from '../../../src/service/texts/clarity-words'
 import { usualClarity } from '../../../src/service/texts/measured'
-import { SCORE_FACTS } from '../../../src/ui/words/score-facts'
+import { scoreFacts } from '../../../src/ui/words/score-facts'
 import { storedRecord } from '../support/stored-record'
 
 const { provider } = storedRecord()
@@ -27,7 +27,7 @@ describe('clarity in a word', () => {
       ['desktopWeb', 'desktop'],
       ['mobileWeb', 'phone']
     ] as const) {
-      const word = SCORE_FACTS.clarity.band(value, { medium, provider: onDevice })
+      const word = scoreFacts('clarity').band(value, { medium, provider: onDevice })
       expect(word).not.toBe('')
       expect(summary(value, kind)).toContain(` ${word}`)
     }
@@ -36,8 +36,8 @@ describe('clarity in a word', () => {
   it('is left to the texts of a service, and where the medium does not say what is usual', () => {
     const service = { ...provider, kind: 'service' } as const
     for (const medium of MEDIUMS) {
-      expect(SCORE_FACTS.clarity.band(50, { medium, provider: service })).toBe('')
+      expect(scoreFacts('clarity').band(50, { medium, provider: service })).toBe('')
     }
-    expect(SCORE_FACTS.clarity.band(50, { medium: 'generic', provider: onDevice })).toBe('')
+    expect(scoreFacts('clarity').band(50, { medium: 'generic', provider: onDevice })).toBe('')
   })
 })

@@ -29,7 +29,10 @@ function onDevice(videos: Partial<PanelVideos> = {}): Client {
   const { take, known } = createDesignNotes()
   const local = {}
   const panel = createRpc<PanelVideos>(port2, local)
-  Object.assign(local, createEngineCalls(createEmbeddedService(panel, known), take))
+  Object.assign(
+    local,
+    createEngineCalls(createEmbeddedService(panel, known), take, () => undefined)
+  )
   const fetch = createRpcFetch(createRpc<EngineCalls>(port1, { ...noVideos, ...videos }))
   return createClient({ baseUrl: EMBEDDED_URL, key: EMBEDDED_KEY, fetch, pollIntervalMs: 5 })
 }

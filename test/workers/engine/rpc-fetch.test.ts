@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { GlanceError } from '../../../src/errors'
 import type { FetchFunction } from '../../../src/client'
+import { type Language, speak } from '../../../src/language'
 import { createEngineCalls, type EngineCalls } from '../../../src/workers/engine/engine-calls'
 import type { Note } from '../../../src/workers/engine/notes'
 import { createRpcFetch } from '../../../src/workers/engine/rpc-fetch'
@@ -35,13 +36,14 @@ function connect(handler: Handler, take: (note: Note) => void = () => undefined)
 function connectWith(
   createHandler: (panel: PanelVideos) => Handler,
   videos: Partial<PanelVideos> = {},
-  take: (note: Note) => void = () => undefined
+  take: (note: Note) => void = () => undefined,
+  hear: (language: Language) => void = () => undefined
 ): Engine {
   const { port1, port2 } = new MessageChannel()
   ports.push(port1, port2)
   const local = {}
   const panel = createRpc<PanelVideos>(port2, local)
-  Object.assign(local, createEngineCalls(createHandler(panel), take))
+  Object.assign(local, createEngineCalls(createHandler(panel), take, hear))
   const calls = createRpc<EngineCalls>(port1, { ...noVideos, ...videos })
   return { fetch: createRpcFetch(calls), calls }
 }
@@ -65,6 +67,18 @@ describe('fetch over a port', () => {
       method: 'POST',
       url: URL_
     })
+  })
+
+  it('tells before each request what the panel speaks then', async () => {
+    const spoken: { value: Language } = { value: 'de' }
+    speak(spoken)
+    onTestFinished(() => speak({ value: 'en' }))
+    const heard: Language[] = []
+    const answer = (): Handler => () => Promise.resolve(Response.json(heard))
+    const { fetch } = connectWith(answer, {}, undefined, (language) => void heard.push(language))
+    expect(await (await fetch(new Request(URL_))).json()).toEqual(['de'])
+    spoken.value = 'en'
+    expect(await (await fetch(new Request(URL_))).json()).toEqual(['de', 'en'])
   })
 
   it('carries bytes unchanged, and answers without a body', async () => {

@@ -1,7 +1,8 @@
+import { GlanceError } from '../../../errors'
 import type { KeptImage, MapName, ResultRecord } from '../../../file'
-import { failure } from '../failure'
 import { requireEditing } from '../nodes/can-edit'
 import { pngSize } from './png-size'
+import { words } from '../words'
 
 /** More runs than a panel has at once; the oldest are forgotten. */
 const MOST_RUNS = 50
@@ -11,28 +12,26 @@ const kept = new Map<string, Set<string>>()
 
 /** Gives a map picture to the file and remembers it for its run. Throws map_refused, view_only. */
 export function keepMap(runId: string, map: MapName, bytes: Uint8Array): Promise<KeptImage> {
-  return keep(runId, bytes, 'map_refused', mapText(map))
+  return keep(runId, bytes, 'map_refused', words().theMap(map))
 }
 
-/** The same for any other picture; `name` is what errors call it. Throws image_refused, view_only. */
+/** The same for any other picture; `name` is what errors call it, as an object in the spoken language. Throws image_refused, view_only. */
 export function keepImage(runId: string, name: string, bytes: Uint8Array): Promise<KeptImage> {
   return keep(runId, bytes, 'image_refused', name)
 }
 
-/** Figma may forget a picture that no layer shows any more, as when an overlay was deleted. */
-export const GET_IT_BACK = 'Undo the deletion of its overlays, or run the analysis again.'
-
 /** Throws map_missing when a record names a picture that neither its run nor the file has. */
 export function requireMaps(record: ResultRecord, runId: string | null): void {
   for (const [map, image] of Object.entries(record.maps) as [MapName, KeptImage | undefined][]) {
-    if (image !== undefined && !isKept(runId, image))
-      throw missing('map_missing', mapText(map), GET_IT_BACK)
+    if (image === undefined || isKept(runId, image)) continue
+    throw new GlanceError({ code: 'map_missing', ...words().mapMissing(map), sent: 'maybe' })
   }
 }
 
 /** Throws image_missing when neither the run nor the file has the picture. */
 export function requireImage(runId: string, name: string, image: KeptImage): void {
-  if (!isKept(runId, image)) throw missing('image_missing', `“${name}”`, 'Run the analysis again.')
+  if (isKept(runId, image)) return
+  throw new GlanceError({ code: 'image_missing', ...words().imageMissing(name), sent: 'maybe' })
 }
 
 /** Pictures of results whose overlays were taken off the canvas, by hash: Figma may forget what no layer shows. */
@@ -92,19 +91,6 @@ async function createImage(bytes: Uint8Array, code: string, what: string): Promi
     return { hash: image.hash, ...(pngSize(bytes) ?? (await image.getSizeAsync())) }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw failure(
-      code,
-      `Figma could not read ${what} (${reason}).`,
-      'Run the analysis again.',
-      'maybe'
-    )
+    throw new GlanceError({ code, ...words().imageRefused(what, reason), sent: 'maybe' })
   }
-}
-
-function mapText(map: MapName): string {
-  return `the ${map} map`
-}
-
-function missing(code: string, what: string, advice: string) {
-  return failure(code, `The picture of ${what} is no longer in the file.`, advice, 'maybe')
 }

@@ -1,5 +1,5 @@
-import type { Sent } from '../../../errors'
-import { failure } from '../failure'
+import { GlanceError, type Sent } from '../../../errors'
+import { words } from '../words'
 
 let known: boolean | null = null
 
@@ -31,12 +31,6 @@ function mayWrite(): boolean {
 /** Throws view_only. */
 export function requireEditing(sent: Sent = 'no'): void {
   if (canEdit()) return
-  const [why, advice] = inDevMode()
-    ? ['In Dev Mode', 'Switch to Design for that.']
-    : [
-        'You may only view this file, so',
-        'The result stays in the panel. Ask for edit access, or work in a copy of the file.'
-      ]
-  const message = `${why} nothing can be placed, changed or removed here.`
-  throw failure('view_only', message, advice, sent)
+  const said = inDevMode() ? words().devMode : words().viewOnly
+  throw new GlanceError({ code: 'view_only', ...said, sent })
 }

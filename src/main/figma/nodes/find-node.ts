@@ -1,5 +1,5 @@
-import type { Sent } from '../../../errors'
-import { failure } from '../failure'
+import { GlanceError, type Sent } from '../../../errors'
+import { words } from '../words'
 
 /** The layer with this id, its page loaded. Throws node_removed. */
 export async function findNode(id: string, sent: Sent = 'no'): Promise<SceneNode> {
@@ -25,10 +25,5 @@ export function pageOf(node: BaseNode): PageNode | null {
 }
 
 export function nodeRemoved(sent: Sent = 'no') {
-  return failure(
-    'node_removed',
-    'This frame is no longer in the file.',
-    'Undo its deletion, or select another frame.',
-    sent
-  )
+  return new GlanceError({ code: 'node_removed', ...words().nodeRemoved, sent })
 }

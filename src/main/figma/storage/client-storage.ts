@@ -1,4 +1,5 @@
-import { failure } from '../failure'
+import { GlanceError } from '../../../errors'
+import { words } from '../words'
 
 /** Figma gives each plugin 5 MB on this machine and says so only by rejecting. */
 const FULL = /quota|exceed|full|limit|too (?:large|big)/i
@@ -7,11 +8,8 @@ export async function readStorage(key: string): Promise<unknown> {
   try {
     return (await figma.clientStorage.getAsync(key)) as unknown
   } catch (error) {
-    throw failure(
-      'storage_unreadable',
-      `Figma could not read what Glance keeps on this machine (${reasonOf(error)}).`,
-      'Restart Figma and try again.'
-    )
+    const said = words().storageUnreadable(reasonOf(error))
+    throw new GlanceError({ code: 'storage_unreadable', ...said, sent: 'no' })
   }
 }
 
@@ -41,17 +39,11 @@ export async function storageKeys(): Promise<string[]> {
 }
 
 function storageFailure(reason: string) {
-  return FULL.test(reason)
-    ? failure(
-        'storage_full',
-        'The 5 MB that Figma gives Glance on this machine are used up.',
-        'Finish or discard unfinished analyses, then try again.'
-      )
-    : failure(
-        'storage_unwritable',
-        `Figma could not save on this machine (${reason}).`,
-        'Restart Figma and try again.'
-      )
+  return new GlanceError(
+    FULL.test(reason)
+      ? { code: 'storage_full', ...words().storageFull, sent: 'no' }
+      : { code: 'storage_unwritable', ...words().storageUnwritable(reason), sent: 'no' }
+  )
 }
 
 function reasonOf(error: unknown): string {

@@ -2,16 +2,16 @@ import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { Card, type CardAction } from '../../kit/card'
-import { SENT } from '../../kit/error-card'
+import { words as kit } from '../../kit/words'
 import { FrameHeader } from '../../kit/frame-header'
 import { QuietButton } from '../../kit/quiet-button'
 import type { Judged } from '../../result/verdict/use-judgement'
 import { verdictWords } from '../../result/verdict/verdict-words'
 import { isLost } from '../../run/batch/batch'
 import { outcomeWords } from '../../run/batch/batch-progress'
-import { AGAIN } from '../../run/ended'
 import type { FrameItem } from '../../run/frame'
 import { useRuns } from '../../run/use-runs'
+import { words as runWords } from '../../run/words'
 import { useTools } from '../../tools/use-tools'
 import { formatElapsed } from '../../words/format-time'
 import { lowerFirst } from '../../words/lower-first'
@@ -172,7 +172,7 @@ function Failed({ item }: { item: FrameItem }): JSX.Element {
   const say = words().batch
   const sentences = [
     error?.message,
-    error !== null && host !== null && SENT[error.sent]('picture'),
+    error !== null && host !== null && kit().sent[error.sent]('picture'),
     error?.advice,
     way === 'ask' && say.maybe(host ?? ''),
     way === 'resume' && say.notChargedAgain
@@ -183,7 +183,7 @@ function Failed({ item }: { item: FrameItem }): JSX.Element {
         {target.title}
         {way !== null && !runs.busy.value && (
           <QuietButton
-            name={AGAIN[way]}
+            name={runWords().again[way]}
             about={target.title}
             run={() => errors.guard(() => runs.again(target.source))}
           />

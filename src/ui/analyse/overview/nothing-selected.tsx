@@ -5,6 +5,7 @@ import { classNames } from '../../kit/class-names'
 import { ErrorCard } from '../../kit/error-card'
 import { useTools } from '../../tools/use-tools'
 import { ViewOnly } from '../../tools/view-only'
+import { words as shared } from '../../words/words'
 import { words } from '../words'
 import { AnalyseAll } from './analyse-all'
 import { BeforeAfter } from './before-after'
@@ -52,7 +53,9 @@ export function NothingSelected(): JSX.Element {
         <ErrorCard
           title={say.unread}
           error={now.error}
-          actions={[{ name: say.tryAgain, run: () => errors.guard(overview.read), main: true }]}
+          actions={[
+            { name: shared().tryAgain, run: () => errors.guard(overview.read), main: true }
+          ]}
         />
       )}
       {results.length > 0 && <PageResults results={results} />}

@@ -7,6 +7,7 @@ import type { Judged } from '../../result/verdict/use-judgement'
 import { useTools } from '../../tools/use-tools'
 import { formatShare } from '../../words/format-numbers'
 import { formatAge } from '../../words/format-time'
+import { upperFirst } from '../../words/upper-first'
 import { words } from '../words'
 import { GlimpseRow } from './glimpse-row'
 import styles from './glimpse-row.module.css'
@@ -55,13 +56,9 @@ function seenOf({ judgement }: Extract<Judged, { state: 'judged' }>): string | n
   const { action, order, nameOf } = judgement
   if (action !== null && action.layer.attention !== null) {
     return words().results.action(
-      capital(nameOf(action.layer)),
+      upperFirst(nameOf(action.layer)),
       formatShare(action.layer.attention)
     )
   }
-  return order[0] === undefined ? null : words().results.first(capital(nameOf(order[0])))
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return order[0] === undefined ? null : words().results.first(upperFirst(nameOf(order[0])))
 }

@@ -5,7 +5,7 @@ import { ErrorCard } from '../../kit/error-card'
 import { Gathering } from '../../kit/gathering'
 import { Section } from '../../kit/section'
 import { useTools } from '../../tools/use-tools'
-import { MAP_FACTS } from '../../words/map-facts'
+import { mapFacts } from '../../words/map-facts'
 import { useCompare } from '../compare-store'
 import type { Comparison } from '../comparison'
 import field from '../../kit/field.module.css'
@@ -79,7 +79,7 @@ function BoardMaps(): JSX.Element {
       {board.offered.value.map((map) => (
         <Checkbox
           key={map}
-          name={MAP_FACTS[map].name}
+          name={mapFacts(map).name}
           on={chosen.includes(map)}
           onChange={(on) => {
             const others = chosen.filter((one) => one !== map)

@@ -10,7 +10,7 @@ import type { BoardPicture } from '../../../bridge'
 import type { ErrorData } from '../../../errors'
 import { MAP_NAMES, type MapName } from '../../../file'
 import { describeError } from '../../words/describe-error'
-import { MAP_FACTS } from '../../words/map-facts'
+import { mapFacts } from '../../words/map-facts'
 import type { ComparedFrame, CompareTools, Comparison } from '../comparison'
 import { boardContent } from './board-content'
 
@@ -116,7 +116,7 @@ export function createBoardStore(
     if (chosen.length === 0) return [{ name: 'Design', image, overlay: null }]
     return chosen.map((map): BoardPicture => {
       const overlay = record.maps[map] ?? null
-      return { name: MAP_FACTS[map].name + (overlay === null ? ': not there' : ''), image, overlay }
+      return { name: mapFacts(map).name + (overlay === null ? ': not there' : ''), image, overlay }
     })
   }
 

@@ -1,6 +1,6 @@
 import { Fragment, type JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { MEDIUM_NAMES } from '../../../file'
+import { fileWords } from '../../../file'
 import { columnsOf } from '../board/board-content'
 import { COLUMN_FACTS, type ColumnId } from '../columns'
 import type { ComparedFrame, Comparison } from '../comparison'
@@ -54,7 +54,7 @@ export function RankingTable({ comparison }: { comparison: Comparison }): JSX.El
               <tbody>
                 <tr>
                   <th scope="rowgroup" class={styles.medium} colSpan={Math.max(1, columns.length)}>
-                    {MEDIUM_NAMES[medium]}
+                    {fileWords().medium[medium]}
                   </th>
                 </tr>
               </tbody>

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { words } from '../../words/words'
 import { idle } from '../timing/idle'
 import { QuietButton } from '../quiet-button'
 import { cutText, cutWords } from './cut-text'
@@ -50,7 +51,7 @@ export function MarkdownText({ markdown, name, open, classes, waiting }: Props):
       <div class={classes.text} aria-busy={more}>
         {nodes}
       </div>
-      {cut && <QuietButton name="Show all" about={name} run={() => setWhole(true)} />}
+      {cut && <QuietButton name={words().showAll} about={name} run={() => setWhole(true)} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { Primary } from '../../../file'
 import { primaryVerdict } from '../../intent/primary-verdict'
 import { describeError } from '../../words/describe-error'
 import type { ReportFrame, ReportText, ReportTools } from '../report'
+import { words } from '../words'
 
 type Layers = Pick<ReportFrame, 'shares' | 'why'> & { data: LayerData | null }
 
@@ -40,12 +41,7 @@ async function readResult(
   const read = await bridge.readResult(nodeId)
   if (read.state === 'found') return read.result
   if (read.state === 'broken') throw new GlanceError(read.error)
-  throw new GlanceError({
-    code: 'no_result',
-    message: `“${name}” has no result to report.`,
-    advice: 'Analyse it first.',
-    sent: 'no'
-  })
+  throw new GlanceError({ code: 'no_result', ...words().noResult(name), sent: 'no' })
 }
 
 /** Layers that cannot be measured leave the rest of the report as it is. */
@@ -53,11 +49,10 @@ async function readLayers(result: StoredResult, tools: ReportTools): Promise<Lay
   try {
     const answer = await tools.layers.frames.of(result)
     if (answer.state === 'measured') return { shares: answer.shares, why: null, data: answer.data }
-    const why =
-      'Attention by layer was not measured for this run, and the frame has changed since: its layers no longer lie where the maps show them.'
+    const why = words().layers.notMeasuredThen
     return { ...keptShares(answer.data, result, why), data: answer.data }
   } catch (error) {
-    const why = `Attention by layer could not be measured. ${describeError(error).message}`
+    const why = words().layers.notMeasurable(describeError(error).message)
     // Without what the file keeps of the frame, the report says just that.
     const data = await tools.bridge.readLayerData(result.nodeId).catch(() => null)
     return { ...keptShares(data, result, why), data }

@@ -2,8 +2,9 @@ import { uint8ArrayToBase64 } from 'uint8array-extras'
 import { MAP_NAMES, type MapName } from '../../../file'
 import { nextTask } from '../../../workers/next-task'
 import { describeError } from '../../words/describe-error'
-import { MAP_FACTS } from '../../words/map-facts'
+import { mapFacts } from '../../words/map-facts'
 import type { FramePictures, ReportFrame, ReportPicture, ReportTools } from '../report'
+import { words } from '../words'
 
 /** How many pictures `gatherPictures` will look for. */
 export function pictureCount({ record }: ReportFrame): number {
@@ -30,20 +31,20 @@ export async function gatherPictures(
     try {
       const url = await toDataUrl(await load())
       if (url !== null) return { url }
-      pictures.leftOut.push(`${name} is left out: it is no picture that a browser shows.`)
+      pictures.leftOut.push(words().maps.noPicture(name))
     } catch (error) {
-      pictures.leftOut.push(`${name} is left out. ${describeError(error).message}`)
+      pictures.leftOut.push(words().maps.leftOut(name, describeError(error).message))
     } finally {
       onPicture()
     }
     return null
   }
 
-  pictures.frame = await picture('The picture of the frame', async () => {
+  pictures.frame = await picture(words().maps.theFrame, async () => {
     return (await bridge.exportPicture(nodeId, record.picture.scale)).png
   })
   for (const [map, image] of mapsOf(record.maps)) {
-    const found = await picture(`The ${MAP_FACTS[map].name.toLowerCase()} map`, () =>
+    const found = await picture(words().maps.theMap(mapFacts(map).name), () =>
       bridge.readImage(image.hash)
     )
     if (found !== null) pictures.maps[map] = found

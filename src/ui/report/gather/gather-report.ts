@@ -6,6 +6,7 @@ import { listWords } from '../../words/list-words'
 import type { Report, ReportFrame, ReportTools } from '../report'
 import { gatherFrame } from './gather-frame'
 import { gatherPictures, pictureCount } from './gather-pictures'
+import { words } from '../words'
 
 /** What a report is about. */
 export type ReportSource =
@@ -60,8 +61,7 @@ function asCompared(frame: ReportFrame, { frames, primaryName }: Comparison): Re
   if (compared?.record.runId !== frame.record.runId)
     throw new GlanceError({
       code: 'comparison_outdated',
-      message: `“${frame.name}” was analysed again after this comparison.`,
-      advice: 'Compare again, then make the report.',
+      ...words().comparisonOutdated(frame.name),
       sent: 'no'
     })
   const { shares, why } = compared
@@ -84,6 +84,6 @@ function comparedPrimary(
 function titleOf(names: readonly string[]): string {
   if (names.length < 2) return names[0] ?? ''
   const left = names.length - MAX_NAMES
-  const shown = left > 0 ? [...names.slice(0, MAX_NAMES - 1), `${left + 1} more`] : names
-  return `${listWords(shown)} compared`
+  const shown = left > 0 ? [...names.slice(0, MAX_NAMES - 1), words().more(left + 1)] : names
+  return words().compared(listWords(shown))
 }

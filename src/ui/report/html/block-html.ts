@@ -5,6 +5,7 @@ import type { Block, Cell, Score, Section, Table } from '../outline/blocks'
 import type { ReportText } from '../report'
 import { escapeHtml } from './escape-html'
 import { figuresHtml, type PictureEmbedder, type Piece } from './figures-html'
+import { words } from '../words'
 
 /** One block as pieces of HTML; `level` is that of headings inside it. */
 export function* blockHtml(
@@ -56,7 +57,7 @@ function scoreHtml({ name, value, band, meaning }: Score): string {
   const rounded = Math.round(value)
   return (
     `<div><dt>${escapeHtml(name)}</dt>` +
-    `<dd><b>${rounded}</b><small> of 100</small> <em>${escapeHtml(band)}</em>` +
+    `<dd><b>${rounded}</b><small> ${escapeHtml(words().ofHundred)}</small> <em>${escapeHtml(band)}</em>` +
     `<i class="bar" style="--part:${(rounded / 100).toFixed(2)}"></i>` +
     `<span>${escapeHtml(meaning)}</span></dd></div>`
   )

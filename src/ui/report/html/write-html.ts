@@ -1,8 +1,10 @@
+import { locale } from '../../../language'
 import type { Outline } from '../outline/blocks'
 import { blockHtml } from './block-html'
 import { escapeHtml } from './escape-html'
 import { createPictureEmbedder, type Piece } from './figures-html'
 import { STYLES } from './styles'
+import { words } from '../words'
 
 /** Nothing is loaded, nothing runs, nothing is sent: even a name that got past the escaping would do nothing. */
 const POLICY =
@@ -12,18 +14,18 @@ const POLICY =
 export function* writeHtml({ blocks, facts, title }: Outline): Generator<Piece> {
   const embedder = createPictureEmbedder()
   const name = escapeHtml(title)
-  yield '<!doctype html>\n<html lang="en-GB">\n<head>\n<meta charset="utf-8">\n'
+  yield `<!doctype html>\n<html lang="${locale()}">\n<head>\n<meta charset="utf-8">\n`
   yield `<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n`
   yield '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
   yield '<meta name="color-scheme" content="light dark">\n'
   yield `<title>${name} – Glance</title>\n<style>${STYLES}</style>\n</head>\n<body>\n<main>\n`
-  yield `<header><p class="kind">Visual attention report</p><h1>${name}</h1>`
+  yield `<header><p class="kind">${escapeHtml(words().kind)}</p><h1>${name}</h1>`
   yield `<ul class="about">${facts.map((fact) => `<li>${escapeHtml(fact)}</li>`).join('')}</ul>`
   yield '</header>\n'
   for (const block of blocks) {
     yield* blockHtml(block, 2, embedder)
     yield '\n'
   }
-  yield '<footer>Made with Glance. All numbers are estimates of a model; nobody was watched.</footer>'
+  yield `<footer>${escapeHtml(words().madeWith)}</footer>`
   yield '\n</main>\n</body>\n</html>\n'
 }

@@ -1,10 +1,10 @@
 import { MAP_NAMES, type ProviderInfo } from '../../../file'
 import { judgedHistory } from '../../history/history-facts'
-import { isUnjudged, judgedFocus, judgedScores, TOO_SMALL } from '../../words/judged-scores'
-import { METHOD_WORDS } from '../../words/method-words'
+import { isUnjudged, judgedFocus, judgedScores } from '../../words/judged-scores'
 import { missingOutputs } from '../../words/missing-outputs'
 import { engineOf, hostOf } from '../../words/provider-name'
-import { LAYER_WORDS } from '../outline/outline-report'
+import { words as shared } from '../../words/words'
+import { layerMethod } from '../outline/outline-report'
 import type { Report, ReportFrame } from '../report'
 import {
   type ComparisonJson,
@@ -27,7 +27,7 @@ function toJson({ comparison, frames, madeAt, title }: Report): ReportJson {
     version: 1,
     title,
     madeAt: isoTime(madeAt),
-    method: [...METHOD_WORDS, ...LAYER_WORDS],
+    method: [...shared().method, ...layerMethod()],
     units: UNITS,
     frames: frames.map(frameJson),
     comparison: comparison === null ? null : comparisonJson(comparison)
@@ -49,7 +49,7 @@ function frameJson(frame: ReportFrame): FrameJson {
     scores: { ...judgedScores(record), focus: judgedFocus(record, shares) },
     maps: MAP_NAMES.filter((map) => record.maps[map] !== undefined),
     missing: [
-      ...(isUnjudged(record) ? [`${TOO_SMALL.title}. ${TOO_SMALL.advice}`] : []),
+      ...(isUnjudged(record) ? [shared().tooSmall] : []),
       ...missingOutputs(record),
       ...(why === null ? [] : [why]),
       ...faults

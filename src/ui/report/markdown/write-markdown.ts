@@ -2,13 +2,14 @@ import type { Block, Figures, Outline, Score } from '../outline/blocks'
 import { escapeMarkdown } from './escape-markdown'
 import { tableMarkdown } from './table-markdown'
 import { writtenMarkdown } from './written-markdown'
+import { words } from '../words'
 
 /** A report as GitHub's Markdown, in pieces that are quick to make one by one. Pictures are left out. */
 export function* writeMarkdown({ blocks, facts, title }: Outline): Generator<string> {
   yield `# ${escapeMarkdown(title)}\n\n`
   yield `${facts.map(escapeMarkdown).join(' · ')}\n\n`
   for (const block of blocks) yield* blockMarkdown(block, 2)
-  yield '*Made with Glance. All numbers are estimates of a model; nobody was watched.*\n'
+  yield `*${words().madeWith}*\n`
 }
 
 function* blockMarkdown(block: Block, level: number): Generator<string> {
@@ -47,7 +48,7 @@ function paragraph(text: string, tone: 'lead' | 'plain' | 'note'): string {
 
 function scoreLine({ name, value, band, meaning }: Score): string {
   const word = band === '' ? '' : `, ${escapeMarkdown(band)}`
-  return `- **${escapeMarkdown(name)}: ${Math.round(value)} of 100**${word}. ${escapeMarkdown(meaning)}`
+  return `- **${escapeMarkdown(name)}: ${Math.round(value)} ${words().ofHundred}**${word}. ${escapeMarkdown(meaning)}`
 }
 
 /** What the maps say; Markdown on its own has no place for their pictures. */
@@ -55,9 +56,9 @@ function figureLines({ figures }: Figures): string {
   const lines = figures
     .filter(({ map }) => map !== null)
     .map(({ title, meaning, legend }) => {
-      const ends = legend === null ? '' : ` From “${legend.low}” to “${legend.high}”.`
+      const ends = legend === null ? '' : ` ${words().maps.ends(legend.low, legend.high)}`
       return `- **${escapeMarkdown(title)}**: ${escapeMarkdown(meaning + ends)}`
     })
   if (lines.length === 0) return ''
-  return [...lines, '', 'The pictures are in the HTML report and in the Figma file.'].join('\n')
+  return [...lines, '', words().maps.elsewhere].join('\n')
 }

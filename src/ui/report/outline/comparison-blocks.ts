@@ -4,19 +4,21 @@ import type { ComparedFrame, Comparison, MatchedLayer } from '../../compare/comp
 import { deltaOf } from '../../compare/delta-of'
 import { baseOf } from '../../compare/groups'
 import { contestOf } from '../../compare/verdict/contest'
+import { words as layerWords } from '../../layers/words'
 import { formatPercent, formatPoints } from '../../words/format-numbers'
 import type { ReportFrame } from '../report'
 import { type Block, type Cell, note, section, sentences, type Table } from './blocks'
 import { frameBlocks, frameFacts } from './frame-blocks'
 import { differenceFigures, mapFigure } from './map-section'
+import { words } from '../words'
 
 /** Which variant wins and why, then each variant by itself. */
 export function comparisonBlocks(comparison: Comparison, frames: readonly ReportFrame[]): Block[] {
   const { verdict } = comparison
   const maps = frames.filter(({ record }) => record.maps.attention !== undefined)
   return [
-    section('What moved', sentences(verdict.sentence, verdict.details)),
-    section('Variants', [
+    section(words().comparison.moved, sentences(verdict.sentence, verdict.details)),
+    section(words().comparison.variants, [
       rankingTable(comparison),
       ...missingShares(comparison),
       {
@@ -24,7 +26,7 @@ export function comparisonBlocks(comparison: Comparison, frames: readonly Report
         figures: maps.map((frame) => mapFigure(frame, 'attention', frame.name))
       }
     ]),
-    section('Layers', matchedLayers(comparison)),
+    section(words().comparison.layers, matchedLayers(comparison)),
     ...differenceFigures(frames),
     ...frames.map((frame): Block => {
       const facts = note(frameFacts(frame).join(' · '))
@@ -43,9 +45,9 @@ function rankingTable(comparison: Comparison): Table {
   const ids = columnsOf(comparison)
   return {
     kind: 'table',
-    caption: 'Best first. Small numbers are differences from the base; shares differ in points.',
+    caption: words().comparison.ranking,
     columns: [
-      { name: 'Variant', align: 'start' },
+      { name: words().comparison.variant, align: 'start' },
       ...ids.map((id) => ({ name: COLUMN_FACTS[id].name, align: 'end' as const }))
     ],
     rows: inOrder(comparison).map((frame) => ({
@@ -67,11 +69,11 @@ function inOrder(comparison: Comparison): ComparedFrame[] {
 }
 
 function standingOf(frame: ComparedFrame, comparison: Comparison): string | undefined {
-  const words = [
-    ...(frame.nodeId === comparison.verdict.winnerId ? ['wins'] : []),
-    ...(baseOf(comparison, frame) === frame ? ['base'] : [])
+  const standing = [
+    ...(frame.nodeId === comparison.verdict.winnerId ? [words().comparison.wins] : []),
+    ...(baseOf(comparison, frame) === frame ? [words().comparison.base] : [])
   ]
-  return words.length === 0 ? undefined : words.join(', ')
+  return standing.length === 0 ? undefined : standing.join(', ')
 }
 
 function numberCell(id: ColumnId, frame: ComparedFrame, base: ComparedFrame): Cell {
@@ -80,7 +82,7 @@ function numberCell(id: ColumnId, frame: ComparedFrame, base: ComparedFrame): Ce
   if (value === null) return { text: '–' }
   const delta = deltaOf(column, frame, base)
   const close = delta?.noise === true && delta.text !== SAME
-  const note = close ? `${delta.text}, too little to tell` : delta?.text
+  const note = close ? words().comparison.tooClose(delta.text) : delta?.text
   return { text: column.format(value, frame), note }
 }
 
@@ -90,28 +92,29 @@ const MAX_COLUMNS_WITH_BARS = 3
 
 /** Layers of the variants, matched by name and type, with their share of attention in each. */
 function matchedLayers({ baseId, frames, layers, primaryName }: Comparison): Block[] {
-  if (layers.length === 0) return [note('No layers were measured in these variants.')]
+  if (layers.length === 0) return [note(words().comparison.noLayers)]
   const bars = frames.length <= MAX_COLUMNS_WITH_BARS
   const longest = bars ? Math.max(...layers.map(most), 1e-9) : null
   const base = frames.findIndex(({ nodeId }) => nodeId === baseId)
   const shown = layers.filter(({ name }, index) => index < MAX_ROWS || name === primaryName)
   const table: Block = {
     kind: 'table',
-    caption: 'Share of attention by layer. Small numbers are differences from the base in points.',
+    caption: words().comparison.shares,
     columns: [
-      { name: 'Layer', align: 'start' },
+      { name: words().layers.layer, align: 'start' },
       ...frames.map(({ name }) => ({ name, align: bars ? ('start' as const) : ('end' as const) }))
     ],
     rows: shown.map((layer) => {
       const marked = layer.name === primaryName
-      const name = { text: layer.name, note: marked ? 'main action' : layer.kind }
+      const name = {
+        text: layer.name,
+        note: marked ? words().action.note : layerWords().kind[layer.kind]
+      }
       return { marked, cells: [name, ...shareCells(layer, base, longest)] }
     })
   }
   const left = layers.length - shown.length
-  return left > 0
-    ? [table, note(`${left} layers with smaller shares are not listed here.`)]
-    : [table]
+  return left > 0 ? [table, note(words().layers.unlisted(left))] : [table]
 }
 
 function most({ places }: MatchedLayer): number {
@@ -122,7 +125,7 @@ function most({ places }: MatchedLayer): number {
 function shareCells({ places }: MatchedLayer, base: number, longest: number | null): Cell[] {
   const before = places[base]?.attention ?? null
   return places.map((place, index): Cell => {
-    if (place === null) return { text: 'not there' }
+    if (place === null) return { text: words().comparison.notThere }
     const { attention } = place
     if (attention === null) return { text: '–' }
     return {

@@ -1,17 +1,19 @@
 import type { TextKind } from '../../../bridge'
-import { type LayerShare, MEDIUM_NAMES } from '../../../file'
+import { fileWords, type LayerShare } from '../../../file'
 import { historyFacts, type RunFacts } from '../../history/history-facts'
-import { TEXT_NAMES } from '../../result/texts/text-words'
+import { words as resultWords } from '../../result/words'
 import { formatScore, formatShare } from '../../words/format-numbers'
 import { formatMoment } from '../../words/format-time'
-import { isUnjudged, TOO_SMALL } from '../../words/judged-scores'
+import { isUnjudged } from '../../words/judged-scores'
 import { listWords } from '../../words/list-words'
 import { providerName } from '../../words/provider-name'
-import { SCORE_FACTS } from '../../words/score-facts'
+import { scoreFacts } from '../../words/score-facts'
+import { words as shared } from '../../words/words'
 import type { ReportFrame } from '../report'
 import { type Block, note, type Row, type Score, section, sentences } from './blocks'
 import { layerSection } from './layer-section'
 import { mapSection } from './map-section'
+import { words } from '../words'
 
 /** All that is known of one frame. */
 export function frameBlocks(frame: ReportFrame): Block[] {
@@ -31,41 +33,39 @@ export function frameBlocks(frame: ReportFrame): Block[] {
 export function frameFacts({ record }: ReportFrame): string[] {
   const { picture, provider, medium, finishedAt } = record
   return [
-    `Analysed ${formatMoment(finishedAt)}`,
+    words().analysed(formatMoment(finishedAt)),
     providerName(provider),
-    MEDIUM_NAMES[medium],
+    fileWords().medium[medium],
     `${picture.width} × ${picture.height} px`
   ]
 }
 
 /** The scores of a frame, focus among them where layers were measured; or why there are none. */
 function scoreSection(frame: ReportFrame): Block {
-  return section('Scores', scoreBlocks(frame))
+  return section(words().scores.title, scoreBlocks(frame))
 }
 
 function scoreBlocks({ record, shares }: ReportFrame): Block[] {
-  if (isUnjudged(record)) return [note(`${TOO_SMALL.title}. ${TOO_SMALL.advice}`)]
+  if (isUnjudged(record)) return [note(shared().tooSmall)]
   const scores: Score[] = (['clarity', 'excitingness'] as const).flatMap((key) => {
     const value = record.scores[key]
-    const { name, band, meaning } = SCORE_FACTS[key]
+    const { name, band, meaning } = scoreFacts(key)
     return value === null ? [] : [{ name, value, band: band(value, record), meaning }]
   })
   const focus = shares?.focus ?? null
   if (focus !== null) {
-    const meaning = 'Higher gathers attention in fewer places; neither end is better.'
-    scores.push({ name: 'Focus', value: focus, band: '', meaning })
+    const { focus: name, focusMeaning: meaning } = words().scores
+    scores.push({ name, value: focus, band: '', meaning })
   }
-  return scores.length === 0 ? [note('This result has no scores.')] : [{ kind: 'scores', scores }]
+  return scores.length === 0 ? [note(words().scores.none)] : [{ kind: 'scores', scores }]
 }
 
 /** Whether the frame leads the eye to the layer it should lead to. */
 function primarySection(frame: ReportFrame): Block {
   const [verdict, ...others] = primaryWords(frame)
   return section(
-    'Main action',
-    verdict === undefined
-      ? [note('No main action is marked in this frame.')]
-      : sentences(verdict, others)
+    shared().mainAction,
+    verdict === undefined ? [note(words().action.none)] : sentences(verdict, others)
   )
 }
 
@@ -77,18 +77,14 @@ function primaryWords({ primary, shares }: ReportFrame): string[] {
   if (primary === null) return []
   const { name, verdict } = primary
   if (verdict === null)
-    return [
-      shares === null
-        ? `“${name}” is the main action. Its share of attention is not known for this run.`
-        : `“${name}” is marked as the main action, but was not found in this frame.`
-    ]
+    return [shares === null ? words().action.unknown(name) : words().action.notFound(name)]
   const { above, moved, outcome, sentence } = verdict
   return [
     sentence,
     ...aboveWords(above),
     ...(outcome.perception === null
       ? []
-      : [`It makes up ${formatShare(outcome.perception)} of what is probably seen first.`]),
+      : [words().action.seenFirst(formatShare(outcome.perception))]),
     ...(moved === null ? [] : [moved])
   ]
 }
@@ -97,43 +93,45 @@ function aboveWords(above: readonly LayerShare[]): string[] {
   if (above.length === 0) return []
   const names = above
     .slice(0, MAX_ABOVE)
-    .map(({ name, attention }) => `“${name}” (${formatShare(attention)})`)
+    .map(({ name, attention }) => words().action.withShare(name, formatShare(attention)))
   const left = above.length - names.length
-  return [`More attention goes to ${listWords(left > 0 ? [...names, `${left} more`] : names)}.`]
-}
-
-const NONE: Record<TextKind, string> = {
-  summary: 'No summary was kept with this result.',
-  recommendations: 'No recommendations were kept with this result.'
+  return [words().action.above(listWords(left > 0 ? [...names, words().more(left)] : names))]
 }
 
 /** A written text of a frame, or that there is none. */
 function textSection({ texts }: ReportFrame, kind: TextKind): Block {
   const text = texts[kind]
-  return section(TEXT_NAMES[kind], [text === null ? note(NONE[kind]) : { kind: 'written', text }])
+  const name = resultWords().text[kind].name
+  return section(name, [text === null ? note(words().noText[kind]) : { kind: 'written', text }])
 }
-
-const NUMBERS = ['Clarity', 'Excitingness', 'Focus', 'Main action']
 
 /** A frame's runs, newest first. One run alone has no history. */
 function historySection({ history, record }: ReportFrame): Block[] {
   if (history.length < 2) return []
+  const { title, caption, run, by } = words().history
+  const { clarity, excitingness } = shared().scores
+  const focus = words().scores.focus
+  const numbers = [clarity.name, excitingness.name, focus, shared().mainAction]
   const table: Block = {
     kind: 'table',
-    caption: 'Runs of this frame, newest first',
+    caption,
     columns: [
-      { name: 'Run', align: 'start' },
-      { name: 'By', align: 'start' },
-      ...NUMBERS.map((name) => ({ name, align: 'end' as const }))
+      { name: run, align: 'start' },
+      { name: by, align: 'start' },
+      ...numbers.map((name) => ({ name, align: 'end' as const }))
     ],
     rows: historyFacts(history, record).reverse().map(runRow)
   }
-  return [section('History', [table])]
+  return [section(title, [table])]
 }
 
 function runRow({ entry, present, sameDesign }: RunFacts): Row {
   const { finishedAt, provider, scores, focus, primary } = entry
-  const note = present ? 'this report' : sameDesign ? 'same design' : undefined
+  const note = present
+    ? words().history.present
+    : sameDesign
+      ? words().history.sameDesign
+      : undefined
   return {
     marked: present,
     cells: [

@@ -1,25 +1,25 @@
 import type { LayerShare, LayerShares } from '../../../file'
+import { whyUnreadable } from '../../../workers/measure/why-unreadable'
 import { isFlat, readingWords, restName } from '../../layers/layer-words'
+import { words as layerWords } from '../../layers/words'
 import { formatShare } from '../../words/format-numbers'
 import type { ReportFrame } from '../report'
 import { type Block, type Cell, note, type Row, section } from './blocks'
+import { words } from '../words'
 
 /** What comes after them draws next to nothing; the JSON has them all. */
 const MAX_ROWS = 20
-
-const FLAT = 'This frame is one picture: it has no layers to tell apart.'
-const BY_SIZE = 'so no layer’s share is known. Layers are listed by their size.'
 
 /** Attention by layer, strongest first. */
 export function layerSection(frame: ReportFrame): Block {
   const { shares, why } = frame
   const blocks =
     shares === null
-      ? [note(why ?? 'Attention by layer was not measured.')]
+      ? [note(why ?? words().layers.notMeasured)]
       : isFlat(shares)
-        ? [note(FLAT)]
+        ? [note(words().layers.flat)]
         : [layerTable(frame, shares), ...notes(shares).map(note)]
-  return section('Attention by layer', blocks)
+  return section(words().layers.title, blocks)
 }
 
 function layerTable({ primary }: ReportFrame, shares: LayerShares): Block {
@@ -31,22 +31,23 @@ function layerTable({ primary }: ReportFrame, shares: LayerShares): Block {
       marked,
       cells: [
         { text: String(index + 1) },
-        { text: layer.name, note: marked ? 'main action' : layer.kind },
+        { text: layer.name, note: marked ? words().action.note : layerWords().kind[layer.kind] },
         ...shareCells(layer, length(layer) / longest)
       ]
     }
   })
   const shown = rows.filter(({ marked }, index) => index < MAX_ROWS || marked)
   const rest = { text: restName(shares) }
+  const { caption, rank, layer, attention, seenFirst, area } = words().layers
   return {
     kind: 'table',
-    caption: 'Layers by their estimated share, strongest first',
+    caption,
     columns: [
-      { name: 'Rank', align: 'end' },
-      { name: 'Layer', align: 'start' },
-      { name: 'Attention', align: 'start' },
-      { name: 'Seen first', align: 'end' },
-      { name: 'Area', align: 'end' }
+      { name: rank, align: 'end' },
+      { name: layer, align: 'start' },
+      { name: attention, align: 'start' },
+      { name: seenFirst, align: 'end' },
+      { name: area, align: 'end' }
     ],
     rows: [...shown, { marked: false, cells: [{ text: '' }, rest, ...shareCells(shares.rest)] }]
   }
@@ -68,13 +69,13 @@ function notes({ layers, readings: { attention, perception } }: LayerShares): st
   const left = layers.length - MAX_ROWS
   const reading = readingWords(attention)
   return [
-    ...(left > 0 ? [`${left} layers with smaller shares are not listed here.`] : []),
-    ...(attention === null ? [`There is no attention map, ${BY_SIZE}`] : []),
+    ...(left > 0 ? [words().layers.unlisted(left)] : []),
+    ...(attention === null ? [words().layers.noMap] : []),
     ...(attention?.method === 'unreadable'
-      ? [`The attention map cannot be read, ${BY_SIZE} ${attention.name}`]
+      ? [words().layers.unreadable(whyUnreadable(attention.name))]
       : []),
     ...(perception?.method === 'unreadable'
-      ? [`What is seen first is not known by layer: ${perception.name}`]
+      ? [words().layers.firstUnreadable(whyUnreadable(perception.name))]
       : []),
     ...(reading === null ? [] : [reading])
   ]

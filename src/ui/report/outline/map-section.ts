@@ -1,8 +1,9 @@
 import { MAP_NAMES, type MapName } from '../../../file'
-import { MAP_FACTS } from '../../words/map-facts'
+import { mapFacts } from '../../words/map-facts'
 import { missingOutputs } from '../../words/missing-outputs'
 import type { ReportFrame } from '../report'
 import { type Block, type Figure, note, section } from './blocks'
+import { words } from '../words'
 
 /** The frame, its maps over it, and what is not there. */
 export function mapSection(frame: ReportFrame): Block {
@@ -11,12 +12,10 @@ export function mapSection(frame: ReportFrame): Block {
   const leftOut = frame.pictures?.leftOut ?? []
   const figures = [designFigure(frame), ...maps.map((map) => mapFigure(frame, map))]
   const isSeen = maps.length > 0 || frame.pictures !== null
-  return section('Maps', [
+  return section(words().maps.title, [
     ...(isSeen ? [{ kind: 'figures' as const, figures }] : []),
-    ...(maps.length === 0 ? [note('This result has no maps.')] : []),
-    ...(missing.length > 0
-      ? [note(`Asked for, but not in this result: ${missing.join(', ')}.`)]
-      : []),
+    ...(maps.length === 0 ? [note(words().maps.none)] : []),
+    ...(missing.length > 0 ? [note(words().maps.missing(missing.join(', ')))] : []),
     ...leftOut.map(note)
   ])
 }
@@ -24,10 +23,8 @@ export function mapSection(frame: ReportFrame): Block {
 function designFigure(frame: ReportFrame): Figure {
   return {
     ...shapeOf(frame),
-    title: 'The design',
-    meaning: frame.record.outOfDate
-      ? 'As it looks now; the analysis is of an earlier design.'
-      : 'As it was analysed.',
+    title: words().maps.design,
+    meaning: frame.record.outOfDate ? words().maps.asNow : words().maps.asThen,
     alt: frame.name,
     map: null,
     legend: null
@@ -36,12 +33,12 @@ function designFigure(frame: ReportFrame): Figure {
 
 /** One map of a frame over its picture; `title` says which frame where several stand side by side. */
 export function mapFigure(frame: ReportFrame, map: MapName, title?: string): Figure {
-  const { name, meaning, scale } = MAP_FACTS[map]
+  const { name, meaning, scale } = mapFacts(map)
   return {
     ...shapeOf(frame),
     title: title ?? name,
     meaning,
-    alt: `${frame.name} with the ${name.toLowerCase()} map`,
+    alt: words().maps.alt(frame.name, name),
     map,
     legend: scale
   }
@@ -59,8 +56,8 @@ export function differenceFigures(frames: readonly ReportFrame[]): Block[] {
     if (difference === undefined || maps.difference === undefined) return []
     const base = frames.find(({ record }) => record.runId === difference.runId)
     if (base === undefined) return []
-    return [mapFigure(frame, 'difference', `${frame.name} against ${base.name}`)]
+    return [mapFigure(frame, 'difference', words().maps.against(frame.name, base.name))]
   })
   if (figures.length === 0) return []
-  return [section('Where attention moved', [{ kind: 'figures', figures }])]
+  return [section(words().maps.moved, [{ kind: 'figures', figures }])]
 }

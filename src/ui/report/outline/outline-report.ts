@@ -1,24 +1,28 @@
 import { formatMoment } from '../../words/format-time'
 import { listWords } from '../../words/list-words'
-import { METHOD_WORDS } from '../../words/method-words'
+import { words as shared } from '../../words/words'
 import type { Report, ReportFrame } from '../report'
 import { type Block, type Outline, section } from './blocks'
 import { comparisonBlocks } from './comparison-blocks'
 import { frameBlocks, frameFacts } from './frame-blocks'
+import { words } from '../words'
 
 /** What a report says and in which order; the formats differ in how it looks alone. */
 export function outlineReport({ comparison, frames, madeAt, title }: Report): Outline {
-  const made = `Report made ${formatMoment(madeAt)}`
+  const made = words().made(formatMoment(madeAt))
   const [first] = frames
   const single = comparison === null ? first : undefined
   const blocks: Block[] = [
     ...outdatedNotice(frames),
     ...(comparison === null ? frames.flatMap(frameBlocks) : comparisonBlocks(comparison, frames)),
-    methodSection(frames.some(({ shares }) => shares !== null) ? LAYER_WORDS : [])
+    methodSection(frames.some(({ shares }) => shares !== null) ? layerMethod() : [])
   ]
   return {
     title,
-    facts: [...(single === undefined ? [`${frames.length} variants`] : frameFacts(single)), made],
+    facts: [
+      ...(single === undefined ? [words().variantCount(frames.length)] : frameFacts(single)),
+      made
+    ],
     blocks
   }
 }
@@ -32,24 +36,23 @@ function outdatedNotice(frames: readonly ReportFrame[]): Block[] {
   return [
     {
       kind: 'notice',
-      title: 'Out of date',
+      title: words().outdated.title,
       sentences:
         frames.length === 1 && only !== undefined
-          ? [
-              'The frame has changed since this analysis: maps, scores and texts belong to the earlier design.'
-            ]
-          : [`Changed since the analysis: ${names}. The numbers belong to the earlier design.`]
+          ? [words().outdated.frame]
+          : [words().outdated.several(names)]
     }
   ]
 }
 
-/** What the numbers are and are not; `words` are what this report's own numbers need besides. */
-function methodSection(words: readonly string[]): Block {
-  return section('How to read this', [{ kind: 'list', items: [...METHOD_WORDS, ...words] }])
+/** What the numbers are and are not; `own` is what this report's own numbers need besides. */
+function methodSection(own: readonly string[]): Block {
+  const items = [...shared().method, ...own]
+  return section(words().method.title, [{ kind: 'list', items }])
 }
 
 /** What attention by layer is. */
-export const LAYER_WORDS = [
-  'Shares are parts of the predicted attention that lie on the visible part of each layer, or on bare background right beside it. Layers, background and the rest add up to 100%.',
-  'Focus is 0 when attention is spread evenly and 100 when all of it lies in one point.'
-] as const
+export function layerMethod(): string[] {
+  const { shares, focus } = words().method
+  return [shares, focus]
+}

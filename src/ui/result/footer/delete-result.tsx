@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useLayers } from '../../layers/layer-store'
 import { quoted } from '../../words/quoted'
+import { words } from '../words'
 import styles from './result-footer.module.css'
 
 interface Props {
@@ -18,22 +19,18 @@ export function DeleteResult({ name, keep, remove }: Props): JSX.Element {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const runs = 'data' in now ? now.data.history.length : 0
-  const history = runs > 1 ? `, the history of ${runs} runs` : ''
   return (
-    <section class={styles.ask} aria-label="Delete result">
+    <section class={styles.ask} aria-label={words().deleteResult}>
       <h2 class={styles.title} ref={title} tabIndex={-1}>
-        Delete the result of {quoted(name)}?
+        {words().deleteResultOf(quoted(name))}
       </h2>
-      <p class={styles.note}>
-        Maps, scores, texts, layers{history}, the marked main action and an ad visibility go from
-        this file. The brief stays. Undo brings them back.
-      </p>
+      <p class={styles.note}>{words().deleteGoes(runs)}</p>
       <div class={styles.buttons}>
         <Button secondary danger onClick={remove}>
-          Delete result
+          {words().deleteResult}
         </Button>
         <Button secondary onClick={keep}>
-          Keep
+          {words().keep}
         </Button>
       </div>
     </section>

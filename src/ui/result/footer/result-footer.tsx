@@ -9,6 +9,7 @@ import { useRuns } from '../../run/use-runs'
 import { useTools } from '../../tools/use-tools'
 import { useResults } from '../result-store'
 import { useRunnable } from '../use-runnable'
+import { words } from '../words'
 import { DeleteResult } from './delete-result'
 import styles from './result-footer.module.css'
 
@@ -54,10 +55,10 @@ export function ResultFooter({ node, result, report }: Props): JSX.Element {
         <div class={styles.menu}>
           {overlay !== null && (
             <span class={styles.narrow}>
-              <QuietButton name="Remove overlays" run={takeOff} />
+              <QuietButton name={words().removeOverlays} run={takeOff} />
             </span>
           )}
-          <QuietButton name="Delete result…" run={() => setSheet('delete')} />
+          <QuietButton name={words().askDelete} run={() => setSheet('delete')} />
         </div>
       )}
       {sheet === 'delete' && (
@@ -68,20 +69,16 @@ export function ResultFooter({ node, result, report }: Props): JSX.Element {
       <div class={styles.buttons}>
         {canEdit && (
           <Button secondary={!wanted} disabled={!runnable} onClick={() => analyse(node)}>
-            Run again
+            {words().runAgain}
           </Button>
         )}
         <Button secondary aria-expanded={sheet === 'report'} onClick={() => open('report')}>
-          Report
+          {words().report}
         </Button>
         {canEdit && overlay !== null && (
           <span class={styles.wide}>
-            <Button
-              secondary
-              title="Takes the maps off the canvas. The result stays."
-              onClick={takeOff}
-            >
-              Remove overlays
+            <Button secondary title={words().removeOverlaysAbout} onClick={takeOff}>
+              {words().removeOverlays}
             </Button>
           </span>
         )}
@@ -89,7 +86,7 @@ export function ResultFooter({ node, result, report }: Props): JSX.Element {
           <button
             type="button"
             class={styles.more}
-            aria-label="More actions"
+            aria-label={words().moreActions}
             aria-expanded={sheet === 'more' || sheet === 'delete'}
             onClick={() => setSheet(sheet === null || sheet === 'report' ? 'more' : null)}
           >

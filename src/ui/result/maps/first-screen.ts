@@ -2,6 +2,7 @@ import type { LayerShare, ResultRecord } from '../../../file'
 import type { Medium } from '../../../interface'
 import type { Judgement } from '../../../workers/engine/judge-layers'
 import { listWords } from '../../words/list-words'
+import { words } from '../words'
 
 /** What is seen of a page before anybody scrolls, CSS px; advertisements and the like have no such thing. */
 const SCREENS: Record<Medium, { width: number; height: number } | null> = {
@@ -33,11 +34,7 @@ export function firstScreenWords(
   const isAbove = ({ box: [, top, , height] }: LayerShare): boolean => top + height / 2 < fold
   const seen = order.filter(isAbove).slice(0, NAMED)
   if (seen.length === 0) return null
-  const lead = `Above the fold people see ${listWords(seen.map(nameOf))}.`
+  const lead = words().aboveFold(listWords(seen.map(nameOf)))
   if (action === null || isAbove(action.layer)) return lead
-  return `${lead} ${capital(nameOf(action.layer))} lies below it.`
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return `${lead} ${words().belowFold(nameOf(action.layer))}`
 }

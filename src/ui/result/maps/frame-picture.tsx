@@ -3,6 +3,7 @@ import type { Picture } from '../../../file'
 import { useLayers } from '../../layers/layer-store'
 import { useTools } from '../../tools/use-tools'
 import { useResults } from '../result-store'
+import { words } from '../words'
 import styles from './preview.module.css'
 
 interface Props {
@@ -32,7 +33,7 @@ export function FramePicture({ picture, highest, fold = null }: Props): JSX.Elem
       )}
       {fold !== null && (
         <span class={styles.fold} style={{ top: `${fold * 100}%` }}>
-          Fold
+          {words().fold}
         </span>
       )}
       <LayerBox />

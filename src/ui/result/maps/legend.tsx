@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import type { MapName } from '../../../file'
-import { MAP_FACTS } from '../../words/map-facts'
+import { mapFacts } from '../../words/map-facts'
 import { useResults } from '../result-store'
 import styles from './legend.module.css'
 
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /** What a map means, and its colours. */
-export function MapLegend({ map, meaning = MAP_FACTS[map].meaning }: Props): JSX.Element {
-  const { scale } = MAP_FACTS[map]
+export function MapLegend({ map, meaning = mapFacts(map).meaning }: Props): JSX.Element {
+  const { scale } = mapFacts(map)
   return (
     <div class={styles.legend}>
       <p class={styles.meaning}>{meaning}</p>

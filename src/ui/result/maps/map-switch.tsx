@@ -1,21 +1,22 @@
 import type { JSX } from 'preact'
 import { MAP_NAMES, type ResultRecord } from '../../../file'
 import { Segments } from '../../kit/segments'
-import { MAP_FACTS, mapLabel } from '../../words/map-facts'
+import { mapFacts, mapLabel } from '../../words/map-facts'
 import { useResults } from '../result-store'
+import { words } from '../words'
 
 /** Chooses the map, in the panel and on the canvas. */
 export function MapSwitch({ record }: { record: ResultRecord }): JSX.Element {
   const results = useResults()
   const options = MAP_NAMES.filter((map) => map in record.maps).map((map) => ({
     value: map,
-    name: MAP_FACTS[map].short,
+    name: mapFacts(map).short,
     label: mapLabel(map),
-    title: MAP_FACTS[map].meaning
+    title: mapFacts(map).meaning
   }))
   return (
     <Segments
-      name="Map"
+      name={words().map}
       value={results.view.value.map}
       options={options}
       onChange={(map) => results.changeView({ map })}

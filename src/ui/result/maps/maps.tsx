@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import type { StoredResult } from '../../../bridge'
 import { Section } from '../../kit/section'
 import type { Judged } from '../verdict/use-judgement'
+import { words } from '../words'
 import { firstScreen, firstScreenWords } from './first-screen'
 import { Legend } from './legend'
 import { MapSwitch } from './map-switch'
@@ -20,13 +21,13 @@ export function Maps({ name, result, judged }: Props): JSX.Element | null {
   const { record } = result
   if (Object.keys(record.maps).length === 0) return null
   const fold = firstScreen(record)
-  const words =
+  const seen =
     fold !== null && judged.state === 'judged' ? firstScreenWords(judged.judgement, fold) : null
   return (
-    <Section title="Maps">
+    <Section title={words().maps}>
       <MapSwitch record={record} />
       <Preview name={name} picture={record.picture} fold={fold} />
-      {words !== null && <p class={styles.fold}>{words}</p>}
+      {seen !== null && <p class={styles.fold}>{seen}</p>}
       <Legend />
       <OverlayControls result={result} />
     </Section>

@@ -4,6 +4,7 @@ import { QuietButton } from '../../kit/quiet-button'
 import { Slider } from '../../kit/slider'
 import { useTools } from '../../tools/use-tools'
 import { useResults } from '../result-store'
+import { words } from '../words'
 import { Eye } from './eye'
 import styles from './overlay-controls.module.css'
 
@@ -15,7 +16,7 @@ export function OverlayControls({ result }: { result: StoredResult }): JSX.Eleme
   return (
     <div class={styles.controls}>
       <Slider
-        name="Opacity"
+        name={words().opacity}
         value={opacity}
         onInput={(value) => results.changeView({ opacity: value })}
         onSettle={(value) => errors.guard(() => settings.change({ opacity: value }))}
@@ -23,8 +24,8 @@ export function OverlayControls({ result }: { result: StoredResult }): JSX.Eleme
       {canEdit &&
         (result.overlay === null ? (
           <QuietButton
-            name="Put on canvas"
-            about="the overlays"
+            name={words().putOnCanvas}
+            about={words().theOverlays}
             run={() => errors.guard(results.restore)}
           />
         ) : (

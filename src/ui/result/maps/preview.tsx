@@ -3,8 +3,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Picture } from '../../../file'
 import { classNames } from '../../kit/class-names'
 import { useLayers } from '../../layers/layer-store'
-import { MAP_FACTS } from '../../words/map-facts'
+import { mapFacts } from '../../words/map-facts'
 import { useResults } from '../result-store'
+import { words } from '../words'
 import { FramePicture } from './frame-picture'
 import styles from './preview.module.css'
 
@@ -28,7 +29,7 @@ export function Preview({ name, picture, fold }: Props): JSX.Element {
       class={styles.preview}
       ref={figure}
       role="img"
-      aria-label={`${name} with the ${MAP_FACTS[results.view.value.map].name.toLowerCase()} map`}
+      aria-label={words().picture(name, mapFacts(results.view.value.map).name)}
     >
       <FramePicture picture={picture} highest={HIGHEST_PX} fold={fold} />
       {away && <SmallCopy picture={picture} />}

@@ -25,7 +25,7 @@ export interface TextStore extends RunTexts {
   /** How the brief of a run's texts fared; null when there was none, or before it was sent. */
   reportOf: (runId: string) => BriefReport | null
   /**
-   * Id of the layer that a run's texts speak of as the primary element, null when of none; undefined when
+   * Id of the layer that a run's texts speak of as the main action, null when of none; undefined when
    * they do not speak of layers.
    */
   primaryOf: (runId: string) => string | null | undefined

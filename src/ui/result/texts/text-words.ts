@@ -1,22 +1,21 @@
 import type { TextKind } from '../../../bridge'
 import type { ResultRecord } from '../../../file'
+import { kindName } from '../../words/provider-name'
+import { words } from '../words'
 import type { TextState } from './text-store'
 import type { TextWriter } from './text-writer'
-
-export const TEXT_NAMES: Record<TextKind, string> = {
-  summary: 'Summary',
-  recommendations: 'Recommendations'
-}
 
 /** What happens to a text, in words; empty when it is simply there. */
 export function textStatus(state: TextState | null, kept: boolean, writer: TextWriter): string {
   switch (state?.state) {
     case 'writing':
-      return kept ? 'Being written again…' : 'Being written…'
+      return kept ? words().beingWrittenAgain : words().beingWritten
     case 'same':
-      return 'The same text came back.'
+      return words().sameText
     case 'cancelled':
-      return writer.ok ? `Cancelled. ${writer.provider.words.cancelled}` : 'Cancelled.'
+      return writer.ok
+        ? `${words().cancelled} ${writer.provider.words.cancelled}`
+        : words().cancelled
     default:
       return ''
   }
@@ -24,14 +23,14 @@ export function textStatus(state: TextState | null, kept: boolean, writer: TextW
 
 /** Why a text is not there. */
 export function whyMissing(kind: TextKind, record: ResultRecord, writer: TextWriter): string {
-  const kept = kind === 'summary' ? 'No summary was kept.' : 'No recommendations were kept.'
-  if (writer.ok) return 'Not written yet.'
+  const kept = words().text[kind].notKept
+  if (writer.ok) return words().notWritten
   switch (writer.why) {
     case 'viewOnly':
       return kept
     case 'elsewhere':
-      return `${kept} ${record.provider.host ?? record.provider.name} made this result; ${GLANCE_CONNECTS ? 'choose it in Settings, or ' : ''}run the analysis again.`
+      return `${kept} ${words().madeElsewhere(record.provider.host ?? kindName(record.provider), GLANCE_CONNECTS)}`
     case 'expired':
-      return `${kept} An analysis is forgotten after an hour: run it again to get them.`
+      return `${kept} ${words().forgotten}`
   }
 }

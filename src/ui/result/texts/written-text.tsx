@@ -7,8 +7,10 @@ import { ErrorCard } from '../../kit/error-card'
 import { MarkdownText } from '../../kit/markdown/markdown-text'
 import { QuietButton } from '../../kit/quiet-button'
 import { useTools } from '../../tools/use-tools'
+import { words as shared } from '../../words/words'
+import { words } from '../words'
 import { useTexts } from './text-store'
-import { TEXT_NAMES, textStatus, whyMissing } from './text-words'
+import { textStatus, whyMissing } from './text-words'
 import { useMayDiffer } from './use-may-differ'
 import { useTextWriter } from './use-text-writer'
 import styles from './written-text.module.css'
@@ -30,7 +32,7 @@ export function WrittenText({ kind, result }: Props): JSX.Element {
   const { writer, write } = useTextWriter(result)
   const mayDiffer = useMayDiffer(result, kind, writer)
   const { record } = result
-  const name = TEXT_NAMES[kind]
+  const { name, it, regenerate, failed, write: writeIt } = words().text[kind]
   const kept = result.texts[kind]
   const state = texts.stateOf(record.runId, kind)
   const writing = state?.state === 'writing'
@@ -41,12 +43,13 @@ export function WrittenText({ kind, result }: Props): JSX.Element {
         <h2 class={styles.title}>{name}</h2>
         {writing ? (
           <QuietButton
-            name="Cancel"
-            about={`the ${kind}`}
+            name={shared().cancel}
+            about={it}
             run={() => texts.cancel(record.runId, kind)}
           />
         ) : (
-          kept !== null && mayDiffer && <QuietButton name="Regenerate" about={kind} run={again} />
+          kept !== null &&
+          mayDiffer && <QuietButton name={words().regenerate} about={regenerate} run={again} />
         )}
       </header>
       <p class={styles.note} role="status">
@@ -54,10 +57,10 @@ export function WrittenText({ kind, result }: Props): JSX.Element {
       </p>
       {state?.state === 'failed' && (
         <ErrorCard
-          title={`The ${kind} could not be written`}
+          title={failed}
           error={state.error}
           actions={
-            state.gone || !writer.ok ? [] : [{ name: 'Write it again', run: again, main: true }]
+            state.gone || !writer.ok ? [] : [{ name: words().writeItAgain, run: again, main: true }]
           }
         />
       )}
@@ -68,7 +71,7 @@ export function WrittenText({ kind, result }: Props): JSX.Element {
           <p class={styles.note}>{whyMissing(kind, record, writer)}</p>
           {writer.ok && (
             <Button secondary onClick={again}>
-              {`Write ${kind}`}
+              {writeIt}
             </Button>
           )}
         </>
@@ -87,7 +90,7 @@ function Text({ markdown, kind, old }: TextProps): JSX.Element {
   return (
     <MarkdownText
       markdown={markdown}
-      name={`the ${kind}`}
+      name={words().text[kind].it}
       open={open}
       classes={classes}
       waiting={<Skeleton />}

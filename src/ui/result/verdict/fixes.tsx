@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import type { Fix } from '../../../workers/engine/judge-layers'
 import { Section } from '../../kit/section'
 import { useLayers } from '../../layers/layer-store'
+import { words } from '../words'
 import type { Judged } from './use-judgement'
 import styles from './verdict.module.css'
 
@@ -17,12 +18,10 @@ export function Fixes({ judged, foreign }: Props): JSX.Element | null {
   if (judged.state !== 'judged') return null
   const { fixes } = judged.judgement
   return (
-    <Section title="What to change">
-      {foreign && <p class={styles.note}>Measured by Glance on the service’s maps.</p>}
+    <Section title={words().whatToChange}>
+      {foreign && <p class={styles.note}>{words().foreign}</p>}
       {fixes.length === 0 ? (
-        <p class={styles.note}>
-          Nothing was found in buttons, badges, pictures and the contrast of texts.
-        </p>
+        <p class={styles.note}>{words().noFixes}</p>
       ) : (
         <ol class={styles.fixes}>
           {fixes.map((fix) => (
@@ -57,8 +56,12 @@ function Row({ fix: { title, reason, layers } }: { fix: Fix }): JSX.Element {
         <p class={styles.note}>{reason}</p>
       </div>
       {layer !== undefined && (
-        <Button secondary aria-label={`Show ${layer.name}`} onClick={() => store.select(layer)}>
-          Show
+        <Button
+          secondary
+          aria-label={words().showLayer(layer.name)}
+          onClick={() => store.select(layer)}
+        >
+          {words().show}
         </Button>
       )}
     </li>

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import type { LayerShare } from '../../../file'
 import { useLayers } from '../../layers/layer-store'
+import { words } from '../words'
 import styles from './verdict.module.css'
 
 /** The layers that are seen first, in order; pressed, they are selected on the canvas. */
@@ -10,7 +11,7 @@ export function LayerChips({ layers }: { layers: readonly LayerShare[] }): JSX.E
     store.pointed.value = null
   }
   return (
-    <ol class={styles.chips} aria-label="Seen first">
+    <ol class={styles.chips} aria-label={words().seenFirst}>
       {layers.map((layer) => {
         const point = (): void => {
           store.pointed.value = layer.id
@@ -21,7 +22,7 @@ export function LayerChips({ layers }: { layers: readonly LayerShare[] }): JSX.E
               type="button"
               class={styles.chip}
               data-layer={layer.id}
-              aria-label={`Select ${layer.name}`}
+              aria-label={words().select(layer.name)}
               title={layer.name}
               onClick={() => store.select(layer)}
               onPointerEnter={point}

@@ -8,6 +8,8 @@ import { useLayers } from '../../layers/layer-store'
 import { useTools } from '../../tools/use-tools'
 import { cleanLine } from '../../words/clean-line'
 import { formatShare } from '../../words/format-numbers'
+import { words as shared } from '../../words/words'
+import { words } from '../words'
 import styles from './verdict.module.css'
 
 interface Props {
@@ -30,17 +32,17 @@ export function MainAction({ action, shares, data }: Props): JSX.Element | null 
         {canEdit ? (
           <Choice layers={shares.layers} chosen={layer} />
         ) : (
-          <span class={styles.name}>Main action: {layer?.name}</span>
+          <span class={styles.name}>{words().mainActionIs(layer?.name ?? '')}</span>
         )}
         {canEdit && layer !== null && !confirmed && (
           <Button secondary onClick={() => store.mark(layer)}>
-            Confirm
+            {words().confirm}
           </Button>
         )}
       </div>
       {lost && (
         <p class={styles.note} role="status">
-          “{cleanLine(data.primary?.name ?? '')}” was marked, and is no longer in this frame.
+          {words().lost(shared().quoted(cleanLine(data.primary?.name ?? '')))}
         </p>
       )}
       {layer !== null && <p class={styles.note}>{howItFares(layer, shares, data, confirmed)}</p>}
@@ -57,19 +59,19 @@ interface ChoiceProps {
 function Choice({ layers, chosen }: ChoiceProps): JSX.Element {
   const store = useLayers()
   const groups = [
-    { label: 'Buttons', list: layers.filter(({ kind }) => kind === 'control') },
-    { label: 'Other layers', list: layers.filter(({ kind }) => kind !== 'control') }
+    { label: words().buttons, list: layers.filter(({ kind }) => kind === 'control') },
+    { label: words().otherLayers, list: layers.filter(({ kind }) => kind !== 'control') }
   ]
   const choose = (id: string): void => store.mark(layers.find((layer) => layer.id === id) ?? null)
   return (
     <label class={styles.choice}>
-      <span class={styles.label}>Main action</span>
+      <span class={styles.label}>{shared().mainAction}</span>
       <select
         class={styles.select}
         value={chosen?.id ?? ''}
         onChange={(event) => choose(event.currentTarget.value)}
       >
-        <option value="">{chosen === null ? 'Choose a layer' : 'None'}</option>
+        <option value="">{chosen === null ? words().chooseLayer : words().none}</option>
         {groups.map(({ label, list }) => (
           <optgroup key={label} label={label}>
             {list.map(({ id, name }) => (
@@ -95,9 +97,10 @@ function howItFares(
   confirmed: boolean
 ): string {
   const moved = primaryVerdict(shares, data)?.moved ?? null
-  const share =
-    layer.attention === null ? [] : [`It gets ${formatShare(layer.attention)} of attention.`]
-  return [...(confirmed ? [] : ['Suggested.']), ...share, ...(moved === null ? [] : [moved])].join(
-    ' '
-  )
+  const share = layer.attention === null ? [] : [words().gets(formatShare(layer.attention))]
+  return [
+    ...(confirmed ? [] : [words().suggested]),
+    ...share,
+    ...(moved === null ? [] : [moved])
+  ].join(' ')
 }

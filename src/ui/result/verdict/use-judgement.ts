@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import type { LayerData, StoredResult } from '../../../bridge'
 import { findMarked, type LayerShares, type ResultRecord } from '../../../file'
+import { language } from '../../../language'
 import { type Judgement, judgeLayers } from '../../../workers/engine/judge-layers'
 import { useBrief } from '../../brief/brief-store'
 import { type LayersNow, useLayers } from '../../layers/layer-store'
@@ -14,12 +15,15 @@ export type Judged =
     }
   | { state: 'judged'; judgement: Judgement; shares: LayerShares; data: LayerData }
 
-/** Judges the layers of the shown result, anew when another one is marked or the goal changes. */
+/** Judges the layers of the shown result, anew when another one is marked, or goal or language change. */
 export function useJudgement({ record }: StoredResult): Judged {
   const now = useLayers().now.value
   const goal = useBrief().holding.value?.goal ?? ''
   const { picture, maps } = record
-  return useMemo(() => judgeResult({ picture, maps }, now, goal), [picture, maps, now, goal])
+  return useMemo(
+    () => judgeResult({ picture, maps }, now, goal),
+    [picture, maps, now, goal, language()]
+  )
 }
 
 /** How the layers of a result fare, as far as they are known. `goal`: of the brief that holds; empty without one. */

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { words } from '../words'
 import { LayerChips } from './layer-chips'
 import { MainAction } from './main-action'
 import type { Judged } from './use-judgement'
@@ -12,7 +13,11 @@ const CHIPS = 3
 export function Verdict({ judged }: { judged: Judged }): JSX.Element {
   const known = judged.state === 'judged' ? judged : null
   return (
-    <section class={styles.verdict} aria-label="Verdict" aria-busy={judged.state === 'measuring'}>
+    <section
+      class={styles.verdict}
+      aria-label={words().verdict}
+      aria-busy={judged.state === 'measuring'}
+    >
       <p class={styles.sentence} data-known={known !== null} role="status">
         {verdictWords(judged)}
       </p>

@@ -2,9 +2,11 @@ import { useComputed } from '@preact/signals'
 import type { JSX } from 'preact'
 import { classNames } from '../../kit/class-names'
 import { QuietButton } from '../../kit/quiet-button'
-import { FRAME_PHASES, type FrameItem } from '../frame'
+import type { FrameItem } from '../frame'
 import { useRuns } from '../use-runs'
+import { words as runWords } from '../words'
 import { words } from './words'
+import { words as shared } from '../../words/words'
 import list from '../../kit/rows.module.css'
 import styles from './batch-rows.module.css'
 
@@ -38,7 +40,7 @@ function Row({ at }: { at: number }): JSX.Element | null {
         <span class={list.words}>{stateWords(item)}</span>
         {going && (
           <QuietButton
-            name={words().cancel}
+            name={shared().cancel}
             about={target.title}
             run={() => runs.cancel(target.source)}
           />
@@ -54,5 +56,5 @@ function Row({ at }: { at: number }): JSX.Element | null {
 function stateWords({ state, run }: FrameItem): string {
   if (state !== 'running') return words().states[state]
   if (run === null) return ''
-  return run.heldUntil === null ? FRAME_PHASES[run.phase] : words().held
+  return run.heldUntil === null ? runWords().phases[run.phase] : words().held
 }

@@ -6,6 +6,7 @@ import type { PanelTools } from '../../tools/panel-tools'
 import { type DrivenRun, isAccepted, resumeRun, startRun } from '../drive-run'
 import type { RetryWay } from '../retry-way'
 import type { AcceptedEntry, RunPlan, RunTerms } from '../run-plan'
+import { words } from '../words'
 import {
   type Batch,
   type BatchEvent,
@@ -18,7 +19,6 @@ import {
   reduceBatch
 } from './batch'
 import { announceBatch, batchProgress } from './batch-progress'
-import { words } from './words'
 
 /** The batch that goes on, or the last one until it is dismissed. */
 export interface BatchRuns<P extends string = string, I = unknown, R = unknown> {
@@ -82,7 +82,7 @@ export function createBatchRuns<P extends string, I, R>(
   setAside: (entry: JournalEntry) => void
 ): DrivenBatch<P, I, R> {
   const { bridge, errors, now, settings } = tools
-  const phases = Object.keys(plan.phases) as [P, ...P[]]
+  const { phases } = plan
   const batch = signal<Batch<P, I, R>>(NO_BATCH)
   /** The last run of each source. */
   const runs = new Map<string, DrivenRun<P, I, R>>()
@@ -215,9 +215,9 @@ export function createBatchRuns<P extends string, I, R>(
       const about =
         begun.length > 0 ? begun : items.value.filter(({ state }) => state === 'cancelled')
       const handed = about.find(({ run }) => run?.asked === true)
-      return runs.get(handed?.target.source ?? '')?.cancelNote.value ?? words().nothingSent
+      return runs.get(handed?.target.source ?? '')?.cancelNote.value ?? words().nothingHandedOver
     }),
-    says: computed(() => announceBatch(batch.value, plan.phases)),
+    says: computed(() => announceBatch(batch.value, plan.phaseNames())),
     launch,
     settled: () => whenFalse(underway),
     cancel: (source) => {

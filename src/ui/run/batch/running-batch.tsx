@@ -4,9 +4,10 @@ import { ErrorCard } from '../../kit/error-card'
 import { FrameHeader } from '../../kit/frame-header'
 import { ProgressBar } from '../../kit/progress-bar'
 import { useTools } from '../../tools/use-tools'
-import { lowerFirst } from '../../words/lower-first'
 import { Elapsed } from '../running'
 import { useRuns } from '../use-runs'
+import { words as shared } from '../../words/words'
+import { words as runWords } from '../words'
 import { hasEnded } from './batch'
 import { BatchRows } from './batch-rows'
 import { words } from './words'
@@ -26,7 +27,7 @@ export function RunningBatch({ cancel }: { cancel?: () => void }): JSX.Element {
       <BatchRows />
       <div class={styles.foot}>
         <Button secondary onClick={cancel ?? (() => runs.cancel())}>
-          {words().cancel}
+          {shared().cancel}
         </Button>
         <CancelNote />
       </div>
@@ -48,7 +49,7 @@ export function BatchProgress(): JSX.Element {
 }
 
 function CancelNote(): JSX.Element {
-  return <p class={styles.note}>{words().ifCancelled(lowerFirst(useRuns().cancelNote.value))}</p>
+  return <p class={styles.note}>{runWords().ifYouCancel(useRuns().cancelNote.value)}</p>
 }
 
 /** A failure that would hit every frame: the rest waits for the designer. */

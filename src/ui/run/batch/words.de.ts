@@ -31,9 +31,6 @@ export const german: Translation<typeof words> = {
     cancelled: 'Abgebrochen'
   },
   held: 'Der Dienst ist ausgelastet: wartet',
-  cancel: 'Abbrechen',
-  ifCancelled: (note) => `Wenn Sie abbrechen: ${note}`,
-  nothingSent: 'Nichts wurde übergeben.',
   goOn: 'Fortfahren',
   leaveRest: 'Den Rest lassen',
   paused: (count) =>

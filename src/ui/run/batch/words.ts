@@ -36,9 +36,6 @@ export const words = wordsOf('ui/run/batch', {
     cancelled: 'Cancelled'
   },
   held: 'The service is busy: waits',
-  cancel: 'Cancel',
-  ifCancelled: (note: string) => `If you cancel: ${note}`,
-  nothingSent: 'Nothing was handed over.',
   goOn: 'Go on',
   leaveRest: 'Leave the rest',
   paused: (count: number) =>

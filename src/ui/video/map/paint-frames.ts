@@ -1,5 +1,6 @@
 import type { Apng, ApngFrame } from './apng'
 import { framePng } from './frame-png'
+import { words } from '../../../workers/words'
 
 /** Any canvas, of the page or not. */
 export type MapContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
@@ -13,7 +14,7 @@ export interface FramePainter {
 export function createFramePainter(apng: Apng): FramePainter {
   const canvas = new OffscreenCanvas(apng.width, apng.height)
   const context = canvas.getContext('2d')
-  if (context === null) throw new Error('This browser cannot draw.')
+  if (context === null) throw new Error(words().cannotDraw)
   const brush = context
   /** The frame on the canvas; -1 when it is empty. */
   let shown = -1

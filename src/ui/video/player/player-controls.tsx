@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { classNames } from '../../kit/class-names'
 import { formatTime } from '../../words/format-time'
 import type { Playback } from './playback'
+import { words } from '../words'
 import sliderStyles from '../../kit/slider.module.css'
 import styles from './player-controls.module.css'
 
@@ -15,11 +16,11 @@ export function PlayerControls({ playback }: { playback: Playback }): JSX.Elemen
   const now = formatTime(time.value)
   const end = formatTime(seconds)
   return (
-    <div class={styles.controls} role="group" aria-label="Player">
+    <div class={styles.controls} role="group" aria-label={words().player.name}>
       <button
         type="button"
         class={styles.button}
-        aria-label={playing.value ? 'Pause' : 'Play'}
+        aria-label={playing.value ? words().player.pause : words().player.play}
         onClick={toggle}
       >
         {playing.value ? <IconPauseSmall24 /> : <IconPlaySmall24 />}
@@ -27,8 +28,8 @@ export function PlayerControls({ playback }: { playback: Playback }): JSX.Elemen
       <input
         class={classNames(sliderStyles.input, styles.seek)}
         type="range"
-        aria-label="Time"
-        aria-valuetext={`${now} of ${end}`}
+        aria-label={words().player.time}
+        aria-valuetext={words().player.at(now, end)}
         min={0}
         max={seconds}
         step={STEP}
@@ -41,7 +42,7 @@ export function PlayerControls({ playback }: { playback: Playback }): JSX.Elemen
       <button
         type="button"
         class={classNames(styles.button, loop.value && styles.on)}
-        aria-label="Loop"
+        aria-label={words().player.loop}
         aria-pressed={loop.value}
         onClick={() => repeat(!loop.value)}
       >

@@ -12,6 +12,7 @@ import { MapCanvas } from './map-canvas'
 import { createMapPlayback } from './map-playback'
 import { PlayerControls } from './player-controls'
 import { createVideoPlayback } from './video-playback'
+import { words } from '../words'
 import styles from '../video-result.module.css'
 
 interface Props {
@@ -36,7 +37,7 @@ export function Player({ title, video, map }: Props): JSX.Element {
       <figure
         class={styles.video}
         role="img"
-        aria-label={`${title}${video === null ? ': its attention map alone' : ' with its attention map'}`}
+        aria-label={video === null ? words().player.mapAlone(title) : words().player.withMap(title)}
       >
         <div class={styles.box} style={videoSize(video?.facts ?? map)}>
           {video !== null && (
@@ -60,15 +61,16 @@ export function Player({ title, video, map }: Props): JSX.Element {
       </figure>
       <PlayerControls playback={playback} />
       <div class={styles.options}>
-        <Slider name="Opacity" value={opacity} onInput={setOpacity} onSettle={setOpacity} />
-        {video !== null && <Switch name="Show map" on={shown} onChange={setShown} />}
+        <Slider
+          name={words().player.opacity}
+          value={opacity}
+          onInput={setOpacity}
+          onSettle={setOpacity}
+        />
+        {video !== null && <Switch name={words().player.showMap} on={shown} onChange={setShown} />}
       </div>
-      <MapLegend map="attention" meaning="Where people will probably look at this moment." />
-      {timeline.stretched && (
-        <p class={styles.note}>
-          The map’s own times do not fit this video: it is stretched to its length.
-        </p>
-      )}
+      <MapLegend map="attention" meaning={words().player.meaning} />
+      {timeline.stretched && <p class={styles.note}>{words().player.stretched}</p>}
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { VideoMap } from '../video-map'
 import { videoSize } from './video-size'
+import { words } from '../words'
 import styles from '../video-result.module.css'
 
 interface Props {
@@ -22,13 +23,10 @@ export function StillMap({ title, map }: Props): JSX.Element {
     <>
       <figure class={styles.video}>
         <div class={styles.box} style={videoSize(map)}>
-          {url !== '' && <img class={styles.layer} src={url} alt={`Attention map of ${title}`} />}
+          {url !== '' && <img class={styles.layer} src={url} alt={words().player.mapOf(title)} />}
         </div>
       </figure>
-      <p class={styles.note}>
-        The service sent this map as one picture. If it moves, it plays by itself, not in step with
-        the video.
-      </p>
+      <p class={styles.note}>{words().player.still}</p>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import type { Playback } from './playback'
+import { words } from '../words'
 
 export interface VideoPlayback extends Playback {
   /** Follows a video element until the returned function is called. */
@@ -73,5 +74,5 @@ function isAbort(error: unknown): boolean {
 }
 
 function unplayable(): Error {
-  return new Error('The video cannot be played here. Its map can, and key frames can be placed.')
+  return new Error(words().player.unplayable)
 }

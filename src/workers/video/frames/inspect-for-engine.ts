@@ -1,4 +1,4 @@
-import { GlanceError } from '../../../errors'
+import { InvalidInputError } from '../../../client'
 import type { VideoFacts } from '../../../client/video/inspect-source'
 import { inspectInWorker } from '../inspect-in-worker'
 import { UndecodableError } from './undecodable-error'
@@ -8,6 +8,6 @@ export async function inspectForEngine(file: Blob): Promise<VideoFacts> {
   try {
     return await inspectInWorker(file)
   } catch (error) {
-    throw error instanceof GlanceError ? new UndecodableError(error.message) : error
+    throw error instanceof InvalidInputError ? new UndecodableError(error.fault) : error
   }
 }

@@ -1,5 +1,9 @@
+import { locale } from '../../../language'
 import { nextEvent } from './next-event'
 import { UndecodableError } from './undecodable-error'
+import { words } from '../../words'
+
+const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
 /** A frame's pixels: straight-alpha RGBA bytes, row by row from the top left. */
 export interface Frame {
@@ -30,8 +34,8 @@ export async function openVideo(file: Blob): Promise<OpenVideo> {
     URL.revokeObjectURL(url)
   }
   try {
-    await show(video, 'loadeddata', 'The video cannot be decoded here.', () => (video.src = url))
-    if (video.videoWidth === 0) throw new UndecodableError('The video has no picture.')
+    await show(video, 'loadeddata', words().undecodable, () => (video.src = url))
+    if (video.videoWidth === 0) throw new UndecodableError(words().noPicture)
   } catch (error) {
     close()
     throw error
@@ -39,8 +43,8 @@ export async function openVideo(file: Blob): Promise<OpenVideo> {
   const draw = frameReader(video)
   return {
     async frameAt(seconds, maxSide) {
-      const failure = `The video cannot be decoded at ${seconds.toFixed(1)} seconds.`
-      await show(video, 'seeked', failure, () => (video.currentTime = seconds))
+      const at = seconds.toLocaleString(locale(), TENTHS)
+      await show(video, 'seeked', words().undecodableAt(at), () => (video.currentTime = seconds))
       return draw(maxSide)
     },
     close
@@ -64,7 +68,7 @@ async function show(
 function frameReader(video: HTMLVideoElement): (maxSide: number) => Frame {
   // Pixels are read back after every stroke, which a canvas on the graphics card is slow at.
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-  if (context === null) throw new Error('This browser cannot draw.')
+  if (context === null) throw new Error(words().cannotDraw)
   const { canvas } = context
   return (maxSide) => {
     const { videoWidth, videoHeight } = video

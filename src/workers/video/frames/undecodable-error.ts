@@ -1,4 +1,5 @@
 import { GlanceError } from '../../../errors'
+import { words } from '../../words'
 
 /** A video that this browser cannot show; the message is for the designer. It is known by its code in any thread. */
 export class UndecodableError extends GlanceError {
@@ -8,7 +9,7 @@ export class UndecodableError extends GlanceError {
     super({
       code: UndecodableError.code,
       message,
-      advice: 'Choose another file.',
+      advice: words().chooseAnother,
       sent: 'no'
     })
   }

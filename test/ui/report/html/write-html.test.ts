@@ -73,8 +73,8 @@ describe('a report as HTML', () => {
   })
 
   it('names the engine with the provider', async () => {
-    const report = sampleReport({ host: null, provider: 'On this device' })
-    report.frames[0]!.record.provider.engine = '2.0.0'
+    const report = sampleReport({ host: null })
+    Object.assign(report.frames[0]!.record.provider, { kind: 'on-device', engine: '2.0.0' })
     expect(await text(report)).toContain('On this device (engine 2.0.0)')
   })
 

@@ -200,7 +200,7 @@ describe('the texts of a provider on this machine', () => {
     expect(triggers(panel)).toEqual([])
   })
 
-  it('are written anew about another primary element, by both texts only', async () => {
+  it('are written anew about another main action, by both texts only', async () => {
     const panel = await analysed({ onNote: () => undefined })
     const { runId } = stored(panel).record
     await rewrite(panel, { layers: () => Promise.resolve(withLayers(false)) })

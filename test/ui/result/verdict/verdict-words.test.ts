@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { LayerShare } from '../../../../src/file'
 import { verdictWords } from '../../../../src/ui/result/verdict/verdict-words'
 import { type Judgement, judgeLayers } from '../../../../src/workers/engine/judge-layers'
+import { inGerman } from '../../support/in-german'
 import { layerData, layerShare, layerShares } from '../../support/layer-shares'
 
 function layer(name: string, perception: number | null, change: Partial<LayerShare> = {}) {
@@ -28,6 +29,18 @@ describe('the verdict', () => {
   it('says what people see first, and at which place the main action comes', () => {
     expect(words([headline, photo, price, button])).toBe(
       'People see “Headline” first. Your button “Buy now” comes 4th.'
+    )
+  })
+
+  it('calls a button that nobody named by its place', () => {
+    const unnamed = { ...button, name: 'Frame 7' }
+    const said = words([headline, unnamed], { action: { layer: unnamed, by: 'mark' } })
+    expect(said).toMatch(/^People see “Headline” first\. The control .* comes 2nd\.$/)
+  })
+
+  it('is the same in German', async () => {
+    expect(await inGerman(() => words([headline, photo, price, button]))).toMatch(
+      /^Zuerst fällt [“„]Headline[”“] auf\. Ihr Button [“„]Buy now[”“] kommt an 4\. Stelle\.$/
     )
   })
 

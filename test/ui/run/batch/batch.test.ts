@@ -24,12 +24,13 @@ import {
   type PlacedFrame
 } from '../../../../src/ui/run/frame'
 import { newRun, reduceRun, type RunEvent } from '../../../../src/ui/run/run'
+import { words } from '../../../../src/ui/run/words'
 
 type Batch = AnyBatch<FramePhase, FrameTarget, PlacedFrame>
 type BatchEvent = AnyEvent<FramePhase, FrameTarget, PlacedFrame>
 
 const nextItem = (batch: Batch): FrameItem | null => nextOf(batch, 'exporting')
-const announceBatch = (batch: Batch): string => announce(batch, FRAME_PHASES)
+const announceBatch = (batch: Batch): string => announce(batch, words().phases)
 
 const IDS = ['1:1', '1:2', '1:3', '1:4', '1:5']
 const targets = IDS.map((id) => {
@@ -42,8 +43,6 @@ const error = { code: 'network_failed', message: 'No answer.', advice: '', sent:
 const started: BatchEvent = { type: 'started', targets, alone: false, at: 1 }
 type Event = RunEvent<FramePhase, PlacedFrame>
 
-const PHASES = Object.keys(FRAME_PHASES) as FramePhase[]
-
 const failed = (common: boolean): Event => ({ type: 'failed', error, final: false, common, at: 9 })
 
 function runAfter(nodeId: string, run: number, events: Event[]): FrameRun {
@@ -52,7 +51,7 @@ function runAfter(nodeId: string, run: number, events: Event[]): FrameRun {
     { id, title: nodeId, source: nodeId, provider, startedAt: 1 },
     'exporting'
   )
-  return events.reduce((before, next) => reduceRun(PHASES, before, next), first)
+  return events.reduce((before, next) => reduceRun(FRAME_PHASES, before, next), first)
 }
 
 const way: Event[] = [
@@ -196,7 +195,7 @@ describe('a run over many frames', () => {
     fc.assert(
       fc.property(anyHistory, (events) => {
         for (const batch of history(events)) {
-          const progress = batchProgress(batch, PHASES)
+          const progress = batchProgress(batch, FRAME_PHASES)
           expect(progress).toBeGreaterThanOrEqual(0)
           expect(progress).toBeLessThanOrEqual(1)
           if (batch.items.length > 0) expect(progress === 1).toBe(batch.endedAt !== null)
@@ -212,7 +211,7 @@ describe('a run over many frames', () => {
         batch = reduceBatch(batch, { type: 'dropped', source: null, at: 9 })
         for (const { state, run } of batch.items) {
           if (run?.state !== 'running' || state !== 'running') continue
-          const cancelled = reduceRun(PHASES, run, { type: 'cancelled', at: 9 })
+          const cancelled = reduceRun(FRAME_PHASES, run, { type: 'cancelled', at: 9 })
           batch = reduceBatch(batch, { type: 'stepped', run: cancelled })
         }
         expect(batch.endedAt).not.toBeNull()
@@ -223,7 +222,7 @@ describe('a run over many frames', () => {
   it('pauses the rest for a failure that would hit every frame, and for no other', () => {
     const run = (common: boolean): Batch => {
       const first = runAfter('1:1', 1, [way[0]!])
-      const ended = reduceRun(PHASES, first, failed(common))
+      const ended = reduceRun(FRAME_PHASES, first, failed(common))
       return [first, ended].reduce(
         (batch, run) => reduceBatch(batch, { type: 'stepped', run }),
         reduceBatch<FramePhase, FrameTarget, PlacedFrame>(NO_BATCH, started)

@@ -1,43 +1,48 @@
-import { ClientError } from './client-error'
+import { ClientError } from '../client-error'
+import { words } from './words'
 
-/** The base URL cannot be used; `reason` completes “The service address …”. It never holds the address. */
+type Words = ReturnType<typeof words>
+
+/** The base URL cannot be used. The text never holds the address. */
 export class InvalidAddressError extends ClientError {
   override name = 'InvalidAddressError'
 
-  constructor(reason: string) {
+  constructor(fault: keyof Words['address']) {
     super({
       code: 'invalid_address',
-      message: `The service address ${reason}.`,
-      advice: 'Enter it as the provider gave it, such as https://api.example.com/v2.',
+      message: words().address[fault],
+      advice: words().addressAdvice,
       sent: 'no'
     })
   }
 }
+
+/** Which address is meant. */
+export type AddressOf = keyof Words['insecure']
 
 /** An address is not HTTPS, and not on this machine. */
 export class InsecureAddressError extends ClientError {
   override name = 'InsecureAddressError'
 
-  constructor(what: string) {
+  constructor(of: AddressOf) {
     super({
       code: 'insecure_address',
-      message: `${what} does not use HTTPS, so nothing was sent to it.`,
-      advice:
-        'Use an address that starts with https://. Plain http:// works on this computer only.',
+      message: words().insecure[of],
+      advice: words().insecureAdvice,
       sent: 'no'
     })
   }
 }
 
-/** The key cannot be put into a header; `reason` completes “The key …”. */
+/** The key cannot be put into a header. */
 export class InvalidKeyError extends ClientError {
   override name = 'InvalidKeyError'
 
-  constructor(reason: string) {
+  constructor(fault: keyof Words['key']) {
     super({
       code: 'invalid_key',
-      message: `The key ${reason}, so nothing was sent.`,
-      advice: 'Copy the key again, whole and on one line.',
+      message: words().key[fault],
+      advice: words().keyAdvice,
       sent: 'no'
     })
   }
@@ -53,6 +58,6 @@ export class InvalidInputError extends ClientError {
     readonly fault: string,
     advice: string
   ) {
-    super({ code, message: `${fault} Nothing was sent.`, advice, sent: 'no' })
+    super({ code, message: words().nothingSent(fault), advice, sent: 'no' })
   }
 }

@@ -1,9 +1,7 @@
-import type { Sent } from '../../errors'
-import { ClientError } from './client-error'
-import { formatDuration } from './format-duration'
-
-const ADVICE =
-  'Check the address and your connection. A service without CORS cannot be called from a plugin.'
+import type { Sent } from '../../../errors'
+import { ClientError } from '../client-error'
+import { formatDuration } from '../format-duration'
+import { words } from './words'
 
 /**
  * No answer, or one that broke off. A browser does not tell an unreachable service from one that
@@ -14,20 +12,20 @@ export class NetworkError extends ClientError {
 
   constructor(host: string, sent: Sent, status: number | null, reason: string | null) {
     const why = reason === null ? '' : ` (${reason})`
+    const { noAnswer, brokeOff } = words()
+    const { advice, adviceOnThisComputer } = noAnswer
     super(
       status === null
         ? {
             code: 'network_failed',
-            message: `No answer from ${host}${why}: it cannot be reached, or it does not allow calls from a plugin (CORS).`,
-            advice: isOnThisComputer(host)
-              ? `${ADVICE} Some browsers block calls to this computer.`
-              : ADVICE,
+            message: noAnswer.message(host, why),
+            advice: isOnThisComputer(host) ? `${advice} ${adviceOnThisComputer}` : advice,
             sent
           }
         : {
             code: 'network_failed',
-            message: `The connection to ${host} broke while its answer was arriving${why}.`,
-            advice: 'Check your connection and try again.',
+            message: brokeOff.message(host, why),
+            advice: brokeOff.advice,
             sent,
             status
           }
@@ -46,10 +44,11 @@ export class RedirectRefusedError extends ClientError {
 
   /** A browser hides the status of a redirect; then `status` is null. */
   constructor(host: string, status: number | null) {
+    const { message, advice } = words().redirected
     super({
       code: 'redirect_refused',
-      message: `${host} redirects to another address, which Glance does not follow, to keep the key safe.`,
-      advice: 'Enter the final address of the service, with https:// and its version segment.',
+      message: message(host),
+      advice,
       sent: 'yes',
       status
     })
@@ -61,10 +60,11 @@ export class RequestTimeoutError extends ClientError {
   override name = 'RequestTimeoutError'
 
   constructor(host: string, timeoutMs: number, sent: Sent, status: number | null) {
+    const { message, advice } = words().timeout
     super({
       code: 'timeout',
-      message: `${host} did not answer completely within ${formatDuration(timeoutMs)}.`,
-      advice: 'Check your connection and try again.',
+      message: message(host, formatDuration(timeoutMs)),
+      advice,
       sent,
       status
     })
@@ -76,11 +76,12 @@ export class DeadlineError extends ClientError {
   override name = 'DeadlineError'
 
   constructor(deadlineMs: number, sent: Sent, last: ClientError | null = null) {
-    const why = last === null ? '' : ` The last attempt failed: ${last.message}`
+    const { message, lastFailed, advice } = words().deadline
+    const why = last === null ? '' : ` ${lastFailed(last.message)}`
     super({
       code: 'deadline_exceeded',
-      message: `Not finished within ${formatDuration(deadlineMs)}.${why}`,
-      advice: 'The service may still be working on it; try again later.',
+      message: `${message(formatDuration(deadlineMs))}${why}`,
+      advice,
       sent,
       status: last?.status ?? null
     })
@@ -92,10 +93,11 @@ export class AbortedError extends ClientError {
   override name = 'AbortedError'
 
   constructor(sent: Sent, status: number | null = null) {
+    const { beforeSent, message, advice } = words().aborted
     super({
       code: 'aborted',
-      message: sent === 'no' ? 'Cancelled before anything was sent.' : 'Cancelled.',
-      advice: sent === 'no' ? '' : 'A service keeps computing what it has accepted.',
+      message: sent === 'no' ? beforeSent : message,
+      advice: sent === 'no' ? '' : advice,
       sent,
       status
     })

@@ -1,16 +1,17 @@
 import fc from 'fast-check'
 import { Lexer } from 'marked'
 import { describe, expect, it } from 'vitest'
-import { placeOf, regionAt, regionName } from '../../../src/service/texts/place'
+import { placeOf, regionAt } from '../../../src/service/texts/place'
 import { areLevel, shareNoise } from '../../../src/service/texts/share-noise'
-import { capital, list, ordinal, percent, quote, short } from '../../../src/service/texts/words'
+import { capital, list, ordinal, percent, quote, short } from '../../../src/service/texts/spelling'
+import { words } from '../../../src/service/texts/words'
 import { formatShare } from '../../../src/ui/words/format-numbers'
 import { shareNoise as noiseOfComparison } from '../../../src/ui/words/noise'
 import { ordinal as ordinalOfPanel } from '../../../src/ui/words/ordinal'
 
 const part = fc.double({ min: 0, max: 1, noNaN: true })
 
-describe('words', () => {
+describe('spelling', () => {
   it('name the nine regions of a picture', () => {
     const rows = [0, 0.5, 1].map((y) => [0, 0.5, 1].map((x) => placeOf({ x, y })))
     expect(rows).toEqual([
@@ -18,8 +19,8 @@ describe('words', () => {
       ['at the middle left', 'in the centre', 'at the middle right'],
       ['at the bottom left', 'at the bottom centre', 'at the bottom right']
     ])
-    expect(regionName(regionAt({ x: 0.34, y: 0.66 }))).toBe('the centre')
-    expect(regionName(regionAt({ x: 0.33, y: 0.67 }))).toBe('the bottom left')
+    expect(words().region(regionAt({ x: 0.34, y: 0.66 }))).toBe('the centre')
+    expect(words().region(regionAt({ x: 0.33, y: 0.67 }))).toBe('the bottom left')
   })
 
   it('show shares as the panel’s list of layers does', () => {

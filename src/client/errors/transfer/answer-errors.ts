@@ -1,29 +1,35 @@
-import { ClientError } from './client-error'
+import { ClientError } from '../client-error'
+import { words } from './words'
 
 /** The answer was larger than the client reads, and was dropped. */
 export class AnswerTooLargeError extends ClientError {
   override name = 'AnswerTooLargeError'
 
   constructor(host: string, maxBytes: number, status: number) {
+    const { message, advice } = words().answerTooLarge
     super({
       code: 'answer_too_large',
-      message: `The answer from ${host} is larger than ${Math.floor(maxBytes / 1e6)} MB and was not read.`,
-      advice: 'Check the service address; if it is right, ask the provider.',
+      message: message(host, Math.floor(maxBytes / 1e6)),
+      advice,
       sent: 'yes',
       status
     })
   }
 }
 
-/** The answer is not JSON; `came` names what came instead, such as “a web page (HTML)”. */
+/** What came instead of something else. */
+export type Came = keyof ReturnType<typeof words>['came']
+
+/** The answer is not JSON. */
 export class NotJsonError extends ClientError {
   override name = 'NotJsonError'
 
-  constructor(host: string, came: string, status: number) {
+  constructor(host: string, came: Came, status: number) {
+    const { message, advice } = words().notJson
     super({
       code: 'not_json',
-      message: `${host} answered with ${came} instead of JSON (HTTP status ${status}).`,
-      advice: 'Check the service address: it may lead to a website, a login page or a proxy.',
+      message: message(host, words().came[came], status),
+      advice,
       sent: 'yes',
       status
     })
@@ -35,11 +41,11 @@ export class UnexpectedAnswerError extends ClientError {
   override name = 'UnexpectedAnswerError'
 
   constructor(host: string, places: string[], status: number) {
-    const where = places.length === 0 ? '' : `: missing or unfit ${places.join(', ')}`
+    const { message, advice } = words().unexpectedAnswer
     super({
       code: 'unexpected_answer',
-      message: `${host} answered in a form that Glance does not understand${where}.`,
-      advice: 'Check the service address and its version segment.',
+      message: message(host, places.map(words().quoted).join(', ')),
+      advice,
       sent: 'yes',
       status
     })

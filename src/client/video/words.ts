@@ -1,0 +1,32 @@
+import { wordsOf } from '../../language'
+import type { VideoFault } from './unfit-video'
+
+/** Why a video file is none that a service takes, and what can be done. */
+export const words = wordsOf('client/video', {
+  empty: { fault: 'The video file is empty.', advice: 'Choose another file.' },
+  tooLarge: {
+    fault: 'The video file is larger than 100 MB.',
+    advice: 'Make the video shorter or smaller.'
+  },
+  notWebm: {
+    fault: 'The file is no .webm video, whatever its name says.',
+    advice: 'Export it as .webm.'
+  },
+  cutOff: { fault: 'The video is cut off: its end is missing.', advice: 'Export it again.' },
+  onlySound: { fault: 'The file has no picture, only sound.', advice: 'Choose a video.' },
+  damaged: {
+    fault: 'The video could not be read: it is damaged.',
+    advice: 'Export it again.'
+  },
+  noFrames: { fault: 'The video has no frames.', advice: 'Export it again.' },
+  noSize: { fault: 'The video states no size.', advice: 'Export it again.' },
+  noLength: { fault: 'The video has no length.', advice: 'Export it again.' },
+  tooLong: {
+    fault: 'The video is longer than 60 seconds.',
+    advice: 'Cut it to 60 seconds or less.'
+  },
+  unreadable: {
+    fault: 'The video file can no longer be read from the disk.',
+    advice: 'Choose it again.'
+  }
+} satisfies Record<VideoFault, unknown>)

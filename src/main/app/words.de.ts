@@ -1,0 +1,7 @@
+import type { Translation } from '../../language'
+import type { words } from './words'
+
+export const german: Translation<typeof words> = {
+  designOnly: 'Glance arbeitet in Figma Design. Kopieren Sie dorthin, was Sie analysieren möchten.',
+  addressRefused: 'Glance öffnet nur Web-Adressen (https) und E-Mail-Adressen.'
+}

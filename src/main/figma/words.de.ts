@@ -1,0 +1,73 @@
+import type { MapName } from '../../file'
+import type { Translation } from '../../language'
+import type { words } from './words'
+
+const AGAIN = 'Starten Sie die Analyse noch einmal.'
+const GET_IT_BACK = 'Machen Sie das Löschen der Overlays rückgängig oder analysieren Sie erneut.'
+const RESTART = 'Starten Sie Figma neu und versuchen Sie es noch einmal.'
+
+/** Nominative and accusative alike. */
+const MAPS: Record<MapName, string> = {
+  attention: 'die Aufmerksamkeitskarte',
+  perception: 'die Karte der ersten Blicke',
+  hotspots: 'die Karte der Hotspots',
+  clarity: 'die Karte der Unruhe',
+  excitingness: 'die Karte der Lebendigkeit',
+  roi: 'die Karte der Regionen',
+  difference: 'die Unterschiedskarte'
+}
+
+export const german: Translation<typeof words> = {
+  devMode: {
+    message: 'Im Dev Mode kann hier nichts platziert, geändert oder entfernt werden.',
+    advice: 'Wechseln Sie dafür zu Design.'
+  },
+  viewOnly: {
+    message:
+      'Sie dürfen diese Datei nur ansehen; hier kann nichts platziert, geändert oder entfernt werden.',
+    advice:
+      'Das Ergebnis bleibt im Panel. Bitten Sie um Bearbeitungsrechte oder arbeiten Sie in einer Kopie der Datei.'
+  },
+  nodeRemoved: {
+    message: 'Dieser Frame ist nicht mehr in der Datei.',
+    advice: 'Machen Sie das Löschen rückgängig oder wählen Sie einen anderen Frame aus.'
+  },
+  notPlaced: (what, reason) => ({
+    message: `Figma konnte ${what} nicht platzieren (${reason}).`,
+    advice: 'In der Datei wurde nichts geändert; versuchen Sie es noch einmal.'
+  }),
+  imageRefused: (what, reason) => ({
+    message: `Figma konnte ${what} nicht lesen (${reason}).`,
+    advice: AGAIN
+  }),
+  theMap: (map) => MAPS[map],
+  mapMissing: (map) => ({
+    message: `Ein Bild fehlt in der Datei: ${MAPS[map]}.`,
+    advice: GET_IT_BACK
+  }),
+  imageMissing: (name) => ({
+    message: `Das Bild von „${name}“ ist nicht mehr in der Datei.`,
+    advice: AGAIN
+  }),
+  pictureMissing: {
+    message: 'Ein Bild dieses Ergebnisses ist nicht mehr in der Datei.',
+    advice: GET_IT_BACK
+  },
+  pictureUnloaded: (reason) => ({
+    message: `Ein Bild dieses Ergebnisses konnte nicht geladen werden (${reason}).`,
+    advice: 'Prüfen Sie die Verbindung zu Figma oder analysieren Sie erneut.'
+  }),
+  storageUnreadable: (reason) => ({
+    message: `Figma konnte nicht lesen, was Glance auf diesem Computer speichert (${reason}).`,
+    advice: RESTART
+  }),
+  storageUnwritable: (reason) => ({
+    message: `Figma konnte auf diesem Computer nichts speichern (${reason}).`,
+    advice: RESTART
+  }),
+  storageFull: {
+    message: 'Die 5 MB, die Figma auf diesem Computer für Glance vorsieht, sind aufgebraucht.',
+    advice:
+      'Schließen Sie unfertige Analysen ab oder verwerfen Sie sie und versuchen Sie es dann noch einmal.'
+  }
+}

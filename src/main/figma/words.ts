@@ -1,0 +1,57 @@
+import type { MapName } from '../../file'
+import { wordsOf } from '../../language'
+
+const AGAIN = 'Run the analysis again.'
+
+/** Why something in the file could not be read or changed. `what` is what was to be placed or read, as an object. */
+export const words = wordsOf('main/figma', {
+  devMode: {
+    message: 'In Dev Mode nothing can be placed, changed or removed here.',
+    advice: 'Switch to Design for that.'
+  },
+  viewOnly: {
+    message: 'You may only view this file, so nothing can be placed, changed or removed here.',
+    advice: 'The result stays in the panel. Ask for edit access, or work in a copy of the file.'
+  },
+  nodeRemoved: {
+    message: 'This frame is no longer in the file.',
+    advice: 'Undo its deletion, or select another frame.'
+  },
+  notPlaced: (what: string, reason: string) => ({
+    message: `Figma could not place ${what} (${reason}).`,
+    advice: 'Nothing was changed in the file; try again.'
+  }),
+  imageRefused: (what: string, reason: string) => ({
+    message: `Figma could not read ${what} (${reason}).`,
+    advice: AGAIN
+  }),
+  theMap: (map: MapName) => `the ${map} map`,
+  mapMissing: (map: MapName) => ({
+    message: `The picture of the ${map} map is no longer in the file.`,
+    advice: 'Undo the deletion of its overlays, or run the analysis again.'
+  }),
+  imageMissing: (name: string) => ({
+    message: `The picture of “${name}” is no longer in the file.`,
+    advice: AGAIN
+  }),
+  pictureMissing: {
+    message: 'A picture of this result is no longer in the file.',
+    advice: 'Undo the deletion of its overlays, or run the analysis again.'
+  },
+  pictureUnloaded: (reason: string) => ({
+    message: `A picture of this result could not be loaded (${reason}).`,
+    advice: 'Check the connection to Figma, or run the analysis again.'
+  }),
+  storageUnreadable: (reason: string) => ({
+    message: `Figma could not read what Glance keeps on this machine (${reason}).`,
+    advice: 'Restart Figma and try again.'
+  }),
+  storageUnwritable: (reason: string) => ({
+    message: `Figma could not save on this machine (${reason}).`,
+    advice: 'Restart Figma and try again.'
+  }),
+  storageFull: {
+    message: 'The 5 MB that Figma gives Glance on this machine are used up.',
+    advice: 'Finish or discard unfinished analyses, then try again.'
+  }
+})

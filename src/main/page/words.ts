@@ -1,0 +1,3 @@
+import { wordsOf } from '../../language'
+
+export const words = wordsOf('main/page', { thePage: 'the page' })

@@ -1,0 +1,29 @@
+import type { Translation } from '../../language'
+import type { words } from './words'
+
+export const german: Translation<typeof words> = {
+  newer: {
+    message: 'Dieses Ergebnis wurde mit einer neueren Version von Glance erstellt.',
+    advice:
+      'Aktualisieren Sie Glance, um es zu sehen, oder löschen Sie es, um erneut zu analysieren.'
+  },
+  broken: {
+    message: 'Das Ergebnis, das an diesem Frame gespeichert ist, ist nicht lesbar.',
+    advice: 'Löschen Sie es und analysieren Sie dann erneut.'
+  },
+  none: {
+    message: 'Dieser Frame hat kein Ergebnis von Glance mehr.',
+    advice: 'Stellen Sie wieder her, was rückgängig gemacht wurde, oder analysieren Sie erneut.'
+  },
+  tooLong: {
+    message: 'Dieses Ergebnis ist zu lang, um in der Datei gespeichert zu werden.',
+    advice: 'Kürzen Sie den Namen des Frames und analysieren Sie dann erneut.'
+  },
+  noMaps: { message: 'Dieses Ergebnis kam ohne Karten.', advice: 'Analysieren Sie erneut.' },
+  noOverlay: {
+    message: 'Dieser Frame hat keine Overlays: Sie wurden von Hand entfernt.',
+    advice: 'Legen Sie die Karten noch einmal über den Frame.'
+  },
+  theOverlays: 'die Overlays',
+  cut: 'Der Rest dieses Textes war zu lang, um in der Datei gespeichert zu werden.'
+}

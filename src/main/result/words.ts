@@ -1,0 +1,28 @@
+import { wordsOf } from '../../language'
+
+/** Why a result cannot be read, kept or shown. */
+export const words = wordsOf('main/result', {
+  newer: {
+    message: 'This result was made with a newer version of Glance.',
+    advice: 'Update Glance to see it, or remove it to run the analysis again.'
+  },
+  broken: {
+    message: 'The result kept on this frame cannot be read.',
+    advice: 'Remove it, then run the analysis again.'
+  },
+  none: {
+    message: 'This frame has no Glance result any more.',
+    advice: 'Redo what was undone, or run the analysis again.'
+  },
+  tooLong: {
+    message: 'This result is too long to keep in the file.',
+    advice: 'Shorten the title of the frame, then run the analysis again.'
+  },
+  noMaps: { message: 'This result came without maps.', advice: 'Run the analysis again.' },
+  noOverlay: {
+    message: 'This frame has no overlays: they were removed by hand.',
+    advice: 'Lay the maps over the frame again.'
+  },
+  theOverlays: 'the overlays',
+  cut: 'The rest of this text was too long to keep in the file.'
+})

@@ -1,0 +1,73 @@
+import type { Translation } from '../../language'
+import type { UsualKind } from './measured'
+import type { ClarityBand } from './words'
+import type { written } from './written-words'
+
+const PLAIN: Record<ClarityBand, string> = {
+  clear: 'klar',
+  middling: 'weder klar noch unruhig',
+  cluttered: 'unruhig'
+}
+const USUAL_WITH: Record<UsualKind, string> = {
+  desktop: 'bei Webseiten',
+  poster: 'bei Plakaten und Anzeigen',
+  chart: 'bei Diagrammen',
+  photograph: 'bei Fotos'
+}
+const AGAINST_OTHERS: Record<ClarityBand, string> = {
+  clear: 'klarer als',
+  middling: 'so klar wie',
+  cluttered: 'unruhiger als'
+}
+
+export const german: Translation<typeof written> = {
+  whereTheyLook: 'Wohin man schaut',
+  tooSmall:
+    'Das Bild ist zu klein, um es zu beurteilen. Analysieren Sie den Frame, in dem es liegt.',
+  empty: 'Im Bild sticht nichts hervor, also gibt es nichts zu beurteilen.',
+  bare: 'Im Bild ist zu wenig, um zu beurteilen, wie klar es ist.',
+  estimateOfPicture: 'Eine Schätzung allein aus dem Bild; niemand wurde befragt oder beobachtet.',
+  estimateOfLayers:
+    'Eine Schätzung aus dem Bild und seinen Ebenen; niemand wurde befragt oder beobachtet.',
+
+  seen: (first, share) => `Zuerst sieht man ${first()}, mit ${share} der ersten Blicke.`,
+  seenTogether: (first, share, second, next) =>
+    `Zuerst sieht man ${first()} und ${second()}, etwa gleich stark: mit ${share} und ${next} der ersten Blicke.`,
+  seenThen: (first, share, second, next) =>
+    `Zuerst sieht man ${first()} (${share} der ersten Blicke), dann ${second()} (${next}).`,
+  mostLookedAt: (name, share) => `insgesamt bekommt ${name()} die meiste Aufmerksamkeit, ${share}.`,
+  standing: (share, rank, layers) =>
+    `${share} der Aufmerksamkeit: Platz ${rank} unter ${layers} Ebenen`,
+  gets: {
+    mark: (name, standing) => `auf die Hauptaktion, ${name()}, entfallen ${standing}.`,
+    itself: (name, standing) => `auf ${name()}, wohl die Hauptaktion, entfallen ${standing}.`,
+    goal: (name, standing) => `auf ${name()}, im Ziel genannt, entfallen ${standing}.`,
+    audience: (name, standing) => `auf ${name()}, in der Zielgruppe genannt, entfallen ${standing}.`
+  },
+
+  firstPlace: (place, share) =>
+    `Zuerst fällt auf, was ${place} liegt: Auf dieses Neuntel des Bildes entfallen ${share} der ersten Blicke.`,
+  noFirstPlace: (share) =>
+    `Kein Teil fällt deutlich vor den anderen auf: Auf kein Neuntel des Bildes entfallen mehr als ${share} der ersten Blicke.`,
+  hotspot: (place, share) => `auf Hotspot 1, ${place}, entfallen ${share} der Aufmerksamkeit.`,
+  hotspots: (place, share, next, nextShare) =>
+    `auf Hotspot 1, ${place}, entfallen ${share} der Aufmerksamkeit, auf Hotspot 2, ${next}, ${nextShare}.`,
+
+  clarity: (score, band) => `Die Klarheit liegt bei ${score} von 100: Das Bild ist ${PLAIN[band]}.`,
+  clarityAmong: (score, band, kind, low, high) =>
+    `Die Klarheit liegt bei ${score} von 100: ${AGAINST_OTHERS[band]} ${USUAL_WITH[kind]} üblich (${low} bis ${high}).`,
+  busiest: (place) => `Am unruhigsten ist es ${place}.`,
+
+  estimates: 'Schätzungen: Probieren Sie eine Änderung aus und vergleichen Sie einen zweiten Lauf.',
+  nothingInPicture: 'Am Bild allein wurde nichts gefunden, was zu ändern wäre.',
+  nothingToChange:
+    'Bei Buttons, Badges, Bildern, dem Kontrast von Texten und der Unruhe wurde nichts gefunden, was zu ändern wäre.',
+  hasAlready: (name, strengths) => `${name()} ${strengths}.`,
+  standsApart: 'hebt sich von der Umgebung ab',
+  hasOwnColour: 'hat eine eigene Farbe',
+  isLargestButton: 'ist der größte Button',
+  markAnother: (name) =>
+    `Ist eine andere Ebene als ${name()} die Hauptaktion, markieren Sie sie in der Liste der Ebenen.`,
+  markOne:
+    'Markieren Sie die Hauptaktion in der Liste der Ebenen: Dann sagen die Texte, wie es um sie steht.'
+}

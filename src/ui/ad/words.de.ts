@@ -1,0 +1,42 @@
+import type { Translation } from '../../language'
+import type { words } from './words'
+
+export const german: Translation<typeof words> = {
+  phases: {
+    exporting: 'Frame wird exportiert',
+    sending: 'Bild wird übergeben',
+    scoring: 'Anzeige wird bewertet',
+    downloading: 'Analysiertes Bild wird abgerufen'
+  },
+  about: 'Bewertet den Frame als Anzeige: wie wahrscheinlich sie bemerkt wird.',
+  notKept: (why) => `${why}: Der Wert wird gezeigt, nicht gespeichert.`,
+  thePicture: 'Das Bild',
+  nothingSelected: {
+    title: 'Wählen Sie den Frame einer Anzeige aus',
+    text: 'Glance bewertet, wie wahrscheinlich sie bemerkt wird.'
+  },
+  severalSelected: {
+    title: (count) => `${count} Frames ausgewählt`,
+    text: 'Wählen Sie einen zum Analysieren aus.'
+  },
+  outOfDate: 'Nicht mehr aktuell',
+  changed: {
+    title: 'Der Frame hat sich seit diesem Wert geändert',
+    text: 'Der Wert gehört zum früheren Design.'
+  },
+  runAgain: 'Erneut analysieren',
+  pictureOf: (title) => `${title}, wie analysiert`,
+  placePicture: 'Bild platzieren',
+  placeHelp: 'Legt das analysierte Bild auf die Arbeitsfläche, benannt mit seinem Wert',
+  notInFile: 'Nicht in der Datei gespeichert',
+  name: 'Sichtbarkeit der Anzeige',
+  band: 'Schätzung',
+  meaning: 'Je höher, desto sichtbarer. Vergleichen Sie Fassungen derselben Anzeige.',
+  noRange: (host) =>
+    `${host} nennt keine Spanne für diesen Wert. Vergleichen Sie Anzeigen, die dort bewertet wurden, oder tragen Sie in den Einstellungen den höchsten Wert ein und analysieren Sie erneut.`,
+  theService: 'Der Dienst',
+  layer: (title) => `Anzeige: ${title}`,
+  still: (score) => `Sichtbarkeit der Anzeige: ${score}`,
+  theAd: 'die Anzeige',
+  score: (score, most) => `${score} von ${most}`
+}

@@ -1,0 +1,29 @@
+import type { Translation } from '../../language'
+import type { words } from './words'
+
+export const german: Translation<typeof words> = {
+  tab: {
+    analyse: 'Analyse',
+    compare: 'Vergleich',
+    brief: 'Briefing',
+    page: 'Webseite',
+    video: 'Video',
+    ad: 'Anzeige',
+    tags: 'Tags',
+    settings: 'Einstellungen'
+  },
+  more: 'Mehr',
+  noStart: 'Glance konnte nicht starten',
+  wentWrong: 'Etwas ist schiefgegangen',
+  dismiss: 'Schließen',
+  waits: 'Eine unfertige Analyse wartet auf Sie',
+  running: 'Eine Analyse läuft',
+  failed: 'Eine Analyse ist gescheitert',
+  resize: 'Größe des Fensters ändern',
+  resizeAbout: 'Ziehen oder Pfeiltasten drücken, um die Größe zu ändern',
+  whatYouSelected: 'Ihre Auswahl',
+  analysed: (name) => `${name} ist analysiert. Die Karten liegen darüber.`,
+  seenFirst: (name) => `Zuerst fällt ${name} auf.`,
+  twoSeenFirst: (one, other) => `Zuerst fallen ${one} und ${other} auf.`,
+  place: (name, rank, of) => `${name} kommt an ${rank}. Stelle von ${of}.`
+}

@@ -1,0 +1,30 @@
+import { wordsOf } from '../../language'
+import { ordinal } from '../words/ordinal'
+
+/** What is said around the screens. */
+export const words = wordsOf('ui/app', {
+  tab: {
+    analyse: 'Analyse',
+    compare: 'Compare',
+    brief: 'Brief',
+    page: 'Web page',
+    video: 'Video',
+    ad: 'Ad',
+    tags: 'Tags',
+    settings: 'Settings'
+  },
+  more: 'More',
+  noStart: 'Glance could not start',
+  wentWrong: 'Something went wrong',
+  dismiss: 'Dismiss',
+  waits: 'An unfinished analysis waits for you',
+  running: 'An analysis is running',
+  failed: 'An analysis failed',
+  resize: 'Resize panel',
+  resizeAbout: 'Drag, or press the arrow keys, to resize',
+  whatYouSelected: 'What you selected',
+  analysed: (name: string) => `${name} is analysed. Its maps lie over it.`,
+  seenFirst: (name: string) => `People see ${name} first.`,
+  twoSeenFirst: (one: string, other: string) => `People see ${one} and ${other} first.`,
+  place: (name: string, rank: number, of: number) => `${name} comes ${ordinal(rank)} of ${of}.`
+})

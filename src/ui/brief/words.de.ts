@@ -1,0 +1,38 @@
+import type { Translation } from '../../language'
+import { formatCount } from '../words/format-numbers'
+import type { words } from './words'
+
+export const german: Translation<typeof words> = {
+  field: {
+    description: { name: 'Beschreibung', hint: 'Was dieser Entwurf ist' },
+    goal: { name: 'Ziel', hint: 'Was er erreichen soll' },
+    audience: { name: 'Zielgruppe', hint: 'Für wen er ist' },
+    brand: { name: 'Marke', hint: 'Vorgaben zu Botschaft oder Design' }
+  },
+  characters: (count, most) => `${formatCount(count)} von ${formatCount(most)} Zeichen`,
+  tooLong: (field, over, most) =>
+    `${field}: ${formatCount(over)} Zeichen zu lang; höchstens ${formatCount(most)} sind möglich.`,
+  briefOf: 'Briefing für',
+  wholeFile: 'Ganze Datei',
+  thisFrame: 'Dieser Frame',
+  ofFile:
+    'Gilt für jeden Frame ohne eigenes Briefing. Wählen Sie einen Frame aus, um ihm eines zu geben.',
+  ofFileNotOf: (frame) => `Gilt für jeden Frame ohne eigenes Briefing. ${frame} hat eines.`,
+  ofFileAndOf: (frame) => `Gilt für jeden Frame ohne eigenes Briefing, auch für ${frame}.`,
+  ownOf: (frame) => `${frame} hat ein eigenes Briefing.`,
+  filesFor: (frame) =>
+    `Für ${frame} gilt das Briefing der Datei. Ändern Sie einen Text, um dem Frame ein eigenes zu geben.`,
+  useFileBrief: 'Wieder das Briefing der Datei verwenden',
+  viewOnly: 'Das Briefing lässt sich hier lesen. Zum Ändern brauchen Sie Bearbeitungsrechte.',
+  unreadable: 'Das Briefing konnte nicht gelesen werden',
+  size: (kilobytes, most) => `Das ganze Briefing: ${kilobytes} von ${most} KB.`,
+  tooLongToSend: 'Zu lang zum Senden',
+  tooLongToSendAbout:
+    'Bis es kürzer ist, entstehen Zusammenfassungen und Empfehlungen ohne das Briefing. Gekürzt wird nichts.',
+  unsaved: 'Das Briefing konnte nicht gespeichert werden',
+  saveAgain: 'Erneut speichern',
+  example:
+    'Zum Beispiel: „Startseite einer Nachtzug-Gesellschaft. Besucher sollen die Suche finden und ein Bett buchen.“ Zusammenfassungen und Empfehlungen berücksichtigen das Briefing.',
+  saved: 'In dieser Datei gespeichert',
+  saving: 'Wird gespeichert …'
+}

@@ -1,0 +1,26 @@
+import { wordsOf } from '../../language'
+
+/** What may have been sent when something fails. */
+export type SentThing = 'picture' | 'video' | 'address'
+
+/** What the panel's components say by themselves. */
+export const words = wordsOf('ui/kit', {
+  screenFailed: 'This screen could not be shown',
+  drawAgain: 'Show it again',
+  sent: {
+    no: (): string => 'Nothing was sent.',
+    yes: (thing: SentThing) => `The ${thing} was sent.`,
+    maybe: (thing: SentThing) => `The ${thing} may have been sent.`
+  },
+  /** A button's name as it is read out, with what it is about. */
+  about: (name: string, what: string) => `${name} ${what}`,
+  /** Something that is made, after the name of a button. */
+  made: (name: string) => `the ${name.toLowerCase()}`,
+  of: (done: number, all: number) => `${done} of ${all}`,
+  ofHundred: (score: number) => `${score} of 100`,
+  percent: (percent: number) => `${percent} %`,
+  runReplaced: {
+    message: 'This frame was analysed again meanwhile, and its new result was left as it is.',
+    advice: 'Look at the new result, then try again.'
+  }
+})

@@ -1,0 +1,20 @@
+import type { Translation } from '../../language'
+import type { words } from './words'
+
+export const german: Translation<typeof words> = {
+  onDevice: 'Auf diesem Gerät: Nichts verlässt Ihren Computer.',
+  sentTo: (what, host) => `${what} wird an ${host} gesendet.`,
+  nothingSent: 'Es wurde nichts gesendet.',
+  keepsComputing: (host) =>
+    `${host} rechnet an dem weiter, was angenommen ist, und kann es in Rechnung stellen.`,
+  otherKey: (owner, origin) => ({
+    message: `Der Schlüssel gehört zu ${owner} und wird nicht an ${origin} gesendet.`,
+    advice:
+      'Geben Sie in den Einstellungen den Schlüssel für diese Adresse ein oder ändern Sie die Adresse zurück.'
+  }),
+  blocked: (host) => ({
+    message: `Diese Version von Glance darf ${host} nicht ansprechen; Figma hat die Anfrage blockiert.`,
+    advice:
+      'Fragen Sie die Stelle, von der Sie diese Version haben, für welchen Dienst sie gemacht ist.'
+  })
+}

@@ -1,0 +1,19 @@
+import { wordsOf } from '../../language'
+
+/** Where something goes, and why it cannot. */
+export const words = wordsOf('ui/provider', {
+  onDevice: 'On this device: nothing leaves your computer.',
+  /** `what` is one thing, such as “The picture”. */
+  sentTo: (what: string, host: string) => `${what} is sent to ${host}.`,
+  nothingSent: 'Nothing was sent anywhere.',
+  keepsComputing: (host: string) =>
+    `${host} keeps computing what it has accepted, and may charge for it.`,
+  otherKey: (owner: string, origin: string) => ({
+    message: `The key belongs to ${owner} and is not sent to ${origin}.`,
+    advice: 'Enter the key for this address in Settings, or change the address back.'
+  }),
+  blocked: (host: string) => ({
+    message: `This build of Glance may not contact ${host}; Figma blocked the request.`,
+    advice: 'Ask whoever gave you this build which service it is made for.'
+  })
+})

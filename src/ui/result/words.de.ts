@@ -1,0 +1,151 @@
+import type { Translation } from '../../language'
+import { upperFirst } from '../words/upper-first'
+import type { words } from './words'
+
+export const german: Translation<typeof words> = {
+  outOfDate: 'Nicht mehr aktuell',
+  took: (seconds) => `in ${seconds} s`,
+  earlierResult: 'Früheres Ergebnis',
+  unreadable: 'Das Ergebnis konnte nicht gelesen werden',
+  broken: 'Das gespeicherte Ergebnis ist nicht lesbar',
+  remove: 'Entfernen',
+  analyseAgain: 'Erneut analysieren',
+
+  verdict: 'Urteil',
+  why: {
+    measuring: 'Es wird gemessen, was zuerst auffällt …',
+    noMap:
+      'Dieses Ergebnis hat keine Aufmerksamkeitskarte und sagt daher nicht, was zuerst auffällt.',
+    unreadable:
+      'Die Aufmerksamkeitskarte lässt sich nicht je Ebene lesen. Die Karten unten zeigen, wohin man blickt.',
+    noLayers:
+      'Dieser Frame ist ein einziges Bild. Die Karten unten zeigen, wohin man darin blickt.',
+    outOfDate:
+      'Der Frame hat sich geändert. Analysieren Sie ihn erneut, um zu sehen, was zuerst auffällt.',
+    failed: 'Was zuerst auffällt, konnte nicht gemessen werden.'
+  },
+  nothing: 'In diesem Frame sticht nichts hervor.',
+  yourButton: (name) => `Ihr Button ${name}`,
+  first: (name) => `Zuerst fällt ${name} auf.`,
+  firstTwo: (one, other) => `Zuerst fallen ${one} und ${other} auf, etwa gleich stark.`,
+  comes: (name, place) => `${upperFirst(name)} kommt an ${place}. Stelle.`,
+  comesOf: (name, place, of) => `${upperFirst(name)} kommt an ${place}. Stelle von ${of}.`,
+  hardlySeen: (name) => `${upperFirst(name)} fällt anfangs kaum auf.`,
+  seenFirst: 'Zuerst gesehen',
+  select: (name) => `„${name}“ auswählen`,
+  mainActionIs: (name) => `Hauptaktion: ${name}`,
+  confirm: 'Bestätigen',
+  suggested: 'Vorgeschlagen.',
+  gets: (share) => `Anteil an der Aufmerksamkeit: ${share}.`,
+  lost: (name) => `${name} war markiert und ist nicht mehr in diesem Frame.`,
+  buttons: 'Buttons',
+  otherLayers: 'Andere Ebenen',
+  chooseLayer: 'Ebene wählen',
+  none: 'Keine',
+  whatToChange: 'Was Sie ändern können',
+  foreign: 'Von Glance auf den Karten des Dienstes gemessen.',
+  noFixes:
+    'Buttons, Plaketten, Bilder und die Kontraste der Texte geben keinen Anlass zu Änderungen.',
+  show: 'Zeigen',
+  showLayer: (name) => `„${name}“ zeigen`,
+
+  changed: 'Der Frame hat sich seit dieser Analyse geändert',
+  changedAbout: 'Karten und Werte gehören zum früheren Entwurf.',
+  missing: (what) => `Es fehlt: ${what}`,
+  notFetched:
+    'Nicht gesendet oder nicht geladen. Der Rest ist hier; analysieren Sie erneut, um alles zu erhalten.',
+  couldNotFetch:
+    'Konnte nicht geladen werden. Der Rest ist hier; analysieren Sie erneut, um alles zu erhalten.',
+  notSent:
+    'Der Dienst hat nicht alles gesendet, worum er gebeten wurde. Der Rest ist hier; analysieren Sie erneut, um alles zu erhalten.',
+  viewOnly: 'Die Karten lassen sich hier im Panel ansehen; die Arbeitsfläche bleibt, wie sie ist.',
+  engine: {
+    earlier: {
+      title: 'Mit einer früheren Engine gemacht',
+      titleOf: (version) => `Mit einer früheren Engine gemacht (${version})`,
+      advice: 'Analysieren Sie erneut, um die heutigen Zahlen zu erhalten.'
+    },
+    later: {
+      title: 'Mit einer späteren Engine gemacht',
+      titleOf: (version) => `Mit einer späteren Engine gemacht (${version})`,
+      advice: 'Aktualisieren Sie Glance, um dieselben Zahlen zu erhalten.'
+    }
+  },
+
+  maps: 'Karten',
+  map: 'Karte',
+  picture: (frame, map) => `„${frame}“ mit der Karte „${map}“`,
+  fold: 'Erster Bildschirm',
+  aboveFold: (names) => `Auf dem ersten Bildschirm fallen auf: ${names}.`,
+  belowFold: (name) => `${upperFirst(name)} liegt weiter unten.`,
+  opacity: 'Deckkraft',
+  putOnCanvas: 'Auf die Arbeitsfläche',
+  theOverlays: 'Overlays',
+  hideOverlays: 'Overlays ausblenden',
+  showOverlays: 'Overlays einblenden',
+
+  scores: 'Werte',
+  method: 'Wie das zu lesen ist',
+  estimates: 'Schätzungen',
+
+  brief: 'Briefing',
+  briefHelps: 'Mit einem Ziel richten sich Texte und Änderungen nach dem Zweck des Entwurfs.',
+  writeBrief: 'Briefing schreiben',
+  editBrief: 'Briefing bearbeiten',
+  briefText: (field, text) => `${field}: ${text}`,
+  writeThemAgain: 'Neu schreiben',
+  runAgainForTexts: 'Erneut analysieren',
+  withoutBrief: 'Ohne das Briefing geschrieben',
+  briefIgnored: 'Ein Teil des Briefings wurde nicht angenommen',
+  ignoredKeys: (keys) => `Der Dienst hat nicht beachtet: ${keys}.`,
+  keyInSettings: 'Der Schlüssel dafür lässt sich in den Einstellungen ändern.',
+  openSettings: 'Einstellungen öffnen',
+  beforeBrief: 'Diese Texte wurden ohne das Briefing geschrieben',
+  otherBrief: 'Das Briefing hat sich geändert, seit diese Texte geschrieben wurden',
+  otherAction: 'Die Hauptaktion hat sich geändert, seit diese Texte geschrieben wurden',
+  needsRun: 'Sie lassen sich nicht mehr neu schreiben: Dafür ist ein neuer Lauf nötig.',
+
+  inWords: 'In Worten',
+  beingWritten: 'Wird geschrieben …',
+  beingWrittenAgain: 'Wird neu geschrieben …',
+  couldNotWrite: 'Konnte nicht geschrieben werden',
+  sameText: 'Es kam derselbe Text zurück.',
+  cancelled: 'Abgebrochen.',
+  notWritten: 'Noch nicht geschrieben.',
+  text: {
+    summary: {
+      name: 'Zusammenfassung',
+      it: 'Zusammenfassung',
+      regenerate: 'Zusammenfassung',
+      failed: 'Die Zusammenfassung konnte nicht geschrieben werden',
+      write: 'Zusammenfassung schreiben',
+      notKept: 'Es ist keine Zusammenfassung gespeichert.'
+    },
+    recommendations: {
+      name: 'Empfehlungen',
+      it: 'Empfehlungen',
+      regenerate: 'Empfehlungen',
+      failed: 'Die Empfehlungen konnten nicht geschrieben werden',
+      write: 'Empfehlungen schreiben',
+      notKept: 'Es sind keine Empfehlungen gespeichert.'
+    }
+  },
+  regenerate: 'Neu schreiben',
+  writeItAgain: 'Neu schreiben',
+  madeElsewhere: (host, chosen) =>
+    `Dieses Ergebnis stammt von: ${host}. ${chosen ? 'Wählen Sie das in den Einstellungen, oder analysieren' : 'Analysieren'} Sie erneut.`,
+  forgotten:
+    'Eine Analyse wird nach einer Stunde vergessen: Analysieren Sie erneut, um die Texte zu erhalten.',
+
+  runAgain: 'Erneut analysieren',
+  report: 'Bericht',
+  removeOverlays: 'Overlays entfernen',
+  removeOverlaysAbout: 'Nimmt die Karten von der Arbeitsfläche. Das Ergebnis bleibt.',
+  moreActions: 'Weitere Aktionen',
+  deleteResult: 'Ergebnis löschen',
+  askDelete: 'Ergebnis löschen …',
+  deleteResultOf: (name) => `Das Ergebnis von ${name} löschen?`,
+  deleteGoes: (runs) =>
+    `Karten, Werte, Texte, Ebenen${runs > 1 ? `, der Verlauf von ${runs} Läufen` : ''}, die markierte Hauptaktion und eine Anzeigensichtbarkeit verschwinden aus dieser Datei. Das Briefing bleibt. Rückgängig machen bringt alles zurück.`,
+  keep: 'Behalten'
+}

@@ -1,0 +1,152 @@
+import { wordsOf } from '../../language'
+import { ordinal } from '../words/ordinal'
+import { upperFirst } from '../words/upper-first'
+
+/** What the result screen says. */
+export const words = wordsOf('ui/result', {
+  outOfDate: 'Out of date',
+  took: (seconds: string) => `took ${seconds} s`,
+  earlierResult: 'Earlier result',
+  unreadable: 'The result could not be read',
+  broken: 'The saved result cannot be read',
+  remove: 'Remove it',
+  analyseAgain: 'Analyse again',
+
+  // What people see first. Layers are called as sentences call them, in quotation marks where somebody named them.
+  verdict: 'Verdict',
+  why: {
+    measuring: 'Measuring what people see first…',
+    noMap: 'This result has no attention map, so it does not say what people see first.',
+    unreadable: 'The attention map cannot be read by layer. The maps below show where people look.',
+    noLayers: 'This frame is one picture. The maps below show where in it people look.',
+    outOfDate: 'The frame has changed. Run again to see what people see first.',
+    failed: 'What people see first could not be measured.'
+  },
+  nothing: 'Nothing in this frame stands out.',
+  yourButton: (name: string) => `your button ${name}`,
+  first: (name: string) => `People see ${name} first.`,
+  firstTwo: (one: string, other: string) => `People see ${one} and ${other} first, about equally.`,
+  comes: (name: string, place: number) => `${upperFirst(name)} comes ${ordinal(place)}.`,
+  comesOf: (name: string, place: number, of: number) =>
+    `${upperFirst(name)} comes ${ordinal(place)} of ${of}.`,
+  hardlySeen: (name: string) => `${upperFirst(name)} is hardly seen at first.`,
+  seenFirst: 'Seen first',
+  select: (name: string) => `Select ${name}`,
+  mainActionIs: (name: string) => `Main action: ${name}`,
+  confirm: 'Confirm',
+  suggested: 'Suggested.',
+  gets: (share: string) => `It gets ${share} of attention.`,
+  lost: (name: string) => `${name} was marked, and is no longer in this frame.`,
+  buttons: 'Buttons',
+  otherLayers: 'Other layers',
+  chooseLayer: 'Choose a layer',
+  none: 'None',
+  whatToChange: 'What to change',
+  foreign: 'Measured by Glance on the service’s maps.',
+  noFixes: 'Nothing was found in buttons, badges, pictures and the contrast of texts.',
+  show: 'Show',
+  showLayer: (name: string) => `Show ${name}`,
+
+  // What is special about the result.
+  changed: 'The frame has changed since this analysis',
+  changedAbout: 'The maps and scores belong to the earlier design.',
+  missing: (what: string) => `Missing: ${what}`,
+  notFetched: 'Not sent, or not fetched. The rest is here; run the analysis again to get all.',
+  couldNotFetch: 'Could not be fetched. The rest is here; run the analysis again to get all.',
+  notSent:
+    'The service did not send all that was asked for. The rest is here; run the analysis again to get all.',
+  viewOnly: 'Maps can be looked at here in the panel; the canvas stays as it is.',
+  engine: {
+    earlier: {
+      title: 'Made with an earlier engine',
+      titleOf: (version: string) => `Made with an earlier engine (${version})`,
+      advice: 'Run again for today’s numbers.'
+    },
+    later: {
+      title: 'Made with a later engine',
+      titleOf: (version: string) => `Made with a later engine (${version})`,
+      advice: 'Update Glance to get the same numbers.'
+    }
+  },
+
+  // Maps.
+  maps: 'Maps',
+  map: 'Map',
+  picture: (frame: string, map: string) => `${frame} with the ${map.toLowerCase()} map`,
+  fold: 'Fold',
+  aboveFold: (names: string) => `Above the fold people see ${names}.`,
+  belowFold: (name: string) => `${upperFirst(name)} lies below it.`,
+  opacity: 'Opacity',
+  putOnCanvas: 'Put on canvas',
+  theOverlays: 'the overlays',
+  hideOverlays: 'Hide overlays',
+  showOverlays: 'Show overlays',
+
+  scores: 'Scores',
+  method: 'How to read this',
+  estimates: 'Estimates',
+
+  // The brief, and whether the texts go by it.
+  brief: 'Brief',
+  briefHelps: 'With a goal, texts and fixes go by what the design is for.',
+  writeBrief: 'Write a brief',
+  editBrief: 'Edit the brief',
+  briefText: (field: string, text: string) => `${field}: ${text}`,
+  writeThemAgain: 'Write them again',
+  runAgainForTexts: 'Run the analysis again',
+  withoutBrief: 'Written without the brief',
+  briefIgnored: 'Part of the brief was not taken',
+  ignoredKeys: (keys: string) => `The service ignored: ${keys}.`,
+  keyInSettings: 'Its key can be changed in Settings.',
+  openSettings: 'Open Settings',
+  beforeBrief: 'These texts were written without the brief',
+  otherBrief: 'The brief has changed since these texts were written',
+  otherAction: 'The main action has changed since these texts were written',
+  needsRun: 'They can no longer be written again: that needs a new run.',
+
+  // Texts.
+  inWords: 'In words',
+  beingWritten: 'Being written…',
+  beingWrittenAgain: 'Being written again…',
+  couldNotWrite: 'Could not be written',
+  sameText: 'The same text came back.',
+  cancelled: 'Cancelled.',
+  notWritten: 'Not written yet.',
+  text: {
+    summary: {
+      name: 'Summary',
+      it: 'the summary',
+      regenerate: 'summary',
+      failed: 'The summary could not be written',
+      write: 'Write summary',
+      notKept: 'No summary was kept.'
+    },
+    recommendations: {
+      name: 'Recommendations',
+      it: 'the recommendations',
+      regenerate: 'recommendations',
+      failed: 'The recommendations could not be written',
+      write: 'Write recommendations',
+      notKept: 'No recommendations were kept.'
+    }
+  },
+  regenerate: 'Regenerate',
+  writeItAgain: 'Write it again',
+  /** `chosen`: it can be chosen in Settings. */
+  madeElsewhere: (host: string, chosen: boolean) =>
+    `${host} made this result; ${chosen ? 'choose it in Settings, or ' : ''}run the analysis again.`,
+  forgotten: 'An analysis is forgotten after an hour: run it again to get them.',
+
+  // What can be done with a result.
+  runAgain: 'Run again',
+  report: 'Report',
+  removeOverlays: 'Remove overlays',
+  removeOverlaysAbout: 'Takes the maps off the canvas. The result stays.',
+  moreActions: 'More actions',
+  deleteResult: 'Delete result',
+  askDelete: 'Delete result…',
+  deleteResultOf: (name: string) => `Delete the result of ${name}?`,
+  deleteGoes: (runs: number) =>
+    `Maps, scores, texts, layers${runs > 1 ? `, the history of ${runs} runs` : ''}, the marked main action and an ad visibility go from this file. The brief stays. Undo brings them back.`,
+  keep: 'Keep'
+})

@@ -1,0 +1,84 @@
+import type { Translation } from '../../language'
+import type { SentThing } from '../kit/words'
+import type { words } from './words'
+
+const THINGS: Record<SentThing, string> = {
+  picture: 'das Bild',
+  video: 'das Video',
+  address: 'die Adresse'
+}
+
+export const german: Translation<typeof words> = {
+  phases: {
+    exporting: 'Frame wird exportiert',
+    uploading: 'Bild wird übergeben',
+    waiting: 'Analyse läuft',
+    downloading: 'Karten werden abgerufen',
+    placing: 'Overlays werden platziert'
+  },
+  afterName: (phase) => phase,
+  analyse: 'Analysieren',
+  analysis: 'Analyse',
+  step: (phase, at, of) => `${phase}, Schritt ${at} von ${of}`,
+  counted: (done, of) => `${done} von ${of}`,
+  elapsed: 'Verstrichene Zeit',
+  ifYouCancel: (meaning) => `Wenn Sie abbrechen: ${meaning}`,
+  nothingHandedOver: 'Es wurde nichts übergeben.',
+  runningOne: 'Laufende Analyse',
+  runningSeveral: 'Laufende Analysen',
+  says: {
+    running: (title, phase) => `${title}: ${phase}.`,
+    done: (title) => `${title} ist analysiert.`,
+    cancelled: 'Abgebrochen.'
+  },
+  again: {
+    resume: 'Ergebnis erneut abrufen',
+    ask: 'Trotzdem noch einmal senden',
+    repeated: 'Trotzdem erneut analysieren',
+    again: 'Erneut versuchen'
+  },
+  dismiss: 'Schließen',
+  openSettings: 'Einstellungen öffnen',
+  cancelled: (name) => `„${name}“ wurde abgebrochen`,
+  failed: (name) => `„${name}“ konnte nicht analysiert werden`,
+  analysed: {
+    title: 'Bereits analysiert',
+    use: 'Vorhandenes Ergebnis nehmen',
+    message:
+      'Dieser Frame wurde in der letzten Stunde, so wie er jetzt aussieht, mit denselben Optionen analysiert.',
+    advice:
+      'Das Ergebnis in der Datei ist das, was Sie bekämen. Ein neuer Lauf wird möglicherweise berechnet.'
+  },
+  mayBeAccepted: (name) => `„${name}“ wurde möglicherweise angenommen`,
+  lookThere: (host) =>
+    `Vielleicht arbeitet ${host} trotzdem daran und berechnet es. Sehen Sie dort nach, bevor Sie es noch einmal senden.`,
+  placedAnyway: 'Es war schon platziert, als Sie abbrachen. „Rückgängig“ bringt das alte zurück.',
+  unnoted: (name, reason) => ({
+    message: `„${name}“ wurde angenommen und läuft weiter, konnte aber auf diesem Computer nicht vermerkt werden. ${reason}`,
+    advice: 'Lassen Sie Glance geöffnet, bis das Ergebnis da ist.'
+  }),
+  mapTooLarge: 'Das Bild einer Karte ist zu groß und konnte nicht verkleinert werden.',
+  notSetUp: {
+    title: 'Der Analysedienst ist nicht eingerichtet',
+    useDevice: 'Dieses Gerät verwenden',
+    ways: 'Geben Sie in den Einstellungen seine Adresse und Ihren Schlüssel ein oder analysieren Sie ohne beides auf diesem Gerät.'
+  },
+  refused: 'Diese Ebene kann nicht analysiert werden',
+  select: (name) => `„${name}“ auswählen`,
+  discard: 'Verwerfen',
+  interrupted: {
+    title: (name) => `„${name}“ wurde unterbrochen`,
+    text: 'Glance wurde während der Analyse geschlossen. Es wurde nichts gesendet.',
+    again: 'Erneut analysieren'
+  },
+  closedWhileSent: (thing, host) =>
+    `Glance wurde geschlossen, während ${THINGS[thing]} an ${host} gesendet wurde, noch vor der Antwort. Noch einmal gesendet, wird es möglicherweise doppelt berechnet.`,
+  waitsAt: (name, host) => `„${name}“ wartet bei ${host}`,
+  fetchResult: 'Ergebnis abrufen',
+  closedBeforeResult:
+    'Glance wurde geschlossen, bevor das Ergebnis kam. Es abzurufen wird nicht noch einmal berechnet.',
+  connectToFetch:
+    'Dieser Dienst ist jetzt nicht verbunden. Geben Sie seine Adresse und den Schlüssel ein, um das Ergebnis abzurufen.',
+  openOtherVersion:
+    'Dieser Dienst ist jetzt nicht verbunden. Öffnen Sie die Version von Glance, die ihn anbindet, um das Ergebnis abzurufen.'
+}

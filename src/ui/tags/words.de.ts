@@ -1,0 +1,23 @@
+import type { Translation } from '../../language'
+import { formatCount } from '../words/format-numbers'
+import type { words } from './words'
+
+export const german: Translation<typeof words> = {
+  search: 'Tags durchsuchen',
+  all: 'Alle Tags',
+  refresh: 'Aktualisieren',
+  failed: 'Die Tags konnten nicht geladen werden',
+  searchFailed: (type, why) =>
+    `Die Tags von „${type}“ konnten nicht durchsucht werden: ${why} Stattdessen werden alle gezählten Tags durchsucht; den Ressourcentyp finden Sie in den Einstellungen.`,
+  theService: 'Der Dienst',
+  where: (host) =>
+    `${host} führt die Tags auf, die dort bekannt sind. Glance kann keine hinzufügen: Wie sie entstehen, ist Sache des Dienstes.`,
+  byUse: (count) => `${count} ${count === 1 ? 'Tag' : 'Tags'}, nach Nutzung`,
+  tag: 'Tag',
+  uses: 'Nutzungen',
+  more: (count) => `${formatCount(count)} weitere: Suchen Sie danach.`,
+  notCounted: 'nicht gezählt',
+  none: 'Noch keine Tags',
+  noneWith: (search) => `Kein Tag enthält „${search}“`,
+  fetching: 'Die Tags werden geladen'
+}

@@ -1,0 +1,23 @@
+import { wordsOf } from '../../language'
+import { formatCount } from '../words/format-numbers'
+
+/** What the tags' screen says. */
+export const words = wordsOf('ui/tags', {
+  search: 'Search tags',
+  all: 'All tags',
+  refresh: 'Refresh',
+  failed: 'The tags could not be fetched',
+  searchFailed: (type: string, why: string) =>
+    `Tags of “${type}” could not be searched: ${why} All counted tags are searched instead; Settings has the resource type.`,
+  theService: 'The service',
+  where: (host: string) =>
+    `${host} lists the tags it knows. Glance cannot add any: how they come about is up to the service.`,
+  byUse: (count: number) => `${count} ${count === 1 ? 'tag' : 'tags'}, by use`,
+  tag: 'Tag',
+  uses: 'Uses',
+  more: (count: number) => `${formatCount(count)} more: search to find them.`,
+  notCounted: 'not counted',
+  none: 'No tags yet',
+  noneWith: (search: string) => `No tag has “${search}” in it`,
+  fetching: 'Fetching the tags'
+})

@@ -1,0 +1,87 @@
+import type { Translation } from '../../language'
+import type { words } from './words'
+
+export const german: Translation<typeof words> = {
+  tryAgain: 'Erneut versuchen',
+  cancel: 'Abbrechen',
+  showAll: 'Alles zeigen',
+  mainAction: 'Hauptaktion',
+  quoted: (name) => `„${name}“`,
+  point: '1 Punkt',
+  points: (count) => `${count} Punkte`,
+  underPoints: (most) => `weniger als ${most} Punkte`,
+  justNow: 'gerade eben',
+  minutesAgo: (minutes) => `vor ${minutes} Min.`,
+  hoursAgo: (hours) => (hours === 1 ? 'vor 1 Stunde' : `vor ${hours} Stunden`),
+  unknownDate: 'Datum unbekannt',
+  provider: { 'on-device': 'Auf diesem Gerät', service: 'Analysedienst' },
+  engine: (version) => `Engine ${version}`,
+  mediumRule:
+    '„Auto“ richtet sich nach der Größe: Hochformat von 280–500 px Breite ist mobil, ab 700 px Breite gilt Desktop; Banner und alles andere sind allgemein.',
+  tooSmall: 'Zu klein für ein Urteil. Analysieren Sie den Frame darum herum.',
+  maps: {
+    attention: {
+      name: 'Aufmerksamkeit',
+      short: 'Aufmerksamkeit',
+      meaning: 'Wohin man in den ersten Sekunden wahrscheinlich blickt.',
+      scale: { low: 'Selten angesehen', high: 'Am meisten angesehen' }
+    },
+    perception: {
+      name: 'Erste Blicke',
+      short: 'Erste Blicke',
+      meaning: 'Was wahrscheinlich auf den ersten Blick gesehen wird; der Rest ist verhüllt.',
+      scale: { low: 'Nicht sofort gesehen', high: 'Zuerst gesehen' }
+    },
+    hotspots: {
+      name: 'Hotspots',
+      short: 'Hotspots',
+      meaning: 'Was den Blick am stärksten anzieht. Größere Ringe ziehen stärker.',
+      scale: null
+    },
+    clarity: {
+      name: 'Unruhe',
+      short: 'Unruhe',
+      meaning: 'Wie viel jeder Bereich zur Unruhe beiträgt.',
+      scale: { low: 'Klar', high: 'Unruhig' }
+    },
+    excitingness: {
+      name: 'Lebendigkeit',
+      short: 'Lebendigkeit',
+      meaning: 'Lebendige Bereiche behalten ihre Farben, ruhige werden grau.',
+      scale: { low: 'Ruhig', high: 'Lebendig' }
+    },
+    roi: {
+      name: 'Regionen',
+      short: 'Regionen',
+      meaning: 'Aufmerksamkeit in den Regionen, die der Dienst hervorhebt.',
+      scale: null
+    },
+    difference: {
+      name: 'Unterschied',
+      short: 'Unterschied',
+      meaning: 'Wohin die Aufmerksamkeit zwischen zwei Varianten gewandert ist.',
+      scale: { low: 'Weniger Aufmerksamkeit', high: 'Mehr Aufmerksamkeit' }
+    }
+  },
+  mapLabel: (name, short) => (name === short ? name : `${name}: ${short}`),
+  aMap: (name) => `Karte „${name}“`,
+  aScore: (name) => `Wert für ${name}`,
+  scores: {
+    clarity: {
+      name: 'Klarheit',
+      meaning: 'Je höher, desto aufgeräumter und leichter zu erfassen.'
+    },
+    excitingness: {
+      name: 'Lebendigkeit',
+      meaning: 'Je höher, desto lebendiger; kein Ende ist besser.'
+    }
+  },
+  calm: 'ruhig',
+  lively: 'lebendig',
+  method: [
+    'Alles hier ist eine Schätzung: ein Modell davon, wie Menschen Bildschirme ansehen, berechnet aus dem Bild dieses Frames und, soweit bekannt, aus seinen Ebenen. Niemand wurde beobachtet.',
+    'Karten zeigen, was in den ersten Sekunden auffällt. Sie sagen nicht, ob es verstanden wird, gefällt oder genutzt wird.',
+    'Werte sind dafür da, Entwürfe miteinander zu vergleichen. Wenige Punkte Abstand sind kein Unterschied.',
+    'Karten und Werte kennen nur durchschnittliche Betrachter, weder Ihr Ziel noch Ihre Zielgruppe. Nur die geschriebenen Texte richten sich nach dem Briefing.'
+  ]
+}

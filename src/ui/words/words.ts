@@ -1,0 +1,82 @@
+import { wordsOf } from '../../language'
+
+/** What is said in more than one feature. */
+export const words = wordsOf('ui/words', {
+  tryAgain: 'Try again',
+  cancel: 'Cancel',
+  showAll: 'Show all',
+  mainAction: 'Main action',
+  quoted: (name: string) => `“${name}”`,
+  point: '1 point',
+  points: (count: string) => `${count} points`,
+  underPoints: (most: string) => `less than ${most} points`,
+  justNow: 'just now',
+  minutesAgo: (minutes: number) => `${minutes} min ago`,
+  hoursAgo: (hours: number) => (hours === 1 ? '1 hour ago' : `${hours} hours ago`),
+  unknownDate: 'unknown date',
+  provider: { 'on-device': 'On this device', service: 'Analysis service' },
+  engine: (version: string) => `engine ${version}`,
+  mediumRule:
+    'Auto goes by size: upright and 280–500 px wide is mobile, from 700 px wide is desktop; banners and all else are generic.',
+  tooSmall: 'Too small to judge. Analyse the frame around it.',
+  maps: {
+    attention: {
+      name: 'Attention',
+      short: 'Attention',
+      meaning: 'Where people will probably look in the first seconds.',
+      scale: { low: 'Rarely looked at', high: 'Looked at most' }
+    },
+    perception: {
+      name: 'Perception',
+      short: 'First looks',
+      meaning: 'What is probably seen at first glance; the rest is veiled.',
+      scale: { low: 'Not seen at once', high: 'Seen first' }
+    },
+    hotspots: {
+      name: 'Hotspots',
+      short: 'Hotspots',
+      meaning: 'What draws the eye most. Larger rings draw more.',
+      scale: null
+    },
+    clarity: {
+      name: 'Clarity',
+      short: 'Clutter',
+      meaning: 'How much each area adds to clutter.',
+      scale: { low: 'Clear', high: 'Cluttered' }
+    },
+    excitingness: {
+      name: 'Excitingness',
+      short: 'Liveliness',
+      meaning: 'Lively areas keep their colours; calm ones turn grey.',
+      scale: { low: 'Calm', high: 'Exciting' }
+    },
+    roi: {
+      name: 'Regions',
+      short: 'Regions',
+      meaning: 'Attention within the service’s regions of interest.',
+      scale: null
+    },
+    difference: {
+      name: 'Difference',
+      short: 'Difference',
+      meaning: 'Where attention moved between two variants.',
+      scale: { low: 'Less attention', high: 'More attention' }
+    }
+  },
+  mapLabel: (name: string, short: string) => (name === short ? name : `${name}: ${short}`),
+  aMap: (name: string) => `${name.toLowerCase()} map`,
+  aScore: (name: string) => `${name.toLowerCase()} score`,
+  scores: {
+    clarity: { name: 'Clarity', meaning: 'Higher is tidier and easier to take in.' },
+    excitingness: { name: 'Excitingness', meaning: 'Higher is livelier; neither end is better.' }
+  },
+  calm: 'calm',
+  lively: 'lively',
+  /** What the numbers are and are not: the panel's note and every report say it in these words. */
+  method: [
+    'Everything here is an estimate: a model of how people tend to look at screens, computed from the picture of this frame, and from its layers where they are known. Nobody was watched.',
+    'Maps say what stands out in the first seconds. They do not say whether it is understood, liked or used.',
+    'Scores are for comparing designs with each other. A few points apart is no difference.',
+    'Maps and scores know one average viewer, and neither your goal nor your audience. Only the written texts go by the brief.'
+  ]
+})
