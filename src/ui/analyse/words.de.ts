@@ -94,10 +94,9 @@ export const german: Translation<typeof words> = {
       count === 1
         ? '1 weiterer Frame passt nicht in einen Durchgang.'
         : `${count} weitere Frames passen nicht in einen Durchgang.`,
-    sent: (count, charged) => {
-      const sent = count === 1 ? '1 Bild wird gesendet.' : `${count} Bilder werden gesendet.`
-      return charged ? `${sent} Jedes kann etwas kosten.` : sent
-    },
+    inAll: (count) => (count === 1 ? 'Insgesamt 1 Bild.' : `Insgesamt ${count} Bilder.`),
+    sentTo: (count, host) =>
+      count === 1 ? `1 Bild geht an ${host}.` : `${count} Bilder gehen an ${host}.`,
     ask: (count) => `${count} Frames analysieren?`,
     askAbout: 'Sie können jederzeit abbrechen; was bis dahin fertig ist, bleibt.',
     notNow: 'Jetzt nicht'

@@ -93,10 +93,9 @@ export const words = wordsOf('ui/analyse', {
       count === 1
         ? '1 more frame does not fit into one run.'
         : `${count} more frames do not fit into one run.`,
-    sent: (count: number, charged: boolean) => {
-      const sent = count === 1 ? '1 picture is sent.' : `${count} pictures are sent.`
-      return charged ? `${sent} Each may be charged.` : sent
-    },
+    inAll: (count: number) => (count === 1 ? '1 picture in all.' : `${count} pictures in all.`),
+    sentTo: (count: number, host: string) =>
+      count === 1 ? `1 picture is sent to ${host}.` : `${count} pictures are sent to ${host}.`,
     ask: (count: number) => `Analyse ${count} frames?`,
     askAbout: 'It can be cancelled at any time; what is done by then stays.',
     notNow: 'Not now'

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import type { PageOverview } from '../../../bridge'
 import { useBrief } from '../../brief/brief-store'
 import { Card } from '../../kit/card'
+import { chosenInfo } from '../../provider/choose-provider'
 import { StartButton } from '../../run/start-button'
 import { useRuns } from '../../run/use-runs'
 import { useTools } from '../../tools/use-tools'
@@ -24,8 +25,8 @@ export function AnalyseAll({ overview }: { overview: PageOverview }): JSX.Elemen
   const count = wanted.length
   const { frames, leftOut } = overview
   const charges = provider.value.ok && provider.value.provider.charges
-  const sends = provider.value.ok && provider.value.provider.info.kind === 'service'
-  const sent = sends && count > 0 ? say.sent(count, charges) : null
+  const host = chosenInfo(provider.value)?.host ?? null
+  const charged = charges && words().eachCharged
   const run = (): void => errors.guard(() => startAll(wanted))
   if (frames.length === 0) return <p class={styles.note}>{say.noFrames}</p>
   if (count === 0) return <p class={styles.note}>{say.allDone(frames.length)}</p>
@@ -37,7 +38,14 @@ export function AnalyseAll({ overview }: { overview: PageOverview }): JSX.Elemen
     ]
     return (
       <Card role="status" title={say.ask(count)} actions={actions}>
-        <p>{[sent, fresh > 0 && say.fresh(fresh), say.askAbout].filter(Boolean).join(' ')}</p>
+        <p>
+          {inWords(
+            host !== null && say.sentTo(count, host),
+            charged,
+            fresh > 0 && say.fresh(fresh),
+            say.askAbout
+          )}
+        </p>
       </Card>
     )
   }
@@ -46,7 +54,7 @@ export function AnalyseAll({ overview }: { overview: PageOverview }): JSX.Elemen
       <StartButton
         name={fresh === 0 ? say.analyseAll(count) : say.analyseRest(count)}
         what={brief.hash.value ? words().picturesWithBrief : words().pictures}
-        note={sent}
+        note={host === null ? null : inWords(say.inAll(count), charged)}
         disabled={busy.value}
         run={count < MANY ? run : () => setAsking(true)}
       />
@@ -54,4 +62,8 @@ export function AnalyseAll({ overview }: { overview: PageOverview }): JSX.Elemen
       {leftOut > 0 && <p class={styles.note}>{say.beyond(leftOut)}</p>}
     </div>
   )
+}
+
+function inWords(...sentences: (string | false)[]): string {
+  return sentences.filter(Boolean).join(' ')
 }
