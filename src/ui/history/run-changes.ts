@@ -30,7 +30,10 @@ export function listedRuns(runs: readonly RunFacts[]): ListedRun[] {
     const last = listed.at(-1)
     if (last !== undefined && run.continues && isRepeat(last.run.entry, run.entry)) {
       const present = run.present || last.run.present
-      listed[listed.length - 1] = { ...last, run: { ...run, present }, times: last.times + 1 }
+      // What the first of them went on from, all of them do.
+      const { continues } = last.run
+      const newest = { ...run, present, continues }
+      listed[listed.length - 1] = { ...last, run: newest, times: last.times + 1 }
     } else {
       listed.push({ run, times: 1, before: last?.run.entry ?? null })
     }

@@ -85,6 +85,7 @@ describe('what changed since the run before', () => {
     ])
     expect(changes({ provider: engine }, {})).toEqual(['Analysed by somebody else'])
     expect(changes({ medium: 'generic' }, {})).toEqual(['Another medium'])
+    expect(changes({ medium: 'generic' }, {}, {})).toEqual(['Another medium'])
     expect(changes({})).toEqual(['The first run that is kept'])
   })
 
