@@ -20,7 +20,7 @@ it('an earlier run is opened as far as the file keeps it; run again unchanged, i
   const { page, panel } = scene
   await scene.analyse(FRAME)
   await panel.getByText('Suggested. It gets').waitFor()
-  const { id } = await scene.find('Headline')
+  const { id } = await scene.find('Title')
   await page.evaluate((text) => window.playground.setText(text, 'Wake'), id)
   await panel.getByRole('heading', { name: 'The frame has changed since this analysis' }).waitFor()
   await press(scene, 'Run again')

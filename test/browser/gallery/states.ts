@@ -140,7 +140,7 @@ export const STATES: readonly State[] = [
     samples: 'phone',
     go: async (scene) => {
       await result(scene)
-      const { id } = await scene.find('Headline')
+      const { id } = await scene.find('Title')
       await scene.page.evaluate((text) => window.playground.setText(text, 'Wake'), id)
       await scene.panel.getByText('has changed').first().waitFor()
       await press(scene, 'Run again')
