@@ -23,6 +23,7 @@ export default function (options) {
       ...options.stdin,
       contents: `import open from './src/ui/index'; open(document.getElementById('create-figma-plugin'), __SHOW_UI_DATA__)`
     },
+    loader: { ...options.loader, '.webp': 'dataurl' },
     jsx: 'automatic',
     jsxImportSource: 'preact',
     alias: {

@@ -37,7 +37,7 @@ const FEATURES = {
     settings: [],
     'what-if': ['layers'],
     result: ['layers', 'history', 'intent', 'brief', 'what-if'],
-    analyse: ['brief', 'settings', 'result'],
+    analyse: ['layers', 'brief', 'settings', 'result'],
     compare: ['layers', 'brief', 'result', 'analyse'],
     report: ['layers', 'history', 'intent', 'result', 'compare'],
     page: [],
@@ -56,6 +56,7 @@ const FEATURES = {
     layers: ['history', 'overlays', 'result', 'intent'],
     compare: ['overlays', 'result'],
     selection: ['overlays', 'result', 'compare'],
+    overview: ['result', 'compare', 'selection'],
     export: ['overlays', 'selection'],
     erase: ['overlays', 'compare'],
     following: ['overlays', 'result', 'intent'],
@@ -104,6 +105,9 @@ const RESTRICTED = {
 /** Folders of ui whose every word is in their `words.ts`. */
 const WORDED = [
   'words',
+  'analyse',
+  'history',
+  'run',
   'kit',
   'settings',
   'result',

@@ -17,6 +17,7 @@ import type {
 } from '../file'
 import type { NewBoard } from './board'
 import type { PackedLayers } from './layers'
+import type { PageOverview } from './overview'
 import type { Selection } from './selection'
 import type { NewTry, TriedCopy } from './what-if'
 
@@ -274,6 +275,13 @@ export interface MainCalls {
   writeJournal(entry: JournalEntry): Promise<void>
   dropJournal(runId: string): Promise<void>
   selectNode(nodeId: string): Promise<void>
+  /**
+   * Selects several layers of one page and shows them; what is gone or lies on another page is left out. Returns what is
+   * selected then. Throws node_removed when none is left.
+   */
+  selectNodes(nodeIds: readonly string[]): Promise<Selection>
+  /** The frames and results of the current page, read in slices of a few ms. */
+  readOverview(): Promise<PageOverview>
   /** Undoes the file's last step, as the canvas does by its key; there is no call that brings it back. */
   undo(): Promise<void>
   openUrl(url: string): Promise<void>
@@ -294,4 +302,6 @@ export interface PanelCalls {
   frameEdited(nodeId: string): void
   /** How many overlays of the page lie elsewhere than over their frame. */
   overlaysAstray(count: number): void
+  /** Layers of the page came or went, or it is another page. */
+  layersChanged(): void
 }

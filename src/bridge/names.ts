@@ -41,6 +41,8 @@ export const MAIN_CALLS = keysOf<MainCalls>({
   writeJournal: true,
   dropJournal: true,
   selectNode: true,
+  selectNodes: true,
+  readOverview: true,
   undo: true,
   openUrl: true,
   resizePanel: true,
@@ -53,7 +55,8 @@ export const PANEL_CALLS = keysOf<PanelCalls>({
   selectionChanged: true,
   resultChanged: true,
   frameEdited: true,
-  overlaysAstray: true
+  overlaysAstray: true,
+  layersChanged: true
 })
 
 function keysOf<T>(keys: Record<keyof T, true>): (keyof T & string)[] {

@@ -46,7 +46,7 @@ async function bundledPackages() {
     jsx: 'automatic',
     jsxImportSource: 'preact',
     define: { GLANCE_CONNECTS: 'true' },
-    loader: { '.css': 'empty' },
+    loader: { '.css': 'empty', '.webp': 'empty' },
     plugins: [{ name: 'leave-out', setup: leaveOut }],
     logLevel: 'silent'
   })

@@ -14,6 +14,11 @@ export const primaryOutcomeSchema = v.object({
 
 export type PrimaryOutcome = v.InferOutput<typeof primaryOutcomeSchema>
 
+/** How many of a run's layers are kept in the history. */
+export const HISTORY_LAYERS = 8
+
+const historyLayerSchema = v.object({ id: v.string(), name: v.string(), attention: v.number() })
+
 /** One run of a frame, oldest first in its history. Times are milliseconds since 1970. */
 export const historyEntrySchema = v.object({
   runId: v.string(),
@@ -24,6 +29,8 @@ export const historyEntrySchema = v.object({
   focus: scoreSchema,
   /** null until it was measured, and where no layer was marked. */
   primary: v.nullable(primaryOutcomeSchema),
+  /** Those with the most attention, strongest first; missing until they are measured, and from before they were kept. */
+  layers: v.optional(v.array(historyLayerSchema)),
   /** SHA-256 of the exported PNG, hexadecimal. */
   pictureHash: v.string(),
   /** A small picture of the frame, a PNG in base64; the oldest runs give theirs up for the newer ones. */

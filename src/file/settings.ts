@@ -10,6 +10,8 @@ export const settingsSchema = v.object({
   baseUrl: v.fallback(v.string(), ''),
   /** `auto` picks the medium from the frame's size. */
   medium: v.fallback(v.picklist(['auto', ...MEDIUMS]), 'auto'),
+  /** What the designer takes frames for that would by their size be another medium, for `auto`. */
+  mediumFor: v.fallback(v.record(v.picklist(MEDIUMS), v.optional(v.picklist(MEDIUMS))), {}),
   /** False keeps the key in the panel's memory only. */
   rememberKey: v.fallback(v.boolean(), true),
   /** The map shown first, and how strongly, 0 to 1. */

@@ -1,13 +1,15 @@
 import { mkdir } from 'node:fs/promises'
+import sharp from 'sharp'
 import { openStage, type Scene, type Stage } from '../support/playground'
 import { drawCover } from './support/cover'
+import { exported } from './support/exported'
 import { press } from './support/more'
 import { saveMovie, savePicture } from './support/save-picture'
 
 /**
  * `npm run pictures` takes the README's pictures from the built plugin in the playground: a result in light and dark,
- * a comparison and its board, a short movie of an analysis, and the cover. `npm run pictures -- cover` draws the
- * cover alone.
+ * a comparison and its board, a short movie of an analysis, and the cover; and the small pair that the panel shows with
+ * nothing selected. `npm run pictures -- cover` draws the cover alone, `-- panel` the pair.
  */
 const FOLDER = 'assets/readme'
 const FRAME = 'Landing page A'
@@ -110,17 +112,33 @@ async function cover(stage: Stage): Promise<void> {
   await scene.close()
 }
 
+/** What the panel carries inside: a few kB, sharp enough for half of its width. */
+async function pair(stage: Stage): Promise<void> {
+  const scene = await stage.open({ theme: 'light' }, SIZE)
+  await scene.analyse(FRAME)
+  await sharp(await exported(scene, FRAME))
+    .resize({ width: 208 })
+    .webp({ quality: 45, effort: 6, smartSubsample: true })
+    .toFile('assets/panel/page.webp')
+  await sharp(await exported(scene, `Glance: ${FRAME}`))
+    .resize({ width: 48 })
+    .webp({ quality: 60, alphaQuality: 60, effort: 6 })
+    .toFile('assets/panel/map.webp')
+  await scene.close()
+}
+
 const [only] = process.argv.slice(2)
 
 await mkdir(FOLDER, { recursive: true })
 const stage = await openStage()
 try {
-  if (only !== 'cover') {
+  if (only === undefined) {
     await story(stage, 'light')
     await story(stage, 'dark')
     await variants(stage)
   }
-  await cover(stage)
+  if (only !== 'panel') await cover(stage)
+  if (only !== 'cover') await pair(stage)
 } finally {
   await stage.close()
 }

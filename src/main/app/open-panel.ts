@@ -32,6 +32,7 @@ function followFile(panel: Channel<PanelCalls>) {
     resultChanged: (nodeId) => panel.tell('resultChanged', nodeId),
     frameEdited: (nodeId) => panel.tell('frameEdited', nodeId),
     overlaysAstray: (count) => panel.tell('overlaysAstray', count),
+    layersChanged: () => panel.tell('layersChanged'),
     pageChanged: selectionMayHaveChanged
   })
 }

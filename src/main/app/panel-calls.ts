@@ -18,6 +18,7 @@ import { packLayers } from '../layers/pack-layers'
 import { readLayerData } from '../layers/read-layer-data'
 import { readLayers } from '../layers/read-layers'
 import { saveShares } from '../layers/save-shares'
+import { readOverview } from '../overview/read-overview'
 import { placePage } from '../page/place-page'
 import { forgetEdit } from '../result/edited-frames'
 import { place } from '../result/place'
@@ -30,6 +31,7 @@ import { setOverlay } from '../result/set-overlay'
 import { dropJournal, writeJournal } from '../run/journal-store'
 import { selectLayer } from '../selection/select-layer'
 import { selectNode } from '../selection/select-node'
+import { selectNodes } from '../selection/select-nodes'
 import { writeKey } from '../settings/key-store'
 import { hearBrowser, writeSettings } from '../settings/settings-store'
 import { placeStrip } from '../video/place-strip'
@@ -101,6 +103,8 @@ export function panelCalls(
     writeJournal,
     dropJournal,
     selectNode,
+    selectNodes,
+    readOverview,
     undo: () => settled(() => figma.triggerUndo()),
     openUrl: (url) => settled(() => openUrl(url)),
     resizePanel: (size) => settled(() => resizePanel(size)),

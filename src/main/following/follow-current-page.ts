@@ -8,6 +8,7 @@ export function followCurrentPage(listeners: Listeners): Omit<Following, 'stop'>
     following.stop()
     following = followPage(figma.currentPage, canEdit(), listeners)
     listeners.overlaysAstray(following.astray())
+    listeners.layersChanged()
     listeners.pageChanged()
   })
   return {

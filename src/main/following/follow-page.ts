@@ -25,6 +25,8 @@ export interface Listeners {
   frameEdited(nodeId: string): void
   /** How many overlays lie elsewhere than over their frame. */
   overlaysAstray(count: number): void
+  /** Layers came or went, or it is another page. */
+  layersChanged(): void
   /** Anything at all. */
   pageChanged(): void
 }
@@ -59,6 +61,7 @@ export function followPage(page: PageNode, mayWrite: boolean, listeners: Listene
       if (index.get(id)?.fresh === true) listeners.frameEdited(id)
     }
     tellAstray()
+    if (nodeChanges.some(({ type }) => type !== 'PROPERTY_CHANGE')) listeners.layersChanged()
     listeners.pageChanged()
   }
 

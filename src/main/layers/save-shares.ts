@@ -1,6 +1,11 @@
 import type { OfRun } from '../../bridge'
 import { GlanceError } from '../../errors'
-import type { LayerShares, PrimaryOutcome } from '../../file'
+import {
+  type HistoryEntry,
+  HISTORY_LAYERS,
+  type LayerShares,
+  type PrimaryOutcome
+} from '../../file'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode } from '../figma/nodes/find-node'
 import { noteRun } from '../history/history-store'
@@ -25,8 +30,20 @@ export async function saveShares(
   if (parseShares(frame).state === 'newer') throw sharesNewer()
   const marked = parsePrimary(frame)
   writeShares(frame, shares, marked.state === 'found' ? marked.value : null)
-  noteRun(frame, record, (entry) => ({ ...entry, focus: shares.focus, primary }))
+  const layers = strongest(shares)
+  noteRun(frame, record, (entry) => ({ ...entry, focus: shares.focus, primary, layers }))
   return 'done'
+}
+
+/** Characters of a layer's name in the history, which holds many. */
+const NAME = 60
+
+/** What the history keeps of layers: enough to say what gained and what lost. */
+function strongest({ layers }: LayerShares): NonNullable<HistoryEntry['layers']> {
+  return layers.slice(0, HISTORY_LAYERS).flatMap(({ id, name, attention }) => {
+    if (attention === null) return []
+    return [{ id, name: name.slice(0, NAME), attention: Math.round(attention * 1e4) / 1e4 }]
+  })
 }
 
 function sharesNewer() {

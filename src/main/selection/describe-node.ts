@@ -1,19 +1,18 @@
-import type { SelectedNode } from '../../bridge'
+import type { FrameAround, SelectedNode } from '../../bridge'
 import { ancestorsOf } from '../figma/nodes/ancestors'
 import { recordText } from '../result/record-store'
-import { factsOf, isAnalysable } from './node-facts'
+import { factsOf, isAnalysable, isDesign } from './node-facts'
 import { refusalOf } from './refusal'
 
 export function describeNode(node: SceneNode): SelectedNode {
-  const refusal = refusalOf(factsOf(node))
   return {
     id: node.id,
     name: node.name,
     type: node.type,
     width: node.width,
     height: node.height,
-    refusal,
-    alternative: refusal === null ? null : alternativeTo(node),
+    refusal: refusalOf(factsOf(node)),
+    alternative: null,
     layer: null,
     analysed: isAnalysed(node)
   }
@@ -28,7 +27,9 @@ export function describeAlone(node: SceneNode, chosenFrom: string | null): Selec
   const around = ancestorsOf(node).filter(isAnalysed)
   const frame =
     around.find(({ id }) => id === chosenFrom) ?? (mayStandIn(described) ? around[0] : undefined)
-  if (frame === undefined) return described
+  if (frame === undefined) {
+    return { ...described, alternative: frameAround(node, described.refusal !== null) }
+  }
   return { ...describeNode(frame), layer: { id: node.id, name: node.name } }
 }
 
@@ -40,10 +41,17 @@ function isAnalysed(node: SceneNode): boolean {
   return recordText(node) !== ''
 }
 
-/** The nearest layer around a refused one that can be analysed. */
-function alternativeTo(node: SceneNode): SelectedNode['alternative'] {
-  const found = ancestorsOf(node).find(
-    (ancestor) => isAnalysable(ancestor) && refusalOf(factsOf(ancestor)) === null
+/**
+ * The frame that a layer is a part of: the outermost around it. A layer that is refused may have the nearest group or
+ * section instead, where there is no frame.
+ */
+function frameAround(node: SceneNode, refused: boolean): FrameAround | null {
+  const around = ancestorsOf(node).filter(isAnalysable)
+  const frames = around.filter(isDesign).reverse()
+  const frame = (refused ? [...frames, ...around] : frames).find(
+    (one) => refusalOf(factsOf(one)) === null
   )
-  return found === undefined ? null : { id: found.id, name: found.name }
+  if (frame === undefined) return null
+  const { id, name, width, height } = frame
+  return { id, name, width, height, analysed: isAnalysed(frame) }
 }

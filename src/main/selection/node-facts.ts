@@ -18,6 +18,11 @@ export function isAnalysable(node: SceneNode): boolean {
   return ANALYSABLE.has(node.type) || (node.type === 'RECTANGLE' && hasImageFill(node))
 }
 
+/** What a design is drawn in; groups, sections and component sets only hold it. */
+export function isDesign({ type }: SceneNode): boolean {
+  return type === 'FRAME' || type === 'COMPONENT' || type === 'INSTANCE'
+}
+
 export function factsOf(node: SceneNode): NodeFacts {
   const size = renderedSize(node)
   return {

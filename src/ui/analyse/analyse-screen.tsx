@@ -1,13 +1,11 @@
-import { IconFrame24 } from '@create-figma-plugin/ui'
 import type { ComponentChildren, JSX } from 'preact'
+import { useState } from 'preact/hooks'
 import type { SelectedNode } from '../../bridge'
-import { EmptyState } from '../kit/empty-state'
 import { FrameHeader } from '../kit/frame-header'
 import { ProgressBar } from '../kit/progress-bar'
 import { EarlierResult } from '../result/earlier-result'
 import { FrameResult } from '../result/frame-result'
 import { useResults } from '../result/result-store'
-import { BatchView } from '../run/batch/batch-view'
 import { Elsewhere } from '../run/elsewhere'
 import { Ended } from '../run/ended'
 import type { FrameRun } from '../run/frame'
@@ -18,15 +16,21 @@ import { useRuns } from '../run/use-runs'
 import { words as runWords } from '../run/words'
 import { useTools } from '../tools/use-tools'
 import { AstrayOverlays } from './astray-overlays'
+import { BatchView } from './batch/batch-view'
+import { InsideFrame } from './inside-frame'
+import { NothingSelected } from './overview/nothing-selected'
 import { ReadyFrame } from './ready-frame'
 import { SeveralSelected } from './several-selected'
+import { words } from './words'
 
 interface Props {
   /** What a frame's result can be handed on as. */
   report: (node: SelectedNode) => ComponentChildren
+  /** Selects frames and compares them. */
+  compare: (nodeIds: readonly string[]) => void
 }
 
-export function AnalyseScreen({ report }: Props): JSX.Element {
+export function AnalyseScreen({ report, compare }: Props): JSX.Element {
   const { selection } = useTools()
   const runs = useRuns()
   const { nodes } = selection.value
@@ -47,7 +51,7 @@ export function AnalyseScreen({ report }: Props): JSX.Element {
     <>
       <AstrayOverlays />
       <Recoveries store={runs} thing="picture" />
-      <BatchView whole={nodes.length !== 1} />
+      <BatchView whole={nodes.length !== 1} compare={compare} />
       {run !== null && !inView && <OtherFrame run={run} />}
       {inView && <Ended store={runs} thing="picture" />}
       <Selected nodes={nodes} report={report} />
@@ -55,31 +59,33 @@ export function AnalyseScreen({ report }: Props): JSX.Element {
   )
 }
 
-function Selected({ nodes, report }: Props & { nodes: SelectedNode[] }): JSX.Element | null {
+function Selected({
+  nodes,
+  report
+}: Pick<Props, 'report'> & { nodes: SelectedNode[] }): JSX.Element | null {
   const results = useResults()
   const { batch, running } = useRuns()
+  /** The layer that is to be analysed without the frame around it. */
+  const [alone, setAlone] = useState<string | null>(null)
   const [node] = nodes
-  // A run over many frames has the screen to itself, except when one frame is looked at.
+  // A run over many frames has the screen to itself, except when one frame is looked at; so has its list of results.
   if (nodes.length !== 1 && running.value && !batch.value.alone) return null
+  if (node === undefined && batch.value.items.length > 0 && !batch.value.alone) return null
   if (node === undefined) return <NothingSelected />
   if (nodes.length > 1) return <SeveralSelected />
   const shown = results.shown.value
   const empty = shown.state === 'read' && shown.read.state === 'none'
+  const { alternative } = node
+  if (alternative !== null && alone !== node.id && (empty || !node.analysed)) {
+    const byItself = node.refusal === null ? () => setAlone(node.id) : null
+    return <InsideFrame node={node} around={alternative} alone={byItself} />
+  }
   if (node.refusal !== null && (empty || !node.analysed)) {
     return <RefusedNode node={node} refusal={node.refusal} />
   }
   if (shown.state === 'nothing' || shown.nodeId !== node.id) return null
   if (empty || (shown.state === 'reading' && !node.analysed)) return <ReadyFrame node={node} />
   return <FrameResult node={node} shown={shown} report={report(node)} />
-}
-
-function NothingSelected(): JSX.Element {
-  return (
-    <EmptyState icon={<IconFrame24 />} title="Select a frame to analyse">
-      Glance shows what people will probably look at first: maps over your design, scores and a
-      written summary.
-    </EmptyState>
-  )
 }
 
 /** The run of a frame that is not the selected one: it goes on, and can be gone back to. */
@@ -97,8 +103,11 @@ function OtherFrame({ run }: { run: FrameRun }): JSX.Element | null {
           <strong>{run.title}</strong>: {runWords().afterName(phase)}
         </>
       }
-      progress={<ProgressBar name="Analysis" value={runs.progress.value} text={phase} />}
-      show={{ name: 'Show frame', run: () => errors.guard(() => bridge.selectNode(run.source)) }}
+      progress={<ProgressBar name={runWords().analysis} value={runs.progress.value} text={phase} />}
+      show={{
+        name: words().showFrame,
+        run: () => errors.guard(() => bridge.selectNode(run.source))
+      }}
     />
   )
 }

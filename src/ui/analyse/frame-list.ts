@@ -4,8 +4,8 @@ import type { ErrorData } from '../../errors'
 import { storeHook } from '../kit/store-hook'
 import { chosenInfo } from '../provider/choose-provider'
 import type { FrameTarget } from '../run/frame'
+import { mediumOf } from '../settings/medium-of'
 import type { PanelTools } from '../tools/panel-tools'
-import { pickMedium } from '../words/pick-medium'
 import { type FrameState, frameState, type KnownResult, knownResult } from './frame-state'
 
 /** A selected layer, and what a run over the selection would do with it. */
@@ -42,10 +42,10 @@ export function createFrameList({ bridge, selection, settings, provider }: Panel
   const maker = computed(() => chosenInfo(provider.value))
 
   const frames = computed(() => {
-    const { medium: choice, predictions } = settings.settings.value
+    const { predictions } = settings.settings.value
     return selection.value.nodes.map((node): ListedFrame => {
       const { id, name, refusal } = node
-      const medium = pickMedium(choice, node.width, node.height)
+      const medium = mediumOf(settings.settings.value, node)
       const result = node.analysed ? known.value.get(id) : ({ state: 'none' } as const)
       const state = frameState(result, { medium, predictions, provider: maker.value })
       const finishedAt = result?.state === 'found' ? result.record.finishedAt : null

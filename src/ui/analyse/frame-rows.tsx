@@ -2,23 +2,15 @@ import type { JSX } from 'preact'
 import { classNames } from '../kit/class-names'
 import { formatAge } from '../words/format-time'
 import type { ListedFrame } from './frame-list'
-import type { FrameState } from './frame-state'
+import { words } from './words'
 import list from '../kit/rows.module.css'
 import styles from './frame-rows.module.css'
-
-const STATES: Record<Exclude<FrameState, 'fresh'>, string> = {
-  unknown: '',
-  none: 'Not analysed',
-  otherwise: 'Analysed differently',
-  outOfDate: 'Out of date',
-  broken: 'Unreadable result'
-}
 
 /** The selected layers, and how each stands. Those that cannot be analysed say why. */
 export function FrameRows({ frames }: { frames: readonly ListedFrame[] }): JSX.Element {
   return (
     // It scrolls, so the keyboard must reach it.
-    <ul class={classNames(list.rows, styles.rows)} aria-label="Selected layers" tabIndex={0}>
+    <ul class={classNames(list.rows, styles.rows)} aria-label={words().selectedLayers} tabIndex={0}>
       {frames.map((frame) => (
         <Row key={frame.node.id} frame={frame} />
       ))}
@@ -35,7 +27,7 @@ function Row({ frame }: { frame: ListedFrame }): JSX.Element {
           {node.name}
         </span>
         <span class={state === 'outOfDate' && refusal === null ? styles.old : list.words}>
-          {refusal === null ? wordsOf(frame) : 'Left out'}
+          {refusal === null ? stateWords(frame) : words().leftOut}
         </span>
       </span>
       {refusal !== null && <span class={list.reason}>{refusal.message}</span>}
@@ -43,7 +35,9 @@ function Row({ frame }: { frame: ListedFrame }): JSX.Element {
   )
 }
 
-function wordsOf({ state, finishedAt }: ListedFrame): string {
-  if (state !== 'fresh') return STATES[state]
-  return finishedAt === null ? 'Analysed' : `Analysed ${formatAge(finishedAt, Date.now())}`
+function stateWords({ state, finishedAt }: ListedFrame): string {
+  if (state !== 'fresh') return words().states[state]
+  return finishedAt === null
+    ? words().analysed
+    : words().analysedAt(formatAge(finishedAt, Date.now()))
 }

@@ -5,12 +5,12 @@ import { Checkbox } from '../kit/checkbox'
 import { FrameHeader } from '../kit/frame-header'
 import { StartButton } from '../run/start-button'
 import { useRuns } from '../run/use-runs'
-import { MediumSelect } from '../settings/medium-select'
-import { PredictionChoice } from '../settings/prediction-choice'
 import { useTools } from '../tools/use-tools'
 import { ViewOnly } from '../tools/view-only'
 import { useFrames } from './frame-list'
 import { FrameRows } from './frame-rows'
+import { MediumMenu } from './medium-menu'
+import { words } from './words'
 import styles from './start.module.css'
 
 /** Several frames: how each stands, what is computed of them, and the button. */
@@ -18,29 +18,18 @@ export function SeveralSelected(): JSX.Element {
   const frames = useFrames()
   const { canEdit, selection, tab } = useTools()
   const listed = frames.frames.value
-  const what = listed.every(({ refusal }) => refusal === null) ? 'frames' : 'layers'
+  const onlyFrames = listed.every(({ refusal }) => refusal === null)
   const comparable = listed.filter(({ finishedAt }) => finishedAt !== null).length
   const { leftOut } = selection.value
   return (
     <>
-      <FrameHeader node={{ name: `${listed.length} ${what} selected` }} />
+      <FrameHeader node={{ name: words().layersSelected(listed.length, onlyFrames) }} />
       <FrameRows frames={listed} />
-      {leftOut > 0 && (
-        <p class={styles.note}>
-          {leftOut} more {leftOut === 1 ? 'layer is' : 'layers are'} selected: the first{' '}
-          {listed.length} are listed.
-        </p>
-      )}
-      {canEdit ? (
-        <Choices />
-      ) : (
-        <ViewOnly>
-          Analysing places layers, which needs edit access. Results others have made are shown here.
-        </ViewOnly>
-      )}
+      {leftOut > 0 && <p class={styles.note}>{words().moreSelected(leftOut, listed.length)}</p>}
+      {canEdit ? <Choices /> : <ViewOnly>{words().viewOnly.frames}</ViewOnly>}
       {comparable > 1 && (
         <Button secondary fullWidth onClick={() => (tab.value = 'compare')}>
-          Compare
+          {words().compare}
         </Button>
       )}
     </>
@@ -59,25 +48,26 @@ function Choices(): JSX.Element {
   const charges = provider.value.ok && provider.value.provider.charges
   return (
     <>
-      <MediumSelect />
-      <PredictionChoice />
+      <MediumMenu
+        frames={listed.flatMap(({ node, refusal }) => (refusal === null ? [node] : []))}
+      />
       {fresh > 0 && (
         <Checkbox
-          name="Leave out what is analysed"
-          about={fresh === 1 ? '1 frame has this result' : `${fresh} frames have this result`}
+          name={words().leaveOut}
+          about={words().haveResult(fresh)}
           on={frames.leaveOut.value}
           onChange={(on) => (frames.leaveOut.value = on)}
         />
       )}
       <div class={styles.start}>
         <StartButton
-          name={count === 1 ? 'Analyse 1 frame' : `Analyse ${count} frames`}
-          what={brief.hash.value ? 'Each picture, with the brief,' : 'Each picture'}
-          note={charges && count > 1 ? 'Each may be charged.' : null}
+          name={words().analyseFrames(count)}
+          what={brief.hash.value ? words().picturesWithBrief : words().pictures}
+          note={charges && count > 1 ? words().eachCharged : null}
           disabled={busy.value || count === 0}
           run={() => errors.guard(() => startAll(wanted))}
         />
-        {busy.value && <p class={styles.note}>An analysis is running; these can follow.</p>}
+        {busy.value && <p class={styles.note}>{words().earlierRuns}</p>}
       </div>
     </>
   )

@@ -56,7 +56,8 @@ function createStart() {
     selectionChanged: (selection) => ready()?.calls.selectionChanged(selection),
     resultChanged: (nodeId) => ready()?.calls.resultChanged(nodeId),
     frameEdited: (nodeId) => ready()?.calls.frameEdited(nodeId),
-    overlaysAstray: (count) => ready()?.calls.overlaysAstray(count)
+    overlaysAstray: (count) => ready()?.calls.overlaysAstray(count),
+    layersChanged: () => ready()?.calls.layersChanged()
   }
   const { remote } = createChannel<MainCalls>(calls, MAIN_CALLS, createMainPort(window))
 

@@ -9,12 +9,14 @@ import type { Translations } from '../../language'
 import { judgements } from '../../workers/engine/german'
 import { german as workers } from '../../workers/words.de'
 import { german as ad } from '../ad/words.de'
+import { german as analyse } from '../analyse/words.de'
 import { german as brief } from '../brief/words.de'
 import { german as compareBoard } from '../compare/board/words.de'
 import { german as compareRanking } from '../compare/ranking/words.de'
 import { german as compareVariant } from '../compare/variant/words.de'
 import { german as compareVerdict } from '../compare/verdict/words.de'
 import { german as compare } from '../compare/words.de'
+import { german as history } from '../history/words.de'
 import { german as intent } from '../intent/words.de'
 import { german as kit } from '../kit/words.de'
 import { german as layers } from '../layers/words.de'
@@ -22,6 +24,7 @@ import { german as page } from '../page/words.de'
 import { german as provider } from '../provider/words.de'
 import { german as report } from '../report/words.de'
 import { german as result } from '../result/words.de'
+import { german as batch } from '../run/batch/words.de'
 import { german as run } from '../run/words.de'
 import { german as settings } from '../settings/words.de'
 import { german as tags } from '../tags/words.de'
@@ -39,6 +42,7 @@ export const GERMAN: Translations = {
   'client/video': clientVideo,
   'service/texts': judgements,
   'ui/ad': ad,
+  'ui/analyse': analyse,
   'ui/app': app,
   'ui/brief': brief,
   'ui/compare': compare,
@@ -46,6 +50,7 @@ export const GERMAN: Translations = {
   'ui/compare/ranking': compareRanking,
   'ui/compare/variant': compareVariant,
   'ui/compare/verdict': compareVerdict,
+  'ui/history': history,
   'ui/intent': intent,
   'ui/kit': kit,
   'ui/layers': layers,
@@ -54,6 +59,7 @@ export const GERMAN: Translations = {
   'ui/report': report,
   'ui/result': result,
   'ui/run': run,
+  'ui/run/batch': batch,
   'ui/settings': settings,
   'ui/tags': tags,
   'ui/tools': tools,

@@ -8,6 +8,8 @@ import {
 } from '../../bridge'
 import type { JournalEntry } from '../../file'
 import { createFrameList, type FrameList } from '../analyse/frame-list'
+import { createGlimpses, type Glimpses } from '../analyse/overview/glimpses'
+import { createOverviewStore, type OverviewStore } from '../analyse/overview/overview-store'
 import { type BriefStore, createBriefStore } from '../brief/brief-store'
 import { type CompareStore, createCompareStore } from '../compare/compare-store'
 import { createErrors } from '../kit/errors'
@@ -20,11 +22,11 @@ import { createFramePlan } from '../run/frame-plan'
 import type { RunTools } from '../run/handover'
 import { createRunStore } from '../run/run-store'
 import type { FrameRuns } from '../run/use-runs'
+import { mediumOf } from '../settings/medium-of'
 import type { PanelTools, Tab } from '../tools/panel-tools'
 import { createPictureCheck } from '../tools/picture-check'
 import { createSettingsStore } from '../tools/settings-store'
 import { createTryStore, type TryStore } from '../what-if/try-store'
-import { pickMedium } from '../words/pick-medium'
 import { createMoreStores, type MoreStores } from './more-stores'
 import type { Platform } from './platform'
 
@@ -48,6 +50,9 @@ export interface Panel extends RunTools {
   tries: TryStore
   /** The selected layers, when they are several. */
   frames: FrameList
+  /** The page's frames and results, and what lists show of a result. */
+  overview: OverviewStore
+  glimpses: Glimpses
   compare: CompareStore
   reports: ReportStore
   brief: BriefStore
@@ -76,6 +81,9 @@ export function createPanel(
     tab: signal<Tab>(FIRST_TAB[startup.command]),
     astray: signal(startup.astray),
     selection,
+    select: async (nodeIds) => {
+      selection.value = await bridge.selectNodes(nodeIds)
+    },
     settings,
     provider: computed(() =>
       chooseProvider(createProvider, settings.settings.value, settings.key.value)
@@ -90,15 +98,26 @@ export function createPanel(
   const layers = createLayerStore({ ...tools, results })
   const brief = createBriefStore(tools)
   const frames = createFrameList(tools)
+  const overview = createOverviewStore(tools)
+  const glimpses = createGlimpses({ ...tools, brief, layers, pictures })
   const runTools: RunTools = {
     ...tools,
     texts,
-    layers,
+    layers: {
+      placed: async (result, atHand) => {
+        const known = await layers.placed(result, atHand)
+        // What people see first is in the file only now.
+        glimpses.changed(result.nodeId)
+        return known
+      }
+    },
     results: {
       ...results,
       placed: (finished) => {
         results.placed(finished)
         frames.placed(finished.result)
+        glimpses.changed(finished.result.nodeId)
+        overview.changed()
         compare.changed(finished.result.nodeId)
       }
     },
@@ -113,7 +132,8 @@ export function createPanel(
   const runs: FrameRuns = {
     ...store,
     analyse: ({ id, name, width, height }) => {
-      store.start({ id, name, medium: pickMedium(settings.settings.value.medium, width, height) })
+      const medium = mediumOf(settings.settings.value, { width, height })
+      store.start({ id, name, medium })
     }
   }
   const compare = createCompareStore({
@@ -128,6 +148,16 @@ export function createPanel(
   const reports = createReportStore({ ...tools, layers, pictures })
   const more = createMoreStores(runTools)
 
+  /** Everything that shows something of a frame's result looks again. */
+  function changed(nodeId: string): void {
+    tries.changed(nodeId)
+    results.refresh(nodeId)
+    compare.changed(nodeId)
+    glimpses.changed(nodeId)
+    overview.changed()
+    errors.guard(() => frames.refresh(nodeId))
+  }
+
   return {
     ...runTools,
     results,
@@ -136,6 +166,8 @@ export function createPanel(
     layers,
     tries,
     frames,
+    overview,
+    glimpses,
     compare,
     reports,
     brief,
@@ -148,19 +180,14 @@ export function createPanel(
       selectionChanged: (next) => (selection.value = next),
       resultChanged: (nodeId) => {
         layers.changed(nodeId)
-        tries.changed(nodeId)
-        results.refresh(nodeId)
-        compare.changed(nodeId)
-        errors.guard(() => frames.refresh(nodeId))
+        changed(nodeId)
       },
       frameEdited: (nodeId) => {
         pictures.edited(nodeId)
-        tries.changed(nodeId)
-        results.refresh(nodeId)
-        compare.changed(nodeId)
-        errors.guard(() => frames.refresh(nodeId))
+        changed(nodeId)
       },
-      overlaysAstray: (count) => (tools.astray.value = count)
+      overlaysAstray: (count) => (tools.astray.value = count),
+      layersChanged: overview.changed
     }
   }
 }

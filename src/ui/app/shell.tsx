@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { AdSection } from '../ad/ad-section'
 import { AnalyseScreen } from '../analyse/analyse-screen'
 import { BriefScreen } from '../brief/brief-screen'
+import { useCompare } from '../compare/compare-store'
 import { CompareScreen } from '../compare/compare-screen'
 import { ErrorBoundary } from '../kit/error-boundary'
 import { ErrorCard } from '../kit/error-card'
@@ -47,8 +48,16 @@ const MORE = [
 ] as const
 
 function Analyse(): JSX.Element {
+  const { compare } = useCompare()
+  const { errors, select, tab } = useTools()
+  const compareFrames = async (nodeIds: readonly string[]): Promise<void> => {
+    await select(nodeIds)
+    tab.value = 'compare'
+    await compare(nodeIds)
+  }
   return (
     <AnalyseScreen
+      compare={(nodeIds) => errors.guard(() => compareFrames(nodeIds))}
       report={({ id, name }) => <ReportMenu source={{ kind: 'frame', nodeId: id, name }} />}
     />
   )

@@ -1,5 +1,7 @@
 import { useAds } from '../ad/ad-store'
 import { useFrames } from '../analyse/frame-list'
+import { useGlimpses } from '../analyse/overview/glimpses'
+import { useOverview } from '../analyse/overview/overview-store'
 import { useBrief } from '../brief/brief-store'
 import { useCompare } from '../compare/compare-store'
 import type { Stores } from '../kit/store-hook'
@@ -27,6 +29,8 @@ export function storesOf(panel: Panel): Stores {
     useLayers.of(panel.layers),
     useTries.of(panel.tries),
     useFrames.of(panel.frames),
+    useOverview.of(panel.overview),
+    useGlimpses.of(panel.glimpses),
     useCompare.of(panel.compare),
     useReports.of(panel.reports),
     useBrief.of(panel.brief),

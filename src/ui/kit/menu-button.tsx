@@ -10,6 +10,8 @@ interface Props<T extends string> {
   name: string
   /** `mark` says what waits there; it is shown as a dot. */
   items: readonly { id: T; name: string; mark?: string | undefined }[]
+  /** What the button shows of the chosen item, where that is more than its name. */
+  label?: string
   /** The chosen item's id, or any other when none is. */
   current: string
   /** Shows the chevron alone; the name is read out. */
@@ -23,7 +25,7 @@ interface Props<T extends string> {
  * in it, Escape and Tab close it.
  */
 export function MenuButton<T extends string>(props: Props<T>): JSX.Element {
-  const { name, items, current, small = false, disabled = false, onChange } = props
+  const { name, items, label, current, small = false, disabled = false, onChange } = props
   /** The item that is focused when the menu opens; null while it is closed. */
   const [open, setOpen] = useState<number | null>(null)
   const root = useRef<HTMLDivElement>(null)
@@ -71,14 +73,16 @@ export function MenuButton<T extends string>(props: Props<T>): JSX.Element {
           small && styles.small,
           chosen !== undefined && styles.chosen
         )}
-        aria-label={chosen === undefined ? (small ? name : undefined) : `${name}: ${chosen.name}`}
+        aria-label={
+          chosen === undefined ? (small ? name : undefined) : `${name}: ${label ?? chosen.name}`
+        }
         disabled={disabled}
         aria-haspopup="menu"
         aria-expanded={open !== null}
         title={small ? name : mark}
         onClick={() => setOpen(open === null ? 0 : null)}
       >
-        {!small && (chosen?.name ?? name)}
+        {!small && (label ?? chosen?.name ?? name)}
         {mark !== undefined && <span class={styles.mark} />}
         <IconChevronDown16 />
       </button>

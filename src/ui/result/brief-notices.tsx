@@ -1,13 +1,11 @@
 import type { JSX } from 'preact'
 import type { SelectedNode, StoredResult } from '../../bridge'
 import { TEXT_KINDS } from '../../interface'
-import { useBrief } from '../brief/brief-store'
 import { Card, type CardAction } from '../kit/card'
-import { knownLayers } from '../layers/known-layers'
-import { useLayers } from '../layers/layer-store'
 import { useRuns } from '../run/use-runs'
 import { useTools } from '../tools/use-tools'
 import { useTexts } from './texts/text-store'
+import { useOtherAction, useOtherBrief } from './texts/use-may-differ'
 import { useTextWriter } from './texts/use-text-writer'
 import { useRunnable } from './use-runnable'
 import { words } from './words'
@@ -21,11 +19,12 @@ interface Props {
 export function BriefNotices({ node, result }: Props): JSX.Element | null {
   const texts = useTexts()
   const { analyse } = useRuns()
-  const { tab } = useTools()
   const { writer, write } = useTextWriter(result)
   const runnable = useRunnable(node)
-  const stale = useStaleBrief(result)
-  const otherPrimary = useStalePrimary(result)
+  const { canEdit, tab } = useTools()
+  const written = useWritten(result)
+  const stale = useOtherBrief(result) && canEdit && written
+  const otherPrimary = useOtherAction(result) && written
   const { runId, briefHash } = result.record
   const report = texts.reportOf(runId)
   const anew: CardAction[] = writer.ok
@@ -77,26 +76,11 @@ export function BriefNotices({ node, result }: Props): JSX.Element | null {
   )
 }
 
-/** True when there are texts, none is being written, and the brief of now is another one. */
-function useStaleBrief({ record, texts: kept }: StoredResult): boolean {
-  const brief = useBrief()
+/** True when there are texts, and none of them is being written. */
+function useWritten({ record, texts: kept }: StoredResult): boolean {
   const texts = useTexts()
-  const { canEdit } = useTools()
-  const now = brief.hash.value
   const written = TEXT_KINDS.some((kind) => kept[kind] !== null)
-  const writing = TEXT_KINDS.some((kind) => texts.stateOf(record.runId, kind)?.state === 'writing')
-  if (!canEdit || !written || writing || now === undefined) return false
-  return now !== (record.briefHash ?? null)
-}
-
-/** True when the texts speak of layers, none is being written, and the main action of now is another one than theirs. */
-function useStalePrimary({ nodeId, record }: StoredResult): boolean {
-  const layers = useLayers()
-  const texts = useTexts()
-  const written = texts.primaryOf(record.runId)
-  const now = layers.now.value
-  const writing = TEXT_KINDS.some((kind) => texts.stateOf(record.runId, kind)?.state === 'writing')
-  if (written === undefined || writing || now.state !== 'measured') return false
-  if (now.nodeId !== nodeId || now.shares.runId !== record.runId) return false
-  return knownLayers(now)?.primaryId !== written
+  return (
+    written && !TEXT_KINDS.some((kind) => texts.stateOf(record.runId, kind)?.state === 'writing')
+  )
 }

@@ -1,7 +1,10 @@
 import type { ComponentChildren, JSX } from 'preact'
+import { useState } from 'preact/hooks'
 import type { SelectedNode, StoredResult } from '../../bridge'
 import { fileWords, type ResultRecord } from '../../file'
 import { HistorySection } from '../history/history-section'
+import { OpenedRun } from '../history/opened-run'
+import { useListedRuns } from '../history/use-listed-runs'
 import { Badge } from '../kit/badge'
 import { FrameHeader } from '../kit/frame-header'
 import { LayerSection } from '../layers/layer-section'
@@ -34,6 +37,13 @@ interface Props {
 export function ResultView({ node, result, report }: Props): JSX.Element {
   const { record } = result
   const judged = useJudgement(result)
+  const [opened, setOpened] = useState<string | null>(null)
+  const earlier = useListedRuns(record).find(
+    ({ run }) => run.entry.runId === opened && !run.present
+  )
+  if (earlier !== undefined) {
+    return <OpenedRun name={node.name} listed={earlier} back={() => setOpened(null)} />
+  }
   return (
     <>
       <FrameHeader node={node}>
@@ -54,7 +64,7 @@ export function ResultView({ node, result, report }: Props): JSX.Element {
       <Scores record={record} />
       <Texts result={result} />
       <BriefPart />
-      <HistorySection result={result} />
+      <HistorySection result={result} openRun={setOpened} />
       <MethodNote>
         <Provenance record={record} />
       </MethodNote>

@@ -5,8 +5,8 @@ import type { RunStore } from './run-store'
 
 /** Frames on their way, one or many. */
 export interface FrameRuns extends RunStore<FramePhase, FrameTarget, PlacedFrame> {
-  /** Analyses a selected frame with the chosen medium. */
-  analyse: (node: SelectedNode) => void
+  /** Analyses a frame for the chosen medium. */
+  analyse: (frame: Pick<SelectedNode, 'id' | 'name' | 'width' | 'height'>) => void
 }
 
 export const useRuns = storeHook<FrameRuns>('runs')

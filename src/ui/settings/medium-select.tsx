@@ -1,32 +1,25 @@
 import type { JSX } from 'preact'
-import type { SelectedNode } from '../../bridge'
 import { fileWords, type Settings } from '../../file'
 import { MEDIUMS } from '../../interface'
 import { Select } from '../kit/select'
 import { useTools } from '../tools/use-tools'
-import { pickMedium } from '../words/pick-medium'
 import { words as shared } from '../words/words'
 import { words } from './words'
 
-/** Chooses how the frame will be seen; “auto” says what it picked for this frame, and why. */
-export function MediumSelect({ node }: { node?: SelectedNode }): JSX.Element {
+/** Chooses how all frames will be seen; what was chosen for some of them is forgotten. */
+export function MediumSelect(): JSX.Element {
   const { settings, errors } = useTools()
-  const names = fileWords().medium
-  const picked = node && names[pickMedium('auto', node.width, node.height)]
-  const options: { value: Settings['medium']; name: string }[] = [
-    {
-      value: 'auto',
-      name: picked === undefined ? names.auto : words().autoMedium(picked)
-    },
-    ...MEDIUMS.map((medium) => ({ value: medium, name: names[medium] }))
-  ]
+  const options = (['auto', ...MEDIUMS] as const).map((medium) => ({
+    value: medium,
+    name: fileWords().medium[medium]
+  }))
   return (
-    <Select
+    <Select<Settings['medium']>
       name={words().medium}
       value={settings.settings.value.medium}
       options={options}
       help={shared().mediumRule}
-      onChange={(medium) => errors.guard(() => settings.change({ medium }))}
+      onChange={(medium) => errors.guard(() => settings.change({ medium, mediumFor: {} }))}
     />
   )
 }

@@ -5,7 +5,6 @@ export const german: Translation<typeof words> = {
   analysis: 'Analyse',
   mapShownFirst: 'Zuerst gezeigte Karte',
   medium: 'Medium',
-  autoMedium: (medium) => `Auto: ${medium}`,
   predictions: 'Vorhersagen',
   prediction: {
     attention: { name: 'Aufmerksamkeit', about: 'mit ersten Blicken und Hotspots' },

@@ -6,7 +6,6 @@ export const words = wordsOf('ui/settings', {
   analysis: 'Analysis',
   mapShownFirst: 'Map shown first',
   medium: 'Medium',
-  autoMedium: (medium: string) => `Auto: ${medium.toLowerCase()}`,
   predictions: 'Predictions',
   prediction: {
     attention: { name: 'Attention', about: 'with first looks and hotspots' },

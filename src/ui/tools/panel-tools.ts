@@ -23,6 +23,8 @@ export interface PanelTools {
   /** How many overlays of the page lie elsewhere than over their frame. */
   astray: Signal<number>
   selection: ReadonlySignal<Selection>
+  /** Selects layers on the canvas and shows them; the panel knows of it at once. */
+  select: (nodeIds: readonly string[]) => Promise<void>
   settings: SettingsStore
   provider: ReadonlySignal<ChosenProvider>
   /** The provider an unfinished task belongs to, null when it is not connected. */

@@ -8,6 +8,7 @@ type ViewTools = Pick<
   | 'canEdit'
   | 'errors'
   | 'provider'
+  | 'select'
   | 'selection'
   | 'settings'
   | 'startup'

@@ -27,6 +27,13 @@ async function result(scene: Scene, frame = PHONE): Promise<void> {
   await scene.panel.getByText('of attention').first().waitFor()
 }
 
+async function manyAnalysed(scene: Scene): Promise<void> {
+  await scene.select(...BANNERS, PHONE)
+  await press(scene, 'Analyse 3 frames')
+  const list = scene.panel.getByRole('list', { name: 'Analysed frames' })
+  await list.getByText('People see').nth(2).waitFor()
+}
+
 async function compared(scene: Scene): Promise<void> {
   await scene.panel.getByRole('tab', { name: 'Compare' }).click()
   await scene.select(...BANNERS)
@@ -40,7 +47,19 @@ export const STATES: readonly State[] = [
     name: 'nothing selected',
     samples: 'phone',
     stable: true,
-    go: async ({ panel }) => panel.getByRole('tab', { name: 'Analyse' }).waitFor()
+    go: async ({ panel }) =>
+      panel.getByRole('button', { name: 'Analyse the frame on this page' }).waitFor()
+  },
+  {
+    name: 'results of a page',
+    samples: 'banner,phone',
+    go: async (scene) => {
+      await manyAnalysed(scene)
+      await press(scene, 'Done')
+      await scene.select()
+      const results = scene.panel.getByRole('list', { name: 'Results on this page' })
+      await results.getByText('of attention').nth(2).waitFor()
+    }
   },
   {
     name: 'frame selected',
@@ -117,6 +136,21 @@ export const STATES: readonly State[] = [
     }
   },
   {
+    name: 'earlier run',
+    samples: 'phone',
+    go: async (scene) => {
+      await result(scene)
+      const { id } = await scene.find('Title')
+      await scene.page.evaluate((text) => window.playground.setText(text, 'Wake'), id)
+      await scene.panel.getByText('has changed').first().waitFor()
+      await press(scene, 'Run again')
+      await scene.panel.getByText('It gets').waitFor()
+      await scene.unfold('History')
+      await scene.panel.getByText('The first run that is kept').click()
+      await scene.panel.getByText('This is the run of').waitFor()
+    }
+  },
+  {
     name: 'delete a result',
     samples: 'phone',
     go: async (scene) => {
@@ -153,11 +187,7 @@ export const STATES: readonly State[] = [
   {
     name: 'many analysed',
     samples: 'banner,phone',
-    go: async (scene) => {
-      await scene.select(...BANNERS, PHONE)
-      await press(scene, 'Analyse 3 frames')
-      await scene.panel.getByRole('heading', { name: '3 frames analysed' }).waitFor()
-    }
+    go: manyAnalysed
   },
   {
     name: 'compare, nothing yet',

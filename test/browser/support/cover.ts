@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import type { Scene } from '../../support/playground'
+import { exported } from './exported'
 import { savePicture } from './save-picture'
 
 const SIZE = { width: 1920, height: 1080 }
@@ -13,8 +14,8 @@ const MARGIN = 8
  */
 export async function drawCover(scene: Scene, browser: Browser, frame: string): Promise<void> {
   const pictures = {
-    design: await exported(scene, frame),
-    map: await exported(scene, `Glance: ${frame}`),
+    design: (await exported(scene, frame)).toString('base64'),
+    map: (await exported(scene, `Glance: ${frame}`)).toString('base64'),
     panel: await verdict(scene)
   }
   let cover = await readFile('assets/cover.svg', 'utf8')
@@ -25,16 +26,6 @@ export async function drawCover(scene: Scene, browser: Browser, frame: string): 
   await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${cover}`)
   await savePicture(await page.screenshot(), 'assets/cover.png')
   await page.close()
-}
-
-/** A layer as Figma exports it, in base64. */
-async function exported(scene: Scene, name: string): Promise<string> {
-  const { id } = await scene.find(name)
-  const bytes = await scene.page.evaluate(
-    async (node) => [...(await window.playground.exportPng(node))],
-    id
-  )
-  return Buffer.from(bytes).toString('base64')
 }
 
 /** The panel's verdict with the first three layers, at twice its size. */

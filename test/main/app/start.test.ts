@@ -9,6 +9,7 @@ const SETTINGS = {
   provider: 'service',
   baseUrl: 'https://service.example/v1',
   medium: 'mobileWeb',
+  mediumFor: { desktopWeb: 'generic' },
   rememberKey: true,
   map: 'clarity',
   opacity: 0.5,

@@ -160,6 +160,18 @@ describe('the main action', () => {
   })
 })
 
+test('the history keeps the eight strongest layers of a run, with names of bearable length', async () => {
+  const { node, glance, main } = await setUp()
+  await analyse(glance, node.id)
+  const layers = Array.from({ length: 12 }, (_, at) =>
+    layerShare({ id: `1:${at}`, name: 'x'.repeat(200), attention: 0.5 / (at + 1.5) })
+  )
+  await main.saveShares(node.id, layerShares({ nodeId: node.id, layers, total: 12 }), null)
+  const { history } = await main.readLayerData(node.id)
+  expect(history[0]?.layers).toHaveLength(8)
+  expect(history[0]?.layers?.[0]).toEqual({ id: '1:0', name: 'x'.repeat(60), attention: 0.3333 })
+})
+
 test('what is kept beside a result marks nothing out of date and is no news to the panel', async () => {
   const { node, glance, main } = await setUp()
   await analyse(glance, node.id)

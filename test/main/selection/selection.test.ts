@@ -37,7 +37,7 @@ describe('can be analysed', () => {
     'noiseFrame'
   ])('%s', async (name) => {
     const { node, selection } = await select(name)
-    expect(selection.nodes).toEqual([
+    expect(selection.nodes).toMatchObject([
       {
         id: node.id,
         name: node.name,
@@ -45,7 +45,6 @@ describe('can be analysed', () => {
         width: node.width,
         height: node.height,
         refusal: null,
-        alternative: null,
         layer: null,
         analysed: false
       }
@@ -94,9 +93,37 @@ describe('is refused with a reason', () => {
     await vi.waitFor(() => expect(first(glance.selections.at(-1))?.id).toBe(block!.id))
     expect(first(glance.selections.at(-1))).toMatchObject({
       refusal: { code: 'layer_not_analysable' },
-      alternative: { id: node.id, name: 'Component' }
+      alternative: { id: node.id, name: 'Component', analysed: false }
     })
   })
+})
+
+describe('the frame around a layer', () => {
+  test('is offered beside a layer that could be analysed by itself: the outermost one', async () => {
+    const { document, node, glance } = await select('component')
+    const [outer, inner] = document.edit(() => {
+      const [page, card] = [document.figma.createFrame(), document.figma.createFrame()]
+      page.resize(400, 300)
+      page.appendChild(card)
+      card.appendChild(node)
+      return [page, card]
+    })
+    for (const { id } of [inner, node]) {
+      document.select([id])
+      await vi.waitFor(() => expect(first(glance.selections.at(-1))?.id).toBe(id))
+      expect(first(glance.selections.at(-1))).toMatchObject({
+        refusal: null,
+        alternative: { id: outer.id, width: 400, height: 300 }
+      })
+    }
+  })
+
+  test.each<Case>(['component', 'group', 'section'])(
+    'is none where a %s lies on the page itself',
+    async (name) => {
+      expect(first((await select(name)).selection)?.alternative).toBeNull()
+    }
+  )
 })
 
 describe('an overlay', () => {
@@ -175,4 +202,16 @@ test('selecting a node brings the user to its page', async () => {
   expect(document.currentPageId).not.toBe(page.id)
   expect(document.selection).toEqual([node.id])
   await expect(glance.main.selectNode('77:77')).rejects.toMatchObject({ code: 'node_removed' })
+})
+
+test('several frames are selected and shown at once, as far as they are there', async () => {
+  const { document, nodes, glance } = await select('component', 'group', 'tinyFrame')
+  const [one, , other] = nodes
+  const gone = nodes[1]!.id
+  document.select([])
+  document.edit(() => nodes[1]!.remove())
+  const selection = await glance.main.selectNodes([one!.id, gone, other!.id])
+  expect(selection.nodes.map(({ id }) => id)).toEqual([one!.id, other!.id])
+  expect(document.selection).toEqual([one!.id, other!.id])
+  await expect(glance.main.selectNodes([gone])).rejects.toMatchObject({ code: 'node_removed' })
 })

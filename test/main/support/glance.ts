@@ -24,6 +24,8 @@ export interface Glance extends TestPlugin {
   editedFrames: string[]
   /** How many overlays lie elsewhere than over their frame, each time that the panel was told. */
   astray: number[]
+  /** How often the panel was told that layers came or went, or of another page. */
+  layerChanges: () => number
 }
 
 export interface GlanceOptions extends Pick<
@@ -74,11 +76,13 @@ export async function launch({ command = 'open', ...options }: GlanceOptions): P
   const changedResults: string[] = []
   const editedFrames: string[] = []
   const astray: number[] = []
+  let layerChanges = 0
   const heard = {
     selectionChanged: (selection: Selection) => void selections.push(selection),
     resultChanged: (nodeId: string) => void changedResults.push(nodeId),
     frameEdited: (nodeId: string) => void editedFrames.push(nodeId),
-    overlaysAstray: (count: number) => void astray.push(count)
+    overlaysAstray: (count: number) => void astray.push(count),
+    layersChanged: () => void (layerChanges += 1)
   }
   const channel = createChannel<MainCalls>(heard, MAIN_CALLS, portTo(plugin.panel), 20_000)
   const glance = {
@@ -87,7 +91,8 @@ export async function launch({ command = 'open', ...options }: GlanceOptions): P
     selections,
     changedResults,
     editedFrames,
-    astray
+    astray,
+    layerChanges: () => layerChanges
   }
   running.push(glance)
   return glance

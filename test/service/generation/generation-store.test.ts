@@ -51,7 +51,7 @@ describe('the store of written texts', () => {
     source.value = 'de'
     expect(trigger({}, language)).toBe('started')
     await vi.waitFor(() =>
-      expect(texts.find('summary', ID)?).toMatchObject({ markdown: 'de', language: 'de' })
+      expect(texts.find('summary', ID)).toMatchObject({ markdown: 'de', language: 'de' })
     )
     expect(trigger({}, language)).toBe('completed')
   })

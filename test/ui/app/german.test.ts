@@ -23,6 +23,7 @@ const SAME = new Set([
   'Frame',
   'Buttons',
   'Desktop',
+  'Frames',
   'Hotspots',
   'Medium',
   'Tag',

@@ -1,4 +1,12 @@
-import type { LayerData, MainCalls, ReadResult, ResultRef, StoredResult } from '../../../src/bridge'
+import type {
+  LayerData,
+  MainCalls,
+  PageOverview,
+  ReadResult,
+  ResultRef,
+  SelectedNode,
+  StoredResult
+} from '../../../src/bridge'
 import { GlanceError } from '../../../src/errors'
 import type { LayerTree } from '../../../src/file'
 import type { AdRecord, Brief, JournalEntry, MapName } from '../../../src/file'
@@ -19,6 +27,9 @@ export interface FakeMain extends MainCalls {
   layerData: Map<string, LayerData>
   /** Boards on the canvas: the frames each is of, by its id. */
   boards: Map<string, string[]>
+  /** What can be selected. */
+  selectable: SelectedNode[]
+  page: PageOverview
   /** Frames made of pages and strips, and copies, in order. */
   frames: string[]
   /** Runs before a call is answered; it may throw, or wait. */
@@ -62,6 +73,8 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     trees: new Map(),
     layerData: new Map(),
     boards: new Map(),
+    selectable: [],
+    page: { frames: [], leftOut: 0, results: [] },
     frames: [],
     before: () => undefined,
     start: () => Promise.reject(new Error('The stores are started by the test.')),
@@ -269,6 +282,14 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       main.journal.delete(runId)
     },
     selectNode: () => heard('selectNode'),
+    selectNodes: async (nodeIds) => {
+      await heard(`selectNodes:${nodeIds.join()}`)
+      return { nodes: main.selectable.filter(({ id }) => nodeIds.includes(id)), leftOut: 0 }
+    },
+    readOverview: async () => {
+      await heard('readOverview')
+      return main.page
+    },
     undo: () => heard('undo'),
     openUrl: () => heard('openUrl'),
     resizePanel: () => heard('resizePanel'),

@@ -3,6 +3,7 @@ import { parse } from 'valibot'
 import type { ResultRef, TextKind } from '../../../bridge'
 import type { ErrorData } from '../../../errors'
 import { analysisIdSchema, TEXT_KINDS } from '../../../interface'
+import { locale } from '../../../language'
 import { storeHook } from '../../kit/store-hook'
 import type { KnownLayers, RunTexts, TextRequest } from '../../run/handover'
 import type { PanelTools } from '../../tools/panel-tools'
@@ -28,6 +29,8 @@ export interface TextStore extends RunTexts {
    * they do not speak of layers.
    */
   primaryOf: (runId: string) => string | null | undefined
+  /** The language, as `Intl` calls it, that a text was asked for in since the panel opened; undefined where it was not. */
+  languageOf: (runId: string, kind: TextKind) => string | undefined
   /** True when a run's texts were asked for since the panel opened. */
   knows: (runId: string) => boolean
   cancel: (runId: string, kind: TextKind) => void
@@ -56,6 +59,7 @@ export function createTextStore({ bridge, hash, onSaved }: TextTools): TextStore
   const states = signal<ReadonlyMap<string, TextState>>(new Map())
   const reports = signal<ReadonlyMap<string, BriefReport>>(new Map())
   const primaries = signal<ReadonlyMap<string, string | null>>(new Map())
+  const languages = signal<ReadonlyMap<string, string>>(new Map())
   const controllers = new Map<string, AbortController>()
   const asked = new Set<string>()
 
@@ -112,6 +116,7 @@ export function createTextStore({ bridge, hash, onSaved }: TextTools): TextStore
   ): Promise<void> {
     const { provider, runId, nodeId, analysisId, kinds, earlier, placed } = request
     const key = keyOf(runId, kind)
+    const language = locale()
     const step = (state: TextState | null): void => {
       if (!signal.aborted) set(key, state)
     }
@@ -132,6 +137,7 @@ export function createTextStore({ bridge, hash, onSaved }: TextTools): TextStore
         return
       }
       onSaved(of, kind, markdown, about)
+      languages.value = new Map(languages.value).set(key, language)
       if (both) speakOf(runId, layers)
       step(markdown === earlier[kind] ? { state: 'same' } : null)
     } catch (error) {
@@ -142,6 +148,7 @@ export function createTextStore({ bridge, hash, onSaved }: TextTools): TextStore
   return {
     stateOf: (runId, kind) => states.value.get(keyOf(runId, kind)) ?? null,
     primaryOf: (runId) => primaries.value.get(runId),
+    languageOf: (runId, kind) => languages.value.get(keyOf(runId, kind)),
     reportOf: (runId) => reports.value.get(runId) ?? null,
     knows: (runId) => asked.has(runId),
     write: async (request) => {

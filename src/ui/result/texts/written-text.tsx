@@ -11,6 +11,7 @@ import { words as shared } from '../../words/words'
 import { words } from '../words'
 import { useTexts } from './text-store'
 import { textStatus, whyMissing } from './text-words'
+import { useMayDiffer } from './use-may-differ'
 import { useTextWriter } from './use-text-writer'
 import styles from './written-text.module.css'
 
@@ -29,6 +30,7 @@ interface TextProps {
 export function WrittenText({ kind, result }: Props): JSX.Element {
   const texts = useTexts()
   const { writer, write } = useTextWriter(result)
+  const mayDiffer = useMayDiffer(result, kind, writer)
   const { record } = result
   const { name, it, regenerate, failed, write: writeIt } = words().text[kind]
   const kept = result.texts[kind]
@@ -47,7 +49,7 @@ export function WrittenText({ kind, result }: Props): JSX.Element {
           />
         ) : (
           kept !== null &&
-          writer.ok && <QuietButton name={words().regenerate} about={regenerate} run={again} />
+          mayDiffer && <QuietButton name={words().regenerate} about={regenerate} run={again} />
         )}
       </header>
       <p class={styles.note} role="status">

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks'
 import type { LayerData, StoredResult } from '../../../bridge'
-import { findMarked, type LayerShares } from '../../../file'
+import { findMarked, type LayerShares, type ResultRecord } from '../../../file'
 import { language } from '../../../language'
 import { type Judgement, judgeLayers } from '../../../workers/engine/judge-layers'
 import { useBrief } from '../../brief/brief-store'
@@ -20,12 +20,20 @@ export function useJudgement({ record }: StoredResult): Judged {
   const now = useLayers().now.value
   const goal = useBrief().holding.value?.goal ?? ''
   const { picture, maps } = record
-  const small = isUnjudged(record)
-  const seen = 'attention' in maps
   return useMemo(
-    () => (small ? { state: 'tooSmall' } : seen ? judge(now, picture, goal) : { state: 'noMap' }),
-    [now, picture, goal, small, seen, language()]
+    () => judgeResult({ picture, maps }, now, goal),
+    [picture, maps, now, goal, language()]
   )
+}
+
+/** How the layers of a result fare, as far as they are known. `goal`: of the brief that holds; empty without one. */
+export function judgeResult(
+  { picture, maps }: Pick<ResultRecord, 'picture' | 'maps'>,
+  layers: LayersNow,
+  goal: string
+): Judged {
+  if (isUnjudged({ picture })) return { state: 'tooSmall' }
+  return 'attention' in maps ? judge(layers, picture, goal) : { state: 'noMap' }
 }
 
 function judge(

@@ -1,5 +1,6 @@
 import { announceRun, runProgress } from '../run'
 import { type Batch, type BatchItem, hasEnded } from './batch'
+import { words } from './words'
 
 /** How far all runs are together, 0 to 1. `phases`: those of each, in their order. */
 export function batchProgress({ items }: Pick<Batch, 'items'>, phases: readonly string[]): number {
@@ -33,23 +34,10 @@ export function announceBatch(batch: Batch, phases: Record<string, string>): str
   const ended = batch.items.filter(hasEnded).length
   const quarter = Math.floor((4 * ended) / total)
   const reached = Math.ceil((quarter * total) / 4)
-  return quarter === 0
-    ? `Analysing ${frames(total)}.`
-    : `${reached} of ${frames(total)} have ended.`
+  return quarter === 0 ? words().begun(total) : words().ended(reached, total)
 }
 
 /** How many frames ended how, such as “5 frames analysed, 1 failed”. */
 export function outcomeWords(batch: Pick<Batch, 'items'>): string {
-  const { done, kept, failed, cancelled } = countStates(batch)
-  const parts = [
-    done > 0 && `${frames(done)} analysed`,
-    kept > 0 && `${done > 0 ? kept : frames(kept)} kept`,
-    failed > 0 && `${done + kept > 0 ? failed : frames(failed)} failed`,
-    cancelled > 0 && `${done + kept + failed > 0 ? cancelled : frames(cancelled)} cancelled`
-  ]
-  return parts.filter(Boolean).join(', ')
-}
-
-function frames(count: number): string {
-  return count === 1 ? '1 frame' : `${count} frames`
+  return words().outcome(countStates(batch))
 }

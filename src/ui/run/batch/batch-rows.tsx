@@ -4,8 +4,9 @@ import { classNames } from '../../kit/class-names'
 import { QuietButton } from '../../kit/quiet-button'
 import type { FrameItem } from '../frame'
 import { useRuns } from '../use-runs'
-import { words } from '../words'
-import type { BatchItem } from './batch'
+import { words as runWords } from '../words'
+import { words } from './words'
+import { words as shared } from '../../words/words'
 import list from '../../kit/rows.module.css'
 import styles from './batch-rows.module.css'
 
@@ -15,20 +16,12 @@ export function BatchRows(): JSX.Element {
   const count = useComputed(() => runs.items.value.length)
   return (
     // It scrolls, so the keyboard must reach it.
-    <ul class={classNames(list.rows, styles.rows)} aria-label="Frames" tabIndex={0}>
+    <ul class={classNames(list.rows, styles.rows)} aria-label={words().list} tabIndex={0}>
       {Array.from({ length: count.value }, (_, at) => (
         <Row key={at} at={at} />
       ))}
     </ul>
   )
-}
-
-const STATES: Record<Exclude<BatchItem['state'], 'running'>, string> = {
-  queued: 'Waits',
-  done: 'Analysed',
-  kept: 'Kept, unpaid',
-  failed: 'Failed',
-  cancelled: 'Cancelled'
 }
 
 function Row({ at }: { at: number }): JSX.Element | null {
@@ -44,9 +37,13 @@ function Row({ at }: { at: number }): JSX.Element | null {
         <span class={list.name} title={target.title}>
           {target.title}
         </span>
-        <span class={list.words}>{wordsOf(item)}</span>
+        <span class={list.words}>{stateWords(item)}</span>
         {going && (
-          <QuietButton name="Cancel" about={target.title} run={() => runs.cancel(target.source)} />
+          <QuietButton
+            name={shared().cancel}
+            about={target.title}
+            run={() => runs.cancel(target.source)}
+          />
         )}
       </span>
       {error !== null && (
@@ -56,8 +53,8 @@ function Row({ at }: { at: number }): JSX.Element | null {
   )
 }
 
-function wordsOf({ state, run }: FrameItem): string {
-  if (state !== 'running') return STATES[state]
+function stateWords({ state, run }: FrameItem): string {
+  if (state !== 'running') return words().states[state]
   if (run === null) return ''
-  return run.heldUntil === null ? words().phases[run.phase] : 'The service is busy: waits'
+  return run.heldUntil === null ? runWords().phases[run.phase] : words().held
 }

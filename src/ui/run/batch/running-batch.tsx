@@ -7,9 +7,10 @@ import { useTools } from '../../tools/use-tools'
 import { Elapsed } from '../running'
 import { useRuns } from '../use-runs'
 import { words as shared } from '../../words/words'
-import { words } from '../words'
+import { words as runWords } from '../words'
 import { hasEnded } from './batch'
 import { BatchRows } from './batch-rows'
+import { words } from './words'
 import styles from './batch.module.css'
 
 /** Many frames on their way: all together, each by itself, and the way out, which may mean more than the run. */
@@ -17,8 +18,8 @@ export function RunningBatch({ cancel }: { cancel?: () => void }): JSX.Element {
   const runs = useRuns()
   const total = runs.items.value.length
   return (
-    <section class={styles.batch} aria-label="Running analyses">
-      <FrameHeader node={{ name: total === 1 ? 'Analysing 1 frame' : `Analysing ${total} frames` }}>
+    <section class={styles.batch} aria-label={words().runningAnalyses}>
+      <FrameHeader node={{ name: words().analysing(total) }}>
         <Elapsed since={runs.batch.value.startedAt} />
       </FrameHeader>
       <BatchProgress />
@@ -38,17 +39,17 @@ export function RunningBatch({ cancel }: { cancel?: () => void }): JSX.Element {
 export function BatchProgress(): JSX.Element {
   const runs = useRuns()
   const items = runs.items.value
-  const text = `${items.filter(hasEnded).length} of ${items.length}`
+  const text = words().count(items.filter(hasEnded).length, items.length)
   return (
     <div class={styles.progress}>
-      <ProgressBar name="Analyses" value={runs.progress.value} text={text} />
+      <ProgressBar name={words().analyses} value={runs.progress.value} text={text} />
       <span class={styles.count}>{text}</span>
     </div>
   )
 }
 
 function CancelNote(): JSX.Element {
-  return <p class={styles.note}>{words().ifYouCancel(useRuns().cancelNote.value)}</p>
+  return <p class={styles.note}>{runWords().ifYouCancel(useRuns().cancelNote.value)}</p>
 }
 
 /** A failure that would hit every frame: the rest waits for the designer. */
@@ -58,15 +59,14 @@ export function PausedBatch(): JSX.Element | null {
   const { paused, items } = runs.batch.value
   if (paused === null) return null
   const waiting = items.filter(({ state }) => state === 'queued').length
-  const frames = waiting === 1 ? '1 frame waits' : `${waiting} frames wait`
   const actions = [
-    { name: 'Go on', run: () => errors.guard(runs.goOn), main: true },
-    { name: 'Leave the rest', run: () => runs.cancel() }
+    { name: words().goOn, run: () => errors.guard(runs.goOn), main: true },
+    { name: words().leaveRest, run: () => runs.cancel() }
   ]
   return (
     <ErrorCard
-      title={`Paused: ${frames}, unsent`}
-      error={{ ...paused, message: `${paused.message} The other frames would meet the same.` }}
+      title={words().paused(waiting)}
+      error={{ ...paused, message: words().pausedBecause(paused.message) }}
       actions={actions}
     />
   )

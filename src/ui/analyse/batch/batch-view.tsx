@@ -1,0 +1,52 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { QuietButton } from '../../kit/quiet-button'
+import { BatchProgress, PausedBatch, RunningBatch } from '../../run/batch/running-batch'
+import { Elsewhere } from '../../run/elsewhere'
+import { useRuns } from '../../run/use-runs'
+import { words } from '../words'
+import { EndedBatch, FailedBatch } from './ended-batch'
+
+interface Props {
+  /** False where one frame is looked at, above which it is a few lines. */
+  whole: boolean
+  compare: (nodeIds: readonly string[]) => void
+}
+
+/** A run over many frames: whole, or in a few lines above the one frame that is looked at. */
+export function BatchView({ whole, compare }: Props): JSX.Element | null {
+  const runs = useRuns()
+  const [opened, setOpened] = useState(false)
+  const count = runs.items.value.length
+  if (count === 0 || runs.batch.value.alone) return null
+  const say = words().batch
+  const open = (): void => setOpened(true)
+  if (runs.running.value) {
+    if (whole || opened) return <RunningBatch />
+    const [frames, rest] = say.running(count)
+    return (
+      <>
+        <PausedBatch />
+        <Elsewhere
+          text={
+            <>
+              <strong>{frames}</strong>
+              {rest}
+            </>
+          }
+          progress={<BatchProgress />}
+          show={{ name: say.showAll, run: open }}
+        />
+      </>
+    )
+  }
+  if (whole || opened) return <EndedBatch compare={compare} leave={() => setOpened(false)} />
+  return (
+    <>
+      <p>
+        <QuietButton name={say.back(count)} run={open} />
+      </p>
+      <FailedBatch />
+    </>
+  )
+}

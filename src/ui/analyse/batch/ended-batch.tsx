@@ -1,0 +1,195 @@
+import { Button } from '@create-figma-plugin/ui'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { Card, type CardAction } from '../../kit/card'
+import { words as kit } from '../../kit/words'
+import { FrameHeader } from '../../kit/frame-header'
+import { QuietButton } from '../../kit/quiet-button'
+import type { Judged } from '../../result/verdict/use-judgement'
+import { verdictWords } from '../../result/verdict/verdict-words'
+import { isLost } from '../../run/batch/batch'
+import { outcomeWords } from '../../run/batch/batch-progress'
+import type { FrameItem } from '../../run/frame'
+import { useRuns } from '../../run/use-runs'
+import { words as runWords } from '../../run/words'
+import { useTools } from '../../tools/use-tools'
+import { formatElapsed } from '../../words/format-time'
+import { lowerFirst } from '../../words/lower-first'
+import { GlimpseRow } from '../overview/glimpse-row'
+import { words } from '../words'
+import check from '../../kit/checkbox.module.css'
+import list from '../overview/glimpse-row.module.css'
+import styles from './ended-batch.module.css'
+
+/** So many are still compared at a glance. */
+const COMPARED = { least: 2, most: 5 }
+/** More are read and drawn only for who asks. */
+const FIRST = 50
+
+interface Props {
+  compare: (nodeIds: readonly string[]) => void
+  /** A frame of the list is gone to. */
+  leave: () => void
+}
+
+/** How a run over many frames ended: what people see first in each, what failed and why, and the ways on. */
+export function EndedBatch({ compare, leave }: Props): JSX.Element {
+  const runs = useRuns()
+  const { items, startedAt, endedAt } = runs.batch.value
+  const done = items.filter(({ state }) => state === 'done' || state === 'kept')
+  const cancelled = items.some(({ state }) => state === 'cancelled')
+  const kept = items.some(({ state }) => state === 'kept')
+  const seconds = Math.round(((endedAt ?? startedAt) - startedAt) / 1000)
+  const say = words().batch
+  const note = [
+    say.took(formatElapsed(seconds)),
+    kept && say.kept,
+    cancelled && say.cancelled(lowerFirst(runs.cancelNote.value))
+  ]
+  return (
+    <section class={styles.batch} aria-label={outcomeWords({ items })} role="group">
+      <div role="status">
+        <FrameHeader node={{ name: outcomeWords({ items }) }} />
+        <p class={styles.note}>{note.filter(Boolean).join(' ')}</p>
+      </div>
+      <FailedBatch />
+      <Done items={done} compare={compare} leave={leave} />
+    </section>
+  )
+}
+
+function Done({ items, compare, leave }: Props & { items: readonly FrameItem[] }): JSX.Element {
+  const { dismiss } = useRuns()
+  const { bridge, errors } = useTools()
+  const [all, setAll] = useState(false)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(items.length > COMPARED.most ? [] : items.map(({ target }) => target.source))
+  )
+  const shown = all ? items : items.slice(0, FIRST)
+  const toggle = (id: string): void => {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    setChosen(next)
+  }
+  const wanted = items.flatMap(({ target }) => (chosen.has(target.source) ? [target.source] : []))
+  const fits = wanted.length >= COMPARED.least && wanted.length <= COMPARED.most
+  const say = words().batch
+  return (
+    <>
+      {shown.length > 0 && (
+        <ul class={list.rows} aria-label={say.analysed}>
+          {shown.map(({ target: { source, title } }) => (
+            <GlimpseRow
+              key={source}
+              id={source}
+              name={title}
+              measure
+              say={verdictOf}
+              press={() => {
+                leave()
+                errors.guard(() => bridge.selectNode(source))
+              }}
+            >
+              {items.length > 1 && (
+                <label class={check.checkbox}>
+                  <input
+                    class={check.input}
+                    type="checkbox"
+                    aria-label={say.compareOne(title)}
+                    checked={chosen.has(source)}
+                    onChange={() => toggle(source)}
+                  />
+                  <span class={check.box} aria-hidden="true" />
+                </label>
+              )}
+            </GlimpseRow>
+          ))}
+        </ul>
+      )}
+      {shown.length < items.length && (
+        <p>
+          <QuietButton name={words().results.showAll(items.length)} run={() => setAll(true)} />
+        </p>
+      )}
+      <div class={styles.buttons}>
+        {items.length > 1 && (
+          <Button disabled={!fits} onClick={() => compare(wanted)}>
+            {say.compareCount(wanted.length)}
+          </Button>
+        )}
+        <Button secondary onClick={dismiss}>
+          {say.dismiss}
+        </Button>
+        {items.length > 1 && !fits && (
+          <p class={styles.note}>{say.choose(COMPARED.least, COMPARED.most)}</p>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Nothing until it is known. */
+function verdictOf(judged: Judged | null): string {
+  return judged === null ? '' : verdictWords(judged)
+}
+
+/** What of a run over many frames failed or was cancelled, and how it may go on; null where nothing did. */
+export function FailedBatch(): JSX.Element | null {
+  const runs = useRuns()
+  const { errors } = useTools()
+  const lost = runs.batch.value.items.filter(isLost)
+  const failed = lost.filter(({ state }) => state === 'failed')
+  const again = lost.filter((item) => runs.wayOf(item) !== 'ask').length
+  const say = words().batch
+  if (lost.length === 0) return null
+  const actions: CardAction[] =
+    again === 0 || runs.busy.value
+      ? []
+      : [{ name: say.again(again), run: () => errors.guard(() => runs.again()), main: true }]
+  return (
+    <Card
+      tone={failed.length > 0 ? 'warning' : 'plain'}
+      title={outcomeWords({ items: lost })}
+      actions={actions}
+    >
+      {failed.length > 0 && (
+        <ul class={styles.lost} aria-label={say.failed}>
+          {failed.map((item) => (
+            <Failed key={item.target.source} item={item} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Failed({ item }: { item: FrameItem }): JSX.Element {
+  const runs = useRuns()
+  const { errors } = useTools()
+  const { target, error, run } = item
+  const way = runs.wayOf(item)
+  const host = run?.provider?.host ?? null
+  const say = words().batch
+  const sentences = [
+    error?.message,
+    error !== null && host !== null && kit().sent[error.sent]('picture'),
+    error?.advice,
+    way === 'ask' && say.maybe(host ?? ''),
+    way === 'resume' && say.notChargedAgain
+  ]
+  return (
+    <li>
+      <span class={styles.lostName}>
+        {target.title}
+        {way !== null && !runs.busy.value && (
+          <QuietButton
+            name={runWords().again[way]}
+            about={target.title}
+            run={() => errors.guard(() => runs.again(target.source))}
+          />
+        )}
+      </span>
+      <p>{sentences.filter(Boolean).join(' ')}</p>
+    </li>
+  )
+}

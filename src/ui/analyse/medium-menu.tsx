@@ -1,0 +1,66 @@
+import type { JSX } from 'preact'
+import { fileWords, type Settings } from '../../file'
+import { type Medium, MEDIUMS } from '../../interface'
+import { MenuButton } from '../kit/menu-button'
+import { chooseMedium } from '../settings/medium-of'
+import { useTools } from '../tools/use-tools'
+import { listWords } from '../words/list-words'
+import { pickMedium } from '../words/pick-medium'
+import { words } from './words'
+import styles from './start.module.css'
+
+interface Props {
+  /** Canvas px. */
+  frames: readonly { width: number; height: number }[]
+}
+
+/**
+ * How frames will be seen, and why that was chosen; it can be changed for all of their kind. Frames of several kinds are
+ * only named: each has a choice of its own.
+ */
+export function MediumMenu({ frames }: Props): JSX.Element | null {
+  const { settings, errors } = useTools()
+  const { medium, mediumFor } = settings.settings.value
+  const kinds = [...new Set(frames.map(({ width, height }) => pickMedium('auto', width, height)))]
+  const [kind, ...others] = kinds
+  if (kind === undefined) return null
+  const chosen = medium === 'auto' ? (mediumFor[kind] ?? kind) : medium
+  const change = (next: Settings['medium']): void =>
+    errors.guard(() => settings.change(chooseMedium(settings.settings.value, kind, next)))
+  return (
+    <div class={styles.medium}>
+      <span class={styles.label}>{words().medium.title}</span>
+      {others.length > 0 && medium === 'auto' ? (
+        <span class={styles.note}>
+          {words().medium.mixed(
+            listWords(kinds.map((one) => fileWords().medium[mediumFor[one] ?? one]))
+          )}
+        </span>
+      ) : (
+        <MenuButton<Settings['medium']>
+          name={words().medium.title}
+          label={labelOf(chosen, kind, frames)}
+          items={[
+            { id: 'auto', name: words().medium.bySize(fileWords().medium[kind]) },
+            ...MEDIUMS.filter((one) => one !== kind).map((id) => ({
+              id,
+              name: fileWords().medium[id]
+            }))
+          ]}
+          current={chosen === kind ? 'auto' : chosen}
+          onChange={change}
+        />
+      )}
+    </div>
+  )
+}
+
+function labelOf(chosen: Medium, kind: Medium, [only, ...others]: Props['frames']): string {
+  const name = fileWords().medium[chosen]
+  if (chosen !== kind) return words().medium.chosen(name)
+  if (only === undefined || others.length > 0) return words().medium.several(name)
+  const [width, height] = [Math.round(only.width), Math.round(only.height)]
+  return kind === 'generic'
+    ? words().medium.large(name, width, height)
+    : words().medium.wide(name, width)
+}

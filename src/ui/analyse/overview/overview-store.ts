@@ -1,0 +1,81 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import type { PageOverview } from '../../../bridge'
+import type { ErrorData } from '../../../errors'
+import { storeHook } from '../../kit/store-hook'
+import { latestOnly } from '../../kit/timing/latest-only'
+import { chosenInfo } from '../../provider/choose-provider'
+import type { FrameTarget } from '../../run/frame'
+import { mediumOf } from '../../settings/medium-of'
+import type { PanelTools } from '../../tools/panel-tools'
+import { describeError } from '../../words/describe-error'
+import { frameState } from '../frame-state'
+
+export type OverviewState =
+  | { state: 'reading' }
+  | { state: 'failed'; error: ErrorData }
+  | { state: 'read'; overview: PageOverview }
+
+/** The frames and results of the page that the user is on, read only while somebody looks. */
+export interface OverviewStore {
+  now: ReadonlySignal<OverviewState>
+  /** The frames of the page that do not have the result they would get. */
+  wanted: ReadonlySignal<readonly FrameTarget[]>
+  read: () => Promise<void>
+  /** Keeps up with the page until what is returned is called. */
+  follow: () => () => void
+  /** Frames or results of the page may be others, or it is another page. */
+  changed: () => void
+}
+
+export const useOverview = storeHook<OverviewStore>('page overview')
+
+export function createOverviewStore({
+  bridge,
+  errors,
+  settings,
+  provider
+}: PanelTools): OverviewStore {
+  const now = signal<OverviewState>({ state: 'reading' })
+  const maker = computed(() => chosenInfo(provider.value))
+  let followers = 0
+
+  const wanted = computed(() => {
+    if (now.value.state !== 'read') return []
+    const { frames, results } = now.value.overview
+    const records = new Map(results.map(({ id, record }) => [id, record]))
+    const { predictions } = settings.settings.value
+    return frames.flatMap(({ id, name, ...size }) => {
+      const record = records.get(id)
+      // A record that cannot be read may be of a newer version: it is not written over without being asked.
+      if (record === null) return []
+      const medium = mediumOf(settings.settings.value, size)
+      const known = record ? ({ state: 'found', record } as const) : ({ state: 'none' } as const)
+      const state = frameState(known, { medium, predictions, provider: maker.value })
+      return state === 'fresh' ? [] : [{ id, name, medium }]
+    })
+  })
+
+  const readLatest = latestOnly(async () => {
+    try {
+      now.value = { state: 'read', overview: await bridge.readOverview() }
+    } catch (error) {
+      now.value = { state: 'failed', error: describeError(error) }
+    }
+  })
+
+  function changed(): void {
+    if (followers > 0) errors.guard(() => readLatest(undefined))
+  }
+
+  return {
+    now,
+    wanted,
+    read: () => readLatest(undefined),
+    follow: () => {
+      followers += 1
+      changed()
+      return () => void (followers -= 1)
+    },
+    changed
+  }
+}

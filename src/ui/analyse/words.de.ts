@@ -1,0 +1,132 @@
+import type { Translation } from '../../language'
+import type { words } from './words'
+
+const frames = (count: number): string => (count === 1 ? '1 Frame' : `${count} Frames`)
+
+export const german: Translation<typeof words> = {
+  earlierRun: 'Eine Analyse läuft; dieser Frame kann folgen.',
+  earlierRuns: 'Eine Analyse läuft; diese können folgen.',
+  picture: 'Das Bild',
+  pictureWithBrief: 'Das Bild, mit dem Briefing,',
+  pictures: 'Jedes Bild',
+  picturesWithBrief: 'Jedes Bild, mit dem Briefing,',
+  compare: 'Vergleichen',
+
+  astray: (count) =>
+    count === 1
+      ? 'Ein Overlay liegt nicht mehr über seinem Frame'
+      : `${count} Overlays liegen nicht mehr über ihren Frames`,
+  astrayAdvice:
+    'Frames wurden verschoben, kopiert oder gelöscht. Overlays ziehen mit, und solche ohne Frame verschwinden.',
+  putRight: 'Richtigstellen',
+
+  showFrame: 'Frame zeigen',
+
+  states: {
+    unknown: '',
+    none: 'Nicht analysiert',
+    otherwise: 'Anders analysiert',
+    outOfDate: 'Nicht mehr aktuell',
+    broken: 'Ergebnis nicht lesbar'
+  },
+  analysed: 'Analysiert',
+  analysedAt: (age) => `Analysiert: ${age}`,
+  leftOut: 'Ausgelassen',
+  selectedLayers: 'Ausgewählte Ebenen',
+  layersSelected: (count, onlyFrames) => `${count} ${onlyFrames ? 'Frames' : 'Ebenen'} ausgewählt`,
+  moreSelected: (count, listed) =>
+    `${count === 1 ? '1 weitere Ebene ist' : `${count} weitere Ebenen sind`} ausgewählt; die ersten ${listed} stehen hier.`,
+  leaveOut: 'Analysierte auslassen',
+  haveResult: (count) =>
+    count === 1 ? '1 Frame hat dieses Ergebnis' : `${frames(count)} haben dieses Ergebnis`,
+  analyseFrames: (count) => `${frames(count)} analysieren`,
+  eachCharged: 'Jedes kann etwas kosten.',
+  viewOnly: {
+    frame:
+      'Dieser Frame hat noch kein Ergebnis. Eine Analyse legt Ebenen an, wofür man bearbeiten dürfen muss. Ergebnisse von anderen erscheinen hier.',
+    frames:
+      'Eine Analyse legt Ebenen an, wofür man bearbeiten dürfen muss. Ergebnisse von anderen erscheinen hier.',
+    page: 'Eine Analyse legt Ebenen an, wofür man bearbeiten dürfen muss. Ergebnisse von anderen lassen sich hier öffnen.'
+  },
+
+  inside: (layer, frame) => `${layer} liegt in ${frame}.`,
+  analyseAround: (frame) => `${frame} analysieren`,
+  hasResult: (frame) => `${frame} hat ein Ergebnis.`,
+  showResult: 'Ergebnis zeigen',
+  alone: (layer) => `${layer} für sich analysieren`,
+
+  medium: {
+    title: 'Medium',
+    bySize: (name) => `Nach Größe: ${name}`,
+    wide: (name, px) => `${name}, ${px} px breit`,
+    large: (name, width, height) => `${name}, ${width} × ${height} px`,
+    several: (name) => `${name}, nach Größe`,
+    chosen: (name) => `${name}, wie gewählt`,
+    mixed: (names) => `${names}, nach Größe`
+  },
+
+  start: {
+    title: 'Wählen Sie einen Frame zum Analysieren',
+    about:
+      'Glance zeigt, was Menschen wahrscheinlich zuerst ansehen, legt Karten davon über Ihr Design und sagt, was zu ändern ist.',
+    before: 'Eine Seite',
+    after: 'und wohin man auf ihr schaut',
+    analyseSelection: 'Auswahl analysieren',
+    nothingSelected: 'Auf der Arbeitsfläche ist nichts ausgewählt.',
+    reading: 'Diese Seite wird gelesen …',
+    unread: 'Diese Seite konnte nicht gelesen werden',
+    noFrames: 'Auf dieser Seite ist kein Frame, der sich analysieren lässt.',
+    analyseAll: (count) =>
+      count === 1
+        ? 'Den Frame dieser Seite analysieren'
+        : `Alle ${count} Frames dieser Seite analysieren`,
+    analyseRest: (count) =>
+      count === 1 ? '1 weiteren Frame analysieren' : `${count} weitere Frames analysieren`,
+    allDone: (count) =>
+      count === 1
+        ? 'Der Frame dieser Seite hat sein Ergebnis.'
+        : `Alle ${count} Frames dieser Seite haben ihre Ergebnisse.`,
+    fresh: (count) =>
+      count === 1
+        ? '1 Frame hat sein Ergebnis und wird ausgelassen.'
+        : `${count} Frames haben ihre Ergebnisse und werden ausgelassen.`,
+    beyond: (count) =>
+      count === 1
+        ? '1 weiterer Frame passt nicht in einen Durchgang.'
+        : `${count} weitere Frames passen nicht in einen Durchgang.`,
+    inAll: (count) => (count === 1 ? 'Insgesamt 1 Bild.' : `Insgesamt ${count} Bilder.`),
+    sentTo: (count, host) =>
+      count === 1 ? `1 Bild geht an ${host}.` : `${count} Bilder gehen an ${host}.`,
+    ask: (count) => `${count} Frames analysieren?`,
+    askAbout: 'Sie können jederzeit abbrechen; was bis dahin fertig ist, bleibt.',
+    notNow: 'Jetzt nicht'
+  },
+
+  results: {
+    title: 'Ergebnisse auf dieser Seite',
+    none: 'Noch hat kein Frame dieser Seite ein Ergebnis.',
+    outOfDate: 'Nicht mehr aktuell',
+    action: (name, share) => `${name}: ${share} der Aufmerksamkeit`,
+    first: (name) => `Zuerst: ${name}`,
+    showAll: (count) => `Alle ${count} zeigen`
+  },
+
+  batch: {
+    running: (count) => [frames(count), count === 1 ? ' wird analysiert' : ' werden analysiert'],
+    showAll: 'Alle zeigen',
+    back: (count) => `Zurück zu allen ${count} Ergebnissen`,
+    dismiss: 'Fertig',
+    again: (count) => (count === 1 ? '1 erneut versuchen' : `${count} erneut versuchen`),
+    took: (time) => `In ${time}.`,
+    kept: 'Behalten: Das Bild wurde in der letzten Stunde mit denselben Optionen analysiert und deshalb nicht noch einmal gesendet.',
+    cancelled: (note) => `Abgebrochen: ${note}`,
+    analysed: 'Analysierte Frames',
+    failed: 'Fehlgeschlagene Frames',
+    compareOne: (name) => `${name} vergleichen`,
+    compareCount: (count) => (count < 2 ? 'Vergleichen' : `${count} vergleichen`),
+    choose: (least, most) => `Wählen Sie ${least} bis ${most} zum Vergleichen.`,
+    maybe: (host) =>
+      `${host} hat ihn womöglich angenommen; ein zweites Senden kann doppelt kosten.`,
+    notChargedAgain: 'Das kostet nicht noch einmal.'
+  }
+}

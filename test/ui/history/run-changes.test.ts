@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { HistoryEntry, PrimaryOutcome } from '../../../src/file'
+import { learn, speak } from '../../../src/language'
+import { GERMAN } from '../../../src/ui/app/german'
+import { historyFacts } from '../../../src/ui/history/history-facts'
+import { type ListedRun, listedRuns, runChanges } from '../../../src/ui/history/run-changes'
+import { historyEntry } from '../support/layer-shares'
+import { storedRecord } from '../support/stored-record'
+
+/** Runs of these entries, oldest first; the last is the one that is shown. */
+function listed(...entries: Partial<HistoryEntry>[]): ListedRun[] {
+  const last = entries.length - 1
+  const history = entries.map((entry, at) =>
+    historyEntry({ runId: at === last ? 'run' : `run-${at}`, ...entry })
+  )
+  return listedRuns(historyFacts(history, storedRecord()))
+}
+
+const changes = (...entries: Partial<HistoryEntry>[]): string[] =>
+  runChanges(listed(...entries).at(-1)!)
+
+const action = (attention: number): PrimaryOutcome => ({
+  name: 'Buy',
+  attention,
+  perception: null,
+  rank: 3,
+  of: 9
+})
+
+const scores = (clarity: number): HistoryEntry['scores'] => ({ clarity, excitingness: null })
+
+afterEach(() => speak({ value: 'en' }))
+
+describe('runs that came to the same', () => {
+  it('are listed once, under the newest of them', () => {
+    const runs = listed({ pictureHash: 'old' }, {}, { finishedAt: 2000 }, { finishedAt: 3000 })
+    expect(runs.map(({ times, run }) => [times, run.entry.runId])).toEqual([
+      [1, 'run-0'],
+      [3, 'run']
+    ])
+    expect(runs[1]?.before?.runId).toBe('run-0')
+  })
+
+  it('are those of one picture: exports may differ by bytes, the small pictures tell', () => {
+    expect(listed({ pictureHash: 'a', thumbnail: 'x' }, { thumbnail: 'x' })).toHaveLength(1)
+    expect(listed({ pictureHash: 'a', thumbnail: 'x' }, { thumbnail: 'y' })).toHaveLength(2)
+    expect(listed({ pictureHash: 'a' }, {})).toHaveLength(2)
+  })
+
+  it('are not those with other numbers, another marked layer, or by another engine', () => {
+    expect(listed({ scores: scores(60) }, {})).toHaveLength(2)
+    expect(listed({ primary: action(0.1) }, {})).toHaveLength(2)
+    const provider = { ...storedRecord().provider, host: 'other.example.com' }
+    expect(listed({ provider }, {})).toHaveLength(2)
+  })
+})
+
+describe('what changed since the run before', () => {
+  it('is the main action’s share, the scores, and the layers that gained and lost most', () => {
+    const layers = (...shares: number[]) =>
+      shares.map((attention, at) => ({ id: `1:${at}`, name: `Layer ${at}`, attention }))
+    expect(
+      changes(
+        {
+          pictureHash: 'a',
+          primary: action(0.024),
+          scores: scores(60),
+          layers: layers(0.3, 0.1, 0.05)
+        },
+        { primary: action(0.051), layers: layers(0.2, 0.25, 0.09) }
+      )
+    ).toEqual(['“Buy” 2.4\u00a0% → 5.1\u00a0%', 'Clarity +10', '“Layer 1” +15', '“Layer 0” −10'])
+  })
+
+  it('is nothing to speak of where numbers moved by less than noise', () => {
+    expect(changes({ pictureHash: 'a', scores: scores(69) }, {})).toEqual(['No change to speak of'])
+    expect(changes({ scores: scores(69) }, {})).toEqual(['The same design, run again'])
+  })
+
+  it('is not told in numbers across engines, makers and mediums', () => {
+    const { provider } = storedRecord()
+    const engine = { ...provider, kind: 'on-device' as const, host: null, engine: '1.0.0' }
+    expect(changes({ provider: engine }, { provider: { ...engine, engine: '2.0.0' } })).toEqual([
+      'Another engine'
+    ])
+    expect(changes({ provider: engine }, {})).toEqual(['Analysed by somebody else'])
+    expect(changes({ medium: 'generic' }, {})).toEqual(['Another medium'])
+    expect(changes({ medium: 'generic' }, {}, {})).toEqual(['Another medium'])
+    expect(changes({})).toEqual(['The first run that is kept'])
+  })
+
+  it('is said in German, too', () => {
+    learn('de', GERMAN)
+    speak({ value: 'de' })
+    expect(changes({ pictureHash: 'a', scores: scores(60) }, {})).toEqual(['Klarheit +10'])
+    expect(changes({})).toEqual(['Der erste erhaltene Lauf'])
+  })
+})
