@@ -4,7 +4,7 @@ import type { Find, Finding } from './finding'
 import { nameOf } from './layer-name'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
-import { isBeaten, layersOf } from './ranks'
+import { byFirstViews, isBeaten, layersOf } from './ranks'
 import type { Target } from './target'
 import { list, percent } from './spelling'
 import { type Name, words } from './words'
@@ -53,6 +53,19 @@ export const ACTION_FINDINGS: readonly Find[] = [
       reason: words().getsOnArea(percent(action.attention), percent(action.area)),
       layers: [action],
       answer: { kind: 'fill', layer: action }
+    }
+  },
+
+  /** The main action stands apart, and gets less than its size would give any part of the picture all the same. */
+  (measured, target) => {
+    const action = buttonOf(measured, target)
+    const [first] = byFirstViews(measured)
+    if (!action || !first || first === action || !isQuiet(action) || isBare(action)) return null
+    return {
+      title: words().largerOrCloser(nameOf(action, measured), nameOf(first, measured)),
+      reason: words().getsOnArea(percent(action.attention), percent(action.area)),
+      layers: [action],
+      answer: { kind: 'larger', layer: action }
     }
   },
 

@@ -76,6 +76,7 @@ export const german: Translation<typeof words> = {
   matchSize: (name, other) => `${name()} mindestens so groß machen wie ${other()}`,
   matchColour: (name, other) => `${name('dative')} die Farbe geben, die ${other()} hat`,
   fill: (name) => `${name()} mit einer Farbe füllen, die sich abhebt`,
+  largerOrCloser: (name, to) => `${name()} größer machen oder näher an ${to()} rücken`,
   lessRoom: (name) => `${name('dative')} weniger Raum geben`,
   calmer: (name, than) => `${name()} ruhiger gestalten als ${than()}`,
   larger: (name, than) => `${name()} größer machen als ${than()}`,

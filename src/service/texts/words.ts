@@ -50,6 +50,7 @@ export const words = wordsOf('service/texts', {
   matchSize: (name: Name, other: Name) => `Make ${name()} at least as large as ${other()}`,
   matchColour: (name: Name, other: Name) => `Give ${name()} the colour of ${other()}`,
   fill: (name: Name) => `Fill ${name()} with a colour that stands apart`,
+  largerOrCloser: (name: Name, to: Name) => `Make ${name()} larger, or move it closer to ${to()}`,
   lessRoom: (name: Name) => `Give ${name()} less room`,
   calmer: (name: Name, than: Name) => `Make ${name()} calmer than ${than()}`,
   larger: (name: Name, than: Name) => `Make ${name()} larger than ${than()}`,

@@ -46,8 +46,13 @@ export function LayerRow(props: Props): JSX.Element {
         <span class={styles.name} title={name}>
           {name}
         </span>
-        <span class={styles.pull}>{pull !== null && formatPull(pull)}</span>
-        <span class={styles.share}>{formatShare(attention ?? area)}</span>
+        {/* Said by the row's name, in words. */}
+        <span class={styles.pull} aria-hidden="true">
+          {pull !== null && formatPull(pull)}
+        </span>
+        <span class={styles.share} aria-hidden="true">
+          {formatShare(attention ?? area)}
+        </span>
         <span class={styles.track}>
           <span class={styles.bar} style={{ width: `${length * 100}%` }} />
         </span>

@@ -53,11 +53,19 @@ async function measure({ medium, pixels, nodes }: LayeredDesign): Promise<Measur
   const asked = { nodes, picture: pixels, png: null, attention, perception }
   const { layers } = await measureLayers(asked, sharpCodec)
   const known = layers.map((layer): MeasuredLayer => {
-    const { name, kind, area, attention, perception } = layer
+    const { name, label, kind, area, attention, perception } = layer
     const [x, y, width, height] = layer.box
     const isPrimary = marked !== '' && name.includes(marked)
     const shares = { attention: attention ?? 0, perception: perception ?? 0 }
-    return { name, kind, area, ...shares, isPrimary, box: { x, y, width, height } }
+    return {
+      name,
+      ...(label && { label }),
+      kind,
+      area,
+      ...shares,
+      isPrimary,
+      box: { x, y, width, height }
+    }
   })
   return withLayers(keptOf(pixels, seen), known)
 }

@@ -53,6 +53,11 @@ describe('recommendations', () => {
       [HEADLINE, buy(0.009, { look: BARE })]
     ],
     [
+      '- **Make “Buy now” larger, or move it closer to “Headline”.** It gets 0.8 % of the attention on 1.0 % of the picture.',
+      [HEADLINE, buy(0.012)],
+      [HEADLINE, buy(0.008)]
+    ],
+    [
       '- **Leave the colour of “Price tag” to “Buy now”.** It gets 15 % of the attention, “Buy now” 1.0 %.',
       [HEADLINE, control('Price tag', 0.15, { look: COLOURED }), buy(0.01)],
       [HEADLINE, control('Price tag', 0.15, { look: COLOURED }), buy(0.01, { look: DARK })]
