@@ -132,7 +132,7 @@ describe('the build to publish', () => {
 
   it('carries nothing that would call a service', async () => {
     const connecting = (await readBuiltPlugin(folder)).ui
-    for (const trace of ['XMLHttpRequest', 'securitypolicyviolation', 'Test connection']) {
+    for (const trace of ['XMLHttpRequest', 'securitypolicyviolation', 'name:"provider"']) {
       expect(connecting).toContain(trace)
       expect(published.ui).not.toContain(trace)
     }

@@ -13,6 +13,12 @@ import type { Place, Room } from '../run/room'
 import { BODY_MAX_BYTES, readJson } from './read-json'
 import { refuse } from './refuse'
 
+/**
+ * For a body that does not announce its length, as from a program that calls the service without HTTP: a picture of 5 MB
+ * in base64, and room for the rest of it.
+ */
+const UNDECLARED_BYTES = 10 * 1024 * 1024
+
 interface BodyRules {
   maxBytes?: number
   /** Code of a refusal; `invalid_request` when left out. */
@@ -44,8 +50,8 @@ export async function readBody<T extends object>(
 }
 
 /**
- * The same for a body that holds a picture: its place is reserved by the length that it announces, or the most it
- * could have, before anything of it is read. `bytesOf` is what remains to be held. Whoever gets a place leaves it.
+ * The same for a body that holds a picture: its place is reserved by the length that it announces, or `UNDECLARED_BYTES`,
+ * before anything of it is read. `bytesOf` is what remains to be held. Whoever gets a place leaves it.
  */
 export async function readIntoRoom<T extends object>(
   c: Context,
@@ -56,7 +62,7 @@ export async function readIntoRoom<T extends object>(
     ...rules
   }: BodyRules & { parse: (body: unknown) => T; bytesOf: (request: T) => number }
 ): Promise<{ request: T; place: Place } | Response> {
-  const most = Math.min(declaredLength(c.req.raw) ?? BODY_MAX_BYTES, BODY_MAX_BYTES)
+  const most = Math.min(declaredLength(c.req.raw) ?? UNDECLARED_BYTES, BODY_MAX_BYTES)
   const place = room.reserve(most)
   if (place === null) return refuseWhileFull(c)
   let request: T | Response | null = null

@@ -1,13 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
 import { axeViolations } from '../support/axe-violations'
 import { contactSheet, type Print } from './contact-sheet'
 import { type Gallery, type Look, openGallery, portrait, takeOn } from './show-state'
-import { type State, STATES } from './states'
+import { REFERENCES, type State, STATES } from './states'
 
 /**
  * `npm run gallery` brings the built plugin into every state of every screen and takes its picture in English and German,
  * light and dark, in three sizes: contact sheets in bench-results/gallery, one for each look. It ends with 1 where axe
- * finds a fault. `npm run gallery -- result settings` shows the states whose names hold one of the words.
+ * finds a fault. `npm run gallery -- result settings` shows the states whose names hold one of the words; `npm run gallery
+ * -- keep` takes nothing but the pictures that `gallery.test.ts` compares with, anew.
  */
 const FOLDER = 'bench-results/gallery'
 const SIZES = [
@@ -22,13 +24,18 @@ const LOOKS = (['en', 'de'] as const).flatMap((language) =>
   )
 )
 
+/** The looks that `gallery.test.ts` compares. */
+const APPROVED = new Set(['en-light-360x640', 'de-dark-300x480'])
+
 const wanted = process.argv.slice(2)
-const states = STATES.filter(
-  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word))
+const keeps = wanted.includes('keep')
+const states = STATES.filter(({ name, stable }) =>
+  keeps ? stable : wanted.length === 0 || wanted.some((word) => name.includes(word))
 )
 const sheets = new Map<string, Print[]>(LOOKS.map((look) => [nameOf(look), []]))
 const faults: string[] = []
 
+for (const folder of [FOLDER, REFERENCES]) await mkdir(folder, { recursive: true })
 const gallery = await openGallery()
 try {
   for (const state of states) {
@@ -41,8 +48,7 @@ try {
   await gallery.close()
 }
 
-await mkdir(FOLDER, { recursive: true })
-for (const look of LOOKS) {
+for (const look of keeps ? [] : LOOKS) {
   const sheet = await contactSheet(sheets.get(nameOf(look)) ?? [], look.columns)
   await writeFile(`${FOLDER}/${nameOf(look)}.webp`, sheet)
 }
@@ -54,7 +60,12 @@ async function takePictures({ show }: Gallery, state: State): Promise<void> {
   const scene = await show(state)
   for (const look of LOOKS) {
     await takeOn(scene, look)
-    sheets.get(nameOf(look))?.push({ label: state.name, png: await portrait(scene) })
+    const png = await portrait(scene)
+    sheets.get(nameOf(look))?.push({ label: state.name, png })
+    if (keeps && APPROVED.has(nameOf(look))) {
+      const small = sharp(png).webp({ quality: 90, smartSubsample: true, effort: 6 })
+      await small.toFile(`${REFERENCES}/${state.name}-${look.language}.webp`)
+    }
     // What axe looks for does not depend on the size.
     if (look.width !== SIZES[0].width) continue
     const found = await axeViolations(scene)

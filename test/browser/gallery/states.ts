@@ -14,6 +14,9 @@ export interface State {
   go: (scene: Scene) => Promise<void>
 }
 
+/** Approved pictures of the stable states. */
+export const REFERENCES = 'test/browser/gallery/approved'
+
 const PHONE = 'Phone checkout'
 const LANDING = 'Landing page A'
 const BANNERS = ['Ad banner 300x250', 'Ad banner 970x250']
@@ -85,7 +88,7 @@ export const STATES: readonly State[] = [
     stable: true,
     go: async (scene) => {
       await scene.select(...BANNERS)
-      await scene.panel.getByText('2 layers selected').waitFor()
+      await scene.panel.getByText(/^2 (layers|frames) selected/).waitFor()
     }
   },
   {
@@ -101,6 +104,19 @@ export const STATES: readonly State[] = [
   { name: 'result of a phone', samples: 'phone', go: (scene) => result(scene) },
   { name: 'result of a page', samples: 'landing a', go: (scene) => result(scene, LANDING) },
   { name: 'result of a banner', samples: '300x250', go: (scene) => result(scene, BANNERS[0]) },
+  {
+    name: 'a fix tried on a copy',
+    samples: 'landing b',
+    go: async (scene) => {
+      await result(scene, 'Landing page B')
+      const fixes = scene.panel.getByRole('region', { name: 'What to change' })
+      await fixes
+        .getByRole('button', { name: /^Try it/ })
+        .first()
+        .click()
+      await scene.panel.getByRole('button', { name: /^Keep the copy/ }).waitFor()
+    }
+  },
   {
     name: 'result, its words',
     samples: 'landing a',
@@ -163,7 +179,6 @@ export const STATES: readonly State[] = [
     name: 'key refused',
     samples: 'phone',
     service: 'refuses',
-    stable: true,
     go: async (scene) => {
       await scene.select(PHONE)
       await press(scene, 'Analyse')

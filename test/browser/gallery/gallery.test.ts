@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { differingPart } from './compare-pictures'
+import { type Gallery, type Look, openGallery, portrait, takeOn } from './show-state'
+import { REFERENCES, STATES } from './states'
+
+/** Part of a picture that may differ: a letter drawn a hair elsewhere, no line that has moved. */
+const TOLERANCE = 0.004
+
+const LOOKS: readonly Look[] = [
+  { language: 'en', theme: 'light', width: 360, height: 640 },
+  { language: 'de', theme: 'dark', width: 300, height: 480 }
+]
+
+let gallery: Gallery
+
+beforeAll(async () => {
+  gallery = await openGallery()
+})
+afterAll(() => gallery.close())
+
+/** “npm run gallery -- keep” takes these pictures anew, once somebody has looked at them. */
+describe('the panel looks as it was last approved', () => {
+  it.each(STATES.filter(({ stable }) => stable))('$name', async (state) => {
+    const scene = await gallery.show(state)
+    for (const look of LOOKS) {
+      await takeOn(scene, look)
+      const reference = await readFile(`${REFERENCES}/${state.name}-${look.language}.webp`)
+      expect(await differingPart(await portrait(scene), reference)).toBeLessThan(TOLERANCE)
+    }
+    await scene.close()
+  })
+})
