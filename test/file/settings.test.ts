@@ -6,6 +6,7 @@ const DEFAULTS = {
   provider: 'on-device',
   baseUrl: '',
   medium: 'auto',
+  mediumFor: {},
   rememberKey: true,
   map: 'attention',
   opacity: 1,

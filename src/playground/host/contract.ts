@@ -1,7 +1,14 @@
 import type { SceneGraph, SceneNode } from '@open-pencil/core'
-import type { Copies } from './document/copies'
-import type { Rect, Size } from './document/matrix'
+import type { Matrix, Rect, Size } from './document/matrix'
 import type { Strictness } from './strictness'
+
+/** Layers as they were when they were copied, with what is in them and the pictures they show. */
+export interface Copies {
+  /** The layers that were copied, bottom first, and where they lay on the canvas. */
+  readonly roots: readonly { readonly id: string; readonly matrix: Matrix }[]
+  readonly nodes: ReadonlyMap<string, SceneNode>
+  readonly images: ReadonlyMap<string, Uint8Array>
+}
 
 /**
  * What this host is, and is not: it runs a built Figma plugin against a document that behaves as

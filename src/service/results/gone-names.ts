@@ -1,4 +1,5 @@
-import type { Gone } from './job-store'
+/** Why a result is no longer there: its hour is over, or room was needed before. */
+export type Gone = 'expired' | 'dropped'
 
 /** Names that are still told apart from unknown ones. */
 const MAX_NAMES = 10_000

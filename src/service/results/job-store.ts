@@ -1,5 +1,5 @@
 import { RESULT_LIFETIME_MS } from '../../interface'
-import { GoneNames } from './gone-names'
+import { type Gone, GoneNames } from './gone-names'
 import type { ResultCache } from './result-cache'
 
 /** What a job takes besides its outcome, bytes. */
@@ -12,9 +12,6 @@ export interface ExpiringJob<Outcome> {
   /** null while pending. Times are ms since 1970. */
   finished: (Outcome & { at: number }) | null
 }
-
-/** Why a result is no longer there: its hour is over, or room was needed before. */
-export type Gone = 'expired' | 'dropped'
 
 export type Found<Job> = Job | Gone | 'unknown'
 

@@ -1,7 +1,7 @@
 import { RESULT_LIFETIME_MS } from '../../interface'
 import type { ObjectStore } from '../storage/object-store'
 import { LINK_LIFETIME_MS } from '../storage/storage-links'
-import type { Gone } from './job-store'
+import type { Gone } from './gone-names'
 
 interface CachedResult {
   /** When the result was finished, ms since 1970. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ServiceErrorBody } from '../../interface'
-import type { Gone } from '../results/job-store'
+import type { Gone } from '../results/gone-names'
 
 /** What became of a result that was there once. */
 export const GONE: Readonly<Record<Gone, string>> = {

@@ -1,16 +1,9 @@
 import type { SceneGraph, SceneNode } from '@open-pencil/core'
+import type { Copies } from '../contract'
 import { areaOf } from './groups'
 import { boxOf, intersection, type Matrix, type Rect } from './matrix'
 import type { Store } from './store'
 import { absoluteMatrix, isInInstance, placeBy } from './transforms'
-
-/** Layers as they were when they were copied, with what is in them and the pictures they show. */
-export interface Copies {
-  /** The layers that were copied, bottom first, and where they lay on the canvas. */
-  readonly roots: readonly { readonly id: string; readonly matrix: Matrix }[]
-  readonly nodes: ReadonlyMap<string, SceneNode>
-  readonly images: ReadonlyMap<string, Uint8Array>
-}
 
 /** Canvas px between a copy on the page and what lies beside it. */
 const GAP = 100

@@ -1,4 +1,4 @@
-import type { Copies } from '../../host/document/copies'
+import type { Copies } from '../../host/contract'
 import type { Point, Size } from '../../host/document/matrix'
 import type { Session } from './session'
 

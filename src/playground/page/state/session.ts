@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { CanvasKit } from 'canvaskit-wasm'
 import type { DesignDocument } from '../../host/contract'
-import type { Copies } from '../../host/document/copies'
+import type { Copies } from '../../host/contract'
 import type { Point, Rect, Size } from '../../host/document/matrix'
 import { boxOf, graphLayers, type LayerSource, pageBox } from '../canvas/layer-source'
 import { fitBox, type Viewport, zoomAt } from '../canvas/viewport'
