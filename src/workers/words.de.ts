@@ -1,7 +1,7 @@
 import type { Translation } from '../language'
 import type { words } from './words'
 
-const MAPS = { attention: 'Aufmerksamkeitskarte', perception: 'Karte der ersten Blicke' }
+const MAPS = { attention: 'Aufmerksamkeitskarte', perception: 'Karte „Erste Blicke“' }
 
 export const german: Translation<typeof words> = {
   workers: {
@@ -10,7 +10,7 @@ export const german: Translation<typeof words> = {
     measuring: 'Das Messen der Karten',
     video: 'Das Lesen des Videos'
   },
-  stopped: (who) => `${who} ist unerwartet abgebrochen.`,
+  stopped: (who) => `${who} wurde unerwartet beendet.`,
   tookTooLong: (who) => `${who} hat zu lange gedauert.`,
   notStarted: 'Das Skript ist nicht gestartet.',
   engineEnded: 'Die Analyse-Engine läuft nicht mehr.',
@@ -24,7 +24,7 @@ export const german: Translation<typeof words> = {
     advice: 'Analysieren Sie erneut, um eine neue Karte zu bekommen.'
   }),
   differentShapes: (base, other) =>
-    `Die Frames haben verschiedene Formen (${base.width} × ${base.height} und ${other.width} × ${other.height} px); die eine Karte lässt sich nicht über die andere legen.`,
+    `Die Frames haben verschiedene Formate (${base.width} × ${base.height} und ${other.width} × ${other.height} px); die eine Karte lässt sich nicht über die andere legen.`,
   mapUnreadable: {
     base: (why) => `Die Aufmerksamkeitskarte des Basis-Frames ist nicht lesbar. ${why}`,
     compared: (why) => `Die Aufmerksamkeitskarte des verglichenen Frames ist nicht lesbar. ${why}`

@@ -84,7 +84,7 @@ export const german: Translation<typeof words> = {
   authenticationFailed: {
     message: 'Der Dienst hat den Schlüssel nicht angenommen.',
     advice:
-      'Prüfen Sie den Schlüssel in den Einstellungen, und ob er zu dieser Adresse des Dienstes gehört.'
+      'Prüfen Sie in den Einstellungen, ob der Schlüssel stimmt und zu dieser Adresse des Dienstes gehört.'
   },
   rateLimited: {
     message: 'Der Dienst bekommt mit diesem Schlüssel zu viele Anfragen und hat diese abgelehnt.',
@@ -102,15 +102,15 @@ export const german: Translation<typeof words> = {
   },
   requestRefused: (status, quoted) => ({
     message: `Der Dienst hat die Anfrage mit HTTP-Status ${status} abgelehnt${quoted}`,
-    advice: 'Prüfen Sie die Adresse des Dienstes, und was Ihr Konto nutzen darf.'
+    advice: 'Prüfen Sie die Adresse des Dienstes und was Ihr Konto nutzen darf.'
   }),
   unknown: {
-    anything: 'Der Dienst kennt nicht, wonach gefragt wurde.',
+    anything: 'Der Dienst kennt das Angefragte nicht.',
     analysis: 'Der Dienst kennt diese Analyse nicht.',
     ad: 'Der Dienst kennt diese Analyse einer Anzeige nicht.',
     tags: 'Der Dienst kennt keine Tags für diesen Ressourcentyp.',
     advice:
-      'Prüfen Sie die Adresse des Dienstes, ihren Versionsteil, und ob der Schlüssel derselbe ist wie zuvor.'
+      'Prüfen Sie die Adresse des Dienstes, ihren Versionsteil und ob der Schlüssel derselbe ist wie zuvor.'
   },
   analysisNotFound: {
     message: 'Der Dienst kennt diese Analyse für dieses Konto nicht.',
@@ -135,6 +135,6 @@ export const german: Translation<typeof words> = {
   textNotFound: {
     summary: 'Der Dienst hat zu dieser Analyse noch keine Zusammenfassung geschrieben.',
     recommendations: 'Der Dienst hat zu dieser Analyse noch keine Empfehlungen geschrieben.',
-    advice: 'Lassen Sie sie erst schreiben.'
+    advice: 'Lassen Sie sie zuerst schreiben.'
   }
 }

@@ -8,10 +8,10 @@ export const german: Translation<typeof words> = {
   noFont: 'Figma konnte keine Schrift laden: Das Board hat keine Texte.',
   boardSize: (least, most, count) => ({
     message: `Ein Board zeigt ${least} bis ${most} Varianten, nicht ${count}.`,
-    advice: 'Vergleichen Sie weniger Frames, oder mehr als einen.'
+    advice: 'Vergleichen Sie weniger Frames oder mehr als einen.'
   }),
   notABoard: {
-    message: 'Diese Ebene ist kein Vergleichs-Board von Glance.',
+    message: 'Diese Ebene ist kein Board von Glance.',
     advice: 'Entfernen Sie sie von Hand, wenn Sie sie nicht mehr brauchen.'
   },
   board: 'das Board',
@@ -26,7 +26,7 @@ export const german: Translation<typeof words> = {
     row: 'Reihe',
     heading: 'Überschrift',
     name: 'Name',
-    badge: 'Kennzeichen',
+    badge: 'Badge',
     picture: 'Bild',
     design: 'Design',
     map: 'Karte',
@@ -35,7 +35,7 @@ export const german: Translation<typeof words> = {
     figures: 'Zahlen',
     value: 'Wert',
     difference: 'Unterschied',
-    callouts: 'Was sich verschob',
+    callouts: 'Was sich verschoben hat',
     callout: (number) => `Hinweis ${number}`,
     footer: 'Fuß',
     scale: 'Skala',

@@ -2,19 +2,19 @@ import type { MapName } from '../../file'
 import type { Translation } from '../../language'
 import type { words } from './words'
 
-const AGAIN = 'Starten Sie die Analyse noch einmal.'
+const AGAIN = 'Analysieren Sie erneut.'
 const GET_IT_BACK = 'Machen Sie das Löschen der Overlays rückgängig oder analysieren Sie erneut.'
 const RESTART = 'Starten Sie Figma neu und versuchen Sie es noch einmal.'
 
 /** Nominative and accusative alike. */
 const MAPS: Record<MapName, string> = {
   attention: 'die Aufmerksamkeitskarte',
-  perception: 'die Karte der ersten Blicke',
-  hotspots: 'die Karte der Hotspots',
-  clarity: 'die Karte der Unruhe',
-  excitingness: 'die Karte der Lebendigkeit',
-  roi: 'die Karte der Regionen',
-  difference: 'die Unterschiedskarte'
+  perception: 'die Karte „Erste Blicke“',
+  hotspots: 'die Karte „Hotspots“',
+  clarity: 'die Karte „Unruhe“',
+  excitingness: 'die Karte „Lebendigkeit“',
+  roi: 'die Karte „Regionen“',
+  difference: 'die Differenzkarte'
 }
 
 export const german: Translation<typeof words> = {

@@ -21,6 +21,6 @@ function faults(what: string, advice: string) {
       message: `${what} wurde von einer neueren Version von Glance gespeichert und bleibt, wie sie ist.`,
       advice: 'Aktualisieren Sie Glance, um sie zu sehen.'
     },
-    broken: { message: `${what}, gespeichert an diesem Frame, ist nicht lesbar.`, advice }
+    broken: { message: `${what} ist an diesem Frame gespeichert, aber nicht lesbar.`, advice }
   }
 }

@@ -9,7 +9,7 @@ export const german: Translation<typeof words> = {
     clarity: 'Unruhe',
     excitingness: 'Lebendigkeit',
     roi: 'Regionen',
-    difference: 'Unterschied'
+    difference: 'Differenz'
   },
   noneOnPage: 'Auf dieser Seite gibt es keine Overlays von Glance.',
   noneSelected: 'Die ausgewählten Ebenen haben keine Overlays von Glance.',

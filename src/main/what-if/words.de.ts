@@ -5,7 +5,7 @@ export const german: Translation<typeof words> = {
   copy: 'die Kopie',
   outOfDate: {
     message: 'Der Frame hat sich seit seiner Analyse geändert.',
-    advice: 'Analysieren Sie ihn erneut, und probieren Sie die Änderung dann aus.'
+    advice: 'Analysieren Sie ihn erneut und probieren Sie die Änderung dann aus.'
   },
   unsupported: {
     message: 'Änderungen lassen sich an Frames, Gruppen und Komponenten ausprobieren.',
@@ -21,11 +21,11 @@ export const german: Translation<typeof words> = {
   }),
   inInstance: (name) => ({
     message: `„${name}“ liegt in einer Instanz, in der Figma Ebenen weder verschiebt noch vergrößert oder verkleinert.`,
-    advice: 'Lösen Sie die Instanz, oder probieren Sie es in ihrer Hauptkomponente aus.'
+    advice: 'Lösen Sie die Instanz oder probieren Sie es in ihrer Hauptkomponente aus.'
   }),
   fontMissing: (name, font) => ({
-    message: `„${name}“ enthält Text in ${font}; diese Schrift ist nicht da.`,
-    advice: 'Installieren oder ersetzen Sie die Schrift, und versuchen Sie es erneut.'
+    message: `„${name}“ enthält Text in ${font}; diese Schrift ist nicht verfügbar.`,
+    advice: 'Installieren oder ersetzen Sie die Schrift und versuchen Sie es erneut.'
   }),
   severalSizes: (name) => ({
     message: `„${name}“ enthält Buchstaben in mehreren Größen.`,
@@ -56,12 +56,12 @@ export const german: Translation<typeof words> = {
     advice: 'Probieren Sie eine andere Änderung aus.'
   }),
   alone: (name) => ({
-    message: `„${name}“ hat nichts neben sich, das mehr Raum geben könnte.`,
+    message: `Neben „${name}“ liegt nichts, das mehr Raum geben könnte.`,
     advice: 'Probieren Sie eine andere Änderung aus.'
   }),
   noRoom: (name) => ({
     message: `Um „${name}“ ist dafür kein Platz: Die Ebene würde etwas anderes überdecken oder aus dem Frame ragen.`,
-    advice: 'Probieren Sie eine andere Änderung aus, oder schaffen Sie zuerst Platz.'
+    advice: 'Probieren Sie eine andere Änderung aus oder schaffen Sie zuerst Platz.'
   }),
   noEffect: (name) => ({
     message: `Das würde nichts ändern: Wie „${name}“ aussieht, bestimmt die Umgebung.`,

@@ -25,7 +25,7 @@ export const german: Translation<typeof written> = {
   tooSmall:
     'Das Bild ist zu klein, um es zu beurteilen. Analysieren Sie den Frame, in dem es liegt.',
   empty: 'Im Bild sticht nichts hervor, also gibt es nichts zu beurteilen.',
-  bare: 'Im Bild ist zu wenig, um zu beurteilen, wie klar es ist.',
+  bare: 'Im Bild ist zu wenig zu sehen, um zu beurteilen, wie klar es ist.',
   estimateOfPicture: 'Eine Schätzung allein aus dem Bild; niemand wurde befragt oder beobachtet.',
   estimateOfLayers:
     'Eine Schätzung aus dem Bild und seinen Ebenen; niemand wurde befragt oder beobachtet.',

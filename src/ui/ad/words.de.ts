@@ -21,7 +21,7 @@ export const german: Translation<typeof words> = {
   },
   outOfDate: 'Nicht mehr aktuell',
   changed: {
-    title: 'Der Frame hat sich seit diesem Wert geändert',
+    title: 'Der Frame hat sich seit dieser Bewertung geändert',
     text: 'Der Wert gehört zum früheren Design.'
   },
   runAgain: 'Erneut analysieren',
@@ -29,14 +29,14 @@ export const german: Translation<typeof words> = {
   placePicture: 'Bild platzieren',
   placeHelp: 'Legt das analysierte Bild auf die Arbeitsfläche, benannt mit seinem Wert',
   notInFile: 'Nicht in der Datei gespeichert',
-  name: 'Sichtbarkeit der Anzeige',
+  name: 'Anzeigensichtbarkeit',
   band: 'Schätzung',
   meaning: 'Je höher, desto sichtbarer. Vergleichen Sie Fassungen derselben Anzeige.',
   noRange: (host) =>
     `${host} nennt keine Spanne für diesen Wert. Vergleichen Sie Anzeigen, die dort bewertet wurden, oder tragen Sie in den Einstellungen den höchsten Wert ein und analysieren Sie erneut.`,
   theService: 'Der Dienst',
   layer: (title) => `Anzeige: ${title}`,
-  still: (score) => `Sichtbarkeit der Anzeige: ${score}`,
+  still: (score) => `Anzeigensichtbarkeit: ${score}`,
   theAd: 'die Anzeige',
   score: (score, most) => `${score} von ${most}`
 }

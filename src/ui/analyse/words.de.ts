@@ -18,7 +18,7 @@ export const german: Translation<typeof words> = {
       : `${count} Overlays liegen nicht mehr über ihren Frames`,
   astrayAdvice:
     'Frames wurden verschoben, kopiert oder gelöscht. Overlays ziehen mit, und solche ohne Frame verschwinden.',
-  putRight: 'Richtigstellen',
+  putRight: 'Zurechtrücken',
 
   showFrame: 'Frame zeigen',
 
@@ -43,10 +43,10 @@ export const german: Translation<typeof words> = {
   eachCharged: 'Jedes kann etwas kosten.',
   viewOnly: {
     frame:
-      'Dieser Frame hat noch kein Ergebnis. Eine Analyse legt Ebenen an, wofür man bearbeiten dürfen muss. Ergebnisse von anderen erscheinen hier.',
+      'Dieser Frame hat noch kein Ergebnis. Eine Analyse legt Ebenen an; dafür brauchen Sie Bearbeitungsrechte. Ergebnisse von anderen erscheinen hier.',
     frames:
-      'Eine Analyse legt Ebenen an, wofür man bearbeiten dürfen muss. Ergebnisse von anderen erscheinen hier.',
-    page: 'Eine Analyse legt Ebenen an, wofür man bearbeiten dürfen muss. Ergebnisse von anderen lassen sich hier öffnen.'
+      'Eine Analyse legt Ebenen an; dafür brauchen Sie Bearbeitungsrechte. Ergebnisse von anderen erscheinen hier.',
+    page: 'Eine Analyse legt Ebenen an; dafür brauchen Sie Bearbeitungsrechte. Ergebnisse von anderen lassen sich hier öffnen.'
   },
 
   inside: (layer, frame) => `${layer} liegt in ${frame}.`,
@@ -66,9 +66,9 @@ export const german: Translation<typeof words> = {
   },
 
   start: {
-    title: 'Wählen Sie einen Frame zum Analysieren',
+    title: 'Wählen Sie einen Frame zum Analysieren aus',
     about:
-      'Glance zeigt, was Menschen wahrscheinlich zuerst ansehen, legt Karten davon über Ihr Design und sagt, was zu ändern ist.',
+      'Glance zeigt, was Menschen wahrscheinlich zuerst ansehen, legt Karten dazu über Ihr Design und sagt, was Sie ändern können.',
     before: 'Eine Seite',
     after: 'und wohin man auf ihr schaut',
     analyseSelection: 'Auswahl analysieren',
@@ -84,16 +84,16 @@ export const german: Translation<typeof words> = {
       count === 1 ? '1 weiteren Frame analysieren' : `${count} weitere Frames analysieren`,
     allDone: (count) =>
       count === 1
-        ? 'Der Frame dieser Seite hat sein Ergebnis.'
-        : `Alle ${count} Frames dieser Seite haben ihre Ergebnisse.`,
+        ? 'Der Frame dieser Seite hat ein Ergebnis.'
+        : `Alle ${count} Frames dieser Seite haben ein Ergebnis.`,
     fresh: (count) =>
       count === 1
-        ? '1 Frame hat sein Ergebnis und wird ausgelassen.'
-        : `${count} Frames haben ihre Ergebnisse und werden ausgelassen.`,
+        ? '1 Frame hat schon ein Ergebnis und wird ausgelassen.'
+        : `${count} Frames haben schon ein Ergebnis und werden ausgelassen.`,
     beyond: (count) =>
       count === 1
-        ? '1 weiterer Frame passt nicht in einen Durchgang.'
-        : `${count} weitere Frames passen nicht in einen Durchgang.`,
+        ? '1 weiterer Frame passt nicht in einen Lauf.'
+        : `${count} weitere Frames passen nicht in einen Lauf.`,
     inAll: (count) => (count === 1 ? 'Insgesamt 1 Bild.' : `Insgesamt ${count} Bilder.`),
     sentTo: (count, host) =>
       count === 1 ? `1 Bild geht an ${host}.` : `${count} Bilder gehen an ${host}.`,
@@ -126,7 +126,7 @@ export const german: Translation<typeof words> = {
     compareCount: (count) => (count < 2 ? 'Vergleichen' : `${count} vergleichen`),
     choose: (least, most) => `Wählen Sie ${least} bis ${most} zum Vergleichen.`,
     maybe: (host) =>
-      `${host} hat ihn womöglich angenommen; ein zweites Senden kann doppelt kosten.`,
-    notChargedAgain: 'Das kostet nicht noch einmal.'
+      `${host} hat ihn möglicherweise angenommen; ein zweites Senden kann doppelt kosten.`,
+    notChargedAgain: 'Das kostet nicht noch einmal etwas.'
   }
 }

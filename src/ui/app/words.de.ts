@@ -18,12 +18,12 @@ export const german: Translation<typeof words> = {
   dismiss: 'Schließen',
   waits: 'Eine unfertige Analyse wartet auf Sie',
   running: 'Eine Analyse läuft',
-  failed: 'Eine Analyse ist gescheitert',
-  resize: 'Größe des Fensters ändern',
+  failed: 'Eine Analyse ist fehlgeschlagen',
+  resize: 'Größe des Panels ändern',
   resizeAbout: 'Ziehen oder Pfeiltasten drücken, um die Größe zu ändern',
   whatYouSelected: 'Ihre Auswahl',
   analysed: (name) => `${name} ist analysiert. Die Karten liegen darüber.`,
   seenFirst: (name) => `Zuerst fällt ${name} auf.`,
   twoSeenFirst: (one, other) => `Zuerst fallen ${one} und ${other} auf.`,
-  place: (name, rank, of) => `${name} kommt an ${rank}. Stelle von ${of}.`
+  place: (name, rank, of) => `${name} kommt auf Platz ${rank} von ${of}.`
 }

@@ -3,10 +3,10 @@ import type { words } from './words'
 
 export const german: Translation<typeof words> = {
   field: {
-    description: { name: 'Beschreibung', hint: 'Was dieser Entwurf ist' },
-    goal: { name: 'Ziel', hint: 'Was er erreichen soll' },
-    audience: { name: 'Zielgruppe', hint: 'Für wen er ist' },
-    brand: { name: 'Marke', hint: 'Vorgaben zu Botschaft oder Design' }
+    description: { name: 'Beschreibung', hint: 'Was dieses Design ist' },
+    goal: { name: 'Ziel', hint: 'Was es erreichen soll' },
+    audience: { name: 'Zielgruppe', hint: 'Für wen es ist' },
+    brand: { name: 'Marke', hint: 'Vorgaben zu Botschaft oder Gestaltung' }
   },
   characters: (count, most) => `${count} von ${most} Zeichen`,
   tooLong: (field, over, most) =>
@@ -31,7 +31,7 @@ export const german: Translation<typeof words> = {
   unsaved: 'Das Briefing konnte nicht gespeichert werden',
   saveAgain: 'Erneut speichern',
   example:
-    'Zum Beispiel: „Startseite einer Nachtzug-Gesellschaft. Besucher sollen die Suche finden und ein Bett buchen.“ Zusammenfassungen und Empfehlungen berücksichtigen das Briefing.',
+    'Zum Beispiel: „Landingpage eines Nachtzug-Anbieters. Besucher sollen die Suche finden und ein Bett buchen.“ Zusammenfassungen und Empfehlungen berücksichtigen das Briefing.',
   saved: 'In dieser Datei gespeichert',
   saving: 'Wird gespeichert …'
 }

@@ -6,7 +6,7 @@ export const german: Translation<typeof words> = {
     share: {
       name: 'Hauptaktion',
       short: 'Aktion',
-      meaning: 'Anteil der Aufmerksamkeit, den die Hauptaktion bekommt.'
+      meaning: 'Anteil an der Aufmerksamkeit, den die Hauptaktion bekommt.'
     },
     rank: {
       name: 'Rang der Hauptaktion',
@@ -21,17 +21,18 @@ export const german: Translation<typeof words> = {
     excitingness: {
       name: 'Lebendigkeit',
       short: 'Lebendig',
-      meaning: 'Je höher, desto lebendiger; kein Ende ist besser.'
+      meaning: 'Je höher, desto lebendiger; weder hoch noch niedrig ist besser.'
     },
     focus: {
       name: 'Fokus',
       short: 'Fokus',
-      meaning: 'Wie sehr sich die Aufmerksamkeit an wenigen Stellen sammelt; kein Ende ist besser.'
+      meaning:
+        'Wie sehr sich die Aufmerksamkeit an wenigen Stellen sammelt; weder hoch noch niedrig ist besser.'
     }
   },
   placeOf: (place, of) => `${place} von ${of}`,
-  up: (places) => `${places} hoch`,
-  down: (places) => `${places} runter`,
+  up: (places) => `${places} höher`,
+  down: (places) => `${places} tiefer`,
 
   compare: 'Vergleichen',
   eachPicture: (withBrief) => (withBrief ? 'Jedes Bild, mit dem Briefing,' : 'Jedes Bild'),
@@ -40,21 +41,20 @@ export const german: Translation<typeof words> = {
     count === 1
       ? '1 Frame wird zuerst analysiert; die anderen haben Ergebnisse.'
       : `${count} Frames werden zuerst analysiert; die anderen haben Ergebnisse.`,
-  charged: (count) =>
-    count === 1 ? 'Dafür können Kosten entstehen.' : 'Für jeden können Kosten entstehen.',
+  charged: (count) => (count === 1 ? 'Das kann etwas kosten.' : 'Jeder kann etwas kosten.'),
   nothingSent: 'Es wird nichts gesendet: Die Ergebnisse sind in der Datei.',
   twoNeeded: 'Nötig sind zwei Frames mit Ergebnis.',
   twoNeededToView:
-    'Nötig sind zwei Frames mit Ergebnis. Eine Analyse legt Ebenen an und braucht Bearbeitungsrechte.',
+    'Nötig sind zwei Frames mit Ergebnis. Eine Analyse legt Ebenen an; dafür brauchen Sie Bearbeitungsrechte.',
   unreadableLeftOut: (count) =>
     count === 1
-      ? '1 Frame hat kein lesbares Ergebnis und bleibt außen vor.'
-      : `${count} Frames haben kein lesbares Ergebnis und bleiben außen vor.`,
+      ? '1 Frame hat kein lesbares Ergebnis und wird ausgelassen.'
+      : `${count} Frames haben kein lesbares Ergebnis und werden ausgelassen.`,
   busy: 'Eine Analyse läuft; vergleichen Sie, wenn sie fertig ist.',
 
   selectTwo: 'Wählen Sie zwei oder mehr Frames zum Vergleichen aus',
   whatItShows:
-    'Glance zeigt, welche Variante gewinnt, um wie viel und wohin sich die Aufmerksamkeit verschob.',
+    'Glance zeigt, welche Variante wie deutlich gewinnt und wohin die Aufmerksamkeit gewandert ist.',
   oneSelected: (name) => `„${name}“ ist ausgewählt`,
   selectAnother: 'Wählen Sie einen weiteren Frame dazu: Umschalttaste halten und klicken.',
   framesSelected: (count) => `${count} Frames ausgewählt`,
@@ -75,10 +75,10 @@ export const german: Translation<typeof words> = {
   noResult: 'Er hat kein Ergebnis.',
   noMap: 'Er hat keine Aufmerksamkeitskarte.',
   unreadableMap: 'Seine Aufmerksamkeitskarte ist nicht lesbar, also sind die Anteile unbekannt.',
-  changed: 'Er wurde seit der Analyse geändert, also sind die Anteile seiner Ebenen unbekannt.',
+  changed: 'Er hat sich seit der Analyse geändert, also sind die Anteile seiner Ebenen unbekannt.',
   unmeasured: (reason) => `Seine Ebenen ließen sich nicht messen. ${reason}`,
   leftOut: (count) =>
-    count === 1 ? '1 Frame bleibt außen vor' : `${count} Frames bleiben außen vor`,
+    count === 1 ? '1 Frame ist ausgelassen' : `${count} Frames sind ausgelassen`,
 
   comparing: 'Vergleich läuft',
   comparingFrames: (count) => `${count} Frames werden verglichen`,
@@ -87,10 +87,10 @@ export const german: Translation<typeof words> = {
   cancel: 'Abbrechen',
   nothingToCompare: 'Nichts zu vergleichen',
   dismiss: 'Schließen',
-  theComparison: '(Vergleich)',
+  theComparison: 'Vergleich',
   framesCompared: (count) => `${count} Frames verglichen`,
   base: 'Basis',
-  whatMoved: 'Was sich verschob',
+  whatMoved: 'Was sich verschoben hat',
   howSure: 'Wie sicher?',
 
   mainAction: 'Hauptaktion',
@@ -100,9 +100,9 @@ export const german: Translation<typeof words> = {
   noneMarked: 'Keine markiert',
   notInBase: (name) => `„${name}“ (nicht in der Basis)`,
   whichLayer:
-    'Welche Ebene soll gedrückt werden? Es gewinnt die Variante, in der sie am meisten Aufmerksamkeit bekommt.',
+    'Welche Ebene soll angeklickt werden? Es gewinnt die Variante, in der sie am meisten Aufmerksamkeit bekommt.',
   suggested:
     'Vorgeschlagen. Es gewinnt die Variante, in der sie am meisten Aufmerksamkeit bekommt.',
   confirm: 'Bestätigen',
-  confirmAbout: '(Hauptaktion)'
+  confirmAbout: 'Hauptaktion'
 }

@@ -7,14 +7,14 @@ export const german: Translation<typeof words> = {
   clarity: 'Klarheit',
   excitingness: 'Lebendigkeit',
   attentionTo: (layer) => `Aufmerksamkeit für ${layer}`,
-  list: 'Läufe dieses Frames, die neuesten zuerst',
+  list: 'Läufe dieses Frames, der neueste zuerst',
   times: (count) => `${count}-mal`,
   shown: 'hier gezeigt',
   showAll: (count) => `Alle ${count} zeigen`,
   showFewer: 'Weniger zeigen',
-  aboutRuns: 'der Läufe',
+  aboutRuns: 'Läufe',
 
-  first: 'Der erste erhaltene Lauf',
+  first: 'Der erste gespeicherte Lauf',
   otherEngine: 'Andere Engine',
   otherMaker: 'Von jemand anderem analysiert',
   otherMedium: 'Anderes Medium',
@@ -24,14 +24,14 @@ export const german: Translation<typeof words> = {
   by: (what, difference) => `${what} ${difference}`,
 
   runOf: (day) => `Das ist der Lauf vom ${day}.`,
-  kept: 'Die Datei behält sein Bild, seine Werte und die stärksten Ebenen. Karten und Texte bleiben nur vom neuesten Lauf.',
+  kept: 'Die Datei behält Bild, Werte und stärkste Ebenen dieses Laufs. Karten und Texte bleiben nur vom neuesten.',
   back: 'Zurück zum neuesten',
-  picture: (frame) => `${frame}, wie es damals aussah`,
+  picture: (frame) => `${frame}, damaliger Stand`,
   since: 'Seit dem Lauf davor',
   scores: 'Werte',
   actionFares: (layer, share, place, of) =>
     `${layer} bekam ${share} der Aufmerksamkeit, Platz ${place} von ${of} Ebenen.`,
   actionShare: (layer, share) => `${layer} bekam ${share} der Aufmerksamkeit.`,
   layers: 'Stärkste Ebenen',
-  layersUnknown: 'Welche Ebenen Aufmerksamkeit bekamen, ist von diesem Lauf nicht erhalten.'
+  layersUnknown: 'Welche Ebenen Aufmerksamkeit bekamen, wurde bei diesem Lauf nicht gespeichert.'
 }

@@ -35,7 +35,7 @@ export const german: Translation<typeof words> = {
     'Dieses Ergebnis hat keine Aufmerksamkeitskarte, daher sind die Anteile der Ebenen nicht bekannt. Wählen Sie vor dem nächsten Lauf „Aufmerksamkeit“, um sie zu erhalten.',
   failed: 'Die Aufmerksamkeit je Ebene konnte nicht gemessen werden',
   outOfDate:
-    'Nicht gemessen: Der Frame hat sich seit dieser Analyse geändert, seine Ebenen liegen nicht mehr da, wo die Karten sie zeigen. Analysieren Sie ihn erneut, um ihre Anteile zu erhalten.',
+    'Nicht gemessen: Der Frame hat sich seit dieser Analyse geändert; seine Ebenen liegen nicht mehr dort, wo die Karten sie zeigen. Analysieren Sie ihn erneut, um ihre Anteile zu erhalten.',
   onePicture:
     'Dieser Frame ist ein einziges Bild ohne unterscheidbare Ebenen. Seine Karten und Werte gelten für das Ganze.',
   fault: 'Ein Teil der Datei ist nicht lesbar',

@@ -18,9 +18,9 @@ export const german: Translation<typeof words> = {
   theAddress: 'Die Adresse',
   faults: {
     empty: 'Geben Sie die Adresse einer Seite ein, zum Beispiel example.com/preise.',
-    incomplete: 'Das ist keine vollständige Web-Adresse wie example.com/preise.',
+    incomplete: 'Das ist keine vollständige Webadresse wie example.com/preise.',
     notWeb: 'Nur Adressen mit https:// oder http:// können aufgenommen werden.',
-    signIn: 'Lassen Sie Namen und Passwörter aus der Adresse weg.'
+    signIn: 'Lassen Sie Namen und Passwörter in der Adresse weg.'
   },
   needsEditing:
     'Eine aufgenommene Seite kommt als neuer Frame auf die Arbeitsfläche; dafür brauchen Sie Bearbeitungsrechte.',

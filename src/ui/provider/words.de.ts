@@ -5,8 +5,7 @@ export const german: Translation<typeof words> = {
   onDevice: 'Auf diesem Gerät: Nichts verlässt Ihren Computer.',
   sentTo: (what, host) => `${what} wird an ${host} gesendet.`,
   nothingSent: 'Es wurde nichts gesendet.',
-  keepsComputing: (host) =>
-    `${host} rechnet an dem weiter, was angenommen ist, und kann es in Rechnung stellen.`,
+  keepsComputing: (host) => `Was ${host} angenommen hat, läuft dort zu Ende und kann etwas kosten.`,
   otherKey: (owner, origin) => ({
     message: `Der Schlüssel gehört zu ${owner} und wird nicht an ${origin} gesendet.`,
     advice:

@@ -4,21 +4,21 @@ import type { words } from './words'
 export const german: Translation<typeof words> = {
   report: 'Bericht',
   format: 'Format des Berichts',
-  save: 'Bericht sichern',
+  save: 'Bericht speichern',
   copy: 'Kopieren',
   help: {
     html: 'Eine Seite mit allen Bildern, für jeden Browser. Drucken Sie sie dort, um ein PDF zu bekommen.',
     markdown: 'Text und Tabellen ohne Bilder, für ein Ticket, ein Wiki oder eine Nachricht.',
     json: 'Alle Zahlen, ungerundet, für Skripte und Tabellen.'
   },
-  saved: (file) => `Gesichert als ${file}: Sehen Sie in Ihren Downloads nach.`,
+  saved: (file) => `Gespeichert als ${file}: Sehen Sie in Ihren Downloads nach.`,
   savedInPart: 'Nicht alle Bilder waren verfügbar; der Bericht sagt, welche fehlen und warum.',
   copied: (format) => `Als ${format} kopiert.`,
   ready: 'Der Bericht ist fertig: Drücken Sie noch einmal „Kopieren“.',
-  cancelled: 'Abgebrochen. Es wurde nichts gesichert.',
+  cancelled: 'Abgebrochen. Es wurde nichts gespeichert.',
   failed: 'Der Bericht konnte nicht erstellt werden',
   noResult: (name) => ({
-    message: `„${name}“ hat kein Ergebnis, über das zu berichten wäre.`,
+    message: `„${name}“ hat kein Ergebnis für einen Bericht.`,
     advice: 'Analysieren Sie den Frame zuerst.'
   }),
   comparisonOutdated: (name) => ({
@@ -45,7 +45,7 @@ export const german: Translation<typeof words> = {
     title: 'Werte',
     focus: 'Fokus',
     focusMeaning:
-      'Je höher, desto weniger Stellen sammeln die Aufmerksamkeit; kein Ende ist besser.',
+      'Je höher, desto stärker sammelt sich die Aufmerksamkeit an wenigen Stellen; weder hoch noch niedrig ist besser.',
     none: 'Dieses Ergebnis hat keine Werte.'
   },
   action: {
@@ -82,7 +82,7 @@ export const german: Translation<typeof words> = {
     flat: 'Dieser Frame ist ein einziges Bild: Er hat keine Ebenen, die sich unterscheiden ließen.',
     notMeasured: 'Die Aufmerksamkeit je Ebene wurde nicht gemessen.',
     notMeasuredThen:
-      'Die Aufmerksamkeit je Ebene wurde für diesen Lauf nicht gemessen, und der Frame hat sich seither geändert: Seine Ebenen liegen nicht mehr dort, wo die Karten sie zeigen.',
+      'Die Aufmerksamkeit je Ebene wurde für diesen Lauf nicht gemessen, und der Frame hat sich seitdem geändert: Seine Ebenen liegen nicht mehr dort, wo die Karten sie zeigen.',
     notMeasurable: (reason) =>
       `Die Aufmerksamkeit je Ebene konnte nicht gemessen werden. ${reason}`,
     unlisted: (count) =>
@@ -100,7 +100,7 @@ export const german: Translation<typeof words> = {
     none: 'Dieses Ergebnis hat keine Karten.',
     missing: (names) => `Angefragt, aber nicht in diesem Ergebnis: ${names}.`,
     design: 'Das Design',
-    asNow: 'Wie es jetzt aussieht; die Analyse gilt einem früheren Design.',
+    asNow: 'Wie es jetzt aussieht; die Analyse gehört zu einem früheren Design.',
     asThen: 'Wie es analysiert wurde.',
     alt: (frame, map) => `${frame} mit der Karte „${map}“`,
     theFrame: 'Das Bild des Frames',
@@ -123,14 +123,14 @@ export const german: Translation<typeof words> = {
       'Anteil an der Aufmerksamkeit je Ebene. Kleine Zahlen sind Unterschiede zur Basis in Punkten.',
     wins: 'gewinnt',
     base: 'Basis',
-    tooClose: (difference) => `${difference}, zu wenig für ein Urteil`,
+    tooClose: (difference) => `${difference}, zu wenig für eine Aussage`,
     noLayers: 'In diesen Varianten wurden keine Ebenen gemessen.',
     notThere: 'nicht vorhanden'
   },
   method: {
-    title: 'Wie das zu lesen ist',
+    title: 'Lesehilfe',
     shares:
-      'Anteile sind Teile der vorhergesagten Aufmerksamkeit, die auf dem sichtbaren Teil einer Ebene liegen oder auf leerem Hintergrund direkt daneben. Ebenen, Hintergrund und der Rest ergeben zusammen 100\u00a0%.',
+      'Ein Anteil ist der Teil der vorhergesagten Aufmerksamkeit, der auf den sichtbaren Teil einer Ebene fällt oder auf leeren Hintergrund direkt daneben. Ebenen, Hintergrund und der Rest ergeben zusammen 100\u00a0%.',
     focus:
       'Der Fokus ist 0, wenn sich die Aufmerksamkeit gleichmäßig verteilt, und 100, wenn sie ganz in einem Punkt liegt.'
   }

@@ -28,8 +28,8 @@ export const german: Translation<typeof words> = {
   yourButton: (name) => `Ihr Button ${name}`,
   first: (name) => `Zuerst fällt ${name} auf.`,
   firstTwo: (one, other) => `Zuerst fallen ${one} und ${other} auf, etwa gleich stark.`,
-  comes: (name, place) => `${upperFirst(name)} kommt an ${place}. Stelle.`,
-  comesOf: (name, place, of) => `${upperFirst(name)} kommt an ${place}. Stelle von ${of}.`,
+  comes: (name, place) => `${upperFirst(name)} kommt auf Platz ${place}.`,
+  comesOf: (name, place, of) => `${upperFirst(name)} kommt auf Platz ${place} von ${of}.`,
   hardlySeen: (name) => `${upperFirst(name)} fällt anfangs kaum auf.`,
   seenFirst: 'Zuerst gesehen',
   select: (name) => `„${name}“ auswählen`,
@@ -37,37 +37,36 @@ export const german: Translation<typeof words> = {
   confirm: 'Bestätigen',
   suggested: 'Vorgeschlagen.',
   gets: (share) => `Anteil an der Aufmerksamkeit: ${share}.`,
-  lost: (name) => `${name} war markiert und ist nicht mehr in diesem Frame.`,
+  lost: (name) => `${name} war markiert, ist aber nicht mehr in diesem Frame.`,
   buttons: 'Buttons',
   otherLayers: 'Andere Ebenen',
   chooseLayer: 'Ebene wählen',
   none: 'Keine',
   whatToChange: 'Was Sie ändern können',
   foreign: 'Von Glance auf den Karten des Dienstes gemessen.',
-  noFixes:
-    'Buttons, Plaketten, Bilder und die Kontraste der Texte geben keinen Anlass zu Änderungen.',
+  noFixes: 'Buttons, Badges, Bilder und die Kontraste der Texte geben keinen Anlass zu Änderungen.',
   show: 'Zeigen',
   showLayer: (name) => `„${name}“ zeigen`,
 
   changed: 'Der Frame hat sich seit dieser Analyse geändert',
-  changedAbout: 'Karten und Werte gehören zum früheren Entwurf.',
-  missing: (what) => `Es fehlt: ${what}`,
+  changedAbout: 'Karten und Werte gehören zum früheren Design.',
+  missing: (what) => `Fehlt: ${what}`,
   notFetched:
     'Nicht gesendet oder nicht geladen. Der Rest ist hier; analysieren Sie erneut, um alles zu erhalten.',
   couldNotFetch:
     'Konnte nicht geladen werden. Der Rest ist hier; analysieren Sie erneut, um alles zu erhalten.',
   notSent:
-    'Der Dienst hat nicht alles gesendet, worum er gebeten wurde. Der Rest ist hier; analysieren Sie erneut, um alles zu erhalten.',
+    'Der Dienst hat nicht alles gesendet, was angefragt war. Der Rest ist hier; analysieren Sie erneut, um alles zu erhalten.',
   viewOnly: 'Die Karten lassen sich hier im Panel ansehen; die Arbeitsfläche bleibt, wie sie ist.',
   engine: {
     earlier: {
-      title: 'Mit einer früheren Engine gemacht',
-      titleOf: (version) => `Mit einer früheren Engine gemacht (${version})`,
+      title: 'Mit einer früheren Engine erstellt',
+      titleOf: (version) => `Mit einer früheren Engine erstellt (${version})`,
       advice: 'Analysieren Sie erneut, um die heutigen Zahlen zu erhalten.'
     },
     later: {
-      title: 'Mit einer späteren Engine gemacht',
-      titleOf: (version) => `Mit einer späteren Engine gemacht (${version})`,
+      title: 'Mit einer neueren Engine erstellt',
+      titleOf: (version) => `Mit einer neueren Engine erstellt (${version})`,
       advice: 'Aktualisieren Sie Glance, um dieselben Zahlen zu erhalten.'
     }
   },
@@ -85,19 +84,19 @@ export const german: Translation<typeof words> = {
   showOverlays: 'Overlays einblenden',
 
   scores: 'Werte',
-  method: 'Wie das zu lesen ist',
+  method: 'Lesehilfe',
   estimates: 'Schätzungen',
 
   brief: 'Briefing',
   noBrief: 'Keines',
-  briefHelps: 'Mit einem Ziel richten sich Texte und Änderungen nach dem Zweck des Entwurfs.',
+  briefHelps: 'Mit einem Ziel richten sich Texte und Änderungen nach dem Zweck des Designs.',
   writeBrief: 'Briefing schreiben',
   editBrief: 'Briefing bearbeiten',
   briefText: (field, text) => `${field}: ${text}`,
   writeThemAgain: 'Neu schreiben',
   runAgainForTexts: 'Erneut analysieren',
   withoutBrief: 'Ohne das Briefing geschrieben',
-  briefIgnored: 'Ein Teil des Briefings wurde nicht angenommen',
+  briefIgnored: 'Ein Teil des Briefings wurde nicht übernommen',
   ignoredKeys: (keys) => `Der Dienst hat nicht beachtet: ${keys}.`,
   keyInSettings: 'Der Schlüssel dafür lässt sich in den Einstellungen ändern.',
   openSettings: 'Einstellungen öffnen',
@@ -134,7 +133,7 @@ export const german: Translation<typeof words> = {
   regenerate: 'Neu schreiben',
   writeItAgain: 'Neu schreiben',
   madeElsewhere: (host, chosen) =>
-    `Dieses Ergebnis stammt von: ${host}. ${chosen ? 'Wählen Sie das in den Einstellungen, oder analysieren' : 'Analysieren'} Sie erneut.`,
+    `Dieses Ergebnis stammt von: ${host}. ${chosen ? 'Wählen Sie das in den Einstellungen aus oder analysieren' : 'Analysieren'} Sie erneut.`,
   forgotten:
     'Eine Analyse wird nach einer Stunde vergessen: Analysieren Sie erneut, um die Texte zu erhalten.',
 
@@ -147,6 +146,6 @@ export const german: Translation<typeof words> = {
   askDelete: 'Ergebnis löschen …',
   deleteResultOf: (name) => `Das Ergebnis von ${name} löschen?`,
   deleteGoes: (runs) =>
-    `Karten, Werte, Texte, Ebenen${runs > 1 ? `, der Verlauf von ${runs} Läufen` : ''}, die markierte Hauptaktion und eine Anzeigensichtbarkeit verschwinden aus dieser Datei. Das Briefing bleibt. Rückgängig machen bringt alles zurück.`,
+    `Karten, Werte, Texte, Ebenen${runs > 1 ? `, der Verlauf von ${runs} Läufen` : ''}, die markierte Hauptaktion und eine Anzeigensichtbarkeit verschwinden aus dieser Datei. Das Briefing bleibt. „Rückgängig“ holt alles zurück.`,
   keep: 'Behalten'
 }

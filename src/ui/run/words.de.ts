@@ -47,12 +47,12 @@ export const german: Translation<typeof words> = {
     message:
       'Dieser Frame wurde in der letzten Stunde, so wie er jetzt aussieht, mit denselben Optionen analysiert.',
     advice:
-      'Das Ergebnis in der Datei ist das, was Sie bekämen. Ein neuer Lauf wird möglicherweise berechnet.'
+      'Sie bekämen dasselbe Ergebnis, das schon in der Datei ist. Ein neuer Lauf kann etwas kosten.'
   },
   mayBeAccepted: (name) => `„${name}“ wurde möglicherweise angenommen`,
   lookThere: (host) =>
-    `Vielleicht arbeitet ${host} trotzdem daran und berechnet es. Sehen Sie dort nach, bevor Sie es noch einmal senden.`,
-  placedAnyway: 'Es war schon platziert, als Sie abbrachen. „Rückgängig“ bringt das alte zurück.',
+    `Vielleicht arbeitet ${host} trotzdem daran, und das kann etwas kosten. Sehen Sie dort nach, bevor Sie es noch einmal senden.`,
+  placedAnyway: 'Es war schon platziert, als Sie abbrachen. „Rückgängig“ holt das alte zurück.',
   unnoted: (name, reason) => ({
     message: `„${name}“ wurde angenommen und läuft weiter, konnte aber auf diesem Computer nicht vermerkt werden. ${reason}`,
     advice: 'Lassen Sie Glance geöffnet, bis das Ergebnis da ist.'
@@ -72,13 +72,13 @@ export const german: Translation<typeof words> = {
     again: 'Erneut analysieren'
   },
   closedWhileSent: (thing, host) =>
-    `Glance wurde geschlossen, während ${THINGS[thing]} an ${host} gesendet wurde, noch vor der Antwort. Noch einmal gesendet, wird es möglicherweise doppelt berechnet.`,
+    `Glance wurde geschlossen, während ${THINGS[thing]} an ${host} gesendet wurde, noch vor der Antwort. Ein zweites Senden kann doppelt kosten.`,
   waitsAt: (name, host) => `„${name}“ wartet bei ${host}`,
   fetchResult: 'Ergebnis abrufen',
   closedBeforeResult:
-    'Glance wurde geschlossen, bevor das Ergebnis kam. Es abzurufen wird nicht noch einmal berechnet.',
+    'Glance wurde geschlossen, bevor das Ergebnis kam. Das Abrufen kostet nicht noch einmal etwas.',
   connectToFetch:
     'Dieser Dienst ist jetzt nicht verbunden. Geben Sie seine Adresse und den Schlüssel ein, um das Ergebnis abzurufen.',
   openOtherVersion:
-    'Dieser Dienst ist jetzt nicht verbunden. Öffnen Sie die Version von Glance, die ihn anbindet, um das Ergebnis abzurufen.'
+    'Dieser Dienst ist jetzt nicht verbunden. Öffnen Sie die Version von Glance, die sich mit ihm verbindet, um das Ergebnis abzurufen.'
 }

@@ -20,20 +20,20 @@ export const german: Translation<typeof words> = {
     file: 'Alles von Glance in dieser Datei löschen?',
     computer: 'Alles von Glance auf diesem Computer löschen?',
     keptInFile: ({ results, overlays, boards, briefs }) =>
-      `${count(results, 'Ergebnis', 'Ergebnisse')} mit Texten, Markierungen und Verlauf, ${count(overlays, 'Overlay', 'Overlays')}, ${count(boards, 'Board', 'Boards')} und ${count(briefs, 'Briefing', 'Briefings')} verschwinden von allen Seiten, für alle. Frames aus Webseiten, Videos und ausprobierten Änderungen bleiben. Einmal Rückgängig holt alles zurück.`,
+      `${count(results, 'Ergebnis', 'Ergebnisse')} mit Texten, Markierungen und Verlauf, ${count(overlays, 'Overlay', 'Overlays')}, ${count(boards, 'Board', 'Boards')} und ${count(briefs, 'Briefing', 'Briefings')} verschwinden von allen Seiten, für alle. Frames aus Webseiten, Videos und ausprobierten Änderungen bleiben. Einmal „Rückgängig“ holt alles zurück.`,
     nothingInFile: 'In dieser Datei ist nichts von Glance.',
     keptOnComputer:
-      'Einstellungen, der Schlüssel eines Dienstes und was über unfertige Analysen bekannt ist, verschwinden, für alle Dateien. Ergebnisse in Dateien bleiben. Das lässt sich nicht rückgängig machen.',
+      'Für alle Dateien verschwinden die Einstellungen, der Schlüssel eines Dienstes und alles, was über unfertige Analysen bekannt ist. Ergebnisse in Dateien bleiben. Das lässt sich nicht rückgängig machen.',
     looking: 'Die Seiten werden durchgesehen …',
     erase: 'Löschen',
     keep: 'Behalten',
-    running: 'Eine Analyse läuft. Lassen Sie sie zuerst enden, oder brechen Sie sie ab.',
+    running: 'Eine Analyse läuft. Warten Sie, bis sie fertig ist, oder brechen Sie sie ab.',
     fileErased: 'Alles, was Glance in dieser Datei aufbewahrt hat, ist gelöscht.',
     computerErased: 'Alles, was Glance auf diesem Computer aufbewahrt hat, ist gelöscht.'
   },
   asTheBrowser: (name) => `Wie der Browser: ${name}`,
   deviceOnly:
-    'Diese Version von Glance arbeitet nur auf diesem Gerät, und nichts verlässt Ihren Computer. Die Version Ihrer Organisation oder aus dem Quelltext von Glance kann einen Analysedienst anbinden.',
+    'Diese Version von Glance arbeitet nur auf diesem Gerät, und nichts verlässt Ihren Computer. Eine Version, die für Ihre Organisation oder aus dem Quelltext von Glance gebaut ist, kann sich mit einem Analysedienst verbinden.',
   analyseWith: 'Analysieren mit',
   provider: {
     'on-device': {
@@ -42,7 +42,7 @@ export const german: Translation<typeof words> = {
     },
     service: {
       name: 'Analysedienst',
-      sent: 'Bild und Name des Frames, sein Briefing und Ihr Schlüssel gehen an den Dienst, den Sie anbinden. Seine Karten werden von den Links geladen, die er zurückgibt.'
+      sent: 'Bild und Name des Frames, sein Briefing und Ihr Schlüssel gehen an den Dienst, den Sie verbinden. Seine Karten werden über die Links geladen, die er zurückgibt.'
     }
   },
   baseUrl: 'Adresse des Dienstes',
@@ -52,16 +52,16 @@ export const german: Translation<typeof words> = {
     incomplete: 'Das ist keine vollständige Webadresse.',
     otherScheme: 'Hier sind nur Adressen mit https:// möglich.',
     unprotected:
-      'Verwenden Sie HTTPS: Beginnen Sie die Adresse mit https://. Über http:// gingen Ihr Schlüssel und Ihr Entwurf ungeschützt auf den Weg.',
+      'Verwenden Sie HTTPS: Beginnen Sie die Adresse mit https://. Über http:// würden Ihr Schlüssel und Ihr Design ungeschützt übertragen.',
     signIn:
-      'Lassen Sie Namen und Passwörter aus der Adresse weg; der Schlüssel hat sein eigenes Feld.',
-    query: 'Lassen Sie alles ab „?“ oder „#“ weg; der Schlüssel hat sein eigenes Feld.',
+      'Lassen Sie Namen und Passwörter in der Adresse weg; der Schlüssel hat ein eigenes Feld.',
+    query: 'Lassen Sie alles ab „?“ oder „#“ weg; der Schlüssel hat ein eigenes Feld.',
     noVersion:
-      'Adressen von Diensten enden meist mit einer Version wie /v2. Prüfen Sie das, falls der Test scheitert.'
+      'Adressen von Diensten enden meist mit einer Version wie /v2. Prüfen Sie Ihre Adresse, falls der Test fehlschlägt.'
   },
   key: 'Schlüssel',
   pasteKey: 'Schlüssel einfügen',
-  keyIsSet: 'Ein Schlüssel ist gesetzt.',
+  keyIsSet: 'Ein Schlüssel ist hinterlegt.',
   keyKeptHere:
     'Figma bewahrt ihn auf diesem Computer auf, nicht in der Datei. Das ist kein Tresor: Löschen Sie ihn auf gemeinsam genutzten Computern.',
   keyKeptForNow: 'Gilt, bis Glance geschlossen wird.',
@@ -70,7 +70,7 @@ export const german: Translation<typeof words> = {
   forgetKey: 'Schlüssel löschen',
   otherKey: 'Der gespeicherte Schlüssel gehört zu einer anderen Adresse',
   otherKeyAbout: (origin) =>
-    `Er gilt für ${origin} und wird nirgendwo anders hin gesendet. Geben Sie den Schlüssel dieser Adresse ein, der ihn ersetzt, oder ändern Sie die Adresse zurück.`,
+    `Er gilt für ${origin} und wird an keine andere Adresse gesendet. Geben Sie den Schlüssel dieser Adresse ein, der ihn ersetzt, oder ändern Sie die Adresse zurück.`,
   testConnection: 'Verbindung testen',
   testing: 'Die Verbindung wird getestet.',
   works: 'Die Verbindung funktioniert',

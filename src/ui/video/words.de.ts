@@ -8,7 +8,7 @@ export const german: Translation<typeof words> = {
     downloading: 'Karte wird abgerufen'
   },
   choose: 'Video auswählen',
-  chooseForBoth: 'Video auswählen, um beides im Takt zu sehen',
+  chooseForBoth: 'Video auswählen, um beides synchron zu sehen',
   dropHere: 'oder hier ablegen',
   dropLimits: 'oder hier ablegen: eine .webm-Datei mit höchstens 60 Sekunden und 100 MB',
   reading: (name) => `„${name}“ wird gelesen …`,
@@ -25,9 +25,9 @@ export const german: Translation<typeof words> = {
   uploadStopped: (host) =>
     `Das Hochladen wird beendet und nichts analysiert. Was angekommen ist, bleibt im Speicher von ${host}, bis es dort gelöscht wird.`,
   noAddOn: {
-    title: 'Dieses Konto hat keine Video-Erweiterung (dynamic-saliency)',
+    title: 'Dieses Konto hat kein Video-Add-on (dynamic-saliency)',
     text: (host, name) =>
-      `${host} analysiert mit Ihrem Schlüssel keine Videos; „${name}“ wurde nicht gesendet. Fragen Sie den Anbieter nach der Erweiterung, prüfen Sie die Adresse in den Einstellungen oder analysieren Sie auf diesem Gerät.`
+      `${host} analysiert mit Ihrem Schlüssel keine Videos; „${name}“ wurde nicht gesendet. Fragen Sie den Anbieter nach dem Add-on, prüfen Sie die Adresse in den Einstellungen oder analysieren Sie auf diesem Gerät.`
   },
   mapMissing: {
     message: 'Der Dienst hat das Video analysiert, aber keine Karte davon geschickt.',
@@ -53,7 +53,7 @@ export const german: Translation<typeof words> = {
     stretched:
       'Die eigenen Zeiten der Karte passen nicht zu diesem Video: Sie ist auf seine Länge gestreckt.',
     still:
-      'Der Dienst hat diese Karte als ein Bild geschickt. Bewegt es sich, spielt es für sich ab, nicht im Takt mit dem Video.',
+      'Der Dienst hat diese Karte als ein Bild geschickt. Bewegt es sich, läuft es für sich, nicht synchron zum Video.',
     unplayable:
       'Das Video kann hier nicht abgespielt werden, seine Karte schon; Schlüsselbilder lassen sich platzieren.'
   },

@@ -33,7 +33,7 @@ export const german: Translation<typeof words> = {
   mayCost: 'Das kann etwas kosten.',
   runFirst:
     'Der Frame hat sich geändert. Analysieren Sie ihn erneut, dann lassen sich Änderungen ausprobieren.',
-  copying: 'Die Kopie entsteht',
+  copying: 'Kopie wird erstellt',
   progress: 'Analyse der Kopie',
   cancel: 'Abbrechen',
   ifCancelled: 'Wenn Sie abbrechen, wird die Kopie entfernt.',
@@ -43,13 +43,13 @@ export const german: Translation<typeof words> = {
   share: 'Anteil',
   pull: 'Zugkraft',
   place: 'Gesehen',
-  notAtFirst: 'zuerst kaum',
+  notAtFirst: 'anfangs kaum',
   picture: (copy) => `Bild von ${copy}`,
   outcome: {
     better: (name, points) => `Besser: ${name} erhält ${points} mehr Aufmerksamkeit.`,
     worse: (name, points) => `Schlechter: ${name} erhält ${points} weniger Aufmerksamkeit.`,
     close: (name) =>
-      `Zu nah beieinander: Die Aufmerksamkeit für ${name} ändert sich nicht stärker, als die Schätzung ohnehin schwankt.`,
+      `Zu knapp für eine Aussage: Die Aufmerksamkeit für ${name} ändert sich nicht stärker, als die Schätzung ohnehin schwankt.`,
     unknown: (name) => `Was ${name} in der Kopie erhält, ließ sich nicht messen.`
   },
   keep: 'Behalten',

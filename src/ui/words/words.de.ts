@@ -35,7 +35,7 @@ export const german: Translation<typeof words> = {
     hotspots: {
       name: 'Hotspots',
       short: 'Hotspots',
-      meaning: 'Was den Blick am stärksten anzieht. Größere Ringe ziehen stärker.',
+      meaning: 'Was den Blick am stärksten anzieht. Größere Ringe ziehen ihn stärker an.',
       scale: null
     },
     clarity: {
@@ -57,8 +57,8 @@ export const german: Translation<typeof words> = {
       scale: null
     },
     difference: {
-      name: 'Unterschied',
-      short: 'Unterschied',
+      name: 'Differenz',
+      short: 'Differenz',
       meaning: 'Wohin die Aufmerksamkeit zwischen zwei Varianten gewandert ist.',
       scale: { low: 'Weniger Aufmerksamkeit', high: 'Mehr Aufmerksamkeit' }
     }
@@ -73,15 +73,15 @@ export const german: Translation<typeof words> = {
     },
     excitingness: {
       name: 'Lebendigkeit',
-      meaning: 'Je höher, desto lebendiger; kein Ende ist besser.'
+      meaning: 'Je höher, desto lebendiger; weder hoch noch niedrig ist besser.'
     }
   },
   calm: 'ruhig',
   lively: 'lebendig',
   method: [
-    'Alles hier ist eine Schätzung: ein Modell davon, wie Menschen Bildschirme ansehen, berechnet aus dem Bild dieses Frames und, soweit bekannt, aus seinen Ebenen. Niemand wurde beobachtet.',
+    'Alles hier ist eine Schätzung: ein Modell dafür, wie Menschen Bildschirme ansehen, berechnet aus dem Bild dieses Frames und, soweit bekannt, aus seinen Ebenen. Niemand wurde beobachtet.',
     'Karten zeigen, was in den ersten Sekunden auffällt. Sie sagen nicht, ob es verstanden wird, gefällt oder genutzt wird.',
-    'Werte sind dafür da, Entwürfe miteinander zu vergleichen. Wenige Punkte Abstand sind kein Unterschied.',
+    'Werte sind dafür da, Designs miteinander zu vergleichen. Wenige Punkte Abstand sind kein Unterschied.',
     'Karten und Werte kennen nur durchschnittliche Betrachter, weder Ihr Ziel noch Ihre Zielgruppe. Nur die geschriebenen Texte richten sich nach dem Briefing.'
   ]
 }

@@ -216,7 +216,7 @@ describe('the summary in German', () => {
       'Die Klarheit liegt bei 50 von 100: so klar wie bei Webseiten üblich (45 bis 55).',
       { usual: { low: 45, high: 55, of: 'desktop' } }
     ],
-    ['Im Bild ist zu wenig, um zu beurteilen, wie klar es ist.', { tooLittle: 'bare' }],
+    ['Im Bild ist zu wenig zu sehen, um zu beurteilen, wie klar es ist.', { tooLittle: 'bare' }],
     ['Im Bild sticht nichts hervor, also gibt es nichts zu beurteilen.', { tooLittle: 'empty' }],
     ['Das Bild ist zu klein, um es zu beurteilen.', { tooLittle: 'small' }]
   ])('says „%s“', (sentence, changes) => {

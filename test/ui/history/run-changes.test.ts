@@ -93,6 +93,6 @@ describe('what changed since the run before', () => {
     learn('de', GERMAN)
     speak({ value: 'de' })
     expect(changes({ pictureHash: 'a', scores: scores(60) }, {})).toEqual(['Klarheit +10'])
-    expect(changes({})).toEqual(['Der erste erhaltene Lauf'])
+    expect(changes({})).toEqual(['Der erste gespeicherte Lauf'])
   })
 })

@@ -65,10 +65,10 @@ export const german: Translation<typeof words> = {
   aborted: {
     beforeSent: 'Abgebrochen, bevor etwas gesendet wurde.',
     message: 'Abgebrochen.',
-    advice: 'Was ein Dienst angenommen hat, berechnet er zu Ende.'
+    advice: 'Was ein Dienst angenommen hat, führt er zu Ende.'
   },
   mayBeAccepted:
-    'Der Dienst hat es vielleicht trotzdem angenommen; noch einmal gesendet zählt es möglicherweise doppelt.',
+    'Der Dienst hat es vielleicht trotzdem angenommen; noch einmal gesendet, zählt es möglicherweise doppelt.',
   nothingAnalysed: 'Es wurde nichts analysiert.',
   downloadRefused: (host, status) => ({
     message: `${host} hat das Bild nicht herausgegeben (HTTP-Status ${status}): Sein Link ist vermutlich abgelaufen.`,
@@ -76,7 +76,7 @@ export const german: Translation<typeof words> = {
       'Rufen Sie das Ergebnis noch einmal ab, um neue Links zu bekommen; nach einer Stunde analysieren Sie erneut.'
   }),
   unsupportedImage: (host, came, expected) => ({
-    message: `${host} hat ${came} geschickt, erwartet war ein Bild als ${expected}.`,
+    message: `${host} hat ${came} geschickt, erwartet war ein Bild im Format ${expected}.`,
     advice: GET_AGAIN
   }),
   anyOf: (formats) => new Intl.ListFormat('de-DE', { type: 'disjunction' }).format(formats),

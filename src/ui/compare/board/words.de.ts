@@ -4,17 +4,17 @@ import type { words } from './words'
 export const german: Translation<typeof words> = {
   board: 'Board',
   needsEditing:
-    'Ein Board zeigt die Varianten nebeneinander auf der Arbeitsfläche. Es anzulegen braucht Bearbeitungsrechte.',
+    'Ein Board zeigt die Varianten nebeneinander auf der Arbeitsfläche. Zum Anlegen brauchen Sie Bearbeitungsrechte.',
   place: 'Board anlegen',
   remove: 'Board entfernen',
   failed: 'Das Board ließ sich nicht anlegen',
-  willReplace: 'Von diesen Frames gibt es ein Board: Es wird ersetzt.',
+  willReplace: 'Von diesen Frames gibt es schon ein Board: Es wird ersetzt.',
   whatComes: (count) =>
     `Die ${count} Frames als eine Folie auf der Arbeitsfläche, mit bearbeitbaren Ebenen.`,
   mapOnIt: 'Karte darauf',
   noMap: 'Keine',
   placed:
-    'Das Board liegt auf der Arbeitsfläche. Erneut angelegt wird es ersetzt; einmal „Rückgängig“ entfernt es.',
+    'Das Board liegt auf der Arbeitsfläche. Erneutes Anlegen ersetzt es; einmal „Rückgängig“ entfernt es.',
   replaced: 'Das frühere Board wurde ersetzt. „Rückgängig“ holt es zurück.',
   withoutPictures: 'Frames, die sich nicht exportieren ließen, stehen ohne Bild darauf.',
   cancelled: 'Abgebrochen. Nichts wurde angelegt.',
@@ -34,10 +34,10 @@ export const german: Translation<typeof words> = {
   map: (name, meaning) => `${name}: ${meaning}`,
   marks: 'Nummeriert: Orange bekommt mehr Aufmerksamkeit, Blau weniger',
   signs: '▲ besser als die Basis, ▼ schlechter, ≈ zu wenig für eine Aussage',
-  pullMeans: 'Zugkraft: Aufmerksamkeit für die Größe, 1× ist der Durchschnitt',
+  pullMeans: 'Zugkraft: Aufmerksamkeit gemessen an der Größe, 1× ist der Durchschnitt',
   mainAction: (names, suggested) =>
     suggested ? `Hauptaktion: ${names}, vorgeschlagen` : `Hauptaktion: ${names}`,
-  cut: 'Lange Seiten sind von oben an gezeigt',
+  cut: 'Von langen Seiten ist der Anfang zu sehen',
   footnote: (providers, moment) =>
-    `Schätzungen eines Modells davon, wie Menschen auf Screens schauen; niemand wurde beobachtet. Analysiert: ${providers}, zuletzt am ${moment}.`
+    `Schätzungen eines Modells, wie Menschen Bildschirme ansehen; niemand wurde beobachtet. Analysiert: ${providers}, zuletzt am ${moment}.`
 }

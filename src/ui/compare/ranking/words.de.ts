@@ -13,5 +13,5 @@ export const german: Translation<typeof words> = {
   tooLittle: 'zu wenig für eine Aussage',
   better: 'besser',
   worse: 'schlechter',
-  note: 'Unterschiede zählen von der Basis aus. ▲ ist besser, ▼ schlechter, ≈ zu klein für eine Aussage.'
+  note: 'Unterschiede gelten gegenüber der Basis. ▲ ist besser, ▼ schlechter, ≈ zu klein für eine Aussage.'
 }

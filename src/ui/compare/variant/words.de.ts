@@ -2,7 +2,7 @@ import type { Translation } from '../../../language'
 import type { words } from './words'
 
 export const german: Translation<typeof words> = {
-  whereMoved: 'Wohin sich die Aufmerksamkeit verschob',
+  whereMoved: 'Wohin die Aufmerksamkeit gewandert ist',
   variant: 'Variante',
   against: (variant, base) => `„${variant}“ gegenüber der Basis „${base}“.`,
   picture: (variant, base, layers) =>
@@ -13,7 +13,7 @@ export const german: Translation<typeof words> = {
 
   elsewhere: (share, base) => `${share} der Aufmerksamkeit liegen woanders als in „${base}“.`,
   hide: 'Ausblenden',
-  theMap: '(Differenzkarte)',
+  theMap: 'Differenzkarte',
   mapPicture: (variant, base) => `${variant} mit der Differenzkarte gegenüber ${base}`,
   mapMeaning: (base) => `Gegenüber „${base}“: durchsichtig, wo sich nichts geändert hat.`,
   onCanvasToo: (variant) => `Sie liegt auch auf der Arbeitsfläche über „${variant}“.`,
@@ -25,21 +25,21 @@ export const german: Translation<typeof words> = {
   incomparable: 'Diese Karten lassen sich nicht vergleichen',
   failed: 'Die Differenzkarte ließ sich nicht erstellen',
   noMap:
-    'Einem der Frames fehlt die Aufmerksamkeitskarte. Analysieren Sie ihn mit Aufmerksamkeit und vergleichen Sie dann.',
+    'Einem der Frames fehlt die Aufmerksamkeitskarte. Analysieren Sie ihn mit der Vorhersage „Aufmerksamkeit“ und vergleichen Sie dann.',
   otherEngines:
-    'Verschiedene Analysemodelle haben diese zwei Karten berechnet, also stammt ein Teil der Differenz von ihnen. Analysieren Sie beide erneut mit demselben.',
+    'Verschiedene Engines haben diese zwei Karten berechnet; ein Teil des Unterschieds stammt daher von ihnen. Analysieren Sie beide erneut mit derselben Engine.',
 
-  noLayers: 'Für diese zwei Frames ist die Aufmerksamkeit nach Ebenen nicht bekannt.',
-  table: 'Anteil der Aufmerksamkeit nach Ebenen',
+  noLayers: 'Für diese zwei Frames ist die Aufmerksamkeit je Ebene nicht bekannt.',
+  table: 'Anteil an der Aufmerksamkeit je Ebene',
   layer: 'Ebene',
   matched: 'Zugeordnet nach Name und Art',
   base: 'Basis',
-  shareIn: (frame) => `Anteil der Aufmerksamkeit in „${frame}“`,
+  shareIn: (frame) => `Anteil an der Aufmerksamkeit in „${frame}“`,
   change: 'Änderung',
   changeMeans: 'Punkte Aufmerksamkeit, die größte Änderung zuerst',
   showFewer: 'Weniger zeigen',
   showAll: (count) => `Alle ${count} zeigen`,
-  layers: '(Ebenen)',
+  layers: 'Ebenen',
   mainAction: 'Hauptaktion',
   notIn: (layer, frame) => `„${layer}“ gibt es in „${frame}“ nicht`,
   notThere: 'nicht vorhanden',

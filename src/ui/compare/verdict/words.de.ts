@@ -12,7 +12,7 @@ export const german: Translation<typeof words> = {
     `${layer} bekommt am meisten in ${best} (${share}), danach in ${next} (${nextShare}).`,
   moves: (variant, from, to) => `${variant} lenkt Aufmerksamkeit von ${from} zu ${to}.`,
   draws: (variant, to) => `${variant} lenkt Aufmerksamkeit zu ${to}.`,
-  takes: (variant, from) => `${variant} zieht Aufmerksamkeit ab von ${from}.`,
+  takes: (variant, from) => `${variant} zieht Aufmerksamkeit von ${from} ab.`,
   shareInstead: (layer, now, before) => `${layer} (${now} statt ${before})`,
   points: (layer, points, only) =>
     `${layer} (${only === null ? '' : only === 'new' ? 'neu, ' : 'entfällt, '}${points})`,
@@ -23,15 +23,15 @@ export const german: Translation<typeof words> = {
   clearest: (name, value, other) => `${name} ist am klarsten: Klarheit ${value} statt ${other}.`,
   kinds: {
     desktopWeb: 'Desktop-Seiten',
-    mobileWeb: 'Handy-Screens',
+    mobileWeb: 'mobile Bildschirme',
     generic: 'andere Designs'
   },
-  notRanked: (kinds) => `In eine Rangfolge gehören ${kinds} nicht zusammen.`,
+  notRanked: (kinds) => `Für ${kinds} gibt es keine gemeinsame Rangfolge.`,
 
   noiseOfShare: (points) => noise(`${points} der Aufmerksamkeit`),
   noiseOfClarity: (points) => noise(`${points} bei der Klarheit`),
   realPeople:
-    'Wie nah die Schätzungen an echten Menschen liegen, ist eine andere Frage und hier nicht enthalten.',
+    'Wie nah die Schätzungen an echten Menschen liegen, ist eine andere Frage und hier nicht berücksichtigt.',
   agreement: (percent) =>
     `Menschen sind sich seltener einig: Von zwei Anzeigen mit diesem Abstand nennen sie in etwa ${percent} von 100 Fällen dieselbe klarer.`,
   suggestedDecides: (layer) =>
@@ -40,17 +40,17 @@ export const german: Translation<typeof words> = {
   clarityDecidesBeside: (layer) =>
     `Was ${layer} bekommt, ist in weniger als zwei dieser Frames bekannt, also entscheidet die Klarheit.`,
   wins: ({ best, share, layer, next, rest, on, points, ratio }) =>
-    `${best} bekommt ${share} der Aufmerksamkeit bei ${layer}, ${next} ${rest}${on === null ? '' : ` bei ${on}`}: ${points} mehr${ratio === null ? '' : `, ${ratio}`}.`,
+    `In ${best} bekommt ${layer} ${share} der Aufmerksamkeit, in ${next} ${on === null ? '' : `${on} `}${rest}: ${points} mehr${ratio === null ? '' : `, ${ratio}`}.`,
   leadsWith: ({ best, share, layer, next, rest, on, points, ratio }) =>
-    `${best} führt mit ${share} der Aufmerksamkeit bei ${layer}, ${points} mehr als ${next} (${rest}${on === null ? '' : ` bei ${on}`})${ratio === null ? '' : `: ${ratio}`}.`,
+    `${best} führt mit ${share} der Aufmerksamkeit für ${layer}, ${points} mehr als ${next} (${rest}${on === null ? '' : ` für ${on}`})${ratio === null ? '' : `: ${ratio}`}.`,
   clearerBy: (best, high, low, next, points) =>
     `${best} ist klarer: Klarheit ${high} gegenüber ${low} in ${next}, ${points} mehr.`,
   clearestBy: (best, high, low, next, points) =>
     `${best} ist am klarsten: Klarheit ${high}, ${points} mehr als ${next} (${low}).`,
   closeByClarity: (names, values, decides) =>
-    `Zu knapp zwischen ${names}: ${values} bei der Klarheit, über die sich Menschen erst ab ${decides} Punkten oft genug einig sind.`,
+    `Zu knapp zwischen ${names}: Klarheit ${values}; oft genug einig sind sich Menschen erst ab ${decides} Punkten Abstand.`,
   closeByShare: (names, values, layer) =>
-    `Zu knapp zwischen ${names}: ${values} der Aufmerksamkeit bei ${layer ?? 'ihren Hauptaktionen'} ist kein Unterschied über das eigene Rauschen der Schätzung hinaus.`,
+    `Zu knapp zwischen ${names}: ${values} der Aufmerksamkeit für ${layer ?? 'ihre Hauptaktionen'} unterscheiden sich nicht stärker, als die Schätzung ohnehin schwankt.`,
   times: {
     hardly: 'kaum mehr',
     twentieth: 'etwa ein Zwanzigstel mehr',
@@ -70,7 +70,7 @@ export const german: Translation<typeof words> = {
   scores: {
     clarity: (more, less, high, low) => `${more} ist klarer als ${less}: ${high} gegenüber ${low}.`,
     excitingness: (more, less, high, low) =>
-      `${more} ist lebendiger als ${less}: Lebendigkeit ${high} gegenüber ${low}; kein Ende ist besser.`,
+      `${more} ist lebendiger als ${less}: Lebendigkeit ${high} gegenüber ${low}; weder hoch noch niedrig ist besser.`,
     focus: (more, less, high, low, apart) =>
       `In ${more} sammelt sich die Aufmerksamkeit stärker als in ${less}: Fokus ${high} gegenüber ${low}, ${apart} mehr.`
   },
@@ -78,9 +78,9 @@ export const german: Translation<typeof words> = {
   onlyIn: (frame, layers) => `Nur in ${frame}: ${layers}.`,
 
   providers: (names) =>
-    `Analysiert von ${names}: Zahlen verschiedener Analysemodelle sind schwer vergleichbar. Analysieren Sie alle erneut mit einem davon.`,
+    `Analysiert: ${names}. Zahlen verschiedener Engines sind schwer vergleichbar; analysieren Sie alle erneut mit einer davon.`,
   engines: (versions) =>
-    `Analysiert mit verschiedenen Versionen des Analysemodells (${versions}): Ihre Zahlen sind schwer vergleichbar. Analysieren Sie die früheren erneut.`,
+    `Analysiert mit verschiedenen Versionen der Engine (${versions}): Ihre Zahlen sind schwer vergleichbar. Analysieren Sie die früheren erneut.`,
   earlierEngine: 'eine frühere',
   sizes:
     'Die Frames sind verschieden groß, und ein Anteil hängt davon ab, wie viel es sonst zu sehen gibt: Vergleichen Sie Anteile mit Vorsicht.',
@@ -90,12 +90,12 @@ export const german: Translation<typeof words> = {
       : `${listWords(names)} sind zu klein für ein Urteil: Analysieren Sie die Frames darum herum.`,
   outOfDate: (names) =>
     names.length === 1
-      ? `${listWords(names)} wurde seit der Analyse geändert: Die Zahlen gehören zum früheren Design.`
-      : `${listWords(names)} wurden seit der Analyse geändert: Die Zahlen gehören zum früheren Design.`,
+      ? `${listWords(names)} hat sich seit der Analyse geändert: Die Zahlen gehören zum früheren Design.`
+      : `${listWords(names)} haben sich seit der Analyse geändert: Die Zahlen gehören zum früheren Design.`,
   rough: (names) =>
-    `Die Anteile in ${names} sind grob: Die Karte des Dienstes lässt sich nur ungefähr zurücklesen.`
+    `Die Anteile in ${names} sind grob: Die Karte des Dienstes lässt sich nur ungefähr auslesen.`
 }
 
 function noise(bound: string): string {
-  return `Bis zu ${bound} können Rauschen sein: Designs, die nur um 1–3 px verschoben, um 3 % skaliert oder neu gespeichert wurden, unterscheiden sich in 95 von 100 Fällen um nicht mehr, gemessen mit dem eigenen Analysemodell von Glance.`
+  return `Bis zu ${bound} können Rauschen sein: Designs, die nur um 1–3 px verschoben, um 3\u00a0% skaliert oder neu gespeichert wurden, unterscheiden sich in 95 von 100 Fällen nicht stärker, gemessen mit der eigenen Engine von Glance.`
 }

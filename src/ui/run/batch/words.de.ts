@@ -8,8 +8,7 @@ export const german: Translation<typeof words> = {
     count === 1 ? '1 Frame wird analysiert' : `${count} Frames werden analysiert`,
   begun: (count) =>
     count === 1 ? '1 Frame wird analysiert.' : `${count} Frames werden analysiert.`,
-  ended: (count, total) =>
-    `${count} von ${total === 1 ? '1 Frame' : `${total} Frames`} sind fertig.`,
+  ended: (count, total) => `${count} von ${frames(total)} ${count === 1 ? 'ist' : 'sind'} fertig.`,
   outcome: ({ done, kept, failed, cancelled }) =>
     [
       done > 0 && `${frames(done)} analysiert`,
@@ -26,16 +25,16 @@ export const german: Translation<typeof words> = {
   states: {
     queued: 'Wartet',
     done: 'Analysiert',
-    kept: 'Behalten, unbezahlt',
+    kept: 'Behalten, kostenlos',
     failed: 'Fehlgeschlagen',
     cancelled: 'Abgebrochen'
   },
-  held: 'Der Dienst ist ausgelastet: wartet',
+  held: 'Wartet: Der Dienst ist ausgelastet',
   goOn: 'Fortfahren',
-  leaveRest: 'Den Rest lassen',
+  leaveRest: 'Rest auslassen',
   paused: (count) =>
     count === 1
-      ? 'Angehalten: 1 Frame wartet, ungesendet'
-      : `Angehalten: ${count} Frames warten, ungesendet`,
+      ? 'Angehalten: 1 Frame wartet, nicht gesendet'
+      : `Angehalten: ${count} Frames warten, nicht gesendet`,
   pausedBecause: (reason) => `${reason} Den anderen Frames würde es ebenso gehen.`
 }

@@ -40,7 +40,7 @@ describe('the verdict', () => {
 
   it('is the same in German', async () => {
     expect(await inGerman(() => words([headline, photo, price, button]))).toMatch(
-      /^Zuerst fällt [“„]Headline[”“] auf\. Ihr Button [“„]Buy now[”“] kommt an 4\. Stelle\.$/
+      /^Zuerst fällt [“„]Headline[”“] auf\. Ihr Button [“„]Buy now[”“] kommt auf Platz 4\.$/
     )
   })
 
