@@ -5,7 +5,6 @@ import { FrameHeader } from '../kit/frame-header'
 import { Section } from '../kit/section'
 import { formatRoughPoints, formatScore, formatShare } from '../words/format-numbers'
 import { formatDay } from '../words/format-time'
-import { ordinal } from '../words/ordinal'
 import { providerName } from '../words/provider-name'
 import { quoted } from '../words/quoted'
 import { type ListedRun, runChanges, shareBefore } from './run-changes'
@@ -73,7 +72,7 @@ function actionWords({ name, attention, rank, of }: PrimaryOutcome): string {
   const share = formatShare(attention)
   return rank === null
     ? words().actionShare(quoted(name), share)
-    : words().actionFares(quoted(name), share, ordinal(rank), of)
+    : words().actionFares(quoted(name), share, rank, of)
 }
 
 /** The strongest layers, each with how that moved since the run before where the two can be compared. */

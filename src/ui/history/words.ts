@@ -1,4 +1,5 @@
 import { wordsOf } from '../../language'
+import { ordinal } from '../words/ordinal'
 
 /** What is said of a frame's earlier runs. */
 export const words = wordsOf('ui/history', {
@@ -29,8 +30,8 @@ export const words = wordsOf('ui/history', {
   picture: (frame: string) => `${frame} as it was`,
   since: 'Since the run before',
   scores: 'Scores',
-  actionFares: (layer: string, share: string, place: string, of: number) =>
-    `${layer} got ${share} of attention, ${place} of ${of} layers.`,
+  actionFares: (layer: string, share: string, place: number, of: number) =>
+    `${layer} got ${share} of attention, ${ordinal(place)} of ${of} layers.`,
   actionShare: (layer: string, share: string) => `${layer} got ${share} of attention.`,
   layers: 'Strongest layers',
   layersUnknown: 'Which layers drew attention was not kept of this run.'

@@ -2,6 +2,7 @@ import { type ReadonlySignal, useComputed } from '@preact/signals'
 import type { JSX } from 'preact'
 import type { LayerShare } from '../../file'
 import { classNames } from '../kit/class-names'
+import { Hidden } from '../kit/hidden'
 import { formatShare } from '../words/format-numbers'
 import { words as shared } from '../words/words'
 import { KindIcon } from './kind-icon'
@@ -35,18 +36,17 @@ export function LayerRow(props: Props): JSX.Element {
       <button
         type="button"
         class={styles.select}
-        aria-label={rowName(layer)}
         aria-current={current ? 'true' : undefined}
         tabIndex={tabIndex}
         onClick={select}
       >
+        <Hidden>{rowName(layer)}</Hidden>
         <span class={styles.icon} aria-hidden="true">
           <KindIcon kind={layer.kind} />
         </span>
-        <span class={styles.name} title={name}>
+        <span class={styles.name} title={name} aria-hidden="true">
           {name}
         </span>
-        {/* Said by the row's name, in words. */}
         <span class={styles.pull} aria-hidden="true">
           {pull !== null && formatPull(pull)}
         </span>

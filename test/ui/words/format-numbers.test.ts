@@ -47,3 +47,7 @@ it('numbers and lists are written as in the language that is spoken', async () =
     ...['4,3 Punkte', '1 Punkt', 'weniger als 0,1 Punkte', 'A, B und C']
   ])
 })
+
+it('a place in German is a number with a full stop', async () => {
+  expect(await inGerman(() => [1, 2, 11].map(ordinal))).toEqual(['1.', '2.', '11.'])
+})
