@@ -63,7 +63,7 @@ async function takePictures({ show }: Gallery, state: State): Promise<void> {
     const png = await portrait(scene)
     sheets.get(nameOf(look))?.push({ label: state.name, png })
     if (keeps && APPROVED.has(nameOf(look))) {
-      const small = sharp(png).webp({ quality: 90, smartSubsample: true, effort: 6 })
+      const small = sharp(png).webp({ lossless: true, effort: 6 })
       await small.toFile(`${REFERENCES}/${state.name}-${look.language}.webp`)
     }
     // What axe looks for does not depend on the size.
