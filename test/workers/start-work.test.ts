@@ -37,7 +37,7 @@ describe('in Workers', () => {
   it('a Worker speaks what the panel speaks when it starts', async () => {
     const before = panel.page().workers().length
     expect(await panel.evaluate(() => window.compareShapes('de'))).toMatch(
-      /^Die Frames haben verschiedene Formen/
+      /^Die Frames haben verschiedene Formate/
     )
     expect(await panel.evaluate(() => window.compareShapes('en'))).toMatch(
       /^The frames have different shapes/
