@@ -71,9 +71,9 @@ describe('a create request', () => {
     await vi.waitFor(() => expect(next.asked()).toBe(1))
   })
 
-  it('takes as much as it could have when it announces nothing', async () => {
+  it('takes as much as a body with the largest picture has when it announces nothing', async () => {
     const service = serviceWith()
-    for (let i = 0; i < 4; i++) void service(slowCreate().request)
+    for (let i = 0; i < 6; i++) void service(slowCreate().request)
     expect((await service(slowCreate().request)).status).toBe(429)
   })
 
