@@ -99,7 +99,7 @@ async function variants(stage: Stage): Promise<void> {
   await press(scene, 'Place board')
   await panel.getByText('The board lies on the canvas.').waitFor()
   await scene.page.evaluate(() => window.playground.closePlugin())
-  await lookAt(scene, `${a} and ${b} compared`, 0.6)
+  await lookAt(scene, `${a} and ${b} compared`, 0.5)
   await shoot(scene, 'board-light')
   await scene.close()
 }
