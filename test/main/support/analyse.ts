@@ -5,11 +5,20 @@ import type { MapName, ResultRecord } from '../../../src/file'
 import type { Glance } from './glance'
 import { resultRecord } from './samples'
 
+const made = new Map<string, Uint8Array>()
+
 /** A map picture of one colour, half transparent. */
 export function mapPicture(width: number, height: number, red = 200): Uint8Array {
+  const name = `${width} ${height} ${red}`
+  const picture = made.get(name) ?? paint(width, height, [red, 40, 90, 128])
+  made.set(name, picture)
+  return picture.slice()
+}
+
+function paint(width: number, height: number, colour: readonly number[]): Uint8Array {
   const data = new Uint8Array(width * height * 4)
-  for (let i = 0; i < data.length; i += 4) data.set([red, 40, 90, 128], i)
-  return encode({ width, height, data, channels: 4, depth: 8 })
+  new Uint32Array(data.buffer).fill(new Uint32Array(Uint8Array.from(colour).buffer)[0]!)
+  return encode({ width, height, data, channels: 4, depth: 8 }, { zlib: { level: 1 } })
 }
 
 const MAPS: MapName[] = ['attention', 'perception', 'hotspots', 'clarity']
