@@ -15,7 +15,8 @@ export default defineConfig({
     reporters: [
       'default',
       ...(process.env.GITHUB_ACTIONS === undefined ? [] : ['github-actions']),
-      './test/support/contract-table.ts'
+      './test/support/contract-table.ts',
+      './test/support/closing-lines.ts'
     ],
     // Much of the time is spent waiting for a browser: more files than processors pay.
     maxWorkers: 3,
@@ -37,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: INTEGRATION,
-          globalSetup: ['test/support/build-once.ts']
+          globalSetup: ['test/support/build-once.ts', 'test/support/serve-stage.ts']
         }
       }
     ]

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TreeNode } from '../../src/playground/host/contract'
 import { ENGINE_VERSION } from '../../src/perception'
-import { flatten, openStage, type Scene, type Stage } from '../support/playground'
+import { flatten, type Scene, type Stage } from '../support/playground'
+import { sharedStage } from '../support/shared-stage'
 
 const FRAME = 'Phone checkout'
 const GROUP = `Glance: ${FRAME}`
@@ -10,7 +11,7 @@ let stage: Stage
 let scene: Scene
 
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await sharedStage()
 })
 afterAll(() => stage.close())
 beforeEach(async () => {
@@ -201,6 +202,7 @@ describe('analysing a frame in the playground', () => {
 
   it('shows the result in Dev Mode with what can be taken along, and nothing that would change the file', async () => {
     await scene.analyse(FRAME)
+    await written()
     const before = await scene.tree()
     await scene.page.evaluate(() => window.playground.setEditor('dev'))
     await scene.panel.getByText('Dev Mode shows results and changes nothing').waitFor()

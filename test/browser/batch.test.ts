@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { flatten, openStage, type Scene, type Stage } from '../support/playground'
+import { flatten, type Scene, type Stage } from '../support/playground'
+import { sharedStage } from '../support/shared-stage'
 
 const FRAMES = ['Ad banner 300x250', 'Ad banner 970x250', 'Phone checkout']
 const HIDDEN = 'Landing page B'
@@ -8,7 +9,7 @@ let stage: Stage
 let scene: Scene
 
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await sharedStage()
   scene = await stage.open({ samples: 'banner,phone,landing b' })
 })
 afterAll(async () => {

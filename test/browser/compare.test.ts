@@ -2,7 +2,8 @@ import { exportFigFile } from '@open-pencil/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TreeNode } from '../../src/playground/host/contract'
 import { newDocument } from '../support/host'
-import { flatten, openStage, type Scene, type Stage } from '../support/playground'
+import { flatten, type Scene, type Stage } from '../support/playground'
+import { sharedStage } from '../support/shared-stage'
 import { axeViolations } from './support/axe-violations'
 
 const A = 'Landing page A'
@@ -12,7 +13,7 @@ const BOARD = `${A} and ${B} compared`
 let stage: Stage
 
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await sharedStage()
 })
 afterAll(() => stage.close())
 

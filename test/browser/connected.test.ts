@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../../src/node/http/start-server'
-import { flatten, openStage, type Scene, type Stage } from '../support/playground'
+import { flatten, type Scene, type Stage } from '../support/playground'
+import { sharedStage } from '../support/shared-stage'
 import { openMore } from './support/more'
 import { type Middleware, whenSettled } from './support/when-settled'
 
@@ -35,7 +36,7 @@ beforeAll(async () => {
       return middleware(request, next)
     }
   })
-  stage = await openStage()
+  stage = await sharedStage()
 })
 afterAll(async () => {
   await stage.close()

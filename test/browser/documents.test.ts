@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStage, type Stage } from '../support/playground'
+import type { Stage } from '../support/playground'
+import { sharedStage } from '../support/shared-stage'
 import { axeViolations } from './support/axe-violations'
 
 let stage: Stage
 
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await sharedStage()
 })
 afterAll(() => stage.close())
 

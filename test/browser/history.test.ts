@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openStage, type Scene, type Stage } from '../support/playground'
+import type { Scene, Stage } from '../support/playground'
+import { sharedStage } from '../support/shared-stage'
 import { press } from './support/more'
 
 const FRAME = 'Phone checkout'
@@ -8,7 +9,7 @@ let stage: Stage
 let scene: Scene
 
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await sharedStage()
   scene = await stage.open({ samples: 'phone' })
 })
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openStage, type Stage } from '../support/playground'
+import type { Stage } from '../support/playground'
+import { sharedStage } from '../support/shared-stage'
 
 const FRAME = 'Landing page A'
 const BUTTON = 'Primary CTA'
@@ -7,7 +8,7 @@ const BUTTON = 'Primary CTA'
 let stage: Stage
 
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await sharedStage()
 })
 afterAll(() => stage.close())
 

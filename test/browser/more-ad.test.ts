@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../../src/node/http/start-server'
-import { openStage, type Scene, type Stage } from '../support/playground'
+import type { Scene, Stage } from '../support/playground'
+import { sharedStage } from '../support/shared-stage'
 import { openMore, press } from './support/more'
 import { whenSettled } from './support/when-settled'
 
@@ -13,7 +14,7 @@ let service: RunningServer
 
 beforeAll(async () => {
   service = await startServer({ port: 0, key: KEY, middleware: whenSettled })
-  stage = await openStage()
+  stage = await sharedStage()
 })
 afterAll(async () => {
   await stage.close()

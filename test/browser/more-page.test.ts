@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../../src/node/http/start-server'
 import { sharedBrowser } from '../support/browser'
-import { openStage, type Scene, type Stage } from '../support/playground'
+import type { Scene, Stage } from '../support/playground'
+import { sharedStage } from '../support/shared-stage'
 import { openMore, press } from './support/more'
 import { type Middleware, whenSettled } from './support/when-settled'
 
@@ -38,7 +39,7 @@ beforeAll(async () => {
     browser: sharedBrowser(),
     pages: { admit: () => Promise.resolve(['127.0.0.1']) }
   })
-  stage = await openStage()
+  stage = await sharedStage()
 })
 afterAll(async () => {
   await stage.close()

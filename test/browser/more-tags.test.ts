@@ -2,7 +2,8 @@ import { exportFigFile } from '@open-pencil/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newDocument } from '../support/host'
 import { type RunningServer, startServer } from '../../src/node/http/start-server'
-import { openStage, type Scene, type Stage } from '../support/playground'
+import type { Scene, Stage } from '../support/playground'
+import { sharedStage } from '../support/shared-stage'
 import { openMore } from './support/more'
 
 const FRAME = 'Landing #launch #B2'
@@ -29,7 +30,7 @@ async function taggedFile(): Promise<number[]> {
 
 beforeAll(async () => {
   file = await taggedFile()
-  stage = await openStage()
+  stage = await sharedStage()
   service = await startServer({ port: 0, key: KEY })
 })
 afterAll(() => Promise.all([stage.close(), service.stop()]))

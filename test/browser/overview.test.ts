@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { openStage, type Scene, type Stage } from '../support/playground'
+import type { Scene, Stage } from '../support/playground'
+import { sharedStage } from '../support/shared-stage'
 import { press } from './support/more'
 
 let stage: Stage
 let scene: Scene
 
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await sharedStage()
 })
 afterEach(() => scene.close())
 afterAll(() => stage.close())

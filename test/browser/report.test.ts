@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Download } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStage, type Stage } from '../support/playground'
+import type { Stage } from '../support/playground'
+import { sharedStage } from '../support/shared-stage'
 
 const FRAME = 'Phone checkout'
 
@@ -12,7 +13,7 @@ let stage: Stage
 let folder = ''
 
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await sharedStage()
   folder = await mkdtemp(join(tmpdir(), 'glance-report-'))
 })
 afterAll(async () => {

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openStage, type Scene, type Stage } from '../support/playground'
+import type { Scene, Stage } from '../support/playground'
+import { sharedStage } from '../support/shared-stage'
 import { openMore } from './support/more'
 
 let stage: Stage
 let scene: Scene
 
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await sharedStage()
 })
 afterAll(() => stage.close())
 beforeEach(async () => {

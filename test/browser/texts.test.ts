@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../../src/node/http/start-server'
-import { openStage, type Scene, type Stage } from '../support/playground'
+import type { Scene, Stage } from '../support/playground'
+import { sharedStage } from '../support/shared-stage'
 import { openMore } from './support/more'
 import { type Middleware, whenSettled } from './support/when-settled'
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
       return middleware(request, (passed) => whenSettled(passed, next))
     }
   })
-  stage = await openStage()
+  stage = await sharedStage()
 })
 afterAll(async () => {
   await stage.close()

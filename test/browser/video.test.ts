@@ -7,7 +7,8 @@ import { sharedBrowser } from '../support/browser'
 import { type Film, FILM, spotAt } from '../support/fixtures/film'
 import { makeWebm } from '../support/fixtures/make-webm'
 import { otherVideo, webm } from '../support/fixtures/webm'
-import { flatten, openStage, type Scene, type Stage } from '../support/playground'
+import { flatten, type Scene, type Stage } from '../support/playground'
+import { sharedStage } from '../support/shared-stage'
 import { openMore, press } from './support/more'
 import { type Middleware, whenSettled } from './support/when-settled'
 
@@ -25,7 +26,7 @@ let seen: { method: string; path: string; authorization: string | null }[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'glance-video-'))
-  stage = await openStage()
+  stage = await sharedStage()
   film = await file(`${NAME}.webm`, await makeWebm(stage.browser, SHORT))
   service = await startServer({
     port: 0,

@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TreeNode } from '../../src/playground/host/contract'
-import { flatten, openStage, type Scene, type Stage } from '../support/playground'
+import { flatten, type Scene, type Stage } from '../support/playground'
+import { sharedStage } from '../support/shared-stage'
 import { axeViolations } from './support/axe-violations'
 
 const FRAME = 'Landing page B'
@@ -10,7 +11,7 @@ const TRY_IT = 'Try it: Fill “Primary CTA” with a stronger colour'
 let stage: Stage
 
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await sharedStage()
 })
 afterAll(() => stage.close())
 

@@ -1,7 +1,7 @@
-import type { Browser } from 'playwright-core'
+import { type Browser, type BrowserServer, chromium } from 'playwright-core'
 import { PAGE_FLAGS } from '../../src/node/browser/open-browser'
 import { SharedBrowser } from '../../src/node/browser/shared-browser'
-import { launchBrowser as launch } from '../../src/node/browser/launch-browser'
+import { launchBrowser as launch, QUIET } from '../../src/node/browser/launch-browser'
 import { testChromium } from './chromium'
 import { testFonts } from './fonts'
 
@@ -16,6 +16,17 @@ export function launchBrowser(): Promise<Browser> {
 /** The browser that a server under test captures pages with; it starts when it is first used. */
 export function sharedBrowser(more: readonly string[] = []): SharedBrowser {
   return new SharedBrowser(() => launchWith([...PAGE_FLAGS, ...more]))
+}
+
+/** Starts the test browser for other processes to connect to. The caller closes it. */
+export async function serveBrowser(): Promise<BrowserServer> {
+  const [{ executablePath, env }, fonts] = await Promise.all([testChromium(), testFonts()])
+  return chromium.launchServer({
+    executablePath,
+    chromiumSandbox: false,
+    args: [...QUIET, ...FLAGS],
+    env: { ...process.env, ...env, ...fonts }
+  })
 }
 
 async function launchWith(flags: readonly string[]): Promise<Browser> {

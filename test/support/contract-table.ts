@@ -15,7 +15,7 @@ interface Cell {
 
 type Row = ContractCase & Record<Column, Cell>
 
-/** Prints what the contract tests showed, endpoint by state and one column per provider, and keeps it as Markdown. */
+/** Writes what the contract tests showed, endpoint by state and one column per provider, as Markdown. */
 export default class ContractTable implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
@@ -24,7 +24,7 @@ export default class ContractTable implements Reporter {
     const table = markdown(rows)
     mkdirSync(dirname(FILE), { recursive: true })
     writeFileSync(FILE, table)
-    process.stdout.write(`\n${table}\n`)
+    process.stdout.write(`\nThe contract, endpoint by endpoint: ${FILE}\n`)
   }
 }
 

@@ -6,7 +6,7 @@ import { launchBrowser } from './browser'
 /** The playground's server and a browser, shared by the tests of a file. */
 export interface Stage {
   browser: Browser
-  server: Playground
+  server: Pick<Playground, 'url'>
   /**
    * A page as if freshly loaded, without the guide: own storage, own document with nothing selected, the plugin open.
    * Params go into the address.
@@ -47,37 +47,63 @@ export interface Scene {
 
 /** A loaded page and what it has said since it was last opened. */
 interface Loaded {
+  address: string
   page: Page
   requests: string[]
   errors: string[]
 }
 
+/** A stage with a browser and a server of its own. */
 export async function openStage(pluginFolder?: string): Promise<Stage> {
   const [browser, server] = await Promise.all([
     launchBrowser(),
     startPlayground(pluginFolder === undefined ? {} : { pluginFolder })
   ])
-  const idle = new Map<string, Loaded[]>()
+  return stageOn(browser, server, async () => {
+    await browser.close()
+    await server.close()
+  })
+}
+
+/** A stage on what is there already; closing it gives back the pages that nobody gave back. */
+export function stageOn(
+  browser: Browser,
+  server: Pick<Playground, 'url'>,
+  close: () => Promise<void> = () => Promise.resolve()
+): Stage {
+  const given = new Set<Loaded>()
+  const idle: Loaded[] = []
+  const open: Stage['open'] = async (params = {}, size = { width: 1440, height: 900 }) => {
+    const address = `${server.url}?${new URLSearchParams({ start: 'overview', ...figmaOfRun(), ...params })}`
+    const known = idle.find((page) => page.address === address)
+    if (known) idle.splice(idle.indexOf(known), 1)
+    const loaded = known ?? (await load(browser, address, size))
+    given.add(loaded)
+    if (known) await startOver(known, size)
+    return sceneOf(loaded, async () => {
+      await loaded.page.unrouteAll()
+      given.delete(loaded)
+      idle.push(loaded)
+      if (idle.length > MOST_IDLE) await leave(idle.shift()!)
+    })
+  }
   return {
     browser,
     server,
-    open: async (params = {}, size = { width: 1440, height: 900 }) => {
-      const address = `${server.url}?${new URLSearchParams({ start: 'overview', ...figmaOfRun(), ...params })}`
-      const waiting = idle.get(address) ?? []
-      idle.set(address, waiting)
-      const known = waiting.pop()
-      const loaded = known ?? (await load(browser, address, size))
-      if (known) await startOver(known, size)
-      return sceneOf(loaded, async () => {
-        await loaded.page.unrouteAll()
-        waiting.push(loaded)
-      })
-    },
+    open,
     close: async () => {
-      await browser.close()
-      await server.close()
+      await Promise.all([...given].map(leave))
+      given.clear()
+      await close()
     }
   }
+}
+
+/** Pages that are kept to be used again: each holds its canvas and the engine. */
+const MOST_IDLE = 4
+
+function leave({ page }: Loaded): Promise<void> {
+  return page.context().close()
 }
 
 /** Which Figma this run of the tests plays, see CONTRIBUTING.md. */
@@ -99,7 +125,7 @@ async function load(browser: Browser, address: string, viewport: Size): Promise<
   // `in`: the page's module may still be loading.
   await page.waitForFunction(() => 'playground' in window)
   await page.evaluate(() => window.playground.ready)
-  return { page, requests, errors }
+  return { address, page, requests, errors }
 }
 
 /** What the last test's plugin has said is forgotten once it is closed. */

@@ -7,7 +7,7 @@ import { killGroup } from '../temporary/process-table'
 import { type Chromium, NoBrowser } from './chromium'
 
 /** Less that runs, asks and phones home; none of them lowers a wall between pages. */
-const QUIET = [
+export const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-quic',

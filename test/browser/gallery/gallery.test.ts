@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sharedStage } from '../../support/shared-stage'
+import { axeViolations } from '../support/axe-violations'
 import { differingPart } from './compare-pictures'
 import { type Gallery, type Look, openGallery, portrait, takeOn } from './show-state'
 import { REFERENCES, STATES } from './states'
@@ -15,18 +17,19 @@ const LOOKS: readonly Look[] = [
 let gallery: Gallery
 
 beforeAll(async () => {
-  gallery = await openGallery()
+  gallery = await openGallery(sharedStage)
 })
 afterAll(() => gallery.close())
 
 /** “npm run gallery -- keep” takes these pictures anew, once somebody has looked at them. */
-describe('the panel looks as it was last approved', () => {
+describe('the panel looks as it was last approved, and axe finds no fault', () => {
   it.each(STATES.filter(({ stable }) => stable))('$name', async (state) => {
     const scene = await gallery.show(state)
     for (const look of LOOKS) {
       await takeOn(scene, look)
       const reference = await readFile(`${REFERENCES}/${state.name}-${look.language}.webp`)
       expect(await differingPart(await portrait(scene), reference)).toBeLessThan(TOLERANCE)
+      expect(await axeViolations(scene)).toEqual([])
     }
     await scene.close()
   })

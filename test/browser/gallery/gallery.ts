@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { openStage } from '../../support/playground'
 import { axeViolations } from '../support/axe-violations'
 import { contactSheet, type Print } from './contact-sheet'
 import { type Gallery, type Look, openGallery, portrait, takeOn } from './show-state'
@@ -36,7 +37,7 @@ const sheets = new Map<string, Print[]>(LOOKS.map((look) => [nameOf(look), []]))
 const faults: string[] = []
 
 for (const folder of [FOLDER, REFERENCES]) await mkdir(folder, { recursive: true })
-const gallery = await openGallery()
+const gallery = await openGallery(openStage)
 try {
   for (const state of states) {
     await takePictures(gallery, state).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { type RunningServer, startServer } from '../../../src/node/http/start-server'
-import { openStage, type Scene, type Stage } from '../../support/playground'
+import type { Scene, Stage } from '../../support/playground'
 import { whenSettled } from '../support/when-settled'
 import type { State } from './states'
 
@@ -12,8 +12,8 @@ export interface Gallery {
   close(): Promise<void>
 }
 
-export async function openGallery(): Promise<Gallery> {
-  const [stage, service] = await Promise.all([openStage(), serviceThatSettles()])
+export async function openGallery(open: () => Promise<Stage>): Promise<Gallery> {
+  const [stage, service] = await Promise.all([open(), serviceThatSettles()])
   return {
     show: (state) => show(stage, service, state),
     close: async () => {
