@@ -22,7 +22,7 @@ export default defineConfig({
     maxWorkers: 3,
     // No test changes a module's state; sharing modules saves a minute.
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
       {

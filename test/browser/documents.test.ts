@@ -17,11 +17,11 @@ describe.each([
   { kind: 'srcdoc', mode: 'CSS1Compat', secure: true }
 ])('in a panel document of the kind $kind', ({ kind, mode, secure }) => {
   it('a frame is analysed, tables have the panel’s own type and colour, and axe finds no fault', async () => {
-    const scene = await stage.open({ document: kind, theme: 'dark', samples: 'landing' })
-    await scene.analyse('Landing page A')
+    const scene = await stage.open({ document: kind, theme: 'dark', samples: 'banner' })
+    await scene.analyse('Ad banner 300x250')
     expect(await axeViolations(scene)).toEqual([])
     await scene.panel.getByRole('tab', { name: 'Compare' }).click()
-    await scene.select('Landing page A', 'Landing page B')
+    await scene.select('Ad banner 300x250', 'Ad banner 970x250')
     await scene.panel.getByRole('button', { name: 'Compare', exact: true }).click()
     const table = scene.panel.getByRole('table').first()
     await table.waitFor()

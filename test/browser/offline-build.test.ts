@@ -1,23 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildPluginInto, PUBLISH } from '../support/built-plugin'
 import { openMore } from './support/more'
 import { openStage, type Stage } from '../support/playground'
 
-let folder = ''
 let stage: Stage
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'glance-publish-'))
-  await buildPluginInto(folder, { args: PUBLISH })
-  stage = await openStage(folder)
+  stage = await openStage('build/publish')
 })
-afterAll(async () => {
-  await stage.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => stage.close())
 
 it('the build to publish analyses on this device', async () => {
   const scene = await stage.open({ samples: 'phone' })
