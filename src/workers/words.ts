@@ -5,6 +5,8 @@ interface Size {
   height: number
 }
 
+const MAPS = { attention: 'attention', perception: 'first looks' }
+
 /** What is said of work off the panel's thread, in the panel and in its Workers. */
 export const words = wordsOf('workers', {
   /** Who works, as the beginning of a sentence. */
@@ -23,8 +25,8 @@ export const words = wordsOf('workers', {
   undecodable: 'The video cannot be decoded here.',
   undecodableAt: (seconds: string) => `The video cannot be decoded at ${seconds} seconds.`,
   noPicture: 'The video has no picture.',
-  mapDamaged: (map: 'attention' | 'perception', reason: string) => ({
-    message: `The ${map} map in the file is damaged: ${reason}`,
+  mapDamaged: (map: keyof typeof MAPS, reason: string) => ({
+    message: `The ${MAPS[map]} map in the file is damaged: ${reason}`,
     advice: 'Run the analysis again to get a new map.'
   }),
   differentShapes: (base: Size, other: Size) =>

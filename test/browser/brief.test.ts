@@ -149,7 +149,7 @@ describe('the choice of predictions', () => {
     await tab('Analyse')
     await scene.analyse(FRAME)
     const group = await scene.find(`Glance: ${FRAME}`)
-    expect(group.children.map(({ name, visible }) => [name, visible])).toEqual([['Clarity', true]])
+    expect(group.children.map(({ name, visible }) => [name, visible])).toEqual([['Clutter', true]])
     await scene.unfold('Scores')
     expect(await scene.panel.getByRole('meter').count()).toBe(1)
     await scene.panel.getByRole('radio', { name: 'Clarity' }).waitFor()

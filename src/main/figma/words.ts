@@ -1,4 +1,3 @@
-import type { MapName } from '../../file'
 import { wordsOf } from '../../language'
 
 const AGAIN = 'Run the analysis again.'
@@ -25,9 +24,10 @@ export const words = wordsOf('main/figma', {
     message: `Figma could not read ${what} (${reason}).`,
     advice: AGAIN
   }),
-  theMap: (map: MapName) => `the ${map} map`,
-  mapMissing: (map: MapName) => ({
-    message: `The picture of the ${map} map is no longer in the file.`,
+  /** `map` is its name, as on the canvas. */
+  theMap: (map: string) => `the ${map.toLowerCase()} map`,
+  mapMissing: (map: string) => ({
+    message: `The picture of the ${map.toLowerCase()} map is no longer in the file.`,
     advice: 'Undo the deletion of its overlays, or run the analysis again.'
   }),
   imageMissing: (name: string) => ({

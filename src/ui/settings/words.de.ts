@@ -8,7 +8,7 @@ export const german: Translation<typeof words> = {
   predictions: 'Vorhersagen',
   prediction: {
     attention: { name: 'Aufmerksamkeit', about: 'mit ersten Blicken und Hotspots' },
-    clarity: { name: 'Klarheit', about: 'Wert und Karte' },
+    clarity: { name: 'Klarheit', about: 'Wert, und die Karte „Unruhe“' },
     excitingness: { name: 'Lebendigkeit', about: 'Wert und Karte' }
   },
   language: 'Sprache',

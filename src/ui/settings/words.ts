@@ -9,8 +9,8 @@ export const words = wordsOf('ui/settings', {
   predictions: 'Predictions',
   prediction: {
     attention: { name: 'Attention', about: 'with first looks and hotspots' },
-    clarity: { name: 'Clarity', about: 'score and map' },
-    excitingness: { name: 'Excitingness', about: 'score and map' }
+    clarity: { name: 'Clarity', about: 'its score, and the clutter map' },
+    excitingness: { name: 'Excitingness', about: 'its score, and the liveliness map' }
   },
   language: 'Language',
   licences: 'Licences',

@@ -31,9 +31,9 @@ describe('overlays', () => {
       images[0]?.scaleMode
     ])
     expect(layers).toEqual([
-      ['Clarity', false, 240, 'FILL'],
+      ['Clutter', false, 240, 'FILL'],
       ['Hotspots', false, 240, 'FILL'],
-      ['Perception', false, 240, 'FILL'],
+      ['First looks', false, 240, 'FILL'],
       ['Attention', true, 240, 'FILL']
     ])
   })
