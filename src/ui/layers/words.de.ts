@@ -27,8 +27,8 @@ export const german: Translation<typeof words> = {
   showFewer: 'Weniger zeigen',
   showAll: (count) => `Alle ${count} zeigen`,
   layers: 'Ebenen',
-  readFrom: (method, percent) =>
-    `Aus ${READ_FROM[method]} der Karte gelesen, mit ${percent === 0 ? 'unter 1' : `etwa ${percent}`}\u00a0% Fehler.`,
+  readFrom: (method, error, isLess) =>
+    `Aus ${READ_FROM[method]} der Karte gelesen, mit ${isLess ? 'unter' : 'etwa'} ${error} Fehler.`,
   rest: 'Hintergrund und Übriges',
   restOf: (count) => `Hintergrund und ${count} kleinere ${count === '1' ? 'Ebene' : 'Ebenen'}`,
   noMap:

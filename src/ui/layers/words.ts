@@ -28,9 +28,8 @@ export const words = wordsOf('ui/layers', {
   showFewer: 'Show fewer',
   showAll: (count: number) => `Show all ${count}`,
   layers: 'layers',
-  /** `percent`: of error; 0 for less than one. */
-  readFrom: (method: 'alpha' | 'grey', percent: number) =>
-    `Read from the map’s ${READ_FROM[method]}, with ${percent === 0 ? 'less than 1' : `about ${percent}`}\u00a0% error.`,
+  readFrom: (method: 'alpha' | 'grey', error: string, isLess: boolean) =>
+    `Read from the map’s ${READ_FROM[method]}, with ${isLess ? 'less than' : 'about'} ${error} error.`,
   rest: 'Background and the rest',
   restOf: (count: string) =>
     `Background and ${count} smaller ${count === '1' ? 'layer' : 'layers'}`,

@@ -115,7 +115,7 @@ export const words = wordsOf('ui/compare/verdict', {
 })
 
 function noise(bound: string): string {
-  return `Up to ${bound} may be noise: designs that were only moved by 1–3 px, scaled by 3 % or saved again differ by no more in 95 of 100 cases, measured with Glance’s own engine.`
+  return `Up to ${bound} may be noise: designs that were only moved by 1–3 px, scaled by 3% or saved again differ by no more in 95 of 100 cases, measured with Glance’s own engine.`
 }
 
 function capital(text: string): string {
