@@ -35,7 +35,7 @@ describe('the verdict on the main action', () => {
   it('says its share and place, and names what takes attention from it', () => {
     const verdict = primaryVerdict(shares, dataFor(button))
     expect(verdict?.sentence).toBe(
-      '“Buy now” gets an estimated 12\u00a0% of attention, 3rd of 14 layers.'
+      '“Buy now” gets an estimated 12% of attention, 3rd of 14 layers.'
     )
     expect(verdict?.above).toEqual([headline, photo])
     expect(verdict?.moved).toBeNull()
@@ -71,7 +71,7 @@ describe('the verdict on the main action', () => {
 describe('how the main action moved', () => {
   it('is told against the last run that can be compared', () => {
     expect(movedAfter({ primary: outcome({ attention: 0.4 }) }, { primary: outcome() })).toMatch(
-      /^Up 3 points since the run of .* \(9\.0\u00a0%\)\.$/
+      /^Up 3 points since the run of .* \(9\.0%\)\.$/
     )
     expect(movedAfter({ primary: outcome({ attention: 0.16, rank: 1 }) })).toMatch(
       /^Down 4 points /
@@ -85,7 +85,7 @@ describe('how the main action moved', () => {
       historyEntry()
     ]
     expect(primaryVerdict(small, dataFor(button, { history }))?.moved).toMatch(
-      /^Up 0\.7 points since the run of .* \(2\.4\u00a0%/
+      /^Up 0\.7 points since the run of .* \(2\.4%/
     )
   })
 
