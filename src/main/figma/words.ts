@@ -43,15 +43,15 @@ export const words = wordsOf('main/figma', {
     advice: 'Check the connection to Figma, or run the analysis again.'
   }),
   storageUnreadable: (reason: string) => ({
-    message: `Figma could not read what Glance keeps on this machine (${reason}).`,
+    message: `Figma could not read what Glance keeps on this computer (${reason}).`,
     advice: 'Restart Figma and try again.'
   }),
   storageUnwritable: (reason: string) => ({
-    message: `Figma could not save on this machine (${reason}).`,
+    message: `Figma could not save on this computer (${reason}).`,
     advice: 'Restart Figma and try again.'
   }),
   storageFull: {
-    message: 'The 5 MB that Figma gives Glance on this machine are used up.',
+    message: 'The 5 MB that Figma gives Glance on this computer are used up.',
     advice: 'Finish or discard unfinished analyses, then try again.'
   }
 })

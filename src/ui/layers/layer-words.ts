@@ -36,7 +36,7 @@ export function rowName(layer: LayerShare): string {
     attention === null
       ? words().ofArea(formatShare(area))
       : words().ofAttention(formatShare(attention)),
-    ...(perception === null ? [] : [words().ofFirstViews(formatShare(perception))])
+    ...(perception === null ? [] : [words().ofFirstLooks(formatShare(perception))])
   ].join(', ')
 }
 

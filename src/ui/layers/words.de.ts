@@ -21,7 +21,7 @@ export const german: Translation<typeof words> = {
   pullOf: (pull) => `Zugkraft ${pull}`,
   ofArea: (share) => `${share} der Fläche`,
   ofAttention: (share) => `${share} der Aufmerksamkeit`,
-  ofFirstViews: (share) => `${share} der ersten Blicke`,
+  ofFirstLooks: (share) => `${share} der ersten Blicke`,
   mark: 'Als Hauptaktion markieren',
   markLayer: (name) => `„${name}“ als Hauptaktion markieren`,
   showFewer: 'Weniger zeigen',
@@ -42,6 +42,6 @@ export const german: Translation<typeof words> = {
   unreadable: 'Die Aufmerksamkeitskarte ist nicht lesbar',
   unreadableAbout:
     'Karten und Werte gelten unverändert. Die Ebenen unten sind nach Größe geordnet; sie lassen sich auswählen und markieren.',
-  firstViewsUnknown: (why) => `Was zuerst gesehen wird, ist je Ebene nicht bekannt: ${why}`,
+  firstLooksUnknown: (why) => `Die ersten Blicke sind je Ebene nicht bekannt: ${why}`,
   measuring: 'Wird gemessen …'
 }

@@ -22,7 +22,7 @@ export const words = wordsOf('ui/layers', {
   pullOf: (pull: string) => `pull ${pull}`,
   ofArea: (share: string) => `${share} of the area`,
   ofAttention: (share: string) => `${share} of attention`,
-  ofFirstViews: (share: string) => `${share} of what is seen first`,
+  ofFirstLooks: (share: string) => `${share} of first looks`,
   mark: 'Mark as main action',
   markLayer: (name: string) => `Mark ${name} as main action`,
   showFewer: 'Show fewer',
@@ -44,6 +44,6 @@ export const words = wordsOf('ui/layers', {
   unreadable: 'The attention map cannot be read',
   unreadableAbout:
     'Maps and scores hold as they are. The layers below are ordered by size; they can be selected and marked.',
-  firstViewsUnknown: (why: string) => `What is seen first is not known by layer: ${why}`,
+  firstLooksUnknown: (why: string) => `First looks are not known by layer: ${why}`,
   measuring: 'Measuring…'
 })

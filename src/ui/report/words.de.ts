@@ -54,7 +54,7 @@ export const german: Translation<typeof words> = {
       `„${name}“ ist die Hauptaktion. Ihr Anteil an der Aufmerksamkeit ist für diesen Lauf nicht bekannt.`,
     notFound: (name) =>
       `„${name}“ ist als Hauptaktion markiert, wurde in diesem Frame aber nicht gefunden.`,
-    seenFirst: (share) => `Ihr Anteil an dem, was wahrscheinlich zuerst gesehen wird: ${share}.`,
+    firstLooks: (share) => `Ihr Anteil an den ersten Blicken: ${share}.`,
     above: (names) => `Mehr Aufmerksamkeit geht an ${names}.`,
     withShare: (name, share) => `„${name}“ (${share})`,
     note: 'Hauptaktion'
@@ -77,7 +77,7 @@ export const german: Translation<typeof words> = {
     rank: 'Rang',
     layer: 'Ebene',
     attention: 'Aufmerksamkeit',
-    seenFirst: 'Zuerst gesehen',
+    firstLooks: 'Erste Blicke',
     area: 'Fläche',
     flat: 'Dieser Frame ist ein einziges Bild: Er hat keine Ebenen, die sich unterscheiden ließen.',
     notMeasured: 'Die Aufmerksamkeit je Ebene wurde nicht gemessen.',
@@ -93,7 +93,7 @@ export const german: Translation<typeof words> = {
       'Es gibt keine Aufmerksamkeitskarte, daher ist von keiner Ebene der Anteil bekannt. Die Ebenen stehen nach ihrer Größe.',
     unreadable: (reason) =>
       `Die Aufmerksamkeitskarte ist nicht lesbar, daher ist von keiner Ebene der Anteil bekannt. Die Ebenen stehen nach ihrer Größe. ${reason}`,
-    firstUnreadable: (reason) => `Was zuerst gesehen wird, ist je Ebene nicht bekannt: ${reason}`
+    firstLooksUnknown: (reason) => `Die ersten Blicke sind je Ebene nicht bekannt: ${reason}`
   },
   maps: {
     title: 'Karten',

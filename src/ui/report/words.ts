@@ -52,7 +52,7 @@ export const words = wordsOf('ui/report', {
       `“${name}” is the main action. Its share of attention is not known for this run.`,
     notFound: (name: string) =>
       `“${name}” is marked as the main action, but was not found in this frame.`,
-    seenFirst: (share: string) => `It makes up ${share} of what is probably seen first.`,
+    firstLooks: (share: string) => `It gets ${share} of first looks.`,
     above: (names: string) => `More attention goes to ${names}.`,
     withShare: (name: string, share: string) => `“${name}” (${share})`,
     note: 'main action'
@@ -75,7 +75,7 @@ export const words = wordsOf('ui/report', {
     rank: 'Rank',
     layer: 'Layer',
     attention: 'Attention',
-    seenFirst: 'Seen first',
+    firstLooks: 'First looks',
     area: 'Area',
     flat: 'This frame is one picture: it has no layers to tell apart.',
     notMeasured: 'Attention by layer was not measured.',
@@ -87,7 +87,7 @@ export const words = wordsOf('ui/report', {
       'There is no attention map, so no layer’s share is known. Layers are listed by their size.',
     unreadable: (reason: string) =>
       `The attention map cannot be read, so no layer’s share is known. Layers are listed by their size. ${reason}`,
-    firstUnreadable: (reason: string) => `What is seen first is not known by layer: ${reason}`
+    firstLooksUnknown: (reason: string) => `First looks are not known by layer: ${reason}`
   },
   maps: {
     title: 'Maps',

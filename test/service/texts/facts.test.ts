@@ -69,7 +69,7 @@ describe('whatever an analysis says, each text', () => {
         expect(named(name!).map(({ attention }) => shareText(attention))).toContain(quoted)
       }
       for (const [, quoted, rank, of] of text.matchAll(
-        /([\d.]+%) of the attention, (\d+)\w\w of (\d+) layers/g
+        /([\d.]+%) of attention, (\d+)\w\w of (\d+) layers/g
       )) {
         expect(Number(of)).toBe(layers.length)
         const alike = layers.filter(
