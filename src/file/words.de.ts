@@ -15,6 +15,6 @@ export const german: Translation<typeof words> = {
     auto: 'Auto, nach Größe',
     desktopWeb: 'Desktop-Seite',
     mobileWeb: 'Mobiler Bildschirm',
-    generic: 'Allgemein'
+    generic: 'Anderes Design'
   }
 }

@@ -18,6 +18,6 @@ export const words = wordsOf('file', {
     auto: 'Auto, by size',
     desktopWeb: 'Desktop page',
     mobileWeb: 'Mobile screen',
-    generic: 'Generic'
+    generic: 'Other design'
   }
 })

@@ -11,7 +11,7 @@ const MAPS = { attention: 'attention', perception: 'first looks' }
 export const words = wordsOf('workers', {
   /** Who works, as the beginning of a sentence. */
   workers: {
-    engine: 'The analysis engine',
+    engine: 'The built-in engine',
     markdown: 'The reading of Markdown',
     measuring: 'The measuring of maps',
     video: 'The reading of the video'
@@ -19,7 +19,7 @@ export const words = wordsOf('workers', {
   stopped: (who: string) => `${who} stopped unexpectedly.`,
   tookTooLong: (who: string) => `${who} took too long.`,
   notStarted: 'The script did not start.',
-  engineEnded: 'The analysis engine has stopped.',
+  engineEnded: 'The built-in engine has stopped.',
   cannotDraw: 'This browser cannot draw.',
   chooseAnother: 'Choose another file.',
   undecodable: 'The video cannot be decoded here.',
@@ -27,7 +27,7 @@ export const words = wordsOf('workers', {
   noPicture: 'The video has no picture.',
   mapDamaged: (map: keyof typeof MAPS, reason: string) => ({
     message: `The ${MAPS[map]} map in the file is damaged: ${reason}`,
-    advice: 'Run the analysis again to get a new map.'
+    advice: 'Run again to get a new map.'
   }),
   differentShapes: (base: Size, other: Size) =>
     `The frames have different shapes (${base.width} × ${base.height} and ${other.width} × ${other.height} px), so one map cannot be laid over the other.`,

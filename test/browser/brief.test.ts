@@ -128,7 +128,7 @@ describe('a changed brief', () => {
     await tab('Analyse')
     await scene.panel.getByText('written without the brief').waitFor()
     await regenerate.waitFor()
-    await scene.panel.getByRole('button', { name: 'Write them again' }).click()
+    await scene.panel.getByRole('button', { name: 'Regenerate', exact: true }).click()
     await summary.getByText('which the goal names').waitFor()
     await scene.panel.getByText('written without the brief').waitFor({ state: 'detached' })
 

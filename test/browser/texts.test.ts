@@ -113,7 +113,7 @@ describe('the brief at a connected service', () => {
     await scene.panel.getByText('Written without the brief').waitFor()
     await written()
     middleware = passOn
-    await button('Write them again').click()
+    await button('Regenerate').click()
     await scene.panel.getByText('Written without the brief').waitFor({ state: 'detached' })
   })
 })
@@ -151,7 +151,7 @@ describe('a text of a connected service', () => {
     await scene.panel.getByText('The writer is ill').waitFor()
     await region('Recommendations').getByText('Estimates').waitFor()
     middleware = passOn
-    await button('Write it again').click()
+    await button('Try again').click()
     await written()
   })
 

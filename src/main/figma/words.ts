@@ -1,6 +1,6 @@
 import { wordsOf } from '../../language'
 
-const AGAIN = 'Run the analysis again.'
+const AGAIN = 'Run again.'
 
 /** Why something in the file could not be read or changed. `what` is what was to be placed or read, as an object. */
 export const words = wordsOf('main/figma', {
@@ -28,7 +28,7 @@ export const words = wordsOf('main/figma', {
   theMap: (map: string) => `the ${map.toLowerCase()} map`,
   mapMissing: (map: string) => ({
     message: `The picture of the ${map.toLowerCase()} map is no longer in the file.`,
-    advice: 'Undo the deletion of its overlays, or run the analysis again.'
+    advice: 'Undo the deletion of its overlays, or run again.'
   }),
   imageMissing: (name: string) => ({
     message: `The picture of “${name}” is no longer in the file.`,
@@ -36,11 +36,11 @@ export const words = wordsOf('main/figma', {
   }),
   pictureMissing: {
     message: 'A picture of this result is no longer in the file.',
-    advice: 'Undo the deletion of its overlays, or run the analysis again.'
+    advice: 'Undo the deletion of its overlays, or run again.'
   },
   pictureUnloaded: (reason: string) => ({
     message: `A picture of this result could not be loaded (${reason}).`,
-    advice: 'Check the connection to Figma, or run the analysis again.'
+    advice: 'Check the connection to Figma, or run again.'
   }),
   storageUnreadable: (reason: string) => ({
     message: `Figma could not read what Glance keeps on this computer (${reason}).`,

@@ -63,5 +63,5 @@ export const written = wordsOf('service/texts/written', {
   isLargestButton: 'is the largest button',
   markAnother: (name: Name) =>
     `If another layer than ${name()} is the main action, mark it in the list of layers.`,
-  markOne: 'Mark the layer that matters most in the list of layers: texts then say how it fares.'
+  markOne: 'Mark the main action in the list of layers: the texts then say how it fares.'
 })

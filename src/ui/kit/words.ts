@@ -19,7 +19,7 @@ export const words = wordsOf('ui/kit', {
   of: (done: number, all: number) => `${done} of ${all}`,
   ofHundred: (score: number) => `${score} of 100`,
   runReplaced: {
-    message: 'This frame was analysed again meanwhile, and its new result was left as it is.',
+    message: 'This frame has a newer run, and its result was left as it is.',
     advice: 'Look at the new result, then try again.'
   }
 })

@@ -32,10 +32,10 @@ export const german: Translation<typeof words> = {
   rest: 'Hintergrund und Übriges',
   restOf: (count) => `Hintergrund und ${count} kleinere ${count === '1' ? 'Ebene' : 'Ebenen'}`,
   noMap:
-    'Dieses Ergebnis hat keine Aufmerksamkeitskarte, daher sind die Anteile der Ebenen nicht bekannt. Wählen Sie vor dem nächsten Lauf „Aufmerksamkeit“, um sie zu erhalten.',
+    'Dieses Ergebnis hat keine Aufmerksamkeitskarte, daher sind die Anteile der Ebenen nicht bekannt. Wählen Sie in den Einstellungen „Aufmerksamkeit“ und analysieren Sie erneut.',
   failed: 'Die Aufmerksamkeit je Ebene konnte nicht gemessen werden',
   outOfDate:
-    'Nicht gemessen: Der Frame hat sich seit dieser Analyse geändert; seine Ebenen liegen nicht mehr dort, wo die Karten sie zeigen. Analysieren Sie ihn erneut, um ihre Anteile zu erhalten.',
+    'Der Frame hat sich geändert; seine Ebenen liegen nicht mehr dort, wo die Karten sie zeigen. Analysieren Sie ihn erneut, um ihre Anteile zu erhalten.',
   onePicture:
     'Dieser Frame ist ein einziges Bild ohne unterscheidbare Ebenen. Seine Karten und Werte gelten für das Ganze.',
   fault: 'Ein Teil der Datei ist nicht lesbar',

@@ -34,10 +34,10 @@ export const words = wordsOf('ui/layers', {
   restOf: (count: string) =>
     `Background and ${count} smaller ${count === '1' ? 'layer' : 'layers'}`,
   noMap:
-    'This result has no attention map, so no layer’s share is known. Tick Attention before the next run to get them.',
+    'This result has no attention map, so no layer’s share is known. Choose Attention in Settings, then run again.',
   failed: 'Attention by layer could not be measured',
   outOfDate:
-    'Not measured: the frame has changed since this analysis, so its layers no longer lie where the maps show them. Run the analysis again to get their shares.',
+    'The frame has changed, so its layers no longer lie where the maps show them. Run again to get their shares.',
   onePicture:
     'This frame is one picture: it has no layers to tell apart. Its maps and scores hold for the whole of it.',
   fault: 'Part of the file cannot be read',

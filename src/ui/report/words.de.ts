@@ -22,7 +22,7 @@ export const german: Translation<typeof words> = {
     advice: 'Analysieren Sie den Frame zuerst.'
   }),
   comparisonOutdated: (name) => ({
-    message: `„${name}“ wurde nach diesem Vergleich erneut analysiert.`,
+    message: `„${name}“ hat einen neueren Lauf als dieser Vergleich.`,
     advice: 'Vergleichen Sie noch einmal und erstellen Sie dann den Bericht.'
   }),
   kind: 'Bericht zur visuellen Aufmerksamkeit',
@@ -123,7 +123,7 @@ export const german: Translation<typeof words> = {
       'Anteil an der Aufmerksamkeit je Ebene. Kleine Zahlen sind Unterschiede zur Basis in Punkten.',
     wins: 'gewinnt',
     base: 'Basis',
-    tooClose: (difference) => `${difference}, zu wenig für eine Aussage`,
+    tooClose: (difference) => `${difference}, zu knapp für eine Aussage`,
     noLayers: 'In diesen Varianten wurden keine Ebenen gemessen.',
     notThere: 'nicht vorhanden'
   },

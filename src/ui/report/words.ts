@@ -22,7 +22,7 @@ export const words = wordsOf('ui/report', {
     advice: 'Analyse it first.'
   }),
   comparisonOutdated: (name: string) => ({
-    message: `“${name}” was analysed again after this comparison.`,
+    message: `“${name}” has a newer run than this comparison.`,
     advice: 'Compare again, then make the report.'
   }),
   kind: 'Visual attention report',
@@ -116,7 +116,7 @@ export const words = wordsOf('ui/report', {
     shares: 'Share of attention by layer. Small numbers are differences from the base in points.',
     wins: 'wins',
     base: 'base',
-    tooClose: (difference: string) => `${difference}, too little to tell`,
+    tooClose: (difference: string) => `${difference}, too close to call`,
     noLayers: 'No layers were measured in these variants.',
     notThere: 'not there'
   },

@@ -45,7 +45,7 @@ export const german: Translation<typeof words> = {
       sent: 'Bild und Name des Frames, sein Briefing und Ihr Schlüssel gehen an den Dienst, den Sie verbinden. Seine Karten werden über die Links geladen, die er zurückgibt.'
     }
   },
-  baseUrl: 'Adresse des Dienstes',
+  baseUrl: 'Adresse des Dienstes (Basis-URL)',
   address: {
     missing: 'Geben Sie die Adresse ein, die Ihnen Ihr Anbieter genannt hat.',
     noScheme: 'Beginnen Sie die Adresse mit https://, zum Beispiel https://api.example.com/v2.',

@@ -34,7 +34,7 @@ export const words = wordsOf('ui/settings', {
   },
   asTheBrowser: (name: string) => `As the browser: ${name}`,
   deviceOnly:
-    'This version of Glance works on this device only, and nothing leaves your computer; the one built for your organisation, or from Glance’s source, can connect an analysis service.',
+    'This version of Glance works on this device only, and nothing leaves your computer. A version built for your organisation, or from Glance’s source, can connect an analysis service.',
   analyseWith: 'Analyse with',
   provider: {
     'on-device': {
@@ -46,7 +46,7 @@ export const words = wordsOf('ui/settings', {
       sent: 'The picture and name of the frame, its brief and your key go to the service you connect. Its maps are downloaded from the links it returns.'
     }
   },
-  baseUrl: 'Base URL',
+  baseUrl: 'Service address (base URL)',
   address: {
     missing: 'Enter the address your provider gave you.',
     noScheme: 'Start the address with https://, for example https://api.example.com/v2.',

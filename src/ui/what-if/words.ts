@@ -51,7 +51,7 @@ export const words = wordsOf('ui/what-if', {
     better: (name: string, points: string) => `Better: ${name} gets ${points} more attention.`,
     worse: (name: string, points: string) => `Worse: ${name} gets ${points} less attention.`,
     close: (name: string) =>
-      `Too close to tell: attention on ${name} moves by no more than the estimate’s own noise.`,
+      `Too close to call: attention on ${name} moves by no more than the estimate’s own noise.`,
     unknown: (name: string) => `What ${name} gets in the copy could not be measured.`
   },
   keep: 'Keep',

@@ -17,7 +17,7 @@ export const german: Translation<typeof words> = {
   provider: { 'on-device': 'Auf diesem Gerät', service: 'Analysedienst' },
   engine: (version) => `Engine ${version}`,
   mediumRule:
-    '„Auto“ richtet sich nach der Größe: Hochformat von 280–500 px Breite ist mobil, ab 700 px Breite gilt Desktop; Banner und alles andere sind allgemein.',
+    '„Auto“ richtet sich nach der Größe: Hochformat mit 280–500 px Breite ist ein mobiler Bildschirm, ab 700 px Breite ist es eine Desktop-Seite; Banner und alles Übrige sind andere Designs.',
   tooSmall: 'Zu klein für ein Urteil. Analysieren Sie den Frame darum herum.',
   maps: {
     attention: {

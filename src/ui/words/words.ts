@@ -17,7 +17,7 @@ export const words = wordsOf('ui/words', {
   provider: { 'on-device': 'On this device', service: 'Analysis service' },
   engine: (version: string) => `engine ${version}`,
   mediumRule:
-    'Auto goes by size: upright and 280–500 px wide is mobile, from 700 px wide is desktop; banners and all else are generic.',
+    'Auto goes by size: upright and 280–500 px wide is a mobile screen, 700 px or wider a desktop page; banners and all else are other designs.',
   tooSmall: 'Too small to judge. Analyse the frame around it.',
   maps: {
     attention: {
@@ -38,7 +38,7 @@ export const words = wordsOf('ui/words', {
     },
     excitingness: {
       meaning: 'Lively areas keep their colours; calm ones turn grey.',
-      scale: { low: 'Calm', high: 'Exciting' }
+      scale: { low: 'Calm', high: 'Lively' }
     },
     roi: {
       meaning: 'Attention within the service’s regions of interest.',
