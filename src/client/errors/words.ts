@@ -117,7 +117,7 @@ export const words = wordsOf('client/errors', {
   },
   resultExpired: {
     message: 'The result has expired: the service keeps it for one hour.',
-    advice: 'Run again.'
+    advice: 'Run again to get a new one.'
   },
   generationFailed: {
     summary: (quoted: string) => `The service could not write the summary${quoted}`,

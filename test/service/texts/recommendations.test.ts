@@ -169,7 +169,7 @@ describe('recommendations', () => {
 
   it('ask for the mark on the layer that matters, as long as there is none', () => {
     expect(advice([HEADLINE, ask(0.1, { look: BARE })])).toContain(
-      'Mark the layer that matters most'
+      'Mark the main action in the list of layers'
     )
     expect(advice([HEADLINE, buy(0.1)])).toContain('If another layer than “Buy now” is the main')
     expect(advice([HEADLINE, buy(0.1, { isPrimary: true })])).not.toMatch(/mark/i)
