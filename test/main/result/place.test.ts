@@ -229,7 +229,7 @@ test.each([
   const { glance } = await setUp()
   await expect(glance.main.keepMap('job', 'clarity', bytes)).rejects.toMatchObject({
     code: 'map_refused',
-    message: expect.stringContaining('clarity map')
+    message: expect.stringContaining('clutter map')
   })
 })
 
