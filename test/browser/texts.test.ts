@@ -60,7 +60,7 @@ async function brief(texts: Record<string, string>): Promise<void> {
 async function written(): Promise<void> {
   await scene.unfold('In words')
   await region('Summary').getByRole('heading', { name: 'Where people look' }).waitFor()
-  await region('Recommendations').getByText('Estimates').waitFor()
+  await region('Recommendations').getByText('compare a second run').waitFor()
 }
 
 function isText({ method, url }: Request, kind = 'summary'): boolean {
@@ -149,7 +149,7 @@ describe('a text of a connected service', () => {
     await scene.unfold('In words')
     await scene.panel.getByText('The summary could not be written').waitFor()
     await scene.panel.getByText('The writer is ill').waitFor()
-    await region('Recommendations').getByText('Estimates').waitFor()
+    await region('Recommendations').getByText('compare a second run').waitFor()
     middleware = passOn
     await button('Try again').click()
     await written()

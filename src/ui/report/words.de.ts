@@ -73,7 +73,7 @@ export const german: Translation<typeof words> = {
   },
   layers: {
     title: 'Aufmerksamkeit je Ebene',
-    caption: 'Ebenen nach ihrem geschätzten Anteil, der größte zuerst',
+    caption: 'Ebenen nach ihrem Anteil, der größte zuerst',
     rank: 'Rang',
     layer: 'Ebene',
     attention: 'Aufmerksamkeit',

@@ -71,7 +71,7 @@ export const words = wordsOf('ui/report', {
   },
   layers: {
     title: 'Attention by layer',
-    caption: 'Layers by their estimated share, strongest first',
+    caption: 'Layers by their share, largest first',
     rank: 'Rank',
     layer: 'Layer',
     attention: 'Attention',

@@ -24,7 +24,7 @@ export const words = wordsOf('ui/settings', {
       `${count(results, 'result', 'results')} with texts, marks and history, ${count(overlays, 'overlay', 'overlays')}, ${count(boards, 'board', 'boards')} and ${count(briefs, 'brief', 'briefs')} go from all pages, for everyone. Frames made of web pages, videos and tried changes stay. One undo brings all back.`,
     nothingInFile: 'There is nothing of Glance in this file.',
     keptOnComputer:
-      'Settings, the key of a service and what is known of unfinished analyses go, of all files. Results in files stay. It cannot be undone.',
+      'Settings, the key of a service and what is known of unfinished analyses go, for all files. Results in files stay. This cannot be undone.',
     looking: 'Looking through the pages…',
     erase: 'Erase',
     keep: 'Keep',
