@@ -113,7 +113,7 @@ describe('the brief at a connected service', () => {
     await scene.panel.getByText('Written without the brief').waitFor()
     await written()
     middleware = passOn
-    await button('Regenerate').click()
+    await scene.panel.getByRole('button', { name: 'Regenerate', exact: true }).click()
     await scene.panel.getByText('Written without the brief').waitFor({ state: 'detached' })
   })
 })
@@ -191,7 +191,7 @@ describe('outputs other than asked for', () => {
       delete outputs.excitingness
     })
     await scene.analyse(FRAME)
-    await scene.panel.getByText('Missing: perception map, excitingness score').waitFor()
+    await scene.panel.getByText('Missing: first looks map, excitingness score').waitFor()
     await scene.panel.getByText('The service did not send all that was asked for.').waitFor()
     expect((await scene.find(`Glance: ${FRAME}`)).children).toHaveLength(4)
     await scene.panel.getByRole('radio', { name: 'Regions' }).check({ force: true })
