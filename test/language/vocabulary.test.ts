@@ -66,6 +66,13 @@ describe('the vocabulary', () => {
     expect(retiredIn(saidIn(file).join('\n'), file)).toEqual([])
   })
 
+  it.each(tables.filter((file) => file.endsWith('words.ts')))(
+    'is said in %s with percentages as English writes them',
+    (file) => {
+      for (const text of saidIn(file)) expect(text).not.toMatch(/(?:^|\d)\s%/)
+    }
+  )
+
   it.each(pages)('is kept on %s', (page) => {
     expect(retiredIn(saidOn(page), page)).toEqual([])
   })
