@@ -53,7 +53,7 @@ export const written = wordsOf('service/texts/written', {
     `Clarity is ${score} of 100: ${words().clarityAgainstOthers[band]} for ${USUAL_FOR[kind]} (${low} to ${high}).`,
   busiest: (place: string) => `It is busiest ${place}.`,
 
-  tryAChange: 'Try a change and compare a second run.',
+  tryAChange: 'Estimates: try a change and compare a second run.',
   nothingInPicture: 'Nothing to change was found in the picture alone.',
   nothingToChange:
     'Nothing to change was found in buttons, badges, pictures, the contrast of texts and clutter.',
