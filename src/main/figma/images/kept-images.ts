@@ -24,7 +24,11 @@ export function keepImage(runId: string, name: string, bytes: Uint8Array): Promi
 export function requireMaps(record: ResultRecord, runId: string | null): void {
   for (const [map, image] of Object.entries(record.maps) as [MapName, KeptImage | undefined][]) {
     if (image === undefined || isKept(runId, image)) continue
-    throw new GlanceError({ code: 'map_missing', ...words().mapMissing(fileWords().map[map]), sent: 'maybe' })
+    throw new GlanceError({
+      code: 'map_missing',
+      ...words().mapMissing(fileWords().map[map]),
+      sent: 'maybe'
+    })
   }
 }
 
