@@ -1,12 +1,23 @@
 import { wordsOf } from '../language'
+import type { MapName } from './maps'
 
-/** What settings are called in the panel and in Figma's quick actions. */
+/** What the panel and Figma's main thread both say. */
 export const words = wordsOf('file', {
+  /** The maps: where they are chosen, on the canvas, in reports and on boards. */
+  map: {
+    attention: 'Attention',
+    perception: 'First looks',
+    hotspots: 'Hotspots',
+    clarity: 'Clutter',
+    excitingness: 'Liveliness',
+    roi: 'Regions',
+    difference: 'Difference'
+  } satisfies Record<MapName, string>,
   /** How a frame will be seen. */
   medium: {
     auto: 'Auto, by size',
     desktopWeb: 'Desktop page',
     mobileWeb: 'Mobile screen',
-    generic: 'Generic'
+    generic: 'Other design'
   }
 })

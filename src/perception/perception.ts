@@ -22,7 +22,7 @@ export interface Perception {
   kinds: KindParts
   /** Predicted fixation density; sums to 1. */
   attention: Float32Array
-  /** Predicted density of the first views; sums to 1. */
+  /** Predicted density of first looks; sums to 1. */
   perception: Float32Array
   /** Strongest first. */
   hotspots: Hotspot[]

@@ -5,7 +5,7 @@ const MAPS = { attention: 'Aufmerksamkeitskarte', perception: 'Karte „Erste Bl
 
 export const german: Translation<typeof words> = {
   workers: {
-    engine: 'Die Analyse-Engine',
+    engine: 'Die eingebaute Engine',
     markdown: 'Das Lesen von Markdown',
     measuring: 'Das Messen der Karten',
     video: 'Das Lesen des Videos'
@@ -13,7 +13,7 @@ export const german: Translation<typeof words> = {
   stopped: (who) => `${who} wurde unerwartet beendet.`,
   tookTooLong: (who) => `${who} hat zu lange gedauert.`,
   notStarted: 'Das Skript ist nicht gestartet.',
-  engineEnded: 'Die Analyse-Engine läuft nicht mehr.',
+  engineEnded: 'Die eingebaute Engine läuft nicht mehr.',
   cannotDraw: 'Dieser Browser kann nicht zeichnen.',
   chooseAnother: 'Wählen Sie eine andere Datei.',
   undecodable: 'Das Video kann hier nicht decodiert werden.',

@@ -57,9 +57,13 @@ describe('analysing a frame in the playground', () => {
     const group = await scene.find(GROUP)
     expect(group).toMatchObject({ type: 'GROUP', locked: true, visible: true, box })
     expect(visibleMaps(group)).toEqual(['Attention'])
-    expect(group.children.map((map) => map.name).sort()).toEqual(
-      ['Attention', 'Clarity', 'Excitingness', 'Hotspots', 'Perception'].sort()
-    )
+    expect(group.children.map((map) => map.name).sort()).toEqual([
+      'Attention',
+      'Clutter',
+      'First looks',
+      'Hotspots',
+      'Liveliness'
+    ])
     for (const map of group.children) {
       expect(map.images).toMatchObject([{ width: 390, height: 844 }])
     }

@@ -129,7 +129,7 @@ describe('a changed brief', () => {
     await tab('Analyse')
     await scene.panel.getByText('written without the brief').waitFor()
     await regenerate.waitFor()
-    await scene.panel.getByRole('button', { name: 'Write them again' }).click()
+    await scene.panel.getByRole('button', { name: 'Regenerate', exact: true }).click()
     await summary.getByText('which the goal names').waitFor()
     await scene.panel.getByText('written without the brief').waitFor({ state: 'detached' })
 
@@ -150,7 +150,7 @@ describe('the choice of predictions', () => {
     await tab('Analyse')
     await scene.analyse(FRAME)
     const group = await scene.find(`Glance: ${FRAME}`)
-    expect(group.children.map(({ name, visible }) => [name, visible])).toEqual([['Clarity', true]])
+    expect(group.children.map(({ name, visible }) => [name, visible])).toEqual([['Clutter', true]])
     await scene.unfold('Scores')
     expect(await scene.panel.getByRole('meter').count()).toBe(1)
     await scene.panel.getByRole('radio', { name: 'Clarity' }).waitFor()

@@ -80,7 +80,7 @@ async function connect(baseUrl: string, key = KEY): Promise<void> {
   const { panel } = scene
   await openMore({ panel }, 'Settings')
   await panel.getByRole('radio', { name: 'Analysis service' }).check()
-  await panel.getByRole('textbox', { name: 'Base URL' }).fill(baseUrl)
+  await panel.getByRole('textbox', { name: 'Service address' }).fill(baseUrl)
   await panel.getByRole('textbox', { name: 'Key' }).fill(key)
   await panel.getByRole('button', { name: 'Test connection' }).click()
 }
@@ -194,12 +194,12 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
     const elsewhere = await serverThat(CORS, '{"message":"ok"}')
     other!.on('request', ({ headers }) => reached.push(headers.authorization ?? 'no key'))
     await openMore({ panel }, 'Settings')
-    await panel.getByRole('textbox', { name: 'Base URL' }).fill(elsewhere)
+    await panel.getByRole('textbox', { name: 'Service address' }).fill(elsewhere)
     await panel.getByRole('button', { name: 'Test connection' }).click()
     await expectRefusal(new RegExp(`belongs to ${new URL(service.baseUrl).origin}`))
     expect(reached).toEqual([])
 
-    await panel.getByRole('textbox', { name: 'Base URL' }).fill(service.baseUrl)
+    await panel.getByRole('textbox', { name: 'Service address' }).fill(service.baseUrl)
     await panel.getByRole('button', { name: 'Test connection' }).click()
     await panel.getByText('The connection works').waitFor()
     expect(reached).toEqual([])

@@ -48,7 +48,7 @@ it('layers are ranked, selected from the panel, and one is judged from run to ru
   // The texts have spoken of layers without it; they can do so anew.
   const stale = panel.getByText('The main action has changed since these texts were written')
   await stale.waitFor()
-  await panel.getByRole('button', { name: 'Write them again' }).click()
+  await panel.getByRole('button', { name: 'Regenerate', exact: true }).click()
   await stale.waitFor({ state: 'detached' })
   await scene.unfold('In words')
   await panel.getByRole('region', { name: 'Summary' }).getByText(BUTTON).first().waitFor()

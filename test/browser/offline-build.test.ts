@@ -47,7 +47,7 @@ it('the build to publish offers no service, not even one that was connected befo
   await openMore(scene, 'Settings')
   await panel.getByText('works on this device only').waitFor()
   expect(await panel.getByRole('radio', { name: 'Analysis service' }).count()).toBe(0)
-  expect(await panel.getByLabel('Base URL').count()).toBe(0)
+  expect(await panel.getByLabel('Service address').count()).toBe(0)
   await openMore(scene, 'Web page')
   await panel.getByText('A web page needs a connected service').waitFor()
   expect(await panel.getByRole('button', { name: 'Open Settings' }).count()).toBe(0)

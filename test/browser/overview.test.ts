@@ -91,9 +91,9 @@ it('says why it chose the medium of a frame, and keeps another choice for frames
   const { panel } = scene
   await scene.select('Landing page A')
   await panel.getByRole('button', { name: 'Medium: Desktop page, 1440 px wide' }).click()
-  await panel.getByRole('menuitem', { name: 'Generic' }).click()
+  await panel.getByRole('menuitem', { name: 'Other design' }).click()
   await scene.select('Landing page B')
-  await panel.getByRole('button', { name: 'Medium: Generic, as chosen' }).click()
+  await panel.getByRole('button', { name: 'Medium: Other design, as chosen' }).click()
   await panel.getByRole('menuitem', { name: 'By size: Desktop page' }).click()
   await panel.getByRole('button', { name: 'Medium: Desktop page, 1440 px wide' }).waitFor()
 })

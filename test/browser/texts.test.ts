@@ -61,7 +61,7 @@ async function brief(texts: Record<string, string>): Promise<void> {
 async function written(): Promise<void> {
   await scene.unfold('In words')
   await region('Summary').getByRole('heading', { name: 'Where people look' }).waitFor()
-  await region('Recommendations').getByText('Estimates').waitFor()
+  await region('Recommendations').getByText('compare a second run').waitFor()
 }
 
 function isText({ method, url }: Request, kind = 'summary'): boolean {
@@ -114,7 +114,7 @@ describe('the brief at a connected service', () => {
     await scene.panel.getByText('Written without the brief').waitFor()
     await written()
     middleware = passOn
-    await button('Write them again').click()
+    await scene.panel.getByRole('button', { name: 'Regenerate', exact: true }).click()
     await scene.panel.getByText('Written without the brief').waitFor({ state: 'detached' })
   })
 })
@@ -150,9 +150,9 @@ describe('a text of a connected service', () => {
     await scene.unfold('In words')
     await scene.panel.getByText('The summary could not be written').waitFor()
     await scene.panel.getByText('The writer is ill').waitFor()
-    await region('Recommendations').getByText('Estimates').waitFor()
+    await region('Recommendations').getByText('compare a second run').waitFor()
     middleware = passOn
-    await button('Write it again').click()
+    await button('Try again').click()
     await written()
   })
 
@@ -192,7 +192,7 @@ describe('outputs other than asked for', () => {
       delete outputs.excitingness
     })
     await scene.analyse(FRAME)
-    await scene.panel.getByText('Missing: perception map, excitingness score').waitFor()
+    await scene.panel.getByText('Missing: first looks map, excitingness score').waitFor()
     await scene.panel.getByText('The service did not send all that was asked for.').waitFor()
     expect((await scene.find(`Glance: ${FRAME}`)).children).toHaveLength(4)
     await scene.panel.getByRole('radio', { name: 'Regions' }).check({ force: true })

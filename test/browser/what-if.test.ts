@@ -94,7 +94,7 @@ it('what cannot be tried, or holds no longer, is said', async () => {
 
   // An edit of the frame leaves the copy as it was, and nothing more can be tried until it is run again.
   await page.evaluate((node) => window.playground.setVisible(node, false), button)
-  await filled.getByText('The frame has changed since; the copy is of how it was.').waitFor()
+  await filled.getByText('The frame has changed since; the copy shows how it was.').waitFor()
   await fixes.getByText('Run again, then fixes can be tried.').waitFor()
   expect(await fixes.getByRole('button', { name: TRY_IT }).isDisabled()).toBe(true)
 

@@ -29,7 +29,7 @@ describe('in Workers', () => {
       }
     })
     const waiting = panel.evaluate(() => window.askEngine().catch(String))
-    expect(await waiting).toBe('TypeError: The analysis engine stopped unexpectedly.')
+    expect(await waiting).toBe('TypeError: The built-in engine stopped unexpectedly.')
     expect(await panel.evaluate(() => window.askEngine())).toBe(200)
     expect(panel.page().workers()).toHaveLength(1)
   })

@@ -119,7 +119,7 @@ export const german: Translation<typeof words> = {
   },
   resultExpired: {
     message: 'Das Ergebnis ist abgelaufen: Der Dienst bewahrt es eine Stunde lang auf.',
-    advice: 'Analysieren Sie erneut.'
+    advice: 'Analysieren Sie erneut, um ein neues zu erhalten.'
   },
   generationFailed: {
     summary: (quoted) => `Der Dienst konnte die Zusammenfassung nicht schreiben${quoted}`,

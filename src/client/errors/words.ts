@@ -1,7 +1,7 @@
 import type { TextKind } from '../../interface'
 import { wordsOf } from '../../language'
 
-const ASK_AGAIN = 'Run it again; if it fails again, ask the provider with this code.'
+const ASK_AGAIN = 'Run again; if it fails again, ask the provider with this code.'
 
 /** What the client says of a service's refusals and failures. `quoted` ends a sentence with the service's own words. */
 export const words = wordsOf('client/errors', {
@@ -113,21 +113,21 @@ export const words = wordsOf('client/errors', {
   },
   analysisNotFound: {
     message: 'The service does not know this analysis for this account.',
-    advice: 'Check that the key is the one the analysis was made with, or run it again.'
+    advice: 'Check that the key is the one the analysis was made with, or run again.'
   },
   resultExpired: {
     message: 'The result has expired: the service keeps it for one hour.',
-    advice: 'Run the analysis again.'
+    advice: 'Run again to get a new one.'
   },
   generationFailed: {
     summary: (quoted: string) => `The service could not write the summary${quoted}`,
     recommendations: (quoted: string) => `The service could not write the recommendations${quoted}`,
-    advice: 'Ask for it again; maps and scores are not affected.'
+    advice: 'Try again; maps and scores are not affected.'
   } satisfies Record<TextKind, unknown> & { advice: string },
   textExpired: {
     summary: 'The summary has expired: the service keeps it for one hour.',
     recommendations: 'The recommendations have expired: the service keeps them for one hour.',
-    advice: 'Ask for it again; if the service refuses, run the analysis again.'
+    advice: 'Try again; if the service refuses, run again.'
   },
   textNotFound: {
     summary: 'The service has written no summary for this analysis yet.',

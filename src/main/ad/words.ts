@@ -9,6 +9,6 @@ export const words = wordsOf('main/ad', {
   },
   tooLong: {
     message: 'This ad visibility is too long to keep in the file.',
-    advice: 'Shorten the title of the frame, then try again.'
+    advice: 'Shorten the name of the frame, then try again.'
   }
 })

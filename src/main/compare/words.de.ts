@@ -12,7 +12,7 @@ export const german: Translation<typeof words> = {
   }),
   notABoard: {
     message: 'Diese Ebene ist kein Board von Glance.',
-    advice: 'Entfernen Sie sie von Hand, wenn Sie sie nicht mehr brauchen.'
+    advice: 'Löschen Sie sie von Hand, wenn Sie sie nicht mehr brauchen.'
   },
   board: 'das Board',
   differenceMap: 'die Differenzkarte',

@@ -11,7 +11,7 @@ export const words = wordsOf('main/compare', {
   }),
   notABoard: {
     message: 'This layer is not a comparison board of Glance.',
-    advice: 'Remove it by hand if you no longer need it.'
+    advice: 'Delete it by hand if you no longer need it.'
   },
   board: 'the board',
   differenceMap: 'the difference map',

@@ -1,21 +1,9 @@
-import type { MapName } from '../../file'
 import type { Translation } from '../../language'
 import type { words } from './words'
 
 const AGAIN = 'Analysieren Sie erneut.'
 const GET_IT_BACK = 'Machen Sie das Löschen der Overlays rückgängig oder analysieren Sie erneut.'
 const RESTART = 'Starten Sie Figma neu und versuchen Sie es noch einmal.'
-
-/** Nominative and accusative alike. */
-const MAPS: Record<MapName, string> = {
-  attention: 'die Aufmerksamkeitskarte',
-  perception: 'die Karte „Erste Blicke“',
-  hotspots: 'die Karte „Hotspots“',
-  clarity: 'die Karte „Unruhe“',
-  excitingness: 'die Karte „Lebendigkeit“',
-  roi: 'die Karte „Regionen“',
-  difference: 'die Differenzkarte'
-}
 
 export const german: Translation<typeof words> = {
   devMode: {
@@ -40,9 +28,9 @@ export const german: Translation<typeof words> = {
     message: `Figma konnte ${what} nicht lesen (${reason}).`,
     advice: AGAIN
   }),
-  theMap: (map) => MAPS[map],
+  theMap: (map) => `die Karte „${map}“`,
   mapMissing: (map) => ({
-    message: `Ein Bild fehlt in der Datei: ${MAPS[map]}.`,
+    message: `Das Bild der Karte „${map}“ ist nicht mehr in der Datei.`,
     advice: GET_IT_BACK
   }),
   imageMissing: (name) => ({

@@ -1,7 +1,6 @@
-import type { MapName } from '../../file'
 import { wordsOf } from '../../language'
 
-const AGAIN = 'Run the analysis again.'
+const AGAIN = 'Run again.'
 
 /** Why something in the file could not be read or changed. `what` is what was to be placed or read, as an object. */
 export const words = wordsOf('main/figma', {
@@ -25,10 +24,11 @@ export const words = wordsOf('main/figma', {
     message: `Figma could not read ${what} (${reason}).`,
     advice: AGAIN
   }),
-  theMap: (map: MapName) => `the ${map} map`,
-  mapMissing: (map: MapName) => ({
-    message: `The picture of the ${map} map is no longer in the file.`,
-    advice: 'Undo the deletion of its overlays, or run the analysis again.'
+  /** `map` is its name, as on the canvas. */
+  theMap: (map: string) => `the ${map.toLowerCase()} map`,
+  mapMissing: (map: string) => ({
+    message: `The picture of the ${map.toLowerCase()} map is no longer in the file.`,
+    advice: 'Undo the deletion of its overlays, or run again.'
   }),
   imageMissing: (name: string) => ({
     message: `The picture of “${name}” is no longer in the file.`,
@@ -36,22 +36,22 @@ export const words = wordsOf('main/figma', {
   }),
   pictureMissing: {
     message: 'A picture of this result is no longer in the file.',
-    advice: 'Undo the deletion of its overlays, or run the analysis again.'
+    advice: 'Undo the deletion of its overlays, or run again.'
   },
   pictureUnloaded: (reason: string) => ({
     message: `A picture of this result could not be loaded (${reason}).`,
-    advice: 'Check the connection to Figma, or run the analysis again.'
+    advice: 'Check the connection to Figma, or run again.'
   }),
   storageUnreadable: (reason: string) => ({
-    message: `Figma could not read what Glance keeps on this machine (${reason}).`,
+    message: `Figma could not read what Glance keeps on this computer (${reason}).`,
     advice: 'Restart Figma and try again.'
   }),
   storageUnwritable: (reason: string) => ({
-    message: `Figma could not save on this machine (${reason}).`,
+    message: `Figma could not save on this computer (${reason}).`,
     advice: 'Restart Figma and try again.'
   }),
   storageFull: {
-    message: 'The 5 MB that Figma gives Glance on this machine are used up.',
+    message: 'The 5 MB that Figma gives Glance on this computer are used up.',
     advice: 'Finish or discard unfinished analyses, then try again.'
   }
 })

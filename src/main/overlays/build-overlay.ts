@@ -1,4 +1,4 @@
-import { type KeptImage, MAP_NAMES, type MapName, type ResultRecord } from '../../file'
+import { fileWords, type KeptImage, MAP_NAMES, type MapName, type ResultRecord } from '../../file'
 import { geometryOf } from '../figma/geometry/node-geometry'
 import { type Placement, placePicture } from '../figma/geometry/placement'
 import { invert, type Matrix, multiply } from '../figma/geometry/transform'
@@ -6,7 +6,6 @@ import { imagePaint } from '../figma/images/image-paint'
 import { childSpace, type Container, placeAround } from '../figma/nodes/container'
 import { FRAME_KEY, MAP_KEY, NAMESPACE } from '../figma/storage/keys'
 import { writeOffset } from './overlay-offset'
-import { words } from './words'
 
 export interface OverlayLook {
   map: MapName
@@ -65,7 +64,7 @@ interface LayerPlan {
 
 function dressLayer(layer: RectangleNode, plan: LayerPlan): void {
   plan.container.appendChild(layer)
-  layer.name = words().layers[plan.map]
+  layer.name = fileWords().map[plan.map]
   layer.resize(plan.placement.width, plan.placement.height)
   layer.relativeTransform = plan.relative
   layer.fills = [imagePaint(plan.image)]

@@ -2,15 +2,6 @@ import type { Translation } from '../../language'
 import type { words } from './words'
 
 export const german: Translation<typeof words> = {
-  layers: {
-    attention: 'Aufmerksamkeit',
-    perception: 'Erste Blicke',
-    hotspots: 'Hotspots',
-    clarity: 'Unruhe',
-    excitingness: 'Lebendigkeit',
-    roi: 'Regionen',
-    difference: 'Differenz'
-  },
   noneOnPage: 'Auf dieser Seite gibt es keine Overlays von Glance.',
   noneSelected: 'Die ausgewählten Ebenen haben keine Overlays von Glance.',
   removed: (count) => `Die Overlays von ${frames(count)} sind entfernt. Die Ergebnisse bleiben.`,

@@ -1,18 +1,7 @@
-import type { MapName } from '../../file'
 import { wordsOf } from '../../language'
 
-/** The names of overlay layers, and what the commands about overlays answer, in 100 characters at most. */
+/** What the commands about overlays answer, in 100 characters at most. */
 export const words = wordsOf('main/overlays', {
-  /** As the panel calls the maps. */
-  layers: {
-    attention: 'Attention',
-    perception: 'Perception',
-    hotspots: 'Hotspots',
-    clarity: 'Clarity',
-    excitingness: 'Excitingness',
-    roi: 'Regions',
-    difference: 'Difference'
-  } satisfies Record<MapName, string>,
   noneOnPage: 'There are no Glance overlays on this page.',
   noneSelected: 'There are no Glance overlays on the selected layers.',
   removed: (count: number) => `Removed the overlays of ${frames(count)}. The results stay.`,

@@ -5,11 +5,11 @@ export const german: Translation<typeof words> = {
   newer: {
     message: 'Dieses Ergebnis wurde mit einer neueren Version von Glance erstellt.',
     advice:
-      'Aktualisieren Sie Glance, um es zu sehen, oder entfernen Sie es, um erneut zu analysieren.'
+      'Aktualisieren Sie Glance, um es zu sehen, oder löschen Sie das Ergebnis und analysieren Sie erneut.'
   },
   broken: {
     message: 'Das Ergebnis, das an diesem Frame gespeichert ist, ist nicht lesbar.',
-    advice: 'Entfernen Sie es und analysieren Sie dann erneut.'
+    advice: 'Löschen Sie das Ergebnis und analysieren Sie dann erneut.'
   },
   none: {
     message: 'Dieser Frame hat kein Ergebnis von Glance mehr.',

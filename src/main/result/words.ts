@@ -4,21 +4,21 @@ import { wordsOf } from '../../language'
 export const words = wordsOf('main/result', {
   newer: {
     message: 'This result was made with a newer version of Glance.',
-    advice: 'Update Glance to see it, or remove it to run the analysis again.'
+    advice: 'Update Glance to see it, or delete the result and run again.'
   },
   broken: {
     message: 'The result kept on this frame cannot be read.',
-    advice: 'Remove it, then run the analysis again.'
+    advice: 'Delete the result, then run again.'
   },
   none: {
     message: 'This frame has no Glance result any more.',
-    advice: 'Redo what was undone, or run the analysis again.'
+    advice: 'Redo what was undone, or run again.'
   },
   tooLong: {
     message: 'This result is too long to keep in the file.',
-    advice: 'Shorten the title of the frame, then run the analysis again.'
+    advice: 'Shorten the name of the frame, then run again.'
   },
-  noMaps: { message: 'This result came without maps.', advice: 'Run the analysis again.' },
+  noMaps: { message: 'This result came without maps.', advice: 'Run again.' },
   noOverlay: {
     message: 'This frame has no overlays: they were removed by hand.',
     advice: 'Lay the maps over the frame again.'

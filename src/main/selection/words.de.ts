@@ -17,7 +17,7 @@ const TYPES: Readonly<Partial<Record<string, string>>> = {
 export const german: Translation<typeof words> = {
   overlayAlone: {
     message: 'Der Frame dieses Overlays ist nicht mehr auf dieser Seite.',
-    advice: 'Räumen Sie mit „Remove overlays“ aus dem Menü von Glance auf.'
+    advice: 'Wählen Sie „Remove overlays“ im Menü von Glance.'
   },
   notAnalysable: (type) => ({
     message: `Eine Ebene der Art „${TYPES[type] ?? type.toLowerCase().replace(/_/g, ' ')}“ lässt sich nicht für sich allein analysieren.`,

@@ -4,7 +4,7 @@ import { wordsOf } from '../../language'
 export const words = wordsOf('main/selection', {
   overlayAlone: {
     message: 'The frame of this overlay is no longer on this page.',
-    advice: 'Run Remove overlays from the Glance menu to clean up.'
+    advice: 'Choose Remove overlays in the Glance menu.'
   },
   /** `type` as Figma names it in code. */
   notAnalysable: (type: string) => ({
@@ -27,7 +27,7 @@ export const words = wordsOf('main/selection', {
   }),
   layerRemoved: {
     message: 'This layer is no longer in the file.',
-    advice: 'Undo its deletion, or run the analysis again.'
+    advice: 'Undo its deletion, or run again.'
   }
 })
 

@@ -4,7 +4,7 @@ import { forgetStorage, readStorage, writeStorage } from '../figma/storage/clien
 
 const KEY = 'service-key'
 
-/** The service key kept on this machine, with whose it is; null when none is kept, or none that says whose. */
+/** The service key kept on this computer, with whose it is; null when none is kept, or none that says whose. */
 export async function readKey(): Promise<ServiceKey | null> {
   const parsed = v.safeParse(serviceKeySchema, await readStorage(KEY))
   return parsed.success ? parsed.output : null

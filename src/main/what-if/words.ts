@@ -5,7 +5,7 @@ export const words = wordsOf('main/what-if', {
   copy: 'the copy',
   outOfDate: {
     message: 'The frame has changed since its analysis.',
-    advice: 'Run it again, then try the change.'
+    advice: 'Run again, then try the change.'
   },
   unsupported: {
     message: 'Changes are tried on frames, groups and components.',
@@ -13,7 +13,7 @@ export const words = wordsOf('main/what-if', {
   },
   layerGone: {
     message: 'This layer is no longer in the frame.',
-    advice: 'Run the analysis again.'
+    advice: 'Run again.'
   },
   locked: (name: string) => ({
     message: `“${name}” is locked.`,

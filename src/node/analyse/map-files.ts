@@ -22,7 +22,7 @@ export const MAP_FILES: readonly MapFile[] = [
   {
     file: 'perception-map.png',
     link: ({ attention }) => attention?.perceptionMap,
-    encoding: `Predicted density of the first views, relative to its peak, is (1 - alpha / ${PERCEPTION_STYLE.mostAlpha})².`
+    encoding: `Predicted density of first looks, relative to its peak, is (1 - alpha / ${PERCEPTION_STYLE.mostAlpha})².`
   },
   {
     file: 'hotspots-map.png',

@@ -1,4 +1,4 @@
-/** A browser of the Chromium family on this machine. */
+/** A browser of the Chromium family on this computer. */
 export interface Chromium {
   executablePath: string
   /** What it needs in its environment beside the process's own. */

@@ -12,7 +12,7 @@ export async function findChromium(named?: string): Promise<Chromium> {
   const found = own ? await own : ((await installedChromium()) ?? (await packagedChromium()))
   if (found) return found
   throw new NoBrowser(
-    'There is no Chrome, Chromium or Edge on this machine. Install one, or name one with --chromium PATH or CHROMIUM_PATH.'
+    'There is no Chrome, Chromium or Edge on this computer. Install one, or name one with --chromium PATH or CHROMIUM_PATH.'
   )
 }
 

@@ -41,7 +41,7 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Puts the service on HTTP, on this machine only. Rejects when the port is taken. */
+/** Puts the service on HTTP, on this computer only. Rejects when the port is taken. */
 export async function startServer({
   port,
   threads = availableParallelism(),

@@ -11,7 +11,7 @@ const RANK_WEIGHT = 0.2
 export interface MessageMeasures {
   /** Part of the predicted attention that falls on the message, 0–1. */
   attentionShare: number
-  /** Part of the first views that falls on it, 0–1. */
+  /** Part of first looks that falls on it, 0–1. */
   perceptionShare: number
   /** Rank of the strongest hotspot whose centre lies on it; null when none does. */
   hotspotRank: number | null
@@ -46,7 +46,7 @@ function shareOn(message: Uint8Array, density: Float32Array): number {
 }
 
 /**
- * Ad visibility, 0–100: 40 % the message's share of attention and 40 % its share of the first views,
+ * Ad visibility, 0–100: 40 % the message's share of attention and 40 % its share of first looks,
  * each as its percentile among 100 advertisements, and 20 % over the rank of its strongest hotspot.
  *
  * Shares of gaze by element are how attention to advertisements is measured with eye trackers (Pieters and

@@ -38,7 +38,7 @@ export interface Measures {
   areaOfHalfAttention: number
   /** Where attention falls in the frame. */
   attentionByThirds: Thirds
-  /** Where the first views fall in the frame. */
+  /** Where the first looks fall in the frame. */
   perceptionByThirds: Thirds
   /** Up to five colours, largest first. */
   dominantColours: DominantColour[]

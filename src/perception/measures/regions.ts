@@ -7,7 +7,7 @@ const SIDE = 3
 export interface Region {
   /** Share of the predicted attention, 0–1. */
   attention: number
-  /** Share of the first views, 0–1. */
+  /** Share of first looks, 0–1. */
   perception: number
   /** Mean of the clarity map, 0–1; higher is more cluttered. */
   clutter: number

@@ -12,7 +12,7 @@ export function drawAttentionMap(seen: Attention, size: Size): Steps<IndexedPict
   return drawMap(relative(seen.attention), seen, size, ATTENTION_STYLE)
 }
 
-/** A veil that is clear where the first views fall. */
+/** A veil that is clear where the first looks fall. */
 export function drawPerceptionMap(perception: Perception, size: Size): Steps<IndexedPicture> {
   return drawMap(relative(perception.perception), perception, size, PERCEPTION_STYLE)
 }

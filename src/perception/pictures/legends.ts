@@ -45,7 +45,7 @@ export const LEGENDS = {
     high: 'Larger: more attention'
   },
   clarity: { stops: tintStops(CLARITY_STYLE), low: 'Clear', high: 'Cluttered' },
-  excitingness: { stops: veilStops(EXCITINGNESS_STYLE), low: 'Calm', high: 'Exciting' },
+  excitingness: { stops: veilStops(EXCITINGNESS_STYLE), low: 'Calm', high: 'Lively' },
   difference: {
     stops: along((part) => DIFFERENCE_PALETTE[Math.round(part * (DIFFERENCE_PALETTE.length - 1))]!),
     low: 'Less attention',

@@ -12,7 +12,7 @@ import { targetOf } from './target'
 import { words } from './words'
 import { written } from './written-words'
 
-/** A layer with less than this part of the leader's first views is not named beside it. */
+/** A layer with less than this part of the leader's first looks is not named beside it. */
 const NEXT = 0.2
 /** A region is named as the first when it holds so many times what an even one would. */
 const STRONG_REGION = 2 / 9
@@ -64,7 +64,7 @@ function whatMatters(measured: Measured, brief: Brief): string[] {
   return sentences
 }
 
-/** `1.7 % of the attention, 4th of 20 layers`. */
+/** `1.7% of attention, 4th of 20 layers`. */
 function standingOf({ attention }: MeasuredLayer, measured: Measured): string {
   const layers = layersOf(measured)
   const rank = 1 + layers.filter((other) => other.attention > attention).length

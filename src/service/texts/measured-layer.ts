@@ -13,7 +13,7 @@ export interface MeasuredLayer {
   area: number
   /** Share of predicted attention, 0–1. */
   attention: number
-  /** Share of the first views, 0–1. */
+  /** Share of first looks, 0–1. */
   perception: number
   /** Whether the designer marked it as the main action. */
   isPrimary: boolean

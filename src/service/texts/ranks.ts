@@ -12,7 +12,7 @@ export function layersOf({ layers = [] }: Measured): readonly MeasuredLayer[] {
   return [...layers].sort((one, other) => other.attention - one.attention)
 }
 
-/** Layers by share of the first views, most first; none where nothing is known of them. */
+/** Layers by share of first looks, most first; none where nothing is known of them. */
 export function byFirstViews(measured: Measured): MeasuredLayer[] {
   return layersOf(measured)
     .filter(({ perception }) => perception > 0)

@@ -1,39 +1,24 @@
-import { locale } from '../../language'
+import { locale, percent as perCent } from '../../language'
 import { words } from './words'
-
-/** Ties a sign to its number. */
-const NO_BREAK = '\u00a0'
 
 /** Format characters that change the direction of what follows, and control characters. */
 const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu
 
 /**
  * A part of the whole, 0–1, in per cent as the panel's list of layers shows it: one decimal below 10,
- * none from 10 on; what rounds to nothing is `under 0.1 %`.
+ * none from 10 on; what rounds to nothing is `under 0.1%`.
  */
 export function percent(share: number): string {
   const exact = share * 100
   const decimals = exact < 9.95 ? 1 : 0
   const shown = Math.round(exact * 10 ** decimals) / 10 ** decimals
-  if (shown > 0) return perCent(shown, decimals)
-  return share > 0 ? words().under(perCent(0.1, 1)) : perCent(0, 0)
-}
-
-function perCent(value: number, decimals: number): string {
-  return `${inDigits(value, decimals, decimals)}${NO_BREAK}%`
+  if (shown > 0) return perCent(shown / 100, decimals)
+  return share > 0 ? words().under(perCent(0.001, 1)) : perCent(0)
 }
 
 /** A number with at most one decimal: 2.96 becomes `3`, 1.52 becomes `1.5`. */
 export function short(number: number): string {
-  return inDigits(number, 0, 1)
-}
-
-function inDigits(
-  value: number,
-  minimumFractionDigits: number,
-  maximumFractionDigits: number
-): string {
-  return value.toLocaleString(locale(), { minimumFractionDigits, maximumFractionDigits })
+  return number.toLocaleString(locale(), { maximumFractionDigits: 1 })
 }
 
 const RULES = new Intl.PluralRules('en-GB', { type: 'ordinal' })

@@ -63,13 +63,13 @@ export const words = wordsOf('service/texts', {
   thinOutAround: (place: number, names: string) => `Thin out ${region(place)}, around ${names}`,
 
   bothGet: (other: Name, its: string, name: Name, share: string) =>
-    `${other()} gets ${its} of the attention, ${name()} ${share}.`,
+    `${other()} gets ${its} of attention, ${name()} ${share}.`,
   itGets: ({ its, name, share }: { it: Name; its: string; name: Name; share: string }) =>
-    `It gets ${its} of the attention, ${name()} ${share}.`,
+    `It gets ${its} of attention, ${name()} ${share}.`,
   getsOnArea: (share: string, area: string) =>
-    `It gets ${share} of the attention on ${area} of the picture.`,
+    `It gets ${share} of attention on ${area} of the picture.`,
   fillsAndGets: (area: string, share: string) =>
-    `It fills ${area} of the picture and gets ${share} of the attention.`,
+    `It fills ${area} of the picture and gets ${share} of attention.`,
   contrastIs: (contrast: string, least: number) =>
     `Its letters stand out by about ${contrast} to 1; even large ones need ${least} to 1 to be read by everyone.`,
   clutterIs: (there: number, everywhere: number) =>

@@ -19,7 +19,7 @@ export function writeRecommendations(measured: Measured, brief: Brief = {}): str
       ? findings.map(({ title, reason }) => `- **${title}.** ${reason}`).join('\n')
       : nothingToChange(measured, brief),
     whichIsMain(measured, brief),
-    `*${written().estimates}*`
+    `*${written().tryAChange}*`
   ]
     .filter((part) => part !== '')
     .join('\n\n')

@@ -58,7 +58,8 @@ export const german: Translation<typeof written> = {
     `Die Klarheit liegt bei ${score} von 100: ${AGAINST_OTHERS[band]} ${USUAL_WITH[kind]} üblich (${low} bis ${high}).`,
   busiest: (place) => `Am unruhigsten ist es ${place}.`,
 
-  estimates: 'Schätzungen: Probieren Sie eine Änderung aus und vergleichen Sie einen zweiten Lauf.',
+  tryAChange:
+    'Schätzungen: Probieren Sie eine Änderung aus und vergleichen Sie einen zweiten Lauf.',
   nothingInPicture: 'Am Bild allein wurde nichts gefunden, was zu ändern wäre.',
   nothingToChange:
     'Bei Buttons, Badges, Bildern, dem Kontrast von Texten und der Unruhe wurde nichts gefunden, was zu ändern wäre.',

@@ -20,15 +20,15 @@ export const written = wordsOf('service/texts/written', {
   estimateOfLayers: 'An estimate from the picture and its layers; nobody was asked or observed.',
 
   seen: (first: Name, share: string) =>
-    `People see ${first()} first, with ${share} of the first views.`,
+    `People see ${first()} first, with ${share} of first looks.`,
   seenTogether: (first: Name, share: string, second: Name, next: string) =>
-    `People see ${first()} and ${second()} first, about equally: ${share} and ${next} of the first views.`,
+    `People see ${first()} and ${second()} first, about equally: ${share} and ${next} of first looks.`,
   seenThen: (first: Name, share: string, second: Name, next: string) =>
-    `People see ${first()} first (${share} of the first views), then ${second()} (${next}).`,
+    `People see ${first()} first (${share} of first looks), then ${second()} (${next}).`,
   mostLookedAt: (name: Name, share: string) =>
     `${name()} gets the most attention in all, ${share}.`,
   standing: (share: string, rank: number, layers: number) =>
-    `${share} of the attention, ${rank === 1 ? 'the most of' : `${ordinal(rank)} of`} ${layers} layers`,
+    `${share} of attention, ${rank === 1 ? 'the most of' : `${ordinal(rank)} of`} ${layers} layers`,
   /** What a layer gets, by why it is spoken of. */
   gets: {
     mark: (name: Name, standing: string) => `The main action, ${name()}, gets ${standing}.`,
@@ -40,12 +40,12 @@ export const written = wordsOf('service/texts/written', {
   },
 
   firstPlace: (place: string, share: string) =>
-    `People look ${place} first: that ninth of the picture gets ${share} of the first views.`,
+    `People look ${place} first: that ninth of the picture gets ${share} of first looks.`,
   noFirstPlace: (share: string) =>
-    `People look at no part much before the others: no ninth of the picture gets more than ${share} of the first views.`,
-  hotspot: (place: string, share: string) => `Hotspot 1, ${place}, gets ${share} of the attention.`,
+    `People look at no part much before the others: no ninth of the picture gets more than ${share} of first looks.`,
+  hotspot: (place: string, share: string) => `Hotspot 1, ${place}, gets ${share} of attention.`,
   hotspots: (place: string, share: string, next: string, nextShare: string) =>
-    `Hotspot 1, ${place}, gets ${share} of the attention, hotspot 2, ${next}, ${nextShare}.`,
+    `Hotspot 1, ${place}, gets ${share} of attention, hotspot 2, ${next}, ${nextShare}.`,
 
   clarity: (score: number, band: ClarityBand) =>
     `Clarity is ${score} of 100: the picture is ${words().clarity[band]}.`,
@@ -53,7 +53,7 @@ export const written = wordsOf('service/texts/written', {
     `Clarity is ${score} of 100: ${words().clarityAgainstOthers[band]} for ${USUAL_FOR[kind]} (${low} to ${high}).`,
   busiest: (place: string) => `It is busiest ${place}.`,
 
-  estimates: 'Estimates: try a change and compare a second run.',
+  tryAChange: 'Estimates: try a change and compare a second run.',
   nothingInPicture: 'Nothing to change was found in the picture alone.',
   nothingToChange:
     'Nothing to change was found in buttons, badges, pictures, the contrast of texts and clutter.',
@@ -63,5 +63,5 @@ export const written = wordsOf('service/texts/written', {
   isLargestButton: 'is the largest button',
   markAnother: (name: Name) =>
     `If another layer than ${name()} is the main action, mark it in the list of layers.`,
-  markOne: 'Mark the layer that matters most in the list of layers: texts then say how it fares.'
+  markOne: 'Mark the main action in the list of layers: the texts then say how it fares.'
 })

@@ -17,7 +17,7 @@ export const german: Translation<typeof words> = {
       ? 'Ein Overlay liegt nicht mehr über seinem Frame'
       : `${count} Overlays liegen nicht mehr über ihren Frames`,
   astrayAdvice:
-    'Frames wurden verschoben, kopiert oder gelöscht. Overlays ziehen mit, und solche ohne Frame verschwinden.',
+    'Frames wurden verschoben, kopiert oder gelöscht. Overlays kommen zurück zu ihren Frames; solche ohne Frame werden entfernt.',
   putRight: 'Zurechtrücken',
 
   showFrame: 'Frame zeigen',

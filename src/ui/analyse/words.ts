@@ -17,7 +17,7 @@ export const words = wordsOf('ui/analyse', {
       ? 'One overlay no longer lies over its frame'
       : `${count} overlays no longer lie over their frames`,
   astrayAdvice:
-    'Frames were moved, copied or deleted. Overlays move along, and those without a frame go.',
+    'Frames were moved, copied or deleted. Overlays go back to their frames; those without one are removed.',
   putRight: 'Put right',
 
   showFrame: 'Show frame',

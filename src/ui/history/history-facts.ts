@@ -39,7 +39,7 @@ export function judgedHistory(
 }
 
 /**
- * The last run before this one whose share of the primary element can be set against it: made by the same
+ * The last run before this one whose share of the main action can be set against it: made by the same
  * provider and engine for the same medium, with a layer of the same name marked. null when there is none.
  */
 export function lastComparable(

@@ -5,7 +5,7 @@ export const german: Translation<typeof words> = {
   unknown: (name) =>
     `Welchen Anteil der Aufmerksamkeit ${name} bekommt, lässt sich aus diesem Ergebnis nicht ablesen.`,
   gets: (name, share, rank, of) =>
-    `${name} bekommt geschätzt ${share} der Aufmerksamkeit: ${placeOf(rank, of)}.`,
+    `${name} bekommt ${share} der Aufmerksamkeit: ${placeOf(rank, of)}.`,
   unmoved: (day, share) => `Seit dem Lauf vom ${day} (${share}) praktisch unverändert.`,
   up: (points, day, share) => `${points} mehr als beim Lauf vom ${day} (${share}).`,
   down: (points, day, share) => `${points} weniger als beim Lauf vom ${day} (${share}).`

@@ -6,7 +6,7 @@ export const words = wordsOf('ui/intent', {
   unknown: (name: string) =>
     `What share of attention ${name} gets cannot be told from this result.`,
   gets: (name: string, share: string, rank: number, of: string) =>
-    `${name} gets an estimated ${share} of attention, ${placeOf(rank, of)}.`,
+    `${name} gets ${share} of attention, ${placeOf(rank, of)}.`,
   /** `day` and `share` are those of the run before. */
   unmoved: (day: string, share: string) =>
     `No change to speak of since the run of ${day} (${share}).`,

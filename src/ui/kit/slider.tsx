@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { words } from './words'
+import { percent } from '../../language'
 import styles from './slider.module.css'
 
 interface Props {
@@ -14,7 +14,6 @@ interface Props {
 
 /** A labelled range in per cent. */
 export function Slider({ name, value, disabled = false, onInput, onSettle }: Props): JSX.Element {
-  const percent = Math.round(value * 100)
   return (
     <label class={styles.slider}>
       <span>{name}</span>
@@ -24,13 +23,13 @@ export function Slider({ name, value, disabled = false, onInput, onSettle }: Pro
         min={0}
         max={100}
         step={5}
-        value={percent}
+        value={Math.round(value * 100)}
         disabled={disabled}
-        aria-valuetext={words().percent(percent)}
+        aria-valuetext={percent(value)}
         onInput={(event) => onInput(event.currentTarget.valueAsNumber / 100)}
         onChange={(event) => onSettle(event.currentTarget.valueAsNumber / 100)}
       />
-      <span class={styles.value}>{words().percent(percent)}</span>
+      <span class={styles.value}>{percent(value)}</span>
     </label>
   )
 }

@@ -15,7 +15,6 @@ export const german: Translation<typeof words> = {
   made: (name) => name,
   of: (done, all) => `${done} von ${all}`,
   ofHundred: (score) => `${score} von 100`,
-  percent: (percent) => `${percent}\u00a0%`,
   runReplaced: {
     message:
       'Dieser Frame wurde inzwischen erneut analysiert; sein neues Ergebnis blieb unverändert.',

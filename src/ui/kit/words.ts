@@ -18,9 +18,8 @@ export const words = wordsOf('ui/kit', {
   made: (name: string) => `the ${name.toLowerCase()}`,
   of: (done: number, all: number) => `${done} of ${all}`,
   ofHundred: (score: number) => `${score} of 100`,
-  percent: (percent: number) => `${percent} %`,
   runReplaced: {
-    message: 'This frame was analysed again meanwhile, and its new result was left as it is.',
+    message: 'This frame has a newer run, and its result was left as it is.',
     advice: 'Look at the new result, then try again.'
   }
 })

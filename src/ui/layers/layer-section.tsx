@@ -74,7 +74,7 @@ function Shares({ now }: { now: Extract<LayersNow, { state: 'measured' }> }): JS
       <LayerList shares={shares} primary={data.primary} />
       {reading !== null && <p class={styles.note}>{reading}</p>}
       {perception?.method === 'unreadable' && (
-        <p class={styles.note}>{words().firstViewsUnknown(whyUnreadable(perception.name))}</p>
+        <p class={styles.note}>{words().firstLooksUnknown(whyUnreadable(perception.name))}</p>
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import { percent } from '../../language'
 import type { LayerShare, LayerShares, Reading } from '../../file'
 import { formatCount, formatFixed, formatShare } from '../words/format-numbers'
 import { words } from './words'
@@ -24,7 +25,7 @@ export function byPull(layers: readonly LayerShare[]): LayerShare[] {
   )
 }
 
-/** A row as screen readers say it: “Buy now, control, pull 2.4×, 12 % of attention, 8 % of what is seen first”. */
+/** A row as screen readers say it: “Buy now, control, pull 2.4×, 12% of attention, 8.0% of first looks”. */
 export function rowName(layer: LayerShare): string {
   const { name, kind, area, attention, perception } = layer
   const pull = pullOf(layer)
@@ -35,14 +36,15 @@ export function rowName(layer: LayerShare): string {
     attention === null
       ? words().ofArea(formatShare(area))
       : words().ofAttention(formatShare(attention)),
-    ...(perception === null ? [] : [words().ofFirstViews(formatShare(perception))])
+    ...(perception === null ? [] : [words().ofFirstLooks(formatShare(perception))])
   ].join(', ')
 }
 
 /** How attention was read from another service's map; null where nothing had to be guessed. */
 export function readingWords(reading: Reading | null): string | null {
   if (reading === null || reading.method === 'exact' || reading.method === 'unreadable') return null
-  return words().readFrom(reading.method, Math.round(reading.error * 100))
+  const isLess = reading.error < 0.005
+  return words().readFrom(reading.method, percent(isLess ? 0.01 : reading.error), isLess)
 }
 
 /** What the rest of the shares belongs to. */

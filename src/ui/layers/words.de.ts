@@ -21,27 +21,27 @@ export const german: Translation<typeof words> = {
   pullOf: (pull) => `Zugkraft ${pull}`,
   ofArea: (share) => `${share} der Fläche`,
   ofAttention: (share) => `${share} der Aufmerksamkeit`,
-  ofFirstViews: (share) => `${share} der ersten Blicke`,
+  ofFirstLooks: (share) => `${share} der ersten Blicke`,
   mark: 'Als Hauptaktion markieren',
   markLayer: (name) => `„${name}“ als Hauptaktion markieren`,
   showFewer: 'Weniger zeigen',
   showAll: (count) => `Alle ${count} zeigen`,
   layers: 'Ebenen',
-  readFrom: (method, percent) =>
-    `Aus ${READ_FROM[method]} der Karte gelesen, mit ${percent === 0 ? 'unter 1' : `etwa ${percent}`}\u00a0% Fehler.`,
+  readFrom: (method, error, isLess) =>
+    `Aus ${READ_FROM[method]} der Karte gelesen, mit ${isLess ? 'unter' : 'etwa'} ${error} Fehler.`,
   rest: 'Hintergrund und Übriges',
   restOf: (count) => `Hintergrund und ${count} kleinere ${count === '1' ? 'Ebene' : 'Ebenen'}`,
   noMap:
-    'Dieses Ergebnis hat keine Aufmerksamkeitskarte, daher sind die Anteile der Ebenen nicht bekannt. Wählen Sie vor dem nächsten Lauf „Aufmerksamkeit“, um sie zu erhalten.',
+    'Dieses Ergebnis hat keine Aufmerksamkeitskarte, daher sind die Anteile der Ebenen nicht bekannt. Wählen Sie in den Einstellungen „Aufmerksamkeit“ und analysieren Sie erneut.',
   failed: 'Die Aufmerksamkeit je Ebene konnte nicht gemessen werden',
   outOfDate:
-    'Nicht gemessen: Der Frame hat sich seit dieser Analyse geändert; seine Ebenen liegen nicht mehr dort, wo die Karten sie zeigen. Analysieren Sie ihn erneut, um ihre Anteile zu erhalten.',
+    'Der Frame hat sich geändert; seine Ebenen liegen nicht mehr dort, wo die Karten sie zeigen. Analysieren Sie ihn erneut, um ihre Anteile zu erhalten.',
   onePicture:
     'Dieser Frame ist ein einziges Bild ohne unterscheidbare Ebenen. Seine Karten und Werte gelten für das Ganze.',
   fault: 'Ein Teil der Datei ist nicht lesbar',
   unreadable: 'Die Aufmerksamkeitskarte ist nicht lesbar',
   unreadableAbout:
     'Karten und Werte gelten unverändert. Die Ebenen unten sind nach Größe geordnet; sie lassen sich auswählen und markieren.',
-  firstViewsUnknown: (why) => `Was zuerst gesehen wird, ist je Ebene nicht bekannt: ${why}`,
+  firstLooksUnknown: (why) => `Die ersten Blicke sind je Ebene nicht bekannt: ${why}`,
   measuring: 'Wird gemessen …'
 }

@@ -22,29 +22,28 @@ export const words = wordsOf('ui/layers', {
   pullOf: (pull: string) => `pull ${pull}`,
   ofArea: (share: string) => `${share} of the area`,
   ofAttention: (share: string) => `${share} of attention`,
-  ofFirstViews: (share: string) => `${share} of what is seen first`,
+  ofFirstLooks: (share: string) => `${share} of first looks`,
   mark: 'Mark as main action',
   markLayer: (name: string) => `Mark ${name} as main action`,
   showFewer: 'Show fewer',
   showAll: (count: number) => `Show all ${count}`,
   layers: 'layers',
-  /** `percent`: of error; 0 for less than one. */
-  readFrom: (method: 'alpha' | 'grey', percent: number) =>
-    `Read from the map’s ${READ_FROM[method]}, with ${percent === 0 ? 'less than 1' : `about ${percent}`}\u00a0% error.`,
+  readFrom: (method: 'alpha' | 'grey', error: string, isLess: boolean) =>
+    `Read from the map’s ${READ_FROM[method]}, with ${isLess ? 'less than' : 'about'} ${error} error.`,
   rest: 'Background and the rest',
   restOf: (count: string) =>
     `Background and ${count} smaller ${count === '1' ? 'layer' : 'layers'}`,
   noMap:
-    'This result has no attention map, so no layer’s share is known. Tick Attention before the next run to get them.',
+    'This result has no attention map, so no layer’s share is known. Choose Attention in Settings, then run again.',
   failed: 'Attention by layer could not be measured',
   outOfDate:
-    'Not measured: the frame has changed since this analysis, so its layers no longer lie where the maps show them. Run the analysis again to get their shares.',
+    'The frame has changed, so its layers no longer lie where the maps show them. Run again to get their shares.',
   onePicture:
     'This frame is one picture: it has no layers to tell apart. Its maps and scores hold for the whole of it.',
   fault: 'Part of the file cannot be read',
   unreadable: 'The attention map cannot be read',
   unreadableAbout:
     'Maps and scores hold as they are. The layers below are ordered by size; they can be selected and marked.',
-  firstViewsUnknown: (why: string) => `What is seen first is not known by layer: ${why}`,
+  firstLooksUnknown: (why: string) => `First looks are not known by layer: ${why}`,
   measuring: 'Measuring…'
 })

@@ -26,7 +26,7 @@ export interface Provider {
   /** Upper end of its ad visibility score, which then starts at 0; null where nobody has stated one. */
   adScoreMax: number | null
   /**
-   * Takes what is known of a design besides its picture, where all of it stays on this machine; null where
+   * Takes what is known of a design besides its picture, where all of it stays on this computer; null where
    * pictures are sent away, so that nothing more of a design can ever be.
    */
   notes: Notes | null

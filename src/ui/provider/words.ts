@@ -13,7 +13,7 @@ export const words = wordsOf('ui/provider', {
     advice: 'Enter the key for this address in Settings, or change the address back.'
   }),
   blocked: (host: string) => ({
-    message: `This build of Glance may not contact ${host}; Figma blocked the request.`,
-    advice: 'Ask whoever gave you this build which service it is made for.'
+    message: `This version of Glance may not contact ${host}; Figma blocked the request.`,
+    advice: 'Ask whoever gave you this version which service it is made for.'
   })
 })

@@ -22,7 +22,7 @@ export const german: Translation<typeof words> = {
     advice: 'Analysieren Sie den Frame zuerst.'
   }),
   comparisonOutdated: (name) => ({
-    message: `„${name}“ wurde nach diesem Vergleich erneut analysiert.`,
+    message: `„${name}“ hat einen neueren Lauf als dieser Vergleich.`,
     advice: 'Vergleichen Sie noch einmal und erstellen Sie dann den Bericht.'
   }),
   kind: 'Bericht zur visuellen Aufmerksamkeit',
@@ -54,7 +54,7 @@ export const german: Translation<typeof words> = {
       `„${name}“ ist die Hauptaktion. Ihr Anteil an der Aufmerksamkeit ist für diesen Lauf nicht bekannt.`,
     notFound: (name) =>
       `„${name}“ ist als Hauptaktion markiert, wurde in diesem Frame aber nicht gefunden.`,
-    seenFirst: (share) => `Ihr Anteil an dem, was wahrscheinlich zuerst gesehen wird: ${share}.`,
+    firstLooks: (share) => `Ihr Anteil an den ersten Blicken: ${share}.`,
     above: (names) => `Mehr Aufmerksamkeit geht an ${names}.`,
     withShare: (name, share) => `„${name}“ (${share})`,
     note: 'Hauptaktion'
@@ -73,11 +73,11 @@ export const german: Translation<typeof words> = {
   },
   layers: {
     title: 'Aufmerksamkeit je Ebene',
-    caption: 'Ebenen nach ihrem geschätzten Anteil, der größte zuerst',
+    caption: 'Ebenen nach ihrem Anteil, der größte zuerst',
     rank: 'Rang',
     layer: 'Ebene',
     attention: 'Aufmerksamkeit',
-    seenFirst: 'Zuerst gesehen',
+    firstLooks: 'Erste Blicke',
     area: 'Fläche',
     flat: 'Dieser Frame ist ein einziges Bild: Er hat keine Ebenen, die sich unterscheiden ließen.',
     notMeasured: 'Die Aufmerksamkeit je Ebene wurde nicht gemessen.',
@@ -93,7 +93,7 @@ export const german: Translation<typeof words> = {
       'Es gibt keine Aufmerksamkeitskarte, daher ist von keiner Ebene der Anteil bekannt. Die Ebenen stehen nach ihrer Größe.',
     unreadable: (reason) =>
       `Die Aufmerksamkeitskarte ist nicht lesbar, daher ist von keiner Ebene der Anteil bekannt. Die Ebenen stehen nach ihrer Größe. ${reason}`,
-    firstUnreadable: (reason) => `Was zuerst gesehen wird, ist je Ebene nicht bekannt: ${reason}`
+    firstLooksUnknown: (reason) => `Die ersten Blicke sind je Ebene nicht bekannt: ${reason}`
   },
   maps: {
     title: 'Karten',
@@ -123,7 +123,7 @@ export const german: Translation<typeof words> = {
       'Anteil an der Aufmerksamkeit je Ebene. Kleine Zahlen sind Unterschiede zur Basis in Punkten.',
     wins: 'gewinnt',
     base: 'Basis',
-    tooClose: (difference) => `${difference}, zu wenig für eine Aussage`,
+    tooClose: (difference) => `${difference}, zu knapp für eine Aussage`,
     noLayers: 'In diesen Varianten wurden keine Ebenen gemessen.',
     notThere: 'nicht vorhanden'
   },

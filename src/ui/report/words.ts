@@ -22,7 +22,7 @@ export const words = wordsOf('ui/report', {
     advice: 'Analyse it first.'
   }),
   comparisonOutdated: (name: string) => ({
-    message: `“${name}” was analysed again after this comparison.`,
+    message: `“${name}” has a newer run than this comparison.`,
     advice: 'Compare again, then make the report.'
   }),
   kind: 'Visual attention report',
@@ -52,7 +52,7 @@ export const words = wordsOf('ui/report', {
       `“${name}” is the main action. Its share of attention is not known for this run.`,
     notFound: (name: string) =>
       `“${name}” is marked as the main action, but was not found in this frame.`,
-    seenFirst: (share: string) => `It makes up ${share} of what is probably seen first.`,
+    firstLooks: (share: string) => `It gets ${share} of first looks.`,
     above: (names: string) => `More attention goes to ${names}.`,
     withShare: (name: string, share: string) => `“${name}” (${share})`,
     note: 'main action'
@@ -71,11 +71,11 @@ export const words = wordsOf('ui/report', {
   },
   layers: {
     title: 'Attention by layer',
-    caption: 'Layers by their estimated share, strongest first',
+    caption: 'Layers by their share, largest first',
     rank: 'Rank',
     layer: 'Layer',
     attention: 'Attention',
-    seenFirst: 'Seen first',
+    firstLooks: 'First looks',
     area: 'Area',
     flat: 'This frame is one picture: it has no layers to tell apart.',
     notMeasured: 'Attention by layer was not measured.',
@@ -87,7 +87,7 @@ export const words = wordsOf('ui/report', {
       'There is no attention map, so no layer’s share is known. Layers are listed by their size.',
     unreadable: (reason: string) =>
       `The attention map cannot be read, so no layer’s share is known. Layers are listed by their size. ${reason}`,
-    firstUnreadable: (reason: string) => `What is seen first is not known by layer: ${reason}`
+    firstLooksUnknown: (reason: string) => `First looks are not known by layer: ${reason}`
   },
   maps: {
     title: 'Maps',
@@ -116,7 +116,7 @@ export const words = wordsOf('ui/report', {
     shares: 'Share of attention by layer. Small numbers are differences from the base in points.',
     wins: 'wins',
     base: 'base',
-    tooClose: (difference: string) => `${difference}, too little to tell`,
+    tooClose: (difference: string) => `${difference}, too close to call`,
     noLayers: 'No layers were measured in these variants.',
     notThere: 'not there'
   },

@@ -1,26 +1,17 @@
 import type { JSX } from 'preact'
-import type { SelectedNode, StoredResult } from '../../bridge'
+import type { StoredResult } from '../../bridge'
 import { TEXT_KINDS } from '../../interface'
 import { Card, type CardAction } from '../kit/card'
-import { useRuns } from '../run/use-runs'
 import { useTools } from '../tools/use-tools'
 import { useTexts } from './texts/text-store'
 import { useOtherAction, useOtherBrief } from './texts/use-may-differ'
 import { useTextWriter } from './texts/use-text-writer'
-import { useRunnable } from './use-runnable'
 import { words } from './words'
 
-interface Props {
-  node: SelectedNode
-  result: StoredResult
-}
-
 /** How the brief fared, and whether the texts still go by it and by the main action. */
-export function BriefNotices({ node, result }: Props): JSX.Element | null {
+export function BriefNotices({ result }: { result: StoredResult }): JSX.Element | null {
   const texts = useTexts()
-  const { analyse } = useRuns()
   const { writer, write } = useTextWriter(result)
-  const runnable = useRunnable(node)
   const { canEdit, tab } = useTools()
   const written = useWritten(result)
   const stale = useOtherBrief(result) && canEdit && written
@@ -28,10 +19,8 @@ export function BriefNotices({ node, result }: Props): JSX.Element | null {
   const { runId, briefHash } = result.record
   const report = texts.reportOf(runId)
   const anew: CardAction[] = writer.ok
-    ? [{ name: words().writeThemAgain, run: () => write(TEXT_KINDS), main: true }]
-    : runnable
-      ? [{ name: words().runAgainForTexts, run: () => analyse(node), main: true }]
-      : []
+    ? [{ name: words().regenerate, run: () => write(TEXT_KINDS), main: true }]
+    : []
   if (report?.error) {
     const { message, advice } = report.error
     return (

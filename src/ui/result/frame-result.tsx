@@ -55,8 +55,8 @@ function BrokenRecord({ node, error }: BrokenProps): JSX.Element {
   const { canEdit, errors } = useTools()
   const runnable = useRunnable(node)
   const actions: CardAction[] = [
-    { name: words().remove, run: () => errors.guard(results.remove), main: true },
-    ...(runnable ? [{ name: words().analyseAgain, run: () => analyse(node) }] : [])
+    { name: words().deleteResult, run: () => errors.guard(results.remove), main: true },
+    ...(runnable ? [{ name: words().runAgain, run: () => analyse(node) }] : [])
   ]
   return (
     <>

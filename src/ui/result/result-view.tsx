@@ -60,7 +60,7 @@ export function ResultView({ node, result, report }: Props): JSX.Element {
       <Tries result={result} />
       <Maps name={node.name} result={result} judged={judged} />
       <LayerSection result={result} />
-      <BriefNotices node={node} result={result} />
+      <BriefNotices result={result} />
       <Scores record={record} />
       <Texts result={result} />
       <BriefPart />

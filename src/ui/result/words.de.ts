@@ -8,8 +8,6 @@ export const german: Translation<typeof words> = {
   earlierResult: 'Früheres Ergebnis',
   unreadable: 'Das Ergebnis konnte nicht gelesen werden',
   broken: 'Das gespeicherte Ergebnis ist nicht lesbar',
-  remove: 'Entfernen',
-  analyseAgain: 'Erneut analysieren',
 
   verdict: 'Urteil',
   why: {
@@ -93,8 +91,6 @@ export const german: Translation<typeof words> = {
   writeBrief: 'Briefing schreiben',
   editBrief: 'Briefing bearbeiten',
   briefText: (field, text) => `${field}: ${text}`,
-  writeThemAgain: 'Neu schreiben',
-  runAgainForTexts: 'Erneut analysieren',
   withoutBrief: 'Ohne das Briefing geschrieben',
   briefIgnored: 'Ein Teil des Briefings wurde nicht übernommen',
   ignoredKeys: (keys) => `Der Dienst hat nicht beachtet: ${keys}.`,
@@ -103,7 +99,8 @@ export const german: Translation<typeof words> = {
   beforeBrief: 'Diese Texte wurden ohne das Briefing geschrieben',
   otherBrief: 'Das Briefing hat sich geändert, seit diese Texte geschrieben wurden',
   otherAction: 'Die Hauptaktion hat sich geändert, seit diese Texte geschrieben wurden',
-  needsRun: 'Sie lassen sich nicht mehr neu schreiben: Dafür ist ein neuer Lauf nötig.',
+  needsRun:
+    'Sie lassen sich nicht mehr neu schreiben: Analysieren Sie erneut, um neue zu erhalten.',
 
   inWords: 'In Worten',
   beingWritten: 'Wird geschrieben …',
@@ -131,7 +128,6 @@ export const german: Translation<typeof words> = {
     }
   },
   regenerate: 'Neu schreiben',
-  writeItAgain: 'Neu schreiben',
   madeElsewhere: (host, chosen) =>
     `Dieses Ergebnis stammt von: ${host}. ${chosen ? 'Wählen Sie das in den Einstellungen aus oder analysieren' : 'Analysieren'} Sie erneut.`,
   forgotten:

@@ -9,8 +9,6 @@ export const words = wordsOf('ui/result', {
   earlierResult: 'Earlier result',
   unreadable: 'The result could not be read',
   broken: 'The saved result cannot be read',
-  remove: 'Remove it',
-  analyseAgain: 'Analyse again',
 
   // What people see first. Layers are called as sentences call them, in quotation marks where somebody named them.
   verdict: 'Verdict',
@@ -43,7 +41,7 @@ export const words = wordsOf('ui/result', {
   none: 'None',
   whatToChange: 'What to change',
   foreign: 'Measured by Glance on the service’s maps.',
-  noFixes: 'Nothing was found in buttons, badges, pictures and the contrast of texts.',
+  noFixes: 'Nothing found in buttons, badges, pictures and the contrast of texts.',
   show: 'Show',
   showLayer: (name: string) => `Show ${name}`,
 
@@ -51,10 +49,10 @@ export const words = wordsOf('ui/result', {
   changed: 'The frame has changed since this analysis',
   changedAbout: 'The maps and scores belong to the earlier design.',
   missing: (what: string) => `Missing: ${what}`,
-  notFetched: 'Not sent, or not fetched. The rest is here; run the analysis again to get all.',
-  couldNotFetch: 'Could not be fetched. The rest is here; run the analysis again to get all.',
+  notFetched: 'Not sent, or not fetched. The rest is here; run again to get all.',
+  couldNotFetch: 'Could not be fetched. The rest is here; run again to get all.',
   notSent:
-    'The service did not send all that was asked for. The rest is here; run the analysis again to get all.',
+    'The service did not send all that was asked for. The rest is here; run again to get all.',
   viewOnly: 'Maps can be looked at here in the panel; the canvas stays as it is.',
   engine: {
     earlier: {
@@ -93,8 +91,6 @@ export const words = wordsOf('ui/result', {
   writeBrief: 'Write a brief',
   editBrief: 'Edit the brief',
   briefText: (field: string, text: string) => `${field}: ${text}`,
-  writeThemAgain: 'Write them again',
-  runAgainForTexts: 'Run the analysis again',
   withoutBrief: 'Written without the brief',
   briefIgnored: 'Part of the brief was not taken',
   ignoredKeys: (keys: string) => `The service ignored: ${keys}.`,
@@ -103,7 +99,7 @@ export const words = wordsOf('ui/result', {
   beforeBrief: 'These texts were written without the brief',
   otherBrief: 'The brief has changed since these texts were written',
   otherAction: 'The main action has changed since these texts were written',
-  needsRun: 'They can no longer be written again: that needs a new run.',
+  needsRun: 'They can no longer be regenerated: run again to get new ones.',
 
   // Texts.
   inWords: 'In words',
@@ -132,11 +128,10 @@ export const words = wordsOf('ui/result', {
     }
   },
   regenerate: 'Regenerate',
-  writeItAgain: 'Write it again',
   /** `chosen`: it can be chosen in Settings. */
   madeElsewhere: (host: string, chosen: boolean) =>
-    `${host} made this result; ${chosen ? 'choose it in Settings, or ' : ''}run the analysis again.`,
-  forgotten: 'An analysis is forgotten after an hour: run it again to get them.',
+    `${host} made this result; ${chosen ? 'choose it in Settings, or ' : ''}run again.`,
+  forgotten: 'An analysis is forgotten after an hour: run again to get them.',
 
   // What can be done with a result.
   runAgain: 'Run again',

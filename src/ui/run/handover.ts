@@ -41,7 +41,7 @@ export interface TextRequest {
   earlier: Texts
   /** The brief that holds when the texts are written; they are written without it too. */
   brief: Promise<Brief | null>
-  /** What is known of the frame's layers, for a provider that keeps it on this machine. Never rejects. */
+  /** What is known of the frame's layers, for a provider that keeps it on this computer. Never rejects. */
   layers: () => Promise<KnownLayers | null>
   /** True when the service was given an earlier brief, which the new one takes the place of. */
   replaces: boolean

@@ -31,7 +31,7 @@ export const words = wordsOf('ui/run', {
   again: {
     resume: 'Fetch the result again',
     ask: 'Send it again anyway',
-    repeated: 'Analyse again anyway',
+    repeated: 'Run again anyway',
     again: 'Try again'
   },
   dismiss: 'Dismiss',
@@ -65,7 +65,7 @@ export const words = wordsOf('ui/run', {
   interrupted: {
     title: (name: string) => `“${name}” was interrupted`,
     text: 'Glance was closed while it was analysed. Nothing was sent anywhere.',
-    again: 'Analyse again'
+    again: 'Run again'
   },
   closedWhileSent: (thing: SentThing, host: string) =>
     `Glance was closed while the ${thing} was sent to ${host}, before its answer came. Sending it again may be charged twice.`,

@@ -8,7 +8,7 @@ export const german: Translation<typeof words> = {
   predictions: 'Vorhersagen',
   prediction: {
     attention: { name: 'Aufmerksamkeit', about: 'mit ersten Blicken und Hotspots' },
-    clarity: { name: 'Klarheit', about: 'Wert und Karte' },
+    clarity: { name: 'Klarheit', about: 'Wert, und die Karte „Unruhe“' },
     excitingness: { name: 'Lebendigkeit', about: 'Wert und Karte' }
   },
   language: 'Sprache',
@@ -45,7 +45,7 @@ export const german: Translation<typeof words> = {
       sent: 'Bild und Name des Frames, sein Briefing und Ihr Schlüssel gehen an den Dienst, den Sie verbinden. Seine Karten werden über die Links geladen, die er zurückgibt.'
     }
   },
-  baseUrl: 'Adresse des Dienstes',
+  baseUrl: 'Adresse des Dienstes (Basis-URL)',
   address: {
     missing: 'Geben Sie die Adresse ein, die Ihnen Ihr Anbieter genannt hat.',
     noScheme: 'Beginnen Sie die Adresse mit https://, zum Beispiel https://api.example.com/v2.',

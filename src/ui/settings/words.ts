@@ -9,8 +9,8 @@ export const words = wordsOf('ui/settings', {
   predictions: 'Predictions',
   prediction: {
     attention: { name: 'Attention', about: 'with first looks and hotspots' },
-    clarity: { name: 'Clarity', about: 'score and map' },
-    excitingness: { name: 'Excitingness', about: 'score and map' }
+    clarity: { name: 'Clarity', about: 'its score, and the clutter map' },
+    excitingness: { name: 'Excitingness', about: 'its score, and the liveliness map' }
   },
   language: 'Language',
   licences: 'Licences',
@@ -24,7 +24,7 @@ export const words = wordsOf('ui/settings', {
       `${count(results, 'result', 'results')} with texts, marks and history, ${count(overlays, 'overlay', 'overlays')}, ${count(boards, 'board', 'boards')} and ${count(briefs, 'brief', 'briefs')} go from all pages, for everyone. Frames made of web pages, videos and tried changes stay. One undo brings all back.`,
     nothingInFile: 'There is nothing of Glance in this file.',
     keptOnComputer:
-      'Settings, the key of a service and what is known of unfinished analyses go, of all files. Results in files stay. It cannot be undone.',
+      'Settings, the key of a service and what is known of unfinished analyses go, for all files. Results in files stay. This cannot be undone.',
     looking: 'Looking through the pages…',
     erase: 'Erase',
     keep: 'Keep',
@@ -34,7 +34,7 @@ export const words = wordsOf('ui/settings', {
   },
   asTheBrowser: (name: string) => `As the browser: ${name}`,
   deviceOnly:
-    'This version of Glance works on this device only, and nothing leaves your computer; the one built for your organisation, or from Glance’s source, can connect an analysis service.',
+    'This version of Glance works on this device only, and nothing leaves your computer. A version built for your organisation, or from Glance’s source, can connect an analysis service.',
   analyseWith: 'Analyse with',
   provider: {
     'on-device': {
@@ -46,7 +46,7 @@ export const words = wordsOf('ui/settings', {
       sent: 'The picture and name of the frame, its brief and your key go to the service you connect. Its maps are downloaded from the links it returns.'
     }
   },
-  baseUrl: 'Base URL',
+  baseUrl: 'Service address (base URL)',
   address: {
     missing: 'Enter the address your provider gave you.',
     noScheme: 'Start the address with https://, for example https://api.example.com/v2.',

@@ -51,7 +51,7 @@ export const words = wordsOf('ui/what-if', {
     better: (name: string, points: string) => `Better: ${name} gets ${points} more attention.`,
     worse: (name: string, points: string) => `Worse: ${name} gets ${points} less attention.`,
     close: (name: string) =>
-      `Too close to tell: attention on ${name} moves by no more than the estimate’s own noise.`,
+      `Too close to call: attention on ${name} moves by no more than the estimate’s own noise.`,
     unknown: (name: string) => `What ${name} gets in the copy could not be measured.`
   },
   keep: 'Keep',
@@ -71,7 +71,7 @@ export const words = wordsOf('ui/what-if', {
     advice: 'Try another change.'
   },
   gone: 'The copy was deleted on the canvas.',
-  edited: 'The copy was edited since, so this holds no longer.',
-  original: 'The frame has changed since; the copy is of how it was.',
-  earlier: 'Of an earlier run of this frame.'
+  edited: 'The copy has been edited since, so this no longer holds.',
+  original: 'The frame has changed since; the copy shows how it was.',
+  earlier: 'From an earlier run of this frame.'
 })

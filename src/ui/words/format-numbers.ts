@@ -1,8 +1,6 @@
-import { locale } from '../../language'
+import { locale, percent } from '../../language'
 import { words } from './words'
 
-/** Ties a number to its unit. */
-const NO_BREAK = '\u00a0'
 const MINUS = '−'
 const UNKNOWN = '–'
 
@@ -31,13 +29,12 @@ function formatOf(digits: number, useGrouping: boolean): Intl.NumberFormat {
   return made
 }
 
-/** A part of the whole (0–1) as it is shown: “12 %”, “2.4 %”, “<0.1 %”, or “–” where it is not known. */
+/** A part of the whole (0–1) as it is shown: “12%”, “2.4%”, “<0.1%”, or “–” where it is not known. */
 export function formatShare(share: number | null): string {
   if (share === null) return UNKNOWN
-  const percent = shownPercent(share)
-  const small = percent < 10 && percent > 0
-  const text = share > 0 && percent === 0 ? leastPercent() : formatFixed(percent, small ? 1 : 0)
-  return `${text}${NO_BREAK}%`
+  const shown = shownPercent(share)
+  if (share > 0 && shown === 0) return leastPercent()
+  return percent(shown / 100, shown < 10 && shown > 0 ? 1 : 0)
 }
 
 /**
@@ -45,8 +42,8 @@ export function formatShare(share: number | null): string {
  * of a share, so tenths count below 10 % and no longer above.
  */
 export function shownPercent(share: number): number {
-  const percent = share * 100
-  return percent < 9.95 ? Math.round(percent * 10) / 10 : Math.round(percent)
+  const exact = share * 100
+  return exact < 9.95 ? Math.round(exact * 10) / 10 : Math.round(exact)
 }
 
 /** A score from 0 to 100, or “–” where it is not known. */
@@ -54,10 +51,9 @@ export function formatScore(score: number | null): string {
   return score === null ? UNKNOWN : String(Math.round(score))
 }
 
-/** A part of the whole (0–1) with one decimal: “12.4 %”. Differences between variants are about that fine. */
+/** A part of the whole (0–1) with one decimal: “12.4%”. Differences between variants are about that fine. */
 export function formatPercent(share: number): string {
-  const percent = share > 0 && share < 0.0005 ? leastPercent() : formatFixed(tenths(share), 1)
-  return `${percent}${NO_BREAK}%`
+  return share > 0 && share < 0.0005 ? leastPercent() : percent(tenths(share) / 100, 1)
 }
 
 /** How two shares differ, in points, as the difference of what is shown of them: “+4.3”. */
@@ -102,7 +98,7 @@ export function formatBytes(bytes: number): string {
 
 /** What is there and too little to be counted. */
 function leastPercent(): string {
-  return `<${formatFixed(0.1, 1)}`
+  return `<${percent(0.001, 1)}`
 }
 
 function tenths(share: number): number {

@@ -1,10 +1,8 @@
-import type { MapName } from '../../file'
+import { fileWords, type MapName } from '../../file'
 import { words } from './words'
 
 export interface MapFacts {
   name: string
-  /** What the panel's switch calls it: what is seen in it, rather than what it is computed as. */
-  short: string
   meaning: string
   /** The ends of the scale in words, and CSS colours evenly spaced between them. */
   scale: { low: string; high: string; colours: readonly string[] } | null
@@ -82,13 +80,20 @@ const COLOURS: Record<MapName, readonly string[] | null> = {
 
 /** What a map is called and means. */
 export function mapFacts(map: MapName): MapFacts {
-  const { scale, ...facts } = words().maps[map]
+  const { scale, meaning } = words().maps[map]
   const colours = COLOURS[map]
-  return { ...facts, scale: scale && colours && { ...scale, colours } }
+  return { name: fileWords().map[map], meaning, scale: scale && colours && { ...scale, colours } }
 }
 
-/** What a map is called where it is chosen: its name, and what is seen of it, for speech control. */
+/** The interface's own words for maps that Glance calls otherwise. */
+const IN_THE_INTERFACE: Partial<Record<MapName, string>> = {
+  perception: 'Perception',
+  clarity: 'Clarity',
+  excitingness: 'Excitingness'
+}
+
+/** What a map is called where it is chosen: its name, and the interface's where that is another. */
 export function mapLabel(map: MapName): string {
-  const { name, short } = words().maps[map]
-  return words().mapLabel(name, short)
+  const [name, theirs] = [fileWords().map[map], IN_THE_INTERFACE[map]]
+  return theirs === undefined ? name : `${name} (${theirs})`
 }

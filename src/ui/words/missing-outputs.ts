@@ -1,4 +1,4 @@
-import type { MapName, ResultRecord } from '../../file'
+import { fileWords, type MapName, type ResultRecord } from '../../file'
 import { words } from './words'
 
 /** The maps of each prediction. The interface leaves open whether excitingness has one. */
@@ -18,5 +18,5 @@ export function missingOutputs({ predictions, maps, scores }: ResultRecord): str
 }
 
 function mapOf(map: MapName): string {
-  return words().aMap(words().maps[map].name)
+  return words().aMap(fileWords().map[map])
 }

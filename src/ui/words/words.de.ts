@@ -17,53 +17,38 @@ export const german: Translation<typeof words> = {
   provider: { 'on-device': 'Auf diesem Gerät', service: 'Analysedienst' },
   engine: (version) => `Engine ${version}`,
   mediumRule:
-    '„Auto“ richtet sich nach der Größe: Hochformat von 280–500 px Breite ist mobil, ab 700 px Breite gilt Desktop; Banner und alles andere sind allgemein.',
+    '„Auto“ richtet sich nach der Größe: Hochformat mit 280–500 px Breite ist ein mobiler Bildschirm, ab 700 px Breite ist es eine Desktop-Seite; Banner und alles Übrige sind andere Designs.',
   tooSmall: 'Zu klein für ein Urteil. Analysieren Sie den Frame darum herum.',
   maps: {
     attention: {
-      name: 'Aufmerksamkeit',
-      short: 'Aufmerksamkeit',
       meaning: 'Wohin man in den ersten Sekunden wahrscheinlich blickt.',
       scale: { low: 'Selten angesehen', high: 'Am meisten angesehen' }
     },
     perception: {
-      name: 'Erste Blicke',
-      short: 'Erste Blicke',
       meaning: 'Was wahrscheinlich auf den ersten Blick gesehen wird; der Rest ist verhüllt.',
       scale: { low: 'Nicht sofort gesehen', high: 'Zuerst gesehen' }
     },
     hotspots: {
-      name: 'Hotspots',
-      short: 'Hotspots',
       meaning: 'Was den Blick am stärksten anzieht. Größere Ringe ziehen ihn stärker an.',
       scale: null
     },
     clarity: {
-      name: 'Unruhe',
-      short: 'Unruhe',
       meaning: 'Wie viel jeder Bereich zur Unruhe beiträgt.',
       scale: { low: 'Klar', high: 'Unruhig' }
     },
     excitingness: {
-      name: 'Lebendigkeit',
-      short: 'Lebendigkeit',
       meaning: 'Lebendige Bereiche behalten ihre Farben, ruhige werden grau.',
       scale: { low: 'Ruhig', high: 'Lebendig' }
     },
     roi: {
-      name: 'Regionen',
-      short: 'Regionen',
       meaning: 'Aufmerksamkeit in den Regionen, die der Dienst hervorhebt.',
       scale: null
     },
     difference: {
-      name: 'Differenz',
-      short: 'Differenz',
       meaning: 'Wohin die Aufmerksamkeit zwischen zwei Varianten gewandert ist.',
       scale: { low: 'Weniger Aufmerksamkeit', high: 'Mehr Aufmerksamkeit' }
     }
   },
-  mapLabel: (name, short) => (name === short ? name : `${name}: ${short}`),
   aMap: (name) => `Karte „${name}“`,
   aScore: (name) => `Wert für ${name}`,
   scores: {

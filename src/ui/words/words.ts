@@ -17,53 +17,39 @@ export const words = wordsOf('ui/words', {
   provider: { 'on-device': 'On this device', service: 'Analysis service' },
   engine: (version: string) => `engine ${version}`,
   mediumRule:
-    'Auto goes by size: upright and 280–500 px wide is mobile, from 700 px wide is desktop; banners and all else are generic.',
+    'Auto goes by size: upright and 280–500 px wide is a mobile screen, 700 px or wider a desktop page; banners and all else are other designs.',
   tooSmall: 'Too small to judge. Analyse the frame around it.',
   maps: {
     attention: {
-      name: 'Attention',
-      short: 'Attention',
       meaning: 'Where people will probably look in the first seconds.',
       scale: { low: 'Rarely looked at', high: 'Looked at most' }
     },
     perception: {
-      name: 'Perception',
-      short: 'First looks',
       meaning: 'What is probably seen at first glance; the rest is veiled.',
       scale: { low: 'Not seen at once', high: 'Seen first' }
     },
     hotspots: {
-      name: 'Hotspots',
-      short: 'Hotspots',
       meaning: 'What draws the eye most. Larger rings draw more.',
       scale: null
     },
     clarity: {
-      name: 'Clarity',
-      short: 'Clutter',
       meaning: 'How much each area adds to clutter.',
       scale: { low: 'Clear', high: 'Cluttered' }
     },
     excitingness: {
-      name: 'Excitingness',
-      short: 'Liveliness',
       meaning: 'Lively areas keep their colours; calm ones turn grey.',
-      scale: { low: 'Calm', high: 'Exciting' }
+      scale: { low: 'Calm', high: 'Lively' }
     },
     roi: {
-      name: 'Regions',
-      short: 'Regions',
       meaning: 'Attention within the service’s regions of interest.',
       scale: null
     },
     difference: {
-      name: 'Difference',
-      short: 'Difference',
       meaning: 'Where attention moved between two variants.',
       scale: { low: 'Less attention', high: 'More attention' }
     }
   },
-  mapLabel: (name: string, short: string) => (name === short ? name : `${name}: ${short}`),
+  /** A map by its name: in a sentence. */
   aMap: (name: string) => `${name.toLowerCase()} map`,
   aScore: (name: string) => `${name.toLowerCase()} score`,
   scores: {

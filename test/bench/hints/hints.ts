@@ -43,7 +43,7 @@ export async function measureHints(): Promise<Table> {
   return {
     title: 'Layer hints on the sample designs',
     note: 'Share of predicted attention, %, without hints → with them; and how alike the maps are (Pearson’s r).',
-    columns: [...groups, 'attention, r', 'first views, r'],
+    columns: [...groups, 'attention, r', 'first looks, r'],
     rows: [...effects, means].map((effect) => ({
       label: effect.name,
       values: [

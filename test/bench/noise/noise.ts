@@ -56,7 +56,7 @@ function scoreTable(pairs: Pair[], byChange: Record<string, Pair[]>, note: strin
     ]
   })
   return {
-    title: 'Noise: 95 % of differences between versions of one design stay below',
+    title: 'Noise: 95% of differences between versions of one design stay below',
     note,
     columns: [...SCORES, 'moved'],
     rows: [
@@ -84,7 +84,7 @@ function shareTable(pairs: Pair[], byChange: Record<string, Pair[]>, note: strin
     return [{ label: `shares ${low}–${high}`, values: [inside.length, ...values] }]
   })
   return {
-    title: 'Noise of shares (parts of the whole): 95 % of differences stay below',
+    title: 'Noise of shares (parts of the whole): 95% of differences stay below',
     note,
     columns: ['pairs', 'any two versions', 'most disturbing change', 'shareNoise'],
     rows

@@ -10,7 +10,7 @@ import { SET_NAMES, viewedSet } from './viewed-sets'
 import type { SetName } from './viewed-sets'
 
 /** Columns of the scores, in the order they are printed in. */
-export const SCORE_COLUMNS = ['NSS', 'CC', 'AUC-Judd', 'sAUC', 'KL', 'SIM', 'peak in top 10 %']
+export const SCORE_COLUMNS = ['NSS', 'CC', 'AUC-Judd', 'sAUC', 'KL', 'SIM', 'peak in top 10%']
 
 const three = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(3))
 
@@ -73,7 +73,7 @@ export function certaintyTable(all: Partial<Record<SetName, Accuracy>>): Table {
   })
   return {
     title: 'How sure the means are',
-    note: '95 % intervals over pictures (1000 bootstrap samples).',
+    note: '95% intervals over pictures (1000 bootstrap samples).',
     columns: ['pictures', 'NSS', 'CC'],
     rows
   }

@@ -30,7 +30,7 @@ function printOrder(scores: number[], ratings: number[]): void {
       })
     )
     const part = ((100 * agreeing) / pairs).toFixed(0)
-    console.log(`${low} to ${edges[i + 1]!} points apart: ${part} % of ${pairs} pairs in order`)
+    console.log(`${low} to ${edges[i + 1]!} points apart: ${part}% of ${pairs} pairs in order`)
   }
 }
 

@@ -35,7 +35,7 @@ for (const set of SET_NAMES) {
   }
   if (!isFirst) continue
   const first = await crossValidated(set, media[0], 'first')
-  rows[`${set}, first views`] = meanOf(first, viewingsBy(viewings, isFirst))
+  rows[`${set}, first looks`] = meanOf(first, viewingsBy(viewings, isFirst))
 }
 console.table(rows)
 console.table(recognitionBySet(pictures, (picture) => modelsOf(picture).signs))

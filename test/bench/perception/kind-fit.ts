@@ -34,7 +34,7 @@ const ROUNDS = 5
 
 const FEATURE_COUNT = FEATURES.length
 
-/** Fits all kinds to pictures, first views where their times are known and by `habits` elsewhere. */
+/** Fits all kinds to pictures, first looks where their times are known and by `habits` elsewhere. */
 export function fitKinds(pictures: readonly KindPicture[], habits: ScreenHabits): KindModels {
   const sharing = fitSharing(pictures)
   const photograph = fitPhotographs(pictures, 'all')

@@ -18,5 +18,5 @@ export function short(value: number): string {
 }
 
 export function percent(part: number): string {
-  return Number.isNaN(part) ? '–' : `${Math.round(100 * part)} %`
+  return Number.isNaN(part) ? '–' : `${Math.round(100 * part)}%`
 }

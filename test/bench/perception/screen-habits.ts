@@ -8,7 +8,7 @@ import type { ViewedScreen } from './viewing-data'
 export interface ScreenHabits {
   /** All views of phones. */
   phone: number[]
-  /** What first views add to all views. */
+  /** What first looks add to all views. */
   early: { phone: number[]; desktop: number[] }
 }
 

@@ -56,7 +56,7 @@ async function runs(
 async function connect({ panel }: Scene, baseUrl: string): Promise<void> {
   await openMore({ panel }, 'Settings')
   await panel.getByRole('radio', { name: 'Analysis service' }).check()
-  await panel.getByRole('textbox', { name: 'Base URL' }).fill(baseUrl)
+  await panel.getByRole('textbox', { name: 'Service address' }).fill(baseUrl)
   await panel.getByRole('textbox', { name: 'Key' }).fill(KEY)
   await panel.getByRole('button', { name: 'Test connection' }).click()
   await panel.getByText('The connection works').waitFor()

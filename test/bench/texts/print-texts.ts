@@ -77,7 +77,7 @@ function print({ name }: LayeredDesign, measured: Measured, brief: Brief): void 
       layer: `${kind} ${name}`,
       'area, %': tenths(100 * area),
       'attention, %': tenths(100 * attention),
-      'first views, %': tenths(100 * perception),
+      'first looks, %': tenths(100 * perception),
       apart: tenths(look!.apart),
       chroma: tenths(look!.chroma),
       own: tenths(look!.own),

@@ -19,7 +19,7 @@ test('the quick action suggests the media by the panel’s own words, and those 
     one.state === 'suggested' ? one.suggestions.map(({ name }) => name) : one
   )
   expect(names).toEqual([
-    ['Auto, by size', 'Desktop page', 'Mobile screen', 'Generic'],
+    ['Auto, by size', 'Desktop page', 'Mobile screen', 'Other design'],
     [],
     ['Mobile screen']
   ])

@@ -138,7 +138,7 @@ test('when the storage of this machine cannot be read, Glance says so and closes
   await vi.waitFor(() => expect(glance.closedWith()).toBeNull())
   expect(glance.panel.html).toBeNull()
   expect(glance.notices.map(({ message }) => message)).toEqual([
-    expect.stringContaining('Figma could not read what Glance keeps on this machine')
+    expect.stringContaining('Figma could not read what Glance keeps on this computer')
   ])
 })
 

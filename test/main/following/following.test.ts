@@ -187,7 +187,7 @@ describe('the panel is told', () => {
     const group = await document.figma.getNodeByIdAsync(overlay()!.id)
     document.edit(() => group!.remove())
     await vi.waitFor(() => expect(glance.changedResults).toEqual([node.id]))
-    const again = { advice: 'Undo the deletion of its overlays, or run the analysis again.' }
+    const again = { advice: 'Undo the deletion of its overlays, or run again.' }
     const look = { map: 'clarity' as const, opacity: 0.5 }
     await expect(glance.main.restoreOverlays(resultOf(node.id), look)).rejects.toMatchObject({
       code: 'map_missing',

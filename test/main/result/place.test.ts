@@ -31,9 +31,9 @@ describe('overlays', () => {
       images[0]?.scaleMode
     ])
     expect(layers).toEqual([
-      ['Clarity', false, 240, 'FILL'],
+      ['Clutter', false, 240, 'FILL'],
       ['Hotspots', false, 240, 'FILL'],
-      ['Perception', false, 240, 'FILL'],
+      ['First looks', false, 240, 'FILL'],
       ['Attention', true, 240, 'FILL']
     ])
   })
@@ -229,7 +229,7 @@ test.each([
   const { glance } = await setUp()
   await expect(glance.main.keepMap('job', 'clarity', bytes)).rejects.toMatchObject({
     code: 'map_refused',
-    message: expect.stringContaining('clarity map')
+    message: expect.stringContaining('clutter map')
   })
 })
 

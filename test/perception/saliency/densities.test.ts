@@ -86,7 +86,7 @@ describe('the density of a picture', () => {
     )
   })
 
-  it('has first views of its own', () => {
+  it('has first looks of its own', () => {
     const page = { ...NONE, desktop: 1 }
     expect(sum(density(page, 'first'))).toBeCloseTo(1, 4)
     expect(density(page, 'first')).not.toEqual(density(page))

@@ -16,7 +16,7 @@ const sceneOf = (...shapes: Scene['shapes']): Scene => ({
   owners: 3
 })
 
-/** All of the attention, evenly in a box of cells. */
+/** All of attention, evenly in a box of cells. */
 function spot(x: number, y: number, width: number, height: number): Float32Array {
   const density = new Float32Array(CELLS)
   for (let row = y; row < y + height; row++) {

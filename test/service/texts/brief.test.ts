@@ -18,10 +18,10 @@ const summary = (brief: Brief): string => plain(writeSummary(measured({ layers: 
 
 describe('a brief', () => {
   it('makes the button that the goal names the one that should lead', () => {
-    expect(summary({})).toContain('“Buy now”, taken for the main action, gets 5.0 %')
+    expect(summary({})).toContain('“Buy now”, taken for the main action, gets 5.0%')
     const text = summary({ goal: 'Get sign-ups' })
     expect(text).toContain(
-      '“Sign up”, which the goal names, gets 10 % of the attention, 2nd of 4 layers.'
+      '“Sign up”, which the goal names, gets 10% of attention, 2nd of 4 layers.'
     )
     expect(text).not.toContain('Buy now')
   })
@@ -29,8 +29,8 @@ describe('a brief', () => {
   it('has the summary say what other layers get that goal or audience name', () => {
     const brief = { goal: 'Show the photo', audience: 'Nurses on night shift' }
     const text = summary(brief)
-    expect(text).toContain('“Photo”, which the goal names, gets 30 % of the attention, the most of')
-    expect(text).toContain('“For nurses”, which the audience names, gets 2.0 % of the attention')
+    expect(text).toContain('“Photo”, which the goal names, gets 30% of attention, the most of')
+    expect(text).toContain('“For nurses”, which the audience names, gets 2.0% of attention')
   })
 
   it('gives way to the mark on a layer', () => {

@@ -18,10 +18,10 @@ const textsOf = (given: Measured): string[] => [
 /** A share as the list of layers shows it, computed anew. */
 function shareText(value: number): string {
   const percent = value * 100
-  if (value > 0 && percent < 0.05) return '0.1 %'
+  if (value > 0 && percent < 0.05) return '0.1%'
   const tenths = Math.round(percent * 10) / 10
-  if (tenths === 0) return '0 %'
-  return percent < 9.95 ? `${tenths.toFixed(1)} %` : `${Math.round(percent)} %`
+  if (tenths === 0) return '0%'
+  return percent < 9.95 ? `${tenths.toFixed(1)}%` : `${Math.round(percent)}%`
 }
 
 /** Every share that a text may quote. */
@@ -52,7 +52,7 @@ describe('whatever an analysis says, each text', () => {
 
   it('quotes no share that was not measured', () => {
     always((text, given) => {
-      for (const [quoted] of text.matchAll(/[\d.]+ %/g)) expect(sharesOf(given)).toContain(quoted)
+      for (const [quoted] of text.matchAll(/[\d.]+%/g)) expect(sharesOf(given)).toContain(quoted)
     })
   })
 
@@ -64,12 +64,12 @@ describe('whatever an analysis says, each text', () => {
         expect(named(name!)).not.toHaveLength(0)
       }
       for (const [, name, , quoted] of text.matchAll(
-        /“([^”]*)”(, which the \w+ names,|, taken for the main action,|,)? gets (?:under )?([\d.]+ %)/g
+        /“([^”]*)”(, which the \w+ names,|, taken for the main action,|,)? gets (?:under )?([\d.]+%)/g
       )) {
         expect(named(name!).map(({ attention }) => shareText(attention))).toContain(quoted)
       }
       for (const [, quoted, rank, of] of text.matchAll(
-        /([\d.]+ %) of the attention, (\d+)\w\w of (\d+) layers/g
+        /([\d.]+%) of attention, (\d+)\w\w of (\d+) layers/g
       )) {
         expect(Number(of)).toBe(layers.length)
         const alike = layers.filter(
@@ -83,7 +83,7 @@ describe('whatever an analysis says, each text', () => {
 
   it('says nothing else in numbers but what follows from the analysis', () => {
     always((text, given) => {
-      const rest = text.replace(/[\d.]+ %/g, '').replace(/of 100\b/g, '')
+      const rest = text.replace(/[\d.]+%/g, '').replace(/of 100\b/g, '')
       for (const [quoted] of rest.matchAll(/\d+(?:\.\d+)?/g)) {
         expect(numbersOf(given)).toContain(quoted)
       }

@@ -28,12 +28,12 @@ const ask = (attention: number, changes = {}): MeasuredLayer =>
 describe('recommendations', () => {
   it.each<Case>([
     [
-      '- **Fill “Buy now” and outline “Ask us”, not the other way round.** “Ask us” gets 3.0 % of the attention, “Buy now” 1.0 %.',
+      '- **Fill “Buy now” and outline “Ask us”, not the other way round.** “Ask us” gets 3.0% of attention, “Buy now” 1.0%.',
       [HEADLINE, ask(0.03), buy(0.01)],
       [HEADLINE, ask(0.03), buy(0.01, { look: BARE })]
     ],
     [
-      '- **Give “Buy now” the colour that “Ask us” has.** “Ask us” gets 3.0 % of the attention, “Buy now” 1.0 %.',
+      '- **Give “Buy now” the colour that “Ask us” has.** “Ask us” gets 3.0% of attention, “Buy now” 1.0%.',
       [HEADLINE, ask(0.03, { look: COLOURED }), buy(0.01)],
       [HEADLINE, ask(0.03, { look: COLOURED }), buy(0.01, { look: DARK })]
     ],
@@ -43,37 +43,37 @@ describe('recommendations', () => {
       [HEADLINE, ask(0.03, { area: 0.012 }), buy(0.01)]
     ],
     [
-      '- **Give “Buy now” the colour of “Seal”.** “Seal” gets 4.0 % of the attention, “Buy now” 0.9 %.',
+      '- **Give “Buy now” the colour of “Seal”.** “Seal” gets 4.0% of attention, “Buy now” 0.9%.',
       [HEADLINE, layer('Seal', 0.04, { kind: 'shape', look: COLOURED }), buy(0.01, { look: DARK })],
       [HEADLINE, layer('Seal', 0.04, { kind: 'shape', look: COLOURED }), buy(0.009, { look: DARK })]
     ],
     [
-      '- **Fill “Buy now” with a colour that stands apart.** It gets 0.9 % of the attention on 1.0 % of the picture.',
+      '- **Fill “Buy now” with a colour that stands apart.** It gets 0.9% of attention on 1.0% of the picture.',
       [HEADLINE, buy(0.009)],
       [HEADLINE, buy(0.009, { look: BARE })]
     ],
     [
-      '- **Make “Buy now” larger, or move it closer to “Headline”.** It gets 0.8 % of the attention on 1.0 % of the picture.',
+      '- **Make “Buy now” larger, or move it closer to “Headline”.** It gets 0.8% of attention on 1.0% of the picture.',
       [HEADLINE, buy(0.012)],
       [HEADLINE, buy(0.008)]
     ],
     [
-      '- **Leave the colour of “Price tag” to “Buy now”.** It gets 15 % of the attention, “Buy now” 1.0 %.',
+      '- **Leave the colour of “Price tag” to “Buy now”.** It gets 15% of attention, “Buy now” 1.0%.',
       [HEADLINE, control('Price tag', 0.15, { look: COLOURED }), buy(0.01)],
       [HEADLINE, control('Price tag', 0.15, { look: COLOURED }), buy(0.01, { look: DARK })]
     ],
     [
-      '- **Make “Price tag” smaller.** It gets 16 % of the attention, “Buy now” 5.0 %.',
+      '- **Make “Price tag” smaller.** It gets 16% of attention, “Buy now” 5.0%.',
       [HEADLINE, control('Price tag', 0.16, { area: 0.02 }), buy(0.054)],
       [HEADLINE, control('Price tag', 0.16, { area: 0.02 }), buy(0.05)]
     ],
     [
-      '- **Calm the colour of “Badge”.** It gets 15 % of the attention, “Headline” 10 %.',
+      '- **Calm the colour of “Badge”.** It gets 15% of attention, “Headline” 10%.',
       [layer('Headline', 0.1), control('Badge', 0.15, { look: COLOURED })],
       [layer('Headline', 0.1, { isPrimary: true }), control('Badge', 0.15, { look: COLOURED })]
     ],
     [
-      '- **Make “Headline” larger than “Offer”.** “Offer” gets 20 % of the attention, “Headline” 10 %.',
+      '- **Make “Headline” larger than “Offer”.** “Offer” gets 20% of attention, “Headline” 10%.',
       [layer('Headline', 0.195, { isPrimary: true }), layer('Offer', 0.2)],
       [layer('Headline', 0.1, { isPrimary: true }), layer('Offer', 0.2)]
     ],
@@ -83,7 +83,7 @@ describe('recommendations', () => {
       [layer('Headline', 0.1, { isPrimary: true, area: 0.06 }), layer('Offer', 0.2)]
     ],
     [
-      '- **Give “Photo” less room.** “Photo” gets 40 % of the attention, “Headline” 10 %.',
+      '- **Give “Photo” less room.** “Photo” gets 40% of attention, “Headline” 10%.',
       [
         layer('Headline', 0.1, { isPrimary: true, perception: 0.5 }),
         image('Photo', 0.4, { area: 0.3 })
@@ -96,7 +96,7 @@ describe('recommendations', () => {
       [HEADLINE, layer('Terms', 0.01, { look: { ...BARE, contrast: 2.9 } })]
     ],
     [
-      '- **Make “Photo” smaller, or show more in it.** It fills 20 % of the picture and gets 8.0 % of the attention.',
+      '- **Make “Photo” smaller, or show more in it.** It fills 20% of the picture and gets 8.0% of attention.',
       [
         HEADLINE,
         image('Photo', 0.081, { area: 0.2, box: { x: 0, y: 0, width: 0.5, height: 0.4 } })
@@ -169,7 +169,7 @@ describe('recommendations', () => {
 
   it('ask for the mark on the layer that matters, as long as there is none', () => {
     expect(advice([HEADLINE, ask(0.1, { look: BARE })])).toContain(
-      'Mark the layer that matters most'
+      'Mark the main action in the list of layers'
     )
     expect(advice([HEADLINE, buy(0.1)])).toContain('If another layer than “Buy now” is the main')
     expect(advice([HEADLINE, buy(0.1, { isPrimary: true })])).not.toMatch(/mark/i)

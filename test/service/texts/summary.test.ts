@@ -19,34 +19,34 @@ type Case = [sentence: string, unchanged: Partial<Measured>, changed: Partial<Me
 describe('the summary of a design whose layers are known', () => {
   it('says first what people see first, and then what the main action gets', () => {
     expect(first(summary({ layers: PAGE }))).toBe(
-      'People see “Headline” first (30 % of the first views), then “Photo” (20 %). ' +
-        '“Buy now”, taken for the main action, gets 2.0 % of the attention, 3rd of 3 layers.'
+      'People see “Headline” first (30% of first looks), then “Photo” (20%). ' +
+        '“Buy now”, taken for the main action, gets 2.0% of attention, 3rd of 3 layers.'
     )
   })
 
   it.each<Case>([
     [
-      'People see “Headline” and “Photo” first, about equally: 30 % and 29 % of the first views.',
+      'People see “Headline” and “Photo” first, about equally: 30% and 29% of first looks.',
       { layers: [layer('Headline', 0.3), image('Photo', 0.28)] },
       { layers: [layer('Headline', 0.3), image('Photo', 0.29)] }
     ],
     [
-      'People see “Headline” first, with 30 % of the first views.',
+      'People see “Headline” first, with 30% of first looks.',
       { layers: [layer('Headline', 0.3), image('Photo', 0.06)] },
       { layers: [layer('Headline', 0.3), image('Photo', 0.059)] }
     ],
     [
-      '“Photo” gets the most attention in all, 40 %.',
+      '“Photo” gets the most attention in all, 40%.',
       { layers: [layer('Headline', 0.38, { perception: 0.5 }), image('Photo', 0.4)] },
       { layers: [layer('Headline', 0.3, { perception: 0.5 }), image('Photo', 0.4)] }
     ],
     [
-      'The main action, “Photo”, gets 20 % of the attention, 2nd of 3 layers.',
+      'The main action, “Photo”, gets 20% of attention, 2nd of 3 layers.',
       { layers: PAGE },
       { layers: PAGE.map((one) => ({ ...one, isPrimary: one.kind === 'image' })) }
     ],
     [
-      'gets 30 % of the attention, the most of 2 layers.',
+      'gets 30% of attention, the most of 2 layers.',
       { layers: [layer('Headline', 0.3), image('Photo', 0.2, { isPrimary: true })] },
       { layers: [layer('Headline', 0.3, { isPrimary: true }), image('Photo', 0.2)] }
     ]
@@ -66,17 +66,17 @@ describe('the summary of a design whose layers are known', () => {
 describe('the summary of a picture alone', () => {
   it.each<Case>([
     [
-      'People look at the middle right first: that ninth of the picture gets 23 % of the first views. Hotspot 1, at the top left, gets 20 % of the attention, hotspot 2, in the centre, 15 %.',
+      'People look at the middle right first: that ninth of the picture gets 23% of first looks. Hotspot 1, at the top left, gets 20% of attention, hotspot 2, in the centre, 15%.',
       { regions: regionsWith({ 5: { perception: 0.222 } }) },
       { regions: regionsWith({ 5: { perception: 0.23 } }) }
     ],
     [
-      'People look at no part much before the others: no ninth of the picture gets more than 22 % of the first views.',
+      'People look at no part much before the others: no ninth of the picture gets more than 22% of first looks.',
       { regions: regionsWith({ 5: { perception: 0.23 } }) },
       { regions: regionsWith({ 5: { perception: 0.222 } }) }
     ],
     [
-      'Hotspot 1, at the bottom right, gets 31 % of the attention.',
+      'Hotspot 1, at the bottom right, gets 31% of attention.',
       {},
       { hotspots: [spot(0.31, 899, 599)] }
     ],

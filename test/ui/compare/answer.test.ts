@@ -3,7 +3,6 @@ import { buildComparison } from '../../../src/ui/compare/build-comparison'
 import type { ReadFrame } from '../../../src/ui/compare/comparison'
 import { mark, named, readFrame } from '../support/compared-frames'
 
-const P = '\u00a0%'
 const buy = (share: number) => named('Buy now', share)
 const marked = { mark: mark('Buy now') }
 
@@ -16,7 +15,7 @@ describe('the answer of a comparison', () => {
     const A = readFrame('A', [named('Headline', 0.29), named('Price', 0.1), buy(0.017)], marked)
     const B = readFrame('B', [named('Headline', 0.08), named('Price', 0.24), buy(0.006)])
     expect(answer(A, B)).toBe(
-      `“B” moves attention from “Headline” (−21) to “Price” (+14). “Buy now” gets less: 0.6${P} instead of 1.7${P}.`
+      `“B” moves attention from “Headline” (−21) to “Price” (+14). “Buy now” gets less: 0.6% instead of 1.7%.`
     )
   })
 
@@ -24,7 +23,7 @@ describe('the answer of a comparison', () => {
     const A = readFrame('A', [named('Hero', 0.4), buy(0.081)], marked)
     const B = readFrame('B', [named('Hero', 0.3), buy(0.124)])
     expect(answer(A, B)).toBe(
-      `“B” moves attention from “Hero” (−10) to “Buy now” (12${P} instead of 8.1${P}).`
+      `“B” moves attention from “Hero” (−10) to “Buy now” (12% instead of 8.1%).`
     )
   })
 
@@ -53,7 +52,7 @@ describe('the answer of a comparison', () => {
   it('begins with the leader where there are many', () => {
     const A = readFrame('A', [buy(0.081)], marked)
     expect(answer(A, readFrame('B', [buy(0.3)]), readFrame('C', [buy(0.1)]))).toBe(
-      `“Buy now” gets most in “B” (30${P}), next in “C” (10${P}). “B” draws attention to “Buy now” (30${P} instead of 8.1${P}).`
+      `“Buy now” gets most in “B” (30%), next in “C” (10%). “B” draws attention to “Buy now” (30% instead of 8.1%).`
     )
   })
 
@@ -71,7 +70,7 @@ describe('the answer of a comparison', () => {
     const { verdict } = buildComparison([A, small, B, other], 'A')
     expect(verdict.winnerId).toBe('B')
     expect(verdict.sentence).toBe(
-      `“B” draws attention to “Buy now” (20${P} instead of 10${P}). “Phone 2” takes attention from “Buy now” (30${P} instead of 50${P}). Desktop pages and mobile screens are not ranked against each other.`
+      `“B” draws attention to “Buy now” (20% instead of 10%). “Phone 2” takes attention from “Buy now” (30% instead of 50%). Desktop pages and mobile screens are not ranked against each other.`
     )
     expect(buildComparison([A, small], 'A').verdict).toMatchObject({
       kind: 'unknown',

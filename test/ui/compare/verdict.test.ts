@@ -19,21 +19,21 @@ describe('the verdict', () => {
     const won = verdict(A, readFrame('B', [buy(0.124)]))
     expect(won).toMatchObject({ kind: 'clear', winnerId: 'B' })
     expect(said(won)).toContain(
-      '“B” gets 12.4\u00a0% of attention on “Buy now”, “A” 8.1\u00a0%: 4.3 points more, about half as much again.'
+      '“B” gets 12.4% of attention on “Buy now”, “A” 8.1%: 4.3 points more, about half as much again.'
     )
   })
 
   it('names the two best of many', () => {
     const won = verdict(A, readFrame('B', [buy(0.3)]), readFrame('C', [buy(0.1)]))
     expect(said(won)).toContain(
-      '“B” leads with 30.0\u00a0% of attention on “Buy now”, 20.0 points more than “C” (10.0\u00a0%): about three times as much.'
+      '“B” leads with 30.0% of attention on “Buy now”, 20.0 points more than “C” (10.0%): about three times as much.'
     )
   })
 
   it('names both main actions where variants have marks of their own', () => {
     const B = readFrame('B', [named('Sign up', 0.2)], { mark: mark('Sign up') })
     expect(said(verdict(A, B))).toContain(
-      '“B” gets 20.0\u00a0% of attention on “Sign up”, “A” 8.1\u00a0% on “Buy now”'
+      '“B” gets 20.0% of attention on “Sign up”, “A” 8.1% on “Buy now”'
     )
   })
 
@@ -126,7 +126,7 @@ describe('the verdict', () => {
     expect(details).toContain(
       'livelier than “A”: excitingness 80 against 50; neither end is better'
     )
-    expect(details).toContain('Only in “B”: “Banner” (5.0\u00a0%).')
+    expect(details).toContain('Only in “B”: “Banner” (5.0%).')
   })
 
   it.each([

@@ -45,14 +45,14 @@ describe('a comparison board', () => {
   it('begins with the comparison’s first sentence, and names the base and the winner', () => {
     expect(board.title).toBe('A and B compared')
     expect(board.headline).toBe(
-      '“B” moves attention from “Hero” (gone, −40) to “Buy now” (12\u00a0% instead of 8.1\u00a0%).'
+      '“B” moves attention from “Hero” (gone, −40) to “Buy now” (12% instead of 8.1%).'
     )
     expect(board.variants.map(({ badge }) => badge)).toEqual(['Base', 'Most attention'])
   })
 
   it('has each number with its difference from the base, and what that is', () => {
     expect(board.variants[1]?.facts).toEqual([
-      { name: 'Main action', value: '12.4\u00a0%', delta: '▲ +4.3' },
+      { name: 'Main action', value: '12.4%', delta: '▲ +4.3' },
       { name: 'Its pull', value: '1.2×', delta: null },
       { name: 'Its rank', value: '1st', delta: '1 up' },
       { name: 'Clarity', value: '64', delta: '▼ −6' }
@@ -64,8 +64,8 @@ describe('a comparison board', () => {
     expect(board.callouts).toEqual({
       title: 'Attention in “B”, against “A”',
       list: [
-        { sentence: '“Hero” is gone: it had 40\u00a0%', wins: false },
-        { sentence: '“Buy now”: 12\u00a0% instead\u00a0of\u00a08.1\u00a0%', wins: true }
+        { sentence: '“Hero” is gone: it had 40%', wins: false },
+        { sentence: '“Buy now”: 12% instead\u00a0of\u00a08.1%', wins: true }
       ]
     })
     const numbers = board.variants.map(({ marks }) => marks.map(({ number }) => number))

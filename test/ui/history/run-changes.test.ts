@@ -69,7 +69,7 @@ describe('what changed since the run before', () => {
         },
         { primary: action(0.051), layers: layers(0.2, 0.25, 0.09) }
       )
-    ).toEqual(['“Buy” 2.4\u00a0% → 5.1\u00a0%', 'Clarity +10', '“Layer 1” +15', '“Layer 0” −10'])
+    ).toEqual(['“Buy” 2.4% → 5.1%', 'Clarity +10', '“Layer 1” +15', '“Layer 0” −10'])
   })
 
   it('is nothing to speak of where numbers moved by less than noise', () => {

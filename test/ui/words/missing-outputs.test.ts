@@ -16,8 +16,11 @@ it('what was asked for and did not come is named; what nobody asked for is not',
       })
     )
   expect(asked(['attention'], attention, {})).toEqual([])
-  expect(asked(['attention'], { attention: image }, {})).toEqual(['perception map', 'hotspots map'])
-  expect(asked(['clarity'], {}, { clarity: 50 })).toEqual(['clarity map'])
+  expect(asked(['attention'], { attention: image }, {})).toEqual([
+    'first looks map',
+    'hotspots map'
+  ])
+  expect(asked(['clarity'], {}, { clarity: 50 })).toEqual(['clutter map'])
   expect(asked(['clarity'], { clarity: image }, {})).toEqual(['clarity score'])
   // The interface leaves open whether there is a map of it.
   expect(asked(['excitingness'], {}, { excitingness: 50 })).toEqual([])

@@ -68,7 +68,7 @@ describe('layers are judged', () => {
     expect(fix?.title).toBe(
       'Fill “Buy now / large” and outline “Learn more”, not the other way round'
     )
-    expect(fix?.reason).toContain('of the attention')
+    expect(fix?.reason).toContain('of attention')
     expect(fix?.reason).not.toContain('\\')
     expect(fix?.layers).toEqual([button, rival])
     expect(fix?.answer).toEqual({ kind: 'fill', layer: button })

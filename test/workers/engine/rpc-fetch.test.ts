@@ -171,7 +171,7 @@ describe('fetch over a port', () => {
     engine.calls.$close(new Error('The engine stopped.'))
     await expect(waiting).rejects.toThrow(new TypeError('The engine stopped.'))
     await expect(engine.fetch(new Request(URL_))).rejects.toThrow(
-      new TypeError('The analysis engine has stopped.')
+      new TypeError('The built-in engine has stopped.')
     )
   })
 })

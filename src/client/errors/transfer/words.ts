@@ -70,7 +70,7 @@ export const words = wordsOf('client/errors/transfer', {
   nothingAnalysed: 'Nothing was analysed.',
   downloadRefused: (host: string, status: number) => ({
     message: `${host} did not hand out the picture (HTTP status ${status}): its link has probably expired.`,
-    advice: 'Get the result again for fresh links; after an hour, run the analysis again.'
+    advice: 'Get the result again for fresh links; after an hour, run again.'
   }),
   unsupportedImage: (host: string, came: string, expected: string) => ({
     message: `${host} sent ${came} where a ${expected} picture was expected.`,

@@ -71,7 +71,7 @@ function fit(section: SectionNode, content: FrameNode, shared: boolean): Replace
   return 'fits'
 }
 
-/** False where Figma refuses, as it does for texts whose fonts are not on this machine. */
+/** False where Figma refuses, as it does for texts whose fonts are not on this computer. */
 function putOn(page: PageNode, section: SectionNode): boolean {
   if (section.parent?.id === page.id) return true
   try {

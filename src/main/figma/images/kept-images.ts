@@ -1,5 +1,5 @@
 import { GlanceError } from '../../../errors'
-import type { KeptImage, MapName, ResultRecord } from '../../../file'
+import { fileWords, type KeptImage, type MapName, type ResultRecord } from '../../../file'
 import { requireEditing } from '../nodes/can-edit'
 import { pngSize } from './png-size'
 import { words } from '../words'
@@ -12,7 +12,7 @@ const kept = new Map<string, Set<string>>()
 
 /** Gives a map picture to the file and remembers it for its run. Throws map_refused, view_only. */
 export function keepMap(runId: string, map: MapName, bytes: Uint8Array): Promise<KeptImage> {
-  return keep(runId, bytes, 'map_refused', words().theMap(map))
+  return keep(runId, bytes, 'map_refused', words().theMap(fileWords().map[map]))
 }
 
 /** The same for any other picture; `name` is what errors call it, as an object in the spoken language. Throws image_refused, view_only. */
@@ -24,7 +24,11 @@ export function keepImage(runId: string, name: string, bytes: Uint8Array): Promi
 export function requireMaps(record: ResultRecord, runId: string | null): void {
   for (const [map, image] of Object.entries(record.maps) as [MapName, KeptImage | undefined][]) {
     if (image === undefined || isKept(runId, image)) continue
-    throw new GlanceError({ code: 'map_missing', ...words().mapMissing(map), sent: 'maybe' })
+    throw new GlanceError({
+      code: 'map_missing',
+      ...words().mapMissing(fileWords().map[map]),
+      sent: 'maybe'
+    })
   }
 }
 

@@ -1,7 +1,7 @@
 import { GlanceError } from '../../../errors'
 import { words } from '../words'
 
-/** Figma gives each plugin 5 MB on this machine and says so only by rejecting. */
+/** Figma gives each plugin 5 MB on this computer and says so only by rejecting. */
 const FULL = /quota|exceed|full|limit|too (?:large|big)/i
 
 export async function readStorage(key: string): Promise<unknown> {

@@ -38,7 +38,7 @@ function Note({ guide }: { guide: () => void }): JSX.Element {
     <section class="about" aria-label="About the playground">
       <h2>This is not Figma</h2>
       <p>
-        It runs the same build of the plugin that Figma loads, on this machine only: main thread in
+        It runs the same build of the plugin that Figma loads, on this computer only: main thread in
         a sandbox, panel in a frame with no origin, network as the manifest allows.
       </p>
       <p>What differs:</p>

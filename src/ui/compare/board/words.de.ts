@@ -10,7 +10,7 @@ export const german: Translation<typeof words> = {
   failed: 'Das Board ließ sich nicht anlegen',
   willReplace: 'Von diesen Frames gibt es schon ein Board: Es wird ersetzt.',
   whatComes: (count) =>
-    `Die ${count} Frames als eine Folie auf der Arbeitsfläche, mit bearbeitbaren Ebenen.`,
+    `Die ${count} Frames nebeneinander auf der Arbeitsfläche, als bearbeitbare Ebenen.`,
   mapOnIt: 'Karte darauf',
   noMap: 'Keine',
   placed:
@@ -33,7 +33,7 @@ export const german: Translation<typeof words> = {
   isGone: (layer, before) => `${layer} entfällt: vorher ${before}`,
   map: (name, meaning) => `${name}: ${meaning}`,
   marks: 'Nummeriert: Orange bekommt mehr Aufmerksamkeit, Blau weniger',
-  signs: '▲ besser als die Basis, ▼ schlechter, ≈ zu wenig für eine Aussage',
+  signs: '▲ besser als die Basis, ▼ schlechter, ≈ zu knapp für eine Aussage',
   pullMeans: 'Zugkraft: Aufmerksamkeit gemessen an der Größe, 1× ist der Durchschnitt',
   mainAction: (names, suggested) =>
     suggested ? `Hauptaktion: ${names}, vorgeschlagen` : `Hauptaktion: ${names}`,

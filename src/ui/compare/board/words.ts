@@ -10,7 +10,7 @@ export const words = wordsOf('ui/compare/board', {
   failed: 'The board could not be placed',
   willReplace: 'There is a board of these frames: it will be replaced.',
   whatComes: (count: number) =>
-    `The ${count} frames as one slide on the canvas, as layers you can edit.`,
+    `The ${count} frames side by side on the canvas, as layers you can edit.`,
   mapOnIt: 'Map on it',
   noMap: 'None',
   placed: 'The board lies on the canvas. Placing it again replaces it; one undo removes it.',
@@ -33,7 +33,7 @@ export const words = wordsOf('ui/compare/board', {
   isGone: (layer: string, before: string) => `${layer} is gone: it had ${before}`,
   map: (name: string, meaning: string) => `${name}: ${meaning}`,
   marks: 'Numbered: orange gets more attention, blue less',
-  signs: '▲ better than the base, ▼ worse, ≈ too little to tell',
+  signs: '▲ better than the base, ▼ worse, ≈ too close to call',
   pullMeans: 'Pull: attention for its size, 1× is average',
   mainAction: (names: string, suggested: boolean) =>
     suggested ? `Main action: ${names}, suggested` : `Main action: ${names}`,

@@ -72,8 +72,8 @@ const SIGNS: Record<Delta['tone'], string> = { better: '▲', worse: '▼', none
 /** A difference from the base, and what it is for the designer. */
 function DeltaText({ delta }: { delta: Delta }): JSX.Element {
   const { text, tone, noise } = delta
-  const { tooLittle, better, worse } = words()
-  const meaning = noise ? tooLittle : { better, worse, none: null }[tone]
+  const { tooClose, better, worse } = words()
+  const meaning = noise ? tooClose : { better, worse, none: null }[tone]
   return (
     <span class={styles[tone]}>
       <span aria-hidden="true">{noise ? '≈' : SIGNS[tone]} </span>

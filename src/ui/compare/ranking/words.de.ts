@@ -10,8 +10,8 @@ export const german: Translation<typeof words> = {
   base: 'Basis',
   outOfDate: 'Nicht mehr aktuell',
   ofLayers: (count) => `von ${count} Ebenen`,
-  tooLittle: 'zu wenig für eine Aussage',
+  tooClose: 'zu knapp für eine Aussage',
   better: 'besser',
   worse: 'schlechter',
-  note: 'Unterschiede gelten gegenüber der Basis. ▲ ist besser, ▼ schlechter, ≈ zu klein für eine Aussage.'
+  note: 'Unterschiede gelten gegenüber der Basis. ▲ ist besser, ▼ schlechter, ≈ zu knapp für eine Aussage.'
 }

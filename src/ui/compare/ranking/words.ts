@@ -10,8 +10,8 @@ export const words = wordsOf('ui/compare/ranking', {
   base: 'Base',
   outOfDate: 'Out of date',
   ofLayers: (count: number) => `of ${count} layers`,
-  tooLittle: 'too little to tell',
+  tooClose: 'too close to call',
   better: 'better',
   worse: 'worse',
-  note: 'Differences are from the base. ▲ is better, ▼ worse, ≈ too small to mean anything.'
+  note: 'Differences are from the base. ▲ is better, ▼ worse, ≈ too close to call.'
 })

@@ -84,7 +84,7 @@ function Change({ row }: { row: LayerChange }): JSX.Element {
       {!real && (
         <>
           <span aria-hidden="true">≈ </span>
-          <Hidden>{`${words().tooLittle}, `}</Hidden>
+          <Hidden>{`${words().tooClose}, `}</Hidden>
         </>
       )}
       {points}

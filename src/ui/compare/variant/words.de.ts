@@ -45,5 +45,5 @@ export const german: Translation<typeof words> = {
   notThere: 'nicht vorhanden',
   selectIn: (share, layer, frame) => `${share}: ${layer} in ${frame} auswählen`,
   select: (layer, frame) => `„${layer}“ in „${frame}“ auswählen`,
-  tooLittle: 'zu wenig für eine Aussage'
+  tooClose: 'zu knapp für eine Aussage'
 }

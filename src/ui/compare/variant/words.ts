@@ -47,5 +47,5 @@ export const words = wordsOf('ui/compare/variant', {
   selectIn: (share: string, layer: string, frame: string) =>
     `${share}: select ${layer} in ${frame}`,
   select: (layer: string, frame: string) => `Select “${layer}” in “${frame}”`,
-  tooLittle: 'too little to tell'
+  tooClose: 'too close to call'
 })

@@ -48,9 +48,9 @@ export const german: Translation<typeof words> = {
   clearestBy: (best, high, low, next, points) =>
     `${best} ist am klarsten: Klarheit ${high}, ${points} mehr als ${next} (${low}).`,
   closeByClarity: (names, values, decides) =>
-    `Zu knapp zwischen ${names}: Klarheit ${values}; oft genug einig sind sich Menschen erst ab ${decides} Punkten Abstand.`,
+    `Zu knapp für eine Aussage zwischen ${names}: Klarheit ${values}; oft genug einig sind sich Menschen erst ab ${decides} Punkten Abstand.`,
   closeByShare: (names, values, layer) =>
-    `Zu knapp zwischen ${names}: ${values} der Aufmerksamkeit für ${layer ?? 'ihre Hauptaktionen'} unterscheiden sich nicht stärker, als die Schätzung ohnehin schwankt.`,
+    `Zu knapp für eine Aussage zwischen ${names}: ${values} der Aufmerksamkeit für ${layer ?? 'ihre Hauptaktionen'} unterscheiden sich nicht stärker, als die Schätzung ohnehin schwankt.`,
   times: {
     hardly: 'kaum mehr',
     twentieth: 'etwa ein Zwanzigstel mehr',
@@ -78,7 +78,7 @@ export const german: Translation<typeof words> = {
   onlyIn: (frame, layers) => `Nur in ${frame}: ${layers}.`,
 
   providers: (names) =>
-    `Analysiert: ${names}. Zahlen verschiedener Engines sind schwer vergleichbar; analysieren Sie alle erneut mit einer davon.`,
+    `Verschiedene Engines haben diese Ergebnisse berechnet (${names}): Ihre Zahlen sind schwer vergleichbar. Analysieren Sie alle erneut mit einer davon.`,
   engines: (versions) =>
     `Analysiert mit verschiedenen Versionen der Engine (${versions}): Ihre Zahlen sind schwer vergleichbar. Analysieren Sie die früheren erneut.`,
   earlierEngine: 'eine frühere',
@@ -97,5 +97,5 @@ export const german: Translation<typeof words> = {
 }
 
 function noise(bound: string): string {
-  return `Bis zu ${bound} können Rauschen sein: Designs, die nur um 1–3 px verschoben, um 3\u00a0% skaliert oder neu gespeichert wurden, unterscheiden sich in 95 von 100 Fällen nicht stärker, gemessen mit der eigenen Engine von Glance.`
+  return `Bis zu ${bound} können Rauschen sein: Designs, die nur um 1–3 px verschoben, um 3\u00a0% skaliert oder neu gespeichert wurden, unterscheiden sich in 95 von 100 Fällen nicht stärker, gemessen mit der eingebauten Engine.`
 }

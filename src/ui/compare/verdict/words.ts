@@ -98,7 +98,7 @@ export const words = wordsOf('ui/compare/verdict', {
   onlyIn: (frame: string, layers: string) => `Only in ${frame}: ${layers}.`,
 
   providers: (names: string) =>
-    `Analysed by ${names}: numbers of different engines are hard to compare. Run them again with one of them.`,
+    `Different engines made these results (${names}): their numbers are hard to compare. Run all of them again with one.`,
   engines: (versions: string) =>
     `Analysed by different versions of the engine (${versions}): their numbers are hard to compare. Run the earlier ones again.`,
   earlierEngine: 'an earlier one',
@@ -115,7 +115,7 @@ export const words = wordsOf('ui/compare/verdict', {
 })
 
 function noise(bound: string): string {
-  return `Up to ${bound} may be noise: designs that were only moved by 1–3 px, scaled by 3 % or saved again differ by no more in 95 of 100 cases, measured with Glance’s own engine.`
+  return `Up to ${bound} may be noise: designs that were only moved by 1–3 px, scaled by 3% or saved again differ by no more in 95 of 100 cases, measured with the built-in engine.`
 }
 
 function capital(text: string): string {

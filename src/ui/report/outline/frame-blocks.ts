@@ -84,7 +84,7 @@ function primaryWords({ primary, shares }: ReportFrame): string[] {
     ...aboveWords(above),
     ...(outcome.perception === null
       ? []
-      : [words().action.seenFirst(formatShare(outcome.perception))]),
+      : [words().action.firstLooks(formatShare(outcome.perception))]),
     ...(moved === null ? [] : [moved])
   ]
 }

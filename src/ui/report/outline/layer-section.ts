@@ -38,7 +38,7 @@ function layerTable({ primary }: ReportFrame, shares: LayerShares): Block {
   })
   const shown = rows.filter(({ marked }, index) => index < MAX_ROWS || marked)
   const rest = { text: restName(shares) }
-  const { caption, rank, layer, attention, seenFirst, area } = words().layers
+  const { caption, rank, layer, attention, firstLooks, area } = words().layers
   return {
     kind: 'table',
     caption,
@@ -46,7 +46,7 @@ function layerTable({ primary }: ReportFrame, shares: LayerShares): Block {
       { name: rank, align: 'end' },
       { name: layer, align: 'start' },
       { name: attention, align: 'start' },
-      { name: seenFirst, align: 'end' },
+      { name: firstLooks, align: 'end' },
       { name: area, align: 'end' }
     ],
     rows: [...shown, { marked: false, cells: [{ text: '' }, rest, ...shareCells(shares.rest)] }]
@@ -75,7 +75,7 @@ function notes({ layers, readings: { attention, perception } }: LayerShares): st
       ? [words().layers.unreadable(whyUnreadable(attention.name))]
       : []),
     ...(perception?.method === 'unreadable'
-      ? [words().layers.firstUnreadable(whyUnreadable(perception.name))]
+      ? [words().layers.firstLooksUnknown(whyUnreadable(perception.name))]
       : []),
     ...(reading === null ? [] : [reading])
   ]

@@ -10,9 +10,9 @@ export function MapSwitch({ record }: { record: ResultRecord }): JSX.Element {
   const results = useResults()
   const options = MAP_NAMES.filter((map) => map in record.maps).map((map) => ({
     value: map,
-    name: mapFacts(map).short,
+    name: mapFacts(map).name,
     label: mapLabel(map),
-    title: mapFacts(map).meaning
+    title: `${mapLabel(map)}: ${mapFacts(map).meaning}`
   }))
   return (
     <Segments

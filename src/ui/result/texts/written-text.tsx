@@ -60,7 +60,7 @@ export function WrittenText({ kind, result }: Props): JSX.Element {
           title={failed}
           error={state.error}
           actions={
-            state.gone || !writer.ok ? [] : [{ name: words().writeItAgain, run: again, main: true }]
+            state.gone || !writer.ok ? [] : [{ name: shared().tryAgain, run: again, main: true }]
           }
         />
       )}

@@ -14,7 +14,7 @@ interface Outcome {
 export const words = wordsOf('ui/run/batch', {
   analysing: (count: number) => `Analysing ${frames(count)}`,
   begun: (count: number) => `Analysing ${frames(count)}.`,
-  ended: (count: number, total: number) => `${count} of ${frames(total)} have ended.`,
+  ended: (count: number, total: number) => `${count} of ${frames(total)} finished.`,
   outcome: ({ done, kept, failed, cancelled }: Outcome) =>
     [
       done > 0 && `${frames(done)} analysed`,

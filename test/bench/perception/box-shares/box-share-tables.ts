@@ -43,7 +43,7 @@ export function boxShareTables(
         label: kind,
         values: [
           boxes,
-          ...[predicted, people].map((share) => `${(100 * share).toFixed(1)} %`),
+          ...[predicted, people].map((share) => `${(100 * share).toFixed(1)}%`),
           (predicted / people).toFixed(2)
         ]
       }))

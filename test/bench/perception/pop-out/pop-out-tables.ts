@@ -14,7 +14,7 @@ function row(label: string, scenes: readonly Found[]): Table['rows'][number] {
   return { label, values: [scenes.length, ...parts.map(percent)] }
 }
 
-const sizeLabel = (size: number): string => `${(100 * size).toFixed(1)} % of the width`
+const sizeLabel = (size: number): string => `${(100 * size).toFixed(1)}% of the width`
 
 /** How often what was planted is among the first three spots, by what it is, how large and where. */
 export function popOutTables({ madeUp, onPages }: PopOut): Table[] {

@@ -19,12 +19,12 @@ describe('a board', () => {
     expect(textsOf(document, id)).toEqual([
       'Landing pages compared',
       'Landing page 1 puts more attention on “Order Morrow One”',
-      'It gets 12.4 % of it.',
+      'It gets 12.4% of it.',
       ...['Landing page 0', 'Base', '1', '2', '62', 'Clarity', '58', 'Focus'],
       ...['Landing page 1', '1', '2', '62', 'Clarity', '▲ +4', '58', 'Focus', '▼ −2'],
       'Landing page 1 against Landing page 0',
-      ...['1', '“Order Morrow One”: 12 % instead of 8.1 %'],
-      ...['2', '“Hero” is gone: it had 7.0 %'],
+      ...['1', '“Order Morrow One”: 12% instead of 8.1%'],
+      ...['2', '“Hero” is gone: it had 7.0%'],
       ...['Rarely looked at', 'Looked at most', '▲ better than the base, ▼ worse'],
       'Estimates by the Glance engine.'
     ])

@@ -45,13 +45,13 @@ export async function boardOf(
     runId,
     title: 'Landing pages compared',
     headline: 'Landing page 1 puts more attention on “Order Morrow One”',
-    lead: 'It gets 12.4 % of it.',
+    lead: 'It gets 12.4% of it.',
     variants,
     callouts: {
       title: 'Landing page 1 against Landing page 0',
       list: [
-        { sentence: '“Order Morrow One”: 12 % instead of 8.1 %', wins: true },
-        { sentence: '“Hero” is gone: it had 7.0 %', wins: false }
+        { sentence: '“Order Morrow One”: 12% instead of 8.1%', wins: true },
+        { sentence: '“Hero” is gone: it had 7.0%', wins: false }
       ]
     },
     scale: {

@@ -49,7 +49,7 @@ describe('a report as HTML', () => {
     const page = await html(sampleReport())
     expect(page).toMatch(/<tr class="marked">.*?Buy now.*?main action/s)
     expect(page).toContain('--part:1.0000')
-    expect(await text(sampleReport())).toContain('More attention goes to “Hero” (50\u00a0%).')
+    expect(await text(sampleReport())).toContain('More attention goes to “Hero” (50%).')
   })
 
   it('embeds each picture once and refers to it afterwards', async () => {
@@ -118,7 +118,7 @@ describe('a report as HTML', () => {
   it('ranks variants and counts differences from the base', async () => {
     const page = await text(sampleComparison())
     expect(page).toContain('Landing wins.')
-    expect(page).toMatch(/Landing wins 20\.0\u00a0% \+8\.0 2nd of 2 ±0 70 \+9/)
+    expect(page).toMatch(/Landing wins 20\.0% \+8\.0 2nd of 2 ±0 70 \+9/)
     expect(page).toContain('Hero image not there 50')
   })
 

@@ -50,9 +50,7 @@ describe('a report as Markdown', () => {
     expect(report).toMatch(/^# Landing\n\nAnalysed 1 January 1970/)
     expect(report).toContain('Analysis service (api.example.com) · Desktop page · 100 × 80 px')
     expect(report).toContain('- **Clarity: 70 of 100**. Higher is tidier')
-    expect(report).toContain(
-      '| 2 | **Buy now** (main action) | 12\u00a0% | 20\u00a0% | 2.0\u00a0% |'
-    )
+    expect(report).toContain('| 2 | **Buy now** (main action) | 12% | 20% | 2.0% |')
     expect(report).toContain('## How to read this')
   })
 
@@ -78,9 +76,7 @@ describe('a report as Markdown', () => {
   it('ranks variants and counts differences from the base', async () => {
     const report = await markdown(sampleComparison())
     expect(report).toContain('**Landing wins.**')
-    expect(report).toContain(
-      '| **Landing** (wins) | 20.0\u00a0% (+8.0) | 2nd of 2 (±0) | 70 (+9) |'
-    )
+    expect(report).toContain('| **Landing** (wins) | 20.0% (+8.0) | 2nd of 2 (±0) | 70 (+9) |')
     expect(report).toContain('| Landing B (base) |')
   })
 

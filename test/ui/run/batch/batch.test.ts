@@ -247,9 +247,9 @@ describe('a run over many frames', () => {
     sayings.add(announceBatch(batch))
     expect([...sayings]).toEqual([
       'Analysing 5 frames.',
-      '2 of 5 frames have ended.',
-      '3 of 5 frames have ended.',
-      '4 of 5 frames have ended.',
+      '2 of 5 frames finished.',
+      '3 of 5 frames finished.',
+      '4 of 5 frames finished.',
       '5 frames analysed.'
     ])
   })
