@@ -12,6 +12,7 @@ import { createGlimpses, type Glimpses } from '../analyse/overview/glimpses'
 import { createOverviewStore, type OverviewStore } from '../analyse/overview/overview-store'
 import { type BriefStore, createBriefStore } from '../brief/brief-store'
 import { type CompareStore, createCompareStore } from '../compare/compare-store'
+import { createEraseStore, type EraseStore } from '../erase/erase-store'
 import { createErrors } from '../kit/errors'
 import { createLayerStore, type LayerStore } from '../layers/layer-store'
 import { chooseProvider, providerOf } from '../provider/choose-provider'
@@ -56,6 +57,7 @@ export interface Panel extends RunTools {
   compare: CompareStore
   reports: ReportStore
   brief: BriefStore
+  erase: EraseStore
   more: MoreStores
   /** Goes on with what an earlier session has left. */
   recover: (entries: readonly JournalEntry[]) => Promise<void>
@@ -147,6 +149,10 @@ export function createPanel(
   })
   const reports = createReportStore({ ...tools, layers, pictures })
   const more = createMoreStores(runTools)
+  const erase = createEraseStore(
+    tools,
+    computed(() => runs.running.value || tries.busy.value || more.running.value)
+  )
 
   /** Everything that shows something of a frame's result looks again. */
   function changed(nodeId: string): void {
@@ -171,6 +177,7 @@ export function createPanel(
     compare,
     reports,
     brief,
+    erase,
     more,
     recover: (entries) => {
       more.recover(entries)

@@ -5,6 +5,7 @@ import { useOverview } from '../analyse/overview/overview-store'
 import { useBrief } from '../brief/brief-store'
 import { useCompare } from '../compare/compare-store'
 import type { Stores } from '../kit/store-hook'
+import { useErase } from '../erase/erase-store'
 import { useLayers } from '../layers/layer-store'
 import { usePages } from '../page/page-store'
 import { useReports } from '../report/report-store'
@@ -34,6 +35,7 @@ export function storesOf(panel: Panel): Stores {
     useCompare.of(panel.compare),
     useReports.of(panel.reports),
     useBrief.of(panel.brief),
+    useErase.of(panel.erase),
     useMore.of(more),
     usePages.of(more.pages),
     useVideos.of(more.videos),
