@@ -1,4 +1,5 @@
-import { type ErrorData, GlanceError, toErrorData } from './glance-error'
+import * as v from 'valibot'
+import { errorDataSchema, GlanceError, toErrorData } from './glance-error'
 
 interface Message {
   /** What a call failed with. */
@@ -10,5 +11,10 @@ export const ERRORS_AS_DATA = {
   serialize: (message: Message): Message =>
     message.e === undefined ? message : { ...message, e: toErrorData(message.e) },
   deserialize: (message: Message): Message =>
-    message.e === undefined ? message : { ...message, e: new GlanceError(message.e as ErrorData) }
+    message.e === undefined ? message : { ...message, e: readError(message.e) }
+}
+
+function readError(sent: unknown): GlanceError {
+  const parsed = v.safeParse(errorDataSchema, sent)
+  return new GlanceError(parsed.success ? parsed.output : toErrorData(sent))
 }

@@ -15,7 +15,7 @@ export const momentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15
 const scale = v.pipe(v.number(), v.gtValue(0), v.maxValue(1000))
 export const idSchema = v.pipe(v.string(), v.maxLength(200))
 
-const imageSchema = v.object({ hash: v.string(), width: px, height: px })
+export const imageSchema = v.object({ hash: v.string(), width: px, height: px })
 
 /**
  * A small copy of a frame: exports of one design are nowhere promised to be the same bytes, so it is known again by
