@@ -44,6 +44,7 @@ export const MAIN_ANSWERS: Answers<MainCalls> = {
   saveShares: done,
   savePrimary: done,
   placeDifference: v.union([replaced, storedResultSchema]),
+  addMaps: v.union([replaced, storedResultSchema]),
   placeBoard: v.string(),
   findBoard: v.nullable(v.string()),
   removeBoard: nothing,

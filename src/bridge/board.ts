@@ -1,7 +1,11 @@
 import * as v from 'valibot'
 import { imageSchema } from '../file'
 
-/** A list that nobody changes. */
+/**
+ * A list that nobody changes.
+ *
+ * @__NO_SIDE_EFFECTS__ so that the panel, which reads no board, is built without these.
+ */
 function listOf<T>(schema: v.GenericSchema<T>): v.GenericSchema<readonly T[]> {
   return v.array(schema)
 }

@@ -17,6 +17,7 @@ import type { PackedLayers } from './layers'
 import type { PageOverview } from './overview'
 import type { ExportedPicture, NewPageFrame, NewStrip } from './pictures'
 import type {
+  AddedMaps,
   KeptInFile,
   LayerData,
   NewDifference,
@@ -81,6 +82,8 @@ export interface MainCalls {
   ): Promise<OfRun>
   /** Adds a difference map to a result, shown alone; a new run of the frame takes it away. One undo step. */
   placeDifference(request: NewDifference): Promise<OfRun<StoredResult>>
+  /** Adds maps to a result that could not be fetched with the others; the rest stays as it is. One undo step. */
+  addMaps(added: AddedMaps): Promise<OfRun<StoredResult>>
   /**
    * Lays a comparison board in free space, in a section; replaces the board of the same frames where it
    * lies. Selects and shows it. One undo step. Returns the section's id.

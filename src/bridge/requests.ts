@@ -4,6 +4,7 @@ import {
   briefSchema,
   journalEntrySchema,
   layerSharesSchema,
+  panelSchema,
   pictureFrameSchema,
   primaryOutcomeSchema,
   primarySchema,
@@ -17,6 +18,7 @@ import type { Requests } from './channel'
 import type { MainCalls, PanelCalls } from './contract'
 import { newPageFrameSchema, newStripSchema } from './pictures'
 import {
+  addedMapsSchema,
   mapSchema,
   newDifferenceSchema,
   overlayChangeSchema,
@@ -58,6 +60,7 @@ export const MAIN_REQUESTS: Requests<MainCalls> = {
     v.nullable(primaryOutcomeSchema)
   ]),
   placeDifference: v.tuple([newDifferenceSchema]),
+  addMaps: v.tuple([addedMapsSchema]),
   placeBoard: v.tuple([newBoardSchema]),
   findBoard: nodes,
   removeBoard: node,
@@ -84,7 +87,7 @@ export const MAIN_REQUESTS: Requests<MainCalls> = {
   readOverview: none,
   undo: none,
   openUrl: node,
-  resizePanel: v.tuple([settingsSchema.entries.panel]),
+  resizePanel: v.tuple([panelSchema]),
   notify: v.tuple([text, v.optional(v.boolean())]),
   showPanel: none,
   finish: node

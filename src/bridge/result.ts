@@ -5,6 +5,7 @@ import {
   imageSchema,
   layerSharesSchema,
   MAP_NAMES,
+  mapsSchema,
   primarySchema,
   recordSchema
 } from '../file'
@@ -77,6 +78,9 @@ export const newDifferenceSchema = v.object({
   against: v.object({ nodeId: v.string(), name: v.string(), runId: v.string() })
 })
 
+/** Maps that are added to a result. They were given before to `keepMap`, under its run. */
+export const addedMapsSchema = v.object({ of: resultRefSchema, maps: mapsSchema })
+
 /** What the file keeps of a frame beside its result: attention by layer, intent, and earlier runs. */
 export const layerDataSchema = v.object({
   /** Of the present run or of an earlier one: compare `runId`. */
@@ -106,6 +110,7 @@ export type ReadResult = v.InferOutput<typeof readResultSchema>
 export type ResultRef = v.InferOutput<typeof resultRefSchema>
 export type PlaceRequest = v.InferOutput<typeof placeRequestSchema>
 export type NewDifference = v.InferOutput<typeof newDifferenceSchema>
+export type AddedMaps = v.InferOutput<typeof addedMapsSchema>
 export type LayerData = v.InferOutput<typeof layerDataSchema>
 export type KeptInFile = v.InferOutput<typeof keptInFileSchema>
 

@@ -2,18 +2,19 @@ import * as v from 'valibot'
 import { errorDataSchema } from '../errors'
 
 /** A frame around a selected layer, and what is the same of every selected node. Sizes are canvas px. */
-const frameAroundSchema = v.object({
+const frameAround = {
   id: v.string(),
   name: v.string(),
   width: v.number(),
   height: v.number(),
   /** True when the node carries a Glance record, readable or broken. */
   analysed: v.boolean()
-})
+}
+const frameAroundSchema = v.object(frameAround)
 
 /** One selected node, as the panel needs it. */
 const selectedNodeSchema = v.object({
-  ...frameAroundSchema.entries,
+  ...frameAround,
   /** Figma's node type, such as FRAME or INSTANCE. */
   type: v.string(),
   /** Why this node cannot be analysed (empty, invisible, too narrow…); null when it can. */

@@ -17,6 +17,7 @@ import { createErrors } from '../kit/errors'
 import { createLayerStore, type LayerStore } from '../layers/layer-store'
 import { chooseProvider, providerOf } from '../provider/choose-provider'
 import { createReportStore, type ReportStore } from '../report/report-store'
+import { createMissingMaps, type MissingMaps } from '../result/maps/missing-maps'
 import { createResultStore, type ResultStore } from '../result/result-store'
 import { createTextStore, type TextStore } from '../result/texts/text-store'
 import { createFramePlan } from '../run/frame-plan'
@@ -45,6 +46,7 @@ export interface Panel extends RunTools {
   /** Frames on their way, one or many. */
   runs: FrameRuns
   results: ResultStore
+  missingMaps: MissingMaps
   texts: TextStore
   layers: LayerStore
   /** Changes that are tried on copies. */
@@ -164,9 +166,15 @@ export function createPanel(
     errors.guard(() => frames.refresh(nodeId))
   }
 
+  function resultChanged(nodeId: string): void {
+    layers.changed(nodeId)
+    changed(nodeId)
+  }
+
   return {
     ...runTools,
     results,
+    missingMaps: createMissingMaps(tools, resultChanged),
     texts,
     runs,
     layers,
@@ -185,10 +193,7 @@ export function createPanel(
     },
     calls: {
       selectionChanged: (next) => (selection.value = next),
-      resultChanged: (nodeId) => {
-        layers.changed(nodeId)
-        changed(nodeId)
-      },
+      resultChanged,
       frameEdited: (nodeId) => {
         pictures.edited(nodeId)
         changed(nodeId)

@@ -9,6 +9,7 @@ import { useErase } from '../erase/erase-store'
 import { useLayers } from '../layers/layer-store'
 import { usePages } from '../page/page-store'
 import { useReports } from '../report/report-store'
+import { useMissingMaps } from '../result/maps/missing-maps'
 import { useResults } from '../result/result-store'
 import { useTexts } from '../result/texts/text-store'
 import { useRuns } from '../run/use-runs'
@@ -26,6 +27,7 @@ export function storesOf(panel: Panel): Stores {
     useTools.of(panel),
     useRuns.of(panel.runs),
     useResults.of(panel.results),
+    useMissingMaps.of(panel.missingMaps),
     useTexts.of(panel.texts),
     useLayers.of(panel.layers),
     useTries.of(panel.tries),
