@@ -1,11 +1,7 @@
 import * as v from 'valibot'
 import { imageSchema } from '../file'
 
-/**
- * A list that nobody changes.
- *
- * @__NO_SIDE_EFFECTS__ so that the panel, which reads no board, is built without these.
- */
+/** A list that nobody changes. */
 function listOf<T>(schema: v.GenericSchema<T>): v.GenericSchema<readonly T[]> {
   return v.array(schema)
 }
@@ -16,9 +12,6 @@ const fourNumbers: v.GenericSchema<readonly [number, number, number, number]> = 
   v.number(),
   v.number()
 ])
-
-/** How many variants fit on a board. */
-export const BOARD_VARIANTS = { least: 2, most: 20 } as const
 
 /** One figure of a variant on the board: `Clarity`, `62`, and how it differs from the base. */
 const factSchema = v.object({

@@ -35,6 +35,9 @@ import type { Selection } from './selection'
 import type { Startup } from './startup'
 import type { NewTry, TriedCopy } from './what-if'
 
+/** How many variants fit on a board. */
+export const BOARD_VARIANTS = { least: 2, most: 20 } as const
+
 /** What the panel asks of the main thread. Every call rejects with a GlanceError. */
 export interface MainCalls {
   /** What the browser speaks; left out, English. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { errorDataSchema } from '../errors'
 import {
   historyEntrySchema,
   imageSchema,
@@ -9,6 +8,7 @@ import {
   primarySchema,
   recordSchema
 } from '../file'
+import { errorDataSchema } from './error-data'
 
 export const mapSchema = v.picklist(MAP_NAMES)
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { errorDataSchema } from '../errors'
+import { errorDataSchema } from './error-data'
 
 /** A frame around a selected layer, and what is the same of every selected node. Sizes are canvas px. */
 const frameAround = {

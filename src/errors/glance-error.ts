@@ -1,20 +1,18 @@
-import * as v from 'valibot'
 import { words } from './words'
 
-/** A failure as plain data, fit to cross the bridge and to be shown: what happened, and what to do. */
-export const errorDataSchema = v.object({
-  /** Stable snake_case name, the service's own code where there is one. */
-  code: v.string(),
-  /** What happened, one sentence. */
-  message: v.string(),
-  /** What the designer can do next, one sentence; empty when there is nothing to do. */
-  advice: v.string(),
-  /** Whether a request left the machine before the failure: what a designer may have been charged for. */
-  sent: v.picklist(['no', 'yes', 'maybe'])
-})
+/** Whether a request left the machine before the failure: what a designer may have been charged for. */
+export type Sent = 'no' | 'yes' | 'maybe'
 
-export type ErrorData = v.InferOutput<typeof errorDataSchema>
-export type Sent = ErrorData['sent']
+/** A failure as plain data, fit to cross the bridge and to be shown: what happened, and what to do. */
+export interface ErrorData {
+  /** Stable snake_case name, the service's own code where there is one. */
+  code: string
+  /** What happened, one sentence. */
+  message: string
+  /** What the designer can do next, one sentence; empty when there is nothing to do. */
+  advice: string
+  sent: Sent
+}
 
 /** An error whose every field may be shown to the designer. Thrown on either side, it arrives as itself. */
 export class GlanceError extends Error {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { adRecordSchema, briefSchema, imageSchema } from '../file'
 import { bytesSchema } from './bytes'
-import type { Answers } from './channel'
+import type { Answers, Requests } from './channel'
 import type { MainCalls, PanelCalls } from './contract'
 import { packedLayersSchema } from './layers'
 import { pageOverviewSchema } from './overview'
@@ -9,6 +9,7 @@ import { exportedPictureSchema } from './pictures'
 import {
   keptInFileSchema,
   layerDataSchema,
+  type OfRun,
   overlayStateSchema,
   readResultSchema,
   storedResultSchema
@@ -17,15 +18,11 @@ import { selectionSchema } from './selection'
 import { startupSchema } from './startup'
 import { triedCopySchema } from './what-if'
 
-/** Whatever comes, it is no answer. */
-const nothing = v.pipe(
-  v.unknown(),
-  v.transform(() => undefined)
-)
-const replaced = v.literal('replaced')
+/** Nobody looks at what comes. */
+const nothing = v.custom<undefined>(() => true)
 const done = v.picklist(['done', 'replaced'])
 
-/** What each call to the main thread is answered with. The panel checks them as they arrive. */
+/** What each call to the main thread is answered with. The panel checks what arrives there by these. */
 export const MAIN_ANSWERS: Answers<MainCalls> = {
   start: startupSchema,
   exportPicture: exportedPictureSchema,
@@ -43,19 +40,19 @@ export const MAIN_ANSWERS: Answers<MainCalls> = {
   readLayerData: layerDataSchema,
   saveShares: done,
   savePrimary: done,
-  placeDifference: v.union([replaced, storedResultSchema]),
-  addMaps: v.union([replaced, storedResultSchema]),
+  placeDifference: ofRun(storedResultSchema),
+  addMaps: ofRun(storedResultSchema),
   placeBoard: v.string(),
   findBoard: v.nullable(v.string()),
   removeBoard: nothing,
-  tryChange: v.union([replaced, triedCopySchema]),
+  tryChange: ofRun(triedCopySchema),
   discardTry: nothing,
   saveText: done,
   readResult: readResultSchema,
   readImage: bytesSchema,
-  setOverlay: v.union([replaced, overlayStateSchema]),
+  setOverlay: ofRun(overlayStateSchema),
   removeOverlays: done,
-  restoreOverlays: v.union([replaced, overlayStateSchema]),
+  restoreOverlays: ofRun(overlayStateSchema),
   removeResult: done,
   forgetEdit: nothing,
   tidyOverlays: v.number(),
@@ -77,11 +74,17 @@ export const MAIN_ANSWERS: Answers<MainCalls> = {
   finish: nothing
 }
 
-/** Calls to the panel are told, not answered. */
-export const PANEL_ANSWERS: Answers<PanelCalls> = {
-  selectionChanged: nothing,
-  resultChanged: nothing,
-  frameEdited: nothing,
-  overlaysAstray: nothing,
-  layersChanged: nothing
+/** What comes with each call to the panel. */
+export const PANEL_REQUESTS: Requests<PanelCalls> = {
+  selectionChanged: v.strictTuple([selectionSchema]),
+  resultChanged: v.strictTuple([v.string()]),
+  frameEdited: v.strictTuple([v.string()]),
+  overlaysAstray: v.strictTuple([v.number()]),
+  layersChanged: v.strictTuple([])
+}
+
+/** What a call about one result comes to, see `OfRun`. */
+function ofRun<T>(schema: v.GenericSchema<T>): v.GenericSchema<unknown, OfRun<T>> {
+  const replaced = v.literal('replaced')
+  return v.lazy((answer) => (answer === 'replaced' ? replaced : schema))
 }

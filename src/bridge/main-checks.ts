@@ -14,7 +14,7 @@ import {
 import { LANGUAGES } from '../language'
 import { newBoardSchema } from './board'
 import { bytesSchema } from './bytes'
-import type { Requests } from './channel'
+import type { Answers, Requests } from './channel'
 import type { MainCalls, PanelCalls } from './contract'
 import { newPageFrameSchema, newStripSchema } from './pictures'
 import {
@@ -27,7 +27,6 @@ import {
   resultRefSchema,
   textKindSchema
 } from './result'
-import { selectionSchema } from './selection'
 import { newTrySchema } from './what-if'
 
 const text = v.string()
@@ -37,7 +36,7 @@ const maybeNode = v.nullable(text)
 const nodes = v.tuple([v.array(text)])
 const result = v.tuple([resultRefSchema])
 
-/** What comes with each call to the main thread. It checks them as they arrive. */
+/** What comes with each call to the main thread. The main thread checks what arrives there by these. The panel, which must stay small, is built without them. */
 export const MAIN_REQUESTS: Requests<MainCalls> = {
   start: v.tuple([v.optional(v.picklist(LANGUAGES))]),
   exportPicture: v.tuple([text, v.optional(v.number())]),
@@ -93,11 +92,13 @@ export const MAIN_REQUESTS: Requests<MainCalls> = {
   finish: node
 }
 
-/** What comes with each call to the panel. */
-export const PANEL_REQUESTS: Requests<PanelCalls> = {
-  selectionChanged: v.tuple([selectionSchema]),
-  resultChanged: node,
-  frameEdited: node,
-  overlaysAstray: v.tuple([v.number()]),
-  layersChanged: none
+const nothing = v.undefined()
+
+/** Calls to the panel are told, not answered. */
+export const PANEL_ANSWERS: Answers<PanelCalls> = {
+  selectionChanged: nothing,
+  resultChanged: nothing,
+  frameEdited: nothing,
+  overlaysAstray: nothing,
+  layersChanged: nothing
 }
