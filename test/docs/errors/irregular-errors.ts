@@ -25,7 +25,9 @@ export const IRREGULAR: Readonly<Record<string, readonly SaidError[]>> = {
       sent: 'maybe'
     }
   ],
-  // Passes on the failure of something else, with its code.
+  // Says what error data looks like.
+  'src/bridge/error-data.ts': [],
+  // Pass on the failure of something else, with its code.
   'src/main/figma/failure.ts': [],
   'src/ui/page/place-page.ts': [],
   'src/ui/run/drive-run.ts': [],

@@ -73,7 +73,7 @@ function read({ properties }: ts.ObjectLiteralExpression, words: Words): SaidErr
     if (ts.isSpreadAssignment(property)) Object.assign(facts, valueOf(property.expression, words))
     else if (ts.isPropertyAssignment(property)) {
       facts[property.name.getText()] = valueOf(property.initializer, words)
-    } else if (property.name?.getText() === 'sent') facts.sent = 'depends'
+    } else if (property.name.getText() === 'sent') facts.sent = 'depends'
   }
   const { code, message, advice, sent } = facts
   const said = [code, message, advice, sent]
