@@ -9,7 +9,8 @@ async function withoutHotspots() {
   const { id } = document.edit(() => edgeCases.component(document.figma))
   const glance = await openGlance({ document })
   const { record } = await analyse(glance, id)
-  const { hotspots: _, ...maps } = record.maps
+  const maps = { ...record.maps }
+  delete maps.hotspots
   const result = await analyse(glance, id, { maps })
   const of = { nodeId: id, runId: result.record.runId }
   const hotspots = await glance.main.keepMap(of.runId, 'hotspots', mapPicture(240, 160, 7))

@@ -1,5 +1,5 @@
 import type { PictureDamage } from '../../errors'
-import { DamageFound, type HuffmanTable, huffmanTable, ScanBits } from './scan-bits'
+import { DamageFound, type HuffmanTable, huffmanTable, ScanBits, stop } from './scan-bits'
 import { type Component, type ScanComponent, walkScan } from './walk-scan'
 
 const MARKER = 0xff
@@ -50,8 +50,8 @@ function* walk(bytes: Uint8Array): Generator<void, void> {
   let restartEvery = 0
   let scans = 0
   for (let at = 2; ;) {
-    if (at + 2 > bytes.length) throw new DamageFound('cutOff')
-    if (bytes[at] !== MARKER) throw new DamageFound('damaged')
+    if (at + 2 > bytes.length) stop('cutOff')
+    if (bytes[at] !== MARKER) stop()
     const marker = bytes[at + 1]!
     if (marker === MARKER) {
       at += 1
@@ -66,10 +66,10 @@ function* walk(bytes: Uint8Array): Generator<void, void> {
     if (marker === HUFFMAN_TABLES) readTables(segment, tables)
     else if (marker === RESTART_INTERVAL) restartEvery = (segment[0]! << 8) | segment[1]!
     else if (marker === START_OF_SCAN) {
-      if (frame === null || ++scans > MOST_SCANS) throw new DamageFound('damaged')
+      if (frame === null || ++scans > MOST_SCANS) stop()
       at = yield* readScan(new ScanBits(bytes, at), segment, frame, tables, restartEvery)
     } else if (isFrameHeader(marker)) {
-      if (frame !== null) throw new DamageFound('damaged')
+      if (frame !== null) stop()
       frame = readFrame(marker, segment)
     }
   }
@@ -79,12 +79,12 @@ function* walk(bytes: Uint8Array): Generator<void, void> {
 function segmentAt(bytes: Uint8Array, at: number): Uint8Array {
   const marker = bytes[at + 1]!
   if (marker <= 0x01 || (marker >= 0xd0 && marker <= START_OF_IMAGE)) {
-    throw new DamageFound('damaged')
+    stop()
   }
-  if (at + 4 > bytes.length) throw new DamageFound('cutOff')
+  if (at + 4 > bytes.length) stop('cutOff')
   const end = at + 2 + ((bytes[at + 2]! << 8) | bytes[at + 3]!)
-  if (end > bytes.length) throw new DamageFound('cutOff')
-  if (end < at + 4) throw new DamageFound('damaged')
+  if (end > bytes.length) stop('cutOff')
+  if (end < at + 4) stop()
   return bytes.subarray(at + 4, end)
 }
 
@@ -98,7 +98,7 @@ function readFrame(marker: number, segment: Uint8Array): Frame {
   const [precision, h1, h0, w1, w0, count = 0] = segment
   const isKnown = [BASELINE, EXTENDED, PROGRESSIVE].includes(marker) && precision === 8
   if (!isKnown || count < 1 || count > 4 || segment.length < 6 + 3 * count) {
-    throw new DamageFound('damaged')
+    stop()
   }
   const size = { width: (w1! << 8) | w0!, height: (h1! << 8) | h0! }
   const parts = Array.from({ length: count }, (_, index) => {
@@ -106,7 +106,7 @@ function readFrame(marker: number, segment: Uint8Array): Frame {
     return { id: id!, across: sampling! >> 4, down: sampling! & 15 }
   })
   if (parts.some(({ across, down }) => !isSampling(across) || !isSampling(down))) {
-    throw new DamageFound('damaged')
+    stop()
   }
   const most = {
     across: Math.max(...parts.map(({ across }) => across)),
@@ -142,7 +142,7 @@ function readTables(segment: Uint8Array, tables: Map<number, () => HuffmanTable>
     const counts = segment.slice(at + 1, at + 17)
     const total = counts.reduce((sum, count) => sum + count, 0)
     const end = at + 17 + total
-    if (end > segment.length) throw new DamageFound('damaged')
+    if (end > segment.length) stop()
     const symbols = segment.slice(at + 17, end)
     tables.set(segment[at]!, () => huffmanTable(counts, symbols))
     at = end
@@ -158,18 +158,18 @@ function* readScan(
   restartEvery: number
 ): Generator<void, number> {
   const count = segment[0] ?? 0
-  if (count < 1 || segment.length < 4 + 2 * count) throw new DamageFound('damaged')
+  if (count < 1 || segment.length < 4 + 2 * count) stop()
   const [first, last, approximation] = progressive ? segment.subarray(1 + 2 * count) : [0, 63, 0]
-  if (first! > last! || last! > 63) throw new DamageFound('damaged')
+  if (first! > last! || last! > 63) stop()
   const table = (key: number) => (): HuffmanTable => {
     const build = tables.get(key)
-    if (build === undefined) throw new DamageFound('damaged')
+    if (build === undefined) stop()
     return build()
   }
   const told = Array.from({ length: count }, (_, index) => {
     const [id, use] = segment.subarray(1 + 2 * index)
     const component = components.find((one) => one.id === id)
-    if (component === undefined) throw new DamageFound('damaged')
+    if (component === undefined) stop()
     component.told.fill(approximation! & 15, first, last! + 1)
     return {
       component,
@@ -178,7 +178,7 @@ function* readScan(
     } satisfies ScanComponent
   })
   // Only first coefficients come together with those of other colours (T.81, G.1.1.1.1).
-  if (progressive && (first === 0 ? last !== 0 : count > 1)) throw new DamageFound('damaged')
+  if (progressive && (first === 0 ? last !== 0 : count > 1)) stop()
   const refines = approximation! >> 4 > 0
   yield* walkScan(bits, {
     components: told,
@@ -194,7 +194,7 @@ function* readScan(
 
 /** Each colour has every coefficient to its last bit. A file cut between two scans has not. */
 function checkWhole(frame: Frame | null): void {
-  if (frame === null) throw new DamageFound('noPixels')
+  if (frame === null) stop('noPixels')
   const isWhole = frame.components.every(({ told }) => told.every((bit) => bit === 0))
-  if (!isWhole) throw new DamageFound('cutOff')
+  if (!isWhole) stop('cutOff')
 }

@@ -7,6 +7,11 @@ export class DamageFound extends Error {
   }
 }
 
+/** Ends the walk. */
+export function stop(damage: PictureDamage = 'damaged'): never {
+  throw new DamageFound(damage)
+}
+
 const MARKER = 0xff
 const FIRST_RESTART = 0xd0
 
@@ -28,7 +33,7 @@ export class ScanBits {
   /** The next symbol. Throws DamageFound. */
   symbol(table: HuffmanTable): number {
     const found = table[this.#next16()]!
-    if (found === 0) throw new DamageFound(this.#count < 16 ? 'cutOff' : 'damaged')
+    if (found === 0) stop(this.#count < 16 ? 'cutOff' : 'damaged')
     this.#drop(found >>> 8)
     return found & 0xff
   }
@@ -43,8 +48,8 @@ export class ScanBits {
   /** Where the marker after the data is. Throws DamageFound when bytes of data are left. */
   end(): number {
     this.#next16()
-    if (this.#at >= this.#bytes.length) throw new DamageFound('cutOff')
-    if (this.#count >= 8) throw new DamageFound('damaged')
+    if (this.#at >= this.#bytes.length) stop('cutOff')
+    if (this.#count >= 8) stop()
     return this.#at
   }
 
@@ -52,7 +57,7 @@ export class ScanBits {
   restart(number: number): void {
     let at = this.end()
     while (this.#bytes[at + 1] === MARKER) at += 1
-    if (this.#bytes[at + 1] !== FIRST_RESTART + (number & 7)) throw new DamageFound('cutOff')
+    if (this.#bytes[at + 1] !== FIRST_RESTART + (number & 7)) stop('cutOff')
     this.#at = at + 2
     this.#count = 0
   }
@@ -71,7 +76,7 @@ export class ScanBits {
   }
 
   #drop(count: number): void {
-    if (count > this.#count) throw new DamageFound('cutOff')
+    if (count > this.#count) stop('cutOff')
     this.#count -= count
   }
 }
@@ -85,7 +90,7 @@ export function huffmanTable(counts: Uint8Array, symbols: Uint8Array): HuffmanTa
     const length = index + 1
     const span = 1 << (16 - length)
     for (let code = 0; code < count; code++) {
-      if (from + span > table.length) throw new DamageFound('damaged')
+      if (from + span > table.length) stop()
       table.fill((length << 8) | symbols[symbol++]!, from, from + span)
       from += span
     }

@@ -1,4 +1,4 @@
-import { DamageFound, type HuffmanTable, type ScanBits } from './scan-bits'
+import { type HuffmanTable, type ScanBits, stop } from './scan-bits'
 
 /** One colour of the picture. Sizes are in blocks of 8 × 8 values. */
 export interface Component {
@@ -85,7 +85,7 @@ function readerOf(
       if (acTable === null) return
       readCoefficients(bits, acTable, component, block, 1, 63, run)
       // Only progressive pictures have runs over several blocks.
-      if (run.left > 0) throw new DamageFound('damaged')
+      if (run.left > 0) stop()
     }
   }
   const table = ac()
@@ -94,7 +94,7 @@ function readerOf(
 }
 
 function lengthOf(symbol: number): number {
-  if (symbol > 15) throw new DamageFound('damaged')
+  if (symbol > 15) stop()
   return symbol
 }
 
@@ -121,7 +121,7 @@ function readCoefficients(
       return
     }
     at += zeros
-    if (at > last) throw new DamageFound('damaged')
+    if (at > last) stop()
     bits.take(length)
     if (length > 0) mark(nonZero, block, at)
   }
@@ -151,7 +151,7 @@ function refineCoefficients(
       if (isMarked(nonZero, block, at)) bits.take(1)
       else if (--zeros < 0) break
     }
-    if (isNew && at > last) throw new DamageFound('damaged')
+    if (isNew && at > last) stop()
     if (isNew) mark(nonZero, block, at)
     at += 1
   }
