@@ -30,6 +30,8 @@ export default function (options) {
       'preact/compat': fileURLToPath(new URL('src/bundler/small-compat.js', import.meta.url))
     },
     target: 'chrome100',
+    // As a call, which esbuild makes of these else, an unused pattern of a library would stay in.
+    supported: { 'regexp-unicode-property-escapes': true },
     define: {
       ...options.define,
       'process.env.NODE_ENV': '"production"',

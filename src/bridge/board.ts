@@ -1,69 +1,84 @@
-import type { KeptImage } from '../file'
+import * as v from 'valibot'
+import { imageSchema } from '../file'
 
-/** How many variants fit on a board. */
-export const BOARD_VARIANTS = { least: 2, most: 20 } as const
+/** A list that nobody changes. */
+function listOf<T>(schema: v.GenericSchema<T>): v.GenericSchema<readonly T[]> {
+  return v.array(schema)
+}
+
+const fourNumbers: v.GenericSchema<readonly [number, number, number, number]> = v.strictTuple([
+  v.number(),
+  v.number(),
+  v.number(),
+  v.number()
+])
 
 /** One figure of a variant on the board: `Clarity`, `62`, and how it differs from the base. */
-export interface BoardFact {
-  name: string
-  value: string
+const factSchema = v.object({
+  name: v.string(),
+  value: v.string(),
   /** With the sign of what it means, such as `▲ +4`; null for the base itself and where nothing can be compared. */
-  delta: string | null
-}
+  delta: v.nullable(v.string())
+})
 
 /** A picture of a variant with a map over it. Images were given before to `keepImage`. */
-export interface BoardPicture {
-  image: KeptImage
-  overlay: KeptImage | null
-}
+const pictureSchema = v.object({ image: imageSchema, overlay: v.nullable(imageSchema) })
 
 /** Where the callout of that number, from 1, is about something in a picture. */
-export interface BoardMark {
-  number: number
+const markSchema = v.object({
+  number: v.number(),
   /** x, y, width, height as parts of the whole picture (0–1). */
-  box: readonly [number, number, number, number]
-  wins: boolean
-}
+  box: fourNumbers,
+  wins: v.boolean()
+})
 
-export interface BoardVariant {
-  nodeId: string
-  name: string
+const variantSchema = v.object({
+  nodeId: v.string(),
+  name: v.string(),
   /** Such as `Base`; empty for none. */
-  badge: string
-  picture: BoardPicture | null
+  badge: v.string(),
+  picture: v.nullable(pictureSchema),
   /** The part of the picture's height (0–1) that is shown, from its top. */
-  shown: number
-  marks: readonly BoardMark[]
-  facts: readonly BoardFact[]
-}
+  shown: v.number(),
+  marks: listOf(markSchema),
+  facts: listOf(factSchema)
+})
 
 /** What moved most, one sentence each; their numbers are their places in the list, from 1. */
-export interface BoardCallouts {
-  title: string
-  list: readonly { sentence: string; wins: boolean }[]
-}
+const calloutsSchema = v.object({
+  title: v.string(),
+  list: listOf(v.object({ sentence: v.string(), wins: v.boolean() }))
+})
 
 /** What the colours of the map on it mean. */
-export interface BoardScale {
-  low: string
-  high: string
+const scaleSchema = v.object({
+  low: v.string(),
+  high: v.string(),
   /** Evenly spaced from low to high: red, green, blue and opacity, 0 to 1 each. */
-  colours: readonly (readonly [number, number, number, number])[]
-}
+  colours: listOf(fourNumbers)
+})
 
 /** A comparison as one slide on the canvas, as editable layers in a section. All texts are ready to be read. */
-export interface NewBoard {
-  runId: string
-  title: string
-  headline: string
+export const newBoardSchema = v.object({
+  runId: v.string(),
+  title: v.string(),
+  headline: v.string(),
   /** What follows the headline; may be empty. */
-  lead: string
-  variants: readonly BoardVariant[]
-  callouts: BoardCallouts
+  lead: v.string(),
+  variants: listOf(variantSchema),
+  callouts: calloutsSchema,
   /** null where the pictures have no map, or one without a scale. */
-  scale: BoardScale | null
+  scale: v.nullable(scaleSchema),
   /** What signs and marks mean, a line each. */
-  legend: readonly string[]
+  legend: listOf(v.string()),
   /** What the numbers are, who computed them, and when. */
-  footnote: string
-}
+  footnote: v.string()
+})
+
+export type BoardFact = v.InferOutput<typeof factSchema>
+export type BoardPicture = v.InferOutput<typeof pictureSchema>
+export type BoardMark = v.InferOutput<typeof markSchema>
+export type BoardVariant = v.InferOutput<typeof variantSchema>
+export type BoardCallouts = v.InferOutput<typeof calloutsSchema>
+export type BoardScale = v.InferOutput<typeof scaleSchema>
+export type NewBoard = v.InferOutput<typeof newBoardSchema>

@@ -1,9 +1,7 @@
-import type { ErrorData } from '../errors'
 import type {
   AdRecord,
   Brief,
   Briefs,
-  HistoryEntry,
   JournalEntry,
   KeptImage,
   LayerShares,
@@ -11,168 +9,34 @@ import type {
   PictureFrame,
   Primary,
   PrimaryOutcome,
-  ResultRecord,
   ServiceKey,
   Settings
 } from '../file'
 import type { NewBoard } from './board'
 import type { PackedLayers } from './layers'
 import type { PageOverview } from './overview'
+import type { ExportedPicture, NewPageFrame, NewStrip } from './pictures'
+import type {
+  AddedMaps,
+  KeptInFile,
+  LayerData,
+  NewDifference,
+  OfRun,
+  OverlayChange,
+  OverlayLook,
+  OverlayState,
+  PlaceRequest,
+  ReadResult,
+  ResultRef,
+  StoredResult,
+  TextKind
+} from './result'
 import type { Selection } from './selection'
+import type { Startup } from './startup'
 import type { NewTry, TriedCopy } from './what-if'
 
-/** How the plugin was opened: from the menu, a relaunch button or Figma's quick actions, which hide the panel. */
-export type Command =
-  | 'open'
-  | 'analyse-selection'
-  | 'compare-selection'
-  | 'quick-analyse'
-  | 'quick-compare'
-  | 'settings'
-
-/** Everything the panel needs for its first render. */
-export interface Startup {
-  command: Command
-  selection: Selection
-  settings: Settings
-  /** The key as kept in clientStorage; null when none is kept. */
-  key: ServiceKey | null
-  /** False in Dev Mode and in view-only files: results can be read, nothing can be placed. */
-  canEdit: boolean
-  /** True in Dev Mode, where nobody can edit: whoever may edit can switch to Design. */
-  devMode: boolean
-  /** Random id kept in the document, to know this file again; null when it could not be written. */
-  fileId: string | null
-  /** How many overlays of the page lie elsewhere than over their frame. */
-  astray: number
-  /** Unfinished runs of this file, oldest first. */
-  journal: JournalEntry[]
-}
-
-/** A PNG of a node, and what is known of it. `hash` in Picture is left to the panel. */
-export interface ExportedPicture {
-  png: Uint8Array
-  title: string
-  width: number
-  height: number
-  scale: number
-}
-
-/** How the overlay group of a result is shown. */
-export interface OverlayState {
-  visible: boolean
-  /** The map whose layer is visible; null when none is. */
-  map: MapName | null
-  /** 0 to 1. */
-  opacity: number
-}
-
-export interface OverlayChange {
-  visible?: boolean
-  map?: MapName
-  opacity?: number
-}
-
-export type TextKind = 'summary' | 'recommendations'
-
-/** A result as found in the file. */
-export interface StoredResult {
-  nodeId: string
-  record: ResultRecord
-  /** True when the record is out of date by edits of this session, which the file is told of by the next act. */
-  edited: boolean
-  texts: Record<TextKind, string | null>
-  /** null when the overlays were deleted by hand. */
-  overlay: OverlayState | null
-}
-
-/** What is in the file for a node: a result, nothing, or a record that cannot be read. */
-export type ReadResult =
-  | { state: 'none' }
-  | { state: 'found'; result: StoredResult }
-  | { state: 'broken'; error: ErrorData }
-
-/** A result by its frame and its run: what a newer run of the frame has placed is another result. */
-export interface ResultRef {
-  nodeId: string
-  runId: string
-}
-
-/**
- * What a call about one result comes to: `replaced` when the frame has the result of another run by now,
- * which was left as it is.
- */
-export type OfRun<T = 'done'> = T | 'replaced'
-
-export interface PlaceRequest {
-  runId: string
-  nodeId: string
-  /** Its `maps` name the images already given to `keepMap` under the same run. */
-  record: ResultRecord
-  texts: Record<TextKind, string | null>
-  overlay: { map: MapName; opacity: number }
-}
-
-/** A captured page that becomes a frame of its own. Sizes are canvas px. */
-export interface NewPageFrame {
-  /** Names the undo step; `place` with the same run joins it. */
-  runId: string
-  name: string
-  /** The capture, given before to `keepImage`; it fills the frame. */
-  image: KeptImage
-  width: number
-  height: number
-}
-
-/** One picture to lay on the canvas, and what lies over it. Both were given before to `keepImage`. */
-export interface Still {
-  /** Layer name, such as 0:02.5. */
-  name: string
-  image: KeptImage
-  overlay: KeptImage | null
-}
-
-/** Pictures laid out in rows inside one new frame, which Figma's auto-layout keeps in order. */
-export interface NewStrip {
-  runId: string
-  name: string
-  /** Size of each picture in canvas px. */
-  width: number
-  height: number
-  columns: number
-  stills: Still[]
-}
-
-/** What the file keeps of a frame beside its result: attention by layer, intent, and earlier runs. */
-export interface LayerData {
-  /** Of the present run or of an earlier one: compare `runId`. */
-  shares: LayerShares | null
-  primary: Primary | null
-  /** Oldest first. */
-  history: HistoryEntry[]
-  /** What is there but cannot be read, in words for the designer. */
-  faults: ErrorData[]
-}
-
-/** What Glance keeps in a file, counted. */
-export interface KeptInFile {
-  results: number
-  overlays: number
-  boards: number
-  /** Of frames, and of the file itself. */
-  briefs: number
-}
-
-/** A difference map to lay over the variant it belongs to. `image` was given before to `keepImage`. */
-export interface NewDifference {
-  /** The run that made it, under which its image was kept. */
-  runId: string
-  /** The result it is added to. */
-  of: ResultRef
-  image: KeptImage
-  /** The variant it was taken against. */
-  against: { nodeId: string; name: string; runId: string }
-}
+/** How many variants fit on a board. */
+export const BOARD_VARIANTS = { least: 2, most: 20 } as const
 
 /** What the panel asks of the main thread. Every call rejects with a GlanceError. */
 export interface MainCalls {
@@ -221,6 +85,8 @@ export interface MainCalls {
   ): Promise<OfRun>
   /** Adds a difference map to a result, shown alone; a new run of the frame takes it away. One undo step. */
   placeDifference(request: NewDifference): Promise<OfRun<StoredResult>>
+  /** Adds maps to a result that could not be fetched with the others; the rest stays as it is. One undo step. */
+  addMaps(added: AddedMaps): Promise<OfRun<StoredResult>>
   /**
    * Lays a comparison board in free space, in a section; replaces the board of the same frames where it
    * lies. Selects and shows it. One undo step. Returns the section's id.
@@ -250,10 +116,7 @@ export interface MainCalls {
   /** Takes a result's maps off the canvas and keeps the result. One undo step. */
   removeOverlays(of: ResultRef): Promise<OfRun>
   /** Lays a result's maps over its node again, after they were taken off the canvas. */
-  restoreOverlays(
-    of: ResultRef,
-    overlay: { map: MapName; opacity: number }
-  ): Promise<OfRun<OverlayState>>
+  restoreOverlays(of: ResultRef, look: OverlayLook): Promise<OfRun<OverlayState>>
   /**
    * Removes overlays, record, texts, ad visibility and relaunch button: nothing is left behind but the
    * frame's brief, which is the designer's own. One undo step. A null run means a record that cannot be read.

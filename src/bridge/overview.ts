@@ -1,30 +1,34 @@
-import type { ResultRecord } from '../file'
+import * as v from 'valibot'
+import { recordSchema } from '../file'
 
 /** A frame that can be analysed and lies on the page itself or in a section of it. Sizes are canvas px. */
-export interface PageFrame {
-  id: string
-  name: string
-  width: number
-  height: number
-}
+const pageFrameSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  width: v.number(),
+  height: v.number()
+})
 
 /** A frame of the page that carries a result. */
-export interface PageResult {
-  id: string
-  name: string
+const pageResultSchema = v.object({
+  id: v.string(),
+  name: v.string(),
   /** What tells results apart and whether they still hold; null when the record cannot be read. */
-  record: Pick<
-    ResultRecord,
-    'runId' | 'finishedAt' | 'outOfDate' | 'medium' | 'predictions' | 'provider'
-  > | null
-}
+  record: v.nullable(
+    v.pick(recordSchema, ['runId', 'finishedAt', 'outOfDate', 'medium', 'predictions', 'provider'])
+  )
+})
 
 /** What the current page has for Glance. */
-export interface PageOverview {
+export const pageOverviewSchema = v.object({
   /** From the bottom of the layers panel up: mostly as they were made. */
-  frames: PageFrame[]
+  frames: v.array(pageFrameSchema),
   /** How many further frames there are, beyond as many as a run may be of. */
-  leftOut: number
+  leftOut: v.number(),
   /** Latest first; those that cannot be read come last. */
-  results: PageResult[]
-}
+  results: v.array(pageResultSchema)
+})
+
+export type PageFrame = v.InferOutput<typeof pageFrameSchema>
+export type PageResult = v.InferOutput<typeof pageResultSchema>
+export type PageOverview = v.InferOutput<typeof pageOverviewSchema>

@@ -1,35 +1,43 @@
-import type { ErrorData } from '../errors'
+import * as v from 'valibot'
+import { errorDataSchema } from './error-data'
 
-/** One selected node, as the panel needs it. Sizes are canvas px. */
-export interface SelectedNode {
-  id: string
-  name: string
+/** A frame around a selected layer, and what is the same of every selected node. Sizes are canvas px. */
+const frameAround = {
+  id: v.string(),
+  name: v.string(),
+  width: v.number(),
+  height: v.number(),
+  /** True when the node carries a Glance record, readable or broken. */
+  analysed: v.boolean()
+}
+const frameAroundSchema = v.object(frameAround)
+
+/** One selected node, as the panel needs it. */
+const selectedNodeSchema = v.object({
+  ...frameAround,
   /** Figma's node type, such as FRAME or INSTANCE. */
-  type: string
-  width: number
-  height: number
+  type: v.string(),
   /** Why this node cannot be analysed (empty, invisible, too narrow…); null when it can. */
-  refusal: ErrorData | null
+  refusal: v.nullable(errorDataSchema),
   /**
    * The frame that this layer lies in, offered instead: the outermost one that can be analysed. Told only of a layer that
    * is selected alone.
    */
-  alternative: FrameAround | null
+  alternative: v.nullable(frameAroundSchema),
   /**
    * The layer inside this frame that is really selected, when the selection stands for the analysed frame
    * around it; null when the frame itself is selected.
    */
-  layer: { id: string; name: string } | null
-  /** True when the node carries a Glance record, readable or broken. */
-  analysed: boolean
-}
-
-/** A frame around a selected layer. `analysed`: it carries a record. */
-export type FrameAround = Pick<SelectedNode, 'id' | 'name' | 'width' | 'height' | 'analysed'>
+  layer: v.nullable(v.object({ id: v.string(), name: v.string() }))
+})
 
 /** What is selected on the current page. An overlay counts as the frame it lies over, a board as the frames it compares. */
-export interface Selection {
-  nodes: SelectedNode[]
+export const selectionSchema = v.object({
+  nodes: v.array(selectedNodeSchema),
   /** How many selected layers are not described because there are too many. */
-  leftOut: number
-}
+  leftOut: v.number()
+})
+
+export type FrameAround = v.InferOutput<typeof frameAroundSchema>
+export type SelectedNode = v.InferOutput<typeof selectedNodeSchema>
+export type Selection = v.InferOutput<typeof selectionSchema>

@@ -1,29 +1,44 @@
+import * as v from 'valibot'
+import { resultRefSchema } from './result'
+
 /** What can be done to one layer, to see whether it helps. */
-export type ChangeKind =
-  'larger' | 'smaller' | 'fill' | 'calm' | 'contrast' | 'order' | 'space' | 'hide'
+const changeKindSchema = v.picklist([
+  'larger',
+  'smaller',
+  'fill',
+  'calm',
+  'contrast',
+  'order',
+  'space',
+  'hide'
+])
 
 /** A change to be made to a copy of an analysed frame. */
-export interface NewTry {
+export const newTrySchema = v.object({
   /** The frame as it was analysed. */
-  of: { nodeId: string; runId: string }
-  kind: ChangeKind
-  layerId: string
+  of: resultRefSchema,
+  kind: changeKindSchema,
+  layerId: v.string(),
   /** A layer that has what the changed one lacks, such as its colour; null where there is none. */
-  likeId: string | null
+  likeId: v.nullable(v.string()),
   /** A layer to be found again in the copy. */
-  followedId: string | null
+  followedId: v.nullable(v.string()),
   /** The copy's name. */
-  name: string
-}
+  name: v.string()
+})
 
 /** A copy with one change made to it. */
-export interface TriedCopy {
-  nodeId: string
+export const triedCopySchema = v.object({
+  nodeId: v.string(),
   /**
    * What `followedId` has become, and what lies around it, nearest first: with less beside it, a layer may be one thing
    * with what holds it. Empty where nothing was to be followed.
    */
-  followedIds: string[]
+  followedIds: v.array(v.string()),
   /** What was there and what is now, such as `16 px` or `#C2410C`; null for what was hidden or moved. */
-  changed: { from: string; to: string } | null
-}
+  changed: v.nullable(v.object({ from: v.string(), to: v.string() }))
+})
+
+export type ChangeKind = v.InferOutput<typeof changeKindSchema>
+export type NewTry = v.InferOutput<typeof newTrySchema>
+export type TriedCopy = v.InferOutput<typeof triedCopySchema>

@@ -1,7 +1,10 @@
-import type { Picture } from './record'
+import * as v from 'valibot'
+import { pictureSchema } from './record'
 
 /** The part of an exported picture that says where layers lie in it. */
-export type PictureFrame = Pick<Picture, 'width' | 'height' | 'scale'>
+export const pictureFrameSchema = v.pick(pictureSchema, ['width', 'height', 'scale'])
+
+export type PictureFrame = v.InferOutput<typeof pictureFrameSchema>
 
 /** One layer of a frame's tree as Figma has it. Hidden layers, and what is inside them, are left out. */
 export interface LayerNode {

@@ -15,7 +15,10 @@ export const momentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15
 const scale = v.pipe(v.number(), v.gtValue(0), v.maxValue(1000))
 export const idSchema = v.pipe(v.string(), v.maxLength(200))
 
-const imageSchema = v.object({ hash: v.string(), width: px, height: px })
+export const imageSchema = v.object({ hash: v.string(), width: px, height: px })
+
+/** Those of a result that are in the file. */
+export const mapsSchema = v.record(v.picklist(MAP_NAMES), v.optional(imageSchema))
 
 /**
  * A small copy of a frame: exports of one design are nowhere promised to be the same bytes, so it is known again by
@@ -65,7 +68,7 @@ export const recordSchema = v.object({
   predictions: v.array(v.picklist(PREDICTIONS)),
   scores: v.object({ clarity: scoreSchema, excitingness: scoreSchema }),
   picture: pictureSchema,
-  maps: v.record(v.picklist(MAP_NAMES), v.optional(imageSchema)),
+  maps: mapsSchema,
   /** SHA-256 of the brief that the texts were written with; missing when there was none. */
   briefHash: v.optional(v.string()),
   /** What the difference map, if there is one, was taken against. */

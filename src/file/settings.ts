@@ -3,6 +3,9 @@ import { MEDIUMS, PREDICTIONS } from '../interface'
 import { type Language, LANGUAGES } from '../language'
 import { MAP_NAMES } from './maps'
 
+/** Px. */
+export const panelSchema = v.object({ width: v.number(), height: v.number() })
+
 /** What the designer chose; kept in clientStorage. The key is kept apart from it. */
 export const settingsSchema = v.object({
   provider: v.fallback(v.picklist(['on-device', 'service']), 'on-device'),
@@ -34,7 +37,7 @@ export const settingsSchema = v.object({
   browserLanguage: v.fallback(v.picklist(LANGUAGES), 'en'),
   /** Which folded parts of the panel the designer has opened or closed, by name. */
   openParts: v.fallback(v.record(v.string(), v.boolean()), {}),
-  panel: v.fallback(v.object({ width: v.number(), height: v.number() }), {
+  panel: v.fallback(panelSchema, {
     width: 360,
     height: 640
   })

@@ -1,6 +1,17 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
-import { createChannel, type Port } from '../../src/bridge'
+import {
+  type Answers,
+  createChannel,
+  MAIN_ANSWERS,
+  MAIN_REQUESTS,
+  type MainCalls,
+  PANEL_ANSWERS,
+  PANEL_REQUESTS,
+  type Port,
+  type Requests
+} from '../../src/bridge'
 import { type ErrorData, GlanceError, toErrorData } from '../../src/errors'
 
 interface Calls {
@@ -9,7 +20,12 @@ interface Calls {
   hang(): Promise<never>
 }
 
-const NAMES = ['echo', 'fail', 'hang'] as const
+const REQUESTS: Requests<Calls> = {
+  echo: v.tuple([v.unknown()]),
+  fail: v.tuple([]),
+  hang: v.tuple([])
+}
+const ANSWERS: Answers<Calls> = { echo: v.unknown(), fail: v.never(), hang: v.never() }
 
 /** Two ports joined as Figma joins the threads: messages are copied and arrive later. */
 function ports(): { here: Port; there: Port; wire: unknown[] } {
@@ -30,8 +46,10 @@ function ports(): { here: Port; there: Port; wire: unknown[] } {
 
 function join(local: Partial<Calls>, timeout?: number) {
   const { here, there, wire } = ports()
-  createChannel({ ...local }, [], there)
-  return { ...createChannel<Calls>({}, NAMES, here, timeout), wire }
+  const names = Object.keys(local) as (keyof Calls)[]
+  const requests = Object.fromEntries(names.map((name) => [name, REQUESTS[name]]))
+  createChannel(local, requests as Requests<typeof local>, {}, there)
+  return { ...createChannel({}, {}, ANSWERS, here, timeout), wire }
 }
 
 const errorData: fc.Arbitrary<ErrorData> = fc.record({
@@ -108,12 +126,14 @@ test('calls side by side get each their own answer', async () => {
 test('telling waits for nothing and is answered by nothing', async () => {
   const { here, there, wire } = ports()
   const heard = vi.fn()
-  createChannel({ selectionChanged: heard }, [], there)
-  createChannel<{ selectionChanged(n: number): void }>({}, ['selectionChanged'], here).tell(
-    'selectionChanged',
-    7
+  createChannel(
+    { layersChanged: heard },
+    { layersChanged: PANEL_REQUESTS.layersChanged },
+    {},
+    there
   )
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(7))
+  createChannel({}, {}, PANEL_ANSWERS, here).tell('layersChanged')
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith())
   expect(wire).toHaveLength(1)
 })
 
@@ -138,10 +158,15 @@ describe('what is no call of the contract', () => {
     const ran = vi.fn()
     let receive: (message: unknown) => void = () => undefined
     const answers: unknown[] = []
-    createChannel({ echo: ran }, [], {
-      post: (answer) => void answers.push(answer),
-      listen: (heard) => (receive = heard)
-    })
+    createChannel(
+      { fail: ran },
+      { fail: v.tuple([]) },
+      {},
+      {
+        post: (answer) => void answers.push(answer),
+        listen: (heard) => (receive = heard)
+      }
+    )
     await fc.assert(
       fc.asyncProperty(message, async (thing) => {
         receive(thing)
@@ -150,5 +175,88 @@ describe('what is no call of the contract', () => {
     )
     expect(ran).not.toHaveBeenCalled()
     for (const answer of answers) expect(answer).toHaveProperty('e')
+  })
+})
+
+describe('the main thread’s calls', () => {
+  function main(local: Partial<MainCalls>) {
+    const { here, there } = ports()
+    createChannel(local as MainCalls, MAIN_REQUESTS, {}, there)
+    return createChannel({}, {}, MAIN_ANSWERS, here).remote
+  }
+  /** Asks as somebody would who does not know the contract. */
+  const ask = (remote: object, call: string, ...args: unknown[]): Promise<unknown> =>
+    (remote as Record<string, (...args: unknown[]) => Promise<unknown>>)[call]!(...args)
+
+  test('have a schema of what comes with them, and one of what they are answered with', () => {
+    expect(Object.keys(MAIN_REQUESTS).sort()).toEqual(Object.keys(MAIN_ANSWERS).sort())
+    expect(Object.keys(PANEL_REQUESTS).sort()).toEqual(Object.keys(PANEL_ANSWERS).sort())
+  })
+
+  test.each<[call: keyof MainCalls, args: unknown[]]>([
+    ['saveKey', [{}]],
+    ['saveKey', []],
+    ['saveKey', [{ origin: 'https://api.example.com', key: '' }]],
+    ['saveSettings', [null]],
+    ['writeJournal', [{ version: 1, runId: 'run' }]],
+    ['place', [{ runId: 'run', nodeId: '1:2', record: { version: 1 } }]],
+    ['keepMap', ['run', 'constructor', new Uint8Array(1)]],
+    ['keepMap', ['run', 'attention', [1, 2, 3]]],
+    ['exportPicture', [{ toString: 'x' }]],
+    ['setOverlay', [{ nodeId: '1:2', runId: 'run' }, { opacity: Number.NaN }]],
+    ['openUrl', [['https://example.com']]]
+  ])('refuse %s with what does not fit, and do nothing (%#)', async (call, args) => {
+    const ran = vi.fn(() => Promise.resolve())
+    const remote = main({ [call]: ran })
+    await expect(ask(remote, call, ...args)).rejects.toMatchObject({
+      name: 'GlanceError',
+      code: 'unfit_request',
+      message: expect.stringContaining(call),
+      sent: 'no'
+    })
+    expect(ran).not.toHaveBeenCalled()
+  })
+
+  test('take what fits, and leave what nobody asked for behind', async () => {
+    const kept = vi.fn(() => Promise.resolve())
+    const key = { origin: 'https://api.example.com', key: 'secret' }
+    await ask(main({ saveKey: kept }), 'saveKey', { ...key, more: 1 }, 'and more')
+    expect(kept).toHaveBeenCalledExactlyOnceWith(key)
+  })
+
+  test.each<[call: keyof MainCalls, args: unknown[], answer: unknown]>([
+    ['start', [], {}],
+    ['readResult', ['1:2'], { state: 'constructor' }],
+    ['readResult', ['1:2'], { state: 'found', result: null }],
+    ['readImage', ['hash'], 'not bytes'],
+    [
+      'placePage',
+      [{ runId: 'r', name: 'n', image: { hash: 'h', width: 1, height: 1 }, width: 1, height: 1 }],
+      null
+    ],
+    ['tidyOverlays', [], '3']
+  ])('%s with an answer that does not fit reject in words (%#)', async (call, args, answer) => {
+    const remote = main({ [call]: () => Promise.resolve(answer) })
+    await expect(ask(remote, call, ...args)).rejects.toMatchObject({
+      name: 'GlanceError',
+      code: 'unfit_answer',
+      message: expect.stringContaining(call),
+      sent: 'maybe'
+    })
+  })
+
+  test('reject with a GlanceError whatever a failure is sent as', async () => {
+    let receive: (message: unknown) => void = () => undefined
+    const { remote } = createChannel({}, {}, MAIN_ANSWERS, {
+      post: (message) => {
+        const { i } = message as { i: string }
+        queueMicrotask(() => receive({ t: 's', i, e: { code: 7 } }))
+      },
+      listen: (heard) => (receive = heard)
+    })
+    await expect(remote.undo()).rejects.toMatchObject({
+      name: 'GlanceError',
+      code: 'unexpected_error'
+    })
   })
 })

@@ -31,8 +31,8 @@ export class Analyses {
 
   /**
    * Creates an analysis and returns its screenshot id. `fetch` is called once, whatever happens: an
-   * error whose `sent` is not `no` may stand for an analysis that was accepted. (Fetch itself sends
-   * again after 421, Chromium also after 408, with which a server says that it did not act.) Input that breaks
+   * error whose `sent` is not `no` may stand for an analysis that was accepted. What fetch repeats by itself is in
+   * docs/service.md, and cannot be seen here. Input that breaks
    * the interface's limits is refused before it is sent (InvalidInputError). The answer's `location`
    * is not used: `get` goes by the id, below the base URL.
    */

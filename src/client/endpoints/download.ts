@@ -52,10 +52,10 @@ export function downloadImage(
   maxBytes: number,
   options: DownloadOptions = {}
 ): Promise<DownloadedImage> {
-  const verify = (host: string, answer: Answer): DownloadedImage => {
+  const verify = (host: string, answer: Answer): Promise<DownloadedImage> => {
     const type = imageType(answer.body)
     if (!isImageType(type)) throw unsupported(host, answer, ['PNG', 'JPEG'])
-    return verifyImage(host, answer, type, options)
+    return verifyImage(transport, host, answer, type, options)
   }
   return downloadFile(transport, link, maxBytes, options, verify)
 }
@@ -70,10 +70,10 @@ export function downloadAnimation(
   maxBytes: number,
   options: DownloadOptions = {}
 ): Promise<DownloadedAnimation> {
-  const verify = (host: string, answer: Answer): DownloadedAnimation => {
+  const verify = (host: string, answer: Answer): Promise<DownloadedAnimation> => {
     const type = animationType(answer.body)
     if (type === null) throw unsupported(host, answer, ['PNG', 'GIF', 'WebP', 'JPEG'])
-    return verifyImage(host, answer, type, options)
+    return verifyImage(transport, host, answer, type, options)
   }
   const patient = { timeoutMs: ANIMATION_TIMEOUT_MS, ...options }
   return downloadFile(transport, link, maxBytes, patient, verify)
@@ -84,7 +84,7 @@ async function downloadFile<T>(
   link: string,
   maxBytes: number,
   options: CallOptions,
-  verify: (host: string, answer: Answer) => T
+  verify: (host: string, answer: Answer) => Promise<T>
 ): Promise<T> {
   const { href, host } = parseLink(link)
   const deadline = transport.deadline(options)
@@ -106,18 +106,21 @@ function refuseStatus(host: string, { status, headers }: Answer, now: number): v
   throw new DownloadRefusedError(host, status)
 }
 
-function verifyImage<T extends AnimationType>(
+async function verifyImage<T extends AnimationType>(
+  transport: Transport,
   host: string,
   { body, status }: Answer,
   type: T,
-  { maxPixels = MAX_PIXELS }: DownloadOptions
+  { maxPixels = MAX_PIXELS, signal }: DownloadOptions
 ) {
-  const damage = findDamage(body, type)
-  if (damage !== null) throw new CorruptDownloadError(host, damage, status)
   const size = readImageSize(body, type)
+  if (size !== null && size.width * size.height > maxPixels) {
+    throw new CorruptDownloadError(host, size, status)
+  }
+  const pause = (): Promise<void> => transport.wait(0, signal, 'yes')
+  const damage = await findDamage(body, type, pause)
+  if (damage !== null) throw new CorruptDownloadError(host, damage, status)
   if (size === null) throw new CorruptDownloadError(host, 'noSize', status)
-  const { width, height } = size
-  if (width * height > maxPixels) throw new CorruptDownloadError(host, { width, height }, status)
   return { bytes: body, type, ...size }
 }
 

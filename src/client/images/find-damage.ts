@@ -2,16 +2,35 @@ import type { PictureDamage } from '../errors'
 import type { AnimationType } from './animation-type'
 import { crc32 } from './crc32'
 import { gifDamage } from './gif-damage'
+import { jpegDamage } from './jpeg/jpeg-damage'
 
 /**
  * What is wrong with a picture's bytes; null when nothing shows. A PNG
  * is checked chunk by chunk with its checksums, a moving one as well; a GIF block by block; a WebP for
- * its length; a JPEG for its end marker.
+ * its length; a JPEG block by block, see `jpegDamage`, with a `pause` from time to time. Check first how large its header
+ * says it is.
  */
-export function findDamage(bytes: Uint8Array, type: AnimationType): PictureDamage | null {
+export async function findDamage(
+  bytes: Uint8Array,
+  type: AnimationType,
+  pause: () => Promise<void> = () => Promise.resolve()
+): Promise<PictureDamage | null> {
   if (type === 'image/png') return pngDamage(bytes)
   if (type === 'image/gif') return gifDamage(bytes)
-  return type === 'image/webp' ? webpDamage(bytes) : jpegDamage(bytes)
+  return type === 'image/webp' ? webpDamage(bytes) : inSlices(jpegDamage(bytes), pause)
+}
+
+const SLICE_MS = 10
+
+async function inSlices<T>(steps: Generator<void, T>, pause: () => Promise<void>): Promise<T> {
+  let end = performance.now() + SLICE_MS
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+    if (performance.now() < end) continue
+    await pause()
+    end = performance.now() + SLICE_MS
+  }
 }
 
 const IDAT = 0x49444154
@@ -29,14 +48,6 @@ function pngDamage(bytes: Uint8Array): PictureDamage | null {
     if (name === IDAT) hasPixels = true
     if (name === IEND) return hasPixels ? null : 'noPixels'
     at = end + 4
-  }
-  return 'cutOff'
-}
-
-function jpegDamage(bytes: Uint8Array): PictureDamage | null {
-  // Some encoders pad the end; the marker must be there, not necessarily last.
-  for (let at = bytes.length - 2; at > 1; at--) {
-    if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return null
   }
   return 'cutOff'
 }

@@ -2,7 +2,8 @@ import {
   type Channel,
   type Command,
   createChannel,
-  PANEL_CALLS,
+  MAIN_REQUESTS,
+  PANEL_ANSWERS,
   type PanelCalls,
   type Port
 } from '../../bridge'
@@ -19,7 +20,7 @@ import { panelCalls } from './panel-calls'
 export function openPanel(command: Command, settings: Settings): void {
   showPanel(settings.panel, command !== 'quick-analyse' && command !== 'quick-compare')
   const calls = panelCalls(command, settings, () => following)
-  const panel = createChannel<PanelCalls>(calls, PANEL_CALLS, figmaPort())
+  const panel = createChannel(calls, MAIN_REQUESTS, PANEL_ANSWERS, figmaPort())
   const following = followFile(panel)
 }
 

@@ -20,6 +20,7 @@ import { readLayers } from '../layers/read-layers'
 import { saveShares } from '../layers/save-shares'
 import { readOverview } from '../overview/read-overview'
 import { placePage } from '../page/place-page'
+import { addMaps } from '../result/add-maps'
 import { forgetEdit } from '../result/edited-frames'
 import { place } from '../result/place'
 import { readResult } from '../result/read-result'
@@ -81,6 +82,7 @@ export function panelCalls(
     saveShares: (nodeId, ...what) => writing(nodeId, saveShares(nodeId, ...what)),
     savePrimary: (of, ...what) => acting(of.nodeId, savePrimary(of, ...what)),
     placeDifference: (request) => acting(request.of.nodeId, placeDifference(request)),
+    addMaps: (added) => acting(added.of.nodeId, addMaps(added)),
     placeBoard: (board) => acting(null, placeBoard(board)),
     findBoard,
     removeBoard: (boardId) => acting(null, removeBoard(boardId)),

@@ -12,5 +12,5 @@ export async function readKey(): Promise<ServiceKey | null> {
 
 export async function writeKey(key: ServiceKey | null): Promise<void> {
   if (key === null) await forgetStorage(KEY)
-  else await writeStorage(KEY, v.parse(serviceKeySchema, key))
+  else await writeStorage(KEY, key)
 }

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useLayoutEffect, useMemo } from 'preact/hooks'
-import { createChannel, MAIN_CALLS, type MainCalls, type PanelCalls } from '../../bridge'
+import { createChannel, MAIN_ANSWERS, PANEL_REQUESTS, type PanelCalls } from '../../bridge'
 import type { ErrorData } from '../../errors'
 import { ErrorCard } from '../kit/error-card'
 import { type Stores, StoresContext } from '../kit/store-hook'
@@ -59,7 +59,7 @@ function createStart() {
     overlaysAstray: (count) => ready()?.calls.overlaysAstray(count),
     layersChanged: () => ready()?.calls.layersChanged()
   }
-  const { remote } = createChannel<MainCalls>(calls, MAIN_CALLS, createMainPort(window))
+  const { remote } = createChannel(calls, PANEL_REQUESTS, MAIN_ANSWERS, createMainPort(window))
 
   function ready(): Panel | null {
     return start.value.state === 'ready' ? start.value.panel : null

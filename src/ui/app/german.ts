@@ -16,6 +16,7 @@ import { german as compareRanking } from '../compare/ranking/words.de'
 import { german as compareVariant } from '../compare/variant/words.de'
 import { german as compareVerdict } from '../compare/verdict/words.de'
 import { german as compare } from '../compare/words.de'
+import { german as erase } from '../erase/words.de'
 import { german as history } from '../history/words.de'
 import { german as intent } from '../intent/words.de'
 import { german as kit } from '../kit/words.de'
@@ -50,6 +51,7 @@ export const GERMAN: Translations = {
   'ui/compare/ranking': compareRanking,
   'ui/compare/variant': compareVariant,
   'ui/compare/verdict': compareVerdict,
+  'ui/erase': erase,
   'ui/history': history,
   'ui/intent': intent,
   'ui/kit': kit,

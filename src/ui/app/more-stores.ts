@@ -16,6 +16,8 @@ export interface MoreStores {
   videos: VideoStore
   ads: AdStore
   tags: TagStore
+  /** True while a page, a video or an ad is on its way. */
+  running: ReadonlySignal<boolean>
   /** What goes on or waits in a screen, in a few words. */
   marks: ReadonlySignal<Partial<Record<Tab, string>>>
   /** What screen readers are told of the analyses, one sentence each. */
@@ -24,7 +26,7 @@ export interface MoreStores {
   recover: (entries: readonly JournalEntry[]) => void
 }
 
-type AnyRunStore = Pick<RunStore, 'kind' | 'run' | 'recoveries' | 'recover' | 'says'>
+type AnyRunStore = Pick<RunStore, 'kind' | 'run' | 'running' | 'recoveries' | 'recover' | 'says'>
 
 export const useMore = storeHook<MoreStores>('More')
 
@@ -38,6 +40,7 @@ export function createMoreStores(tools: RunTools): MoreStores {
     videos,
     ads,
     tags: createTagStore(tools),
+    running: computed(() => stores.some(({ running }) => running.value)),
     marks: computed(() => Object.fromEntries(stores.flatMap(markOf))),
     says: computed(() => stores.map(({ says }) => says.value)),
     recover: (entries) => stores.forEach((store) => void store.recover(entries))

@@ -12,10 +12,12 @@ import { createGlimpses, type Glimpses } from '../analyse/overview/glimpses'
 import { createOverviewStore, type OverviewStore } from '../analyse/overview/overview-store'
 import { type BriefStore, createBriefStore } from '../brief/brief-store'
 import { type CompareStore, createCompareStore } from '../compare/compare-store'
+import { createEraseStore, type EraseStore } from '../erase/erase-store'
 import { createErrors } from '../kit/errors'
 import { createLayerStore, type LayerStore } from '../layers/layer-store'
 import { chooseProvider, providerOf } from '../provider/choose-provider'
 import { createReportStore, type ReportStore } from '../report/report-store'
+import { createMissingMaps, type MissingMaps } from '../result/maps/missing-maps'
 import { createResultStore, type ResultStore } from '../result/result-store'
 import { createTextStore, type TextStore } from '../result/texts/text-store'
 import { createFramePlan } from '../run/frame-plan'
@@ -44,6 +46,7 @@ export interface Panel extends RunTools {
   /** Frames on their way, one or many. */
   runs: FrameRuns
   results: ResultStore
+  missingMaps: MissingMaps
   texts: TextStore
   layers: LayerStore
   /** Changes that are tried on copies. */
@@ -56,6 +59,7 @@ export interface Panel extends RunTools {
   compare: CompareStore
   reports: ReportStore
   brief: BriefStore
+  erase: EraseStore
   more: MoreStores
   /** Goes on with what an earlier session has left. */
   recover: (entries: readonly JournalEntry[]) => Promise<void>
@@ -147,6 +151,10 @@ export function createPanel(
   })
   const reports = createReportStore({ ...tools, layers, pictures })
   const more = createMoreStores(runTools)
+  const erase = createEraseStore(
+    tools,
+    computed(() => runs.running.value || tries.busy.value || more.running.value)
+  )
 
   /** Everything that shows something of a frame's result looks again. */
   function changed(nodeId: string): void {
@@ -158,9 +166,15 @@ export function createPanel(
     errors.guard(() => frames.refresh(nodeId))
   }
 
+  function resultChanged(nodeId: string): void {
+    layers.changed(nodeId)
+    changed(nodeId)
+  }
+
   return {
     ...runTools,
     results,
+    missingMaps: createMissingMaps(tools, resultChanged),
     texts,
     runs,
     layers,
@@ -171,6 +185,7 @@ export function createPanel(
     compare,
     reports,
     brief,
+    erase,
     more,
     recover: (entries) => {
       more.recover(entries)
@@ -178,10 +193,7 @@ export function createPanel(
     },
     calls: {
       selectionChanged: (next) => (selection.value = next),
-      resultChanged: (nodeId) => {
-        layers.changed(nodeId)
-        changed(nodeId)
-      },
+      resultChanged,
       frameEdited: (nodeId) => {
         pictures.edited(nodeId)
         changed(nodeId)

@@ -5,9 +5,11 @@ import { useOverview } from '../analyse/overview/overview-store'
 import { useBrief } from '../brief/brief-store'
 import { useCompare } from '../compare/compare-store'
 import type { Stores } from '../kit/store-hook'
+import { useErase } from '../erase/erase-store'
 import { useLayers } from '../layers/layer-store'
 import { usePages } from '../page/page-store'
 import { useReports } from '../report/report-store'
+import { useMissingMaps } from '../result/maps/missing-maps'
 import { useResults } from '../result/result-store'
 import { useTexts } from '../result/texts/text-store'
 import { useRuns } from '../run/use-runs'
@@ -25,6 +27,7 @@ export function storesOf(panel: Panel): Stores {
     useTools.of(panel),
     useRuns.of(panel.runs),
     useResults.of(panel.results),
+    useMissingMaps.of(panel.missingMaps),
     useTexts.of(panel.texts),
     useLayers.of(panel.layers),
     useTries.of(panel.tries),
@@ -34,6 +37,7 @@ export function storesOf(panel: Panel): Stores {
     useCompare.of(panel.compare),
     useReports.of(panel.reports),
     useBrief.of(panel.brief),
+    useErase.of(panel.erase),
     useMore.of(more),
     usePages.of(more.pages),
     useVideos.of(more.videos),

@@ -3,11 +3,14 @@ import type { StoredResult } from '../../bridge'
 import { Card } from '../kit/card'
 import { chosenInfo } from '../provider/choose-provider'
 import { engineChange } from '../provider/engine-change'
+import type { Provider } from '../provider/provider'
 import { useRuns } from '../run/use-runs'
 import { useTools } from '../tools/use-tools'
 import { ViewOnly } from '../tools/view-only'
 import { missingOutputs } from '../words/missing-outputs'
+import { type Fetching, useMissingMaps } from './maps/missing-maps'
 import { OtherEngine } from './other-engine'
+import { useTextWriter } from './texts/use-text-writer'
 import { words } from './words'
 
 /** What is special about this result, most important first. */
@@ -16,7 +19,6 @@ export function ResultNotices({ result }: { result: StoredResult }): JSX.Element
   const { record } = result
   const missing = missingOutputs(record)
   const change = engineChange(record.provider, chosenInfo(provider.value))
-  const reason = useReason(result)
   return (
     <>
       {record.outOfDate && (
@@ -27,20 +29,52 @@ export function ResultNotices({ result }: { result: StoredResult }): JSX.Element
       {change !== null && !record.outOfDate && (
         <OtherEngine made={record.provider} change={change} canEdit={canEdit} again={null} />
       )}
-      {missing.length > 0 && (
-        <Card tone="warning" role="status" title={words().missing(missing.join(', '))}>
-          <p>{reason}</p>
-        </Card>
-      )}
+      {missing.length > 0 && <Missing result={result} what={missing.join(', ')} />}
       {!canEdit && <ViewOnly>{words().viewOnly}</ViewOnly>}
     </>
   )
 }
 
-/** Why something is missing, as far as this session knows. */
-function useReason({ record }: StoredResult): string {
+interface MissingProps {
+  result: StoredResult
+  /** By name. */
+  what: string
+}
+
+/** What is missing and why, as far as this session knows; maps can be fetched as long as their service keeps them. */
+function Missing({ result, what }: MissingProps): JSX.Element {
+  const { errors } = useTools()
+  const missing = useMissingMaps()
+  const now = missing.of(result.record.runId)
+  const source = useSource(result, now)
+  const fetch = (from: Provider) => (): void => errors.guard(() => missing.fetch(result, from))
+  const canFetch = typeof source === 'object' && now?.state !== 'fetching'
+  const actions = canFetch ? [{ name: words().fetchAgain, run: fetch(source), main: true }] : []
+  return (
+    <Card tone="warning" role="status" title={words().missing(what)} actions={actions}>
+      <p>{now === null || now.state === 'unsent' ? whyMissing(source) : how(now)}</p>
+    </Card>
+  )
+}
+
+/** Who may still have it; else why nobody has. */
+type Source = Provider | 'unsent' | 'expired' | 'unknown'
+
+function useSource(result: StoredResult, now: Fetching | null): Source {
   const { items } = useRuns()
-  const run = items.value.find((item) => item.run?.id === record.runId)?.run
-  if (!run) return words().notFetched
-  return (run.result?.failed.length ?? 0) > 0 ? words().couldNotFetch : words().notSent
+  const { writer } = useTextWriter(result)
+  const run = items.value.find((item) => item.run?.id === result.record.runId)?.run
+  if (run?.result?.failed.length === 0 || now?.state === 'unsent') return 'unsent'
+  if (writer.ok && writer.provider.outlivesPanel) return writer.provider
+  return !writer.ok && writer.why === 'expired' ? 'expired' : 'unknown'
+}
+
+function whyMissing(source: Source): string {
+  if (source === 'unsent') return words().notSent
+  if (source === 'expired') return words().noLongerKept
+  return source === 'unknown' ? words().notFetched : words().canFetch
+}
+
+function how(now: Exclude<Fetching, { state: 'unsent' }>): string {
+  return now.state === 'fetching' ? words().fetching : words().stillMissing(now.error.message)
 }

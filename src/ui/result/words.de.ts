@@ -51,10 +51,15 @@ export const german: Translation<typeof words> = {
   missing: (what) => `Fehlt: ${what}`,
   notFetched:
     'Nicht gesendet oder nicht geladen. Der Rest ist hier; analysieren Sie erneut, um alles zu erhalten.',
-  couldNotFetch:
-    'Konnte nicht geladen werden. Der Rest ist hier; analysieren Sie erneut, um alles zu erhalten.',
   notSent:
     'Der Dienst hat nicht alles gesendet, was angefragt war. Der Rest ist hier; analysieren Sie erneut, um alles zu erhalten.',
+  fetchAgain: 'Erneut laden',
+  fetching: 'Was fehlt, wird geladen …',
+  canFetch:
+    'Alles andere ist da. Der Dienst bewahrt sein Ergebnis eine Stunde lang auf: Die Karten noch einmal zu laden, kostet nichts.',
+  stillMissing: (reason) => `${reason} Alles andere ist da, und es kostet nichts.`,
+  noLongerKept:
+    'Der Dienst bewahrt ein Ergebnis eine Stunde lang auf, und die ist um. Alles andere ist da; eine neue Analyse zählt als weitere.',
   viewOnly: 'Die Karten lassen sich hier im Panel ansehen; die Arbeitsfläche bleibt, wie sie ist.',
   engine: {
     earlier: {

@@ -50,9 +50,15 @@ export const words = wordsOf('ui/result', {
   changedAbout: 'The maps and scores belong to the earlier design.',
   missing: (what: string) => `Missing: ${what}`,
   notFetched: 'Not sent, or not fetched. The rest is here; run again to get all.',
-  couldNotFetch: 'Could not be fetched. The rest is here; run again to get all.',
   notSent:
     'The service did not send all that was asked for. The rest is here; run again to get all.',
+  fetchAgain: 'Fetch again',
+  fetching: 'Fetching what is missing…',
+  canFetch:
+    'The rest is here. The service keeps its result for an hour: fetching the maps again is not charged.',
+  stillMissing: (reason: string) => `${reason} The rest is here, and nothing was charged.`,
+  noLongerKept:
+    'The service keeps a result for an hour, which is over. The rest is here; running again counts as a new analysis.',
   viewOnly: 'Maps can be looked at here in the panel; the canvas stays as it is.',
   engine: {
     earlier: {

@@ -1,4 +1,4 @@
-import type { KeptImage, MapName } from '../../file'
+import type { KeptImage, MapName, Picture } from '../../file'
 import type { AnalysisOutputs } from '../../interface'
 import type { PanelTools } from '../tools/panel-tools'
 import { until } from '../../waiting'
@@ -17,25 +17,42 @@ export interface Collected {
   failed: MapName[]
 }
 
+/** What is collected besides all maps there are, or instead of it. */
+interface Wanted {
+  /** Work that goes on beside it and counts as one more arrival each. */
+  others?: Promise<unknown>[]
+  /** What the maps are of, where that is known: it bounds their size. */
+  picture?: Pick<Picture, 'width' | 'height'>
+  /** Which maps; all when left out. */
+  wants?: (map: MapName) => boolean
+}
+
+/** No service has a reason to draw a map more than so many times as wide as its picture. */
+const MAP_SCALE = 4
+
 /**
  * Downloads every map at once and gives each to the file as it arrives. A map that fails is left out;
- * when all fail, the first failure is thrown. `others` is work that goes on beside it and counts as one more
- * arrival. `maxPixels` bounds each map by the picture that it is of, where that is known.
+ * when all fail, the first failure is thrown.
  */
 export async function collectMaps<P extends string>(
   { bridge, convert }: Pick<PanelTools, 'bridge' | 'convert'>,
-  { id, provider, signal, progress }: RunContext<P>,
+  {
+    id,
+    provider,
+    signal,
+    progress
+  }: Pick<RunContext<P>, 'id' | 'provider' | 'signal' | 'progress'>,
   outputs: AnalysisOutputs,
-  { others = [], maxPixels }: { others?: Promise<unknown>[]; maxPixels?: number } = {}
+  { others = [], picture, wants = () => true }: Wanted = {}
 ): Promise<Collected> {
   const collected: Collected = { maps: {}, failed: [] }
   const failures: unknown[] = []
-  const bounds = maxPixels === undefined ? { signal } : { signal, maxPixels }
-  const addresses = Object.entries(mapAddresses(outputs)) as [MapName, string][]
+  const bounds = picture && { maxPixels: MAP_SCALE ** 2 * picture.width * picture.height }
+  const addresses = mapAddresses(outputs).filter(([map]) => wants(map))
 
   async function collect(map: MapName, address: string): Promise<void> {
     try {
-      const bytes = await convert(await provider.client.download(address, bounds))
+      const bytes = await convert(await provider.client.download(address, { signal, ...bounds }))
       const kept = await until(signal, bridge.keepMap(id, map, bytes))
       collected.maps[map] = { bytes, kept }
     } catch (error) {
@@ -56,7 +73,7 @@ export async function collectMaps<P extends string>(
 }
 
 /** The map pictures an answer offers, whichever were asked for. */
-function mapAddresses(outputs: AnalysisOutputs): Partial<Record<MapName, string>> {
+function mapAddresses(outputs: AnalysisOutputs): [MapName, string][] {
   const { attention, clarity, excitingness } = outputs
   const all: [MapName, string | undefined][] = [
     ['attention', attention?.attentionMap],
@@ -66,5 +83,5 @@ function mapAddresses(outputs: AnalysisOutputs): Partial<Record<MapName, string>
     ['excitingness', excitingness?.map],
     ['roi', attention?.roiMap]
   ]
-  return Object.fromEntries(all.filter(([, address]) => address !== undefined))
+  return all.flatMap(([map, address]) => (address === undefined ? [] : [[map, address]]))
 }

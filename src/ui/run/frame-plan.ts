@@ -19,9 +19,6 @@ import { words } from './words'
 
 type Context = RunContext<FramePhase>
 
-/** No service has a reason to draw a map more than so many times as wide as its picture. */
-const MAP_SCALE = 4
-
 export function createFramePlan(tools: RunTools): FramePlan {
   const { bridge, briefFor, errors, hash, layers, now, results, texts } = tools
   const inTurn = createPlacingTurns()
@@ -67,9 +64,7 @@ export function createFramePlan(tools: RunTools): FramePlan {
       .catch(errors.report)
     try {
       const [{ maps, failed }, briefHash] = await Promise.all([
-        collectMaps(tools, context, analysis.outputs, {
-          maxPixels: MAP_SCALE ** 2 * picture.width * picture.height
-        }),
+        collectMaps(tools, context, analysis.outputs, { picture }),
         // Without a readable brief the texts are written without one.
         brief.then((read) => hashBrief(read, hash)).catch(() => null)
       ])

@@ -3,7 +3,10 @@ import { sleep } from '../../waiting'
 /** Texts that take longer come later; overlays are not held up for them. */
 const PATIENCE_MS = 2000
 
-/** Places when it is a run's turn; `written` is done when its texts are in the file. */
+/**
+ * Places when it is a run's turn; `written` is done when its texts are in the file. Rejects with what `place` rejects
+ * with. What `written` fails with is for whoever writes to report.
+ */
 export type InTurn = <T>(
   place: () => Promise<T>,
   written: () => Promise<unknown>,
@@ -21,10 +24,8 @@ export function createPlacingTurns(): InTurn {
       signal.throwIfAborted()
       return place()
     })
-    last = placed.then(
-      () => settleWithin(written()),
-      () => undefined
-    )
+    // Never rejects, so the next turn comes whatever became of this one.
+    last = Promise.allSettled([placed.then(() => settleWithin(written()))])
     return placed
   }
 }
@@ -32,6 +33,9 @@ export function createPlacingTurns(): InTurn {
 async function settleWithin(work: Promise<unknown>): Promise<void> {
   const over = new AbortController()
   const end = sleep(PATIENCE_MS, over.signal).catch(() => undefined)
-  await Promise.race([work, end])
-  over.abort()
+  try {
+    await Promise.race([work, end])
+  } finally {
+    over.abort()
+  }
 }

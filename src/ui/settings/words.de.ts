@@ -13,24 +13,6 @@ export const german: Translation<typeof words> = {
   },
   language: 'Sprache',
   licences: 'Lizenzen',
-  erase: {
-    title: 'Was Glance aufbewahrt',
-    inFile: 'Aus dieser Datei löschen …',
-    onComputer: 'Von diesem Computer löschen …',
-    file: 'Alles von Glance in dieser Datei löschen?',
-    computer: 'Alles von Glance auf diesem Computer löschen?',
-    keptInFile: ({ results, overlays, boards, briefs }) =>
-      `${count(results, 'Ergebnis', 'Ergebnisse')} mit Texten, Markierungen und Verlauf, ${count(overlays, 'Overlay', 'Overlays')}, ${count(boards, 'Board', 'Boards')} und ${count(briefs, 'Briefing', 'Briefings')} verschwinden von allen Seiten, für alle. Frames aus Webseiten, Videos und ausprobierten Änderungen bleiben. Einmal „Rückgängig“ holt alles zurück.`,
-    nothingInFile: 'In dieser Datei ist nichts von Glance.',
-    keptOnComputer:
-      'Für alle Dateien verschwinden die Einstellungen, der Schlüssel eines Dienstes und alles, was über unfertige Analysen bekannt ist. Ergebnisse in Dateien bleiben. Das lässt sich nicht rückgängig machen.',
-    looking: 'Die Seiten werden durchgesehen …',
-    erase: 'Löschen',
-    keep: 'Behalten',
-    running: 'Eine Analyse läuft. Warten Sie, bis sie fertig ist, oder brechen Sie sie ab.',
-    fileErased: 'Alles, was Glance in dieser Datei aufbewahrt hat, ist gelöscht.',
-    computerErased: 'Alles, was Glance auf diesem Computer aufbewahrt hat, ist gelöscht.'
-  },
   asTheBrowser: (name) => `Wie der Browser: ${name}`,
   deviceOnly:
     'Diese Version von Glance arbeitet nur auf diesem Gerät, und nichts verlässt Ihren Computer. Eine Version, die für Ihre Organisation oder aus dem Quelltext von Glance gebaut ist, kann sich mit einem Analysedienst verbinden.',
@@ -91,8 +73,4 @@ export const german: Translation<typeof words> = {
   adScoreMaxAbout:
     'Damit werden die Werte von Anzeigen auf ihrer Skala gezeigt. Ihr Anbieter kennt ihn.',
   badScoreMax: 'Geben Sie eine Zahl über 0 ein, etwa 1 oder 100.'
-}
-
-function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`
 }

@@ -1,4 +1,3 @@
-import type { KeptInFile } from '../../bridge'
 import { wordsOf } from '../../language'
 
 /** What Settings say. */
@@ -14,24 +13,6 @@ export const words = wordsOf('ui/settings', {
   },
   language: 'Language',
   licences: 'Licences',
-  erase: {
-    title: 'What Glance keeps',
-    inFile: 'Erase from this file…',
-    onComputer: 'Erase from this computer…',
-    file: 'Erase all of Glance in this file?',
-    computer: 'Erase all of Glance on this computer?',
-    keptInFile: ({ results, overlays, boards, briefs }: KeptInFile) =>
-      `${count(results, 'result', 'results')} with texts, marks and history, ${count(overlays, 'overlay', 'overlays')}, ${count(boards, 'board', 'boards')} and ${count(briefs, 'brief', 'briefs')} go from all pages, for everyone. Frames made of web pages, videos and tried changes stay. One undo brings all back.`,
-    nothingInFile: 'There is nothing of Glance in this file.',
-    keptOnComputer:
-      'Settings, the key of a service and what is known of unfinished analyses go, for all files. Results in files stay. This cannot be undone.',
-    looking: 'Looking through the pages…',
-    erase: 'Erase',
-    keep: 'Keep',
-    running: 'An analysis is running. Let it end, or cancel it, first.',
-    fileErased: 'Erased all that Glance kept in this file.',
-    computerErased: 'Erased all that Glance kept on this computer.'
-  },
   asTheBrowser: (name: string) => `As the browser: ${name}`,
   deviceOnly:
     'This version of Glance works on this device only, and nothing leaves your computer. A version built for your organisation, or from Glance’s source, can connect an analysis service.',
@@ -92,7 +73,3 @@ export const words = wordsOf('ui/settings', {
   adScoreMaxAbout: 'With it, scores of ads are shown on their scale. Your provider knows it.',
   badScoreMax: 'Enter a number above 0, such as 1 or 100.'
 })
-
-function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`
-}

@@ -1,4 +1,4 @@
-import { createChannel, MAIN_CALLS, type MainCalls, type Remote } from '../../../src/bridge'
+import { createChannel, MAIN_ANSWERS, type MainCalls, type Remote } from '../../../src/bridge'
 import type { DesignDocument } from '../../../src/playground/host/contract'
 import { prepare } from '../../main/support/analyse'
 import { layerShare, layerShares } from '../../main/support/samples'
@@ -96,7 +96,7 @@ async function openPanel(document: DesignDocument): Promise<TestPlugin> {
 
 function callsOf({ panel }: TestPlugin): Remote<MainCalls> {
   const record = panel.post.bind(panel)
-  const { remote } = createChannel<MainCalls>({}, MAIN_CALLS, {
+  const { remote } = createChannel<object, MainCalls>({}, {}, MAIN_ANSWERS, {
     post: (message) => panel.send(message),
     listen: (receive) => {
       panel.post = (message) => {

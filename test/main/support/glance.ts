@@ -1,8 +1,9 @@
 import { afterEach, expect, vi } from 'vitest'
 import {
   createChannel,
-  MAIN_CALLS,
+  MAIN_ANSWERS,
   type MainCalls,
+  PANEL_REQUESTS,
   type Port,
   type Remote,
   type Selection
@@ -84,7 +85,7 @@ export async function launch({ command = 'open', ...options }: GlanceOptions): P
     overlaysAstray: (count: number) => void astray.push(count),
     layersChanged: () => void (layerChanges += 1)
   }
-  const channel = createChannel<MainCalls>(heard, MAIN_CALLS, portTo(plugin.panel), 20_000)
+  const channel = createChannel(heard, PANEL_REQUESTS, MAIN_ANSWERS, portTo(plugin.panel), 20_000)
   const glance = {
     ...plugin,
     main: channel.remote,

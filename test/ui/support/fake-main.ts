@@ -182,6 +182,15 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       main.results.set(of.nodeId, { state: 'found', result: placed })
       return placed
     },
+    addMaps: async ({ of, maps }) => {
+      await heard('addMaps')
+      const result = ofRun(of)
+      if (result === null) return 'replaced'
+      const record = { ...result.record, maps: { ...result.record.maps, ...maps } }
+      const added = { ...result, record }
+      main.results.set(of.nodeId, { state: 'found', result: added })
+      return added
+    },
     placeBoard: async ({ runId, variants }) => {
       await heard(`placeBoard:${runId}`)
       const frames = variants.map(({ nodeId }) => nodeId)

@@ -1,0 +1,121 @@
+import * as v from 'valibot'
+import {
+  historyEntrySchema,
+  imageSchema,
+  layerSharesSchema,
+  MAP_NAMES,
+  mapsSchema,
+  primarySchema,
+  recordSchema
+} from '../file'
+import { errorDataSchema } from './error-data'
+
+export const mapSchema = v.picklist(MAP_NAMES)
+
+/** How the overlay group of a result is shown. */
+export const overlayStateSchema = v.object({
+  visible: v.boolean(),
+  /** The map whose layer is visible; null when none is. */
+  map: v.nullable(mapSchema),
+  /** 0 to 1. */
+  opacity: v.number()
+})
+
+export const overlayChangeSchema = v.object({
+  visible: v.exactOptional(v.boolean()),
+  map: v.exactOptional(mapSchema),
+  opacity: v.exactOptional(v.number())
+})
+
+/** Which map is shown, and how strongly, 0 to 1. */
+export const overlayLookSchema = v.object({ map: mapSchema, opacity: v.number() })
+
+export const textKindSchema = v.picklist(['summary', 'recommendations'])
+
+const textsSchema = v.object({
+  summary: v.nullable(v.string()),
+  recommendations: v.nullable(v.string())
+})
+
+/** A result as found in the file. */
+export const storedResultSchema = v.object({
+  nodeId: v.string(),
+  record: recordSchema,
+  /** True when the record is out of date by edits of this session, which the file is told of by the next act. */
+  edited: v.boolean(),
+  texts: textsSchema,
+  /** null when the overlays were deleted by hand. */
+  overlay: v.nullable(overlayStateSchema)
+})
+
+/** What is in the file for a node: a result, nothing, or a record that cannot be read. */
+export const readResultSchema = v.variant('state', [
+  v.object({ state: v.literal('none') }),
+  v.object({ state: v.literal('found'), result: storedResultSchema }),
+  v.object({ state: v.literal('broken'), error: errorDataSchema })
+])
+
+/** A result by its frame and its run: what a newer run of the frame has placed is another result. */
+export const resultRefSchema = v.object({ nodeId: v.string(), runId: v.string() })
+
+export const placeRequestSchema = v.object({
+  runId: v.string(),
+  nodeId: v.string(),
+  /** Its `maps` name the images already given to `keepMap` under the same run. */
+  record: recordSchema,
+  texts: textsSchema,
+  overlay: overlayLookSchema
+})
+
+/** A difference map to lay over the variant it belongs to. `image` was given before to `keepImage`. */
+export const newDifferenceSchema = v.object({
+  /** The run that made it, under which its image was kept. */
+  runId: v.string(),
+  /** The result it is added to. */
+  of: resultRefSchema,
+  image: imageSchema,
+  /** The variant it was taken against. */
+  against: v.object({ nodeId: v.string(), name: v.string(), runId: v.string() })
+})
+
+/** Maps that are added to a result. They were given before to `keepMap`, under its run. */
+export const addedMapsSchema = v.object({ of: resultRefSchema, maps: mapsSchema })
+
+/** What the file keeps of a frame beside its result: attention by layer, intent, and earlier runs. */
+export const layerDataSchema = v.object({
+  /** Of the present run or of an earlier one: compare `runId`. */
+  shares: v.nullable(layerSharesSchema),
+  primary: v.nullable(primarySchema),
+  /** Oldest first. */
+  history: v.array(historyEntrySchema),
+  /** What is there but cannot be read, in words for the designer. */
+  faults: v.array(errorDataSchema)
+})
+
+/** What Glance keeps in a file, counted. */
+export const keptInFileSchema = v.object({
+  results: v.number(),
+  overlays: v.number(),
+  boards: v.number(),
+  /** Of frames, and of the file itself. */
+  briefs: v.number()
+})
+
+export type OverlayState = v.InferOutput<typeof overlayStateSchema>
+export type OverlayChange = v.InferOutput<typeof overlayChangeSchema>
+export type OverlayLook = v.InferOutput<typeof overlayLookSchema>
+export type TextKind = v.InferOutput<typeof textKindSchema>
+export type StoredResult = v.InferOutput<typeof storedResultSchema>
+export type ReadResult = v.InferOutput<typeof readResultSchema>
+export type ResultRef = v.InferOutput<typeof resultRefSchema>
+export type PlaceRequest = v.InferOutput<typeof placeRequestSchema>
+export type NewDifference = v.InferOutput<typeof newDifferenceSchema>
+export type AddedMaps = v.InferOutput<typeof addedMapsSchema>
+export type LayerData = v.InferOutput<typeof layerDataSchema>
+export type KeptInFile = v.InferOutput<typeof keptInFileSchema>
+
+/**
+ * What a call about one result comes to: `replaced` when the frame has the result of another run by now,
+ * which was left as it is.
+ */
+export type OfRun<T = 'done'> = T | 'replaced'

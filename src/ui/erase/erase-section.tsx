@@ -1,0 +1,55 @@
+import { Button } from '@create-figma-plugin/ui'
+import type { JSX } from 'preact'
+import { Card } from '../kit/card'
+import { useTools } from '../tools/use-tools'
+import { canErase, type Question, useErase } from './erase-store'
+import { words } from './words'
+import styles from './erase.module.css'
+
+/** Erases what Glance keeps, after saying what that is. */
+export function EraseSection(): JSX.Element {
+  const { held, question } = useErase()
+  return (
+    <section class={styles.section} aria-label={words().title}>
+      <h2 class={styles.title}>{words().title}</h2>
+      {held.value && <p class={styles.held}>{words().running}</p>}
+      {!held.value && (question.value === null ? <Ways /> : <Asked question={question.value} />)}
+    </section>
+  )
+}
+
+function Ways(): JSX.Element {
+  const { askFile, askComputer } = useErase()
+  const { canEdit } = useTools()
+  return (
+    <div class={styles.ways}>
+      {canEdit && (
+        <Button secondary onClick={askFile}>
+          {words().inFile}
+        </Button>
+      )}
+      <Button secondary onClick={askComputer}>
+        {words().onComputer}
+      </Button>
+    </div>
+  )
+}
+
+function Asked({ question }: { question: Question }): JSX.Element {
+  const { erase, keep } = useErase()
+  const answers = [
+    ...(canErase(question) ? [{ name: words().erase, run: erase }] : []),
+    { name: words().keep, run: keep }
+  ]
+  return (
+    <Card tone="warning" role="alert" title={words().ask[question.of]} actions={answers}>
+      <p>{about(question)}</p>
+    </Card>
+  )
+}
+
+function about(question: Question): string {
+  if (question.of === 'computer') return words().keptOnComputer
+  if (question.kept === null) return words().looking
+  return canErase(question) ? words().keptInFile(question.kept) : words().nothingInFile
+}

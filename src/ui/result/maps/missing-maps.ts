@@ -1,0 +1,71 @@
+import { signal } from '@preact/signals'
+import { parse } from 'valibot'
+import type { StoredResult } from '../../../bridge'
+import type { ErrorData } from '../../../errors'
+import type { KeptImage, MapName } from '../../../file'
+import { screenshotIdSchema } from '../../../interface'
+import { requireRun } from '../../kit/require-run'
+import { storeHook } from '../../kit/store-hook'
+import type { Provider } from '../../provider/provider'
+import { collectMaps } from '../../run/collect-maps'
+import type { PanelTools } from '../../tools/panel-tools'
+import { describeError } from '../../words/describe-error'
+
+/** How fetching goes, or went: `unsent` when the service has none of what is missing. */
+export type Fetching =
+  { state: 'fetching' } | { state: 'unsent' } | { state: 'failed'; error: ErrorData }
+
+export interface MissingMaps {
+  /** null when it was not asked for, and when all is there. */
+  of: (runId: string) => Fetching | null
+  /**
+   * Asks the service for the result again, whose links are new then, and adds what was missing. Never creates an analysis:
+   * nothing is charged.
+   */
+  fetch: (result: StoredResult, provider: Provider) => Promise<void>
+}
+
+export const useMissingMaps = storeHook<MissingMaps>('missing maps')
+
+/** `onAdded` is told of a frame whose result has more maps. */
+export function createMissingMaps(
+  { bridge, convert }: Pick<PanelTools, 'bridge' | 'convert'>,
+  onAdded: (nodeId: string) => void
+): MissingMaps {
+  const fetching = signal<Readonly<Record<string, Fetching | null>>>({})
+
+  function set(runId: string, now: Fetching | null): void {
+    fetching.value = { ...fetching.value, [runId]: now }
+  }
+
+  async function add({ nodeId, record }: StoredResult, provider: Provider): Promise<boolean> {
+    const { runId, screenshotId, picture } = record
+    const { signal } = new AbortController()
+    const { outputs } = await provider.client.analyses.wait(parse(screenshotIdSchema, screenshotId))
+    const run = { id: runId, provider, signal, progress: () => undefined }
+    const { maps } = await collectMaps({ bridge, convert }, run, outputs, {
+      picture,
+      wants: (map) => !Object.hasOwn(record.maps, map)
+    })
+    const kept = Object.entries(maps).map(([map, { kept }]) => [map, kept])
+    if (kept.length === 0) return false
+    const added = Object.fromEntries(kept) as Partial<Record<MapName, KeptImage>>
+    requireRun(await bridge.addMaps({ of: { nodeId, runId }, maps: added }))
+    onAdded(nodeId)
+    return true
+  }
+
+  return {
+    of: (runId) => fetching.value[runId] ?? null,
+    fetch: async (result, provider) => {
+      const { runId } = result.record
+      if (fetching.value[runId]?.state === 'fetching') return
+      set(runId, { state: 'fetching' })
+      try {
+        set(runId, (await add(result, provider)) ? null : { state: 'unsent' })
+      } catch (error) {
+        set(runId, { state: 'failed', error: describeError(error) })
+      }
+    }
+  }
+}

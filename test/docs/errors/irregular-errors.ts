@@ -1,0 +1,69 @@
+import { words as errors } from '../../../src/errors/words'
+import { words as figma } from '../../../src/main/figma/words'
+import { words as layers } from '../../../src/main/layers/words'
+import { words as selection } from '../../../src/main/selection/words'
+import { words as strip } from '../../../src/main/video/words'
+import { words as provider } from '../../../src/ui/provider/words'
+import { words as run } from '../../../src/ui/run/words'
+import { words as workers } from '../../../src/workers/words'
+import type { SaidError } from './plugin-errors'
+
+const no = (code: string, said: { message: string; advice: string }): SaidError => ({
+  code,
+  message: said.message,
+  advice: said.advice,
+  sent: 'no'
+})
+
+/** Failures whose code or sentences are chosen where they are made, by the file that makes them. */
+export const IRREGULAR: Readonly<Record<string, readonly SaidError[]>> = {
+  'src/errors/glance-error.ts': [
+    {
+      code: 'unexpected_error',
+      message: errors().unexpected,
+      advice: errors().tryAgain,
+      sent: 'maybe'
+    }
+  ],
+  // Says what error data looks like.
+  'src/bridge/error-data.ts': [],
+  // Pass on the failure of something else, with its code.
+  'src/main/figma/failure.ts': [],
+  'src/ui/page/place-page.ts': [],
+  'src/ui/run/drive-run.ts': [],
+  'src/main/figma/images/kept-images.ts': ['map_refused', 'image_refused'].map((code) => ({
+    ...no(code, figma().imageRefused('‹what›', '‹reason›')),
+    sent: 'maybe'
+  })),
+  'src/main/figma/nodes/can-edit.ts': [figma().viewOnly, figma().devMode].map((said) => ({
+    ...no('view_only', said),
+    sent: 'depends'
+  })),
+  'src/main/figma/storage/client-storage.ts': [
+    no('storage_unreadable', figma().storageUnreadable('‹reason›'))
+  ],
+  'src/main/layers/read-layer-data.ts': (['shares', 'primary', 'history'] as const).flatMap(
+    (name) =>
+      (['newer', 'broken'] as const).map((state) =>
+        no(`${name}_${state}`, layers().faults[name][state])
+      )
+  ),
+  'src/main/selection/refusal.ts': [
+    no('overlay_without_frame', selection().overlayAlone),
+    no('layer_not_analysable', selection().notAnalysable('‹type›')),
+    no('layer_hidden', selection().hidden),
+    no('layer_without_size', selection().withoutSize),
+    no('layer_empty', selection().empty),
+    no('layer_too_narrow', selection().tooNarrow(4000, 40, 50, 40, 2000))
+  ],
+  'src/main/video/place-strip.ts': [
+    { ...no('strip_size', strip().tooMany(100, 101)), sent: 'maybe' }
+  ],
+  'src/ui/provider/service-key.ts': [
+    no('key_of_other_address', provider().otherKey('‹kept›', '‹origin›'))
+  ],
+  'src/ui/run/send-frame.ts': [no('already_analysed', run().analysed)],
+  'src/workers/video/frames/undecodable-error.ts': [
+    no('undecodable_video', { message: '‹why›', advice: workers().chooseAnother })
+  ]
+}

@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs'
+import { errorsPage, FILE } from './errors-page'
+
+writeFileSync(FILE, await errorsPage())

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { edgeCases } from '../../support/fixtures/edge-cases'
+import { analyse, mapPicture } from '../support/analyse'
+import { overlaysIn } from '../support/canvas'
+import { newDocument, openGlance } from '../support/glance'
+
+async function withoutHotspots() {
+  const document = await newDocument()
+  const { id } = document.edit(() => edgeCases.component(document.figma))
+  const glance = await openGlance({ document })
+  const { record } = await analyse(glance, id)
+  const maps = { ...record.maps }
+  delete maps.hotspots
+  const result = await analyse(glance, id, { maps })
+  const of = { nodeId: id, runId: result.record.runId }
+  const hotspots = await glance.main.keepMap(of.runId, 'hotspots', mapPicture(240, 160, 7))
+  return { document, glance, result, of, hotspots }
+}
+
+test('a map that comes later joins the others, which stay as they are shown, and goes by one undo', async () => {
+  const { document, glance, of, hotspots } = await withoutHotspots()
+  await glance.main.setOverlay(of, { map: 'clarity', opacity: 0.5, visible: false })
+  const before = document.tree()
+  const added = await glance.main.addMaps({ of, maps: { hotspots } })
+  expect(added).toMatchObject({
+    record: { maps: { hotspots } },
+    texts: { summary: expect.stringContaining('headline') },
+    overlay: { visible: false, map: 'clarity', opacity: 0.5 }
+  })
+  const [group, ...more] = overlaysIn(document)
+  expect(more).toEqual([])
+  expect(group!.children.map(({ name }) => name)).toEqual([
+    'Clarity',
+    'Hotspots',
+    'Perception',
+    'Attention'
+  ])
+  document.undo()
+  expect(document.tree()).toEqual(before)
+})
+
+test('a map is not added to the result of another run, nor one that the file does not have', async () => {
+  const { document, glance, of, hotspots } = await withoutHotspots()
+  const before = document.tree()
+  const other = { ...of, runId: 'another' }
+  expect(await glance.main.addMaps({ of: other, maps: { hotspots } })).toBe('replaced')
+  const unknown = { ...hotspots, hash: 'unknown' }
+  await expect(glance.main.addMaps({ of, maps: { hotspots: unknown } })).rejects.toMatchObject({
+    code: 'map_missing'
+  })
+  expect(document.tree()).toEqual(before)
+})
