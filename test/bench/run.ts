@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { buildPlugin } from '../support/built-plugin'
 import { measureBatch } from './batch/batch'
 import { measureCapture } from './capture/capture'
+import { measureTextContrast } from './difference/text-contrast'
 import { measureHints } from './hints/hints'
 import { measureMainThread } from './layers/main-thread'
 import { measureLayerShares } from './layers/shares'
@@ -41,6 +42,7 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('capture')) tables.push(await measureCapture())
   if (wanted('load')) tables.push(await measureLoad())
   if (wanted('hints')) tables.push(await measureHints())
+  if (wanted('text-contrast')) tables.push(await measureTextContrast())
   if (wanted('noise')) tables.push(...(await measureNoise()))
   if (wanted('thumbnail')) tables.push(await measureThumbnails())
   if (wanted('perception')) tables.push(...(await runPerceptionBench(perceptionOptions)))
@@ -55,8 +57,8 @@ const perceptionOptions = {
   ...(values.only === undefined ? {} : { only: values.only.split(',') }),
   ...(values.every === undefined ? {} : { everyPhotograph: Number(values.every) })
 }
-// The engine and the service need no built plugin.
-const UNBUILT = ['perception', 'load']
+// These need no built plugin.
+const UNBUILT = ['perception', 'load', 'text-contrast']
 if (positionals.length === 0 || positionals.some((name) => !UNBUILT.includes(name))) {
   await buildPlugin()
 }
