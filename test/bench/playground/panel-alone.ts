@@ -31,10 +31,7 @@ export async function openPanelAlone(browser: Browser, design: string): Promise<
   const panel = new PanelInPage(page)
   const { main, ui, manifest } = await readBuiltPlugin()
   const command = 'src/main/commands/open.ts--default'
-  const { plugin } = await startPlugin({
-    ...{ document, main, ui, manifest, command },
-    environment: { panel }
-  })
+  const { plugin } = await startPlugin({ document, main, ui, manifest, command, panel })
   await panel.open()
   return {
     page,
@@ -48,7 +45,7 @@ export async function openPanelAlone(browser: Browser, design: string): Promise<
 
 /** A panel in a frame of a page, which hands messages on to this process and back. */
 class PanelInPage extends FakePanel {
-  private waiting: Promise<unknown> | null = null
+  private sent: Promise<unknown> = Promise.resolve()
 
   constructor(private readonly page: Page) {
     super()
@@ -56,23 +53,27 @@ class PanelInPage extends FakePanel {
 
   override post(message: unknown): void {
     // In order: a message may be large, and the next one small.
-    this.waiting = Promise.resolve(this.waiting).then(() => this.page.evaluate(POST, message))
+    this.sent = this.sent.then(() => this.page.evaluate(POST, message))
   }
 
   async open(): Promise<void> {
     const kit = createRequire(import.meta.url).resolve('@create-figma-plugin/ui/css/theme.css')
     const variables = themeDeclarations(await readFile(kit, 'utf8'), 'light')
-    const html = this.html ?? ''
-    const { src } = panelSource({ html, policy: POLICY, theme: 'light', variables }, 'data')
-    const { width = 360, height = 640 } = this.options ?? {}
+    const { src } = panelSource(
+      { html: this.html ?? '', policy: POLICY, theme: 'light', variables },
+      'data'
+    )
     await this.page.exposeFunction('toMain', (message: unknown) => this.send(message))
-    await this.page.setViewportSize({ width, height })
+    await this.page.setViewportSize(SIZE)
     await this.page.setContent(HOST)
     await this.page.locator('iframe').evaluate((frame, address) => {
-      frame.setAttribute('src', address ?? '')
-    }, src)
+      frame.setAttribute('src', address)
+    }, src ?? '')
   }
 }
+
+/** CSS pixels. */
+const SIZE = { width: 360, height: 640 }
 
 const HOST = `<body style="margin: 0">
 <iframe sandbox="allow-scripts allow-forms allow-modals allow-downloads" style="width: 100vw; height: 100vh; border: 0"></iframe>
