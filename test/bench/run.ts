@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { buildPlugin } from '../support/built-plugin'
 import { measureBatch } from './batch/batch'
 import { measureCapture } from './capture/capture'
+import { measureTextContrast } from './difference/text-contrast'
 import { measureHints } from './hints/hints'
 import { measureMainThread } from './layers/main-thread'
 import { measureLayerShares } from './layers/shares'
@@ -10,7 +11,7 @@ import { measureLoad } from './load/load'
 import { measureNoise } from './noise/noise'
 import { runPerceptionBench } from './perception/report'
 import { measureAnalysis } from './playground/analysis'
-import { measureBlurs } from './playground/blurs'
+import { measureExports } from './playground/exports'
 import { measurePanelStart } from './playground/panel-start'
 import { measureSwitching } from './playground/switching'
 import { measureDeflaters } from './service/deflaters'
@@ -24,16 +25,17 @@ import { measureUploadMemory } from './video/upload-memory'
  * `npm run bench` measures and prints tables, and writes them to bench-results/bench.json.
  * `npm run bench -- perception` measures the engine alone, against where people really looked.
  * With it, `--only fiwi,gdi,pop-out` measures those sets and parts alone, and `--every 10` each tenth photograph.
+ * `npm run bench -- panel --against FOLDER` measures the start beside another built plugin's.
  * Figures of different machines do not compare; ratios within one run do.
  */
 async function measure(sections: string[]): Promise<Table[]> {
   const wanted = (name: string): boolean => sections.length === 0 || sections.includes(name)
   const tables: Table[] = []
   if (wanted('size')) tables.push(...(await measureSizes()))
-  if (wanted('panel')) tables.push(await measurePanelStart())
+  if (wanted('panel')) tables.push(await measurePanelStart(values.against))
   if (wanted('switching')) tables.push(await measureSwitching())
   if (wanted('analysis')) tables.push(...(await measureAnalysis()))
-  if (wanted('blurs')) tables.push(await measureBlurs())
+  if (wanted('exports')) tables.push(await measureExports())
   if (wanted('batch')) tables.push(await measureBatch())
   if (wanted('deflate')) tables.push(await measureDeflaters())
   if (wanted('layers')) tables.push(await measureLayerShares(), await measureMainThread())
@@ -41,6 +43,7 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('capture')) tables.push(await measureCapture())
   if (wanted('load')) tables.push(await measureLoad())
   if (wanted('hints')) tables.push(await measureHints())
+  if (wanted('text-contrast')) tables.push(await measureTextContrast())
   if (wanted('noise')) tables.push(...(await measureNoise()))
   if (wanted('thumbnail')) tables.push(await measureThumbnails())
   if (wanted('perception')) tables.push(...(await runPerceptionBench(perceptionOptions)))
@@ -49,14 +52,14 @@ async function measure(sections: string[]): Promise<Table[]> {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string' }, every: { type: 'string' } }
+  options: { only: { type: 'string' }, every: { type: 'string' }, against: { type: 'string' } }
 })
 const perceptionOptions = {
   ...(values.only === undefined ? {} : { only: values.only.split(',') }),
   ...(values.every === undefined ? {} : { everyPhotograph: Number(values.every) })
 }
-// The engine and the service need no built plugin.
-const UNBUILT = ['perception', 'load']
+// These need no built plugin.
+const UNBUILT = ['perception', 'load', 'text-contrast', 'exports']
 if (positionals.length === 0 || positionals.some((name) => !UNBUILT.includes(name))) {
   await buildPlugin()
 }

@@ -104,6 +104,8 @@ export interface StartOptions {
   /** A document of an earlier run, or one that `newDocument` prepared. */
   document?: DesignDocument
   storage?: StorageBacking
+  /** Records what it is told, unless it is given. */
+  panel?: FakePanel
   environment?: Partial<Pick<Environment, 'editorType' | 'mode' | 'viewOnly' | 'user'>>
   /** Gives the command's parameters, for a command that asks for some. */
   parameters?: AskParameters
@@ -120,7 +122,7 @@ export async function newDocument(name = 'Test file'): Promise<DesignDocument> {
  * not Figma: it does what Figma's documentation says of what this plugin touches.
  */
 export async function startPlugin(options: StartOptions): Promise<TestPlugin> {
-  const panel = new FakePanel()
+  const panel = options.panel ?? new FakePanel()
   const storage = options.storage ?? memoryStorage()
   const notices: Notice[] = []
   const openedUrls: string[] = []

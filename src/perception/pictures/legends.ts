@@ -1,4 +1,4 @@
-import { DIFFERENCE_PALETTE } from './difference-style'
+import { DIFFERENCE_PALETTE, MOST_ALPHA } from './difference-style'
 import { RING_LIGHT } from './hotspot-palette'
 import type { PaletteColour } from './indexed-picture'
 import { paletteOf } from './map-style'
@@ -31,6 +31,15 @@ function veilStops(style: MapStyle): string[] {
   return along((part) => palette[Math.round(style.alphaOf(part))]!)
 }
 
+/** As faint as on a design, its colours would hardly show in so little room: here they end opaque. */
+function differenceStops(): string[] {
+  const last = DIFFERENCE_PALETTE.length - 1
+  return along((part) => {
+    const [r, g, b, a] = DIFFERENCE_PALETTE[Math.round(part * last)]!
+    return [r, g, b, (a * 255) / MOST_ALPHA]
+  })
+}
+
 /** The legend of each map that the engine draws. */
 export const LEGENDS = {
   attention: {
@@ -47,7 +56,7 @@ export const LEGENDS = {
   clarity: { stops: tintStops(CLARITY_STYLE), low: 'Clear', high: 'Cluttered' },
   excitingness: { stops: veilStops(EXCITINGNESS_STYLE), low: 'Calm', high: 'Lively' },
   difference: {
-    stops: along((part) => DIFFERENCE_PALETTE[Math.round(part * (DIFFERENCE_PALETTE.length - 1))]!),
+    stops: differenceStops(),
     low: 'Less attention',
     high: 'More attention'
   }

@@ -2,13 +2,27 @@ import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
 import { layersOf } from './ranks'
 
-/** Words that goals and layer names share without meaning the same thing. */
+/**
+ * Words that goals and layer names share without meaning the same thing. Goals are written in German under English layer
+ * names as well: both languages count always, so that German words which name a thing in English, such as “hat”, are left
+ * out.
+ */
 const COMMON = new Set(
   (
     'a an and are as at be button by can click container content design do for frame from get go group ' +
     'hero how i icon image in into is it its label layer make more must my new no not of on one or our out ' +
     'page people see section should so text than that the their them they this title to us use user visitor ' +
-    'want we what with you your'
+    'want we what with you your ' +
+    'ab aber alle allem allen aller alles als also am auch auf aus bei beim bis da damit dann das dass dein ' +
+    'deine deinen deiner dem den denen der deren des dich die dies diese diesem diesen dieser dieses dir doch ' +
+    'du durch ein eine einem einen einer eines er es euch euer eure für gegen gehen geht haben hier ich ihm ihn ' +
+    'ihnen ihr ihre ihrem ihren ihrer im immer ins ist jede jedem jeden jeder jedes jetzt kann kein keine ' +
+    'keinen klicken klickt können lassen machen macht mehr mein meine meinen mich mir mit möchte möchten muss ' +
+    'müssen nach neu neue neuem neuen neuer neues nicht noch nur nutzen ob oder ohne sehen sehr sein seine ' +
+    'seinen sich sie sieht sind soll sollen sollte sollten über um und uns unser unsere unserem unseren unserer ' +
+    'unter viel viele vielen vom von vor was weil wenn wer werden wie wir wird wo wollen zu zum zur ' +
+    'abschnitt benutzer benutzerinnen benutzern besucher besucherinnen besuchern bild ebene entwurf gruppe ' +
+    'inhalt knopf leute leuten menschen nutzer nutzerinnen nutzern rahmen schaltfläche seite symbol titel'
   ).split(' ')
 )
 /** Two words that mean something only together. */

@@ -14,40 +14,56 @@ interface Start {
 /**
  * From the menu command to the panel's first control, for both ways in which Figma was seen to make the panel's
  * document: as an address that holds all of it, which a browser hands on and reads many times, and as srcdoc.
+ *
+ * @param against A folder with another built plugin, such as an earlier commit's: measured in turns with this one.
  */
-export async function measurePanelStart(): Promise<Table> {
-  const stage = await openStage()
+export async function measurePanelStart(against?: string): Promise<Table> {
+  const stages = [await openStage()]
+  if (against !== undefined) stages.push(await openStage(against))
   try {
-    const data = await starts(stage, 'data')
-    const srcdoc = await starts(stage, 'srcdoc')
-    const row = (label: string, read: (start: Start) => number): Table['rows'][number] => ({
-      label,
-      values: [data, srcdoc].flatMap((all) => [
-        round(median(all.map(read))),
-        round(Math.min(...all.map(read)))
+    const measured = await Promise.all(stages.map(openBoth))
+    for (let run = 0; run < RUNS; run++) {
+      for (const kinds of measured)
+        for (const kind of kinds) kind.starts.push(await start(kind.scene))
+    }
+    const row = (build: string, label: string, kinds: Kind[], read: (start: Start) => number) => ({
+      label: `${build}${label}`,
+      values: kinds.flatMap(({ starts }) => [
+        round(median(starts.map(read))),
+        round(Math.min(...starts.map(read)))
       ])
     })
     return {
       title: 'Start of the panel',
-      note: `ms, median of ${RUNS} starts in Chromium, through the playground, and the fastest.`,
+      note: `ms, median of ${RUNS} starts in Chromium, through the playground, and the fastest; builds take turns.`,
       columns: ['data: address', 'fastest', 'srcdoc', 'fastest'],
-      rows: [
-        row('menu command to first control', ({ total }) => total),
-        row('of it, panel document loaded and run', (start) => start.document)
-      ]
+      rows: measured.flatMap((kinds, i) => {
+        const build = i === 0 ? '' : 'the other build: '
+        return [
+          row(build, 'menu command to first control', kinds, ({ total }) => total),
+          row(build, 'of it, panel document loaded and run', kinds, (one) => one.document)
+        ]
+      })
     }
   } finally {
-    await stage.close()
+    await Promise.all(stages.map((stage) => stage.close()))
   }
 }
 
-async function starts(stage: Stage, document: string): Promise<Start[]> {
-  const scene = await stage.open({ document })
-  await scene.page.addInitScript({ content: MARK_FIRST_CONTROL })
-  const all: Start[] = []
-  for (let run = 0; run < RUNS; run++) all.push(await start(scene))
-  await scene.page.context().close()
-  return all
+/** One way to make the panel's document, and its starts. */
+interface Kind {
+  scene: Scene
+  starts: Start[]
+}
+
+async function openBoth(stage: Stage): Promise<Kind[]> {
+  const kinds: Kind[] = []
+  for (const document of ['data', 'srcdoc']) {
+    const scene = await stage.open({ document })
+    await scene.page.addInitScript({ content: MARK_FIRST_CONTROL })
+    kinds.push({ scene, starts: [] })
+  }
+  return kinds
 }
 
 /** Runs in every new document of the page: the panel's marks the moment its tabs are there. */

@@ -58,12 +58,14 @@ export function hue(colour: Rgb): number {
   return (Math.atan2(b, a) * 180) / Math.PI
 }
 
+/** Relative luminance as WCAG 2 has it, 0–1. */
+export function luminance(colour: Rgb): number {
+  const [r, g, b] = light(colour, 'all')
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
 /** The ratio of WCAG 2 between two colours, 1–21. */
 export function contrast(one: Rgb, other: Rgb): number {
-  const luminance = (colour: Rgb) => {
-    const [r, g, b] = light(colour, 'all')
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b
-  }
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (high! + 0.05) / (low! + 0.05)
 }

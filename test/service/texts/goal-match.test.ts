@@ -37,4 +37,26 @@ describe('the layer that a goal names', () => {
     expect(found('Book a room')).toBeNull()
     expect(found('')).toBeNull()
   })
+
+  it('is found by a goal in German, and not by the words that every German goal has', () => {
+    const layers = [
+      layer('Mehr über uns', 0.3),
+      layer('Die neue Seite', 0.2),
+      layer('Jetzt buchen', 0.02, { kind: 'control' }),
+      layer('Newsletter', 0.01)
+    ]
+    expect(found('Die Besucher sollen jetzt mehr Zimmer buchen', layers)).toBe('Jetzt buchen')
+    expect(found('Wir möchten unseren Newsletter füllen', layers)).toBe('Newsletter')
+    for (const goal of [
+      'Mehr Menschen sehen die Seite',
+      'Alle Nutzerinnen und Nutzer klicken jetzt auf die Schaltfläche',
+      'Das ist für uns neu'
+    ]) {
+      expect(found(goal, layers)).toBeNull()
+    }
+  })
+
+  it('keeps words that only look German', () => {
+    expect(found('Sell a hat', [layer('Hat', 0.1), layer('Lead', 0.3)])).toBe('Hat')
+  })
 })

@@ -77,7 +77,7 @@ export class DecodedImages extends Map<string, Image> {
     const full = encoded && this.ck.MakeImageFromEncoded(encoded)
     if (!full) return undefined
     const kept = this.shrink(full)
-    const image = kept.makeCopyWithDefaultMipmaps()
+    const image = quicklyDrawn(this.ck, kept.makeCopyWithDefaultMipmaps())
     for (const made of new Set([full, kept])) made.delete()
     super.set(hash, image)
     this.bytes += bytesOf(image)
@@ -136,6 +136,17 @@ export function boundImages(
     tiles.clear()
   }
   return { images, clear }
+}
+
+/**
+ * Draws a picture from the nearest of the smaller ones beside it. OpenPencil mixes the two nearest at every pixel, which
+ * takes a processor twenty times as long.
+ */
+function quicklyDrawn(ck: CanvasKit, image: Image): Image {
+  const makeShader = image.makeShaderOptions.bind(image)
+  image.makeShaderOptions = (x, y, filter, _, matrix) =>
+    makeShader(x, y, filter, ck.MipmapMode.Nearest, matrix)
+  return image
 }
 
 function bytesOf(image: Image): number {

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals'
-import type { Point } from '../../host/document/matrix'
+import type { Point, Size } from '../../host/document/matrix'
 import type { Session } from '../state/session'
 import { subscribeTo } from '../state/subscribe-to'
 import { currentTheme, shownTheme } from '../state/theme'
@@ -13,7 +13,15 @@ import { canvasToScreen, type Viewport } from './viewport'
 
 /** Paints names, outlines and the marquee over the design. Answers what stops it. */
 export function paintChrome(session: Session, canvas: HTMLCanvasElement): () => void {
-  const frames = onNextFrame(() => paint(session, canvas))
+  let painted = ''
+  const frames = onNextFrame(() => {
+    const chrome = describeChrome(session)
+    const { width, height } = session.stage.peek()
+    // Most changes of a document move no outline and no name.
+    const now = JSON.stringify([chrome, width, height, devicePixelRatio])
+    if (now !== painted) paint(canvas, { width, height }, chrome)
+    painted = now
+  })
   const stop = effect(() => {
     const { revision, selection, hovered, marquee, viewport, stage } = session
     subscribeTo(revision, selection, hovered, marquee, viewport, stage, shownTheme)
@@ -25,14 +33,13 @@ export function paintChrome(session: Session, canvas: HTMLCanvasElement): () => 
   }
 }
 
-function paint(session: Session, canvas: HTMLCanvasElement): void {
+function paint(canvas: HTMLCanvasElement, { width, height }: Size, chrome: Chrome): void {
   const context = canvas.getContext('2d')
-  const { width, height } = session.stage.peek()
   if (!context) return
   fit(canvas, width * devicePixelRatio, height * devicePixelRatio)
   context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0)
   context.clearRect(0, 0, width, height)
-  drawChrome(context, describeChrome(session))
+  drawChrome(context, chrome)
 }
 
 function describeChrome({ layers, viewport, selection, hovered, marquee }: Session): Chrome {

@@ -8,6 +8,11 @@ import type { Viewport } from './viewport'
 /** For decoded pictures; the samples and a dozen designs with photographs fit. */
 const IMAGE_BYTES = 128e6
 
+/** What changes of a node without changing how it looks: plugins write their data often. */
+const UNSEEN: ReadonlySet<string> = new Set([
+  ...['name', 'locked', 'pluginData', 'sharedPluginData', 'pluginRelaunchData']
+])
+
 export interface SceneFrame {
   graph: SceneGraph
   pageId: string
@@ -74,12 +79,7 @@ export class SceneView {
     { graph, pageId, viewport, width, height, ratio }: SceneFrame,
     stop: () => boolean
   ): boolean {
-    const canvas = this.surface.getCanvas()
-    canvas.clear(this.canvasKit.TRANSPARENT)
-    canvas.save()
-    canvas.scale(ratio, ratio)
-    canvas.translate(viewport.panX, viewport.panY)
-    canvas.scale(viewport.zoom, viewport.zoom)
+    this.surface.getCanvas().clear(this.canvasKit.TRANSPARENT)
     this.renderer.zoom = viewport.zoom
     const view = {
       x: -viewport.panX / viewport.zoom,
@@ -87,10 +87,17 @@ export class SceneView {
       width: width / viewport.zoom,
       height: height / viewport.zoom
     }
+    const onto = {
+      scale: viewport.zoom * ratio,
+      x: viewport.panX * ratio,
+      y: viewport.panY * ratio,
+      width: this.canvas.width,
+      height: this.canvas.height,
+      view
+    }
     // What is out of view would keep pictures that had to go.
     if (this.bound.images.crowded) this.pictures.forgetOutside(view)
-    const done = this.pictures.draw(canvas, graph, pageId, view, stop)
-    canvas.restore()
+    const done = this.pictures.draw(this.surface, graph, pageId, onto, stop)
     this.surface.flush()
     return done
   }
@@ -116,9 +123,12 @@ export class SceneView {
     this.bound.clear()
     const forget = (id: string): void => this.pictures.forget(graph, id)
     const forgetAll = (): void => this.pictures.forgetAll()
+    const changed = (id: string, changes: object): void => {
+      if (Object.keys(changes).some((key) => !UNSEEN.has(key))) forget(id)
+    }
     this.unsubscribe = graph.onNodeEvents({
-      updated: forget,
-      previewUpdated: forget,
+      updated: changed,
+      previewUpdated: changed,
       created: (node) => forget(node.id),
       reordered: forget,
       reparented: forgetAll,

@@ -43,7 +43,7 @@ export function DifferenceMap({ shown, base, variant }: Props): JSX.Element {
           style={{ width: `min(100%, ${widest}px)`, aspectRatio: `${width} / ${height}` }}
         >
           {picture !== null && <img src={picture} alt="" draggable={false} />}
-          <img class={styles.map} src={map} alt="" draggable={false} />
+          <img src={map} alt="" draggable={false} />
         </div>
       </figure>
       <MapLegend map="difference" meaning={words().mapMeaning(base.name)} />
