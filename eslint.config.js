@@ -3,7 +3,7 @@ import prettier from 'eslint-config-prettier'
 import boundaries from 'eslint-plugin-boundaries'
 import tseslint from 'typescript-eslint'
 
-/** Which room may import which. A folder that is not named here may be imported by tests alone. */
+/** Which room may import which, as CONTRIBUTING says, too. A folder that is not named here may be imported by tests alone. */
 const ROOMS = {
   interface: [],
   language: [],
