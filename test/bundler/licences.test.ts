@@ -36,7 +36,9 @@ it('packages are listed by what they are used for, once for each version', () =>
 })
 
 it('every package of the lockfile may be used for what it is used for', () => {
-  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Parameters<
+    typeof listLicences
+  >[0]
   const rows = listLicences(lock, [])
   expect(rows.length).toBeGreaterThan(100)
   expect(rows.filter(({ licence, use }) => !isAllowed(licence, use))).toEqual([])
