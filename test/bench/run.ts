@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { buildPlugin } from '../support/built-plugin'
 import { measureBatch } from './batch/batch'
 import { measureCapture } from './capture/capture'
+import { measureHostilePages } from './capture/hostile-pages'
 import { measureHints } from './hints/hints'
 import { measureMainThread } from './layers/main-thread'
 import { measureLayerShares } from './layers/shares'
@@ -23,7 +24,8 @@ import { measureUploadMemory } from './video/upload-memory'
 /**
  * `npm run bench` measures and prints tables, and writes them to bench-results/bench.json.
  * `npm run bench -- perception` measures the engine alone, against where people really looked.
- * With it, `--only fiwi,gdi,pop-out` measures those sets and parts alone, and `--every 10` each tenth photograph.
+ * `npm run bench -- hostile` captures pages that take all they can get, `--only blobs,videos` those alone.
+ * With perception, `--only fiwi,gdi,pop-out` measures those sets and parts alone, and `--every 10` each tenth photograph.
  * Figures of different machines do not compare; ratios within one run do.
  */
 async function measure(sections: string[]): Promise<Table[]> {
@@ -39,6 +41,8 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('layers')) tables.push(await measureLayerShares(), await measureMainThread())
   if (wanted('video')) tables.push(await measureVideo(), await measureUploadMemory())
   if (wanted('capture')) tables.push(await measureCapture())
+  // Some ten minutes, in which nothing else should run here: only when it is asked for.
+  if (sections.includes('hostile')) tables.push(await measureHostilePages(only))
   if (wanted('load')) tables.push(await measureLoad())
   if (wanted('hints')) tables.push(await measureHints())
   if (wanted('noise')) tables.push(...(await measureNoise()))
@@ -51,12 +55,13 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { only: { type: 'string' }, every: { type: 'string' } }
 })
+const only = values.only?.split(',')
 const perceptionOptions = {
-  ...(values.only === undefined ? {} : { only: values.only.split(',') }),
+  ...(only === undefined ? {} : { only }),
   ...(values.every === undefined ? {} : { everyPhotograph: Number(values.every) })
 }
 // The engine and the service need no built plugin.
-const UNBUILT = ['perception', 'load']
+const UNBUILT = ['perception', 'load', 'hostile']
 if (positionals.length === 0 || positionals.some((name) => !UNBUILT.includes(name))) {
   await buildPlugin()
 }

@@ -1,4 +1,10 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  errors,
+  type Page
+} from 'playwright-core'
 import { CaptureError, type CapturePage, type PageRequest } from '../../service'
 import { NoBrowser } from '../browser/chromium'
 import { OverLimit } from '../browser/guard'
@@ -80,6 +86,7 @@ async function capture(
     // Whatever is said of the page then, its browser went.
     if (!browser.isConnected()) throw new BrowserStopped()
     if (error instanceof CaptureError || !(error instanceof Error)) throw error
+    if (error instanceof errors.TimeoutError) throw tooSlow()
     if (!/closed|crashed/i.test(error.message)) throw error
     throw new CaptureError('page_capture_failed', 'The page broke down before it was captured.')
   }

@@ -1,0 +1,65 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { processOf } from '../../../src/node/browser/launch-browser'
+import type { SharedBrowser } from '../../../src/node/browser/shared-browser'
+import { createPageCapture } from '../../../src/node/pages/capture-page'
+import { GroupMemory, memoryOfGroup } from '../../../src/node/temporary/process-table'
+import { sharedBrowser } from '../../support/browser'
+import { hostileAddress, serveHostile } from '../../support/hostile-pages'
+import { playAdmit, type PlaySite, playSite } from '../../support/play-site'
+
+/** About twice what a browser takes for a small page, bytes. */
+const MEMORY = 1.2e9
+/** What may come between two looks on a busy machine, bytes. */
+const BETWEEN_LOOKS = 0.8e9
+
+let site: PlaySite
+let browser: SharedBrowser
+beforeAll(async () => {
+  site = await playSite(serveHostile)
+})
+afterAll(() => site.stop())
+beforeEach(() => {
+  browser = sharedBrowser()
+})
+afterEach(() => browser.stop())
+
+const onLinux = it.skipIf(process.platform !== 'linux')
+
+onLinux.each(['typed arrays of Workers', 'WebGL textures', 'WebAssembly memory'] as const)(
+  'a page that takes all the memory it can get is ended with its browser: %s',
+  async (name) => {
+    const pid = await browser.use((running) => Promise.resolve(processOf(running)!))
+    const capture = createPageCapture({ browser, admit: playAdmit, limits: { memory: MEMORY } })
+    const group = new GroupMemory(pid)
+    let most = 0
+    const looking = setInterval(() => {
+      void group.look().then((bytes) => (most = Math.max(most, bytes)))
+    }, 10)
+    await expect(
+      capture({
+        url: site.url(hostileAddress(name)),
+        medium: 'desktopWeb',
+        removeCookieBanner: false
+      })
+    ).rejects.toMatchObject({ code: 'page_timeout', message: expect.stringContaining('memory') })
+    await vi.waitFor(async () => expect(await group.look()).toBe(0), { timeout: 20_000 })
+    clearInterval(looking)
+    expect(most).toBeLessThan(MEMORY + BETWEEN_LOOKS)
+  }
+)
+
+it.skipIf(process.platform === 'win32')(
+  'a browser goes with the service that was killed, whatever its page is doing',
+  async () => {
+    const service = fork('test/node/support/capture-alone.ts', { execArgv: ['--import', 'tsx'] })
+    const asked = once(site.server, 'request')
+    service.send(site.url(hostileAddress('endless loop')))
+    const [pid] = (await once(service, 'message')) as [number]
+    await asked
+    expect(await memoryOfGroup(pid)).toBeGreaterThan(0)
+    service.kill('SIGKILL')
+    await vi.waitFor(async () => expect(await memoryOfGroup(pid)).toBe(0), { timeout: 20_000 })
+  }
+)
