@@ -5,6 +5,7 @@ import { processOf } from '../../../src/node/browser/launch-browser'
 import type { SharedBrowser } from '../../../src/node/browser/shared-browser'
 import { createPageCapture } from '../../../src/node/pages/capture-page'
 import { GroupMemory, memoryOfGroup } from '../../../src/node/temporary/process-table'
+import { CaptureError, type PageRequest } from '../../../src/service'
 import { sharedBrowser } from '../../support/browser'
 import { hostileAddress, serveHostile } from '../../support/hostile-pages'
 import { playAdmit, type PlaySite, playSite } from '../../support/play-site'
@@ -25,6 +26,12 @@ beforeEach(() => {
 })
 afterEach(() => browser.stop())
 
+const page = (name: string): PageRequest => ({
+  url: site.url(hostileAddress(name)),
+  medium: 'desktopWeb',
+  removeCookieBanner: false
+})
+
 const onLinux = it.skipIf(process.platform !== 'linux')
 
 onLinux.each(['typed arrays of Workers', 'WebGL textures', 'WebAssembly memory'] as const)(
@@ -37,16 +44,26 @@ onLinux.each(['typed arrays of Workers', 'WebGL textures', 'WebAssembly memory']
     const looking = setInterval(() => {
       void group.look().then((bytes) => (most = Math.max(most, bytes)))
     }, 10)
-    await expect(
-      capture({
-        url: site.url(hostileAddress(name)),
-        medium: 'desktopWeb',
-        removeCookieBanner: false
-      })
-    ).rejects.toMatchObject({ code: 'page_timeout', message: expect.stringContaining('memory') })
+    await expect(capture(page(name))).rejects.toMatchObject({
+      code: 'page_timeout',
+      message: expect.stringContaining('memory')
+    })
     await vi.waitFor(async () => expect(await group.look()).toBe(0), { timeout: 20_000 })
     clearInterval(looking)
     expect(most).toBeLessThan(MEMORY + BETWEEN_LOOKS)
+  }
+)
+
+it.each(['endless moving on', 'endless windows'] as const)(
+  'whatever a page does, its capture ends with a picture or with a reason: %s',
+  async (name) => {
+    const limits = { totalMs: 2_500, loadMs: 800, quietMs: 800, screenshotMs: 1_000 }
+    const capture = createPageCapture({ browser, admit: playAdmit, limits })
+    const ended = await capture(page(name)).then(
+      (png) => png.length > 0,
+      (error: unknown) => (error instanceof CaptureError ? true : error)
+    )
+    expect(ended).toBe(true)
   }
 )
 
