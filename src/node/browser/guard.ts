@@ -22,7 +22,11 @@ export class OverLimit extends Error {
 /** Memory grows by a few hundred MB in this time at most, ms. Elsewhere than on Linux each look starts a program. */
 const LOOK_EVERY_MS = process.platform === 'linux' ? 50 : 200
 
-/** Watches over a browser, and ends it as soon as its work goes over a limit. */
+/**
+ * Watches over a browser, and ends it as soon as its work goes over a limit. The kernel's own limits for a process do not
+ * serve: Chromium reserves many times what it uses, and a page breaks at once with RLIMIT_DATA at 1.2 GB. A cgroup would,
+ * where one may be made: seldom, and the service can be run in one as a whole.
+ */
 export class Guard {
   private readonly controller = new AbortController()
   private readonly deadline: ReturnType<typeof setTimeout>
