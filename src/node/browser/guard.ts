@@ -1,6 +1,7 @@
+import type { Readable } from 'node:stream'
 import type { Browser } from 'playwright-core'
 import { GroupMemory } from '../temporary/process-table'
-import { killBrowser, processOf } from './launch-browser'
+import { killBrowser, processOf, toldBy } from './launch-browser'
 
 /** What a piece of work may take of a browser that is its own meanwhile. */
 export interface BrowserLimits {
@@ -8,6 +9,8 @@ export interface BrowserLimits {
   ms: number
   /** Of all the browser's processes together, bytes. */
   memory: number
+  /** What the browser tells this process, bytes: all that a page writes to its console is kept here for a while. */
+  told: number
 }
 
 /** Work that took more than it may. Its browser is gone. */
@@ -15,7 +18,7 @@ export class OverLimit extends Error {
   override name = 'OverLimit'
 
   constructor(readonly of: keyof BrowserLimits) {
-    super(`The browser was ended: its work took too much ${of === 'ms' ? 'time' : 'memory'}.`)
+    super(`The browser was ended: its work took too much of ${of}.`)
   }
 }
 
@@ -30,15 +33,19 @@ const LOOK_EVERY_MS = process.platform === 'linux' ? 50 : 200
 export class Guard {
   private readonly controller = new AbortController()
   private readonly deadline: ReturnType<typeof setTimeout>
+  private readonly pipe: Readable | undefined
+  private told = 0
   private look: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly browser: Browser,
-    { ms, memory }: BrowserLimits
+    private readonly limits: BrowserLimits
   ) {
-    this.deadline = setTimeout(() => this.endIt('ms'), ms)
+    this.deadline = setTimeout(() => this.endIt('ms'), limits.ms)
+    this.pipe = toldBy(browser)
+    this.pipe?.on('data', this.hear)
     const pid = processOf(browser)
-    if (pid !== undefined) this.watch(new GroupMemory(pid), memory)
+    if (pid !== undefined) this.watch(new GroupMemory(pid))
   }
 
   /** Aborts with an OverLimit. */
@@ -48,6 +55,7 @@ export class Guard {
 
   stop(): void {
     clearTimeout(this.deadline)
+    this.pipe?.off('data', this.hear)
     clearTimeout(this.look)
     this.look = undefined
   }
@@ -58,15 +66,20 @@ export class Guard {
     this.controller.abort(new OverLimit(of))
   }
 
-  private watch(group: GroupMemory, most: number): void {
-    this.look = setTimeout(() => void this.weigh(group, most), LOOK_EVERY_MS)
+  private readonly hear = (chunk: Buffer): void => {
+    this.told += chunk.length
+    if (this.told > this.limits.told) this.endIt('told')
   }
 
-  private async weigh(group: GroupMemory, most: number): Promise<void> {
+  private watch(group: GroupMemory): void {
+    this.look = setTimeout(() => void this.weigh(group), LOOK_EVERY_MS)
+  }
+
+  private async weigh(group: GroupMemory): Promise<void> {
     // What cannot be seen at a busy moment is seen at the next look; the deadline holds meanwhile.
     const bytes = await group.look().catch(() => 0)
     if (this.look === undefined) return
-    if (bytes > most) this.endIt('memory')
-    else this.watch(group, most)
+    if (bytes > this.limits.memory) this.endIt('memory')
+    else this.watch(group)
   }
 }

@@ -38,7 +38,8 @@ export function createPageCapture({
     const attempt = (): Promise<Uint8Array<ArrayBuffer>> =>
       browser.use((running) => capture(running, request, proxy, limits), {
         ms,
-        memory: limits.memory
+        memory: limits.memory,
+        told: limits.told
       })
     try {
       // A browser that stops by itself is no fault of the page, until it does so again.

@@ -34,6 +34,13 @@ const page = (name: string): PageRequest => ({
 
 const onLinux = it.skipIf(process.platform !== 'linux')
 
+it('a page that fills its console without end is ended before it fills the service', async () => {
+  const before = process.memoryUsage().rss
+  const capture = createPageCapture({ browser, admit: playAdmit })
+  await expect(capture(page('endless console'))).rejects.toMatchObject({ code: 'page_timeout' })
+  expect(process.memoryUsage().rss - before).toBeLessThan(0.6e9)
+})
+
 onLinux.each(['typed arrays of Workers', 'WebGL textures', 'WebAssembly memory'] as const)(
   'a page that takes all the memory it can get is ended with its browser: %s',
   async (name) => {
