@@ -4,6 +4,7 @@ import { buildPlugin } from '../support/built-plugin'
 import { measureBatch } from './batch/batch'
 import { measureCapture } from './capture/capture'
 import { measureTextContrast } from './difference/text-contrast'
+import { measureHostilePages } from './capture/hostile-pages'
 import { measureHints } from './hints/hints'
 import { measureMainThread } from './layers/main-thread'
 import { measureLayerShares } from './layers/shares'
@@ -24,8 +25,9 @@ import { measureUploadMemory } from './video/upload-memory'
 /**
  * `npm run bench` measures and prints tables, and writes them to bench-results/bench.json.
  * `npm run bench -- perception` measures the engine alone, against where people really looked.
- * With it, `--only fiwi,gdi,pop-out` measures those sets and parts alone, and `--every 10` each tenth photograph.
  * `npm run bench -- panel --against FOLDER` measures the start beside another built plugin's.
+ * `npm run bench -- hostile` captures pages that take all they can get, `--only blobs,videos` those alone.
+ * With perception, `--only fiwi,gdi,pop-out` measures those sets and parts alone, and `--every 10` each tenth photograph.
  * Figures of different machines do not compare; ratios within one run do.
  */
 async function measure(sections: string[]): Promise<Table[]> {
@@ -41,6 +43,8 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('layers')) tables.push(await measureLayerShares(), await measureMainThread())
   if (wanted('video')) tables.push(await measureVideo(), await measureUploadMemory())
   if (wanted('capture')) tables.push(await measureCapture())
+  // Some ten minutes, in which nothing else should run here: only when it is asked for.
+  if (sections.includes('hostile')) tables.push(await measureHostilePages(only))
   if (wanted('load')) tables.push(await measureLoad())
   if (wanted('hints')) tables.push(await measureHints())
   if (wanted('text-contrast')) tables.push(await measureTextContrast())
@@ -54,12 +58,13 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { only: { type: 'string' }, every: { type: 'string' }, against: { type: 'string' } }
 })
+const only = values.only?.split(',')
 const perceptionOptions = {
-  ...(values.only === undefined ? {} : { only: values.only.split(',') }),
+  ...(only === undefined ? {} : { only }),
   ...(values.every === undefined ? {} : { everyPhotograph: Number(values.every) })
 }
-// These need no built plugin.
-const UNBUILT = ['perception', 'load', 'text-contrast', 'exports']
+// The engine and the service need no built plugin.
+const UNBUILT = ['perception', 'load', 'text-contrast', 'exports', 'hostile']
 if (positionals.length === 0 || positionals.some((name) => !UNBUILT.includes(name))) {
   await buildPlugin()
 }

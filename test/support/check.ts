@@ -24,6 +24,7 @@ const PROJECTS = [
     'language',
     'errors',
     'waiting',
+    'colour',
     'bundler'
   ].map((folder) => `src/${folder}`),
   '.'

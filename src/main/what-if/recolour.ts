@@ -1,6 +1,7 @@
 import type { TriedCopy } from '../../bridge'
 import { drawsSomething } from '../figma/nodes/shown'
-import { contrast, distance, hex, over, READABLE, readableOn } from './colours'
+import { DISCERNIBLE, READABLE } from '../../colour'
+import { contrast, distance, hex, over, readableOn } from './colours'
 import { accentsOf, fillOf, groundOf, holds, shownIn, textColoursOf } from './page-colours'
 import { type Plan, refusal, type Step } from './plan'
 import { words } from './words'
@@ -8,8 +9,6 @@ import { words } from './words'
 /** CIELAB distance from the ground from which a fill shows, and from which two colours are not the same. */
 const APART = 20
 const OTHER = 5
-/** WCAG 2.2's least contrast of signs that are no text. */
-const SIGN = 3
 /** How much is left of a colour that is made calmer where the page has none. */
 const FAINT = 0.25
 
@@ -165,8 +164,8 @@ function signsOn(bearer: SceneNode, layer: SceneNode): Sign[] {
       node.type === 'POLYGON'
     if (!isSign) return []
     return [
-      { node, key: 'fills', least: SIGN },
-      { node, key: 'strokes', least: SIGN }
+      { node, key: 'fills', least: DISCERNIBLE },
+      { node, key: 'strokes', least: DISCERNIBLE }
     ]
   })
 }

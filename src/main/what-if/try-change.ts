@@ -132,8 +132,13 @@ function makeCopy(
 ): TriedCopy {
   /** The copies made, of which the last one stays. */
   const made: SceneNode[] = []
-  const takeBack = (): void => {
+  const remove = (): void => {
     for (const copy of made) if (!copy.removed) copy.remove()
+  }
+  // Removing alone would leave a step in the history that undoes nothing.
+  const takeBack = (): void => {
+    if (made.some((copy) => !copy.removed)) figma.triggerUndo()
+    remove()
   }
   const changes: boolean[] = []
   beginUndoStep(null)
@@ -141,6 +146,7 @@ function makeCopy(
     words().copy,
     () => {
       for (const step of steps) {
+        remove()
         const copy = copyBeside(frame, page, name)
         made.push(copy)
         const inCopy = counterpart(frame, copy)
@@ -152,13 +158,13 @@ function makeCopy(
         changes.push(!same)
         // What is hidden takes no room, and inside an instance it is out of reach from now on.
         if (!same && (kind === 'hide' || fits())) return { copy, followedIds, changed }
-        takeBack()
       }
       return null
     },
     takeBack
   )
   if (tried === null) {
+    takeBack()
     throw changes.includes(true)
       ? refusal('no_room', words().noRoom(layer.name))
       : refusal('no_effect', words().noEffect(layer.name))

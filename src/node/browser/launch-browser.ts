@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { Readable } from 'node:stream'
 import { type Browser, chromium } from 'playwright-core'
 import { noteBrowser } from '../temporary/browser-note'
 import { killGroup } from '../temporary/process-table'
@@ -86,6 +87,11 @@ async function keepAccount(browser: Browser, first: ChildProcess): Promise<void>
 /** The number of a browser's first process, and of its process group; undefined of one that was started elsewhere. */
 export function processOf(browser: Browser): number | undefined {
   return processes.get(browser)?.pid
+}
+
+/** What a browser tells this process, as it comes: the pipe that Playwright reads. */
+export function toldBy(browser: Browser): Readable | undefined {
+  return processes.get(browser)?.stdio[4] as Readable | undefined
 }
 
 /** Ends a browser with all its processes at once, whether it hears or not. */

@@ -14,6 +14,8 @@ export interface CaptureLimits {
   screenshotMs: number
   /** What the page may take in memory, with its browser, bytes. */
   memory: number
+  /** What its browser may tell of it, such as what it writes to its console, bytes. */
+  told: number
   /** What the page may load, in bytes as they come over the network and in requests. */
   maxBytes: number
   maxRequests: number
@@ -27,6 +29,7 @@ export const CAPTURE_LIMITS: CaptureLimits = {
   removalMs: 8_000,
   screenshotMs: 5_000,
   memory: 2 * 1024 ** 3,
+  told: 128 * 1024 ** 2,
   maxBytes: 100 * 1024 * 1024,
   maxRequests: 2_000
 }

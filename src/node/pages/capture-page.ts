@@ -1,4 +1,10 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  errors,
+  type Page
+} from 'playwright-core'
 import { CaptureError, type CapturePage, type PageRequest } from '../../service'
 import { NoBrowser } from '../browser/chromium'
 import { OverLimit } from '../browser/guard'
@@ -32,7 +38,8 @@ export function createPageCapture({
     const attempt = (): Promise<Uint8Array<ArrayBuffer>> =>
       browser.use((running) => capture(running, request, proxy, limits), {
         ms,
-        memory: limits.memory
+        memory: limits.memory,
+        told: limits.told
       })
     try {
       // A browser that stops by itself is no fault of the page, until it does so again.
@@ -80,7 +87,8 @@ async function capture(
     // Whatever is said of the page then, its browser went.
     if (!browser.isConnected()) throw new BrowserStopped()
     if (error instanceof CaptureError || !(error instanceof Error)) throw error
-    if (!/closed|crashed/i.test(error.message)) throw error
+    if (error instanceof errors.TimeoutError) throw tooSlow()
+    if (!/closed|crashed|protocol error|context was destroyed/i.test(error.message)) throw error
     throw new CaptureError('page_capture_failed', 'The page broke down before it was captured.')
   }
 }

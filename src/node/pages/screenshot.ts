@@ -3,9 +3,14 @@ import type { Page } from 'playwright-core'
 /** A last moment for fonts that are still on their way, ms. */
 const FONTS_MS = 1_000
 
-/** Whether anything has been drawn on the page yet. */
-export function hasPainted(page: Page): Promise<boolean> {
-  return page.evaluate<boolean>('performance.getEntriesByType("paint").length > 0')
+/** Whether anything has been drawn on the page yet; not on one that is moving on to another at this very moment. */
+export async function hasPainted(page: Page): Promise<boolean> {
+  try {
+    return await page.evaluate<boolean>('performance.getEntriesByType("paint").length > 0')
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('context was destroyed')) return false
+    throw error
+  }
 }
 
 /**

@@ -1,44 +1,73 @@
 import { execFile } from 'node:child_process'
-import { readdir, readFile } from 'node:fs/promises'
+import { closeSync, openSync, readdirSync, readSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
-/** A process of this machine. */
-interface Entry {
-  /** Its process group: that of a browser is its first process. */
-  group: number
-  /** Resident memory, bytes. */
-  memory: number
+/**
+ * What a process group, that of a browser, holds in memory. It is looked at many times a second: on Linux /proc is read
+ * directly, of processes that are no part of the group once, and without waiting, which costs a tenth. Small images of
+ * it have no ps, either.
+ */
+export class GroupMemory {
+  private others = new Set<string>()
+
+  constructor(private readonly group: number) {}
+
+  /** Resident bytes of all its processes, pages that they share counted for each. 0 on Windows. */
+  async look(): Promise<number> {
+    if (process.platform === 'linux') return this.fromProc()
+    if (process.platform === 'win32') return 0
+    return fromPs(this.group)
+  }
+
+  private fromProc(): number {
+    const others = new Set<string>()
+    let bytes = 0
+    for (const pid of readdirSync('/proc')) {
+      if (!/^\d/.test(pid)) continue
+      const isOther = this.others.has(pid)
+      const entry = isOther ? null : readStat(pid)
+      if (entry?.group === this.group) bytes += entry.memory
+      else if (isOther || entry !== null) others.add(pid)
+    }
+    this.others = others
+    return bytes
+  }
 }
 
-/** What a process group holds in memory, bytes, pages that its processes share counted for each. 0 on Windows. */
-export async function memoryOfGroup(group: number): Promise<number> {
-  const entries = await (process.platform === 'linux' ? fromProc() : fromPs())
-  return entries.reduce((sum, entry) => sum + (entry.group === group ? entry.memory : 0), 0)
+/** What a process group holds in memory now, bytes. */
+export function memoryOfGroup(group: number): Promise<number> {
+  return new GroupMemory(group).look()
 }
 
-/** Linux is read directly: small images of it have no ps. */
-async function fromProc(): Promise<Entry[]> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
-  const stats = pids.map((pid) => readFile(`/proc/${pid}/stat`, 'latin1').catch(() => null))
-  return (await Promise.all(stats)).flatMap((stat) => {
-    // A process may have ended meanwhile. Its name, in brackets, may hold anything.
-    if (stat === null) return []
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return [{ group: Number(fields[2]), memory: Number(fields[21]) * PAGE_BYTES }]
-  })
-}
-
+const stat = Buffer.alloc(1024)
 const PAGE_BYTES = 4096
 
-async function fromPs(): Promise<Entry[]> {
-  if (process.platform === 'win32') return []
+/** Group and resident bytes of a process; null when it has ended meanwhile. */
+function readStat(pid: string): { group: number; memory: number } | null {
+  try {
+    const file = openSync(`/proc/${pid}/stat`, 'r')
+    try {
+      const text = stat.toString('latin1', 0, readSync(file, stat))
+      // The process's name, in brackets, may hold anything.
+      const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+      return { group: Number(fields[2]), memory: Number(fields[21]) * PAGE_BYTES }
+    } finally {
+      closeSync(file)
+    }
+  } catch (error) {
+    if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return null
+    throw error
+  }
+}
+
+async function fromPs(group: number): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pgid=,rss='])
-  return stdout.split('\n').flatMap((line) => {
-    const [group, kilobytes] = line.trim().split(/\s+/).map(Number)
-    return group === undefined || kilobytes === undefined
-      ? []
-      : [{ group, memory: kilobytes * 1024 }]
-  })
+  const entries = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number))
+  return entries.reduce(
+    (sum, [own, kilobytes = 0]) => sum + (own === group ? kilobytes * 1024 : 0),
+    0
+  )
 }
 
 /** Whether a process runs under this number. */

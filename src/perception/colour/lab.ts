@@ -1,3 +1,4 @@
+import { labRoot, linear as linearOf, WHITE_SHARES } from '../../colour'
 import { planeLike } from '../plane'
 import type { Plane } from '../plane'
 import type { Steps } from '../run/steps'
@@ -12,15 +13,15 @@ export interface Lab {
 
 const LINEAR_STEPS_PER_LEVEL = 8
 const LINEAR = Float32Array.from({ length: 255 * LINEAR_STEPS_PER_LEVEL + 1 }, (_, i) => {
-  const value = i / LINEAR_STEPS_PER_LEVEL / 255
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  return linearOf(i / LINEAR_STEPS_PER_LEVEL / 255)
 })
 
 const ROOT_STEPS = 4096
 const ROOT = Float32Array.from({ length: ROOT_STEPS + 2 }, (_, i) => {
-  const t = i / ROOT_STEPS
-  return t > 216 / 24389 ? Math.cbrt(t) : (t * 24389) / 27 / 116 + 16 / 116
+  return labRoot(i / ROOT_STEPS)
 })
+
+const [[xr, xg, xb], [yr, yg, yb], [zr, zg, zb]] = WHITE_SHARES
 
 const linear = (level: number) => LINEAR[(level * LINEAR_STEPS_PER_LEVEL + 0.5) | 0]!
 
@@ -49,7 +50,7 @@ function lighten(
   into: Float32Array
 ): void {
   for (let i = from; i < to; i++) {
-    const y = 0.2126729 * linear(r[i]!) + 0.7151522 * linear(g[i]!) + 0.072175 * linear(b[i]!)
+    const y = yr * linear(r[i]!) + yg * linear(g[i]!) + yb * linear(b[i]!)
     into[i] = 116 * root(y) - 16
   }
 }
@@ -84,10 +85,9 @@ function convert(
     const red = linear(r[i]!)
     const green = linear(g[i]!)
     const blue = linear(b[i]!)
-    // Linear sRGB to XYZ, each divided by the white point.
-    const x = root(0.4339564 * red + 0.3762192 * green + 0.1898244 * blue)
-    const y = root(0.2126729 * red + 0.7151522 * green + 0.072175 * blue)
-    const z = root(0.0177578 * red + 0.1094768 * green + 0.8727654 * blue)
+    const x = root(xr * red + xg * green + xb * blue)
+    const y = root(yr * red + yg * green + yb * blue)
+    const z = root(zr * red + zg * green + zb * blue)
     lightness[i] = 116 * y - 16
     greenRed[i] = 500 * (x - y)
     blueYellow[i] = 200 * (y - z)

@@ -1,3 +1,4 @@
+import { contrastRatio, type LabColour, labDistance } from '../../colour'
 import type { Lab } from '../colour/lab'
 import { type ColourTable, colourTable } from './colour-table'
 import { type PartBox, samplesAround, samplesIn, type Span, spanOf, within } from './samples'
@@ -17,8 +18,6 @@ export interface LayerLook {
    */
   contrast: number | null
 }
-
-type Colour = [l: number, a: number, b: number]
 
 /** CIELAB distance within which colours are taken for one. */
 const SAME_COLOUR = 20
@@ -40,7 +39,7 @@ export function layerLooks(sketch: Sketch): (box: PartBox) => LayerLook {
     const inside = samplesIn(within(span), sketch, table)
     const fill = median(inside, table)
     const around = samplesAround(span, sketch, table)
-    const apart = around.length === 0 ? 0 : distance(fill, median(around, table))
+    const apart = around.length === 0 ? 0 : labDistance(fill, median(around, table))
     // Without a fill of its own there are no round corners, and letters may lie at its edge.
     const isBare = apart <= SAME_COLOUR
     return {
@@ -52,7 +51,7 @@ export function layerLooks(sketch: Sketch): (box: PartBox) => LayerLook {
   }
 }
 
-function median(places: Uint16Array, { lab }: ColourTable): Colour {
+function median(places: Uint16Array, { lab }: ColourTable): LabColour {
   const middle = (values: Float32Array): number => {
     const sorted = Float32Array.from(places, (place) => values[place]!).sort()
     return sorted[sorted.length >> 1] ?? 0
@@ -60,12 +59,8 @@ function median(places: Uint16Array, { lab }: ColourTable): Colour {
   return [middle(lab.l.data), middle(lab.a.data), middle(lab.b.data)]
 }
 
-function distance(one: Colour, other: Colour): number {
-  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
-}
-
 /** The part of all samples of the fill's colour that lies in a span. */
-function ownPart(fill: Colour, span: Span, sketch: Sketch, table: ColourTable): number {
+function ownPart(fill: LabColour, span: Span, sketch: Sketch, table: ColourTable): number {
   const all = countNear(fill, SAME_COLOUR, table.lab, table.counts)
   if (all === 0) return 0
   const inside = samplesIn(span, sketch, table)
@@ -75,13 +70,13 @@ function ownPart(fill: Colour, span: Span, sketch: Sketch, table: ColourTable): 
 }
 
 /** The part of some samples that lies within a distance of a colour, 0–1. */
-function partNear(colour: Colour, most: number, lab: Lab, places: Uint16Array): number {
+function partNear(colour: LabColour, most: number, lab: Lab, places: Uint16Array): number {
   const near = places.filter((place) => isNear(colour, most, lab, place)).length
   return near / Math.max(1, places.length)
 }
 
 /** How many samples have a colour within a distance of another. */
-function countNear(colour: Colour, most: number, lab: Lab, counts: Uint32Array): number {
+function countNear(colour: LabColour, most: number, lab: Lab, counts: Uint32Array): number {
   let count = 0
   for (let place = 0; place < counts.length; place++) {
     if (isNear(colour, most, lab, place)) count += counts[place]!
@@ -89,28 +84,18 @@ function countNear(colour: Colour, most: number, lab: Lab, counts: Uint32Array):
   return count
 }
 
-function isNear(colour: Colour, most: number, { l, a, b }: Lab, place: number): boolean {
+function isNear(colour: LabColour, most: number, { l, a, b }: Lab, place: number): boolean {
   const dl = l.data[place]! - colour[0]
   const da = a.data[place]! - colour[1]
   const db = b.data[place]! - colour[2]
   return dl * dl + da * da + db * db <= most * most
 }
 
-function contrastOf(fill: Colour, inside: Uint16Array, table: ColourTable): number | null {
+function contrastOf(fill: LabColour, inside: Uint16Array, table: ColourTable): number | null {
   if (inside.length < LEAST_SAMPLES) return null
   if (partNear(fill, EVEN.distance, table.lab, inside) < EVEN.part) return null
   let most = 1
-  for (const place of inside) most = Math.max(most, ratio(fill[0], table.lab.l.data[place]!))
+  for (const place of inside)
+    most = Math.max(most, contrastRatio(fill[0], table.lab.l.data[place]!))
   return most < LEAST_SEEN ? null : most
-}
-
-/** Contrast ratio (WCAG 2.2) of two lightnesses. */
-function ratio(one: number, other: number): number {
-  const [dark, light] = [luminance(Math.min(one, other)), luminance(Math.max(one, other))]
-  return (light + 0.05) / (dark + 0.05)
-}
-
-/** Relative luminance, 0–1, of a CIELAB lightness (CIE 15). */
-function luminance(l: number): number {
-  return l > 8 ? ((l + 16) / 116) ** 3 : l / 903.3
 }

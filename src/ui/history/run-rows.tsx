@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { QuietButton } from '../kit/quiet-button'
+import list from '../kit/rows.module.css'
 import { formatDay } from '../words/format-time'
 import { type ListedRun, runChanges } from './run-changes'
 import { words } from './words'
@@ -52,7 +53,7 @@ function Row({ listed, open }: { listed: ListedRun; open: Props['open'] }): JSX.
   ]
   const content = (
     <>
-      <span class={styles.picture}>
+      <span class={list.picture}>
         {thumbnail !== undefined && <img src={`data:image/png;base64,${thumbnail}`} alt="" />}
       </span>
       <span>

@@ -8,6 +8,7 @@ import { type Run, runProgress } from './run'
 import type { RunStore } from './run-store'
 import { words as shared } from '../words/words'
 import { words } from './words'
+import marks from './mark.module.css'
 import styles from './running.module.css'
 
 interface Props<P extends string, I, R> {
@@ -42,10 +43,10 @@ export function Running<P extends string, I, R>(props: Props<P, I, R>): JSX.Elem
         {phases.map((phase, index) => (
           <li
             key={phase}
-            class={classNames(styles.phase, placeOf(index, at))}
+            class={classNames(styles.phase, index === at && styles.now, index > at && styles.later)}
             aria-current={index === at ? 'step' : undefined}
           >
-            <span class={styles.mark} aria-hidden="true" />
+            <span class={classNames(marks.mark, markOf(index, at))} aria-hidden="true" />
             {names[phase]}
             {index === at && <Count run={run} count={count} />}
           </li>
@@ -83,7 +84,7 @@ function Count({
   return <span class={styles.count}>{words().counted(count(done), count(of))}</span>
 }
 
-function placeOf(index: number, at: number): string | undefined {
-  if (index === at) return styles.now
-  return index < at ? styles.past : styles.later
+function markOf(index: number, at: number): string | undefined {
+  if (index === at) return marks.running
+  return index < at ? marks.done : undefined
 }

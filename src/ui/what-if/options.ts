@@ -1,4 +1,5 @@
 import type { ChangeKind } from '../../bridge'
+import { READABLE } from '../../colour'
 import type { LayerKind, LayerShare } from '../../file'
 import type { Fix } from '../../workers/engine/judge-layers'
 
@@ -19,9 +20,6 @@ const HELPS: Record<LayerKind, readonly ChangeKind[]> = {
   shape: ['larger', 'fill', 'order', 'space'],
   group: ['larger', 'fill', 'order', 'space']
 }
-
-/** WCAG 2.2's least contrast of small text. */
-const READABLE = 4.5
 
 /** What can be done for a layer to be seen, where it can do with it. */
 export function helping(layer: LayerShare): Option[] {

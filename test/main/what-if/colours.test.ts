@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { READABLE } from '../../../src/colour'
 import {
   BLACK,
   contrast,
   distance,
   hex,
   over,
-  READABLE,
   readableOn,
   WHITE
 } from '../../../src/main/what-if/colours'

@@ -250,9 +250,7 @@ describe('a change is refused before anything is written, and said in plain word
   })
 
   it('there is no room for it', async () => {
-    const before = document.tree()
-    await expect(ask('larger', 'Hero / Photo')).rejects.toMatchObject({ code: 'no_room' })
-    expect(document.tree()).toEqual(before)
+    await refused('larger', 'Hero / Photo', 'no_room')
   })
 
   it('the frame is no copy of Glance’s own', async () => {

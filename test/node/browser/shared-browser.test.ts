@@ -40,7 +40,7 @@ describe('a shared browser', () => {
         hung = browser
         return new Promise(() => {})
       },
-      { ms: 50, memory: Infinity }
+      { ms: 50, memory: Infinity, told: Infinity }
     )
     await expect(using).rejects.toMatchObject({ name: 'OverLimit', of: 'ms' })
     const pid = processOf(hung!)!
@@ -51,8 +51,25 @@ describe('a shared browser', () => {
 
   it('is ended when its work takes too much memory', async () => {
     const shared = new SharedBrowser(launch)
-    const using = shared.use(() => new Promise(() => {}), { ms: 60_000, memory: 1 })
+    const limits = { ms: 60_000, memory: 1, told: Infinity }
+    const using = shared.use(() => new Promise(() => {}), limits)
     await expect(using).rejects.toMatchObject({ name: 'OverLimit', of: 'memory' })
+    await shared.stop()
+  })
+
+  it('is ended when it tells more than is to be listened to', async () => {
+    const shared = new SharedBrowser(launch)
+    const limits = { ms: 60_000, memory: Infinity, told: 1e6 }
+    const tell = async (browser: Browser, length: number): Promise<void> => {
+      const page = await browser.newPage()
+      await page.evaluate(`'x'.repeat(${length})`)
+      await page.close()
+    }
+    await shared.use((browser) => tell(browser, 1e5), limits)
+    const first = await shared.use(same)
+    const using = shared.use((browser) => tell(browser, 2e6), limits)
+    await expect(using).rejects.toMatchObject({ name: 'OverLimit', of: 'told' })
+    expect(await shared.use(same)).not.toBe(first)
     await shared.stop()
   })
 

@@ -148,6 +148,15 @@ describe('a page that cannot be captured', () => {
     await expect(hurried(page(path))).rejects.toMatchObject({ code: 'page_timeout' })
   })
 
+  it('since its picture takes too long to be taken', async () => {
+    const limits = { screenshotMs: 1 }
+    const brief = createPageCapture({ browser, admit: playAdmit, limits })
+    await expect(brief(page('/'))).rejects.toMatchObject({
+      name: 'CaptureError',
+      code: 'page_timeout'
+    })
+  })
+
   it('since nobody vouches for its certificate', async () => {
     const secure = await playSite(playPages, createServer(SELF_SIGNED))
     const url = `https://${PUBLIC_HOST}:${secure.port}/`

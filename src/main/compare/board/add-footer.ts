@@ -26,11 +26,10 @@ export function addFooter(kit: BoardKit, content: FrameNode, board: NewBoard): F
   const legend = addStack(kit, footer, {
     name: layers.legend,
     axis: 'HORIZONTAL',
+    wraps: true,
     gap: COLUMN_GAP,
     width: 'FILL'
   })
-  legend.layoutWrap = 'WRAP'
-  legend.counterAxisSpacing = 0
   if (board.scale !== null) addScale(kit, legend, board.scale)
   const look: TextLook = { ...SMALL, name: layers.legend, width: 'HUG' }
   const widest = BOARD_WIDTH - 2 * PADDING

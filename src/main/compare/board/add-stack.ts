@@ -8,6 +8,8 @@ interface StackLook {
   padding?: number
   /** Canvas px, or as Figma calls it. */
   width: number | 'HUG' | 'FILL'
+  /** Whether what has no room goes below, as words of a text do. */
+  wraps?: boolean
 }
 
 /** An auto-layout frame without a look of its own, as high as what is in it, at the end of its parent. */
@@ -23,6 +25,10 @@ export function addStack(
   frame.clipsContent = false
   frame.layoutMode = look.axis
   frame.itemSpacing = look.gap
+  if (look.wraps === true) {
+    frame.layoutWrap = 'WRAP'
+    frame.counterAxisSpacing = 0
+  }
   frame.paddingLeft = padding
   frame.paddingRight = padding
   frame.paddingTop = padding

@@ -22,11 +22,10 @@ export function buildColumn(kit: BoardKit, plan: ColumnPlan, row: RowPlan): Colu
   const heading = addStack(kit, frame, {
     name: layers.heading,
     axis: 'HORIZONTAL',
+    wraps: true,
     gap: PART_GAP,
     width: 'FILL'
   })
-  heading.layoutWrap = 'WRAP'
-  heading.counterAxisSpacing = 0
   heading.counterAxisAlignItems = 'CENTER'
   const look = { weight: 'Semi Bold', size: 'name', width: 'HUG', maxWidth: width } as const
   addText(kit, heading, name, { ...look, name: layers.name })

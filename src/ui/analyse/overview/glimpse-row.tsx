@@ -6,6 +6,7 @@ import { type Judged, judgeResult } from '../../result/verdict/use-judgement'
 import { useTools } from '../../tools/use-tools'
 import { words } from '../words'
 import { type Glimpse, useGlimpses } from './glimpses'
+import list from '../../kit/rows.module.css'
 import styles from './glimpse-row.module.css'
 
 interface Props {
@@ -39,7 +40,7 @@ export function GlimpseRow(props: Props): JSX.Element {
     <li class={styles.item}>
       {children}
       <button type="button" class={styles.row} title={name} onClick={press}>
-        <span class={styles.picture}>
+        <span class={list.picture}>
           {glimpse?.picture && <img src={glimpse.picture} alt="" draggable={false} />}
         </span>
         <span class={styles.texts}>

@@ -8,6 +8,7 @@ import { words as runWords } from '../words'
 import { words } from './words'
 import { words as shared } from '../../words/words'
 import list from '../../kit/rows.module.css'
+import marks from '../mark.module.css'
 import styles from './batch-rows.module.css'
 
 /** Every frame of the run. Only the rows that change are drawn again. */
@@ -33,7 +34,7 @@ function Row({ at }: { at: number }): JSX.Element | null {
   return (
     <li class={classNames(list.item, styles.item)}>
       <span class={classNames(list.row, styles.row)}>
-        <span class={classNames(styles.mark, styles[state])} aria-hidden="true" />
+        <span class={classNames(marks.mark, marks[state])} aria-hidden="true" />
         <span class={list.name} title={target.title}>
           {target.title}
         </span>

@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs'
+import { build } from 'esbuild'
+import { filesIn } from './files-in.js'
+
+/** All that becomes part of the built plugin begins here. */
+const ENTRIES = [
+  'src/ui/index.tsx',
+  ...filesIn('src/main/commands', /\.ts$/),
+  ...readdirSync('src/workers').flatMap((kind) => filesIn(`src/workers/${kind}`, /^script\.ts$/))
+]
+
+/** The folders of the packages whose code is in the plugin, sorted by name. They are found by bundling: none is forgotten. */
+export async function bundledPackages() {
+  const { metafile } = await build({
+    entryPoints: ENTRIES,
+    outdir: '.',
+    bundle: true,
+    write: false,
+    metafile: true,
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    define: { GLANCE_CONNECTS: 'true' },
+    loader: { '.css': 'empty', '.webp': 'empty' },
+    plugins: [{ name: 'leave-out', setup: leaveOut }],
+    logLevel: 'silent'
+  })
+  const used = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+  )
+  const folders = used.flatMap(([file]) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? [])
+  return [...new Set(folders)].sort()
+}
+
+/** What other plugins make: none of it is a package. The kit's own styles come with its code. */
+function leaveOut(plugin) {
+  plugin.onResolve({ filter: /\?worker$|^glance:/ }, ({ path }) => ({ path, external: true }))
+  plugin.onResolve({ filter: /^!.*\.css$/ }, ({ path }) => ({ path, external: true }))
+  plugin.onResolve({ filter: /^preact\/compat$/ }, () => ({ path: 'compat', external: true }))
+}

@@ -1,0 +1,2 @@
+export * from './cielab'
+export * from './contrast'
