@@ -1,0 +1,42 @@
+import type { RunKind } from '../../src/file'
+import { pick, seeded } from './random'
+
+/** What a seed decides beforehand. */
+export interface Plan {
+  kinds: readonly RunKind[]
+  /** Names of the frames that are analysed together. */
+  frames: readonly string[]
+  /** Part of the requests that go wrong, and of the calls of the main thread. */
+  rate: number
+  canvasRate: number
+  /** The panel is closed, or everything cancelled, when so many requests have been made. */
+  closesAt: number
+  cancelsAt: number
+  /** How often the designer goes on with what failed. */
+  presses: number
+}
+
+const KINDS: readonly (readonly RunKind[])[] = [
+  ['frame'],
+  ['frame'],
+  ['frame'],
+  ['page'],
+  ['video'],
+  ['ad'],
+  ['frame', 'page', 'video', 'ad']
+]
+
+export function planOf(seed: number): Plan {
+  const random = seeded(seed)
+  const sometimes = (chance: number): number =>
+    random() < chance ? 1 + Math.floor(random() * 14) : Infinity
+  return {
+    kinds: pick(random, KINDS),
+    frames: Array.from({ length: 1 + Math.floor(random() * 4) }, (_, i) => `Frame ${i}`),
+    rate: pick(random, [0.05, 0.15, 0.4]),
+    canvasRate: pick(random, [0, 0, 0.05]),
+    closesAt: sometimes(0.25),
+    cancelsAt: sometimes(0.1),
+    presses: pick<number>(random, [0, 0, 1, 2])
+  }
+}
