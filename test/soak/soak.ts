@@ -28,7 +28,7 @@ export async function soak(seed: number): Promise<Outcome> {
   const uninstall = time.install()
   process.on('unhandledRejection', onRejection)
   try {
-    const stage = setStage(seed, time)
+    const stage = await setStage(seed, time)
     const ends = await play(stage)
     const { injected, broken } = stage
     broken.push(...rejections.map((error) => `nobody caught ${String(error)}`))
@@ -58,7 +58,7 @@ async function play(stage: Stage): Promise<Ends> {
     for (const story of opened.stories) pressOn(story, presses)
     await rest(stage, opened)
   }
-  await stage.time.until(() => false)
+  await stage.time.until(() => stage.open === 0 && stage.time.waits === 0)
   if (stage.open > 0) stage.broken.push(`${stage.open} requests are never given up`)
   if (stage.time.waits > 0) stage.broken.push(`${stage.time.waits} timers are set for days`)
   const ends = endsOf(stage.main, opened.stories, earlier)

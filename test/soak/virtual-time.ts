@@ -1,6 +1,8 @@
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Streams and files take a few turns of the event loop from one step to the next. */
 const QUIET_TURNS = 12
+/** So often nothing happens before it is taken for the end. */
+const PATIENCE = 50
 
 interface Timer {
   at: number
@@ -63,7 +65,7 @@ export class VirtualTime {
    */
   async until(condition: () => boolean): Promise<boolean> {
     const end = this.#now + DAY_MS
-    for (;;) {
+    for (let patience = PATIENCE; patience > 0;) {
       for (let turn = 0; turn < QUIET_TURNS; turn++) {
         await new Promise((resolve) => setImmediate(resolve))
       }
@@ -72,8 +74,14 @@ export class VirtualTime {
         continue
       }
       if (condition()) return true
-      if (!this.#fireNext(end)) return false
+      if (this.#fireNext(end)) patience = PATIENCE
+      else {
+        // A stream may be read on another thread, which takes real time.
+        patience -= 1
+        await new Promise((resolve) => this.#real.setTimeout(resolve, 10))
+      }
     }
+    return false
   }
 
   /** False when there is none until then. */
