@@ -1,5 +1,5 @@
-import type { FakeMain } from '../ui/support/fake-main'
 import type { Story, Subject } from './stories'
+import type { Kept } from './world'
 
 /** How something that was asked for ended. */
 export const ENDS = [
@@ -18,10 +18,10 @@ export type End = (typeof ENDS)[number]
 export type Ends = Map<string, { end: End; subject: Subject | null }>
 
 /** How all that was asked for ended; `earlier` is what a closed panel knew. */
-export function endsOf(main: FakeMain, stories: readonly Story[], earlier: Ends): Ends {
+export function endsOf(kept: Kept, stories: readonly Story[], earlier: Ends): Ends {
   const ends: Ends = new Map()
-  const placed = placedTitles(main)
-  const journal = new Map([...main.journal.values()].map((entry) => [entry.title, entry]))
+  const placed = placedTitles(kept)
+  const journal = new Map(kept.journal.map((entry) => [entry.title, entry]))
   for (const story of stories) {
     for (const title of story.titles) {
       const subject = story.subjects().find((one) => one.title === title) ?? null
@@ -44,8 +44,6 @@ function endOf({ state, asked }: Subject): End {
   return 'not begun'
 }
 
-function placedTitles(main: FakeMain): Set<string> {
-  const results = [...main.results.values()]
-  const records = results.flatMap((read) => (read.state === 'found' ? [read.result.record] : []))
-  return new Set([...records, ...main.ads.values()].map(({ title }) => title))
+function placedTitles({ results, ads }: Kept): Set<string> {
+  return new Set([...results.map(({ record }) => record), ...ads].map(({ title }) => title))
 }

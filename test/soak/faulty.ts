@@ -12,14 +12,17 @@ export interface Injected {
   subject: string
 }
 
-/** Stands before a service, and breaks about so many of the requests (0–1), each in a way that the seed decides. */
-export function faulty(
+/** What goes wrong with a request; null where nothing does. */
+export type Chooser<F> = (request: Request) => Promise<F | null>
+
+/** Breaks about so many of the requests (0–1), each in a way that the seed decides. */
+export function chooser<F extends { name: string }>(
   seed: number,
   rate: number,
-  faults: readonly Fault[],
-  { serve, subjectOf }: Pick<Ledger, 'serve' | 'subjectOf'>,
+  faults: readonly F[],
+  subjectOf: Ledger['subjectOf'],
   tell: (injected: Injected) => void
-): FetchFunction {
+): Chooser<F> {
   const chanceOf = chancesOf(seed)
   return async (request) => {
     const phase = phaseOf(request)
@@ -28,9 +31,18 @@ export function faulty(
     const part = /[a-z-]+\.png$|summary|recommendations/.exec(pathname)?.[0] ?? ''
     const chance = chanceOf(`${phase} ${subject} ${part}`)
     const [hit, which] = [chance(), chance()]
-    if (hit >= rate) return serve(request)
-    const { name, acts, answer } = pick(() => which, faults)
-    tell({ phase, fault: name, subject })
-    return answer(request, acts ? await serve(request) : null)
+    if (hit >= rate) return null
+    const fault = pick(() => which, faults)
+    tell({ phase, fault: fault.name, subject })
+    return fault
+  }
+}
+
+/** Stands before a service and breaks what is chosen. */
+export function faulty(serve: FetchFunction, choose: Chooser<Fault>): FetchFunction {
+  return async (request) => {
+    const fault = await choose(request)
+    if (fault === null) return serve(request)
+    return fault.answer(request, fault.acts ? await serve(request) : null)
   }
 }

@@ -16,6 +16,9 @@ export interface Plan {
   presses: number
 }
 
+export const FRAME_NAMES = ['Frame 0', 'Frame 1', 'Frame 2', 'Frame 3']
+export const AD_NAME = 'Advert'
+
 const KINDS: readonly (readonly RunKind[])[] = [
   ['frame'],
   ['frame'],
@@ -32,7 +35,7 @@ export function planOf(seed: number): Plan {
     random() < chance ? 1 + Math.floor(random() * 14) : Infinity
   return {
     kinds: pick(random, KINDS),
-    frames: Array.from({ length: 1 + Math.floor(random() * 4) }, (_, i) => `Frame ${i}`),
+    frames: FRAME_NAMES.slice(0, 1 + Math.floor(random() * FRAME_NAMES.length)),
     rate: pick(random, [0.05, 0.15, 0.4]),
     canvasRate: pick(random, [0, 0, 0.05]),
     closesAt: sometimes(0.25),

@@ -1,6 +1,7 @@
 import { KEY } from '../ui/support/test-panel'
 import type { Ends } from './ends'
 import type { OpenPanel, Stage } from './stage'
+import type { Kept } from './world'
 
 /** What a press of a button allows, by title. */
 export interface Presses {
@@ -10,9 +11,16 @@ export interface Presses {
   givenUp: Set<string>
 }
 
+interface End {
+  ends: Ends
+  kept: Kept
+  presses: Presses
+}
+
 /** What must hold when nothing goes on any more. */
-export function checkEnd(stage: Stage, { panel }: OpenPanel, ends: Ends, presses: Presses): void {
-  const { broken, injected, ledger } = stage
+export function checkEnd(stage: Stage, { panel }: OpenPanel, { ends, kept, presses }: End): void {
+  const { broken, injected } = stage
+  const { ledger } = stage.world
   for (const [title, { end, subject }] of ends) {
     const refused = injected.filter(
       // A service that is too busy has taken nothing on: it may be asked again.
@@ -39,31 +47,32 @@ export function checkEnd(stage: Stage, { panel }: OpenPanel, ends: Ends, presses
   }
   const latest = panel.errors.latest.value
   if (latest?.code === 'unexpected_error') broken.push(`reported: ${latest.message}`)
-  checkFile(stage, JSON.stringify([...ends.values(), latest]))
+  checkFile(stage, kept, JSON.stringify([...ends.values(), latest]))
 }
 
 /** What is in the file is whole, and came from the service; the key is nowhere. */
-function checkFile({ broken, ledger, main }: Stage, told: string): void {
-  for (const [hash, image] of main.images) {
-    if (!ledger.gave(image)) broken.push(`${hash} is no picture of the service`)
+function checkFile({ broken, world }: Stage, kept: Kept, told: string): void {
+  const { ads, faults, images, journal, results } = kept
+  broken.push(...faults)
+  for (const [hash, image] of images) {
+    if (!world.ledger.gave(image)) broken.push(`${hash} is no picture of the service`)
   }
-  for (const read of main.results.values()) {
-    if (read.state !== 'found') continue
-    const { record, texts } = read.result
+  for (const { record, texts } of results) {
     if (Object.keys(record.maps).length + countScores(record.scores) === 0) {
       broken.push(`an empty result of ${record.title} was placed`)
     }
     for (const map of Object.values(record.maps)) {
-      if (map !== undefined && !main.images.has(map.hash))
+      if (map !== undefined && !images.has(map.hash)) {
         broken.push(`${record.title} is placed without its picture`)
+      }
     }
     for (const text of Object.values(texts)) {
-      if (text !== null && !ledger.gave(text)) broken.push('a text that the service never wrote')
+      if (text !== null && !world.ledger.gave(text)) broken.push('a text nobody wrote')
     }
   }
-  const kept = [[...main.journal.values()], [...main.results.values()], [...main.ads.values()]]
-  if (/signature=|\/storage\//.test(JSON.stringify(kept))) broken.push('a link is in the file')
-  if ((JSON.stringify(kept) + told).includes(KEY)) broken.push('the key is in the file, or told')
+  const written = JSON.stringify([journal, results, ads])
+  if (/signature=|\/storage\//.test(written)) broken.push('a link is in the file')
+  if ((written + told).includes(KEY)) broken.push('the key is in the file, or told')
 }
 
 function countScores(scores: Record<string, number | null>): number {

@@ -1,24 +1,32 @@
 import { parseArgs } from 'node:util'
+import { buildPlugin } from '../support/built-plugin'
+import { IN_MEMORY } from './in-memory'
 import { watchMemory } from './memory'
+import { IN_SANDBOX } from './plugin/in-sandbox'
 import { type Outcome, soak } from './soak'
 import { soakTables } from './tables'
+import type { Setting } from './world'
 
 /**
  * `npm run soak -- --seeds 1000` drives the panel through as many seeded services that fail, and prints faults by phase
  * with how what they hit ended, as Markdown. `--from 17 --seeds 1` repeats one. `--memory` watches that none of it
- * stays in memory. Ends with 1 when anything did not hold.
+ * stays in memory. `--plugin` takes the built main thread in the sandbox and a service over HTTP, some seconds a seed.
+ * Ends with 1 when anything did not hold.
  */
 const { values } = parseArgs({
   options: {
     seeds: { type: 'string', default: '200' },
     from: { type: 'string', default: '1' },
+    plugin: { type: 'boolean', default: false },
     memory: { type: 'boolean', default: false }
   }
 })
 const outcomes: Outcome[] = []
+if (values.plugin) await buildPlugin()
+const setting: Setting = values.plugin ? IN_SANDBOX : IN_MEMORY
 const memory = values.memory ? watchMemory() : null
 for (let i = 0; i < Number(values.seeds); i++) {
-  const outcome = await soak(Number(values.from) + i)
+  const outcome = await soak(Number(values.from) + i, setting)
   // Results are large, and of no use to the tables.
   if (memory === null) outcomes.push(outcome)
   memory?.note(i)

@@ -1,9 +1,9 @@
 import { type Ends, endsOf } from './ends'
 import type { Injected } from './faulty'
 import { checkEnd, type Presses } from './properties'
-import { type OpenPanel, setStage, type Stage } from './stage'
+import { type OpenPanel, openPanel, type Stage } from './stage'
 import type { Story } from './stories'
-import { VirtualTime } from './virtual-time'
+import type { Setting, Time } from './world'
 
 /** What one seed came to. */
 export interface Outcome {
@@ -14,23 +14,23 @@ export interface Outcome {
   broken: string[]
 }
 
-const START = Date.UTC(2030, 0, 1)
-
 /**
  * Analyses frames, a page, a video or an ad, or all of them, through a service that fails as the seed decides, in the
  * panel as it ships; sometimes the panel is closed on the way and opened again, or all is cancelled, or the designer
- * goes on with what failed. Everything waits as long as it does when shipped, in virtual time.
+ * goes on with what failed. In memory, everything waits as long as it does when shipped, in virtual time.
  */
-export async function soak(seed: number): Promise<Outcome> {
-  const time = new VirtualTime(START)
+export async function soak(seed: number, setting: Setting): Promise<Outcome> {
   const rejections: unknown[] = []
   const onRejection = (error: unknown): void => void rejections.push(error)
+  const injected: Injected[] = []
+  const { time, open } = setting.start(seed, (one) => void injected.push(one))
   const uninstall = time.install()
   process.on('unhandledRejection', onRejection)
   try {
-    const stage = await setStage(seed, time)
-    const ends = await play(stage)
-    const { injected, broken } = stage
+    const world = await open()
+    const broken: string[] = []
+    const stage = { world, injected, broken, creates: new Map(), requests: 0, open: 0 }
+    const ends = await play(seed, time, stage).finally(world.close)
     broken.push(...rejections.map((error) => `nobody caught ${String(error)}`))
     return { seed, injected, ends, broken }
   } finally {
@@ -39,37 +39,40 @@ export async function soak(seed: number): Promise<Outcome> {
   }
 }
 
-async function play(stage: Stage): Promise<Ends> {
+async function play(seed: number, time: Time, stage: Stage): Promise<Ends> {
+  const { kept, plan } = stage.world
   const presses: Presses = { sent: new Map(), givenUp: new Set() }
   let earlier: Ends = new Map()
-  let opened = stage.openPanel('first')
+  let opened = await openPanel(stage, seed, 'first')
   for (const story of opened.stories) {
     story.titles.forEach((title) => presses.sent.set(title, 1))
     story.begin()
   }
-  await rest(stage, opened)
+  await rest(time, stage, opened)
   if (opened.isClosed()) {
-    earlier = endsOf(stage.main, opened.stories, earlier)
-    opened = stage.openPanel('second')
-    void opened.panel.recover([...stage.main.journal.values()])
-    await rest(stage, opened)
+    const left = await kept()
+    earlier = endsOf(left, opened.stories, earlier)
+    opened = await openPanel(stage, seed, 'second')
+    void opened.panel.recover(left.journal)
+    await rest(time, stage, opened)
   }
-  for (let press = 0; press < stage.plan.presses && !opened.isClosed(); press++) {
+  for (let press = 0; press < plan.presses && !opened.isClosed(); press++) {
     for (const story of opened.stories) pressOn(story, presses)
-    await rest(stage, opened)
+    await rest(time, stage, opened)
   }
-  await stage.time.until(() => stage.open === 0 && stage.time.waits === 0)
+  await time.until(() => stage.open === 0 && time.waits === 0)
   if (stage.open > 0) stage.broken.push(`${stage.open} requests are never given up`)
-  if (stage.time.waits > 0) stage.broken.push(`${stage.time.waits} timers are set for days`)
-  const ends = endsOf(stage.main, opened.stories, earlier)
-  checkEnd(stage, opened, ends, presses)
+  if (time.waits > 0) stage.broken.push(`${time.waits} timers are set for days`)
+  const left = await kept()
+  const ends = endsOf(left, opened.stories, earlier)
+  checkEnd(stage, opened, { ends, kept: left, presses })
   return ends
 }
 
 /** Until nothing goes on, or the panel is closed. */
-async function rest(stage: Stage, { stories, isClosed }: OpenPanel): Promise<void> {
+async function rest(time: Time, stage: Stage, { stories, isClosed }: OpenPanel): Promise<void> {
   const isOver = (): boolean => isClosed() || stories.every((story) => story.atRest())
-  if (await stage.time.until(isOver)) return
+  if (await time.until(isOver)) return
   const subjects = stories.flatMap((story) => story.subjects())
   const waiting = subjects.map(({ title, state }) => `${title} is ${state}`)
   stage.broken.push(`nothing happens any more, and ${waiting.join(', ')}`)

@@ -3,7 +3,8 @@ import type { RunKind } from '../../src/file'
 import type { RetryWay } from '../../src/ui/run/retry-way'
 import type { RunStore } from '../../src/ui/run/run-store'
 import type { TestPanel } from '../ui/support/test-panel'
-import type { Plan } from './plan'
+import { AD_NAME } from './plan'
+import type { World } from './world'
 
 /** One thing on its way, as the panel has it. */
 export interface Subject {
@@ -33,8 +34,8 @@ export interface Story {
 }
 
 /** What a plan asks of a panel. */
-export function storiesOf({ runs, more }: TestPanel, plan: Plan): Story[] {
-  const frames = plan.frames.map((name, i) => ({ id: `1:${i}`, name, medium: 'generic' as const }))
+export function storiesOf({ runs, more }: TestPanel, { idOf, plan }: World): Story[] {
+  const frames = plan.frames.map((name) => ({ id: idOf(name), name, medium: 'generic' as const }))
   const page = { title: 'example.com', medium: 'desktopWeb', removeCookieBanner: true } as const
   const file = new File(['not looked into'], 'Film.webm')
   const facts = { seconds: 0.2, width: 64, height: 48 }
@@ -43,7 +44,7 @@ export function storiesOf({ runs, more }: TestPanel, plan: Plan): Story[] {
     storyOf(runs, frames, plan.frames),
     storyOf(more.pages.runs, [{ ...page, url: 'https://example.com' }], [page.title]),
     storyOf(more.videos.runs, [{ file, title: 'Film', url: 'blob:film', facts }], ['Film']),
-    storyOf(more.ads.runs, [{ nodeId: '2:1', name: 'Advert' }], ['Advert'])
+    storyOf(more.ads.runs, [{ nodeId: idOf(AD_NAME), name: AD_NAME }], [AD_NAME])
   ]
   return all.filter(({ kind }) => kinds.includes(kind))
 }

@@ -4,13 +4,18 @@ import type { FakeMain } from '../ui/support/fake-main'
 import type { Injected } from './faulty'
 import { chancesOf, pick } from './random'
 
-/** After so long a call of Figma's main thread is given up, as the bridge does. */
-const CALL_TIMEOUT_MS = 120_000
-
 interface CanvasFault {
   name: string
   code: string
   acts: boolean
+}
+
+interface Unreliable {
+  seed: number
+  rate: number
+  /** After so long a call is given up, as the bridge does. */
+  lateMs: number
+  isClosed: () => boolean
 }
 
 const LATE: CanvasFault = { name: 'no answer in time', code: 'no_answer', acts: true }
@@ -23,7 +28,7 @@ const FULL: CanvasFault = { name: 'the storage is full', code: 'storage_full', a
  */
 export function unreliableMain(
   main: FakeMain,
-  { seed, rate, isClosed }: { seed: number; rate: number; isClosed: () => boolean },
+  { seed, rate, lateMs, isClosed }: Unreliable,
   tell: (injected: Injected) => void
 ): FakeMain {
   const chanceOf = chancesOf(seed)
@@ -43,7 +48,7 @@ export function unreliableMain(
       if (isClosed()) return never
       if (fault === null) return answer
       tell({ phase: 'canvas', fault: `${name}: ${fault.name}`, subject: '' })
-      if (fault === LATE) await new Promise((resolve) => setTimeout(resolve, CALL_TIMEOUT_MS))
+      if (fault === LATE) await new Promise((resolve) => setTimeout(resolve, lateMs))
       throw new GlanceError({
         code: fault.code,
         message: `${fault.name}.`,
