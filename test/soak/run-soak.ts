@@ -1,35 +1,44 @@
 import { parseArgs } from 'node:util'
+import { buildPlugin } from '../support/built-plugin'
+import { IN_MEMORY } from './in-memory'
+import { watchMemory } from './memory'
+import { IN_SANDBOX } from './plugin/in-sandbox'
 import { type Outcome, soak } from './soak'
+import { soakTables } from './tables'
+import type { Setting } from './world'
 
 /**
  * `npm run soak -- --seeds 1000` drives the panel through as many seeded services that fail, and prints faults by phase
- * with how runs ended. `--from 17 --seeds 1` repeats one. Ends with 1 when anything did not hold.
+ * with how what they hit ended, as Markdown. `--from 17 --seeds 1` repeats one. `--memory` watches that none of it
+ * stays in memory. `--plugin` takes the built main thread in the sandbox and a service over HTTP, some seconds a seed.
+ * Ends with 1 when anything did not hold.
  */
 const { values } = parseArgs({
-  options: { seeds: { type: 'string', default: '200' }, from: { type: 'string', default: '1' } }
+  options: {
+    seeds: { type: 'string', default: '200' },
+    from: { type: 'string', default: '1' },
+    plugin: { type: 'boolean', default: false },
+    memory: { type: 'boolean', default: false }
+  }
 })
 const outcomes: Outcome[] = []
+if (values.plugin) await buildPlugin()
+const setting: Setting = values.plugin ? IN_SANDBOX : IN_MEMORY
+const memory = values.memory ? watchMemory() : null
 for (let i = 0; i < Number(values.seeds); i++) {
-  const outcome = await soak(Number(values.from) + i)
-  outcomes.push(outcome)
+  const outcome = await soak(Number(values.from) + i, setting)
+  // Results are large, and of no use to the tables.
+  if (memory === null) outcomes.push(outcome)
+  memory?.note(i)
   for (const fault of outcome.broken) console.error(`seed ${outcome.seed}: ${fault}`)
+  if (outcome.broken.length > 0) process.exitCode = 1
 }
-
-const faults = new Map<string, number>()
-const ends = new Map<string, number>()
-const add = (counts: Map<string, number>, name: string): void =>
-  void counts.set(name, (counts.get(name) ?? 0) + 1)
-for (const outcome of outcomes) {
-  for (const { phase, fault } of outcome.injected) add(faults, `${phase} | ${fault}`)
-  for (const end of outcome.ends) add(ends, end)
+if (memory === null) console.log(soakTables(outcomes))
+const grows = memory?.verdict() ?? null
+if (grows !== null) {
+  console.error(grows)
+  process.exitCode = 1
 }
-print('| phase | fault | times |\n| --- | --- | --- |', faults)
-print('| how runs ended | times |\n| --- | --- |', ends)
-const broken = outcomes.filter((outcome) => outcome.broken.length > 0)
-console.log(`${outcomes.length} seeds, ${broken.length} broken`)
-process.exitCode = broken.length === 0 ? 0 : 1
-
-function print(head: string, counts: Map<string, number>): void {
-  const rows = [...counts].sort().map(([name, times]) => `| ${name} | ${times} |`)
-  console.log(`\n${[head, ...rows].join('\n')}`)
-}
+console.log(
+  `${values.seeds} seeds, ${outcomes.filter(({ broken }) => broken.length > 0).length} broken`
+)

@@ -1,3 +1,4 @@
+import type { Port } from '../../src/bridge'
 import type {
   AskParameters,
   DesignDocument,
@@ -64,6 +65,20 @@ export class FakePanel implements PanelSurface {
       this.waiting.add(look)
       look()
     })
+  }
+}
+
+/** What the panel's end of the bridge is joined to. */
+export function portTo(panel: FakePanel): Port {
+  return {
+    post: (message) => panel.send(message),
+    listen: (receive) => {
+      const record = panel.post.bind(panel)
+      panel.post = (message) => {
+        record(message)
+        receive(message)
+      }
+    }
   }
 }
 

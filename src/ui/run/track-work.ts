@@ -45,8 +45,12 @@ export function trackWork<P extends string, R>(
     const final = isFinal(error)
     const described = describeError(error)
     const unknown = asked && serviceId === null && mayBeAccepted(error)
-    const told = unknown ? { ...described, sent: 'maybe' as const } : described
+    // Whatever failed after the service had accepted it: the picture did leave.
+    const known = serviceId !== null ? ('yes' as const) : described.sent
+    const told = { ...described, sent: unknown ? ('maybe' as const) : known }
     emit({ type: 'failed', error: told, final, common, at: now() })
+    // What it has begun beside its own way, such as other downloads and texts, ends with it.
+    control.abort(new DOMException('Failed.', 'AbortError'))
   }
 
   const steps: Steps<P> = {

@@ -4,14 +4,12 @@ import {
   MAIN_ANSWERS,
   type MainCalls,
   PANEL_REQUESTS,
-  type Port,
   type Remote,
   type Selection
 } from '../../../src/bridge'
 import type { StorageBacking } from '../../../src/playground/host/contract'
 import { readBuiltPlugin } from '../../support/built-plugin'
-import type { FakePanel } from '../../support/host'
-import { startPlugin, type StartOptions, type TestPlugin } from '../../support/host'
+import { portTo, startPlugin, type StartOptions, type TestPlugin } from '../../support/host'
 
 export { memoryStorage, newDocument, settled } from '../../support/host'
 
@@ -97,17 +95,4 @@ export async function launch({ command = 'open', ...options }: GlanceOptions): P
   }
   running.push(glance)
   return glance
-}
-
-function portTo(panel: FakePanel): Port {
-  return {
-    post: (message) => panel.send(message),
-    listen: (receive) => {
-      const record = panel.post.bind(panel)
-      panel.post = (message) => {
-        record(message)
-        receive(message)
-      }
-    }
-  }
 }

@@ -4,6 +4,7 @@ import { AnalysisFailedError } from '../../../src/client'
 import type { JournalEntry } from '../../../src/file'
 import type { RunPlan } from '../../../src/ui/run/run-plan'
 import { createRunStore, type RunStore } from '../../../src/ui/run/run-store'
+import { until } from '../../../src/waiting'
 import { reachRun, settle, testPanel, type TestPanel } from '../support/test-panel'
 
 type Phase = 'sending' | 'waiting'
@@ -167,6 +168,52 @@ describe('a run', () => {
     expect(store.run.value?.result).toBe('late')
     expect(panel.main.calls.filter((call) => call.startsWith('create'))).toHaveLength(1)
     expect(panel.main.journal.size).toBe(0)
+  })
+
+  it('that was cancelled and is fetched again is in the journal again, for a panel that is closed', async () => {
+    const panel = testPanel()
+    const wait: Plan['resume'] = ({ enter, signal }) => {
+      enter('waiting')
+      return until(signal, new Promise(() => undefined))
+    }
+    const store = storeOf(panel, {
+      start: async (context) => wait(context, await context.send({ medium: 'generic' }, accept)),
+      resume: wait
+    })
+    store.start('Banner')
+    await panel.until(() => store.run.value?.phase === 'waiting')
+    store.cancel()
+    await panel.until(() => store.run.value?.state === 'cancelled')
+    await settle()
+    expect(panel.main.journal.size).toBe(0)
+    void store.again()
+    await panel.until(() => store.run.value?.state === 'running')
+    await settle()
+    expect([...panel.main.journal.values()]).toMatchObject([{ serviceId: 'service-id' }])
+  })
+
+  it('that fails ends whatever it has begun beside its way', async () => {
+    const panel = testPanel()
+    let ended = false
+    const store = storeOf(panel, {
+      start: ({ signal }) => {
+        signal.addEventListener('abort', () => (ended = true))
+        return Promise.reject(LOST)
+      }
+    })
+    store.start('Banner')
+    await reachRun(panel, store, 'failed')
+    await settle()
+    expect(ended).toBe(true)
+  })
+
+  it('never says that nothing was sent once the service has accepted it', async () => {
+    const panel = testPanel()
+    const unsent = new GlanceError({ code: 'no_link', message: 'Gone.', advice: '', sent: 'no' })
+    const store = storeOf(panel, {}, accept, refuse(unsent))
+    store.start('Banner')
+    await reachRun(panel, store, 'failed')
+    expect(store.run.value?.error).toMatchObject({ code: 'no_link', sent: 'yes' })
   })
 
   it('whose service is not connected any more waits for it', async () => {

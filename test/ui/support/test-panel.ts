@@ -19,6 +19,8 @@ import { samplePng } from './sample-png'
 
 const codec = { decodeJpeg: () => Promise.reject(new Error('not used')) }
 const BASE_URL = 'https://api.example.com/v2'
+/** What the panel shows the service, and nobody else. */
+export const KEY = 'sk-test-Zx9-7f3a'
 export const TARGET = { id: '1:2', name: 'Landing', medium: 'desktopWeb' } as const
 
 export interface TestPanel extends Panel {
@@ -38,6 +40,10 @@ export interface TestPanel extends Panel {
 interface Options {
   /** Stands before the real service. */
   intercept?: (request: Request, next: FetchFunction) => Promise<Response>
+  /** The service itself; a new one where it is not given. */
+  service?: FetchFunction
+  /** The main thread; a new one in memory where it is not given. */
+  main?: FakeMain
   /** Captures web pages for the service; without it, it cannot. */
   capturePage?: CapturePage
   /** In the place of real time, and how long a silent service is waited for. */
@@ -82,10 +88,11 @@ export function testPanel(options: Options = {}): TestPanel {
     layers: (...args) => tell({ about: 'layers', args })
   }
   const service =
+    options.service ??
     (after && services.get(after)) ??
     createService({
       baseUrl: BASE_URL,
-      key: 'key',
+      key: KEY,
       engine: engineHere({ codec, drive: (steps) => Promise.resolve(runToEnd(steps)) }),
       designs: designs.known,
       ...(options.capturePage && { capturePage: options.capturePage })
@@ -99,7 +106,7 @@ export function testPanel(options: Options = {}): TestPanel {
     baseUrl: BASE_URL,
     client: createClient({
       baseUrl: BASE_URL,
-      key: 'key',
+      key: KEY,
       fetch: counted,
       pollIntervalMs: 1,
       ...options.clock
@@ -114,7 +121,7 @@ export function testPanel(options: Options = {}): TestPanel {
     capturesPages: true,
     words: { privacy: () => '', cancelled: 'The service goes on.' }
   }
-  const bridge = after?.main ?? fakeMain(samplePng(...size), ...size)
+  const bridge = options.main ?? after?.main ?? fakeMain(samplePng(...size), ...size)
   let count = 0
   const platform: Platform = {
     createProvider: () => provider,

@@ -43,6 +43,12 @@ export type OnSaved = (
   briefHash?: string | null
 ) => void
 
+/** A text that is being written. */
+interface Begun {
+  signal: AbortSignal
+  letGo: () => void
+}
+
 /** What the texts of a run are written with. */
 interface Ready {
   briefHash: string | null
@@ -72,21 +78,23 @@ export function createTextStore({ bridge, hash, onSaved }: TextTools): TextStore
 
   /**
    * A signal that ends the text when it is cancelled, asked for anew, or its run ends. Whichever it is, the
-   * text is cancelled at once, unless it was done.
+   * text is cancelled at once, unless it was done. Whoever is done lets go of the run.
    */
-  function begin(key: string, run: AbortSignal | undefined): AbortSignal {
+  function begin(key: string, run: AbortSignal | undefined): Begun {
     controllers.get(key)?.abort()
     const controller = new AbortController()
     controllers.set(key, controller)
-    const signal = run ? AbortSignal.any([controller.signal, run]) : controller.signal
+    const { signal } = controller
+    const follow = (): void => controller.abort()
     const end = (): void => {
       const isLatest = controllers.get(key) === controller
       if (isLatest && states.value.get(key)?.state === 'writing') set(key, { state: 'cancelled' })
     }
     set(key, { state: 'writing' })
     signal.addEventListener('abort', end, { once: true })
-    if (signal.aborted) end()
-    return signal
+    run?.addEventListener('abort', follow, { once: true })
+    if (run?.aborted === true) follow()
+    return { signal, letGo: () => run?.removeEventListener('abort', follow) }
   }
 
   /** Gives the provider what the texts are written with. Never rejects. */
@@ -112,7 +120,7 @@ export function createTextStore({ bridge, hash, onSaved }: TextTools): TextStore
     request: TextRequest,
     kind: TextKind,
     ready: Promise<Ready>,
-    signal: AbortSignal
+    { signal, letGo }: Begun
   ): Promise<void> {
     const { provider, runId, nodeId, analysisId, kinds, earlier, placed } = request
     const key = keyOf(runId, kind)
@@ -142,6 +150,8 @@ export function createTextStore({ bridge, hash, onSaved }: TextTools): TextStore
       step(markdown === earlier[kind] ? { state: 'same' } : null)
     } catch (error) {
       step({ state: 'failed', error: describeError(error), gone: isGone(error) })
+    } finally {
+      letGo()
     }
   }
 
@@ -154,9 +164,9 @@ export function createTextStore({ bridge, hash, onSaved }: TextTools): TextStore
     write: async (request) => {
       const { runId, kinds, signal } = request
       asked.add(runId)
-      const begun = kinds.map((kind) => ({ kind, signal: begin(keyOf(runId, kind), signal) }))
+      const begun = kinds.map((kind) => ({ kind, text: begin(keyOf(runId, kind), signal) }))
       const ready = prepare(request)
-      await Promise.all(begun.map((text) => one(request, text.kind, ready, text.signal)))
+      await Promise.all(begun.map(({ kind, text }) => one(request, kind, ready, text)))
     },
     cancel: (runId, kind) => controllers.get(keyOf(runId, kind))?.abort()
   }

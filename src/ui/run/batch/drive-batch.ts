@@ -185,6 +185,8 @@ export function createBatchRuns<P extends string, I, R>(
     const way = wayOf(item)
     const entry = runs.get(source)?.entry() ?? null
     if (way === 'resume' && isAccepted(entry)) {
+      // Cancelling took it out of the journal.
+      if (item.state === 'cancelled') errors.guard(() => bridge.writeJournal(entry))
       const provider = tools.providerOf(entry)
       if (provider !== null) {
         accepted.set(source, { entry, provider })

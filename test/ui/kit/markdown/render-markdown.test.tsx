@@ -3,6 +3,7 @@ import { type ComponentChildren, isValidElement, type VNode } from 'preact'
 import { describe, expect, it } from 'vitest'
 import { renderMarkdown } from '../../../../src/ui/kit/markdown/render-markdown'
 import { lex } from '../../../../src/workers/markdown/lex'
+import { runs } from '../../../support/fuzz/runs'
 
 const ALLOWED = new Set(
   'h3 h4 p ul ol li blockquote pre code hr table thead tbody tr th td strong em del br a'.split(' ')
@@ -85,6 +86,36 @@ describe('Markdown from outside', () => {
     expect(prevented).toBe(true)
     expect(opened.at(-1)).toBe('https://example.com/a')
     expect(names('[mail](mailto:a@example.com)')).toContain('a')
+  })
+
+  it('is refused where its parts lie in each other deeper than the panel can draw, and shown as it came', () => {
+    const lists = Array.from({ length: 200 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')
+    for (const deep of ['>'.repeat(200), '>'.repeat(8_000), '1. '.repeat(2_600), lists]) {
+      expect(() => lex(deep)).toThrow(RangeError)
+    }
+    const usual = Array.from({ length: 12 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')
+    expect(names(usual).filter((name) => name === 'ul')).toHaveLength(12)
+  })
+
+  it('is drawn or refused, whatever is said again and again', () => {
+    const piece = fc.constantFrom(
+      ...['>', '> ', '- ', '  - ', '1. ', '*', '_a*', '**a ', '[', '![', '](', '`', '~~', '|', '\n', '<b>', '&#', '\\', 'a@', 'https://']
+    ) // prettier-ignore
+    const said = fc
+      .tuple(fc.array(piece, { minLength: 1, maxLength: 3 }), fc.integer({ min: 1, max: 300 }))
+      .map(([pieces, times]) => pieces.join('').repeat(times))
+    fc.assert(
+      fc.property(said, (markdown) => {
+        try {
+          lex(markdown)
+        } catch (error) {
+          expect(error).toBeInstanceOf(RangeError)
+          return
+        }
+        for (const { type } of elements(render(markdown))) expect(ALLOWED).toContain(type)
+      }),
+      runs(30)
+    )
   })
 
   it('gives allowed elements only, with allowed attributes only, whatever the text', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { StoredResult } from '../../../../src/bridge'
 import type { Brief } from '../../../../src/file'
 import { TEXT_KINDS } from '../../../../src/interface'
@@ -329,6 +329,17 @@ describe('writing again', () => {
     expect(states(panel)[0]).toBe('writing')
     await again
     expect(states(panel)[0]).toBe('same')
+  })
+
+  it('lets go of its run once it is done, so that neither is kept in memory by the other', async () => {
+    const panel = await analysed()
+    const run = new AbortController()
+    const hear = vi.spyOn(run.signal, 'addEventListener')
+    const leave = vi.spyOn(run.signal, 'removeEventListener')
+    await rewrite(panel, { signal: run.signal })
+    const heard = hear.mock.calls.map(([, listener]) => listener)
+    expect(heard).not.toEqual([])
+    expect(leave.mock.calls.map(([, listener]) => listener)).toEqual(expect.arrayContaining(heard))
   })
 
   it('never puts an older run’s text into a newer result', async () => {

@@ -1,0 +1,98 @@
+import type { Measure } from '../../src/workers/measure/measure'
+import { measureHere } from '../../src/workers/measure/measure-here'
+import { type FakeMain, fakeMain } from '../ui/support/fake-main'
+import { layerTree } from '../ui/support/layer-tree'
+import { samplePng } from '../ui/support/sample-png'
+import { allFaults } from './faults'
+import { chooser, faulty, type Injected } from './faulty'
+import { keepLedger } from './ledger'
+import { codec, newService } from './new-service'
+import { AD_NAME, FRAME_NAMES, planOf } from './plan'
+import { BASE_URL } from './stage'
+import { VirtualTime } from './virtual-time'
+import type { Kept, Setting, World } from './world'
+
+const START = Date.UTC(2030, 0, 1)
+const POLL_MS = 3_000
+/** The bridge's own. */
+const CALL_TIMEOUT_MS = 120_000
+
+/** Everything in this process, in virtual time: thousands of seeds in minutes. */
+export const IN_MEMORY: Setting = {
+  start: (seed, tell) => {
+    const time = new VirtualTime(START)
+    return { time, open: () => openMemory(seed, time, tell) }
+  }
+}
+
+async function openMemory(
+  seed: number,
+  time: VirtualTime,
+  tell: (injected: Injected) => void
+): Promise<World> {
+  await THUMBNAIL
+  const plan = planOf(seed)
+  const service = newService(BASE_URL)
+  const ledger = keepLedger((request) => time.during(() => service(request)), 'Film')
+  const faults = allFaults((ms) => time.skip(ms))
+  const main = newMain()
+  return {
+    plan,
+    ledger,
+    ask: faulty(ledger.serve, chooser(seed, plan.rate, faults, ledger.subjectOf, tell)),
+    measure: measuredIn(time),
+    pace: { pollIntervalMs: POLL_MS },
+    lateMs: CALL_TIMEOUT_MS,
+    idOf,
+    openMain: () => Promise.resolve(main),
+    kept: () => Promise.resolve(keptBy(main)),
+    close: () => Promise.resolve()
+  }
+}
+
+/**
+ * Every frame is exported as the same picture. Its thumbnail is compressed on another thread, which would let chance
+ * decide what comes first: so it is made once.
+ */
+const PICTURE = samplePng(64, 48)
+const THUMBNAIL = measureHere(codec).thumbnail(PICTURE)
+
+function measuredIn(time: VirtualTime): Measure {
+  const { looksSame, layers, difference } = measureHere(codec)
+  return {
+    thumbnail: () => THUMBNAIL,
+    looksSame: (kept, png) => time.during(() => looksSame(kept, png)),
+    layers: (question) => time.during(() => layers(question)),
+    difference: (question) => time.during(() => difference(question))
+  }
+}
+
+/** With a brief, and with a name of its own for every frame. */
+function newMain(): FakeMain {
+  const main = fakeMain(PICTURE, 64, 48)
+  main.briefs.set(null, { description: '', goal: 'Sell', audience: 'People', brand: '' })
+  for (const name of FRAME_NAMES) main.trees.set(idOf(name), layerTree('Headline', 'Buy now'))
+  const { exportPicture } = main
+  main.exportPicture = async (nodeId, scale) => {
+    const title = [...FRAME_NAMES, AD_NAME].find((name) => idOf(name) === nodeId) ?? 'A page'
+    return { ...(await exportPicture(nodeId, scale)), title }
+  }
+  return main
+}
+
+function idOf(title: string): string {
+  return `1:${[AD_NAME, ...FRAME_NAMES].indexOf(title)}`
+}
+
+function keptBy({ journal, results, ads, images }: FakeMain): Kept {
+  const found = [...results.values()].flatMap((read) =>
+    read.state === 'found' ? [read.result] : []
+  )
+  return {
+    journal: [...journal.values()],
+    results: found,
+    ads: [...ads.values()],
+    images,
+    faults: []
+  }
+}

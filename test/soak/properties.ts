@@ -1,0 +1,80 @@
+import { KEY } from '../ui/support/test-panel'
+import type { Ends } from './ends'
+import type { OpenPanel, Stage } from './stage'
+import type { Kept } from './world'
+
+/** What a press of a button allows, by title. */
+export interface Presses {
+  /** How often the designer asked for it to be sent. */
+  sent: Map<string, number>
+  /** What was asked for anew though an earlier analysis may be at the service: theirs to decide. */
+  givenUp: Set<string>
+}
+
+interface End {
+  ends: Ends
+  kept: Kept
+  presses: Presses
+}
+
+/** What must hold when nothing goes on any more. */
+export function checkEnd(stage: Stage, { panel }: OpenPanel, { ends, kept, presses }: End): void {
+  const { broken, injected } = stage
+  const { ledger } = stage.world
+  for (const [title, { end, subject }] of ends) {
+    const refused = injected.filter(
+      // A service that is too busy has taken nothing on: it may be asked again.
+      (one) => one.phase === 'create' && one.subject === title && one.fault.startsWith('429')
+    )
+    const creates = (stage.creates.get(title) ?? 0) - refused.length
+    const allowed = presses.sent.get(title) ?? 0
+    if (creates > allowed) broken.push(`${creates} creates of ${title} for ${allowed} presses`)
+
+    const accepted = (ledger.accepted.get(title) ?? 0) > 0 && !presses.givenUp.has(title)
+    const isLost = end === 'not begun' || end === 'refused before sending'
+    const isFinal = subject?.final === true
+    if (accepted && (isLost || (end === 'failed' && !isFinal))) {
+      broken.push(`${title} was accepted, and is ${end}`)
+    }
+    const error = subject?.error ?? null
+    if (subject?.state === 'failed' && (error === null || error.message === '')) {
+      broken.push(`${title} failed without a reason`)
+    }
+    if (error?.code === 'unexpected_error') broken.push(`${title}: ${error.message}`)
+    if (accepted && subject?.state === 'failed' && error?.sent === 'no' && subject.asked) {
+      broken.push(`${title} was accepted, and said not to have been sent: ${error.code}`)
+    }
+  }
+  const latest = panel.errors.latest.value
+  if (latest?.code === 'unexpected_error') broken.push(`reported: ${latest.message}`)
+  checkFile(stage, kept, JSON.stringify([...ends.values(), latest]))
+}
+
+/** What is in the file is whole, and came from the service; the key is nowhere. */
+function checkFile({ broken, world }: Stage, kept: Kept, told: string): void {
+  const { ads, faults, images, journal, results } = kept
+  broken.push(...faults)
+  for (const [hash, image] of images) {
+    if (!world.ledger.gave(image)) broken.push(`${hash} is no picture of the service`)
+  }
+  for (const { record, texts } of results) {
+    if (Object.keys(record.maps).length + countScores(record.scores) === 0) {
+      broken.push(`an empty result of ${record.title} was placed`)
+    }
+    for (const map of Object.values(record.maps)) {
+      if (map !== undefined && !images.has(map.hash)) {
+        broken.push(`${record.title} is placed without its picture`)
+      }
+    }
+    for (const text of Object.values(texts)) {
+      if (text !== null && !world.ledger.gave(text)) broken.push('a text nobody wrote')
+    }
+  }
+  const written = JSON.stringify([journal, results, ads])
+  if (/signature=|\/storage\//.test(written)) broken.push('a link is in the file')
+  if ((written + told).includes(KEY)) broken.push('the key is in the file, or told')
+}
+
+function countScores(scores: Record<string, number | null>): number {
+  return Object.values(scores).filter((score) => score !== null).length
+}
