@@ -10,6 +10,7 @@ export {
   type PictureTask
 } from './engine/engine'
 export { engineHere } from './engine/engine-here'
+export { bearerToken, type Gate } from './guards/authenticate'
 export { ImageError } from './images/image-error'
 export type { ImageCodec } from './images/image-codec'
 export { timed } from './run/timed'
@@ -20,7 +21,7 @@ export {
   type CapturePage,
   type PageRequest
 } from './pages/page-capture'
-export { BodyTooLarge, chunksOf, type Pace } from './requests/chunks-of'
+export { BodyTooLarge, chunksOf, declaredLength, type Pace } from './requests/chunks-of'
 export { oneAhead } from './videos/one-ahead'
 export {
   type FramePlan,
