@@ -33,7 +33,7 @@ export {
   type CapturePage,
   type PageRequest
 } from './pages/page-capture'
-export { BodyTooLarge, chunksOf, type Pace } from './requests/chunks-of'
+export { BodyTooLarge, chunksOf, type Pace, UPLOAD_PACE } from './requests/chunks-of'
 export { oneAhead } from './videos/one-ahead'
 export {
   type FramePlan,
