@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util'
 import type { Language } from '../../language'
 import { LANGUAGE_OPTION, readLanguage } from '../cli/language'
+import { readRedis, REDIS_OPTION } from '../cli/redis'
+import { readThreads, wholeNumber } from '../cli/whole-number'
 import { UsageError } from '../cli/usage-error'
 
 export const SERVE_USAGE =
-  'npm run serve -- [--port N] [--key K] [--threads N] [--chromium PATH] [--no-dynamic-saliency] [--language en|de]'
-
-/** Beyond any machine's cores; each takes memory of its own. */
-const MOST_THREADS = 256
+  'npm run serve -- [--port N] [--key K] [--threads N] [--chromium PATH] [--no-dynamic-saliency] [--language en|de] [--redis URL]'
 
 const OPTIONS = {
   port: { type: 'string', default: '8787' },
@@ -15,7 +14,8 @@ const OPTIONS = {
   threads: { type: 'string' },
   chromium: { type: 'string' },
   'no-dynamic-saliency': { type: 'boolean', default: false },
-  language: LANGUAGE_OPTION
+  language: LANGUAGE_OPTION,
+  redis: REDIS_OPTION
 } as const
 
 export interface ServeArguments {
@@ -29,6 +29,8 @@ export interface ServeArguments {
   dynamicSaliency: boolean
   /** What texts are written in. */
   language: Language
+  /** Where everything is kept that many processes share; in memory when none is named. */
+  redis: string | undefined
 }
 
 /** Throws UsageError. */
@@ -39,25 +41,26 @@ export function readServeArguments(args: string[]): ServeArguments {
     threads,
     chromium,
     language,
+    redis,
     'no-dynamic-saliency': withoutVideos
   } = parse(args)
+  if (redis !== undefined && (threads ?? chromium) !== undefined) {
+    throw new UsageError(
+      'With --redis the service only answers: --threads and --chromium go to npm run work.'
+    )
+  }
   if (key !== undefined && !/^[\x21-\x7e]+$/.test(key)) {
     throw new UsageError('--key must be visible ASCII characters without spaces.')
   }
   return {
     port: wholeNumber('--port', port, 0, 65_535),
     key,
-    threads: threads === undefined ? undefined : wholeNumber('--threads', threads, 1, MOST_THREADS),
+    threads: readThreads(threads),
     chromium,
     dynamicSaliency: !withoutVideos,
-    language: readLanguage(language)
+    language: readLanguage(language),
+    redis: readRedis(redis)
   }
-}
-
-function wholeNumber(option: string, text: string, least: number, most: number): number {
-  const number = Number(text)
-  if (/^\d+$/.test(text) && number >= least && number <= most) return number
-  throw new UsageError(`${option} must be a whole number from ${least} to ${most}.`)
 }
 
 function parse(args: string[]) {

@@ -1,63 +1,61 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { NoBrowser } from '../browser/chromium'
-import { describeBrowser, openBrowser } from '../browser/open-browser'
-import type { SharedBrowser } from '../browser/shared-browser'
+import { lookForBrowser, whatWorks } from '../browser/look-for-browser'
 import { writeIn } from '../cli/language'
-import { UsageError } from '../cli/usage-error'
+import { report, say } from '../cli/say'
+import { addressOf } from '../redis/connect'
+import { redisBacking } from '../redis/redis-backing'
 import { clearLeftovers } from '../temporary/leftovers'
-import { readServeArguments } from './serve-arguments'
-import { startServer } from './start-server'
+import { readServeArguments, type ServeArguments } from './serve-arguments'
+import { type RunningServer, startServer } from './start-server'
 
 /** Serves until SIGINT or SIGTERM, and resolves to the exit code. */
 export async function serve(args: string[]): Promise<number> {
-  const { port, key, threads, chromium, dynamicSaliency, language } = readServeArguments(args)
-  writeIn(language)
+  const asked = readServeArguments(args)
+  writeIn(asked.language)
   await clearLeftovers()
-  const secret = key ?? randomBytes(24).toString('base64url')
-  const browser = await lookForBrowser(chromium)
-  const server = await startServer({
-    ...{ port, key: secret, dynamicSaliency, report },
-    ...(threads !== undefined && { threads }),
-    ...(!(browser instanceof NoBrowser) && { browser })
-  })
+  const secret = asked.key ?? randomBytes(24).toString('base64url')
   const signalled = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+  const { server, more } = await (asked.redis === undefined
+    ? serveAlone(asked, secret)
+    : serveWithOthers(asked, asked.redis, secret))
   say(`The analysis service listens at ${server.baseUrl}`)
-  if (key === undefined) say(`Its key for this run is ${secret}`)
-  const said = sayWhatWorks(browser)
+  if (asked.key === undefined) say(`Its key for this run is ${secret}`)
+  const said = more.then(say)
   await signalled
   say('Stopping.')
   await Promise.all([server.stop(), said])
   return 0
 }
 
-/** The browser, or why there is none. One that was named wrongly is a wrong call. */
-async function lookForBrowser(named: string | undefined): Promise<SharedBrowser | NoBrowser> {
-  try {
-    return await openBrowser(named)
-  } catch (error) {
-    if (!(error instanceof NoBrowser)) throw error
-    if (named !== undefined) throw new UsageError(error.message)
-    return error
-  }
+interface Serving {
+  server: RunningServer
+  /** What else is to be said. */
+  more: Promise<string>
 }
 
-async function sayWhatWorks(browser: SharedBrowser | NoBrowser): Promise<void> {
-  try {
-    if (browser instanceof NoBrowser) throw browser
-    say(await describeBrowser(browser))
-  } catch (error) {
-    if (!(error instanceof NoBrowser)) throw error
-    say(`Web pages and videos cannot be analysed. ${error.message}`)
-  }
+/** Keeps all in memory, and computes on threads of its own. */
+async function serveAlone(asked: ServeArguments, key: string): Promise<Serving> {
+  const { port, threads, chromium, dynamicSaliency } = asked
+  const browser = await lookForBrowser(chromium)
+  const server = await startServer({
+    ...{ port, key, dynamicSaliency, report },
+    ...(threads !== undefined && { threads }),
+    ...(!(browser instanceof NoBrowser) && { browser })
+  })
+  return { server, more: whatWorks(browser) }
 }
 
-function say(sentence: string): void {
-  process.stdout.write(`${sentence}\n`)
-}
-
-function report(error: unknown): void {
-  process.stderr.write(
-    `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`
-  )
+/** Keeps all in Redis, and only answers: `npm run work` computes. */
+async function serveWithOthers(
+  asked: ServeArguments,
+  redis: string,
+  key: string
+): Promise<Serving> {
+  const { port, dynamicSaliency } = asked
+  const backing = await redisBacking(redis)
+  const server = await startServer({ port, key, dynamicSaliency, report, backing })
+  const sentence = `It keeps all in Redis at ${addressOf(redis)} and only answers: npm run work -- --redis computes.`
+  return { server, more: Promise.resolve(sentence) }
 }

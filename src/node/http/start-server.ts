@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
-import { createService, type Service, type ServiceOptions } from '../../service'
+import { createService, createServiceOn, type Service, type ServiceOptions } from '../../service'
 import type { SharedBrowser } from '../browser/shared-browser'
 import { threadEngine } from '../engine/thread-engine'
 import type { CaptureTools } from '../pages/capture-page'
+import type { RedisBacking } from '../redis/redis-backing'
 import { browserBackends } from './browser-backends'
 import { continueWhenRead } from './continue-when-read'
 
@@ -26,6 +27,8 @@ export interface ServerOptions extends Pick<
   threads?: number
   /** How long open requests may take to end when the server stops, ms; 10 seconds when left out. */
   graceMs?: number
+  /** Where it keeps what it has, for others to compute, and closes when it stops; else it does all itself, in memory. */
+  backing?: RedisBacking
   /** Captures pages and decodes videos, and stops with the server. Without one, neither is possible. */
   browser?: SharedBrowser
   /** Where captured pages may connect to, and how long they may take. */
@@ -46,6 +49,7 @@ export async function startServer({
   port,
   threads = availableParallelism(),
   graceMs = GRACE_MS,
+  backing,
   browser,
   pages,
   middleware = (request, service) => service(request),
@@ -75,7 +79,9 @@ export async function startServer({
   const baseUrl = `http://${LOOPBACK}:${address.port}/v2`
   const backends = browser && browserBackends(browser, pages)
   const engine = threadEngine(threads)
-  service = createService({ ...options, ...backends, baseUrl, engine })
+  service = backing
+    ? createServiceOn(backing, { ...options, baseUrl })
+    : createService({ ...options, ...backends, baseUrl, engine })
   return {
     baseUrl,
     async stop() {
@@ -85,7 +91,7 @@ export async function startServer({
       const patience = setTimeout(() => server.closeAllConnections(), graceMs)
       await Promise.all([closed, browser?.stop()])
       clearTimeout(patience)
-      await Promise.all([engine.stop(), backends?.videos.stop()])
+      await Promise.all([engine.stop(), backends?.videos.stop(), backing?.close()])
     }
   }
 }

@@ -1,0 +1,100 @@
+import { type Job, Worker, WaitingError } from 'bullmq'
+import type { Redis } from 'ioredis'
+import {
+  type LaneName,
+  LeftUndone,
+  PAGES_AT_ONCE,
+  type Runner,
+  VIDEOS_AT_ONCE,
+  type Work
+} from '../../service'
+import { until } from '../../waiting'
+import { patientCopy } from './connect'
+import { QUEUE_PREFIX } from './keys'
+import { LANES } from './redis-queue'
+
+/** A worker that is not heard of for so long has lost its work, ms. It is heard of every half of it. */
+const LOCK_MS = 9_000
+
+/** How often lost works are looked for, ms: so one begins again within 13 s. */
+const LOOK_MS = 4_000
+
+/** How often a work may be lost: begun once more, and then given up. */
+const MOST_LOST = 1
+
+/** Works under way have so long to end when their worker stops, ms. Then another begins them anew. */
+const GRACE_MS = 7_000
+
+const LOST = {
+  code: 'internal_error',
+  message:
+    'The analysis was begun twice, and both times the process that computed it was lost. Create it again.'
+}
+
+const GIVEN_UP = {
+  code: 'internal_error',
+  message: 'The result could not be kept. Create the analysis again.'
+}
+
+export interface Workers {
+  /** Takes no more works, ends those under way or hands them back, and resolves. */
+  stop: () => Promise<void>
+}
+
+interface WorkersOptions {
+  redis: Redis
+  runner: Runner
+  picturesAtOnce: number
+  report: (error: unknown) => void
+}
+
+/** Does the works that are in Redis, beside any number of others who do. */
+export function startWorkers({ redis, runner, picturesAtOnce, report }: WorkersOptions): Workers {
+  const connection = patientCopy(redis)
+  const stopping = new AbortController()
+  const atOnce: Record<LaneName, number> = {
+    pictures: picturesAtOnce,
+    pages: PAGES_AT_ONCE,
+    videos: VIDEOS_AT_ONCE
+  }
+  const work = (job: Job<Work>, token?: string): Promise<void> =>
+    doJob(job, token, runner, stopping.signal)
+  const workers = LANES.map((lane) =>
+    new Worker<Work>(lane, work, {
+      connection,
+      prefix: QUEUE_PREFIX,
+      concurrency: atOnce[lane],
+      lockDuration: LOCK_MS,
+      stalledInterval: LOOK_MS,
+      // Lost works come back to a worker in any case: it is the one who gives them a result.
+      maxStalledCount: Number.MAX_SAFE_INTEGER
+    }).on('error', report)
+  )
+  return {
+    async stop() {
+      const patience = setTimeout(() => stopping.abort(new LeftUndone()), GRACE_MS)
+      await Promise.all(workers.map((worker) => worker.close()))
+      clearTimeout(patience)
+      connection.disconnect()
+    }
+  }
+}
+
+async function doJob(
+  job: Job<Work>,
+  token: string | undefined,
+  runner: Runner,
+  stopping: AbortSignal
+): Promise<void> {
+  if (job.stalledCounter > MOST_LOST) return runner.fail(job.data, LOST)
+  try {
+    await until(stopping, runner.run(job.data, stopping))
+  } catch (error) {
+    if (error instanceof LeftUndone) {
+      await job.moveToWait(token)
+      throw new WaitingError()
+    }
+    if (job.attemptsMade + 1 >= (job.opts.attempts ?? 1)) await runner.fail(job.data, GIVEN_UP)
+    throw error
+  }
+}
