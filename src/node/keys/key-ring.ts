@@ -32,5 +32,7 @@ export function hashOf(key: string): Buffer {
 /** The key that was given, if it is among these. Its duration says nothing of how near a wrong one is. */
 export function findKey(keys: readonly NamedKey[], given: string): NamedKey | undefined {
   const hash = hashOf(given)
-  return keys.filter((key) => timingSafeEqual(key.hash, hash))[0]
+  let found: NamedKey | undefined
+  for (const key of keys) if (timingSafeEqual(key.hash, hash)) found = key
+  return found
 }
