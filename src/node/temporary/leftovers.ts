@@ -15,7 +15,7 @@ export async function clearLeftovers(): Promise<void> {
     const probe = new TemporaryFolder()
     await probe.path()
     await probe.remove()
-    await clearFoldersOfDead(place, FOLDER_PREFIX)
+    await clearFoldersOfDead(place, FOLDER_PREFIX, endBrowsers)
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     throw new Error(
@@ -25,23 +25,28 @@ export async function clearLeftovers(): Promise<void> {
   }
 }
 
-/** Removes from a place what begins so, goes on with the number of a process, and was that of one that is gone. */
-export async function clearFoldersOfDead(place: string, prefix: string): Promise<void> {
+/**
+ * Removes from a place what begins so, goes on with the number of a process, and was that of one that is gone.
+ * `before` is done with each folder while it is there.
+ */
+export async function clearFoldersOfDead(
+  place: string,
+  prefix: string,
+  before: (folder: string) => Promise<void> = () => Promise.resolve()
+): Promise<void> {
   for (const name of await readdir(place)) {
     const folder = join(place, name)
     const owner = name.startsWith(prefix) ? /^(\d+)-/.exec(name.slice(prefix.length)) : null
     if (owner === null || ownFolders.has(folder)) continue
     const pid = Number(owner[1])
     // This process's number may have been another's before.
-    if (pid === process.pid || !isAlive(pid)) await clear(folder)
+    if (pid === process.pid || !isAlive(pid)) await clear(folder, before)
   }
 }
 
-async function clear(folder: string): Promise<void> {
+async function clear(folder: string, before: (folder: string) => Promise<void>): Promise<void> {
   try {
-    for (const name of await readdir(folder)) {
-      if (name.endsWith(NOTE_SUFFIX)) await endBrowser(join(folder, name))
-    }
+    await before(folder)
     await rm(folder, { recursive: true, force: true })
   } catch (error) {
     // Another user's, or being cleared by another process at this moment.
@@ -52,6 +57,12 @@ async function clear(folder: string): Promise<void> {
     ) {
       throw error
     }
+  }
+}
+
+async function endBrowsers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (name.endsWith(NOTE_SUFFIX)) await endBrowser(join(folder, name))
   }
 }
 
