@@ -1,5 +1,8 @@
 import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type RequestLine, requestLines } from '../../../src/node/http/request-lines'
 import {
@@ -8,11 +11,13 @@ import {
   startServer
 } from '../../../src/node/http/start-server'
 import { createGate } from '../../../src/node/keys/gate'
+import { readKeys } from '../../../src/node/keys/key-file'
 import { findKey, hashOf, type Limits } from '../../../src/node/keys/key-ring'
 import { createLimiter } from '../../../src/node/keys/limiter'
 import { bearerToken } from '../../../src/service'
 import { imageRequest } from '../../contract/support/api'
 import { pagePng } from '../../contract/support/pictures'
+import { readJsonBlocks, shapeOf } from '../support/read-examples'
 
 const named = (name: string, limits: Limits = {}) => ({ name, hash: hashOf(`${name}-key`), limits })
 const KEYS = [named('anna'), named('ben', { requests: 3 }), named('carl', { bytes: 20_000_000 })]
@@ -173,6 +178,28 @@ describe('/healthz', () => {
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 503 .*"status":"ending"/s)
     await stopped
     server.stop = () => Promise.resolve()
+  })
+})
+
+describe('docs/service.md', () => {
+  it('shows a file of keys, a refusal, a health and a line as they are', async () => {
+    const [file, refusal, health, line] = await readJsonBlocks()
+    const folder = await mkdtemp(join(tmpdir(), 'keys-'))
+    await writeFile(join(folder, 'keys.json'), JSON.stringify(file))
+    const [anna] = await readKeys(join(folder, 'keys.json'))
+    expect(anna?.limits).toEqual({ requests: 1200, bytes: 400_000_000 })
+    await rm(folder, { recursive: true })
+
+    const baseUrl = await start()
+    const ask = () => fetch(baseUrl, { headers: as('ben') })
+    for (let i = 0; i < 3; i++) await (await ask()).text()
+    const refused = (await (await ask()).json()) as { error: { message: string } }
+    const inGeneral = (text: unknown) => JSON.stringify(text).replace(/\d+/g, 'N')
+    expect(inGeneral(refused)).toBe(inGeneral(refusal))
+    const asked = await fetch(new URL('/healthz', baseUrl))
+    expect(shapeOf(await asked.json())).toEqual(shapeOf(health))
+    await expect.poll(() => lines.length).toBe(5)
+    expect(shapeOf(lines[0])).toEqual(shapeOf(line))
   })
 })
 
