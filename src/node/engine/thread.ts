@@ -1,5 +1,5 @@
 import { readlinkSync } from 'node:fs'
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { basename } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { runToEnd } from '../../perception'
@@ -46,7 +46,12 @@ const NICENESS = 10
 /** Linux has a priority for each thread. Elsewhere it is the process's, which this is no reason to change. */
 function giveWay(): void {
   if (process.platform !== 'linux') return
-  setPriority(Number(basename(readlinkSync('/proc/thread-self'))), NICENESS)
+  try {
+    const thread = Number(basename(readlinkSync('/proc/thread-self')))
+    setPriority(thread, Math.max(NICENESS, getPriority(thread)))
+  } catch {
+    // Where there is no /proc, or a sandbox forbids it, results come all the same: only answers may come later.
+  }
 }
 
 giveWay()

@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { once } from 'node:events'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createLimiter } from '../../../src/node/keys/limiter'
+import { connect } from '../../../src/node/redis/connect'
+import { HAS_REDIS, startRedis, WITH_REDIS } from '../../support/redis'
 
-beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 it('each key has its requests of a minute, and then waits for the rest of it', async () => {
+  vi.useFakeTimers()
   const limiter = createLimiter()
   const limits = { requests: 2 }
   expect(await limiter.take('anna', limits, 0)).toBeNull()
@@ -39,4 +42,23 @@ it('counts in this process while Redis cannot be reached', async () => {
   const limiter = createLimiter({ status: 'reconnecting', defineCommand: () => undefined })
   expect(await limiter.take('anna', { requests: 1 }, 0)).toBeNull()
   expect(await limiter.take('anna', { requests: 1 }, 0)).not.toBeNull()
+})
+
+describe.runIf(HAS_REDIS)(WITH_REDIS, () => {
+  it('servers that share a Redis count together, and each by itself once it is away', async () => {
+    const redis = await startRedis()
+    const clients = [await connect(redis.url), await connect(redis.url)]
+    const [one, other] = clients.map((client) => createLimiter(client))
+    const limits = { requests: 2 }
+    expect(await one!.take('anna', limits, 0)).toBeNull()
+    expect(await other!.take('anna', limits, 0)).toBeNull()
+    const refusal = await one!.take('anna', limits, 0)
+    expect(refusal?.retryAfterSeconds).toBeGreaterThan(50)
+    const away = once(clients[0]!, 'close')
+    await redis.kill()
+    await away
+    expect(await one!.take('anna', limits, 0)).toBeNull()
+    for (const client of clients) client.disconnect()
+    await redis.stop()
+  })
 })
