@@ -3,7 +3,7 @@ import { METADATA_MAX_BYTES, METADATA_VALUE_MAX_LENGTH, TEXT_KINDS } from '../..
 import { ALL_PREDICTIONS, type Answer, Api, type Body } from './support/api'
 import { contractCase } from './support/contract-case'
 import { pagePng } from './support/pictures'
-import { KEY, type Provider, PROVIDERS } from './support/providers'
+import { KEY, type Provider, describeOnAll } from './support/providers'
 
 const HOUR = 60 * 60 * 1000
 
@@ -17,7 +17,7 @@ const BRIEF = {
 const updated = (state: string): TestOptions =>
   contractCase('PUT /update-meta/screenshot/{id}', state)
 
-describe.each(PROVIDERS)('metadata, %s', (_, start) => {
+describeOnAll('metadata', (start) => {
   let provider: Provider
   let api: Api
   let result: Body
