@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Api } from './support/api'
 import { contractCase } from './support/contract-case'
 import { ROUTES } from './support/routes'
-import { KEY, type Provider, describeOnAll } from './support/providers'
+import { KEY, type Provider, PROVIDERS } from './support/providers'
 
-describeOnAll('authentication', (start) => {
+describe.each(PROVIDERS)('authentication, %s', (_, start) => {
   let provider: Provider
   let api: Api
   beforeAll(async () => {

@@ -21,12 +21,14 @@ describeOnAll('metadata', (start) => {
   let provider: Provider
   let api: Api
   let result: Body
+  /** An analysis that nothing was said of yet. */
+  const analyse = async (): Promise<void> => {
+    result = await api.settled(await api.create(await pagePng(), ALL_PREDICTIONS))
+  }
   beforeAll(async () => {
     provider = await start()
     api = new Api(provider)
-  })
-  beforeEach(async () => {
-    result = await api.settled(await api.create(await pagePng(), ALL_PREDICTIONS))
+    await analyse()
   })
   afterAll(() => provider.stop())
 
@@ -90,18 +92,22 @@ describeOnAll('metadata', (start) => {
   }
 
   it('is merged into what is stored', updated('200 merged'), async () => {
+    await analyse()
     await update({ goal: BRIEF.goal, audience: BRIEF.audience })
     expect(await rewritten({ goal: BRIEF.goal })).toBe('processing')
     expect(await rewritten({ goal: 'Second goal' })).toBe('started')
   })
 
   it('of an empty text clears a field', updated('200 merged'), async () => {
+    await analyse()
     await update({ goal: BRIEF.goal })
     expect(await rewritten({ goal: '', audience: '' })).toBe('started')
     expect(await rewritten({ goal: '' })).toBe('processing')
   })
 
   describe.each(TEXT_KINDS)('in %s', (kind) => {
+    beforeEach(analyse)
+
     it(
       'is known when it came before the first trigger',
       contractCase(`GET /analyses/${kind}/{id}`, 'completed with the brief'),

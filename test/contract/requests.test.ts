@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Api } from './support/api'
 import { contractCase } from './support/contract-case'
-import { KEY, type Provider, describeOnAll } from './support/providers'
+import { KEY, type Provider, PROVIDERS } from './support/providers'
 import { ROUTES } from './support/routes'
 
 const KEYED = { authorization: `Bearer ${KEY}` }
@@ -21,7 +21,7 @@ it('knows a route for each of the fifteen endpoints', () => {
   expect(new Set(ROUTES.map(({ endpoint }) => endpoint)).size).toBe(15)
 })
 
-describeOnAll('requests', (start) => {
+describe.each(PROVIDERS)('requests, %s', (_, start) => {
   let provider: Provider
   let api: Api
   beforeAll(async () => {

@@ -321,6 +321,8 @@ describe('npm run serve', () => {
     ['an empty key', ['--key', '']],
     ['a key with spaces', ['--key', 'a b']],
     ['a browser that is not there', ['--chromium', '/nowhere/chrome']],
+    ['a Redis that is no address', ['--redis', '127.0.0.1']],
+    ['threads of a server that only answers', ['--redis', 'redis://127.0.0.1', '--threads', '2']],
     ['a language that Glance does not write', ['--language', 'fr']],
     ['an unknown option', ['--host', '0.0.0.0']]
   ])('refuses %s', async (_, args) => {

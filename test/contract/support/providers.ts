@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { threadEngine } from '../../../src/node/engine/thread-engine'
 import { browserBackends } from '../../../src/node/http/browser-backends'
 import { type ServerOptions, startServer } from '../../../src/node/http/start-server'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
@@ -32,11 +33,6 @@ function movableClock(): { now: () => number; pass: (ms: number) => void } {
   return { now: () => Date.now() + offset, pass: (ms) => (offset += ms) }
 }
 
-const PARTS: Parameters<typeof engineHere>[0] = {
-  codec: sharpCodec,
-  drive: (steps) => Promise.resolve(runToEnd(steps))
-}
-
 async function embedded({
   hasBrowser = true,
   pages,
@@ -51,7 +47,10 @@ async function embedded({
     ...(hasBrowser && backends),
     baseUrl,
     key: KEY,
-    engine: engineHere(PARTS),
+    engine: engineHere({
+      codec: sharpCodec,
+      drive: (steps) => Promise.resolve(runToEnd(steps))
+    }),
     clock: clock.now
   })
   const stop = async (): Promise<void> => {
@@ -88,12 +87,13 @@ async function withRedis({ dynamicSaliency = true }: Settings = {}): Promise<Pro
     await redisBacking(redis.url, options)
   ]
   const server = await startServer({ ...options, port: 0, key: KEY, dynamicSaliency, backing })
+  const engine = threadEngine(1)
   const report = (error: unknown): void => {
     process.stderr.write(`${String(error)}\n`)
   }
   const workers = startWorkers({
     redis: works.redis,
-    runner: createRunner(works, { ...options, engine: engineHere(PARTS), report }),
+    runner: createRunner(works, { ...options, engine, report }),
     picturesAtOnce: 1,
     report
   })
@@ -103,7 +103,7 @@ async function withRedis({ dynamicSaliency = true }: Settings = {}): Promise<Pro
     pass: clock.pass,
     stop: async () => {
       await workers.stop()
-      await Promise.all([server.stop(), works.close()])
+      await Promise.all([server.stop(), works.close(), engine.stop()])
       await redis.stop()
     }
   }
