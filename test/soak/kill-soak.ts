@@ -10,6 +10,7 @@ const KEY = 'soak-key'
 const HEADERS = { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' }
 const SENDERS = 4
 const POLL_MS = 50
+const MOST_PENDING = 24
 
 /** What became of analyses while a server and a worker of their service were killed. */
 interface KillOutcome {
@@ -76,6 +77,8 @@ async function run(
   }
   const send = async (): Promise<void> => {
     while (left-- > 0) {
+      // So that there is still much to send when the server is killed.
+      await until(() => pending.size < MOST_PENDING)
       const answer = await call('/analyses', { method: 'POST', body })
       if (answer.status !== 201) throw new Error(`A create was answered with ${answer.status}.`)
       outcome.accepted += 1

@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asked, connect } from '../../../src/node/redis/connect'
 import { RedisStore } from '../../../src/node/redis/redis-store'
