@@ -8,7 +8,7 @@ import { MemoryUploads } from './videos/memory-uploads'
 const DEFAULT_MAX_STORED_BYTES = 256 * 1024 * 1024
 
 /** All of a service in one process, gone with it. */
-export function inMemory(options: ServiceOptions): Backing {
+export function inMemory(options: Omit<ServiceOptions, 'baseUrl' | 'key'>): Backing {
   const { engine, videos, pace, clock = Date.now, report = () => undefined } = options
   const store = new MemoryStore(clock, options.maxStoredBytes ?? DEFAULT_MAX_STORED_BYTES)
   const uploads = videos ? new MemoryUploads(videos, clock, pace) : null

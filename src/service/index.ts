@@ -11,6 +11,8 @@ export {
   type PictureTask
 } from './engine/engine'
 export { engineHere } from './engine/engine-here'
+export { bearerToken, type Gate } from './guards/authenticate'
+export { inMemory } from './in-memory'
 export { ImageError } from './images/image-error'
 export type { ImageCodec } from './images/image-codec'
 export { timed } from './run/timed'
@@ -33,7 +35,13 @@ export {
   type CapturePage,
   type PageRequest
 } from './pages/page-capture'
-export { BodyTooLarge, chunksOf, type Pace, UPLOAD_PACE } from './requests/chunks-of'
+export {
+  BodyTooLarge,
+  chunksOf,
+  declaredLength,
+  type Pace,
+  UPLOAD_PACE
+} from './requests/chunks-of'
 export { oneAhead } from './videos/one-ahead'
 export {
   type FramePlan,

@@ -1,5 +1,6 @@
 import type { KnownDesigns } from './designs/known-designs'
 import type { Engine } from './engine/engine'
+import type { Gate } from './guards/authenticate'
 import type { CapturePage } from './pages/page-capture'
 import type { Pace } from './requests/chunks-of'
 import type { Queue } from './run/queue'
@@ -11,8 +12,8 @@ import type { VideoBackend } from './videos/video-backend'
 export interface AnswerOptions {
   /** Public address with its version segment, such as `http://127.0.0.1:8080/v2`. Links start with its origin. */
   baseUrl: string
-  /** The one key that is accepted. In process it is any text that both sides were given. */
-  key: string
+  /** The one key that is accepted, or who decides. In process it is any text that both sides were given. */
+  key: string | Gate
   /** The account's add-on for videos; on when left out. */
   dynamicSaliency?: boolean
   /** Metadata keys that the interface does not name; `audience` and `brand_guidelines` when left out. */

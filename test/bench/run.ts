@@ -39,7 +39,7 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('layers')) tables.push(await measureLayerShares(), await measureMainThread())
   if (wanted('video')) tables.push(await measureVideo(), await measureUploadMemory())
   if (wanted('capture')) tables.push(await measureCapture())
-  if (wanted('load')) tables.push(await measureLoad())
+  if (wanted('load')) tables.push(await measureLoad(creates))
   if (wanted('hints')) tables.push(await measureHints())
   if (wanted('noise')) tables.push(...(await measureNoise()))
   if (wanted('thumbnail')) tables.push(await measureThumbnails())
@@ -49,12 +49,13 @@ async function measure(sections: string[]): Promise<Table[]> {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string' }, every: { type: 'string' } }
+  options: { only: { type: 'string' }, every: { type: 'string' }, creates: { type: 'string' } }
 })
 const perceptionOptions = {
   ...(values.only === undefined ? {} : { only: values.only.split(',') }),
   ...(values.every === undefined ? {} : { everyPhotograph: Number(values.every) })
 }
+const creates = values.creates === undefined ? undefined : Number(values.creates)
 // The engine and the service need no built plugin.
 const UNBUILT = ['perception', 'load']
 if (positionals.length === 0 || positionals.some((name) => !UNBUILT.includes(name))) {

@@ -36,13 +36,16 @@ export function redisQueue(redis: Redis): RedisQueue {
     pages: queueOf('pages'),
     videos: queueOf('videos')
   }
+  const sizeOf = async (lane: LaneName): Promise<number> => {
+    const counts = await asked(
+      queues[lane].getJobCounts('waiting', 'active', 'delayed', 'prioritized')
+    )
+    return Object.values(counts).reduce((sum, n) => sum + n, 0)
+  }
   return {
-    async isFull(lane) {
-      const counts = await asked(
-        queues[lane].getJobCounts('waiting', 'active', 'delayed', 'prioritized')
-      )
-      return Object.values(counts).reduce((sum, n) => sum + n, 0) >= MOST_UNFINISHED[lane]
-    },
+    isFull: async (lane) => (await sizeOf(lane)) >= MOST_UNFINISHED[lane],
+    unfinished: async () =>
+      (await Promise.all(LANES.map(sizeOf))).reduce((sum, size) => sum + size, 0),
     async add(work, { place }) {
       // BullMQ takes no id that is a number, which one of hexadecimal digits may be.
       await asked(queues[LANE_OF[work.kind]].add(work.kind, work, { jobId: `work-${work.id}` }))

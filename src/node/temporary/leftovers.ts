@@ -5,8 +5,6 @@ import { NOTE_SUFFIX, parseNote } from './browser-note'
 import { commandOf, isAlive, killGroup } from './process-table'
 import { FOLDER_PREFIX, ownFolders, TemporaryFolder } from './temporary-folder'
 
-const NAME = new RegExp(`^${FOLDER_PREFIX}(\\d+)-`)
-
 /**
  * Clears away what processes left that were killed: uploads, and browsers that did not notice. Rejects, with a
  * sentence that says why, when the temporary folder cannot be used.
@@ -17,20 +15,25 @@ export async function clearLeftovers(): Promise<void> {
     const probe = new TemporaryFolder()
     await probe.path()
     await probe.remove()
-    for (const name of await readdir(place)) {
-      const folder = join(place, name)
-      const owner = Number(NAME.exec(name)?.[1] ?? NaN)
-      if (Number.isNaN(owner) || ownFolders.has(folder)) continue
-      // This process's number may have been another's before.
-      if (owner !== process.pid && isAlive(owner)) continue
-      await clear(folder)
-    }
+    await clearFoldersOfDead(place, FOLDER_PREFIX)
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     throw new Error(
       `The temporary folder ${place} cannot be used: ${REASONS[code ?? ''] ?? message} Name another with TMPDIR.`,
       { cause: error }
     )
+  }
+}
+
+/** Removes from a place what begins so, goes on with the number of a process, and was that of one that is gone. */
+export async function clearFoldersOfDead(place: string, prefix: string): Promise<void> {
+  for (const name of await readdir(place)) {
+    const folder = join(place, name)
+    const owner = name.startsWith(prefix) ? /^(\d+)-/.exec(name.slice(prefix.length)) : null
+    if (owner === null || ownFolders.has(folder)) continue
+    const pid = Number(owner[1])
+    // This process's number may have been another's before.
+    if (pid === process.pid || !isAlive(pid)) await clear(folder)
   }
 }
 

@@ -27,6 +27,8 @@ export function memoryQueue(
   }
   return {
     isFull: (lane) => Promise.resolve(lanes[lane].size >= MOST_UNFINISHED[lane]),
+    unfinished: () =>
+      Promise.resolve(Object.values(lanes).reduce((sum, { size }) => sum + size, 0)),
     add: (work, { signal, place }) => {
       const done = lanes[LANE_OF[work.kind]].take(async () => {
         await nextTask()
