@@ -8,8 +8,8 @@ import {
   VIDEOS_AT_ONCE,
   type Work
 } from '../../service'
-import { until } from '../../waiting'
-import { patientCopy } from './connect'
+import { sleep, until } from '../../waiting'
+import { isAbsence, patientCopy } from './connect'
 import { QUEUE_PREFIX } from './keys'
 import { LANES } from './redis-queue'
 
@@ -24,6 +24,9 @@ export interface WorkerTimes {
 }
 
 const TIMES: WorkerTimes = { lock: 9_000, look: 4_000, grace: 7_000 }
+
+/** How long it may take to hand works back, ms. */
+const HAND_BACK_MS = 1_500
 
 /** How often a work may be lost: begun once more, and then given up. */
 const MOST_LOST = 1
@@ -78,12 +81,19 @@ export function startWorkers({
       stalledInterval: times.look,
       // Lost works come back to a worker in any case: it is the one who gives them a result.
       maxStalledCount: Number.MAX_SAFE_INTEGER
-    }).on('error', report)
+    }).on('error', (error) => {
+      // Its absence is told once, by who watches the connection.
+      if (!isAbsence(error)) report(error)
+    })
   )
   return {
     async stop() {
       const patience = setTimeout(() => stopping.abort(new LeftUndone()), times.grace)
-      await Promise.all(workers.map((worker) => worker.close()))
+      // A worker whose Redis is away would wait for it; what it does is found to be lost and begun anew.
+      const late = new AbortController()
+      const closed = Promise.all(workers.map((worker) => worker.close()))
+      await Promise.race([closed, sleep(times.grace + HAND_BACK_MS, late.signal)])
+      late.abort(new LeftUndone())
       clearTimeout(patience)
       connection.disconnect()
     }
