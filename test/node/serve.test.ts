@@ -365,6 +365,8 @@ describe('npm run serve', () => {
     ['an empty key', ['--key', '']],
     ['a key with spaces', ['--key', 'a b']],
     ['a browser that is not there', ['--chromium', '/nowhere/chrome']],
+    ['a Redis that is no address', ['--redis', '127.0.0.1']],
+    ['threads of a server that only answers', ['--redis', 'redis://127.0.0.1', '--threads', '2']],
     ['a language that Glance does not write', ['--language', 'fr']],
     ['one key and many', ['--key', 'a', '--keys', 'b']],
     ['less than a picture in a minute', ['--limit-bytes', '1000']],

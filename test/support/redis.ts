@@ -10,7 +10,9 @@ import { join } from 'node:path'
 export const HAS_REDIS = spawnSync('redis-server', ['--version']).status === 0
 
 /** What the names of tests end with that are left out. */
-export const WITH_REDIS = HAS_REDIS ? 'with Redis' : 'with Redis (left out: no redis-server is found)'
+export const WITH_REDIS = HAS_REDIS
+  ? 'with Redis'
+  : 'with Redis (left out: no redis-server is found)'
 
 if (!HAS_REDIS) {
   process.stderr.write('Tests with Redis are left out: no redis-server is found.\n')

@@ -8,7 +8,7 @@ import { createGate } from '../keys/gate'
 import { findKey, hashOf, type NamedKey, newKey } from '../keys/key-ring'
 import { keysInUse } from '../keys/keys-in-use'
 import { createLimiter } from '../keys/limiter'
-import { addressOf } from '../redis/connect'
+import { addressOf, watchConnection } from '../redis/connect'
 import { redisBacking } from '../redis/redis-backing'
 import { clearLeftovers } from '../temporary/leftovers'
 import { requestLines } from './request-lines'
@@ -72,6 +72,7 @@ async function serveAlone(asked: ServeArguments, keys: Keys): Promise<Serving> {
 /** Keeps all in Redis, and only answers: `npm run work` computes. */
 async function serveWithOthers(asked: ServeArguments, redis: string, keys: Keys): Promise<Serving> {
   const backing = await redisBacking(redis)
+  watchConnection(backing.redis, sayAside)
   const key = createGate(keys, createLimiter(backing.redis), asked.limits)
   const server = await startServer({ ...serverOptions(asked, keys), key, backing })
   const sentence = `It keeps all in Redis at ${addressOf(redis)} and only answers: npm run work -- --redis computes.`

@@ -61,17 +61,39 @@ const FULL = /\bOOM\b/
 /** Redis hears, but cannot answer now: it is starting, is no longer the master, or cannot write its disk. */
 const NOT_NOW = /^(LOADING|READONLY|MASTERDOWN|NOREPLICAS|MISCONF|BUSY|CLUSTERDOWN)\b/
 
+/** What ioredis says of commands to a Redis that is away, besides the errors of sockets, which have a code. */
+const AWAY =
+  /Connection is closed|Stream isn't writeable|Command timed out|connection close|max retries per request/
+
+/** Whether an error says no more than that Redis cannot be reached, or used, now. */
+export function isAbsence(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as NodeJS.ErrnoException
+  return code !== undefined || AWAY.test(error.message) || NOT_NOW.test(error.message)
+}
+
 /** Settles as a command to Redis does, with the failures that a store has in place of Redis' own. */
 export async function asked<T>(command: Promise<T>): Promise<T> {
   try {
     return await command
   } catch (error) {
-    if (!(error instanceof Error)) throw error
-    if (FULL.test(error.message)) throw new NoSpace()
-    const isAnswer = error.name === 'ReplyError'
-    if (isAnswer && !NOT_NOW.test(error.message)) throw error
-    throw new StoreUnavailable('Redis cannot be reached.', { cause: error })
+    if (error instanceof Error && FULL.test(error.message)) throw new NoSpace()
+    if (isAbsence(error)) throw new StoreUnavailable('Redis cannot be reached.', { cause: error })
+    throw error
   }
+}
+
+/** Tells when a connection is lost, and when it is back. */
+export function watchConnection(redis: Redis, tell: (sentence: string) => void): void {
+  let isAway = false
+  redis.on('reconnecting', () => {
+    if (!isAway) tell('Redis cannot be reached. It is waited for.')
+    isAway = true
+  })
+  redis.on('ready', () => {
+    if (isAway) tell('Redis is back.')
+    isAway = false
+  })
 }
 
 function inWords(error: unknown): string {

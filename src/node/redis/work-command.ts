@@ -5,17 +5,24 @@ import { createRunner } from '../../service'
 import { NoBrowser } from '../browser/chromium'
 import { lookForBrowser, whatWorks } from '../browser/look-for-browser'
 import { readRedis, REDIS_OPTION } from '../cli/redis'
-import { report, say } from '../cli/say'
+import { report, say, sayAside } from '../cli/say'
 import { UsageError } from '../cli/usage-error'
 import { readThreads } from '../cli/whole-number'
 import { threadEngine } from '../engine/thread-engine'
 import { browserBackends } from '../http/browser-backends'
 import { clearLeftovers } from '../temporary/leftovers'
-import { addressOf } from './connect'
+import { addressOf, watchConnection } from './connect'
 import { redisBacking } from './redis-backing'
 import { startWorkers } from './workers'
 
 export const WORK_USAGE = 'npm run work -- --redis URL [--threads N] [--chromium PATH]'
+
+interface WorkArguments {
+  redis: string
+  threads: number
+  /** The browser to use; one is looked for when none is named. */
+  chromium: string | undefined
+}
 
 /** Does the works that servers with the same Redis take on, until SIGINT or SIGTERM. Resolves to the exit code. */
 export async function work(args: string[]): Promise<number> {
@@ -25,6 +32,7 @@ export async function work(args: string[]): Promise<number> {
   const browser = await lookForBrowser(chromium)
   const backends = browser instanceof NoBrowser ? null : browserBackends(browser)
   const backing = await redisBacking(redis, { videos: backends?.videos ?? null })
+  watchConnection(backing.redis, sayAside)
   const engine = threadEngine(threads)
   const runner = createRunner(backing, {
     ...{ engine, report },
@@ -41,7 +49,8 @@ export async function work(args: string[]): Promise<number> {
   return 0
 }
 
-function readWorkArguments(args: string[]) {
+/** Throws UsageError. */
+export function readWorkArguments(args: string[]): WorkArguments {
   const { redis, threads, chromium } = parse(args)
   const url = readRedis(redis)
   if (url === undefined) throw new UsageError('--redis says where the works are.')

@@ -8,22 +8,28 @@ import {
   VIDEOS_AT_ONCE,
   type Work
 } from '../../service'
-import { until } from '../../waiting'
-import { patientCopy } from './connect'
+import { sleep, until } from '../../waiting'
+import { isAbsence, patientCopy } from './connect'
 import { QUEUE_PREFIX } from './keys'
 import { LANES } from './redis-queue'
 
-/** A worker that is not heard of for so long has lost its work, ms. It is heard of every half of it. */
-const LOCK_MS = 9_000
+/** When a worker is taken for lost, and how long one may take to stop. All ms. */
+export interface WorkerTimes {
+  /** A work is lost when its worker was not heard of for so long. It is heard of every half of it. */
+  lock: number
+  /** How often lost works are looked for. One begins again after `lock` and this at the latest. */
+  look: number
+  /** Works under way may take so long to end when their worker stops. Then another begins them anew. */
+  grace: number
+}
 
-/** How often lost works are looked for, ms: so one begins again within 13 s. */
-const LOOK_MS = 4_000
+const TIMES: WorkerTimes = { lock: 9_000, look: 4_000, grace: 7_000 }
+
+/** How long it may take to hand works back, ms. */
+const HAND_BACK_MS = 1_500
 
 /** How often a work may be lost: begun once more, and then given up. */
 const MOST_LOST = 1
-
-/** Works under way have so long to end when their worker stops, ms. Then another begins them anew. */
-const GRACE_MS = 7_000
 
 const LOST = {
   code: 'internal_error',
@@ -46,10 +52,17 @@ interface WorkersOptions {
   runner: Runner
   picturesAtOnce: number
   report: (error: unknown) => void
+  times?: WorkerTimes
 }
 
 /** Does the works that are in Redis, beside any number of others who do. */
-export function startWorkers({ redis, runner, picturesAtOnce, report }: WorkersOptions): Workers {
+export function startWorkers({
+  redis,
+  runner,
+  picturesAtOnce,
+  report,
+  times = TIMES
+}: WorkersOptions): Workers {
   const connection = patientCopy(redis)
   const stopping = new AbortController()
   const atOnce: Record<LaneName, number> = {
@@ -64,16 +77,23 @@ export function startWorkers({ redis, runner, picturesAtOnce, report }: WorkersO
       connection,
       prefix: QUEUE_PREFIX,
       concurrency: atOnce[lane],
-      lockDuration: LOCK_MS,
-      stalledInterval: LOOK_MS,
+      lockDuration: times.lock,
+      stalledInterval: times.look,
       // Lost works come back to a worker in any case: it is the one who gives them a result.
       maxStalledCount: Number.MAX_SAFE_INTEGER
-    }).on('error', report)
+    }).on('error', (error) => {
+      // Its absence is told once, by who watches the connection.
+      if (!isAbsence(error)) report(error)
+    })
   )
   return {
     async stop() {
-      const patience = setTimeout(() => stopping.abort(new LeftUndone()), GRACE_MS)
-      await Promise.all(workers.map((worker) => worker.close()))
+      const patience = setTimeout(() => stopping.abort(new LeftUndone()), times.grace)
+      // A worker whose Redis is away would wait for it; what it does is found to be lost and begun anew.
+      const late = new AbortController()
+      const closed = Promise.all(workers.map((worker) => worker.close()))
+      await Promise.race([closed, sleep(times.grace + HAND_BACK_MS, late.signal)])
+      late.abort(new LeftUndone())
       clearTimeout(patience)
       connection.disconnect()
     }
