@@ -1,90 +1,73 @@
 import { cors } from 'hono/cors'
 import { Hono } from 'hono/tiny'
 import { AdStore } from './ads/ad-store'
-import { runAd } from './ads/run-ad'
 import { AnalysisStore } from './analyses/analysis-store'
-import { runAnalysis } from './analyses/run-analysis'
 import { NO_DESIGNS } from './designs/known-designs'
 import { GenerationStore } from './generation/generation-store'
 import { authenticate } from './guards/authenticate'
+import { inMemory } from './in-memory'
 import { briefFields, DEFAULT_METADATA_KEYS } from './metadata/brief-fields'
-import type { Service, ServiceOptions } from './options'
-import { CaptureQueue } from './pages/capture-queue'
-import { ResultCache } from './results/result-cache'
+import type { AnswerOptions, Backing, Service, ServiceOptions } from './options'
 import { adRoutes } from './routes/ads'
 import { analysisRoutes } from './routes/analyses'
 import { generationRoutes } from './routes/generation'
 import { metadataRoutes } from './routes/metadata'
 import { onlyMethods } from './routes/methods'
-import { refuse } from './routes/refuse'
+import { refuse, refuseFailure } from './routes/refuse'
 import { storageRoutes } from './routes/storage'
 import { tagRoutes } from './routes/tags'
 import { videoApi } from './routes/video-api'
-import { WorkQueue } from './run/work-queue'
-import { ObjectStore } from './storage/object-store'
 import { STORAGE_PATH, StorageLinks } from './storage/storage-links'
 import { TagStore } from './tags/tag-store'
+import { Room } from './run/room'
 
-const DEFAULT_MAX_STORED_BYTES = 256 * 1024 * 1024
+/** Bytes of pictures that may arrive, and wait in this process, before more are turned away. */
+const MAX_WAITING_BYTES = 64 * 1024 * 1024
 
 /**
  * The analysis service as one function from Request to Response, answering under `baseUrl` and under
  * the `/storage/` of its origin. All state is in memory, and gone with the function.
  */
 export function createService(options: ServiceOptions): Service {
-  const { key, engine, clock = Date.now, report = () => undefined } = options
+  return createServiceOn(inMemory(options), options)
+}
+
+/** The same over what many processes may share: all that it knows is in its backing, and none of it is lost with it. */
+export function createServiceOn(backing: Backing, options: AnswerOptions): Service {
+  const { key, clock = Date.now, report = () => undefined } = options
   const { metadataKeys = DEFAULT_METADATA_KEYS, designs = NO_DESIGNS, pace } = options
+  const { store, queue, secret } = backing
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
   const { origin, pathname } = new URL(baseUrl)
-  const objects = new ObjectStore()
-  const links = new StorageLinks(origin, clock)
-  const { maxStoredBytes = DEFAULT_MAX_STORED_BYTES } = options
-  const cache = new ResultCache(objects, clock, maxStoredBytes)
-  const analyses = new AnalysisStore(cache, clock)
-  const works = new WorkQueue(report, engine.atOnce)
-  const captures = new CaptureQueue(options.capturePage)
-  const context = { engine, objects, works, captures, designs, report }
-  const shared = { baseUrl, links, works, tags: new TagStore(), pace }
-  const videos = videoApi({ ...shared, options, maxStoredBytes, clock, report })
-  const texts = new GenerationStore(cache, clock, report)
-  const find = (path: string) => objects.get(path) ?? videos.findMap(path)
+  const uploads = options.dynamicSaliency === false ? null : backing.uploads
+  const links = new StorageLinks(origin, secret, clock)
+  const analyses = new AnalysisStore(store, clock)
+  const texts = new GenerationStore(store, clock, report)
+  const tags = new TagStore(store)
+  const room = new Room(MAX_WAITING_BYTES)
+  const shared = { baseUrl, store, queue, links, tags, room, pace, report }
 
   const api = new Hono()
     .use(authenticate(key))
-    .get('/', (c) => c.json({ message: 'The key is accepted and the service works.' }))
+    .get('/', async (c) => {
+      await store.ready()
+      return c.json({ message: 'The key is accepted and the service works.' })
+    })
     .all('/', onlyMethods('GET'))
-    .route('/', videos.routes)
+    .route('/', videoApi({ ...shared, uploads, clock }))
     .route('/analyses', generationRoutes({ analyses, texts, designs }))
-    .route(
-      '/analyses',
-      analysisRoutes({
-        ...shared,
-        captures,
-        store: analyses,
-        run: (request, signal) => runAnalysis(request, signal, context)
-      })
-    )
-    .route(
-      '/ad-visibility',
-      adRoutes({
-        ...shared,
-        store: new AdStore(cache, clock),
-        run: (ad, signal) => runAd(ad, signal, context)
-      })
-    )
+    .route('/analyses', analysisRoutes({ ...shared, analyses }))
+    .route('/ad-visibility', adRoutes({ ...shared, ads: new AdStore(store, clock) }))
     .route('/update-meta', metadataRoutes(analyses, briefFields(metadataKeys), pace))
-    .route('/', tagRoutes(shared.tags))
+    .route('/', tagRoutes(tags))
     .all('*', (c) => refuse(c, 404, 'resource_not_found', 'There is nothing at this address.'))
 
   const app = new Hono({ strict: false })
     .use(allowEveryOrigin)
-    .route(STORAGE_PATH, storageRoutes({ find, links, uploads: videos.uploads }))
+    .route(STORAGE_PATH, storageRoutes({ store, links, uploads, report }))
     .route(pathname, api)
     .notFound((c) => refuse(c, 404, 'resource_not_found', 'There is nothing at this address.'))
-    .onError((error, c) => {
-      report(error)
-      return refuse(c, 500, 'internal_error', 'The service failed. Try again.')
-    })
+    .onError((error, c) => refuseFailure(c, error, report))
   return async (request) => app.fetch(request)
 }
 

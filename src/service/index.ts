@@ -1,4 +1,5 @@
-export { createService } from './create-service'
+export { createRunner, type Runner } from './create-runner'
+export { createService, createServiceOn } from './create-service'
 export type { KnownDesigns } from './designs/known-designs'
 export type { Drive } from './engine/drive'
 export {
@@ -10,22 +11,41 @@ export {
   type PictureTask
 } from './engine/engine'
 export { engineHere } from './engine/engine-here'
+export { bearerToken, type Gate } from './guards/authenticate'
+export { inMemory } from './in-memory'
 export { ImageError } from './images/image-error'
 export type { ImageCodec } from './images/image-codec'
 export { timed } from './run/timed'
-export type { MetadataKeys, Service, ServiceOptions } from './options'
+export { LeftUndone } from './results/outcome-of'
+export * from './run/queue'
+export { SECRET_BYTES, LINK_LIFETIME_MS } from './storage/storage-links'
+export * from './storage/store'
+export type {
+  AnswerOptions,
+  Backing,
+  MetadataKeys,
+  RunnerOptions,
+  Service,
+  ServiceOptions
+} from './options'
+export { UPLOAD_LIFETIME_MS, type Uploads } from './videos/uploads'
 export {
   CaptureError,
   type CaptureErrorCode,
   type CapturePage,
   type PageRequest
 } from './pages/page-capture'
-export { BodyTooLarge, chunksOf, type Pace } from './requests/chunks-of'
+export {
+  BodyTooLarge,
+  chunksOf,
+  declaredLength,
+  type Pace,
+  UPLOAD_PACE
+} from './requests/chunks-of'
 export { oneAhead } from './videos/one-ahead'
 export {
   type FramePlan,
   type KeptVideo,
-  NoSpace,
   type VideoBackend,
   VideoError,
   type VideoFacts

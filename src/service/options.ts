@@ -1,20 +1,19 @@
 import type { KnownDesigns } from './designs/known-designs'
 import type { Engine } from './engine/engine'
+import type { Gate } from './guards/authenticate'
 import type { CapturePage } from './pages/page-capture'
 import type { Pace } from './requests/chunks-of'
+import type { Queue } from './run/queue'
+import type { Store } from './storage/store'
+import type { Uploads } from './videos/uploads'
 import type { VideoBackend } from './videos/video-backend'
 
-export interface ServiceOptions {
+/** What a service that answers is told. */
+export interface AnswerOptions {
   /** Public address with its version segment, such as `http://127.0.0.1:8080/v2`. Links start with its origin. */
   baseUrl: string
-  /** The one key that is accepted. In process it is any text that both sides were given. */
-  key: string
-  /** What computes: `engineHere` does on the thread of the service. */
-  engine: Engine
-  /** Captures web pages; without it their analyses fail with `page_capture_unavailable`. */
-  capturePage?: CapturePage
-  /** Keeps and decodes videos; without it, or without the add-on, the video endpoints answer 404. */
-  videos?: VideoBackend
+  /** The one key that is accepted, or who decides. In process it is any text that both sides were given. */
+  key: string | Gate
   /** The account's add-on for videos; on when left out. */
   dynamicSaliency?: boolean
   /** Metadata keys that the interface does not name; `audience` and `brand_guidelines` when left out. */
@@ -23,12 +22,36 @@ export interface ServiceOptions {
   designs?: KnownDesigns
   /** Milliseconds since 1970. */
   clock?: () => number
-  /** Finished results over this many bytes of pictures are dropped, oldest first. */
-  maxStoredBytes?: number
   /** How fast the body of a request has to come; as `BODY_PACE` and `UPLOAD_PACE` say when left out. */
   pace?: Pace
   /** Told of failures that are the service's own fault; the answer itself never carries their details. */
   report?: (error: unknown) => void
+}
+
+/** What a runner of works is told. */
+export interface RunnerOptions extends Pick<AnswerOptions, 'designs' | 'clock' | 'report'> {
+  /** What computes: `engineHere` does on the thread of the service. */
+  engine: Engine
+  /** Captures web pages; without it their analyses fail with `page_capture_unavailable`. */
+  capturePage?: CapturePage
+}
+
+/** What a service that does its works itself is told. */
+export interface ServiceOptions extends AnswerOptions, RunnerOptions {
+  /** Keeps and decodes videos; without it, or without the add-on, the video endpoints answer 404. */
+  videos?: VideoBackend
+  /** Finished results over this many bytes are dropped, oldest first, and so are those of videos. */
+  maxStoredBytes?: number
+}
+
+/** Where a service keeps what it has, and who does its works. */
+export interface Backing {
+  store: Store
+  queue: Queue
+  /** null where there is no place for videos. */
+  uploads: Uploads | null
+  /** `SECRET_BYTES` that links are signed with. */
+  secret: Uint8Array
 }
 
 export interface MetadataKeys {
@@ -38,6 +61,6 @@ export interface MetadataKeys {
 
 /**
  * The service: everything behind its base address and its storage links, as one function. Work that a
- * request has started stops when the request's signal aborts, also after the answer.
+ * request has started in the same process stops when the request's signal aborts, also after the answer.
  */
 export type Service = (request: Request) => Promise<Response>

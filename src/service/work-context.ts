@@ -1,15 +1,28 @@
 import type { KnownDesigns } from './designs/known-designs'
 import type { Engine } from './engine/engine'
-import type { CaptureQueue } from './pages/capture-queue'
-import type { WorkQueue } from './run/work-queue'
-import type { ObjectStore } from './storage/object-store'
+import type { CapturePage } from './pages/page-capture'
+import type { Lane } from './run/lane'
+import type { Bytes, Store } from './storage/store'
+import type { Uploads } from './videos/uploads'
 
-/** What works for the engine need. */
+/** What works need. */
 export interface WorkContext {
   engine: Engine
-  objects: ObjectStore
-  works: WorkQueue
-  captures: CaptureQueue
+  /** Whoever uses the engine takes a turn: as many at the same time as it does. */
+  turns: Lane
+  store: Store
+  uploads: Uploads | null
+  capturePage: CapturePage
   designs: KnownDesigns
   report: (error: unknown) => void
+}
+
+/** The picture that came with a work's request. */
+export async function inputOf(
+  { id, input }: { id: string; input: string },
+  { store }: Pick<WorkContext, 'store'>
+): Promise<Bytes> {
+  const file = await store.getObject(id, input)
+  if (file === undefined) throw new Error(`The picture of ${id} is no longer there.`)
+  return file
 }

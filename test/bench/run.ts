@@ -45,7 +45,7 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('capture')) tables.push(await measureCapture())
   // Some ten minutes, in which nothing else should run here: only when it is asked for.
   if (sections.includes('hostile')) tables.push(await measureHostilePages(only))
-  if (wanted('load')) tables.push(await measureLoad())
+  if (wanted('load')) tables.push(await measureLoad(creates))
   if (wanted('hints')) tables.push(await measureHints())
   if (wanted('text-contrast')) tables.push(await measureTextContrast())
   if (wanted('noise')) tables.push(...(await measureNoise()))
@@ -56,13 +56,19 @@ async function measure(sections: string[]): Promise<Table[]> {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string' }, every: { type: 'string' }, against: { type: 'string' } }
+  options: {
+    only: { type: 'string' },
+    every: { type: 'string' },
+    against: { type: 'string' },
+    creates: { type: 'string' }
+  }
 })
 const only = values.only?.split(',')
 const perceptionOptions = {
   ...(only === undefined ? {} : { only }),
   ...(values.every === undefined ? {} : { everyPhotograph: Number(values.every) })
 }
+const creates = values.creates === undefined ? undefined : Number(values.creates)
 // The engine and the service need no built plugin.
 const UNBUILT = ['perception', 'load', 'text-contrast', 'exports', 'hostile']
 if (positionals.length === 0 || positionals.some((name) => !UNBUILT.includes(name))) {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, type TestOptions } from 'vitest'
+import { afterAll, beforeAll, expect, it, type TestOptions } from 'vitest'
 import { type Answer, Api, type Body, imageRequest } from './support/api'
 import { contractCase } from './support/contract-case'
 import { blankPng, pageJpeg, pagePng, pngOfSize } from './support/pictures'
-import { type Provider, PROVIDERS } from './support/providers'
+import { type Provider, describeOnAll } from './support/providers'
 
 const HOUR = 60 * 60 * 1000
 
@@ -19,7 +19,7 @@ const ad = (file: Buffer, title?: unknown): object => ({
 const outputsOf = ({ outputs }: Body): { score: number; input: string } =>
   outputs as unknown as { score: number; input: string }
 
-describe.each(PROVIDERS)('ad visibility, %s', (_, start) => {
+describeOnAll('ad visibility', (start) => {
   let provider: Provider
   let api: Api
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   AdFailedError,
   AnalysisFailedError,
@@ -14,11 +14,11 @@ import {
 import type { AdId, AnalysisId, ScreenshotId } from '../../src/interface'
 import { contractCase } from './support/contract-case'
 import { blankPng, pagePng } from './support/pictures'
-import { KEY, type Provider, PROVIDERS } from './support/providers'
+import { KEY, type Provider, describeOnAll } from './support/providers'
 
 const HOUR = 60 * 60 * 1000
 
-describe.each(PROVIDERS)('the client and the service, %s', (_, start) => {
+describeOnAll('the client and the service', (start) => {
   let provider: Provider
   let client: Client
   let png: Buffer

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Api, imageRequest } from './support/api'
 import { contractCase } from './support/contract-case'
 import { pagePng, pngOfSize } from './support/pictures'
-import { KEY, type Provider, PROVIDERS } from './support/providers'
+import { KEY, type Provider, describeOnAll } from './support/providers'
 
 const png = await pagePng()
 
 const input = (changes: object): object => imageRequest(png, {}, changes)
 
-describe.each(PROVIDERS)('creating an analysis, %s', (_, start) => {
+describeOnAll('creating an analysis', (start) => {
   let provider: Provider
   let api: Api
   beforeAll(async () => {

@@ -4,9 +4,9 @@ import { WRITERS } from '../../src/service/texts/writers'
 import { Api } from './support/api'
 import { contractCase } from './support/contract-case'
 import { pagePng } from './support/pictures'
-import { type Provider, PROVIDERS } from './support/providers'
+import { type Provider, describeOnAll } from './support/providers'
 
-describe.each(PROVIDERS)('texts that cannot be written, %s', (_, start) => {
+describeOnAll('texts that cannot be written', (start) => {
   let provider: Provider
   let api: Api
   let id: string

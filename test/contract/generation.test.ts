@@ -3,11 +3,11 @@ import { TEXT_KINDS } from '../../src/interface'
 import { ALL_PREDICTIONS, Api } from './support/api'
 import { contractCase } from './support/contract-case'
 import { pagePng } from './support/pictures'
-import { KEY, type Provider, PROVIDERS } from './support/providers'
+import { KEY, type Provider, describeOnAll } from './support/providers'
 
 const HOUR = 60 * 60 * 1000
 
-describe.each(PROVIDERS)('written texts, %s', (_, start) => {
+describeOnAll('written texts', (start) => {
   let provider: Provider
   let api: Api
   let png: Buffer

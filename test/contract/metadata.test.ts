@@ -3,7 +3,7 @@ import { METADATA_MAX_BYTES, METADATA_VALUE_MAX_LENGTH, TEXT_KINDS } from '../..
 import { ALL_PREDICTIONS, type Answer, Api, type Body } from './support/api'
 import { contractCase } from './support/contract-case'
 import { pagePng } from './support/pictures'
-import { KEY, type Provider, PROVIDERS } from './support/providers'
+import { KEY, type Provider, describeOnAll } from './support/providers'
 
 const HOUR = 60 * 60 * 1000
 
@@ -17,16 +17,18 @@ const BRIEF = {
 const updated = (state: string): TestOptions =>
   contractCase('PUT /update-meta/screenshot/{id}', state)
 
-describe.each(PROVIDERS)('metadata, %s', (_, start) => {
+describeOnAll('metadata', (start) => {
   let provider: Provider
   let api: Api
   let result: Body
+  /** An analysis that nothing was said of yet. */
+  const analyse = async (): Promise<void> => {
+    result = await api.settled(await api.create(await pagePng(), ALL_PREDICTIONS))
+  }
   beforeAll(async () => {
     provider = await start()
     api = new Api(provider)
-  })
-  beforeEach(async () => {
-    result = await api.settled(await api.create(await pagePng(), ALL_PREDICTIONS))
+    await analyse()
   })
   afterAll(() => provider.stop())
 
@@ -90,18 +92,22 @@ describe.each(PROVIDERS)('metadata, %s', (_, start) => {
   }
 
   it('is merged into what is stored', updated('200 merged'), async () => {
+    await analyse()
     await update({ goal: BRIEF.goal, audience: BRIEF.audience })
     expect(await rewritten({ goal: BRIEF.goal })).toBe('processing')
     expect(await rewritten({ goal: 'Second goal' })).toBe('started')
   })
 
   it('of an empty text clears a field', updated('200 merged'), async () => {
+    await analyse()
     await update({ goal: BRIEF.goal })
     expect(await rewritten({ goal: '', audience: '' })).toBe('started')
     expect(await rewritten({ goal: '' })).toBe('processing')
   })
 
   describe.each(TEXT_KINDS)('in %s', (kind) => {
+    beforeEach(analyse)
+
     it(
       'is known when it came before the first trigger',
       contractCase(`GET /analyses/${kind}/{id}`, 'completed with the brief'),

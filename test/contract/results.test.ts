@@ -1,13 +1,13 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ALL_PREDICTIONS, Api, type Body } from './support/api'
 import { contractCase } from './support/contract-case'
 import { blankPng, pageJpeg, pagePng } from './support/pictures'
-import { type Provider, PROVIDERS } from './support/providers'
+import { type Provider, describeOnAll } from './support/providers'
 
 const HOUR = 60 * 60 * 1000
 
-describe.each(PROVIDERS)('results of analyses, %s', (_, start) => {
+describeOnAll('results of analyses', (start) => {
   let provider: Provider
   let api: Api
   let png: Buffer

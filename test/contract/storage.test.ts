@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { Api } from './support/api'
 import { contractCase } from './support/contract-case'
 import { pagePng } from './support/pictures'
-import { KEY, type Provider, PROVIDERS } from './support/providers'
+import { KEY, type Provider, describeOnAll } from './support/providers'
 
 const MINUTE = 60 * 1000
 
-describe.each(PROVIDERS)('links of outputs, %s', (_, start) => {
+describeOnAll('links of outputs', (start) => {
   let provider: Provider
   let api: Api
   let link: string

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, type TestOptions } from 'vitest'
+import { afterEach, beforeEach, expect, it, type TestOptions } from 'vitest'
 import { Api } from './support/api'
 import { contractCase } from './support/contract-case'
 import { pagePng } from './support/pictures'
-import { type Provider, PROVIDERS } from './support/providers'
+import { type Provider, describeOnAll } from './support/providers'
 
 const png = await pagePng()
 
@@ -10,7 +10,7 @@ const searched = (state: string): TestOptions =>
   contractCase('GET /tag-search/{resource_type}', state)
 const summed = (state: string): TestOptions => contractCase('GET /tag-summary', state)
 
-describe.each(PROVIDERS)('tags, %s', (_, start) => {
+describeOnAll('tags', (start) => {
   let provider: Provider
   let api: Api
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { type IncomingMessage, request, type RequestOptions } from 'node:http'
 import { connect } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { UsageError } from '../../src/node/cli/usage-error'
 import { serve } from '../../src/node/http/serve-command'
 import { type RunningServer, startServer } from '../../src/node/http/start-server'
+import { addKey } from '../../src/node/keys/key-file'
 import { sharedBrowser } from '../support/browser'
 import { playAdmit, playSite } from '../support/play-site'
 import { runScript, startScript } from './support/run-script'
@@ -294,6 +295,49 @@ describe('npm run serve', () => {
     )
   })
 
+  it.skipIf(process.platform === 'win32')(
+    'takes keys from a file, reads it again at SIGHUP, keeps them when it is broken, and prints lines of JSON',
+    async () => {
+      const place = await mkdtemp(join(tmpdir(), 'serve-'))
+      const file = join(place, 'keys.json')
+      const anna = await addKey(file, 'anna')
+      const child = startScript(SCRIPT, ['--port', '0', '--keys', file, '--log', 'json'])
+      const said = { out: '', aside: '' }
+      child.stdout?.on('data', (data: Buffer) => (said.out += data.toString()))
+      child.stderr?.on('data', (data: Buffer) => (said.aside += data.toString()))
+      await expect.poll(() => said.aside, { timeout: 20_000 }).toMatch(/http:\S+/)
+      const [address] = /http:\S+/.exec(said.aside)!
+      const ask = async (key: string): Promise<number> =>
+        (await fetch(address, { headers: { authorization: `Bearer ${key}` } })).status
+      expect(await ask(anna)).toBe(200)
+
+      const ben = await addKey(file, 'ben')
+      expect(await ask(ben)).toBe(401)
+      child.kill('SIGHUP')
+      await expect.poll(() => said.aside).toContain(`Read again: 2 keys in ${file}\n`)
+      expect(await ask(ben)).toBe(200)
+
+      await writeFile(file, '{')
+      child.kill('SIGHUP')
+      await expect.poll(() => said.aside).toMatch(/is no valid JSON\. Those of before stay\.\n/)
+      expect(await ask(anna)).toBe(200)
+
+      child.kill('SIGTERM')
+      const [code] = (await once(child, 'close')) as [number]
+      expect(code).toBe(0)
+      const lines = said.out.trimEnd().split('\n')
+      expect(lines.map((line) => (JSON.parse(line) as { key: unknown }).key)).toEqual([
+        'anna',
+        null,
+        'ben',
+        'anna'
+      ])
+      expect(said.out + said.aside).not.toMatch(new RegExp(`${anna}|${ben}`))
+      await expect(serve(['--port', '0', '--keys', file])).rejects.toThrow(/is no valid JSON\.$/)
+      await rm(place, { recursive: true })
+    }
+  )
+
   it('makes up a key when none is given, and prints it once', async () => {
     const child = startScript(SCRIPT, ['--port', '0'])
     let output = ''
@@ -321,8 +365,17 @@ describe('npm run serve', () => {
     ['an empty key', ['--key', '']],
     ['a key with spaces', ['--key', 'a b']],
     ['a browser that is not there', ['--chromium', '/nowhere/chrome']],
+    ['a Redis that is no address', ['--redis', '127.0.0.1']],
+    ['threads of a server that only answers', ['--redis', 'redis://127.0.0.1', '--threads', '2']],
     ['a language that Glance does not write', ['--language', 'fr']],
-    ['an unknown option', ['--host', '0.0.0.0']]
+    ['one key and many', ['--key', 'a', '--keys', 'b']],
+    ['less than a picture in a minute', ['--limit-bytes', '1000']],
+    ['no request in a minute', ['--limit-requests', '0']],
+    ['a form of lines that there is not', ['--log', 'xml']],
+    ['a public address with a path', ['--public-url', 'https://glance.example.com/v2']],
+    ['a public address that is none', ['--public-url', 'glance']],
+    ['a network without the name it is meant by', ['--host', '0.0.0.0']],
+    ['an unknown option', ['--hosts', '0.0.0.0']]
   ])('refuses %s', async (_, args) => {
     await expect(serve(args)).rejects.toThrow(UsageError)
   })

@@ -1,10 +1,13 @@
 import { execFile, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readServeArguments } from '../../src/node/http/serve-arguments'
+import { readWorkArguments } from '../../src/node/redis/work-command'
 import { type RunningServer, startServer } from '../../src/node/http/start-server'
 import { launchBrowser, sharedBrowser } from '../support/browser'
 import { makeWebm } from '../support/fixtures/make-webm'
@@ -53,6 +56,22 @@ function endpointOf({ command }: Example): string {
 describe('the examples of docs/service.md', () => {
   it('show every endpoint of the interface', () => {
     expect(new Set(examples.map(endpointOf))).toEqual(new Set([...ENDPOINTS, 'upload']))
+  })
+})
+
+describe('the commands of docs/service.md that start something', () => {
+  const page = readFileSync('docs/service.md', 'utf8')
+  const commands = [...page.matchAll(/^npm run (serve|work) -- (.*)$/gm)]
+  const readers = { serve: readServeArguments, work: readWorkArguments }
+
+  it.each(
+    commands.map(([line, name, args]) => [line, name as keyof typeof readers, args!] as const)
+  )('%s', (_, name, args) => {
+    expect(() => readers[name](args.split(/\s+/))).not.toThrow()
+  })
+
+  it('are of both kinds', () => {
+    expect(new Set(commands.map(([, name]) => name))).toEqual(new Set(['serve', 'work']))
   })
 })
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import { type ContractCase, ENDPOINTS } from '../contract/support/contract-case'
 
-const COLUMNS = ['embedded', 'over HTTP'] as const
+const COLUMNS = ['embedded', 'over HTTP', 'with Redis'] as const
 type Column = (typeof COLUMNS)[number]
 
 const FILE = 'bench-results/contract.md'
@@ -36,7 +36,12 @@ function rowsOf(tests: readonly TestCase[]): Row[] {
     const { state } = test.result()
     if (contract === undefined || column === undefined || state === 'skipped') continue
     const name = `${contract.endpoint} ${contract.state}`
-    const row = rows.get(name) ?? { ...contract, embedded: none(), 'over HTTP': none() }
+    const row = rows.get(name) ?? {
+      ...contract,
+      embedded: none(),
+      'over HTTP': none(),
+      'with Redis': none()
+    }
     rows.set(name, row)
     row[column][state === 'passed' ? 'passed' : 'failed'] += 1
   }

@@ -1,23 +1,28 @@
-import { rmSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { basename, join } from 'node:path'
+import { clearFoldersOfDead } from '../temporary/leftovers'
+import { TemporaryFolder } from '../temporary/temporary-folder'
+
+/** Results may lie on a disk that machines share: what others write there is not for this one to judge. */
+const PREFIX = `.glance-${hostname()}-`
 
 /**
  * A hidden folder beside the results, where each is written before it is moved to its place as a whole. It is gone when
  * it is removed or the process ends, and with it all that is half written.
  */
 export class Aside {
-  private constructor(private readonly folder: string) {}
+  private constructor(private readonly folder: TemporaryFolder) {}
 
+  /** What commands left there that were killed is cleared away. */
   static async in(out: string): Promise<Aside> {
-    const folder = await mkdtemp(join(out, '.glance-'))
-    process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-    return new Aside(folder)
+    await clearFoldersOfDead(out, PREFIX)
+    return new Aside(new TemporaryFolder(() => out, PREFIX))
   }
 
   /** Has a folder's files written, and then puts them into their place. Rejects as the writing does, and leaves nothing. */
   async write(place: string, files: (folder: string) => Promise<unknown>): Promise<void> {
-    const folder = join(this.folder, basename(place))
+    const folder = join(await this.folder.path(), basename(place))
     await mkdir(folder)
     try {
       await files(folder)
@@ -27,8 +32,8 @@ export class Aside {
     }
   }
 
-  async remove(): Promise<void> {
-    await rm(this.folder, { recursive: true, force: true })
+  remove(): Promise<void> {
+    return this.folder.remove()
   }
 }
 

@@ -1,3 +1,6 @@
+import { readlinkSync } from 'node:fs'
+import { getPriority, setPriority } from 'node:os'
+import { basename } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { runToEnd } from '../../perception'
 import { engineHere, ImageError } from '../../service'
@@ -37,6 +40,21 @@ function result(task: Task): Promise<unknown> {
   }
 }
 
+/** Answers come before results: where there are more threads than cores, those that compute wait, and not who answers. */
+const NICENESS = 10
+
+/** Linux has a priority for each thread. Elsewhere it is the process's, which this is no reason to change. */
+function giveWay(): void {
+  if (process.platform !== 'linux') return
+  try {
+    const thread = Number(basename(readlinkSync('/proc/thread-self')))
+    setPriority(thread, Math.max(NICENESS, getPriority(thread)))
+  } catch {
+    // Where there is no /proc, or a sandbox forbids it, results come all the same: only answers may come later.
+  }
+}
+
+giveWay()
 parentPort?.on('message', (task: Task) => {
   void work(task).then((answer) => parentPort?.postMessage(answer))
 })

@@ -1,26 +1,44 @@
 import { parseArgs } from 'node:util'
 import type { Language } from '../../language'
 import { LANGUAGE_OPTION, readLanguage } from '../cli/language'
+import { readRedis, REDIS_OPTION } from '../cli/redis'
+import { readThreads, wholeNumber } from '../cli/whole-number'
 import { UsageError } from '../cli/usage-error'
+import { LEAST_BYTES } from '../keys/key-file'
+import type { Limits } from '../keys/key-ring'
 
 export const SERVE_USAGE =
-  'npm run serve -- [--port N] [--key K] [--threads N] [--chromium PATH] [--no-dynamic-saliency] [--language en|de]'
-
-/** Beyond any machine's cores; each takes memory of its own. */
-const MOST_THREADS = 256
+  'npm run serve -- [--port N] [--key K | --keys FILE] [--limit-requests N] [--limit-bytes N] [--log json|none] [--public-url URL [--host ADDRESS]] [--threads N] [--chromium PATH] [--no-dynamic-saliency] [--language en|de] [--redis URL]'
 
 const OPTIONS = {
   port: { type: 'string', default: '8787' },
+  host: { type: 'string' },
+  'public-url': { type: 'string' },
   key: { type: 'string' },
+  keys: { type: 'string' },
+  'limit-requests': { type: 'string' },
+  'limit-bytes': { type: 'string' },
+  log: { type: 'string', default: 'none' },
   threads: { type: 'string' },
   chromium: { type: 'string' },
   'no-dynamic-saliency': { type: 'boolean', default: false },
-  language: LANGUAGE_OPTION
+  language: LANGUAGE_OPTION,
+  redis: REDIS_OPTION
 } as const
 
 export interface ServeArguments {
   port: number
+  /** The address to listen at; the loopback's when none is named. */
+  host: string | undefined
+  /** Where a proxy in front of it is reached. */
+  publicUrl: URL | undefined
   key: string | undefined
+  /** A file with keys, in place of one. */
+  keys: string | undefined
+  /** Those of every key that has none of its own. */
+  limits: Limits
+  /** Whether there is a line of JSON for every request. */
+  log: Log
   /** Analyses that are computed at the same time; as many as there are cores when none is named. */
   threads: number | undefined
   /** The browser to use; one is looked for when none is named. */
@@ -29,35 +47,65 @@ export interface ServeArguments {
   dynamicSaliency: boolean
   /** What texts are written in. */
   language: Language
+  /** Where everything is kept that many processes share; in memory when none is named. */
+  redis: string | undefined
 }
+
+const LOGS = ['none', 'json'] as const
+type Log = (typeof LOGS)[number]
 
 /** Throws UsageError. */
 export function readServeArguments(args: string[]): ServeArguments {
-  const {
-    port,
-    key,
-    threads,
-    chromium,
-    language,
-    'no-dynamic-saliency': withoutVideos
-  } = parse(args)
+  const { port, host, key, keys, threads, chromium, redis, ...others } = parse(args)
+  const publicUrl = readPublicUrl(others['public-url'])
+  if (redis !== undefined && (threads ?? chromium) !== undefined) {
+    throw new UsageError(
+      'With --redis the service only answers: --threads and --chromium go to npm run work.'
+    )
+  }
+  if (key !== undefined && keys !== undefined) {
+    throw new UsageError('--key and --keys exclude each other: put all keys into the file.')
+  }
+  if (host !== undefined && publicUrl === undefined) {
+    throw new UsageError(
+      '--host needs --public-url: requests are known by the name they are meant for.'
+    )
+  }
   if (key !== undefined && !/^[\x21-\x7e]+$/.test(key)) {
     throw new UsageError('--key must be visible ASCII characters without spaces.')
   }
   return {
     port: wholeNumber('--port', port, 0, 65_535),
-    key,
-    threads: threads === undefined ? undefined : wholeNumber('--threads', threads, 1, MOST_THREADS),
+    ...{ host, publicUrl, key, keys },
+    limits: {
+      requests: readLimit('--limit-requests', others['limit-requests'], 1),
+      bytes: readLimit('--limit-bytes', others['limit-bytes'], LEAST_BYTES)
+    },
+    log: readLog(others.log),
+    threads: readThreads(threads),
     chromium,
-    dynamicSaliency: !withoutVideos,
-    language: readLanguage(language)
+    dynamicSaliency: !others['no-dynamic-saliency'],
+    language: readLanguage(others.language),
+    redis: readRedis(redis)
   }
 }
 
-function wholeNumber(option: string, text: string, least: number, most: number): number {
-  const number = Number(text)
-  if (/^\d+$/.test(text) && number >= least && number <= most) return number
-  throw new UsageError(`${option} must be a whole number from ${least} to ${most}.`)
+function readLimit(option: string, text: string | undefined, least: number): number | undefined {
+  return text === undefined ? undefined : wholeNumber(option, text, least, Number.MAX_SAFE_INTEGER)
+}
+
+function readLog(name: string): Log {
+  const log = LOGS.find((one) => one === name)
+  if (log === undefined) throw new UsageError(`--log must be one of ${LOGS.join(', ')}.`)
+  return log
+}
+
+/** Storage links lie beside the base address, so there is no place for a path. */
+function readPublicUrl(text: string | undefined): URL | undefined {
+  if (text === undefined) return undefined
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url
+  throw new UsageError('--public-url must be an origin alone, such as https://glance.example.com.')
 }
 
 function parse(args: string[]) {

@@ -1,63 +1,92 @@
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { bearerToken } from '../../service'
 import { NoBrowser } from '../browser/chromium'
-import { describeBrowser, openBrowser } from '../browser/open-browser'
-import type { SharedBrowser } from '../browser/shared-browser'
+import { lookForBrowser, whatWorks } from '../browser/look-for-browser'
 import { writeIn } from '../cli/language'
-import { UsageError } from '../cli/usage-error'
+import { report, say, sayAside } from '../cli/say'
+import { createGate } from '../keys/gate'
+import { findKey, hashOf, type NamedKey, newKey } from '../keys/key-ring'
+import { keysInUse } from '../keys/keys-in-use'
+import { createLimiter } from '../keys/limiter'
+import { addressOf, watchConnection } from '../redis/connect'
+import { redisBacking } from '../redis/redis-backing'
 import { clearLeftovers } from '../temporary/leftovers'
-import { readServeArguments } from './serve-arguments'
-import { startServer } from './start-server'
+import { requestLines } from './request-lines'
+import { readServeArguments, type ServeArguments } from './serve-arguments'
+import { type RunningServer, type ServerOptions, startServer } from './start-server'
+
+/** Who a key belongs to that no file names. */
+const NAME_OF_ONE = 'default'
 
 /** Serves until SIGINT or SIGTERM, and resolves to the exit code. */
 export async function serve(args: string[]): Promise<number> {
-  const { port, key, threads, chromium, dynamicSaliency, language } = readServeArguments(args)
-  writeIn(language)
+  const asked = readServeArguments(args)
+  writeIn(asked.language)
   await clearLeftovers()
-  const secret = key ?? randomBytes(24).toString('base64url')
-  const browser = await lookForBrowser(chromium)
-  const server = await startServer({
-    ...{ port, key: secret, dynamicSaliency, report },
-    ...(threads !== undefined && { threads }),
-    ...(!(browser instanceof NoBrowser) && { browser })
-  })
+  // Standard output holds lines of JSON alone, where they are asked for.
+  const tell = asked.log === 'json' ? sayAside : say
+  const made = asked.key === undefined && asked.keys === undefined ? newKey() : null
+  const keys = asked.keys
+    ? await keysInUse(asked.keys, sayAside)
+    : oneKey(made ?? asked.key ?? newKey())
   const signalled = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
-  say(`The analysis service listens at ${server.baseUrl}`)
-  if (key === undefined) say(`Its key for this run is ${secret}`)
-  const said = sayWhatWorks(browser)
+  const { server, more } = await (asked.redis === undefined
+    ? serveAlone(asked, keys)
+    : serveWithOthers(asked, asked.redis, keys))
+  tell(`The analysis service listens at ${server.baseUrl}`)
+  if (asked.publicUrl) tell(`It is reached at ${asked.publicUrl.origin}/v2`)
+  if (made !== null) tell(`Its key for this run is ${made}`)
+  const said = more.then(tell)
   await signalled
-  say('Stopping.')
+  tell('Stopping.')
   await Promise.all([server.stop(), said])
   return 0
 }
 
-/** The browser, or why there is none. One that was named wrongly is a wrong call. */
-async function lookForBrowser(named: string | undefined): Promise<SharedBrowser | NoBrowser> {
-  try {
-    return await openBrowser(named)
-  } catch (error) {
-    if (!(error instanceof NoBrowser)) throw error
-    if (named !== undefined) throw new UsageError(error.message)
-    return error
+type Keys = () => readonly NamedKey[]
+
+function oneKey(key: string): Keys {
+  const keys = [{ name: NAME_OF_ONE, hash: hashOf(key), limits: {} }]
+  return () => keys
+}
+
+interface Serving {
+  server: RunningServer
+  /** What else is to be said. */
+  more: Promise<string>
+}
+
+/** Keeps all in memory, and computes on threads of its own. */
+async function serveAlone(asked: ServeArguments, keys: Keys): Promise<Serving> {
+  const { threads, chromium } = asked
+  const browser = await lookForBrowser(chromium)
+  const server = await startServer({
+    ...serverOptions(asked, keys),
+    key: createGate(keys, createLimiter(), asked.limits),
+    ...(threads !== undefined && { threads }),
+    ...(!(browser instanceof NoBrowser) && { browser })
+  })
+  return { server, more: whatWorks(browser) }
+}
+
+/** Keeps all in Redis, and only answers: `npm run work` computes. */
+async function serveWithOthers(asked: ServeArguments, redis: string, keys: Keys): Promise<Serving> {
+  const backing = await redisBacking(redis)
+  watchConnection(backing.redis, sayAside)
+  const key = createGate(keys, createLimiter(backing.redis), asked.limits)
+  const server = await startServer({ ...serverOptions(asked, keys), key, backing })
+  const sentence = `It keeps all in Redis at ${addressOf(redis)} and only answers: npm run work -- --redis computes.`
+  return { server, more: Promise.resolve(sentence) }
+}
+
+function serverOptions(asked: ServeArguments, keys: Keys): Omit<ServerOptions, 'key'> {
+  const { port, host, publicUrl, dynamicSaliency, log } = asked
+  const nameOf = (authorization: string | undefined): string | null =>
+    findKey(keys(), bearerToken(authorization))?.name ?? null
+  return {
+    ...{ port, dynamicSaliency, report },
+    ...(host !== undefined && { host }),
+    ...(publicUrl !== undefined && { publicUrl }),
+    ...(log === 'json' && { watch: requestLines(nameOf, (line) => say(JSON.stringify(line))) })
   }
-}
-
-async function sayWhatWorks(browser: SharedBrowser | NoBrowser): Promise<void> {
-  try {
-    if (browser instanceof NoBrowser) throw browser
-    say(await describeBrowser(browser))
-  } catch (error) {
-    if (!(error instanceof NoBrowser)) throw error
-    say(`Web pages and videos cannot be analysed. ${error.message}`)
-  }
-}
-
-function say(sentence: string): void {
-  process.stdout.write(`${sentence}\n`)
-}
-
-function report(error: unknown): void {
-  process.stderr.write(
-    `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`
-  )
 }

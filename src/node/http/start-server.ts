@@ -3,12 +3,14 @@ import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
-import { createService, type Service, type ServiceOptions } from '../../service'
+import { createServiceOn, inMemory, type Service, type ServiceOptions } from '../../service'
 import type { SharedBrowser } from '../browser/shared-browser'
 import { threadEngine } from '../engine/thread-engine'
 import type { CaptureTools } from '../pages/capture-page'
+import type { RedisBacking } from '../redis/redis-backing'
 import { browserBackends } from './browser-backends'
 import { continueWhenRead } from './continue-when-read'
+import { type Ending, HEALTH_PATH, healthOf } from './health'
 
 /** Open requests may take so long to end when the server stops, ms. */
 const GRACE_MS = 10_000
@@ -22,79 +24,111 @@ export interface ServerOptions extends Pick<
 > {
   /** 0 takes any free port. */
   port: number
+  /** The address to listen at; the loopback's, which this machine alone can reach, when left out. */
+  host?: string
+  /** What a proxy in front of it is reached by: links begin so, and requests may be meant for that host too. */
+  publicUrl?: URL
   /** How many analyses are computed at the same time, each on a thread of its own; as many as there are cores when left out. */
   threads?: number
   /** How long open requests may take to end when the server stops, ms; 10 seconds when left out. */
   graceMs?: number
+  /** Where it keeps what it has, for others to compute, and closes when it stops; else it does all itself, in memory. */
+  backing?: RedisBacking
   /** Captures pages and decodes videos, and stops with the server. Without one, neither is possible. */
   browser?: SharedBrowser
   /** Where captured pages may connect to, and how long they may take. */
   pages?: Omit<CaptureTools, 'browser'>
+  /** Is told of every request when it comes. */
+  watch?: (incoming: IncomingMessage, outgoing: ServerResponse) => void
   /** Sees every request before the service does, and may answer in its place. */
   middleware?: (request: Request, service: Service) => Promise<Response>
 }
 
 export interface RunningServer {
-  /** Base URL of the service, with its version segment. */
+  /** Base URL of the service on this machine, with its version segment. */
   baseUrl: string
   /** Takes no new requests, ends what browsers do, and resolves when open requests are answered or were cut off. */
   stop(): Promise<void>
 }
 
-/** Puts the service on HTTP, on this computer only. Rejects when the port is taken. */
+/** Puts the service on HTTP. Rejects when the port is taken. */
 export async function startServer({
   port,
+  host = LOOPBACK,
+  publicUrl,
   threads = availableParallelism(),
   graceMs = GRACE_MS,
+  backing: shared,
   browser,
   pages,
+  watch = () => undefined,
   middleware = (request, service) => service(request),
   ...options
 }: ServerOptions): Promise<RunningServer> {
+  const backends = browser && browserBackends(browser, pages)
+  const engine = threadEngine(threads)
+  const backing = shared ?? inMemory({ ...options, ...backends, engine })
+  const ending = { isEnding: false }
+  const health = healthOf(backing, shared ? 0 : threads, ending)
   let service: Service | null = null
-  const server = createAdaptorServer({
-    fetch: (request) =>
-      service !== null && isLocalHost(request.headers.get('host') ?? undefined)
+  const server = createHttpServer({
+    watch,
+    ending,
+    answer: (request) => {
+      if (new URL(request.url).pathname === HEALTH_PATH) return health(request)
+      const name = hostName(request.headers.get('host'))
+      return service !== null && (LOCAL_NAMES.has(name) || name === publicUrl?.hostname)
         ? middleware(request, service)
-        : new Response('This service answers to 127.0.0.1 and localhost only.\n', { status: 421 })
-  }) as Server
+        : new Response('This service does not answer to this host name.\n', { status: 421 })
+    }
+  })
+  server.listen(port, host)
+  await once(server, 'listening')
+  const here = `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`
+  service = createServiceOn(backing, { ...options, baseUrl: `${publicUrl?.origin ?? here}/v2` })
+  return {
+    baseUrl: `${here}/v2`,
+    async stop() {
+      ending.isEnding = true
+      const closed = once(server, 'close')
+      server.close()
+      const patience = setTimeout(() => server.closeAllConnections(), graceMs)
+      await Promise.all([closed, browser?.stop()])
+      clearTimeout(patience)
+      await Promise.all([engine.stop(), backends?.videos.stop(), shared?.close()])
+    }
+  }
+}
+
+interface Answering extends Required<Pick<ServerOptions, 'watch'>> {
+  answer: (request: Request) => Promise<Response> | Response
+  ending: Ending
+}
+
+function createHttpServer({ answer, watch, ending }: Answering): Server {
+  const server = createAdaptorServer({ fetch: answer }) as Server
   // Bodies have a pace of their own to keep, and an upload may take longer than Node allows.
   server.requestTimeout = 0
   server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     continueWhenRead(incoming, outgoing)
     server.emit('request', incoming, outgoing)
   })
-  let isStopping = false
-  server.on('request', (_: IncomingMessage, outgoing: ServerResponse) => {
+  server.prependListener('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    watch(incoming, outgoing)
     // A connection that is kept alive would keep the server from closing.
-    outgoing.once('close', () => setImmediate(() => isStopping && server.closeIdleConnections()))
+    outgoing.once('close', () =>
+      setImmediate(() => ending.isEnding && server.closeIdleConnections())
+    )
   })
-  server.listen(port, LOOPBACK)
-  await once(server, 'listening')
-  const address = server.address() as AddressInfo
-  const baseUrl = `http://${LOOPBACK}:${address.port}/v2`
-  const backends = browser && browserBackends(browser, pages)
-  const engine = threadEngine(threads)
-  service = createService({ ...options, ...backends, baseUrl, engine })
-  return {
-    baseUrl,
-    async stop() {
-      isStopping = true
-      const closed = once(server, 'close')
-      server.close()
-      const patience = setTimeout(() => server.closeAllConnections(), graceMs)
-      await Promise.all([closed, browser?.stop()])
-      clearTimeout(patience)
-      await Promise.all([engine.stop(), backends?.videos.stop()])
-    }
-  }
+  return server
 }
 
 /**
- * Whether a request was meant for this machine, by its Host header. A page elsewhere can make its own
+ * Requests that are meant for this machine have one of these in their Host header. A page elsewhere can make its own
  * name resolve to 127.0.0.1 (DNS rebinding); its requests then still carry that name.
  */
-function isLocalHost(host: string | undefined): boolean {
-  const name = (host ?? '').replace(/:\d+$/, '').toLowerCase()
-  return name === '127.0.0.1' || name === 'localhost'
+const LOCAL_NAMES = new Set(['127.0.0.1', 'localhost'])
+
+function hostName(host: string | null): string {
+  return (host ?? '').replace(/:\d+$/, '').toLowerCase()
 }

@@ -5,8 +5,6 @@ import { NOTE_SUFFIX, parseNote } from './browser-note'
 import { commandOf, isAlive, killGroup } from './process-table'
 import { FOLDER_PREFIX, ownFolders, TemporaryFolder } from './temporary-folder'
 
-const NAME = new RegExp(`^${FOLDER_PREFIX}(\\d+)-`)
-
 /**
  * Clears away what processes left that were killed: uploads, and browsers that did not notice. Rejects, with a
  * sentence that says why, when the temporary folder cannot be used.
@@ -17,14 +15,7 @@ export async function clearLeftovers(): Promise<void> {
     const probe = new TemporaryFolder()
     await probe.path()
     await probe.remove()
-    for (const name of await readdir(place)) {
-      const folder = join(place, name)
-      const owner = Number(NAME.exec(name)?.[1] ?? NaN)
-      if (Number.isNaN(owner) || ownFolders.has(folder)) continue
-      // This process's number may have been another's before.
-      if (owner !== process.pid && isAlive(owner)) continue
-      await clear(folder)
-    }
+    await clearFoldersOfDead(place, FOLDER_PREFIX, endBrowsers)
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     throw new Error(
@@ -34,11 +25,28 @@ export async function clearLeftovers(): Promise<void> {
   }
 }
 
-async function clear(folder: string): Promise<void> {
+/**
+ * Removes from a place what begins so, goes on with the number of a process, and was that of one that is gone.
+ * `before` is done with each folder while it is there.
+ */
+export async function clearFoldersOfDead(
+  place: string,
+  prefix: string,
+  before: (folder: string) => Promise<void> = () => Promise.resolve()
+): Promise<void> {
+  for (const name of await readdir(place)) {
+    const folder = join(place, name)
+    const owner = name.startsWith(prefix) ? /^(\d+)-/.exec(name.slice(prefix.length)) : null
+    if (owner === null || ownFolders.has(folder)) continue
+    const pid = Number(owner[1])
+    // This process's number may have been another's before.
+    if (pid === process.pid || !isAlive(pid)) await clear(folder, before)
+  }
+}
+
+async function clear(folder: string, before: (folder: string) => Promise<void>): Promise<void> {
   try {
-    for (const name of await readdir(folder)) {
-      if (name.endsWith(NOTE_SUFFIX)) await endBrowser(join(folder, name))
-    }
+    await before(folder)
     await rm(folder, { recursive: true, force: true })
   } catch (error) {
     // Another user's, or being cleared by another process at this moment.
@@ -49,6 +57,12 @@ async function clear(folder: string): Promise<void> {
     ) {
       throw error
     }
+  }
+}
+
+async function endBrowsers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (name.endsWith(NOTE_SUFFIX)) await endBrowser(join(folder, name))
   }
 }
 

@@ -14,6 +14,12 @@ export const ownFolders = new Set<string>()
 export class TemporaryFolder {
   private folder: Promise<string> | null = null
 
+  /** In the system's place for temporary files, unless another is named. */
+  constructor(
+    private readonly place = tmpdir,
+    private readonly prefix = FOLDER_PREFIX
+  ) {}
+
   /** The folder itself; made again where something clears up what is old. */
   async path(): Promise<string> {
     this.folder ??= this.make()
@@ -36,7 +42,7 @@ export class TemporaryFolder {
   }
 
   private async make(): Promise<string> {
-    const folder = await mkdtemp(join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-`))
+    const folder = await mkdtemp(join(this.place(), `${this.prefix}${process.pid}-`))
     ownFolders.add(folder)
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
     return folder

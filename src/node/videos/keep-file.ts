@@ -1,21 +1,15 @@
 import { open, rm } from 'node:fs/promises'
-import { chunksOf, NoSpace, type Pace } from '../../service'
+import { NoSpace } from '../../service'
 
 /**
- * Writes a request's body to a new file as it arrives, a few kB at a time, and resolves to its length.
- * Rejects as `chunksOf` does when it does not arrive whole, and with NoSpace when the disk is full; then no file
- * is left.
+ * Writes pieces to a new file as they arrive, and resolves to its length. Rejects as they do, and with NoSpace when the
+ * disk is full; then no file is left.
  */
-export async function keepFile(
-  request: Request,
-  path: string,
-  maxBytes: number,
-  pace: Pace
-): Promise<number> {
+export async function keepFile(chunks: AsyncIterable<Uint8Array>, path: string): Promise<number> {
   const file = await open(path, 'wx', 0o600).catch(explain)
   try {
     let bytes = 0
-    for await (const chunk of chunksOf(request, maxBytes, pace)) {
+    for await (const chunk of chunks) {
       bytes += chunk.length
       await file.appendFile(chunk).catch(explain)
     }

@@ -2,13 +2,21 @@ import { openAsBlob } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { InvalidInputError } from '../../client'
 import { inspectVideo } from '../../client/video/inspect-video'
-import { type KeptVideo, type VideoBackend, VideoError, type VideoFacts } from '../../service'
+import {
+  chunksOf,
+  type KeptVideo,
+  type VideoBackend,
+  VideoError,
+  type VideoFacts
+} from '../../service'
 import type { SharedBrowser } from '../browser/shared-browser'
 import { decodeFrames } from './decode-frames'
 import { keepFile } from './keep-file'
 import { TemporaryFolder } from '../temporary/temporary-folder'
 
 export interface NodeVideos extends VideoBackend {
+  /** Keeps a file that comes in pieces, from wherever. Rejects as they do, and with NoSpace. */
+  keepChunks(chunks: AsyncIterable<Uint8Array>): Promise<KeptVideo>
   /** Removes what is kept. */
   stop(): Promise<void>
 }
@@ -16,12 +24,13 @@ export interface NodeVideos extends VideoBackend {
 /** Keeps videos in temporary files, reads them with a demuxer and decodes them in a browser without a window. */
 export function createNodeVideos(browser: Pick<SharedBrowser, 'use'>): NodeVideos {
   const folder = new TemporaryFolder()
+  const keepChunks = async (chunks: AsyncIterable<Uint8Array>): Promise<KeptVideo> => {
+    const path = await folder.newPath()
+    return keptVideo(path, await keepFile(chunks, path), browser)
+  }
   return {
-    async keep(request, maxBytes, pace) {
-      const path = await folder.newPath()
-      const size = await keepFile(request, path, maxBytes, pace)
-      return keptVideo(path, size, browser)
-    },
+    keep: (request, maxBytes, pace) => keepChunks(chunksOf(request, maxBytes, pace)),
+    keepChunks,
     stop: () => folder.remove()
   }
 }

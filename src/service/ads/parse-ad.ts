@@ -17,7 +17,8 @@ export function parseAd(body: unknown): AdRequest {
   const { content, title = '' } = result.output.input
   const file = readContent(content)
   try {
-    return { title, file, format: readAllowedHeader(file).format }
+    readAllowedHeader(file)
+    return { title, file }
   } catch (error) {
     if (error instanceof ImageError) throw new BadRequest(`input.content: ${error.message}`)
     throw error

@@ -1,20 +1,27 @@
 import type { AnalysisId, Failure, Medium, PredictionName, ScreenshotId } from '../../interface'
 import type { PageRequest } from '../pages/page-capture'
-import type { ExpiringJob } from '../results/job-store'
-import type { Brief } from '../texts/brief'
+import type { Bytes } from '../storage/store'
 import type { Kept } from '../texts/measured'
 
 /** What to look at: a picture file as sent, or a web page that is yet to be captured. */
-export type Source =
-  { type: 'image'; file: Uint8Array<ArrayBuffer> } | { type: 'page'; page: PageRequest }
+export type Source = { type: 'image'; file: Bytes } | { type: 'page'; page: PageRequest }
 
-/** A create request, checked and decoded. */
-export interface AnalysisRequest {
-  title: string
+/** How to look at it. */
+export interface Look {
   medium: Medium
   predictions: PredictionName[]
+}
+
+/** A create request, checked and decoded. */
+export interface AnalysisRequest extends Look {
+  title: string
   source: Source
 }
+
+/** An analysis as work to do: of the picture with a name in the job's folder, or of a page. */
+export type AnalysisWork = Look & { id: ScreenshotId } & (
+    { kind: 'picture'; input: string } | { kind: 'page'; page: PageRequest }
+  )
 
 /** The outputs of the interface that an engine makes, with whatever stands for a picture. */
 export interface Outputs<Picture> {
@@ -23,19 +30,21 @@ export interface Outputs<Picture> {
   excitingness?: { score: number; map: Picture }
 }
 
-/** The outputs of the interface, with storage paths in place of links. */
+/** The outputs of the interface, with the names of pictures in the job's folder in place of links. */
 export interface StoredOutputs extends Outputs<string> {
   input: { image: string }
 }
 
 /** What an analysis came to. */
 export type Outcome =
-  { status: 'success'; outputs: StoredOutputs; kept: Kept } | { status: 'failed'; error: Failure }
+  { status: 'success'; outputs: StoredOutputs } | { status: 'failed'; error: Failure }
+
+/** The same with what texts are written from. */
+export type AnalysisOutcome = Exclude<Outcome, { status: 'success' }> | Looked
+type Looked = Extract<Outcome, { status: 'success' }> & { kept: Kept }
 
 /** One analysis under its two ids. */
-export interface AnalysisJob extends ExpiringJob<Outcome> {
-  screenshotId: ScreenshotId
+export interface AnalysisJob {
   analysisId: AnalysisId
-  /** The metadata so far; replaced, never changed, when there is more of it. */
-  brief: Brief
+  finished: Outcome | null
 }

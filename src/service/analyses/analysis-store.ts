@@ -1,59 +1,71 @@
-import type { AnalysisId, ScreenshotId } from '../../interface'
-import { type Found, JobStore } from '../results/job-store'
-import type { ResultCache } from '../results/result-cache'
+import { type AnalysisId, RESULT_LIFETIME_MS } from '../../interface'
+import { JobStore } from '../results/job-store'
 import { randomId } from '../run/random-id'
-import { type Brief, briefBytes } from '../texts/brief'
-import type { AnalysisJob, Outcome, StoredOutputs } from './analysis-job'
+import { Records } from '../storage/records'
+import type { Found, Store } from '../storage/store'
+import type { Brief } from '../texts/brief'
+import type { Kept } from '../texts/measured'
+import type { AnalysisJob, AnalysisOutcome, Outcome } from './analysis-job'
 
-/** Analyses by both of their ids. */
+/**
+ * Analyses: results by screenshot id, and by analysis id what texts are written from. Only finished analyses
+ * have an analysis id that anyone could know.
+ */
 export class AnalysisStore {
   private readonly jobs: JobStore<Outcome, AnalysisJob>
+  private readonly briefs: Records<Brief>
+  private readonly kept: Records<Kept>
 
   constructor(
-    private readonly cache: ResultCache,
-    clock: () => number
+    store: Store,
+    private readonly clock: () => number
   ) {
-    this.jobs = new JobStore(cache, clock)
+    this.jobs = new JobStore(store, 'analysis', clock, {
+      lifetimeMs: RESULT_LIFETIME_MS,
+      room: 'results'
+    })
+    this.briefs = new Records(store, 'brief')
+    this.kept = new Records(store, 'kept')
   }
 
-  add(): AnalysisJob {
-    const screenshotId = randomId() as ScreenshotId
-    const analysisId = randomId() as AnalysisId
-    const names = [`screenshot ${screenshotId}`, `analysis ${analysisId}`]
-    const job: AnalysisJob = { names, screenshotId, analysisId, brief: {}, finished: null }
-    this.jobs.add(job)
-    return job
+  add(id: string): Promise<void> {
+    return this.jobs.add(id, { analysisId: randomId() as AnalysisId, finished: null })
   }
 
-  finish(job: AnalysisJob, outcome: Outcome): void {
-    const paths = outcome.status === 'success' ? storedPaths(outcome.outputs) : []
-    this.jobs.finish(job, outcome, paths, () => bytesOf(job))
+  find(id: string): Promise<Found<AnalysisJob>> {
+    return this.jobs.find(id)
   }
 
-  /** Takes a new brief, which may push older results out. */
-  setBrief(job: AnalysisJob, brief: Brief): void {
-    job.brief = brief
-    this.cache.evict()
+  isPending(id: string): Promise<boolean> {
+    return this.jobs.isPending(id)
   }
 
-  byScreenshot(id: string): Found<AnalysisJob> {
-    return this.jobs.find(`screenshot ${id}`)
+  async finish(id: string, outcome: AnalysisOutcome): Promise<void> {
+    if (outcome.status === 'failed') return this.jobs.finish(id, outcome)
+    const job = await this.jobs.find(id)
+    if (typeof job !== 'object' || job.finished !== null) return
+    const { kept, ...finished } = outcome
+    const how = { expires: this.clock() + RESULT_LIFETIME_MS, room: 'results' } as const
+    // First what belongs to the analysis id: nobody knows it before the result is there.
+    await this.kept.put(job.analysisId, { value: kept, ...how })
+    await this.briefs.put(job.analysisId, { value: {}, ...how })
+    await this.jobs.finish(id, finished)
   }
 
-  /** Only finished analyses have an analysis id that anyone could know. */
-  byAnalysis(id: string): Found<AnalysisJob> {
-    return this.jobs.find(`analysis ${id}`)
+  /** The metadata so far. */
+  briefOf(id: string): Promise<Found<Brief>> {
+    return this.briefs.get(id)
   }
-}
 
-/** What is held of a finished analysis besides its pictures: its brief, and the picture in little. */
-function bytesOf({ brief, finished }: AnalysisJob): number {
-  const sketch = finished?.status === 'success' ? finished.kept.sketch.colours.byteLength : 0
-  return sketch + briefBytes(brief)
-}
+  /** Adds to the metadata. False when there is no such analysis any more. */
+  addToBrief(id: string, more: Brief): Promise<boolean> {
+    return this.briefs.update(id, (entry) =>
+      entry === undefined ? null : { ...entry, value: { ...entry.value, ...more } }
+    )
+  }
 
-function storedPaths(outputs: StoredOutputs): string[] {
-  return Object.values(outputs)
-    .flatMap((output) => Object.values(output as Record<string, unknown>))
-    .filter((value) => typeof value === 'string')
+  /** What was measured. */
+  keptOf(id: string): Promise<Found<Kept>> {
+    return this.kept.get(id)
+  }
 }

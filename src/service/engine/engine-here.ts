@@ -7,7 +7,6 @@ import {
 } from '../../perception'
 import { decodeImage } from '../images/decode-image'
 import type { ImageCodec } from '../images/image-codec'
-import { readImageHeader } from '../images/image-header'
 import { compressPicture } from '../images/png/compress-picture'
 import { refuseBlank } from '../images/refuse-blank'
 import { timed } from '../run/timed'
@@ -60,5 +59,5 @@ async function analyse(
     run(perceive(pixels, { medium, hints: found }))
   )
   const outputs = await timed('glance:draw', () => drawOutputs(predictions, perception, run))
-  return { format: readImageHeader(file).format, outputs, kept: keptOf(pixels, perception) }
+  return { outputs, kept: keptOf(pixels, perception) }
 }

@@ -31,7 +31,6 @@ export interface PictureTask {
 }
 
 export interface AnalysedPicture {
-  format: 'png' | 'jpeg'
   /** PNG files of the maps, and scores. */
   outputs: Outputs<Uint8Array<ArrayBuffer>>
   kept: Kept

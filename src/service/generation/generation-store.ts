@@ -1,9 +1,8 @@
 import { type AnalysisId, RESULT_LIFETIME_MS, type TextKind } from '../../interface'
 import { language, type Language } from '../../language'
-import { nextTask } from '../run/next-task'
-import { GoneNames } from '../results/gone-names'
-import type { ResultCache } from '../results/result-cache'
-import { type Brief, briefBytes, isSameBrief } from '../texts/brief'
+import { Records } from '../storage/records'
+import { type Found, isGone, type Store } from '../storage/store'
+import { type Brief, isSameBrief } from '../texts/brief'
 import type { MeasuredLayer } from '../texts/measured-layer'
 
 /** What a text is written with, besides the analysis itself. */
@@ -12,102 +11,77 @@ export interface Material {
   layers?: readonly MeasuredLayer[] | undefined
 }
 
-/** One text being written. Times are ms since 1970. */
-interface GenerationTask {
-  startedAt: number
+/** A text, and what it was written with. */
+interface Written {
   material: Material
-  state: TextState
+  state: { status: 'failed' } | { status: 'completed'; markdown: string; language: Language }
 }
 
-export type TextState =
-  | { status: 'started' | 'processing' | 'failed' | 'expired' }
-  | { status: 'completed'; markdown: string; language: Language }
-
-const EXPIRED: TextState = { status: 'expired' }
+export type TextState = Written['state'] | { status: 'expired' } | { status: 'unknown' }
 
 type Write = (material: Material) => string
 
-/** Written texts by analysis and kind. A task expires an hour after its start, or when room is needed before. */
+/**
+ * Written texts by analysis and kind. A text takes some milliseconds: it is written when it is asked for, so that none
+ * is left half done. It expires an hour later, or when room is needed before.
+ */
 export class GenerationStore {
-  private readonly tasks = new Map<string, GenerationTask>()
-  private readonly gone = new GoneNames()
+  private readonly texts: Records<Written>
 
   constructor(
-    private readonly cache: ResultCache,
+    store: Store,
     private readonly clock: () => number,
     private readonly report: (error: unknown) => void
-  ) {}
+  ) {
+    this.texts = new Records(store, 'text')
+  }
 
-  /** How a text stands now, `expired` once its task is over an hour old; undefined when never triggered. */
-  find(kind: TextKind, id: AnalysisId): TextState | undefined {
-    const name = `${kind} ${id}`
-    const task = this.tasks.get(name)
-    if (task === undefined) return this.gone.why(name) && EXPIRED
-    return this.isExpired(task) ? EXPIRED : task.state
+  /** How a text stands now; `unknown` when it was never triggered. */
+  async find(kind: TextKind, id: AnalysisId): Promise<TextState> {
+    const found = await this.texts.get(nameOf(kind, id))
+    if (isGone(found)) return { status: 'expired' }
+    return found === 'unknown' ? { status: 'unknown' } : found.state
   }
 
   /**
-   * Starts writing, unless it has been started, has neither failed nor expired, and was not completed
-   * with another brief, about other layers or in another language.
+   * Writes a text, unless the one there is has neither failed nor expired, and was written with the same brief, about
+   * the same layers and in the language that is spoken. Says whether it was written now.
    */
-  trigger(kind: TextKind, id: AnalysisId, material: Material, write: Write): TextState {
-    const name = `${kind} ${id}`
-    const known = this.tasks.get(name)
-    if (known && !this.isExpired(known) && stands(known, material)) return known.state
-    const at = this.clock()
-    const task: GenerationTask = { startedAt: at, material, state: { status: 'started' } }
-    this.tasks.set(name, task)
-    const isHeld = (): boolean => this.tasks.get(name) === task
-    this.cache.put({
-      ...{ at, paths: [], bytes: () => (isHeld() ? bytesOf(task) : 0) },
-      onDrop: (why) => {
-        if (!isHeld()) return
-        this.tasks.delete(name)
-        this.gone.add(name, why)
-      }
-    })
-    void this.run(task, write)
-    return { status: 'started' }
+  async trigger(
+    kind: TextKind,
+    id: AnalysisId,
+    material: Material,
+    write: Write
+  ): Promise<boolean> {
+    const name = nameOf(kind, id)
+    if (stands(await this.texts.get(name), material)) return false
+    // Over an hour old is what expires, and not what is as old.
+    const expires = this.clock() + RESULT_LIFETIME_MS + 1
+    const value = { material, state: this.written(material, write) }
+    await this.texts.put(name, { value, expires, room: 'results' })
+    return true
   }
 
-  private async run(task: GenerationTask, write: Write): Promise<void> {
-    await nextTask()
-    task.state = { status: 'processing' }
-    await nextTask()
+  private written(material: Material, write: Write): Written['state'] {
     try {
-      const markdown = write(task.material)
-      task.state = { status: 'completed', markdown, language: language() }
+      return { status: 'completed', markdown: write(material), language: language() }
     } catch (error) {
       this.report(error)
-      task.state = { status: 'failed' }
+      return { status: 'failed' }
     }
   }
-
-  private isExpired({ startedAt }: GenerationTask): boolean {
-    return this.clock() - startedAt > RESULT_LIFETIME_MS
-  }
 }
 
-/** What is held of a text: what it is written with, and itself. */
-function bytesOf({ material, state }: GenerationTask): number {
-  return briefBytes(material.brief) + (state.status === 'completed' ? 2 * state.markdown.length : 0)
-}
+const nameOf = (kind: TextKind, id: AnalysisId): string => `${kind} ${id}`
 
-/** Whether a task need not be started anew: it is under way, or was completed with the same material in what is spoken. */
-function stands({ state, material }: GenerationTask, now: Material): boolean {
-  switch (state.status) {
-    case 'started':
-    case 'processing':
-      return true
-    case 'completed':
-      return (
-        state.language === language() &&
-        isSameBrief(material.brief, now.brief) &&
-        isSame(material.layers, now.layers)
-      )
-    default:
-      return false
-  }
+function stands(found: Found<Written>, now: Material): boolean {
+  if (typeof found !== 'object' || found.state.status === 'failed') return false
+  const { material, state } = found
+  return (
+    state.language === language() &&
+    isSameBrief(material.brief, now.brief) &&
+    isSame(material.layers, now.layers)
+  )
 }
 
 function isSame(one: Material['layers'], other: Material['layers']): boolean {

@@ -37,3 +37,12 @@ export class CaptureError extends Error {
     super(message)
   }
 }
+
+/** Where there is no browser. */
+export const noCapture: CapturePage = () =>
+  Promise.reject(
+    new CaptureError(
+      'page_capture_unavailable',
+      'A web page can only be analysed by a connected service with a browser, and this one has none. Send an image instead.'
+    )
+  )

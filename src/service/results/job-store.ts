@@ -1,62 +1,55 @@
-import { RESULT_LIFETIME_MS } from '../../interface'
-import { type Gone, GoneNames } from './gone-names'
-import type { ResultCache } from './result-cache'
+import { Records } from '../storage/records'
+import { type Found, type Store, type StoreRoom, UNFINISHED_LIFETIME_MS } from '../storage/store'
 
-/** What a job takes besides its outcome, bytes. */
-const JOB_BYTES = 1024
-
-/** A job whose result is there for an hour after its completion. */
-export interface ExpiringJob<Outcome> {
-  /** What it is found by: each of its ids, with what the id is of. */
-  readonly names: readonly string[]
-  /** null while pending. Times are ms since 1970. */
-  finished: (Outcome & { at: number }) | null
+/** A piece of work that somebody asks for by its id. */
+interface Job<Outcome> {
+  /** null while pending. */
+  finished: Outcome | null
 }
 
-export type Found<Job> = Job | Gone | 'unknown'
-
-export function isGone(found: unknown): found is Gone {
-  return found === 'expired' || found === 'dropped'
+interface Kept {
+  /** How long the result is there, from its completion, ms. */
+  lifetimeMs: number
+  room: StoreRoom
 }
 
-/** Jobs by their names. Expired ones leave when the next one comes or finishes. */
-export class JobStore<Outcome, Job extends ExpiringJob<Outcome>> {
-  private readonly jobs = new Map<string, Job>()
-  private readonly gone = new GoneNames()
+/** Jobs of one kind by their id, which is also the folder of their pictures. */
+export class JobStore<Outcome extends object, OneJob extends Job<Outcome>> {
+  private readonly jobs: Records<OneJob>
 
   constructor(
-    private readonly cache: ResultCache,
-    private readonly clock: () => number
-  ) {}
-
-  add(job: Job): void {
-    this.cache.evict()
-    for (const name of job.names) this.jobs.set(name, job)
+    private readonly store: Store,
+    kind: string,
+    private readonly clock: () => number,
+    private readonly kept: Kept
+  ) {
+    this.jobs = new Records(store, kind)
   }
 
-  /** Takes a job's outcome, with the storage paths of its pictures and what else of it is held, in bytes. */
-  finish(job: Job, outcome: Outcome, paths: readonly string[], bytes = (): number => 0): void {
-    const at = this.clock()
-    job.finished = { ...outcome, at }
-    this.cache.put({
-      at,
-      paths,
-      bytes: () => JOB_BYTES + bytes(),
-      onDrop: (why) => this.drop(job, why)
+  add(id: string, job: OneJob): Promise<void> {
+    const expires = this.clock() + UNFINISHED_LIFETIME_MS
+    return this.jobs.put(id, { value: job, expires, objects: id })
+  }
+
+  find(id: string): Promise<Found<OneJob>> {
+    return this.jobs.get(id)
+  }
+
+  async isPending(id: string): Promise<boolean> {
+    const job = await this.find(id)
+    return typeof job === 'object' && job.finished === null
+  }
+
+  /** Gives a job its outcome, once: a work that was done twice changes nothing. A failed one keeps no picture. */
+  async finish(id: string, outcome: Outcome & { status: 'success' | 'failed' }): Promise<void> {
+    if (!(await this.isPending(id))) return
+    // Before anything is put: it may be for want of room that it failed.
+    if (outcome.status === 'failed') await this.store.dropObjects(id)
+    const { lifetimeMs, room } = this.kept
+    await this.jobs.update(id, (entry) => {
+      if (entry?.value.finished !== null) return null
+      const value = { ...entry.value, finished: outcome }
+      return { value, expires: this.clock() + lifetimeMs, objects: id, room }
     })
-  }
-
-  find(name: string): Found<Job> {
-    const job = this.jobs.get(name)
-    if (job === undefined) return this.gone.why(name) ?? 'unknown'
-    const { finished } = job
-    return finished !== null && this.clock() >= finished.at + RESULT_LIFETIME_MS ? 'expired' : job
-  }
-
-  private drop({ names }: Job, why: Gone): void {
-    for (const name of names) {
-      this.jobs.delete(name)
-      this.gone.add(name, why)
-    }
   }
 }

@@ -2,20 +2,27 @@ import type { Failure } from '../../interface'
 import { EngineLost } from '../engine/engine'
 import { ImageError } from '../images/image-error'
 import { CaptureError } from '../pages/page-capture'
+import { NoSpace, StoreUnavailable } from '../storage/store'
+import { VideoError } from '../videos/video-backend'
 
 export interface FailedOutcome {
   status: 'failed'
   error: Failure
 }
 
-export const CANCELLED: FailedOutcome = {
+const CANCELLED: FailedOutcome = {
   status: 'failed',
   error: { code: 'cancelled', message: 'The analysis was cancelled by whoever had asked for it.' }
 }
 
+/** Why a work is broken off that another process is going to do from its beginning. */
+export class LeftUndone extends Error {
+  override name = 'LeftUndone'
+}
+
 /**
- * What a piece of work comes to. Never rejects: whatever goes wrong becomes a failed outcome. Work whose
- * signal has aborted is not begun.
+ * What a piece of work comes to: whatever goes wrong becomes a failed outcome. Work whose signal has aborted is not
+ * begun. Rejects with what lets the work be done again: LeftUndone, and StoreUnavailable.
  */
 export async function outcomeOf<T>(
   work: () => Promise<T>,
@@ -26,8 +33,14 @@ export async function outcomeOf<T>(
     signal.throwIfAborted()
     return await work()
   } catch (error) {
+    if (signal.reason instanceof LeftUndone) throw signal.reason
     if (signal.aborted) return CANCELLED
-    if (error instanceof ImageError || error instanceof CaptureError) {
+    if (error instanceof StoreUnavailable) throw error
+    if (
+      error instanceof ImageError ||
+      error instanceof CaptureError ||
+      error instanceof VideoError
+    ) {
       return failed(error.code, error.message)
     }
     report(error)
@@ -36,8 +49,11 @@ export async function outcomeOf<T>(
 }
 
 /** What is said of a failure that no picture is to blame for; its details are the service's alone. */
-export function ownFault(error: unknown): string {
-  return error instanceof EngineLost ? error.message : 'The analysis failed inside the service.'
+function ownFault(error: unknown): string {
+  if (error instanceof EngineLost) return error.message
+  return error instanceof NoSpace
+    ? 'The service has no room left for the result. Try again later.'
+    : 'The analysis failed inside the service.'
 }
 
 function failed(code: string, message: string): FailedOutcome {

@@ -1,73 +1,65 @@
 import { Hono } from 'hono/tiny'
+import type { ScreenshotId } from '../../interface'
 import { analysisAnswer } from '../analyses/analysis-answer'
-import type { AnalysisRequest, Outcome } from '../analyses/analysis-job'
+import type { AnalysisRequest, AnalysisWork } from '../analyses/analysis-job'
 import type { AnalysisStore } from '../analyses/analysis-store'
 import { parseCreate } from '../analyses/parse-create'
-import type { CaptureQueue } from '../pages/capture-queue'
-import type { Pace } from '../requests/chunks-of'
-import { isGone } from '../results/job-store'
-import type { WorkQueue } from '../run/work-queue'
-import type { StorageLinks } from '../storage/storage-links'
-import type { TagStore } from '../tags/tag-store'
+import { randomId } from '../run/random-id'
+import { inputName } from '../storage/picture-file'
+import { isGone } from '../storage/store'
+import { accept, type Shared } from './accept'
 import { onlyMethods } from './methods'
 import { readIntoRoom, refuseWhileFull } from './read-body'
 import { GONE, refuse } from './refuse'
 
-interface Analyses {
-  baseUrl: string
-  store: AnalysisStore
-  links: StorageLinks
-  works: WorkQueue
-  captures: CaptureQueue
-  tags: TagStore
-  /** How fast bodies have to come. */
-  pace: Pace | undefined
-  /** Does the work until it is done or the signal aborts; never rejects. */
-  run: (request: AnalysisRequest, signal: AbortSignal) => Promise<Outcome>
-}
+const ADDRESS = '/analyses'
 
 /** POST /analyses and GET /analyses/{screenshot id}. */
 export function analysisRoutes({
-  baseUrl,
-  store,
-  links,
-  works,
-  captures,
-  tags,
-  pace,
-  run
-}: Analyses): Hono {
+  analyses,
+  ...shared
+}: Shared & { analyses: AnalysisStore }): Hono {
+  const { store, queue, links, tags, room, pace } = shared
   const routes = new Hono()
 
   routes.post('/', async (c) => {
-    if (captures.isFull) return refuseWhileFull(c)
-    const read = await readIntoRoom(c, works.room, { parse: parseCreate, bytesOf, pace })
+    if (await queue.isFull('pages')) return refuseWhileFull(c)
+    const read = await readIntoRoom(c, room, { parse: parseCreate, bytesOf, pace })
     if (read instanceof Response) return read
     const { request, place } = read
-    const job = store.add()
-    const { screenshotId: id } = job
-    tags.note('screenshot', id, request.title, [request.medium])
-    const { signal } = c.req.raw
-    const work = async (): Promise<void> => store.finish(job, await run(request, signal))
-    if (request.source.type === 'image') works.add(work, place)
-    else void work().finally(() => place.leave())
-    const location = `${baseUrl}/analyses/${id}`
-    return c.json({ id, location }, 201, { Location: location })
+    const { source, title, medium } = request
+    const id = randomId() as ScreenshotId
+    const keep = async (): Promise<void> => {
+      if (source.type === 'image') {
+        await store.putObjects(id, { [inputName(source.file)]: source.file })
+      }
+      await analyses.add(id)
+      await tags.note('screenshot', title, [medium])
+    }
+    return accept(c, { work: workOf(id, request), address: ADDRESS, keep, place }, shared)
   })
   routes.all('/', onlyMethods('POST'))
 
-  routes.get('/:id', (c) => {
-    const job = store.byScreenshot(c.req.param('id'))
+  routes.get('/:id', async (c) => {
+    const id = c.req.param('id')
+    const job = await analyses.find(id)
     if (job === 'unknown') {
       return refuse(c, 404, 'resource_not_found', 'No analysis was created under this id.')
     }
     if (isGone(job)) {
       return refuse(c, 410, 'resource_gone', `${GONE[job]} Create a new analysis.`)
     }
-    return c.json(analysisAnswer(job, links))
+    return c.json(analysisAnswer(id as ScreenshotId, job, links))
   })
   routes.all('/:id', onlyMethods('GET'))
   return routes
+}
+
+function workOf(id: ScreenshotId, { source, ...request }: AnalysisRequest): AnalysisWork {
+  const { medium, predictions } = request
+  return source.type === 'image'
+    ? { kind: 'picture', id, medium, predictions, input: inputName(source.file) }
+    : { kind: 'page', id, medium, predictions, page: source.page }
 }
 
 /** What waits with an analysis: a picture; the address of a page weighs nothing. */

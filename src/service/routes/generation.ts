@@ -10,7 +10,7 @@ import {
 import type { AnalysisStore } from '../analyses/analysis-store'
 import type { KnownDesigns } from '../designs/known-designs'
 import type { GenerationStore } from '../generation/generation-store'
-import { isGone } from '../results/job-store'
+import { isGone } from '../storage/store'
 import { withLayers } from '../texts/measured'
 import { WRITERS } from '../texts/writers'
 import { onlyMethods } from './methods'
@@ -36,46 +36,48 @@ export function generationRoutes(generation: Generation): Hono {
   return routes
 }
 
-function trigger(
+async function trigger(
   c: Context,
   kind: TextKind,
   id: string,
   { analyses, texts, designs }: Generation
-): Response {
-  const found = analyses.byAnalysis(id)
-  if (isGone(found)) return refuse(c, 410, 'analysis_expired', 'expired')
-  if (found === 'unknown' || found.finished?.status !== 'success') {
-    return refuse(c, 404, 'analysis_not_found')
-  }
-  const { kept } = found.finished
-  const material = { brief: found.brief, layers: designs.layersOf(found.analysisId) }
-  const state = texts.trigger(kind, found.analysisId, material, ({ brief, layers }) =>
+): Promise<Response> {
+  const [brief, kept] = await Promise.all([analyses.briefOf(id), analyses.keptOf(id)])
+  if (isGone(brief) || isGone(kept)) return refuse(c, 410, 'analysis_expired', 'expired')
+  if (brief === 'unknown' || kept === 'unknown') return refuse(c, 404, 'analysis_not_found')
+  const analysisId = id as AnalysisId
+  const material = { brief, layers: designs.layersOf(analysisId) }
+  const isNew = await texts.trigger(kind, analysisId, material, ({ layers }) =>
     WRITERS[kind](withLayers(kept, layers), brief)
   )
   // A POST answers started or processing only: the text itself is GET's to give.
-  const status = state.status === 'started' ? 'started' : 'processing'
+  const status = isNew ? 'started' : 'processing'
   return c.json({ success: true, status, msg: MESSAGES[status] })
 }
 
-function look(c: Context, kind: TextKind, id: string, { analyses, texts }: Generation): Response {
-  if (analyses.byAnalysis(id) === 'unknown') return refuse(c, 404, 'analysis_not_found')
-  const state = texts.find(kind, id as AnalysisId)
-  if (state === undefined) return refuse(c, 404, `${kind}_not_found`)
+async function look(
+  c: Context,
+  kind: TextKind,
+  id: string,
+  { analyses, texts }: Generation
+): Promise<Response> {
+  if ((await analyses.briefOf(id)) === 'unknown') return refuse(c, 404, 'analysis_not_found')
+  const state = await texts.find(kind, id as AnalysisId)
   switch (state.status) {
+    case 'unknown':
+      return refuse(c, 404, `${kind}_not_found`)
     case 'completed':
       return c.json({ success: true, status: 'completed', data: state.markdown })
     case 'expired':
       return refuse(c, 410, 'analysis_expired', 'expired')
     case 'failed':
       return refuse(c, 500, 'The text could not be written. Trigger it again.', 'failed')
-    default:
-      return c.json({ success: true, status: state.status, msg: MESSAGES[state.status] })
   }
 }
 
 const MESSAGES = {
   started: 'The text has been asked for.',
-  processing: 'The text is being written.'
+  processing: 'The text was asked for before.'
 }
 
 function refuse(

@@ -5,7 +5,7 @@ import type { AnalysisStore } from '../analyses/analysis-store'
 import type { BriefFields } from '../metadata/brief-fields'
 import { parseMetadata } from '../metadata/parse-metadata'
 import type { Pace } from '../requests/chunks-of'
-import { isGone } from '../results/job-store'
+import type { Gone } from '../storage/store'
 import { onlyMethods } from './methods'
 import { readBody } from './read-body'
 import { GONE, refuse } from './refuse'
@@ -21,18 +21,16 @@ export function metadataRoutes(
   const path = `/${RESOURCE_TYPE}/:id`
   const routes = new Hono()
   routes.put(path, async (c) => {
-    const job = analyses.byAnalysis(c.req.param('id'))
-    if (isGone(job)) {
-      return refuse(c, 410, 'resource_gone', `${GONE[job]} Create a new analysis.`)
-    }
-    if (job === 'unknown' || job.finished?.status !== 'success') return notFound(c)
+    const id = c.req.param('id')
+    const found = await analyses.briefOf(id)
+    if (typeof found === 'string') return missing(c, found)
     const metadata = await readBody(c, (body) => parseMetadata(body, fields), {
       maxBytes: METADATA_MAX_BYTES,
       pace
     })
     if (metadata instanceof Response) return metadata
     const { accepted, brief, ignored } = metadata
-    analyses.setBrief(job, { ...job.brief, ...brief })
+    if (!(await analyses.addToBrief(id, brief))) return missing(c, 'expired')
     const ignoredKeys = ignored.length > 0 && { ignored_keys: ignored }
     return c.json({ success: true, meta: accepted, ...ignoredKeys })
   })
@@ -40,7 +38,10 @@ export function metadataRoutes(
   return routes
 }
 
-function notFound(c: Context): Response {
+function missing(c: Context, why: Gone | 'unknown'): Response {
+  if (why !== 'unknown') {
+    return refuse(c, 410, 'resource_gone', `${GONE[why]} Create a new analysis.`)
+  }
   const body: MetadataErrorBody = {
     error: 'No finished analysis has this analysis id (_internal_exposed_id).',
     resource_type: RESOURCE_TYPE,

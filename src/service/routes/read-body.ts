@@ -30,11 +30,11 @@ interface BodyRules {
 /** What `parse` makes of a request's JSON body; the answer to send instead when there is none. */
 export async function readBody<T extends object>(
   c: Context,
-  parse: (body: unknown) => T,
+  parse: (body: unknown) => T | Promise<T>,
   { maxBytes = BODY_MAX_BYTES, code = 'invalid_request', pace = BODY_PACE }: BodyRules = {}
 ): Promise<T | Response> {
   try {
-    return parse(await readJson(c.req.raw, maxBytes, pace))
+    return await parse(await readJson(c.req.raw, maxBytes, pace))
   } catch (error) {
     if (error instanceof BadRequest) return refuse(c, 400, code, error.message)
     if (error instanceof BodyBrokenOff) return refuse(c, 400, code, 'body: Its end is missing.')

@@ -1,5 +1,6 @@
-import { chunksOf, type Pace } from '../requests/chunks-of'
+import { join } from '../images/png/write-png'
 import { BadRequest } from '../requests/bad-request'
+import { chunksOf, type Pace } from '../requests/chunks-of'
 import { nextTask } from '../run/next-task'
 
 /** Room for the largest image in base64, its title, and a picture somewhat too large to be told so. */
@@ -23,7 +24,7 @@ export async function readJson(request: Request, maxBytes: number, pace: Pace): 
   turn = mine
   await mine
   try {
-    return JSON.parse(await new Blob(chunks as Uint8Array<ArrayBuffer>[]).text())
+    return JSON.parse(new TextDecoder().decode(join(chunks)))
   } catch {
     throw new BadRequest('body: This is not valid JSON.')
   }

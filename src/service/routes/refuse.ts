@@ -1,13 +1,16 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ServiceErrorBody } from '../../interface'
-import type { Gone } from '../results/gone-names'
+import { type Gone, NoSpace, StoreUnavailable } from '../storage/store'
 
 /** What became of a result that was there once. */
 export const GONE: Readonly<Record<Gone, string>> = {
   expired: 'The result has expired.',
   dropped: 'The result was dropped before its hour: this service needed the room for newer ones.'
 }
+
+/** When to come back while the store cannot be reached or is full, seconds. */
+export const STORE_RETRY_SECONDS = '5'
 
 /** An error answer in the shape of the status and analysis endpoints. */
 export function refuse(
@@ -19,3 +22,22 @@ export function refuse(
   const body: ServiceErrorBody = { error: { code, message } }
   return c.json(body, status)
 }
+
+/** The answer to a request that failed for want of its store, or by a fault of the service, which is reported. */
+export function refuseFailure(
+  c: Context,
+  error: unknown,
+  report: (error: unknown) => void
+): Response {
+  if (error instanceof StoreUnavailable || error instanceof NoSpace) {
+    c.header('Retry-After', STORE_RETRY_SECONDS)
+    return error instanceof NoSpace
+      ? refuse(c, 503, 'insufficient_storage', `${FULL} Nothing was accepted. Try again later.`)
+      : refuse(c, 503, 'service_unavailable', `${AWAY} Nothing was accepted. Try again soon.`)
+  }
+  report(error)
+  return refuse(c, 500, 'internal_error', 'The service failed. Try again.')
+}
+
+const FULL = 'The service has no room left.'
+const AWAY = 'The service cannot reach what it keeps.'

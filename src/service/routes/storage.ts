@@ -2,19 +2,21 @@ import { Hono } from 'hono/tiny'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { VIDEO_MAX_BYTES } from '../../interface'
-import type { StoredObject } from '../storage/object-store'
+import { pictureType } from '../storage/picture-file'
+import { NoSpace, type Store, StoreUnavailable } from '../storage/store'
 import { type LinkMethod, STORAGE_PATH, type StorageLinks } from '../storage/storage-links'
-import type { UploadStore } from '../videos/upload-store'
+import type { Uploads } from '../videos/uploads'
 import { BodyBrokenOff, BodyTooLarge, BodyTooSlow } from '../requests/chunks-of'
-import { NoSpace } from '../videos/video-backend'
 import { onlyMethods } from './methods'
+import { STORE_RETRY_SECONDS } from './refuse'
 
 interface Storage {
-  /** The object under a path. */
-  find: (path: string) => StoredObject | undefined
+  /** Where the pictures are that links lead to. */
+  store: Store
   links: StorageLinks
   /** Where files that are put end up; null where none can be put. */
-  uploads: UploadStore | null
+  uploads: Uploads | null
+  report: (error: unknown) => void
 }
 
 /**
@@ -22,17 +24,17 @@ interface Storage {
  * one in the header is refused, as real object storage does, and errors are XML. What was put can't be read
  * back; a link that is put to twice keeps the later file.
  */
-export function storageRoutes({ find, links, uploads }: Storage): Hono {
+export function storageRoutes({ store, links, uploads, report }: Storage): Hono {
   const routes = new Hono()
-  routes.get(':folder/:name', (c) => {
-    const { path, verdict, refusal } = authorize(c, links, 'GET')
+  routes.get(':folder/:name', async (c) => {
+    const { verdict, refusal } = authorize(c, links, 'GET')
     if (refusal !== null) return refusal
-    const object = find(path)
+    const object = await store.getObject(c.req.param('folder'), c.req.param('name'))
     if (object === undefined) return fail(c, 404, 'NoSuchKey', 'There is no such object')
     if (verdict === 'forged') return forged(c)
-    return c.body(object.bytes, 200, {
-      'Content-Type': object.type,
-      'Content-Length': String(object.bytes.length),
+    return c.body(object, 200, {
+      'Content-Type': `image/${pictureType(object)}`,
+      'Content-Length': String(object.length),
       'Cache-Control': 'private, no-store'
     })
   })
@@ -43,11 +45,19 @@ export function storageRoutes({ find, links, uploads }: Storage): Hono {
       return verdict === 'forged' ? forged(c) : keep(c, path, uploads)
     })
   }
+  routes.onError((error, c) => {
+    if (error instanceof StoreUnavailable) {
+      c.header('Retry-After', STORE_RETRY_SECONDS)
+      return fail(c, 503, 'ServiceUnavailable', 'The storage cannot be reached')
+    }
+    report(error)
+    return fail(c, 500, 'InternalError', 'The storage failed')
+  })
   routes.all(':folder/:name', onlyMethods(...(uploads === null ? ['GET'] : ['GET', 'PUT'])))
   return routes
 }
 
-async function keep(c: Context, path: string, uploads: UploadStore): Promise<Response> {
+async function keep(c: Context, path: string, uploads: Uploads): Promise<Response> {
   try {
     if (!(await uploads.put(path, c.req.raw))) {
       c.header('Retry-After', '60')

@@ -5,9 +5,9 @@ import { onlyMethods } from './methods'
 /** GET /tag-search/{resource_type} and GET /tag-summary. A resource type without tags has an empty list. */
 export function tagRoutes(tags: TagStore): Hono {
   const routes = new Hono()
-  routes.get('/tag-search/:type', (c) => c.json(tags.search(c.req.param('type'))))
+  routes.get('/tag-search/:type', async (c) => c.json(await tags.search(c.req.param('type'))))
   routes.all('/tag-search/:type', onlyMethods('GET'))
-  routes.get('/tag-summary', (c) => c.json(tags.summary()))
+  routes.get('/tag-summary', async (c) => c.json(await tags.summary()))
   routes.all('/tag-summary', onlyMethods('GET'))
   return routes
 }

@@ -1,89 +1,61 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
+import type { VideoId } from '../../interface'
 import { BadRequest } from '../requests/bad-request'
-import type { Pace } from '../requests/chunks-of'
-import { createQueue } from '../run/queue'
-import type { StorageLinks } from '../storage/storage-links'
-import type { TagStore } from '../tags/tag-store'
+import { randomId } from '../run/random-id'
 import { parseCreateVideo } from '../videos/parse-create-video'
-import type { UploadStore } from '../videos/upload-store'
+import type { Uploads } from '../videos/uploads'
 import { videoAnswer } from '../videos/video-answer'
-import type { KeptVideo } from '../videos/video-backend'
-import type { VideoOutcome, VideoRequest } from '../videos/video-job'
 import type { VideoStore } from '../videos/video-store'
+import { accept, type Shared } from './accept'
 import { onlyMethods } from './methods'
 import { readBody } from './read-body'
 import { refuse } from './refuse'
 
-interface Videos {
-  baseUrl: string
-  store: VideoStore
-  uploads: UploadStore
-  links: StorageLinks
-  tags: TagStore
-  /** How fast bodies have to come. */
-  pace: Pace | undefined
-  /** Does the work until it is done or the signal aborts, and drops the file; never rejects. */
-  run: (file: KeptVideo, signal: AbortSignal) => Promise<VideoOutcome>
-  /** Told of what goes wrong where no answer can say it. */
-  report: (error: unknown) => void
+interface Videos extends Shared {
+  videos: VideoStore
+  uploads: Uploads
+  clock: () => number
 }
 
-/** Videos that may wait before more are turned away; each keeps its file. */
-const MAX_WAITING = 8
+const ADDRESS = '/analyses/video'
 
-/**
- * POST /analyses/video and GET /analyses/video/{id}. One video is analysed after another. An upload can be
- * analysed once: the analysis takes its file.
- */
-export function videoRoutes(videos: Videos): Hono {
-  const { baseUrl, store, uploads, links, tags, pace, run, report } = videos
-  const queue = createQueue(report)
+/** POST /analyses/video and GET /analyses/video/{id}. An upload can be analysed once: the analysis takes its file. */
+export function videoRoutes({ videos, uploads, clock, ...shared }: Videos): Hono {
+  const { queue, links, tags, pace } = shared
   const routes = new Hono()
-  let waiting = 0
 
-  const takeUpload = (body: unknown): VideoRequest => {
+  const takeUpload = async (body: unknown): Promise<{ id: VideoId; title: string | null }> => {
     const { content, title } = parseCreateVideo(body)
     const path = links.pathOf(content, 'PUT')
     if (path === null) {
       throw new BadRequest('input.content: Send the url that GET /upload-urls gave.')
     }
-    const file = uploads.take(path)
-    if (file === null) {
+    const id = randomId() as VideoId
+    if (!(await uploads.take(path, id))) {
       throw new BadRequest('input.content: No file waits there. Upload one to it first.')
     }
-    return { title, file }
+    return { id, title }
   }
 
   routes.post('/', async (c) => {
-    if (waiting >= MAX_WAITING) return turnAway(c)
+    if (await queue.isFull('videos')) return turnAway(c)
     const request = await readBody(c, takeUpload, { pace })
     if (request instanceof Response) return request
-    const job = store.add(request.title)
-    tags.note('video', job.id, request.title ?? '')
-    const { signal } = c.req.raw
-    waiting++
-    queue(async () => {
-      try {
-        store.finish(job, await run(request.file, signal))
-      } finally {
-        waiting--
-      }
-    })
-    const location = `${baseUrl}/analyses/video/${job.id}`
-    return c.json({ id: job.id, location }, 201, { Location: location })
+    const { id, title } = request
+    const keep = async (): Promise<void> => {
+      await videos.add(id, { title, createdAt: clock(), finished: null })
+      await tags.note('video', title ?? '')
+    }
+    return accept(c, { work: { kind: 'video', id }, address: ADDRESS, keep }, shared)
   })
   routes.all('/', onlyMethods('POST'))
 
-  routes.get('/:id', (c) => {
-    const job = store.find(c.req.param('id'))
-    if (job !== undefined) return c.json(videoAnswer(job, links))
-    return refuse(
-      c,
-      404,
-      'resource_not_found',
-      MISSING[store.wasDropped(c.req.param('id')) ? 'dropped' : 'unknown']
-    )
+  routes.get('/:id', async (c) => {
+    const id = c.req.param('id')
+    const job = await videos.find(id)
+    if (typeof job === 'object') return c.json(videoAnswer(id as VideoId, job, links))
+    return refuse(c, 404, 'resource_not_found', MISSING[job])
   })
   routes.all('/:id', onlyMethods('GET'))
   return routes
@@ -91,7 +63,8 @@ export function videoRoutes(videos: Videos): Hono {
 
 const MISSING = {
   unknown: 'No video analysis was created under this id.',
-  dropped: 'The result was dropped: this service needed the room for newer ones. Create it again.'
+  dropped: 'The result was dropped: this service needed the room for newer ones. Create it again.',
+  expired: 'The result was dropped: this service keeps them for 30 days. Create it again.'
 }
 
 function turnAway(c: Context): Response {

@@ -1,29 +1,44 @@
-import { nextTask } from './next-task'
+import type { AdWork } from '../ads/ad-job'
+import type { AnalysisWork } from '../analyses/analysis-job'
+import type { VideoWork } from '../videos/video-job'
+import type { Place } from './room'
 
-type Work = () => Promise<void>
+/** A piece of work as plain data: whoever reaches the store can do it. Its result goes under its id. */
+export type Work = AnalysisWork | AdWork | VideoWork
 
-/**
- * Runs works in the order they came, never more than `atOnce` at the same time. Each begins two tasks later, so
- * that the answer which promised it leaves first: one is needed to hand it over, one to read its body. `report` is
- * told of a work that rejects; the works behind it run all the same, also when the report itself fails.
- */
-export function createQueue(report: (error: unknown) => void, atOnce = 1): (work: Work) => void {
-  const waiting: Work[] = []
-  let lanes = 0
-  const runAll = async (): Promise<void> => {
-    for (let work = waiting.shift(); work !== undefined; work = waiting.shift()) {
-      await nextTask()
-      await nextTask()
-      await work()
-        .catch(report)
-        .catch(() => undefined)
-    }
-    lanes -= 1
-  }
-  return (work) => {
-    waiting.push(work)
-    if (lanes === atOnce) return
-    lanes += 1
-    void runAll()
-  }
+/** Works that wait for one another. Slow sites and long films hold up no picture. */
+export type LaneName = 'pictures' | 'pages' | 'videos'
+
+export const LANE_OF: Readonly<Record<Work['kind'], LaneName>> = {
+  picture: 'pictures',
+  ad: 'pictures',
+  page: 'pages',
+  video: 'videos'
+}
+
+/** Pages that one process captures at once, each a tab of a browser that mostly waits for a site. */
+export const PAGES_AT_ONCE = 2
+
+/** Videos of one process: their frames take turns with pictures, and wait for a decoder. */
+export const VIDEOS_AT_ONCE = 1
+
+/** Unfinished works of a lane before more are turned away. Pictures are bounded by their bytes. */
+export const MOST_UNFINISHED = { pages: 34, videos: 8 } as const
+
+/** What stands behind a work in the process that takes it on. */
+interface Behind {
+  /** Ends the work, where it is done in the same process. */
+  signal: AbortSignal
+  /** Room that is left as soon as this process no longer holds what the work needs. */
+  place?: Place
+}
+
+/** Where works wait for whoever does them. */
+export interface Queue {
+  /** Whether a lane takes no more works now. */
+  isFull: (lane: keyof typeof MOST_UNFINISHED) => Promise<boolean>
+  /** Works of all lanes that wait or are being done. Rejects as a store does. */
+  unfinished: () => Promise<number>
+  /** Rejects as a store does; then the work is not done. The place is the queue's to leave as soon as it resolves. */
+  add: (work: Work, behind: Behind) => Promise<void>
 }

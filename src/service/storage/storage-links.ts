@@ -8,15 +8,20 @@ export const LINK_LIFETIME_MS = 15 * 60 * 1000
 
 export const STORAGE_PATH = '/storage/'
 
+/** Its signature says whether a link is one of ours, so any origin does: servers may have several. */
+const STORAGE_LINK = /^https?:\/\/[^/?#]+\/storage\/([^?#]+)\?([^#]*)$/
+
 /** What a link is good for: reading an object, or putting one there. */
 export type LinkMethod = 'GET' | 'PUT'
 
-/** Signs links to stored objects and checks them; the secret lives as long as the service. */
-export class StorageLinks {
-  private readonly secret = crypto.getRandomValues(new Uint8Array(32))
+/** Bytes of the secret that links are signed with. */
+export const SECRET_BYTES = 32
 
+/** Signs links to stored objects and checks them; those of other services with the same secret as well. */
+export class StorageLinks {
   constructor(
     private readonly origin: string,
+    private readonly secret: Uint8Array,
     private readonly clock: () => number
   ) {}
 
@@ -40,12 +45,11 @@ export class StorageLinks {
     return this.clock() < Number(expires) * 1000 ? 'valid' : 'expired'
   }
 
-  /** The path that a link of this service names, when its signature holds, expired or not; else null. */
+  /** The path that a link names, when its signature holds, expired or not, whichever server gave it; else null. */
   pathOf(link: string, method: LinkMethod): string | null {
-    if (!link.startsWith(`${this.origin}${STORAGE_PATH}`)) return null
-    const { pathname, searchParams } = new URL(link)
-    const path = pathname.slice(STORAGE_PATH.length)
-    return this.check(path, searchParams, method) === 'forged' ? null : path
+    const [, path, query] = STORAGE_LINK.exec(link) ?? []
+    if (path === undefined) return null
+    return this.check(path, new URLSearchParams(query), method) === 'forged' ? null : path
   }
 
   private signature(method: LinkMethod, path: string, expires: string): string {

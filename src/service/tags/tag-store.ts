@@ -1,4 +1,5 @@
 import { type Tag, type TagUsage, TITLE_MAX_LENGTH } from '../../interface'
+import type { Store } from '../storage/store'
 
 /** What this service has tags of; every other resource type has none. */
 type ResourceType = 'screenshot' | 'video' | 'ad'
@@ -6,10 +7,13 @@ type ResourceType = 'screenshot' | 'video' | 'ad'
 /** Resources whose tags are remembered; the oldest are forgotten. */
 const MAX_RESOURCES = 5_000
 
+/** The list of the store that they are in. */
+const LIST = 'tags'
+
 interface Tagged {
   resourceType: ResourceType
-  /** Spellings by what they are compared by. */
-  tags: ReadonlyMap<string, string>
+  /** No two that differ in their case alone. */
+  tags: readonly string[]
 }
 
 /**
@@ -19,42 +23,41 @@ interface Tagged {
  * has expired, until 5,000 newer resources were created.
  */
 export class TagStore {
-  private readonly resources = new Map<string, Tagged>()
+  constructor(private readonly store: Store) {}
 
   /** Remembers the tags in a new resource's title, and more that it has without a #. */
-  note(resourceType: ResourceType, id: string, title: string, more: readonly string[] = []): void {
+  async note(
+    resourceType: ResourceType,
+    title: string,
+    more: readonly string[] = []
+  ): Promise<void> {
     const names = [...more, ...findTags(title)]
     if (names.length === 0) return
     const tags = new Map<string, string>()
     for (const name of names) if (!tags.has(sameAs(name))) tags.set(sameAs(name), name)
-    this.resources.set(`${resourceType} ${id}`, { resourceType, tags })
-    for (const oldest of this.resources.keys()) {
-      if (this.resources.size <= MAX_RESOURCES) break
-      this.resources.delete(oldest)
-    }
+    const tagged: Tagged = { resourceType, tags: [...tags.values()] }
+    await this.store.push(LIST, tagged, MAX_RESOURCES)
   }
 
   /** All tags of a resource type, by name. */
-  search(resourceType: string): Tag[] {
-    return this.count((tagged) => tagged.resourceType === resourceType)
-      .sort(byName)
-      .map(({ name }) => ({ name }))
+  async search(resourceType: string): Promise<Tag[]> {
+    const usages = await this.count((tagged) => tagged.resourceType === resourceType)
+    return usages.sort(byName).map(({ name }) => ({ name }))
   }
 
   /** All tags, most used first, then by name. */
-  summary(): TagUsage[] {
-    return this.count(() => true).sort(
-      (one, other) => other.usageNumber - one.usageNumber || byName(one, other)
-    )
+  async summary(): Promise<TagUsage[]> {
+    const usages = await this.count(() => true)
+    return usages.sort((one, other) => other.usageNumber - one.usageNumber || byName(one, other))
   }
 
-  private count(isMeant: (tagged: Tagged) => boolean): TagUsage[] {
+  private async count(isMeant: (tagged: Tagged) => boolean): Promise<TagUsage[]> {
+    const resources = (await this.store.list(LIST)) as Tagged[]
     const usages = new Map<string, TagUsage>()
-    for (const tagged of this.resources.values()) {
-      if (!isMeant(tagged)) continue
-      for (const [key, name] of tagged.tags) {
-        const usage = usages.get(key) ?? { name, usageNumber: 0 }
-        usages.set(key, usage)
+    for (const { tags } of resources.filter(isMeant)) {
+      for (const name of tags) {
+        const usage = usages.get(sameAs(name)) ?? { name, usageNumber: 0 }
+        usages.set(sameAs(name), usage)
         usage.usageNumber += 1
       }
     }

@@ -15,8 +15,3 @@ const PARTS = ['description', 'goal', 'audience', 'brand'] as const
 export function isSameBrief(one: Brief, other: Brief): boolean {
   return PARTS.every((part) => (one[part] ?? '') === (other[part] ?? ''))
 }
-
-/** What a brief takes in memory, bytes. */
-export function briefBytes(brief: Brief): number {
-  return PARTS.reduce((sum, part) => sum + 2 * (brief[part]?.length ?? 0), 0)
-}

@@ -1,15 +1,14 @@
 import { until } from '../../waiting'
 import { VIDEO_MAX_SECONDS } from '../../interface'
 import type { Attention } from '../../perception'
-import type { Engine, FrameTask } from '../engine/engine'
+import type { FrameTask } from '../engine/engine'
 import { AnimatedPng } from '../images/png/animated-png'
-import { CANCELLED, ownFault } from '../results/outcome-of'
-import { inTurn } from '../run/in-turn'
-import type { WorkQueue } from '../run/work-queue'
-import type { ObjectStore } from '../storage/object-store'
+import { outcomeOf } from '../results/outcome-of'
+import type { Bytes } from '../storage/store'
+import type { WorkContext } from '../work-context'
 import { planFrames } from './plan-frames'
 import { type KeptVideo, VideoError, type VideoFacts } from './video-backend'
-import type { VideoOutcome } from './video-job'
+import type { VideoOutcome, VideoWork } from './video-job'
 
 /**
  * Frames are measured, and their maps drawn, with sides of at most this many px: about the size that
@@ -20,32 +19,26 @@ const FRAME_MAX_SIDE_PX = 512
 /** The shortest side a frame may have, px, as for images. */
 const FRAME_MIN_SIDE_PX = 40
 
-interface WorkContext {
-  engine: Engine
-  maps: ObjectStore
-  /** Shared with the image analyses: frames and pictures take turns. */
-  works: WorkQueue
-  report: (error: unknown) => void
-}
+const MAP = 'attention-map.png'
 
-/** Does the work of one video and drops its file. Never rejects: whatever goes wrong is a failed outcome. */
-export async function runVideo(
-  file: KeptVideo,
+/** Does the work of one video and drops what it opened. Settles as `outcomeOf` does. */
+export function runVideo(
+  { id }: VideoWork,
   signal: AbortSignal,
   context: WorkContext
 ): Promise<VideoOutcome> {
+  const work = async (): Promise<VideoOutcome> => {
+    await context.store.putObjects(id, { [MAP]: await mapOf(id, signal, context) })
+    return { status: 'success', map: MAP }
+  }
+  return outcomeOf(work, signal, context.report)
+}
+
+async function mapOf(id: string, signal: AbortSignal, context: WorkContext): Promise<Bytes> {
+  if (context.uploads === null) throw new Error('There is no place for videos.')
+  const file = await context.uploads.open(id)
   try {
-    signal.throwIfAborted()
-    const png = await analyse(file, signal, context)
-    return {
-      status: 'success',
-      map: context.maps.put('attention-map.png', { bytes: png, type: 'image/png' })
-    }
-  } catch (error) {
-    if (signal.aborted) return CANCELLED
-    if (error instanceof VideoError) return failed(error.code, error.message)
-    context.report(error)
-    return failed('internal_error', ownFault(error))
+    return await analyse(file, signal, context)
   } finally {
     await file.drop().catch(context.report)
   }
@@ -55,8 +48,8 @@ export async function runVideo(
 async function analyse(
   file: KeptVideo,
   signal: AbortSignal,
-  { engine, works }: WorkContext
-): Promise<Uint8Array<ArrayBuffer>> {
+  { engine, turns }: WorkContext
+): Promise<Bytes> {
   const facts = await until(signal, file.inspect())
   refuseUnfit(facts)
   const plan = planFrames(facts.seconds)
@@ -67,7 +60,7 @@ async function analyse(
   for await (const pixels of file.frames({ times, maxSide: FRAME_MAX_SIDE_PX, signal })) {
     const { milliseconds } = plan[at++]!
     const task: FrameTask = { pixels, before, milliseconds }
-    const { attention, map } = await inTurn(works, () => engine.lookAtFrame(task, signal))
+    const { attention, map } = await turns.take(() => engine.lookAtFrame(task, signal))
     animation.add(map, milliseconds)
     before = attention
   }
@@ -85,8 +78,4 @@ function refuseUnfit({ seconds, width, height }: VideoFacts): void {
       `The video measures ${width} × ${height} px; its shortest side must be at least ${FRAME_MIN_SIDE_PX} px.`
     )
   }
-}
-
-function failed(code: string, message: string): VideoOutcome {
-  return { status: 'failed', error: { code, message } }
 }

@@ -1,10 +1,10 @@
-import type { Video } from '../../interface'
+import type { Video, VideoId } from '../../interface'
 import type { StorageLinks } from '../storage/storage-links'
 import type { VideoJob } from './video-job'
 
 /** The result of a video analysis as GET shows it; the link is signed anew every time. */
-export function videoAnswer(job: VideoJob, links: StorageLinks): Video {
-  const always = { id: job.id, created_at: withoutZone(job.createdAt) }
+export function videoAnswer(id: VideoId, job: VideoJob, links: StorageLinks): Video {
+  const always = { id, created_at: withoutZone(job.createdAt) }
   const { finished, title } = job
   if (finished === null) return { ...always, status: 'pending' }
   if (finished.status === 'failed') return { ...always, status: 'failed', error: finished.error }
@@ -12,7 +12,7 @@ export function videoAnswer(job: VideoJob, links: StorageLinks): Video {
     ...always,
     status: 'success',
     ...(title !== null && { title }),
-    outputs: { attention: { attentionMap: links.sign(finished.map) } }
+    outputs: { attention: { attentionMap: links.sign(`${id}/${finished.map}`) } }
   }
 }
 

@@ -37,11 +37,6 @@ export interface VideoBackend {
   keep(body: Request, maxBytes: number, pace: Pace): Promise<KeptVideo>
 }
 
-/** The place for large files is full. */
-export class NoSpace extends Error {
-  override name = 'NoSpace'
-}
-
 /** A video that cannot be analysed: code and message end up in the failed result. */
 export class VideoError extends Error {
   override name = 'VideoError'

@@ -1,9 +1,14 @@
+import { describe } from 'vitest'
+import { threadEngine } from '../../../src/node/engine/thread-engine'
 import { browserBackends } from '../../../src/node/http/browser-backends'
 import { type ServerOptions, startServer } from '../../../src/node/http/start-server'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import { runToEnd } from '../../../src/perception'
-import { createService, engineHere, type ServiceOptions } from '../../../src/service'
+import { createRunner, createService, engineHere, type ServiceOptions } from '../../../src/service'
+import { redisBacking } from '../../../src/node/redis/redis-backing'
+import { startWorkers } from '../../../src/node/redis/workers'
 import { sharedBrowser } from '../../support/browser'
+import { HAS_REDIS, startRedis, WITH_REDIS } from '../../support/redis'
 
 export const KEY = 'contract-key'
 
@@ -72,8 +77,49 @@ async function overHttp({ hasBrowser = true, ...settings }: Settings = {}): Prom
   }
 }
 
+/** A server that only answers and a worker, each with connections of its own to a Redis of this provider's own. */
+async function withRedis({ dynamicSaliency = true }: Settings = {}): Promise<Provider> {
+  const clock = movableClock()
+  const redis = await startRedis()
+  const options = { clock: clock.now }
+  const [backing, works] = [
+    await redisBacking(redis.url, options),
+    await redisBacking(redis.url, options)
+  ]
+  const server = await startServer({ ...options, port: 0, key: KEY, dynamicSaliency, backing })
+  const engine = threadEngine(1)
+  const report = (error: unknown): void => {
+    process.stderr.write(`${String(error)}\n`)
+  }
+  const workers = startWorkers({
+    redis: works.redis,
+    runner: createRunner(works, { ...options, engine, report }),
+    picturesAtOnce: 1,
+    report
+  })
+  return {
+    baseUrl: server.baseUrl,
+    fetch: (request) => fetch(request),
+    pass: clock.pass,
+    stop: async () => {
+      await workers.stop()
+      await Promise.all([server.stop(), works.close(), engine.stop()])
+      await redis.stop()
+    }
+  }
+}
+
 /** Every test of the contract runs on each of them. */
 export const PROVIDERS = [
   ['embedded', embedded],
   ['over HTTP', overHttp]
 ] as const
+
+/** Describes what holds on all of them, and with Redis. Browsers and what needs them are tested with it elsewhere. */
+export function describeOnAll(
+  name: string,
+  tests: (start: (settings?: Settings) => Promise<Provider>) => void
+): void {
+  for (const [provider, start] of PROVIDERS) describe(`${name}, ${provider}`, () => tests(start))
+  describe.skipIf(!HAS_REDIS)(`${name}, ${WITH_REDIS}`, () => tests(withRedis))
+}

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { getPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startThread } from '../../../src/node/engine/start-thread'
@@ -18,6 +20,12 @@ const failing = (script: string, heapMegabytes = 64): Worker =>
     eval: true,
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes }
   })
+
+/** The niceness of a thread of this process (proc(5), field 19 of stat). */
+async function nicenessOf(thread: number): Promise<number> {
+  const stat = await readFile(`/proc/self/task/${thread}/stat`, 'latin1').catch(() => '')
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16] ?? 0)
+}
 
 describe('an engine on threads', () => {
   let engine: ThreadEngine | null = null
@@ -86,6 +94,18 @@ describe('an engine on threads', () => {
     ])
     expect(started).toBe(2)
   })
+
+  it.runIf(process.platform === 'linux')(
+    'lets whoever answers go first: its threads alone have a lower priority',
+    async () => {
+      await use(1).analyse(await task(), signal)
+      const own = await nicenessOf(process.pid)
+      const threads = (await readdir('/proc/self/task')).map(Number)
+      const others = await Promise.all(threads.map(nicenessOf))
+      expect(Math.max(...others)).toBe(Math.max(own, 10))
+      expect(own).toBe(getPriority())
+    }
+  )
 
   it.each([
     ['breaks down', "throw new Error('secret detail')", 'it broke down'],

@@ -42,3 +42,11 @@ export function namesIn(promised: unknown, real: unknown): Record<string, string
   )
   return Object.assign({}, ...found) as Record<string, string>
 }
+
+/** What docs/service.md shows as JSON outside of its commands, in order. */
+export async function readJsonBlocks(): Promise<unknown[]> {
+  const page = await readFile('docs/service.md', 'utf8')
+  return [...page.matchAll(/^```json\n([^]*?)^```$/gm)].map(
+    ([, block]) => JSON.parse(block!) as unknown
+  )
+}

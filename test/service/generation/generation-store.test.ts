@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { AnalysisId } from '../../../src/interface'
 import { type Language, speak } from '../../../src/language'
 import { GenerationStore, type Material } from '../../../src/service/generation/generation-store'
-import { ResultCache } from '../../../src/service/results/result-cache'
-import { ObjectStore } from '../../../src/service/storage/object-store'
+import { MemoryStore } from '../../../src/service/storage/memory-store'
 import type { Brief } from '../../../src/service/texts/brief'
 
 const ID = 'analysis' as AnalysisId
@@ -16,29 +15,30 @@ describe('the store of written texts', () => {
   beforeEach(() => {
     now = 0
     report = vi.fn()
-    const cache = new ResultCache(new ObjectStore(), () => now, 100_000)
-    texts = new GenerationStore(cache, () => now, report)
+    texts = new GenerationStore(new MemoryStore(() => now, 100_000), () => now, report)
   })
 
   type Writer = (material: Material) => string
   const write: Writer = ({ brief }) => `for ${brief.goal ?? 'nobody'}`
-  const status = (): string | undefined => texts.find('summary', ID)?.status
-  const trigger = (brief: Brief = {}, writer = write): string =>
-    texts.trigger('summary', ID, { brief }, writer).status
+  const find = (id = ID) => texts.find('summary', id)
+  const trigger = (brief: Brief = {}, writer = write, id = ID): Promise<boolean> =>
+    texts.trigger('summary', id, { brief }, writer)
 
-  it('goes on with the brief it began with, and takes a new one when that is done', async () => {
-    trigger({ goal: 'a' })
-    expect(trigger({ goal: 'b' })).toBe('started')
-    await vi.waitFor(() => expect(status()).toBe('completed'))
-    expect(texts.find('summary', ID)).toMatchObject({ markdown: 'for a' })
-    expect(trigger({ goal: 'b' })).toBe('started')
-    await vi.waitFor(() => expect(texts.find('summary', ID)).toMatchObject({ markdown: 'for b' }))
+  it('knows nothing of a text that was never asked for', async () => {
+    expect(await find()).toEqual({ status: 'unknown' })
+  })
+
+  it('writes with the brief that there is, and anew with another', async () => {
+    expect(await trigger({ goal: 'a' })).toBe(true)
+    expect(await find()).toMatchObject({ status: 'completed', markdown: 'for a' })
+    expect(await trigger({ goal: 'a' })).toBe(false)
+    expect(await trigger({ goal: 'b' })).toBe(true)
+    expect(await find()).toMatchObject({ markdown: 'for b' })
   })
 
   it('takes an empty field for a missing one', async () => {
-    trigger({ goal: 'a', audience: '' })
-    await vi.waitFor(() => expect(status()).toBe('completed'))
-    expect(trigger({ goal: 'a' })).toBe('completed')
+    await trigger({ goal: 'a', audience: '' })
+    expect(await trigger({ goal: 'a' })).toBe(false)
   })
 
   it('is written anew in another language, and not in the same one', async () => {
@@ -46,42 +46,39 @@ describe('the store of written texts', () => {
     speak(source)
     onTestFinished(() => speak({ value: 'en' }))
     const language: Writer = () => source.value
-    trigger({}, language)
-    await vi.waitFor(() => expect(status()).toBe('completed'))
+    await trigger({}, language)
     source.value = 'de'
-    expect(trigger({}, language)).toBe('started')
-    await vi.waitFor(() =>
-      expect(texts.find('summary', ID)).toMatchObject({ markdown: 'de', language: 'de' })
-    )
-    expect(trigger({}, language)).toBe('completed')
+    expect(await trigger({}, language)).toBe(true)
+    expect(await find()).toMatchObject({ markdown: 'de', language: 'de' })
+    expect(await trigger({}, language)).toBe(false)
   })
 
   it('reports a failure, and tries again when triggered', async () => {
     const fault = new Error('no words')
-    trigger({}, () => {
+    await trigger({}, () => {
       throw fault
     })
-    await vi.waitFor(() => expect(status()).toBe('failed'))
+    expect(await find()).toEqual({ status: 'failed' })
     expect(report).toHaveBeenCalledWith(fault)
-    expect(trigger()).toBe('started')
-    await vi.waitFor(() => expect(status()).toBe('completed'))
+    expect(await trigger()).toBe(true)
+    expect(await find()).toMatchObject({ status: 'completed' })
   })
 
   it('expires an hour after the start, and then starts anew', async () => {
-    trigger()
-    await vi.waitFor(() => expect(status()).toBe('completed'))
+    await trigger()
     now = HOUR
-    expect(status()).toBe('completed')
+    expect(await find()).toMatchObject({ status: 'completed' })
     now = HOUR + 1
-    expect(status()).toBe('expired')
-    expect(trigger()).toBe('started')
+    expect(await find()).toEqual({ status: 'expired' })
+    expect(await trigger()).toBe(true)
   })
+
   it('gives its room to newer ones, with the briefs they are written with', async () => {
-    const long = 'x'.repeat(10_000)
-    for (let i = 0; i < 10; i++)
-      texts.trigger('summary', `${i}` as AnalysisId, { brief: { goal: long } }, write)
-    const states = Array.from({ length: 10 }, (_, i) => texts.find('summary', `${i}` as AnalysisId))
-    expect(states.filter((state) => state?.status === 'expired')).toHaveLength(5)
-    expect(states.at(-1)?.status).toBe('started')
+    const goal = 'x'.repeat(10_000)
+    const ids = Array.from({ length: 10 }, (_, i) => `${i}` as AnalysisId)
+    for (const id of ids) await trigger({ goal }, () => 'text', id)
+    const states = await Promise.all(ids.map(find))
+    expect(states.slice(0, 6).map(({ status }) => status)).toEqual(Array(6).fill('expired'))
+    expect(states.slice(6).map(({ status }) => status)).toEqual(Array(4).fill('completed'))
   })
 })

@@ -1,45 +1,51 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { MemoryStore } from '../../../src/service/storage/memory-store'
 import { TagStore } from '../../../src/service/tags/tag-store'
 
+const newTags = (): TagStore => new TagStore(new MemoryStore(Date.now, 0))
+
 describe('the store of tags', () => {
-  it('counts a resource that is noted again once', () => {
-    const tags = new TagStore()
-    tags.note('video', '1', '#a #b')
-    tags.note('video', '1', '#a')
-    expect(tags.summary()).toEqual([{ name: 'a', usageNumber: 1 }])
+  let tags: TagStore
+  beforeEach(() => {
+    tags = newTags()
   })
 
-  it('tells resources of the same id and another type apart', () => {
-    const tags = new TagStore()
-    tags.note('video', '1', '#a')
-    tags.note('ad', '1', '#a')
-    expect(tags.summary()).toEqual([{ name: 'a', usageNumber: 2 }])
-    expect(tags.search('video')).toEqual([{ name: 'a' }])
-    expect(tags.search('screenshot')).toEqual([])
+  it('counts a tag of a resource once, however often and however it is spelt', async () => {
+    await tags.note('video', '#a #A #b #a', ['B'])
+    expect(await tags.summary()).toEqual([
+      { name: 'a', usageNumber: 1 },
+      { name: 'B', usageNumber: 1 }
+    ])
   })
 
-  it('forgets the oldest of more than 5,000 resources', () => {
-    const tags = new TagStore()
-    tags.note('ad', 'first', '#first')
-    for (let i = 0; i < 5_000; i++) tags.note('ad', String(i), '#later')
-    expect(tags.summary()).toEqual([{ name: 'later', usageNumber: 5_000 }])
+  it('tells resources of another type apart', async () => {
+    await tags.note('video', '#a')
+    await tags.note('ad', '#a')
+    expect(await tags.summary()).toEqual([{ name: 'a', usageNumber: 2 }])
+    expect(await tags.search('video')).toEqual([{ name: 'a' }])
+    expect(await tags.search('screenshot')).toEqual([])
   })
 
-  it('keeps nothing of resources without tags', () => {
-    const tags = new TagStore()
-    tags.note('ad', 'first', '#first')
-    for (let i = 0; i < 6_000; i++) tags.note('ad', String(i), 'none')
-    expect(tags.search('ad')).toEqual([{ name: 'first' }])
+  it('forgets the oldest of more than 5,000 resources', async () => {
+    await tags.note('ad', '#first')
+    for (let i = 0; i < 5_000; i++) await tags.note('ad', '#later')
+    expect(await tags.summary()).toEqual([{ name: 'later', usageNumber: 5_000 }])
   })
 
-  it('sorts the same in whatever order resources came', () => {
+  it('keeps nothing of resources without tags', async () => {
+    await tags.note('ad', '#first')
+    for (let i = 0; i < 6_000; i++) await tags.note('ad', 'none')
+    expect(await tags.search('ad')).toEqual([{ name: 'first' }])
+  })
+
+  it('sorts the same in whatever order resources came', async () => {
     const titles = ['#b', '#B', '#ä', '#Z', '#10a', '#z']
-    const [one, other] = [titles, [...titles].reverse()].map((order) => {
-      const tags = new TagStore()
-      order.forEach((title, i) => tags.note('ad', String(i), title))
-      return tags.summary().map(({ name }) => name.toLowerCase())
-    })
-    expect(one).toEqual(['b', 'z', '10a', 'ä'])
-    expect(other).toEqual(one)
+    const sorted = async (order: string[]): Promise<string[]> => {
+      const other = newTags()
+      for (const title of order) await other.note('ad', title)
+      return (await other.summary()).map(({ name }) => name.toLowerCase())
+    }
+    expect(await sorted(titles)).toEqual(['b', 'z', '10a', 'ä'])
+    expect(await sorted([...titles].reverse())).toEqual(['b', 'z', '10a', 'ä'])
   })
 })

@@ -1,14 +1,10 @@
 import { VIDEO_MAX_BYTES } from '../../interface'
-import { randomId } from '../run/random-id'
-import { LINK_LIFETIME_MS } from '../storage/storage-links'
 import { type Pace, UPLOAD_PACE } from '../requests/chunks-of'
+import { UPLOAD_LIFETIME_MS, type Uploads } from './uploads'
 import type { KeptVideo, VideoBackend } from './video-backend'
 
 /** Files that may arrive or wait for their analysis before more are turned away, also one in place of another. */
 const MAX_WAITING = 8
-
-/** How long a file waits to be analysed, ms: long enough for whoever has just uploaded it. */
-const FILE_LIFETIME_MS = LINK_LIFETIME_MS
 
 interface Upload {
   file: KeptVideo
@@ -16,9 +12,10 @@ interface Upload {
   at: number
 }
 
-/** Uploaded files by the path of their link, until an analysis takes them. */
-export class UploadStore {
+/** Uploads of this process, wherever its backend keeps them. */
+export class MemoryUploads implements Uploads {
   private readonly files = new Map<string, Upload>()
+  private readonly taken = new Map<string, KeptVideo>()
   private arriving = 0
 
   constructor(
@@ -27,15 +24,6 @@ export class UploadStore {
     private readonly pace: Pace = UPLOAD_PACE
   ) {}
 
-  /** A path that nobody has put to, and nobody can guess. */
-  newPath(): string {
-    return `${randomId()}/video.webm`
-  }
-
-  /**
-   * Keeps the body of a request, in place of an earlier one. False when too many files wait already.
-   * Rejects as the backend does; then nothing is kept, and an earlier file stays.
-   */
   async put(path: string, request: Request): Promise<boolean> {
     const dropped = this.dropOld()
     if (this.files.size + this.arriving >= MAX_WAITING) return false
@@ -57,16 +45,28 @@ export class UploadStore {
     }
   }
 
-  /** Hands a file over: from now on it is the caller's to drop. null when none waits there. */
-  take(path: string): KeptVideo | null {
+  take(path: string, id: string): Promise<boolean> {
     const upload = this.files.get(path)
-    if (upload === undefined || this.isOld(upload)) return null
+    if (upload === undefined || this.isOld(upload)) return Promise.resolve(false)
     this.files.delete(path)
-    return upload.file
+    this.taken.set(id, upload.file)
+    return Promise.resolve(true)
+  }
+
+  open(id: string): Promise<KeptVideo> {
+    const file = this.taken.get(id)
+    return file === undefined
+      ? Promise.reject(new Error(`No file was handed over to ${id}.`))
+      : Promise.resolve(file)
+  }
+
+  forget(id: string): Promise<void> {
+    this.taken.delete(id)
+    return Promise.resolve()
   }
 
   private isOld({ at }: Upload): boolean {
-    return this.clock() >= at + FILE_LIFETIME_MS
+    return this.clock() >= at + UPLOAD_LIFETIME_MS
   }
 
   private async dropOld(): Promise<void> {

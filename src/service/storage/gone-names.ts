@@ -1,5 +1,4 @@
-/** Why a result is no longer there: its hour is over, or room was needed before. */
-export type Gone = 'expired' | 'dropped'
+import type { Gone } from './store'
 
 /** Names that are still told apart from unknown ones. */
 const MAX_NAMES = 10_000

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import type { Backing } from '../../service'
+
+export const HEALTH_PATH = '/healthz'
+
+/** What `GET /healthz` answers: to whoever can reach the service, so there is nothing of anyone in it. */
+export interface Health {
+  status: 'ok' | 'unavailable' | 'ending'
+  version: string
+  /** Since the process has served, s. */
+  uptime: number
+  /** Analyses that this process computes at the same time; 0 where others compute. */
+  threads: number
+  /** Works that wait or are being done, for all processes that share them; null when that cannot be known. */
+  unfinished: number | null
+}
+
+const { version } = JSON.parse(
+  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')
+) as { version: string }
+
+/** Whether a server takes no more requests. */
+export interface Ending {
+  isEnding: boolean
+}
+
+/** Says how a service is: 200 while it works, 503 while it ends or cannot reach what it keeps. */
+export function healthOf(
+  { store, queue }: Backing,
+  threads: number,
+  ending: Readonly<Ending>
+): (request: Request) => Promise<Response> {
+  const begun = performance.now()
+  return async ({ method }) => {
+    if (method !== 'GET' && method !== 'HEAD') {
+      return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
+    }
+    const unfinished = await store
+      .ready()
+      .then(() => queue.unfinished())
+      .catch(() => null)
+    const status = ending.isEnding ? 'ending' : unfinished === null ? 'unavailable' : 'ok'
+    const uptime = Math.floor((performance.now() - begun) / 1000)
+    const health: Health = { status, version, uptime, threads, unfinished }
+    const headers = { 'Cache-Control': 'no-store' }
+    return Response.json(health, { status: status === 'ok' ? 200 : 503, headers })
+  }
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** What is told of a request: nothing of its content, its query or its key. */
+export interface RequestLine {
+  /** When it came, ISO 8601. */
+  time: string
+  /** Also in the answer's `X-Request-Id`. */
+  id: string
+  method: string
+  path: string
+  /** null when it was given up before there was an answer. */
+  status: number | null
+  /** From its head to the end of the answer. */
+  ms: number
+  /** Bytes of its connection that were read and written since the request before. */
+  in: number
+  out: number
+  /** The name of its key; null when it carries none that is accepted. */
+  key: string | null
+  /** Whether all of the answer was handed over. */
+  whole: boolean
+}
+
+/** What a proxy in front may call a request. */
+const REQUEST_ID = /^[\w.:-]{1,128}$/
+
+const MOST_PATH = 300
+
+/** Watches requests of a server, and tells of each once it has ended. */
+export function requestLines(
+  nameOf: (authorization: string | undefined) => string | null,
+  tell: (line: RequestLine) => void
+): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
+  const told = new WeakMap<Socket, { in: number; out: number }>()
+  return (incoming, outgoing) => {
+    const begun = performance.now()
+    const time = new Date().toISOString()
+    const { socket, method = '', url = '', headers } = incoming
+    const given = headers['x-request-id']
+    const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+    outgoing.setHeader('X-Request-Id', id)
+    outgoing.once('close', () => {
+      const before = told.get(socket) ?? { in: 0, out: 0 }
+      const now = { in: socket.bytesRead, out: socket.bytesWritten }
+      told.set(socket, now)
+      tell({
+        ...{ time, id, method, path: pathOf(url) },
+        status: outgoing.headersSent ? outgoing.statusCode : null,
+        ms: Math.round((performance.now() - begun) * 10) / 10,
+        in: now.in - before.in,
+        out: now.out - before.out,
+        key: nameOf(headers.authorization),
+        whole: outgoing.writableFinished
+      })
+    })
+  }
+}
+
+/** A path without what signs a link; of an absolute address neither user nor password. */
+function pathOf(target: string): string {
+  const [address = ''] = target.split(/[?#]/, 1)
+  const path = address.startsWith('/') ? address : address.replace(/^[^/]*\/\/[^/]*/, '')
+  return path.slice(0, MOST_PATH)
+}

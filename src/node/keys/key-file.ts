@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { chown, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import * as v from 'valibot'
+import { hashOf, type NamedKey, newKey } from './key-ring'
+
+/** A body of 16 MB is the most that is read: with less a minute, none of that size could ever be sent. */
+export const LEAST_BYTES = 16 * 1024 * 1024
+
+const wholeFrom = (least: number) =>
+  v.exactOptional(
+    v.pipe(
+      v.number(`must be a whole number from ${least}`),
+      v.check(
+        (value) => Number.isSafeInteger(value) && value >= least,
+        `must be a whole number from ${least}`
+      )
+    )
+  )
+
+// What is found is never said: it may be a key that was put there by mistake.
+const keySchema = v.strictObject(
+  {
+    name: v.pipe(
+      v.string('must be a text'),
+      v.regex(/^[^\p{C}]{1,64}$/u, 'must have 1 to 64 characters that can be seen')
+    ),
+    sha256: v.pipe(
+      v.string('must be a text'),
+      v.regex(/^[\da-f]{64}$/, 'must be the SHA-256 of a key: 64 digits and letters from a to f')
+    ),
+    requestsPerMinute: wholeFrom(1),
+    bytesPerMinute: wholeFrom(LEAST_BYTES)
+  },
+  'must have a name and a sha256, and nothing that is unknown'
+)
+
+const fileSchema = v.pipe(
+  v.strictObject(
+    { keys: v.array(keySchema, 'must be a list') },
+    'must be an object with a list of keys, and nothing else'
+  ),
+  v.check(({ keys }) => areDifferent(keys.map(({ name }) => name)), 'two keys have the same name'),
+  v.check(({ keys }) => areDifferent(keys.map(({ sha256 }) => sha256)), 'one key is there twice')
+)
+
+type KeyFile = v.InferOutput<typeof fileSchema>
+
+/** The keys in a file. Rejects with one line that says why it cannot be used; nothing of the file is quoted. */
+export async function readKeys(path: string): Promise<NamedKey[]> {
+  const { keys } = await readFileAt(path)
+  if (keys.length === 0) throw broken(path, 'there is no key in it.')
+  return keys.map(({ name, sha256, requestsPerMinute, bytesPerMinute }) => ({
+    name,
+    hash: Buffer.from(sha256, 'hex'),
+    limits: { requests: requestsPerMinute, bytes: bytesPerMinute }
+  }))
+}
+
+/** Puts a new key into a file, which is made when there is none, and resolves to the key: it is kept nowhere. */
+export async function addKey(path: string, name: string): Promise<string> {
+  const file = await readFileAt(path).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return { keys: [] }
+    throw error
+  })
+  const key = newKey()
+  const added = { keys: [...file.keys, { name, sha256: hashOf(key).toString('hex') }] }
+  const checked = v.safeParse(fileSchema, added)
+  if (!checked.success) throw broken(path, inWords(checked.issues))
+  await writeWhole(path, `${JSON.stringify(checked.output, null, 2)}\n`)
+  return key
+}
+
+async function readFileAt(path: string): Promise<KeyFile> {
+  let text: string
+  try {
+    text = await readFile(path, 'utf8')
+  } catch (error) {
+    const { message } = error as Error
+    throw broken(path, REASONS[codeOf(error) ?? ''] ?? message, error)
+  }
+  const checked = v.safeParse(fileSchema, parsed(path, text))
+  if (!checked.success) throw broken(path, inWords(checked.issues))
+  return checked.output
+}
+
+function parsed(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw broken(path, 'it is no valid JSON.')
+  }
+}
+
+/** Aside first: a service that reads it meanwhile sees the file before or after, never half of it. */
+async function writeWhole(path: string, text: string): Promise<void> {
+  const aside = `${path}.${randomUUID()}`
+  try {
+    const before = await stat(path).catch(() => null)
+    await writeFile(aside, text, { mode: before?.mode ?? 0o600 })
+    // Whoever may read it goes on to do so.
+    if (before !== null) await chown(aside, before.uid, before.gid)
+    await rename(aside, path)
+  } catch (error) {
+    await rm(aside, { force: true })
+    const { message } = error as Error
+    throw broken(path, REASONS[codeOf(error) ?? ''] ?? message, error)
+  }
+}
+
+function inWords([issue]: [v.BaseIssue<unknown>, ...unknown[]]): string {
+  const place = v.getDotPath(issue)
+  return `${place === null ? '' : `${place} `}${issue.message}.`
+}
+
+function broken(path: string, reason: string, cause?: unknown): Error {
+  return new Error(`The keys in ${path} cannot be used: ${reason}`, { cause })
+}
+
+function codeOf(error: unknown): string | undefined {
+  const { code, cause } = error as NodeJS.ErrnoException
+  return code ?? (cause as NodeJS.ErrnoException | undefined)?.code
+}
+
+function areDifferent(texts: readonly string[]): boolean {
+  return new Set(texts).size === texts.length
+}
+
+const REASONS: Partial<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder.',
+  EISDIR: 'it is a folder.',
+  ENOTDIR: 'a part of this path is a file, not a folder.',
+  EACCES: 'permission denied.',
+  EPERM: 'permission denied.',
+  ENOSPC: 'the disk is full.'
+}

@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util'
+import { UsageError } from '../cli/usage-error'
+import { addKey } from './key-file'
+
+export const KEYS_USAGE = 'npm run keys -- FILE --add NAME'
+
+/** Makes a key, keeps its hash in a file under a name, and prints the key, once. Resolves to the exit code. */
+export async function keys(args: string[]): Promise<number> {
+  const { path, name } = readArguments(args)
+  process.stdout.write(`${await addKey(path, name)}\n`)
+  process.stderr.write(
+    `This is the key of ${name}. It is shown now and never again: ${path} holds its hash alone. A service that runs with this file learns of it by SIGHUP.\n`
+  )
+  return 0
+}
+
+function readArguments(args: string[]): { path: string; name: string } {
+  const { values, positionals } = parse(args)
+  const [path, ...others] = positionals
+  if (path === undefined || others.length > 0) throw new UsageError('Name one file for the keys.')
+  if (values.add === undefined) throw new UsageError('--add must name who gets the key.')
+  return { path, name: values.add }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: { add: { type: 'string' } }, allowPositionals: true })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}

@@ -1,0 +1,64 @@
+import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible'
+import type { Limits } from './key-ring'
+
+/** Counts what keys do, for a minute from the first of it. */
+export interface Limiter {
+  /** Counts a request with so many bytes. Resolves to why it has to wait; null when it may come in. */
+  take: (name: string, limits: Limits, bytes: number) => Promise<Refusal | null>
+}
+
+interface Refusal {
+  retryAfterSeconds: number
+  message: string
+}
+
+/** The part of an ioredis client that counting in Redis takes. */
+type RedisClient = object
+
+const WINDOW_SECONDS = 60
+
+/**
+ * Counts in this process; with a Redis client, for all processes that share that Redis. While Redis cannot be reached,
+ * each counts by itself.
+ */
+export function createLimiter(redis?: RedisClient): Limiter {
+  const requests = counter('glance:requests', redis)
+  const bytes = counter('glance:bytes', redis)
+  return {
+    async take(name, limits, length) {
+      if (limits.requests !== undefined) {
+        const { consumedPoints, msBeforeNext } = await requests.consume(name)
+        if (consumedPoints > limits.requests) {
+          return refusal(`made its ${limits.requests} requests of this minute`, msBeforeNext)
+        }
+      }
+      if (limits.bytes === undefined || length === 0) return null
+      const { consumedPoints, msBeforeNext } = await bytes.consume(name, length)
+      if (consumedPoints <= limits.bytes) return null
+      // What is turned away has not come.
+      await bytes.reward(name, length)
+      return refusal(`sent its ${limits.bytes} bytes of this minute`, msBeforeNext)
+    }
+  }
+}
+
+/** It refuses nothing by itself: each key has a limit of its own. */
+function counter(keyPrefix: string, redis: RedisClient | undefined) {
+  const options = { keyPrefix, points: Number.MAX_SAFE_INTEGER, duration: WINDOW_SECONDS }
+  const here = new RateLimiterMemory(options)
+  if (redis === undefined) return here
+  return new RateLimiterRedis({
+    ...options,
+    storeClient: redis,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: here
+  })
+}
+
+function refusal(what: string, ms: RateLimiterRes['msBeforeNext']): Refusal {
+  const retryAfterSeconds = Math.max(1, Math.ceil(ms / 1000))
+  return {
+    retryAfterSeconds,
+    message: `This key has ${what}. Nothing of this request was done. Send it again in ${retryAfterSeconds} s.`
+  }
+}

@@ -1,0 +1,19 @@
+/** All keys begin so; the number grows when what is kept under them changes its form. */
+const PREFIX = 'glance:1'
+
+/** BullMQ's own keys. */
+export const QUEUE_PREFIX = `${PREFIX}:queue`
+
+export const key = {
+  record: (kind: string, id: string) => `${PREFIX}:record:${kind}:${id}`,
+  /** When the record of the same name expires, for as long as it is told that it has. */
+  gone: (kind: string, id: string) => `${PREFIX}:gone:${kind}:${id}`,
+  objects: (folder: string) => `${PREFIX}:objects:${folder}`,
+  list: (list: string) => `${PREFIX}:list:${list}`,
+  /** Uploads that wait, by path: when they are too old, ms since 1970. */
+  waiting: `${PREFIX}:uploads`,
+  arriving: (id: string) => `${PREFIX}:arriving:${id}`,
+  upload: (path: string) => `${PREFIX}:upload:${path}`,
+  video: (id: string) => `${PREFIX}:video:${id}`,
+  secret: `${PREFIX}:secret`
+}

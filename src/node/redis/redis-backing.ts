@@ -1,0 +1,55 @@
+import type { Redis } from 'ioredis'
+import { randomBytes } from 'node:crypto'
+import { type Backing, SECRET_BYTES } from '../../service'
+import type { NodeVideos } from '../videos/node-videos'
+import { asked, connect } from './connect'
+import { key } from './keys'
+import { redisQueue } from './redis-queue'
+import { RedisStore } from './redis-store'
+import { RedisUploads } from './redis-uploads'
+
+export interface RedisBacking extends Backing {
+  redis: Redis
+  close: () => Promise<void>
+}
+
+interface BackingOptions {
+  clock?: () => number
+  /** What opens videos, for a process that does works. */
+  videos?: NodeVideos | null
+}
+
+/** All of a service in Redis, for any number of processes. Rejects as `connect` does. */
+export async function redisBacking(
+  url: string,
+  { clock = Date.now, videos = null }: BackingOptions = {}
+): Promise<RedisBacking> {
+  const redis = await connect(url)
+  const queue = redisQueue(redis)
+  return {
+    redis,
+    store: new RedisStore(redis, clock),
+    uploads: new RedisUploads(redis, { clock, videos }),
+    queue,
+    secret: await sharedSecret(redis),
+    async close() {
+      await queue.close()
+      redis.disconnect()
+    }
+  }
+}
+
+/**
+ * The secret that links are signed with: whoever comes first makes it, and it stays. A Redis that comes back without it
+ * is told it again by those who know it, so that servers which start later sign with the same.
+ */
+async function sharedSecret(redis: Redis): Promise<Uint8Array> {
+  await asked(redis.set(key.secret, randomBytes(SECRET_BYTES), 'NX'))
+  const secret = await asked(redis.getBuffer(key.secret))
+  if (secret?.length !== SECRET_BYTES) throw new Error('Redis keeps no secret for links.')
+  redis.on('ready', () => {
+    // Whatever is wrong with Redis, the next request is told.
+    redis.set(key.secret, secret, 'NX').catch(() => undefined)
+  })
+  return secret
+}

@@ -1,0 +1,58 @@
+import { type JobsOptions, Queue as BullQueue } from 'bullmq'
+import type { Redis } from 'ioredis'
+import { LANE_OF, type LaneName, MOST_UNFINISHED, type Queue, type Work } from '../../service'
+import { asked } from './connect'
+import { QUEUE_PREFIX } from './keys'
+
+export const LANES: readonly LaneName[] = ['pictures', 'pages', 'videos']
+
+/** A work whose store could not be reached is tried again, later each time, for about two minutes. */
+const OF_EVERY_WORK: JobsOptions = {
+  attempts: 8,
+  backoff: { type: 'exponential', delay: 1_000 },
+  // Its record says what became of it.
+  removeOnComplete: true,
+  removeOnFail: true
+}
+
+export interface RedisQueue extends Queue {
+  close: () => Promise<void>
+}
+
+/** Works in queues of BullMQ, one for each lane: whoever has a worker does them. */
+export function redisQueue(redis: Redis): RedisQueue {
+  const queueOf = (lane: LaneName): BullQueue<Work> => {
+    const queue = new BullQueue<Work>(lane, {
+      connection: redis,
+      prefix: QUEUE_PREFIX,
+      defaultJobOptions: OF_EVERY_WORK,
+      skipWaitingForReady: true
+    })
+    // Whoever adds a work hears of it.
+    return queue.on('error', () => undefined)
+  }
+  const queues: Record<LaneName, BullQueue<Work>> = {
+    pictures: queueOf('pictures'),
+    pages: queueOf('pages'),
+    videos: queueOf('videos')
+  }
+  const sizeOf = async (lane: LaneName): Promise<number> => {
+    const counts = await asked(
+      queues[lane].getJobCounts('waiting', 'active', 'delayed', 'prioritized')
+    )
+    return Object.values(counts).reduce((sum, n) => sum + n, 0)
+  }
+  return {
+    isFull: async (lane) => (await sizeOf(lane)) >= MOST_UNFINISHED[lane],
+    unfinished: async () =>
+      (await Promise.all(LANES.map(sizeOf))).reduce((sum, size) => sum + size, 0),
+    async add(work, { place }) {
+      // BullMQ takes no id that is a number, which one of hexadecimal digits may be.
+      await asked(queues[LANE_OF[work.kind]].add(work.kind, work, { jobId: `work-${work.id}` }))
+      place?.leave()
+    },
+    async close() {
+      await Promise.all(Object.values(queues).map((queue) => queue.close()))
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import type { Failure } from '../interface'
+import { AdStore } from './ads/ad-store'
+import { runAd } from './ads/run-ad'
+import { AnalysisStore } from './analyses/analysis-store'
+import { runAnalysis } from './analyses/run-analysis'
+import { NO_DESIGNS } from './designs/known-designs'
+import type { Backing, RunnerOptions } from './options'
+import { noCapture } from './pages/page-capture'
+import type { FailedOutcome } from './results/outcome-of'
+import { Lane } from './run/lane'
+import type { Work } from './run/queue'
+import { runVideo } from './videos/run-video'
+import { VideoStore } from './videos/video-store'
+
+export interface Runner {
+  /**
+   * Does a work, unless it was done already, and gives its job the outcome. Rejects, and leaves the job pending, when
+   * the store does, and with LeftUndone when the signal aborts with it.
+   */
+  run: (work: Work, signal: AbortSignal) => Promise<void>
+  /** Gives a job up that nobody could finish. */
+  fail: (work: Work, error: Failure) => Promise<void>
+}
+
+/** What does works: with an engine, and for pages and videos with what this process has for them. */
+export function createRunner(
+  { store, uploads }: Pick<Backing, 'store' | 'uploads'>,
+  options: RunnerOptions
+): Runner {
+  const { engine, clock = Date.now, report = () => undefined } = options
+  const { designs = NO_DESIGNS, capturePage = noCapture } = options
+  const turns = new Lane(engine.atOnce)
+  const context = { engine, turns, store, uploads, capturePage, designs, report }
+  const analyses = new AnalysisStore(store, clock)
+  const ads = new AdStore(store, clock)
+  const videos = new VideoStore(store, clock)
+
+  return {
+    async run(work, signal) {
+      switch (work.kind) {
+        case 'picture':
+        case 'page':
+          return finish(analyses, work.id, () => runAnalysis(work, signal, context))
+        case 'ad':
+          return finish(ads, work.id, () => runAd(work, signal, context))
+        case 'video':
+          await finish(videos, work.id, () => runVideo(work, signal, context))
+          await uploads?.forget(work.id)
+      }
+    },
+    async fail({ kind, id }, error) {
+      const failed: FailedOutcome = { status: 'failed', error }
+      await { picture: analyses, page: analyses, ad: ads, video: videos }[kind].finish(id, failed)
+      if (kind === 'video') await uploads?.forget(id)
+    }
+  }
+}
+
+interface Jobs<Outcome> {
+  isPending: (id: string) => Promise<boolean>
+  finish: (id: string, outcome: Outcome) => Promise<void>
+}
+
+async function finish<Outcome>(
+  jobs: Jobs<Outcome>,
+  id: string,
+  run: () => Promise<Outcome>
+): Promise<void> {
+  if (await jobs.isPending(id)) await jobs.finish(id, await run())
+}

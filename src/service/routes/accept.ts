@@ -1,0 +1,50 @@
+import type { Context } from 'hono'
+import type { Queue, Work } from '../run/queue'
+import type { Place, Room } from '../run/room'
+import type { Pace } from '../requests/chunks-of'
+import type { StorageLinks } from '../storage/storage-links'
+import type { Store } from '../storage/store'
+import type { TagStore } from '../tags/tag-store'
+
+/** What the routes share that take works on. */
+export interface Shared {
+  baseUrl: string
+  store: Store
+  queue: Queue
+  links: StorageLinks
+  tags: TagStore
+  /** For bodies that hold pictures. */
+  room: Room
+  /** How fast bodies have to come. */
+  pace: Pace | undefined
+  /** Told of what goes wrong where no answer can say it. */
+  report: (error: unknown) => void
+}
+
+interface Accepted {
+  work: Work
+  /** Where its result is to be found, below the base address. */
+  address: string
+  /** Keeps what the work needs. */
+  keep: () => Promise<void>
+  place?: Place
+}
+
+/** Keeps what a work needs, hands it to whoever does it, and answers 201. Where that fails, nothing of it stays. */
+export async function accept(
+  c: Context,
+  { work, address, keep, place }: Accepted,
+  { baseUrl, store, queue, report }: Shared
+): Promise<Response> {
+  const { id } = work
+  try {
+    await keep()
+    await queue.add(work, { signal: c.req.raw.signal, ...(place && { place }) })
+  } catch (error) {
+    place?.leave()
+    await store.dropObjects(id).catch(report)
+    throw error
+  }
+  const location = `${baseUrl}${address}/${id}`
+  return c.json({ id, location }, 201, { Location: location })
+}

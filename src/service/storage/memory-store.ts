@@ -1,0 +1,119 @@
+import { GoneNames } from './gone-names'
+import { LINK_LIFETIME_MS } from './storage-links'
+import { type Bytes, type Entry, type Found, type Store, type StoreRoom } from './store'
+
+/** What a record takes besides what is in it, bytes. */
+const RECORD_BYTES = 256
+
+interface Held extends Entry {
+  bytes: number
+}
+
+/**
+ * What a service keeps, in the memory of its process. Records leave when something is put after their time, and the
+ * oldest of a room when the bytes of its records and their objects are over the limit; never the one just put.
+ */
+export class MemoryStore implements Store {
+  private readonly records = new Map<string, Held>()
+  private readonly objects = new Map<string, Map<string, Bytes>>()
+  private readonly lists = new Map<string, object[]>()
+  private readonly gone = new GoneNames()
+  private readonly taken: Record<StoreRoom, number> = { results: 0, videos: 0 }
+
+  constructor(
+    private readonly clock: () => number,
+    /** Of each room. */
+    private readonly maxBytes: number
+  ) {}
+
+  ready(): Promise<void> {
+    return Promise.resolve()
+  }
+
+  get(kind: string, id: string): Promise<Found<object>> {
+    const name = `${kind} ${id}`
+    const held = this.records.get(name)
+    if (held === undefined) return Promise.resolve(this.gone.why(name) ?? 'unknown')
+    return Promise.resolve(this.hasExpired(held) ? 'expired' : held.value)
+  }
+
+  update(
+    kind: string,
+    id: string,
+    change: (entry: Entry | undefined) => Entry | null
+  ): Promise<boolean> {
+    const name = `${kind} ${id}`
+    const held = this.records.get(name)
+    const entry = change(held === undefined || this.hasExpired(held) ? undefined : held)
+    if (entry === null) return Promise.resolve(false)
+    if (held !== undefined) this.release(held)
+    const bytes = RECORD_BYTES + bytesOf(entry.value) + this.bytesIn(entry.objects)
+    this.records.set(name, { ...entry, bytes })
+    if (entry.room !== undefined) this.taken[entry.room] += bytes
+    this.makeRoom(name)
+    return Promise.resolve(true)
+  }
+
+  putObjects(folder: string, objects: Readonly<Record<string, Bytes>>): Promise<void> {
+    const all = this.objects.get(folder) ?? new Map<string, Bytes>()
+    for (const [name, bytes] of Object.entries(objects)) all.set(name, bytes)
+    this.objects.set(folder, all)
+    return Promise.resolve()
+  }
+
+  getObject(folder: string, name: string): Promise<Bytes | undefined> {
+    return Promise.resolve(this.objects.get(folder)?.get(name))
+  }
+
+  dropObjects(folder: string): Promise<void> {
+    this.objects.delete(folder)
+    return Promise.resolve()
+  }
+
+  push(list: string, value: object, most: number): Promise<void> {
+    const values = this.lists.get(list) ?? []
+    values.push(value)
+    if (values.length > most) values.shift()
+    this.lists.set(list, values)
+    return Promise.resolve()
+  }
+
+  list(list: string): Promise<object[]> {
+    return Promise.resolve([...(this.lists.get(list) ?? [])])
+  }
+
+  private hasExpired({ expires }: Entry): boolean {
+    return this.clock() >= expires
+  }
+
+  /** Drops what has expired, links included, then the oldest until the rest of their room fits. */
+  private makeRoom(newest: string): void {
+    for (const [name, held] of this.records) {
+      const isOver = this.clock() >= held.expires + LINK_LIFETIME_MS
+      const isInTheWay =
+        name !== newest && held.room !== undefined && this.taken[held.room] > this.maxBytes
+      if (!isOver && !isInTheWay) continue
+      this.records.delete(name)
+      this.release(held)
+      if (held.objects !== undefined) this.objects.delete(held.objects)
+      this.gone.add(name, this.hasExpired(held) ? 'expired' : 'dropped')
+    }
+  }
+
+  private release({ room, bytes }: Held): void {
+    if (room !== undefined) this.taken[room] -= bytes
+  }
+
+  private bytesIn(folder: string | undefined): number {
+    const objects = folder === undefined ? undefined : this.objects.get(folder)
+    return [...(objects?.values() ?? [])].reduce((sum, { length }) => sum + length, 0)
+  }
+}
+
+/** About what a value takes in memory. */
+function bytesOf(value: unknown): number {
+  if (typeof value === 'string') return 2 * value.length
+  if (ArrayBuffer.isView(value)) return value.byteLength
+  if (typeof value !== 'object' || value === null) return 8
+  return Object.values(value).reduce((sum: number, part) => sum + bytesOf(part), 0)
+}

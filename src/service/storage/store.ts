@@ -1,0 +1,65 @@
+/** Why a record is no longer there: its time is over, or room was needed before. */
+export type Gone = 'expired' | 'dropped'
+
+export type Found<T> = T | Gone | 'unknown'
+
+export function isGone(found: unknown): found is Gone {
+  return found === 'expired' || found === 'dropped'
+}
+
+export type Bytes = Uint8Array<ArrayBuffer>
+
+/** Whose room a record takes where room is bounded: the oldest in the same room give way. */
+export type StoreRoom = 'results' | 'videos'
+
+/** A record with how it is kept. Values are plain data: what the structured clone algorithm copies. */
+export interface Entry<T extends object = object> {
+  value: T
+  /** From then on it is not given out, ms since 1970 by the service's clock. */
+  expires: number
+  /** The folder of the objects that stay as long as it, and as a link to them works. */
+  objects?: string
+  /** A record without one is in nobody's way. */
+  room?: StoreRoom
+}
+
+/**
+ * All that a service keeps, for one process or for many: records by kind and id, objects (files) by folder and name,
+ * and lists. Each method rejects with StoreUnavailable when the place cannot be reached, and those that put reject
+ * with NoSpace when nothing more fits; then nothing was put.
+ */
+export interface Store {
+  /** Resolves when the store can be used. */
+  ready: () => Promise<void>
+  get: (kind: string, id: string) => Promise<Found<object>>
+  /**
+   * Puts what `change` makes of a record, or of undefined where there is none, and resolves to true; to false when it
+   * makes null. Nobody else changes the record meanwhile: `change` is asked again instead.
+   */
+  update: (
+    kind: string,
+    id: string,
+    change: (entry: Entry | undefined) => Entry | null
+  ) => Promise<boolean>
+  /** Puts all of them or none. They stay for a day, or as long as the record that names their folder. */
+  putObjects: (folder: string, objects: Readonly<Record<string, Bytes>>) => Promise<void>
+  getObject: (folder: string, name: string) => Promise<Bytes | undefined>
+  dropObjects: (folder: string) => Promise<void>
+  /** Adds to the end of a list, of which the newest `most` stay. */
+  push: (list: string, value: object, most: number) => Promise<void>
+  /** A list from its oldest to its newest. */
+  list: (list: string) => Promise<object[]>
+}
+
+/** How long jobs that do not end, and what waits for them, are kept, ms. */
+export const UNFINISHED_LIFETIME_MS = 24 * 60 * 60 * 1000
+
+/** The store cannot be reached now. It may be soon. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable'
+}
+
+/** There is no room left for what was to be kept. */
+export class NoSpace extends Error {
+  override name = 'NoSpace'
+}

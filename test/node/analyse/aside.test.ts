@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { Aside } from '../../../src/node/analyse/aside'
+
+/** No process has it: numbers end far below. */
+const DEAD = 2 ** 30
+
+let out: string
+beforeEach(async () => {
+  out = await mkdtemp(join(tmpdir(), 'aside-'))
+})
+afterEach(() => rm(out, { recursive: true }))
+
+it('what a killed command left beside its results is cleared away, and nothing else', async () => {
+  const own = `.glance-${hostname()}-`
+  const kept = [
+    `${own}${process.ppid}-alive`,
+    `.glance-elsewhere-${DEAD}-x`,
+    '.glance-mine',
+    'page'
+  ]
+  for (const name of [...kept, `${own}${DEAD}-x`]) {
+    await mkdir(join(out, name))
+    await writeFile(join(out, name, 'result.json'), '{}')
+  }
+  const aside = await Aside.in(out)
+  expect((await readdir(out)).sort()).toEqual(kept.sort())
+  await aside.remove()
+})
+
+it('a result is written where the next command would find it, and is then in its place as a whole', async () => {
+  const aside = await Aside.in(out)
+  await aside.write(join(out, 'page'), async (folder) => {
+    expect(folder).toContain(join(out, `.glance-${hostname()}-${process.pid}-`))
+    await writeFile(join(folder, 'result.json'), '{}')
+  })
+  expect(await readFile(join(out, 'page', 'result.json'), 'utf8')).toBe('{}')
+  await aside.remove()
+  expect(await readdir(out)).toEqual(['page'])
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { AdId, ScreenshotId, VideoId } from '../../../src/interface'
+import { memoryQueue } from '../../../src/service/run/memory-queue'
+import { MOST_UNFINISHED, type Work } from '../../../src/service/run/queue'
+import { Room } from '../../../src/service/run/room'
+
+const { signal } = new AbortController()
+const ad = (id: string): Work => ({ kind: 'ad', id: id as AdId, input: 'input.png' })
+const video = (id: string): Work => ({ kind: 'video', id: id as VideoId })
+const page = (id: string): Work => ({
+  kind: 'page',
+  id: id as ScreenshotId,
+  medium: 'desktopWeb',
+  predictions: ['attention'],
+  page: { url: 'https://example.com', medium: 'desktopWeb', removeCookieBanner: false }
+})
+
+/** A queue whose works end when the test says so. */
+function manualQueue(picturesAtOnce = 1) {
+  const begun: string[] = []
+  const ends = new Map<string, (fault?: Error) => void>()
+  const report = vi.fn()
+  const run = ({ id }: Work): Promise<void> => {
+    begun.push(id)
+    return new Promise((resolve, reject) => {
+      ends.set(id, (fault) => (fault ? reject(fault) : resolve()))
+    })
+  }
+  const queue = memoryQueue(run, picturesAtOnce, report)
+  const end = (id: string, fault?: Error) => ends.get(id)!(fault)
+  return { begun, end, queue, report }
+}
+
+describe('the works of a process', () => {
+  it('begin after those that wait for their promise have heard of it', async () => {
+    const { begun, queue } = manualQueue()
+    await queue.add(ad('a'), { signal })
+    expect(begun).toEqual([])
+    await vi.waitFor(() => expect(begun).toEqual(['a']))
+  })
+
+  it('go on behind one that rejects, which is reported and leaves its place', async () => {
+    const { begun, end, queue, report } = manualQueue()
+    const room = new Room(1)
+    await queue.add(ad('a'), { signal, place: room.reserve(1)! })
+    await queue.add(ad('b'), { signal })
+    await vi.waitFor(() => expect(begun).toEqual(['a']))
+    expect(room.reserve(1)).toBeNull()
+    const fault = new Error('broken')
+    end('a', fault)
+    await vi.waitFor(() => expect(begun).toEqual(['a', 'b']))
+    expect(report.mock.calls).toEqual([[fault]])
+    expect(room.reserve(1)).not.toBeNull()
+  })
+
+  it('of pictures, pages and videos do not wait for one another: two pages run, one video', async () => {
+    const { begun, queue } = manualQueue()
+    for (const id of ['p1', 'p2', 'p3']) await queue.add(page(id), { signal })
+    for (const id of ['v1', 'v2']) await queue.add(video(id), { signal })
+    for (const id of ['a1', 'a2']) await queue.add(ad(id), { signal })
+    await vi.waitFor(() => expect(begun.sort()).toEqual(['a1', 'p1', 'p2', 'v1']))
+  })
+
+  it.each([
+    ['pages', page],
+    ['videos', video]
+  ] as const)('are too many when so many %s are unfinished', async (lane, workOf) => {
+    const { begun, end, queue } = manualQueue()
+    for (let i = 0; i < MOST_UNFINISHED[lane]; i++) {
+      expect(await queue.isFull(lane)).toBe(false)
+      await queue.add(workOf(String(i)), { signal })
+    }
+    expect(await queue.isFull(lane)).toBe(true)
+    await vi.waitFor(() => expect(begun).toContain('0'))
+    end('0')
+    await vi.waitFor(async () => expect(await queue.isFull(lane)).toBe(false))
+  })
+})
