@@ -3,7 +3,7 @@ import type { Queue, Work } from '../run/queue'
 import type { Place, Room } from '../run/room'
 import type { Pace } from '../requests/chunks-of'
 import type { StorageLinks } from '../storage/storage-links'
-import type { Store } from '../storage/store'
+import { type Store, StoreUnavailable } from '../storage/store'
 import type { TagStore } from '../tags/tag-store'
 
 /** What the routes share that take works on. */
@@ -27,13 +27,15 @@ interface Accepted {
   address: string
   /** Keeps what the work needs. */
   keep: () => Promise<void>
+  /** Lets go of it; of the job's pictures when left out. */
+  letGo?: () => Promise<void>
   place?: Place
 }
 
 /** Keeps what a work needs, hands it to whoever does it, and answers 201. Where that fails, nothing of it stays. */
 export async function accept(
   c: Context,
-  { work, address, keep, place }: Accepted,
+  { work, address, keep, letGo, place }: Accepted,
   { baseUrl, store, queue, report }: Shared
 ): Promise<Response> {
   const { id } = work
@@ -42,7 +44,10 @@ export async function accept(
     await queue.add(work, { signal: c.req.raw.signal, ...(place && { place }) })
   } catch (error) {
     place?.leave()
-    await store.dropObjects(id).catch(report)
+    await (letGo?.() ?? store.dropObjects(id)).catch((failure: unknown) => {
+      // What cannot be reached is swept up by itself.
+      if (!(failure instanceof StoreUnavailable)) report(failure)
+    })
     throw error
   }
   const location = `${baseUrl}${address}/${id}`

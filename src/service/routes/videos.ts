@@ -47,7 +47,8 @@ export function videoRoutes({ videos, uploads, clock, ...shared }: Videos): Hono
       await videos.add(id, { title, createdAt: clock(), finished: null })
       await tags.note('video', title ?? '')
     }
-    return accept(c, { work: { kind: 'video', id }, address: ADDRESS, keep }, shared)
+    const letGo = (): Promise<void> => uploads.forget(id)
+    return accept(c, { work: { kind: 'video', id }, address: ADDRESS, keep, letGo }, shared)
   })
   routes.all('/', onlyMethods('POST'))
 

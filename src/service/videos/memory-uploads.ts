@@ -55,14 +55,16 @@ export class MemoryUploads implements Uploads {
 
   open(id: string): Promise<KeptVideo> {
     const file = this.taken.get(id)
+    this.taken.delete(id)
     return file === undefined
       ? Promise.reject(new Error(`No file was handed over to ${id}.`))
       : Promise.resolve(file)
   }
 
-  forget(id: string): Promise<void> {
+  async forget(id: string): Promise<void> {
+    const file = this.taken.get(id)
     this.taken.delete(id)
-    return Promise.resolve()
+    await file?.drop()
   }
 
   private isOld({ at }: Upload): boolean {

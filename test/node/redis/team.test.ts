@@ -7,7 +7,7 @@ import { browserBackends } from '../../../src/node/http/browser-backends'
 import { serve } from '../../../src/node/http/serve-command'
 import { type RunningServer, startServer } from '../../../src/node/http/start-server'
 import { redisBacking } from '../../../src/node/redis/redis-backing'
-import { work } from '../../../src/node/redis/work-command'
+import { work } from '../../../src/node/work/work-command'
 import { startWorkers } from '../../../src/node/redis/workers'
 import { createRunner } from '../../../src/service'
 import { Api, imageRequest } from '../../contract/support/api'
@@ -168,6 +168,7 @@ describe.skipIf(!HAS_REDIS)(`a service of several processes, ${WITH_REDIS}`, () 
   it('says that it has no room while Redis is full, and that nothing was accepted', async () => {
     const api = await server()
     const { url } = (await api.get('/upload-urls')).body
+    const content = await api.upload(new Blob(['film']))
     const { redis: client, close } = await redisBacking(redis.url)
     await client.config('SET', 'maxmemory', '1')
     const { status, headers, body } = await api.post('/analyses', imageRequest(png))
@@ -180,6 +181,9 @@ describe.skipIf(!HAS_REDIS)(`a service of several processes, ${WITH_REDIS}`, () 
     const upload = await api.putFile(url, 'film')
     expect(upload.status).toBe(507)
     expect(await upload.text()).toContain('InsufficientStorage')
+    const video = await api.post('/analyses/video', { input: { content, title: 'Film' } })
+    expect(video.status).toBe(503)
+    expect(await client.keys('glance:1:video:*')).toEqual([])
     await client.config('SET', 'maxmemory', '0')
     await close()
     expect((await api.post('/analyses', imageRequest(png))).status).toBe(201)

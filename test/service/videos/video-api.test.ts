@@ -174,6 +174,18 @@ describe('the service for videos', () => {
     expect((await call(`/analyses/video/${second}`)).status).toBe(200)
   })
 
+  it('keeps a result for 30 days, and says so afterwards', async () => {
+    const { put, create, settled, call, pass } = serve(fakeBackend())
+    const { id } = (await create((await put()).url)).body
+    await settled(id)
+    pass(30 * 24 * 60 * 60 * 1000 - 1)
+    expect((await call(`/analyses/video/${id}`)).status).toBe(200)
+    pass(1)
+    const gone = await call(`/analyses/video/${id}`)
+    expect(gone.status).toBe(404)
+    expect(gone.body.error.message).toContain('30 days')
+  })
+
   it('counts the tags in titles of videos', async () => {
     const { call, put } = serve(fakeBackend())
     const input = { content: (await put()).url, title: 'Spot #spring' }

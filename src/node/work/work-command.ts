@@ -11,9 +11,9 @@ import { readThreads } from '../cli/whole-number'
 import { threadEngine } from '../engine/thread-engine'
 import { browserBackends } from '../http/browser-backends'
 import { clearLeftovers } from '../temporary/leftovers'
-import { addressOf, watchConnection } from './connect'
-import { redisBacking } from './redis-backing'
-import { startWorkers } from './workers'
+import { addressOf, watchConnection } from '../redis/connect'
+import { redisBacking } from '../redis/redis-backing'
+import { startWorkers } from '../redis/workers'
 
 export const WORK_USAGE = 'npm run work -- --redis URL [--threads N] [--chromium PATH]'
 
