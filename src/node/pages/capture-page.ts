@@ -88,7 +88,8 @@ async function capture(
     if (!browser.isConnected()) throw new BrowserStopped()
     if (error instanceof CaptureError || !(error instanceof Error)) throw error
     if (error instanceof errors.TimeoutError) throw tooSlow()
-    if (!/closed|crashed|protocol error|context was destroyed/i.test(error.message)) throw error
+    // Playwright begins what it says of a page with its own call, such as "page.evaluate: ".
+    if (!/^(page|frame|browser|browserContext)\.\w+: |closed|crashed/.test(error.message)) throw error
     throw new CaptureError('page_capture_failed', 'The page broke down before it was captured.')
   }
 }
