@@ -89,7 +89,8 @@ async function capture(
     if (error instanceof CaptureError || !(error instanceof Error)) throw error
     if (error instanceof errors.TimeoutError) throw tooSlow()
     // Playwright begins what it says of a page with its own call, such as "page.evaluate: ".
-    if (!/^(page|frame|browser|browserContext)\.\w+: |closed|crashed/.test(error.message)) throw error
+    if (!/^(page|frame|browser|browserContext)\.\w+: |closed|crashed/.test(error.message))
+      throw error
     throw new CaptureError('page_capture_failed', 'The page broke down before it was captured.')
   }
 }
