@@ -20,7 +20,7 @@ export async function measureSwitching(): Promise<Table> {
   const rows = [...alone, ...(await inPlayground())]
   return {
     title: 'Switching and scrolling in the panel',
-    note: `ms of ${TIMES} times in Chromium, in software: from the press until the browser has painted the answer; at least one frame of 16.7 ms. Presses follow each other at once, or after a rest of ${REST} ms.`,
+    note: `ms of ${TIMES} times in Chromium, in software: from the press until the browser has painted the answer. Presses follow each other at once, or after a rest of ${REST} ms.`,
     columns: ['median', 'p95', 'most'],
     rows: rows.map(([label, all]) => ({
       label,
