@@ -82,6 +82,8 @@ export function stageOn(
     if (known) await startOver(known, size)
     return sceneOf(loaded, async () => {
       await loaded.page.unrouteAll()
+      // What still runs would take its time from the tests that follow.
+      await loaded.page.evaluate(() => window.playground.closePlugin())
       given.delete(loaded)
       idle.push(loaded)
       if (idle.length > MOST_IDLE) await leave(idle.shift()!)
@@ -130,7 +132,6 @@ async function load(browser: Browser, address: string, viewport: Size): Promise<
 
 /** What the last test's plugin has said is forgotten once it is closed. */
 async function startOver({ page, requests, errors }: Loaded, size: Size): Promise<void> {
-  await page.evaluate(() => window.playground.closePlugin())
   requests.length = 0
   errors.length = 0
   await page.setViewportSize(size)

@@ -30,9 +30,9 @@ test('a map that comes later joins the others, which stay as they are shown, and
   const [group, ...more] = overlaysIn(document)
   expect(more).toEqual([])
   expect(group!.children.map(({ name }) => name)).toEqual([
-    'Clarity',
+    'Clutter',
     'Hotspots',
-    'Perception',
+    'First looks',
     'Attention'
   ])
   document.undo()

@@ -226,7 +226,9 @@ describe('nothing is left behind when', () => {
   test('Figma refuses a step, however late; an earlier board stays', async () => {
     const { document, glance, ids } = await setUp()
     await glance.main.placeBoard(await boardOf(glance, ids))
-    const broken = await boardOf(glance, ids, { footnote: 7 as unknown as string })
+    const beyond = [2, 0, 0, 1] as const
+    const scale = { low: 'less', high: 'more', colours: [beyond, beyond] }
+    const broken = await boardOf(glance, ids, { scale })
     document.select([ids[0]!])
     const before = document.tree()
     await expect(glance.main.placeBoard(broken)).rejects.toMatchObject({
