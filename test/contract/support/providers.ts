@@ -67,6 +67,8 @@ async function overHttp({ hasBrowser = true, ...settings }: Settings = {}): Prom
     ...(hasBrowser && { browser: sharedBrowser() }),
     port: 0,
     key: KEY,
+    // Starting one takes longer than what most tests have computed.
+    threads: 1,
     clock: clock.now
   })
   return {
