@@ -19,7 +19,7 @@ export default defineConfig({
       './test/support/closing-lines.ts'
     ],
     // Much of the time is spent waiting for a browser: more files than processors pay.
-    maxWorkers: 4,
+    maxWorkers: 3,
     // No test changes a module's state; sharing modules saves a minute.
     isolate: false,
     testTimeout: 120_000,
