@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { MAIN_REQUESTS } from '../../../src/bridge'
+import { planted } from '../../support/fuzz/planted'
+import { runs } from '../../support/fuzz/runs'
+import { type Glance, openGlance } from '../support/glance'
+import { journalEntry, layerShares, resultOf, resultRecord } from '../support/samples'
+
+/** Everything but the call that ends the plugin. */
+const NAMES = Object.keys(MAIN_REQUESTS).filter((name) => name !== 'finish')
+
+/** What our own calls carry, with parts of it exchanged. */
+const argument = fc.oneof(
+  fc.jsonValue(),
+  ...[journalEntry(), layerShares(), resultOf('1:2'), { record: resultRecord() }].map(planted),
+  fc.constantFrom('1:2', '0:1', '', '__proto__', 'x'.repeat(100_000)),
+  fc.uint8Array({ maxLength: 40 })
+)
+
+let glance: Glance
+beforeEach(async () => {
+  glance = await openGlance()
+})
+
+/** Sends it as it is, past our own channel. */
+function answersTo(id: string): Promise<unknown> {
+  return glance.panel.next(
+    (message) => (message as { t?: unknown; i?: unknown }).t === 's' && idOf(message) === id
+  )
+}
+
+const idOf = (message: unknown): unknown => (message as { i?: unknown }).i
+
+// An error that nobody caught inside the plugin fails these tests as it fails every other.
+describe('the main thread, whatever is posted to it', () => {
+  it('answers every call, however strange what comes with it', async () => {
+    let count = 0
+    const call = fc.tuple(fc.constantFrom(...NAMES), fc.array(argument, { maxLength: 3 }))
+    await fc.assert(
+      fc.asyncProperty(call, async ([m, a]) => {
+        const i = `strange ${count++}`
+        const answer = answersTo(i)
+        glance.panel.send({ t: 'q', i, m, a })
+        expect(idOf(await answer)).toBe(i)
+      }),
+      runs(150)
+    )
+    await expect(glance.main.start()).resolves.toMatchObject({ command: 'open' })
+  })
+
+  it('knows no calls but its own', async () => {
+    for (const m of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'close', '']) {
+      const i = `a call of ${m}`
+      const answer = answersTo(i)
+      glance.panel.send({ t: 'q', i, m, a: [] })
+      expect(await answer).toMatchObject({ e: expect.anything() })
+    }
+  })
+
+  it('takes no notice of what is no message of ours', async () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.jsonValue(), planted({ t: 'q', i: 'x', m: 'start', a: [] })),
+        (it) => {
+          glance.panel.send(it)
+        }
+      ),
+      runs(100)
+    )
+    await expect(glance.main.start()).resolves.toMatchObject({ command: 'open' })
+  })
+})
