@@ -161,7 +161,10 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { projectService: true } },
+    // One program for all rooms: what each may name is checked with the types, room by room.
+    languageOptions: {
+      parserOptions: { project: 'test/tsconfig.json', tsconfigRootDir: import.meta.dirname }
+    },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],

@@ -26,17 +26,17 @@ const PROJECTS = [
     'waiting',
     'colour',
     'bundler'
-  ].map((folder) => `src/${folder}`),
-  '.'
+  ].map((folder) => `src/${folder}`)
 ]
 
 const BIN = 'node_modules'
 
+// TypeScript 7 checks types, in a fifth of the time; it has no programming interface yet, so ESLint and the build use 5.
 const CHECKS: [name: string, script: string, args: string[]][] = [
   ['lint', `${BIN}/eslint/bin/eslint.js`, ['.', '--max-warnings', '0']],
   ...PROJECTS.map((project): [string, string, string[]] => [
     `types of ${project}`,
-    `${BIN}/typescript/bin/tsc`,
+    `${BIN}/typescript-7/bin/tsc`,
     ['-p', project, '--pretty']
   ]),
   ['format', `${BIN}/prettier/bin/prettier.cjs`, ['--log-level', 'warn', '--check', '.']],

@@ -85,7 +85,7 @@ export const PRIVATE = {
   credentials: 'omit',
   cache: 'no-store',
   referrerPolicy: 'no-referrer'
-} as const satisfies RequestInit
+} as const
 
 function isRedirect(response: Response): boolean {
   return response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)

@@ -1,0 +1,2 @@
+/** The page's style sheet, which esbuild bundles beside its script. */
+declare module '*.pcss' {}
