@@ -29,7 +29,7 @@ describe('npm run analyse that is killed in the middle (kill -9)', () => {
     out = join(folder, 'out')
     await mkdir(out)
     const pictures = NAMES.map((name) => join(folder, `${name}.png`))
-    for (const path of pictures) await writeFile(path, await pagePng(800, 600))
+    for (const path of pictures) await writeFile(path, await pagePng(400, 300))
     args = [...pictures, '--out', out]
   })
   afterAll(() => rm(folder, { recursive: true }))
@@ -67,7 +67,7 @@ describe('npm run analyse that is killed in the middle (kill -9)', () => {
     expect(maps).toHaveLength(5)
     for (const { file } of maps) {
       const { info } = await sharp(join(place, file)).raw().toBuffer({ resolveWithObject: true })
-      expect([info.width, info.height]).toEqual([800, 600])
+      expect([info.width, info.height]).toEqual([400, 300])
     }
     const texts = ['summary.md', 'recommendations.md']
     for (const text of texts) expect(await readFile(join(place, text), 'utf8')).toMatch(/\n$/)
