@@ -75,7 +75,13 @@ async function serveWithOthers(asked: ServeArguments, redis: string, keys: Keys)
   const backing = await redisBacking(redis)
   watchConnection(backing.redis, sayAside)
   const key = createGate(keys, createLimiter(backing.redis), asked.limits)
-  const server = await startServer({ ...serverOptions(asked, keys), key, backing })
+  const server = await startServer({ ...serverOptions(asked, keys), key, backing }).catch(
+    async (error: unknown) => {
+      // Its connections would keep the process that cannot serve.
+      await backing.close()
+      throw error
+    }
+  )
   const watch = giveUpUnattended(backing, report)
   const sentence = `It keeps all in Redis at ${addressOf(redis)} and only answers: npm run work -- --redis computes.`
   const stop = (): Promise<void> => {

@@ -19,7 +19,7 @@ import { makeWebm } from '../../support/fixtures/make-webm'
 import { playPages } from '../../support/play-pages'
 import { playAdmit, playSite } from '../../support/play-site'
 import { HAS_REDIS, startRedis, type TestRedis, WITH_REDIS } from '../../support/redis'
-import { startScript } from '../support/run-script'
+import { runScript, startScript } from '../support/run-script'
 
 const png = await pagePng()
 
@@ -263,6 +263,17 @@ describe.skipIf(!HAS_REDIS)(`npm run work, ${WITH_REDIS}`, () => {
     ['no threads', ['--redis', 'redis://127.0.0.1:1', '--threads', '0']]
   ])('refuses %s', async (_, args) => {
     await expect(work(args)).rejects.toThrow(UsageError)
+  })
+})
+
+describe.skipIf(!HAS_REDIS)(`npm run serve, ${WITH_REDIS}`, () => {
+  it('ends when it cannot have its port, and says why', async () => {
+    const own = await startRedis()
+    const taken = ['--redis', own.url, '--port', String(own.port)]
+    const { code, stderr } = await runScript('src/node/serve.ts', taken)
+    expect(code).toBe(1)
+    expect(stderr).toContain('EADDRINUSE')
+    await own.stop()
   })
 })
 
