@@ -9,6 +9,7 @@ import { noCapture } from './pages/page-capture'
 import type { FailedOutcome } from './results/outcome-of'
 import { Lane } from './run/lane'
 import type { Work } from './run/queue'
+import type { Store } from './storage/store'
 import { runVideo } from './videos/run-video'
 import { VideoStore } from './videos/video-store'
 
@@ -31,29 +32,44 @@ export function createRunner(
   const { designs = NO_DESIGNS, capturePage = noCapture } = options
   const turns = new Lane(engine.atOnce)
   const context = { engine, turns, store, uploads, capturePage, designs, report }
-  const analyses = new AnalysisStore(store, clock)
-  const ads = new AdStore(store, clock)
-  const videos = new VideoStore(store, clock)
+  const jobs = jobsOf(store, clock)
 
   return {
     async run(work, signal) {
       switch (work.kind) {
         case 'picture':
         case 'page':
-          return finish(analyses, work.id, () => runAnalysis(work, signal, context))
+          return finish(jobs[work.kind], work.id, () => runAnalysis(work, signal, context))
         case 'ad':
-          return finish(ads, work.id, () => runAd(work, signal, context))
+          return finish(jobs.ad, work.id, () => runAd(work, signal, context))
         case 'video':
-          await finish(videos, work.id, () => runVideo(work, signal, context))
+          await finish(jobs.video, work.id, () => runVideo(work, signal, context))
           await uploads?.forget(work.id)
       }
     },
-    async fail({ kind, id }, error) {
-      const failed: FailedOutcome = { status: 'failed', error }
-      await { picture: analyses, page: analyses, ad: ads, video: videos }[kind].finish(id, failed)
-      if (kind === 'video') await uploads?.forget(id)
-    }
+    fail: createGiveUp({ store, uploads }, clock)
   }
+}
+
+/** What gives up jobs that nobody can finish: it needs no engine, so a process that only answers has it too. */
+export function createGiveUp(
+  { store, uploads }: Pick<Backing, 'store' | 'uploads'>,
+  clock = Date.now
+): Runner['fail'] {
+  const jobs = jobsOf(store, clock)
+  return async ({ kind, id }, error) => {
+    const failed: FailedOutcome = { status: 'failed', error }
+    await jobs[kind].finish(id, failed)
+    if (kind === 'video') await uploads?.forget(id)
+  }
+}
+
+/** Where the works of each kind have their jobs. */
+function jobsOf(store: Store, clock: () => number) {
+  const analyses = new AnalysisStore(store, clock)
+  const ad = new AdStore(store, clock)
+  const video = new VideoStore(store, clock)
+  return { picture: analyses, page: analyses, ad, video }
 }
 
 interface Jobs<Outcome> {

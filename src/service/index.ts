@@ -1,4 +1,4 @@
-export { createRunner, type Runner } from './create-runner'
+export { createGiveUp, createRunner, type Runner } from './create-runner'
 export { createService, createServiceOn } from './create-service'
 export type { KnownDesigns } from './designs/known-designs'
 export type { Drive } from './engine/drive'
@@ -33,6 +33,7 @@ export {
   CaptureError,
   type CaptureErrorCode,
   type CapturePage,
+  NO_CAPTURE,
   type PageRequest
 } from './pages/page-capture'
 export {
@@ -46,6 +47,7 @@ export { oneAhead } from './videos/one-ahead'
 export {
   type FramePlan,
   type KeptVideo,
+  NO_DECODER,
   type VideoBackend,
   VideoError,
   type VideoFacts

@@ -1,5 +1,5 @@
-import { type Ad, type AdId, adIdSchema, adSchema, type FinishedAd } from '../../interface'
-import type { PollInterval, WaitOptions } from '../core/poll'
+import { type Ad, type AdId, adIdSchema, adSchema } from '../../interface'
+import type { PollInterval } from '../core/poll'
 import type { CallOptions, Transport } from '../core/transport'
 import { AdFailedError, AdRefusedError } from '../errors'
 import { checkPicture } from '../images/check-picture'
@@ -15,13 +15,9 @@ export interface NewAd {
 }
 
 /** Ad visibility analyses: create one, then wait for its score. */
-export class AdVisibility {
-  readonly #transport: Transport
-  readonly #endpoint: AnalysisEndpoint<AdId, Ad>
-
+export class AdVisibility extends AnalysisEndpoint<AdId, Ad> {
   constructor(transport: Transport, interval: PollInterval) {
-    this.#transport = transport
-    this.#endpoint = new AnalysisEndpoint(transport, {
+    super(transport, {
       path: '/ad-visibility',
       idSchema: adIdSchema,
       schema: adSchema,
@@ -38,22 +34,14 @@ export class AdVisibility {
    * the interface's limits is refused before it is sent (InvalidInputError); AdRefusedError when the
    * service cannot use it.
    */
-  async create(ad: NewAd, options: CallOptions = {}): Promise<{ id: AdId }> {
-    const deadline = this.#transport.deadline(options)
-    checkPicture(ad.bytes)
-    const title = JSON.stringify(trimTitle(ad.title))
-    const content = await encodePicture(ad.bytes, options.signal)
-    const body = new Blob(['{"input":{"content":"', content, `","title":${title}}}`])
-    return this.#endpoint.create(body, options, deadline)
+  create(ad: NewAd, options: CallOptions = {}): Promise<{ id: AdId }> {
+    return this.send(() => writeAdBody(ad, options.signal), options)
   }
+}
 
-  /** The analysis as it stands: pending, success or failed. An hour after completion: ResultExpiredError. */
-  get(id: AdId, options: CallOptions = {}): Promise<Ad> {
-    return this.#endpoint.get(id, options)
-  }
-
-  /** Polls until there is a score. Throws AdFailedError, or DeadlineError when it took too long. */
-  wait(id: AdId, options: WaitOptions = {}): Promise<FinishedAd> {
-    return this.#endpoint.wait(id, options)
-  }
+async function writeAdBody(ad: NewAd, signal: AbortSignal | undefined): Promise<Blob> {
+  checkPicture(ad.bytes)
+  const title = JSON.stringify(trimTitle(ad.title))
+  const content = await encodePicture(ad.bytes, signal)
+  return new Blob(['{"input":{"content":"', content, `","title":${title}}}`])
 }

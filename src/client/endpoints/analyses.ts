@@ -1,11 +1,10 @@
 import {
   type Analysis,
   analysisSchema,
-  type FinishedAnalysis,
   type ScreenshotId,
   screenshotIdSchema
 } from '../../interface'
-import type { PollInterval, WaitOptions } from '../core/poll'
+import type { PollInterval } from '../core/poll'
 import type { CallOptions, Transport } from '../core/transport'
 import { AnalysisFailedError } from '../errors'
 import { AnalysisEndpoint } from './analysis-endpoint'
@@ -13,13 +12,9 @@ import { type NewAnalysis, writeCreateBody } from './new-analysis'
 import { unknownResource } from './unknown-resource'
 
 /** Image and web page analyses: create one, then wait for its result. */
-export class Analyses {
-  readonly #transport: Transport
-  readonly #endpoint: AnalysisEndpoint<ScreenshotId, Analysis>
-
+export class Analyses extends AnalysisEndpoint<ScreenshotId, Analysis> {
   constructor(transport: Transport, interval: PollInterval) {
-    this.#transport = transport
-    this.#endpoint = new AnalysisEndpoint(transport, {
+    super(transport, {
       path: '/analyses',
       idSchema: screenshotIdSchema,
       schema: analysisSchema,
@@ -36,22 +31,7 @@ export class Analyses {
    * the interface's limits is refused before it is sent (InvalidInputError). The answer's `location`
    * is not used: `get` goes by the id, below the base URL.
    */
-  async create(analysis: NewAnalysis, options: CallOptions = {}): Promise<{ id: ScreenshotId }> {
-    const deadline = this.#transport.deadline(options)
-    const body = await writeCreateBody(analysis, options.signal)
-    return this.#endpoint.create(body, options, deadline)
-  }
-
-  /** The analysis as it stands: pending, success or failed. An hour after completion: ResultExpiredError. */
-  get(id: ScreenshotId, options: CallOptions = {}): Promise<Analysis> {
-    return this.#endpoint.get(id, options)
-  }
-
-  /**
-   * Polls until the analysis has succeeded. Throws AnalysisFailedError when it failed, DeadlineError
-   * when it took too long; the service goes on computing in that case, and after an abort.
-   */
-  wait(id: ScreenshotId, options: WaitOptions = {}): Promise<FinishedAnalysis> {
-    return this.#endpoint.wait(id, options)
+  create(analysis: NewAnalysis, options: CallOptions = {}): Promise<{ id: ScreenshotId }> {
+    return this.send(() => writeCreateBody(analysis, options.signal), options)
   }
 }

@@ -31,8 +31,8 @@ export interface AnalysisKind<Id extends string, R extends Result> {
   explainGet: (refusal: ServiceAnswer) => ClientError | null
 }
 
-/** What image, video and ad analyses have in common: create one, ask for it, wait for it. */
-export class AnalysisEndpoint<Id extends string, R extends Result> {
+/** What image, video and ad analyses have in common: send one, ask for it, wait for it. */
+export abstract class AnalysisEndpoint<Id extends string, R extends Result> {
   readonly #transport: Transport
   readonly #kind: AnalysisKind<Id, R>
 
@@ -41,9 +41,17 @@ export class AnalysisEndpoint<Id extends string, R extends Result> {
     this.#kind = kind
   }
 
-  /** Sends a create body once, whatever happens. The answer's `location` is not used. */
-  create(body: Blob | string, options: CallOptions, deadline: Deadline): Promise<{ id: Id }> {
+  /**
+   * Sends a create body once, whatever happens; writing it takes of the same deadline. The answer's `location` is not
+   * used.
+   */
+  protected async send(
+    write: () => Promise<Blob | string> | string,
+    options: CallOptions
+  ): Promise<{ id: Id }> {
     const { path, idSchema, explainCreate } = this.#kind
+    const deadline = this.#transport.deadline(options)
+    const body = await write()
     return this.#transport.request(
       {
         method: 'POST',
@@ -59,11 +67,20 @@ export class AnalysisEndpoint<Id extends string, R extends Result> {
     )
   }
 
-  get(id: Id, options: CallOptions): Promise<R> {
+  /**
+   * The analysis as it stands: pending, success or failed. An hour after completion: ResultExpiredError; but a video's
+   * result stays, only its links expire.
+   */
+  get(id: Id, options: CallOptions = {}): Promise<R> {
     return this.#get(id, options, this.#transport.deadline(options))
   }
 
-  async wait(id: Id, options: WaitOptions): Promise<Extract<R, { status: 'success' }>> {
+  /**
+   * Polls, at the kind's own interval unless told otherwise, until the analysis has succeeded. Throws AnalysisFailedError,
+   * VideoFailedError or AdFailedError when it failed, DeadlineError when it took too long; the service goes on computing
+   * in that case, and after an abort.
+   */
+  async wait(id: Id, options: WaitOptions = {}): Promise<Extract<R, { status: 'success' }>> {
     const { interval, waitMs, failed } = this.#kind
     const settled = await poll(
       this.#transport,

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import {
   createVideoSchema,
-  type FinishedVideo,
   uploadUrlSchema,
   type Video,
   type VideoId,
@@ -9,7 +8,7 @@ import {
   videoSchema
 } from '../../interface'
 import { parseLink } from '../core/address'
-import type { PollInterval, WaitOptions } from '../core/poll'
+import type { PollInterval } from '../core/poll'
 import { sendFile, type UploadOptions } from '../core/send-file'
 import type { CallOptions, Transport } from '../core/transport'
 import type { UploadFunction } from '../core/upload'
@@ -40,15 +39,12 @@ export interface VideosOptions {
 }
 
 /** Video analyses: upload a file, create an analysis of it, then wait for its map. */
-export class Videos {
+export class Videos extends AnalysisEndpoint<VideoId, Video> {
   readonly #transport: Transport
-  readonly #endpoint: AnalysisEndpoint<VideoId, Video>
   readonly #options: VideosOptions
 
   constructor(transport: Transport, options: VideosOptions) {
-    this.#transport = transport
-    this.#options = options
-    this.#endpoint = new AnalysisEndpoint(transport, {
+    super(transport, {
       path: '/analyses/video',
       idSchema: videoIdSchema,
       schema: videoSchema,
@@ -58,6 +54,8 @@ export class Videos {
       explainCreate: (refusal) => (isUnknown(refusal) ? new VideoAddOnMissingError() : null),
       explainGet: (refusal) => (isUnknown(refusal) ? new VideoNotFoundError() : null)
     })
+    this.#transport = transport
+    this.#options = options
   }
 
   /** A fresh, time-limited storage address for one file. Throws VideoAddOnMissingError. */
@@ -93,26 +91,14 @@ export class Videos {
    * Creates an analysis of an uploaded file and returns its id. Sent once, as `analyses.create` is.
    * Throws VideoAddOnMissingError.
    */
-  async create(video: NewVideo, options: CallOptions = {}): Promise<{ id: VideoId }> {
-    const input = { content: video.content, title: trimTitle(video.title) }
-    if (!v.is(createVideoSchema, { input })) {
-      const { fault, advice } = words().noUploadAddress
-      throw new InvalidInputError('invalid_request', fault, advice)
-    }
-    const deadline = this.#transport.deadline(options)
-    return this.#endpoint.create(JSON.stringify({ input }), options, deadline)
+  create(video: NewVideo, options: CallOptions = {}): Promise<{ id: VideoId }> {
+    return this.send(() => writeVideoBody(video), options)
   }
+}
 
-  /** The analysis as it stands: pending, success or failed. It does not expire; its links do. */
-  get(id: VideoId, options: CallOptions = {}): Promise<Video> {
-    return this.#endpoint.get(id, options)
-  }
-
-  /**
-   * Polls, every 30 s unless told otherwise, until the analysis has succeeded. Throws VideoFailedError,
-   * or DeadlineError when it took too long.
-   */
-  wait(id: VideoId, options: WaitOptions = {}): Promise<FinishedVideo> {
-    return this.#endpoint.wait(id, options)
-  }
+function writeVideoBody({ content, title }: NewVideo): string {
+  const input = { content, title: trimTitle(title) }
+  if (v.is(createVideoSchema, { input })) return JSON.stringify({ input })
+  const { fault, advice } = words().noUploadAddress
+  throw new InvalidInputError('invalid_request', fault, advice)
 }

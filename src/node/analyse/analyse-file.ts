@@ -11,7 +11,7 @@ import {
   type TextKind
 } from '../../interface'
 import { ENGINE_VERSION } from '../../perception'
-import type { Aside } from './aside'
+import { type Aside, RESULT_FILE } from './aside'
 import { fitPicture } from './fit-picture'
 import { MAP_FILES } from './map-files'
 
@@ -78,7 +78,7 @@ export async function analyseFile(client: Client, task: Task): Promise<Result> {
     Promise.all([
       ...maps.map((map) => writeFile(join(place, map.file), map.bytes)),
       ...texts.map(({ kind, markdown }) => writeFile(join(place, `${kind}.md`), `${markdown}\n`)),
-      writeFile(join(place, 'result.json'), `${JSON.stringify(result, null, 2)}\n`)
+      writeFile(join(place, RESULT_FILE), `${JSON.stringify(result, null, 2)}\n`)
     ])
   )
   return result

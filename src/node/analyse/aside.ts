@@ -7,6 +7,9 @@ import { TemporaryFolder } from '../temporary/temporary-folder'
 /** Results may lie on a disk that machines share: what others write there is not for this one to judge. */
 const PREFIX = `.glance-${hostname()}-`
 
+/** What says of a result's other files what they are. */
+export const RESULT_FILE = 'result.json'
+
 /**
  * A hidden folder beside the results, where each is written before it is moved to its place as a whole. It is gone when
  * it is removed or the process ends, and with it all that is half written.
@@ -37,13 +40,21 @@ export class Aside {
   }
 }
 
-/** At once, or file by file where the folder is there already, and perhaps others' files in it. */
+/**
+ * At once, or file by file where the folder is there already, and perhaps others' files in it. Then the file that says
+ * what the others are goes first and comes last: a folder with it holds one whole result, also when the command is
+ * killed in the middle.
+ */
 async function moveInto(folder: string, place: string): Promise<void> {
   try {
     await rename(folder, place)
   } catch (error) {
     if (!THERE.has((error as NodeJS.ErrnoException).code ?? '')) throw error
-    for (const name of await readdir(folder)) await rename(join(folder, name), join(place, name))
+    await rm(join(place, RESULT_FILE), { force: true })
+    const others = (await readdir(folder)).filter((name) => name !== RESULT_FILE)
+    for (const name of [...others, RESULT_FILE]) {
+      await rename(join(folder, name), join(place, name))
+    }
   }
 }
 

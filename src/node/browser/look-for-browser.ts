@@ -16,13 +16,21 @@ export async function lookForBrowser(
   }
 }
 
-/** Says in a sentence what works with what was found. */
-export async function whatWorks(browser: SharedBrowser | NoBrowser): Promise<string> {
+/** What a browser that was started says of itself in a sentence, or why none can be. */
+export async function tryBrowser(browser: SharedBrowser | NoBrowser): Promise<string | NoBrowser> {
+  if (browser instanceof NoBrowser) return browser
   try {
-    if (browser instanceof NoBrowser) throw browser
     return await describeBrowser(browser)
   } catch (error) {
     if (!(error instanceof NoBrowser)) throw error
-    return `Web pages and videos cannot be analysed. ${error.message}`
+    return error
   }
+}
+
+/** Says in a sentence what works with what was found. */
+export async function whatWorks(browser: SharedBrowser | NoBrowser): Promise<string> {
+  const tried = await tryBrowser(browser)
+  return tried instanceof NoBrowser
+    ? `Web pages and videos cannot be analysed. ${tried.message}`
+    : tried
 }

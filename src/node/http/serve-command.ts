@@ -9,6 +9,7 @@ import { findKey, hashOf, type NamedKey, newKey } from '../keys/key-ring'
 import { keysInUse } from '../keys/keys-in-use'
 import { createLimiter } from '../keys/limiter'
 import { addressOf, watchConnection } from '../redis/connect'
+import { giveUpUnattended } from '../redis/give-up-unattended'
 import { redisBacking } from '../redis/redis-backing'
 import { clearLeftovers } from '../temporary/leftovers'
 import { requestLines } from './request-lines'
@@ -74,9 +75,20 @@ async function serveWithOthers(asked: ServeArguments, redis: string, keys: Keys)
   const backing = await redisBacking(redis)
   watchConnection(backing.redis, sayAside)
   const key = createGate(keys, createLimiter(backing.redis), asked.limits)
-  const server = await startServer({ ...serverOptions(asked, keys), key, backing })
+  const server = await startServer({ ...serverOptions(asked, keys), key, backing }).catch(
+    async (error: unknown) => {
+      // Its connections would keep the process that cannot serve.
+      await backing.close()
+      throw error
+    }
+  )
+  const watch = giveUpUnattended(backing, report)
   const sentence = `It keeps all in Redis at ${addressOf(redis)} and only answers: npm run work -- --redis computes.`
-  return { server, more: Promise.resolve(sentence) }
+  const stop = (): Promise<void> => {
+    watch.stop()
+    return server.stop()
+  }
+  return { server: { ...server, stop }, more: Promise.resolve(sentence) }
 }
 
 function serverOptions(asked: ServeArguments, keys: Keys): Omit<ServerOptions, 'key'> {

@@ -4,12 +4,13 @@ import { type Backing, SECRET_BYTES } from '../../service'
 import type { NodeVideos } from '../videos/node-videos'
 import { asked, connect } from './connect'
 import { key } from './keys'
-import { redisQueue } from './redis-queue'
+import { redisQueue, type RedisQueue } from './redis-queue'
 import { RedisStore } from './redis-store'
 import { RedisUploads } from './redis-uploads'
 
 export interface RedisBacking extends Backing {
   redis: Redis
+  queue: RedisQueue
   close: () => Promise<void>
 }
 

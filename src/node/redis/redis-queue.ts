@@ -1,6 +1,13 @@
-import { type JobsOptions, Queue as BullQueue } from 'bullmq'
+import { type Job, type JobsOptions, Queue as BullQueue } from 'bullmq'
 import type { Redis } from 'ioredis'
-import { LANE_OF, type LaneName, MOST_UNFINISHED, type Queue, type Work } from '../../service'
+import {
+  LANE_OF,
+  type LaneName,
+  MOST_UNFINISHED,
+  type Queue,
+  StoreUnavailable,
+  type Work
+} from '../../service'
 import { asked } from './connect'
 import { QUEUE_PREFIX } from './keys'
 
@@ -15,7 +22,14 @@ const OF_EVERY_WORK: JobsOptions = {
   removeOnFail: true
 }
 
+/** A BullMQ job's states before its end. */
+const UNFINISHED = ['waiting', 'active', 'delayed', 'prioritized'] as const
+
 export interface RedisQueue extends Queue {
+  /** Whether a process that does works of a lane is connected to Redis now. */
+  isAttended: (lane: LaneName) => Promise<boolean>
+  /** Takes all works out of a lane, after `end` was done with each. One that a worker holds stays with it. */
+  clear: (lane: LaneName, end: (work: Work) => Promise<void>) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -37,9 +51,7 @@ export function redisQueue(redis: Redis): RedisQueue {
     videos: queueOf('videos')
   }
   const sizeOf = async (lane: LaneName): Promise<number> => {
-    const counts = await asked(
-      queues[lane].getJobCounts('waiting', 'active', 'delayed', 'prioritized')
-    )
+    const counts = await asked(queues[lane].getJobCounts(...UNFINISHED))
     return Object.values(counts).reduce((sum, n) => sum + n, 0)
   }
   return {
@@ -50,6 +62,19 @@ export function redisQueue(redis: Redis): RedisQueue {
       // BullMQ takes no id that is a number, which one of hexadecimal digits may be.
       await asked(queues[LANE_OF[work.kind]].add(work.kind, work, { jobId: `work-${work.id}` }))
       place?.leave()
+    },
+    isAttended: async (lane) => (await asked(queues[lane].getWorkersCount())) > 0,
+    async clear(lane, end) {
+      // Another server may be clearing it too: then some are gone by now.
+      const jobs: (Job<Work> | undefined)[] = await asked(queues[lane].getJobs([...UNFINISHED]))
+      for (const job of jobs) {
+        if (job === undefined) continue
+        await end(job.data)
+        await asked(job.remove()).catch((error: unknown) => {
+          // BullMQ refuses for one reason besides: a worker has it. It goes when that one ends.
+          if (error instanceof StoreUnavailable) throw error
+        })
+      }
     },
     async close() {
       await Promise.all(Object.values(queues).map((queue) => queue.close()))

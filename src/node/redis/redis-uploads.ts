@@ -4,6 +4,7 @@ import { VIDEO_MAX_BYTES } from '../../interface'
 import {
   chunksOf,
   type KeptVideo,
+  NO_DECODER,
   type Pace,
   UNFINISHED_LIFETIME_MS,
   UPLOAD_LIFETIME_MS,
@@ -88,12 +89,7 @@ export class RedisUploads implements Uploads {
 
   async open(id: string): Promise<KeptVideo> {
     const { videos } = this.has
-    if (videos === null) {
-      throw new VideoError(
-        'This service has no browser to decode videos with.',
-        'video_decoding_unavailable'
-      )
-    }
+    if (videos === null) throw new VideoError(NO_DECODER.message, NO_DECODER.code)
     return videos.keepChunks(this.chunks(id))
   }
 

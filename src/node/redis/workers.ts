@@ -11,7 +11,6 @@ import {
 import { sleep, until } from '../../waiting'
 import { isAbsence, patientCopy } from './connect'
 import { QUEUE_PREFIX } from './keys'
-import { LANES } from './redis-queue'
 
 /** When a worker is taken for lost, and how long one may take to stop. All ms. */
 export interface WorkerTimes {
@@ -50,15 +49,18 @@ export interface Workers {
 interface WorkersOptions {
   redis: Redis
   runner: Runner
+  /** What this process can do; other works are left to others. */
+  lanes: readonly LaneName[]
   picturesAtOnce: number
   report: (error: unknown) => void
   times?: WorkerTimes
 }
 
-/** Does the works that are in Redis, beside any number of others who do. */
+/** Does the works of some lanes that are in Redis, beside any number of others who do. */
 export function startWorkers({
   redis,
   runner,
+  lanes,
   picturesAtOnce,
   report,
   times = TIMES
@@ -72,7 +74,7 @@ export function startWorkers({
   }
   const work = (job: Job<Work>, token?: string): Promise<void> =>
     doJob(job, token, runner, stopping.signal)
-  const workers = LANES.map((lane) =>
+  const workers = lanes.map((lane) =>
     new Worker<Work>(lane, work, {
       connection,
       prefix: QUEUE_PREFIX,

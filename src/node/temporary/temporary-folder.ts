@@ -10,6 +10,17 @@ export const FOLDER_PREFIX = 'glance-'
 /** Names of all that this process has now. */
 export const ownFolders = new Set<string>()
 
+let isSweptAtExit = false
+
+/** One listener for all folders: a service makes one after another. */
+function sweepAtExit(): void {
+  if (isSweptAtExit) return
+  isSweptAtExit = true
+  process.once('exit', () => {
+    for (const folder of ownFolders) rmSync(folder, { recursive: true, force: true })
+  })
+}
+
 /** A folder of this process's own, made at the first use and gone when it is removed or the process ends. */
 export class TemporaryFolder {
   private folder: Promise<string> | null = null
@@ -44,7 +55,7 @@ export class TemporaryFolder {
   private async make(): Promise<string> {
     const folder = await mkdtemp(join(this.place(), `${this.prefix}${process.pid}-`))
     ownFolders.add(folder)
-    process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+    sweepAtExit()
     return folder
   }
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { createRunner } from '../../service'
 import { NoBrowser } from '../browser/chromium'
-import { lookForBrowser, whatWorks } from '../browser/look-for-browser'
+import { lookForBrowser, tryBrowser } from '../browser/look-for-browser'
 import { readRedis, REDIS_OPTION } from '../cli/redis'
 import { report, say, sayAside } from '../cli/say'
 import { UsageError } from '../cli/usage-error'
@@ -13,6 +13,7 @@ import { browserBackends } from '../http/browser-backends'
 import { clearLeftovers } from '../temporary/leftovers'
 import { addressOf, watchConnection } from '../redis/connect'
 import { redisBacking } from '../redis/redis-backing'
+import { LANES } from '../redis/redis-queue'
 import { startWorkers } from '../redis/workers'
 
 export const WORK_USAGE = 'npm run work -- --redis URL [--threads N] [--chromium PATH]'
@@ -29,8 +30,11 @@ export async function work(args: string[]): Promise<number> {
   const { redis, threads, chromium } = readWorkArguments(args)
   await clearLeftovers()
   const signalled = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
-  const browser = await lookForBrowser(chromium)
-  const backends = browser instanceof NoBrowser ? null : browserBackends(browser)
+  const found = await lookForBrowser(chromium)
+  // Before any page or video is taken that another could do.
+  const tried = await tryBrowser(found)
+  const browser = found instanceof NoBrowser || tried instanceof NoBrowser ? null : found
+  const backends = browser && browserBackends(browser)
   const backing = await redisBacking(redis, { videos: backends?.videos ?? null })
   watchConnection(backing.redis, sayAside)
   const engine = threadEngine(threads)
@@ -38,13 +42,20 @@ export async function work(args: string[]): Promise<number> {
     ...{ engine, report },
     ...(backends && { capturePage: backends.capturePage })
   })
-  const workers = startWorkers({ redis: backing.redis, runner, picturesAtOnce: threads, report })
+  const workers = startWorkers({
+    ...{ redis: backing.redis, runner, picturesAtOnce: threads, report },
+    lanes: browser ? LANES : ['pictures']
+  })
   say(`Computing for the services with Redis at ${addressOf(redis)}, ${threads} at a time.`)
-  const said = whatWorks(browser).then(say)
+  say(
+    tried instanceof NoBrowser
+      ? `No browser can be used: pages and videos are left to others. ${tried.message}`
+      : tried
+  )
   await signalled
   say('Stopping.')
-  await Promise.all([workers.stop(), said])
-  if (!(browser instanceof NoBrowser)) await browser.stop()
+  await workers.stop()
+  await browser?.stop()
   await Promise.all([engine.stop(), backends?.videos.stop(), backing.close()])
   return 0
 }

@@ -38,11 +38,13 @@ export class CaptureError extends Error {
   }
 }
 
+/** What becomes of a page where there is no browser. */
+export const NO_CAPTURE = {
+  code: 'page_capture_unavailable',
+  message:
+    'A web page can only be analysed by a connected service with a browser, and this one has none. Send an image instead.'
+} as const
+
 /** Where there is no browser. */
 export const noCapture: CapturePage = () =>
-  Promise.reject(
-    new CaptureError(
-      'page_capture_unavailable',
-      'A web page can only be analysed by a connected service with a browser, and this one has none. Send an image instead.'
-    )
-  )
+  Promise.reject(new CaptureError(NO_CAPTURE.code, NO_CAPTURE.message))

@@ -37,6 +37,12 @@ export interface VideoBackend {
   keep(body: Request, maxBytes: number, pace: Pace): Promise<KeptVideo>
 }
 
+/** What becomes of a video where no browser decodes it. */
+export const NO_DECODER = {
+  code: 'video_decoding_unavailable',
+  message: 'This service has no browser to decode videos with.'
+} as const
+
 /** A video that cannot be analysed: code and message end up in the failed result. */
 export class VideoError extends Error {
   override name = 'VideoError'

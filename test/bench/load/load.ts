@@ -1,29 +1,22 @@
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pagePng, pngOfSize } from '../../contract/support/pictures'
 import { startScript } from '../../node/support/run-script'
-import { addressOf } from '../served'
+import { HAS_REDIS } from '../../support/redis'
 import { round, type Table } from '../table'
-import type { Watched } from './watched-server'
+import { ended, type Had, KEY, type Setup, SETUPS, textOf } from './setups'
 
-const KEY = 'bench-key'
 const CREATES = 200
 const FILE_BYTES = 2_000_000
-const THREADS = [1, 2]
 /** Clients that each send their next picture when the last was accepted. */
 const SENDERS = 8
 const POLL_MS = 250
 
-interface Load extends Watched {
+interface Load extends Had, Sent {
   /** ms, of the call that a client asks with whether its key is accepted. */
   status: number[]
-  /** From the first create to the last result, ms. */
-  total: number
-  turnedAway: number
 }
 
-/** What pictures of 2 MB do to a server of its own process: its answers meanwhile, its memory, its pace. */
+/** What pictures of 2 MB do to a service: its answers meanwhile, the memory of its processes, its pace. */
 export async function measureLoad(creates = CREATES): Promise<Table> {
   const png = await pngOfSize(FILE_BYTES, pagePng(1440, 1024))
   const body = new TextEncoder().encode(
@@ -32,64 +25,55 @@ export async function measureLoad(creates = CREATES): Promise<Table> {
     })
   )
   const loads: Load[] = []
-  for (const threads of THREADS) loads.push(await load(threads, body, creates))
-  const row = (label: string, of: (load: Load) => number) => ({
+  for (const setup of SETUPS) loads.push(await load(setup, body, creates))
+  const row = (label: string, of: (load: Load) => number | null) => ({
     label,
-    values: loads.map((one) => round(of(one)))
+    values: loads.map(of).map((value) => (value === null ? '–' : round(value)))
   })
+  const perMinute = (ms: number): number => (creates * 60_000) / ms
   return {
     title: `${creates} creates of ${FILE_BYTES / 1e6} MB, 1440 x 1024 px, from ${SENDERS} clients`,
-    note: 'A server in a process of its own, asked every 50 ms by another whether it works. Clients, and what asks, are on the same machine.',
-    columns: THREADS.map((threads) => `--threads ${threads}`),
+    note: `A server in a process of its own, asked every 50 ms by another whether it works; with --redis it only answers, and each worker, with --threads 1, is a process too. Clients, Redis and what asks are on the same machine.${HAS_REDIS ? '' : ' No redis-server is found: what needs one is left out.'}`,
+    columns: SETUPS.map(({ label }) => label),
     rows: [
       row('status call, median, ms', ({ status }) => quantile(status, 0.5)),
       row('status call, 99th percentile, ms', ({ status }) => quantile(status, 0.99)),
       row('status call, slowest, ms', ({ status }) => quantile(status, 1)),
-      row('event loop delay, 99th percentile, ms', ({ loopDelay }) => loopDelay),
-      row('resident memory, most, MB', ({ mostMegabytes }) => mostMegabytes),
-      row('analyses a minute', ({ total }) => (creates * 60_000) / total),
+      row('event loop delay, 99th percentile, ms', ({ server }) => server.loopDelay),
+      row('resident memory of the server, most, MB', ({ server }) => server.mostMegabytes),
+      row('resident memory of workers, most, MB', ({ workersMegabytes }) => workersMegabytes),
+      row('memory of Redis, most, MB', ({ redisMegabytes }) => redisMegabytes),
+      row('creates accepted a minute', ({ accepted }) => perMinute(accepted)),
+      row('analyses a minute', ({ total }) => perMinute(total)),
       row('turned away with 429, and sent again', ({ turnedAway }) => turnedAway)
     ]
   }
 }
 
 async function load(
-  threads: number,
+  { atOnce, start }: Setup,
   body: Uint8Array<ArrayBuffer>,
   creates: number
 ): Promise<Load> {
-  const args = ['--port', '0', '--key', KEY, '--threads', String(threads)]
-  const server = startScript('test/bench/load/watched-server.ts', args)
-  const said = textOf(server)
-  const baseUrl = await addressOf(server.stdout!)
+  const { baseUrl, server, stop } = await start()
   // Before anything is measured, every thread has started.
-  const warm = Array.from({ length: threads }, () => created(baseUrl, body))
+  const warm = Array.from({ length: atOnce }, () => created(baseUrl, body))
   for (const location of await Promise.all(warm)) await settled(location)
   const asking = startScript('test/bench/load/ask-status.ts', [baseUrl, KEY])
   const asked = textOf(asking)
   server.kill('SIGUSR2')
-  const start = performance.now()
-  const turnedAway = await sendAll(baseUrl, body, creates)
-  const total = performance.now() - start
+  const sent = await sendAll(baseUrl, body, creates)
   await ended(asking)
-  await ended(server)
   const status = JSON.parse(await asked) as number[]
-  const watched = JSON.parse((await said).trimEnd().split('\n').at(-1)!) as Watched
-  return { ...watched, status, total, turnedAway }
+  return { ...sent, ...(await stop()), status }
 }
 
-async function ended(child: ChildProcess): Promise<void> {
-  const closed = once(child, 'close')
-  child.kill('SIGTERM')
-  await closed
-}
-
-/** All that a process writes to its standard output. */
-async function textOf({ stdout }: ChildProcess): Promise<string> {
-  let text = ''
-  stdout!.on('data', (data: Buffer) => (text += data.toString()))
-  await once(stdout!, 'close')
-  return text
+interface Sent {
+  /** From the first create until the last was accepted, ms. */
+  accepted: number
+  /** From the first create to the last result, ms. */
+  total: number
+  turnedAway: number
 }
 
 /** Sends every picture until it is accepted, waits for the last result, and counts the refusals. */
@@ -97,7 +81,8 @@ async function sendAll(
   baseUrl: string,
   body: Uint8Array<ArrayBuffer>,
   creates: number
-): Promise<number> {
+): Promise<Sent> {
+  const start = performance.now()
   let turnedAway = 0
   const locations: string[] = []
   let left = creates
@@ -108,8 +93,9 @@ async function sendAll(
     }
   }
   await Promise.all(Array.from({ length: SENDERS }, send))
+  const accepted = performance.now() - start
   for (const location of locations) await settled(location)
-  return turnedAway
+  return { accepted, total: performance.now() - start, turnedAway }
 }
 
 const HEADERS = { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' }

@@ -96,6 +96,7 @@ async function withRedis({ dynamicSaliency = true }: Settings = {}): Promise<Pro
   const workers = startWorkers({
     redis: works.redis,
     runner: createRunner(works, { ...options, engine, report }),
+    lanes: ['pictures'],
     picturesAtOnce: 1,
     report
   })

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { Aside } from '../../../src/node/analyse/aside'
+import { Aside, RESULT_FILE } from '../../../src/node/analyse/aside'
 
 /** No process has it: numbers end far below. */
 const DEAD = 2 ** 30
@@ -27,6 +27,22 @@ it('what a killed command left beside its results is cleared away, and nothing e
   }
   const aside = await Aside.in(out)
   expect((await readdir(out)).sort()).toEqual(kept.sort())
+  await aside.remove()
+})
+
+it('what is put over an earlier result says what it is only when it is whole', async () => {
+  const aside = await Aside.in(out)
+  const files = (folder: string) =>
+    Promise.all(['map.png', RESULT_FILE].map((name) => writeFile(join(folder, name), 'new')))
+  await aside.write(join(out, 'page'), files)
+  await writeFile(join(out, 'page', 'notes.md'), 'mine')
+  await aside.write(join(out, 'page'), files)
+  expect((await readdir(join(out, 'page'))).sort()).toEqual(['map.png', 'notes.md', RESULT_FILE])
+  // In the way of the first of its files.
+  await rm(join(out, 'page', 'map.png'))
+  await mkdir(join(out, 'page', 'map.png'))
+  await expect(aside.write(join(out, 'page'), files)).rejects.toThrow(/EISDIR|EPERM/)
+  expect((await readdir(join(out, 'page'))).sort()).toEqual(['map.png', 'notes.md'])
   await aside.remove()
 })
 

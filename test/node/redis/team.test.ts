@@ -7,6 +7,7 @@ import { browserBackends } from '../../../src/node/http/browser-backends'
 import { serve } from '../../../src/node/http/serve-command'
 import { type RunningServer, startServer } from '../../../src/node/http/start-server'
 import { redisBacking } from '../../../src/node/redis/redis-backing'
+import { LANES } from '../../../src/node/redis/redis-queue'
 import { work } from '../../../src/node/work/work-command'
 import { startWorkers } from '../../../src/node/redis/workers'
 import { createRunner } from '../../../src/service'
@@ -18,7 +19,7 @@ import { makeWebm } from '../../support/fixtures/make-webm'
 import { playPages } from '../../support/play-pages'
 import { playAdmit, playSite } from '../../support/play-site'
 import { HAS_REDIS, startRedis, type TestRedis, WITH_REDIS } from '../../support/redis'
-import { startScript } from '../support/run-script'
+import { runScript, startScript } from '../support/run-script'
 
 const png = await pagePng()
 
@@ -49,6 +50,7 @@ async function startWorker(withBrowser = false): Promise<() => Promise<void>> {
   const workers = startWorkers({
     redis: backing.redis,
     runner: createRunner(backing, { engine, ...backends }),
+    lanes: browser ? LANES : ['pictures'],
     picturesAtOnce: 1,
     report: () => undefined,
     times: TIMES
@@ -143,13 +145,13 @@ describe.skipIf(!HAS_REDIS)(`a service of several processes, ${WITH_REDIS}`, () 
     await stop()
   })
 
-  it('captures pages and decodes videos wherever a worker has a browser', async () => {
+  it('leaves pages and videos to workers that have a browser, and has them done there', async () => {
     const [one, other] = [await server(), await server()]
     const site = await playSite(playPages)
     const browser = await launchBrowser()
     const film = new Blob([new Uint8Array(await makeWebm(browser, { seconds: 0.3 }))])
     await browser.close()
-    const stop = await startWorker(true)
+    const stopOther = await startWorker()
     const page = await one.post('/analyses', {
       input: { type: 'webPageUrl', content: site.url('/'), medium: 'desktopWeb', title: 'A page' }
     })
@@ -158,11 +160,15 @@ describe.skipIf(!HAS_REDIS)(`a service of several processes, ${WITH_REDIS}`, () 
     const answers = await Promise.all([create(one), create(other)])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400])
     const { id } = answers.find(({ status }) => status === 201)!.body
+    expect((await one.settled(await one.create(png))).status).toBe('success')
+    expect((await one.get(`/analyses/${page.body.id}`)).body.status).toBe('pending')
+    expect((await one.get(`/analyses/video/${id}`)).body.status).toBe('pending')
+    const stop = await startWorker(true)
     const video = await other.settledVideo(id)
     expect(video).toMatchObject({ status: 'success', title: 'Film' })
     expect((await one.link(video.outputs.attention.attentionMap)).status).toBe(200)
     expect((await other.settled(page.body.id)).status).toBe('success')
-    await Promise.all([stop(), site.stop()])
+    await Promise.all([stop(), stopOther(), site.stop()])
   })
 
   it('says that it has no room while Redis is full, and that nothing was accepted', async () => {
@@ -235,12 +241,39 @@ describe.skipIf(!HAS_REDIS)(`npm run work, ${WITH_REDIS}`, () => {
     await own.stop()
   })
 
+  it('says that it leaves pages and videos to others where it has no browser, and does', async () => {
+    const own = await startRedis()
+    const { queue, close } = await redisBacking(own.url)
+    const env = { CHROMIUM_PATH: '/no/browser' }
+    const child = startScript('src/node/work.ts', ['--redis', own.url, '--threads', '1'], env)
+    let said = ''
+    child.stdout!.on('data', (data: Buffer) => (said += data.toString()))
+    await expect.poll(() => queue.isAttended('pictures'), { timeout: 20_000 }).toBe(true)
+    expect(await queue.isAttended('pages')).toBe(false)
+    expect(await queue.isAttended('videos')).toBe(false)
+    expect(await ended(child, 'SIGTERM')).toBe(0)
+    expect(said).toContain('pages and videos are left to others. CHROMIUM_PATH names no program')
+    await close()
+    await own.stop()
+  })
+
   it.each([
     ['no Redis', []],
     ['what is no address of one', ['--redis', 'localhost']],
     ['no threads', ['--redis', 'redis://127.0.0.1:1', '--threads', '0']]
   ])('refuses %s', async (_, args) => {
     await expect(work(args)).rejects.toThrow(UsageError)
+  })
+})
+
+describe.skipIf(!HAS_REDIS)(`npm run serve, ${WITH_REDIS}`, () => {
+  it('ends when it cannot have its port, and says why', async () => {
+    const own = await startRedis()
+    const taken = ['--redis', own.url, '--port', String(own.port)]
+    const { code, stderr } = await runScript('src/node/serve.ts', taken)
+    expect(code).toBe(1)
+    expect(stderr).toContain('EADDRINUSE')
+    await own.stop()
   })
 })
 

@@ -15,7 +15,8 @@ const engine: Engine = { atOnce: 1, analyse: never, scoreAd: never, lookAtFrame:
 const backing = await redisBacking(process.argv[2] ?? '')
 const workers = startWorkers({
   redis: backing.redis,
-  runner: createRunner(backing, { engine }),
+  runner: createRunner(backing, { engine, capturePage: never }),
+  lanes: ['pictures', 'pages'],
   picturesAtOnce: 1,
   report: () => undefined,
   times: { lock: 1_000, look: 300, grace: 100 }
