@@ -234,7 +234,7 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
     expect(scene.requests.filter((url) => url.includes('service.example.com'))).toEqual([])
   })
 
-  it('says so when a map from storage is corrupt, and shows the others', async () => {
+  it('says so when a map from storage is corrupt, shows the others, and fetches it again without another create', async () => {
     middleware = async (request, next) => {
       const response = await whenSettled(request, next)
       if (request.method !== 'GET' || !request.url.includes('hotspots')) return response
@@ -248,6 +248,15 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
     await scene.panel.getByText(/Missing/).waitFor()
     const group = await scene.find(`Glance: ${FRAME}`)
     expect(group.children.map((map) => map.name)).not.toContain('Hotspots')
+
+    middleware = whenSettled
+    await scene.panel.getByRole('button', { name: 'Fetch again' }).click()
+    await scene.panel.getByText(/Missing/).waitFor({ state: 'detached' })
+    const { children } = await scene.find(`Glance: ${FRAME}`)
+    expect(children.map((map) => map.name)).toContain('Hotspots')
+    expect(
+      seen.filter(({ method, path }) => method === 'POST' && path === '/v2/analyses')
+    ).toHaveLength(1)
   })
 
   it('says that a result has expired at the service', async () => {
