@@ -4,10 +4,10 @@ import * as v from 'valibot'
 export const NAME_MOST = 200
 /** Marks that turn the direction of what follows them, beyond the text they stand in. */
 const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/gu
-/** A space that must not break is no break. */
-const BREAKS_AND_CONTROLS = /[ \p{Cc}\p{Zl}\p{Zp}]+/gu
-/** Half a character, which no encoder takes. */
-const HALVES = /\p{Cs}/gu
+/** Spaces, breaks and control characters: all but what follows. Figma's side knows no names of classes. */
+const BREAKS_AND_CONTROLS = /[^!-~\u00a0-\u2027\u202a-\u{10ffff}]+/gu
+/** Half a character, which no encoder takes: read by characters, no whole one is among them. */
+const HALVES = /[\ud800-\udfff]/gu
 
 /** A name or sentence as one line: no breaks, no control characters, nothing that reverses its surroundings. */
 export function cleanLine(text: string): string {
