@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { recordSchema } from '../file'
+import { nameSchema, recordSchema } from '../file'
 
 /** A frame that can be analysed and lies on the page itself or in a section of it. Sizes are canvas px. */
 const pageFrameSchema = v.object({
   id: v.string(),
-  name: v.string(),
+  name: nameSchema,
   width: v.number(),
   height: v.number()
 })
@@ -12,7 +12,7 @@ const pageFrameSchema = v.object({
 /** A frame of the page that carries a result. */
 const pageResultSchema = v.object({
   id: v.string(),
-  name: v.string(),
+  name: nameSchema,
   /** What tells results apart and whether they still hold; null when the record cannot be read. */
   record: v.nullable(
     v.pick(recordSchema, ['runId', 'finishedAt', 'outOfDate', 'medium', 'predictions', 'provider'])

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { nameSchema } from '../file'
 import { errorDataSchema } from './error-data'
 
 /** A frame around a selected layer, and what is the same of every selected node. Sizes are canvas px. */
 const frameAround = {
   id: v.string(),
-  name: v.string(),
+  name: nameSchema,
   width: v.number(),
   height: v.number(),
   /** True when the node carries a Glance record, readable or broken. */
@@ -28,7 +29,7 @@ const selectedNodeSchema = v.object({
    * The layer inside this frame that is really selected, when the selection stands for the analysed frame
    * around it; null when the frame itself is selected.
    */
-  layer: v.nullable(v.object({ id: v.string(), name: v.string() }))
+  layer: v.nullable(v.object({ id: v.string(), name: nameSchema }))
 })
 
 /** What is selected on the current page. An overlay counts as the frame it lies over, a board as the frames it compares. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { nameSchema } from './name'
 import { momentSchema, providerSchema, thumbnailSchema } from './record'
 
 /** The ad visibility of a frame as kept in its shared plugin data. The score's range is its provider's own. */
@@ -8,7 +9,7 @@ export const adRecordSchema = v.object({
   provider: providerSchema,
   /** Milliseconds since 1970. */
   finishedAt: momentSchema,
-  title: v.string(),
+  title: nameSchema,
   score: v.number(),
   /** Upper end of the score where the provider states one; it then starts at 0. */
   scoreMax: v.nullable(v.number()),

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { nameSchema } from './name'
 import { momentSchema, providerSchema, scoreSchema, THUMBNAIL_MAX_LENGTH } from './record'
 import { MEDIUMS } from '../interface'
 
 /** How the main action fared in one run. Shares are parts of the whole (0–1). */
 export const primaryOutcomeSchema = v.object({
-  name: v.string(),
+  name: nameSchema,
   attention: v.nullable(v.number()),
   perception: v.nullable(v.number()),
   /** 1 is the layer with the most attention of `of` meaningful layers. */
@@ -17,7 +18,7 @@ export type PrimaryOutcome = v.InferOutput<typeof primaryOutcomeSchema>
 /** How many of a run's layers are kept in the history. */
 export const HISTORY_LAYERS = 8
 
-const historyLayerSchema = v.object({ id: v.string(), name: v.string(), attention: v.number() })
+const historyLayerSchema = v.object({ id: v.string(), name: nameSchema, attention: v.number() })
 
 /** One run of a frame, oldest first in its history. Times are milliseconds since 1970. */
 export const historyEntrySchema = v.object({

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import type { LayerShare } from './layer-shares'
+import { nameSchema } from './name'
 
 /** The layer that a frame should lead the eye to, as marked by the designer and kept in the frame. */
 export const primarySchema = v.object({
   version: v.literal(1),
   id: v.string(),
   /** By name and type it is found again in variants, and after it was replaced. */
-  name: v.string(),
+  name: nameSchema,
   type: v.string()
 })
 

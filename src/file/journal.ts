@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { nameSchema } from './name'
 import { momentSchema, pictureSchema, providerSchema } from './record'
 import { MEDIUMS, PREDICTIONS } from '../interface'
 
@@ -16,7 +17,7 @@ export const journalEntrySchema = v.object({
   baseUrl: v.string(),
   /** The id the service gave; null until it did. */
   serviceId: v.nullable(v.string()),
-  title: v.string(),
+  title: nameSchema,
   /** Node id of the frame or the ad, the page's address, the video's file name. Never a link with a token. */
   source: v.string(),
   medium: v.picklist(MEDIUMS),

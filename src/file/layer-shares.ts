@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { nameSchema } from './name'
 
 const part = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
@@ -36,9 +37,9 @@ const lookSchema = v.object({
 /** One meaningful layer. Shares are parts of the whole (0–1); null where the map is missing or unreadable. */
 export const layerShareSchema = v.object({
   id: v.string(),
-  name: v.string(),
+  name: nameSchema,
   /** What is written on a control that has another name. */
-  label: v.optional(v.string()),
+  label: v.optional(nameSchema),
   /** Figma's node type. */
   type: v.string(),
   kind: v.picklist(LAYER_KINDS),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { MAP_NAMES } from './maps'
+import { nameSchema } from './name'
 import { MEDIUMS, PREDICTIONS } from '../interface'
 
 /** 0 to 100; null where it was not asked for or not sent. */
@@ -63,7 +64,7 @@ export const recordSchema = v.object({
   provider: providerSchema,
   startedAt: momentSchema,
   finishedAt: momentSchema,
-  title: v.string(),
+  title: nameSchema,
   medium: v.picklist(MEDIUMS),
   predictions: v.array(v.picklist(PREDICTIONS)),
   scores: v.object({ clarity: scoreSchema, excitingness: scoreSchema }),
@@ -72,7 +73,7 @@ export const recordSchema = v.object({
   /** SHA-256 of the brief that the texts were written with; missing when there was none. */
   briefHash: v.optional(v.string()),
   /** What the difference map, if there is one, was taken against. */
-  difference: v.optional(v.object({ nodeId: v.string(), name: v.string(), runId: v.string() })),
+  difference: v.optional(v.object({ nodeId: v.string(), name: nameSchema, runId: v.string() })),
   /** Set when the frame changed after the run. */
   outOfDate: v.boolean()
 })

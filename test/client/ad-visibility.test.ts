@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   AdFailedError,
   AdRefusedError,
-  type Client,
   InvalidInputError,
   InvalidRequestError,
   ResourceNotFoundError,
@@ -10,18 +9,12 @@ import {
   UnexpectedAnswerError
 } from '../../src/client'
 import { TITLE_MAX_LENGTH } from '../../src/interface'
-import { AD, failure, KEY, testClient } from './support/client'
+import { AD, failure, KEY } from './support/client'
+import { ownServer } from './support/own-server'
 import { png } from './support/pictures'
-import { json, startServer, type TestServer } from './support/test-server'
+import { json } from './support/test-server'
 
-let server: TestServer
-let client: Client
-
-beforeAll(async () => {
-  server = await startServer()
-  client = testClient(server.baseUrl)
-})
-afterAll(() => server.close())
+const { server, client } = await ownServer()
 
 const answer = (status: number, body: unknown): void =>
   server.answer((_, response) => json(response, status, body))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   type AnimationType,
   AnswerTooLargeError,
@@ -13,14 +13,10 @@ import { crc32 } from '../../src/client/images/crc32'
 import { findDamage } from '../../src/client/images/find-damage'
 import { readImageSize } from '../../src/client/images/image-size'
 import { failure, testClient } from './support/client'
+import { ownServer } from './support/own-server'
 import { apng, jpeg, moving, png } from './support/pictures'
-import { startServer, type TestServer } from './support/test-server'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const { server } = await ownServer()
 
 function download(body: Uint8Array | string, type = 'image/png', options = {}) {
   server.answer((_, response) => response.writeHead(200, { 'content-type': type }).end(body))

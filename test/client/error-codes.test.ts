@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Client } from '../../src/client'
+import { describe, expect, it } from 'vitest'
 import { ERROR_CODES, type ErrorCode } from '../../src/interface'
-import { AD, ANALYSIS, failure, PICTURE, SCREENSHOT, testClient, VIDEO } from './support/client'
-import { json, startServer, type TestServer } from './support/test-server'
+import { AD, ANALYSIS, failure, PICTURE, SCREENSHOT, VIDEO } from './support/client'
+import { ownServer } from './support/own-server'
+import { json } from './support/test-server'
 
-let server: TestServer
-let client: Client
-
-beforeAll(async () => {
-  server = await startServer()
-  client = testClient(server.baseUrl)
-})
-afterAll(() => server.close())
+const { server, client } = await ownServer()
 
 const WORDS = 'Words of the service'
 const error = (code: string) => ({ error: { code, message: WORDS } })

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   AnalysisNotFoundError,
-  type Client,
   InvalidInputError,
   NotJsonError,
   ResourceNotFoundError,
@@ -15,17 +14,11 @@ import {
   METADATA_VALUE_MAX_LENGTH,
   type ScreenshotId
 } from '../../src/interface'
-import { ANALYSIS, failure, KEY, testClient } from './support/client'
-import { json, startServer, type TestServer } from './support/test-server'
+import { ANALYSIS, failure, KEY } from './support/client'
+import { ownServer } from './support/own-server'
+import { json } from './support/test-server'
 
-let server: TestServer
-let client: Client
-
-beforeAll(async () => {
-  server = await startServer()
-  client = testClient(server.baseUrl)
-})
-afterAll(() => server.close())
+const { server, client } = await ownServer()
 
 const accept = (): void =>
   server.answer(({ body }, response) =>

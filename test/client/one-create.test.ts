@@ -1,14 +1,11 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type CallOptions, type Client, ClientError } from '../../src/client'
 import { failure, PICTURE, testClient } from './support/client'
-import { CUTS, type Handler, json, startServer, type TestServer } from './support/test-server'
+import { ownServer } from './support/own-server'
+import { CUTS, type Handler, json } from './support/test-server'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const { server } = await ownServer()
 
 // With 421 a server says that it did not act; fetch itself then sends again, see below.
 const status = fc

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   AnalysisFailedError,
   AnalysisNotFoundError,
   AuthenticationFailedError,
-  type Client,
   type ClientError,
   GenerationFailedError,
   InvalidRequestError,
@@ -18,17 +17,11 @@ import {
   TextNotFoundError,
   UnexpectedAnswerError
 } from '../../src/client'
-import { ANALYSIS, failure, PICTURE, SCREENSHOT, testClient } from './support/client'
-import { json, startServer, type TestServer } from './support/test-server'
+import { ANALYSIS, failure, PICTURE, SCREENSHOT } from './support/client'
+import { ownServer } from './support/own-server'
+import { json } from './support/test-server'
 
-let server: TestServer
-let client: Client
-
-beforeAll(async () => {
-  server = await startServer()
-  client = testClient(server.baseUrl)
-})
-afterAll(() => server.close())
+const { server, client } = await ownServer()
 
 const CALLS = {
   check: () => client.check(),

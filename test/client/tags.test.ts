@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { InvalidInputError, ResourceNotFoundError, UnexpectedAnswerError } from '../../src/client'
-import type { Client } from '../../src/client'
-import { failure, KEY, testClient } from './support/client'
-import { json, startServer, type TestServer } from './support/test-server'
+import { failure, KEY } from './support/client'
+import { ownServer } from './support/own-server'
+import { json } from './support/test-server'
 
-let server: TestServer
-let client: Client
-
-beforeAll(async () => {
-  server = await startServer()
-  client = testClient(server.baseUrl)
-})
-afterAll(() => server.close())
+const { server, client } = await ownServer()
 
 const answer = (body: unknown, status = 200): void =>
   server.answer((_, response) => json(response, status, body))

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
-  type Client,
   DeadlineError,
   InvalidInputError,
   InvalidRequestError,
@@ -12,16 +11,10 @@ import {
 import { TITLE_MAX_LENGTH } from '../../src/interface'
 import { failure, KEY, testClient, VIDEO } from './support/client'
 import { fakeClock } from './support/fake-clock'
-import { json, startServer, type TestServer } from './support/test-server'
+import { ownServer } from './support/own-server'
+import { json } from './support/test-server'
 
-let server: TestServer
-let client: Client
-
-beforeAll(async () => {
-  server = await startServer()
-  client = testClient(server.baseUrl)
-})
-afterAll(() => server.close())
+const { server, client } = await ownServer()
 
 const answer = (status: number, body: unknown): void =>
   server.answer((_, response) => json(response, status, body))

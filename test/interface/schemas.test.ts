@@ -177,7 +177,7 @@ describe('the schema of an analysis', () => {
     expect(v.is(analysisSchema, finished(more))).toBe(false)
   })
 
-  it.each(['', '.', '..', 'x'.repeat(2000)])('refuses the id %j', (bad) => {
+  it.each(['', '.', '..', '\ud800', 'x'.repeat(2000)])('refuses the id %j', (bad) => {
     expect(v.is(analysisSchema, { id: bad, status: 'pending' })).toBe(false)
   })
 })

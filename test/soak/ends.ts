@@ -17,8 +17,11 @@ export type End = (typeof ENDS)[number]
 /** How each subject stands, by its title. */
 export type Ends = Map<string, { end: End; subject: Subject | null }>
 
+/** What a panel says of what was asked of it. */
+export type Told = Pick<Story, 'titles' | 'subjects'>
+
 /** How all that was asked for ended; `earlier` is what a closed panel knew. */
-export function endsOf(kept: Kept, stories: readonly Story[], earlier: Ends): Ends {
+export function endsOf(kept: Kept, stories: readonly Told[], earlier: Ends): Ends {
   const ends: Ends = new Map()
   const placed = placedTitles(kept)
   const journal = new Map(kept.journal.map((entry) => [entry.title, entry]))

@@ -24,8 +24,7 @@ export function keepLedger(service: FetchFunction, video: string): Ledger {
   async function subjectOf(request: Request): Promise<string> {
     const { pathname } = new URL(request.url)
     if (phaseOf(request) === 'create') {
-      const title = /"title":"([^"]*)"/.exec(await request.clone().text())?.[1]
-      return title ?? 'unknown'
+      return titleIn(await request.clone().text())
     }
     if (phaseOf(request) === 'upload') return video
     return titles.get(pathname) ?? titles.get(pathname.split('/').at(-1)!) ?? 'unknown'
@@ -59,6 +58,11 @@ export function keepLedger(service: FetchFunction, video: string): Ledger {
     accepted,
     gave: (content) => given.has(fingerprint(content))
   }
+}
+
+/** The title in a create call. */
+export function titleIn(body: string): string {
+  return /"title":"([^"]*)"/.exec(body)?.[1] ?? 'unknown'
 }
 
 /** Of a picture, what comes after its end is left out: nobody reads it. */

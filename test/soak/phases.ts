@@ -2,7 +2,7 @@
 export const PHASES = ['canvas', 'upload', 'create', 'poll', 'download', 'brief', 'texts'] as const
 export type Phase = (typeof PHASES)[number]
 
-export function phaseOf({ method, url }: Request): Phase {
+export function phaseOf({ method, url }: Pick<Request, 'method' | 'url'>): Phase {
   const { pathname } = new URL(url)
   if (pathname.endsWith('/upload-urls') || (method === 'PUT' && pathname.includes('/storage/'))) {
     return 'upload'

@@ -1,7 +1,8 @@
+import type { ErrorData } from '../../src/errors'
 import { KEY } from '../ui/support/test-panel'
 import type { Ends } from './ends'
-import type { OpenPanel, Stage } from './stage'
-import type { Kept } from './world'
+import type { Stage } from './stage'
+import type { Kept, World } from './world'
 
 /** What a press of a button allows, by title. */
 export interface Presses {
@@ -15,10 +16,17 @@ interface End {
   ends: Ends
   kept: Kept
   presses: Presses
+  /** What the panel reported last. */
+  latest: ErrorData | null
+}
+
+/** What was seen on the way. */
+export interface Seen extends Pick<Stage, 'broken' | 'creates' | 'injected'> {
+  world: Pick<World, 'ledger'>
 }
 
 /** What must hold when nothing goes on any more. */
-export function checkEnd(stage: Stage, { panel }: OpenPanel, { ends, kept, presses }: End): void {
+export function checkEnd(stage: Seen, { ends, kept, presses, latest }: End): void {
   const { broken, injected } = stage
   const { ledger } = stage.world
   for (const [title, { end, subject }] of ends) {
@@ -45,17 +53,17 @@ export function checkEnd(stage: Stage, { panel }: OpenPanel, { ends, kept, press
       broken.push(`${title} was accepted, and said not to have been sent: ${error.code}`)
     }
   }
-  const latest = panel.errors.latest.value
   if (latest?.code === 'unexpected_error') broken.push(`reported: ${latest.message}`)
   checkFile(stage, kept, JSON.stringify([...ends.values(), latest]))
 }
 
 /** What is in the file is whole, and came from the service; the key is nowhere. */
-function checkFile({ broken, world }: Stage, kept: Kept, told: string): void {
+function checkFile({ broken, world }: Seen, kept: Kept, told: string): void {
   const { ads, faults, images, journal, results } = kept
   broken.push(...faults)
   for (const [hash, image] of images) {
-    if (!world.ledger.gave(image)) broken.push(`${hash} is no picture of the service`)
+    if (image !== null && !world.ledger.gave(image))
+      broken.push(`${hash} is no picture of the service`)
   }
   for (const { record, texts } of results) {
     if (Object.keys(record.maps).length + countScores(record.scores) === 0) {

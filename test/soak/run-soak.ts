@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import { buildPlugin } from '../support/built-plugin'
+import { openStage } from '../support/playground'
+import { soakInBrowser } from './browser/in-browser'
 import { IN_MEMORY } from './in-memory'
 import { watchMemory } from './memory'
 import { IN_SANDBOX } from './plugin/in-sandbox'
@@ -10,7 +12,8 @@ import type { Setting } from './world'
 /**
  * `npm run soak -- --seeds 1000` drives the panel through as many seeded services that fail, and prints faults by phase
  * with how what they hit ended, as Markdown. `--from 17 --seeds 1` repeats one. `--memory` watches that none of it
- * stays in memory. `--plugin` takes the built main thread in the sandbox and a service over HTTP, some seconds a seed.
+ * stays in memory. `--plugin` takes the built main thread in the sandbox and a service over HTTP, some seconds a seed;
+ * `--browser` the built plugin in Chromium, by its buttons.
  * Ends with 1 when anything did not hold.
  */
 const { values } = parseArgs({
@@ -18,15 +21,18 @@ const { values } = parseArgs({
     seeds: { type: 'string', default: '200' },
     from: { type: 'string', default: '1' },
     plugin: { type: 'boolean', default: false },
+    browser: { type: 'boolean', default: false },
     memory: { type: 'boolean', default: false }
   }
 })
 const outcomes: Outcome[] = []
-if (values.plugin) await buildPlugin()
+if (values.plugin || values.browser) await buildPlugin()
 const setting: Setting = values.plugin ? IN_SANDBOX : IN_MEMORY
+const browser = values.browser ? await openStage() : null
 const memory = values.memory ? watchMemory() : null
 for (let i = 0; i < Number(values.seeds); i++) {
-  const outcome = await soak(Number(values.from) + i, setting)
+  const seed = Number(values.from) + i
+  const outcome = await (browser === null ? soak(seed, setting) : soakInBrowser(browser, seed))
   // Results are large, and of no use to the tables.
   if (memory === null) outcomes.push(outcome)
   memory?.note(i)
@@ -34,6 +40,7 @@ for (let i = 0; i < Number(values.seeds); i++) {
   if (outcome.broken.length > 0) process.exitCode = 1
 }
 if (memory === null) console.log(soakTables(outcomes))
+await browser?.close()
 const grows = memory?.verdict() ?? null
 if (grows !== null) {
   console.error(grows)

@@ -65,7 +65,8 @@ async function play(seed: number, time: Time, stage: Stage): Promise<Ends> {
   if (time.waits > 0) stage.broken.push(`${time.waits} timers are set for days`)
   const left = await kept()
   const ends = endsOf(left, opened.stories, earlier)
-  checkEnd(stage, opened, { ends, kept: left, presses })
+  const latest = opened.panel.errors.latest.value
+  checkEnd(stage, { ends, kept: left, presses, latest })
   return ends
 }
 

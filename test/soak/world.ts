@@ -22,7 +22,8 @@ export interface Kept {
   journal: readonly JournalEntry[]
   results: readonly StoredResult[]
   ads: readonly AdRecord[]
-  images: ReadonlyMap<string, Uint8Array>
+  /** By hash; null where its bytes cannot be read from here. */
+  images: ReadonlyMap<string, Uint8Array | null>
   /** What else is wrong with the file, in words. */
   faults: readonly string[]
 }

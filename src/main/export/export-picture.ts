@@ -1,6 +1,6 @@
 import type { ExportedPicture } from '../../bridge'
 import { GlanceError } from '../../errors'
-import { TITLE_MAX_LENGTH } from '../../interface'
+import { shownName } from '../../file'
 import { pngSize } from '../figma/images/png-size'
 import { canEdit } from '../figma/nodes/can-edit'
 import { findNode, nodeRemoved } from '../figma/nodes/find-node'
@@ -100,12 +100,9 @@ function isVisible(group: GroupNode): boolean {
   return group.visible
 }
 
-/** A layer's name as the title of its picture: 1 to 2048 characters, never half a character. */
+/** A layer's name as the title of its picture, which must not be empty. */
 export function pictureTitle(name: string): string {
-  const title = name.trim() || words().untitled
-  if (title.length <= TITLE_MAX_LENGTH) return title
-  const cut = title.slice(0, TITLE_MAX_LENGTH)
-  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut
+  return shownName(name) || words().untitled
 }
 
 /** Runs tasks one after another; a failed one does not stop the next. */

@@ -1,4 +1,4 @@
-import { LABEL_LENGTH, type LayerNode } from '../../file'
+import { LABEL_LENGTH, type LayerNode, shownName } from '../../file'
 import { copyTransform } from '../figma/geometry/copy-transform'
 import { type Matrix, multiply } from '../figma/geometry/transform'
 import { drawsSomething, hasVisiblePaint } from '../figma/nodes/shown'
@@ -20,7 +20,7 @@ export function layerNode(
   return {
     id: node.id,
     parent,
-    name: node.name,
+    name: shownName(node.name),
     type,
     matrix: [a, b, c, d, e, f],
     width: node.width,
@@ -32,7 +32,7 @@ export function layerNode(
     outlined: hasStroke(node) || hasEffect(node),
     image: hasPicture(fills),
     characters: text.length,
-    label: text.length <= LABEL_LENGTH ? text : ''
+    label: text.length <= LABEL_LENGTH ? shownName(text) : ''
   }
 }
 

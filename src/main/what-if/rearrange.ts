@@ -1,3 +1,4 @@
+import { shownName } from '../../file'
 import { isShown } from '../figma/nodes/shown'
 import { isLaidOut, type Plan, refusal, type Step } from './plan'
 import { words } from './words'
@@ -16,7 +17,7 @@ export const order: Plan = ({ frame, layer }) => {
     // What comes first in its row can only come higher with the row.
     if (!isRow(parent) && parent.type !== 'GROUP') break
   }
-  throw refusal('no_effect', words().first(layer.name))
+  throw refusal('no_effect', words().first(shownName(layer.name)))
 }
 
 function isRow(parent: Parent): boolean {
@@ -56,7 +57,7 @@ export const space: Plan = ({ frame, layer }) => {
     const steps = isLaidOut(at) ? spacedOut(parent) : movedApart(at, parent)
     if (steps.length > 0) return steps
   }
-  throw refusal('no_effect', words().alone(layer.name))
+  throw refusal('no_effect', words().alone(shownName(layer.name)))
 }
 
 function spacedOut(parent: Parent): Step[] {

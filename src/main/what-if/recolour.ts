@@ -1,4 +1,5 @@
 import type { TriedCopy } from '../../bridge'
+import { shownName } from '../../file'
 import { drawsSomething } from '../figma/nodes/shown'
 import { DISCERNIBLE, READABLE } from '../../colour'
 import { contrast, distance, hex, over, readableOn } from './colours'
@@ -23,7 +24,7 @@ export const fill: Plan = ({ frame, layer, like }) => {
     (colour) => now === null || distance(colour, ground) > distance(now, ground)
   )
   const wanted = typeof likes === 'object' && differs(likes.colour, now) ? [likes.colour] : stronger
-  if (wanted[0] === undefined) throw refusal('no_effect', words().noColour(layer.name))
+  if (wanted[0] === undefined) throw refusal('no_effect', words().noColour(shownName(layer.name)))
   return [painting({ frame, layer }, bearer, wanted[0], now)]
 }
 
@@ -32,7 +33,7 @@ export const calm: Plan = ({ frame, layer }) => {
   if (layer.type === 'TEXT') return calmText(layer, frame)
   const { bearer, ground, now } = filled(layer, frame)
   if (now === null || distance(now, ground) < OTHER) {
-    throw refusal('no_effect', words().calmAlready(layer.name))
+    throw refusal('no_effect', words().calmAlready(shownName(layer.name)))
   }
   const [quietest] = accentsOf(frame)
     .filter((colour) => distance(colour, ground) >= OTHER && distance(colour, ground) < APART)
@@ -45,7 +46,7 @@ export const calm: Plan = ({ frame, layer }) => {
 export const contrastOf: Plan = ({ frame, layer }) => {
   const grounds = textsIn(layer).map((text) => ({ text, ground: groundOf(text, frame) }))
   if (grounds.some(({ ground }) => ground === null)) {
-    throw refusal('on_picture', words().onPicture(layer.name))
+    throw refusal('on_picture', words().onPicture(shownName(layer.name)))
   }
   const steps = grounds.flatMap(({ text, ground }) => {
     const now = fillOf(text)
@@ -57,7 +58,7 @@ export const contrastOf: Plan = ({ frame, layer }) => {
     return [{ text, seen, colour }]
   })
   const [first] = steps
-  if (first === undefined) throw refusal('no_effect', words().readable(layer.name))
+  if (first === undefined) throw refusal('no_effect', words().readable(shownName(layer.name)))
   return [
     (inCopy) => {
       for (const { text, colour } of steps) {
@@ -73,14 +74,14 @@ export const contrastOf: Plan = ({ frame, layer }) => {
 /** A text is calm in the palest of the page's text colours that can still be read. */
 function calmText(layer: TextNode, frame: SceneNode): Step[] {
   const ground = groundOf(layer, frame)
-  if (ground === null) throw refusal('on_picture', words().onPicture(layer.name))
+  if (ground === null) throw refusal('on_picture', words().onPicture(shownName(layer.name)))
   const now = fillOf(layer)
   const least = typeof now === 'object' ? contrast(now.colour, ground) : 0
   const [palest] = textColoursOf(frame)
     .filter((colour) => contrast(colour, ground) >= READABLE && contrast(colour, ground) < least)
     .sort((one, other) => contrast(one, ground) - contrast(other, ground))
   if (palest === undefined || typeof now !== 'object') {
-    throw refusal('no_effect', words().calmAlready(layer.name))
+    throw refusal('no_effect', words().calmAlready(shownName(layer.name)))
   }
   return [
     (inCopy) => {
@@ -100,10 +101,10 @@ function filled(
   const bearer = bearerOf(layer)
   const work = fillOf(bearer)
   if (work === 'picture' || !('fills' in bearer)) {
-    throw refusal('picture_fill', words().picture(layer.name))
+    throw refusal('picture_fill', words().picture(shownName(layer.name)))
   }
   const ground = groundOf(bearer, frame)
-  if (ground === null) throw refusal('on_picture', words().onPicture(layer.name))
+  if (ground === null) throw refusal('on_picture', words().onPicture(shownName(layer.name)))
   return { bearer, ground, now: work === 'none' ? null : over(work.colour, work.alpha, ground) }
 }
 

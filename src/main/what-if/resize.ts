@@ -1,3 +1,4 @@
+import { shownName } from '../../file'
 import { isLaidOut, type Plan, refusal, type Step } from './plan'
 import { words } from './words'
 
@@ -12,7 +13,7 @@ export const smaller: Plan = ({ layer }) => resized(layer, SMALLER)
 
 function resized(layer: SceneNode, factors: readonly number[]): Step[] {
   if (layer.type === 'TEXT' && layer.fontSize === figma.mixed) {
-    throw refusal('several_sizes', words().severalSizes(layer.name))
+    throw refusal('several_sizes', words().severalSizes(shownName(layer.name)))
   }
   return factors.map((factor) => resizing(layer, factor))
 }

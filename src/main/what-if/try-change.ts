@@ -1,5 +1,6 @@
 import type { ChangeKind, NewTry, OfRun, TriedCopy } from '../../bridge'
 import { GlanceError } from '../../errors'
+import { shownName } from '../../file'
 import { loadFontsIn, loadFontsOf } from '../figma/canvas/load-font'
 import { ancestorsOf } from '../figma/nodes/ancestors'
 import { requireEditing } from '../figma/nodes/can-edit'
@@ -102,12 +103,12 @@ function notThere(error: unknown): null {
 function refuseUntouchable(kind: ChangeKind, layer: SceneNode, frame: SceneNode): void {
   const around = within(frame, layer)
   const locked = around.find((node) => node.locked)
-  if (locked !== undefined) throw refusal('layer_locked', words().locked(locked.name))
+  if (locked !== undefined) throw refusal('layer_locked', words().locked(shownName(locked.name)))
   const inside = around.slice(1).some(({ type }) => type === 'INSTANCE')
   // How large letters are is a text's own, wherever it lies.
   const own = layer.type === 'TEXT' && kind === 'larger'
   if (inside && MOVES.includes(kind) && !own) {
-    throw refusal('in_instance', words().inInstance(layer.name))
+    throw refusal('in_instance', words().inInstance(shownName(layer.name)))
   }
 }
 
@@ -117,7 +118,7 @@ async function requireFonts(kind: ChangeKind, layer: SceneNode): Promise<void> {
   const [missing] = await loadFontsOf(texts)
   if (missing === undefined) return
   const font = `${missing.family} ${missing.style}`
-  throw refusal('font_missing', words().fontMissing(layer.name, font))
+  throw refusal('font_missing', words().fontMissing(shownName(layer.name), font))
 }
 
 type InCopyOf = ReturnType<typeof counterpart>
@@ -166,8 +167,8 @@ function makeCopy(
   if (tried === null) {
     takeBack()
     throw changes.includes(true)
-      ? refusal('no_room', words().noRoom(layer.name))
-      : refusal('no_effect', words().noEffect(layer.name))
+      ? refusal('no_room', words().noRoom(shownName(layer.name)))
+      : refusal('no_effect', words().noEffect(shownName(layer.name)))
   }
   const { copy, ...rest } = tried
   noteCopy(copy.id)

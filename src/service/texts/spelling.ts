@@ -1,8 +1,8 @@
 import { locale, percent as perCent } from '../../language'
 import { words } from './words'
 
-/** Format characters that change the direction of what follows, and control characters. */
-const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu
+/** Format characters that change the direction of what follows, control characters, and halves of characters. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu
 
 /**
  * A part of the whole, 0–1, in per cent as the panel's list of layers shows it: one decimal below 10,

@@ -1,12 +1,11 @@
 import type { JSX } from 'preact'
-import { BRIEF_FIELDS, filledBrief } from '../../file'
+import { BRIEF_FIELDS, cleanLine, filledBrief } from '../../file'
 import { useBrief } from '../brief/brief-store'
 import { words as briefWords } from '../brief/words'
 import { Fold } from '../kit/fold'
 import { QuietButton } from '../kit/quiet-button'
 import { useOpenPart } from '../tools/use-open-part'
 import { useTools } from '../tools/use-tools'
-import { cleanLine } from '../words/clean-line'
 import { words } from './words'
 import styles from './note.module.css'
 

@@ -1,4 +1,4 @@
-import { cleanLine } from './clean-line'
+import { cleanLine, shorten } from '../../file'
 import { words } from './words'
 
 /** Names are as long as designers make them. */
@@ -6,7 +6,5 @@ const MOST = 40
 
 /** A frame's or layer's name within a sentence, of at most so many letters. */
 export function quoted(name: string, most = MOST): string {
-  const letters = Array.from(cleanLine(name))
-  const shown = letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : letters.join('')
-  return words().quoted(shown)
+  return words().quoted(shorten(cleanLine(name), most))
 }

@@ -206,7 +206,7 @@ describe('nothing is placed, and nothing changed, when', () => {
   test('the record would be too long for the file', async () => {
     const { document, node, glance } = await setUp('component')
     const { request } = await prepare(glance, node.id, {
-      title: '漢'.repeat(40_000)
+      provider: { kind: 'service', name: '漢'.repeat(40_000), host: null }
     })
     const before = document.tree()
     await expect(glance.main.place(request)).rejects.toMatchObject({ code: 'record_too_long' })

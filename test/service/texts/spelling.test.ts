@@ -8,6 +8,7 @@ import { words } from '../../../src/service/texts/words'
 import { formatShare } from '../../../src/ui/words/format-numbers'
 import { shareNoise as noiseOfComparison } from '../../../src/ui/words/noise'
 import { ordinal as ordinalOfPanel } from '../../../src/ui/words/ordinal'
+import { strangeName, UNFIT } from '../../support/fuzz/names'
 
 const part = fc.double({ min: 0, max: 1, noNaN: true })
 
@@ -64,7 +65,8 @@ describe('spelling', () => {
 
   it('quote any text so that Markdown shows it as it is, on one line', () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 80, unit: 'grapheme' }), (text) => {
+      fc.property(fc.oneof(fc.string({ maxLength: 80, unit: 'grapheme' }), strangeName), (text) => {
+        expect(quote(text)).not.toMatch(UNFIT)
         const [paragraph, ...more] = new Lexer().lex(`Goal: ${quote(text)}`)
         expect(more).toEqual([])
         expect(paragraph?.type).toBe('paragraph')

@@ -73,12 +73,14 @@ async function toRequest(origin: string, incoming: IncomingMessage): Promise<Req
 async function write(outgoing: ServerResponse, { status, headers, body }: Response): Promise<void> {
   outgoing.writeHead(status, { 'access-control-allow-origin': '*', ...Object.fromEntries(headers) })
   const reader = body?.getReader()
+  const closed = new Promise((resolve) => outgoing.once('close', resolve))
   outgoing.once('close', () => void reader?.cancel().catch(() => undefined))
   while (reader !== undefined) {
     const { done, value } = await reader.read()
     if (done) break
-    if (!outgoing.write(value))
-      await Promise.race([once(outgoing, 'drain'), once(outgoing, 'close')])
+    if (!outgoing.write(value)) {
+      await Promise.race([new Promise((resolve) => outgoing.once('drain', resolve)), closed])
+    }
     if (outgoing.destroyed) return
   }
   outgoing.end()

@@ -16,17 +16,24 @@ const HTTP_FAULTS: readonly (Fault | WireFault)[] = [
   ...WIRE_FAULTS
 ]
 
-/** The real service behind a server that breaks its answers as the seed decides. */
+/** The real service behind a server that breaks its answers as the seed decides; `reached` is told of every request. */
 export async function serveFaults(
   { seed, rate }: { seed: number; rate: number },
-  tell: (injected: Injected) => void
+  tell: (injected: Injected) => void,
+  reached: (request: Request) => void = () => undefined
 ): Promise<FaultServer & { ledger: Ledger }> {
   const ledgers: Ledger[] = []
   const server = await startFaultServer((origin) => {
     const ledger = keepLedger(newService(`${origin}/v2`), 'Film')
     ledgers.push(ledger)
     const choose = chooser(seed, rate, HTTP_FAULTS, ledger.subjectOf, tell)
-    return { serve: ledger.serve, choose }
+    return {
+      serve: ledger.serve,
+      choose: (request) => {
+        reached(request)
+        return choose(request)
+      }
+    }
   })
   return { ...server, ledger: ledgers[0]! }
 }

@@ -1,6 +1,10 @@
 import type { MainCalls, Remote, StoredResult } from '../../../src/bridge'
 import { type JournalEntry, journalEntrySchema } from '../../../src/file'
-import type { DesignDocument, StorageBacking } from '../../../src/playground/host/contract'
+import type {
+  DesignDocument,
+  StorageBacking,
+  TreeNode
+} from '../../../src/playground/host/contract'
 import { parse } from 'valibot'
 import { overlaysIn } from '../../main/support/canvas'
 import type { TestPlugin } from '../../support/host'
@@ -40,13 +44,15 @@ export async function readKept({ plugin, main, document, storage, adId }: File):
     results,
     ads: ad === null ? [] : [ad],
     images,
-    faults: [...faults, ...odd(document, results)]
+    faults: [...faults, ...oddOverlays(overlaysIn(document), results)]
   }
 }
 
 /** Overlays that do not lie over a result, or not with all of its maps. */
-function odd(document: DesignDocument, results: readonly StoredResult[]): string[] {
-  const overlays = overlaysIn(document)
+export function oddOverlays(
+  overlays: readonly TreeNode[],
+  results: readonly StoredResult[]
+): string[] {
   const missing = results.flatMap(({ nodeId, record }) => {
     const own = overlays.filter((group) => group.sharedPluginData.glance?.frame === nodeId)
     const maps = Object.keys(record.maps).length

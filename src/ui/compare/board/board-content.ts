@@ -1,7 +1,6 @@
 import type { BoardFact, BoardPicture, BoardScale, BoardVariant, NewBoard } from '../../../bridge'
-import type { MapName } from '../../../file'
+import { cleanLine, type MapName, shorten } from '../../../file'
 import { formatPull, pullOf } from '../../layers/layer-words'
-import { cleanLine } from '../../words/clean-line'
 import { formatMoment } from '../../words/format-time'
 import { listWords } from '../../words/list-words'
 import { mapFacts } from '../../words/map-facts'
@@ -124,10 +123,7 @@ function titleOf(frames: readonly ComparedFrame[]): string {
 }
 
 function shortName(name: string): string {
-  const letters = Array.from(cleanLine(name))
-  return letters.length > LONGEST_NAME
-    ? `${letters.slice(0, LONGEST_NAME - 1).join('')}…`
-    : letters.join('')
+  return shorten(cleanLine(name), LONGEST_NAME)
 }
 
 interface OnBoard {

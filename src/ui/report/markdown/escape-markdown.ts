@@ -1,4 +1,4 @@
-import { cleanLine } from '../../words/clean-line'
+import { cleanLine } from '../../../file'
 
 /**
  * What begins emphasis, code, links, HTML, references, table cells, formulas and fences; and what makes a

@@ -8,7 +8,7 @@ import { escapeMarkdown } from '../../../../src/ui/report/markdown/escape-markdo
 import { writtenMarkdown } from '../../../../src/ui/report/markdown/written-markdown'
 import type { Report } from '../../../../src/ui/report/report'
 import { writeReport } from '../../../../src/ui/report/write-report'
-import { cleanLine } from '../../../../src/ui/words/clean-line'
+import { cleanLine } from '../../../../src/file'
 import { lex } from '../../../../src/workers/markdown/lex'
 import { hostileText } from '../support/hostile'
 import { sampleComparison, sampleReport } from '../support/sample-report'

@@ -1,0 +1,59 @@
+import type { FrameLocator } from 'playwright-core'
+import { words as kit } from '../../../src/ui/kit/words'
+import type { RetryWay } from '../../../src/ui/run/retry-way'
+import { words as run } from '../../../src/ui/run/words'
+import type { Subject } from '../stories'
+
+/** Something that the panel says of an analysis, with the buttons beside it. */
+interface Said {
+  title: string
+  text: string
+  buttons: readonly string[]
+}
+
+/** What a designer sees of analyses. */
+export interface Sight {
+  /** Something is on its way. */
+  busy: boolean
+  said: readonly Said[]
+}
+
+/** Reads cards and the rows of what failed, as they are now. */
+export function readPanel(panel: FrameLocator): Promise<Sight> {
+  return panel.locator('body').evaluate((body) => ({
+    busy: body.querySelector('[role=progressbar]') !== null,
+    said: [...body.querySelectorAll('ul[aria-label="Failed frames"] > li, section:has(> h2)')].map(
+      (part) => ({
+        // A row's name has its buttons beside it.
+        title: part.querySelector('h2, span')?.firstChild?.textContent ?? '',
+        text: [...part.querySelectorAll('p')].map(({ textContent }) => textContent).join(' '),
+        buttons: [...part.querySelectorAll('button')].map(({ textContent }) => textContent)
+      })
+    )
+  }))
+}
+
+/** How one thing stands by what is seen; null when nothing is said of it. */
+export function subjectIn({ said }: Sight, title: string): Subject | null {
+  const one = said.find((some) => some.title === title || some.title.includes(`“${title}”`))
+  const isBatch = said.some((some) => some.title.endsWith(' cancelled'))
+  if (one?.title === run().cancelled(title) || (one === undefined && isBatch)) {
+    return { title, state: 'cancelled', error: null, final: false, asked: true, way: 'again' }
+  }
+  if (one === undefined) return null
+  const sent = (['no', 'yes', 'maybe'] as const).find((kind) =>
+    one.text.includes(kit().sent[kind]('picture'))
+  )
+  const way = WAYS.find((some) => one.buttons.includes(run().again[some])) ?? null
+  return {
+    title,
+    state: 'failed',
+    error: { code: '', message: one.text, advice: '', sent: sent ?? 'maybe' },
+    // The panel offers a new run of what was sent only when the service has none.
+    final: sent === 'yes' && way === 'again',
+    asked: sent !== 'no',
+    way
+  }
+}
+
+const WAYS: readonly RetryWay[] = ['resume', 'ask', 'repeated', 'again']
