@@ -1,6 +1,7 @@
 import { findMarked, type Primary } from '../../file'
 import { findPrimary } from '../layers/find-primary'
 import type { ComparedFrame, Comparison, ReadFrame } from './comparison'
+import { tellApart } from './tell-apart'
 import { matchLayers } from './variant/match-layers'
 import { verdictOf } from './verdict/verdict-of'
 
@@ -10,7 +11,7 @@ export function buildComparison(frames: readonly ReadFrame[], baseId: string): C
   if (base === undefined) throw new Error('Nothing to compare.')
   const mark = firstOf(frames, base, 'mark')
   const intent = mark ?? firstOf(frames, base, 'suggested')
-  const compared = frames.map((frame) => withPrimary(frame, intent, mark === null))
+  const compared = tellApart(frames).map((frame) => withPrimary(frame, intent, mark === null))
   const context = {
     frames: compared,
     baseId: base.nodeId,

@@ -10,6 +10,7 @@ import { COLUMN_FACTS, COLUMNS, type ColumnId } from '../columns'
 import type { ComparedFrame, Comparison } from '../comparison'
 import { deltaOf } from '../delta-of'
 import { baseOf, groupsOf } from '../groups'
+import { LONGEST_NAME } from '../tell-apart'
 import { answerOf } from '../verdict/answer'
 import { contestOf } from '../verdict/contest'
 import { type Callouts, calloutsOf, shownOf } from './callouts'
@@ -17,8 +18,6 @@ import { words } from './words'
 
 /** More names than these make a title too long. */
 const MOST_NAMED = 3
-/** Letters of a name above a picture. */
-const LONGEST_NAME = 40
 /** As many figures as stand on one line below a wide picture, or on two below a narrow one. */
 const MOST_FIGURES = 4
 
