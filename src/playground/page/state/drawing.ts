@@ -9,9 +9,9 @@ const A_FRAME = 40
 /** Whether a picture is being drawn for an export that takes long: the page stands still meanwhile. */
 export const drawing = signal(false)
 
-/** The same renderer; it says so before it draws for long, which is expected where the last picture took long. */
+/** The same renderer; it says so before it may draw for long: the first time, and where the last picture took long. */
 export function announced(renderer: Renderer): Renderer {
-  let last = 0
+  let last = Infinity
   return {
     ...renderer,
     async prepare(...of) {
