@@ -8,7 +8,7 @@ export const primaryOutcomeSchema = v.object({
   name: nameSchema,
   attention: v.nullable(v.number()),
   perception: v.nullable(v.number()),
-  /** 1 is the layer with the most attention of `of` meaningful layers. */
+  /** 1 is the layer that people see first of `of` meaningful layers: by first looks, by attention where those are not known. */
   rank: v.nullable(v.number()),
   of: v.number()
 })

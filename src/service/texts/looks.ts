@@ -5,7 +5,7 @@ import { nameOf } from './layer-name'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
 import { placeOf } from './place'
-import { byFirstViews, layersOf } from './ranks'
+import { byFirstViews, layersOf, rankOf } from './ranks'
 import { areLevel } from './share-noise'
 import { capital, percent } from './spelling'
 import { targetOf } from './target'
@@ -64,11 +64,10 @@ function whatMatters(measured: Measured, brief: Brief): string[] {
   return sentences
 }
 
-/** `1.7% of attention, 4th of 20 layers`. */
-function standingOf({ attention }: MeasuredLayer, measured: Measured): string {
-  const layers = layersOf(measured)
-  const rank = 1 + layers.filter((other) => other.attention > attention).length
-  return written().standing(percent(attention), rank, layers.length)
+/** `1.7% of attention and comes 4th of 20 layers`. */
+function standingOf(layer: MeasuredLayer, measured: Measured): string {
+  const { length } = layersOf(measured)
+  return written().standing(percent(layer.attention), rankOf(layer, measured), length)
 }
 
 /** Where people look first, where no layers are known. */

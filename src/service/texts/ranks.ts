@@ -19,6 +19,15 @@ export function byFirstViews(measured: Measured): MeasuredLayer[] {
     .sort((one, other) => other.perception - one.perception)
 }
 
+/**
+ * The layer's place in the order in which people see layers, 1 first: by first looks, by attention where those are not known.
+ * Equals share the better place.
+ */
+export function rankOf(layer: MeasuredLayer, measured: Measured): number {
+  const by = byFirstViews(measured).length > 0 ? 'perception' : 'attention'
+  return 1 + layersOf(measured).filter((other) => other[by] > layer[by]).length
+}
+
 /** Whether a layer has clearly less attention than another one. */
 export function isBeaten(layer: MeasuredLayer, rival: MeasuredLayer): boolean {
   return rival.attention > layer.attention && !areLevel(rival.attention, layer.attention)

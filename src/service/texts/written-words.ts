@@ -28,7 +28,7 @@ export const written = wordsOf('service/texts/written', {
   mostLookedAt: (name: Name, share: string) =>
     `${name()} gets the most attention in all, ${share}.`,
   standing: (share: string, rank: number, layers: number) =>
-    `${share} of attention, ${rank === 1 ? 'the most of' : `${ordinal(rank)} of`} ${layers} layers`,
+    `${share} of attention and comes ${ordinal(rank)} of ${layers} layers`,
   /** What a layer gets, by why it is spoken of. */
   gets: {
     mark: (name: Name, standing: string) => `The main action, ${name()}, gets ${standing}.`,

@@ -11,7 +11,7 @@ export const german: Translation<typeof words> = {
     rank: {
       name: 'Rang der Hauptaktion',
       short: 'Rang',
-      meaning: 'Platz der Hauptaktion unter den Ebenen des Frames nach Aufmerksamkeit.'
+      meaning: 'Welche Ebenen des Frames zuerst auffallen: der Platz der Hauptaktion.'
     },
     clarity: {
       name: 'Klarheit',

@@ -11,7 +11,7 @@ export const words = wordsOf('ui/compare', {
     rank: {
       name: 'Rank of the main action',
       short: 'Rank',
-      meaning: 'Place of the main action among the frame’s layers by attention.'
+      meaning: 'Which of the frame’s layers people see first: the place of the main action.'
     },
     clarity: {
       name: 'Clarity',

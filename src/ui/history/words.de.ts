@@ -30,7 +30,7 @@ export const german: Translation<typeof words> = {
   since: 'Seit dem Lauf davor',
   scores: 'Werte',
   actionFares: (layer, share, place, of) =>
-    `${layer} bekam ${share} der Aufmerksamkeit, Platz ${place} von ${of} Ebenen.`,
+    `${layer} bekam ${share} der Aufmerksamkeit und kam auf Platz ${place} von ${of} Ebenen.`,
   actionShare: (layer, share) => `${layer} bekam ${share} der Aufmerksamkeit.`,
   layers: 'Stärkste Ebenen',
   layersUnknown: 'Welche Ebenen Aufmerksamkeit bekamen, wurde bei diesem Lauf nicht gespeichert.'

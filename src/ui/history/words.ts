@@ -31,7 +31,7 @@ export const words = wordsOf('ui/history', {
   since: 'Since the run before',
   scores: 'Scores',
   actionFares: (layer: string, share: string, place: number, of: number) =>
-    `${layer} got ${share} of attention, ${ordinal(place)} of ${of} layers.`,
+    `${layer} got ${share} of attention and came ${ordinal(place)} of ${of} layers.`,
   actionShare: (layer: string, share: string) => `${layer} got ${share} of attention.`,
   layers: 'Strongest layers',
   layersUnknown: 'Which layers drew attention was not kept of this run.'

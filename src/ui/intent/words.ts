@@ -6,7 +6,7 @@ export const words = wordsOf('ui/intent', {
   unknown: (name: string) =>
     `What share of attention ${name} gets cannot be told from this result.`,
   gets: (name: string, share: string, rank: number, of: string) =>
-    `${name} gets ${share} of attention, ${placeOf(rank, of)}.`,
+    `${name} gets ${share} of attention and ${placeOf(rank, of)}.`,
   /** `day` and `share` are those of the run before. */
   unmoved: (day: string, share: string) =>
     `No change to speak of since the run of ${day} (${share}).`,
@@ -17,6 +17,5 @@ export const words = wordsOf('ui/intent', {
 })
 
 function placeOf(rank: number, of: string): string {
-  if (of === '1') return 'the only layer there is'
-  return `${rank === 1 ? 'the most' : ordinal(rank)} of ${of} layers`
+  return of === '1' ? 'is the only layer there is' : `comes ${ordinal(rank)} of ${of} layers`
 }

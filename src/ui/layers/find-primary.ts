@@ -8,8 +8,10 @@ export const findPrimary: FindPrimary = (shares, { primary }) => {
   return { name, attention, perception, rank: rankOf(shares, layer), of: shares.total }
 }
 
-/** 1 for the layer with the most attention; equals share the better place. null without shares. */
-function rankOf({ layers }: LayerShares, { attention }: LayerShare): number | null {
-  if (attention === null) return null
-  return 1 + layers.filter((layer) => (layer.attention ?? 0) > attention).length
+/** Its place in the order of the verdict, which is by first looks where they are known; equals share the better place. null without shares. */
+function rankOf({ layers }: LayerShares, layer: LayerShare): number | null {
+  if (layer.attention === null) return null
+  const by = layers.some(({ perception }) => (perception ?? 0) > 0) ? 'perception' : 'attention'
+  const own = layer[by] ?? 0
+  return 1 + layers.filter((other) => (other[by] ?? 0) > own).length
 }

@@ -74,7 +74,7 @@ export const german: Translation<typeof words> = {
   layers: {
     title: 'Aufmerksamkeit je Ebene',
     caption: 'Ebenen nach ihrem Anteil, der größte zuerst',
-    rank: 'Rang',
+    rank: 'Nr.',
     layer: 'Ebene',
     attention: 'Aufmerksamkeit',
     firstLooks: 'Erste Blicke',

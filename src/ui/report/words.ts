@@ -72,7 +72,7 @@ export const words = wordsOf('ui/report', {
   layers: {
     title: 'Attention by layer',
     caption: 'Layers by their share, largest first',
-    rank: 'Rank',
+    rank: 'No.',
     layer: 'Layer',
     attention: 'Attention',
     firstLooks: 'First looks',

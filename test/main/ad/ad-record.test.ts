@@ -75,7 +75,7 @@ test('one that is too long for the file is refused, and nothing changes', async 
   const { document, node, glance } = await setUp()
   const before = document.tree()
   await expect(
-    glance.main.saveAd(node.id, adRecord({ title: '漢'.repeat(40_000) }))
+    glance.main.saveAd(node.id, adRecord({ adId: '漢'.repeat(40_000) }))
   ).rejects.toMatchObject({ code: 'ad_too_long' })
   expect(document.tree()).toEqual(before)
 })

@@ -21,7 +21,7 @@ describe('a brief', () => {
     expect(summary({})).toContain('“Buy now”, taken for the main action, gets 5.0%')
     const text = summary({ goal: 'Get sign-ups' })
     expect(text).toContain(
-      '“Sign up”, which the goal names, gets 10% of attention, 2nd of 4 layers.'
+      '“Sign up”, which the goal names, gets 10% of attention and comes 2nd of 4 layers.'
     )
     expect(text).not.toContain('Buy now')
   })
@@ -29,7 +29,7 @@ describe('a brief', () => {
   it('has the summary say what other layers get that goal or audience name', () => {
     const brief = { goal: 'Show the photo', audience: 'Nurses on night shift' }
     const text = summary(brief)
-    expect(text).toContain('“Photo”, which the goal names, gets 30% of attention, the most of')
+    expect(text).toContain('“Photo”, which the goal names, gets 30% of attention and comes 1st of')
     expect(text).toContain('“For nurses”, which the audience names, gets 2.0% of attention')
   })
 

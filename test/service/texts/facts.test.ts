@@ -69,12 +69,12 @@ describe('whatever an analysis says, each text', () => {
         expect(named(name!).map(({ attention }) => shareText(attention))).toContain(quoted)
       }
       for (const [, quoted, rank, of] of text.matchAll(
-        /([\d.]+%) of attention, (\d+)\w\w of (\d+) layers/g
+        /([\d.]+%) of attention and comes (\d+)\w\w of (\d+) layers/g
       )) {
         expect(Number(of)).toBe(layers.length)
+        const by = layers.some(({ perception }) => perception > 0) ? 'perception' : 'attention'
         const alike = layers.filter(
-          ({ attention }) =>
-            1 + layers.filter((other) => other.attention > attention).length === Number(rank)
+          (one) => 1 + layers.filter((other) => other[by] > one[by]).length === Number(rank)
         )
         expect(alike.map(({ attention }) => shareText(attention))).toContain(quoted)
       }

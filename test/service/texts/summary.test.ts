@@ -20,7 +20,7 @@ describe('the summary of a design whose layers are known', () => {
   it('says first what people see first, and then what the main action gets', () => {
     expect(first(summary({ layers: PAGE }))).toBe(
       'People see “Headline” first (30% of first looks), then “Photo” (20%). ' +
-        '“Buy now”, taken for the main action, gets 2.0% of attention, 3rd of 3 layers.'
+        '“Buy now”, taken for the main action, gets 2.0% of attention and comes 3rd of 3 layers.'
     )
   })
 
@@ -41,12 +41,12 @@ describe('the summary of a design whose layers are known', () => {
       { layers: [layer('Headline', 0.3, { perception: 0.5 }), image('Photo', 0.4)] }
     ],
     [
-      'The main action, “Photo”, gets 20% of attention, 2nd of 3 layers.',
+      'The main action, “Photo”, gets 20% of attention and comes 2nd of 3 layers.',
       { layers: PAGE },
       { layers: PAGE.map((one) => ({ ...one, isPrimary: one.kind === 'image' })) }
     ],
     [
-      'gets 30% of attention, the most of 2 layers.',
+      'gets 30% of attention and comes 1st of 2 layers.',
       { layers: [layer('Headline', 0.3), image('Photo', 0.2, { isPrimary: true })] },
       { layers: [layer('Headline', 0.3, { isPrimary: true }), image('Photo', 0.2)] }
     ]

@@ -34,20 +34,20 @@ function movedAfter(...earlier: Partial<HistoryEntry>[]): PrimaryVerdict['moved'
 describe('the verdict on the main action', () => {
   it('says its share and place, and names what takes attention from it', () => {
     const verdict = primaryVerdict(shares, dataFor(button))
-    expect(verdict?.sentence).toBe('“Buy now” gets 12% of attention, 3rd of 14 layers.')
+    expect(verdict?.sentence).toBe('“Buy now” gets 12% of attention and comes 3rd of 14 layers.')
     expect(verdict?.above).toEqual([headline, photo])
     expect(verdict?.moved).toBeNull()
   })
 
   it('says when nothing gets more', () => {
     const verdict = primaryVerdict(shares, dataFor(headline))
-    expect(verdict?.sentence).toContain('the most of 14 layers')
+    expect(verdict?.sentence).toContain('comes 1st of 14 layers')
     expect(verdict?.above).toEqual([])
   })
 
   it('is said in German', async () => {
     const sentence = await inGerman(() => primaryVerdict(shares, dataFor(button))?.sentence)
-    expect(sentence).toBe('„Buy now“ bekommt 12\u00a0% der Aufmerksamkeit: Platz 3 von 14 Ebenen.')
+    expect(sentence).toBe('„Buy now“ bekommt 12\u00a0% der Aufmerksamkeit und kommt auf Platz 3 von 14 Ebenen.')
   })
 
   it('is honest where the map could not be read', () => {

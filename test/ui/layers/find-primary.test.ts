@@ -21,9 +21,18 @@ describe('the marked layer', () => {
     expect(findMarked([text], marked)).toBeNull()
   })
 
-  it('has the rank of its share among all layers, those not listed counted', () => {
+  it('comes in the order of first looks, as in the verdict', () => {
+    const layers = [
+      layerShare({ id: '1:1', attention: 0.5, perception: 0.1 }),
+      layerShare({ id: '1:9', attention: 0.1, perception: 0.3 })
+    ]
+    const found = findPrimary(layerShares(layers), layerData({ primary: marked }))
+    expect(found).toMatchObject({ attention: 0.1, rank: 1 })
+  })
+
+  it('comes in the order of attention where first looks are not known, layers that are not listed counted', () => {
     const layers = [0.3, 0.2, 0.2, 0.1].map((attention, index) =>
-      layerShare({ id: `1:${index}`, attention })
+      layerShare({ id: `1:${index}`, attention, perception: null })
     )
     const of = (id: string): unknown =>
       findPrimary(layerShares(layers, { total: 14 }), layerData({ primary: { ...marked, id } }))

@@ -13,7 +13,7 @@ export function layerShare(change: Partial<LayerShare> = {}): LayerShare {
     box: [0.1, 0.1, 0.5, 0.2],
     area: 0.1,
     attention: 0.2,
-    perception: 0.1,
+    perception: (change.attention ?? 0.2) / 2,
     ...change
   }
 }

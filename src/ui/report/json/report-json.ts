@@ -80,5 +80,5 @@ export const UNITS = {
   box: 'x, y, width, height as parts of the picture, 0 to 1',
   picture: 'px of the exported picture; scale is px of the picture per px of the canvas',
   times: 'ISO 8601, UTC',
-  ranks: '1 is the layer with the most attention'
+  ranks: '1 is the layer that people see first'
 } as const

@@ -47,11 +47,18 @@ export function sampleShares(layer = 'Buy now', change: Partial<LayerShares> = {
     readings: { attention: { method: 'exact', name: '', error: 0 }, perception: null },
     focus: 41.5,
     layers: [
-      layerShare({ id: '1:8', name: 'Hero', kind: 'image', attention: 0.5, order: 0 }),
+      layerShare({
+        id: '1:8',
+        name: 'Hero',
+        kind: 'image',
+        attention: 0.5,
+        perception: 0.4,
+        order: 0
+      }),
       layerShare({ name: layer })
     ],
     total: 2,
-    rest: { area: 0.96, attention: 0.376544, perception: 0.6 },
+    rest: { area: 0.96, attention: 0.376544, perception: 0.4 },
     ...change
   }
 }
