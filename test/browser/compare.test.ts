@@ -127,6 +127,7 @@ describe('comparing variants in the playground', () => {
     await scene.page.evaluate(() => window.playground.runCommand('Compare selection'))
     await verdict.getByText('“Primary CTA”').first().waitFor()
     expect(scene.errors).toEqual([])
+    await scene.close()
   })
   it('lays a map of what moved over a variant of the same layout', async () => {
     const scene = await stage.open()
@@ -148,5 +149,6 @@ describe('comparing variants in the playground', () => {
     ])
     expect(await axeViolations(scene)).toEqual([])
     expect(scene.errors).toEqual([])
+    await scene.close()
   })
 })

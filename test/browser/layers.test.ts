@@ -70,5 +70,5 @@ it('layers are ranked, selected from the panel, and one is judged from run to ru
   expect(await panel.getByRole('button', { name: /^Mark / }).count()).toBe(0)
   expect(await list.getByRole('img', { name: 'Main action' }).count()).toBe(1)
   expect(errors).toEqual([])
-  await page.context().close()
+  await scene.close()
 })

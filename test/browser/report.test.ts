@@ -94,6 +94,6 @@ describe('a report from the panel', () => {
     expect(json.suggestedFilename()).toBe('phone-checkout-glance.json')
 
     expect(scene.errors).toEqual([])
-    await page.context().close()
+    await scene.close()
   })
 })

@@ -1,5 +1,6 @@
 import type { Browser, FrameLocator, Page } from 'playwright-core'
 import type { TreeNode } from '../../src/playground/host/contract'
+import type { PageParameter } from '../../src/playground/page/state/page-parameters'
 import { type Playground, startPlayground } from '../../src/playground/server/start-playground'
 import { launchBrowser } from './browser'
 
@@ -75,11 +76,11 @@ export function stageOn(
   const idle: Loaded[] = []
   const open: Stage['open'] = async (params = {}, size = { width: 1440, height: 900 }) => {
     const address = `${server.url}?${new URLSearchParams({ start: 'overview', ...figmaOfRun(), ...params })}`
-    const known = idle.find((page) => page.address === address)
+    const known = idle.find((page) => figmaAt(page.address) === figmaAt(address))
     if (known) idle.splice(idle.indexOf(known), 1)
     const loaded = known ?? (await load(browser, address, size))
     given.add(loaded)
-    if (known) await startOver(known, size)
+    if (known) await startOver(known, address, size)
     return sceneOf(loaded, async () => {
       await loaded.page.unrouteAll()
       // What still runs would take its time from the tests that follow.
@@ -130,12 +131,34 @@ async function load(browser: Browser, address: string, viewport: Size): Promise<
   return { address, page, requests, errors }
 }
 
+/** What starting over reads anew. */
+const READ_ANEW: readonly PageParameter[] = [
+  'theme',
+  'samples',
+  'viewonly',
+  'editor',
+  'build',
+  'document'
+]
+
+/** What of an address a loaded page keeps: which Figma is played. */
+function figmaAt(address: string): string {
+  const { searchParams } = new URL(address)
+  for (const name of READ_ANEW) searchParams.delete(name)
+  return searchParams.toString()
+}
+
 /** What the last test's plugin has said is forgotten once it is closed. */
-async function startOver({ page, requests, errors }: Loaded, size: Size): Promise<void> {
+async function startOver(known: Loaded, address: string, size: Size): Promise<void> {
+  const { page, requests, errors } = known
   requests.length = 0
   errors.length = 0
+  known.address = address
   await page.setViewportSize(size)
-  await page.evaluate(() => window.playground.startOver())
+  await page.evaluate((wanted) => {
+    history.replaceState(null, '', wanted)
+    return window.playground.startOver()
+  }, address)
 }
 
 function sceneOf({ page, requests, errors }: Loaded, close: Scene['close']): Scene {

@@ -1,7 +1,5 @@
 import type { Strictness } from '../../host/strictness'
 
-const parameters = new URLSearchParams(location.search)
-
 export type PageParameter =
   'theme' | 'samples' | 'start' | 'viewonly' | 'editor' | 'build' | 'document' | keyof Strictness
 
@@ -12,5 +10,6 @@ export type PageParameter =
  * `DOCUMENT_KINDS`)&exports=noisy (which Figma is played, see `Strictness`).
  */
 export function pageParameter(name: PageParameter): string | null {
-  return parameters.get(name)
+  // Starting over reads an address that was changed meanwhile.
+  return new URLSearchParams(location.search).get(name)
 }

@@ -3,9 +3,10 @@ import type { Page } from './page-context'
 import { pageParameter } from './page-parameters'
 import { placeSamples } from './place-samples'
 import { askedEditor } from './session'
+import { resetTheme } from './theme'
 
 /**
- * The page as it was loaded, without loading it: the samples untouched, no history, and the plugin started
+ * The page as its address says, without loading it: the samples untouched, no history, and the plugin started
  * anew with these values, or none, in its clientStorage.
  */
 export async function startOver(
@@ -15,6 +16,7 @@ export async function startOver(
   runner.close()
   await runner.resetStorage(clientStorage)
   session.notices.clear()
+  resetTheme()
   session.viewOnly.value = pageParameter('viewonly') === '1'
   session.editor.value = askedEditor()
   session.place.value = null

@@ -15,6 +15,11 @@ export function currentTheme(): Theme {
   return shownTheme.value
 }
 
+/** The theme that the address asks for, or the system’s. */
+export function resetTheme(): void {
+  chosen.value = readParameter()
+}
+
 export function setTheme(theme: Theme): void {
   chosen.value = theme
 }
