@@ -47,7 +47,9 @@ describe('the verdict on the main action', () => {
 
   it('is said in German', async () => {
     const sentence = await inGerman(() => primaryVerdict(shares, dataFor(button))?.sentence)
-    expect(sentence).toBe('„Buy now“ bekommt 12\u00a0% der Aufmerksamkeit und kommt auf Platz 3 von 14 Ebenen.')
+    expect(sentence).toBe(
+      '„Buy now“ bekommt 12\u00a0% der Aufmerksamkeit und kommt auf Platz 3 von 14 Ebenen.'
+    )
   })
 
   it('is honest where the map could not be read', () => {
