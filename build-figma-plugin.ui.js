@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { cssOncePlugin } from './src/bundler/css-once-plugin.js'
+import { facesPlugin } from './src/bundler/faces-plugin.js'
 import { noticePlugin } from './src/bundler/notice-plugin.js'
 import { CONNECTS, placeOf } from './src/bundler/wanted-build.js'
 import { workerPlugin } from './src/bundler/worker-plugin.js'
@@ -39,6 +40,12 @@ export default function (options) {
     },
     legalComments: 'none',
     footer: { js: SOURCE_NAME },
-    plugins: [workerPlugin(options), noticePlugin(), cssOncePlugin(), ...options.plugins]
+    plugins: [
+      workerPlugin(options),
+      facesPlugin(),
+      noticePlugin(),
+      cssOncePlugin(),
+      ...options.plugins
+    ]
   }
 }

@@ -22,14 +22,38 @@ const ROOMS = {
     'file',
     'bridge',
     'client',
+    'engine',
+    'engine/order',
     'workers'
   ],
   // The client for its check of video files, which runs in a Worker, and for nothing else.
-  workers: ['interface', 'language', 'errors', 'file', 'client', 'service', 'perception'],
+  workers: [
+    'interface',
+    'language',
+    'errors',
+    'file',
+    'client',
+    'service',
+    'engine',
+    'engine/order',
+    'perception'
+  ],
   client: ['interface', 'language', 'errors', 'waiting'],
-  perception: ['colour'],
-  service: ['interface', 'language', 'waiting', 'perception'],
-  node: ['interface', 'language', 'waiting', 'service', 'client', 'perception'],
+  // What is seen first is one function for pixels and layers alike: it stands below both.
+  'engine/order': [],
+  perception: ['colour', 'engine/order'],
+  engine: ['perception', 'language', 'colour', 'engine/order'],
+  service: ['interface', 'language', 'waiting', 'engine', 'engine/order', 'perception'],
+  node: [
+    'interface',
+    'language',
+    'waiting',
+    'service',
+    'client',
+    'engine',
+    'engine/order',
+    'perception'
+  ],
   playground: [],
   bundler: []
 }

@@ -11,6 +11,10 @@ const INTEGRATION = [
 
 export default defineConfig({
   define: { GLANCE_CONNECTS: 'true' },
+  // Only the build packs weights; no test in this process asks the panel for them.
+  resolve: {
+    alias: { 'glance:faces': '/test/support/packed-faces.ts' }
+  },
   test: {
     reporters: [
       'default',

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { build } from 'esbuild'
+import { FACES_PACKAGE } from './faces-plugin.js'
 import { filesIn } from './files-in.js'
 
 /** All that becomes part of the built plugin begins here. */
@@ -28,7 +29,8 @@ export async function bundledPackages() {
     Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0)
   )
   const folders = used.flatMap(([file]) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? [])
-  return [...new Set(folders)].sort()
+  // Data of a package counts as part of it.
+  return [...new Set([...folders, `node_modules/${FACES_PACKAGE}`])].sort()
 }
 
 /** What other plugins make: none of it is a package. The kit's own styles come with its code. */

@@ -1,6 +1,8 @@
 import { build } from 'esbuild'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { faceWeights } from './face-weights'
+import type { ThreadData } from './thread-messages'
 
 const ENTRY = fileURLToPath(new URL('thread.ts', import.meta.url))
 
@@ -12,8 +14,10 @@ let bundled: Promise<string> | null = null
 /** Starts a thread that computes. Its script is bundled once: Node reads no TypeScript in threads. */
 export async function startThread(): Promise<Worker> {
   bundled ??= bundle()
+  const workerData: ThreadData = { faceWeights: await faceWeights() }
   return new Worker(await bundled, {
     eval: true,
+    workerData,
     // What this process was started with, such as a loader of TypeScript, is not for it.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB }

@@ -57,8 +57,8 @@ export function threadEngine(atOnce: number, start = startThread): ThreadEngine 
 
   return {
     atOnce,
-    async analyse({ hints, ...picture }, signal) {
-      const task: Task = { name: 'analyse', input: { ...picture, hints: await hints() } }
+    async analyse({ design, ...picture }, signal) {
+      const task: Task = { name: 'analyse', input: { ...picture, design: await design() } }
       return (await run(task, signal)) as AnalysedPicture
     },
     scoreAd: async (input, signal) => (await run({ name: 'scoreAd', input }, signal)) as number,

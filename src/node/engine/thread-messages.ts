@@ -1,11 +1,10 @@
-import type { LayerHint } from '../../perception'
-import type { FrameTask, ImageError, PictureTask } from '../../service'
+import type { FrameTask, ImageError, KnownDesign, PictureTask } from '../../service'
 
 /** What a thread is asked, one task at a time. */
 export type Task =
   | {
       name: 'analyse'
-      input: Omit<PictureTask, 'hints'> & { hints: readonly LayerHint[] | null }
+      input: Omit<PictureTask, 'design'> & { design: KnownDesign | null }
     }
   | { name: 'scoreAd'; input: Uint8Array }
   | { name: 'lookAtFrame'; input: FrameTask }
@@ -13,3 +12,8 @@ export type Task =
 /** What it answers: a result, the picture's fault, or its own. */
 export type Answer =
   { done: unknown } | { refused: [code: ImageError['code'], message: string] } | { fault: unknown }
+
+/** What a thread is given: packages' files are not found from within a script that is text. */
+export interface ThreadData {
+  faceWeights: Uint8Array | null
+}

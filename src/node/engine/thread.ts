@@ -1,11 +1,11 @@
 import { readlinkSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
 import { basename } from 'node:path'
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { runToEnd } from '../../perception'
 import { engineHere, ImageError } from '../../service'
 import { sharpCodec } from '../images/sharp-codec'
-import type { Answer, Task } from './thread-messages'
+import type { Answer, Task, ThreadData } from './thread-messages'
 
 /**
  * The script of a thread that computes: one task after another, each to its end. Nobody waits for this
@@ -13,7 +13,8 @@ import type { Answer, Task } from './thread-messages'
  */
 const engine = engineHere({
   codec: sharpCodec,
-  drive: (steps) => Promise.resolve(runToEnd(steps))
+  drive: (steps) => Promise.resolve(runToEnd(steps)),
+  faceWeights: () => Promise.resolve((workerData as ThreadData).faceWeights)
 })
 const { signal } = new AbortController()
 
@@ -30,8 +31,8 @@ async function work(task: Task): Promise<Answer> {
 function result(task: Task): Promise<unknown> {
   switch (task.name) {
     case 'analyse': {
-      const { hints, ...picture } = task.input
-      return engine.analyse({ ...picture, hints: () => Promise.resolve(hints) }, signal)
+      const { design, ...picture } = task.input
+      return engine.analyse({ ...picture, design: () => Promise.resolve(design) }, signal)
     }
     case 'scoreAd':
       return engine.scoreAd(task.input, signal)

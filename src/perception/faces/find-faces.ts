@@ -1,0 +1,95 @@
+import { shrinkPixels } from '../colour/shrink-pixels'
+import type { Rgb } from '../colour/rgb'
+import { resizeSmooth } from '../filters/resize-smooth'
+import type { LayerHint } from '../hints/layer-hint'
+import type { Pixels } from '../pixels'
+import type { Steps } from '../run/steps'
+import type { Sight } from '../sight/sight'
+import { decodeFaces } from './decode-faces'
+import type { Face } from './face'
+import { CELL } from './network'
+import type { Network } from './network'
+import { whereToLook } from './where-to-look'
+import type { Look } from './where-to-look'
+
+/** Scores below this are found everywhere. */
+const LEAST_SCORE = 0.4
+
+/**
+ * Faces in a picture, surest first. Looks only where one may be: with hints, in layers that are pictures. Small ones
+ * (from 24 px on) are found where the picture leaves the time to look closely, turned ones hardly.
+ */
+export function* findFaces(
+  pixels: Pixels,
+  sight: Sight,
+  hints: readonly LayerHint[] | null,
+  network: Network
+): Steps<Face[]> {
+  const looks = whereToLook(sight, hints)
+  yield
+  const found: Face[] = []
+  for (const look of looks) {
+    const answers = yield* network.look(yield* seen(pixels, look))
+    const across = (look.width / look.seen.width) * CELL
+    const down = (look.height / look.seen.height) * CELL
+    for (const { x, y, width, height, score } of decodeFaces(answers, LEAST_SCORE)) {
+      found.push({
+        x: look.x + x * across,
+        y: look.y + y * down,
+        width: width * across,
+        height: height * down,
+        score
+      })
+    }
+  }
+  return apart(found)
+}
+
+/** The colours of a part of a picture in the size that it is looked at in. */
+function* seen(pixels: Pixels, { x, y, width, height, seen: size }: Look): Steps<Rgb> {
+  const part: Pixels =
+    width === pixels.width && height === pixels.height
+      ? pixels
+      : cut(pixels, { x, y, width, height })
+  const small = yield* shrinkPixels(part, {
+    width: Math.min(width, size.width),
+    height: Math.min(height, size.height)
+  })
+  const { r, g, b } = small
+  return {
+    r: resizeSmooth(r, size.width, size.height),
+    g: resizeSmooth(g, size.width, size.height),
+    b: resizeSmooth(b, size.width, size.height)
+  }
+}
+
+function cut(
+  { width, data }: Pixels,
+  part: { x: number; y: number; width: number; height: number }
+): Pixels {
+  const cut = new Uint8Array(part.width * part.height * 4)
+  for (let row = 0; row < part.height; row++) {
+    const from = ((part.y + row) * width + part.x) * 4
+    cut.set(data.subarray(from, from + part.width * 4), row * part.width * 4)
+  }
+  return { width: part.width, height: part.height, data: cut }
+}
+
+/** Of boxes that lie on each other the surest. */
+function apart(found: Face[]): Face[] {
+  const faces: Face[] = []
+  for (const face of found.sort((one, other) => other.score - one.score)) {
+    if (faces.every((other) => !areSame(face, other))) faces.push(face)
+  }
+  return faces
+}
+
+/** Part of the smaller box that lies in the other, from which on both are one face. */
+const SAME = 0.5
+
+function areSame(one: Face, other: Face): boolean {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
+  const smaller = Math.min(one.width * one.height, other.width * other.height)
+  return across > 0 && down > 0 && across * down > SAME * smaller
+}

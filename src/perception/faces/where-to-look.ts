@@ -1,0 +1,195 @@
+import { boxFilter } from '../filters/box-filter'
+import { fitArea } from '../filters/fit-area'
+import type { Size } from '../filters/fit-area'
+import { resizeArea } from '../filters/resize-area'
+import type { LayerHint } from '../hints/layer-hint'
+import { plane } from '../plane'
+import type { Plane } from '../plane'
+import type { Sight } from '../sight/sight'
+import { cutApart } from './cut-apart'
+import type { Cells } from './cut-apart'
+import { CELL } from './network'
+
+/** A part of a picture, in whole px, and the size that it is looked at in. */
+export interface Look {
+  x: number
+  y: number
+  width: number
+  height: number
+  seen: Size
+}
+
+/** Pixels that the network is given of a picture at most: some 10 ms for each 100,000. */
+const MOST_PIXELS = 450_000
+/** Of these, what the whole picture is looked at with: for large faces. */
+const WHOLE_PIXELS = 110_000
+/** Faces are found from about 40 px on, and those of 24 px are wanted; less is worth it only for the likeliest places. */
+const MOST_SCALE = 1.6
+const LEAST_SCALE = 1.25
+/** Where every graded place is smaller, px, no face needs a look at the whole picture. */
+const CLOSE_SIDE = 200
+/** No face is smaller than this, px. */
+const LEAST_SIDE = 20
+
+/** Part of pixels that differ a little from their neighbours and are no letters, as in photographs and shaded drawings. */
+const GRADED = 0.16
+/** And how far the lightness of an even place must vary around it, CIELAB. */
+const VARIED = 6
+/** Of the nine cells around a place, how many must be graded and of the right colour. */
+const AROUND = 3
+
+/**
+ * The parts of a picture in which a face may be: first all of it, where more than small places are graded, then the
+ * places in the colours of skin, or grey, as closely as there is time for, likeliest first. With hints, only layers that are pictures count.
+ */
+export function whereToLook(sight: Sight, hints: readonly LayerHint[] | null): Look[] {
+  const { picture } = sight
+  const places = closePlaces(sight, hints)
+  if (places.length === 0) return []
+  const looks: Look[] = []
+  if (places.some(({ isLarge }) => isLarge)) {
+    looks.push({ x: 0, y: 0, ...picture, seen: fitArea(picture, WHOLE_PIXELS) })
+  }
+  const left = MOST_PIXELS - total(looks)
+  let scale = MOST_SCALE
+  const at = ({ box }: Place): Look => lookAt(box, scale, picture)
+  while (scale > LEAST_SCALE && total(places.map(at)) > left)
+    scale = Math.max(LEAST_SCALE, scale - 0.1)
+  for (const place of places) {
+    const look = at(place)
+    if (total(looks) + pixelsOf(look) <= MOST_PIXELS) looks.push(look)
+  }
+  return looks
+}
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** A place and as much around it as whole cells show: that costs nothing more. */
+function lookAt({ x, y, width, height }: Box, scale: number, picture: Size): Look {
+  const across = widened(x, width, scale, picture.width)
+  const down = widened(y, height, scale, picture.height)
+  return {
+    ...{ x: across.from, y: down.from, width: across.length, height: down.length },
+    seen: { width: Math.round(across.length * scale), height: Math.round(down.length * scale) }
+  }
+}
+
+/** A span on each side of which there is more, as far as the picture goes. */
+function widened(from: number, length: number, scale: number, side: number) {
+  const whole = Math.min(side, Math.floor((Math.ceil((length * scale) / CELL) * CELL) / scale))
+  const first = Math.round(from - (whole - length) / 2)
+  return { from: Math.max(0, Math.min(side - whole, first)), length: whole }
+}
+
+/** What the network computes, in whole cells. */
+const pixelsOf = ({ seen: { width, height } }: Look): number =>
+  Math.ceil(width / CELL) * Math.ceil(height / CELL) * CELL * CELL
+const total = (looks: readonly Look[]): number =>
+  looks.reduce((sum, look) => sum + pixelsOf(look), 0)
+
+interface Place {
+  box: Box
+  /** Part of its cells in the colours of skin. */
+  skin: number
+  isLarge: boolean
+}
+
+/** Likeliest first. */
+function closePlaces(sight: Sight, hints: readonly LayerHint[] | null): Place[] {
+  const { picture, steps } = sight
+  const grid: Size = steps.middling
+  const { skin, mask } = facePlaces(sight, hints)
+  const across = picture.width / grid.width
+  const down = picture.height / grid.height
+  const places = cutApart(mask, grid).map((cells): Place => {
+    const x = Math.floor(Math.max(0, cells.left - 2) * across)
+    const y = Math.floor(Math.max(0, cells.top - 2) * down)
+    const width = Math.min(picture.width, Math.ceil((cells.right + 2) * across)) - x
+    const height = Math.min(picture.height, Math.ceil((cells.bottom + 2) * down)) - y
+    const isLarge = Math.max(width, height) > CLOSE_SIDE
+    return { box: { x, y, width, height }, skin: partOf(skin, grid.width, cells), isLarge }
+  })
+  return places
+    .filter(({ box: { width, height } }) => Math.min(width, height) >= LEAST_SIDE)
+    .sort((one, other) => other.skin - one.skin)
+}
+
+/**
+ * Cells, 1 or 0: those in which a face may be, and of these and others, those like skin. A face is graded and in the
+ * colours of skin, or grey; a large smooth one, or a drawn one, is even, but not far from something darker or lighter.
+ */
+function facePlaces(
+  { picture, steps, lab }: Sight,
+  hints: readonly LayerHint[] | null
+): { mask: Uint8Array; skin: Uint8Array } {
+  const { width, height, data: middling } = steps.middling
+  const shaded = plane(width, height)
+  for (let i = 0; i < middling.length; i++) shaded.data[i] = middling[i]! - steps.strokes.data[i]!
+  const graded = boxFilter(shaded, 1).data
+  const lightness = resizeArea(lab.l, width, height)
+  const varied = variation(lightness)
+  const [a, b] = [lab.a, lab.b].map((of) => resizeArea(of, width, height).data)
+  const shown = hints && imageCells(hints, picture, { width, height })
+  const skin = new Uint8Array(middling.length)
+  const fit = new Uint8Array(middling.length)
+  const likely = plane(width, height)
+  for (let i = 0; i < skin.length; i++) {
+    const l = lightness.data[i]!
+    if (shown?.[i] === 0) continue
+    const isGraded = graded[i]! >= GRADED
+    const isLikeSkin = isSkin(l, a![i]!, b![i]!)
+    if (isGraded && isLikeSkin) skin[i] = 1
+    if (isGraded || (isLikeSkin && varied[i]! >= VARIED)) fit[i] = 1
+    if (fit[i] === 1 && (isLikeSkin || isGrey(l, a![i]!, b![i]!))) likely.data[i] = 1
+  }
+  const around = boxFilter(likely, 1, plane(width, height), 'zeros').data
+  const mask = fit.map((one, i) => (around[i]! * 9 >= AROUND - 0.5 ? one : 0))
+  return { mask, skin }
+}
+
+/** Standard deviation of a plane within two cells around each. */
+function variation(of: Plane): Float32Array {
+  const squares = { ...of, data: of.data.map((value) => value * value) }
+  const mean = boxFilter(of, 2).data
+  return boxFilter(squares, 2).data.map((square, i) =>
+    Math.sqrt(Math.max(0, square - mean[i]! * mean[i]!))
+  )
+}
+
+/** Skin of any people, in any usual light: from red to yellow, neither grey nor glaring. */
+function isSkin(l: number, a: number, b: number): boolean {
+  const chroma = Math.sqrt(a * a + b * b)
+  return l > 12 && l < 95 && a > 2 && b > 0 && b < 5 * a && chroma > 7 && chroma < 60
+}
+
+const isGrey = (l: number, a: number, b: number): boolean => l > 15 && l < 92 && a * a + b * b < 25
+
+function partOf(cells: Uint8Array, width: number, { left, top, right, bottom }: Cells): number {
+  let count = 0
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) count += cells[y * width + x]!
+  }
+  return count / ((right - left) * (bottom - top))
+}
+
+/** Cells, 1 or 0, that a layer with a picture lies in. */
+function imageCells(hints: readonly LayerHint[], picture: Size, grid: Size): Uint8Array {
+  const cells = new Uint8Array(grid.width * grid.height)
+  const across = grid.width / picture.width
+  const down = grid.height / picture.height
+  for (const { kind, x, y, width, height } of hints) {
+    if (kind !== 'image') continue
+    const first = Math.max(0, Math.floor(x * across))
+    const end = Math.min(grid.width, Math.ceil((x + width) * across))
+    const last = Math.min(grid.height, Math.ceil((y + height) * down))
+    for (let row = Math.max(0, Math.floor(y * down)); row < last && first < end; row++) {
+      cells.fill(1, row * grid.width + first, row * grid.width + end)
+    }
+  }
+  return cells
+}

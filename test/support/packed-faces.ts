@@ -1,0 +1,2 @@
+/** Stands in for what the build packs under `glance:faces`. */
+export default ''
