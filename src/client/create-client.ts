@@ -46,7 +46,7 @@ export interface ClientOptions extends Partial<Clock> {
   maxDownloadBytes?: number
 }
 
-/** The service, as typed calls. Every call rejects with a ClientError and nothing else. */
+/** The service, as typed calls. Every call rejects with a GlanceError and nothing else. */
 export interface Client {
   /** Whether the key is accepted and the service works. */
   check(options?: CallOptions): Promise<ServiceStatus>
@@ -72,8 +72,8 @@ const TIMEOUT_MS = 60_000
 const MAX_DOWNLOAD_BYTES = 32_000_000
 
 /**
- * A client of the service interface. Throws InvalidAddressError, InsecureAddressError or
- * InvalidKeyError at once; sends nothing until it is called.
+ * A client of the service interface. Throws `invalid_address`, `insecure_address` or
+ * `invalid_key` at once; sends nothing until it is called.
  */
 export function createClient(options: ClientOptions): Client {
   const key = parseKey(options.key)

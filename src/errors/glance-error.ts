@@ -14,22 +14,56 @@ export interface ErrorData {
   sent: Sent
 }
 
-/** An error whose every field may be shown to the designer. Thrown on either side, it arrives as itself. */
+/** What is known of a failure in the thread where it happened. It does not cross to another one. */
+export interface ErrorFacts extends ErrorData {
+  /** Which failure of the service's client it is, whatever `code` the service gives it; null for all others. */
+  kind?: string | null
+  /** HTTP status of the answer; null when none came. */
+  status?: number | null
+  /** How long the service asks to be left alone, ms; null when it does not say. */
+  retryAfterMs?: number | null
+  /** What is wrong with input that was not sent, by itself; null for other failures. */
+  fault?: string | null
+}
+
+/**
+ * The one error: its every field may be shown to the designer. Thrown on either side, it arrives as itself. What came
+ * from outside is shortened and free of the key before it gets here.
+ */
 export class GlanceError extends Error {
   override name = 'GlanceError'
   readonly code: string
   readonly advice: string
   readonly sent: Sent
+  readonly kind: string | null
+  readonly status: number | null
+  readonly retryAfterMs: number | null
+  readonly fault: string | null
 
-  constructor(data: ErrorData) {
-    super(data.message)
-    this.code = data.code
-    this.advice = data.advice
-    this.sent = data.sent
+  constructor(facts: ErrorFacts) {
+    super(facts.message)
+    this.code = facts.code
+    this.advice = facts.advice
+    this.sent = facts.sent
+    this.kind = facts.kind ?? null
+    this.status = facts.status ?? null
+    this.retryAfterMs = facts.retryAfterMs ?? null
+    this.fault = facts.fault ?? null
+  }
+
+  /** The same failure with other advice, for calls that know better what can be done. */
+  withAdvice(advice: string): GlanceError {
+    const { kind, status, retryAfterMs, fault } = this
+    return new GlanceError({ ...this.toData(), advice, kind, status, retryAfterMs, fault })
   }
 
   toData(): ErrorData {
     return { code: this.code, message: this.message, advice: this.advice, sent: this.sent }
+  }
+
+  /** JSON.stringify gives the same plain data. */
+  toJSON(): ErrorData {
+    return this.toData()
   }
 }
 

@@ -64,7 +64,7 @@ async function checkFails({ baseUrl, key, timeoutMs = 10_000 }: Work) {
     () => null,
     (thrown: unknown) => thrown
   )
-  return error instanceof glance.ClientError ? error.toData() : String(error)
+  return glance.isClientError(error) ? error.toData() : String(error)
 }
 
 let browser: Browser

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import {
-  type AnimationType,
-  AnswerTooLargeError,
-  CorruptDownloadError,
-  DownloadRefusedError,
-  InsecureAddressError,
-  UnsupportedImageError
-} from '../../src/client'
+import { type AnimationType } from '../../src/client'
 import { crc32 } from '../../src/client/images/crc32'
 import { findDamage } from '../../src/client/images/find-damage'
 import { readImageSize } from '../../src/client/images/image-size'
@@ -24,6 +17,14 @@ function download(body: Uint8Array | string, type = 'image/png', options = {}) {
 }
 
 const ascii = (text: string): Uint8Array => new TextEncoder().encode(text.padEnd(64, '.'))
+
+/** A JPEG whose frame header states other sides than it has. */
+function withSize(bytes: Uint8Array, width: number, height: number): Uint8Array {
+  const copy = bytes.slice()
+  const frame = copy.findIndex((byte, at) => byte === 0xff && [0xc0, 0xc2].includes(copy[at + 1]!))
+  copy.set([height >> 8, height & 0xff, width >> 8, width & 0xff], frame + 5)
+  return copy
+}
 
 describe('a download', () => {
   it('brings a PNG with the size its header states', async () => {
@@ -52,7 +53,7 @@ describe('a download', () => {
     [ascii('????'), 'something else']
   ])('of something else names it (%#)', async (body, name) => {
     const thrown = await failure(download(body, 'application/octet-stream'))
-    expect(thrown).toBeInstanceOf(UnsupportedImageError)
+    expect(thrown).toMatchObject({ kind: 'unsupported_image' })
     expect(thrown.message).toContain(name)
   })
 
@@ -63,13 +64,12 @@ describe('a download', () => {
     ['is damaged', () => png().map((byte, at) => (at === 100 ? byte ^ 1 : byte))],
     ['is damaged', () => png().map((byte, at) => (at === 17 ? byte ^ 1 : byte))],
     ['is cut off', async () => (await jpeg()).subarray(0, 300)],
-    [
-      'is cut off',
-      async () => Buffer.concat([(await jpeg()).subarray(0, -9), Buffer.from('ffd9', 'hex')])
-    ]
+    ['is cut off', async () => (await jpeg()).subarray(0, -2)],
+    ['does not state its size', async () => withSize(await jpeg(), 64, 0)],
+    ['is cut off', async () => withSize(await jpeg(), 4000, 4000)]
   ])('of a picture that %s is refused (%#)', async (fault, body) => {
     const thrown = await failure(download(await body()))
-    expect(thrown).toBeInstanceOf(CorruptDownloadError)
+    expect(thrown).toMatchObject({ kind: 'corrupt_download' })
     expect(thrown.message).toContain(fault)
   })
 
@@ -80,7 +80,7 @@ describe('a download', () => {
     header.setUint32(20, 20_000)
     header.setUint32(29, crc32(bomb, 12, 29))
     const thrown = await failure(download(bomb))
-    expect(thrown).toBeInstanceOf(CorruptDownloadError)
+    expect(thrown).toMatchObject({ kind: 'corrupt_download' })
     expect(thrown.message).toContain('20000 × 20000 px')
   })
 
@@ -90,9 +90,9 @@ describe('a download', () => {
   })
 
   it('stops reading at its size limit, announced or not', async () => {
-    expect(await failure(download(png(), 'image/png', { maxBytes: 1000 }))).toBeInstanceOf(
-      AnswerTooLargeError
-    )
+    expect(await failure(download(png(), 'image/png', { maxBytes: 1000 }))).toMatchObject({
+      kind: 'answer_too_large'
+    })
     server.answer((_, response) => {
       const flood = (): void => {
         while (!response.destroyed && response.write(Buffer.alloc(65_536)));
@@ -101,7 +101,7 @@ describe('a download', () => {
       flood()
     })
     const endless = testClient(server.baseUrl).download(`${server.origin}/endless`)
-    expect(await failure(endless)).toBeInstanceOf(AnswerTooLargeError)
+    expect(await failure(endless)).toMatchObject({ kind: 'answer_too_large' })
   })
 
   it.each([400, 403, 404, 410])('with HTTP %i says that the link has expired', async (status) => {
@@ -109,7 +109,7 @@ describe('a download', () => {
     const thrown = await failure(
       testClient(server.baseUrl).download(`${server.origin}/map.png?sig=abc`)
     )
-    expect(thrown).toBeInstanceOf(DownloadRefusedError)
+    expect(thrown).toMatchObject({ kind: 'download_refused' })
     expect(thrown.status).toBe(status)
     expect(JSON.stringify(thrown)).not.toContain('sig')
   })
@@ -118,7 +118,7 @@ describe('a download', () => {
     const thrown = await failure(
       testClient(server.baseUrl).download('http://cdn.example.com/map.png')
     )
-    expect(thrown).toBeInstanceOf(InsecureAddressError)
+    expect(thrown).toMatchObject({ kind: 'insecure_address' })
   })
 })
 
@@ -158,7 +158,7 @@ describe('a download of a moving picture', () => {
     [ascii('<html>'), 'a web page (HTML)']
   ])('of something else names it (%#)', async (body, name) => {
     const thrown = await failure(animation(body))
-    expect(thrown).toBeInstanceOf(UnsupportedImageError)
+    expect(thrown).toMatchObject({ kind: 'unsupported_image' })
     expect(thrown.message).toContain(`${name} where a PNG, GIF, WebP or JPEG picture was expected`)
   })
 
@@ -173,7 +173,7 @@ describe('a download of a moving picture', () => {
     ['is cut off', async () => (await moving('webp')).subarray(0, -1)]
   ])('that %s is refused (%#)', async (fault, make) => {
     const thrown = await failure(animation(await make()))
-    expect(thrown).toBeInstanceOf(CorruptDownloadError)
+    expect(thrown).toMatchObject({ kind: 'corrupt_download' })
     expect(thrown.message).toContain(fault)
   })
 
@@ -182,14 +182,14 @@ describe('a download of a moving picture', () => {
     const maxDownloadBytes = Math.ceil(bytes.length / 4)
     expect((await animation(bytes, {}, { maxDownloadBytes })).bytes.length).toBe(bytes.length)
     const little = { maxDownloadBytes: maxDownloadBytes - 1 }
-    expect(await failure(animation(bytes, {}, little))).toBeInstanceOf(AnswerTooLargeError)
+    expect(await failure(animation(bytes, {}, little))).toMatchObject({ kind: 'answer_too_large' })
     const most = { maxBytes: bytes.length - 1 }
-    expect(await failure(animation(bytes, most))).toBeInstanceOf(AnswerTooLargeError)
+    expect(await failure(animation(bytes, most))).toMatchObject({ kind: 'answer_too_large' })
   })
 
   it('is not what an image’s map may be', async () => {
     const thrown = await failure(download(await moving('gif')))
-    expect(thrown).toBeInstanceOf(UnsupportedImageError)
+    expect(thrown).toMatchObject({ kind: 'unsupported_image' })
   })
 })
 
@@ -203,10 +203,10 @@ const STARTS: Record<AnimationType, Iterable<number>> = {
 describe('a picture’s bytes', () => {
   it('show every cut of a GIF', async () => {
     const picture = await moving('gif')
-    expect(await findDamage(picture, 'image/gif')).toBeNull()
+    expect(findDamage(picture, 'image/gif')).toBeNull()
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: picture.length }), async (missing) => {
-        expect(await findDamage(picture.subarray(0, -missing), 'image/gif')).not.toBeNull()
+        expect(findDamage(picture.subarray(0, -missing), 'image/gif')).not.toBeNull()
       })
     )
   })
@@ -217,7 +217,7 @@ describe('a picture’s bytes', () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(picture.length - 9), change, async (at, flip) => {
         const changed = picture.map((byte, index) => (index === at + 8 ? byte ^ flip : byte))
-        expect(await findDamage(changed, 'image/png')).not.toBeNull()
+        expect(findDamage(changed, 'image/png')).not.toBeNull()
       })
     )
   })
@@ -228,7 +228,7 @@ describe('a picture’s bytes', () => {
       fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), type, async (bytes, kind) => {
         for (const candidate of [bytes, Uint8Array.from([...STARTS[kind], ...bytes])]) {
           readImageSize(candidate, kind)
-          await findDamage(candidate, kind)
+          findDamage(candidate, kind)
         }
       })
     )

@@ -92,7 +92,7 @@ describe('a failed result', () => {
   it.each([200, 400, 404, 410, 422, 500])('is one with HTTP status %i, too', async (status) => {
     server.answer((_, response) => json(response, status, failed('blank_input_image')))
     expect(await client.analyses.get(SCREENSHOT)).toMatchObject({ status: 'failed' })
-    expect((await failure(client.analyses.wait(SCREENSHOT))).name).toBe('AnalysisFailedError')
+    expect((await failure(client.analyses.wait(SCREENSHOT))).kind).toBe('analysis_failed')
   })
 
   it.each(['pending', 'success'])('is not one that says %s with an error status', async (state) => {
@@ -103,6 +103,6 @@ describe('a failed result', () => {
       _internal_exposed_id: 'inner-1'
     }
     server.answer((_, response) => json(response, 422, body))
-    expect((await failure(client.analyses.get(SCREENSHOT))).name).toBe('RequestRefusedError')
+    expect((await failure(client.analyses.get(SCREENSHOT))).kind).toBe('request_refused')
   })
 })

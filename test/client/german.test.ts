@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import * as errors from '../../src/client/errors'
-import type { ClientError } from '../../src/client/errors'
+import type { GlanceError } from '../../src/errors'
 import { unfitVideoError } from '../../src/client/video/unfit-video-error'
 import { words as videoWords } from '../../src/client/video/words'
 import { type Language, learn, speak } from '../../src/language'
@@ -18,66 +18,62 @@ const PAGE_CODES = [
 ]
 
 /** Every error that the client makes, in each of its forms. */
-const MAKE: (() => ClientError)[] = [
-  ...[...ERROR_CODES, ...PAGE_CODES, 'moon_phase'].flatMap((code): (() => ClientError)[] => [
-    () => new errors.AnalysisFailedError(code, ''),
-    () => new errors.AdFailedError(code, ''),
-    () => new errors.VideoFailedError(code, ''),
-    () => new errors.InvalidRequestError({ ...ANSWER, code })
+const MAKE: (() => GlanceError)[] = [
+  ...[...ERROR_CODES, ...PAGE_CODES, 'moon_phase'].flatMap((code): (() => GlanceError)[] => [
+    () => errors.analysisFailed(code, ''),
+    () => errors.adFailed(code, ''),
+    () => errors.videoFailed(code, ''),
+    () => errors.invalidRequest({ ...ANSWER, code })
   ]),
-  () => new errors.AdRefusedError(),
-  () => new errors.VideoNotFoundError(),
-  () => new errors.VideoAddOnMissingError(),
-  () => new errors.AnswerTooLargeError(HOST, 8e6, 200),
+  () => errors.adRefused(),
+  () => errors.videoNotFound(),
+  () => errors.videoAddOnMissing(),
+  () => errors.answerTooLarge(HOST, 8e6, 200),
   ...(['nothing', 'html', 'picture', 'brokenJson', 'other'] as const).map(
-    (came) => () => new errors.NotJsonError(HOST, came, 200)
+    (came) => () => errors.notJson(HOST, came, 200)
   ),
-  () => new errors.UnexpectedAnswerError(HOST, ['id', 'status'], 200),
-  () => new errors.NetworkError(HOST, 'maybe', null, 'ECONNREFUSED'),
-  () => new errors.NetworkError('localhost', 'maybe', null, null),
-  () => new errors.NetworkError(HOST, 'yes', 200, null),
-  () => new errors.RedirectRefusedError(HOST, 302),
-  () => new errors.RequestTimeoutError(HOST, 1000, 'maybe', null),
-  () => new errors.DeadlineError(600_000, 'yes', new errors.RateLimitedError(2000)),
-  () => new errors.AbortedError('no'),
-  () => new errors.AbortedError('yes'),
-  () => new errors.AuthenticationFailedError(),
-  () => new errors.RateLimitedError(null),
-  () => new errors.ServiceDownError(HOST, { ...ANSWER, status: 503 }),
-  () => new errors.RequestRefusedError(ANSWER),
+  () => errors.unexpectedAnswer(HOST, ['id', 'status'], 200),
+  () => errors.networkFailed(HOST, 'maybe', null, 'ECONNREFUSED'),
+  () => errors.networkFailed('localhost', 'maybe', null, null),
+  () => errors.networkFailed(HOST, 'yes', 200, null),
+  () => errors.redirectRefused(HOST, 302),
+  () => errors.requestTimeout(HOST, 1000, 'maybe', null),
+  () => errors.deadlineExceeded(600_000, 'yes', errors.rateLimited(2000)),
+  () => errors.aborted('no'),
+  () => errors.aborted('yes'),
+  () => errors.authenticationFailed(),
+  () => errors.rateLimited(null),
+  () => errors.serviceDown(HOST, { ...ANSWER, status: 503 }),
+  () => errors.requestRefused(ANSWER),
   ...(['anything', 'analysis', 'ad', 'tags'] as const).map(
-    (what) => () => new errors.ResourceNotFoundError(what)
+    (what) => () => errors.resourceNotFound(what)
   ),
-  () => new errors.AnalysisNotFoundError(),
-  () => new errors.ResultExpiredError(),
-  () => new errors.DownloadRefusedError(HOST, 403),
-  () => new errors.UnsupportedImageError(HOST, 'gif', 200, ['PNG', 'GIF', 'JPEG']),
+  () => errors.analysisNotFound(),
+  () => errors.resultExpired(),
+  () => errors.downloadRefused(HOST, 403),
+  () => errors.unsupportedImage(HOST, 'gif', 200, ['PNG', 'GIF', 'JPEG']),
   ...(['empty', 'cutOff', 'damaged', 'noPixels', 'noSize'] as const).map(
-    (damage) => () => new errors.CorruptDownloadError(HOST, damage, 200)
+    (damage) => () => errors.corruptDownload(HOST, damage, 200)
   ),
-  () => new errors.CorruptDownloadError(HOST, { width: 9000, height: 9000 }, 200),
-  ...[413, 403, 418].map((status) => () => new errors.UploadRefusedError(HOST, status)),
-  () => new errors.UploadStalledError(HOST, 30_000, 'yes'),
-  ...(['summary', 'recommendations'] as const).flatMap((kind): (() => ClientError)[] => [
-    () => new errors.GenerationFailedError(kind, '', 500),
-    () => new errors.TextExpiredError(kind, 410),
-    () => new errors.TextNotFoundError(kind)
+  () => errors.corruptDownload(HOST, { width: 9000, height: 9000 }, 200),
+  ...[413, 403, 418].map((status) => () => errors.uploadRefused(HOST, status)),
+  () => errors.uploadStalled(HOST, 30_000, 'yes'),
+  ...(['summary', 'recommendations'] as const).flatMap((kind): (() => GlanceError)[] => [
+    () => errors.generationFailed(kind, '', 500),
+    () => errors.textExpired(kind, 410),
+    () => errors.textNotFound(kind)
   ]),
   ...(['empty', 'noScheme', 'invalid', 'credentials', 'query', 'fragment'] as const).map(
-    (fault) => () => new errors.InvalidAddressError(fault)
+    (fault) => () => errors.invalidAddress(fault)
   ),
-  ...(['service', 'picture', 'upload'] as const).map(
-    (of) => () => new errors.InsecureAddressError(of)
-  ),
-  ...(['empty', 'spaces', 'characters'] as const).map(
-    (fault) => () => new errors.InvalidKeyError(fault)
-  ),
+  ...(['service', 'picture', 'upload'] as const).map((of) => () => errors.insecureAddress(of)),
+  ...(['empty', 'spaces', 'characters'] as const).map((fault) => () => errors.invalidKey(fault)),
   ...(Object.keys(videoWords()) as (keyof ReturnType<typeof videoWords>)[]).map(
     (fault) => () => unfitVideoError(fault)
   )
 ]
 
-function saidIn(language: Language): ClientError[] {
+function saidIn(language: Language): GlanceError[] {
   speak({ value: language })
   return MAKE.map((make) => make())
 }
@@ -86,18 +82,18 @@ const ENGLISH =
   /\b(?:the|and|of|is|to|with|for|at|than|it|from|that|not|no|service|again|picture|address|key|minutes|seconds?)\b/i
 
 describe('an error in German', () => {
-  it('keeps its class, its code and what it says was sent', () => {
-    const facts = ({ name, code, sent, status }: ClientError) => ({ name, code, sent, status })
+  it('keeps its kind, its code and what it says was sent', () => {
+    const facts = ({ kind, code, sent, status }: GlanceError) => ({ kind, code, sent, status })
     expect(saidIn('de').map(facts)).toEqual(saidIn('en').map(facts))
   })
 
   it('says what happened and what to do in whole German sentences', () => {
-    for (const { name, message, advice } of saidIn('de')) {
+    for (const { kind, message, advice } of saidIn('de')) {
       const text = `${message} ${advice}`.replaceAll(HOST, 'Host').trim()
-      expect(text, name).not.toMatch(ENGLISH)
-      expect(text, name).not.toMatch(/undefined|null|\[object| {2}| [.,;:](?!webm)|["”]/)
-      expect(text, name).toMatch(/^[A-ZÄÖÜ]/)
-      expect(text, name).toMatch(/[.)]$/)
+      expect(text, `${kind}`).not.toMatch(ENGLISH)
+      expect(text, `${kind}`).not.toMatch(/undefined|null|\[object| {2}| [.,;:](?!webm)|["”]/)
+      expect(text, `${kind}`).toMatch(/^[A-ZÄÖÜ]/)
+      expect(text, `${kind}`).toMatch(/[.)]$/)
     }
   })
 
@@ -113,7 +109,7 @@ describe('an error in German', () => {
     const text = 'There is no site named example.test. Check the address.'
     const error = (language: Language): string => {
       speak({ value: language })
-      return new errors.AnalysisFailedError('page_unreachable', text).message
+      return errors.analysisFailed('page_unreachable', text).message
     }
     expect(error('en')).toBe(text)
     expect(error('de')).toBe('Die Seite war nicht zu erreichen.')

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ClientError, createClient, InvalidKeyError } from '../../src/client'
+import type { GlanceError } from '../../src/errors'
+import { createClient, isClientError } from '../../src/client'
 import {
   AD,
   ANALYSIS,
@@ -49,7 +50,7 @@ function calls(options = {}): Record<string, () => Promise<unknown>> {
   }
 }
 
-function everythingIn(error: ClientError): string {
+function everythingIn(error: GlanceError): string {
   return [
     error.message,
     error.advice,
@@ -61,9 +62,9 @@ function everythingIn(error: ClientError): string {
   ].join('\n')
 }
 
-function caught(error: unknown): ClientError {
-  if (error instanceof ClientError) return error
-  throw new Error('failed with something else than a ClientError', { cause: error })
+function caught(error: unknown): GlanceError {
+  if (isClientError(error)) return error
+  throw new Error('failed with something else than an error of the client', { cause: error })
 }
 
 const SPELLINGS = [KEY, encodeURIComponent(KEY), JSON.stringify(KEY).slice(1, -1)]
@@ -184,7 +185,7 @@ describe('the key', () => {
     ['zero\u200bwidth', /outside ASCII/]
   ])('of the form %j is refused before anything is sent', (key, message) => {
     const make = () => createClient({ baseUrl: server.baseUrl, key, fetch: (r) => fetch(r) })
-    expect(make).toThrow(InvalidKeyError)
+    expect(make).toThrow(expect.objectContaining({ kind: 'invalid_key' }))
     expect(make).toThrow(message)
     if (key.trim() !== '') expect(make).not.toThrow(key)
   })

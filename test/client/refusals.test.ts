@@ -1,22 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  AnalysisFailedError,
-  AnalysisNotFoundError,
-  AuthenticationFailedError,
-  type ClientError,
-  GenerationFailedError,
-  InvalidRequestError,
-  NotJsonError,
-  RateLimitedError,
-  RedirectRefusedError,
-  RequestRefusedError,
-  ResourceNotFoundError,
-  ResultExpiredError,
-  ServiceDownError,
-  TextExpiredError,
-  TextNotFoundError,
-  UnexpectedAnswerError
-} from '../../src/client'
+import type { ErrorKind } from '../../src/client'
 import { ANALYSIS, failure, PICTURE, SCREENSHOT } from './support/client'
 import { ownServer } from './support/own-server'
 import { json } from './support/test-server'
@@ -40,61 +23,48 @@ const failed = (msg: string, status?: string) => ({
   ...(status && { status })
 })
 
-type Class = new (...args: never[]) => ClientError
-type Case = [call: keyof typeof CALLS, status: number, body: unknown, expected: Class, code: string]
+type Case = [
+  call: keyof typeof CALLS,
+  status: number,
+  body: unknown,
+  expected: ErrorKind,
+  code: string
+]
 
 const CASES: Case[] = [
-  [
-    'check',
-    401,
-    error('authentication_failed'),
-    AuthenticationFailedError,
-    'authentication_failed'
-  ],
-  [
-    'create',
-    401,
-    error('authentication_failed'),
-    AuthenticationFailedError,
-    'authentication_failed'
-  ],
-  ['create', 400, error('invalid_request'), InvalidRequestError, 'invalid_request'],
-  ['create', 400, error('blank_input_image'), InvalidRequestError, 'blank_input_image'],
-  ['create', 429, error('slow_down'), RateLimitedError, 'rate_limited'],
-  ['create', 503, {}, ServiceDownError, 'service_down'],
-  ['create', 413, {}, RequestRefusedError, 'request_refused'],
-  ['create', 403, error('no_credit'), RequestRefusedError, 'no_credit'],
-  ['create', 201, { location: 'x' }, UnexpectedAnswerError, 'unexpected_answer'],
-  ['create', 201, { id: '..', location: 'x' }, UnexpectedAnswerError, 'unexpected_answer'],
-  ['get', 404, error('resource_not_found'), ResourceNotFoundError, 'resource_not_found'],
-  ['get', 410, error('resource_gone'), ResultExpiredError, 'resource_gone'],
-  ['get', 502, {}, ServiceDownError, 'service_down'],
-  ['get', 200, { id: 'other', status: 'pending' }, UnexpectedAnswerError, 'unexpected_answer'],
-  ['get', 200, { id: 'shot-1', status: 'thinking' }, UnexpectedAnswerError, 'unexpected_answer'],
-  ['get', 200, null, UnexpectedAnswerError, 'unexpected_answer'],
-  ['trigger', 404, failed('analysis_not_found'), AnalysisNotFoundError, 'analysis_not_found'],
-  ['trigger', 410, failed('analysis_expired', 'expired'), TextExpiredError, 'analysis_expired'],
-  [
-    'text',
-    404,
-    failed('recommendations_not_found'),
-    TextNotFoundError,
-    'recommendations_not_found'
-  ],
-  ['text', 404, failed('analysis_not_found'), AnalysisNotFoundError, 'analysis_not_found'],
-  ['text', 410, failed('too old'), TextExpiredError, 'analysis_expired'],
-  ['text', 500, failed('model broke'), GenerationFailedError, 'generation_failed'],
-  ['waitText', 404, failed('summary_not_found'), TextNotFoundError, 'summary_not_found'],
-  ['waitText', 500, failed('model broke'), GenerationFailedError, 'generation_failed'],
-  ['waitText', 200, failed('no', 'failed'), GenerationFailedError, 'generation_failed'],
-  ['waitText', 200, failed('old', 'expired'), TextExpiredError, 'analysis_expired']
+  ['check', 401, error('authentication_failed'), 'authentication_failed', 'authentication_failed'],
+  ['create', 401, error('authentication_failed'), 'authentication_failed', 'authentication_failed'],
+  ['create', 400, error('invalid_request'), 'invalid_request', 'invalid_request'],
+  ['create', 400, error('blank_input_image'), 'invalid_request', 'blank_input_image'],
+  ['create', 429, error('slow_down'), 'rate_limited', 'rate_limited'],
+  ['create', 503, {}, 'service_down', 'service_down'],
+  ['create', 413, {}, 'request_refused', 'request_refused'],
+  ['create', 403, error('no_credit'), 'request_refused', 'no_credit'],
+  ['create', 201, { location: 'x' }, 'unexpected_answer', 'unexpected_answer'],
+  ['create', 201, { id: '..', location: 'x' }, 'unexpected_answer', 'unexpected_answer'],
+  ['get', 404, error('resource_not_found'), 'resource_not_found', 'resource_not_found'],
+  ['get', 410, error('resource_gone'), 'result_expired', 'resource_gone'],
+  ['get', 502, {}, 'service_down', 'service_down'],
+  ['get', 200, { id: 'other', status: 'pending' }, 'unexpected_answer', 'unexpected_answer'],
+  ['get', 200, { id: 'shot-1', status: 'thinking' }, 'unexpected_answer', 'unexpected_answer'],
+  ['get', 200, null, 'unexpected_answer', 'unexpected_answer'],
+  ['trigger', 404, failed('analysis_not_found'), 'analysis_not_found', 'analysis_not_found'],
+  ['trigger', 410, failed('analysis_expired', 'expired'), 'text_expired', 'analysis_expired'],
+  ['text', 404, failed('recommendations_not_found'), 'text_not_found', 'recommendations_not_found'],
+  ['text', 404, failed('analysis_not_found'), 'analysis_not_found', 'analysis_not_found'],
+  ['text', 410, failed('too old'), 'text_expired', 'analysis_expired'],
+  ['text', 500, failed('model broke'), 'generation_failed', 'generation_failed'],
+  ['waitText', 404, failed('summary_not_found'), 'text_not_found', 'summary_not_found'],
+  ['waitText', 500, failed('model broke'), 'generation_failed', 'generation_failed'],
+  ['waitText', 200, failed('no', 'failed'), 'generation_failed', 'generation_failed'],
+  ['waitText', 200, failed('old', 'expired'), 'text_expired', 'analysis_expired']
 ]
 
 describe('an answer of the service that is no success', () => {
   it.each(CASES)('%s, HTTP %i, %j', async (call, status, body, expected, code) => {
     server.answer((_, response) => json(response, status, body))
     const thrown = await failure(CALLS[call]())
-    expect(thrown).toBeInstanceOf(expected)
+    expect(thrown).toMatchObject({ kind: expected })
     expect(thrown.toData()).toEqual({
       code,
       message: expect.stringMatching(/^.{10,}\.$/),
@@ -102,13 +72,12 @@ describe('an answer of the service that is no success', () => {
       sent: 'yes'
     })
     expect(thrown.status).toBe(status)
-    expect(thrown.name).toBe(expected.name)
   })
 
   it.each(['get', 'create', 'text', 'check'] as const)('%s names a redirect', async (call) => {
     server.answer((_, response) => response.writeHead(302, { location: '/elsewhere' }).end())
     const thrown = await failure(CALLS[call]())
-    expect(thrown).toBeInstanceOf(RedirectRefusedError)
+    expect(thrown).toMatchObject({ kind: 'redirect_refused' })
     expect(server.requests.some(({ path }) => path === '/elsewhere')).toBe(false)
   })
 })
@@ -126,7 +95,7 @@ describe('a failed result', () => {
   ])('with the code %s gets a sentence of its own', async (code, sentence) => {
     fail(code, 'words of the service')
     const thrown = await failure(CALLS.wait())
-    expect(thrown).toBeInstanceOf(AnalysisFailedError)
+    expect(thrown).toMatchObject({ kind: 'analysis_failed' })
     expect(thrown.code).toBe(code)
     expect(thrown.message).toMatch(sentence)
     expect(thrown.message).not.toContain('words of the service')
@@ -166,19 +135,19 @@ describe('something else than JSON', () => {
   ])('is named and not repeated (%i %s %j)', async (status, type, body, name) => {
     send(status, type, body)
     const thrown = await failure(CALLS.get())
-    expect(thrown).toBeInstanceOf(NotJsonError)
+    expect(thrown).toMatchObject({ kind: 'not_json' })
     expect(thrown.message).toContain(name)
     expect(JSON.stringify(thrown) + String(thrown.stack)).not.toContain('Jane')
   })
 
   it('with a 5xx status means that the service is down', async () => {
     send(502, 'text/html', '<html>Bad gateway</html>')
-    expect(await failure(CALLS.get())).toBeInstanceOf(ServiceDownError)
+    expect(await failure(CALLS.get())).toMatchObject({ kind: 'service_down' })
   })
 
   it('with a 401 still means that the key was refused', async () => {
     send(401, 'text/html', '<html>Unauthorized</html>')
-    expect(await failure(CALLS.check())).toBeInstanceOf(AuthenticationFailedError)
+    expect(await failure(CALLS.check())).toMatchObject({ kind: 'authentication_failed' })
   })
 })
 

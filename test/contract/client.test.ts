@@ -1,16 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import {
-  AdFailedError,
-  AnalysisFailedError,
-  AnalysisNotFoundError,
-  AuthenticationFailedError,
-  type Client,
-  createClient,
-  ResourceNotFoundError,
-  ResultExpiredError,
-  TextExpiredError,
-  TextNotFoundError
-} from '../../src/client'
+import { type Client, createClient } from '../../src/client'
 import type { AdId, AnalysisId, ScreenshotId } from '../../src/interface'
 import { contractCase } from './support/contract-case'
 import { blankPng, pagePng } from './support/pictures'
@@ -65,19 +54,19 @@ describeOnAll('the client and the service', (start) => {
   )
 
   it('agree on every refusal', contractCase('typed client', '401, 404, 410, failed'), async () => {
-    await expect(connect('wrong').check()).rejects.toThrow(AuthenticationFailedError)
+    await expect(connect('wrong').check()).rejects.toMatchObject({ kind: 'authentication_failed' })
     const unknown = 'unknown' as ScreenshotId & AnalysisId
-    await expect(client.analyses.get(unknown)).rejects.toThrow(ResourceNotFoundError)
+    await expect(client.analyses.get(unknown)).rejects.toMatchObject({ kind: 'resource_not_found' })
     const blank = client.analyses.wait(await create(await blankPng()))
-    await expect(blank).rejects.toThrow(AnalysisFailedError)
+    await expect(blank).rejects.toMatchObject({ kind: 'analysis_failed' })
     const summary = client.generation('summary')
-    await expect(summary.trigger(unknown)).rejects.toThrow(AnalysisNotFoundError)
+    await expect(summary.trigger(unknown)).rejects.toMatchObject({ kind: 'analysis_not_found' })
     const { id, _internal_exposed_id: analysisId } = await client.analyses.wait(await create())
-    await expect(summary.get(analysisId)).rejects.toThrow(TextNotFoundError)
+    await expect(summary.get(analysisId)).rejects.toMatchObject({ kind: 'text_not_found' })
     await summary.trigger(analysisId)
     provider.pass(HOUR + 1_000)
-    await expect(client.analyses.get(id)).rejects.toThrow(ResultExpiredError)
-    await expect(summary.get(analysisId)).rejects.toThrow(TextExpiredError)
+    await expect(client.analyses.get(id)).rejects.toMatchObject({ kind: 'result_expired' })
+    await expect(summary.get(analysisId)).rejects.toMatchObject({ kind: 'text_expired' })
   })
 
   it(
@@ -90,10 +79,10 @@ describeOnAll('the client and the service', (start) => {
       await client.generation('summary').trigger(id)
       expect(await client.generation('summary').wait(id)).toContain('Where people look')
       const unknown = client.metadata.update('unknown' as AnalysisId, { goal: 'Sign up' })
-      await expect(unknown).rejects.toThrow(AnalysisNotFoundError)
+      await expect(unknown).rejects.toMatchObject({ kind: 'analysis_not_found' })
       provider.pass(HOUR + 1_000)
       const expired = client.metadata.update(id, { goal: 'Sign up' })
-      await expect(expired).rejects.toThrow(ResultExpiredError)
+      await expect(expired).rejects.toMatchObject({ kind: 'result_expired' })
     }
   )
 
@@ -105,11 +94,11 @@ describeOnAll('the client and the service', (start) => {
       const { outputs } = await client.adVisibility.wait(id)
       expect(await client.download(outputs.input ?? '')).toMatchObject({ width: 96, height: 64 })
       const blank = await client.adVisibility.create({ bytes: await blankPng(), title: 'Spring' })
-      await expect(client.adVisibility.wait(blank.id)).rejects.toThrow(AdFailedError)
+      await expect(client.adVisibility.wait(blank.id)).rejects.toMatchObject({ kind: 'ad_failed' })
       const unknown = client.adVisibility.get('unknown' as AdId)
-      await expect(unknown).rejects.toThrow(ResourceNotFoundError)
+      await expect(unknown).rejects.toMatchObject({ kind: 'resource_not_found' })
       provider.pass(HOUR + 1_000)
-      await expect(client.adVisibility.get(id)).rejects.toThrow(ResultExpiredError)
+      await expect(client.adVisibility.get(id)).rejects.toMatchObject({ kind: 'result_expired' })
     }
   )
 

@@ -1,12 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  type Client,
-  createClient,
-  InvalidRequestError,
-  VideoAddOnMissingError,
-  VideoFailedError,
-  VideoNotFoundError
-} from '../../src/client'
+import { type Client, createClient } from '../../src/client'
 import type { VideoId } from '../../src/interface'
 import { launchBrowser } from '../support/browser'
 import { spotAt } from '../support/fixtures/film'
@@ -385,16 +378,18 @@ describe.each(PROVIDERS)('the client and videos, %s', (_, start) => {
       const [provider, without] = await Promise.all([start(), start({ dynamicSaliency: false })])
       try {
         const { videos } = connect(provider)
-        await expect(videos.get('unknown' as VideoId)).rejects.toThrow(VideoNotFoundError)
+        await expect(videos.get('unknown' as VideoId)).rejects.toMatchObject({
+          kind: 'video_not_found'
+        })
         const { url } = await videos.uploadUrl()
         const input = { content: url, title: 'A film' }
-        await expect(videos.create(input)).rejects.toThrow(InvalidRequestError)
+        await expect(videos.create(input)).rejects.toMatchObject({ kind: 'invalid_request' })
         await videos.upload(url, new Blob([await otherVideo('mp4')]))
         const { id } = await videos.create(input)
-        await expect(videos.wait(id)).rejects.toThrow(VideoFailedError)
+        await expect(videos.wait(id)).rejects.toMatchObject({ kind: 'video_failed' })
         const stranger = connect(without).videos
-        await expect(stranger.uploadUrl()).rejects.toThrow(VideoAddOnMissingError)
-        await expect(stranger.create(input)).rejects.toThrow(VideoAddOnMissingError)
+        await expect(stranger.uploadUrl()).rejects.toMatchObject({ kind: 'video_add_on_missing' })
+        await expect(stranger.create(input)).rejects.toMatchObject({ kind: 'video_add_on_missing' })
       } finally {
         await Promise.all([provider.stop(), without.stop()])
       }

@@ -1,4 +1,4 @@
-import { type AddressOf, InsecureAddressError, InvalidAddressError } from '../errors'
+import { type AddressOf, insecureAddress, invalidAddress } from '../errors'
 
 /** The checked base URL without a trailing slash, its host for messages. */
 export interface ServiceAddress {
@@ -8,21 +8,21 @@ export interface ServiceAddress {
 
 /**
  * Checks and normalises a base URL: HTTPS (plain HTTP on loopback only), no credentials, no query, no
- * fragment. Throws InvalidAddressError or InsecureAddressError; neither repeats the address, which may
+ * fragment. Throws `invalid_address` or `insecure_address`; neither repeats the address, which may
  * hold a secret pasted by mistake.
  */
 export function parseBaseUrl(text: string): ServiceAddress {
   const trimmed = text.trim()
-  if (trimmed === '') throw new InvalidAddressError('empty')
-  if (!/^https?:\/\//i.test(trimmed)) throw new InvalidAddressError('noScheme')
+  if (trimmed === '') throw invalidAddress('empty')
+  if (!/^https?:\/\//i.test(trimmed)) throw invalidAddress('noScheme')
   const url = parseUrl(trimmed)
-  if (url === null) throw new InvalidAddressError('invalid')
+  if (url === null) throw invalidAddress('invalid')
   if (url.username !== '' || url.password !== '') {
-    throw new InvalidAddressError('credentials')
+    throw invalidAddress('credentials')
   }
-  if (trimmed.includes('?')) throw new InvalidAddressError('query')
-  if (trimmed.includes('#')) throw new InvalidAddressError('fragment')
-  if (!isSecure(url)) throw new InsecureAddressError('service')
+  if (trimmed.includes('?')) throw invalidAddress('query')
+  if (trimmed.includes('#')) throw invalidAddress('fragment')
+  if (!isSecure(url)) throw insecureAddress('service')
   return { base: url.origin + url.pathname.replace(/\/+$/, ''), host: url.host }
 }
 
@@ -30,7 +30,7 @@ export function parseBaseUrl(text: string): ServiceAddress {
 export function parseLink(text: string, of: AddressOf = 'picture'): URL {
   const url = parseUrl(text)
   if (url?.username !== '' || url.password !== '' || !isSecure(url)) {
-    throw new InsecureAddressError(of)
+    throw insecureAddress(of)
   }
   return url
 }

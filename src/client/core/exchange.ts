@@ -1,13 +1,13 @@
-import type { Sent } from '../../errors'
+import type { Sent, GlanceError } from '../../errors'
 import { LONGEST_TIMER_MS, until } from '../../waiting'
 import {
-  AbortedError,
-  AnswerTooLargeError,
-  ClientError,
-  DeadlineError,
-  NetworkError,
-  RedirectRefusedError,
-  RequestTimeoutError
+  aborted,
+  answerTooLarge,
+  deadlineExceeded,
+  isClientError,
+  networkFailed,
+  redirectRefused,
+  requestTimeout
 } from '../errors'
 import { BodyTooLarge, readBody } from './read-body'
 
@@ -32,7 +32,7 @@ export interface ExchangeLimits {
 
 /**
  * Sends one request once and reads its answer. Whatever happens, the caller gets an answer or a
- * ClientError, in time, even from a fetch that ignores its signal. Redirects are not followed.
+ * GlanceError, in time, even from a fetch that ignores its signal. Redirects are not followed.
  */
 export async function exchange(
   fetch: FetchFunction,
@@ -55,7 +55,7 @@ export async function exchange(
     const response = await until(control.signal, fetch(request))
     sent = 'yes'
     status = response.status === 0 ? null : response.status
-    if (isRedirect(response)) throw new RedirectRefusedError(host, status)
+    if (isRedirect(response)) throw redirectRefused(host, status)
     const body = readBody(response, limits.maxBytes, control.signal)
     return {
       status: response.status,
@@ -65,13 +65,13 @@ export async function exchange(
   } catch (error) {
     // Lets go of a connection whose answer was not read to its end.
     if (!control.signal.aborted) control.abort('failure')
-    if (error instanceof ClientError) throw error
+    if (isClientError(error)) throw error
     if (error instanceof BodyTooLarge) {
-      throw new AnswerTooLargeError(host, limits.maxBytes, status ?? 200)
+      throw answerTooLarge(host, limits.maxBytes, status ?? 200)
     }
-    if (control.signal.reason === 'caller') throw new AbortedError(sent, status)
+    if (control.signal.reason === 'caller') throw aborted(sent, status)
     if (control.signal.reason === 'time') throw outOfTime(host, limits, sent, status)
-    throw new NetworkError(host, sent, status, reasonOf(error))
+    throw networkFailed(host, sent, status, reasonOf(error))
   } finally {
     clearTimeout(timer)
     const started = init.method === 'POST' && status !== null
@@ -96,10 +96,10 @@ function outOfTime(
   limits: ExchangeLimits,
   sent: Sent,
   status: number | null
-): ClientError {
+): GlanceError {
   return limits.kind === 'timeout'
-    ? new RequestTimeoutError(host, limits.ms, sent, status)
-    : new DeadlineError(limits.kind.deadlineMs, sent)
+    ? requestTimeout(host, limits.ms, sent, status)
+    : deadlineExceeded(limits.kind.deadlineMs, sent)
 }
 
 /** Node's name for what went wrong, such as ECONNREFUSED; browsers give none. Never free text. */

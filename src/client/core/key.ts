@@ -1,12 +1,12 @@
-import { InvalidKeyError } from '../errors'
+import { invalidKey } from '../errors'
 
-/** The key without surrounding white space. Throws InvalidKeyError when no header can carry it. */
+/** The key without surrounding white space. Throws `invalid_key` when no header can carry it. */
 export function parseKey(text: string): string {
   const key = text.trim()
-  if (key === '') throw new InvalidKeyError('empty')
-  if (/\s/.test(key)) throw new InvalidKeyError('spaces')
+  if (key === '') throw invalidKey('empty')
+  if (/\s/.test(key)) throw invalidKey('spaces')
   if (!/^[\x21-\x7e]+$/.test(key)) {
-    throw new InvalidKeyError('characters')
+    throw invalidKey('characters')
   }
   return key
 }

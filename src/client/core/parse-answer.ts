@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Came, NotJsonError, UnexpectedAnswerError } from '../errors'
+import { type Came, notJson, unexpectedAnswer } from '../errors'
 import type { Answer } from './exchange'
 
 /** Reads an answer as JSON of the schema's shape. Neither error repeats what the service sent. */
@@ -9,10 +9,10 @@ export function parseAnswer<S extends v.GenericSchema>(
   host: string
 ): v.InferOutput<S> {
   const json = readJson(answer)
-  if (json === undefined) throw new NotJsonError(host, describeBody(answer), answer.status)
+  if (json === undefined) throw notJson(host, describeBody(answer), answer.status)
   const parsed = v.safeParse(schema, json)
   if (parsed.success) return parsed.output
-  throw new UnexpectedAnswerError(host, unfitPlaces(parsed.issues), answer.status)
+  throw unexpectedAnswer(host, unfitPlaces(parsed.issues), answer.status)
 }
 
 /** The body as JSON; undefined when it is something else. */

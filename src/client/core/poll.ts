@@ -1,4 +1,5 @@
-import { type ClientError, DeadlineError } from '../errors'
+import type { GlanceError } from '../../errors'
+import { deadlineExceeded, isClientError } from '../errors'
 import type { Deadline } from './deadline'
 import { mayPass, retryDelay } from './retry'
 import type { CallOptions, Transport } from './transport'
@@ -12,7 +13,7 @@ export interface PollEvent {
   attempt: number
   /** The status that came back; null when the poll failed and will be repeated. */
   status: string | null
-  error: ClientError | null
+  error: GlanceError | null
 }
 
 export interface WaitOptions extends CallOptions {
@@ -23,7 +24,7 @@ export interface WaitOptions extends CallOptions {
 
 /**
  * Asks until an answer is final. A poll that fails in passing is repeated within the deadline, later
- * when the service asks for it; any other failure ends the wait. Throws DeadlineError when time is up.
+ * when the service asks for it; any other failure ends the wait. Throws `deadline_exceeded` when time is up.
  */
 export async function poll<T extends { status: string }, Final extends T>(
   transport: Transport,
@@ -33,7 +34,7 @@ export async function poll<T extends { status: string }, Final extends T>(
   options: WaitOptions
 ): Promise<Final> {
   const deadline = transport.deadline(options)
-  let failure: ClientError | null = null
+  let failure: GlanceError | null = null
   let failures = 0
   for (let attempt = 1; ; attempt++) {
     let delay = typeof interval === 'number' ? interval : interval(attempt)
@@ -44,13 +45,14 @@ export async function poll<T extends { status: string }, Final extends T>(
       failure = null
       failures = 0
     } catch (error) {
-      if (error instanceof DeadlineError) throw new DeadlineError(deadline.ms, 'yes', failure)
+      if (isClientError(error, 'deadline_exceeded'))
+        throw deadlineExceeded(deadline.ms, 'yes', failure)
       if (!mayPass(error, failure)) throw error
       failure = error
       delay = Math.max(delay, retryDelay(error, ++failures, transport.clock.random()))
       options.onPoll?.({ attempt, status: null, error })
     }
-    if (delay >= deadline.remaining()) throw new DeadlineError(deadline.ms, 'yes', failure)
+    if (delay >= deadline.remaining()) throw deadlineExceeded(deadline.ms, 'yes', failure)
     await transport.wait(delay, options.signal, 'yes')
   }
 }

@@ -1,12 +1,5 @@
-import {
-  type ClientError,
-  NetworkError,
-  NotJsonError,
-  RateLimitedError,
-  RequestRefusedError,
-  RequestTimeoutError,
-  ServiceDownError
-} from '../errors'
+import type { GlanceError } from '../../errors'
+import { isClientError } from '../errors'
 
 /** Request timeout and too early: with both a server says that it did not act (RFC 9110, 15.5.9; RFC 8470, 5.2). */
 const PASSING = new Set([408, 425])
@@ -19,13 +12,10 @@ const LONGEST_BACKOFF_MS = 8_000
 const LONGEST_RETRY_AFTER_MS = 60_000
 
 /** Whether the same request may succeed when it is sent again. */
-export function isTransient(error: unknown): error is ClientError {
+export function isTransient(error: unknown): error is GlanceError {
   return (
-    error instanceof NetworkError ||
-    error instanceof RequestTimeoutError ||
-    error instanceof RateLimitedError ||
-    error instanceof ServiceDownError ||
-    (error instanceof RequestRefusedError && PASSING.has(error.status ?? 0))
+    isClientError(error, 'network_failed', 'timeout', 'rate_limited', 'service_down') ||
+    (isClientError(error, 'request_refused') && PASSING.has(error.status ?? 0))
   )
 }
 
@@ -33,8 +23,10 @@ export function isTransient(error: unknown): error is ClientError {
  * Whether it may have come from something between, such as a proxy that shows a page of its own while the service
  * restarts. Once it may pass; twice in a row the address is wrong. `before` is the failure before it, if there was one.
  */
-export function mayPass(error: unknown, before: ClientError | null): error is ClientError {
-  return isTransient(error) || (error instanceof NotJsonError && !(before instanceof NotJsonError))
+export function mayPass(error: unknown, before: GlanceError | null): error is GlanceError {
+  return (
+    isTransient(error) || (isClientError(error, 'not_json') && !isClientError(before, 'not_json'))
+  )
 }
 
 /**
@@ -42,15 +34,8 @@ export function mayPass(error: unknown, before: ClientError | null): error is Cl
  * exponential backoff with full jitter (Brooker, "Exponential Backoff And Jitter", AWS 2015).
  * `attempt` counts the attempts made, from 1; `random` is at least 0 and below 1.
  */
-export function retryDelay(error: ClientError, attempt: number, random: number): number {
-  const asked = askedWait(error)
+export function retryDelay(error: GlanceError, attempt: number, random: number): number {
+  const asked = error.retryAfterMs
   if (asked !== null) return Math.min(asked, LONGEST_RETRY_AFTER_MS)
   return random * Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (attempt - 1))
-}
-
-/** The wait the service asked for, capped; null when it asked for none. */
-function askedWait(error: ClientError): number | null {
-  return error instanceof RateLimitedError || error instanceof ServiceDownError
-    ? error.retryAfterMs
-    : null
 }

@@ -1,11 +1,4 @@
-import {
-  AbortedError,
-  DeadlineError,
-  RateLimitedError,
-  RedirectRefusedError,
-  ServiceDownError,
-  UploadRefusedError
-} from '../errors'
+import { isClientError, rateLimited, redirectRefused, serviceDown, uploadRefused } from '../errors'
 import { words } from '../errors/transfer/words'
 import type { Deadline } from './deadline'
 import { sendOnce } from './send-once'
@@ -55,8 +48,8 @@ export async function sendFile(
   try {
     await transport.repeat(attempt, MAX_ATTEMPTS, options, deadline)
   } catch (error) {
-    const isOver = error instanceof AbortedError || error instanceof DeadlineError
-    throw isOver && error.sent !== 'no' ? error.advise(words().nothingAnalysed) : error
+    const isOver = isClientError(error, 'aborted', 'deadline_exceeded')
+    throw isOver && error.sent !== 'no' ? error.withAdvice(words().nothingAnalysed) : error
   }
   onProgress(file.size)
 }
@@ -64,10 +57,10 @@ export async function sendFile(
 function refuseStatus(host: string, status: number): void {
   if (status >= 200 && status < 300) return
   // 0 is what a browser shows of a redirect that was not followed.
-  if (status < 400) throw new RedirectRefusedError(host, status === 0 ? null : status)
-  if (status === 429) throw new RateLimitedError(null)
+  if (status < 400) throw redirectRefused(host, status === 0 ? null : status)
+  if (status === 429) throw rateLimited(null)
   if (status >= 500) {
-    throw new ServiceDownError(host, { status, code: null, text: '', retryAfterMs: null })
+    throw serviceDown(host, { status, code: null, text: '', retryAfterMs: null })
   }
-  throw new UploadRefusedError(host, status)
+  throw uploadRefused(host, status)
 }

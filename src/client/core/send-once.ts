@@ -1,12 +1,6 @@
 import type { Sent } from '../../errors'
 import { LONGEST_TIMER_MS, until } from '../../waiting'
-import {
-  AbortedError,
-  ClientError,
-  DeadlineError,
-  NetworkError,
-  UploadStalledError
-} from '../errors'
+import { aborted, deadlineExceeded, isClientError, networkFailed, uploadStalled } from '../errors'
 import type { Deadline } from './deadline'
 import type { UploadFunction } from './upload'
 
@@ -22,14 +16,14 @@ export interface UploadAttempt {
 
 /**
  * Uploads a file once and gives the HTTP status. Whatever happens, the caller gets a status or a
- * ClientError, in time, even from an upload that ignores its signal.
+ * GlanceError, in time, even from an upload that ignores its signal.
  */
 export async function sendOnce(upload: UploadFunction, attempt: UploadAttempt): Promise<number> {
   const { url, file, stallMs, deadline } = attempt
   const { host } = new URL(url)
   const left = deadline.remaining()
-  if (attempt.signal?.aborted === true) throw new AbortedError('no')
-  if (left === 0) throw new DeadlineError(deadline.ms, 'no')
+  if (attempt.signal?.aborted === true) throw aborted('no')
+  if (left === 0) throw deadlineExceeded(deadline.ms, 'no')
   const control = new AbortController()
   const abort = (): void => control.abort('caller')
   attempt.signal?.addEventListener('abort', abort, { once: true })
@@ -51,11 +45,11 @@ export async function sendOnce(upload: UploadFunction, attempt: UploadAttempt): 
     const reason: unknown = control.signal.reason
     // Lets go of a connection that the upload still holds.
     if (!control.signal.aborted) control.abort('failure')
-    if (error instanceof ClientError) throw error
-    if (reason === 'caller') throw new AbortedError(sent)
-    if (reason === 'deadline') throw new DeadlineError(deadline.ms, sent)
-    if (reason === 'stall') throw new UploadStalledError(host, stallMs, sent)
-    throw new NetworkError(host, sent, null, null)
+    if (isClientError(error)) throw error
+    if (reason === 'caller') throw aborted(sent)
+    if (reason === 'deadline') throw deadlineExceeded(deadline.ms, sent)
+    if (reason === 'stall') throw uploadStalled(host, stallMs, sent)
+    throw networkFailed(host, sent, null, null)
   } finally {
     clearTimeout(end)
     clearTimeout(stall)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Sent } from '../../errors'
-import { AbortedError, type ClientError, DeadlineError } from '../errors'
+import type { Sent, GlanceError } from '../../errors'
+import { aborted, deadlineExceeded, isClientError } from '../errors'
 import type { ServiceAnswer } from '../errors/service-answer'
 import { words } from '../errors/transfer/words'
 import type { ServiceAddress } from './address'
@@ -16,7 +16,7 @@ import type { Scrub } from './scrub'
 
 /** Options of every call. */
 export interface CallOptions {
-  /** Ends the call, its waits and its polling with an AbortedError. */
+  /** Ends the call, its waits and its polling with `aborted`. */
   signal?: AbortSignal
   /** Time for one request with its whole answer, ms. */
   timeoutMs?: number
@@ -41,7 +41,7 @@ export interface ServiceRequest<S extends v.GenericSchema> {
   /** Overrides the client's MAX_ATTEMPTS, for callers that repeat by themselves. */
   attempts?: number
   /** The endpoint's own meaning of an error answer; null leaves it to the common one. */
-  explain?: (refusal: ServiceAnswer) => ClientError | null
+  explain?: (refusal: ServiceAnswer) => GlanceError | null
 }
 
 export interface TransportOptions {
@@ -107,8 +107,9 @@ export class Transport {
     try {
       return await this.repeat(attempt, attempts, options, deadline)
     } catch (error) {
-      if (!request.repeatable && mayBeAccepted(error)) error.advise(words().mayBeAccepted)
-      throw error
+      throw !request.repeatable && mayBeAccepted(error)
+        ? error.withAdvice(words().mayBeAccepted)
+        : error
     }
   }
 
@@ -129,13 +130,13 @@ export class Transport {
     options: CallOptions,
     deadline: Deadline
   ): Promise<T> {
-    let last: ClientError | null = null
+    let last: GlanceError | null = null
     for (let made = 1; ; made++) {
       try {
         return await attempt()
       } catch (error) {
-        if (last !== null && error instanceof DeadlineError) {
-          throw new DeadlineError(deadline.ms, last.sent, last)
+        if (last !== null && isClientError(error, 'deadline_exceeded')) {
+          throw deadlineExceeded(deadline.ms, last.sent, last)
         }
         if (!isTransient(error) || made >= attempts) throw error
         const delay = retryDelay(error, made, this.clock.random())
@@ -146,14 +147,14 @@ export class Transport {
     }
   }
 
-  /** Waits; an abort becomes an AbortedError that knows whether something was sent before. */
+  /** Waits; an abort becomes `aborted` that knows whether something was sent before. */
   async wait(ms: number, signal: AbortSignal | undefined, sent: Sent): Promise<void> {
     try {
       await this.clock.sleep(ms, signal)
     } catch (error) {
       if (signal?.aborted !== true) throw error
     }
-    if (signal?.aborted === true) throw new AbortedError(sent)
+    if (signal?.aborted === true) throw aborted(sent)
   }
 
   async #exchange(
@@ -165,7 +166,7 @@ export class Transport {
   ): Promise<Answer> {
     const timeoutMs = options.timeoutMs ?? this.#options.timeoutMs
     const remaining = deadline.remaining()
-    if (remaining === 0) throw new DeadlineError(deadline.ms, 'no')
+    if (remaining === 0) throw deadlineExceeded(deadline.ms, 'no')
     return exchange(this.#options.fetch, url, init, {
       ms: Math.min(timeoutMs, remaining),
       kind: timeoutMs <= remaining ? 'timeout' : { deadlineMs: deadline.ms },

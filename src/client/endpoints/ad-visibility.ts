@@ -1,7 +1,7 @@
 import { type Ad, type AdId, adIdSchema, adSchema } from '../../interface'
 import type { PollInterval } from '../core/poll'
 import type { CallOptions, Transport } from '../core/transport'
-import { AdFailedError, AdRefusedError } from '../errors'
+import { adFailed, adRefused } from '../errors'
 import { checkPicture } from '../images/check-picture'
 import { AnalysisEndpoint } from './analysis-endpoint'
 import { encodePicture } from './encode-picture'
@@ -22,16 +22,16 @@ export class AdVisibility extends AnalysisEndpoint<AdId, Ad> {
       idSchema: adIdSchema,
       schema: adSchema,
       interval,
-      failed: (code, text) => new AdFailedError(code, text),
+      failed: (code, text) => adFailed(code, text),
       explainCreate: ({ status, code }) =>
-        status === 400 && code === 'invalid_configuration' ? new AdRefusedError() : null,
+        status === 400 && code === 'invalid_configuration' ? adRefused() : null,
       explainGet: unknownResource('ad')
     })
   }
 
   /**
    * Creates an analysis and returns its id. Sent once, as `analyses.create` is. A picture that breaks
-   * the interface's limits is refused before it is sent (InvalidInputError); AdRefusedError when the
+   * the interface's limits is refused before it is sent (`invalid_input`); `ad_refused` when the
    * service cannot use it.
    */
   create(ad: NewAd, options: CallOptions = {}): Promise<{ id: AdId }> {

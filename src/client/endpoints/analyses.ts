@@ -6,7 +6,7 @@ import {
 } from '../../interface'
 import type { PollInterval } from '../core/poll'
 import type { CallOptions, Transport } from '../core/transport'
-import { AnalysisFailedError } from '../errors'
+import { analysisFailed } from '../errors'
 import { AnalysisEndpoint } from './analysis-endpoint'
 import { type NewAnalysis, writeCreateBody } from './new-analysis'
 import { unknownResource } from './unknown-resource'
@@ -19,7 +19,7 @@ export class Analyses extends AnalysisEndpoint<ScreenshotId, Analysis> {
       idSchema: screenshotIdSchema,
       schema: analysisSchema,
       interval,
-      failed: (code, text) => new AnalysisFailedError(code, text),
+      failed: (code, text) => analysisFailed(code, text),
       explainGet: unknownResource('analysis')
     })
   }
@@ -28,7 +28,7 @@ export class Analyses extends AnalysisEndpoint<ScreenshotId, Analysis> {
    * Creates an analysis and returns its screenshot id. `fetch` is called once, whatever happens: an
    * error whose `sent` is not `no` may stand for an analysis that was accepted. What fetch repeats by itself is in
    * docs/service.md, and cannot be seen here. Input that breaks
-   * the interface's limits is refused before it is sent (InvalidInputError). The answer's `location`
+   * the interface's limits is refused before it is sent (`invalid_input`). The answer's `location`
    * is not used: `get` goes by the id, below the base URL.
    */
   create(analysis: NewAnalysis, options: CallOptions = {}): Promise<{ id: ScreenshotId }> {

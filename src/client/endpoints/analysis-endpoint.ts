@@ -3,7 +3,8 @@ import type { Failure } from '../../interface'
 import type { Deadline } from '../core/deadline'
 import { poll, type PollInterval, type WaitOptions } from '../core/poll'
 import type { CallOptions, Transport } from '../core/transport'
-import { type ClientError, UnexpectedAnswerError } from '../errors'
+import type { GlanceError } from '../../errors'
+import { unexpectedAnswer } from '../errors'
 import type { ServiceAnswer } from '../errors/service-answer'
 
 interface FailedResult {
@@ -25,10 +26,10 @@ export interface AnalysisKind<Id extends string, R extends Result> {
   /** The time `wait` has, ms; the client's deadline when left out. */
   waitMs?: number
   /** The error for a result with status `failed`. */
-  failed: (code: string, text: string) => ClientError
+  failed: (code: string, text: string) => GlanceError
   /** The endpoint's own meaning of an error answer; null leaves it to the common one. */
-  explainCreate?: (refusal: ServiceAnswer) => ClientError | null
-  explainGet: (refusal: ServiceAnswer) => ClientError | null
+  explainCreate?: (refusal: ServiceAnswer) => GlanceError | null
+  explainGet: (refusal: ServiceAnswer) => GlanceError | null
 }
 
 /** What image, video and ad analyses have in common: send one, ask for it, wait for it. */
@@ -68,7 +69,7 @@ export abstract class AnalysisEndpoint<Id extends string, R extends Result> {
   }
 
   /**
-   * The analysis as it stands: pending, success or failed. An hour after completion: ResultExpiredError; but a video's
+   * The analysis as it stands: pending, success or failed. An hour after completion: `result_expired`; but a video's
    * result stays, only its links expire.
    */
   get(id: Id, options: CallOptions = {}): Promise<R> {
@@ -76,8 +77,8 @@ export abstract class AnalysisEndpoint<Id extends string, R extends Result> {
   }
 
   /**
-   * Polls, at the kind's own interval unless told otherwise, until the analysis has succeeded. Throws AnalysisFailedError,
-   * VideoFailedError or AdFailedError when it failed, DeadlineError when it took too long; the service goes on computing
+   * Polls, at the kind's own interval unless told otherwise, until the analysis has succeeded. Throws `analysis_failed`,
+   * `video_failed` or `ad_failed` when it failed, `deadline_exceeded` when it took too long; the service goes on computing
    * in that case, and after an abort.
    */
   async wait(id: Id, options: WaitOptions = {}): Promise<Extract<R, { status: 'success' }>> {
@@ -113,7 +114,7 @@ export abstract class AnalysisEndpoint<Id extends string, R extends Result> {
       options,
       deadline
     )
-    if (result.id !== id) throw new UnexpectedAnswerError(this.#transport.host, ['id'], 200)
+    if (result.id !== id) throw unexpectedAnswer(this.#transport.host, ['id'], 200)
     return result
   }
 }

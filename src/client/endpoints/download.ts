@@ -4,12 +4,13 @@ import { describeBody } from '../core/parse-answer'
 import { readRetryAfter } from '../core/retry-after'
 import { MAX_ATTEMPTS } from '../core/retry'
 import type { CallOptions, Transport } from '../core/transport'
+import type { GlanceError } from '../../errors'
 import {
-  CorruptDownloadError,
-  DownloadRefusedError,
-  RateLimitedError,
-  ServiceDownError,
-  UnsupportedImageError
+  corruptDownload,
+  downloadRefused,
+  rateLimited,
+  serviceDown,
+  unsupportedImage
 } from '../errors'
 import { type AnimationType, animationType } from '../images/animation-type'
 import { findDamage } from '../images/find-damage'
@@ -52,10 +53,10 @@ export function downloadImage(
   maxBytes: number,
   options: DownloadOptions = {}
 ): Promise<DownloadedImage> {
-  const verify = (host: string, answer: Answer): Promise<DownloadedImage> => {
+  const verify = (host: string, answer: Answer): DownloadedImage => {
     const type = imageType(answer.body)
     if (!isImageType(type)) throw unsupported(host, answer, ['PNG', 'JPEG'])
-    return verifyImage(transport, host, answer, type, options)
+    return verifyImage(host, answer, type, options)
   }
   return downloadFile(transport, link, maxBytes, options, verify)
 }
@@ -70,10 +71,10 @@ export function downloadAnimation(
   maxBytes: number,
   options: DownloadOptions = {}
 ): Promise<DownloadedAnimation> {
-  const verify = (host: string, answer: Answer): Promise<DownloadedAnimation> => {
+  const verify = (host: string, answer: Answer): DownloadedAnimation => {
     const type = animationType(answer.body)
     if (type === null) throw unsupported(host, answer, ['PNG', 'GIF', 'WebP', 'JPEG'])
-    return verifyImage(transport, host, answer, type, options)
+    return verifyImage(host, answer, type, options)
   }
   const patient = { timeoutMs: ANIMATION_TIMEOUT_MS, ...options }
   return downloadFile(transport, link, maxBytes, patient, verify)
@@ -84,14 +85,14 @@ async function downloadFile<T>(
   link: string,
   maxBytes: number,
   options: CallOptions,
-  verify: (host: string, answer: Answer) => Promise<T>
+  verify: (host: string, answer: Answer) => T
 ): Promise<T> {
   const { href, host } = parseLink(link)
   const deadline = transport.deadline(options)
   const attempt = async (): Promise<T> => {
     const answer = await transport.fetchLink(href, maxBytes, options, deadline)
     refuseStatus(host, answer, transport.clock.now())
-    if (answer.body.length === 0) throw new CorruptDownloadError(host, 'empty', answer.status)
+    if (answer.body.length === 0) throw corruptDownload(host, 'empty', answer.status)
     return verify(host, answer)
   }
   return transport.repeat(attempt, MAX_ATTEMPTS, options, deadline)
@@ -100,32 +101,29 @@ async function downloadFile<T>(
 function refuseStatus(host: string, { status, headers }: Answer, now: number): void {
   if (status >= 200 && status < 300) return
   const retryAfterMs = readRetryAfter(headers.get('retry-after'), now)
-  if (status === 429) throw new RateLimitedError(retryAfterMs)
-  if (status >= 500)
-    throw new ServiceDownError(host, { status, code: null, text: '', retryAfterMs })
-  throw new DownloadRefusedError(host, status)
+  if (status === 429) throw rateLimited(retryAfterMs)
+  if (status >= 500) throw serviceDown(host, { status, code: null, text: '', retryAfterMs })
+  throw downloadRefused(host, status)
 }
 
-async function verifyImage<T extends AnimationType>(
-  transport: Transport,
+function verifyImage<T extends AnimationType>(
   host: string,
   { body, status }: Answer,
   type: T,
-  { maxPixels = MAX_PIXELS, signal }: DownloadOptions
+  { maxPixels = MAX_PIXELS }: DownloadOptions
 ) {
   const size = readImageSize(body, type)
   if (size !== null && size.width * size.height > maxPixels) {
-    throw new CorruptDownloadError(host, size, status)
+    throw corruptDownload(host, size, status)
   }
-  const pause = (): Promise<void> => transport.wait(0, signal, 'yes')
-  const damage = await findDamage(body, type, pause)
-  if (damage !== null) throw new CorruptDownloadError(host, damage, status)
-  if (size === null) throw new CorruptDownloadError(host, 'noSize', status)
+  const damage = findDamage(body, type)
+  if (damage !== null) throw corruptDownload(host, damage, status)
+  if (size === null) throw corruptDownload(host, 'noSize', status)
   return { bytes: body, type, ...size }
 }
 
-function unsupported(host: string, answer: Answer, expected: string[]): UnsupportedImageError {
+function unsupported(host: string, answer: Answer, expected: string[]): GlanceError {
   const type = imageType(answer.body)
   const came = isImageType(type) ? 'picture' : (type ?? describeBody(answer))
-  return new UnsupportedImageError(host, came, answer.status, expected)
+  return unsupportedImage(host, came, answer.status, expected)
 }

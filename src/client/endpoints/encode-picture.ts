@@ -1,4 +1,4 @@
-import { AbortedError } from '../errors'
+import { aborted } from '../errors'
 import { toBase64 } from '../images/base64'
 
 /** A picture as base64 for a create body. An abort means that nothing was sent. */
@@ -9,6 +9,6 @@ export async function encodePicture(
   try {
     return await toBase64(bytes, signal)
   } catch (error) {
-    throw signal?.aborted === true ? new AbortedError('no') : error
+    throw signal?.aborted === true ? aborted('no') : error
   }
 }

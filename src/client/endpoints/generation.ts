@@ -9,13 +9,8 @@ import {
 import type { Deadline } from '../core/deadline'
 import { poll, type PollInterval, type WaitOptions } from '../core/poll'
 import type { CallOptions, Transport } from '../core/transport'
-import {
-  AnalysisNotFoundError,
-  type ClientError,
-  GenerationFailedError,
-  TextExpiredError,
-  TextNotFoundError
-} from '../errors'
+import type { GlanceError } from '../../errors'
+import { analysisNotFound, generationFailed, textExpired, textNotFound } from '../errors'
 import type { ServiceAnswer } from '../errors/service-answer'
 
 /** One kind of written text about analyses: trigger it, then wait for the Markdown. */
@@ -32,20 +27,20 @@ export class Generation {
 
   /**
    * Starts writing, or tells how far an earlier start has come: calling it again is safe. Throws
-   * AnalysisNotFoundError or TextExpiredError.
+   * `analysis_not_found` or `text_expired`.
    */
   trigger(id: AnalysisId, options: CallOptions = {}): Promise<GenerationTask> {
     return this.#call('POST', id, options, this.#transport.deadline(options))
   }
 
-  /** The task as it stands. Throws TextNotFoundError before `trigger`, TextExpiredError after an hour. */
+  /** The task as it stands. Throws `text_not_found` before `trigger`, `text_expired` after an hour. */
   get(id: AnalysisId, options: CallOptions = {}): Promise<GenerationTask> {
     return this.#call('GET', id, options, this.#transport.deadline(options))
   }
 
   /**
-   * Polls until the text is written and returns it as Markdown. Throws GenerationFailedError or
-   * TextExpiredError, after which it can be triggered again.
+   * Polls until the text is written and returns it as Markdown. Throws `generation_failed` or
+   * `text_expired`, after which it can be triggered again.
    */
   async wait(id: AnalysisId, options: WaitOptions = {}): Promise<string> {
     const task = await poll(
@@ -56,8 +51,8 @@ export class Generation {
       options
     )
     if (task.status === 'completed') return task.data
-    if (task.status === 'expired') throw new TextExpiredError(this.#kind, 200)
-    throw new GenerationFailedError(this.#kind, this.#transport.scrub(task.msg), 200)
+    if (task.status === 'expired') throw textExpired(this.#kind, 200)
+    throw generationFailed(this.#kind, this.#transport.scrub(task.msg), 200)
   }
 
   #call(
@@ -86,13 +81,13 @@ function explain(
   kind: TextKind,
   method: 'GET' | 'POST',
   { status, code, text }: ServiceAnswer
-): ClientError | null {
-  if (status === 410) return new TextExpiredError(kind, status)
-  if (status === 404 && code === `${kind}_not_found`) return new TextNotFoundError(kind)
-  if (status === 404 && code === 'analysis_not_found') return new AnalysisNotFoundError()
+): GlanceError | null {
+  if (status === 410) return textExpired(kind, status)
+  if (status === 404 && code === `${kind}_not_found`) return textNotFound(kind)
+  if (status === 404 && code === 'analysis_not_found') return analysisNotFound()
   // 500 on GET is the task's own failure; one without the service's words comes from a proxy.
   if (status === 500 && method === 'GET' && text !== '') {
-    return new GenerationFailedError(kind, text, status)
+    return generationFailed(kind, text, status)
   }
   return null
 }

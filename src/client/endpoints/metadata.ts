@@ -8,7 +8,8 @@ import {
   metadataUpdateSchema
 } from '../../interface'
 import type { CallOptions, Transport } from '../core/transport'
-import { AnalysisNotFoundError, InvalidInputError, UnexpectedAnswerError } from '../errors'
+import type { GlanceError } from '../../errors'
+import { analysisNotFound, invalidInput, unexpectedAnswer } from '../errors'
 import { words } from '../errors/input/words'
 import type { ServiceAnswer } from '../errors/service-answer'
 
@@ -23,7 +24,7 @@ export class AnalysisMetadata {
   /**
    * Merges texts into the analysis's metadata and tells which keys were accepted and which ignored;
    * saying it again changes nothing. Texts beyond the interface's limits are refused before they are
-   * sent (InvalidInputError). Throws AnalysisNotFoundError or ResultExpiredError.
+   * sent (`invalid_input`). Throws `analysis_not_found` or `result_expired`.
    */
   async update(
     id: AnalysisId,
@@ -41,7 +42,7 @@ export class AnalysisMetadata {
       },
       options
     )
-    if (!update.success) throw new UnexpectedAnswerError(this.#transport.host, ['success'], 200)
+    if (!update.success) throw unexpectedAnswer(this.#transport.host, ['success'], 200)
     return update
   }
 }
@@ -56,18 +57,18 @@ function writeMetadata(metadata: Metadata): Blob {
   }
   if (Object.keys(metadata).length === 0) {
     const { fault, advice } = words().briefEmpty
-    throw new InvalidInputError('invalid_request', fault, advice)
+    throw invalidInput('invalid_request', fault, advice)
   }
   const body = new Blob([JSON.stringify(metadata)])
   if (body.size > METADATA_MAX_BYTES) throw tooMuch(words().briefTooLarge)
   return body
 }
 
-function tooMuch(fault: string): InvalidInputError {
-  return new InvalidInputError('invalid_request', fault, words().briefAdvice)
+function tooMuch(fault: string): GlanceError {
+  return invalidInput('invalid_request', fault, words().briefAdvice)
 }
 
-function explain({ status, code, text }: ServiceAnswer): AnalysisNotFoundError | null {
+function explain({ status, code, text }: ServiceAnswer): GlanceError | null {
   // A 404 in none of the interface's shapes says more about the address than about the analysis.
-  return status === 404 && (code !== null || text !== '') ? new AnalysisNotFoundError() : null
+  return status === 404 && (code !== null || text !== '') ? analysisNotFound() : null
 }

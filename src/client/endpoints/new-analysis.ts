@@ -7,7 +7,7 @@ import {
   type Predictions,
   predictionsSchema
 } from '../../interface'
-import { InvalidInputError } from '../errors'
+import { invalidInput } from '../errors'
 import { words } from '../errors/input/words'
 import { checkPicture } from '../images/check-picture'
 import { encodePicture } from './encode-picture'
@@ -31,7 +31,7 @@ export interface NewPageAnalysis extends PageInput {
 
 export type NewAnalysis = NewImageAnalysis | NewPageAnalysis
 
-/** The JSON body of POST /analyses. Throws InvalidInputError, or AbortedError; nothing is sent yet. */
+/** The JSON body of POST /analyses. Throws `invalid_input`, or `aborted`; nothing is sent yet. */
 export async function writeCreateBody(
   analysis: NewAnalysis,
   signal: AbortSignal | undefined
@@ -63,5 +63,5 @@ function checked<S extends v.GenericSchema>(schema: S, value: unknown, part: Par
   const parsed = v.safeParse(schema, value)
   if (parsed.success) return parsed.output
   const { analysis, analysisAdvice } = words()
-  throw new InvalidInputError('invalid_request', analysis, analysisAdvice[part])
+  throw invalidInput('invalid_request', analysis, analysisAdvice[part])
 }

@@ -1,6 +1,6 @@
 import { type Tag, tagsSchema, tagSummarySchema, type TagUsage } from '../../interface'
 import type { CallOptions, Transport } from '../core/transport'
-import { InvalidInputError } from '../errors'
+import { invalidInput } from '../errors'
 import { words } from '../errors/input/words'
 import { unknownResource } from './unknown-resource'
 
@@ -41,5 +41,5 @@ function writeSegment(resourceType: string): string {
   const fits = text !== '' && text !== '.' && text !== '..' && !/\p{Cs}/u.test(text)
   if (fits) return encodeURIComponent(text)
   const { fault, advice } = words().noResourceType
-  throw new InvalidInputError('invalid_request', fault, advice)
+  throw invalidInput('invalid_request', fault, advice)
 }

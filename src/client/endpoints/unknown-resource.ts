@@ -1,9 +1,10 @@
-import { type ClientError, ResourceNotFoundError, type Unknown } from '../errors'
+import type { GlanceError } from '../../errors'
+import { type Unknown, resourceNotFound } from '../errors'
 import type { ServiceAnswer } from '../errors/service-answer'
 
 /** Explains the service's own 404 to a request for `what`. */
-export function unknownResource(what: Unknown): (refusal: ServiceAnswer) => ClientError | null {
-  return (refusal) => (isUnknown(refusal) ? new ResourceNotFoundError(what) : null)
+export function unknownResource(what: Unknown): (refusal: ServiceAnswer) => GlanceError | null {
+  return (refusal) => (isUnknown(refusal) ? resourceNotFound(what) : null)
 }
 
 /** A 404 in the service's own words; one without them comes from a wrong address. */

@@ -12,12 +12,7 @@ import type { PollInterval } from '../core/poll'
 import { sendFile, type UploadOptions } from '../core/send-file'
 import type { CallOptions, Transport } from '../core/transport'
 import type { UploadFunction } from '../core/upload'
-import {
-  InvalidInputError,
-  VideoAddOnMissingError,
-  VideoFailedError,
-  VideoNotFoundError
-} from '../errors'
+import { invalidInput, videoAddOnMissing, videoFailed, videoNotFound } from '../errors'
 import { words } from '../errors/input/words'
 import { fileSizeFault } from '../video/file-size-fault'
 import { unfitVideoError } from '../video/unfit-video-error'
@@ -50,15 +45,15 @@ export class Videos extends AnalysisEndpoint<VideoId, Video> {
       schema: videoSchema,
       interval: options.interval,
       waitMs: options.deadlineMs,
-      failed: (code, text) => new VideoFailedError(code, text),
-      explainCreate: (refusal) => (isUnknown(refusal) ? new VideoAddOnMissingError() : null),
-      explainGet: (refusal) => (isUnknown(refusal) ? new VideoNotFoundError() : null)
+      failed: (code, text) => videoFailed(code, text),
+      explainCreate: (refusal) => (isUnknown(refusal) ? videoAddOnMissing() : null),
+      explainGet: (refusal) => (isUnknown(refusal) ? videoNotFound() : null)
     })
     this.#transport = transport
     this.#options = options
   }
 
-  /** A fresh, time-limited storage address for one file. Throws VideoAddOnMissingError. */
+  /** A fresh, time-limited storage address for one file. Throws `video_add_on_missing`. */
   uploadUrl(options: CallOptions = {}): Promise<{ url: string }> {
     return this.#transport.request(
       {
@@ -68,7 +63,7 @@ export class Videos extends AnalysisEndpoint<VideoId, Video> {
         contentType: true,
         schema: uploadUrlSchema,
         repeatable: true,
-        explain: (refusal) => (isUnknown(refusal) ? new VideoAddOnMissingError() : null)
+        explain: (refusal) => (isUnknown(refusal) ? videoAddOnMissing() : null)
       },
       options
     )
@@ -76,8 +71,8 @@ export class Videos extends AnalysisEndpoint<VideoId, Video> {
 
   /**
    * Sends a file to its storage address, without the key, and again where the storage did not take it
-   * in passing. `onProgress` is told a rising number of bytes. Throws InvalidInputError for an empty
-   * file and one over 100 MB, UploadRefusedError, UploadStalledError. Nothing is analysed yet.
+   * in passing. `onProgress` is told a rising number of bytes. Throws `invalid_input` for an empty
+   * file and one over 100 MB, `upload_refused`, `upload_stalled`. Nothing is analysed yet.
    */
   async upload(url: string, file: Blob, options: UploadOptions = {}): Promise<void> {
     const link = parseLink(url, 'upload')
@@ -89,7 +84,7 @@ export class Videos extends AnalysisEndpoint<VideoId, Video> {
 
   /**
    * Creates an analysis of an uploaded file and returns its id. Sent once, as `analyses.create` is.
-   * Throws VideoAddOnMissingError.
+   * Throws `video_add_on_missing`.
    */
   create(video: NewVideo, options: CallOptions = {}): Promise<{ id: VideoId }> {
     return this.send(() => writeVideoBody(video), options)
@@ -100,5 +95,5 @@ function writeVideoBody({ content, title }: NewVideo): string {
   const input = { content, title: trimTitle(title) }
   if (v.is(createVideoSchema, { input })) return JSON.stringify({ input })
   const { fault, advice } = words().noUploadAddress
-  throw new InvalidInputError('invalid_request', fault, advice)
+  throw invalidInput('invalid_request', fault, advice)
 }

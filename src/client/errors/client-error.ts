@@ -1,46 +1,64 @@
-import type { ErrorData, Sent } from '../../errors'
-
-export interface ErrorFacts extends ErrorData {
-  /** HTTP status of the answer, when there was one. */
-  status?: number | null
-}
+import { type ErrorFacts, GlanceError } from '../../errors'
 
 /**
- * Base of every error this client throws. All of its text may be shown: what came from outside is
- * shortened and free of the key. The causes of network failures are left out for the same reason.
+ * What can fail in the client: by kind, what every failure of that kind has in common. Its code is its kind's name
+ * unless another stands here or the service gave its own; it has been sent unless it says otherwise.
  */
-export abstract class ClientError extends Error {
-  readonly code: string
-  readonly sent: Sent
-  /** HTTP status of the answer; null when none came. */
-  readonly status: number | null
-  #advice: string
+export const ERROR_KINDS = {
+  invalid_address: { sent: 'no' },
+  insecure_address: { sent: 'no' },
+  invalid_key: { sent: 'no' },
+  invalid_input: { sent: 'no' },
 
-  constructor(facts: ErrorFacts) {
-    super(facts.message)
-    this.code = facts.code
-    this.#advice = facts.advice
-    this.sent = facts.sent
-    this.status = facts.status ?? null
-  }
+  network_failed: {},
+  redirect_refused: {},
+  timeout: {},
+  deadline_exceeded: {},
+  aborted: {},
+  answer_too_large: {},
+  not_json: {},
+  unexpected_answer: {},
+  download_refused: {},
+  unsupported_image: {},
+  corrupt_download: {},
+  upload_refused: {},
+  upload_stalled: {},
 
-  get advice(): string {
-    return this.#advice
-  }
+  authentication_failed: { status: 401 },
+  rate_limited: { status: 429 },
+  service_down: {},
+  invalid_request: {},
+  request_refused: {},
+  resource_not_found: { status: 404 },
+  analysis_not_found: { status: 404 },
+  result_expired: { code: 'resource_gone', status: 410 },
+  ad_refused: { code: 'invalid_configuration', status: 400 },
+  video_not_found: { code: 'resource_not_found', status: 404 },
+  video_add_on_missing: { code: 'resource_not_found', status: 404 },
 
-  /** Replaces the advice, for calls that know better what can be done. */
-  advise(advice: string): this {
-    this.#advice = advice
-    return this
-  }
+  analysis_failed: {},
+  ad_failed: {},
+  video_failed: {},
+  generation_failed: {},
+  text_expired: { code: 'analysis_expired' },
+  text_not_found: { status: 404 }
+} as const satisfies Record<string, Partial<ErrorFacts>>
 
-  /** The error as plain data, fit to be posted, kept or shown. */
-  toData(): ErrorData {
-    return { code: this.code, message: this.message, advice: this.advice, sent: this.sent }
-  }
+export type ErrorKind = keyof typeof ERROR_KINDS
 
-  /** JSON.stringify gives the same plain data. */
-  toJSON(): unknown {
-    return this.toData()
-  }
+/** A failure of the client. `facts` are what only this one has, its sentences among them. */
+export function clientError(
+  kind: ErrorKind,
+  facts: Pick<ErrorFacts, 'message' | 'advice'> & Partial<ErrorFacts>
+): GlanceError {
+  return new GlanceError({ code: kind, sent: 'yes', ...ERROR_KINDS[kind], ...facts, kind })
+}
+
+/** Whether it is one of the client's failures, of those kinds where some are named. */
+export function isClientError(
+  error: unknown,
+  ...kinds: readonly ErrorKind[]
+): error is GlanceError & { readonly kind: ErrorKind } {
+  if (!(error instanceof GlanceError) || error.kind === null) return false
+  return kinds.length === 0 || kinds.some((kind) => kind === error.kind)
 }

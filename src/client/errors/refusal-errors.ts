@@ -1,129 +1,82 @@
-import { ClientError } from './client-error'
+import type { GlanceError } from '../../errors'
+import { clientError } from './client-error'
 import { imageFault } from './faults'
 import { formatDuration } from './format-duration'
 import { quoted, type ServiceAnswer } from './service-answer'
 import { words } from './words'
 
 /** 401: the service does not accept the key. */
-export class AuthenticationFailedError extends ClientError {
-  override name = 'AuthenticationFailedError'
-
-  constructor() {
-    super({
-      code: 'authentication_failed',
-      ...words().authenticationFailed,
-      sent: 'yes',
-      status: 401
-    })
-  }
+export function authenticationFailed(): GlanceError {
+  return clientError('authentication_failed', words().authenticationFailed)
 }
 
-/** 429: too many requests. */
-export class RateLimitedError extends ClientError {
-  override name = 'RateLimitedError'
-  /** How long the service asks to be left alone, ms; null when it does not say. */
-  readonly retryAfterMs: number | null
-
-  constructor(retryAfterMs: number | null) {
-    const { message, advice, aMinute } = words().rateLimited
-    super({
-      code: 'rate_limited',
-      message,
-      advice: advice(retryAfterMs === null ? aMinute : formatDuration(retryAfterMs)),
-      sent: 'yes',
-      status: 429
-    })
-    this.retryAfterMs = retryAfterMs
-  }
+/** 429: too many requests. `retryAfterMs` is null when the service does not say how long to wait. */
+export function rateLimited(retryAfterMs: number | null): GlanceError {
+  const { message, advice, aMinute } = words().rateLimited
+  const time = retryAfterMs === null ? aMinute : formatDuration(retryAfterMs)
+  return clientError('rate_limited', { message, advice: advice(time), retryAfterMs })
 }
 
 /** A 5xx answer. */
-export class ServiceDownError extends ClientError {
-  override name = 'ServiceDownError'
-  /** How long the service asks to be left alone, ms; null when it does not say. */
-  readonly retryAfterMs: number | null
-
-  constructor(host: string, answer: ServiceAnswer) {
-    super({
-      code: 'service_down',
-      ...words().serviceDown(host, answer.status, quoted(answer)),
-      sent: 'yes',
-      status: answer.status
-    })
-    this.retryAfterMs = answer.retryAfterMs
-  }
+export function serviceDown(host: string, answer: ServiceAnswer): GlanceError {
+  const { status, retryAfterMs } = answer
+  const said = words().serviceDown(host, status, quoted(answer))
+  return clientError('service_down', { ...said, status, retryAfterMs })
 }
 
 /** 400: the service found the request malformed, or the picture unfit. */
-export class InvalidRequestError extends ClientError {
-  override name = 'InvalidRequestError'
-
-  constructor(answer: ServiceAnswer) {
-    const fault = imageFault(answer.code)
-    super({
-      code: answer.code ?? 'invalid_request',
-      message: fault?.message ?? describe(answer),
-      advice: fault?.advice ?? words().invalidRequest.advice,
-      sent: 'yes',
-      status: answer.status
-    })
-  }
-}
-
-function describe({ code, text }: ServiceAnswer): string {
-  const { malformed, refused } = words().invalidRequest
-  return code === 'invalid_request'
-    ? malformed(quoted({ code: null, text }))
-    : refused(quoted({ code, text }))
+export function invalidRequest({ status, code, text }: ServiceAnswer): GlanceError {
+  const { malformed, refused, advice } = words().invalidRequest
+  const message =
+    code === 'invalid_request'
+      ? malformed(quoted({ code: null, text }))
+      : refused(quoted({ code, text }))
+  const said = imageFault(code) ?? { message, advice }
+  return clientError('invalid_request', { ...said, ...named(code), status })
 }
 
 /** A 4xx answer that the interface does not describe. */
-export class RequestRefusedError extends ClientError {
-  override name = 'RequestRefusedError'
+export function requestRefused(answer: ServiceAnswer): GlanceError {
+  const { status, code } = answer
+  const said = words().requestRefused(status, quoted(answer))
+  return clientError('request_refused', { ...said, ...named(code), status })
+}
 
-  constructor(answer: ServiceAnswer) {
-    super({
-      code: answer.code ?? 'request_refused',
-      ...words().requestRefused(answer.status, quoted(answer)),
-      sent: 'yes',
-      status: answer.status
-    })
-  }
+/** The service's own code, where it gave one. */
+function named(code: string | null): { code?: string } {
+  return code === null ? {} : { code }
 }
 
 /** What the service was asked for and does not know. */
 export type Unknown = Exclude<keyof ReturnType<typeof words>['unknown'], 'advice'>
 
 /** 404: an unknown analysis, an add-on that is not enabled, or a wrong base URL. */
-export class ResourceNotFoundError extends ClientError {
-  override name = 'ResourceNotFoundError'
-
-  constructor(what: Unknown = 'anything') {
-    const { [what]: message, advice } = words().unknown
-    super({
-      code: 'resource_not_found',
-      message,
-      advice,
-      sent: 'yes',
-      status: 404
-    })
-  }
+export function resourceNotFound(what: Unknown = 'anything'): GlanceError {
+  const { [what]: message, advice } = words().unknown
+  return clientError('resource_not_found', { message, advice })
 }
 
 /** 404 analysis_not_found: a text was asked for about an analysis that this account does not have. */
-export class AnalysisNotFoundError extends ClientError {
-  override name = 'AnalysisNotFoundError'
-
-  constructor() {
-    super({ code: 'analysis_not_found', ...words().analysisNotFound, sent: 'yes', status: 404 })
-  }
+export function analysisNotFound(): GlanceError {
+  return clientError('analysis_not_found', words().analysisNotFound)
 }
 
 /** 410 resource_gone: a result is kept for one hour after completion. */
-export class ResultExpiredError extends ClientError {
-  override name = 'ResultExpiredError'
+export function resultExpired(): GlanceError {
+  return clientError('result_expired', words().resultExpired)
+}
 
-  constructor() {
-    super({ code: 'resource_gone', ...words().resultExpired, sent: 'yes', status: 410 })
-  }
+/** 400 invalid_configuration: the service cannot use what was sent as an ad. */
+export function adRefused(): GlanceError {
+  return clientError('ad_refused', words().adRefused)
+}
+
+/** 404 resource_not_found for a video analysis that was created before. */
+export function videoNotFound(): GlanceError {
+  return clientError('video_not_found', words().videoNotFound)
+}
+
+/** 404 resource_not_found on the way to a video analysis: the account may not make one. */
+export function videoAddOnMissing(): GlanceError {
+  return clientError('video_add_on_missing', words().videoAddOnMissing)
 }

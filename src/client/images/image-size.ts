@@ -1,4 +1,5 @@
 import type { AnimationType } from './animation-type'
+import { jpegSize } from './jpeg'
 
 /** Width and height in px. */
 export interface ImageSize {
@@ -31,30 +32,6 @@ function pngSize(view: DataView): ImageSize | null {
 function gifSize(view: DataView): ImageSize | null {
   if (view.byteLength < 13) return null
   return { width: view.getUint16(6, true), height: view.getUint16(8, true) }
-}
-
-/** Walks the segments to the frame header SOFn (ITU-T T.81, B.2.2). */
-function jpegSize(view: DataView): ImageSize | null {
-  let at = 2
-  while (at + 9 <= view.byteLength) {
-    if (view.getUint8(at) !== 0xff) return null
-    const marker = view.getUint8(at + 1)
-    if (isFrameHeader(marker))
-      return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
-    if (marker === 0xff) at += 1
-    else if (isStandalone(marker)) at += 2
-    else at += 2 + view.getUint16(at + 2)
-  }
-  return null
-}
-
-/** C0 to CF without the tables DHT (C4), JPG (C8) and DAC (CC). */
-function isFrameHeader(marker: number): boolean {
-  return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
-}
-
-function isStandalone(marker: number): boolean {
-  return marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 }
 
 const VP8X = 0x56503858

@@ -3,7 +3,7 @@ import { readVideo } from './read-video'
 import { UnfitVideo } from './unfit-video'
 import { unfitVideoError } from './unfit-video-error'
 
-/** `readVideo` that throws an InvalidInputError, which a designer can read, where the file is unfit. */
+/** `readVideo` that throws `invalid_input`, which a designer can read, where the file is unfit. */
 export async function inspectVideo(file: Blob): Promise<VideoFacts> {
   try {
     return await readVideo(file)

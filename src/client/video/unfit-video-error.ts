@@ -1,9 +1,10 @@
-import { InvalidInputError } from '../errors'
+import type { GlanceError } from '../../errors'
+import { invalidInput } from '../errors'
 import type { VideoFault } from './unfit-video'
 import { words } from './words'
 
 /** A video that breaks the interface's rules, under the service's own code for that. */
-export function unfitVideoError(why: VideoFault): InvalidInputError {
+export function unfitVideoError(why: VideoFault): GlanceError {
   const { fault, advice } = words()[why]
-  return new InvalidInputError('input_error', fault, advice)
+  return invalidInput('input_error', fault, advice)
 }

@@ -3,7 +3,7 @@ import { analyseFile } from './analyse-file'
 import { writeIn } from '../cli/language'
 import { Aside } from './aside'
 import { findPictures } from './find-pictures'
-import { createLocalClient } from './local-client'
+import { createLocalService } from './local-client'
 import { outputFolders } from './output-folders'
 import { readArguments } from './read-arguments'
 
@@ -24,7 +24,7 @@ export async function analyse(args: string[]): Promise<number> {
   await makeFolder(out)
   const aside = await Aside.in(out)
   const stop = endOnSignal()
-  const client = createLocalClient()
+  const service = createLocalService()
   const folders = outputFolders(await findPictures(names), out)
   let failures = 0
   let done = 0
@@ -32,7 +32,7 @@ export async function analyse(args: string[]): Promise<number> {
     const start = performance.now()
     let line: string
     try {
-      const result = await analyseFile(client, { file, folder, aside, medium })
+      const result = await analyseFile(service, { file, folder, aside, medium })
       const { width, height } = result.scaledFrom ?? {}
       const scaled = result.scaledFrom ? `made smaller from ${width} x ${height} px, ` : ''
       line = `${folder} (${scaled}${Math.round(performance.now() - start)} ms)`

@@ -13,7 +13,9 @@ import {
 import { ENGINE_VERSION } from '../../perception'
 import { type Aside, RESULT_FILE } from './aside'
 import { fitPicture } from './fit-picture'
+import type { LocalService } from './local-client'
 import { MAP_FILES } from './map-files'
+import { seenOrder } from './seen-order'
 
 /** A picture that can be made to fit may be larger than what is analysed; enough of a file to see what it is. */
 const MAX_FILE_BYTES = 200_000_000
@@ -42,7 +44,7 @@ interface DrawnMap {
 }
 
 /** Analyses one image file and writes its maps, texts and result, which it resolves to. Rejects when any of it fails. */
-export async function analyseFile(client: Client, task: Task): Promise<Result> {
+export async function analyseFile({ client, measured }: LocalService, task: Task): Promise<Result> {
   const { file: path, folder, aside, medium } = task
   const name = basename(path)
   const { bytes, from } = await fitPicture(await readAtMost(path, MAX_FILE_BYTES))
@@ -59,11 +61,13 @@ export async function analyseFile(client: Client, task: Task): Promise<Result> {
   const texts = await Promise.all(
     TEXT_KINDS.map((kind) => writeText(client, kind, analysis._internal_exposed_id))
   )
+  const seen = seenOrder(await measured(analysis._internal_exposed_id))
   const { clarity, excitingness } = analysis.outputs
   const result = {
     file: name,
     medium,
     scores: { clarity: clarity?.score ?? null, excitingness: excitingness?.score ?? null },
+    ...seen,
     picture: { width: maps[0]?.width, height: maps[0]?.height, bytes: bytes.length },
     ...(from && { scaledFrom: from }),
     screenshotId: id,

@@ -1,6 +1,11 @@
 import { type Client, createClient } from '../../client'
+import type { AnalysisId } from '../../interface'
 import { runToEnd } from '../../perception'
-import { createService, engineHere } from '../../service'
+import { createServiceOn, engineHere, inMemory } from '../../service'
+import { AnalysisStore } from '../../service/analyses/analysis-store'
+import { isGone } from '../../service/storage/store'
+import type { Kept } from '../../service/texts/measured'
+import { faceWeights } from '../engine/face-weights'
 import { sharpCodec } from '../images/sharp-codec'
 
 /** `.invalid` never resolves (RFC 6761): nothing can leave this process. */
@@ -14,24 +19,36 @@ const POLL_INTERVAL_MS = 5
 /** Results are fetched as soon as they exist. */
 const MAX_STORED_BYTES = 32 * 1024 * 1024
 
-/** The client of a service that runs in this process. */
-export function createLocalClient(): Client {
-  const service = createService({
-    baseUrl: BASE_URL,
-    key: KEY,
-    engine: engineHere({
-      codec: sharpCodec,
-      drive: (steps) => Promise.resolve(runToEnd(steps))
+/** A service in this process. */
+export interface LocalService {
+  client: Client
+  /** What an analysis measured beside what the interface tells. Rejects when it is no longer there. */
+  measured: (id: AnalysisId) => Promise<Kept>
+}
+
+export function createLocalService(): LocalService {
+  const engine = engineHere({
+    codec: sharpCodec,
+    drive: (steps) => Promise.resolve(runToEnd(steps)),
+    faceWeights
+  })
+  const report = (error: unknown): void => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  }
+  const backing = inMemory({ engine, report, maxStoredBytes: MAX_STORED_BYTES })
+  const service = createServiceOn(backing, { baseUrl: BASE_URL, key: KEY, report })
+  const analyses = new AnalysisStore(backing.store, Date.now)
+  return {
+    client: createClient({
+      baseUrl: BASE_URL,
+      key: KEY,
+      fetch: service,
+      pollIntervalMs: POLL_INTERVAL_MS
     }),
-    maxStoredBytes: MAX_STORED_BYTES,
-    report: (error) => {
-      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    async measured(id) {
+      const kept = await analyses.keptOf(id)
+      if (kept === 'unknown' || isGone(kept)) throw new Error('The result is no longer there.')
+      return kept
     }
-  })
-  return createClient({
-    baseUrl: BASE_URL,
-    key: KEY,
-    fetch: service,
-    pollIntervalMs: POLL_INTERVAL_MS
-  })
+  }
 }

@@ -28,7 +28,7 @@ export const MAP_FILES: readonly MapFile[] = [
     file: 'hotspots-map.png',
     link: ({ attention }) => attention?.hotspotsMap,
     encoding:
-      'Rings with their numbers beside them; a larger area within means a larger share of attention.'
+      'Rings on what people see first, with its number in `order` beside them; a larger area within means a larger share of attention.'
   },
   {
     file: 'clarity-map.png',

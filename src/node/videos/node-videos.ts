@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { InvalidInputError } from '../../client'
+import { isClientError } from '../../client'
 import { inspectVideo } from '../../client/video/inspect-video'
 import {
   chunksOf,
@@ -49,6 +49,8 @@ async function inspect(path: string): Promise<VideoFacts> {
   try {
     return await inspectVideo(await openAsBlob(path))
   } catch (error) {
-    throw error instanceof InvalidInputError ? new VideoError(error.fault) : error
+    throw isClientError(error, 'invalid_input')
+      ? new VideoError(error.fault ?? error.message)
+      : error
   }
 }

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import type { GlanceError } from '../../../src/errors'
 import {
   type Client,
-  ClientError,
   type ClientOptions,
   createClient,
-  type NewImageAnalysis
+  type NewImageAnalysis,
+  isClientError
 } from '../../../src/client'
 import {
   adIdSchema,
@@ -34,13 +35,13 @@ export function testClient(baseUrl: string, options: Partial<ClientOptions> = {}
   return createClient({ baseUrl, key: KEY, fetch: (r) => fetch(r), ...fakeClock(), ...options })
 }
 
-/** The ClientError a call rejects with; anything else fails the test. */
-export async function failure(call: Promise<unknown>): Promise<ClientError> {
+/** The client's error a call rejects with; anything else fails the test. */
+export async function failure(call: Promise<unknown>): Promise<GlanceError> {
   try {
     await call
   } catch (error) {
-    if (error instanceof ClientError) return error
-    throw new Error('rejected with something else than a ClientError', { cause: error })
+    if (isClientError(error)) return error
+    throw new Error('rejected with something else than an error of the client', { cause: error })
   }
   throw new Error('did not reject')
 }

@@ -1,3 +1,4 @@
+import type { GlanceError } from '../../../src/errors'
 import * as client from '../../../src/client'
 import type { PictureDamage } from '../../../src/client'
 import type { ServiceAnswer } from '../../../src/client/errors/service-answer'
@@ -24,14 +25,14 @@ interface ErrorGroup {
   title: string
   /** `asked`: it is told by the error itself. `accepted`: the service had taken it on before. */
   charged: 'no' | 'asked' | 'accepted'
-  errors: readonly client.ClientError[]
+  errors: readonly GlanceError[]
 }
 
 const BEFORE = [
-  ...keys(input().address).map((fault) => new client.InvalidAddressError(fault)),
-  ...keys(input().insecure).map((of) => new client.InsecureAddressError(of)),
-  ...keys(input().key).map((fault) => new client.InvalidKeyError(fault)),
-  new client.InvalidInputError(
+  ...keys(input().address).map((fault) => client.invalidAddress(fault)),
+  ...keys(input().insecure).map((of) => client.insecureAddress(of)),
+  ...keys(input().key).map((fault) => client.invalidKey(fault)),
+  client.invalidInput(
     'invalid_request',
     input().pictureTooLarge.fault,
     input().pictureTooLarge.advice
@@ -42,58 +43,58 @@ const BEFORE = [
 ]
 
 const ASKED = [
-  new client.NetworkError(HOST, 'maybe', null, null),
-  new client.NetworkError(HOST, 'yes', 200, null),
-  new client.RedirectRefusedError(HOST, 302),
-  new client.RequestTimeoutError(HOST, MINUTE, 'maybe', null),
-  new client.DeadlineError(10 * MINUTE, 'yes'),
-  new client.AbortedError('no'),
-  new client.AbortedError('maybe'),
-  new client.AnswerTooLargeError(HOST, 8e6, 200),
-  new client.NotJsonError(HOST, 'html', 200),
-  new client.UnexpectedAnswerError(HOST, ['outputs'], 200),
+  client.networkFailed(HOST, 'maybe', null, null),
+  client.networkFailed(HOST, 'yes', 200, null),
+  client.redirectRefused(HOST, 302),
+  client.requestTimeout(HOST, MINUTE, 'maybe', null),
+  client.deadlineExceeded(10 * MINUTE, 'yes'),
+  client.aborted('no'),
+  client.aborted('maybe'),
+  client.answerTooLarge(HOST, 8e6, 200),
+  client.notJson(HOST, 'html', 200),
+  client.unexpectedAnswer(HOST, ['outputs'], 200),
 
-  new client.AuthenticationFailedError(),
-  new client.RateLimitedError(null),
-  new client.ServiceDownError(HOST, answer(502, null)),
-  new client.InvalidRequestError(answer(400, 'invalid_request')),
-  ...keys(service().image).map((code) => new client.InvalidRequestError(answer(400, code))),
-  new client.RequestRefusedError(answer(403, '‹code of the service›')),
+  client.authenticationFailed(),
+  client.rateLimited(null),
+  client.serviceDown(HOST, answer(502, null)),
+  client.invalidRequest(answer(400, 'invalid_request')),
+  ...keys(service().image).map((code) => client.invalidRequest(answer(400, code))),
+  client.requestRefused(answer(403, '‹code of the service›')),
   ...keys(service().unknown).flatMap((what) =>
-    what === 'advice' ? [] : [new client.ResourceNotFoundError(what)]
+    what === 'advice' ? [] : [client.resourceNotFound(what)]
   ),
-  new client.AnalysisNotFoundError(),
-  new client.ResultExpiredError(),
-  new client.AdRefusedError(),
-  new client.VideoAddOnMissingError()
+  client.analysisNotFound(),
+  client.resultExpired(),
+  client.adRefused(),
+  client.videoAddOnMissing()
 ]
 
 const ACCEPTED = [
-  ...keys(service().page).map((code) => new client.AnalysisFailedError(code, '')),
-  new client.AnalysisFailedError('‹code of the service›', '‹what the service says›'),
-  new client.AdFailedError('‹code of the service›', '‹what the service says›'),
-  new client.VideoFailedError('input_error', '‹what the service says›'),
-  new client.VideoFailedError('‹code of the service›', '‹what the service says›'),
-  new client.VideoNotFoundError(),
+  ...keys(service().page).map((code) => client.analysisFailed(code, '')),
+  client.analysisFailed('‹code of the service›', '‹what the service says›'),
+  client.adFailed('‹code of the service›', '‹what the service says›'),
+  client.videoFailed('input_error', '‹what the service says›'),
+  client.videoFailed('‹code of the service›', '‹what the service says›'),
+  client.videoNotFound(),
   ...TEXT_KINDS.flatMap((kind) => [
-    new client.GenerationFailedError(kind, '‹what the service says›', 500),
-    new client.TextExpiredError(kind, 410),
-    new client.TextNotFoundError(kind)
+    client.generationFailed(kind, '‹what the service says›', 500),
+    client.textExpired(kind, 410),
+    client.textNotFound(kind)
   ]),
-  new client.DownloadRefusedError(HOST, 403),
-  new client.UnsupportedImageError(HOST, 'html', 200, ['PNG', 'JPEG']),
-  ...keys(transfer().damage).map(
-    (damage: PictureDamage) => new client.CorruptDownloadError(HOST, damage, 200)
+  client.downloadRefused(HOST, 403),
+  client.unsupportedImage(HOST, 'html', 200, ['PNG', 'JPEG']),
+  ...keys(transfer().damage).map((damage: PictureDamage) =>
+    client.corruptDownload(HOST, damage, 200)
   ),
-  new client.CorruptDownloadError(HOST, { width: 20_000, height: 20_000 }, 200)
+  client.corruptDownload(HOST, { width: 20_000, height: 20_000 }, 200)
 ]
 
 const UPLOADS = [
-  ...[413, 403, 400].map((status) => new client.UploadRefusedError(HOST, status)),
-  new client.UploadStalledError(HOST, 2 * MINUTE, 'yes')
+  ...[413, 403, 400].map((status) => client.uploadRefused(HOST, status)),
+  client.uploadStalled(HOST, 2 * MINUTE, 'yes')
 ]
 
-/** Every class of the client's errors, each in every way in which it is said. */
+/** Every kind of the client's failures, each in every way in which it is said. */
 export const CLIENT_ERRORS: readonly ErrorGroup[] = [
   { title: 'Before anything is sent', charged: 'no', errors: BEFORE },
   { title: 'When something is asked of a service', charged: 'asked', errors: ASKED },

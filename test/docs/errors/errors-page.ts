@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
-import { type ClientError, mayBeAccepted } from '../../../src/client'
+import type { GlanceError } from '../../../src/errors'
+import { mayBeAccepted } from '../../../src/client'
 import { CLIENT_ERRORS } from './client-errors'
 import { pluginErrors, type SaidError } from './plugin-errors'
 
@@ -51,7 +52,7 @@ const HEAD = ['code', 'what is said', 'what to do', 'sent']
 
 const CHARGED = {
   no: () => 'no',
-  asked: (error: ClientError) => (mayBeAccepted(error) ? 'perhaps' : 'no'),
+  asked: (error: GlanceError) => (mayBeAccepted(error) ? 'perhaps' : 'no'),
   accepted: () => 'was accepted'
 }
 

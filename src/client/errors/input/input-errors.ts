@@ -1,63 +1,31 @@
-import { ClientError } from '../client-error'
+import type { GlanceError } from '../../../errors'
+import { clientError } from '../client-error'
 import { words } from './words'
 
 type Words = ReturnType<typeof words>
 
 /** The base URL cannot be used. The text never holds the address. */
-export class InvalidAddressError extends ClientError {
-  override name = 'InvalidAddressError'
-
-  constructor(fault: keyof Words['address']) {
-    super({
-      code: 'invalid_address',
-      message: words().address[fault],
-      advice: words().addressAdvice,
-      sent: 'no'
-    })
-  }
+export function invalidAddress(fault: keyof Words['address']): GlanceError {
+  const { address, addressAdvice } = words()
+  return clientError('invalid_address', { message: address[fault], advice: addressAdvice })
 }
 
 /** Which address is meant. */
 export type AddressOf = keyof Words['insecure']
 
 /** An address is not HTTPS, and not on this machine. */
-export class InsecureAddressError extends ClientError {
-  override name = 'InsecureAddressError'
-
-  constructor(of: AddressOf) {
-    super({
-      code: 'insecure_address',
-      message: words().insecure[of],
-      advice: words().insecureAdvice,
-      sent: 'no'
-    })
-  }
+export function insecureAddress(of: AddressOf): GlanceError {
+  const { insecure, insecureAdvice } = words()
+  return clientError('insecure_address', { message: insecure[of], advice: insecureAdvice })
 }
 
 /** The key cannot be put into a header. */
-export class InvalidKeyError extends ClientError {
-  override name = 'InvalidKeyError'
-
-  constructor(fault: keyof Words['key']) {
-    super({
-      code: 'invalid_key',
-      message: words().key[fault],
-      advice: words().keyAdvice,
-      sent: 'no'
-    })
-  }
+export function invalidKey(fault: keyof Words['key']): GlanceError {
+  const { key, keyAdvice } = words()
+  return clientError('invalid_key', { message: key[fault], advice: keyAdvice })
 }
 
 /** The input breaks the interface's rules and was not sent. */
-export class InvalidInputError extends ClientError {
-  override name = 'InvalidInputError'
-
-  constructor(
-    code: string,
-    /** What is wrong, for whom it makes no difference that nothing was sent. */
-    readonly fault: string,
-    advice: string
-  ) {
-    super({ code, message: words().nothingSent(fault), advice, sent: 'no' })
-  }
+export function invalidInput(code: string, fault: string, advice: string): GlanceError {
+  return clientError('invalid_input', { code, message: words().nothingSent(fault), advice, fault })
 }

@@ -1,87 +1,64 @@
-import type { Sent } from '../../../errors'
-import type { Came } from './answer-errors'
-import { ClientError } from '../client-error'
+import type { GlanceError, Sent } from '../../../errors'
+import { clientError } from '../client-error'
 import { formatDuration } from '../format-duration'
+import type { Came } from './transfer-errors'
 import { words } from './words'
 
 /** The storage refused a picture's link, most often because its time is over. */
-export class DownloadRefusedError extends ClientError {
-  override name = 'DownloadRefusedError'
-
-  constructor(host: string, status: number) {
-    super({
-      code: 'download_refused',
-      ...words().downloadRefused(host, status),
-      sent: 'yes',
-      status
-    })
-  }
+export function downloadRefused(host: string, status: number): GlanceError {
+  return clientError('download_refused', { ...words().downloadRefused(host, status), status })
 }
 
 /** A download is something else than one of the formats that were expected. */
-export class UnsupportedImageError extends ClientError {
-  override name = 'UnsupportedImageError'
-
-  constructor(host: string, came: Came, status: number, expected: readonly string[]) {
-    super({
-      code: 'unsupported_image',
-      ...words().unsupportedImage(host, words().came[came], words().anyOf(expected)),
-      sent: 'yes',
-      status
-    })
-  }
+export function unsupportedImage(
+  host: string,
+  came: Came,
+  status: number,
+  expected: readonly string[]
+): GlanceError {
+  const said = words().unsupportedImage(host, words().came[came], words().anyOf(expected))
+  return clientError('unsupported_image', { ...said, status })
 }
 
 /** What is wrong with a picture's bytes. */
 export type PictureDamage = keyof ReturnType<typeof words>['damage']
 
 /** A downloaded picture is damaged, or of a size in px far larger than what it is a picture of. */
-export class CorruptDownloadError extends ClientError {
-  override name = 'CorruptDownloadError'
-
-  constructor(
-    host: string,
-    damage: PictureDamage | { width: number; height: number },
-    status: number
-  ) {
-    const { corruptDownload, damage: damages, tooManyPixels } = words()
-    const fault =
-      typeof damage === 'string' ? damages[damage] : tooManyPixels(damage.width, damage.height)
-    super({
-      code: 'corrupt_download',
-      ...corruptDownload(host, fault),
-      sent: 'yes',
-      status
-    })
-  }
+export function corruptDownload(
+  host: string,
+  damage: PictureDamage | { width: number; height: number },
+  status: number
+): GlanceError {
+  const { corruptDownload: say, damage: damages, tooManyPixels } = words()
+  const fault =
+    typeof damage === 'string' ? damages[damage] : tooManyPixels(damage.width, damage.height)
+  return clientError('corrupt_download', { ...say(host, fault), status })
 }
 
 /** The storage did not take a file. */
-export class UploadRefusedError extends ClientError {
-  override name = 'UploadRefusedError'
-
-  constructor(host: string, status: number) {
-    super({ ...refusal(host, status), sent: 'yes', status })
+export function uploadRefused(host: string, status: number): GlanceError {
+  const { uploadTooLarge, uploadLinkExpired, uploadRefused: refused } = words()
+  if (status === 413) {
+    return clientError('upload_refused', {
+      ...uploadTooLarge(host),
+      code: 'upload_too_large',
+      status
+    })
   }
-}
-
-function refusal(host: string, status: number): { code: string; message: string; advice: string } {
-  const { uploadTooLarge, uploadLinkExpired, uploadRefused } = words()
-  if (status === 413) return { code: 'upload_too_large', ...uploadTooLarge(host) }
-  return [401, 403, 404, 410].includes(status)
-    ? { code: 'upload_link_expired', ...uploadLinkExpired(host, status) }
-    : { code: 'upload_refused', ...uploadRefused(host, status) }
+  const isExpired = [401, 403, 404, 410].includes(status)
+  return isExpired
+    ? clientError('upload_refused', {
+        ...uploadLinkExpired(host, status),
+        code: 'upload_link_expired',
+        status
+      })
+    : clientError('upload_refused', { ...refused(host, status), status })
 }
 
 /** An upload made no progress for too long. */
-export class UploadStalledError extends ClientError {
-  override name = 'UploadStalledError'
-
-  constructor(host: string, stallMs: number, sent: Sent) {
-    super({
-      code: 'upload_stalled',
-      ...words().uploadStalled(host, formatDuration(stallMs)),
-      sent
-    })
-  }
+export function uploadStalled(host: string, stallMs: number, sent: Sent): GlanceError {
+  return clientError('upload_stalled', {
+    ...words().uploadStalled(host, formatDuration(stallMs)),
+    sent
+  })
 }

@@ -1,0 +1,46 @@
+import { isBelowFold } from '../../engine/order/first-screen'
+import { areSeenTogether } from '../../engine/order/order'
+import type { Kept } from '../../service/texts/measured'
+import { areaName } from '../../service/texts/area-name'
+import { placeOf } from '../../service/texts/place'
+
+/**
+ * What people see of a picture, in order, and its hotspots by their numbers in that order, as `result.json` has them.
+ * Shares, areas and boxes (x, y, width, height) are parts of the whole, 0–1, places of hotspots px of the picture. `level`
+ * says that nobody can tell whether one or that before it is seen first, `below` that it is not seen without scrolling.
+ * Faces are boxes in px, surest first; null where they could not be looked for.
+ */
+export function seenOrder({ areas = [], hotspots, faces = null, fold = null, picture }: Kept) {
+  return {
+    order: areas.map((area, i) => {
+      const { kind, box, attention, perception } = area
+      const before = areas[i - 1]
+      return {
+        rank: i + 1,
+        name: areaName(area)(),
+        kind,
+        box: box.map(rounded),
+        area: rounded(area.area),
+        attention: rounded(attention),
+        firstLooks: rounded(perception),
+        ...(before && areSeenTogether(before, area, areas) && { level: true }),
+        ...(isBelowFold(box[1], box[3], fold) && { below: true })
+      }
+    }),
+    hotspots: hotspots.map(({ rank, x, y, radius, share }) => ({
+      rank,
+      place: placeOf({ x: x / picture.width, y: y / picture.height }),
+      ...{ x: Math.round(x), y: Math.round(y), radius: Math.round(radius) },
+      share: rounded(share)
+    })),
+    faces:
+      faces?.map(({ x, y, width, height, score }) => ({
+        box: [x, y, width, height].map(Math.round),
+        score: rounded(score)
+      })) ?? null
+  }
+}
+
+function rounded(part: number): number {
+  return Math.round(part * 1e5) / 1e5
+}
