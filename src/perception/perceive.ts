@@ -1,6 +1,14 @@
+import { firstScreen } from '../engine/order/first-screen'
+import { inOrder } from './areas/areas'
+import { sceneAreas } from './areas/scene-areas'
+import { thingAreas } from './areas/thing-areas'
 import { clarity } from './clutter/clarity'
 import { measureClutter } from './clutter/clutter'
-import { excitingness, excitingnessMap, measureLiveliness } from './excitement/excitingness'
+import { evenInPictures } from './excitement/even-in-pictures'
+import { excitingness, measureLiveliness } from './excitement/excitingness'
+import { excitingnessMap } from './excitement/excitingness-map'
+import { findFaces } from './faces/find-faces'
+import type { Network } from './faces/network'
 import { mean } from './filters/mean'
 import { hintGain } from './hints/hint-gain'
 import type { LayerHint } from './hints/layer-hint'
@@ -14,12 +22,18 @@ import type { Pixels } from './pixels'
 import type { Steps } from './run/steps'
 import { kindParts } from './kinds/recognise'
 import { attend, lookAt } from './saliency/attend'
+import type { Scene } from './shares/scene'
 import { seePicture } from './sight/sight'
+import { occupiedBy } from './things/occupied'
 
 export interface PerceiveOptions {
   medium: Medium
   /** Where the picture shows a design's text, images, buttons and drawings, as far as it is known. */
-  hints?: readonly LayerHint[] | null
+  hints?: readonly LayerHint[] | null | undefined
+  /** Its layers by outline, each an owner, as far as they are known; without them areas are found in the pixels. */
+  scene?: Scene | null | undefined
+  /** What finds faces; null where it is missing: the maps are then made without them. */
+  faces?: Network | null
 }
 
 /**
@@ -27,24 +41,38 @@ export interface PerceiveOptions {
  * Transparent pixels count as white. Pauses every few milliseconds; the same pixels always give the
  * same bytes. Large pictures are measured at reduced size.
  */
-export function* perceive(pixels: Pixels, { medium, hints }: PerceiveOptions): Steps<Perception> {
+export function* perceive(
+  pixels: Pixels,
+  { medium, hints = null, scene, faces: network = null }: PerceiveOptions
+): Steps<Perception> {
   const sight = yield* seePicture(pixels)
   const { picture, rgb, lab } = sight
   const grid = { width: lab.l.width, height: lab.l.height }
   const clutter = yield* measureClutter(lab)
   const gain = hints ? hintGain(hints, picture, grid) : null
-  const { looked, things } = yield* lookAt(sight)
+  const faces = network ? yield* findFaces(pixels, sight, hints, network) : null
+  const { looked, things } = yield* lookAt(sight, faces ?? [])
   const kinds = kindParts(medium, looked.signs, picture)
   yield
   const attention = attend(looked, kinds, 'all', gain)
   yield
   const perception = attend(looked, kinds, 'first', gain)
   yield
-  const hotspots = findHotspots(attention, things, picture)
+  const densities = { attention, perception }
+  const fold = firstScreen({ medium, picture })
+  let areas = scene ? sceneAreas(scene, grid, densities) : thingAreas(things, densities)
+  yield
+  let hotspots = findHotspots(attention, areas, picture, fold)
+  if (scene && hotspots.length === 0) {
+    // Layers that nobody looks at tell nothing of a picture: what it shows does.
+    areas = thingAreas(things, densities)
+    hotspots = findHotspots(attention, areas, picture, fold)
+  }
   yield
   const lively = measureLiveliness(rgb, lab)
   yield
-  const livelyMap = excitingnessMap(rgb, lab)
+  const livelyMap = yield* excitingnessMap(rgb, lab)
+  if (hints) evenInPictures(livelyMap, grid, hints, picture)
   yield
   const colours = yield* dominantColours(pixels)
   yield
@@ -52,9 +80,12 @@ export function* perceive(pixels: Pixels, { medium, hints }: PerceiveOptions): S
     ...grid,
     picture,
     kinds,
+    faces,
     attention,
     perception,
+    areas: inOrder(areas.all, fold),
     hotspots,
+    occupied: occupiedBy(things, looked.lines, looked.fine, picture),
     clarity: { score: clarity(clutter), map: clutter.map.data },
     excitingness: { score: excitingness(lively), map: livelyMap },
     measures: {

@@ -1,6 +1,9 @@
+import type { Area } from './areas/areas'
+import type { Face } from './faces/face'
 import type { Hotspot } from './hotspots/hotspot'
 import type { KindParts } from './kinds/kinds'
 import type { Measures } from './measures/measures'
+import type { Occupied } from './things/occupied'
 
 /** A score and where in the picture it comes from. */
 export interface ScoredMap {
@@ -20,12 +23,18 @@ export interface Perception {
   picture: { width: number; height: number }
   /** What the picture is taken for. */
   kinds: KindParts
+  /** Surest first; null where they could not be looked for. */
+  faces: Face[] | null
   /** Predicted fixation density; sums to 1. */
   attention: Float32Array
   /** Predicted density of first looks; sums to 1. */
   perception: Float32Array
-  /** Strongest first. */
+  /** Layers, or what was found in the picture where none are known, in the order in which people see them. */
+  areas: Area[]
+  /** One on each of the first areas, in their order. */
   hotspots: Hotspot[]
+  /** What the hotspots' rings and numbers keep off. */
+  occupied: Occupied
   /** Higher is clearer; the map is each place's contribution to clutter. */
   clarity: ScoredMap
   /** Higher is more exciting; the map is each place's contribution. An estimate from a formula. */

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { buildPlugin } from '../support/built-plugin'
 import { measureBatch } from './batch/batch'
 import { measureCapture } from './capture/capture'
+import { judgeDesigns } from './designs/designs'
 import { measureTextContrast } from './difference/text-contrast'
 import { measureHostilePages } from './capture/hostile-pages'
 import { measureHints } from './hints/hints'
@@ -28,6 +29,7 @@ import { measureUploadMemory } from './video/upload-memory'
  * `npm run bench -- panel --against FOLDER` measures the start beside another built plugin's.
  * `npm run bench -- hostile` captures pages that take all they can get, `--only blobs,videos` those alone.
  * With perception, `--only fiwi,gdi,pop-out` measures those sets and parts alone, and `--every 10` each tenth photograph.
+ * `npm run bench -- designs` judges the samples and six designs more, `--only shop,pricing` those alone.
  * Figures of different machines do not compare; ratios within one run do.
  */
 async function measure(sections: string[]): Promise<Table[]> {
@@ -48,6 +50,7 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('load')) tables.push(await measureLoad(creates))
   if (wanted('hints')) tables.push(await measureHints())
   if (wanted('text-contrast')) tables.push(await measureTextContrast())
+  if (sections.includes('designs')) tables.push(...(await judgeDesigns(only)))
   if (wanted('noise')) tables.push(...(await measureNoise()))
   if (wanted('thumbnail')) tables.push(await measureThumbnails())
   if (wanted('perception')) tables.push(...(await runPerceptionBench(perceptionOptions)))
@@ -70,7 +73,7 @@ const perceptionOptions = {
 }
 const creates = values.creates === undefined ? undefined : Number(values.creates)
 // The engine and the service need no built plugin.
-const UNBUILT = ['perception', 'load', 'text-contrast', 'exports', 'hostile']
+const UNBUILT = ['perception', 'load', 'text-contrast', 'exports', 'hostile', 'designs']
 if (positionals.length === 0 || positionals.some((name) => !UNBUILT.includes(name))) {
   await buildPlugin()
 }

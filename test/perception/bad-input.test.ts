@@ -57,11 +57,11 @@ function paused(pixels: Pixels, medium: Medium): { result: Perception; pauses: n
 
 /** Levels of 255 by which a pixel has to differ from its neighbour for anything to be there. */
 const SOMETHING = 3
-/** How far from it a hotspot may lie, as part of the longer side. */
-const NEAR = 0.05
+/** How far from it a hotspot may lie: part of the longer side, and px of the smallest pictures. */
+const NEAR = { part: 0.05, px: 2 }
 
 function isNearSomething({ width, height, data }: Pixels, { x, y }: Hotspot): boolean {
-  const far = NEAR * Math.max(width, height)
+  const far = Math.max(NEAR.px, NEAR.part * Math.max(width, height))
   const differ = (one: number, other: number) =>
     [0, 1, 2].some((channel) => Math.abs(data[one + channel]! - data[other + channel]!) > SOMETHING)
   for (let row = Math.max(0, Math.floor(y - far)); row < Math.min(height - 1, y + far); row++) {

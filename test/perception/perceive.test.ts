@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { boxOutline, perceive, runToEnd } from '../../src/perception'
 import type { Perception } from '../../src/perception'
 import { GREY, WHITE, noise, perceived, picture, square } from './pictures'
 
@@ -66,6 +67,26 @@ describe('perceive', () => {
     expect(Math.hypot(other.x - 0.5, other.y - 0.5)).toBeLessThan(
       Math.hypot(page.x - 0.5, page.y - 0.5) / 2
     )
+  })
+
+  it('numbers the layers it is told of as people see them, and what the pixels show where nobody looks at those', () => {
+    const size = { width: 300, height: 200 }
+    const isDark = (x: number, y: number) => x >= 200 && x < 240 && y >= 120 && y < 150
+    const pixels = picture(300, 200, (x, y) => (isDark(x, y) ? [20, 20, 20] : WHITE))
+    const told = (...boxes: readonly (readonly [x: number, y: number, w: number, h: number])[]) => {
+      const shapes = boxes.map(([x, y, w, h], owner) => {
+        return { owner, outline: boxOutline([1, 0, 0, 1, x, y], w, h), cover: 1, clip: -1 }
+      })
+      const scene = { ...size, shapes, clips: [], owners: boxes.length }
+      return runToEnd(perceive(pixels, { medium: 'generic', scene }))
+    }
+    const known = told([280, 0, 20, 20], [200, 120, 40, 30])
+    expect(known.areas[0]).toMatchObject({ kind: 'layer', label: 1 })
+    const [first] = known.hotspots
+    expect(isDark(first!.x, first!.y)).toBe(true)
+    const unknown = told()
+    expect(unknown.areas[0]!.kind).not.toBe('layer')
+    expect(unknown.hotspots).toHaveLength(1)
   })
 
   it('puts one hotspot on a line of text, however long', () => {

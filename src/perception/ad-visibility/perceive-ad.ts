@@ -1,3 +1,4 @@
+import { thingAreas } from '../areas/thing-areas'
 import { findHotspots } from '../hotspots/find-hotspots'
 import type { Pixels } from '../pixels'
 import type { Steps } from '../run/steps'
@@ -20,7 +21,7 @@ export function* perceiveAd(pixels: Pixels): Steps<MessageMeasures> {
   yield
   const perception = attend(looked, kinds, 'first')
   yield
-  const hotspots = findHotspots(attention, things, picture)
+  const hotspots = findHotspots(attention, thingAreas(things, { attention, perception }), picture)
   yield
   const message = yield* messageRegion(lab.l)
   return measureMessage(message, grid, { picture, attention, perception, hotspots })

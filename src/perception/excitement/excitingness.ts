@@ -1,17 +1,17 @@
 import type { Lab } from '../colour/lab'
 import type { Rgb } from '../colour/rgb'
-import { deviation, mean } from '../filters/mean'
+import { deviation } from '../filters/mean'
 import { arousal } from './arousal'
 import { colourfulness } from './colourfulness'
 import { AROUSAL_DECILES, COLOURFULNESS_DECILES, CONTRAST_DECILES } from './deciles'
 import { percentile } from './percentile'
 
-const COLOURFULNESS_WEIGHT = 0.4
-const AROUSAL_WEIGHT = 0.4
-const CONTRAST_WEIGHT = 0.2
+export const COLOURFULNESS_WEIGHT = 0.4
+export const AROUSAL_WEIGHT = 0.4
+export const CONTRAST_WEIGHT = 0.2
 
 /** Arousal that a colour needs to excite at all: near-black with a tint, the ground of dark pages, has less. */
-const FAINT = 0.03
+export const FAINT = 0.03
 
 /** What makes a picture lively, in numbers for the whole of it. */
 export interface Liveliness {
@@ -61,33 +61,4 @@ export function excitingness(measured: Liveliness): number {
     AROUSAL_WEIGHT * percentile(measured.arousal, AROUSAL_DECILES) +
     CONTRAST_WEIGHT * percentile(measured.contrast, CONTRAST_DECILES)
   )
-}
-
-/** Opponent length of a fully saturated primary, about. */
-const FULL_COLOUR = 200
-const FULL_CONTRAST = 60
-const FULL_AROUSAL = 0.3
-
-/**
- * The same three parts for each place, 0–1: its own colour, its arousal where that is above faint, and its
- * share in the variance of lightness, so that a large ground near the mean stays clear.
- */
-export function excitingnessMap(rgb: Rgb, lab: Lab): Float32Array {
-  const [r, g, b] = [rgb.r.data, rgb.g.data, rgb.b.data]
-  const [lightness, greenRed, blueYellow] = [lab.l.data, lab.a.data, lab.b.data]
-  const middle = mean(lightness)
-  const map = new Float32Array(lightness.length)
-  for (let i = 0; i < map.length; i++) {
-    const redGreen = r[i]! - g[i]!
-    const yellowBlue = (r[i]! + g[i]!) / 2 - b[i]!
-    const colour = Math.sqrt(redGreen * redGreen + yellowBlue * yellowBlue) / FULL_COLOUR
-    const activity =
-      (arousal(lightness[i]!, greenRed[i]!, blueYellow[i]!) - FAINT) / (FULL_AROUSAL - FAINT)
-    const contrast = ((lightness[i]! - middle) / FULL_CONTRAST) ** 2
-    map[i] =
-      COLOURFULNESS_WEIGHT * Math.min(1, colour) +
-      AROUSAL_WEIGHT * Math.max(0, Math.min(1, activity)) +
-      CONTRAST_WEIGHT * Math.min(1, contrast)
-  }
-  return map
 }

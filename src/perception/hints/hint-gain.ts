@@ -18,7 +18,7 @@ const GAIN: Record<HintKind, number> = { text: 0.246, image: 0.066, button: 0.07
 
 /** Parts of the picture's area up to which a box says where something is, and from which it is the background. */
 const LARGEST_FIGURE = 0.3
-const SMALLEST_GROUND = 0.6
+export const SMALLEST_GROUND = 0.6
 
 /** The gain is blurred over several cells, so that it can be found on fewer of them. */
 const COARSER = 2
@@ -75,7 +75,11 @@ function add(sum: Float32Array, values: Float32Array, weight: number): void {
 }
 
 /** The part of a hint's box within the picture; null when there is none, or the hint is no box at all. */
-function inCells({ x, y, width, height }: LayerHint, picture: Size, grid: Size): CellBox | null {
+export function inCells(
+  { x, y, width, height }: LayerHint,
+  picture: Size,
+  grid: Size
+): CellBox | null {
   if (![x, y, width, height].every(Number.isFinite)) return null
   const left = (within(x, picture.width) * grid.width) / picture.width
   const top = (within(y, picture.height) * grid.height) / picture.height

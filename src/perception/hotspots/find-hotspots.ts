@@ -1,81 +1,63 @@
+import { inOrder } from '../areas/areas'
+import type { Areas } from '../areas/areas'
 import { reach } from '../filters/fit-area'
 import type { Size } from '../filters/fit-area'
-import { largest } from '../filters/largest'
 import { mean } from '../filters/mean'
-import type { Things } from '../things/find-things'
 import type { Hotspot } from './hotspot'
-import { placeOnThings } from './place-on-things'
-import type { Peak } from './place-on-things'
+import { placeOnArea } from './place-on-area'
+import type { Place } from './place-on-area'
 
-/** Peaks closer than this part of the reach to a stronger one belong to it. */
-const SUPPRESSION = 0.12
-/** Peaks below this part of the strongest are no hotspots. */
-const LEAST_PEAK = 0.35
-/** Nor are places that rise above the mean by no more than rounding. */
-const EVEN = 1.001
-const MOST_HOTSPOTS = 9
+/** Spots lie no nearer to each other than this part of the reach. */
+const APART = 0.09
 /** The strongest circle touches at most its half of the way to the nearest centre. */
-const LARGEST_RADIUS = SUPPRESSION / 2
+const LARGEST_RADIUS = APART / 2
+/** Places that rise above the mean by no more than rounding draw nobody. */
+const EVEN = 1.001
+/** As many numbers as have one digit. */
+const MOST_HOTSPOTS = 9
 
 /**
- * The strongest separate peaks of a density (summing to 1, on the grid of the things), highest first as the map shows
- * them, in pixels of `picture`. Each lies on a thing of its own. A spot's share is the density within the largest circle that
- * may be drawn around it; those of two spots never meet.
+ * A spot on each of the areas that people see first, where a density of attention (summing to 1, on the grid of the
+ * areas) is highest on it, in pixels of `picture`. Its rank is the area's place in that order, so that a spot and the
+ * list of layers have the same number; an area on which there is no room beside the spots before it has none. A spot's
+ * share is the density within the largest circle that may be drawn around it; those of two spots never meet. `fold` is
+ * the part of the height that is seen without scrolling, null where all of it is.
  */
-export function findHotspots(density: Float32Array, things: Things, picture: Size): Hotspot[] {
-  const grid: Size = { width: things.width, height: things.height }
-  const radius = SUPPRESSION * reach(grid)
-  const placed = placeOnThings(localMaxima(density, grid), density, things, radius)
-  const peaks = placed
-    .slice(0, MOST_HOTSPOTS)
-    .map((peak) => ({ ...peak, share: shareAround(peak, density, grid) }))
-  const most = Math.max(...peaks.map(({ share }) => share))
-  return peaks.map(({ x, y, share }, i) => ({
-    x: ((x + 0.5) / grid.width) * picture.width,
-    y: ((y + 0.5) / grid.height) * picture.height,
-    radius: LARGEST_RADIUS * reach(picture) * Math.sqrt(share / most),
-    share,
-    rank: i + 1
+export function findHotspots(
+  density: Float32Array,
+  areas: Areas,
+  picture: Size,
+  fold: number | null = null
+): Hotspot[] {
+  const apart = APART * reach(areas)
+  const least = EVEN * mean(density)
+  const places: (Place & { rank: number })[] = []
+  for (const [i, { label }] of inOrder(areas.all, fold).slice(0, MOST_HOTSPOTS).entries()) {
+    const place = placeOnArea(label, areas, density, { least, apart, taken: places })
+    if (place) places.push({ ...place, rank: i + 1 })
+  }
+  const shares = places.map((place) => shareAround(place, density, areas))
+  const most = Math.max(...shares)
+  return places.map(({ x, y, rank }, i) => ({
+    x: ((x + 0.5) / areas.width) * picture.width,
+    y: ((y + 0.5) / areas.height) * picture.height,
+    radius: LARGEST_RADIUS * reach(picture) * Math.sqrt(shares[i]! / most),
+    share: shares[i]!,
+    rank
   }))
 }
 
-/**
- * Cells that no neighbour surpasses, strongest first and then from the top left. An even density has none.
- * The flank of a broad peak is no spot of its own, however high it is: nothing there draws the eye.
- */
-function localMaxima(density: Float32Array, grid: Size): number[] {
-  const least = Math.max(LEAST_PEAK * largest(density), EVEN * mean(density))
-  const found: number[] = []
-  for (let i = 0; i < density.length; i++) {
-    if (density[i]! >= least && isLocalMaximum(density, grid, i)) found.push(i)
-  }
-  return found.sort((one, other) => density[other]! - density[one]! || one - other)
-}
-
-/** Whether no neighbour of a cell is higher; of equal neighbours the first in reading order counts. */
-function isLocalMaximum(density: Float32Array, { width, height }: Size, i: number): boolean {
-  const x = i % width
-  const y = Math.floor(i / width)
-  const value = density[i]!
-  for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
-    for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
-      const at = ny * width + nx
-      if (at < i ? density[at]! >= value : density[at]! > value) return false
-    }
-  }
-  return true
-}
-
-/** The density within a circle of `LARGEST_RADIUS` around a peak. */
-function shareAround({ x: middle, y: line }: Peak, density: Float32Array, grid: Size): number {
+/** The density within a circle of `LARGEST_RADIUS` around a place. */
+function shareAround({ x: middle, y: line }: Place, density: Float32Array, grid: Size): number {
   const radius = LARGEST_RADIUS * reach(grid)
   const lastY = Math.min(grid.height - 1, Math.floor(line + radius))
   const lastX = Math.min(grid.width - 1, Math.floor(middle + radius))
-  let share = 0
+  let share = density[Math.round(line) * grid.width + Math.round(middle)]!
   for (let y = Math.max(0, Math.ceil(line - radius)); y <= lastY; y++) {
     for (let x = Math.max(0, Math.ceil(middle - radius)); x <= lastX; x++) {
       const isNear = (x - middle) ** 2 + (y - line) ** 2 <= radius * radius
-      if (isNear) share += density[y * grid.width + x]!
+      const isOwn = x === Math.round(middle) && y === Math.round(line)
+      if (isNear && !isOwn) share += density[y * grid.width + x]!
     }
   }
   return share

@@ -7,6 +7,6 @@ export interface Hotspot {
   radius: number
   /** Part of all predicted attention within the largest circle around this spot, 0–1; shares add up to at most 1. */
   share: number
-  /** 1 for the strongest. */
+  /** Place of what it lies on among all layers, or areas of the picture, in the order people see them: 1 to 9. */
   rank: number
 }

@@ -11,5 +11,5 @@ export type SeenKind = 'page' | 'poster' | 'chart' | 'photograph'
 
 export const SEEN_KINDS: readonly SeenKind[] = ['page', 'poster', 'chart', 'photograph']
 
-/** For each seen kind the constant first, then a weight for each of `KIND_SIGNS`. */
+/** For each seen kind the constant first, then a weight for each of `KIND_SIGNS`, then one for the square of each. */
 export type SignWeights = Record<SeenKind, readonly number[]>

@@ -23,14 +23,15 @@ export function kindParts(
   return { desktop: page - phone, phone, poster, chart, photograph }
 }
 
-/** Multinomial logistic regression. */
+/** Multinomial logistic regression on signs and their squares: a chart has neither few lines of text nor many. */
 export function seenParts(
   signs: readonly number[],
   weights: SignWeights
 ): Record<SeenKind, number> {
   const scores = SEEN_KINDS.map((kind) => {
     const [constant = 0, ...slopes] = weights[kind]
-    return signs.reduce((sum, sign, i) => sum + sign * slopes[i]!, constant)
+    const curves = slopes.slice(signs.length)
+    return signs.reduce((sum, sign, i) => sum + sign * (slopes[i]! + sign * curves[i]!), constant)
   })
   const most = Math.max(...scores)
   const parts = scores.map((score) => Math.exp(score - most))

@@ -1,8 +1,8 @@
 /**
- * Colour scales in even steps. `plasma` is 17 of matplotlib's (Stéfan van der Walt and
- * Nathaniel Smith, CC0), `slate` is a violet that darkens to grey: earlier maps are drawn in them. The others
- * are today's: of full colour from their beginning on, so that a faint film of them shows on cream and on dark
- * photographs alike; `ember` and `water` go one way in lightness, however colour-blind one is.
+ * Colour scales in even steps. `plasma` is 17 of matplotlib's (Stéfan van der Walt and Nathaniel Smith, CC0);
+ * `slate`, `ember` and `night` are what earlier maps are drawn in. Today's, `heat` and `sea`, begin lighter than
+ * designs of full colour and end darker and of another hue, so that a film of them shows on white, indigo, green
+ * and dark alike; both go one way in lightness, however colour-blind one is.
  */
 const STEPS = {
   plasma:
@@ -12,8 +12,10 @@ const STEPS = {
   ember: '4b10c8 960cd3 b91fea ff4ec1 f78261 f4a611 ffcd00',
   /** A violet glow that sinks into night. */
   night: '7a70ff 5a50d8 2a2768 14163a 0f1228 0c0f20 0b0e1e',
-  /** Turquoise to indigo. */
-  water: '00e0c4 00b4f0 3c7cff 5c2ae0'
+  /** Yellow, amber, orange, red, deep red. */
+  heat: 'e0f200 e9c800 f28600 f2442c b41800',
+  /** Cyan, teal, deep green. */
+  sea: '40f8f4 06deca 02b8c8 0086a6 003c2e'
 }
 
 export type ScaleName = keyof typeof STEPS

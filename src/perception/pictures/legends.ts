@@ -21,12 +21,8 @@ const css = ([r, g, b, a]: PaletteColour) =>
 const along = (stopAt: (part: number) => PaletteColour) =>
   Array.from({ length: STOPS }, (_, i) => css(stopAt(i / (STOPS - 1))))
 
-/** A tint's colours without what lies below: the faintest would not show, and on a dark page all look other. */
-const tintStops = ({ alphaOf, colourOf }: MapStyle) =>
-  along((part) => [...colourOf(alphaOf(part)), 255])
-
-/** A veil as it lies over white. */
-function veilStops(style: MapStyle): string[] {
+/** A map's colours as translucent as it has them: a legend lays them over light and dark, as the map lies over designs. */
+function styleStops(style: MapStyle): string[] {
   const palette = paletteOf(style)
   return along((part) => palette[Math.round(style.alphaOf(part))]!)
 }
@@ -43,18 +39,18 @@ function differenceStops(): string[] {
 /** The legend of each map that the engine draws. */
 export const LEGENDS = {
   attention: {
-    stops: tintStops(ATTENTION_STYLE),
+    stops: styleStops(ATTENTION_STYLE),
     low: 'Rarely looked at',
     high: 'Looked at most'
   },
-  perception: { stops: veilStops(PERCEPTION_STYLE), low: 'Not seen at once', high: 'Seen first' },
+  perception: { stops: styleStops(PERCEPTION_STYLE), low: 'Not seen at once', high: 'Seen first' },
   hotspots: {
     stops: [css(RING_LIGHT)],
     low: 'Smaller: less attention',
     high: 'Larger: more attention'
   },
-  clarity: { stops: tintStops(CLARITY_STYLE), low: 'Clear', high: 'Cluttered' },
-  excitingness: { stops: veilStops(EXCITINGNESS_STYLE), low: 'Calm', high: 'Lively' },
+  clarity: { stops: styleStops(CLARITY_STYLE), low: 'Clear', high: 'Cluttered' },
+  excitingness: { stops: styleStops(EXCITINGNESS_STYLE), low: 'Calm', high: 'Lively' },
   difference: {
     stops: differenceStops(),
     low: 'Less attention',

@@ -1,170 +1,175 @@
 import type { Lab } from '../colour/lab'
-import { components } from '../filters/components'
-import type { Component } from '../filters/components'
-import type { Size } from '../filters/fit-area'
-import type { Steps } from '../run/steps'
-import { countColours } from './colour-counts'
+import type { Colour, Zone } from './flat-zones'
 
-/** Distance from the page's own colour, in the plane of CIELAB's a and b, from which on something is coloured. */
-const COLOURED = 34
-/** Colours within this CIELAB distance are the same to somebody who searches. */
-const SAME_COLOUR = 30
-/** A thing has at least this part of the picture's area to count in full, and at most that much at all. */
-const FULL_AREA = 0.0008
-const LEAST_AREA = 0.0003
-const MOST_AREA = 0.1
 /**
- * A larger thing than this counts only on an even ground, as a wide button does: coloured panels among others are
- * grounds themselves, and people hardly look at them (on FiWI .2 to .4 times the mean, with one exception).
+ * Distances from the page's own colour, in the plane of CIELAB's a and b, from which on something is coloured, and
+ * from which on it is so in full.
+ */
+const COLOURED = 28
+const FULLY_COLOURED = 34
+/** Colours within this CIELAB distance are the same to somebody who searches. */
+const SAME_COLOUR = 18
+/** What is so many times smaller or larger is not of the same sort: text and icons do not make a badge one of many. */
+const SAME_SIZE = 2
+/** A thing of a sort draws so much less for each other of it. */
+const LESS_FOR_EACH = 0.2
+/** A thing has at least this part of the picture's area to count in full, and at most that much at all. */
+const LEAST_AREA = 0.0003
+const FULL_AREA = 0.0004
+const MOST_AREA = 0.07
+/**
+ * A larger thing than this counts only when it is so many times as wide as high, at least and at most, and on an even ground, as a
+ * button across a phone: other coloured panels are grounds themselves, and people hardly look at them (on FiWI .2 to
+ * .4 times the mean, with one exception).
  */
 const LARGE_AREA = 0.03
-const LEAST_EVEN_AROUND = 0.6
+const LEAST_WIDE = 4
+const MOST_WIDE = 8
+const LEAST_EVEN = 0.9
+/** Colours around a thing within this CIELAB distance of their mean are even. */
+const EVEN_COLOUR = 12
+/**
+ * Something in no colour counts when it looks like a filled control: so many times as wide as high, with a label that
+ * leaves so much of its box, so far from its even ground in lightness.
+ */
+const LEAST_CONTROL = 1.5
+const CONTROL_FILL = [0.6, 0.97] as const
+const LEAST_CONTRAST = 50
 /** Cells that an edge is soft over, and that are looked at beyond them. */
 const SOFT = 1
 const AROUND = 2
 /** It is compact: it fills so much of its box, which is so many times as long as wide at most. */
-const LEAST_FILL = 0.55
-const MOST_RATIO = 8
-/** Cells so near to its main colour are of it, and so many must be: a part of a photograph is not one piece. */
-const EVEN_COLOUR = 10
-const LEAST_EVEN = 0.55
-/** Side in CIELAB units of the cubes among which the main colour is the fullest. */
-const CUBE = 10
-/** Edges of other things have all colours in traces: as part of the picture's area. */
-const TRACES = 0.0004
-/** A thing that holds less of its colour on the page than the first is one of several; from the other on it is alone. */
-const ONE_OF_SEVERAL = 0.5
-const ALONE = 0.85
+const LEAST_FILL = 0.45
+const MOST_RATIO = 6
+/** So many of the cells around it differ from it by this CIELAB distance: it ends where its box does. */
+const LEAST_APART = 0.98
+const OTHER_COLOUR = 25
 
-/** A compact coloured thing whose colour hardly anything else on the page has. */
+/** A compact coloured thing that is alone on the page with its colour and size, or nearly. */
 export interface Singleton {
-  component: Component
-  /** 0–1: how nearly alone it is with its colour. */
+  box: Pick<Zone, 'left' | 'top' | 'right' | 'bottom'>
+  /** 0–1: how coloured, large and alone it is. */
   strength: number
 }
 
 /**
- * Finds what differs from all else on a page by its colour, as a lone red badge does: the feature singletons of
- * visual search (Treisman and Gelade 1980), which are seen at once wherever they are.
+ * Finds among the flat zones of a picture what differs from all else on a page (whose own colour is `ground`) by its colour, as a lone red badge does: the feature singletons of
+ * visual search (Treisman and Gelade 1980), which are seen at once wherever they are. The most coloured come first.
+ * What cancels one another are things of a sort, not cells of a colour: a red badge stands out on a page with red
+ * links. What the edge of the picture cuts off is none.
  */
-export function* findSingletons(lab: Lab): Steps<Singleton[]> {
+export function findSingletons(all: readonly Zone[], lab: Lab, ground: Colour): Singleton[] {
   const { width, height } = lab.l
   const cells = width * height
-  const mask = colouredCells(lab)
-  yield
-  const shapes = components(mask, width).filter(
-    (shape) =>
-      shape.area >= LEAST_AREA * cells && shape.area <= MOST_AREA * cells && isCompact(shape)
-  )
-  if (shapes.length === 0) return []
-  const { near } = countColours(lab)
-  yield
-  return shapes.flatMap((component) => {
-    const [l, a, b] = mainColour(component.runs, lab)
-    if (evenPart(component.runs, lab, [l, a, b]) < LEAST_EVEN) return []
-    if (component.area > LARGE_AREA * cells && !isOnEvenGround(component, lab)) return []
-    const held =
-      component.area / Math.max(component.area, near(l, a, b, SAME_COLOUR) - TRACES * cells)
-    const alone = (held - ONE_OF_SEVERAL) / (ALONE - ONE_OF_SEVERAL)
-    const strength = Math.min(1, alone) * Math.min(1, component.area / (FULL_AREA * cells))
-    return strength > 0 ? [{ component, strength }] : []
+  const zones = all.filter((zone) => isCompact(zone, zone.area > LARGE_AREA * cells))
+  const colour = ({ a, b }: Zone): number => Math.hypot(a - ground.a, b - ground.b)
+  const found = zones.flatMap((zone) => {
+    if (zone.area < LEAST_AREA * cells || zone.area > MOST_AREA * cells) return []
+    const isPlain = colour(zone) <= COLOURED
+    if (isPlain && !isFilledControl(zone, lab)) return []
+    if (isCutOff(zone, lab) || !standsApart(zone, lab)) return []
+    if (zone.area > LARGE_AREA * cells && !isWideButton(zone, lab)) return []
+    const others = zones.filter(
+      (other) => other !== zone && isOfSort(other, zone) && standsApart(other, lab)
+    )
+    const strength =
+      Math.min(1, zone.area / (FULL_AREA * cells)) *
+      (isPlain ? 1 : Math.min(1, (colour(zone) - COLOURED) / (FULLY_COLOURED - COLOURED))) *
+      (1 - LESS_FOR_EACH * others.length)
+    return strength > 0
+      ? [{ box: zone, strength, rank: isPlain ? strength : strength * colour(zone) ** 2 }]
+      : []
   })
+  return found
+    .sort((one, other) => other.rank - one.rank)
+    .map(({ box, strength }) => ({ box, strength }))
 }
 
-function colouredCells({ a, b }: Lab): Uint8Array {
-  const ownA = median(a.data)
-  const ownB = median(b.data)
-  const mask = new Uint8Array(a.data.length)
-  for (let i = 0; i < mask.length; i++) {
-    const across = a.data[i]! - ownA
-    const along = b.data[i]! - ownB
-    mask[i] = across * across + along * along > COLOURED * COLOURED ? 1 : 0
-  }
-  return mask
-}
-
-/** The median of values of about −128 to 127, to the next whole number. */
-function median(values: Float32Array): number {
-  const counts = new Uint32Array(256)
-  for (const value of values) counts[Math.max(0, Math.min(255, Math.round(value) + 128))]!++
-  let below = 0
-  let at = 0
-  while (below + counts[at]! <= values.length / 2) below += counts[at++]!
-  return at - 128
-}
-
-function isCompact({ left, top, right, bottom, area }: Component): boolean {
+/** Whether a zone fills its box, which is no bar. */
+function isCompact({ left, top, right, bottom, area }: Zone, isLarge: boolean): boolean {
   const width = right - left + 1
   const height = bottom - top + 1
-  const ratio = Math.max(width, height) / Math.min(width, height)
-  return ratio <= MOST_RATIO && area >= LEAST_FILL * width * height
+  const isBar =
+    Math.max(width, height) > (isLarge ? MOST_WIDE : MOST_RATIO) * Math.min(width, height)
+  return !isBar && area >= LEAST_FILL * width * height
 }
 
-/** Whether most cells around a thing have one colour. */
-function isOnEvenGround(component: Component, lab: Lab): boolean {
-  const runs = runsAround(component, lab.l)
-  if (runs.length === 0) return true
-  return evenPart(runs, lab, mainColour(runs, lab)) >= LEAST_EVEN_AROUND
+function isCutOff({ left, top, right, bottom }: Zone, { l: { width, height } }: Lab): boolean {
+  return left === 0 || top === 0 || right === width - 1 || bottom === height - 1
 }
 
-/** Runs of cells around the box of a thing, as far as they lie in the picture. */
-function runsAround({ left, top, right, bottom }: Component, { width, height }: Size): number[] {
-  const runs: number[] = []
-  const add = (y: number, from: number, to: number): void => {
-    const [first, last] = [Math.max(0, from), Math.min(width - 1, to)]
-    if (first <= last) runs.push(y, first, last)
-  }
+/** Whether two zones have about the same colour and size. */
+function isOfSort(one: Zone, other: Zone): boolean {
+  const ratio = one.area / other.area
+  return (
+    ratio >= 1 / SAME_SIZE &&
+    ratio <= SAME_SIZE &&
+    Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b) <= SAME_COLOUR
+  )
+}
+
+/** Whether nearly all cells around a zone's box differ from it. */
+function standsApart(zone: Zone, lab: Lab): boolean {
+  const around = cellsAround(zone, lab)
+  return around.length > 0 && partNear(around, lab, zone, OTHER_COLOUR) <= 1 - LEAST_APART
+}
+
+/** Whether a plain zone is filled, labelled and shaped as a button, on a ground of one colour far from its own. */
+function isFilledControl(zone: Zone, lab: Lab): boolean {
+  const across = zone.right - zone.left + 1
+  const down = zone.bottom - zone.top + 1
+  const fill = zone.area / (across * down)
+  if (across < LEAST_CONTROL * down || fill < CONTROL_FILL[0] || fill > CONTROL_FILL[1])
+    return false
+  const ground = evenGround(zone, lab)
+  return ground !== null && Math.abs(ground.l - zone.l) >= LEAST_CONTRAST
+}
+
+/** Whether a zone is as wide as a button across the picture, on a ground of one colour. */
+function isWideButton(zone: Zone, lab: Lab): boolean {
+  const ratio = (zone.right - zone.left + 1) / (zone.bottom - zone.top + 1)
+  return ratio >= LEAST_WIDE && ratio <= MOST_WIDE && evenGround(zone, lab) !== null
+}
+
+/** The colour around a zone; null where there are several. */
+function evenGround(zone: Zone, lab: Lab): Colour | null {
+  const around = cellsAround(zone, lab)
+  const mean = ({ data }: { data: Float32Array }): number =>
+    around.reduce((sum, cell) => sum + data[cell]!, 0) / around.length
+  const ground = { l: mean(lab.l), a: mean(lab.a), b: mean(lab.b) }
+  const isEven = around.length > 0 && partNear(around, lab, ground, EVEN_COLOUR) >= LEAST_EVEN
+  return isEven ? ground : null
+}
+
+/** Cells around the box of a zone, as far as they lie in the picture. */
+function cellsAround({ left, top, right, bottom }: Zone, { l: { width, height } }: Lab): number[] {
+  const cells: number[] = []
   const far = SOFT + AROUND
+  const [first, last] = [Math.max(0, left - far), Math.min(width - 1, right + far)]
   for (let y = Math.max(0, top - far); y <= Math.min(height - 1, bottom + far); y++) {
-    if (y < top - SOFT || y > bottom + SOFT) add(y, left - far, right + far)
-    else {
-      add(y, left - far, left - SOFT - 1)
-      add(y, right + SOFT + 1, right + far)
+    const isBeside = y >= top - SOFT && y <= bottom + SOFT
+    for (let x = first; x <= last; x++) {
+      if (isBeside && x === left - SOFT) x = right + SOFT
+      else cells.push(y * width + x)
     }
   }
-  return runs
+  return cells
 }
 
-/** The colour that most of some cells have: the mean of its cells in the fullest cube of CIELAB. */
-function mainColour(runs: readonly number[], { l, a, b }: Lab): [number, number, number] {
-  const cubes = new Map<number, [count: number, l: number, a: number, b: number]>()
-  forEachCell(runs, l.width, (at) => {
-    const key =
-      (Math.round(l.data[at]! / CUBE) * 64 + Math.round(a.data[at]! / CUBE) + 32) * 64 +
-      Math.round(b.data[at]! / CUBE)
-    const cube = cubes.get(key) ?? [0, 0, 0, 0]
-    cube[0]++
-    cube[1] += l.data[at]!
-    cube[2] += a.data[at]!
-    cube[3] += b.data[at]!
-    cubes.set(key, cube)
-  })
-  const [count, ...sums] = [...cubes.values()].reduce((most, cube) =>
-    cube[0] > most[0] ? cube : most
-  )
-  return [sums[0] / count, sums[1] / count, sums[2] / count]
-}
-
-/** The part of some cells whose colour is near their main one. */
-function evenPart(
-  runs: readonly number[],
+/** The part of some cells whose colour is within a CIELAB distance of another. */
+function partNear(
+  cells: readonly number[],
   { l, a, b }: Lab,
-  main: readonly [number, number, number]
+  colour: Colour,
+  distance: number
 ): number {
-  let even = 0
-  let count = 0
-  forEachCell(runs, l.width, (at) => {
+  let near = 0
+  for (const cell of cells) {
     const square =
-      (l.data[at]! - main[0]) ** 2 + (a.data[at]! - main[1]) ** 2 + (b.data[at]! - main[2]) ** 2
-    if (square <= EVEN_COLOUR * EVEN_COLOUR) even++
-    count++
-  })
-  return even / count
-}
-
-function forEachCell(runs: readonly number[], width: number, visit: (at: number) => void): void {
-  for (let i = 0; i < runs.length; i += 3) {
-    const start = runs[i]! * width
-    for (let at = start + runs[i + 1]!; at <= start + runs[i + 2]!; at++) visit(at)
+      (l.data[cell]! - colour.l) ** 2 +
+      (a.data[cell]! - colour.a) ** 2 +
+      (b.data[cell]! - colour.b) ** 2
+    if (square <= distance * distance) near++
   }
+  return near / cells.length
 }

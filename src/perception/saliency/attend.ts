@@ -1,8 +1,10 @@
 import { kindSigns } from './kind-signs'
 import type { KindParts } from '../kinds/kinds'
+import type { Face } from '../faces/face'
+import { drawToFaces } from '../faces/draw-to-faces'
 import { popOut } from '../pop-out/pop-out'
-import { findSingletons } from '../pop-out/singletons'
-import type { Singleton } from '../pop-out/singletons'
+import { findStandOuts } from '../pop-out/stand-outs'
+import type { StandOuts } from '../pop-out/stand-outs'
 import type { Size } from '../filters/fit-area'
 import type { Plane } from '../plane'
 import type { Steps } from '../run/steps'
@@ -26,15 +28,19 @@ export interface Looked {
   features: readonly Plane[]
   /** What tells the kind of the picture, in the order of `KIND_SIGNS`. */
   signs: number[]
-  /** The grid of the maps, which singletons were found on, and the finer one of the lines. */
+  /** The grid of the maps, which stand-outs were found on, and the finer one of the lines. */
   grid: Size
   fine: Size
   lines: readonly LineBox[]
-  singletons: readonly Singleton[]
+  standOuts: StandOuts
+  faces: readonly Face[]
 }
 
-/** Takes in what may make people look at places of a picture, and its things. */
-export function* lookAt(sight: Sight): Steps<{ looked: Looked; things: Things }> {
+/** Takes in what may make people look at places of a picture in which these faces were found, and its things. */
+export function* lookAt(
+  sight: Sight,
+  faces: readonly Face[] = []
+): Steps<{ looked: Looked; things: Things }> {
   const { picture, lab, fine } = sight
   const lines = yield* textLines(fine)
   const edges = colourEdges(lab)
@@ -44,8 +50,9 @@ export function* lookAt(sight: Sight): Steps<{ looked: Looked; things: Things }>
   const features = logFeatures(planes)
   const signs = kindSigns(planes, largeTextPart(lines, fine), picture)
   yield
-  const singletons = yield* findSingletons(lab)
-  return { looked: { picture, features, signs, grid: lab.l, fine, lines, singletons }, things }
+  const standOuts = yield* findStandOuts(lab)
+  const looked = { picture, features, signs, grid: lab.l, fine, lines, standOuts, faces }
+  return { looked, things }
 }
 
 /**
@@ -59,8 +66,9 @@ export function attend(
   gain: Float32Array | null = null,
   models: KindModels = KIND_MODELS
 ): Float32Array {
-  const { grid, fine, lines, singletons } = looked
+  const { picture, grid, fine, lines, standOuts, faces } = looked
   const mixed = onGrid(mixedDensity(looked, kinds, models, views), grid, gain)
   const spread = spreadOnLines(mixed, grid, lines, fine, 1 - kinds.photograph)
-  return popOut(spread, grid, singletons, 1 - kinds.photograph)
+  drawToFaces(spread, grid, faces, picture, kinds)
+  return popOut(spread, grid, standOuts, 1 - kinds.photograph)
 }

@@ -1,9 +1,11 @@
+import { reach } from '../filters/fit-area'
 import type { Size } from '../filters/fit-area'
+import { gaussianBlur } from '../filters/gaussian-blur'
 import { sumToOne } from '../filters/normalise'
 import { resizeSmooth } from '../filters/resize-smooth'
 import { KINDS } from '../kinds/kinds'
 import type { Kind, KindParts } from '../kinds/kinds'
-import { plane } from '../plane'
+import { plane, planeLike } from '../plane'
 import type { Plane } from '../plane'
 import { pageRow } from '../prior/long-page'
 import { addPlaces } from '../prior/place-terms'
@@ -11,6 +13,9 @@ import type { KindModels, ViewModel } from './kind-models'
 
 /** A kind less likely than this has no say. */
 const LEAST_PART = 0.02
+
+/** Blurs, as parts of the reach, of what lies around a place: about a control's width, and a column's. */
+const SURROUNDINGS = [0.03, 0.08]
 
 /**
  * Where people look, on the grid of the features; sums to 1. For each kind that a picture may be, a log-linear model:
@@ -44,11 +49,24 @@ export function kindDensity(
 ): Float32Array {
   const grid = features[0]!
   const logarithm = new Float32Array(grid.data.length)
-  for (const [k, { data }] of features.entries()) add(logarithm, data, model.features[k]!)
+  addPowers(logarithm, features, model.features)
+  for (const [i, exponents] of (model.around ?? []).entries()) {
+    const sum = planeLike(grid)
+    addPowers(sum.data, features, exponents)
+    // The blur of a sum is the sum of blurs: one for all features.
+    add(logarithm, around(sum, SURROUNDINGS[i]!).data, 1)
+  }
   addPlaces(grid, model.places, (part) => pageRow(part, picture, kind), logarithm)
   exponential(logarithm)
   return sumToOne(logarithm)
 }
+
+/** A plane blurred by each of `SURROUNDINGS`. */
+export function surroundings(source: Plane): Plane[] {
+  return SURROUNDINGS.map((part) => around(source, part))
+}
+
+const around = (source: Plane, part: number): Plane => gaussianBlur(source, part * reach(source))
 
 /** A density on a finer grid, times a factor per cell of it where there is one; sums to 1. */
 export function onGrid(
@@ -63,6 +81,14 @@ export function onGrid(
 
 function add(sum: Float32Array, values: Float32Array, weight: number): void {
   for (let i = 0; i < sum.length; i++) sum[i]! += weight * values[i]!
+}
+
+function addPowers(
+  sum: Float32Array,
+  features: readonly Plane[],
+  exponents: readonly number[]
+): void {
+  for (const [k, { data }] of features.entries()) add(sum, data, exponents[k]!)
 }
 
 /** Works in place. */

@@ -33,6 +33,14 @@ export interface VisibleShares {
   rest: DensityShares & { area: number }
 }
 
+/** An owner of which no more than this part is visible lies hidden below others. */
+const HIDDEN = 0.02
+
+/** Whether an owner can be seen at all. */
+export function isShown({ area, drawn, box }: Pick<OwnerShare, 'area' | 'drawn' | 'box'>): boolean {
+  return box !== null && area > HIDDEN * drawn
+}
+
 /** Densities on one grid, each adding up to 1. */
 export interface GridDensities {
   attention: Float32Array | null
@@ -46,6 +54,16 @@ export interface GridDensities {
  * aim; areas are what is visible.
  */
 export function visibleShares(scene: Scene, grid: Size, known: GridDensities): VisibleShares {
+  const { owners, rest } = visibleOwners(scene, grid, known)
+  return { owners, rest }
+}
+
+/** The same, and for each cell of the grid the owner that lies on most of it; -1 for none. */
+export function visibleOwners(
+  scene: Scene,
+  grid: Size,
+  known: GridDensities
+): VisibleShares & { labels: Int32Array } {
   const { width, height } = grid
   const across = width / scene.width
   const down = height / scene.height
@@ -78,7 +96,7 @@ export function visibleShares(scene: Scene, grid: Size, known: GridDensities): V
     box: partsOf(overlap(box, edges[i]!), grid)
   }))
   const { area, attention, perception } = shared.pop()!
-  return { owners: shared, rest: { area, attention, perception } }
+  return { owners: shared, rest: { area, attention, perception }, labels: cells.owner }
 }
 
 function addLeft({ left }: LiveCells, [attention, perception]: Densities, rest: Sums): void {

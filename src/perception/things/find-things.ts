@@ -5,6 +5,7 @@ import type { Size } from '../filters/fit-area'
 import { planeLike } from '../plane'
 import type { Plane } from '../plane'
 import type { Steps } from '../run/steps'
+import { textBlocks } from './text-blocks'
 import type { TextLine } from './text-lines'
 
 /** Steps of colour, in CIELAB units from cell to cell, that belong to a thing. */
@@ -19,12 +20,12 @@ const MOST_AREA = 0.12
 export interface Things extends Size {
   /** 0 where nothing is; otherwise the thing's number, from 1. */
   labels: Int32Array
-  /** Whether a thing, by its number, is one: not a ground that many others lie on. */
-  single: boolean[]
+  /** What a thing is, by its number: a block of text, another heap of edges, or a ground that many others lie on. */
+  kinds: ('none' | 'text' | 'heap' | 'ground')[]
 }
 
 /**
- * What a viewer would call one thing, as far as pixels tell: each line of text, and each other heap of edges.
+ * What a viewer would call one thing, as far as pixels tell: each block of lines of text, and each other heap of edges.
  * `edges` are steps of colour on the grid, `lines` were found on a finer one of the size `fine`.
  */
 export function* findThings(edges: Plane, lines: readonly TextLine[], fine: Size): Steps<Things> {
@@ -37,22 +38,25 @@ export function* findThings(edges: Plane, lines: readonly TextLine[], fine: Size
   const mask = new Uint8Array(filled.data.length)
   for (let i = 0; i < mask.length; i++) mask[i] = filled.data[i]! > LEAST_FILL ? 1 : 0
   const labels = new Int32Array(mask.length)
-  const single = [false]
+  const kinds: Things['kinds'] = ['none']
   for (const { runs, area } of components(mask, width)) {
-    single.push(area <= MOST_AREA * mask.length)
+    kinds.push(area <= MOST_AREA * mask.length ? 'heap' : 'ground')
     for (let i = 0; i < runs.length; i += 3) {
       const start = runs[i]! * width
-      labels.fill(single.length - 1, start + runs[i + 1]!, start + runs[i + 2]! + 1)
+      labels.fill(kinds.length - 1, start + runs[i + 1]!, start + runs[i + 2]! + 1)
     }
   }
   yield
   const boxes = lines.map((line) => boxOn(edges, line, fine))
+  const blocks = textBlocks(lines)
   // The rim of a line, as wide as the window made it, is no thing beside the line.
   for (const grow of [radius + 1, 0]) {
-    for (const [i, box] of boxes.entries()) relabel(labels, edges, box, grow, single.length + i)
+    for (const [i, box] of boxes.entries()) {
+      relabel(labels, edges, box, grow, kinds.length + blocks.of[i]!)
+    }
   }
-  single.push(...boxes.map(() => true))
-  return { width, height, labels, single }
+  for (let i = 0; i < blocks.count; i++) kinds.push('text')
+  return { width, height, labels, kinds }
 }
 
 /** Cells of a box, its last column and row included. */

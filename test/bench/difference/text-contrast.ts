@@ -1,6 +1,6 @@
 import { layerLooks, type PaletteColour, type Pixels, sketchOf } from '../../../src/perception'
 import { DIFFERENCE_PALETTE } from '../../../src/perception/pictures/difference-style'
-import { type LayeredDesign, layeredDesigns } from '../hints/read-designs'
+import { type LayeredDesign, layeredDesigns } from '../../support/designs/read-designs'
 import { round, type Table } from '../table'
 
 /** What texts of a design must have, and what the map must leave them (WCAG 2). */

@@ -5,7 +5,7 @@ import { layerHints } from '../../../src/workers/measure/layer-hints'
 import { toScene } from '../../../src/workers/measure/to-scene'
 import { correlation } from '../perception/fixation-metrics'
 import type { Table } from '../table'
-import { type LayeredDesign, layeredDesigns } from './read-designs'
+import { type LayeredDesign, layeredDesigns } from '../../support/designs/read-designs'
 
 /** What the shares are added up by: kinds of layers, alike ones together, and all that is no layer. */
 const GROUPS: Record<string, readonly (LayerKind | 'rest')[]> = {

@@ -45,7 +45,7 @@ export async function measureMainThread(): Promise<Table> {
     await time('placing the result', () => main.place(request))
     await time('reading the layers', () => main.readLayers(frame.id, { ...PICTURE, scale: 1 }))
     const shares = layerShares({ runId: `run ${i}`, nodeId: frame.id, layers, total: LAYERS })
-    await time('keeping attention by layer', () => main.saveShares(frame.id, shares, null))
+    await time('keeping attention by layer', () => main.saveShares(frame.id, shares, null, []))
     await time('what the file keeps of them', () => main.readLayerData(frame.id))
     await time('selecting a layer', () => main.selectLayer(frame.id, frame.children[i]!.id))
   }

@@ -1,4 +1,5 @@
 import { build } from 'esbuild'
+import { facesPlugin } from '../../../src/bundler/faces-plugin'
 import { workerPlugin } from '../../../src/bundler/worker-plugin'
 import { launchBrowser } from '../../support/browser'
 import { gaussian, mapOf, STYLES } from '../../workers/measure/densities'
@@ -60,7 +61,7 @@ async function bundle(name: string): Promise<string> {
     write: false,
     minify: true,
     format: 'iife',
-    plugins: [workerPlugin({ minify: true })]
+    plugins: [workerPlugin({ minify: true }), facesPlugin()]
   })
   return outputFiles[0]!.text
 }

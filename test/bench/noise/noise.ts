@@ -1,4 +1,4 @@
-import { shareNoise } from '../../../src/ui/words/noise'
+import { shareNoise } from '../../../src/engine/order/share-noise'
 import type { Table } from '../table'
 import { CHANGES } from './changes'
 import { designs } from './designs'

@@ -6,10 +6,11 @@ import { pixelSize, readPixels } from './read-pixels'
 import { scoreGrid } from './score-grid'
 import { meanScores, scoreMap, viewedDensity } from './score-map'
 import type { Scores } from './score-map'
-import { SET_NAMES, viewedSet } from './viewed-sets'
+import { SET_NAMES, siteOf, viewedSet } from './viewed-sets'
 import type { SetName } from './viewed-sets'
 import { halves } from './viewer-halves'
-import { viewedPictures } from './viewing-data'
+import { isWithin3s, viewedPictures, viewedScreens } from './viewing-data'
+import type { Fixation, ViewedScreen } from './viewing-data'
 import { viewingsBy, viewingsOf } from './viewings'
 import type { Viewed } from './viewings'
 
@@ -38,7 +39,15 @@ export type Accuracy = Partial<Record<RowName, Scores[]>>
 export async function measureAccuracy(set: SetName, every = 1): Promise<Accuracy> {
   const { media, isFirst } = viewedSet(set)
   const viewings = await viewingsOf(viewedPictures(set), pixelSize)
-  const meanMap = meanMaps(viewings.map(siteAndTruth))
+  const screens = set === 'ueyes-web' || set === 'ueyes-phone' ? screensLike(set) : null
+  const meanMap = meanMaps(
+    screens
+      ? screens.map((screen) => ({
+          site: siteOf(set, screen.id),
+          truth: viewedDensity(screen.fixations, screen)
+        }))
+      : viewings.map(siteAndTruth)
+  )
   const first = isFirst ? viewingsBy(viewings, isFirst) : []
   const firstMeanMap = meanMaps(first.filter((viewed) => viewed !== null).map(siteAndTruth))
   const leftOut = await crossValidated(set)
@@ -61,7 +70,8 @@ export async function measureAccuracy(set: SetName, every = 1): Promise<Accuracy
     add('file', scoreMap(await asMeant.file(), viewed))
     const fitted = leftOut.get(stem)
     if (fitted) add('leftOut', scoreMap(fitted, viewed))
-    if (viewed.spots.length > 0) add('viewers', viewersOnViewers(viewed))
+    const looks = screens?.find(({ id }) => id === stem)?.fixations ?? viewed.spots
+    if (looks.length > 0) add('viewers', viewersOnViewers(viewed, looks))
 
     const early = first[i]
     if (!early) continue
@@ -69,7 +79,7 @@ export async function measureAccuracy(set: SetName, every = 1): Promise<Accuracy
     add('firstMean', scoreMap(firstMeanMap(site, early.truth), early))
     add('firstAttention', scoreMap(asMeant.attention, early))
     add('firstPerception', scoreMap(asMeant.perception, early))
-    add('firstViewers', viewersOnViewers(early))
+    add('firstViewers', viewersOnViewers(early, early.spots))
   }
   return accuracy
 }
@@ -89,11 +99,20 @@ export async function measureSets(
 
 const siteAndTruth = ({ picture, truth }: Viewed) => ({ site: picture.site, truth })
 
+/** The screens of UEyes of a set's shape, with the looks of the first 3 s; most have no picture here. */
+function screensLike(set: 'ueyes-web' | 'ueyes-phone'): ViewedScreen[] {
+  return viewedScreens()
+    .filter(({ width, height }) => (set === 'ueyes-phone' ? height > width : width >= height))
+    .map((screen) => ({ ...screen, fixations: screen.fixations.filter(isWithin3s) }))
+}
+
+type Look = Pick<Fixation, 'viewer' | 'x' | 'y'>
+
 /** Every second viewer's density on the fixations of the others, and the other way round, averaged. */
-function viewersOnViewers(viewed: Viewed): Scores {
-  const [some, rest] = halves(viewed.spots)
+function viewersOnViewers(viewed: Viewed, looks: readonly Look[]): Scores {
+  const [some, rest] = halves(looks)
   if (some.length === 0 || rest.length === 0) return scoreMap(even(viewed), viewed)
-  const against = (map: typeof some, spots: typeof some): Scores => {
+  const against = (map: readonly Look[], spots: readonly Look[]): Scores => {
     const truth = viewedDensity(spots, viewed.size)
     return scoreMap(viewedDensity(map, viewed.size), { ...viewed, truth, spots })
   }

@@ -82,10 +82,11 @@ export async function allKindPictures(): Promise<KindPicture[]> {
 
 async function fitInFolds(): Promise<Folds> {
   const pictures = await allKindPictures()
-  const habits = screenHabits()
   const foldOf = foldsBySite(pictures)
   const folds = Array.from({ length: FOLDS }, (_, fold): FoldModels => {
     const kept = pictures.filter(({ site }) => foldOf.get(site) !== fold)
+    const judged = pictures.filter(({ site }) => foldOf.get(site) === fold)
+    const habits = screenHabits(new Set(judged.map(({ stem }) => stem)))
     return { models: fitKinds(kept, habits), signs: fitSignWeights(kept) }
   })
   return { pictures, modelsOf: ({ site }) => folds[foldOf.get(site)!]! }

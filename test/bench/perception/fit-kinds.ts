@@ -20,8 +20,8 @@ import { putBetween, writeConstants } from './write-constants'
 
 const list = (weights: readonly number[]): string =>
   `[${weights.map((weight) => Number(weight.toFixed(3))).join(', ')}]`
-const text = ({ features, places }: ViewModel): string =>
-  `{ features: ${list(features)}, places: ${list(places)} }`
+const text = ({ features, around, places }: ViewModel): string =>
+  `{ features: ${list(features)}, ${around ? `around: [${around.map(list).join()}], ` : ''}places: ${list(places)} }`
 
 requireData()
 const { pictures, modelsOf } = await inFolds()

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runToEnd } from '../../../src/perception'
+import { findFaces } from '../../../src/perception/faces/find-faces'
 import { fitArea } from '../../../src/perception/filters/fit-area'
 import type { Size } from '../../../src/perception/filters/fit-area'
 import { sumToOne } from '../../../src/perception/filters/normalise'
@@ -11,6 +12,7 @@ import { lookAt } from '../../../src/perception/saliency/attend'
 import type { Looked } from '../../../src/perception/saliency/attend'
 import { seePicture } from '../../../src/perception/sight/sight'
 import { countsOf, fixationDensity } from './fixation-metrics'
+import { FACE_NETWORK } from './face-network'
 import { readPixels } from './read-pixels'
 import { viewedSet } from './viewed-sets'
 import type { SetName } from './viewed-sets'
@@ -39,6 +41,8 @@ export interface KindPicture {
 export const KIND_OF_SET: Record<SetName | 'ads', SeenKind> = {
   fiwi: 'page',
   eyevis: 'page',
+  'ueyes-web': 'page',
+  'ueyes-phone': 'page',
   gdi: 'poster',
   ads: 'poster',
   'charts-free': 'chart',
@@ -87,8 +91,10 @@ export async function adPictures(): Promise<KindPicture[]> {
 
 /** Only what the maps are made from is kept: hundreds of pictures are. */
 async function look(file: string): Promise<Looked> {
-  const sight = runToEnd(seePicture(await readPixels(file)))
-  const { looked } = runToEnd(lookAt(sight))
+  const pixels = await readPixels(file)
+  const sight = runToEnd(seePicture(pixels))
+  const faces = FACE_NETWORK ? runToEnd(findFaces(pixels, sight, null, FACE_NETWORK)) : []
+  const { looked } = runToEnd(lookAt(sight, faces))
   const sizeOf = ({ width, height }: Size): Size => ({ width, height })
   return {
     ...looked,

@@ -6,6 +6,10 @@ import { BOXED_SETS, measureBoxShares } from './box-shares/measure-box-shares'
 import type { BoxedSet, BoxShares } from './box-shares/measure-box-shares'
 import { measureCosts } from './cost/cost'
 import type { Cost } from './cost/cost'
+import { measureOrder } from './order/measure-order'
+import type { OrderMeasured } from './order/measure-order'
+import { measureFaces } from './faces/faces'
+import type { MeasuredFaces } from './faces/faces'
 import { measurePopOut } from './pop-out/pop-out'
 import type { PopOut } from './pop-out/pop-out'
 import { SET_NAMES } from './viewed-sets'
@@ -17,13 +21,24 @@ export interface Measured {
   accuracy: Partial<Record<SetName, Accuracy>>
   /** Shares of the boxes drawn on pages and posters. */
   boxes: Partial<Record<BoxedSet, BoxShares>>
+  /** What is seen first of the boxes on pages. */
+  order: OrderMeasured | null
   popOut: PopOut | null
+  faces: MeasuredFaces | null
   clarity: ClarityFit | null
   costs: Cost[] | null
 }
 
 /** What can be measured alone. */
-export const PARTS = [...SET_NAMES, 'boxes', 'pop-out', 'clarity', 'cost'] as const
+export const PARTS = [
+  ...SET_NAMES,
+  'boxes',
+  'order',
+  'pop-out',
+  'faces',
+  'clarity',
+  'cost'
+] as const
 
 export interface BenchOptions {
   /** Those of `PARTS` that are wanted. Everything when there are none. */
@@ -48,7 +63,9 @@ export async function measurePerception({
     costs: wanted('cost') ? await measureCosts() : null,
     accuracy: await measureSets(SET_NAMES.filter(seen), everyPhotograph),
     boxes: seen('boxes') ? await measureBoxes() : {},
+    order: seen('order') ? await measureOrder() : null,
     popOut: wanted('pop-out') ? await measurePopOut() : null,
+    faces: wanted('faces') ? await measureFaces() : null,
     clarity: seen('clarity') ? await clarityFit() : null
   }
 }

@@ -8,6 +8,7 @@ import type { Plane } from '../../../src/perception/plane'
 import { booleanMaps } from '../../../src/perception/saliency/boolean-maps'
 import { centrePrior } from './centre-prior'
 import { edgesTimes, gridEdges, nativeSteps } from './edges'
+import { FACE_NETWORK } from './face-network'
 import { imageSignature } from './image-signature'
 import { throughFile } from './map-file'
 import { spectralResidual } from './spectral-residual'
@@ -48,7 +49,7 @@ export interface EngineMaps {
 }
 
 export function engineMaps(pixels: Pixels, medium: Medium): EngineMaps {
-  const seen = runToEnd(perceive(pixels, { medium }))
+  const seen = runToEnd(perceive(pixels, { medium, faces: FACE_NETWORK }))
   const grid: Size = { width: seen.width, height: seen.height }
   return {
     attention: { ...grid, data: seen.attention },

@@ -16,25 +16,31 @@ const KIND_WEIGHT: Record<SeenKind, number> = {
 /** What a picture of a set counts beside others of its kind: many advertisements are photographs. */
 const SET_WEIGHT: Partial<Record<KindPicture['set'], number>> = {
   gdi: 2,
-  ads: 0.2,
+  ads: 0.6,
   eyevis: 0.5,
   'charts-free': 2
 }
-/** On the slopes of standardised signs. */
+/** On the slopes of standardised signs, and on their squares. */
 const RIDGE = 0.003
+const SQUARE_RIDGE = 0.009
 const STEPS = 12
 
-/** Multinomial logistic regression of a picture's kind on its signs. */
+/** Multinomial logistic regression of a picture's kind on its signs and their squares. */
 export function fitSignWeights(pictures: readonly KindPicture[]): SignWeights {
   const samples = weighted(pictures)
   const { means, scales } = standards(samples)
-  const rows = samples.map(({ signs, ...rest }) => ({
-    ...rest,
-    terms: [1, ...signs.map((sign, i) => (sign - means[i]!) / scales[i]!)]
-  }))
-  const size = KIND_SIGNS.length + 1
+  const rows = samples.map(({ signs, ...rest }) => {
+    const standard = signs.map((sign, i) => (sign - means[i]!) / scales[i]!)
+    return { ...rest, terms: [1, ...standard, ...standard.map((sign) => sign * sign - 1)] }
+  })
+  const count = KIND_SIGNS.length
+  const size = 2 * count + 1
   let weights = new Array<number>(size * SEEN_KINDS.length).fill(0)
-  const ridge = (i: number): number => (i % size === 0 ? RIDGE / 100 : RIDGE)
+  const ridge = (i: number): number => {
+    const term = i % size
+    if (term === 0) return RIDGE / 100
+    return term <= count ? RIDGE : SQUARE_RIDGE
+  }
   for (let step = 0; step < STEPS; step++) {
     const gradient = weights.map((weight, i) => -ridge(i) * weight)
     const hessian = weights.map((_, i) => weights.map((_other, j) => (i === j ? ridge(i) : 0)))
@@ -58,8 +64,14 @@ export function fitSignWeights(pictures: readonly KindPicture[]): SignWeights {
   const ofKind = (kind: SeenKind): number[] => {
     const a = SEEN_KINDS.indexOf(kind)
     const [constant = 0, ...slopes] = weights.slice(a * size, (a + 1) * size)
-    const own = slopes.map((slope, i) => slope / scales[i]!)
-    return [constant - own.reduce((sum, slope, i) => sum + slope * means[i]!, 0), ...own]
+    const steep = slopes.slice(0, count).map((slope, i) => slope / scales[i]!)
+    const curves = slopes.slice(count).map((curve, i) => curve / scales[i]! ** 2)
+    const shift = means.reduce(
+      (sum, mean, i) => sum + curves[i]! * (mean ** 2 - scales[i]! ** 2) - steep[i]! * mean,
+      0
+    )
+    const own = steep.map((slope, i) => slope - 2 * curves[i]! * means[i]!)
+    return [constant + shift, ...own, ...curves]
   }
   return {
     page: ofKind('page'),

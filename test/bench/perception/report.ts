@@ -5,14 +5,17 @@ import { boxShareTables } from './box-shares/box-share-tables'
 import { BOXED_SETS } from './box-shares/measure-box-shares'
 import type { ClarityFit } from './clarity-fit'
 import { costTables } from './cost/cost-tables'
+import { faceTables } from './faces/face-tables'
 import { measurePerception } from './measured'
 import type { BenchOptions, Measured } from './measured'
 import { methodTables } from './method-tables'
+import { orderTable } from './order/order-table'
 import { popOutTables } from './pop-out/pop-out-tables'
 import { summaryTable } from './summary-table'
 import { targetTable } from './targets'
 import { SET_NAMES } from './viewed-sets'
 import { hasData } from './viewing-data'
+import { worstPagesTable } from './worst-pages'
 
 /**
  * How well the engine and simpler models predict where people look, and what they cost, as tables. Writes the
@@ -34,14 +37,17 @@ export async function runPerceptionBench(options: BenchOptions = {}): Promise<Ta
 }
 
 function perceptionTables(measured: Measured): Table[] {
-  const { accuracy, boxes, clarity, costs, popOut } = measured
+  const { accuracy, boxes, clarity, costs, faces, order, popOut } = measured
   const sets = SET_NAMES.flatMap((set) => (accuracy[set] ? accuracyTable(set, accuracy[set]) : []))
   return [
     targetTable(measured),
     ...sets,
     ...(sets.length > 0 ? [certaintyTable(accuracy)] : []),
+    ...(accuracy.fiwi ? [worstPagesTable(accuracy.fiwi)] : []),
     ...BOXED_SETS.flatMap((set) => (boxes[set] ? boxShareTables(set, boxes[set]) : [])),
+    ...(order ? [orderTable(order)] : []),
     ...(popOut ? popOutTables(popOut) : []),
+    ...(faces ? faceTables(faces) : []),
     ...(clarity ? [clarityTable(clarity)] : []),
     ...(costs ? costTables(costs) : [])
   ]

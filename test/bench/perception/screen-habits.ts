@@ -6,7 +6,7 @@ import type { ViewedScreen } from './viewing-data'
 
 /** What the screens of UEyes, without their pictures, say of where people look: weights of `placeTerms`. */
 export interface ScreenHabits {
-  /** All views of phones. */
+  /** The first 3 s of looking at phones. */
   phone: number[]
   /** What first looks add to all views. */
   early: { phone: number[]; desktop: number[] }
@@ -25,15 +25,18 @@ const DESKTOP_SHAPE = 1.2
 const LEFT_BESIDE_FEATURES = 0.7
 
 const FIRST = ({ order }: { order: number }): boolean => order < 4
+/** People look three times a second: what a map of some seconds is about, of the 7 s that they had. */
+const WITHIN_3_S = ({ order }: { order: number }): boolean => order < 9
 
-export function screenHabits(left = LEFT_BESIDE_FEATURES): ScreenHabits {
-  const screens = viewedScreens()
+/** `without`: screens that the habits are to judge, by id. */
+export function screenHabits(without: ReadonlySet<string> = new Set()): ScreenHabits {
+  const screens = viewedScreens().filter(({ id }) => !without.has(id))
   const phones = screens.filter(({ width, height }) => width / height <= PHONE_SHAPE)
   const desktops = screens.filter(({ width, height }) => width / height >= DESKTOP_SHAPE)
-  const phone = places(phones, () => true)
+  const phone = places(phones, WITHIN_3_S)
   const minus = (one: number[], other: number[]) => one.map((value, i) => value - other[i]!)
   return {
-    phone: phone.map((weight) => left * weight),
+    phone: phone.map((weight) => LEFT_BESIDE_FEATURES * weight),
     early: {
       phone: minus(places(phones, FIRST), phone),
       desktop: minus(

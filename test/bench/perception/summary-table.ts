@@ -10,7 +10,9 @@ const COMMAND = '`npm run bench -- perception`'
 
 /** What a designer brings, in the order of how often. */
 const ROWS: [SetName, string][] = [
-  ['fiwi', 'web pages (FiWI, 26)'],
+  ['fiwi', 'web pages (FiWI, 84)'],
+  ['ueyes-web', 'web screens of today, 3 s (UEyes, 10; CC)'],
+  ['ueyes-phone', 'phone screens, 3 s (UEyes, 10; CC)'],
   ['gdi', 'posters and ads (GDI, 26; importance, CC)'],
   ['charts-free', 'charts (15)'],
   ['charts-described', 'charts, described (54)'],
@@ -59,10 +61,11 @@ function accuracyRows({ accuracy }: Measured): string[] {
 function popOutLine({ popOut }: Measured): string {
   if (!popOut) return ''
   const { onPages, madeUp } = popOut
+  const leftOut = onPages.filter(({ isAtHand }) => !isAtHand)
   const parts = [
-    ...(onPages.length > 0
+    ...(leftOut.length > 0
       ? [
-          `a disc or a button on web pages in ${percent(hitPart(onPages))} of ${onPages.length} cases`
+          `a disc or a button on web pages whose sites chose no limit in ${percent(hitPart(leftOut))} of ${leftOut.length} cases`
         ]
       : []),
     `a disc, a button, a numeral or a face on made-up pages in ${percent(hitPart(madeUp))} of ${madeUp.length}`

@@ -4,6 +4,7 @@ import { measurePerception } from './measured'
 import type { Measured } from './measured'
 import { summaryTable } from './summary-table'
 import { targetTable } from './targets'
+import { worstTable } from './worst-pages'
 
 const scores = (nss: number, cc: number) => [
   { auc: 0.8, sauc: 0.6, nss, cc, kl: 0.5, sim: 0.6, peak: 1 }
@@ -11,14 +12,16 @@ const scores = (nss: number, cc: number) => [
 const NOTHING: Measured = {
   accuracy: {},
   boxes: {},
+  order: null,
   popOut: null,
+  faces: null,
   clarity: null,
   costs: null
 }
 const measured: Measured = {
   ...NOTHING,
   accuracy: {
-    osie: { centre: scores(0.8, 0.3), generic: scores(2, 0.6) },
+    osie: { centre: scores(0.8, 0.3), generic: scores(2.3, 0.6) },
     gdi: { centre: scores(NaN, 0.4), generic: scores(NaN, 0.6) },
     fiwi: { centre: scores(0.6, 0.4), desktopWeb: scores(1.5, 0.8), leftOut: scores(1.31, 0.7) }
   }
@@ -38,20 +41,21 @@ describe('the tables', () => {
     expect(judgedRow('osie', measured.accuracy.osie)).toBe('generic')
     const { rows } = targetTable(measured)
     const valuesOf = (figure: string) => rows.find(({ label }) => label === figure)?.values
-    expect(valuesOf('FiWI as desktopWeb, NSS')).toEqual([
-      '1.500',
-      '1.310',
-      '1.300',
-      '1.450',
-      'good'
-    ])
-    expect(valuesOf('OSIE as generic, NSS')).toEqual(['2.000', '–', '1.950', '2.000', 'excellent'])
+    expect(valuesOf('FiWI as desktopWeb, NSS')).toEqual(['1.500', '1.310', '1.420', '1.500', 'no'])
+    expect(valuesOf('OSIE as generic, NSS')).toEqual(['2.300', '–', '2.250', '2.400', 'good'])
     expect(valuesOf('SUN as generic, NSS')?.at(-1)).toBe('–')
+  })
+
+  it('name the pages that the engine knows least of, worst first', () => {
+    const leftOut = [...scores(1, 0.6), ...scores(-0.5, 0), ...scores(0.5, 0.4)]
+    const { rows } = worstTable(['good', 'bad', 'fair'], { leftOut, centre: leftOut })
+    expect(rows.map(({ label }) => label)).toEqual(['bad', 'fair', 'good'])
+    expect(rows[0]!.values).toEqual(['-0.50, 0.00', '-0.50, 0.00', '–', '–'])
   })
 
   it('begin in the summary with interfaces, and leave out what was not measured', async () => {
     const text = await summaryTable(measured, new Date('2026-11-22'))
-    const places = ['**1.31, .70**', '**.60**', '**2.00, .60**'].map((cell) => text.indexOf(cell))
+    const places = ['**1.31, .70**', '**.60**', '**2.30, .60**'].map((cell) => text.indexOf(cell))
     expect(places.every((place) => place > 0)).toBe(true)
     expect(places).toEqual([...places].sort((a, b) => a - b))
     expect(text).not.toContain('NaN')

@@ -6,6 +6,8 @@ export interface ViewedSet {
   /** What its rows are called. */
   name: string
   title: string
+  /** Where its pictures lie among the data; a folder of the set's own name where nothing is said. */
+  folders?: readonly string[]
   /** What is known of people: places they looked at or clicked on, or importance that they painted. */
   truth: 'places' | 'importance'
   /** What the engine takes the pictures for: first as they are judged, then for comparison. */
@@ -18,6 +20,18 @@ export interface ViewedSet {
 
 /** Pages of one site differ by a number at the end of their name. */
 const withoutNumber = (stem: string): string => stem.replace(/[-_]?\d+$/, '')
+
+/** Sites of FiWI that go by several first words. */
+const ONE_SITE: Partial<Record<string, string>> = {
+  your: 'yoursg',
+  natureblog: 'nature',
+  insta: 'instagram'
+}
+/** Pages of FiWI are named after their site, then after what they show: `bbc-home` and `bbc-weather` are one site. */
+const firstWord = (stem: string): string => {
+  const word = withoutNumber(stem.split('-')[0]!)
+  return ONE_SITE[word] ?? word
+}
 const itself = (stem: string): string => stem
 
 const CHART = { media: ['generic', 'desktopWeb'], siteOf: itself } as const
@@ -33,10 +47,11 @@ const PHOTOGRAPHS = {
 export const VIEWED_SETS = {
   fiwi: {
     name: 'FiWI',
-    title: 'FiWI: 26 web pages, 11 viewers, 5 s',
+    title: 'FiWI: 84 web pages, 11 viewers, 5 s',
+    folders: ['fiwi', 'fiwi-more'],
     truth: 'places',
     media: ['desktopWeb', 'generic'],
-    siteOf: withoutNumber,
+    siteOf: firstWord,
     // The first second: the recording begins some .3 s before the page, as far as one can tell.
     isFirst: ({ start }) => start < 1.3
   },
@@ -46,6 +61,20 @@ export const VIEWED_SETS = {
     truth: 'places',
     media: ['desktopWeb', 'generic'],
     siteOf: withoutNumber
+  },
+  'ueyes-web': {
+    name: 'UEyes web',
+    title: 'UEyes: 10 web screens, the first 3 s of 7',
+    truth: 'importance',
+    media: ['desktopWeb', 'generic'],
+    siteOf: itself
+  },
+  'ueyes-phone': {
+    name: 'UEyes phone',
+    title: 'UEyes: 10 phone screens, the first 3 s of 7',
+    truth: 'importance',
+    media: ['mobileWeb', 'generic'],
+    siteOf: itself
   },
   gdi: {
     name: 'GDI',
@@ -85,6 +114,6 @@ export const viewedSet = (set: SetName): ViewedSet => VIEWED_SETS[set]
 
 /** The site of a picture, among all sets: charts are the same ones in three sets, others are of one set only. */
 export function siteOf(set: SetName, stem: string): string {
-  const family = set.startsWith('charts-') ? 'charts' : set
+  const family = set.startsWith('charts-') ? 'charts' : set.startsWith('ueyes-') ? 'ueyes' : set
   return `${family}:${viewedSet(set).siteOf(stem)}`
 }

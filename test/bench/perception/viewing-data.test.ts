@@ -21,9 +21,12 @@ describe('viewing data', () => {
     ])
   })
 
-  it('takes numbered pages for one site, and a chart for the same in all sets of charts', () => {
+  it('takes pages named after one site for one, and a chart for the same in all sets of charts', () => {
     expect(siteOf('fiwi', 'dailymotion-gaming-1')).toBe(siteOf('fiwi', 'dailymotion-gaming'))
     expect(siteOf('fiwi', 'dodohub1')).toBe('fiwi:dodohub')
+    expect(siteOf('fiwi', 'bbc-home')).toBe(siteOf('fiwi', 'bbc-weather'))
+    expect(siteOf('fiwi', 'your-sg1')).toBe(siteOf('fiwi', 'yoursg-browse'))
+    expect(siteOf('fiwi', 'bbc')).not.toBe(siteOf('fiwi', 'cbc'))
     expect(siteOf('eyevis', 'microsoft-6')).toBe(siteOf('eyevis', 'microsoft-0'))
     expect(siteOf('charts-free', 'vis230')).toBe(siteOf('charts-described', 'vis230'))
     expect(siteOf('charts-free', 'vis230')).not.toBe(siteOf('charts-free', 'vis697'))
@@ -33,8 +36,10 @@ describe('viewing data', () => {
   it.skipIf(!hasData())('is there for every picture of every set', () => {
     const counts = SET_NAMES.map((set) => viewedPictures(set).length)
     expect(Object.fromEntries(SET_NAMES.map((set, i) => [set, counts[i]]))).toEqual({
-      fiwi: 26,
+      fiwi: 84,
       eyevis: 10,
+      'ueyes-web': 10,
+      'ueyes-phone': 10,
       gdi: 26,
       'charts-free': 15,
       'charts-described': 54,

@@ -54,23 +54,25 @@ interface FixationFile {
 
 /** The pictures of a set with what is known of people, by name. */
 export function viewedPictures(set: SetName): ViewedPicture[] {
-  const folder = join(DATA_FOLDER, set)
-  return readdirSync(join(folder, 'images'))
-    .sort()
-    .map((name) => {
-      const stem = name.replace(/\.[^.]+$/, '')
-      const file = join(folder, 'images', name)
-      const common = { stem, site: siteOf(set, stem), file }
-      if (viewedSet(set).truth === 'importance') {
-        return { ...common, fixations: [], importance: join(folder, 'heatmaps', `${stem}.png`) }
-      }
-      const text = readFileSync(join(folder, 'fixations', `${stem}.json`), 'utf8')
-      return {
-        ...common,
-        fixations: fixationsOf(JSON.parse(text) as FixationFile),
-        importance: null
-      }
-    })
+  const { truth, folders = [set] } = viewedSet(set)
+  return folders.flatMap((name) => {
+    const folder = join(DATA_FOLDER, name)
+    return readdirSync(join(folder, 'images'))
+      .sort()
+      .map((image) => {
+        const stem = image.replace(/\.[^.]+$/, '')
+        const common = { stem, site: siteOf(set, stem), file: join(folder, 'images', image) }
+        if (truth === 'importance') {
+          return { ...common, fixations: [], importance: join(folder, 'heatmaps', `${stem}.png`) }
+        }
+        const text = readFileSync(join(folder, 'fixations', `${stem}.json`), 'utf8')
+        return {
+          ...common,
+          fixations: fixationsOf(JSON.parse(text) as FixationFile),
+          importance: null
+        }
+      })
+  })
 }
 
 /** The fixations inside the frame, whose coordinates are in the frame's px. */
@@ -117,6 +119,9 @@ export function viewedScreens(): ViewedScreen[] {
 function isInside({ x, y }: { x: number; y: number }): boolean {
   return x >= 0 && x < 1 && y >= 0 && y < 1
 }
+
+/** Looks begun in the first 3 s of UEyes, as its heatmaps have them: people look three times a second. */
+export const isWithin3s = ({ order }: Pick<Fixation, 'order'>): boolean => order < 9
 
 export interface RatedPicture {
   file: string

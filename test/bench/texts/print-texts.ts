@@ -17,9 +17,9 @@ import { keptOf, type Measured, withLayers } from '../../../src/service/texts/me
 import type { MeasuredLayer } from '../../../src/service/texts/measured-layer'
 import { writeRecommendations } from '../../../src/service/texts/write-recommendations'
 import { writeSummary } from '../../../src/service/texts/write-summary'
-import { layerHints } from '../../../src/workers/measure/layer-hints'
+import { knownDesign } from '../../../src/workers/measure/known-design'
 import { measureLayers } from '../../../src/workers/measure/measure-layers'
-import { layeredDesigns, type LayeredDesign } from '../hints/read-designs'
+import { layeredDesigns, type LayeredDesign } from '../../support/designs/read-designs'
 
 /**
  * Prints the strongest layers of each sample design, as the panel lists them and with how they look, and the
@@ -44,7 +44,7 @@ for await (const design of layeredDesigns()) print(design, await measure(design)
 
 async function measure({ medium, pixels, nodes }: LayeredDesign): Promise<Measured> {
   const { width, height } = pixels
-  const seen = runToEnd(perceive(pixels, { medium, hints: layerHints(nodes, pixels) }))
+  const seen = runToEnd(perceive(pixels, { medium, ...knownDesign(nodes, pixels) }))
   const file = (map: Steps<IndexedPicture>) => {
     return { bytes: encodeIndexedPng(runToEnd(map)), width, height }
   }
@@ -67,7 +67,7 @@ async function measure({ medium, pixels, nodes }: LayeredDesign): Promise<Measur
       box: { x, y, width, height }
     }
   })
-  return withLayers(keptOf(pixels, seen), known)
+  return withLayers(keptOf(pixels, seen, medium), known)
 }
 
 function print({ name }: LayeredDesign, measured: Measured, brief: Brief): void {

@@ -6,11 +6,8 @@ import { labOf } from '../../../src/perception/colour/lab'
 import { shrinkPixels } from '../../../src/perception/colour/shrink-pixels'
 import { arousal } from '../../../src/perception/excitement/arousal'
 import { colourfulness } from '../../../src/perception/excitement/colourfulness'
-import {
-  excitingness,
-  excitingnessMap,
-  measureLiveliness
-} from '../../../src/perception/excitement/excitingness'
+import { excitingness, measureLiveliness } from '../../../src/perception/excitement/excitingness'
+import { excitingnessMap } from '../../../src/perception/excitement/excitingness-map'
 import { percentile } from '../../../src/perception/excitement/percentile'
 import { GREY, WHITE, noise, picture } from '../pictures'
 import type { Colour } from '../pictures'
@@ -83,9 +80,26 @@ describe('excitingness', () => {
 
   it('shows on its map what is colourful, and leaves a plain ground clear', () => {
     const { rgb, lab } = channels(page([230, 40, 30]))
-    const map = excitingnessMap(rgb, lab)
+    const map = runToEnd(excitingnessMap(rgb, lab))
     expect(map[20 * 60 + 25]).toBeGreaterThan(0.6)
     expect(map[2 * 60 + 2]).toBeLessThan(0.05)
+  })
+
+  it('takes a photograph in dim colours for lively as a whole', () => {
+    // A dusk: red-brown to blue-grey with grain, somewhat darker towards the left, on a white page.
+    const grain = noise(80, 60).data
+    const dusk = picture(80, 60, (x, y) => {
+      if (x < 15 || x >= 65 || y < 10 || y >= 50) return WHITE
+      const light = 0.7 + (0.3 * (x - 15)) / 50 + (grain[4 * (y * 80 + x)]! - 128) / 800
+      const low = (y - 10) / 40
+      return [(90 + 40 * low) * light, (80 - 10 * low) * light, (125 - 75 * low) * light]
+    })
+    const { rgb, lab } = channels(dusk)
+    const map = runToEnd(excitingnessMap(rgb, lab))
+    for (let y = 12; y < 48; y += 6) {
+      for (let x = 17; x < 63; x += 6) expect(map[y * 80 + x]).toBeGreaterThan(0.35)
+    }
+    expect(map[3 * 80 + 3]).toBeLessThan(0.05)
   })
 
   it('stays within 0 and 100, and its map within 0 and 1, for any picture', () => {
@@ -95,7 +109,8 @@ describe('excitingness', () => {
         const { rgb, lab } = channels(noise(width, height, seed))
         const whole = excitingness(measureLiveliness(rgb, lab))
         expect(whole >= 0 && whole <= 100).toBe(true)
-        expect(excitingnessMap(rgb, lab).every((value) => value >= 0 && value <= 1)).toBe(true)
+        const map = runToEnd(excitingnessMap(rgb, lab))
+        expect(map.every((value) => value >= 0 && value <= 1)).toBe(true)
       }),
       { numRuns: 20 }
     )

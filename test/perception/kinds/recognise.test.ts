@@ -48,7 +48,7 @@ describe('the kind of a picture', () => {
   it('changes little where a sign changes little', () => {
     fc.assert(
       fc.property(signs, sizes, fc.nat(KIND_SIGNS.length - 1), (values, size, which) => {
-        const moved = values.map((value, i) => (i === which ? value + 1e-5 : value))
+        const moved = values.map((value, i) => (i === which ? value + 1e-6 : value))
         const [one, other] = [values, moved].map((of) => kindParts('generic', of, size))
         expect(apart(one!, other!)).toBeLessThan(0.005)
       })
@@ -69,7 +69,7 @@ describe('the kind of a picture', () => {
 
   it('is a page on a phone where a page is tall, on a desktop where it is wide', () => {
     const page = KIND_SIGNS.map(() => 0)
-    const weights = { ...SIGN_WEIGHTS, page: [50, ...page] }
+    const weights = { ...SIGN_WEIGHTS, page: [50, ...page, ...page] }
     const of = (width: number, height: number) =>
       kindParts('generic', page, { width, height }, weights)
     expect(of(390, 844).phone).toBeCloseTo(1, 6)
@@ -80,9 +80,9 @@ describe('the kind of a picture', () => {
   })
 })
 
-it('has a weight for the constant and for every sign of every kind', () => {
+it('has a weight for the constant, for every sign and for its square, of every kind', () => {
   for (const kind of SEEN_KINDS) {
-    expect(SIGN_WEIGHTS[kind]).toHaveLength(KIND_SIGNS.length + 1)
+    expect(SIGN_WEIGHTS[kind]).toHaveLength(2 * KIND_SIGNS.length + 1)
     expect(SIGN_WEIGHTS[kind].every(Number.isFinite)).toBe(true)
   }
 })

@@ -4,6 +4,7 @@ import { drawHotspotsMap, runToEnd } from '../../../src/perception'
 import type { Hotspot } from '../../../src/perception'
 import { fitArea } from '../../../src/perception/filters/fit-area'
 import { sumToOne } from '../../../src/perception/filters/normalise'
+import { thingAreas } from '../../../src/perception/areas/thing-areas'
 import { findHotspots } from '../../../src/perception/hotspots/find-hotspots'
 import {
   LIGHT_TO_DARK,
@@ -11,6 +12,7 @@ import {
   RING_LIGHT
 } from '../../../src/perception/pictures/hotspot-palette'
 import { layOutRings } from '../../../src/perception/pictures/ring-layout'
+import type { PixelBox } from '../../../src/perception/things/occupied'
 import { manyThings } from '../things/made-up-things'
 import { contrast } from './colour-vision'
 
@@ -24,8 +26,17 @@ const spot = (x: number, y: number, radius: number, rank: number): Hotspot => ({
   share: 0.1
 })
 
-const drawn = (hotspots: Hotspot[], size = SIZE) => {
-  const { indices, palette } = runToEnd(drawHotspotsMap({ hotspots, picture: size }, size))
+/** Hotspots of a picture that is its own grid, with nothing else in it, or some lines of text. */
+const seen = (hotspots: Hotspot[], size = SIZE, lines: PixelBox[] = []) => {
+  const cells = new Uint8Array(size.width * size.height)
+  for (const { left, top, right, bottom } of lines) {
+    for (let y = top; y < bottom; y++) cells.fill(1, y * size.width + left, y * size.width + right)
+  }
+  return { ...size, hotspots, picture: size, occupied: { lines, cells } }
+}
+
+const drawn = (hotspots: Hotspot[], size = SIZE, lines: PixelBox[] = []) => {
+  const { indices, palette } = runToEnd(drawHotspotsMap(seen(hotspots, size, lines), size))
   return { indices, alphas: Array.from(indices, (index) => palette[index]![3]) }
 }
 
@@ -42,7 +53,9 @@ const anySpots = fc
     const grid = fitArea(size, 800)
     const density = new Float32Array(grid.width * grid.height)
     density.forEach((_, i) => (density[i] = values[i % values.length]!))
-    return { size, spots: findHotspots(sumToOne(density), manyThings(grid), size) }
+    const attention = sumToOne(density)
+    const areas = thingAreas(manyThings(grid), { attention, perception: attention })
+    return { size, spots: findHotspots(attention, areas, size) }
   })
 
 const apart = (one: { x: number; y: number }, other: { x: number; y: number }) =>
@@ -80,7 +93,7 @@ describe('the hotspots map', () => {
 
   it('draws rings in a light and a dark tone, one of which shows on any design', () => {
     const { indices } = drawn([spot(300, 200, 60, 1)])
-    const { palette } = runToEnd(drawHotspotsMap({ hotspots: [], picture: SIZE }, SIZE))
+    const { palette } = runToEnd(drawHotspotsMap(seen([]), SIZE))
     const tones = new Set(Array.from(indices, (index) => palette[index]!.join()))
     expect([...tones]).toEqual(expect.arrayContaining([RING_LIGHT.join(), RING_DARK.join()]))
     for (let grey = 0; grey <= 255; grey += 5) {
@@ -94,7 +107,7 @@ describe('the hotspots map', () => {
   it('has each number in the picture, outside its ring and off the other numbers', () => {
     fc.assert(
       fc.property(anySpots, ({ spots, size }) => {
-        const rings = layOutRings(spots, size, size)
+        const rings = layOutRings(seen(spots, size), size)
         for (const [i, ring] of rings.entries()) {
           const { badge } = ring
           if (badge === null) continue
@@ -125,7 +138,7 @@ describe('the hotspots map', () => {
       spot(340, 135, 34, 5),
       spot(340, 265, 34, 6)
     ]
-    const rings = layOutRings(spots, SIZE, SIZE)
+    const rings = layOutRings(seen(spots, SIZE), SIZE)
     for (const ring of rings) {
       expect(ring.badge).not.toBeNull()
       expect(apart(ring.badge!, ring)).toBeLessThan(ring.radius + ring.badge!.radius + 3)
@@ -137,7 +150,7 @@ describe('the hotspots map', () => {
 
   it('shows a number whole wherever it stands', () => {
     const inBadge = (spots: Hotspot[]) => {
-      const badge = layOutRings(spots, SIZE, SIZE)[0]!.badge!
+      const badge = layOutRings(seen(spots, SIZE), SIZE)[0]!.badge!
       const { indices } = drawn(spots)
       return within(indices, { ...badge, radius: badge.radius - 3 })
     }
@@ -150,10 +163,76 @@ describe('the hotspots map', () => {
     expect(inBadge([spot(SIZE.width, 0, 50, 1)]).length).toBeGreaterThan(0.95 * alone.length)
   })
 
+  /** Four lines of a paragraph, the ring's middle on one of them. */
+  const LINES = [130, 170, 210, 250].map((top) => ({
+    left: 100,
+    top,
+    right: 500,
+    bottom: top + 24
+  }))
+
+  it('strikes through no text: a ring is faint where it crosses a line, and whole beside it', () => {
+    const { alphas } = drawn([spot(300, 200, 60, 1)], SIZE, LINES)
+    const [ring] = layOutRings(seen([spot(300, 200, 60, 1)], SIZE, LINES), SIZE)
+    const { x, y, radius, line } = ring!
+    let beside = 0
+    for (const [i, alpha] of alphas.entries()) {
+      const at = { x: (i % SIZE.width) + 0.5, y: Math.floor(i / SIZE.width) + 0.5 }
+      if (Math.abs(apart(at, { x, y }) - radius + line) > line) continue
+      const isOnText = LINES.some(({ top, bottom }) => at.y > top && at.y < bottom)
+      if (isOnText) expect(alpha).toBeLessThan(0.5 * 255)
+      else if (alpha > 200) beside++
+    }
+    expect(beside).toBeGreaterThan(radius)
+  })
+
+  it('shrinks a ring a little where that takes it off a line', () => {
+    const below = { left: 100, top: 262, right: 500, bottom: 290 }
+    const [free, near] = [[], [below]].map((lines) => {
+      return layOutRings(seen([spot(300, 200, 60, 1)], SIZE, lines), SIZE)[0]!.radius
+    })
+    expect(free).toBe(60)
+    expect(near).toBeLessThan(60)
+    expect(near).toBeGreaterThan(0.85 * 60)
+  })
+
+  it('has no number on text or another ring where free ground is beside the ring', () => {
+    const spots = fc.record({
+      x: fc.integer({ min: 150, max: 450 }),
+      y: fc.integer({ min: 120, max: 280 }),
+      side: fc.constantFrom('left', 'right', 'above', 'below')
+    })
+    fc.assert(
+      fc.property(spots, ({ x, y, side }) => {
+        // Text all around the middle of the ring, but on one side.
+        const lines = Array.from({ length: 25 }, (_, i) => 16 * i)
+          .filter((top) =>
+            side === 'above' ? top > y - 40 : side === 'below' ? top < y + 40 : true
+          )
+          .map((top) => ({
+            left: side === 'left' ? x - 40 : 0,
+            top,
+            right: side === 'right' ? x + 40 : SIZE.width,
+            bottom: top + 12
+          }))
+        const [ring] = layOutRings(seen([spot(x, y, 50, 1)], SIZE, lines), SIZE)
+        const { badge } = ring!
+        for (const { left, top, right, bottom } of lines) {
+          const [nearX, nearY] = [
+            Math.max(left, Math.min(right, badge!.x)),
+            Math.max(top, Math.min(bottom, badge!.y))
+          ]
+          expect(apart(badge!, { x: nearX, y: nearY })).toBeGreaterThan(0.9 * badge!.radius)
+        }
+      }),
+      { numRuns: 40 }
+    )
+  })
+
   it('leaves numbers out where they would be a smudge, and draws nothing without spots', () => {
     const tiny = { width: 40, height: 40 }
     const spots = [spot(20, 20, 2.8, 1)]
-    expect(layOutRings(spots, tiny, tiny)).toMatchObject([{ badge: null }])
+    expect(layOutRings(seen(spots, tiny), tiny)).toMatchObject([{ badge: null }])
     expect(Math.max(...drawn(spots, tiny).alphas)).toBeGreaterThan(90)
     expect(Math.max(...drawn([], tiny).alphas)).toBe(0)
   })

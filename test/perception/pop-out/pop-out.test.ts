@@ -2,19 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runToEnd } from '../../../src/perception'
 import type { Pixels } from '../../../src/perception'
-import { findSingletons } from '../../../src/perception/pop-out/singletons'
+import { findStandOuts } from '../../../src/perception/pop-out/stand-outs'
 import { popOut } from '../../../src/perception/pop-out/pop-out'
 import { sumToOne } from '../../../src/perception/filters/normalise'
 import { seePicture } from '../../../src/perception/sight/sight'
 import { WHITE, noise, perceived, picture, sum } from '../pictures'
 import { DARK, HIGH, LIGHT, LOW, RADIUS, RED, page, shareAt } from './pages-with-discs'
-import type { OnGrid } from './pages-with-discs'
+import type { OnGrid, Place } from './pages-with-discs'
 
 /** What a density with one spot in the middle becomes on a picture. */
 function drawn(pixels: Pixels): OnGrid {
   const { lab } = runToEnd(seePicture(pixels))
   const { width, height } = lab.l
-  return { width, height, density: popOut(spotOn(lab.l), lab.l, runToEnd(findSingletons(lab)), 1) }
+  return { width, height, density: popOut(spotOn(lab.l), lab.l, runToEnd(findStandOuts(lab)), 1) }
 }
 
 /** Even but for a spot ten times as high in the middle; sums to 1. */
@@ -22,6 +22,11 @@ function spotOn({ width, height }: { width: number; height: number }): Float32Ar
   const density = new Float32Array(width * height).fill(1)
   density[Math.floor(height / 2) * width + Math.floor(width / 2)] = 10
   return sumToOne(density)
+}
+
+/** The density right at a place of a page. */
+function heightAt({ width, height, density }: OnGrid, [x, y]: Place): number {
+  return density[Math.floor((y / 320) * height) * width + Math.floor((x / 480) * width)]!
 }
 
 const channel = fc.nat(255)
@@ -35,16 +40,38 @@ describe('pop-out', () => {
     for (const place of [LOW, HIGH]) {
       const on = drawn(page([place], RED, paint))
       expect(sum(on.density)).toBeCloseTo(1, 4)
-      expect(shareAt(on, place)).toBeGreaterThan(
-        1.5 * shareAt({ ...on, density: spotOn(on) }, place)
+      expect(heightAt(on, place)).toBeGreaterThan(
+        4 * heightAt({ ...on, density: spotOn(on) }, place)
       )
     }
   })
 
   it('draws less to each of two alike than to a single one', () => {
     const two = drawn(page([LOW, HIGH]))
-    expect(shareAt(two, LOW)).toBeLessThan(0.75 * shareAt(drawn(page([LOW])), LOW))
+    expect(heightAt(two, LOW)).toBeLessThan(0.9 * heightAt(drawn(page([LOW])), LOW))
     expect(sum(two.density)).toBeCloseTo(1, 4)
+  })
+
+  it('lifts a lone thing above the second peak and not above a first that is far', () => {
+    const { lab } = runToEnd(seePicture(page([LOW])))
+    const grid = lab.l
+    const before = spotOn(grid)
+    const second = Math.floor(grid.height / 8) * grid.width + Math.floor(grid.width / 8)
+    before[second] = 0.7 * Math.max(...before)
+    const density = popOut(before, grid, runToEnd(findStandOuts(lab)), 1)
+    const height = heightAt({ ...grid, density }, LOW)
+    expect(height).toBeGreaterThan(density[second]!)
+    expect(height).toBeLessThan(Math.max(...density))
+  })
+
+  it('wins against a peak right beside it', () => {
+    const { lab } = runToEnd(seePicture(page([LOW])))
+    const { width, height } = lab.l
+    const before = new Float32Array(width * height).fill(1)
+    const [x, y] = [Math.round((LOW[0] / 480) * width) - 18, Math.round((LOW[1] / 320) * height)]
+    before[y * width + x] = 10
+    const density = popOut(sumToOne(before), lab.l, runToEnd(findStandOuts(lab)), 1)
+    expect(heightAt({ width, height, density }, LOW)).toBeGreaterThan(density[y * width + x]!)
   })
 
   it('changes nothing where nothing has a colour of its own', () => {

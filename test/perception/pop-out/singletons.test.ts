@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { runToEnd } from '../../../src/perception'
 import type { Pixels } from '../../../src/perception'
+import { flatZones } from '../../../src/perception/pop-out/flat-zones'
 import { findSingletons } from '../../../src/perception/pop-out/singletons'
+import { ownColour } from '../../../src/perception/pop-out/stand-outs'
 import { seePicture } from '../../../src/perception/sight/sight'
 import type { Colour } from '../pictures'
 import { GREY, WHITE, picture } from '../pictures'
 import { DARK, HIGH, LIGHT, LOW, RADIUS, RED, page } from './pages-with-discs'
+import type { Place } from './pages-with-discs'
 
 function found(pixels: Pixels) {
   const { lab } = runToEnd(seePicture(pixels))
   const scale = pixels.width / lab.l.width
-  return runToEnd(findSingletons(lab)).map(({ component, strength }) => ({
+  return findSingletons(runToEnd(flatZones(lab)), lab, ownColour(lab)).map(({ box, strength }) => ({
     strength,
-    x: (scale * (component.left + component.right + 1)) / 2,
-    y: (scale * (component.top + component.bottom + 1)) / 2
+    x: (scale * (box.left + box.right + 1)) / 2,
+    y: (scale * (box.top + box.bottom + 1)) / 2
   }))
 }
 
@@ -32,9 +35,64 @@ describe('what pops out by its colour', () => {
     }
   })
 
-  it('is less one of two alike than a single one', () => {
+  it('is less one of two alike than a single one, and none of six', () => {
     const strengths = found(page([LOW, HIGH])).map(({ strength }) => strength)
-    expect(Math.max(0, ...strengths)).toBeLessThan(found(page([LOW]))[0]!.strength / 2)
+    expect(strengths).toHaveLength(2)
+    expect(Math.max(...strengths)).toBeLessThan(0.9 * found(page([LOW]))[0]!.strength)
+    const six = [80, 240, 400].flatMap((x): Place[] => [
+      [x, 80],
+      [x, 240]
+    ])
+    expect(found(page(six))).toEqual([])
+  })
+
+  it('stays alone beside much smaller things of its colour', () => {
+    const withLinks = page([LOW], RED)
+    for (let y = 60; y < 100; y += 10) {
+      for (let x = 60; x < 300; x++) {
+        if (x % 6 < 2) withLinks.data.set([214, 30, 40, 255], 4 * (y * withLinks.width + x))
+      }
+    }
+    expect(found(withLinks)).toEqual(found(page([LOW])))
+  })
+
+  it('is told from a photograph that it lies on', () => {
+    const photograph = picture(480, 320, (x, y) =>
+      (x - LOW[0]) ** 2 + (y - LOW[1]) ** 2 < RADIUS * RADIUS
+        ? RED
+        : [90 + 60 * Math.sin(x / 23), 110 + 50 * Math.sin(y / 17), 80 + 40 * Math.sin((x + y) / 9)]
+    )
+    const nearest = found(photograph).map(({ x, y }) => Math.hypot(x - LOW[0], y - LOW[1]))
+    expect(Math.min(...nearest)).toBeLessThan(RADIUS / 2)
+  })
+
+  it('is the only filled control among outlined ones, without any colour', () => {
+    const isIn = (x: number, y: number, left: number) =>
+      x >= left && x < left + 96 && y >= 140 && y < 176
+    const isLabel = (x: number, y: number, left: number) =>
+      x >= left + 20 && x < left + 76 && y >= 152 && y < 164 && x % 8 < 3
+    const isRim = (x: number, y: number, left: number) =>
+      isIn(x, y, left) && (x < left + 2 || x >= left + 94 || y < 142 || y >= 174)
+    const controls = (filled: readonly number[]) =>
+      picture(480, 320, (x, y) => {
+        for (const left of [60, 190, 320]) {
+          if (!isIn(x, y, left)) continue
+          const isFilled = filled.includes(left)
+          const isInk = isFilled ? !isLabel(x, y, left) : isLabel(x, y, left) || isRim(x, y, left)
+          return isInk ? [30, 30, 30] : WHITE
+        }
+        return WHITE
+      })
+    const [only, ...others] = found(controls([190]))
+    expect(others).toEqual([])
+    expect(Math.hypot(only!.x - 238, only!.y - 158)).toBeLessThan(6)
+    expect(found(controls([]))).toEqual([])
+    const all = found(controls([60, 190, 320]))
+    expect(Math.max(0, ...all.map(({ strength }) => strength))).toBeLessThan(only!.strength)
+  })
+
+  it('is nothing that the edge of the picture cuts off', () => {
+    expect(found(page([[480, 160]]))).toEqual([])
   })
 
   it.each([

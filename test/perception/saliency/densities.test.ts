@@ -46,6 +46,23 @@ describe('the density of a kind', () => {
     for (let i = 1; i < 4; i++) expect(values[i]! / values[i - 1]!).toBeCloseTo(Math.exp(0.5), 4)
   })
 
+  it('is higher around what draws looks to its surroundings', () => {
+    const none = new Array<number>(PLACE_TERMS).fill(0)
+    const feature = drawnPlane(48, 36, (x, y) => (x === 10 && y === 18 ? 5 : 0))
+    const of = (around: number[][]) =>
+      kindDensity([feature], PICTURE, 'poster', { features: [0], around, places: none })
+    const at = (x: number) => 18 * 48 + x
+    for (const around of [
+      [[1], [0]],
+      [[0], [1]]
+    ]) {
+      const values = of(around)
+      expect(values[at(11)]!).toBeGreaterThan(values[at(40)]!)
+    }
+    expect(of([[0], [1]])[at(14)]! - of([[0], [1]])[at(40)]!).toBeGreaterThan(0)
+    expect(of([[0], [0]])[at(11)]).toBeCloseTo(of([[0], [0]])[at(40)]!, 9)
+  })
+
   it('fades down a page far taller than its screen, and not down a poster', () => {
     const flat = { features: [0], places: new Array<number>(PLACE_TERMS).fill(0) }
     const of = (kind: Kind) =>
@@ -121,8 +138,9 @@ describe('the committed models', () => {
   it.each(KINDS)(
     'have an exponent for every feature and a weight for every place of %s',
     (kind) => {
-      for (const { features: exponents, places } of Object.values(KIND_MODELS[kind])) {
+      for (const { features: exponents, around = [], places } of Object.values(KIND_MODELS[kind])) {
         expect(exponents).toHaveLength(FEATURES.length)
+        for (const of of around) expect(of).toHaveLength(FEATURES.length)
         expect(places).toHaveLength(PLACE_TERMS)
         expect([...exponents, ...places].every(Number.isFinite)).toBe(true)
       }

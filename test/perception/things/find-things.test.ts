@@ -39,33 +39,33 @@ const at = ({ labels }: ReturnType<typeof found>, x: number, y: number) =>
 describe('the things of a picture', () => {
   it('are none where no edge is', () => {
     const things = found(edgesIn())
-    expect(things).toMatchObject({ ...GRID, single: [false] })
+    expect(things).toMatchObject({ ...GRID, kinds: ['none'] })
     expect(things.labels.every((label) => label === 0)).toBe(true)
   })
 
   it('are heaps of edges: two far from each other, one where they lie close', () => {
     const apart = found(edgesIn([10, 10, 12, 8], [80, 60, 12, 8]))
-    expect(apart.single).toEqual([false, true, true])
+    expect(apart.kinds).toEqual(['none', 'heap', 'heap'])
     expect(at(apart, 15, 14)).not.toBe(at(apart, 85, 64))
     expect(at(apart, 50, 40)).toBe(0)
     const close = found(edgesIn([10, 10, 12, 8], [23, 10, 12, 8]))
-    expect(close.single).toEqual([false, true])
+    expect(close.kinds).toEqual(['none', 'heap'])
     expect(at(close, 15, 14)).toBe(at(close, 30, 14))
   })
 
-  it('are single, save what fills much of the picture', () => {
+  it('are heaps, save what fills much of the picture', () => {
     const things = found(edgesIn([0, 0, 60, 60], [90, 70, 10, 8]))
-    expect(things.single[at(things, 30, 30)]).toBe(false)
-    expect(things.single[at(things, 95, 74)]).toBe(true)
+    expect(things.kinds[at(things, 30, 30)]).toBe('ground')
+    expect(things.kinds[at(things, 95, 74)]).toBe('heap')
   })
 
-  it('are lines of text each by itself, also on a ground of edges', () => {
-    const lines = [line(20, 20, 80, 25), line(20, 32, 80, 37)]
+  it('are blocks of text each by itself, also on a ground of edges', () => {
+    const lines = [line(20, 20, 80, 25), line(20, 44, 80, 49)]
     const things = found(edgesIn([0, 0, 60, 60]), lines)
-    const [first, second] = [at(things, 20, 11), at(things, 20, 17)]
+    const [first, second] = [at(things, 20, 11), at(things, 20, 23)]
     expect(first).not.toBe(second)
-    for (const label of [first, second]) expect(things.single[label]).toBe(true)
-    expect(things.single[at(things, 20, 40)]).toBe(false)
+    for (const label of [first, second]) expect(things.kinds[label]).toBe('text')
+    expect(things.kinds[at(things, 20, 40)]).toBe('ground')
   })
 
   it('have no rim of their own around a line of text, only what else lies beside it', () => {
@@ -78,7 +78,7 @@ describe('the things of a picture', () => {
     )
     expect([...near].sort()).toEqual([0, at(things, 30, 12)])
     expect(at(things, 18, 28)).not.toBe(at(things, 30, 12))
-    expect(things.single[at(things, 18, 28)]).toBe(true)
+    expect(things.kinds[at(things, 18, 28)]).toBe('heap')
   })
 
   it('have labels within the grid, and numbers that are known, wherever lines lie', () => {
@@ -92,10 +92,10 @@ describe('the things of a picture', () => {
     )
     fc.assert(
       fc.property(planes(1, 30), lines, (edges, some) => {
-        const { labels, single } = found(edges, some, { width: 100, height: 100 })
+        const { labels, kinds } = found(edges, some, { width: 100, height: 100 })
         expect(labels).toHaveLength(edges.width * edges.height)
-        expect(labels.every((label) => label >= 0 && label < single.length)).toBe(true)
-        expect(single[0]).toBe(false)
+        expect(labels.every((label) => label >= 0 && label < kinds.length)).toBe(true)
+        expect(kinds[0]).toBe('none')
       }),
       { numRuns: 60 }
     )

@@ -15,7 +15,7 @@ export function manyThings({ width, height }: Size): Things {
     width,
     height,
     labels: new Int32Array(width * height).fill(1),
-    single: [false, false]
+    kinds: ['none', 'ground']
   }
 }
 
@@ -25,5 +25,5 @@ export function thingsAt({ width, height }: Size, boxes: readonly CellBox[]): Th
   for (const [i, { left, top, right, bottom }] of boxes.entries()) {
     for (let y = top; y <= bottom; y++) labels.fill(i + 1, y * width + left, y * width + right + 1)
   }
-  return { width, height, labels, single: [false, ...boxes.map(() => true)] }
+  return { width, height, labels, kinds: ['none', ...boxes.map(() => 'heap' as const)] }
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../../src/perception'
 import type { Pixels, Steps } from '../../../../src/perception'
 import { encodeIndexedPng } from '../../../../src/service/images/png/encode-indexed-png'
+import { FACE_NETWORK } from '../face-network'
 import { spectralResidual } from '../spectral-residual'
 
 const DRAWINGS = [
@@ -32,6 +33,9 @@ export const TASKS = {
   },
   'Glance, whole engine': function* (pixels) {
     yield* perceive(pixels, { medium: 'desktopWeb' })
+  },
+  'Glance, whole engine, faces looked for': function* (pixels) {
+    yield* perceive(pixels, { medium: 'desktopWeb', faces: FACE_NETWORK })
   },
   'Glance, with five maps drawn and encoded': function* (pixels) {
     const seen = yield* perceive(pixels, { medium: 'desktopWeb' })

@@ -20,7 +20,7 @@ export function enlarged({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
 }
 
-async function drawn(drawing: string, { width, height }: Size): Promise<Pixels> {
+export async function drawn(drawing: string, { width, height }: Size): Promise<Pixels> {
   const data = await sharp(Buffer.from(svgOf(drawing, { width, height })))
     .ensureAlpha()
     .raw()

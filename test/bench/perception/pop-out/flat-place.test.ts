@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flatPlace, rarestColour } from './flat-place'
-import { COLOURS } from './scenes'
+import { flatPlace } from './flat-place'
 
 /** White, with stripes in its left half. */
 function halfStriped(width: number, height: number) {
@@ -24,19 +23,5 @@ describe('a flat place', () => {
 
   it('is none where all is full', () => {
     expect(flatPlace(page, { width: 250, height: 40 }, 0.5)).toBeNull()
-  })
-})
-
-describe('the rarest colour', () => {
-  it('is not the one that a page is full of', () => {
-    const page = halfStriped(40, 40)
-    for (const [i, colour] of COLOURS.entries()) {
-      const rgb = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16))
-      const full = {
-        ...page,
-        data: page.data.map((value, at) => (at % 4 < 3 ? rgb[at % 4]! : value))
-      }
-      expect(rarestColour(full, { x: 20, y: 20 }), `${i}`).not.toBe(colour)
-    }
   })
 })

@@ -1,5 +1,4 @@
 import type { Pixels } from '../../../../src/perception'
-import { COLOURS } from './scenes'
 import type { Place } from './hits'
 
 /** Grid of the places that are tried, px. */
@@ -42,21 +41,4 @@ function isFlat(
     }
   }
   return true
-}
-
-/** Colours of the page within this of a colour are like it, of 255 in each channel. */
-const ALIKE = 60
-
-/** Of the colours things are planted in, the one that the page has least of and that its place has not. */
-export function rarestColour({ width, data }: Pixels, { x, y }: Place): string {
-  const ground = 4 * (Math.floor(y) * width + Math.floor(x))
-  const amounts = COLOURS.map((colour) => {
-    const wanted = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16))
-    const isLike = (at: number) =>
-      wanted.every((value, k) => Math.abs(data[at + k]! - value) < ALIKE)
-    let amount = isLike(ground) ? Infinity : 0
-    for (let at = 0; at < data.length; at += 4 * 7) if (isLike(at)) amount++
-    return amount
-  })
-  return COLOURS[amounts.indexOf(Math.min(...amounts))]!
 }

@@ -1,10 +1,14 @@
 import type { Medium, Pixels } from '../../../../src/perception'
 import { engineMaps } from '../models'
 import { spectralResidual } from '../spectral-residual'
+import { measurePopOutCost } from './cost-on-pages'
+import type { PopOutCost } from './cost-on-pages'
 import { drawScene } from './draw-scene'
 import { isAmong, topPeaks } from './hits'
 import { pageScenes } from './page-scenes'
 import type { PageScene } from './page-scenes'
+import { ruleScenes } from './rule-scenes'
+import type { RuleScene } from './rule-scenes'
 import { scenes } from './scenes'
 import type { Scene } from './scenes'
 import type { Box } from './things'
@@ -21,8 +25,12 @@ export interface Found {
 
 export interface PopOut {
   madeUp: (Scene & Found)[]
-  /** On web pages that people looked at; empty when they are not at hand. */
+  /** On real web pages; empty when they are not at hand. */
   onPages: (Omit<PageScene, 'pixels'> & Found)[]
+  /** Drawn pages that the product rules are for. */
+  rules: (Omit<RuleScene, 'pixels'> & Found & { overEquals: number })[]
+  /** What it costs where people looked; empty likewise. */
+  costs: PopOutCost[]
 }
 
 const MEDIUM: Medium = 'desktopWeb'
@@ -37,7 +45,11 @@ export async function measurePopOut(): Promise<PopOut> {
   for await (const { pixels, ...scene } of pageScenes()) {
     onPages.push({ ...scene, ...look(pixels, scene.box) })
   }
-  return { madeUp, onPages }
+  const rules: PopOut['rules'] = []
+  for await (const { pixels, ...scene } of ruleScenes()) {
+    rules.push({ ...scene, ...look(pixels, scene.box), overEquals: overEquals(pixels, scene) })
+  }
+  return { madeUp, onPages, rules, costs: await measurePopOutCost() }
 }
 
 function look(pixels: Pixels, box: Box): Found {
@@ -48,4 +60,21 @@ function look(pixels: Pixels, box: Box): Found {
     byHotspots: isAmong(spots, box, pixels),
     byResidual: isAmong(topPeaks(spectralResidual(pixels)), box, pixels)
   }
+}
+
+/** The share of attention of a thing over the mean of its equals'; NaN where there are none. */
+function overEquals(pixels: Pixels, { box, equals }: Pick<RuleScene, 'box' | 'equals'>): number {
+  const { attention } = engineMaps(pixels, MEDIUM)
+  const shareIn = ({ x, y, width, height }: Box): number => {
+    const across = attention.width / pixels.width
+    const down = attention.height / pixels.height
+    let share = 0
+    for (let row = Math.round(y * down); row < Math.round((y + height) * down); row++) {
+      for (let at = Math.round(x * across); at < Math.round((x + width) * across); at++) {
+        share += attention.data[row * attention.width + at]!
+      }
+    }
+    return share
+  }
+  return (equals.length * shareIn(box)) / equals.reduce((sum, other) => sum + shareIn(other), 0)
 }

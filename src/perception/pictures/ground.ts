@@ -1,0 +1,87 @@
+import type { Size } from '../filters/fit-area'
+import type { Occupied, PixelBox } from '../things/occupied'
+import type { Disc } from './disc-rows'
+
+/** What lies under a drawing: its size, lines of text and other things, in pixels of the drawing. */
+export interface Ground extends Size {
+  lines: PixelBox[]
+  /** How much of a disc lies on things, 0–2: text counts twice. */
+  takenBy: (disc: Disc) => number
+}
+
+/** Places in a disc that are looked at, as parts of its radius: its middle, and two rounds. */
+const AROUND = 12
+const PLACES = [
+  ...placesAround({ x: 0, y: 0, radius: 0 }, 1),
+  ...placesAround({ x: 0, y: 0, radius: 0.5 }, AROUND),
+  ...placesAround({ x: 0, y: 0, radius: 1 }, AROUND)
+].map(([x, y]) => ({ x, y }))
+
+/** Lines are found by the sides of letters; what rises above and falls below is so much of a line's height. */
+const MARGIN = 0.2
+
+/** What is known of a picture, on the grid of its maps, for a drawing of another size. */
+export function scaledGround(
+  { lines, cells }: Occupied,
+  grid: Size,
+  picture: Size,
+  { width, height }: Size
+): Ground {
+  const grown = lines.map(({ left, top, right, bottom }): PixelBox => {
+    const margin = MARGIN * (bottom - top)
+    return {
+      left: left - margin,
+      top: top - margin,
+      right: right + margin,
+      bottom: bottom + margin
+    }
+  })
+  const weights = cells.slice()
+  for (const line of grown) {
+    const box = scaled(line, grid.width / picture.width, grid.height / picture.height)
+    fill(weights, grid, box, 2)
+  }
+  const takenBy = ({ x, y, radius }: Disc): number => {
+    let taken = 0
+    for (const place of PLACES) {
+      const column = Math.floor(((x + radius * place.x) / width) * grid.width)
+      const row = Math.floor(((y + radius * place.y) / height) * grid.height)
+      taken +=
+        weights[Math.min(grid.height - 1, row) * grid.width + Math.min(grid.width - 1, column)]!
+    }
+    return taken / PLACES.length
+  }
+  const [across, down] = [width / picture.width, height / picture.height]
+  return { width, height, lines: grown.map((line) => scaled(line, across, down)), takenBy }
+}
+
+function scaled({ left, top, right, bottom }: PixelBox, across: number, down: number): PixelBox {
+  return { left: left * across, top: top * down, right: right * across, bottom: bottom * down }
+}
+
+/** Sets the cells that a box touches. */
+function fill(cells: Uint8Array, grid: Size, box: PixelBox, value: number): void {
+  const left = Math.max(0, Math.floor(box.left))
+  const right = Math.min(grid.width, Math.ceil(box.right))
+  const bottom = Math.min(grid.height, Math.ceil(box.bottom))
+  for (let row = Math.max(0, Math.floor(box.top)); row < bottom; row++) {
+    cells.fill(value, row * grid.width + left, row * grid.width + right)
+  }
+}
+
+/** Places on the edge of a disc, evenly spaced. */
+export function placesAround({ x, y, radius }: Disc, count: number): [x: number, y: number][] {
+  return Array.from({ length: count }, (_, i) => {
+    const angle = (2 * Math.PI * i) / count
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
+  })
+}
+
+export function holds({ left, top, right, bottom }: PixelBox, x: number, y: number): boolean {
+  return x >= left && x < right && y >= top && y < bottom
+}
+
+/** Whether a box meets the square around a disc. */
+export function touches({ left, top, right, bottom }: PixelBox, { x, y, radius }: Disc): boolean {
+  return x + radius > left && x - radius < right && y + radius > top && y - radius < bottom
+}

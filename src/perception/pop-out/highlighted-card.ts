@@ -1,0 +1,120 @@
+import type { Lab } from '../colour/lab'
+import { components } from '../filters/components'
+import type { Component } from '../filters/components'
+import { reach } from '../filters/fit-area'
+import type { Size } from '../filters/fit-area'
+import { gaussianBlur } from '../filters/gaussian-blur'
+import { sumToOne } from '../filters/normalise'
+import { wholeMedian } from '../filters/whole-median'
+import type { Colour } from './flat-zones'
+import { plane } from '../plane'
+
+/** Cells within this CIELAB distance of the page's own colour are its ground; cards lie on it, or are drawn on it. */
+const GROUND = 2.5
+/** A card is so large, as part of the picture. */
+const LEAST_AREA = 0.015
+const MOST_AREA = 0.25
+/** Equals have widths, heights and middles within these parts of one another: one among equals may be taller. */
+const WIDTHS = 0.15
+const HEIGHTS = 0.3
+/** There are so many equals beside it at least. */
+const LEAST_EQUALS = 2
+/** Looks within this CIELAB distance are alike, and so much farther from them is a highlight. */
+const ALIKE = 3
+const OTHER = 3
+
+/**
+ * How much more a highlighted card is looked at than it would be as one of its equals. **A product rule, not a fit**: no
+ * data at hand has cards with and without a highlight. What the highlight itself adds to edges and colour comes on top.
+ */
+const GAIN = 1.3
+/** Blur of the gain as part of the reach, so that no edge of the card shows. */
+const BLUR = 0.012
+
+export type CardBox = Pick<Component, 'left' | 'top' | 'right' | 'bottom'>
+
+/**
+ * The one card among equals in a row whose fill or border is another, as the recommended plan of three; null when none
+ * is. Cards are told by fills or borders that set them off from the page's own colour, `ground`.
+ */
+export function findHighlightedCard(lab: Lab, ground: Colour): CardBox | null {
+  const { width, height } = lab.l
+  const mask = offGround(lab, ground)
+  const cards = components(mask, width).filter(
+    (box) =>
+      boxArea(box) >= LEAST_AREA * width * height && boxArea(box) <= MOST_AREA * width * height
+  )
+  const highlighted = cards.filter((card) => {
+    const beside = cards.filter((other) => other !== card && isEqual(other, card))
+    if (beside.length < LEAST_EQUALS) return false
+    const own = looksOf(card, lab)
+    const [first, ...others] = beside.map((other) => looksOf(other, lab))
+    const unlike = Math.max(0, ...others.map((other) => difference(other, first!)))
+    return unlike <= ALIKE && difference(own, first!) > unlike + OTHER
+  })
+  return highlighted.length === 1 ? highlighted[0]! : null
+}
+
+function offGround({ l, a, b }: Lab, ground: Colour): Uint8Array {
+  const mask = new Uint8Array(l.data.length)
+  for (let i = 0; i < mask.length; i++) {
+    const light = l.data[i]! - ground.l
+    const red = a.data[i]! - ground.a
+    const yellow = b.data[i]! - ground.b
+    mask[i] = light * light + red * red + yellow * yellow > GROUND * GROUND ? 1 : 0
+  }
+  return mask
+}
+
+/** CIELAB of the fill of a card and of its border, each the median of its cells. */
+function looksOf({ left, top, right, bottom }: CardBox, { l, a, b }: Lab): number[] {
+  const fill: number[] = []
+  const border: number[] = []
+  for (let y = top; y <= bottom; y++) {
+    for (let x = left; x <= right; x++) {
+      const isRim = y === top || y === bottom || x === left || x === right
+      const cells = isRim ? border : fill
+      cells.push(y * l.width + x)
+    }
+  }
+  return [fill, border].flatMap((cells) =>
+    [l, a, b].map(({ data }) => wholeMedian(Float32Array.from(cells, (cell) => data[cell]!)))
+  )
+}
+
+/** The larger CIELAB distance, of fills or of borders. */
+function difference(one: readonly number[], other: readonly number[]): number {
+  const away = one.map((value, i) => value - other[i]!)
+  return Math.max(Math.hypot(...away.slice(0, 3)), Math.hypot(...away.slice(3)))
+}
+
+const across = ({ left, right }: CardBox): number => right - left + 1
+const down = ({ top, bottom }: CardBox): number => bottom - top + 1
+const boxArea = (box: CardBox): number => across(box) * down(box)
+
+/** Whether two cards have about one size and stand side by side. */
+function isEqual(one: CardBox, other: CardBox): boolean {
+  const apart = Math.abs(one.top + one.bottom - other.top - other.bottom) / 2
+  return (
+    Math.abs(across(one) - across(other)) <= WIDTHS * across(other) &&
+    Math.abs(down(one) - down(other)) <= HEIGHTS * down(other) &&
+    apart <= HEIGHTS * down(other) &&
+    (one.right < other.left || one.left > other.right)
+  )
+}
+
+/** A density with `part` (0–1) of the gain on a card; sums to 1. */
+export function drawToCard(
+  density: Float32Array,
+  { width, height }: Size,
+  card: CardBox | null,
+  part: number
+): Float32Array {
+  if (card === null || part === 0) return density
+  const gain = plane(width, height)
+  for (let y = card.top; y <= card.bottom; y++) {
+    gain.data.fill(part * (GAIN - 1), y * width + card.left, y * width + card.right + 1)
+  }
+  gaussianBlur(gain, BLUR * reach(gain), gain)
+  return sumToOne(density.map((value, i) => value * (1 + gain.data[i]!)))
+}

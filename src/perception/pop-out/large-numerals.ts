@@ -1,0 +1,99 @@
+import { boxFilter } from '../filters/box-filter'
+import { components } from '../filters/components'
+import type { Component } from '../filters/components'
+import { reach } from '../filters/fit-area'
+import { planeLike } from '../plane'
+import type { Plane } from '../plane'
+import type { Steps } from '../run/steps'
+import type { Singleton } from './singletons'
+
+/** Ink differs by so much CIELAB lightness from the mean of a window, whose radius is this part of the reach. */
+const LEAST_INK = 25
+const WINDOW = 0.05
+/** Heights of a digit, as parts of the root of the area; so many times as high as wide. */
+const LEAST_HEIGHT = 0.03
+const MOST_HEIGHT = 0.2
+const RATIO = [1.1, 5] as const
+/** It fills this much of its box: strokes do, icons and pictures fill more. */
+const MOST_FILL = 0.75
+/** Digits of a number end equally high, to a cell or so and to this part of their height, and stand at most so far apart. */
+const UNEVEN_CELLS = 1.5
+const UNEVEN = 0.12
+const GAP = 0.5
+/** A number has so many digits. */
+const LEAST_DIGITS = 2
+const MOST_DIGITS = 6
+/** The largest is so many times as high as the next, else it is one of several. */
+const LARGER = 1.25
+
+type Box = Singleton['box']
+
+/**
+ * The largest number on a screen, as a price on a card: digits of one height side by side. Words have letters of
+ * several heights; those in capitals alone are taken for numbers. Given as a singleton when nothing else of its kind
+ * is nearly as large.
+ */
+export function* findLargestNumeral(l: Plane): Steps<Singleton[]> {
+  const mean = planeLike(l)
+  mean.data.set(l.data)
+  boxFilter(l, Math.round(WINDOW * reach(l)), mean)
+  yield
+  const side = Math.sqrt(l.width * l.height)
+  const numbers = [1, -1].flatMap((sign) => {
+    const ink = new Uint8Array(l.data.length)
+    for (let i = 0; i < ink.length; i++) {
+      ink[i] = sign * (l.data[i]! - mean.data[i]!) > LEAST_INK ? 1 : 0
+    }
+    return numbersOf(components(ink, l.width).filter((shape) => isDigit(shape, side)))
+  })
+  const [largest, ...others] = numbers.sort((one, other) => heightOf(other) - heightOf(one))
+  if (!largest || others.some((other) => LARGER * heightOf(other) > heightOf(largest))) return []
+  return [{ box: largest, strength: 1 }]
+}
+
+function isDigit(shape: Component, side: number): boolean {
+  const height = heightOf(shape)
+  const width = shape.right - shape.left + 1
+  return (
+    height >= LEAST_HEIGHT * side &&
+    height <= MOST_HEIGHT * side &&
+    height >= RATIO[0] * width &&
+    height <= RATIO[1] * width &&
+    shape.area <= MOST_FILL * width * height
+  )
+}
+
+/** Digits side by side as the boxes of their numbers. */
+function numbersOf(digits: Component[]): Box[] {
+  const left = digits.sort((one, other) => one.left - other.left)
+  const used = new Set<Component>()
+  return left.flatMap((first) => {
+    if (used.has(first)) return []
+    const number = [first]
+    for (const next of left) {
+      if (!used.has(next) && follows(next, number.at(-1)!)) number.push(next)
+    }
+    for (const digit of number) used.add(digit)
+    if (number.length < LEAST_DIGITS || number.length > MOST_DIGITS) return []
+    return [
+      {
+        left: first.left,
+        top: Math.min(...number.map(({ top }) => top)),
+        right: Math.max(...number.map(({ right }) => right)),
+        bottom: Math.max(...number.map(({ bottom }) => bottom))
+      }
+    ]
+  })
+}
+
+function follows(next: Box, last: Box): boolean {
+  const gap = next.left - last.right
+  const uneven = Math.max(UNEVEN_CELLS, UNEVEN * heightOf(last))
+  return (
+    gap > 0 &&
+    gap <= GAP * heightOf(last) &&
+    Math.max(Math.abs(next.top - last.top), Math.abs(next.bottom - last.bottom)) <= uneven
+  )
+}
+
+const heightOf = ({ top, bottom }: Box): number => bottom - top + 1

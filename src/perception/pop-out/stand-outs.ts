@@ -1,0 +1,37 @@
+import type { Lab } from '../colour/lab'
+import { wholeMedian } from '../filters/whole-median'
+import type { Steps } from '../run/steps'
+import { flatZones } from './flat-zones'
+import type { Colour } from './flat-zones'
+import { findHighlightedCard } from './highlighted-card'
+import type { CardBox } from './highlighted-card'
+import { findLargestNumeral } from './large-numerals'
+import { findSingletons } from './singletons'
+import type { Singleton } from './singletons'
+
+/** What stands out from the rest of a picture, in cells of the grid that it was found on. */
+export interface StandOuts {
+  /** What is seen at once, wherever it lies; the first ones most. */
+  singletons: readonly Singleton[]
+  /** The highlighted one of several equal cards. */
+  card: CardBox | null
+}
+
+export const NOTHING: StandOuts = { singletons: [], card: null }
+
+export function* findStandOuts(lab: Lab): Steps<StandOuts> {
+  const ground = ownColour(lab)
+  const zones = yield* flatZones(lab)
+  yield
+  const singletons = findSingletons(zones, lab, ground)
+  const card = findHighlightedCard(lab, ground)
+  yield
+  return { singletons: [...singletons, ...(yield* findLargestNumeral(lab.l))], card }
+}
+
+/** The colour that half of a page has, as far as it has one. */
+export const ownColour = ({ l, a, b }: Lab): Colour => ({
+  l: wholeMedian(l.data),
+  a: wholeMedian(a.data),
+  b: wholeMedian(b.data)
+})

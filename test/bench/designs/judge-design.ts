@@ -1,0 +1,65 @@
+import type { LayerShare } from '../../../src/file'
+import { firstScreen } from '../../../src/engine/order/first-screen'
+import { areSeenTogether, lookedAt, seenFirst } from '../../../src/engine/order/order'
+import type { Hotspot } from '../../../src/perception'
+import { verdictWords } from '../../../src/ui/result/verdict/verdict-words'
+import { type AnalysedDesign, analyseDesign } from '../../support/designs/analyse-design'
+import { type Expectation, EXPECTATIONS } from '../../support/designs/expectations'
+import { callOf, isCalled, layerAt } from '../../support/designs/find-layer'
+import type { LayeredDesign } from '../../support/designs/read-designs'
+
+/** What is said of a design, beside what was expected of it. Layers are called as expectations call them. */
+export interface JudgedDesign {
+  name: string
+  design: LayeredDesign
+  analysed: AnalysedDesign
+  expected: Expectation
+  layers: readonly LayerShare[]
+  /** The panel's sentence. */
+  verdict: string
+  /** The one order. */
+  order: readonly LayerShare[]
+  /** What is looked at most, in order. */
+  looked: readonly LayerShare[]
+  /** Whether nobody can tell which of the first two is seen first. */
+  isLevel: boolean
+  /** The rings in their order, each with the layer that it lies on; null on the ground. */
+  rings: readonly { ring: Hotspot; layer: LayerShare | null }[]
+  callOf: (layer: LayerShare) => string
+  /** Place in the one order, 1 first, of the layer that an expectation calls so; null for one that is not seen. */
+  placeOf: (called: string, order?: readonly LayerShare[]) => number | null
+  /** Whether the layer's top lies below the first screen. */
+  isBelow: (layer: LayerShare) => boolean
+}
+
+/** Analyses a design as the panel does, and lays what comes of it beside its expectation. Throws where it has none, or one of a layer that the design lacks. */
+export async function judgeDesign(design: LayeredDesign): Promise<JudgedDesign> {
+  const { name, medium, nodes, pixels } = design
+  const expected = EXPECTATIONS[name]
+  if (expected === undefined) throw new Error(`Nobody has said what to expect of ${name}.`)
+  const analysed = await analyseDesign(design)
+  const { layers } = analysed.judged.shares
+  const named = [...expected.first, expected.action.layer, ...expected.soon]
+  const missing = named.filter((one) => !layers.some((layer) => isCalled(layer, one, nodes)))
+  if (missing.length > 0) throw new Error(`${name} has no ${missing.join(', ')}.`)
+  const fold = firstScreen({ medium, picture: pixels })
+  const isBelow = ({ box }: LayerShare): boolean => fold !== null && box[1] >= fold
+  const order = seenFirst(layers, isBelow)
+  const [first, second] = order
+  return {
+    name,
+    design,
+    analysed,
+    expected,
+    layers,
+    verdict: verdictWords(analysed.judged),
+    order,
+    looked: lookedAt(layers),
+    isLevel: first !== undefined && second !== undefined && areSeenTogether(first, second, layers),
+    rings: analysed.hotspots.map((ring) => ({ ring, layer: layerAt(ring, layers, pixels) })),
+    callOf: (layer) => callOf(layer, layers, nodes),
+    placeOf: (called, among = order) =>
+      among.findIndex((layer) => isCalled(layer, called, nodes)) + 1 || null,
+    isBelow
+  }
+}

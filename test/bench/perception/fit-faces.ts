@@ -1,0 +1,52 @@
+import { crossValidated, inFolds, meanOf } from './cross-validated'
+import { FACE_FIT, facedPictures, fitFaces, withFaces } from './face-fit'
+import { pixelSize } from './read-pixels'
+import { SET_NAMES } from './viewed-sets'
+import { requireData, viewedPictures } from './viewing-data'
+import { viewingsOf } from './viewings'
+import { putBetween, writeConstants } from './write-constants'
+
+/**
+ * Fits how much faces draw the eye to all pictures in which faces are found, and prints what that gains where it was
+ * not fitted. With --write the constants are put into the source.
+ *
+ *   npx tsx test/bench/perception/fit-faces.ts [--write]
+ */
+requireData()
+const pictures = facedPictures(await inFolds())
+const rows: Record<string, Record<string, number>> = {}
+for (const set of SET_NAMES) {
+  const faced = pictures.filter((one) => one.picture.set === set)
+  const viewings = (await viewingsOf(viewedPictures(set), pixelSize)).filter(({ picture }) =>
+    faced.some((one) => one.picture.stem === picture.stem)
+  )
+  if (viewings.length === 0) continue
+  const plain = new Map(faced.map((one) => [one.picture.stem, one.map]))
+  const leftOut = new Map(
+    faced.map((one) => {
+      const others = pictures.filter(({ picture }) => picture.site !== one.picture.site)
+      return [one.picture.stem, withFaces(one, fitFaces(others))]
+    })
+  )
+  const maps = {
+    'without faces': plain,
+    'with faces': leftOut,
+    'as it ships': await crossValidated(set)
+  }
+  for (const [name, of] of Object.entries(maps)) {
+    rows[`${set}, ${viewings.length} with faces, ${name}`] = meanOf(of, viewings)
+  }
+}
+console.table(rows)
+const model = fitFaces(pictures)
+console.table(model)
+await writeConstants(
+  new URL('../../../src/perception/faces/draw-to-faces.ts', import.meta.url),
+  (source) =>
+    putBetween(
+      source,
+      'export const FACE_MODEL: FaceModel = {',
+      '}',
+      ` ${FACE_FIT.map((name) => `${name}: ${model[name]}`).join(', ')} `
+    )
+)
