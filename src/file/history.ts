@@ -8,9 +8,13 @@ export const primaryOutcomeSchema = v.object({
   name: nameSchema,
   attention: v.nullable(v.number()),
   perception: v.nullable(v.number()),
-  /** 1 is the layer that people see first of `of` meaningful layers: by first looks, by attention where those are not known. */
+  /** 1 is the layer that people see first of `of` that are seen without scrolling; null for one that is hardly seen, or not without. */
   rank: v.nullable(v.number()),
-  of: v.number()
+  of: v.number(),
+  /** True where nobody can tell whether it or the first layer (for the first: the second) is seen first. */
+  level: v.optional(v.boolean()),
+  /** True where it is not seen without scrolling. */
+  below: v.optional(v.boolean())
 })
 
 export type PrimaryOutcome = v.InferOutput<typeof primaryOutcomeSchema>
@@ -18,7 +22,15 @@ export type PrimaryOutcome = v.InferOutput<typeof primaryOutcomeSchema>
 /** How many of a run's layers are kept in the history. */
 export const HISTORY_LAYERS = 8
 
-const historyLayerSchema = v.object({ id: v.string(), name: nameSchema, attention: v.number() })
+export const historyLayerSchema = v.object({
+  id: v.string(),
+  name: nameSchema,
+  attention: v.number(),
+  /** 1 is what people see first; missing below the fold, and from before places were kept. */
+  place: v.optional(v.number())
+})
+
+export type HistoryLayer = v.InferOutput<typeof historyLayerSchema>
 
 /** One run of a frame, oldest first in its history. Times are milliseconds since 1970. */
 export const historyEntrySchema = v.object({
@@ -30,7 +42,7 @@ export const historyEntrySchema = v.object({
   focus: scoreSchema,
   /** null until it was measured, and where no layer was marked. */
   primary: v.nullable(primaryOutcomeSchema),
-  /** Those with the most attention, strongest first; missing until they are measured, and from before they were kept. */
+  /** Those that people see first, in order (of earlier engines those with the most attention); missing until they are measured, and from before they were kept. */
   layers: v.optional(v.array(historyLayerSchema)),
   /** SHA-256 of the exported PNG, hexadecimal. */
   pictureHash: v.string(),

@@ -38,8 +38,10 @@ const lookSchema = v.object({
 export const layerShareSchema = v.object({
   id: v.string(),
   name: nameSchema,
-  /** What is written on a control that has another name. */
+  /** What is written on a control, or says a text, that has another name. */
   label: v.optional(nameSchema),
+  /** The nearest group or frame around it that somebody named; told where others have the layer's name. */
+  group: v.optional(nameSchema),
   /** Figma's node type. */
   type: v.string(),
   kind: v.picklist(LAYER_KINDS),

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { runToEnd, type LayerHint } from '../../src/perception'
+import { runToEnd, type LayerHint, type Scene } from '../../src/perception'
 import { createService, engineHere, type KnownDesigns } from '../../src/service'
 import type { MeasuredLayer } from '../../src/service/texts/measured-layer'
 import { Api } from '../contract/support/api'
@@ -9,6 +9,7 @@ import { KEY } from '../contract/support/providers'
 const BASE_URL = 'https://embedded.invalid/v2'
 
 const HINT: LayerHint = { kind: 'text', x: 10, y: 10, width: 60, height: 20 }
+const NO_LAYERS: Scene = { width: 96, height: 64, shapes: [], clips: [], owners: 0 }
 const LAYER: MeasuredLayer = {
   name: 'Buy now',
   kind: 'control',
@@ -25,7 +26,7 @@ beforeAll(async () => {
 })
 
 function serviceWith(known: Partial<KnownDesigns> | null, report = vi.fn()): Api {
-  const nothing = { hintsFor: () => Promise.resolve(null), layersOf: () => undefined }
+  const nothing = { designOf: () => Promise.resolve(null), layersOf: () => undefined }
   const fetch = createService({
     baseUrl: BASE_URL,
     key: KEY,
@@ -51,9 +52,9 @@ it('what is known of a picture moves its maps; knowing nothing leaves them as th
   const unknown = await attentionMap(serviceWith({}))
   const hinted = await attentionMap(
     serviceWith({
-      hintsFor: (file) => {
+      designOf: (file) => {
         asked.push(file)
-        return Promise.resolve([HINT])
+        return Promise.resolve({ hints: [HINT], scene: NO_LAYERS })
       }
     })
   )
@@ -65,7 +66,7 @@ it('what is known of a picture moves its maps; knowing nothing leaves them as th
 it('no analysis fails for what is not known of it', async () => {
   const report = vi.fn()
   const fault = new Error('no notes')
-  const broken = await attentionMap(serviceWith({ hintsFor: () => Promise.reject(fault) }, report))
+  const broken = await attentionMap(serviceWith({ designOf: () => Promise.reject(fault) }, report))
   expect(broken.equals(await attentionMap(serviceWith(null)))).toBe(true)
   expect(report).toHaveBeenCalledWith(fault)
 })

@@ -1,4 +1,4 @@
-import type { LayerHint } from '../../perception'
+import type { KnownDesign } from '../designs/known-designs'
 import type { SideLimits } from '../images/decode-image'
 import { outcomeOf } from '../results/outcome-of'
 import { timed } from '../run/timed'
@@ -39,10 +39,10 @@ async function look(
 ): Promise<AnalysisOutcome> {
   const isPage = kind === 'page'
   const sides = isPage ? CAPTURE_SIDES : undefined
-  const hints = () => hintsFor(file, context)
+  const design = () => designOf(file, context)
   const { outputs, kept } = await context.turns.take(() =>
     timed('glance:engine', () =>
-      context.engine.analyse({ file, medium, predictions, sides, hints }, signal)
+      context.engine.analyse({ file, medium, predictions, sides, design }, signal)
     )
   )
   const image = inputName(file)
@@ -57,12 +57,12 @@ async function look(
 }
 
 /** No analysis fails for what would only have made it better. */
-async function hintsFor(
+async function designOf(
   image: Uint8Array,
   { designs, report }: WorkContext
-): Promise<readonly LayerHint[] | null> {
+): Promise<KnownDesign | null> {
   try {
-    return await designs.hintsFor(image)
+    return await designs.designOf(image)
   } catch (error) {
     report(error)
     return null

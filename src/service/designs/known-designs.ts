@@ -1,5 +1,5 @@
 import type { AnalysisId } from '../../interface'
-import type { LayerHint } from '../../perception'
+import type { LayerHint, Scene } from '../../perception'
 import type { MeasuredLayer } from '../texts/measured-layer'
 
 /**
@@ -7,14 +7,22 @@ import type { MeasuredLayer } from '../texts/measured-layer'
  * interface carries none of it.
  */
 export interface KnownDesigns {
-  /** Where a picture's file shows text, images, buttons and drawings; null when nobody knows. */
-  hintsFor: (file: Uint8Array) => Promise<readonly LayerHint[] | null>
+  /** The layers that a picture's file shows; null when nobody knows. */
+  designOf: (file: Uint8Array) => Promise<KnownDesign | null>
   /** An analysis by layer, strongest first; undefined when nobody has measured it. */
   layersOf: (analysisId: AnalysisId) => readonly MeasuredLayer[] | undefined
 }
 
+/** What is known of the layers that a picture shows. */
+export interface KnownDesign {
+  /** Where it shows text, images, buttons and drawings. */
+  hints: readonly LayerHint[]
+  /** Each layer that means something to a viewer as an owner of what is drawn. */
+  scene: Scene
+}
+
 /** Nothing is known but the pictures. */
 export const NO_DESIGNS: KnownDesigns = {
-  hintsFor: () => Promise.resolve(null),
+  designOf: () => Promise.resolve(null),
   layersOf: () => undefined
 }

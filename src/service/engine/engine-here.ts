@@ -1,6 +1,8 @@
 import {
   adVisibility,
+  createNetwork,
   drawAttentionMap,
+  type Network,
   perceive,
   perceiveAd,
   perceiveAttention
@@ -21,13 +23,17 @@ import type { Drive } from './drive'
 interface Parts {
   codec: ImageCodec
   drive: Drive
+  /** The weights of what finds faces, read with the first picture; null, or a failure, where they are missing. */
+  faceWeights?: () => Promise<Uint8Array | null>
 }
 
 /** The engine on the thread that asks: one task at a time, in the steps that `drive` takes. */
-export function engineHere({ codec, drive }: Parts): Engine {
+export function engineHere({ codec, drive, faceWeights }: Parts): Engine {
+  let network: Promise<Network | null> | null = null
+  const faces = (): Promise<Network | null> => (network ??= networkOf(faceWeights))
   return {
     atOnce: 1,
-    analyse: (task, signal) => analyse(task, codec, stoppable(drive, signal)),
+    analyse: (task, signal) => analyse(task, { codec, faces, run: stoppable(drive, signal) }),
     async scoreAd(file, signal) {
       const pixels = await decodeImage(file, codec)
       refuseBlank(pixels)
@@ -46,18 +52,29 @@ export function engineHere({ codec, drive }: Parts): Engine {
 }
 
 async function analyse(
-  { file, medium, predictions, sides, hints }: PictureTask,
-  codec: ImageCodec,
-  run: Run
+  { file, medium, predictions, sides, design }: PictureTask,
+  { codec, faces, run }: { codec: ImageCodec; faces: () => Promise<Network | null>; run: Run }
 ): Promise<AnalysedPicture> {
   // While the browser unpacks the picture, there is time to look up what is known of it.
-  const known = hints()
+  const known = design()
+  const network = faces()
   const pixels = await timed('glance:decode', () => decodeImage(file, codec, sides))
   refuseBlank(pixels)
-  const found = await known
+  const { hints, scene } = (await known) ?? {}
+  const finder = await network
   const perception = await timed('glance:perceive', () =>
-    run(perceive(pixels, { medium, hints: found }))
+    run(perceive(pixels, { medium, hints, scene, faces: finder }))
   )
   const outputs = await timed('glance:draw', () => drawOutputs(predictions, perception, run))
-  return { outputs, kept: keptOf(pixels, perception) }
+  return { outputs, kept: keptOf(pixels, perception, medium) }
+}
+
+/** No analysis fails for what would only have made it better: its result says that no face was looked for. */
+async function networkOf(weights: Parts['faceWeights']): Promise<Network | null> {
+  try {
+    const bytes = (await weights?.()) ?? null
+    return bytes && createNetwork(bytes)
+  } catch {
+    return null
+  }
 }

@@ -1,6 +1,7 @@
 import type { Medium, PredictionName } from '../../interface'
-import type { Attention, LayerHint, Pixels } from '../../perception'
+import type { Attention, Pixels } from '../../perception'
 import type { Outputs } from '../analyses/analysis-job'
+import type { KnownDesign } from '../designs/known-designs'
 import type { SideLimits } from '../images/decode-image'
 import type { CompressedPicture } from '../images/png/compress-picture'
 import type { Kept } from '../texts/measured'
@@ -27,7 +28,7 @@ export interface PictureTask {
   /** Sides that the picture may have; those of an image input when left out. */
   sides?: SideLimits | undefined
   /** What is known of the picture's layers, looked up while it is unpacked; null when nothing is. */
-  hints: () => Promise<readonly LayerHint[] | null>
+  design: () => Promise<KnownDesign | null>
 }
 
 export interface AnalysedPicture {

@@ -4,7 +4,7 @@ import type { Find, Finding } from './finding'
 import { nameOf } from './layer-name'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
-import { byFirstViews, isBeaten, layersOf } from './ranks'
+import { isBeaten, layersOf, orderOf } from './ranks'
 import type { Target } from './target'
 import { list, percent } from './spelling'
 import { type Name, words } from './words'
@@ -16,8 +16,10 @@ export const ACTION_FINDINGS: readonly Find[] = [
   (measured, target) => {
     const action = buttonOf(measured, target)
     if (!action) return null
-    const rival = buttonsOf(measured).find(({ name }) => name !== action.name)
-    if (!rival || !isBeaten(action, rival)) return null
+    const rival = buttonsOf(measured).find(
+      (layer) => layer.name !== action.name && isBeaten(action, layer)
+    )
+    if (!rival) return null
     return against(action, rival, measured, (name, other) => {
       if (isBare(action) && isFilled(rival)) {
         return { title: words().swapFill(name, other), answer: { kind: 'fill', layer: action } }
@@ -59,7 +61,7 @@ export const ACTION_FINDINGS: readonly Find[] = [
   /** The main action stands apart, and gets less than its size would give any part of the picture all the same. */
   (measured, target) => {
     const action = buttonOf(measured, target)
-    const [first] = byFirstViews(measured)
+    const [first] = orderOf(measured).order
     if (!action || !first || first === action || !isQuiet(action) || isBare(action)) return null
     return {
       title: words().largerOrCloser(nameOf(action, measured), nameOf(first, measured)),
@@ -73,11 +75,14 @@ export const ACTION_FINDINGS: readonly Find[] = [
   (measured, target) => {
     if (target?.by !== 'mark' || buttonOf(measured, target)) return null
     const { layer } = target
-    const rival = layersOf(measured).find(({ kind }) => kind === layer.kind || kind === 'image')
-    if (!rival || !isBeaten(layer, rival)) return null
+    const rival = layersOf(measured).find(
+      (other) => (other.kind === layer.kind || other.kind === 'image') && isBeaten(layer, other)
+    )
+    if (!rival) return null
     return against(layer, rival, measured, (name, other) => {
       if (rival.kind === 'image' && rival.kind !== layer.kind) {
-        const isFirst = layer.perception >= rival.perception
+        const { order } = orderOf(measured)
+        const isFirst = order.indexOf(layer) < order.indexOf(rival)
         if (isFirst || !isLarger(rival, layer)) return null
         return { title: words().lessRoom(other), answer: { kind: 'smaller', layer: rival } }
       }

@@ -1,3 +1,4 @@
+import { lookedAt } from '../../engine/order/order'
 import { actionWorth, isAside } from './action-words'
 import { isFilled, isLarger } from './appearance'
 import type { Measured } from './measured'
@@ -31,7 +32,8 @@ export function mainAction(measured: Measured): MeasuredLayer | null {
   for (const worth of [2, 1]) {
     const named = buttons.filter(({ name, label }) => actionWorth(name, label) === worth)
     const large = named.filter((button) => !isLarger(named[0]!, button))
-    if (large.length > 0) return mostAttention(large)
+    const [most] = lookedAt(large)
+    if (large.length > 0) return most ?? large[0]!
   }
   const [largest, next] = buttons.filter(
     (button) => isFilled(button) && button.area >= LEAST_AREA && isWide(button, measured)
@@ -43,10 +45,6 @@ export function mainAction(measured: Measured): MeasuredLayer | null {
 /** True for a layer that is shaped like a button, not like a badge. */
 function isWide({ box }: MeasuredLayer, { picture }: Measured): boolean {
   return box.width * picture.width >= WIDE * box.height * picture.height
-}
-
-function mostAttention(layers: readonly MeasuredLayer[]): MeasuredLayer {
-  return layers.reduce((most, layer) => (layer.attention > most.attention ? layer : most))
 }
 
 /** True for a control in a row of links at the top or bottom, or in a column of them at a side. */

@@ -2,6 +2,7 @@ import { ACTION_FINDINGS } from './action-findings'
 import type { Brief } from './brief'
 import { busiestRegion, layersInRegion } from './busiest-region'
 import { clarityBand } from './clarity-words'
+import { faceFinding } from './face-findings'
 import type { Find, Finding } from './finding'
 import { LAYER_FINDINGS } from './layer-findings'
 import { layerName } from './layer-name'
@@ -14,7 +15,7 @@ import { words } from './words'
 const MOST = 3
 
 /** Most telling first. */
-const ALL: readonly Find[] = [...ACTION_FINDINGS, ...LAYER_FINDINGS, clutterFinding]
+const ALL: readonly Find[] = [...ACTION_FINDINGS, faceFinding, ...LAYER_FINDINGS, clutterFinding]
 
 /** What to change, most telling first; no layer is spoken of twice, but for the one that should lead. */
 export function findingsOf(measured: Measured, brief: Brief): Finding[] {

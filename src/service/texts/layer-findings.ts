@@ -24,9 +24,15 @@ function loudAside(...[measured, target]: Parameters<Find>): ReturnType<Find> {
   if (!target) return null
   const { layer, by } = target
   const loud = layersOf(measured).find(
-    (one) => one !== layer && one.kind !== 'text' && one.kind !== 'image' && isAside(one.name)
+    (one) =>
+      one !== layer &&
+      one.kind !== 'text' &&
+      one.kind !== 'image' &&
+      isAside(one.name) &&
+      one.attention >= LOUD.attention &&
+      isBeaten(layer, one)
   )
-  if (!loud || loud.attention < LOUD.attention || !isBeaten(layer, loud)) return null
+  if (!loud) return null
   // A button may do with less than what explains it; what the designer marked as first may not.
   if (by !== 'mark' && loud.attention < LOUD.times * layer.attention) return null
   const [aside, name] = [nameOf(loud, measured), nameOf(layer, measured)]

@@ -1,3 +1,4 @@
+import { layerNames } from '../../engine/order/layer-names'
 import { isLarger } from './appearance'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
@@ -5,12 +6,14 @@ import { placeOf, type Point } from './place'
 import { quote } from './spelling'
 import { type Name, type Case, words } from './words'
 
-/** Longer names are cut: texts are often named by all of what they say. */
+/** Longer names are cut: texts are often named by all of what they say. What tells them from others may follow. */
 const MOST_CHARACTERS = 40
+const MOST_TOLD = 80
 
 /**
- * What a text calls a layer: its name in quotation marks, with its place where others have that name, or
- * its kind and place where nobody named it. Of those that are alike in that, the largest is told from the others.
+ * What a text calls a layer: its name in quotation marks; where others have that name with what `layerNames` tells it
+ * by, or with its place; its kind and place where nobody named it. Of those that are alike in that, the largest is told
+ * from the others.
  */
 export function layerName(
   layer: MeasuredLayer,
@@ -21,6 +24,8 @@ export function layerName(
   const place = placeOf(middleOf(layer))
   const namesakes = layers.filter((other) => ownName(other) === own)
   if (own !== null && namesakes.length < 2) return own
+  const told = own === null ? layer.name : layerNames(layers).get(layer)
+  if (told !== undefined && told !== layer.name) return quote(told, MOST_TOLD)
   const alike = namesakes.filter(
     (other) => placeOf(middleOf(other)) === place && (own !== null || other.kind === layer.kind)
   )

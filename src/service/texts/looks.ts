@@ -1,51 +1,70 @@
-import type { Hotspot } from '../../perception'
+import { standingIn } from '../../engine/order/layer-order'
+import { areLookedAtTogether, areSeenTogether } from '../../engine/order/order'
+import { areaName } from './area-name'
 import type { Brief } from './brief'
+import { facedLayer } from './face-findings'
 import { goalMatch } from './goal-match'
 import { nameOf } from './layer-name'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
-import { placeOf } from './place'
-import { byFirstViews, layersOf, rankOf } from './ranks'
-import { areLevel } from './share-noise'
+import { layersOf, orderOf } from './ranks'
 import { capital, percent } from './spelling'
 import { targetOf } from './target'
-import { words } from './words'
 import { written } from './written-words'
 
-/** A layer with less than this part of the leader's first looks is not named beside it. */
+/** What has less than this part of the leader's first looks is not named beside it. */
 const NEXT = 0.2
-/** A region is named as the first when it holds so many times what an even one would. */
-const STRONG_REGION = 2 / 9
 
 /** Where people look: the answer in the first sentence, then what the main action gets. */
 export function looksInWords(measured: Measured, brief: Brief): string {
-  const known = layersOf(measured).length > 0
-  const parts = known
-    ? [seenFirst(measured), mostLookedAt(measured)]
-    : [firstPlace(measured), strongestSpots(measured)]
-  return [...parts, ...whatMatters(measured, brief)]
+  return [
+    firstSeen(measured),
+    mostLookedAt(measured),
+    faceSeen(measured),
+    ...whatMatters(measured, brief)
+  ]
     .filter((part) => part !== '')
     .map(capital)
     .join(' ')
 }
 
-function seenFirst(measured: Measured): string {
-  const [first, second] = byFirstViews(measured)
-  if (!first) return ''
+/** What people see first: layers, or what lies where in the picture while none are known. */
+function firstSeen(measured: Measured): string {
+  const { order } = orderOf(measured)
+  const [first, second] = order
+  if (!first) return firstPlace(measured)
   const [name, share] = [nameOf(first, measured), percent(first.perception)]
   if (!second || second.perception < NEXT * first.perception) return written().seen(name, share)
   const [other, next] = [nameOf(second, measured), percent(second.perception)]
-  return areLevel(first.perception, second.perception)
+  return areSeenTogether(first, second, order)
     ? written().seenTogether(name, share, other, next)
     : written().seenThen(name, share, other, next)
+}
+
+function firstPlace({ areas = [] }: Measured): string {
+  const [first, second] = areas
+  if (!first) return written().noneSeen
+  const name = areaName(first)
+  const other = second && areaName(second)
+  if (!other || other() === name()) return written().placeSeen(name)
+  return areSeenTogether(first, second, areas)
+    ? written().placesTogether(name, other)
+    : written().placeThen(name, other)
 }
 
 /** Said where it is not what is seen first. */
 function mostLookedAt(measured: Measured): string {
   const [most, next] = layersOf(measured)
-  const [first] = byFirstViews(measured)
-  if (!most || most === first || (next && areLevel(most.attention, next.attention))) return ''
-  return written().mostLookedAt(nameOf(most, measured), percent(most.attention))
+  const [first] = orderOf(measured).order
+  if (!most || most === first || (next && areLookedAtTogether(most, next))) return ''
+  return written().mostLookedAt(nameOf(most, measured), percent(most.attention), percent(most.area))
+}
+
+/** Said where a picture with a face is among what is seen or looked at first. */
+function faceSeen(measured: Measured): string {
+  const faced = facedLayer(measured)
+  const leads = [...orderOf(measured).order.slice(0, 2), ...layersOf(measured).slice(0, 1)]
+  return faced && leads.includes(faced) ? written().face(nameOf(faced, measured)) : ''
 }
 
 /** What the main action gets, and what the brief names besides. */
@@ -66,25 +85,10 @@ function whatMatters(measured: Measured, brief: Brief): string[] {
 
 /** `1.7% of attention and comes 4th of 20 layers`. */
 function standingOf(layer: MeasuredLayer, measured: Measured): string {
-  const { length } = layersOf(measured)
-  return written().standing(percent(layer.attention), rankOf(layer, measured), length)
-}
-
-/** Where people look first, where no layers are known. */
-function firstPlace({ regions }: Measured): string {
-  const shares = regions.map(({ perception }) => perception)
-  const most = Math.max(...shares)
-  return most >= STRONG_REGION
-    ? written().firstPlace(words().inRegion(shares.indexOf(most)), percent(most))
-    : written().noFirstPlace(percent(most))
-}
-
-function strongestSpots({ hotspots: [first, second], picture }: Measured): string {
-  if (!first) return ''
-  const place = ({ x, y }: Hotspot): string =>
-    placeOf({ x: x / picture.width, y: y / picture.height })
-  const [where, share] = [place(first), percent(first.share)]
-  return second
-    ? written().hotspots(where, share, place(second), percent(second.share))
-    : written().hotspot(where, share)
+  const { rank, of, level, below } = standingIn(orderOf(measured), layer)
+  const { standing } = written()
+  const share = percent(layer.attention)
+  if (rank === null) return below ? standing.below(share) : standing.hardly(share)
+  if (!level) return standing.ranked(share, rank, of)
+  return rank === 1 ? standing.levelFirst(share, of) : standing.level(share, rank, of)
 }

@@ -4,8 +4,10 @@ import type { LayerLook } from '../../perception'
 export interface MeasuredLayer {
   /** The designer's own name for it. */
   name: string
-  /** What is written on a control that has another name. */
+  /** What is written on it, where that is not its name. */
   label?: string
+  /** The nearest group around it that somebody named, where others have its name. */
+  group?: string
   kind: 'text' | 'image' | 'control' | 'icon' | 'shape' | 'group'
   /** Upright box of what is visible of it, as parts of the picture (0–1). */
   box: { x: number; y: number; width: number; height: number }

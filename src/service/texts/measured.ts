@@ -1,8 +1,12 @@
+import { firstScreen } from '../../engine/order/first-screen'
 import {
+  type Area,
   clearKind,
+  type Face,
   type Hotspot,
   type KindParts,
   layerLooks,
+  type Medium,
   type Norm,
   normOf,
   type Perception,
@@ -20,7 +24,16 @@ import type { MeasuredLayer } from './measured-layer'
 export interface Measured {
   /** Size in px. */
   picture: { width: number; height: number }
+  /** Part of the height that is seen without scrolling; null or missing where all of it is. */
+  fold?: number | null
   hotspots: Hotspot[]
+  /** What the picture itself shows, as people see it: the first of what was found in its pixels. */
+  areas?: readonly Area[]
+  /**
+   * Faces in px of the picture, surest first; null where they could not be looked for. Missing where texts are not
+   * about a picture.
+   */
+  faces?: readonly Face[] | null
   clarity: number
   /** What clarity usually is among pictures of the same kind; null where that is not known. */
   usual: Usual | null
@@ -37,12 +50,18 @@ export interface Kept extends Measured {
   sketch: Sketch
 }
 
+/** Of a picture with thousands of things nobody asks for the last. */
+const MOST_AREAS = 100
+
 /** What is kept of a picture and what was perceived in it. */
-export function keptOf(pixels: Pixels, perception: Perception): Kept {
-  const { picture, hotspots, clarity, kinds } = perception
+export function keptOf(pixels: Pixels, perception: Perception, medium: Medium): Kept {
+  const { picture, hotspots, areas, faces, clarity, kinds } = perception
   return {
     picture,
+    fold: firstScreen({ medium, picture }),
     hotspots,
+    areas: areas.slice(0, MOST_AREAS),
+    faces,
     clarity: clarity.score,
     usual: usualClarity(kinds),
     tooLittle: tooLittle(perception),

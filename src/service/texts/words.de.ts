@@ -61,6 +61,8 @@ export const german: Translation<typeof words> = {
   under: (share) => `unter ${share}`,
   region,
   inRegion: region,
+  textAt: ({ place, noun }) => `${noun === 'dative' ? 'der' : 'die'} Schrift ${region(place)}`,
+  spotAt: ({ place, noun }) => `${noun === 'dative' ? 'der' : 'die'} Stelle ${region(place)}`,
   unnamed: ({ kind, noun }) => {
     const { gender, one } = NOUNS[kind]
     return `${THE[gender][noun]} ${one}`
@@ -85,11 +87,14 @@ export const german: Translation<typeof words> = {
   smaller: (name) => `${name()} kleiner machen`,
   contrast: (name) => `${name()} kontrastreicher machen`,
   smallerOrMore: (name) => `${name()} kleiner machen oder mehr darin zeigen`,
+  smallerFace: (name) => `das Gesicht in ${name('dative')} kleiner zeigen`,
   thinOut: (place) => `${region(place)} Ruhe schaffen`,
   thinOutAround: (place, names) => `${region(place)} Ruhe schaffen, rund um ${names}`,
 
   bothGet,
   itGets: ({ it, its, name, share }) => bothGet(it, its, name, share),
+  faceTakes: (picture, its, name, share) =>
+    `das Gesicht zieht den Blick auf ${picture()} (${its} der Aufmerksamkeit) und damit weg von ${name('dative')} (${share}).`,
   getsOnArea: (share, area) => fillsAndGets(area, share),
   fillsAndGets,
   contrastIs: (contrast, least) =>

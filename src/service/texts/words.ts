@@ -19,6 +19,10 @@ function region(place: number): string {
   return place === 4 ? 'the centre' : `the ${ROWS[Math.floor(place / 3)]!} ${COLUMNS[place % 3]!}`
 }
 
+function inRegion(place: number): string {
+  return `${place === 4 ? 'in' : 'at'} ${region(place)}`
+}
+
 /** Of layers that are alike, which one is meant. */
 interface OneOf {
   isLargest: boolean
@@ -38,7 +42,10 @@ export const words = wordsOf('service/texts', {
   quoted: (text: string) => `“${text}”`,
   under: (share: string) => `under ${share}`,
   region,
-  inRegion: (place: number) => `${place === 4 ? 'in' : 'at'} ${region(place)}`,
+  inRegion,
+  /** What lies in a region of a picture whose layers are not known. */
+  textAt: ({ place }: { place: number; noun: Case }) => `the text ${inRegion(place)}`,
+  spotAt: ({ place }: { place: number; noun: Case }) => `what lies ${inRegion(place)}`,
   /** A layer that nobody named. */
   unnamed: ({ kind }: { kind: LayerKind; noun: Case }) => `the ${kind}`,
   oneUnnamed: (one: OneOf & { kind: LayerKind }) => `${oneOf(one)} ${one.kind}s`,
@@ -59,6 +66,7 @@ export const words = wordsOf('service/texts', {
   smaller: (name: Name) => `Make ${name()} smaller`,
   contrast: (name: Name) => `Raise the contrast of ${name()}`,
   smallerOrMore: (name: Name) => `Make ${name()} smaller, or show more in it`,
+  smallerFace: (name: Name) => `Show the face in ${name()} smaller`,
   thinOut: (place: number) => `Thin out ${region(place)}`,
   thinOutAround: (place: number, names: string) => `Thin out ${region(place)}, around ${names}`,
 
@@ -66,6 +74,8 @@ export const words = wordsOf('service/texts', {
     `${other()} gets ${its} of attention, ${name()} ${share}.`,
   itGets: ({ its, name, share }: { it: Name; its: string; name: Name; share: string }) =>
     `It gets ${its} of attention, ${name()} ${share}.`,
+  faceTakes: (picture: Name, its: string, name: Name, share: string) =>
+    `The face draws the eye to ${picture()}, which gets ${its} of attention, and takes it from ${name()}, which gets ${share}.`,
   getsOnArea: (share: string, area: string) =>
     `It gets ${share} of attention on ${area} of the picture.`,
   fillsAndGets: (area: string, share: string) =>

@@ -15,6 +15,8 @@ export function writeSummary(measured: Measured, brief: Brief = {}): string {
   return [`### ${written().whereTheyLook}`, ...body].join('\n\n')
 }
 
-function doubt({ layers = [] }: Measured): string {
-  return `*${layers.length === 0 ? written().estimateOfPicture : written().estimateOfLayers}*`
+function doubt({ layers = [], faces }: Measured): string {
+  const { estimateOfPicture, estimateOfLayers, noFaces } = written()
+  const estimate = layers.length === 0 ? estimateOfPicture : estimateOfLayers
+  return `*${faces === null ? `${estimate} ${noFaces}` : estimate}*`
 }

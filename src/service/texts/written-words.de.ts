@@ -27,6 +27,8 @@ export const german: Translation<typeof written> = {
   empty: 'Im Bild sticht nichts hervor, also gibt es nichts zu beurteilen.',
   bare: 'Im Bild ist zu wenig zu sehen, um zu beurteilen, wie klar es ist.',
   estimateOfPicture: 'Eine Schätzung allein aus dem Bild; niemand wurde befragt oder beobachtet.',
+  noFaces: 'Nach Gesichtern konnte nicht gesucht werden; sie zählen wie der Rest des Bildes.',
+  face: (name) => `das Gesicht zieht den Blick auf ${name()}.`,
   estimateOfLayers:
     'Eine Schätzung aus dem Bild und seinen Ebenen; niemand wurde befragt oder beobachtet.',
 
@@ -35,23 +37,30 @@ export const german: Translation<typeof written> = {
     `Zuerst sieht man ${first()} und ${second()}, etwa gleich stark: mit ${share} und ${next} der ersten Blicke.`,
   seenThen: (first, share, second, next) =>
     `Zuerst sieht man ${first()} (${share} der ersten Blicke), dann ${second()} (${next}).`,
-  mostLookedAt: (name, share) => `insgesamt bekommt ${name()} die meiste Aufmerksamkeit, ${share}.`,
-  standing: (share, rank, layers) =>
-    `${share} der Aufmerksamkeit: Platz ${rank} unter ${layers} Ebenen`,
+  placeSeen: (first) => `Zuerst sieht man ${first()}.`,
+  placesTogether: (first, second) =>
+    `Zuerst sieht man ${first()} und ${second()}, etwa gleich stark.`,
+  placeThen: (first, second) => `Zuerst sieht man ${first()}, dann ${second()}.`,
+  noneSeen: 'Nichts im Bild sieht man vor allem anderen.',
+  mostLookedAt: (name, share, area) =>
+    `im Verlauf einiger Sekunden sieht man ${name()} für die Größe am meisten an: Auf ${area} der Fläche entfallen ${share} der Aufmerksamkeit.`,
+  standing: {
+    ranked: (share, rank, layers) =>
+      `${share} der Aufmerksamkeit: Platz ${rank} unter ${layers} Ebenen`,
+    level: (share, rank, layers) =>
+      `${share} der Aufmerksamkeit: Platz ${rank} unter ${layers} Ebenen, etwa gleichauf mit Platz 1`,
+    levelFirst: (share, layers) =>
+      `${share} der Aufmerksamkeit: Platz 1 unter ${layers} Ebenen, etwa gleichauf mit Platz 2`,
+    below: (share) => `${share} der Aufmerksamkeit; ohne Scrollen sieht man davon nichts`,
+    hardly: (share) =>
+      `${share} der Aufmerksamkeit; auf den ersten Blick sieht man davon kaum etwas`
+  },
   gets: {
     mark: (name, standing) => `auf die Hauptaktion, ${name()}, entfallen ${standing}.`,
     itself: (name, standing) => `auf ${name()}, wohl die Hauptaktion, entfallen ${standing}.`,
     goal: (name, standing) => `auf ${name()}, im Ziel genannt, entfallen ${standing}.`,
     audience: (name, standing) => `auf ${name()}, in der Zielgruppe genannt, entfallen ${standing}.`
   },
-
-  firstPlace: (place, share) =>
-    `Zuerst fällt auf, was ${place} liegt: Auf dieses Neuntel des Bildes entfallen ${share} der ersten Blicke.`,
-  noFirstPlace: (share) =>
-    `Kein Teil fällt deutlich vor den anderen auf: Auf kein Neuntel des Bildes entfallen mehr als ${share} der ersten Blicke.`,
-  hotspot: (place, share) => `auf Hotspot 1, ${place}, entfallen ${share} der Aufmerksamkeit.`,
-  hotspots: (place, share, next, nextShare) =>
-    `auf Hotspot 1, ${place}, entfallen ${share} der Aufmerksamkeit, auf Hotspot 2, ${next}, ${nextShare}.`,
 
   clarity: (score, band) => `Die Klarheit liegt bei ${score} von 100: Das Bild ist ${PLAIN[band]}.`,
   clarityAmong: (score, band, kind, low, high) =>

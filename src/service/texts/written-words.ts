@@ -17,6 +17,8 @@ export const written = wordsOf('service/texts/written', {
   empty: 'Nothing in the picture stands out, so there is nothing to judge.',
   bare: 'There is too little in the picture to judge how clear it is.',
   estimateOfPicture: 'An estimate from the picture alone; nobody was asked or observed.',
+  noFaces: 'Faces could not be looked for, so they count like the rest of the picture.',
+  face: (name: Name) => `The face draws the eye to ${name()}.`,
   estimateOfLayers: 'An estimate from the picture and its layers; nobody was asked or observed.',
 
   seen: (first: Name, share: string) =>
@@ -25,10 +27,25 @@ export const written = wordsOf('service/texts/written', {
     `People see ${first()} and ${second()} first, about equally: ${share} and ${next} of first looks.`,
   seenThen: (first: Name, share: string, second: Name, next: string) =>
     `People see ${first()} first (${share} of first looks), then ${second()} (${next}).`,
-  mostLookedAt: (name: Name, share: string) =>
-    `${name()} gets the most attention in all, ${share}.`,
-  standing: (share: string, rank: number, layers: number) =>
-    `${share} of attention and comes ${ordinal(rank)} of ${layers} layers`,
+  /** The same of places in a picture whose layers are not known: shares of so little of it say nothing. */
+  placeSeen: (first: Name) => `People see ${first()} first.`,
+  placesTogether: (first: Name, second: Name) =>
+    `People see ${first()} and ${second()} first, about equally.`,
+  placeThen: (first: Name, second: Name) => `People see ${first()} first, then ${second()}.`,
+  noneSeen: 'Nothing in the picture is seen before the rest.',
+  mostLookedAt: (name: Name, share: string, area: string) =>
+    `Over some seconds ${name()} is looked at most for its size: it gets ${share} of attention on ${area} of the picture.`,
+  /** What a layer gets, and its place in the order in which people see layers. */
+  standing: {
+    ranked: (share: string, rank: number, layers: number) =>
+      `${share} of attention and comes ${ordinal(rank)} of ${layers} layers`,
+    level: (share: string, rank: number, layers: number) =>
+      `${share} of attention and comes ${ordinal(rank)} of ${layers} layers, about equal with the 1st`,
+    levelFirst: (share: string, layers: number) =>
+      `${share} of attention and comes 1st of ${layers} layers, about equal with the 2nd`,
+    below: (share: string) => `${share} of attention and is not seen without scrolling`,
+    hardly: (share: string) => `${share} of attention and is hardly seen at first`
+  },
   /** What a layer gets, by why it is spoken of. */
   gets: {
     mark: (name: Name, standing: string) => `The main action, ${name()}, gets ${standing}.`,
@@ -38,14 +55,6 @@ export const written = wordsOf('service/texts/written', {
     audience: (name: Name, standing: string) =>
       `${name()}, which the audience names, gets ${standing}.`
   },
-
-  firstPlace: (place: string, share: string) =>
-    `People look ${place} first: that ninth of the picture gets ${share} of first looks.`,
-  noFirstPlace: (share: string) =>
-    `People look at no part much before the others: no ninth of the picture gets more than ${share} of first looks.`,
-  hotspot: (place: string, share: string) => `Hotspot 1, ${place}, gets ${share} of attention.`,
-  hotspots: (place: string, share: string, next: string, nextShare: string) =>
-    `Hotspot 1, ${place}, gets ${share} of attention, hotspot 2, ${next}, ${nextShare}.`,
 
   clarity: (score: number, band: ClarityBand) =>
     `Clarity is ${score} of 100: the picture is ${words().clarity[band]}.`,

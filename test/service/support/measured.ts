@@ -1,4 +1,4 @@
-import type { Hotspot, LayerLook, Region } from '../../../src/perception'
+import type { Area, Hotspot, LayerLook, Region } from '../../../src/perception'
 import type { Measured } from '../../../src/service/texts/measured'
 import type { MeasuredLayer } from '../../../src/service/texts/measured-layer'
 
@@ -27,6 +27,12 @@ export function measured(changes: Partial<Measured> = {}): Measured {
 
 export function spot(share: number, x: number, y: number, rank = 1): Hotspot {
   return { share, x, y, radius: 40, rank }
+}
+
+/** What was found in the picture's pixels: a twentieth of it, in a region of a three by three grid by its number. */
+export function area(kind: Area['kind'], region: number, perception: number): Area {
+  const box = [(region % 3) / 3, Math.floor(region / 3) / 3, 0.2, 0.2] as const
+  return { kind, label: region, box, area: 0.05, attention: perception, perception }
 }
 
 /** A text of a twentieth of the picture at the top left, which nobody marked; changes are laid over it. */

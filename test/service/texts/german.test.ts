@@ -10,6 +10,7 @@ import type { MeasuredLayer } from '../../../src/service/texts/measured-layer'
 import { writeRecommendations } from '../../../src/service/texts/write-recommendations'
 import { writeSummary } from '../../../src/service/texts/write-summary'
 import {
+  area,
   BARE,
   COLOURED,
   control,
@@ -17,8 +18,7 @@ import {
   image,
   layer,
   measured,
-  regionsWith,
-  spot
+  regionsWith
 } from '../support/measured'
 import { analysis, BRIEF } from './any-analysis'
 import { plain } from './plain'
@@ -182,27 +182,28 @@ describe('the summary in German', () => {
     ],
     [
       'Zuerst sieht man „Headline“ und das Bild oben links, etwa gleich stark: mit 30 % und 29 % der ersten Blicke.',
-      { layers: [HEADLINE, photo(0.29)] }
+      { layers: [HEADLINE, photo(0.29, { area: 0.05 })] }
     ],
     [
       'Zuerst sieht man „Headline“, mit 30 % der ersten Blicke.',
       { layers: [HEADLINE, photo(0.05)] }
     ],
     [
-      'Insgesamt bekommt das Bild oben links die meiste Aufmerksamkeit, 40 %.',
-      { layers: [layer('Headline', 0.3, { perception: 0.5 }), photo(0.4)] }
+      'Im Verlauf einiger Sekunden sieht man das Bild oben links für die Größe am meisten an: Auf 5,0 % der Fläche entfallen 40 % der Aufmerksamkeit.',
+      { layers: [layer('Headline', 0.3, { perception: 0.5 }), photo(0.4, { area: 0.05 })] }
     ],
     [
       'Auf die Hauptaktion, das Bild oben links, entfallen 20 % der Aufmerksamkeit: Platz 2 unter 2 Ebenen.',
       { layers: [HEADLINE, photo(0.2, { isPrimary: true })] }
     ],
     [
-      'Zuerst fällt auf, was rechts in der Mitte liegt: Auf dieses Neuntel des Bildes entfallen 23 % der ersten Blicke. Auf Hotspot 1, oben links, entfallen 20 % der Aufmerksamkeit, auf Hotspot 2, in der Mitte, 15 %.',
-      { regions: regionsWith({ 5: { perception: 0.23 } }) }
+      'Zuerst sieht man die Schrift rechts in der Mitte, dann die Stelle oben links.',
+      { areas: [area('text', 5, 0.23), area('thing', 0, 0.12)] }
     ],
+    ['Nichts im Bild sieht man vor allem anderen.', { areas: [] }],
     [
-      'Kein Teil fällt deutlich vor den anderen auf: Auf kein Neuntel des Bildes entfallen mehr als 22 % der ersten Blicke. Auf Hotspot 1, unten rechts, entfallen 31 % der Aufmerksamkeit.',
-      { hotspots: [spot(0.31, 899, 599)], regions: regionsWith({ 5: { perception: 0.222 } }) }
+      'Auf „Kaufen“, wohl die Hauptaktion, entfallen 2,0 % der Aufmerksamkeit; ohne Scrollen sieht man davon nichts.',
+      { layers: [HEADLINE, photo(0.2), buy(0.02)], fold: 0.05 }
     ],
     [
       'Die Klarheit liegt bei 66 von 100: Das Bild ist klar. Am unruhigsten ist es unten in der Mitte.',

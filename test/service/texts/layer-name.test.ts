@@ -27,6 +27,19 @@ describe('a layer', () => {
     ])
   })
 
+  it('is told from its namesakes by what is written on it, or by its group', () => {
+    const price = (label: string, group: string) => layer('Price', 0.1, { label, group })
+    expect(names(price('€ 9', 'Solo plan'), price('€ 29', 'Team plan'))).toEqual([
+      '“Price, € 9”',
+      '“Price, € 29”'
+    ])
+    expect(names(price('from € 9', 'Solo plan'), price('from € 9', 'Team plan'))).toEqual([
+      '“Price, Solo plan”',
+      '“Price, Team plan”'
+    ])
+    expect(names(price('€ 9', 'Solo plan'), layer('Old', 0.1))[0]).toBe('“Price”')
+  })
+
   it('is told from those alike by its size, where it is the largest', () => {
     const photo = (area: number): MeasuredLayer => layer('Image 2', 0.1, { kind: 'image', area })
     expect(names(photo(0.2), photo(0.1))).toEqual([

@@ -2,11 +2,9 @@ import fc from 'fast-check'
 import { Lexer } from 'marked'
 import { describe, expect, it } from 'vitest'
 import { placeOf, regionAt } from '../../../src/service/texts/place'
-import { areLevel, shareNoise } from '../../../src/service/texts/share-noise'
 import { capital, list, ordinal, percent, quote, short } from '../../../src/service/texts/spelling'
 import { words } from '../../../src/service/texts/words'
 import { formatShare } from '../../../src/ui/words/format-numbers'
-import { shareNoise as noiseOfComparison } from '../../../src/ui/words/noise'
 import { ordinal as ordinalOfPanel } from '../../../src/ui/words/ordinal'
 import { strangeName, UNFIT } from '../../support/fuzz/names'
 
@@ -50,17 +48,6 @@ describe('spelling', () => {
     ])
     expect(capital('the image')).toBe('The image')
     for (let place = 1; place < 130; place++) expect(ordinal(place)).toBe(ordinalOfPanel(place))
-  })
-
-  it('call shares level within the noise that the comparison of variants allows for', () => {
-    fc.assert(
-      fc.property(part, (share) => {
-        expect(shareNoise(share)).toBe(noiseOfComparison(share))
-        const bound = share - shareNoise(share)
-        expect([areLevel(share, bound + 1e-9), areLevel(bound + 1e-9, share)]).toEqual([true, true])
-        expect(areLevel(share, bound - 1e-9)).toBe(false)
-      })
-    )
   })
 
   it('quote any text so that Markdown shows it as it is, on one line', () => {

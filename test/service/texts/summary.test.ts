@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Brief } from '../../../src/service/texts/brief'
 import type { Measured } from '../../../src/service/texts/measured'
+import type { MeasuredLayer } from '../../../src/service/texts/measured-layer'
 import { writeSummary } from '../../../src/service/texts/write-summary'
-import { control, image, layer, measured, regionsWith, spot } from '../support/measured'
+import { area, control, image, layer, measured, regionsWith } from '../support/measured'
 import { plain } from './plain'
 
 const summary = (changes: Partial<Measured>, brief: Brief = {}): string =>
@@ -36,7 +37,7 @@ describe('the summary of a design whose layers are known', () => {
       { layers: [layer('Headline', 0.3), image('Photo', 0.059)] }
     ],
     [
-      '“Photo” gets the most attention in all, 40%.',
+      'Over some seconds “Photo” is looked at most for its size: it gets 40% of attention on 5.0% of the picture.',
       { layers: [layer('Headline', 0.38, { perception: 0.5 }), image('Photo', 0.4)] },
       { layers: [layer('Headline', 0.3, { perception: 0.5 }), image('Photo', 0.4)] }
     ],
@@ -63,22 +64,53 @@ describe('the summary of a design whose layers are known', () => {
   })
 })
 
+describe('the place of the main action', () => {
+  const page = (action: Partial<MeasuredLayer>, fold: number | null = null): string =>
+    summary({
+      layers: [layer('Headline', 0.3), image('Photo', 0.2), control('Buy now', 0.02, action)],
+      fold
+    })
+
+  it('is counted among what is seen without scrolling, and has none below', () => {
+    const low = { box: { x: 0, y: 0.8, width: 0.2, height: 0.1 } }
+    expect(page(low)).toContain('comes 3rd of 3 layers')
+    expect(page(low, 0.5)).toContain('gets 2.0% of attention and is not seen without scrolling.')
+    expect(page(low, 0.9)).toContain('comes 3rd of 3 layers')
+  })
+
+  it('is about equal with the first where nobody can tell which is seen first', () => {
+    expect(page({ perception: 0.12 })).toContain('comes 2nd of 3 layers')
+    expect(page({ perception: 0.12 })).not.toContain('about equal')
+    expect(page({ perception: 0.14 })).toContain('comes 2nd of 3 layers, about equal with the 1st.')
+    expect(page({ perception: 0.16 })).toContain('comes 1st of 3 layers, about equal with the 2nd.')
+  })
+
+  it('is none where it gets no first looks', () => {
+    expect(page({ perception: 0 })).toContain('gets 2.0% of attention and is hardly seen at first.')
+  })
+})
+
 describe('the summary of a picture alone', () => {
   it.each<Case>([
     [
-      'People look at the middle right first: that ninth of the picture gets 23% of first looks. Hotspot 1, at the top left, gets 20% of attention, hotspot 2, in the centre, 15%.',
-      { regions: regionsWith({ 5: { perception: 0.222 } }) },
-      { regions: regionsWith({ 5: { perception: 0.23 } }) }
+      'People see the text at the middle right first, then what lies at the top left.',
+      { areas: [area('thing', 5, 0.23), area('thing', 0, 0.12)] },
+      { areas: [area('text', 5, 0.23), area('thing', 0, 0.12)] }
     ],
     [
-      'People look at no part much before the others: no ninth of the picture gets more than 22% of first looks.',
-      { regions: regionsWith({ 5: { perception: 0.23 } }) },
-      { regions: regionsWith({ 5: { perception: 0.222 } }) }
+      'People see what lies at the middle right and what lies at the top left first, about equally.',
+      { areas: [area('place', 5, 0.23), area('place', 0, 0.12)] },
+      { areas: [area('place', 5, 0.23), area('place', 0, 0.22)] }
     ],
     [
-      'Hotspot 1, at the bottom right, gets 31% of attention.',
-      {},
-      { hotspots: [spot(0.31, 899, 599)] }
+      'People see what lies in the centre first.',
+      { areas: [area('place', 4, 0.23), area('place', 0, 0.2)] },
+      { areas: [area('place', 4, 0.23), area('place', 4, 0.2)] }
+    ],
+    [
+      'Nothing in the picture is seen before the rest.',
+      { areas: [area('place', 4, 0.23)] },
+      { areas: [] }
     ],
     ['It is busiest at the bottom centre.', {}, { regions: regionsWith({ 7: { clutter: 0.5 } }) }],
     ['Clarity is 66 of 100: the picture is clear.', { clarity: 65.4 }, { clarity: 65.6 }],

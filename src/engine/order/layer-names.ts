@@ -1,0 +1,46 @@
+/** What a layer can be told by. */
+export interface Named {
+  name: string
+  /** What is written on it, where that is not its name. */
+  label?: string | undefined
+  /** What the group around it is called. */
+  group?: string | undefined
+}
+
+/**
+ * What to call each layer of a picture: by its name, and where others have that name by what is written on it, by its
+ * group, or by both (“Price, Team plan”). Those that nothing tells apart keep their bare name.
+ */
+export function layerNames<T extends Named>(layers: readonly T[]): ReadonlyMap<T, string> {
+  const namesakes = groupBy(layers, ({ name }) => name)
+  const names = new Map<T, string>()
+  for (const layer of layers) {
+    const others = (namesakes.get(layer.name) ?? []).filter((other) => other !== layer)
+    const detail = detailsOf(layer).find((told) =>
+      others.every((other) => !detailsOf(other).includes(told))
+    )
+    const isTold = others.length > 0 && detail !== undefined
+    names.set(layer, isTold ? `${layer.name}, ${detail}` : layer.name)
+  }
+  return names
+}
+
+/** What may tell a layer from its namesakes, in the order in which it is tried. */
+function detailsOf({ label, group }: Named): string[] {
+  return [
+    ...(label ? [label] : []),
+    ...(group ? [group] : []),
+    ...(label && group ? [`${label}, ${group}`] : [])
+  ]
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}

@@ -1,0 +1,98 @@
+import { shareNoise } from './share-noise'
+
+/** What an order of layers, or of areas of a picture, is made from: parts of the whole, 0–1. */
+export interface Seen {
+  /** Visible part of the picture's area. */
+  area: number
+  /** Share of attention; null where it is not known. */
+  attention: number | null
+  /** Share of first looks; null where it is not known. */
+  perception: number | null
+}
+
+/**
+ * Exponents of area that shares are divided by. A share alone puts the largest layer first, a share over area the
+ * smallest; people see first what has most of the first looks for its size. Fitted by test/bench/perception/fit-order.ts
+ * to boxes on web pages and where people looked in their first 1.8 s.
+ */
+const SEEN_FIRST = 0.5
+const LOOKED_AT = 0.55
+
+/** Part of a picture that looks at a point scatter over, see AIM in perception: what is smaller is seen as if it were. */
+const AIM_AREA = 0.004
+
+/** What an order is by: a share over area to a power. */
+export function overArea(share: number, area: number, exponent: number): number {
+  return area > 0 ? share / (area + AIM_AREA) ** exponent : 0
+}
+
+const nowhere = (): boolean => false
+
+/**
+ * Layers in the order in which people see them; by attention where first looks are not known of any. Those of which
+ * `isBelow` says that nobody sees them without scrolling come after all others.
+ */
+export function seenFirst<T extends Seen>(
+  layers: readonly T[],
+  isBelow: (layer: T) => boolean = nowhere
+): T[] {
+  const order = ordered(layers, measureOf(layers))
+  return [...order.filter((layer) => !isBelow(layer)), ...order.filter((layer) => isBelow(layer))]
+}
+
+/** Layers by how much they are looked at within some seconds. */
+export function lookedAt<T extends Seen>(layers: readonly T[]): T[] {
+  return ordered(layers, byAttention)
+}
+
+/** Whether nobody can tell which of two layers of one picture is seen first. */
+export function areSeenTogether(one: Seen, other: Seen, layers: readonly Seen[]): boolean {
+  return areTogether(one, other, measureOf(layers))
+}
+
+/** Whether nobody can tell which of two layers is looked at more. */
+export function areLookedAtTogether(one: Seen, other: Seen): boolean {
+  return areTogether(one, other, byAttention)
+}
+
+/** The layer's place among those seen without scrolling, 1 first; null for one that is hardly seen, or not without. */
+export function placeOf<T extends Seen>(
+  layer: T,
+  layers: readonly T[],
+  isBelow: (layer: T) => boolean = nowhere
+): number | null {
+  if (isBelow(layer)) return null
+  return seenFirst(layers, isBelow).indexOf(layer) + 1 || null
+}
+
+interface Measure {
+  of: (layer: Seen) => number
+  share: (layer: Seen) => number
+  exponent: number
+}
+
+const byFirstLooks = measure(({ perception }) => perception ?? 0, SEEN_FIRST)
+const byAttention = measure(({ attention }) => attention ?? 0, LOOKED_AT)
+
+function measure(share: Measure['share'], exponent: number): Measure {
+  return { share, exponent, of: (layer) => overArea(share(layer), layer.area, exponent) }
+}
+
+function measureOf(layers: readonly Seen[]): Measure {
+  return layers.some(({ perception }) => (perception ?? 0) > 0) ? byFirstLooks : byAttention
+}
+
+function ordered<T extends Seen>(layers: readonly T[], { of }: Measure): T[] {
+  return layers.filter((layer) => of(layer) > 0).sort((one, other) => of(other) - of(one))
+}
+
+function areTogether(one: Seen, other: Seen, measure: Measure): boolean {
+  return Math.abs(measure.of(one) - measure.of(other)) <= noiseOf(measure, one, other)
+}
+
+/** The largest difference of two layers that may be noise of their shares. */
+function noiseOf({ share, exponent }: Measure, one: Seen, other: Seen): number {
+  return Math.max(
+    ...[one, other].map((layer) => overArea(shareNoise(share(layer)), layer.area, exponent))
+  )
+}

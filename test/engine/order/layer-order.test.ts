@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { orderLayers, standingIn } from '../../../src/engine/order/layer-order'
+import { seenFirst } from '../../../src/engine/order/order'
+
+const part = fc.double({ min: 0, max: 1, noNaN: true })
+const layers = fc.array(
+  fc.record({
+    name: fc.string(),
+    area: part,
+    attention: part,
+    perception: part,
+    below: fc.boolean()
+  }),
+  { maxLength: 30 }
+)
+
+const isBelow = ({ below }: { below: boolean }): boolean => below
+const layer = (name: string, perception: number, below = false) => {
+  return { name, area: 0.1, attention: 0.1, perception, below }
+}
+
+describe('an order of layers', () => {
+  it('has every layer once: what is seen first, what is hardly seen, then what is below the fold', () => {
+    fc.assert(
+      fc.property(layers, (list) => {
+        const { order, places } = orderLayers(list, isBelow)
+        expect(new Set(order)).toEqual(new Set(list))
+        expect(order).toHaveLength(list.length)
+        expect(order.slice(0, places.size)).toEqual([...places.keys()])
+        expect([...places.values()]).toEqual([...places.keys()].map((_, index) => index + 1))
+        const seen = seenFirst(list, isBelow).filter((one) => !one.below)
+        expect([...places.keys()]).toEqual(seen)
+        expect(order.map(isBelow)).toEqual(order.map(isBelow).sort())
+      })
+    )
+  })
+
+  it('is level where nobody can tell which of the first two is seen first', () => {
+    expect(orderLayers([layer('a', 0.2), layer('b', 0.19)], isBelow).level).toBe(true)
+    expect(orderLayers([layer('a', 0.2), layer('b', 0.1)], isBelow).level).toBe(false)
+    expect(orderLayers([layer('a', 0.2)], isBelow).level).toBe(false)
+  })
+})
+
+describe('how a layer stands', () => {
+  const [first, near, far, below, unseen] = [
+    layer('First', 0.2),
+    layer('Near', 0.19),
+    layer('Far', 0.05),
+    layer('Below', 0.3, true),
+    layer('Unseen', 0)
+  ]
+  const order = orderLayers([first, near, far, below, unseen], isBelow)
+
+  it('is its place among what is seen without scrolling, and whether that is about the first', () => {
+    expect(standingIn(order, first)).toEqual({ rank: 1, of: 3, level: true, below: false })
+    expect(standingIn(order, near)).toEqual({ rank: 2, of: 3, level: true, below: false })
+    expect(standingIn(order, far)).toEqual({ rank: 3, of: 3, level: false, below: false })
+  })
+
+  it('is no place where it is hardly seen, or not without scrolling', () => {
+    expect(standingIn(order, unseen)).toEqual({ rank: null, of: 3, level: false, below: false })
+    expect(standingIn(order, below)).toEqual({ rank: null, of: 3, level: false, below: true })
+  })
+})

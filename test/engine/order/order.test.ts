@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { areSeenTogether, lookedAt, placeOf, seenFirst } from '../../../src/engine/order/order'
+
+const part = fc.double({ min: 0, max: 1, noNaN: true })
+const layers = fc.array(fc.record({ area: part, attention: part, perception: fc.option(part) }), {
+  maxLength: 30
+})
+
+describe('the order of layers', () => {
+  it('puts a small layer before a large one that gets hardly more of the first looks', () => {
+    const photo = { area: 0.4, attention: 0.3, perception: 0.3 }
+    const headline = { area: 0.05, attention: 0.2, perception: 0.25 }
+    const speck = { area: 0.0005, attention: 0.001, perception: 0.001 }
+    expect(seenFirst([photo, speck, headline])).toEqual([headline, photo, speck])
+  })
+
+  it('goes by attention where first looks are not known of any layer', () => {
+    const one = { area: 0.1, attention: 0.1, perception: null }
+    const other = { area: 0.1, attention: 0.2, perception: null }
+    expect(seenFirst([one, other])).toEqual([other, one])
+    expect(lookedAt([one, other])).toEqual([other, one])
+  })
+
+  it('leaves out only what nobody looks at, and gives each layer its own place', () => {
+    fc.assert(
+      fc.property(layers, (list) => {
+        const order = seenFirst(list)
+        expect(new Set(order).size).toBe(order.length)
+        for (const [i, layer] of order.entries()) expect(placeOf(layer, list)).toBe(i + 1)
+        for (const layer of list) {
+          if (!order.includes(layer)) expect(placeOf(layer, list)).toBeNull()
+        }
+      })
+    )
+  })
+
+  it('names what nobody sees without scrolling after all else, and gives it no place', () => {
+    const footer = { area: 0.01, attention: 0.3, perception: 0.3 }
+    const title = { area: 0.1, attention: 0.1, perception: 0.1 }
+    const isBelow = (layer: typeof footer): boolean => layer === footer
+    expect(seenFirst([footer, title], isBelow)).toEqual([title, footer])
+    expect(placeOf(footer, [footer, title], isBelow)).toBeNull()
+    expect(placeOf(title, [footer, title], isBelow)).toBe(1)
+  })
+
+  it('calls layers seen together that differ by no more than their shares do without a reason', () => {
+    const one = { area: 0.1, attention: 0.2, perception: 0.2 }
+    const near = { area: 0.1, attention: 0.2, perception: 0.19 }
+    const far = { area: 0.1, attention: 0.2, perception: 0.1 }
+    expect(areSeenTogether(one, near, [one, near])).toBe(true)
+    expect(areSeenTogether(one, far, [one, far])).toBe(false)
+  })
+})
