@@ -2,6 +2,7 @@ import type {
   AdRecord,
   Brief,
   Briefs,
+  HistoryLayer,
   JournalEntry,
   KeptImage,
   LayerShares,
@@ -75,8 +76,13 @@ export interface MainCalls {
   /** Selects a layer of an analysed frame and moves the canvas to it if need be; the panel goes on showing the frame. */
   selectLayer(nodeId: string, layerId: string): Promise<void>
   readLayerData(nodeId: string): Promise<LayerData>
-  /** Keeps attention by layer beside its record, and focus and main action in the run's history entry. */
-  saveShares(nodeId: string, shares: LayerShares, primary: PrimaryOutcome | null): Promise<OfRun>
+  /** Keeps attention by layer beside its record, and focus, main action and first layers in the run's history entry. */
+  saveShares(
+    nodeId: string,
+    shares: LayerShares,
+    primary: PrimaryOutcome | null,
+    first: HistoryLayer[]
+  ): Promise<OfRun>
   /** Marks the main action, null unmarks; `outcome` goes into the history entry of the run. */
   savePrimary(
     of: ResultRef,

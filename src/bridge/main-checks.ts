@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   adRecordSchema,
   briefSchema,
+  historyLayerSchema,
   journalEntrySchema,
   layerSharesSchema,
   panelSchema,
@@ -52,7 +53,12 @@ export const MAIN_REQUESTS: Requests<MainCalls> = {
   readLayers: v.tuple([text, pictureFrameSchema]),
   selectLayer: v.tuple([text, text]),
   readLayerData: node,
-  saveShares: v.tuple([text, layerSharesSchema, v.nullable(primaryOutcomeSchema)]),
+  saveShares: v.tuple([
+    text,
+    layerSharesSchema,
+    v.nullable(primaryOutcomeSchema),
+    v.array(historyLayerSchema)
+  ]),
   savePrimary: v.tuple([
     resultRefSchema,
     v.nullable(primarySchema),

@@ -9,3 +9,9 @@ declare module 'glance:notice' {
   const notice: string
   export default notice
 }
+
+declare module 'glance:faces' {
+  /** The weights of what finds faces, with their description behind them, as gzip in base64. */
+  const weights: string
+  export default weights
+}

@@ -117,7 +117,7 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
     await scene.analyse(FRAME)
     await scene.unfold('In words')
     await scene.panel.getByRole('heading', { name: 'Where people look' }).waitFor()
-    await scene.panel.getByRole('list', { name: 'Layers, strongest first' }).waitFor()
+    await scene.panel.getByRole('list', { name: /^Layers in the order/ }).waitFor()
     const layers = flatten((await scene.find(FRAME)).children).map(({ name }) => name)
     const sent = (await Promise.all(seen.map(({ body }) => body))).join()
     expect(sent).toContain(FRAME)

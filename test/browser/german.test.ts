@@ -45,7 +45,7 @@ describe('German', () => {
     const verdict = panel.getByRole('region', { name: 'Urteil' })
     await verdict.getByText(/^Zuerst f(ällt|allen) /).waitFor()
     await verdict.getByText(/Anteil an der Aufmerksamkeit: \d+(,\d)?\u00a0%\./).waitFor()
-    for (const part of ['Karten', 'Ebenen nach Zugkraft', 'Werte', 'In Worten', 'Briefing']) {
+    for (const part of ['Karten', 'Ebenen', 'Werte', 'In Worten', 'Briefing']) {
       await panel.getByRole('region', { name: part }).waitFor()
     }
     expect(await axeViolations(scene)).toEqual([])

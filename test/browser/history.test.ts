@@ -33,7 +33,7 @@ it('an earlier run is opened as far as the file keeps it; run again unchanged, i
   await runs.getByText('The first run that is kept').click()
   await panel.getByText('This is the run of').waitFor()
   await panel.getByRole('img', { name: `${FRAME} as it was` }).waitFor()
-  const layers = panel.getByRole('table', { name: 'Strongest layers' })
+  const layers = panel.getByRole('table', { name: 'Layers', exact: true })
   expect(await layers.getByRole('row').count()).toBe(8)
   expect(await panel.getByRole('button', { name: 'Run again' }).count()).toBe(0)
 

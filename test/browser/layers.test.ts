@@ -1,4 +1,6 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { History } from '../../src/file'
 import type { Stage } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 
@@ -12,15 +14,22 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-it('layers are ranked, selected from the panel, and one is judged from run to run', async () => {
+it('layers come in one order, are selected from the panel, and one is judged from run to run', async () => {
   const { page, panel, errors, ...scene } = await stage.open({ samples: 'landing-a' })
   await scene.analyse(FRAME)
-  const list = panel.getByRole('list', { name: 'Layers, strongest first' })
+  const list = panel.getByRole('list', { name: /^Layers in the order/ })
   await list.waitFor()
-  const rows = await list.locator('li').allTextContents()
-  const pulls = rows.map((text) => Number(/([\d.]+)×/.exec(text)?.[1]))
-  expect(pulls).toHaveLength(8)
-  expect(pulls).toEqual([...pulls].sort((a, b) => b - a))
+  const idsIn = (items: Locator): Promise<(string | null)[]> =>
+    items.evaluateAll((all) => all.map((item) => item.getAttribute('data-layer')))
+  const listed = await idsIn(list.locator('li'))
+  expect(listed).toHaveLength(8)
+  const chips = panel.getByRole('list', { name: 'Seen first' }).locator('li')
+  expect(await idsIn(chips)).toEqual(listed.slice(0, 3))
+  const { history } = (await scene.find(FRAME)).sharedPluginData.glance as { history: string }
+  const [run] = (JSON.parse(history) as History).runs
+  expect(run?.layers?.map(({ id, place }) => [id, place])).toEqual(
+    listed.map((id, index) => [id, index + 1])
+  )
 
   // A row draws nothing outside of itself: the focus ring lies within.
   await list.getByRole('button').first().press('ArrowDown')
@@ -38,7 +47,8 @@ it('layers are ranked, selected from the panel, and one is judged from run to ru
 
   // The main action is suggested; one press confirms it, and the verdict goes by it.
   const verdict = panel.getByRole('region', { name: 'Verdict' })
-  await verdict.getByText(/^People see .* first\. Your button “Primary CTA” comes \d/).waitFor()
+  const place = /\d+\w\w of \d+/.exec((await row.textContent()) ?? '')?.[0] ?? 'nowhere'
+  await verdict.getByText(`Your button “${BUTTON}” comes ${place}`).waitFor()
   await verdict.getByText('Suggested. It gets').waitFor()
   expect((await scene.find(FRAME)).sharedPluginData.glance).not.toHaveProperty('primary')
   await verdict.getByRole('button', { name: 'Confirm' }).click()
@@ -60,6 +70,10 @@ it('layers are ranked, selected from the panel, and one is judged from run to ru
   await scene.unfold('History')
   const runs = panel.getByRole('list', { name: 'Runs of this frame, newest first' })
   await runs.getByRole('listitem').nth(1).waitFor()
+
+  // A group that is no layer of the list is asked for on the canvas: it gets what its layers get together.
+  await scene.select('Hero / Copy')
+  await panel.getByText(/^As one thing, “Hero \/ Copy” gets \d+% of attention: \d/).waitFor()
 
   // A teammate who may only look finds all of it in the file.
   await scene.select(FRAME)

@@ -17,6 +17,7 @@ const PROJECTS = [
     'service',
     'client',
     'main',
+    'engine',
     'perception',
     'bridge',
     'file',

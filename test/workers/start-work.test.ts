@@ -1,5 +1,11 @@
 import type { Browser, Frame } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import sharp from 'sharp'
+import { faceWeights } from '../../src/node/engine/face-weights'
+import { sharpCodec } from '../../src/node/images/sharp-codec'
+import { runToEnd } from '../../src/perception'
+import { engineHere } from '../../src/service'
+import { portraits } from '../perception/faces/portraits'
 import { launchBrowser } from '../support/browser'
 import { NO_WORKERS_POLICY, openPanel, PANEL_POLICY } from '../support/panel/open-panel'
 
@@ -32,6 +38,33 @@ describe('in Workers', () => {
     expect(await waiting).toBe('TypeError: The built-in engine stopped unexpectedly.')
     expect(await panel.evaluate(() => window.askEngine())).toBe(200)
     expect(panel.page().workers()).toHaveLength(1)
+  })
+
+  it('the engine finds the same face as in Node, and gives the same map to the last byte', async () => {
+    const box = { x: 300, y: 150, width: 90, height: 100 }
+    const { width, height, data } = await portraits({ width: 900, height: 600 }, [box])
+    const raw = { width, height, channels: 4 } as const
+    const file = await sharp(data, { raw }).png().toBuffer()
+    const inNode = await engineHere({
+      codec: sharpCodec,
+      drive: (steps) => Promise.resolve(runToEnd(steps)),
+      faceWeights
+    }).analyse(
+      {
+        file,
+        medium: 'desktopWeb',
+        predictions: ['attention'],
+        design: () => Promise.resolve(null)
+      },
+      new AbortController().signal
+    )
+    expect(inNode.kept.faces).toHaveLength(1)
+    const { attentionMap } = inNode.outputs.attention!
+    const inPanel = await panel.evaluate(
+      (text) => window.analysePicture(text),
+      file.toString('base64')
+    )
+    expect(Buffer.from(inPanel, 'base64').equals(attentionMap)).toBe(true)
   })
 
   it('a Worker speaks what the panel speaks when it starts', async () => {

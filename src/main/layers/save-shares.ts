@@ -1,11 +1,6 @@
 import type { OfRun } from '../../bridge'
 import { GlanceError } from '../../errors'
-import {
-  type HistoryEntry,
-  HISTORY_LAYERS,
-  type LayerShares,
-  type PrimaryOutcome
-} from '../../file'
+import type { HistoryLayer, LayerShares, PrimaryOutcome } from '../../file'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode } from '../figma/nodes/find-node'
 import { noteRun } from '../history/history-store'
@@ -15,13 +10,14 @@ import { parseShares, writeShares } from './shares-store'
 import { words } from './words'
 
 /**
- * Keeps attention by layer beside the record of its run, in the undo step of its result, and focus and
- * main action in the run's history entry. Throws view_only, no_result or shares_newer.
+ * Keeps attention by layer beside the record of its run, in the undo step of its result, and focus, main
+ * action and first layers in the run's history entry. Throws view_only, no_result or shares_newer.
  */
 export async function saveShares(
   nodeId: string,
   shares: LayerShares,
-  primary: PrimaryOutcome | null
+  primary: PrimaryOutcome | null,
+  first: readonly HistoryLayer[]
 ): Promise<OfRun> {
   const frame = await findNode(nodeId)
   requireEditing()
@@ -30,21 +26,13 @@ export async function saveShares(
   if (parseShares(frame).state === 'newer') throw sharesNewer()
   const marked = parsePrimary(frame)
   writeShares(frame, shares, marked.state === 'found' ? marked.value : null)
-  const layers = strongest(shares)
+  const layers = first.map((layer) => ({ ...layer, name: layer.name.slice(0, NAME) }))
   noteRun(frame, record, (entry) => ({ ...entry, focus: shares.focus, primary, layers }))
   return 'done'
 }
 
 /** Characters of a layer's name in the history, which holds many. */
 const NAME = 60
-
-/** What the history keeps of layers: enough to say what gained and what lost. */
-function strongest({ layers }: LayerShares): NonNullable<HistoryEntry['layers']> {
-  return layers.slice(0, HISTORY_LAYERS).flatMap(({ id, name, attention }) => {
-    if (attention === null) return []
-    return [{ id, name: name.slice(0, NAME), attention: Math.round(attention * 1e4) / 1e4 }]
-  })
-}
 
 function sharesNewer() {
   return new GlanceError({ code: 'shares_newer', ...words().sharesNewer, sent: 'no' })

@@ -5,6 +5,7 @@ import type { Size } from './document/matrix'
 import { documentApi } from './facade/document-api'
 import { exportPng } from './facade/export-png'
 import { NodeCore } from './facade/node-core'
+import { prototypeOf } from './facade/prototypes'
 import { designerSession } from './facade/session'
 import { nodesAt } from './document/hit'
 import { addImage, imageSize } from './document/images'
@@ -33,7 +34,7 @@ export function openDocument({
 }): DesignDocument {
   const store = new Store(renderer, strictness)
   store.name = name
-  const session = designerSession(store)
+  const session = designerSession({ store, prototypeOf })
   const figma = documentApi(session)
 
   const document: DesignDocument = {

@@ -1,4 +1,5 @@
 import type { RunningPlugin, RunOptions } from './contract'
+import { prototypeOf } from './facade/prototypes'
 import type { Session } from './facade/session'
 import { Membrane } from './membrane/membrane'
 import { storeOf } from './open-document'
@@ -43,6 +44,7 @@ export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
     skipsInvisible: environment.editorType === 'dev',
     fonts: new Set(),
     manifest,
+    prototypeOf,
     nodes: new Map(),
     pageEvents: new Map(),
     guard

@@ -1,6 +1,6 @@
 import { base64ToUint8Array } from 'uint8array-extras'
 import pictures from '../../../assets/samples/pictures.json'
-import { buildBox } from './build-box'
+import { buildBox } from './build-layer'
 import { type BuildContext, named } from './build-context'
 import type { FigmaApi, Parent } from './figma-api'
 import type { FrameLayer } from './layer-schemas'
@@ -11,6 +11,8 @@ interface Place {
   parent: Parent
   at: [number, number]
   components: SectionNode
+  /** PNGs or JPEGs of pictures by name, where they are not the samples' own. */
+  pictures?: Readonly<Record<string, Uint8Array>>
 }
 
 /**
@@ -20,7 +22,7 @@ interface Place {
 export function buildSample(figma: FigmaApi, sample: Sample, place: Place): FrameNode {
   const images = new Map<string, Image>()
   const picture = (name: string): Image => {
-    const image = images.get(name) ?? figma.createImage(readPicture(name))
+    const image = images.get(name) ?? figma.createImage(place.pictures?.[name] ?? readPicture(name))
     images.set(name, image)
     return image
   }

@@ -1,14 +1,19 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 import type { FrameAround, SelectedNode } from '../../bridge'
 import { useBrief } from '../brief/brief-store'
 import { FrameHeader } from '../kit/frame-header'
 import { QuietButton } from '../kit/quiet-button'
+import { type GroupFares, readGroup } from '../layers/group-fares'
+import { useLayers } from '../layers/layer-store'
 import { StartButton } from '../run/start-button'
 import { useRuns } from '../run/use-runs'
 import { useTools } from '../tools/use-tools'
 import { ViewOnly } from '../tools/view-only'
+import { formatShare } from '../words/format-numbers'
 import { quoted } from '../words/quoted'
+import { placeWords } from '../words/standing-words'
 import { MediumMenu } from './medium-menu'
 import { words } from './words'
 import styles from './start.module.css'
@@ -28,6 +33,7 @@ export function InsideFrame({ node, around, alone }: Props): JSX.Element {
   const { analyse, busy } = useRuns()
   const [layer, frame] = [quoted(node.name), quoted(around.name)]
   const show = (): Promise<void> => bridge.selectNode(around.id)
+  const fares = useFares(node, around)
   const run = async (): Promise<void> => {
     await show()
     analyse(around)
@@ -38,6 +44,11 @@ export function InsideFrame({ node, around, alone }: Props): JSX.Element {
       <p>
         {words().inside(layer, frame)} {around.analysed && words().hasResult(frame)}
       </p>
+      {fares !== null && (
+        <p role="status">
+          {words().groupGets(layer, formatShare(fares.attention), placeWords(fares))}
+        </p>
+      )}
       {around.analysed ? (
         <Button fullWidth onClick={() => errors.guard(show)}>
           {words().showResult}
@@ -65,4 +76,24 @@ export function InsideFrame({ node, around, alone }: Props): JSX.Element {
       )}
     </>
   )
+}
+
+/** How the layer fares in the result of the frame around it, as one thing; null until that is known, and where it is not. */
+function useFares(node: SelectedNode, around: FrameAround): GroupFares | null {
+  const { bridge, errors } = useTools()
+  const { frames } = useLayers()
+  const [known, setKnown] = useState<{ of: string; fares: GroupFares | null } | null>(null)
+  useEffect(() => {
+    if (!around.analysed) return undefined
+    let current = true
+    errors.guard(async () => {
+      // What cannot be measured is told where the result is shown.
+      const fares = await readGroup({ bridge, frames }, around.id, node.id).catch(() => null)
+      if (current) setKnown({ of: node.id, fares })
+    })
+    return () => {
+      current = false
+    }
+  }, [node.id, around.id, around.analysed])
+  return known?.of === node.id ? known.fares : null
 }

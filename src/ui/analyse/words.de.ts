@@ -52,6 +52,8 @@ export const german: Translation<typeof words> = {
   inside: (layer, frame) => `${layer} liegt in ${frame}.`,
   analyseAround: (frame) => `${frame} analysieren`,
   hasResult: (frame) => `${frame} hat ein Ergebnis.`,
+  groupGets: (layer, share, place) =>
+    `Als Ganzes bekommt ${layer} ${share} der Aufmerksamkeit: ${place}.`,
   showResult: 'Ergebnis zeigen',
   alone: (layer) => `${layer} für sich analysieren`,
 

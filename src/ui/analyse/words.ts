@@ -53,6 +53,9 @@ export const words = wordsOf('ui/analyse', {
   inside: (layer: string, frame: string) => `${layer} is inside ${frame}.`,
   analyseAround: (frame: string) => `Analyse ${frame}`,
   hasResult: (frame: string) => `${frame} has a result.`,
+  /** `place`: “4th of 18”. */
+  groupGets: (layer: string, share: string, place: string) =>
+    `As one thing, ${layer} gets ${share} of attention: ${place}.`,
   showResult: 'Show its result',
   alone: (layer: string) => `Analyse ${layer} alone`,
 

@@ -1,19 +1,17 @@
 import { computed } from '@preact/signals'
-import type { LayerData, Startup } from '../../bridge'
-import type { LayerShare, LayerShares } from '../../file'
+import type { Startup } from '../../bridge'
 import { TEXT_KINDS } from '../../interface'
-import { primaryVerdict } from '../intent/primary-verdict'
 import { whenFalse } from '../kit/timing/when-false'
-import { isFlat } from '../layers/layer-words'
+import { judgeResult } from '../result/verdict/use-judgement'
+import { verdictWords } from '../result/verdict/verdict-words'
 import { isLost } from '../run/batch/batch'
 import { outcomeWords } from '../run/batch/batch-progress'
-import { shareNoise } from '../words/noise'
 import { quoted } from '../words/quoted'
 import type { Panel } from './panel'
 import { words } from './words'
 
-/** Names in a notification of 100 characters. */
-const NAME = 24
+/** Names in a notification, which has room for about 100 characters. */
+const NAME = 16
 
 /**
  * Does what a quick action asks for behind the hidden panel, and ends Glance with the answer as a notification.
@@ -67,31 +65,21 @@ async function answerOf(panel: Panel): Promise<string | null> {
     : answerOfFrame(panel, only.target.source)
 }
 
-async function answerOfFrame({ bridge, layers }: Panel, nodeId: string): Promise<string | null> {
+/** The frame's verdict, with names that a notification has room for; that it is analysed where layers tell nothing. */
+async function answerOfFrame(
+  { bridge, brief, layers }: Panel,
+  nodeId: string
+): Promise<string | null> {
   const read = await bridge.readResult(nodeId)
   if (read.state !== 'found') return null
   const { result } = read
+  const { record } = result
   const measured = await layers.frames.of(result)
-  const seen = measured.state === 'measured' ? seenFirst(measured.shares, measured.data) : null
-  return seen ?? words().analysed(quoted(result.record.title, NAME))
-}
-
-/** What people see first, and the place of the main action; null where layers cannot tell. */
-function seenFirst(shares: LayerShares, data: LayerData): string | null {
-  const [first, second] = shares.layers
-    .filter(({ perception }) => perception !== null)
-    .sort((one, other) => views(other) - views(one))
-  if (first === undefined || isFlat(shares)) return null
-  const level = second !== undefined && views(first) - views(second) <= shareNoise(views(first))
-  const lead = level
-    ? words().twoSeenFirst(quoted(first.name, NAME), quoted(second.name, NAME))
-    : words().seenFirst(quoted(first.name, NAME))
-  const { outcome } = primaryVerdict(shares, data) ?? { outcome: null }
-  const rank = outcome?.rank ?? null
-  if (outcome === null || rank === null) return lead
-  return `${lead} ${words().place(quoted(outcome.name, NAME), rank, outcome.of)}`
-}
-
-function views({ perception }: LayerShare): number {
-  return perception ?? 0
+  const goal = (await brief.briefFor(nodeId))?.goal ?? ''
+  const judged = judgeResult(record, { nodeId, ...measured }, goal)
+  if (judged.state !== 'judged' || judged.judgement.places.size === 0) {
+    return words().analysed(quoted(record.title, NAME))
+  }
+  const { names } = judged.judgement
+  return verdictWords(judged, (layer) => quoted(names.get(layer) ?? layer.name, NAME))
 }

@@ -22,8 +22,5 @@ export const german: Translation<typeof words> = {
   resize: 'Größe des Panels ändern',
   resizeAbout: 'Ziehen oder Pfeiltasten drücken, um die Größe zu ändern',
   whatYouSelected: 'Ihre Auswahl',
-  analysed: (name) => `${name} ist analysiert. Die Karten liegen darüber.`,
-  seenFirst: (name) => `Zuerst fällt ${name} auf.`,
-  twoSeenFirst: (one, other) => `Zuerst fallen ${one} und ${other} auf.`,
-  place: (name, rank, of) => `${name} kommt auf Platz ${rank} von ${of}.`
+  analysed: (name) => `${name} ist analysiert. Die Karten liegen darüber.`
 }

@@ -1,5 +1,4 @@
 import { wordsOf } from '../../language'
-import { ordinal } from '../words/ordinal'
 
 /** What is said around the screens. */
 export const words = wordsOf('ui/app', {
@@ -23,8 +22,5 @@ export const words = wordsOf('ui/app', {
   resize: 'Resize panel',
   resizeAbout: 'Drag, or press the arrow keys, to resize',
   whatYouSelected: 'What you selected',
-  analysed: (name: string) => `${name} is analysed. Its maps lie over it.`,
-  seenFirst: (name: string) => `People see ${name} first.`,
-  twoSeenFirst: (one: string, other: string) => `People see ${one} and ${other} first.`,
-  place: (name: string, rank: number, of: number) => `${name} comes ${ordinal(rank)} of ${of}.`
+  analysed: (name: string) => `${name} is analysed. Its maps lie over it.`
 })

@@ -1,4 +1,6 @@
+import { layerNames } from '../../engine/order/layer-names'
 import { findMarked, type Primary } from '../../file'
+import { shareOrder } from '../../workers/engine/share-order'
 import { findPrimary } from '../layers/find-primary'
 import type { ComparedFrame, Comparison, ReadFrame } from './comparison'
 import { tellApart } from './tell-apart'
@@ -11,13 +13,15 @@ export function buildComparison(frames: readonly ReadFrame[], baseId: string): C
   if (base === undefined) throw new Error('Nothing to compare.')
   const mark = firstOf(frames, base, 'mark')
   const intent = mark ?? firstOf(frames, base, 'suggested')
+  const orders = frames.map(({ shares, record }) => shares && shareOrder(shares.layers, record))
   const compared = tellApart(frames).map((frame) => withPrimary(frame, intent, mark === null))
+  const inBase = compared.find(({ nodeId }) => nodeId === base.nodeId)?.primary
   const context = {
     frames: compared,
     baseId: base.nodeId,
-    primaryName: intent?.name ?? null,
+    primaryName: inBase?.name ?? intent?.name ?? null,
     suggested: mark === null && intent !== null,
-    layers: matchLayers(frames.map(({ shares }) => shares))
+    layers: matchLayers(orders, frames.indexOf(base))
   }
   return { ...context, verdict: verdictOf(context) }
 }
@@ -37,11 +41,12 @@ function withPrimary(
   intent: Primary | null,
   maySuggest: boolean
 ): ComparedFrame {
-  const { shares } = frame
+  const { shares, record } = frame
   const find = (primary: Primary | null): ComparedFrame['primary'] => {
     const layer = shares && primary && findMarked(shares.layers, primary)
-    const outcome = shares && findPrimary(shares, { primary })
-    return layer && outcome && { ...outcome, layer }
+    const outcome = shares && findPrimary(shares, { primary }, record)
+    if (!layer || !outcome) return null
+    return { ...outcome, name: layerNames(shares.layers).get(layer) ?? layer.name, layer }
   }
   const primary = find(mark ?? intent) ?? (maySuggest ? find(suggested) : null)
   return { ...frame, why: why?.() ?? null, primary }

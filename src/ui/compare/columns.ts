@@ -1,7 +1,9 @@
 import { formatPercent, formatPoints, formatScoreDelta } from '../words/format-numbers'
 import { judgedFocus, judgedScores } from '../words/judged-scores'
-import { CLARITY_SEEN, scoreNoise, shareNoise } from '../words/noise'
+import { shareNoise } from '../../engine/order/share-noise'
+import { CLARITY_SEEN, scoreNoise } from '../words/noise'
 import { ordinal } from '../words/ordinal'
+import { placeWords } from '../words/standing-words'
 import type { ComparedFrame } from './comparison'
 import { words } from './words'
 
@@ -38,7 +40,7 @@ export const COLUMN_FACTS: Record<ColumnId, Column> = {
   }),
   rank: column('rank', {
     valueOf: ({ primary }) => primary?.rank ?? null,
-    format: (rank, { primary }) => words().placeOf(ordinal(rank), primary?.of ?? 0),
+    format: (rank, { primary }) => (primary === null ? ordinal(rank) : placeWords(primary)),
     brief: ordinal,
     formatDelta: (rank, base) => {
       if (rank === base) return '±0'
@@ -60,6 +62,14 @@ export const COLUMN_FACTS: Record<ColumnId, Column> = {
     valueOf: ({ record, shares }) => judgedFocus(record, shares),
     ...score('focus', null)
   })
+}
+
+/** A variant's number as narrow places show it: “4th”, “≈ 1st” where that is about equal, “–” where it is not known. */
+export function briefly(id: ColumnId, frame: ComparedFrame): string {
+  const { valueOf, brief } = COLUMN_FACTS[id]
+  const value = valueOf(frame)
+  if (value === null) return '–'
+  return id === 'rank' && frame.primary?.level === true ? `≈ ${brief(value)}` : brief(value)
 }
 
 /** Its words are asked for at each use: the language may change. */

@@ -165,7 +165,9 @@ export function createCompareStore(tools: CompareTools): CompareStore {
     const { record, shares } = outcome.frame
     const of = { nodeId, runId: record.runId }
     try {
-      requireRun(await bridge.savePrimary(of, primary, shares && findPrimary(shares, { primary })))
+      requireRun(
+        await bridge.savePrimary(of, primary, shares && findPrimary(shares, { primary }, record))
+      )
     } finally {
       changed(nodeId)
       layers.changed(nodeId)

@@ -41,7 +41,7 @@ export interface ReadFrame {
 /** One analysed frame in a comparison. */
 export interface ComparedFrame extends Omit<ReadFrame, 'mark' | 'suggested' | 'why'> {
   why: string | null
-  /** How the main action fares here, and the layer that it is; null when none is known or it was not found. */
+  /** How the main action fares here, under the name that tells it apart, and the layer that it is; null when none is known or it was not found. */
   primary: (PrimaryOutcome & { layer: LayerShare }) | null
 }
 

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { QuietButton } from '../kit/quiet-button'
 import { Select } from '../kit/select'
+import { shareOrder } from '../../workers/engine/share-order'
 import { useTools } from '../tools/use-tools'
 import { formatPercent } from '../words/format-numbers'
 import { useCompare } from './compare-store'
@@ -16,7 +17,8 @@ export function PrimaryChoice({ comparison }: { comparison: Comparison }): JSX.E
   const { canEdit } = useTools()
   const { frames, baseId, primaryName, suggested } = comparison
   const base = frames.find(({ nodeId }) => nodeId === baseId)
-  const layers = base?.shares?.layers ?? []
+  const ordered = base?.shares && shareOrder(base.shares.layers, base.record)
+  const layers = ordered?.order ?? []
   const say = words()
   if (!canEdit || layers.length === 0) {
     return primaryName === null ? null : (
@@ -32,10 +34,14 @@ export function PrimaryChoice({ comparison }: { comparison: Comparison }): JSX.E
         value={chosen?.id ?? NONE}
         options={[
           { value: NONE, name: chosen === null ? absent : say.none },
-          ...layers.map(({ id, name, attention }) => ({
-            value: id,
-            name: attention === null ? name : `${name} (${formatPercent(attention)})`
-          }))
+          ...layers.map((layer) => {
+            const { id, attention } = layer
+            const name = ordered?.names.get(layer) ?? layer.name
+            return {
+              value: id,
+              name: attention === null ? name : `${name} (${formatPercent(attention)})`
+            }
+          })
         ]}
         {...(primaryName === null && { help: say.whichLayer })}
         {...(suggested && { help: say.suggested })}

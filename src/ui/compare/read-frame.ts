@@ -59,11 +59,11 @@ async function withLayers(
 /** The main action as the result's own screen suggests it, by the brief that holds for the frame. */
 async function suggest(
   { briefFor }: CompareTools,
-  { nodeId, record: { picture } }: StoredResult,
+  { nodeId, record: { medium, picture } }: StoredResult,
   { layers }: LayerShares
 ): Promise<Primary | null> {
   const goal = (await briefFor(nodeId))?.goal ?? ''
-  const { action } = judgeLayers({ picture, layers, marked: null, goal })
+  const { action } = judgeLayers({ medium, picture, layers, marked: null, goal })
   if (action === null) return null
   const { id, name, type } = action.layer
   return { version: 1, id, name, type }

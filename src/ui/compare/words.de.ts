@@ -30,7 +30,6 @@ export const german: Translation<typeof words> = {
         'Wie sehr sich die Aufmerksamkeit an wenigen Stellen sammelt; weder hoch noch niedrig ist besser.'
     }
   },
-  placeOf: (place, of) => `${place} von ${of}`,
   up: (places) => `${places} höher`,
   down: (places) => `${places} tiefer`,
 

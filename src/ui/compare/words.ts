@@ -29,7 +29,6 @@ export const words = wordsOf('ui/compare', {
       meaning: 'How much attention gathers in few places; neither end is better.'
     }
   },
-  placeOf: (place: string, of: number) => `${place} of ${of}`,
   up: (places: number) => `${places} up`,
   down: (places: number) => `${places} down`,
 

@@ -7,6 +7,7 @@ import { formatRoughPoints, formatScore, formatShare } from '../words/format-num
 import { formatDay } from '../words/format-time'
 import { providerName } from '../words/provider-name'
 import { quoted } from '../words/quoted'
+import { placeWords } from '../words/standing-words'
 import { type ListedRun, runChanges, shareBefore } from './run-changes'
 import { words as shared } from '../words/words'
 import { words } from './words'
@@ -68,14 +69,15 @@ export function OpenedRun({ name, listed, back }: Props): JSX.Element {
   )
 }
 
-function actionWords({ name, attention, rank, of }: PrimaryOutcome): string {
+function actionWords(outcome: PrimaryOutcome): string {
+  const { name, attention } = outcome
   const share = formatShare(attention)
-  return rank === null
+  return attention === null
     ? words().actionShare(quoted(name), share)
-    : words().actionFares(quoted(name), share, rank, of)
+    : words().actionFares(quoted(name), share, placeWords(outcome))
 }
 
-/** The strongest layers, each with how that moved since the run before where the two can be compared. */
+/** The layers that people saw first, each with how that moved since the run before where the two can be compared. */
 function Layers({ listed: { run, before } }: { listed: ListedRun }): JSX.Element {
   const { layers } = run.entry
   return (
@@ -89,6 +91,7 @@ function Layers({ listed: { run, before } }: { listed: ListedRun }): JSX.Element
               const was = run.continues ? shareBefore(before, layer) : null
               return (
                 <tr key={layer.id}>
+                  <td class={styles.place}>{layer.place}</td>
                   <th scope="row">{layer.name}</th>
                   <td>{formatShare(layer.attention)}</td>
                   <td class={styles.about}>

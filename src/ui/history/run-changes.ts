@@ -6,7 +6,8 @@ import {
   formatShare,
   shownPercent
 } from '../words/format-numbers'
-import { scoreNoise, shareNoise } from '../words/noise'
+import { shareNoise } from '../../engine/order/share-noise'
+import { scoreNoise } from '../words/noise'
 import { quoted } from '../words/quoted'
 import type { RunFacts } from './history-facts'
 import { words } from './words'

@@ -24,14 +24,13 @@ export const german: Translation<typeof words> = {
   by: (what, difference) => `${what} ${difference}`,
 
   runOf: (day) => `Das ist der Lauf vom ${day}.`,
-  kept: 'Die Datei behält Bild, Werte und stärkste Ebenen dieses Laufs. Karten und Texte bleiben nur vom neuesten.',
+  kept: 'Die Datei behält Bild, Werte und erste Ebenen dieses Laufs. Karten und Texte bleiben nur vom neuesten.',
   back: 'Zurück zum neuesten',
   picture: (frame) => `${frame}, damaliger Stand`,
   since: 'Seit dem Lauf davor',
   scores: 'Werte',
-  actionFares: (layer, share, place, of) =>
-    `${layer} bekam ${share} der Aufmerksamkeit und kam auf Platz ${place} von ${of} Ebenen.`,
+  actionFares: (layer, share, place) => `${layer} bekam ${share} der Aufmerksamkeit: ${place}.`,
   actionShare: (layer, share) => `${layer} bekam ${share} der Aufmerksamkeit.`,
-  layers: 'Stärkste Ebenen',
+  layers: 'Ebenen',
   layersUnknown: 'Welche Ebenen Aufmerksamkeit bekamen, wurde bei diesem Lauf nicht gespeichert.'
 }

@@ -1,5 +1,4 @@
 import { wordsOf } from '../../language'
-import { ordinal } from '../words/ordinal'
 
 /** What is said of a frame's earlier runs. */
 export const words = wordsOf('ui/history', {
@@ -25,14 +24,15 @@ export const words = wordsOf('ui/history', {
   by: (what: string, difference: string) => `${what} ${difference}`,
 
   runOf: (day: string) => `This is the run of ${day}.`,
-  kept: 'The file keeps its picture, scores and strongest layers. Maps and texts are kept of the latest run alone.',
+  kept: 'The file keeps its picture, scores and first layers. Maps and texts are kept of the latest run alone.',
   back: 'Back to the latest',
   picture: (frame: string) => `${frame} as it was`,
   since: 'Since the run before',
   scores: 'Scores',
-  actionFares: (layer: string, share: string, place: number, of: number) =>
-    `${layer} got ${share} of attention and came ${ordinal(place)} of ${of} layers.`,
+  /** `place`: “4th of 18”. */
+  actionFares: (layer: string, share: string, place: string) =>
+    `${layer} got ${share} of attention: ${place}.`,
   actionShare: (layer: string, share: string) => `${layer} got ${share} of attention.`,
-  layers: 'Strongest layers',
+  layers: 'Layers',
   layersUnknown: 'Which layers drew attention was not kept of this run.'
 })

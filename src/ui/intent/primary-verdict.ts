@@ -1,4 +1,7 @@
 import type { LayerData } from '../../bridge'
+import { layerNames } from '../../engine/order/layer-names'
+import { lookedAt } from '../../engine/order/order'
+import { areLevel } from '../../engine/order/share-noise'
 import {
   findMarked,
   type HistoryEntry,
@@ -6,11 +9,12 @@ import {
   type LayerShares,
   type PrimaryOutcome
 } from '../../file'
+import type { Screen } from '../../workers/engine/share-order'
 import { lastComparable } from '../history/history-facts'
 import { findPrimary } from '../layers/find-primary'
-import { formatCount, formatShare, pointsOf, shownPercent } from '../words/format-numbers'
+import { formatShare, pointsOf, shownPercent } from '../words/format-numbers'
 import { formatDay } from '../words/format-time'
-import { shareNoise } from '../words/noise'
+import { standingWords } from '../words/standing-words'
 import { words as shared } from '../words/words'
 import { words } from './words'
 
@@ -19,46 +23,66 @@ export interface PrimaryVerdict {
   layer: LayerShare
   outcome: PrimaryOutcome
   sentence: string
-  /** What takes attention from it: the layers with more, strongest first. */
+  /** What takes attention from it: the layers with clearly more, what is looked at most first. */
   above: LayerShare[]
   /** How that moved since the last run it can be compared with; null where there is none. */
   moved: string | null
 }
 
 /** null when no layer is marked, or the marked one is not among the shares. */
-export function primaryVerdict(shares: LayerShares, data: LayerData): PrimaryVerdict | null {
-  const layer = data.primary && findMarked(shares.layers, data.primary)
-  const outcome = findPrimary(shares, data)
+export function primaryVerdict(
+  shares: LayerShares,
+  data: LayerData,
+  screen: Screen
+): PrimaryVerdict | null {
+  const { layers, runId } = shares
+  const layer = data.primary && findMarked(layers, data.primary)
+  const outcome = findPrimary(shares, data, screen)
   if (layer === null || outcome === null) return null
   const { attention } = layer
-  const before = lastComparable(data.history, shares.runId, outcome.name)
   return {
     layer,
     outcome,
-    sentence: sentenceOf(outcome),
+    sentence: sentenceOf(outcome, layerNames(layers).get(layer) ?? layer.name),
     above:
-      attention === null ? [] : shares.layers.filter((one) => (one.attention ?? 0) > attention),
-    moved: before && primaryMove(before, outcome)
+      attention === null
+        ? []
+        : lookedAt(layers).filter((one) => isMore(one.attention ?? 0, attention)),
+    moved: movedSince(data.history, runId, outcome)
   }
 }
 
-function sentenceOf({ name, attention, rank, of }: PrimaryOutcome): string {
+function isMore(share: number, than: number): boolean {
+  return share > than && !areLevel(share, than)
+}
+
+function sentenceOf(outcome: PrimaryOutcome, name: string): string {
+  const { attention } = outcome
   const quoted = shared().quoted(name)
-  if (attention === null || rank === null) return words().unknown(quoted)
-  return words().gets(quoted, formatShare(attention), rank, formatCount(of))
+  if (attention === null) return words().unknown(quoted)
+  return words().gets(quoted, formatShare(attention), standingWords(outcome))
+}
+
+/** How a main action's share moved since the last run that this one can be compared with; null where there is none. */
+export function movedSince(
+  history: readonly HistoryEntry[],
+  runId: string,
+  now: Pick<PrimaryOutcome, 'name' | 'attention'>
+): string | null {
+  const before = lastComparable(history, runId, now.name)
+  return before && primaryMove(before, now)
 }
 
 /** How the main action's share moved since an earlier run; null where either share is unknown. */
 function primaryMove(
   { finishedAt, primary }: HistoryEntry,
-  { attention }: PrimaryOutcome
+  { attention }: Pick<PrimaryOutcome, 'attention'>
 ): string | null {
   const before = primary?.attention ?? null
   if (attention === null || before === null) return null
   const points = Math.round((shownPercent(attention) - shownPercent(before)) * 10) / 10
-  const noise = shareNoise(Math.max(attention, before))
   const then = [formatDay(finishedAt), formatShare(before)] as const
-  if (points === 0 || Math.abs(attention - before) <= noise) return words().unmoved(...then)
+  if (points === 0 || areLevel(attention, before)) return words().unmoved(...then)
   const size = pointsOf(Math.abs(points))
   return points > 0 ? words().up(size, ...then) : words().down(size, ...then)
 }

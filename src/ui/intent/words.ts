@@ -1,12 +1,12 @@
 import { wordsOf } from '../../language'
-import { ordinal } from '../words/ordinal'
 
 /** How the main action fares. */
 export const words = wordsOf('ui/intent', {
   unknown: (name: string) =>
     `What share of attention ${name} gets cannot be told from this result.`,
-  gets: (name: string, share: string, rank: number, of: string) =>
-    `${name} gets ${share} of attention and ${placeOf(rank, of)}.`,
+  /** `standing`: “comes 4th of 18”. */
+  gets: (name: string, share: string, standing: string) =>
+    `${name} gets ${share} of attention and ${standing}.`,
   /** `day` and `share` are those of the run before. */
   unmoved: (day: string, share: string) =>
     `No change to speak of since the run of ${day} (${share}).`,
@@ -15,7 +15,3 @@ export const words = wordsOf('ui/intent', {
   down: (points: string, day: string, share: string) =>
     `Down ${points} since the run of ${day} (${share}).`
 })
-
-function placeOf(rank: number, of: string): string {
-  return of === '1' ? 'is the only layer there is' : `comes ${ordinal(rank)} of ${of} layers`
-}

@@ -1,5 +1,6 @@
 import type { LayerData, StoredResult } from '../../bridge'
-import type { LayerShares } from '../../file'
+import { HISTORY_LAYERS, type HistoryLayer, type LayerShares } from '../../file'
+import { type Screen, shareOrder } from '../../workers/engine/share-order'
 import { findPrimary } from './find-primary'
 import type { AtHand } from '../run/handover'
 import type { FrameLayers, FrameLayersAnswer, LayerTools } from './frame-layers'
@@ -59,7 +60,8 @@ export function createFrameLayers(tools: LayerTools): FrameLayers {
     const given = givenByRun.get(keyOf(result))
     const shares = await measureFrame(tools, result, given)
     // Only a run writes: nobody expects a file to change because a result in it is looked at.
-    const kept = shares !== null && given !== undefined && canEdit && (await save(shares, data))
+    const kept =
+      shares !== null && given !== undefined && canEdit && (await save(shares, data, result.record))
     if (shares !== null && !kept) remember(shares)
     return shares
   }
@@ -68,9 +70,11 @@ export function createFrameLayers(tools: LayerTools): FrameLayers {
    * Shares that the file does not take are still shown, together with why they are not kept. Those of a run
    * that another has replaced meanwhile are not missed: the newer one's are measured by themselves.
    */
-  async function save(shares: LayerShares, data: LayerData): Promise<boolean> {
+  async function save(shares: LayerShares, data: LayerData, screen: Screen): Promise<boolean> {
     try {
-      return (await bridge.saveShares(shares.nodeId, shares, findPrimary(shares, data))) === 'done'
+      const primary = findPrimary(shares, data, screen)
+      const first = firstLayers(shares, screen)
+      return (await bridge.saveShares(shares.nodeId, shares, primary, first)) === 'done'
     } catch (error) {
       errors.report(error)
       return false
@@ -85,6 +89,18 @@ export function createFrameLayers(tools: LayerTools): FrameLayers {
   }
 
   return { of }
+}
+
+/** What the history keeps of layers: enough to say what gained and what lost. */
+function firstLayers({ layers }: LayerShares, screen: Screen): HistoryLayer[] {
+  const { order, places } = shareOrder(layers, screen)
+  return order.slice(0, HISTORY_LAYERS).flatMap((layer) => {
+    const { id, name, attention } = layer
+    const place = places.get(layer)
+    if (attention === null) return []
+    const share = Math.round(attention * 1e4) / 1e4
+    return [{ id, name, attention: share, ...(place !== undefined && { place }) }]
+  })
 }
 
 function keyOf({ nodeId, record }: StoredResult): string {

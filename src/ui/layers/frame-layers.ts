@@ -1,5 +1,6 @@
 import type { LayerData, StoredResult } from '../../bridge'
 import type { LayerShares, PrimaryOutcome } from '../../file'
+import type { Screen } from '../../workers/engine/share-order'
 import type { AtHand } from '../run/handover'
 import type { PanelTools } from '../tools/panel-tools'
 
@@ -20,5 +21,6 @@ export interface FrameLayers {
 /** How the marked layer fares among shares; null when no layer is marked or it is not there. */
 export type FindPrimary = (
   shares: LayerShares,
-  data: Pick<LayerData, 'primary'>
+  data: Pick<LayerData, 'primary'>,
+  screen: Screen
 ) => PrimaryOutcome | null

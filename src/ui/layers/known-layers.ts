@@ -18,12 +18,12 @@ export function knownLayers(answer: FrameLayersAnswer): KnownLayers | null {
 }
 
 function toNoted(layer: LayerShare, isPrimary: boolean): NotedLayer[] {
-  const { name, label, kind, area, attention, perception } = layer
+  const { name, label, group, kind, area, attention, perception } = layer
   if (attention === null || perception === null) return []
   const [x, y, width, height] = layer.box
   const box = { x, y, width, height }
-  const written = label === undefined ? {} : { label }
-  return [{ name, ...written, kind, area, attention, perception, box, isPrimary }]
+  const told = { ...(label !== undefined && { label }), ...(group !== undefined && { group }) }
+  return [{ name, ...told, kind, area, attention, perception, box, isPrimary }]
 }
 
 /** The layers once they are measured; null when that fails or takes too long. Never rejects. */

@@ -1,39 +1,48 @@
 import { useSignal } from '@preact/signals'
 import type { JSX, TargetedKeyboardEvent } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { findMarked, type LayerShare, type LayerShares, type Primary } from '../../file'
+import { findMarked, type LayerShares, type Primary, type ResultRecord } from '../../file'
+import { shareOrder } from '../../workers/engine/share-order'
+import { classNames } from '../kit/class-names'
 import { QuietButton } from '../kit/quiet-button'
 import { useTools } from '../tools/use-tools'
 import { formatShare } from '../words/format-numbers'
 import { LayerRow } from './layer-row'
 import { useLayers } from './layer-store'
-import { byPull, pullOf, restName } from './layer-words'
+import { restName, rowName } from './layer-words'
 import { words } from './words'
 import styles from './layer-list.module.css'
 
 interface Props {
   shares: LayerShares
   primary: Primary | null
+  record: ResultRecord
 }
 
 /** What is shown before somebody asks for all. */
 const FIRST = 8
 
-/** Layers with pull and share, strongest first. */
-export function LayerList({ shares, primary }: Props): JSX.Element {
+/** Layers in the order in which people see them, with their shares. */
+export function LayerList({ shares, primary, record }: Props): JSX.Element {
   const store = useLayers()
   const { canEdit, selection } = useTools()
   const list = useRef<HTMLOListElement>(null)
   const [all, setAll] = useState(false)
   const { rest, readings } = shares
-  const layers = useMemo(() => byPull(shares.layers), [shares])
+  const { medium, picture } = record
+  const order = useMemo(
+    () => shareOrder(shares.layers, { medium, picture }),
+    [shares, medium, picture]
+  )
+  const { order: layers, places, level, isBelow } = order
   const selected = selection.value.nodes[0]?.layer?.id ?? null
   const place = layers.findIndex(({ id }) => id === selected)
   const shown = all || place >= FIRST ? layers : layers.slice(0, FIRST)
   const marked = primary && findMarked(layers, primary)
   const readable = readings.attention !== null && readings.attention.method !== 'unreadable'
-  const [strongest] = layers
-  const longest = Math.max(strongest ? lengthOf(strongest) : 0, 0.001)
+  const looked = readings.perception !== null && readings.perception.method !== 'unreadable'
+  const longest = Math.max(...layers.map(({ attention, area }) => attention ?? area), 0.001)
+  const firstBelow = layers.find(isBelow)
   const tabbed = useSignal<string | null>(null)
   useEffect(() => {
     if (!shown.some(({ id }) => id === tabbed.peek())) tabbed.value = shown[0]?.id ?? null
@@ -60,15 +69,16 @@ export function LayerList({ shares, primary }: Props): JSX.Element {
   }
   return (
     <>
-      <div class={styles.columns} aria-hidden="true">
-        <span>{words().layer}</span>
-        <span>{readable && words().pull}</span>
-        <span>{readable ? words().share : words().area}</span>
+      <div class={classNames(styles.columns, looked && styles.looked)} aria-hidden="true">
+        <span>{readable && words().layer}</span>
+        {looked && <span class={styles.firstLooks}>{words().firstLooks}</span>}
+        <span>{readable ? words().attention : words().area}</span>
       </div>
+      {level && <p class={styles.note}>{words().level}</p>}
       <ol
-        class={styles.list}
+        class={classNames(styles.list, looked && styles.looked)}
         ref={list}
-        aria-label={words().strongestFirst}
+        aria-label={readable ? words().inOrder : words().title}
         onPointerOver={point}
         onPointerLeave={leave}
         onFocusIn={focus}
@@ -79,7 +89,12 @@ export function LayerList({ shares, primary }: Props): JSX.Element {
           <LayerRow
             key={layer.id}
             layer={layer}
-            length={Math.min(1, lengthOf(layer) / longest)}
+            place={places.get(layer) ?? null}
+            name={order.names.get(layer) ?? layer.name}
+            said={rowName(layer, order)}
+            length={(layer.attention ?? layer.area) / longest}
+            above={layer === firstBelow ? words().below : null}
+            looked={looked}
             primary={layer === marked}
             current={layer.id === selected}
             tabbed={tabbed}
@@ -103,11 +118,6 @@ export function LayerList({ shares, primary }: Props): JSX.Element {
       )}
     </>
   )
-}
-
-/** What a row's bar shows: pull, or size where attention is not known. */
-function lengthOf(layer: LayerShare): number {
-  return pullOf(layer) ?? layer.area
 }
 
 /** The layer whose row an event happened in. */

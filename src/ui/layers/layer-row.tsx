@@ -6,14 +6,22 @@ import { Hidden } from '../kit/hidden'
 import { formatShare } from '../words/format-numbers'
 import { words as shared } from '../words/words'
 import { KindIcon } from './kind-icon'
-import { formatPull, pullOf, rowName } from './layer-words'
 import { StarIcon } from './star-icon'
 import { words } from './words'
 import styles from './layer-list.module.css'
 
 interface Props {
   layer: LayerShare
-  /** Length of the bar, 0 to 1. */
+  /** 1 is what people see first; null for what has no place. */
+  place: number | null
+  name: string
+  /** The row as screen readers say it. */
+  said: string
+  /** Said above the row, such as where the fold is; null above most. */
+  above: string | null
+  /** Whether first looks have a column. */
+  looked: boolean
+  /** Length of the bar, 0 to 1: its share of attention, or its size where that is not known. */
   length: number
   primary: boolean
   /** True when it is the layer that is selected on the canvas. */
@@ -26,13 +34,14 @@ interface Props {
 }
 
 export function LayerRow(props: Props): JSX.Element {
-  const { layer, length, primary, current, tabbed, select, mark } = props
-  const { attention, area, name } = layer
-  const pull = pullOf(layer)
+  const { layer, place, name, said, above, looked, length } = props
+  const { primary, current, tabbed, select, mark } = props
+  const { attention, perception, area } = layer
   // Two rows change when the focus moves; the others are not drawn again.
   const tabIndex = useComputed(() => (tabbed.value === layer.id ? 0 : -1))
   return (
     <li class={classNames(styles.row, current && styles.current)} data-layer={layer.id}>
+      {above !== null && <span class={styles.above}>{above}</span>}
       <button
         type="button"
         class={styles.select}
@@ -40,16 +49,21 @@ export function LayerRow(props: Props): JSX.Element {
         tabIndex={tabIndex}
         onClick={select}
       >
-        <Hidden>{rowName(layer)}</Hidden>
+        <Hidden>{said}</Hidden>
+        <span class={styles.place} aria-hidden="true">
+          {place}
+        </span>
         <span class={styles.icon} aria-hidden="true">
           <KindIcon kind={layer.kind} />
         </span>
         <span class={styles.name} title={name} aria-hidden="true">
           {name}
         </span>
-        <span class={styles.pull} aria-hidden="true">
-          {pull !== null && formatPull(pull)}
-        </span>
+        {looked && (
+          <span class={styles.firstLooks} aria-hidden="true">
+            {formatShare(perception)}
+          </span>
+        )}
         <span class={styles.share} aria-hidden="true">
           {formatShare(attention ?? area)}
         </span>

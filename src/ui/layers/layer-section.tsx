@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { whyUnreadable } from '../../workers/measure/why-unreadable'
 import type { StoredResult } from '../../bridge'
+import type { ResultRecord } from '../../file'
 import { Card } from '../kit/card'
 import { ErrorCard } from '../kit/error-card'
 import { Section } from '../kit/section'
@@ -17,9 +18,9 @@ export function LayerSection({ result }: { result: StoredResult }): JSX.Element 
   const now = layers.now.value
   const measuring = now.state === 'nothing' || now.state === 'measuring'
   return (
-    <Section title={words().byPull} busy={measuring}>
+    <Section title={words().title} busy={measuring}>
       {'attention' in result.record.maps ? (
-        <Measured now={now} />
+        <Measured now={now} record={result.record} />
       ) : (
         <p class={styles.note}>{words().noMap}</p>
       )}
@@ -27,7 +28,12 @@ export function LayerSection({ result }: { result: StoredResult }): JSX.Element 
   )
 }
 
-function Measured({ now }: { now: LayersNow }): JSX.Element {
+interface MeasuredProps<Now extends LayersNow = LayersNow> {
+  now: Now
+  record: ResultRecord
+}
+
+function Measured({ now, record }: MeasuredProps): JSX.Element {
   const layers = useLayers()
   switch (now.state) {
     case 'nothing':
@@ -44,11 +50,13 @@ function Measured({ now }: { now: LayersNow }): JSX.Element {
     case 'outOfDate':
       return <p class={styles.note}>{words().outOfDate}</p>
     case 'measured':
-      return <Shares now={now} />
+      return <Shares now={now} record={record} />
   }
 }
 
-function Shares({ now }: { now: Extract<LayersNow, { state: 'measured' }> }): JSX.Element {
+type MeasuredNow = Extract<LayersNow, { state: 'measured' }>
+
+function Shares({ now, record }: MeasuredProps<MeasuredNow>): JSX.Element {
   const { shares, data } = now
   const { attention, perception } = shares.readings
   if (isFlat(shares)) {
@@ -71,7 +79,7 @@ function Shares({ now }: { now: Extract<LayersNow, { state: 'measured' }> }): JS
           </p>
         </Card>
       )}
-      <LayerList shares={shares} primary={data.primary} />
+      <LayerList shares={shares} primary={data.primary} record={record} />
       {reading !== null && <p class={styles.note}>{reading}</p>}
       {perception?.method === 'unreadable' && (
         <p class={styles.note}>{words().firstLooksUnknown(whyUnreadable(perception.name))}</p>

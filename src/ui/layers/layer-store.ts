@@ -2,6 +2,7 @@ import { effect, signal, untracked, type ReadonlySignal, type Signal } from '@pr
 import type { LayerData, StoredResult } from '../../bridge'
 import type { ErrorData } from '../../errors'
 import type { LayerShare, LayerShares, Primary } from '../../file'
+import type { Screen } from '../../workers/engine/share-order'
 import { requireRun } from '../kit/require-run'
 import { storeHook } from '../kit/store-hook'
 import { latestOnly } from '../kit/timing/latest-only'
@@ -38,7 +39,12 @@ export interface LayerStore extends RunLayers {
   changed: (nodeId: string) => void
 }
 
-type Marking = Pick<Extract<LayersNow, { state: 'measured' }>, 'nodeId' | 'shares' | 'data'>
+interface Marking extends Pick<
+  Extract<LayersNow, { state: 'measured' }>,
+  'nodeId' | 'shares' | 'data'
+> {
+  screen: Screen
+}
 
 export const useLayers = storeHook<LayerStore>('layers')
 
@@ -90,9 +96,9 @@ export function createLayerStore(
   }
 
   const save = latestOnly(
-    async ({ nodeId, shares, data }: Marking) => {
+    async ({ nodeId, shares, data, screen }: Marking) => {
       const of = { nodeId, runId: shares.runId }
-      requireRun(await bridge.savePrimary(of, data.primary, findPrimary(shares, data)))
+      requireRun(await bridge.savePrimary(of, data.primary, findPrimary(shares, data, screen)))
     },
     ({ nodeId }) => nodeId
   )
@@ -125,10 +131,11 @@ export function createLayerStore(
     },
     mark: (layer) => {
       const before = now.value
-      if (before.state !== 'measured' || !canEdit) return
+      if (before.state !== 'measured' || followed === null || !canEdit) return
       const marked = { ...before, data: { ...before.data, primary: layer && toPrimary(layer) } }
       now.value = marked
-      errors.guard(() => keep(marked))
+      const { record: screen } = followed
+      errors.guard(() => keep({ ...marked, screen }))
     },
     // Where it is shown, what goes wrong is told there; elsewhere looking at the frame measures again.
     placed: (result, atHand) => awaitLayers(frames.of(result, atHand)),

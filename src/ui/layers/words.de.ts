@@ -4,11 +4,11 @@ import type { words } from './words'
 const READ_FROM = { alpha: 'der Transparenz', grey: 'den Grautönen' }
 
 export const german: Translation<typeof words> = {
-  byPull: 'Ebenen nach Zugkraft',
-  strongestFirst: 'Ebenen, stärkste zuerst',
-  layer: 'Ebene',
-  pull: 'Zugkraft',
-  share: 'Anteil',
+  title: 'Ebenen',
+  inOrder: 'Ebenen in der Reihenfolge, in der man sie sieht',
+  layer: 'Zuerst gesehen',
+  attention: 'Aufmerks.',
+  firstLooks: 'Erste Blicke',
   area: 'Fläche',
   kind: {
     text: 'Text',
@@ -18,10 +18,11 @@ export const german: Translation<typeof words> = {
     shape: 'Form',
     group: 'Gruppe'
   },
-  pullOf: (pull) => `Zugkraft ${pull}`,
   ofArea: (share) => `${share} der Fläche`,
   ofAttention: (share) => `${share} der Aufmerksamkeit`,
   ofFirstLooks: (share) => `${share} der ersten Blicke`,
+  level: '1 und 2 fallen etwa gleich stark auf.',
+  below: 'Ohne Scrollen nicht zu sehen',
   mark: 'Als Hauptaktion markieren',
   markLayer: (name) => `„${name}“ als Hauptaktion markieren`,
   showFewer: 'Weniger zeigen',

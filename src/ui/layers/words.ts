@@ -5,11 +5,11 @@ const READ_FROM = { alpha: 'transparency', grey: 'shades of grey' }
 
 /** What the list of layers says. */
 export const words = wordsOf('ui/layers', {
-  byPull: 'Layers by pull',
-  strongestFirst: 'Layers, strongest first',
-  layer: 'Layer',
-  pull: 'Pull',
-  share: 'Share',
+  title: 'Layers',
+  inOrder: 'Layers in the order in which people see them',
+  layer: 'Seen first',
+  attention: 'Attention',
+  firstLooks: 'First looks',
   area: 'Area',
   kind: {
     text: 'text',
@@ -19,10 +19,11 @@ export const words = wordsOf('ui/layers', {
     shape: 'shape',
     group: 'group'
   },
-  pullOf: (pull: string) => `pull ${pull}`,
   ofArea: (share: string) => `${share} of the area`,
   ofAttention: (share: string) => `${share} of attention`,
   ofFirstLooks: (share: string) => `${share} of first looks`,
+  level: '1 and 2 are seen about equally.',
+  below: 'Not seen without scrolling',
   mark: 'Mark as main action',
   markLayer: (name: string) => `Mark ${name} as main action`,
   showFewer: 'Show fewer',

@@ -7,7 +7,7 @@ import { sameProvider } from './same-maker'
 
 export type ChosenProvider = { ok: true; provider: Provider } | { ok: false; error: ErrorData }
 
-/** Throws a ClientError or a GlanceError when the choice cannot be used. */
+/** Throws a GlanceError or a GlanceError when the choice cannot be used. */
 export type CreateProvider = (choice: ProviderChoice, key: ServiceKey | null) => Provider
 
 /** The provider of the settings, or why it cannot be used yet. */

@@ -23,7 +23,7 @@ export type ProviderChoice = Pick<
 >
 
 /**
- * The provider the designer chose, as far as this build can connect one. Throws a ClientError when the address or
+ * The provider the designer chose, as far as this build can connect one. Throws a GlanceError when the address or
  * the key cannot be used, a GlanceError when the key belongs to another address.
  */
 export function createProvider(choice: ProviderChoice, key: ServiceKey | null): Provider {

@@ -1,8 +1,8 @@
-import { ClientError } from '../../client'
+import { GlanceError } from '../../errors'
 import { nextTask } from '../../workers/next-task'
 import { words } from './words'
 
-/** Runs a request; where the panel's own policy refused it, which browsers hide, throws BlockedAddressError. */
+/** Runs a request; where the panel's own policy refused it, which browsers hide, throws `address_blocked`. */
 export async function watchPolicy<T>(url: string, request: () => Promise<T>): Promise<T> {
   const { origin, host } = new URL(url)
   const violations: string[] = []
@@ -15,17 +15,18 @@ export async function watchPolicy<T>(url: string, request: () => Promise<T>): Pr
   } catch (error) {
     // The browser reports the violation in a task of its own.
     await nextTask()
-    throw violations.length > 0 ? new BlockedAddressError(host) : error
+    throw violations.length > 0 ? addressBlocked(host) : error
   } finally {
     document.removeEventListener('securitypolicyviolation', watch)
   }
 }
 
 /** The plugin's own policy names the addresses it may reach; an organisation's build narrows them. */
-class BlockedAddressError extends ClientError {
-  override name = 'BlockedAddressError'
-
-  constructor(host: string) {
-    super({ code: 'address_blocked', ...words().blocked(host), sent: 'no' })
-  }
+function addressBlocked(host: string): GlanceError {
+  return new GlanceError({
+    kind: 'address_blocked',
+    code: 'address_blocked',
+    ...words().blocked(host),
+    sent: 'no'
+  })
 }

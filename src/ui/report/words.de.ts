@@ -73,7 +73,7 @@ export const german: Translation<typeof words> = {
   },
   layers: {
     title: 'Aufmerksamkeit je Ebene',
-    caption: 'Ebenen nach ihrem Anteil, der größte zuerst',
+    caption: 'Ebenen in der Reihenfolge, in der man sie sieht',
     rank: 'Nr.',
     layer: 'Ebene',
     attention: 'Aufmerksamkeit',
@@ -87,8 +87,8 @@ export const german: Translation<typeof words> = {
       `Die Aufmerksamkeit je Ebene konnte nicht gemessen werden. ${reason}`,
     unlisted: (count) =>
       count === 1
-        ? '1 Ebene mit kleinerem Anteil ist hier nicht aufgeführt.'
-        : `${count} Ebenen mit kleineren Anteilen sind hier nicht aufgeführt.`,
+        ? '1 spätere Ebene ist hier nicht aufgeführt.'
+        : `${count} spätere Ebenen sind hier nicht aufgeführt.`,
     noMap:
       'Es gibt keine Aufmerksamkeitskarte, daher ist von keiner Ebene der Anteil bekannt. Die Ebenen stehen nach ihrer Größe.',
     unreadable: (reason) =>

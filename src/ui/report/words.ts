@@ -71,7 +71,7 @@ export const words = wordsOf('ui/report', {
   },
   layers: {
     title: 'Attention by layer',
-    caption: 'Layers by their share, largest first',
+    caption: 'Layers in the order in which people see them',
     rank: 'No.',
     layer: 'Layer',
     attention: 'Attention',
@@ -82,7 +82,7 @@ export const words = wordsOf('ui/report', {
     notMeasuredThen:
       'Attention by layer was not measured for this run, and the frame has changed since: its layers no longer lie where the maps show them.',
     notMeasurable: (reason: string) => `Attention by layer could not be measured. ${reason}`,
-    unlisted: (count: number) => `${count} layers with smaller shares are not listed here.`,
+    unlisted: (count: number) => `${count} later layers are not listed here.`,
     noMap:
       'There is no attention map, so no layer’s share is known. Layers are listed by their size.',
     unreadable: (reason: string) =>

@@ -58,7 +58,7 @@ export function ResultView({ node, result, report }: Props): JSX.Element {
         result={result}
       />
       <Tries result={result} />
-      <Maps name={node.name} result={result} judged={judged} />
+      <Maps name={node.name} result={result} />
       <LayerSection result={result} />
       <BriefNotices result={result} />
       <Scores record={record} />

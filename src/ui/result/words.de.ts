@@ -1,5 +1,4 @@
 import type { Translation } from '../../language'
-import { upperFirst } from '../words/upper-first'
 import type { words } from './words'
 
 export const german: Translation<typeof words> = {
@@ -26,9 +25,7 @@ export const german: Translation<typeof words> = {
   yourButton: (name) => `Ihr Button ${name}`,
   first: (name) => `Zuerst fällt ${name} auf.`,
   firstTwo: (one, other) => `Zuerst fallen ${one} und ${other} auf, etwa gleich stark.`,
-  comes: (name, place) => `${upperFirst(name)} kommt auf Platz ${place}.`,
-  comesOf: (name, place, of) => `${upperFirst(name)} kommt auf Platz ${place} von ${of}.`,
-  hardlySeen: (name) => `${upperFirst(name)} fällt anfangs kaum auf.`,
+  fares: (name, standing) => `${name} ${standing}.`,
   seenFirst: 'Zuerst gesehen',
   select: (name) => `„${name}“ auswählen`,
   mainActionIs: (name) => `Hauptaktion: ${name}`,
@@ -78,8 +75,6 @@ export const german: Translation<typeof words> = {
   map: 'Karte',
   picture: (frame, map) => `„${frame}“ mit der Karte „${map}“`,
   fold: '1. Bildschirm',
-  aboveFold: (names) => `Auf dem ersten Bildschirm fallen auf: ${names}.`,
-  belowFold: (name) => `${upperFirst(name)} liegt weiter unten.`,
   opacity: 'Deckkraft',
   putOnCanvas: 'Auf die Arbeitsfläche',
   theOverlays: 'Overlays',

@@ -1,6 +1,4 @@
 import { wordsOf } from '../../language'
-import { ordinal } from '../words/ordinal'
-import { upperFirst } from '../words/upper-first'
 
 /** What the result screen says. */
 export const words = wordsOf('ui/result', {
@@ -24,10 +22,8 @@ export const words = wordsOf('ui/result', {
   yourButton: (name: string) => `your button ${name}`,
   first: (name: string) => `People see ${name} first.`,
   firstTwo: (one: string, other: string) => `People see ${one} and ${other} first, about equally.`,
-  comes: (name: string, place: number) => `${upperFirst(name)} comes ${ordinal(place)}.`,
-  comesOf: (name: string, place: number, of: number) =>
-    `${upperFirst(name)} comes ${ordinal(place)} of ${of}.`,
-  hardlySeen: (name: string) => `${upperFirst(name)} is hardly seen at first.`,
+  /** `standing`: “comes 4th of 18”. */
+  fares: (name: string, standing: string) => `${name} ${standing}.`,
   seenFirst: 'Seen first',
   select: (name: string) => `Select ${name}`,
   mainActionIs: (name: string) => `Main action: ${name}`,
@@ -78,8 +74,6 @@ export const words = wordsOf('ui/result', {
   map: 'Map',
   picture: (frame: string, map: string) => `${frame} with the ${map.toLowerCase()} map`,
   fold: 'Fold',
-  aboveFold: (names: string) => `Above the fold people see ${names}.`,
-  belowFold: (name: string) => `${upperFirst(name)} lies below it.`,
   opacity: 'Opacity',
   putOnCanvas: 'Put on canvas',
   theOverlays: 'the overlays',

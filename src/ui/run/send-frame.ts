@@ -1,7 +1,7 @@
 import { unpackLayers } from '../../bridge'
 import { GlanceError } from '../../errors'
 import type { LayerTree, PictureFrame } from '../../file'
-import { RateLimitedError } from '../../client'
+import { isClientError } from '../../client'
 import { sleep, until } from '../../waiting'
 import type { PanelTools } from '../tools/panel-tools'
 import { describePicture, samePicture } from '../tools/thumbnail'
@@ -111,7 +111,7 @@ async function createPatiently<T>(
     try {
       return await create()
     } catch (error) {
-      if (!(error instanceof RateLimitedError) || attempt === MOST_ATTEMPTS) throw error
+      if (!isClientError(error, 'rate_limited') || attempt === MOST_ATTEMPTS) throw error
       const asked = error.retryAfterMs ?? FIRST_WAIT_MS * 2 ** (attempt - 1)
       const wait = Math.min(asked, LONGEST_WAIT_MS)
       emit({ type: 'held', until: now() + wait })

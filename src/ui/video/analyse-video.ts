@@ -1,5 +1,4 @@
 import { parse } from 'valibot'
-import { ClientError } from '../../client'
 import { GlanceError } from '../../errors'
 import { videoIdSchema } from '../../interface'
 import type { AcceptedEntry, RunContext } from '../run/run-plan'
@@ -51,20 +50,16 @@ function mapMissing(): GlanceError {
   return new GlanceError({ code: 'map_missing', ...words().mapMissing, sent: 'yes' })
 }
 
-/** A file is read when it is sent, not when it is chosen; meanwhile it may have changed. */
-class FileChangedError extends ClientError {
-  override name = 'FileChangedError'
-
-  constructor(fileName: string) {
-    super({ code: 'video_file_changed', ...words().fileChanged(fileName), sent: 'maybe' })
-  }
-}
-
-/** Throws FileChangedError unless the file is still as it was chosen. */
+/** A file is read when it is sent, not when it is chosen; meanwhile it may have changed. Throws `video_file_changed`. */
 async function requireUnchanged(file: File): Promise<void> {
   try {
     await file.slice(0, 1).arrayBuffer()
   } catch {
-    throw new FileChangedError(file.name)
+    throw new GlanceError({
+      kind: 'video_file_changed',
+      code: 'video_file_changed',
+      ...words().fileChanged(file.name),
+      sent: 'maybe'
+    })
   }
 }

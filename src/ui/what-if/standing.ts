@@ -1,15 +1,12 @@
 import type { LayerShares } from '../../file'
-import { judgeLayers } from '../../workers/engine/judge-layers'
-import { pullOf } from '../layers/layer-words'
-import { shareNoise } from '../words/noise'
+import { type Screen, shareOrder } from '../../workers/engine/share-order'
+import { type Standing as Place, standingIn } from '../../engine/order/layer-order'
+import { areLevel } from '../../engine/order/share-noise'
 
 /** How a layer fares in one result. */
-export interface Standing {
+export interface Standing extends Place {
   /** Part of the whole, 0 to 1; null where it is not known. */
   attention: number | null
-  pull: number | null
-  /** 1 for what is seen first; null for what is hardly seen at first. */
-  place: number | null
 }
 
 /** A layer that takes no more than so many times the room of another may stand for it. */
@@ -21,20 +18,14 @@ const ALIKE = 1.5
  */
 export function standingOf(
   { layers }: Pick<LayerShares, 'layers'>,
-  picture: { width: number; height: number },
+  screen: Screen,
   ids: readonly string[],
   area = 1
 ): Standing | null {
   const [layer] = ids.flatMap((id) => layers.find((one) => one.id === id) ?? [])
   if (layer === undefined) return null
   if (layer.id !== ids[0] && layer.area > ALIKE * area) return null
-  const { width, height } = picture
-  const { order } = judgeLayers({ picture: { width, height }, layers, marked: null, goal: '' })
-  return {
-    attention: layer.attention,
-    pull: pullOf(layer),
-    place: order.indexOf(layer) + 1 || null
-  }
+  return { attention: layer.attention, ...standingIn(shareOrder(layers, screen), layer) }
 }
 
 /** `close` where the difference is no more than noise. */
@@ -43,9 +34,7 @@ type Outcome = 'better' | 'worse' | 'close' | 'unknown'
 export function outcomeOf(before: Standing, after: Standing | null): Outcome {
   const gain = gainOf(before, after)
   if (gain === null || before.attention === null) return 'unknown'
-  if (Math.abs(gain) <= shareNoise(Math.max(before.attention, before.attention + gain))) {
-    return 'close'
-  }
+  if (areLevel(before.attention, before.attention + gain)) return 'close'
   return gain > 0 ? 'better' : 'worse'
 }
 

@@ -3,14 +3,14 @@ import type { JSX } from 'preact'
 import type { StoredResult } from '../../bridge'
 import { Badge } from '../kit/badge'
 import { QuietButton } from '../kit/quiet-button'
-import { formatPull } from '../layers/layer-words'
 import { thumbnailOf } from '../tools/thumbnail'
 import { useTools } from '../tools/use-tools'
 import { formatShare } from '../words/format-numbers'
-import { ordinal } from '../words/ordinal'
 import { quoted } from '../words/quoted'
+import { placeWords } from '../words/standing-words'
 import { outcomeOf, type Standing } from './standing'
-import { outcomeWords, type Try, type TryState, useTries } from './try-store'
+import { outcomeWords } from './outcome-words'
+import { type Try, type TryState, useTries } from './try-store'
 import styles from './what-if.module.css'
 import { words } from './words'
 
@@ -29,7 +29,7 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
   const tries = useTries()
   const { bridge, errors } = useTools()
   const note = noteOn(now, of.runId, shown)
-  const name = quoted(watched.layer.name)
+  const name = quoted(watched.name)
   const gone = now.phase === 'gone'
   return (
     <article class={styles.try} aria-label={title} data-outcome={outcomeOf(before, after)}>
@@ -104,10 +104,12 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
 
 const UNKNOWN = '–'
 
-const FACTS: readonly { name: 'share' | 'pull' | 'place'; of: (standing: Standing) => string }[] = [
+const FACTS: readonly { name: 'share' | 'place'; of: (standing: Standing) => string }[] = [
   { name: 'share', of: ({ attention }) => formatShare(attention) },
-  { name: 'pull', of: ({ pull }) => (pull === null ? UNKNOWN : formatPull(pull)) },
-  { name: 'place', of: ({ place }) => (place === null ? words().notAtFirst : ordinal(place)) }
+  {
+    name: 'place',
+    of: (standing) => (standing.attention === null ? UNKNOWN : placeWords(standing))
+  }
 ]
 
 /** What no longer holds of a try; null where all of it does. */

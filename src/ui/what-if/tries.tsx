@@ -54,8 +54,8 @@ function gain({ before, now }: Try): number {
 
 function Row({ one, shown }: { one: Try; shown: StoredResult }): JSX.Element {
   const tries = useTries()
-  const { id, option, now } = one
-  const tried = words().tried[option.kind](quoted(option.layer.name))
+  const { id, option, changed, now } = one
+  const tried = words().tried[option.kind](quoted(changed))
   const dismiss: CardAction = { name: words().dismiss, run: () => tries.dismiss(id) }
   switch (now.phase) {
     case 'copying':

@@ -17,12 +17,15 @@ export interface About {
   result: StoredResult
   shares: LayerShares
   action: Judgement['action']
+  /** What to call its layers. */
+  names: Judgement['names']
 }
 
 /** Tries what answers a fix on a copy, or another change from a menu; null where nothing can be tried. */
 export function TryButtons({ fix, ...about }: About & { fix: Fix }): JSX.Element | null {
   const watched = about.action?.layer ?? fix.layers[0]
   const { canTry, disabled, begin } = useTrying(about, watched)
+  const name = (option: Option): string => changeName(option, about)
   const options = optionsOf(fix, about.action?.layer ?? null)
   const [first] = options
   if (!canTry || first === undefined) return null
@@ -31,13 +34,13 @@ export function TryButtons({ fix, ...about }: About & { fix: Fix }): JSX.Element
       <Button
         secondary
         disabled={disabled}
-        aria-label={words().tryItName(changeName(first))}
-        title={changeName(first)}
+        aria-label={words().tryItName(name(first))}
+        title={name(first)}
         onClick={() => begin(first)}
       >
         {words().tryIt}
       </Button>
-      <Menu small name={words().other(fix.title)} {...{ options, disabled, begin }} />
+      <Menu small title={words().other(fix.title)} {...{ options, name, disabled, begin }} />
     </div>
   )
 }
@@ -47,24 +50,26 @@ export function TryMenu(about: About): JSX.Element | null {
   const main = about.action?.layer
   const trying = useTrying(about, main)
   if (main === undefined || !trying.canTry) return null
-  return <Menu name={words().tryAChange} options={helping(main)} {...trying} />
+  const name = (option: Option): string => changeName(option, about)
+  return <Menu title={words().tryAChange} options={helping(main)} name={name} {...trying} />
 }
 
 interface MenuProps {
-  name: string
+  title: string
   small?: boolean
   options: readonly Option[]
+  name: (option: Option) => string
   disabled: boolean
   begin: (option: Option) => void
 }
 
-function Menu({ name, small = false, options, disabled, begin }: MenuProps): JSX.Element {
+function Menu({ title, small = false, options, name, disabled, begin }: MenuProps): JSX.Element {
   return (
     <MenuButton
-      name={name}
+      name={title}
       small={small}
       disabled={disabled}
-      items={options.map((option) => ({ id: keyOf(option), name: changeName(option) }))}
+      items={options.map((option) => ({ id: keyOf(option), name: name(option) }))}
       current=""
       onChange={(key) => options.filter((option) => keyOf(option) === key).forEach(begin)}
     />
@@ -91,8 +96,8 @@ function useTrying(
 /** As much of a name as fits a menu. */
 const NAME_LENGTH = 22
 
-function changeName({ kind, layer }: Option): string {
-  return words().change[kind](quoted(layer.name, NAME_LENGTH))
+function changeName({ kind, layer }: Option, { names }: About): string {
+  return words().change[kind](quoted(names.get(layer) ?? layer.name, NAME_LENGTH))
 }
 
 /** What trying means, and who is asked; nothing where it cannot be done. */

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { ResultRef, StoredResult, TriedCopy } from '../../bridge'
+import { layerNames } from '../../engine/order/layer-names'
 import type { ErrorData } from '../../errors'
 import { cleanLine, type LayerShare, type LayerShares } from '../../file'
 import { storeHook } from '../kit/store-hook'
@@ -9,10 +10,9 @@ import type { FrameRuns } from '../run/use-runs'
 import type { PanelTools } from '../tools/panel-tools'
 import { lookAgain } from '../tools/thumbnail'
 import { describeError } from '../words/describe-error'
-import { pointsApart } from '../words/format-numbers'
-import { quoted } from '../words/quoted'
 import type { Option } from './options'
-import { outcomeOf, type Standing, standingOf } from './standing'
+import { outcomeWords } from './outcome-words'
+import { type Standing, standingOf } from './standing'
 import { words } from './words'
 
 /** A change that was asked for, from the press to its outcome. */
@@ -21,8 +21,10 @@ export interface Try {
   /** The result that it wants to better. */
   of: ResultRef
   option: Option
-  /** The layer that is watched: the main action, or what the fix is about. */
-  watched: Asked['watched']
+  /** What to call the layer that is changed. */
+  changed: string
+  /** The layer that is watched, and what to call it: the main action, or what the fix is about. */
+  watched: Asked['watched'] & { name: string }
   before: Standing
   now: TryState
 }
@@ -100,10 +102,11 @@ export function createTryStore(tools: TryTools): TryStore {
     tries.value = tries.value.filter((one) => one.id !== id)
   }
 
-  async function run(id: string, { result, frame, option, watched }: Asked): Promise<void> {
+  async function run(id: string, { result, frame, shares, option, watched }: Asked): Promise<void> {
     const { nodeId, record } = result
     const { kind, layer, like } = option
-    const copyName = words().copyName(frame, words().tried[kind](cleanLine(layer.name)))
+    const changed = nameIn(shares, layer)
+    const copyName = words().copyName(frame, words().tried[kind](cleanLine(changed)))
     const answer = await bridge.tryChange({
       of: { nodeId, runId: record.runId },
       kind,
@@ -149,12 +152,7 @@ export function createTryStore(tools: TryTools): TryStore {
     const measured = await layers.frames.of(result)
     const after =
       measured.state === 'measured'
-        ? standingOf(
-            measured.shares,
-            result.record.picture,
-            copy.followedIds,
-            find(id)?.watched.layer.area
-          )
+        ? standingOf(measured.shares, result.record, copy.followedIds, find(id)?.watched.layer.area)
         : null
     if (cancelled.has(id)) return takeBack(id, copy)
     set(id, { phase: 'tried', copy, result, after, kept: false })
@@ -202,11 +200,20 @@ export function createTryStore(tools: TryTools): TryStore {
     }),
     begin: (asked) => {
       const { result, shares, watched, option } = asked
-      const before = standingOf(shares, result.record.picture, [watched.layer.id])
+      const before = standingOf(shares, result.record, [watched.layer.id])
       if (busy.value || !canEdit || before === null) return
       const id = tools.newId()
       const of = { nodeId: result.nodeId, runId: result.record.runId }
-      tries.value = [{ id, of, option, watched, before, now: { phase: 'copying' } }, ...tries.value]
+      const begun: Try = {
+        id,
+        of,
+        option,
+        changed: nameIn(shares, option.layer),
+        watched: { ...watched, name: nameIn(shares, watched.layer) },
+        before,
+        now: { phase: 'copying' }
+      }
+      tries.value = [begun, ...tries.value]
       guard(id, () => run(id, asked))
     },
     again: (id) => {
@@ -243,13 +250,6 @@ export function createTryStore(tools: TryTools): TryStore {
   }
 }
 
-/** What a try came to, in a sentence; empty while that is not known. */
-export function outcomeWords({ now, before, watched }: Try): string {
-  if (now.phase === 'refused' || now.phase === 'failed') return now.error.message
-  if (now.phase !== 'tried') return ''
-  const say = words().outcome
-  const name = quoted(watched.layer.name)
-  const outcome = outcomeOf(before, now.after)
-  if (outcome === 'close' || outcome === 'unknown') return say[outcome](name)
-  return say[outcome](name, pointsApart(now.after?.attention ?? 0, before.attention ?? 0))
+function nameIn({ layers }: LayerShares, layer: LayerShare): string {
+  return layerNames(layers).get(layer) ?? layer.name
 }

@@ -41,9 +41,7 @@ export const german: Translation<typeof words> = {
   after: 'Nachher',
   main: (name) => `Hauptaktion: ${name}`,
   share: 'Anteil',
-  pull: 'Zugkraft',
   place: 'Gesehen',
-  notAtFirst: 'anfangs kaum',
   picture: (copy) => `Bild von ${copy}`,
   outcome: {
     better: (name, points) => `Besser: ${name} erhält ${points} mehr Aufmerksamkeit.`,

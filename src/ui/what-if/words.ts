@@ -43,9 +43,7 @@ export const words = wordsOf('ui/what-if', {
   after: 'After',
   main: (name: string) => `Main action: ${name}`,
   share: 'Share',
-  pull: 'Pull',
   place: 'Seen',
-  notAtFirst: 'hardly at first',
   picture: (copy: string) => `Picture of ${copy}`,
   outcome: {
     better: (name: string, points: string) => `Better: ${name} gets ${points} more attention.`,

@@ -4,56 +4,56 @@ import { words } from './words'
 export interface MapFacts {
   name: string
   meaning: string
-  /** The ends of the scale in words, and CSS colours evenly spaced between them. */
+  /** The ends of the scale in words, and CSS colours evenly spaced between them, as translucent as the map. */
   scale: { low: string; high: string; colours: readonly string[] } | null
 }
 
 const ATTENTION = [
-  'rgba(75, 16, 200, 1)',
-  'rgba(131, 13, 208, 1)',
-  'rgba(168, 22, 223, 1)',
-  'rgba(203, 43, 224, 1)',
-  'rgba(255, 78, 193, 1)',
-  'rgba(249, 117, 121, 1)',
-  'rgba(246, 148, 57, 1)',
-  'rgba(247, 176, 13, 1)',
-  'rgba(255, 205, 0, 1)'
+  'rgba(224, 242, 0, 0)',
+  'rgba(228, 221, 0, 0.075)',
+  'rgba(233, 200, 0, 0.149)',
+  'rgba(237, 168, 0, 0.224)',
+  'rgba(242, 133, 1, 0.302)',
+  'rgba(242, 100, 22, 0.376)',
+  'rgba(242, 68, 44, 0.451)',
+  'rgba(211, 46, 22, 0.525)',
+  'rgba(180, 24, 0, 0.6)'
 ]
 
 const PERCEPTION = [
-  'rgba(11, 14, 30, 0.69)',
-  'rgba(16, 18, 42, 0.447)',
-  'rgba(20, 22, 58, 0.345)',
-  'rgba(35, 34, 89, 0.267)',
-  'rgba(53, 48, 129, 0.204)',
-  'rgba(77, 69, 187, 0.145)',
-  'rgba(96, 86, 223, 0.094)',
-  'rgba(110, 100, 240, 0.043)',
-  'rgba(122, 112, 255, 0)'
+  'rgba(84, 88, 122, 0.69)',
+  'rgba(84, 88, 122, 0.447)',
+  'rgba(84, 88, 122, 0.345)',
+  'rgba(84, 88, 122, 0.267)',
+  'rgba(84, 88, 122, 0.204)',
+  'rgba(84, 88, 122, 0.145)',
+  'rgba(84, 88, 122, 0.094)',
+  'rgba(84, 88, 122, 0.043)',
+  'rgba(84, 88, 122, 0)'
 ]
 
 const CLARITY = [
-  'rgba(0, 224, 196, 1)',
-  'rgba(0, 208, 213, 1)',
-  'rgba(0, 191, 229, 1)',
-  'rgba(8, 173, 242, 1)',
-  'rgba(30, 152, 248, 1)',
-  'rgba(53, 131, 253, 1)',
-  'rgba(68, 104, 247, 1)',
-  'rgba(80, 73, 236, 1)',
-  'rgba(92, 42, 224, 1)'
+  'rgba(64, 248, 244, 0)',
+  'rgba(34, 235, 222, 0.078)',
+  'rgba(6, 222, 202, 0.153)',
+  'rgba(4, 203, 201, 0.231)',
+  'rgba(2, 184, 200, 0.306)',
+  'rgba(1, 158, 183, 0.384)',
+  'rgba(0, 134, 166, 0.459)',
+  'rgba(0, 96, 104, 0.537)',
+  'rgba(0, 60, 46, 0.612)'
 ]
 
 const EXCITINGNESS = [
-  'rgba(64, 64, 70, 0.627)',
-  'rgba(64, 64, 70, 0.404)',
-  'rgba(64, 64, 70, 0.314)',
-  'rgba(64, 64, 70, 0.243)',
-  'rgba(64, 64, 70, 0.184)',
-  'rgba(64, 64, 70, 0.133)',
-  'rgba(64, 64, 70, 0.082)',
-  'rgba(64, 64, 70, 0.039)',
-  'rgba(64, 64, 70, 0)'
+  'rgba(112, 112, 116, 0.502)',
+  'rgba(112, 112, 116, 0.325)',
+  'rgba(112, 112, 116, 0.251)',
+  'rgba(112, 112, 116, 0.196)',
+  'rgba(112, 112, 116, 0.145)',
+  'rgba(112, 112, 116, 0.106)',
+  'rgba(112, 112, 116, 0.067)',
+  'rgba(112, 112, 116, 0.031)',
+  'rgba(112, 112, 116, 0)'
 ]
 
 const DIFFERENCE = [
@@ -83,6 +83,15 @@ export function mapFacts(map: MapName): MapFacts {
   const { scale, meaning } = words().maps[map]
   const colours = COLOURS[map]
   return { name: fileWords().map[map], meaning, scale: scale && colours && { ...scale, colours } }
+}
+
+/** What legends lie on, light above and dark below: maps look on a design as they do on the half that is like it. */
+const LEGEND_GROUND = ['#ffffff', '#14171f'] as const
+
+/** CSS: a scale's colours over both grounds. */
+export function scaleImage(colours: readonly string[]): string {
+  const [light, dark] = LEGEND_GROUND
+  return `linear-gradient(to right, ${colours.join(', ')}), linear-gradient(${light} 50%, ${dark} 50%)`
 }
 
 /** The interface's own words for maps that Glance calls otherwise. */

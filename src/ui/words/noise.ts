@@ -14,19 +14,11 @@
  */
 const SCORE_NOISE = { clarity: 3, excitingness: 2.9, focus: 4.2 }
 
-/** A share's bound is a fixed part and a part of the share itself, up to a most. */
-const SHARE_NOISE = { fixed: 0.001, rising: 0.16, most: 0.055 }
-
 export type NoisyScore = keyof typeof SCORE_NOISE
 
 /** The largest difference of two scores (points of 100) that may be noise. */
 export function scoreNoise(name: NoisyScore): number {
   return SCORE_NOISE[name]
-}
-
-/** The largest difference of two shares (0–1) around `share` that may be noise, as a part of the whole. */
-export function shareNoise(share: number): number {
-  return Math.min(SHARE_NOISE.most, SHARE_NOISE.fixed + SHARE_NOISE.rising * share)
 }
 
 /**

@@ -6,6 +6,15 @@ export const german: Translation<typeof words> = {
   cancel: 'Abbrechen',
   showAll: 'Alles zeigen',
   mainAction: 'Hauptaktion',
+  place: {
+    ranked: (place, of) => `${place} von ${of}`,
+    level: (place) => `${place}, etwa gleichauf`,
+    below: 'ohne Scrollen nicht zu sehen',
+    hardly: 'anfangs kaum zu sehen',
+    comes: (place) => `kommt als ${place}`,
+    is: (place) => `ist ${place}`
+  },
+  aboutEqually: 'etwa gleichauf',
   quoted: (name) => `„${name}“`,
   point: '1 Punkt',
   points: (count) => `${count} Punkte`,

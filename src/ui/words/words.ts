@@ -6,6 +6,16 @@ export const words = wordsOf('ui/words', {
   cancel: 'Cancel',
   showAll: 'Show all',
   mainAction: 'Main action',
+  /** Where a layer comes in the order in which people see them. */
+  place: {
+    ranked: (place: string, of: number) => `${place} of ${of}`,
+    level: (place: string) => `${place}, about equally`,
+    below: 'not seen without scrolling',
+    hardly: 'hardly seen at first',
+    comes: (place: string) => `comes ${place}`,
+    is: (place: string) => `is ${place}`
+  },
+  aboutEqually: 'about equally',
   quoted: (name: string) => `“${name}”`,
   point: '1 point',
   points: (count: string) => `${count} points`,

@@ -1,16 +1,15 @@
 import { sha256Hex } from '../sha256-hex'
-import { layerHints } from '../measure/layer-hints'
+import type { KnownDesign } from '../../service'
+import { knownDesign } from '../measure/known-design'
 import type { Note, NotedLayer, NotedPicture } from './notes'
 
 /** Pictures are noted just before they are analysed, a few at a time; layers just before texts are written. */
 const MOST = 16
 
-type Hint = ReturnType<typeof layerHints>[number]
-
 interface Noted {
   picture: NotedPicture
   /** Found when the picture is asked for: its layers are no longer kept then. */
-  hints: () => Hint[]
+  design: () => KnownDesign
 }
 
 /** The engine's end of `Notes`. */
@@ -18,12 +17,12 @@ export interface DesignNotes {
   take: (note: Note) => void
   /** The same, as the service asks for it. */
   known: {
-    hintsFor: (file: Uint8Array) => Promise<Hint[] | null>
+    designOf: (file: Uint8Array) => Promise<KnownDesign | null>
     layersOf: (analysisId: string) => readonly NotedLayer[] | undefined
   }
 }
 
-/** Keeps the latest notes, so that the same picture always gets the same hints, and forgets the others. */
+/** Keeps the latest notes, so that the same picture always gets the same design, and forgets the others. */
 export function createDesignNotes(): DesignNotes {
   const pictures = new Map<string, Noted>()
   const layers = new Map<string, readonly NotedLayer[]>()
@@ -34,21 +33,21 @@ export function createDesignNotes(): DesignNotes {
         return
       }
       const [picture, nodes] = args
-      let found: Hint[] | null = null
+      let found: KnownDesign | null = null
       let left: typeof nodes = nodes
       keep(pictures, picture.hash, {
         picture,
-        hints: () => {
-          found ??= layerHints(left, picture)
+        design: () => {
+          found ??= knownDesign(left, picture)
           left = []
           return found
         }
       })
     },
     known: {
-      hintsFor: async (file) => {
+      designOf: async (file) => {
         const alike = [...pictures.values()].some(({ picture }) => picture.bytes === file.length)
-        return alike ? (pictures.get(await sha256Hex(file))?.hints() ?? null) : null
+        return alike ? (pictures.get(await sha256Hex(file))?.design() ?? null) : null
       },
       layersOf: (analysisId) => layers.get(analysisId)
     }

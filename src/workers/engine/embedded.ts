@@ -1,4 +1,3 @@
-import { GlanceError } from '../../errors'
 import { runInSlices } from '../../perception'
 import {
   BodyTooLarge,
@@ -15,8 +14,9 @@ import {
 import { browserCodec } from '../../service/browser'
 import { nextTask } from '../next-task'
 import type { Frame } from '../video/frames/open-video'
+import type { EnginePanel } from './engine-panel'
 import type { PanelVideos } from '../video/frames/panel-videos'
-import { UndecodableError } from '../video/frames/undecodable-error'
+import { isUndecodable } from '../video/frames/undecodable-error'
 import { EMBEDDED_KEY, EMBEDDED_URL } from './embedded-address'
 
 /** Each picture is fetched as soon as it is there; a hundred frames in a row must not pile up. */
@@ -36,11 +36,15 @@ const inSlices: Drive = (steps, signal) =>
   })
 
 /** The analysis service on this device. It computes in slices, and hears what it is told in between. */
-export function createEmbeddedService(panel: PanelVideos, designs: KnownDesigns): Service {
+export function createEmbeddedService(panel: EnginePanel, designs: KnownDesigns): Service {
   return createService({
     baseUrl: EMBEDDED_URL,
     key: EMBEDDED_KEY,
-    engine: engineHere({ codec: browserCodec, drive: inSlices }),
+    engine: engineHere({
+      codec: browserCodec,
+      drive: inSlices,
+      faceWeights: () => panel.faceWeights()
+    }),
     videos: videosBy(panel),
     designs,
     maxStoredBytes: MAX_STORED_BYTES
@@ -79,6 +83,5 @@ async function* framesOf(
 }
 
 function explain(error: unknown): never {
-  const undecodable = error instanceof GlanceError && error.code === UndecodableError.code
-  throw undecodable ? new VideoError(error.message) : error
+  throw isUndecodable(error) ? new VideoError(error.message) : error
 }

@@ -2,9 +2,8 @@ import type { Service } from '../../service'
 import { engineScript } from '../engine-script'
 import type { Rpc } from '../rpc'
 import { startWork } from '../start-work'
-import { inspectForEngine } from '../video/frames/inspect-for-engine'
-import { createPanelVideos } from '../video/frames/panel-videos'
 import type { EngineCalls } from './engine-calls'
+import { createEnginePanel } from './engine-panel'
 import type { Note, Notes } from './notes'
 import { createRpcFetch } from './rpc-fetch'
 
@@ -45,7 +44,7 @@ function runEngine(): Promise<Engine> {
 }
 
 async function run(): Promise<Engine> {
-  const panel = createPanelVideos(inspectForEngine)
+  const panel = createEnginePanel()
   const { work } = await startWork<EngineCalls>(engineScript, { panel, onStop: forget })
   return { fetch: createRpcFetch(work), note: work.note }
 }

@@ -1,17 +1,17 @@
+import { firstScreen } from '../../engine/order/first-screen'
+import type { LayerOrder } from '../../engine/order/layer-order'
 import type { LayerShare } from '../../file'
 // The files themselves, not the folder's index: the panel must not carry the service beside its Worker.
 import type { Answer } from '../../service/texts/finding'
 import { findingsOf } from '../../service/texts/findings'
 import { layerName } from '../../service/texts/layer-name'
 import type { MeasuredLayer } from '../../service/texts/measured-layer'
-import { byFirstViews, layersOf } from '../../service/texts/ranks'
 import { targetOf } from '../../service/texts/target'
 import { unescaped } from '../../service/texts/spelling'
+import { type Screen, shareOrder } from './share-order'
 
 /** What is known of a design when its layers are judged. */
-export interface Design {
-  /** Px. */
-  picture: { width: number; height: number }
+export interface Design extends Screen {
   layers: readonly LayerShare[]
   /** Id of the layer that the designer marked; null when none is. */
   marked: string | null
@@ -28,9 +28,7 @@ export interface Fix {
   answer: { kind: Answer; layer: LayerShare } | null
 }
 
-export interface Judgement {
-  /** Layers in the order in which people see them; by attention where first looks are not known. */
-  order: readonly LayerShare[]
+export interface Judgement extends LayerOrder<LayerShare> {
   /** The layer that should lead: marked, named by the goal, or the main action as far as it can be told. */
   action: { layer: LayerShare; by: 'mark' | 'goal' | 'itself' } | null
   /** At most three, most telling first. */
@@ -40,7 +38,7 @@ export interface Judgement {
 }
 
 /** What follows from layers and their shares, by the rules and in the words of the engine's own texts. */
-export function judgeLayers({ picture, layers: shares, marked, goal }: Design): Judgement {
+export function judgeLayers({ picture, medium, layers: shares, marked, goal }: Design): Judgement {
   const shareOf = new Map<MeasuredLayer, LayerShare>()
   const layers = shares.map((share) => {
     const layer = toMeasured(share, share.id === marked)
@@ -52,6 +50,7 @@ export function judgeLayers({ picture, layers: shares, marked, goal }: Design): 
   // Without a picture's regions nothing is said of clutter.
   const measured = {
     picture,
+    fold: firstScreen({ medium, picture }),
     layers,
     hotspots: [],
     regions: [],
@@ -59,11 +58,10 @@ export function judgeLayers({ picture, layers: shares, marked, goal }: Design): 
     usual: null,
     tooLittle: null
   }
-  const seen = byFirstViews(measured)
   const target = targetOf(measured, { goal })
   const [action] = target ? own([target.layer]) : []
   return {
-    order: own(seen.length > 0 ? seen : layersOf(measured)),
+    ...shareOrder(shares, { picture, medium }),
     action: target && action ? { layer: action, by: target.by } : null,
     fixes: findingsOf(measured, { goal }).map(({ title, reason, layers: about, answer }) => {
       const [layer] = answer ? own([answer.layer]) : []
@@ -82,11 +80,12 @@ export function judgeLayers({ picture, layers: shares, marked, goal }: Design): 
 }
 
 function toMeasured(share: LayerShare, isPrimary: boolean): MeasuredLayer {
-  const { name, label, kind, area, attention, perception, look } = share
+  const { name, label, group, kind, area, attention, perception, look } = share
   const [x, y, width, height] = share.box
   return {
     name,
     ...(label !== undefined && { label }),
+    ...(group !== undefined && { group }),
     kind,
     area,
     attention: attention ?? 0,

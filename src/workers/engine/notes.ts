@@ -3,8 +3,10 @@ import type { LayerKind, LayerNode, Picture } from '../../file'
 /** A layer with what was measured of it on the maps of an analysis. Numbers are parts of the whole, 0–1. */
 export interface NotedLayer {
   name: string
-  /** What is written on a control that has another name. */
+  /** What is written on it, where that is not its name. */
   label?: string
+  /** The nearest group or frame around it that somebody named. */
+  group?: string
   kind: LayerKind
   /** Upright box of what is visible of it, as parts of the picture. */
   box: { x: number; y: number; width: number; height: number }

@@ -5,14 +5,14 @@ import type { Measure } from '../measure/measure'
 import { measureHere } from '../measure/measure-here'
 import { serveWork } from '../serve-work'
 import { german as workers } from '../words.de'
-import type { PanelVideos } from '../video/frames/panel-videos'
 import { createDesignNotes } from './design-notes'
 import { createEmbeddedService } from './embedded'
 import { createEngineCalls, type EngineCalls } from './engine-calls'
+import type { EnginePanel } from './engine-panel'
 
 learn('de', { ...GERMAN, workers })
 
-serveWork<PanelVideos>('engine', (panel): EngineCalls & Measure => {
+serveWork<EnginePanel>('engine', (panel): EngineCalls & Measure => {
   const { take, known } = createDesignNotes()
   return {
     ...createEngineCalls(createEmbeddedService(panel, known), take, (language) =>

@@ -1,12 +1,10 @@
 import type { LayerKind, LayerNode } from '../../file'
-import { type HintKind, type LayerHint, visibleShares } from '../../perception'
+import { type HintKind, isShown, type LayerHint, visibleShares } from '../../perception'
 import { foldLayers } from './fold/fold-layers'
 import { toScene } from './to-scene'
 
 /** Cells on the longer side of the grid on which layers hide one another: what is a box needs no finer one. */
 const CELLS = 128
-/** A layer of which no more than this part is visible lies hidden below others. */
-const HIDDEN = 0.02
 
 /** What a meaningful layer tells of everything in it that is neither a text nor a picture. */
 const HINT_OF: Partial<Record<LayerKind, HintKind>> = { control: 'button' }
@@ -31,9 +29,9 @@ export function layerHints(
   })
   const scene = toScene(nodes, { owners: hintOf, covers, layers: kinds }, picture)
   const shown = visibleShares(scene, gridOf(picture), { attention: null, perception: null })
-  return shown.owners.flatMap(({ box, area, drawn }, i) => {
-    if (box === null || area <= HIDDEN * drawn) return []
-    const [x, y, width, height] = box
+  return shown.owners.flatMap((owner, i) => {
+    if (owner.box === null || !isShown(owner)) return []
+    const [x, y, width, height] = owner.box
     return {
       kind: kinds[i]!,
       x: x * picture.width,

@@ -1,12 +1,11 @@
 import type { LayerNode, LayerShare } from '../../file'
-import type { VisibleShares } from '../../perception'
+import { isShown, type VisibleShares } from '../../perception'
 import type { Fold } from './fold/fold-layers'
+import { hasRealName } from './fold/real-name'
 import type { MeasuredLayers } from './measure'
 
 /** More are not listed: nobody reads on, and the file's entry has a limit. */
 const MOST_LISTED = 300
-/** A layer of which no more than this part is visible lies hidden below others. */
-const HIDDEN = 0.02
 
 /** The layers that are visible, strongest first; what is not listed is added to the rest. */
 export function listLayers(
@@ -15,22 +14,37 @@ export function listLayers(
   { owners, rest }: VisibleShares
 ): Pick<MeasuredLayers, 'layers' | 'total' | 'rest'> {
   const visible: LayerShare[] = []
+  const named = new Map<string, number>()
+  for (const { name } of layers) named.set(name, (named.get(name) ?? 0) + 1)
   layers.forEach(({ node: order, name, kind, label }, i) => {
-    const { box, area, drawn, attention, perception } = owners[i]!
+    const { box, area, attention, perception } = owners[i]!
     const { id, type } = nodes[order]!
-    if (box === null || area <= HIDDEN * drawn) return
-    const written = label === '' || label === name ? {} : { label }
-    visible.push({ id, name, ...written, type, kind, order, box, area, attention, perception })
+    if (box === null || !isShown(owners[i]!)) return
+    const group = (named.get(name) ?? 0) > 1 ? groupAround(nodes, order) : null
+    const told = {
+      ...(label !== '' && label !== name && { label }),
+      ...(group !== null && { group })
+    }
+    visible.push({ id, name, ...told, type, kind, order, box, area, attention, perception })
   })
   visible.sort(byStrength)
   const listed = visible.slice(0, MOST_LISTED)
   return { layers: listed, total: visible.length, rest: restOf(listed, rest) }
 }
 
+/** The name of the nearest layer around one that somebody named, the frame itself aside; null where there is none. */
+function groupAround(nodes: readonly LayerNode[], at: number): string | null {
+  for (let around = nodes[at]?.parent ?? -1; around > 0; around = nodes[around]?.parent ?? -1) {
+    const name = nodes[around]?.name ?? ''
+    if (hasRealName(name)) return name
+  }
+  return null
+}
+
+/** How the file keeps them: what gets least is left out first. What people see first is another order. */
 function byStrength(one: LayerShare, other: LayerShare): number {
   return (
     (other.attention ?? 0) - (one.attention ?? 0) ||
-    (other.perception ?? 0) - (one.perception ?? 0) ||
     other.area - one.area ||
     one.order - other.order
   )

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 120_000
 const script: Script = { kind: 'video', packed, who: 'video' }
 
 /**
- * Length and size of a .webm file, read away from the panel's thread. Rejects with an InvalidInputError that says why
+ * Length and size of a .webm file, read away from the panel's thread. Rejects with `invalid_input` that says why
  * no service takes it.
  */
 export async function inspectInWorker(file: Blob): Promise<VideoFacts> {

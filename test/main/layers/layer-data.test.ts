@@ -56,9 +56,9 @@ describe('each run of a frame', () => {
   test('gets its focus and main action once its layers are measured', async () => {
     const { node, glance, main } = await setUp()
     await analyse(glance, node.id, { runId: 'a' })
-    await main.saveShares(node.id, layerShares({ runId: 'a', focus: 40 }), null)
+    await main.saveShares(node.id, layerShares({ runId: 'a', focus: 40 }), null, [])
     await analyse(glance, node.id, { runId: 'b' })
-    await main.saveShares(node.id, layerShares({ runId: 'b', focus: 60 }), OUTCOME)
+    await main.saveShares(node.id, layerShares({ runId: 'b', focus: 60 }), OUTCOME, [])
     expect(outcomes(await main.readLayerData(node.id))).toEqual([
       ['a', 40, null],
       ['b', 60, 'Block']
@@ -71,7 +71,7 @@ describe('attention by layer', () => {
     const { document, node, glance, main } = await setUp()
     const before = document.tree()
     await analyse(glance, node.id)
-    await main.saveShares(node.id, layerShares(), OUTCOME)
+    await main.saveShares(node.id, layerShares(), OUTCOME, [])
     glance.plugin.close()
     const viewer = await openGlance({ document, environment: { viewOnly: true } })
     expect(await viewer.main.readLayerData(node.id)).toMatchObject({ shares: layerShares() })
@@ -84,10 +84,10 @@ describe('attention by layer', () => {
     const { node, glance, main } = await setUp()
     await analyse(glance, node.id, { runId: 'b' })
     const late = layerShares({ runId: 'a' })
-    expect(await main.saveShares(node.id, late, null)).toBe('replaced')
+    expect(await main.saveShares(node.id, late, null, [])).toBe('replaced')
     expect((await main.readLayerData(node.id)).shares).toBeNull()
     await main.removeResult(resultOf(node.id, 'b'))
-    const gone = main.saveShares(node.id, layerShares({ runId: 'b' }), null)
+    const gone = main.saveShares(node.id, layerShares({ runId: 'b' }), null, [])
     await expect(gone).rejects.toMatchObject({ code: 'no_result' })
   })
 
@@ -105,7 +105,7 @@ describe('attention by layer', () => {
     )
     const weakest = { ...PRIMARY, id: 'elsewhere', name: layers[1499]!.name }
     await main.savePrimary(resultOf(node.id), weakest, null)
-    await main.saveShares(node.id, layerShares({ layers, total: 1500 }), OUTCOME)
+    await main.saveShares(node.id, layerShares({ layers, total: 1500 }), OUTCOME, [])
     const { shares, faults } = await main.readLayerData(node.id)
     expect(faults).toEqual([])
     expect(shares?.layers[0]?.id).toBe('9:0')
@@ -160,22 +160,19 @@ describe('the main action', () => {
   })
 })
 
-test('the history keeps the eight strongest layers of a run, with names of bearable length', async () => {
+test('the history keeps the layers of a run that are seen first, with names of bearable length', async () => {
   const { node, glance, main } = await setUp()
   await analyse(glance, node.id)
-  const layers = Array.from({ length: 12 }, (_, at) =>
-    layerShare({ id: `1:${at}`, name: 'x'.repeat(200), attention: 0.5 / (at + 1.5) })
-  )
-  await main.saveShares(node.id, layerShares({ nodeId: node.id, layers, total: 12 }), null)
+  const first = { id: '1:1', name: 'x'.repeat(200), attention: 0.3333, place: 1 }
+  await main.saveShares(node.id, layerShares({ nodeId: node.id }), null, [first])
   const { history } = await main.readLayerData(node.id)
-  expect(history[0]?.layers).toHaveLength(8)
-  expect(history[0]?.layers?.[0]).toEqual({ id: '1:0', name: 'x'.repeat(60), attention: 0.3333 })
+  expect(history[0]?.layers).toEqual([{ ...first, name: 'x'.repeat(60) }])
 })
 
 test('what is kept beside a result marks nothing out of date and is no news to the panel', async () => {
   const { node, glance, main } = await setUp()
   await analyse(glance, node.id)
-  await main.saveShares(node.id, layerShares(), OUTCOME)
+  await main.saveShares(node.id, layerShares(), OUTCOME, [])
   await main.savePrimary(resultOf(node.id), PRIMARY, OUTCOME)
   await settled()
   expect(glance.changedResults).toEqual([])
@@ -187,7 +184,7 @@ test('removing a result leaves none of it behind', async () => {
   const { document, node, glance, main } = await setUp()
   const before = document.tree()
   await analyse(glance, node.id)
-  await main.saveShares(node.id, layerShares(), OUTCOME)
+  await main.saveShares(node.id, layerShares(), OUTCOME, [])
   await main.savePrimary(resultOf(node.id), PRIMARY, OUTCOME)
   await main.removeResult(resultOf(node.id))
   expect(document.tree()).toEqual(before)
@@ -199,7 +196,7 @@ test('in a file that may only be viewed nothing of it can be changed', async () 
   glance.plugin.close()
   const { main } = await openGlance({ document, environment: { viewOnly: true } })
   const viewOnly = { code: 'view_only' }
-  await expect(main.saveShares(node.id, layerShares(), null)).rejects.toMatchObject(viewOnly)
+  await expect(main.saveShares(node.id, layerShares(), null, [])).rejects.toMatchObject(viewOnly)
   await expect(main.savePrimary(resultOf(node.id), null, null)).rejects.toMatchObject(viewOnly)
 })
 
@@ -234,7 +231,7 @@ describe('an entry that cannot be read', () => {
     for (const key of KEYS) node.setSharedPluginData('glance', key, '[{]')
     await analyse(glance, node.id, { runId: 'b' })
     await main.savePrimary(resultOf(node.id, 'b'), PRIMARY, OUTCOME)
-    await main.saveShares(node.id, layerShares({ runId: 'b' }), OUTCOME)
+    await main.saveShares(node.id, layerShares({ runId: 'b' }), OUTCOME, [])
     const data = await main.readLayerData(node.id)
     expect(data).toMatchObject({ faults: [], primary: PRIMARY, shares: { runId: 'b' } })
     expect(outcomes(data)).toEqual([['b', 71, 'Block']])
@@ -245,7 +242,7 @@ describe('an entry that cannot be read', () => {
     const newer = '{"version":2,"much":"more"}'
     for (const key of KEYS) node.setSharedPluginData('glance', key, newer)
     await analyse(glance, node.id)
-    const sharing = main.saveShares(node.id, layerShares(), null)
+    const sharing = main.saveShares(node.id, layerShares(), null, [])
     await expect(sharing).rejects.toMatchObject({ code: 'shares_newer' })
     const marking = main.savePrimary(resultOf(node.id), PRIMARY, null)
     await expect(marking).rejects.toMatchObject({ code: 'primary_newer' })
@@ -257,6 +254,6 @@ test('the result of an earlier Glance, which kept no history, begins one with it
   const { node, glance, main } = await setUp()
   await analyse(glance, node.id, { runId: 'a' })
   node.setSharedPluginData('glance', 'history', '')
-  await main.saveShares(node.id, layerShares({ runId: 'a' }), null)
+  await main.saveShares(node.id, layerShares({ runId: 'a' }), null, [])
   expect(outcomes(await main.readLayerData(node.id))).toEqual([['a', 71, null]])
 })

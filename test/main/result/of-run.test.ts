@@ -19,7 +19,7 @@ test('whatever is asked of an earlier run’s result leaves that of the newer ru
   const answers = await Promise.all([
     main.saveText(of, 'summary', 'Late.', 'ef'.repeat(32)),
     main.savePrimary(of, primary, null),
-    main.saveShares(node.id, layerShares({ runId: 'earlier' }), null),
+    main.saveShares(node.id, layerShares({ runId: 'earlier' }), null, []),
     main.setOverlay(of, { visible: false }),
     main.removeOverlays(of),
     main.restoreOverlays(of, { map: 'clarity', opacity: 0.2 }),

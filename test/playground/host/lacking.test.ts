@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { lackingOf } from '../../../src/playground/host/facade/lacking'
-import { prototypeOf } from '../../../src/playground/host/facade/node-object'
+import { prototypeOf } from '../../../src/playground/host/facade/prototypes'
 import { startPlugin } from '../../support/host'
 
 const TYPES = {

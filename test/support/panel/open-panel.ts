@@ -1,5 +1,6 @@
 import { build } from 'esbuild'
 import type { Browser, Frame } from 'playwright-core'
+import { facesPlugin } from '../../../src/bundler/faces-plugin'
 import { workerPlugin } from '../../../src/bundler/worker-plugin'
 import { contentSecurityPolicy } from '../../../src/playground/page/panel/content-security-policy'
 import { panelSource } from '../../../src/playground/page/panel/panel-document'
@@ -18,7 +19,7 @@ export async function openPanel(browser: Browser, policy: string): Promise<Frame
     write: false,
     minify: true,
     format: 'iife',
-    plugins: [workerPlugin({ minify: true })]
+    plugins: [workerPlugin({ minify: true }), facesPlugin()]
   })
   const script = outputFiles[0]!.text.replaceAll('</', '<\\/')
   const html = `<input type="file"><script>${script}</script>`

@@ -15,6 +15,8 @@ export interface Analysed {
 declare global {
   interface Window {
     analyseChosenFile: () => Promise<Analysed>
+    /** Analyses a picture, a file in base64; resolves to its attention map, likewise. */
+    analysePicture: (file: string) => Promise<string>
     /** Decodes these moments and does nothing with them; resolves to the time it took, ms. */
     decodeChosenFile: (times: number[]) => Promise<number>
     /** Asks the engine for its tags; resolves to the answer's status. */
@@ -44,6 +46,18 @@ window.analyseChosenFile = async () => {
     if (video.status === 'success') return { map: await read(video.outputs), error: null }
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
+}
+
+window.analysePicture = async (file) => {
+  const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0))
+  const client = createClient({ baseUrl: EMBEDDED_URL, key: EMBEDDED_KEY, fetch: engineFetch })
+  const { id } = await client.analyses.create({
+    type: 'image',
+    bytes,
+    medium: 'desktopWeb',
+    title: ''
+  })
+  return read((await client.analyses.wait(id)).outputs)
 }
 
 window.decodeChosenFile = async (times) => {

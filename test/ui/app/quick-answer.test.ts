@@ -66,7 +66,7 @@ it('adds the place of the main action, and names two that are level', async () =
   const panel = testPanel({ charges: false })
   open(panel, 'quick-analyse', [NODE], { shares: level, data })
   expect(await endOf(panel)).toBe(
-    'finish:People see “Headline” and “Photo” first. “Buy now” comes 3rd of 3.'
+    'finish:People see “Headline” and “Photo” first, about equally. “Buy now” comes 3rd of 3.'
   )
 })
 

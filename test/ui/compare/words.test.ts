@@ -53,9 +53,9 @@ describe('a comparison board', () => {
   it('has each number with its difference from the base, and what that is', () => {
     expect(board.variants[1]?.facts).toEqual([
       { name: 'Main action', value: '12.4%', delta: '▲ +4.3' },
-      { name: 'Its pull', value: '1.2×', delta: null },
       { name: 'Its rank', value: '1st', delta: '1 up' },
-      { name: 'Clarity', value: '64', delta: '▼ −6' }
+      { name: 'Clarity', value: '64', delta: '▼ −6' },
+      { name: 'Focus', value: '40', delta: '±0' }
     ])
     expect(board.variants[0]?.facts.every(({ delta }) => delta === null)).toBe(true)
   })

@@ -10,6 +10,7 @@ const headline = layerShare({ id: '1:3', name: 'Headline', attention: 0.3 })
 const photo = layerShare({ id: '1:4', name: 'Photo', attention: 0.2 })
 const button = layerShare({ id: '1:5', name: 'Buy now', attention: 0.12 })
 const shares = layerShares([headline, photo, button], { total: 14 })
+const screen = storedRecord()
 
 function dataFor(
   layer: { id: string; name: string; type: string },
@@ -28,33 +29,31 @@ function movedAfter(...earlier: Partial<HistoryEntry>[]): PrimaryVerdict['moved'
     ...earlier.map((entry, index) => historyEntry({ runId: `earlier-${index}`, ...entry })),
     historyEntry()
   ]
-  return primaryVerdict(shares, dataFor(button, { history }))?.moved
+  return primaryVerdict(shares, dataFor(button, { history }), screen)?.moved
 }
 
 describe('the verdict on the main action', () => {
   it('says its share and place, and names what takes attention from it', () => {
-    const verdict = primaryVerdict(shares, dataFor(button))
-    expect(verdict?.sentence).toBe('“Buy now” gets 12% of attention and comes 3rd of 14 layers.')
+    const verdict = primaryVerdict(shares, dataFor(button), screen)
+    expect(verdict?.sentence).toBe('“Buy now” gets 12% of attention and comes 3rd of 3.')
     expect(verdict?.above).toEqual([headline, photo])
     expect(verdict?.moved).toBeNull()
   })
 
   it('says when nothing gets more', () => {
-    const verdict = primaryVerdict(shares, dataFor(headline))
-    expect(verdict?.sentence).toContain('comes 1st of 14 layers')
+    const verdict = primaryVerdict(shares, dataFor(headline), screen)
+    expect(verdict?.sentence).toContain('comes 1st of 3')
     expect(verdict?.above).toEqual([])
   })
 
   it('is said in German', async () => {
-    const sentence = await inGerman(() => primaryVerdict(shares, dataFor(button))?.sentence)
-    expect(sentence).toBe(
-      '„Buy now“ bekommt 12\u00a0% der Aufmerksamkeit und kommt auf Platz 3 von 14 Ebenen.'
-    )
+    const sentence = await inGerman(() => primaryVerdict(shares, dataFor(button), screen)?.sentence)
+    expect(sentence).toBe('„Buy now“ bekommt 12\u00a0% der Aufmerksamkeit und kommt als 3. von 3.')
   })
 
   it('is honest where the map could not be read', () => {
     const unread = layerShares([layerShare({ id: '1:5', name: 'Buy now', attention: null })])
-    const verdict = primaryVerdict(unread, dataFor(button))
+    const verdict = primaryVerdict(unread, dataFor(button), screen)
     expect(verdict?.sentence).toBe(
       'What share of attention “Buy now” gets cannot be told from this result.'
     )
@@ -62,7 +61,8 @@ describe('the verdict on the main action', () => {
   })
 
   it('is none where the marked layer is gone', () => {
-    expect(primaryVerdict(shares, dataFor({ id: '9:9', name: 'Gone', type: 'TEXT' }))).toBeNull()
+    const gone = dataFor({ id: '9:9', name: 'Gone', type: 'TEXT' })
+    expect(primaryVerdict(shares, gone, screen)).toBeNull()
   })
 })
 
@@ -82,7 +82,7 @@ describe('how the main action moved', () => {
       historyEntry({ runId: 'earlier', primary: outcome({ attention: 0.024 }) }),
       historyEntry()
     ]
-    expect(primaryVerdict(small, dataFor(button, { history }))?.moved).toMatch(
+    expect(primaryVerdict(small, dataFor(button, { history }), screen)?.moved).toMatch(
       /^Up 0\.7 points since the run of .* \(2\.4%/
     )
   })
@@ -97,7 +97,9 @@ describe('how the main action moved', () => {
       historyEntry({ runId: 'earlier', primary: outcome({ attention: 0.1151 }) }),
       historyEntry()
     ]
-    expect(primaryVerdict(close, dataFor(button, { history }))?.moved).toMatch(/^No change /)
+    expect(primaryVerdict(close, dataFor(button, { history }), screen)?.moved).toMatch(
+      /^No change /
+    )
   })
 
   it('is not told across providers, engines, mediums or other main actions, nor from an unknown share', () => {

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { findMarked } from '../../../src/file'
 import { findPrimary } from '../../../src/ui/layers/find-primary'
 import { layerData, layerShare, layerShares } from '../support/layer-shares'
+import { storedRecord } from '../support/stored-record'
 
+const screen = storedRecord()
 const marked = { version: 1, id: '1:9', name: 'Buy now', type: 'INSTANCE' } as const
 
 describe('the marked layer', () => {
@@ -26,29 +28,28 @@ describe('the marked layer', () => {
       layerShare({ id: '1:1', attention: 0.5, perception: 0.1 }),
       layerShare({ id: '1:9', attention: 0.1, perception: 0.3 })
     ]
-    const found = findPrimary(layerShares(layers), layerData({ primary: marked }))
+    const found = findPrimary(layerShares(layers), layerData({ primary: marked }), screen)
     expect(found).toMatchObject({ attention: 0.1, rank: 1 })
   })
 
-  it('comes in the order of attention where first looks are not known, layers that are not listed counted', () => {
+  it('comes in the order of attention where first looks are not known', () => {
     const layers = [0.3, 0.2, 0.2, 0.1].map((attention, index) =>
       layerShare({ id: `1:${index}`, attention, perception: null })
     )
     const of = (id: string): unknown =>
-      findPrimary(layerShares(layers, { total: 14 }), layerData({ primary: { ...marked, id } }))
-    expect(of('1:0')).toMatchObject({ rank: 1, of: 14, attention: 0.3 })
-    expect(of('1:2')).toMatchObject({ rank: 2 })
+      findPrimary(layerShares(layers), layerData({ primary: { ...marked, id } }), screen)
+    expect(of('1:0')).toMatchObject({ rank: 1, of: 4, attention: 0.3 })
+    expect(of('1:2')).toMatchObject({ rank: 3 })
     expect(of('1:3')).toMatchObject({ rank: 4, name: 'Headline' })
     expect(of('9:9')).toBeNull()
-    expect(findPrimary(layerShares(layers), layerData())).toBeNull()
+    expect(findPrimary(layerShares(layers), layerData(), screen)).toBeNull()
   })
 
   it('has no rank where attention could not be read', () => {
     const layers = [layerShare({ id: '1:9', attention: null })]
-    expect(findPrimary(layerShares(layers), layerData({ primary: marked }))).toMatchObject({
+    expect(findPrimary(layerShares(layers), layerData({ primary: marked }), screen)).toMatchObject({
       attention: null,
-      rank: null,
-      of: 1
+      rank: null
     })
   })
 

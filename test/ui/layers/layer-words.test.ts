@@ -1,13 +1,29 @@
 import { expect, it } from 'vitest'
-import { byPull, isFlat, readingWords, restName, rowName } from '../../../src/ui/layers/layer-words'
+import { isFlat, readingWords, restName, rowName } from '../../../src/ui/layers/layer-words'
+import type { LayerShare } from '../../../src/file'
+import { shareOrder } from '../../../src/workers/engine/share-order'
 import { layerShare, layerShares } from '../support/layer-shares'
+import { storedRecord } from '../support/stored-record'
 
-it('a row says its layer, kind and shares, and the area where shares are not known', () => {
+it('a row says its layer, kind, place and shares, and the area where shares are not known', () => {
   const layer = layerShare({ name: 'Buy now', kind: 'control', attention: 0.12, perception: 0.08 })
-  expect(rowName(layer)).toBe('Buy now, control, pull 1.2×, 12% of attention, 8.0% of first looks')
-  expect(rowName({ ...layer, attention: null, perception: null })).toBe(
+  const said = (one: LayerShare): string => rowName(one, shareOrder([one], storedRecord()))
+  expect(said(layer)).toBe('Buy now, control, 1st of 1, 12% of attention, 8.0% of first looks')
+  expect(said({ ...layer, attention: null, perception: null })).toBe(
     'Buy now, control, 10% of the area'
   )
+})
+
+it('a row says that it is not seen without scrolling, and what tells it from its namesakes', () => {
+  const { picture } = storedRecord()
+  const long = { medium: 'desktopWeb', picture: { ...picture, width: 1440, height: 3600 } } as const
+  const top = layerShare({ id: 'a', name: 'Price', group: 'Team plan' })
+  const low = layerShare({ id: 'b', name: 'Price', group: 'Footer', box: [0, 0.8, 0.2, 0.1] })
+  const order = shareOrder([low, top], long)
+  expect(order.order.map((layer) => rowName(layer, order))).toEqual([
+    'Price, Team plan, text, 1st of 1, 20% of attention, 10% of first looks',
+    'Price, Footer, text, not seen without scrolling, 20% of attention, 10% of first looks'
+  ])
 })
 
 it('only a reading that had to guess is told, with its error', () => {
@@ -34,13 +50,4 @@ it('a frame without layers, or with a single picture all over it, has none to te
   expect(isFlat(layerShares([picture]))).toBe(true)
   expect(isFlat(layerShares([{ ...picture, area: 0.5 }]))).toBe(false)
   expect(isFlat(layerShares([picture, layerShare()]))).toBe(false)
-})
-
-it('layers are ordered by attention for their size, and those that get next to none come last', () => {
-  const layers = [
-    layerShare({ name: 'Large', area: 0.5, attention: 0.5 }),
-    layerShare({ name: 'Strong', area: 0.01, attention: 0.06 }),
-    layerShare({ name: 'Speck', area: 0.0001, attention: 0.002 })
-  ]
-  expect(byPull(layers).map(({ name }) => name)).toEqual(['Strong', 'Large', 'Speck'])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GlanceError } from '../../../src/errors'
-import { AnalysisFailedError } from '../../../src/client'
+import { analysisFailed } from '../../../src/client'
 import type { JournalEntry } from '../../../src/file'
 import type { RunPlan } from '../../../src/ui/run/run-plan'
 import { createRunStore, type RunStore } from '../../../src/ui/run/run-store'
@@ -229,7 +229,7 @@ describe('a run', () => {
 
   it('that the service could not do may only start anew', async () => {
     const panel = testPanel()
-    const failed = new AnalysisFailedError('page_timeout', '')
+    const failed = analysisFailed('page_timeout', '')
     const store = storeOf(panel, {}, accept, refuse(failed))
     store.start('Banner')
     await reachRun(panel, store, 'failed')

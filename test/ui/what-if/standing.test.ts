@@ -5,22 +5,23 @@ import { layerShare, layerShares } from '../support/layer-shares'
 const headline = layerShare({ id: 'h', attention: 0.4, perception: 0.5, area: 0.1 })
 const button = layerShare({ id: 'b', attention: 0.02, perception: 0.03, area: 0.01 })
 const shares = layerShares([headline, button])
-const picture = { width: 1440, height: 900 }
+const screen = { medium: 'desktopWeb', picture: { width: 1440, height: 900 } } as const
 
 function standing(attention: number | null): Standing {
-  return { attention, pull: null, place: null }
+  return { attention, rank: null, of: 0, level: false, below: false }
 }
 
 describe('how a layer fares', () => {
-  it('is its share, its pull, and its place among what is seen first', () => {
-    expect(standingOf(shares, picture, ['b'])).toEqual({ attention: 0.02, pull: 2, place: 2 })
-    expect(standingOf(shares, picture, ['gone'])).toBeNull()
+  it('is its share, and its place among what is seen first', () => {
+    const standing = { attention: 0.02, rank: 2, of: 2, level: false, below: false }
+    expect(standingOf(shares, screen, ['b'])).toEqual(standing)
+    expect(standingOf(shares, screen, ['gone'])).toBeNull()
   })
 
   it('is that of what it has become one thing with, where that is hardly larger', () => {
-    expect(standingOf(shares, picture, ['gone', 'h'], 0.09)).toMatchObject({ attention: 0.4 })
-    expect(standingOf(shares, picture, ['gone', 'h'], 0.01)).toBeNull()
-    expect(standingOf(shares, picture, ['h', 'b'], 0.01)).toMatchObject({ attention: 0.4 })
+    expect(standingOf(shares, screen, ['gone', 'h'], 0.09)).toMatchObject({ attention: 0.4 })
+    expect(standingOf(shares, screen, ['gone', 'h'], 0.01)).toBeNull()
+    expect(standingOf(shares, screen, ['h', 'b'], 0.01)).toMatchObject({ attention: 0.4 })
   })
 })
 

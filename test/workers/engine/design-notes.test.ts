@@ -18,17 +18,20 @@ function notePicture(file: Uint8Array, ...names: string[]): void {
 
 it('a picture is known by its bytes, each time it comes', async () => {
   notePicture(PNG, 'Headline', 'Lead')
-  const hints = await notes.known.hintsFor(PNG)
-  expect(hints).toMatchObject([{ kind: 'text' }, { kind: 'text' }])
-  expect(await notes.known.hintsFor(PNG)).toEqual(hints)
-  expect(await notes.known.hintsFor(Uint8Array.from([3, 2, 1]))).toBeNull()
-  expect(await notes.known.hintsFor(new Uint8Array(5))).toBeNull()
+  const design = await notes.known.designOf(PNG)
+  expect(design).toMatchObject({
+    hints: [{ kind: 'text' }, { kind: 'text' }],
+    scene: { width: 100, height: 100, owners: 2 }
+  })
+  expect(await notes.known.designOf(PNG)).toEqual(design)
+  expect(await notes.known.designOf(Uint8Array.from([3, 2, 1]))).toBeNull()
+  expect(await notes.known.designOf(new Uint8Array(5))).toBeNull()
 })
 
 it('the latest note about a picture or an analysis holds', async () => {
   notePicture(PNG, 'Headline', 'Lead')
   notePicture(PNG, 'Headline')
-  expect(await notes.known.hintsFor(PNG)).toHaveLength(1)
+  expect(await notes.known.designOf(PNG)).toMatchObject({ hints: [{}], scene: { owners: 1 } })
   notes.take({ about: 'layers', args: ['a', []] })
   expect(notes.known.layersOf('a')).toEqual([])
   expect(notes.known.layersOf('b')).toBeUndefined()
@@ -39,8 +42,11 @@ it('old notes are forgotten, however many come', async () => {
     notePicture(Uint8Array.from([i]), 'Headline')
     notes.take({ about: 'layers', args: [`analysis ${i}`, []] })
   }
-  expect(await notes.known.hintsFor(Uint8Array.from([0]))).toBeNull()
+  expect(await notes.known.designOf(Uint8Array.from([0]))).toBeNull()
   expect(notes.known.layersOf('analysis 0')).toBeUndefined()
-  expect(await notes.known.hintsFor(Uint8Array.from([99]))).toHaveLength(1)
+  expect(await notes.known.designOf(Uint8Array.from([99]))).toMatchObject({
+    hints: [{}],
+    scene: { owners: 1 }
+  })
   expect(notes.known.layersOf('analysis 99')).toEqual([])
 })

@@ -24,13 +24,14 @@ const rival = layerShare({
   area: 0.02,
   box: [0.5, 0.6, 0.2, 0.1],
   attention: 0.08,
-  perception: 0.03,
+  perception: 0.06,
   look: FILLED
 })
 
 function judged(change: Partial<Design> = {}) {
   const layers = [photo, headline, rival, button]
   return judgeLayers({
+    medium: 'desktopWeb',
     picture: { width: 1440, height: 900 },
     layers,
     marked: null,
@@ -43,8 +44,8 @@ describe('layers are judged', () => {
   it('in the order in which people see them', () => {
     expect(judged().order.map(({ name }) => name)).toEqual([
       'Headline',
-      'Photo',
       'Learn more',
+      'Photo',
       'Buy now / large'
     ])
   })
@@ -80,6 +81,10 @@ describe('layers are judged', () => {
       attention: null,
       perception: null
     }))
-    expect(judged({ layers })).toMatchObject({ order: [], action: null, fixes: [] })
+    expect(judged({ layers })).toMatchObject({
+      places: new Map(),
+      action: null,
+      fixes: []
+    })
   })
 })

@@ -7,7 +7,7 @@ import type { Note } from '../../../src/workers/engine/notes'
 import { createRpcFetch } from '../../../src/workers/engine/rpc-fetch'
 import { createRpc, type Rpc } from '../../../src/workers/rpc'
 import type { PanelVideos } from '../../../src/workers/video/frames/panel-videos'
-import { UndecodableError } from '../../../src/workers/video/frames/undecodable-error'
+import { undecodable } from '../../../src/workers/video/frames/undecodable-error'
 
 const ports: MessagePort[] = []
 afterEach(() => {
@@ -20,7 +20,7 @@ type Handler = (request: Request) => Promise<Response>
 const noVideos: PanelVideos = {
   inspect: () => Promise.reject(new Error('There is no demuxer.')),
   open: () => Promise.resolve(1),
-  frame: () => Promise.reject(new UndecodableError('The video is broken.')),
+  frame: () => Promise.reject(undecodable('The video is broken.')),
   close: () => Promise.resolve()
 }
 
@@ -212,7 +212,7 @@ describe('what the engine asks of the panel', () => {
     })
     expect(await (await fetch(new Request(URL_))).json()).toEqual([
       ['unexpected_error', 'There is no demuxer.'],
-      [UndecodableError.code, 'The video is broken.']
+      ['undecodable_video', 'The video is broken.']
     ])
   })
 })

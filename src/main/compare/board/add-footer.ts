@@ -7,7 +7,19 @@ import { BOARD_WIDTH, type BoardKit, COLUMN_GAP, PADDING } from './board-kit'
 
 const SMALL = { weight: 'Regular', size: 'small', colour: GREY } as const
 const SCALE_WIDTH = 160
-const SCALE_HEIGHT = 8
+const SCALE_HEIGHT = 14
+/** What the scale lies on, light above and dark below, as in the panel. */
+const SCALE_GROUND: GradientPaint = {
+  type: 'GRADIENT_LINEAR',
+  gradientTransform: [
+    [0, 1, 0],
+    [-1, 0, 1]
+  ],
+  gradientStops: [0, 0.5, 0.5, 1].map((position, index) => {
+    const color = index < 2 ? { r: 1, g: 1, b: 1, a: 1 } : { r: 0.08, g: 0.09, b: 0.12, a: 1 }
+    return { position, color }
+  })
+}
 
 /** The legend, then the small print. */
 export function addFooter(kit: BoardKit, content: FrameNode, board: NewBoard): FrameNode | null {
@@ -49,9 +61,10 @@ function addScale(kit: BoardKit, legend: FrameNode, { low, high, colours }: Boar
   const bar = kit.track(figma.createRectangle())
   bar.name = layers.scale
   bar.resize(SCALE_WIDTH, SCALE_HEIGHT)
-  bar.cornerRadius = SCALE_HEIGHT / 2
+  bar.cornerRadius = 3
   const last = Math.max(1, colours.length - 1)
   bar.fills = [
+    SCALE_GROUND,
     {
       type: 'GRADIENT_LINEAR',
       gradientTransform: [

@@ -1,92 +1,6 @@
-import { composePrototype } from './compose'
-import { lackingOf } from './lacking'
 import { CORE, NodeCore } from './node-core'
 import { figmaType } from './node-types'
-import { arc } from './nodes/arc'
-import { autoLayout } from './nodes/auto-layout'
-import { baseNode } from './nodes/base-node'
-import { blend } from './nodes/blend'
-import { children } from './nodes/children'
-import { clonable } from './nodes/clonable'
-import { component, instance } from './nodes/component'
-import { corner } from './nodes/corner'
-import { documentNode } from './nodes/document'
-import { exportable } from './nodes/export'
-import { geometry } from './nodes/geometry'
-import { individualStrokes } from './nodes/individual-strokes'
-import { layout } from './nodes/layout'
-import { layoutChild } from './nodes/layout-child'
-import { neverThere } from './nodes/never-there'
-import { page } from './nodes/page'
-import { pluginData } from './nodes/plugin-data'
-import { container, sceneNode } from './nodes/scene-node'
-import { sizeLimits } from './nodes/size-limits'
-import { text } from './nodes/text'
-import { vector } from './nodes/vector'
 import type { Session } from './session'
-
-const every = [baseNode, pluginData]
-const placed = [layout, omit(layoutChild, ['constraints']), sizeLimits]
-const constraints = pick(layoutChild, ['constraints'])
-const exported = [exportable, neverThere([], 'exportSettings')]
-const layer = [
-  ...[...every, sceneNode, blend, ...placed, ...exported, clonable],
-  neverThere('', 'effectStyleId')
-]
-const reactions = neverThere([], 'reactions')
-const styled = neverThere('', 'fillStyleId strokeStyleId')
-const painted = [...layer, geometry, styled]
-const shape = [...painted, constraints, neverThere([], 'annotations')]
-
-const sectionFills = pick(geometry, ['fills'])
-/** The old name of fills, which groups have, too. */
-const backgrounds = Object.defineProperty(
-  {},
-  'backgrounds',
-  Object.getOwnPropertyDescriptor(geometry, 'fills') ?? {}
-)
-
-const frames = [
-  ...[...shape, individualStrokes, children, container, corner, autoLayout, backgrounds],
-  ...[neverThere([], 'guides layoutGrids'), neverThere('', 'gridStyleId backgroundStyleId')]
-]
-
-const frame = [...frames, reactions]
-const leaf = [...shape, reactions]
-
-const section = [
-  ...[...every, sceneNode, children, ...exported, clonable, sectionFills, styled],
-  omit(layout, ['rotation', 'absoluteRenderBounds', 'rescale'])
-]
-
-/** The members of each type of node: `'fills' in node` tells a frame from a group, as in Figma. */
-const MIXINS: Partial<Record<NodeType, readonly object[]>> = {
-  DOCUMENT: [...every, documentNode],
-  PAGE: [...every, children, page, ...exported, neverThere([], 'guides')],
-  FRAME: frame,
-  COMPONENT: [...frame, component],
-  COMPONENT_SET: frames,
-  INSTANCE: [...frame, instance],
-  SECTION: section,
-  GROUP: [
-    ...layer,
-    reactions,
-    children,
-    container,
-    backgrounds,
-    neverThere('', 'backgroundStyleId')
-  ],
-  BOOLEAN_OPERATION: [...painted, reactions, children, container],
-  RECTANGLE: [...leaf, individualStrokes, corner],
-  TEXT: [...leaf, text, neverThere('', 'textStyleId')],
-  VECTOR: [...leaf, vector],
-  ELLIPSE: [...leaf, arc],
-  LINE: leaf,
-  POLYGON: leaf,
-  STAR: leaf
-}
-
-const prototypes = new Map<NodeType, object>()
 
 /** The node object of a session: the same one each time, as long as the node keeps its type. */
 export function nodeObject(session: Session, id: string): object {
@@ -95,30 +9,8 @@ export function nodeObject(session: Session, id: string): object {
   const node = session.store.graph.getNode(id)
   if (!node) throw new Error(`The node with id "${id}" does not exist`)
   const type = figmaType(session.store.graph, node)
-  const object = Object.create(prototypeOf(type)) as object
+  const object = Object.create(session.prototypeOf(type)) as object
   Object.defineProperty(object, CORE, { value: new NodeCore(session, id, node.type) })
   session.nodes.set(id, object)
   return object
-}
-
-/** Some members of a mixin, still computed when they are read. */
-function pick(mixin: object, names: readonly string[]): object {
-  return select(mixin, (name) => names.includes(name))
-}
-
-function omit(mixin: object, names: readonly string[]): object {
-  return select(mixin, (name) => !names.includes(name))
-}
-
-function select(mixin: object, wanted: (name: string) => boolean): object {
-  const descriptors = Object.entries(Object.getOwnPropertyDescriptors(mixin))
-  const selected = descriptors.filter(([name]) => wanted(name))
-  return Object.defineProperties<object>({}, Object.fromEntries(selected))
-}
-
-export function prototypeOf(type: NodeType): object {
-  const prototype =
-    prototypes.get(type) ?? composePrototype(type, MIXINS[type] ?? layer, lackingOf(type))
-  prototypes.set(type, prototype)
-  return prototype
 }

@@ -20,6 +20,8 @@ export interface Session {
   /** Fonts loaded by loadFontAsync, as `family style`. */
   fonts: Set<string>
   manifest: PluginManifest | null
+  /** The members of a type of node. The session brings them, since they ask it for other nodes. */
+  prototypeOf: (type: NodeType) => object
   /** Node objects by id: asking twice gives the same object. Figma promises that of ids alone. */
   nodes: Map<string, object>
   /** `nodechange` listeners by page. */
@@ -35,9 +37,9 @@ export async function loaded(session: Session, pageIds: readonly string[]): Prom
 }
 
 /** The designer's own session: no plugin, every page at hand. */
-export function designerSession(store: Store): Session {
+export function designerSession(given: Pick<Session, 'store' | 'prototypeOf'>): Session {
   return {
-    store,
+    ...given,
     rights: 'edit',
     dynamicPages: false,
     loadedPages: new Set(),

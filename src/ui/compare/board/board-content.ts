@@ -1,12 +1,11 @@
 import type { BoardFact, BoardPicture, BoardScale, BoardVariant, NewBoard } from '../../../bridge'
 import { cleanLine, type MapName, shorten } from '../../../file'
-import { formatPull, pullOf } from '../../layers/layer-words'
 import { formatMoment } from '../../words/format-time'
 import { listWords } from '../../words/list-words'
 import { mapFacts } from '../../words/map-facts'
 import { providerName } from '../../words/provider-name'
 import { quoted } from '../../words/quoted'
-import { COLUMN_FACTS, COLUMNS, type ColumnId } from '../columns'
+import { briefly, COLUMN_FACTS, COLUMNS, type ColumnId } from '../columns'
 import type { ComparedFrame, Comparison } from '../comparison'
 import { deltaOf } from '../delta-of'
 import { baseOf, groupsOf } from '../groups'
@@ -79,26 +78,16 @@ export function columnsOf({
 /** The same of every variant, what matters most first: what the main action gets, and how clear it is. */
 function factsOf(comparison: Comparison, frame: ComparedFrame): BoardFact[] {
   return columnsOf(comparison)
-    .flatMap((id) => {
-      const fact = factOf(id, frame, baseOf(comparison, frame))
-      return id === 'share' ? [fact, pullOfAction(frame)] : [fact]
-    })
+    .map((id) => factOf(id, frame, baseOf(comparison, frame)))
     .slice(0, MOST_FIGURES)
-}
-
-/** What the main action draws for its size. Its difference says nothing by itself: the size may have changed. */
-function pullOfAction({ primary }: ComparedFrame): BoardFact {
-  const pull = primary && pullOf(primary.layer)
-  return { name: words().pull, value: pull === null ? '–' : formatPull(pull), delta: null }
 }
 
 function factOf(id: ColumnId, frame: ComparedFrame, base: ComparedFrame): BoardFact {
   const column = COLUMN_FACTS[id]
-  const value = column.valueOf(frame)
   const delta = deltaOf(column, frame, base)
   return {
     name: id === 'rank' ? words().rank : column.name,
-    value: value === null ? '–' : column.brief(value),
+    value: briefly(id, frame),
     delta: delta && `${delta.noise && delta.text !== SAME ? '≈ ' : SIGNS[delta.tone]}${delta.text}`
   }
 }
@@ -138,10 +127,12 @@ function legendOf(comparison: Comparison, { map, callouts, isCut }: OnBoard): st
   const columns = columnsOf(comparison)
   const actions = new Set(frames.flatMap(({ primary }) => (primary ? [quoted(primary.name)] : [])))
   const known = columns.includes('share')
+  const below = frames.filter(({ primary }) => primary?.below).map(({ name }) => quoted(name))
   return [
     ...(map === null ? [] : [say.map(mapFacts(map).name, mapFacts(map).meaning)]),
     ...(callouts.list.length === 0 ? [] : [say.marks]),
-    ...(known ? [say.mainAction(listWords(actions), suggested), say.pullMeans] : []),
+    ...(known ? [say.mainAction(listWords(actions), suggested)] : []),
+    ...(below.length === 0 ? [] : [say.below(listWords(below))]),
     ...(columns.length === 0 ? [] : [say.signs]),
     ...(isCut ? [say.cut] : [])
   ]

@@ -1,5 +1,5 @@
 import type { LayerShare } from '../../../file'
-import { firstScreen } from '../../result/maps/first-screen'
+import { firstScreen } from '../../../engine/order/first-screen'
 import { formatShare } from '../../words/format-numbers'
 import { quoted } from '../../words/quoted'
 import type { ComparedFrame, Comparison } from '../comparison'

@@ -25,7 +25,6 @@ export const german: Translation<typeof words> = {
   base: 'Basis',
   mostAttention: 'Meiste Aufmerksamkeit',
   clearest: 'Am klarsten',
-  pull: 'Ihre Zugkraft',
   rank: 'Ihr Rang',
   calloutsTitle: (variant, base) => `Aufmerksamkeit in ${variant} gegenüber ${base}`,
   gets: (layer, now, before) => `${layer}: ${now} statt\u00a0${before}`,
@@ -34,7 +33,7 @@ export const german: Translation<typeof words> = {
   map: (name, meaning) => `${name}: ${meaning}`,
   marks: 'Nummeriert: Orange bekommt mehr Aufmerksamkeit, Blau weniger',
   signs: '▲ besser als die Basis, ▼ schlechter, ≈ zu knapp für eine Aussage',
-  pullMeans: 'Zugkraft: Aufmerksamkeit gemessen an der Größe, 1× ist der Durchschnitt',
+  below: (frames) => `Ohne Scrollen nicht zu sehen in ${frames}`,
   mainAction: (names, suggested) =>
     suggested ? `Hauptaktion: ${names}, vorgeschlagen` : `Hauptaktion: ${names}`,
   cut: 'Von langen Seiten ist der Anfang zu sehen',

@@ -24,7 +24,6 @@ export const words = wordsOf('ui/compare/board', {
   base: 'Base',
   mostAttention: 'Most attention',
   clearest: 'Clearest',
-  pull: 'Its pull',
   rank: 'Its rank',
   calloutsTitle: (variant: string, base: string) => `Attention in ${variant}, against ${base}`,
   gets: (layer: string, now: string, before: string) =>
@@ -34,7 +33,7 @@ export const words = wordsOf('ui/compare/board', {
   map: (name: string, meaning: string) => `${name}: ${meaning}`,
   marks: 'Numbered: orange gets more attention, blue less',
   signs: '▲ better than the base, ▼ worse, ≈ too close to call',
-  pullMeans: 'Pull: attention for its size, 1× is average',
+  below: (frames: string) => `Not seen without scrolling in ${frames}`,
   mainAction: (names: string, suggested: boolean) =>
     suggested ? `Main action: ${names}, suggested` : `Main action: ${names}`,
   cut: 'Long pages are shown from their top',

@@ -2,7 +2,8 @@ import type { JSX } from 'preact'
 import { Hidden } from '../../kit/hidden'
 import { useTools } from '../../tools/use-tools'
 import { thumbnailOf } from '../../tools/thumbnail'
-import { COLUMN_FACTS, type ColumnId } from '../columns'
+import { placeWords } from '../../words/standing-words'
+import { briefly, COLUMN_FACTS, type ColumnId } from '../columns'
 import type { ComparedFrame } from '../comparison'
 import { type Delta, deltaOf } from '../delta-of'
 import { words } from './words'
@@ -51,16 +52,14 @@ export function RankingRow({ frame, base, columns, isBase, wins }: Props): JSX.E
 }
 
 function Value({ id, frame, base }: Pick<Props, 'frame' | 'base'> & { id: ColumnId }): JSX.Element {
-  const column = COLUMN_FACTS[id]
-  const value = column.valueOf(frame)
-  const delta = deltaOf(column, frame, base)
+  const delta = deltaOf(COLUMN_FACTS[id], frame, base)
+  const place = id === 'rank' && frame.primary ? placeWords(frame.primary) : null
   return (
-    <td
-      title={
-        id === 'rank' && frame.primary !== null ? words().ofLayers(frame.primary.of) : undefined
-      }
-    >
-      <span class={styles.value}>{value === null ? '–' : column.brief(value)}</span>
+    <td title={place ?? undefined}>
+      <span class={styles.value} aria-hidden={place !== null}>
+        {briefly(id, frame)}
+      </span>
+      {place !== null && <Hidden>{place}</Hidden>}
       {delta !== null && <DeltaText delta={delta} />}
     </td>
   )

@@ -9,7 +9,6 @@ export const german: Translation<typeof words> = {
   wins: 'Gewinnt',
   base: 'Basis',
   outOfDate: 'Nicht mehr aktuell',
-  ofLayers: (count) => `von ${count} Ebenen`,
   tooClose: 'zu knapp für eine Aussage',
   better: 'besser',
   worse: 'schlechter',

@@ -9,7 +9,6 @@ export const words = wordsOf('ui/compare/ranking', {
   wins: 'Wins',
   base: 'Base',
   outOfDate: 'Out of date',
-  ofLayers: (count: number) => `of ${count} layers`,
   tooClose: 'too close to call',
   better: 'better',
   worse: 'worse',

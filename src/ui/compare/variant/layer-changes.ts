@@ -1,4 +1,4 @@
-import { shareNoise } from '../../words/noise'
+import { shareNoise } from '../../../engine/order/share-noise'
 import type { ComparedFrame, Comparison, MatchedLayer } from '../comparison'
 
 type Place = NonNullable<MatchedLayer['places'][number]>
@@ -29,6 +29,16 @@ export function layerChanges(
 
 function minus(now: number | null | undefined, before: number | null | undefined): number | null {
   return typeof now === 'number' && typeof before === 'number' ? now - before : null
+}
+
+/** True for the main action of one of the two frames. */
+export function isAction(
+  { base: was, here }: LayerChange,
+  base: ComparedFrame,
+  variant: ComparedFrame
+): boolean {
+  const ids = [was?.id, here?.id]
+  return ids.includes(base.primary?.layer.id) || ids.includes(variant.primary?.layer.id)
 }
 
 /** True when a layer's change is more than the estimate's own noise. */

@@ -4,7 +4,7 @@ import { QuietButton } from '../../kit/quiet-button'
 import type { ComparedFrame, Comparison } from '../comparison'
 import { SortHeader } from '../ranking/sort-header'
 import { type Direction, sortRows } from '../sort-rows'
-import { type LayerChange, layerChanges } from './layer-changes'
+import { isAction, type LayerChange, layerChanges } from './layer-changes'
 import { LayerTableRow } from './layer-table-row'
 import { words } from './words'
 import styles from './variant.module.css'
@@ -29,7 +29,7 @@ const VALUES: Record<By, (row: LayerChange) => number | string | null> = {
 
 /** Layers of a variant beside those of the base, the largest changes first. */
 export function LayerTable({ comparison, base, variant }: Props): JSX.Element {
-  const { frames, layers, primaryName } = comparison
+  const { frames, layers } = comparison
   const [by, setBy] = useState<By>('change')
   const [direction, setDirection] = useState<Direction>('descending')
   const [all, setAll] = useState(false)
@@ -70,7 +70,7 @@ export function LayerTable({ comparison, base, variant }: Props): JSX.Element {
               row={row}
               base={base}
               variant={variant}
-              primary={row.layer.name === primaryName}
+              primary={isAction(row, base, variant)}
             />
           ))}
         </tbody>

@@ -1,4 +1,5 @@
-import type { LayerShare, LayerShares } from '../../../file'
+import type { LayerOrder } from '../../../engine/order/layer-order'
+import type { LayerShare } from '../../../file'
 import type { MatchedLayer } from '../comparison'
 import { sortRows } from '../sort-rows'
 import { countPairs, pairByOrder, pairByPlace } from './pair-layers'
@@ -9,19 +10,30 @@ const MOST_PAIRS = 10_000
 /**
  * Layers of several frames matched by name and type; those of one name by nearest place in their frames,
  * then by drawing order; by drawing order alone where they are too many. Each layer is in one match, each match has at most one layer of a frame, and the
- * order of the frames decides nothing. Strongest first.
+ * order of the frames decides nothing about them. In the order in which people see the layers of the base, then what the
+ * others have beside.
  */
-export function matchLayers(frames: readonly (LayerShares | null)[]): MatchedLayer[] {
+export function matchLayers(
+  frames: readonly (LayerOrder<LayerShare> | null)[],
+  baseAt: number
+): MatchedLayer[] {
   const groups = new Map<string, LayerShare[][]>()
-  frames.forEach((shares, at) => {
-    for (const layer of shares?.layers ?? []) {
+  frames.forEach((ordered, at) => {
+    for (const layer of ordered?.order ?? []) {
       const key = JSON.stringify([layer.name, layer.type])
       const group = groups.get(key) ?? frames.map(() => [])
       groups.set(key, group)
       group[at]?.push(layer)
     }
   })
-  return pairAll(groups).map(toMatch).sort(byStrength)
+  const matches = new Map<LayerShare, MatchedLayer>()
+  for (const found of pairAll(groups)) {
+    const match = toMatch(found, frames)
+    for (const layer of found) if (layer !== null) matches.set(layer, match)
+  }
+  const baseFirst = [frames[baseAt], ...frames.filter((_, at) => at !== baseAt)]
+  const inOrder = baseFirst.flatMap((ordered) => ordered?.order ?? [])
+  return [...new Set(inOrder.flatMap((layer) => matches.get(layer) ?? []))]
 }
 
 /** Small groups first, so that one name that is everywhere does not take the effort from all others. */
@@ -40,11 +52,15 @@ function effortOf(group: LayerShare[][]): number {
   return group.some(({ length }) => length > 1) ? countPairs(group) : 0
 }
 
-function toMatch(found: readonly (LayerShare | null)[]): MatchedLayer {
-  const [first] = found.flatMap((layer) => layer ?? [])
-  if (first === undefined) throw new Error('A match without a layer.')
+function toMatch(
+  found: readonly (LayerShare | null)[],
+  frames: Parameters<typeof matchLayers>[0]
+): MatchedLayer {
+  const at = found.findIndex((layer) => layer !== null)
+  const first = found[at]
+  if (!first) throw new Error('A match without a layer.')
   return {
-    name: first.name,
+    name: frames[at]?.names.get(first) ?? first.name,
     type: first.type,
     kind: first.kind,
     places: found.map(
@@ -57,12 +73,4 @@ function toMatch(found: readonly (LayerShare | null)[]): MatchedLayer {
         }
     )
   }
-}
-
-function byStrength(one: MatchedLayer, other: MatchedLayer): number {
-  return strength(other) - strength(one)
-}
-
-function strength({ places }: MatchedLayer): number {
-  return Math.max(...places.map((place) => place?.attention ?? 0))
 }

@@ -1,6 +1,7 @@
 import { formatPercent, pointsApart, scoreApart } from '../../words/format-numbers'
 import { listWords } from '../../words/list-words'
-import { CLARITY_DECIDES, clarityAgreement, scoreNoise, shareNoise } from '../../words/noise'
+import { shareNoise } from '../../../engine/order/share-noise'
+import { CLARITY_DECIDES, clarityAgreement, scoreNoise } from '../../words/noise'
 import { quoted } from '../../words/quoted'
 import { COLUMN_FACTS } from '../columns'
 import type { Comparison, Verdict } from '../comparison'

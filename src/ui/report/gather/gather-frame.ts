@@ -1,6 +1,7 @@
 import type { LayerData, StoredResult } from '../../../bridge'
 import { GlanceError } from '../../../errors'
 import type { Primary } from '../../../file'
+import type { Screen } from '../../../workers/engine/share-order'
 import { primaryVerdict } from '../../intent/primary-verdict'
 import { describeError } from '../../words/describe-error'
 import type { ReportFrame, ReportText, ReportTools } from '../report'
@@ -26,7 +27,9 @@ export async function gatherFrame(
     },
     shares,
     why,
-    primary: data?.primary ? primaryOf(shares, { ...data, primary: data.primary }) : null,
+    primary: data?.primary
+      ? primaryOf(shares, { ...data, primary: data.primary }, result.record)
+      : null,
     history: data?.history ?? [],
     faults: (data?.faults ?? []).map(({ message }) => message),
     pictures: null
@@ -71,9 +74,10 @@ function keptShares(
 
 function primaryOf(
   shares: ReportFrame['shares'],
-  data: LayerData & { primary: Primary }
+  data: LayerData & { primary: Primary },
+  screen: Screen
 ): ReportFrame['primary'] {
-  const verdict = shares && primaryVerdict(shares, data)
+  const verdict = shares && primaryVerdict(shares, data, screen)
   return { name: verdict?.outcome.name ?? data.primary.name, verdict }
 }
 

@@ -70,15 +70,14 @@ function asCompared(frame: ReportFrame, { frames, primaryName }: Comparison): Re
 
 function comparedPrimary(
   { history, primary: own }: ReportFrame,
-  { primary: outcome, shares }: ComparedFrame,
+  { primary: outcome, record, shares }: ComparedFrame,
   primaryName: string | null
 ): ReportFrame['primary'] {
   if (outcome === null) return primaryName === null ? own : { name: primaryName, verdict: null }
-  const { name, attention } = outcome
-  const layer = shares?.layers.find((one) => one.name === name && one.attention === attention)
-  if (shares === null || layer === undefined) return { name, verdict: null }
-  const primary: Primary = { version: 1, id: layer.id, name, type: layer.type }
-  return { name, verdict: primaryVerdict(shares, { shares, primary, history, faults: [] }) }
+  const { name, layer } = outcome
+  if (shares === null) return { name, verdict: null }
+  const primary: Primary = { version: 1, id: layer.id, name: layer.name, type: layer.type }
+  return { name, verdict: primaryVerdict(shares, { shares, primary, history, faults: [] }, record) }
 }
 
 function titleOf(names: readonly string[]): string {

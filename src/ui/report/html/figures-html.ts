@@ -1,4 +1,5 @@
 import type { MapName } from '../../../file'
+import { scaleImage } from '../../words/map-facts'
 import type { Figure, Figures, Legend } from '../outline/blocks'
 import type { ReportPicture } from '../report'
 import { escapeHtml } from './escape-html'
@@ -31,7 +32,7 @@ function figureHtml(figure: Figure, embedder: PictureEmbedder): Piece[] {
 }
 
 function legendHtml({ low, high, colours }: Legend): string {
-  const gradient = escapeHtml(`linear-gradient(to right, ${colours.join(', ')})`)
+  const gradient = escapeHtml(scaleImage(colours))
   return (
     `<span class="legend"><span>${escapeHtml(low)}</span>` +
     `<i style="background-image:${gradient}"></i><span>${escapeHtml(high)}</span></span>`

@@ -97,7 +97,7 @@ figcaption { font-size: 0.87rem; }
 figcaption strong { font-size: 1rem; }
 figcaption > span { color: var(--quiet); }
 .legend { display: flex; gap: 8px; align-items: center; margin-top: 6px; }
-.legend i { flex: 1; height: 8px; border-radius: 4px; background-color: #fff; box-shadow: 0 0 0 1px var(--line); }
+.legend i { flex: 1; height: 14px; border-radius: 3px; box-shadow: 0 0 0 1px var(--line); }
 .scroll { overflow-x: auto; }
 .scroll table { min-width: 34rem; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }

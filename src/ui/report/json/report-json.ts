@@ -1,5 +1,12 @@
 import type { TextKind } from '../../../bridge'
-import type { HistoryEntry, LayerShares, MapName, ProviderInfo, ResultRecord } from '../../../file'
+import type {
+  HistoryEntry,
+  LayerShare,
+  LayerShares,
+  MapName,
+  ProviderInfo,
+  ResultRecord
+} from '../../../file'
 import type { Comparison } from '../../compare/comparison'
 
 /**
@@ -9,7 +16,8 @@ import type { Comparison } from '../../compare/comparison'
  * - boxes: x, y, width, height as parts of the picture, 0 to 1;
  * - widths and heights: px of the exported picture, `scale` times the canvas's;
  * - times: ISO 8601 in UTC; null where the file holds no moment;
- * - ranks: 1 is the layer with the most attention;
+ * - ranks: 1 is the layer that people see first, null where it is hardly seen at first, or not without scrolling (`below`);
+ *   `level` is true where nobody can tell whether it or the first layer (for the first: the second) is seen first;
  * - texts: Markdown as it was written. Pictures are left out.
  *
  * `version` rises when a field changes its meaning or goes; new fields may come without that.
@@ -43,7 +51,7 @@ export interface FrameJson {
   missing: string[]
   primary: PrimaryJson | null
   /** null when attention by layer cannot be had; `missing` says why. */
-  layers: Pick<LayerShares, 'readings' | 'layers' | 'total' | 'rest'> | null
+  layers: (Pick<LayerShares, 'readings' | 'total' | 'rest'> & { layers: LayerJson[] }) | null
   texts: Record<TextKind, string | null>
   /** Oldest first. */
   history: HistoryJson[]
@@ -54,6 +62,9 @@ export interface ProviderJson extends Omit<ProviderInfo, 'engine'> {
   engine: string | null
 }
 
+/** A layer, in the order in which people see them. */
+export type LayerJson = LayerShare & Pick<PrimaryJson, 'rank' | 'level' | 'below'>
+
 export interface PrimaryJson {
   name: string
   layerId: string | null
@@ -61,6 +72,8 @@ export interface PrimaryJson {
   perception: number | null
   rank: number | null
   of: number | null
+  level: boolean
+  below: boolean
 }
 
 export interface HistoryJson {

@@ -1,4 +1,6 @@
-import { MAP_NAMES, type ProviderInfo } from '../../../file'
+import { standingIn } from '../../../engine/order/layer-order'
+import { type LayerShare, MAP_NAMES, type ProviderInfo } from '../../../file'
+import { type Screen, shareOrder } from '../../../workers/engine/share-order'
 import { judgedHistory } from '../../history/history-facts'
 import { isUnjudged, judgedFocus, judgedScores } from '../../words/judged-scores'
 import { missingOutputs } from '../../words/missing-outputs'
@@ -10,6 +12,7 @@ import {
   type ComparisonJson,
   type FrameJson,
   type HistoryJson,
+  type LayerJson,
   type PrimaryJson,
   type ProviderJson,
   type ReportJson,
@@ -57,7 +60,7 @@ function frameJson(frame: ReportFrame): FrameJson {
     primary: primaryJson(frame),
     layers: shares && {
       readings: shares.readings,
-      layers: shares.layers,
+      layers: layersJson(shares.layers, record),
       total: shares.total,
       rest: shares.rest
     },
@@ -73,7 +76,17 @@ function primaryJson({ primary }: ReportFrame): PrimaryJson | null {
   if (primary === null) return null
   const { name, verdict } = primary
   const { attention = null, perception = null, rank = null, of = null } = verdict?.outcome ?? {}
-  return { name, layerId: verdict?.layer.id ?? null, attention, perception, rank, of }
+  const { level = false, below = false } = verdict?.outcome ?? {}
+  const layerId = verdict?.layer.id ?? null
+  return { name, layerId, attention, perception, rank, of, level, below }
+}
+
+function layersJson(layers: readonly LayerShare[], screen: Screen): LayerJson[] {
+  const ordered = shareOrder(layers, screen)
+  return ordered.order.map((layer) => {
+    const { rank, level, below } = standingIn(ordered, layer)
+    return { ...layer, rank, level, below }
+  })
 }
 
 function historyJson(entry: ReportFrame['history'][number]): HistoryJson {

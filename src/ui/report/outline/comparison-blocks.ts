@@ -6,6 +6,7 @@ import { baseOf } from '../../compare/groups'
 import { contestOf } from '../../compare/verdict/contest'
 import { words as layerWords } from '../../layers/words'
 import { formatPercent, formatPoints } from '../../words/format-numbers'
+import { placeWords } from '../../words/standing-words'
 import type { ReportFrame } from '../report'
 import { type Block, type Cell, note, section, sentences, type Table } from './blocks'
 import { frameBlocks, frameFacts } from './frame-blocks'
@@ -79,7 +80,9 @@ function standingOf(frame: ComparedFrame, comparison: Comparison): string | unde
 function numberCell(id: ColumnId, frame: ComparedFrame, base: ComparedFrame): Cell {
   const column = COLUMN_FACTS[id]
   const value = column.valueOf(frame)
-  if (value === null) return { text: '–' }
+  if (value === null) {
+    return { text: id === 'rank' && frame.primary ? placeWords(frame.primary) : '–' }
+  }
   const delta = deltaOf(column, frame, base)
   const close = delta?.noise === true && delta.text !== SAME
   const note = close ? words().comparison.tooClose(delta.text) : delta?.text
@@ -91,12 +94,14 @@ const MAX_ROWS = 20
 const MAX_COLUMNS_WITH_BARS = 3
 
 /** Layers of the variants, matched by name and type, with their share of attention in each. */
-function matchedLayers({ baseId, frames, layers, primaryName }: Comparison): Block[] {
+function matchedLayers({ baseId, frames, layers }: Comparison): Block[] {
   if (layers.length === 0) return [note(words().comparison.noLayers)]
   const bars = frames.length <= MAX_COLUMNS_WITH_BARS
   const longest = bars ? Math.max(...layers.map(most), 1e-9) : null
   const base = frames.findIndex(({ nodeId }) => nodeId === baseId)
-  const shown = layers.filter(({ name }, index) => index < MAX_ROWS || name === primaryName)
+  const isAction = ({ places }: MatchedLayer): boolean =>
+    places.some((place, at) => place !== null && place.id === frames[at]?.primary?.layer.id)
+  const shown = layers.filter((layer, index) => index < MAX_ROWS || isAction(layer))
   const table: Block = {
     kind: 'table',
     caption: words().comparison.shares,
@@ -105,7 +110,7 @@ function matchedLayers({ baseId, frames, layers, primaryName }: Comparison): Blo
       ...frames.map(({ name }) => ({ name, align: bars ? ('start' as const) : ('end' as const) }))
     ],
     rows: shown.map((layer) => {
-      const marked = layer.name === primaryName
+      const marked = isAction(layer)
       const name = {
         text: layer.name,
         note: marked ? words().action.note : layerWords().kind[layer.kind]

@@ -1,4 +1,5 @@
 import type { TextKind } from '../../../bridge'
+import { layerNames } from '../../../engine/order/layer-names'
 import { fileWords, type LayerShare } from '../../../file'
 import { historyFacts, type RunFacts } from '../../history/history-facts'
 import { words as resultWords } from '../../result/words'
@@ -79,9 +80,10 @@ function primaryWords({ primary, shares }: ReportFrame): string[] {
   if (verdict === null)
     return [shares === null ? words().action.unknown(name) : words().action.notFound(name)]
   const { above, moved, outcome, sentence } = verdict
+  const names = layerNames(shares?.layers ?? [])
   return [
     sentence,
-    ...aboveWords(above),
+    ...aboveWords(above, names),
     ...(outcome.perception === null
       ? []
       : [words().action.firstLooks(formatShare(outcome.perception))]),
@@ -89,11 +91,15 @@ function primaryWords({ primary, shares }: ReportFrame): string[] {
   ]
 }
 
-function aboveWords(above: readonly LayerShare[]): string[] {
+function aboveWords(
+  above: readonly LayerShare[],
+  called: ReadonlyMap<LayerShare, string>
+): string[] {
   if (above.length === 0) return []
-  const names = above
-    .slice(0, MAX_ABOVE)
-    .map(({ name, attention }) => words().action.withShare(name, formatShare(attention)))
+  const names = above.slice(0, MAX_ABOVE).map((layer) => {
+    const name = called.get(layer) ?? layer.name
+    return words().action.withShare(name, formatShare(layer.attention))
+  })
   const left = above.length - names.length
   return [words().action.above(listWords(left > 0 ? [...names, words().more(left)] : names))]
 }

@@ -1,8 +1,10 @@
 import type { LayerShare, LayerShares } from '../../../file'
+import { shareOrder } from '../../../workers/engine/share-order'
 import { whyUnreadable } from '../../../workers/measure/why-unreadable'
 import { isFlat, readingWords, restName } from '../../layers/layer-words'
 import { words as layerWords } from '../../layers/words'
 import { formatShare } from '../../words/format-numbers'
+import { words as shared } from '../../words/words'
 import type { ReportFrame } from '../report'
 import { type Block, type Cell, note, type Row, section } from './blocks'
 import { words } from '../words'
@@ -10,7 +12,7 @@ import { words } from '../words'
 /** What comes after them draws next to nothing; the JSON has them all. */
 const MAX_ROWS = 20
 
-/** Attention by layer, strongest first. */
+/** The layers in the order in which people see them, with their shares. */
 export function layerSection(frame: ReportFrame): Block {
   const { shares, why } = frame
   const blocks =
@@ -18,20 +20,25 @@ export function layerSection(frame: ReportFrame): Block {
       ? [note(why ?? words().layers.notMeasured)]
       : isFlat(shares)
         ? [note(words().layers.flat)]
-        : [layerTable(frame, shares), ...notes(shares).map(note)]
+        : [layerTable(frame, shares), ...notes(frame, shares).map(note)]
   return section(words().layers.title, blocks)
 }
 
-function layerTable({ primary }: ReportFrame, shares: LayerShares): Block {
+function layerTable({ primary, record }: ReportFrame, shares: LayerShares): Block {
+  const { order, places, isBelow, names } = shareOrder(shares.layers, record)
   const length = ({ attention, area }: LayerShare): number => attention ?? area
   const longest = Math.max(...shares.layers.map(length), 1e-9)
-  const rows = shares.layers.map((layer, index): Row => {
+  const rows = order.map((layer): Row => {
     const marked = layer.id === primary?.verdict?.layer.id
+    const about = [
+      marked ? words().action.note : layerWords().kind[layer.kind],
+      ...(isBelow(layer) ? [shared().place.below] : [])
+    ]
     return {
       marked,
       cells: [
-        { text: String(index + 1) },
-        { text: layer.name, note: marked ? words().action.note : layerWords().kind[layer.kind] },
+        { text: String(places.get(layer) ?? '') },
+        { text: names.get(layer) ?? layer.name, note: about.join(', ') },
         ...shareCells(layer, length(layer) / longest)
       ]
     }
@@ -65,10 +72,13 @@ function shareCells(
   ]
 }
 
-function notes({ layers, readings: { attention, perception } }: LayerShares): string[] {
+function notes({ record }: ReportFrame, shares: LayerShares): string[] {
+  const { layers, readings } = shares
+  const { attention, perception } = readings
   const left = layers.length - MAX_ROWS
   const reading = readingWords(attention)
   return [
+    ...(shareOrder(layers, record).level ? [layerWords().level] : []),
     ...(left > 0 ? [words().layers.unlisted(left)] : []),
     ...(attention === null ? [words().layers.noMap] : []),
     ...(attention?.method === 'unreadable'

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import type { MapName } from '../../../file'
-import { mapFacts } from '../../words/map-facts'
+import { mapFacts, scaleImage } from '../../words/map-facts'
 import { useResults } from '../result-store'
 import styles from './legend.module.css'
 
@@ -37,7 +37,7 @@ export function MapLegend({ map, meaning = mapFacts(map).meaning }: Props): JSX.
           <span>{scale.low}</span>
           <span
             class={styles.bar}
-            style={{ backgroundImage: `linear-gradient(to right, ${scale.colours.join(', ')})` }}
+            style={{ backgroundImage: scaleImage(scale.colours) }}
             aria-hidden="true"
           />
           <span>{scale.high}</span>

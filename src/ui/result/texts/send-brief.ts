@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import type { ErrorData } from '../../../errors'
-import { AbortedError } from '../../../client'
+import { isClientError } from '../../../client'
 import type { Brief } from '../../../file'
 import { analysisIdSchema } from '../../../interface'
 import { type Ignored, ignoredFields } from '../../brief/ignored-fields'
@@ -51,7 +51,7 @@ export async function sendBrief(
     const ignored = ignoredFields(now, metadataKeys, ignored_keys)
     return { briefHash: await hashBrief(now, hash), ignored, error: null }
   } catch (error) {
-    if (error instanceof AbortedError) return WITHOUT
+    if (isClientError(error, 'aborted')) return WITHOUT
     return { ...WITHOUT, error: describeError(error) }
   }
 }

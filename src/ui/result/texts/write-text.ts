@@ -1,10 +1,4 @@
-import {
-  AnalysisNotFoundError,
-  type Client,
-  GenerationFailedError,
-  ResultExpiredError,
-  TextExpiredError
-} from '../../../client'
+import { type Client, isClientError } from '../../../client'
 import type { AnalysisId } from '../../../interface'
 
 type Generation = ReturnType<Client['generation']>
@@ -21,7 +15,7 @@ export async function writeText(
   try {
     return await ask(generation, id, signal)
   } catch (error) {
-    const again = error instanceof TextExpiredError || error instanceof GenerationFailedError
+    const again = isClientError(error, 'text_expired', 'generation_failed')
     if (!again) throw error
     return ask(generation, id, signal)
   }
@@ -34,5 +28,5 @@ async function ask(generation: Generation, id: AnalysisId, signal: AbortSignal):
 
 /** True when the service no longer has the analysis: asking again is in vain. */
 export function isGone(error: unknown): boolean {
-  return error instanceof AnalysisNotFoundError || error instanceof ResultExpiredError
+  return isClientError(error, 'analysis_not_found', 'result_expired')
 }

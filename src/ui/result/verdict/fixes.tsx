@@ -22,8 +22,8 @@ interface Props {
 export function Fixes({ judged, foreign, frame, result }: Props): JSX.Element | null {
   if (judged.state !== 'judged') return null
   const { shares, judgement } = judged
-  const { fixes, action } = judgement
-  const about = { frame, result, shares, action }
+  const { fixes, action, names } = judgement
+  const about = { frame, result, shares, action, names }
   return (
     <Section title={words().whatToChange}>
       {foreign && <p class={styles.note}>{words().foreign}</p>}
@@ -72,7 +72,7 @@ function Row({ fix, about }: { fix: Fix; about: About }): JSX.Element {
           <TryButtons fix={fix} {...about} />
           <Button
             secondary
-            aria-label={words().showLayer(layer.name)}
+            aria-label={words().showLayer(about.names.get(layer) ?? layer.name)}
             onClick={() => store.select(layer)}
           >
             {words().show}

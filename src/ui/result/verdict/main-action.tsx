@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import type { LayerData } from '../../../bridge'
 import { cleanLine, type LayerShare, type LayerShares } from '../../../file'
 import type { Judgement } from '../../../workers/engine/judge-layers'
-import { primaryVerdict } from '../../intent/primary-verdict'
+import { movedSince } from '../../intent/primary-verdict'
 import { useLayers } from '../../layers/layer-store'
 import { useTools } from '../../tools/use-tools'
 import { formatShare } from '../../words/format-numbers'
@@ -12,15 +12,16 @@ import { words } from '../words'
 import styles from './verdict.module.css'
 
 interface Props {
-  action: Judgement['action']
+  judgement: Judgement
   shares: LayerShares
   data: LayerData
 }
 
 /** Which layer the frame should lead to: suggested until the designer confirms it or chooses another one. */
-export function MainAction({ action, shares, data }: Props): JSX.Element | null {
+export function MainAction({ judgement, shares, data }: Props): JSX.Element | null {
   const store = useLayers()
   const { canEdit } = useTools()
+  const { action, names } = judgement
   const confirmed = action?.by === 'mark'
   const lost = data.primary !== null && !confirmed
   const layer = action?.layer ?? null
@@ -29,9 +30,9 @@ export function MainAction({ action, shares, data }: Props): JSX.Element | null 
     <div class={styles.action}>
       <div class={styles.line}>
         {canEdit ? (
-          <Choice layers={shares.layers} chosen={layer} />
+          <Choice judgement={judgement} chosen={layer} />
         ) : (
-          <span class={styles.name}>{words().mainActionIs(layer?.name ?? '')}</span>
+          <span class={styles.name}>{words().mainActionIs((layer && names.get(layer)) ?? '')}</span>
         )}
         {canEdit && layer !== null && !confirmed && (
           <Button secondary onClick={() => store.mark(layer)}>
@@ -50,12 +51,12 @@ export function MainAction({ action, shares, data }: Props): JSX.Element | null 
 }
 
 interface ChoiceProps {
-  layers: readonly LayerShare[]
+  judgement: Judgement
   chosen: LayerShare | null
 }
 
 /** Buttons first: mostly one of them is meant. */
-function Choice({ layers, chosen }: ChoiceProps): JSX.Element {
+function Choice({ judgement: { order: layers, names }, chosen }: ChoiceProps): JSX.Element {
   const store = useLayers()
   const groups = [
     { label: words().buttons, list: layers.filter(({ kind }) => kind === 'control') },
@@ -73,9 +74,9 @@ function Choice({ layers, chosen }: ChoiceProps): JSX.Element {
         <option value="">{chosen === null ? words().chooseLayer : words().none}</option>
         {groups.map(({ label, list }) => (
           <optgroup key={label} label={label}>
-            {list.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {cleanLine(name)}
+            {list.map((layer) => (
+              <option key={layer.id} value={layer.id}>
+                {cleanLine(names.get(layer) ?? layer.name)}
               </option>
             ))}
           </optgroup>
@@ -95,7 +96,7 @@ function howItFares(
   data: LayerData,
   confirmed: boolean
 ): string {
-  const moved = primaryVerdict(shares, data)?.moved ?? null
+  const moved = confirmed ? movedSince(data.history, shares.runId, layer) : null
   const share = layer.attention === null ? [] : [words().gets(formatShare(layer.attention))]
   return [
     ...(confirmed ? [] : [words().suggested]),

@@ -3,6 +3,7 @@ import type { LayerData, StoredResult } from '../../../bridge'
 import { findMarked, type LayerShares, type ResultRecord } from '../../../file'
 import { language } from '../../../language'
 import { type Judgement, judgeLayers } from '../../../workers/engine/judge-layers'
+import type { Screen } from '../../../workers/engine/share-order'
 import { useBrief } from '../../brief/brief-store'
 import { type LayersNow, useLayers } from '../../layers/layer-store'
 import { isFlat } from '../../layers/layer-words'
@@ -19,26 +20,26 @@ export type Judged =
 export function useJudgement({ record }: StoredResult): Judged {
   const now = useLayers().now.value
   const goal = useBrief().holding.value?.goal ?? ''
-  const { picture, maps } = record
+  const { medium, picture, maps } = record
   return useMemo(
-    () => judgeResult({ picture, maps }, now, goal),
-    [picture, maps, now, goal, language()]
+    () => judgeResult({ medium, picture, maps }, now, goal),
+    [medium, picture, maps, now, goal, language()]
   )
 }
 
 /** How the layers of a result fare, as far as they are known. `goal`: of the brief that holds; empty without one. */
 export function judgeResult(
-  { picture, maps }: Pick<ResultRecord, 'picture' | 'maps'>,
+  { medium, picture, maps }: Pick<ResultRecord, 'medium' | 'picture' | 'maps'>,
   layers: LayersNow,
   goal: string
 ): Judged {
   if (isUnjudged({ picture })) return { state: 'tooSmall' }
-  return 'attention' in maps ? judge(layers, picture, goal) : { state: 'noMap' }
+  return 'attention' in maps ? judge(layers, { medium, picture }, goal) : { state: 'noMap' }
 }
 
 function judge(
   now: LayersNow,
-  { width, height }: { width: number; height: number },
+  { medium, picture: { width, height } }: Screen,
   goal: string
 ): Judged {
   if (now.state === 'nothing') return { state: 'measuring' }
@@ -47,6 +48,7 @@ function judge(
   if (isFlat(shares)) return { state: 'noLayers' }
   if (shares.readings.attention?.method === 'unreadable') return { state: 'unreadable' }
   const judgement = judgeLayers({
+    medium,
     picture: { width, height },
     layers: shares.layers,
     marked: (data.primary && findMarked(shares.layers, data.primary))?.id ?? null,

@@ -6,9 +6,6 @@ import type { Judged } from './use-judgement'
 import { verdictWords } from './verdict-words'
 import styles from './verdict.module.css'
 
-/** As many as anyone keeps in mind. */
-const CHIPS = 3
-
 /** The answer: what people see first, and how the main action fares. */
 export function Verdict({ judged }: { judged: Judged }): JSX.Element {
   const known = judged.state === 'judged' ? judged : null
@@ -23,8 +20,8 @@ export function Verdict({ judged }: { judged: Judged }): JSX.Element {
       </p>
       {known !== null && (
         <>
-          <LayerChips layers={known.judgement.order.slice(0, CHIPS)} />
-          <MainAction action={known.judgement.action} shares={known.shares} data={known.data} />
+          <LayerChips {...known.judgement} />
+          <MainAction judgement={known.judgement} shares={known.shares} data={known.data} />
         </>
       )}
     </section>

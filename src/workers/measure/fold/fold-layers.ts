@@ -11,7 +11,7 @@ export interface MeaningfulLayer {
   node: number
   name: string
   kind: LayerKind
-  /** What is written on a control; empty for all else. */
+  /** What is written on a control, or says a short text; empty for all else. */
   label: string
 }
 
@@ -95,8 +95,8 @@ function nameOf({ node, children }: Subtree, kind: LayerKind): string {
   return label?.node.name ?? node.name
 }
 
-function labelOf({ children }: Subtree, kind: LayerKind): string {
-  return kind === 'control' ? (firstText(children)?.node.label ?? '') : ''
+function labelOf(tree: Subtree, kind: LayerKind): string {
+  return kind === 'control' || kind === 'text' ? (firstText([tree])?.node.label ?? '') : ''
 }
 
 function firstText(trees: readonly Subtree[]): Subtree | null {

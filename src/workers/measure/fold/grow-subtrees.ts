@@ -71,17 +71,18 @@ function findTints(tree: Subtree): void {
   }
 }
 
-/** A filled shape that something else than a shape lies on is its background. */
+/** A filled shape that something else than a shape lies on is its background, also alone in a group of its own. */
 function findBackgrounds(children: readonly Subtree[]): void {
   const onTop: Subtree[] = []
   for (const child of [...children].reverse()) {
-    if (child.kind !== 'shape') {
+    const shape = child.sole?.kind === 'shape' ? child.sole : child
+    if (shape.kind !== 'shape') {
       if (child.layers > 0) onTop.push(child)
       continue
     }
-    const room = 1.1 * areaOf(child.box)
-    if (onTop.some(({ box }) => holdsMiddle(child.box, box) && areaOf(box) <= room)) {
-      makeBackground(child, null)
+    const room = 1.1 * areaOf(shape.box)
+    if (onTop.some(({ box }) => holdsMiddle(shape.box, box) && areaOf(box) <= room)) {
+      for (const tree of new Set([child, shape])) makeBackground(tree, null)
     }
   }
 }

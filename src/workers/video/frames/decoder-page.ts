@@ -1,5 +1,5 @@
 import { openVideo, type OpenVideo } from './open-video'
-import { UndecodableError } from './undecodable-error'
+import { isUndecodable } from './undecodable-error'
 
 /** What a page outside of the panel is asked by a program that speaks JSON only. */
 type Decoded<T> = ({ ok: true } & T) | { ok: false; message: string }
@@ -32,7 +32,7 @@ async function decoded<T>(work: () => Promise<T>): Promise<Decoded<T>> {
   try {
     return { ok: true, ...(await work()) }
   } catch (error) {
-    if (error instanceof UndecodableError) return { ok: false, message: error.message }
+    if (isUndecodable(error)) return { ok: false, message: error.message }
     throw error
   }
 }

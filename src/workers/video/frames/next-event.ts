@@ -1,10 +1,10 @@
-import { UndecodableError } from './undecodable-error'
+import { undecodable } from './undecodable-error'
 
 /** A decoder that is silent for this long has stopped, ms: a seek takes a tenth of a second. */
 const SILENCE_MS = 10_000
 
 /**
- * Resolves at the video's next event of this name. Rejects with an UndecodableError that says `failure`
+ * Resolves at the video's next event of this name. Rejects with `undecodable_video` that says `failure`
  * when the video fails instead, or nothing happens for ten seconds.
  */
 export function nextEvent(
@@ -16,7 +16,7 @@ export function nextEvent(
     const control = new AbortController()
     const fail = (): void => {
       settle()
-      reject(new UndecodableError(failure))
+      reject(undecodable(failure))
     }
     const timer = setTimeout(fail, SILENCE_MS)
     const settle = (): void => {

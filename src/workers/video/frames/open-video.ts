@@ -1,6 +1,6 @@
 import { locale } from '../../../language'
 import { nextEvent } from './next-event'
-import { UndecodableError } from './undecodable-error'
+import { undecodable } from './undecodable-error'
 import { words } from '../../words'
 
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
@@ -21,7 +21,7 @@ export interface OpenVideo {
 
 /**
  * Opens a file in a video element that nobody sees or hears: a panel is no secure context, and lacks the
- * browser's own decoders. Rejects with an UndecodableError.
+ * browser's own decoders. Rejects with `undecodable_video`.
  */
 export async function openVideo(file: Blob): Promise<OpenVideo> {
   const video = document.createElement('video')
@@ -35,7 +35,7 @@ export async function openVideo(file: Blob): Promise<OpenVideo> {
   }
   try {
     await show(video, 'loadeddata', words().undecodable, () => (video.src = url))
-    if (video.videoWidth === 0) throw new UndecodableError(words().noPicture)
+    if (video.videoWidth === 0) throw undecodable(words().noPicture)
   } catch (error) {
     close()
     throw error

@@ -4,11 +4,11 @@ import { type Frame, openVideo, type OpenVideo } from './open-video'
 
 /** What only a page can do with a video; the engine, in its Worker, asks the panel for it. */
 export interface PanelVideos {
-  /** Length and size by a demuxer. Rejects with an UndecodableError. */
+  /** Length and size by a demuxer. Rejects with `undecodable_video`. */
   inspect: (file: Blob) => Promise<VideoFacts>
-  /** Gets a file ready and resolves to its handle. Rejects with an UndecodableError. */
+  /** Gets a file ready and resolves to its handle. Rejects with `undecodable_video`. */
   open: (file: Blob) => Promise<number>
-  /** The frame shown at a time in seconds. Rejects with an UndecodableError. */
+  /** The frame shown at a time in seconds. Rejects with `undecodable_video`. */
   frame: (video: number, seconds: number, maxSide: number) => Promise<Frame>
   close: (video: number) => Promise<void>
 }

@@ -1,16 +1,14 @@
 import { GlanceError } from '../../../errors'
 import { words } from '../../words'
 
-/** A video that this browser cannot show; the message is for the designer. It is known by its code in any thread. */
-export class UndecodableError extends GlanceError {
-  static readonly code = 'undecodable_video'
+const CODE = 'undecodable_video'
 
-  constructor(message: string) {
-    super({
-      code: UndecodableError.code,
-      message,
-      advice: words().chooseAnother,
-      sent: 'no'
-    })
-  }
+/** A video that this browser cannot show; the message is for the designer. */
+export function undecodable(message: string): GlanceError {
+  return new GlanceError({ code: CODE, message, advice: words().chooseAnother, sent: 'no' })
+}
+
+/** It is known by its code, which it keeps in any thread. */
+export function isUndecodable(error: unknown): error is GlanceError {
+  return error instanceof GlanceError && error.code === CODE
 }

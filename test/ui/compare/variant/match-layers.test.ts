@@ -2,8 +2,17 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LayerShare, LayerShares } from '../../../../src/file'
 import type { MatchedLayer } from '../../../../src/ui/compare/comparison'
-import { matchLayers } from '../../../../src/ui/compare/variant/match-layers'
+import { matchLayers as matchOrdered } from '../../../../src/ui/compare/variant/match-layers'
+import { shareOrder } from '../../../../src/workers/engine/share-order'
 import { layerShare, layerShares } from '../../support/layer-shares'
+import { storedRecord } from '../../support/stored-record'
+
+function matchLayers(frames: readonly (LayerShares | null)[]): MatchedLayer[] {
+  return matchOrdered(
+    frames.map((shares) => shares && shareOrder(shares.layers, storedRecord())),
+    0
+  )
+}
 
 const part = fc.integer({ min: 0, max: 10 }).map((tenths) => tenths / 10)
 const layer = fc.record({

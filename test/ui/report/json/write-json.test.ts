@@ -53,7 +53,9 @@ const schema = v.strictObject({
           attention: share,
           perception: share,
           rank: v.nullable(v.number()),
-          of: v.nullable(v.number())
+          of: v.nullable(v.number()),
+          level: v.boolean(),
+          below: v.boolean()
         })
       ),
       layers: v.nullable(
@@ -62,7 +64,14 @@ const schema = v.strictObject({
             attention: v.nullable(readingSchema),
             perception: v.nullable(readingSchema)
           }),
-          layers: v.array(layerShareSchema),
+          layers: v.array(
+            v.strictObject({
+              ...layerShareSchema.entries,
+              rank: v.nullable(v.number()),
+              level: v.boolean(),
+              below: v.boolean()
+            })
+          ),
           total: v.number(),
           rest: v.strictObject({ area: v.number(), attention: share, perception: share })
         })

@@ -102,7 +102,7 @@ export function sampleFrame(
     why: null,
     primary: {
       name: layer,
-      verdict: primaryVerdict(shares, { shares, primary, history, faults: [] })
+      verdict: primaryVerdict(shares, { shares, primary, history, faults: [] }, record)
     },
     history,
     faults: [],

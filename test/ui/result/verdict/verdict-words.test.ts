@@ -11,7 +11,7 @@ function layer(name: string, perception: number | null, change: Partial<LayerSha
 
 function words(layers: LayerShare[], change: Partial<Judgement> = {}): string {
   const picture = { width: 1440, height: 900 }
-  const judgement = judgeLayers({ picture, layers, marked: null, goal: '' })
+  const judgement = judgeLayers({ medium: 'desktopWeb', picture, layers, marked: null, goal: '' })
   return verdictWords({
     state: 'judged',
     judgement: { ...judgement, ...change },
@@ -28,19 +28,19 @@ const button = layer('Buy now', 0.02, { kind: 'control' })
 describe('the verdict', () => {
   it('says what people see first, and at which place the main action comes', () => {
     expect(words([headline, photo, price, button])).toBe(
-      'People see “Headline” first. Your button “Buy now” comes 4th.'
+      'People see “Headline” first. Your button “Buy now” comes 4th of 4.'
     )
   })
 
   it('calls a button that nobody named by its place', () => {
     const unnamed = { ...button, name: 'Frame 7' }
     const said = words([headline, unnamed], { action: { layer: unnamed, by: 'mark' } })
-    expect(said).toMatch(/^People see “Headline” first\. The control .* comes 2nd\.$/)
+    expect(said).toMatch(/^People see “Headline” first\. The control .* comes 2nd of 2\.$/)
   })
 
   it('is the same in German', async () => {
     expect(await inGerman(() => words([headline, photo, price, button]))).toMatch(
-      /^Zuerst fällt [“„]Headline[”“] auf\. Ihr Button [“„]Buy now[”“] kommt auf Platz 4\.$/
+      /^Zuerst fällt [“„]Headline[”“] auf\. Ihr Button [“„]Buy now[”“] kommt als 4\. von 4\.$/
     )
   })
 

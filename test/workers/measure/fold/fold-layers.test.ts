@@ -27,12 +27,13 @@ describe('folding a frame', () => {
     expect(fold({ ...bare, box: [40, 112, 100, 20] })).toEqual(['text Cancel'])
   })
 
-  it('keeps what is written on a control, of nothing else', () => {
+  it('keeps what is written on a control, and what a short text says', () => {
     const { layers } = foldLayers(
       frameOf({ ...cta, children: [{ ...label, label: 'Buy' }, arrow] })
     )
     expect(layers.map((layer) => layer.label)).toEqual(['Buy'])
-    expect(foldLayers(frameOf({ ...label, label: 'Buy' })).layers[0]!.label).toBe('')
+    expect(foldLayers(frameOf({ ...label, label: 'Buy' })).layers[0]!.label).toBe('Buy')
+    expect(foldLayers(frameOf(picture('Photo', [0, 0, 100, 100]))).layers[0]!.label).toBe('')
   })
 
   it('finds a control drawn with a loose rectangle, and calls it by its label when nobody named it', () => {
@@ -97,6 +98,9 @@ describe('folding a frame', () => {
     const dot = rectangle('Dot', [0, 400, 8, 8])
     expect(fold(panel, text('Title', [20, 20, 200, 24]), ring, line, dot)).toEqual(['text Title'])
     expect(fold(panel)).toEqual(['shape Panel'])
+    const apart: Drawn = { name: 'Card / Ground', box: [0, 0, 400, 300], children: [panel] }
+    expect(fold(apart, text('Title', [20, 20, 200, 24]))).toEqual(['text Title'])
+    expect(fold(apart)).toEqual(['shape Card / Ground'])
   })
 
   it('counts a picture as one also behind everything, with the shade over it', () => {

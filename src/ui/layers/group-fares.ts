@@ -1,0 +1,70 @@
+import { unpackLayers } from '../../bridge'
+import { type Standing, standingIn } from '../../engine/order/layer-order'
+import type { LayerNode, LayerShare } from '../../file'
+import { type Screen, shareOrder } from '../../workers/engine/share-order'
+import type { PanelTools } from '../tools/panel-tools'
+import type { FrameLayers } from './frame-layers'
+
+/** How the layers of a group fare together. */
+export interface GroupFares extends Standing {
+  attention: number
+}
+
+/**
+ * How a group of an analysed frame fares: its share is the sum of its layers', its place the one that it would have as
+ * one layer instead of them. null where none of them is listed, or their attention is not known.
+ */
+export function groupFares(
+  layers: readonly LayerShare[],
+  isIn: (layer: LayerShare) => boolean,
+  screen: Screen
+): GroupFares | null {
+  const inside = layers.filter(isIn)
+  const [first, ...more] = inside
+  if (first === undefined || first.attention === null) return null
+  const group = more.reduce(joined, first)
+  const order = shareOrder([...layers.filter((layer) => !isIn(layer)), group], screen)
+  return { attention: group.attention ?? 0, ...standingIn(order, group) }
+}
+
+function joined(one: LayerShare, other: LayerShare): LayerShare {
+  const [left, top] = [Math.min(one.box[0], other.box[0]), Math.min(one.box[1], other.box[1])]
+  const right = Math.max(one.box[0] + one.box[2], other.box[0] + other.box[2])
+  const bottom = Math.max(one.box[1] + one.box[3], other.box[1] + other.box[3])
+  return {
+    ...one,
+    box: [left, top, right - left, bottom - top],
+    area: one.area + other.area,
+    attention: (one.attention ?? 0) + (other.attention ?? 0),
+    perception:
+      one.perception === null || other.perception === null
+        ? null
+        : one.perception + other.perception
+  }
+}
+
+/** The same of a layer of a frame, with all that lies in it; null also where the frame has no result of today's design. */
+export async function readGroup(
+  { bridge, frames }: { bridge: PanelTools['bridge']; frames: FrameLayers },
+  nodeId: string,
+  layerId: string
+): Promise<GroupFares | null> {
+  const read = await bridge.readResult(nodeId)
+  if (read.state !== 'found' || read.result.record.outOfDate) return null
+  const measured = await frames.of(read.result)
+  if (measured.state !== 'measured') return null
+  const { record } = read.result
+  const { width, height, scale } = record.picture
+  const { nodes } = unpackLayers(await bridge.readLayers(nodeId, { width, height, scale }))
+  const ids = idsWithin(nodes, layerId)
+  return groupFares(measured.shares.layers, ({ id }) => ids.has(id), record)
+}
+
+/** Parents come before what is in them. */
+function idsWithin(nodes: readonly LayerNode[], layerId: string): Set<string> {
+  const ids = new Set([layerId])
+  for (const { id, parent } of nodes) {
+    if (ids.has(nodes[parent]?.id ?? '')) ids.add(id)
+  }
+  return ids
+}

@@ -1,0 +1,20 @@
+import type { PrimaryOutcome } from '../../file'
+import { ordinal } from './ordinal'
+import { words } from './words'
+
+/** How a layer stands among the others; in the file, too. */
+type Standing = Pick<PrimaryOutcome, 'rank' | 'of' | 'level' | 'below'>
+
+/** A layer's place as a table says it: “4th of 18”, “2nd of 18, about equally”, “not seen without scrolling”. */
+export function placeWords({ rank, of, level, below }: Standing): string {
+  const { place } = words()
+  if (rank === null) return below ? place.below : place.hardly
+  const ranked = place.ranked(ordinal(rank), of)
+  return level ? place.level(ranked) : ranked
+}
+
+/** The same as a sentence goes on after the layer's name: “comes 4th of 18”, “is not seen without scrolling”. */
+export function standingWords(standing: Standing): string {
+  const place = placeWords(standing)
+  return standing.rank === null ? words().place.is(place) : words().place.comes(place)
+}

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { LayerNode } from '../../../src/file'
+import { type FinishedAnalysis, type Medium, TEXT_KINDS } from '../../../src/interface'
+import { analyse } from '../../../src/node/analyse/analyse-command'
+import { buildDesigns } from '../../support/designs/build-designs'
+import { layeredDesigns } from '../../support/designs/read-designs'
+import { onDevice } from './support/on-device'
+
+/** Files of the command line, with where the interface has them. */
+const MAPS = {
+  'attention-map.png': ({ attention }) => attention?.attentionMap,
+  'perception-map.png': ({ attention }) => attention?.perceptionMap,
+  'hotspots-map.png': ({ attention }) => attention?.hotspotsMap,
+  'clarity-map.png': ({ clarity }) => clarity?.map,
+  'excitingness-map.png': ({ excitingness }) => excitingness?.map
+} satisfies Record<string, (outputs: FinishedAnalysis['outputs']) => string | undefined>
+const MAP_FILES = Object.keys(MAPS) as (keyof typeof MAPS)[]
+
+/** An advertisement, a phone's screen, and pages with a face. The photograph is not part of the project. */
+const DESIGNS = [
+  'Ad banner 300x250',
+  'Phone settings',
+  'Hero with a drawn face',
+  'Hero with a photographed face'
+]
+const ABSENT = 'The viewing data is not at hand.'
+
+/** All that is said of a picture. Maps by their hash: a difference says which, not each of its bytes. */
+interface Said {
+  maps: Record<string, string>
+  scores: { clarity: number | null; excitingness: number | null }
+  texts: Record<string, string>
+}
+
+interface Picture {
+  png: Uint8Array
+  medium: Medium
+  width: number
+  height: number
+  nodes: readonly LayerNode[]
+}
+
+let folder: string
+const pictures = new Map<string, Picture>()
+const byCommand = new Map<string, Said>()
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'same-numbers-'))
+  const build = (figma: Parameters<typeof buildDesigns>[0]): Promise<FrameNode[]> =>
+    buildDesigns(figma, (name) => DESIGNS.includes(name))
+  for await (const { name, medium, nodes, png, pixels } of layeredDesigns(build)) {
+    const { width, height } = pixels
+    pictures.set(name, { png, medium, width, height, nodes })
+    byCommand.set(name, await saidByCommand(name, png, medium))
+  }
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+describe.each(DESIGNS)('npm run analyse and the panel, given the same picture of %s,', (name) => {
+  it('draw the same maps, byte for byte, and say the same scores and texts', async (context) => {
+    const picture = pictures.get(name)
+    if (picture === undefined) return context.skip(ABSENT)
+    expect(await saidInPanel(picture, null)).toEqual(byCommand.get(name))
+  })
+
+  it('do so also where the picture is the one fill of a frame, as it is when it was dropped on the canvas', async (context) => {
+    const picture = pictures.get(name)
+    if (picture === undefined) return context.skip(ABSENT)
+    expect(await saidInPanel(picture, [pictureFrame(picture)])).toEqual(byCommand.get(name))
+  })
+})
+
+it('another picture has others, and so has a design whose layers are known', async () => {
+  const [one, other] = DESIGNS.map((name) => byCommand.get(name)!)
+  for (const file of MAP_FILES) expect(one!.maps[file]).not.toBe(other!.maps[file])
+  expect(one!.scores).not.toEqual(other!.scores)
+  expect(one!.texts.summary).not.toBe(other!.texts.summary)
+  const picture = pictures.get(DESIGNS[0]!)!
+  const known = await saidInPanel(picture, picture.nodes)
+  expect(known.maps['attention-map.png']).not.toBe(one!.maps['attention-map.png'])
+})
+
+async function saidByCommand(name: string, png: Uint8Array, medium: Medium): Promise<Said> {
+  const file = join(folder, `${name}.png`)
+  await writeFile(file, png)
+  expect(await analyse([file, '--out', folder, '--medium', medium])).toBe(0)
+  const read = (written: string): Promise<Buffer> => readFile(join(folder, name, written))
+  const { scores } = JSON.parse((await read('result.json')).toString()) as Pick<Said, 'scores'>
+  const said: Said = { maps: {}, scores, texts: {} }
+  for (const map of MAP_FILES) said.maps[map] = hashOf(await read(map))
+  for (const kind of TEXT_KINDS) said.texts[kind] = (await read(`${kind}.md`)).toString().trim()
+  return said
+}
+
+async function saidInPanel(
+  { png, medium, width, height }: Picture,
+  nodes: readonly LayerNode[] | null
+): Promise<Said> {
+  const { client, note, close } = onDevice()
+  if (nodes !== null) {
+    const picture = { hash: hashOf(png), bytes: png.length, width, height }
+    note({ about: 'picture', args: [picture, nodes] })
+  }
+  const predictions = { attention: {}, clarity: {}, excitingness: {} }
+  const { id } = await client.analyses.create({
+    type: 'image',
+    bytes: png,
+    medium,
+    title: 'Picture',
+    predictions
+  })
+  const { _internal_exposed_id: analysisId, outputs } = await client.analyses.wait(id)
+  const { clarity, excitingness } = outputs
+  const said: Said = {
+    maps: {},
+    scores: { clarity: clarity?.score ?? null, excitingness: excitingness?.score ?? null },
+    texts: {}
+  }
+  for (const map of MAP_FILES) {
+    const { bytes } = await client.download(MAPS[map](outputs)!)
+    said.maps[map] = hashOf(bytes)
+  }
+  for (const kind of TEXT_KINDS) {
+    await client.generation(kind).trigger(analysisId)
+    said.texts[kind] = (await client.generation(kind).wait(analysisId)).trim()
+  }
+  close()
+  return said
+}
+
+/** A frame that shows a picture and holds nothing. */
+function pictureFrame({ width, height }: Picture): LayerNode {
+  return {
+    id: '1:2',
+    parent: -1,
+    type: 'FRAME',
+    name: 'Picture',
+    matrix: [1, 0, 0, 1, 0, 0],
+    width,
+    height,
+    opacity: 1,
+    clips: true,
+    mask: false,
+    cover: 1,
+    outlined: false,
+    image: true,
+    characters: 0,
+    label: ''
+  }
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
