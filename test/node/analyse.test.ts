@@ -95,7 +95,26 @@ describe('npm run analyse', () => {
       finishedAt: expect.stringMatching(/Z$/),
       note: expect.stringContaining('Estimates')
     })
-    const { maps } = result as { maps: { file: string; encoding: string }[] }
+    const { maps, order, hotspots } = result as {
+      maps: { file: string; encoding: string }[]
+      order: { rank: number; box: number[]; name: string }[]
+      hotspots: { rank: number; x: number; y: number; place: string }[]
+    }
+    expect(order.map(({ rank }) => rank)).toEqual(order.map((_, i) => i + 1))
+    expect(order[0]).toMatchObject({
+      name: expect.stringMatching(/^(the text|what lies) (at|in) the /),
+      kind: expect.stringMatching(/^(text|thing|place)$/),
+      area: expect.any(Number),
+      attention: expect.any(Number),
+      firstLooks: expect.any(Number)
+    })
+    const [left, top, across, down] = order[0]!.box as [number, number, number, number]
+    const [first] = hotspots
+    expect(first).toMatchObject({ rank: 1, place: expect.stringMatching(/^(at|in) the /) })
+    expect([first!.x / 96 - left, left + across - first!.x / 96].every((by) => by > -0.02)).toBe(
+      true
+    )
+    expect([first!.y / 64 - top, top + down - first!.y / 64].every((by) => by > -0.02)).toBe(true)
     expect(maps.map(({ file }) => file).sort()).toEqual(MAPS)
     expect(maps[0]?.encoding).toMatch(/alpha \/ \d+/)
   })
