@@ -26,46 +26,48 @@ interface Tried extends Scene {
   before: TreeNode
   fixes: Locator
   tried: Locator
-  /** What came of filling the main action. */
-  filled: Locator
+  /** What came of moving the main action. */
+  moved: Locator
 }
 
-const COPY = `${FRAME} – tried: stronger colour of Primary CTA`
+const COPY = `${FRAME} – tried: Primary CTA further up`
 
-/** A frame with the answer of its first fix tried. */
+/** A frame with another answer to its first fix tried. */
 async function tryFirst(): Promise<Tried> {
   const scene = await stage.open()
   const { panel } = scene
   await scene.analyse(FRAME)
   const before = await scene.find(FRAME)
   const fixes = panel.getByRole('region', { name: 'What to change' })
-  await fixes.getByRole('button', { name: TRY_IT }).click()
+  await fixes.getByRole('button', { name: TRY_IT }).waitFor()
+  await fixes.getByRole('button', { name: /^Other changes for: Fill/ }).press('ArrowDown')
+  await panel.getByRole('menuitem', { name: 'Move “Primary CTA” up' }).press('Enter')
   const tried = panel.getByRole('region', { name: 'Tried on copies' })
-  const filled = tried.getByRole('article', { name: 'stronger colour of “Primary CTA”' })
-  await filled.getByText('Better: “Primary CTA” gets').waitFor()
-  return { ...scene, before, fixes, tried, filled }
+  const moved = tried.getByRole('article', { name: '“Primary CTA” further up' })
+  await moved.getByText('Better: “Primary CTA” gets').waitFor()
+  return { ...scene, before, fixes, tried, moved }
 }
 
 it('a fix is tried on a copy, compared, and kept or discarded with one press', async () => {
   const scene = await tryFirst()
-  const { panel, errors, before, fixes, tried, filled } = scene
+  const { panel, errors, before, fixes, tried, moved } = scene
   await fixes.getByText('On this device: nothing leaves your computer.').waitFor()
-  expect(await filled.getByRole('row', { name: /^Share/ }).textContent()).toMatch(/%.*%/)
-  await filled.getByRole('img', { name: /^Picture of Landing page B – tried/ }).waitFor()
+  expect(await moved.getByRole('row', { name: /^Share/ }).textContent()).toMatch(/%.*%/)
+  await moved.getByRole('img', { name: /^Picture of Landing page B – tried/ }).waitFor()
   // Its own texts may still be written meanwhile; nothing that is seen is touched.
   expect((await scene.find(FRAME)).children).toEqual(before.children)
   expect(await copies(scene)).toEqual([`Glance: ${COPY}`, COPY])
   expect((await scene.find(COPY)).box!.y).toBe(before.box!.y)
   expect(await axeViolations(scene)).toEqual([])
-  await filled.getByRole('button', { name: `Keep the copy “${COPY}”` }).click()
-  await filled.getByText('Kept').waitFor()
+  await moved.getByRole('button', { name: `Keep the copy “${COPY}”` }).click()
+  await moved.getByText('Kept').waitFor()
 
   // Another change, by the keyboard; the better one stays on top.
   await fixes.getByRole('button', { name: /^Other changes for: Fill/ }).press('ArrowDown')
   await panel.getByRole('menuitem', { name: 'Make “Secondary CTA” smaller' }).press('Enter')
   const smaller = tried.getByRole('article', { name: 'smaller “Secondary CTA”' })
   await smaller.getByRole('button', { name: /^Discard/ }).waitFor()
-  expect(await tried.getByRole('article').first().getAttribute('aria-label')).toMatch(/^stronger/)
+  expect(await tried.getByRole('article').first().getAttribute('aria-label')).toMatch(/further up$/)
   await smaller.getByRole('button', { name: /^Discard/ }).click()
   await smaller.waitFor({ state: 'detached' })
   expect(await copies(scene)).toEqual([`Glance: ${COPY}`, COPY])
@@ -75,7 +77,7 @@ it('a fix is tried on a copy, compared, and kept or discarded with one press', a
 
 it('what cannot be tried, or holds no longer, is said', async () => {
   const scene = await tryFirst()
-  const { page, panel, errors, before, fixes, tried, filled } = scene
+  const { page, panel, errors, before, fixes, tried, moved } = scene
   // What cannot be done is said, and nothing is left of it.
   const { id: button } = flatten(before.children).find(({ name }) => name === 'Primary CTA')!
   await page.evaluate((id) => window.playground.setLocked(id, true), button)
@@ -88,13 +90,13 @@ it('what cannot be tried, or holds no longer, is said', async () => {
   // The copy may be deleted by hand, and come back.
   const { id } = await scene.find(COPY)
   await page.evaluate((node) => window.playground.remove(node), id)
-  await filled.getByText('The copy was deleted on the canvas.').waitFor()
+  await moved.getByText('The copy was deleted on the canvas.').waitFor()
   await page.evaluate(() => window.playground.undo())
-  await filled.getByRole('button', { name: `Show the copy “${COPY}”` }).waitFor()
+  await moved.getByRole('button', { name: `Show the copy “${COPY}”` }).waitFor()
 
   // An edit of the frame leaves the copy as it was, and nothing more can be tried until it is run again.
   await page.evaluate((node) => window.playground.setVisible(node, false), button)
-  await filled.getByText('The frame has changed since; the copy shows how it was.').waitFor()
+  await moved.getByText('The frame has changed since; the copy shows how it was.').waitFor()
   await fixes.getByText('Run again, then fixes can be tried.').waitFor()
   expect(await fixes.getByRole('button', { name: TRY_IT }).isDisabled()).toBe(true)
 

@@ -1,5 +1,5 @@
-import { plainKernels } from './plain-kernels'
-import { simdModule } from './simd-kernels'
+/** Slope of the leaky rectifier below 0. */
+export const LEAK = Math.fround(0.1)
 
 /**
  * What the network is computed by, on numbers in one memory. All places are in bytes and multiples of 16, counts of
@@ -33,46 +33,4 @@ export interface KernelCalls {
    * (upper row, lower row, bias, output, pixels of the output, channels / 4, bytes from pair to pair, bytes of a pixel)
    */
   pool: Call
-}
-
-/** The part of WebAssembly that is used. Every host has it; the types of the language alone do not name it. */
-interface WasmHost {
-  Memory: new (size: { initial: number }) => WasmMemory
-  Module: new (bytes: Uint8Array<ArrayBuffer>) => object
-  Instance: new (
-    module: object,
-    imports: { host: { memory: WasmMemory } }
-  ) => { exports: KernelCalls }
-}
-
-interface WasmMemory {
-  buffer: ArrayBuffer
-  grow: (pages: number) => number
-}
-
-const PAGE = 65536
-
-/** WebAssembly with four numbers at a time; plain code, some thirty times as slow, where a host refuses it. */
-export function createKernels(): Kernels {
-  try {
-    return simdKernels()
-  } catch {
-    return plainKernels()
-  }
-}
-
-/** Throws where a host has no WebAssembly, or none with vectors. */
-export function simdKernels(): Kernels {
-  const { Memory, Module, Instance } = (globalThis as unknown as { WebAssembly: WasmHost })
-    .WebAssembly
-  const memory = new Memory({ initial: 1 })
-  const { exports } = new Instance(new Module(simdModule()), { host: { memory } })
-  return {
-    numbers: () => new Float32Array(memory.buffer),
-    reserve(bytes) {
-      const missing = Math.ceil(bytes / PAGE) - memory.buffer.byteLength / PAGE
-      if (missing > 0) memory.grow(missing)
-    },
-    calls: exports
-  }
 }

@@ -1,6 +1,6 @@
 import type { Rgb } from '../colour/rgb'
 import type { Steps } from '../run/steps'
-import { createKernels } from './kernels'
+import { createKernels } from './create-kernels'
 import type { Kernels } from './kernels'
 import { readWeights } from './weights'
 import type { Layer } from './weights'

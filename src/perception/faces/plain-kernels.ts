@@ -1,7 +1,4 @@
-import type { Kernels } from './kernels'
-
-/** Slope of the leaky rectifier below 0. */
-export const LEAK = Math.fround(0.1)
+import { type Kernels, LEAK } from './kernels'
 
 const round = Math.fround
 

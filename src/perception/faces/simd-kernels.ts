@@ -1,4 +1,4 @@
-import { LEAK } from './plain-kernels'
+import { LEAK } from './kernels'
 import {
   add,
   addVectors,

@@ -1,7 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import type { ResultRef, StoredResult, TriedCopy } from '../../bridge'
 import { layerNames } from '../../engine/order/layer-names'
-import type { ErrorData } from '../../errors'
 import { cleanLine, type LayerShare, type LayerShares } from '../../file'
 import { storeHook } from '../kit/store-hook'
 import { whenFalse } from '../kit/timing/when-false'
@@ -10,45 +8,9 @@ import type { FrameRuns } from '../run/use-runs'
 import type { PanelTools } from '../tools/panel-tools'
 import { lookAgain } from '../tools/thumbnail'
 import { describeError } from '../words/describe-error'
-import type { Option } from './options'
-import { outcomeWords } from './outcome-words'
-import { type Standing, standingOf } from './standing'
+import { standingOf } from './standing'
+import { type Asked, type NamedCopy, outcomeWords, type Try, type TryState } from './try'
 import { words } from './words'
-
-/** A change that was asked for, from the press to its outcome. */
-export interface Try {
-  id: string
-  /** The result that it wants to better. */
-  of: ResultRef
-  option: Option
-  /** What to call the layer that is changed. */
-  changed: string
-  /** The layer that is watched, and what to call it: the main action, or what the fix is about. */
-  watched: Asked['watched'] & { name: string }
-  before: Standing
-  now: TryState
-}
-
-export type TryState =
-  | { phase: 'copying' }
-  | { phase: 'running'; copy: NamedCopy }
-  /** Nothing was made, or nothing is left of it. */
-  | { phase: 'refused'; error: ErrorData }
-  /** The copy is there without a result. */
-  | { phase: 'failed'; copy: NamedCopy; error: ErrorData }
-  | { phase: 'tried'; copy: NamedCopy; result: StoredResult; after: Standing | null; kept: boolean }
-  | { phase: 'gone'; copy: NamedCopy; result: StoredResult; after: Standing | null }
-
-type NamedCopy = TriedCopy & { name: string }
-
-/** A result, and what shall be tried on a copy of its frame. */
-export interface Asked {
-  result: StoredResult
-  frame: string
-  shares: LayerShares
-  option: Option
-  watched: { layer: LayerShare; isMain: boolean }
-}
 
 export interface TryStore {
   /** Newest first. */

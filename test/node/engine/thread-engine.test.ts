@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { getPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, it } from 'vitest'
+import { faceWeights } from '../../../src/node/engine/face-weights'
 import { startThread } from '../../../src/node/engine/start-thread'
 import { type ThreadEngine, threadEngine } from '../../../src/node/engine/thread-engine'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
@@ -56,7 +57,11 @@ describe('an engine on threads', () => {
   }
 
   it('gives what the engine gives on the thread that asks', async () => {
-    const here = engineHere({ codec: sharpCodec, drive: async (steps) => runToEnd(steps) })
+    const here = engineHere({
+      codec: sharpCodec,
+      drive: async (steps) => runToEnd(steps),
+      faceWeights
+    })
     const there = use(1)
     for (const file of [await pagePng(), await pageJpeg()]) {
       const picture = await task({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Asked } from '../../../src/ui/what-if/try-store'
+import type { Asked } from '../../../src/ui/what-if/try'
 import { layerShare, layerShares } from '../support/layer-shares'
 import { storedRecord } from '../support/stored-record'
 import { settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { simdKernels } from '../../../src/perception/faces/kernels'
+import { simdKernels } from '../../../src/perception/faces/create-kernels'
 import type { KernelCalls } from '../../../src/perception/faces/kernels'
 import { plainKernels } from '../../../src/perception/faces/plain-kernels'
 
