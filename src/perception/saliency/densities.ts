@@ -47,6 +47,25 @@ export function kindDensity(
   kind: Kind,
   model: ViewModel
 ): Float32Array {
+  const logarithm = powersOf(features, model).slice()
+  addPlaces(features[0]!, model.places, (part) => pageRow(part, picture, kind), logarithm)
+  exponential(logarithm)
+  return sumToOne(logarithm)
+}
+
+/** Sums that were made of the features of a picture, by the exponents of the features. */
+const made = new WeakMap<readonly Plane[], WeakMap<readonly number[], Float32Array>>()
+
+/** The logarithm of the product of powers; made once for the views of a kind that share its exponents. */
+function powersOf(features: readonly Plane[], model: ViewModel): Float32Array {
+  const ofPicture = made.get(features) ?? new WeakMap<readonly number[], Float32Array>()
+  made.set(features, ofPicture)
+  const sum = ofPicture.get(model.features) ?? sumOfPowers(features, model)
+  ofPicture.set(model.features, sum)
+  return sum
+}
+
+function sumOfPowers(features: readonly Plane[], model: ViewModel): Float32Array {
   const grid = features[0]!
   const logarithm = new Float32Array(grid.data.length)
   addPowers(logarithm, features, model.features)
@@ -56,9 +75,7 @@ export function kindDensity(
     // The blur of a sum is the sum of blurs: one for all features.
     add(logarithm, around(sum, SURROUNDINGS[i]!).data, 1)
   }
-  addPlaces(grid, model.places, (part) => pageRow(part, picture, kind), logarithm)
-  exponential(logarithm)
-  return sumToOne(logarithm)
+  return logarithm
 }
 
 /** A plane blurred by each of `SURROUNDINGS`. */

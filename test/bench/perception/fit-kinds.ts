@@ -1,6 +1,6 @@
 import { KINDS, SEEN_KINDS } from '../../../src/perception/kinds/kinds'
 import { FEATURES } from '../../../src/perception/saliency/features'
-import type { ViewModel } from '../../../src/perception/saliency/kind-models'
+import type { KindModel, ViewModel } from '../../../src/perception/saliency/kind-models'
 import { crossValidated, inFolds, meanOf } from './cross-validated'
 import { fitKinds } from './kind-fit'
 import { fitSignWeights, recognitionBySet } from './recognise-fit'
@@ -22,6 +22,11 @@ const list = (weights: readonly number[]): string =>
   `[${weights.map((weight) => Number(weight.toFixed(3))).join(', ')}]`
 const text = ({ features, around, places }: ViewModel): string =>
   `{ features: ${list(features)}, ${around ? `around: [${around.map(list).join()}], ` : ''}places: ${list(places)} }`
+
+const modelText = ({ all, first }: KindModel): string =>
+  first.features === all.features
+    ? `bothViews(${text(all)}, ${list(first.places)})`
+    : `{ all: ${text(all)}, first: ${text(first)} }`
 
 requireData()
 const { pictures, modelsOf } = await inFolds()
@@ -59,9 +64,7 @@ await writeConstants(
       source,
       'const KIND_MODELS: KindModels = {',
       '\n}',
-      KINDS.map(
-        (kind) => `${kind}: { all: ${text(models[kind].all)}, first: ${text(models[kind].first)} }`
-      ).join()
+      KINDS.map((kind) => `${kind}: ${modelText(models[kind])}`).join()
     )
 )
 await writeConstants(
