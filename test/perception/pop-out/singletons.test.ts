@@ -10,10 +10,16 @@ import { GREY, WHITE, picture } from '../pictures'
 import { DARK, HIGH, LIGHT, LOW, RADIUS, RED, page } from './pages-with-discs'
 import type { Place } from './pages-with-discs'
 
-function found(pixels: Pixels) {
+/** What is found, in px; `buttons` are known: left, top, right, bottom in px. */
+function found(pixels: Pixels, buttons: [number, number, number, number][] = []) {
   const { lab } = runToEnd(seePicture(pixels))
   const scale = pixels.width / lab.l.width
-  return findSingletons(runToEnd(flatZones(lab)), lab, ownColour(lab)).map(({ box, strength }) => ({
+  const controls = buttons.map((sides) => {
+    const [left, top, right, bottom] = sides.map((side) => side / scale)
+    return { left: left!, top: top!, right: right! - 1, bottom: bottom! - 1 }
+  })
+  const zones = runToEnd(flatZones(lab))
+  return findSingletons(zones, lab, ownColour(lab), controls).map(({ box, strength }) => ({
     strength,
     x: (scale * (box.left + box.right + 1)) / 2,
     y: (scale * (box.top + box.bottom + 1)) / 2
@@ -89,6 +95,17 @@ describe('what pops out by its colour', () => {
     expect(found(controls([]))).toEqual([])
     const all = found(controls([60, 190, 320]))
     expect(Math.max(0, ...all.map(({ strength }) => strength))).toBeLessThan(only!.strength)
+  })
+
+  it('is a large button of an advertisement where its layers tell that it is one', () => {
+    const water = picture(300, 250, (x, y) => {
+      const isButton = x >= 166 && x < 282 && y >= 190 && y < 230
+      return isButton ? [250, 200, 90] : [20, 50 + 30 * Math.sin((x * y) / 900), 90 + (x >> 2)]
+    })
+    expect(found(water)).toEqual([])
+    const [button] = found(water, [[166, 190, 282, 230]])
+    expect(Math.hypot(button!.x - 224, button!.y - 210)).toBeLessThan(6)
+    expect(found(water, [[20, 190, 136, 230]])).toEqual([])
   })
 
   it('is nothing that the edge of the picture cuts off', () => {

@@ -70,7 +70,12 @@ export function orderOf(pages: readonly BoxedPage[]): OrderMeasured {
     'first looks over area': ({ perception, area }) => perception / area,
     'first looks over area to ½': ({ perception, area }) => perception / area ** 0.5,
     'first looks over area to ¾': ({ perception, area }) => perception / area ** 0.75,
-    'the same, small ones as large as the aim': byFirstLooks(0.75),
+    ...Object.fromEntries(
+      [0.25, 0.35, 0.5, 0.75].map((exponent) => [
+        `to ${exponent}, small ones as large as the aim`,
+        byFirstLooks(exponent)
+      ])
+    ),
     'attention over area to ½': byAttention(0.5),
     'peak of first looks': ({ peak }) => peak
   }
