@@ -49,6 +49,12 @@ const OTHER_COLOUR = 25
 
 export type ZoneBox = Pick<Zone, 'left' | 'top' | 'right' | 'bottom'>
 
+/** Where a page is known to show buttons and pictures, in cells. */
+export interface KnownBoxes {
+  controls: readonly ZoneBox[]
+  pictures: readonly ZoneBox[]
+}
+
 /** A compact coloured thing that is alone on the page with its colour and size, or nearly. */
 export interface Singleton {
   box: ZoneBox
@@ -60,25 +66,28 @@ export interface Singleton {
  * Finds among the flat zones of a picture what differs from all else on a page (whose own colour is `ground`) by its colour, as a lone red badge does: the feature singletons of
  * visual search (Treisman and Gelade 1980), which are seen at once wherever they are. The most coloured come first.
  * What cancels one another are things of a sort, not cells of a colour: a red badge stands out on a page with red
- * links. What the edge of the picture cuts off is none. `controls` are the buttons that the picture is known to show,
- * in cells: one of them needs no shape and no ground to be told from a coloured panel.
+ * links. What the edge of the picture cuts off is none, nor what the edge of a known picture on it does. A known
+ * control needs no shape and no ground to be told from a coloured panel.
  */
 export function findSingletons(
   all: readonly Zone[],
   lab: Lab,
   ground: Colour,
-  controls: readonly ZoneBox[] = []
+  { controls, pictures }: KnownBoxes = { controls: [], pictures: [] }
 ): Singleton[] {
   const { width, height } = lab.l
   const cells = width * height
   const zones = all.filter((zone) => isCompact(zone, zone.area > LARGE_AREA * cells))
+  const whole = { left: 0, top: 0, right: width - 1, bottom: height - 1 }
   const isKnown = (zone: Zone): boolean => controls.some((box) => isSameBox(zone, box))
   const colour = ({ a, b }: Zone): number => Math.hypot(a - ground.a, b - ground.b)
   const found = zones.flatMap((zone) => {
     if (zone.area < LEAST_AREA * cells || zone.area > MOST_AREA * cells) return []
     const isPlain = colour(zone) <= COLOURED
     if (isPlain && !isFilledControl(zone, lab)) return []
-    if (isCutOff(zone, lab) || !standsApart(zone, lab)) return []
+    if (isCutOff(zone, whole) || pictures.some((box) => isWithin(zone, box) && isCutOff(zone, box)))
+      return []
+    if (!standsApart(zone, lab)) return []
     if (zone.area > LARGE_AREA * cells && !isKnown(zone) && !isWideButton(zone, lab)) return []
     const others = zones.filter(
       (other) => other !== zone && isOfSort(other, zone) && standsApart(other, lab)
@@ -116,8 +125,18 @@ function isSameBox(one: ZoneBox, other: ZoneBox): boolean {
 const roomOf = ({ left, top, right, bottom }: ZoneBox): number =>
   (right - left + 1) * (bottom - top + 1)
 
-function isCutOff({ left, top, right, bottom }: Zone, { l: { width, height } }: Lab): boolean {
-  return left === 0 || top === 0 || right === width - 1 || bottom === height - 1
+/** Whether a zone reaches to the edge of what it lies in. */
+function isCutOff(zone: ZoneBox, { left, top, right, bottom }: ZoneBox): boolean {
+  return (
+    zone.left < left + 1 || zone.top < top + 1 || zone.right > right - 1 || zone.bottom > bottom - 1
+  )
+}
+
+/** Whether a zone lies in a box, whose edges may lie between cells. */
+function isWithin(zone: ZoneBox, { left, top, right, bottom }: ZoneBox): boolean {
+  return (
+    zone.left > left - 1 && zone.top > top - 1 && zone.right < right + 1 && zone.bottom < bottom + 1
+  )
 }
 
 /** Whether two zones have about the same colour and size. */

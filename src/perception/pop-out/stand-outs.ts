@@ -7,7 +7,7 @@ import { findHighlightedCard } from './highlighted-card'
 import type { CardBox } from './highlighted-card'
 import { findLargestNumeral } from './large-numerals'
 import { findSingletons } from './singletons'
-import type { Singleton, ZoneBox } from './singletons'
+import type { KnownBoxes, Singleton } from './singletons'
 
 /** What stands out from the rest of a picture, in cells of the grid that it was found on. */
 export interface StandOuts {
@@ -19,12 +19,11 @@ export interface StandOuts {
 
 export const NOTHING: StandOuts = { singletons: [], card: null }
 
-/** Finds what stands out; `controls` are the buttons that the picture is known to show, in cells. */
-export function* findStandOuts(lab: Lab, controls: readonly ZoneBox[] = []): Steps<StandOuts> {
+export function* findStandOuts(lab: Lab, known?: KnownBoxes): Steps<StandOuts> {
   const ground = ownColour(lab)
   const zones = yield* flatZones(lab)
   yield
-  const singletons = findSingletons(zones, lab, ground, controls)
+  const singletons = findSingletons(zones, lab, ground, known)
   const card = findHighlightedCard(lab, ground)
   yield
   return { singletons: [...singletons, ...(yield* findLargestNumeral(lab.l))], card }

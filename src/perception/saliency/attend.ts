@@ -5,9 +5,9 @@ import { drawToFaces } from '../faces/draw-to-faces'
 import { popOut } from '../pop-out/pop-out'
 import { findStandOuts } from '../pop-out/stand-outs'
 import type { StandOuts } from '../pop-out/stand-outs'
-import type { ZoneBox } from '../pop-out/singletons'
+import type { KnownBoxes, ZoneBox } from '../pop-out/singletons'
 import type { Size } from '../filters/fit-area'
-import type { LayerHint } from '../hints/layer-hint'
+import type { HintKind, LayerHint } from '../hints/layer-hint'
 import type { Plane } from '../plane'
 import type { Steps } from '../run/steps'
 import type { Sight } from '../sight/sight'
@@ -58,22 +58,24 @@ export function* lookAt(
   const features = logFeatures(planes)
   const signs = kindSigns(planes, largeTextPart(lines, fine), picture)
   yield
-  const standOuts = yield* findStandOuts(lab, controlsOn(lab.l, picture, hints))
+  const standOuts = yield* findStandOuts(lab, knownBoxes(lab.l, picture, hints))
   const looked = { picture, features, signs, grid: lab.l, fine, lines, standOuts, faces }
   return { looked, things }
 }
 
-/** The buttons among hints, in cells of a grid. */
-function controlsOn(grid: Size, picture: Size, hints: readonly LayerHint[]): ZoneBox[] {
+/** Where hints show buttons and pictures, in cells of a grid. */
+function knownBoxes(grid: Size, picture: Size, hints: readonly LayerHint[]): KnownBoxes {
   const [across, down] = [grid.width / picture.width, grid.height / picture.height]
-  return hints
-    .filter(({ kind }) => kind === 'button')
-    .map(({ x, y, width, height }) => ({
-      left: x * across,
-      top: y * down,
-      right: (x + width) * across - 1,
-      bottom: (y + height) * down - 1
-    }))
+  const boxesOf = (wanted: HintKind): ZoneBox[] =>
+    hints
+      .filter(({ kind }) => kind === wanted)
+      .map(({ x, y, width, height }) => ({
+        left: x * across,
+        top: y * down,
+        right: (x + width) * across - 1,
+        bottom: (y + height) * down - 1
+      }))
+  return { controls: boxesOf('button'), pictures: boxesOf('image') }
 }
 
 /**
