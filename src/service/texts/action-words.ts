@@ -5,7 +5,7 @@ const NOT_MAIN = /\b(?:secondary|tertiary|2nd|second|ghost|cancel|back)\b/i
 /** How buttons ask for what a design is made for, in many languages; a star stands for any ending. */
 const ACTIONS = namesOf(`
   buy order pay checkout purchase subscribe sign-up register join start get-started try book reserve donate
-  download install apply add-to continue send submit request shop-now contact-us book-now
+  download install apply add-to continue send submit request shop-now shop-the contact-us book-now
   kaufen jetzt bestellen bezahlen zahlungspflichtig registrier* abonnier* abschicken absenden buchen
   spenden herunterladen testen in-den-warenkorb weiter
   acheter commander payer s-inscrire s-abonner commencer essayer réserver faire-un-don télécharger

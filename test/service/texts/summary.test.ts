@@ -79,10 +79,10 @@ describe('the place of the main action', () => {
   })
 
   it('is about equal with the first where nobody can tell which is seen first', () => {
-    expect(page({ perception: 0.12 })).toContain('comes 2nd of 3 layers')
-    expect(page({ perception: 0.12 })).not.toContain('about equal')
-    expect(page({ perception: 0.14 })).toContain('comes 2nd of 3 layers, about equal with the 1st.')
-    expect(page({ perception: 0.16 })).toContain('comes 1st of 3 layers, about equal with the 2nd.')
+    expect(page({ perception: 0.16 })).toContain('comes 2nd of 3 layers')
+    expect(page({ perception: 0.16 })).not.toContain('about equal')
+    expect(page({ perception: 0.2 })).toContain('comes 2nd of 3 layers, about equal with the 1st.')
+    expect(page({ perception: 0.23 })).toContain('comes 1st of 3 layers, about equal with the 2nd.')
   })
 
   it('is none where it gets no first looks', () => {

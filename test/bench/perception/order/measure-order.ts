@@ -7,7 +7,7 @@ import type { BoxedPage, SeenBox } from './boxed-pages'
 /** Exponents that are tried. */
 const STEPS = Array.from({ length: 21 }, (_, i) => i / 20)
 /**
- * Exponents whose correlation is nearer to the best than this are alike to people; of those the largest is taken, so
+ * Exponents whose agreement is nearer to the best than this are alike to people; of those the largest is taken, so
  * that a large and dim picture gets no more for its size than they ask for.
  */
 const ALIKE = 0.005
@@ -96,10 +96,14 @@ function fitExponent(
   strengthBy: (exponent: number) => Strength,
   truth: Truth
 ): number {
-  const tried = STEPS.map((step) => figuresOf(pages, strengthBy(step), truth).correlation)
+  const tried = STEPS.map((step) => agreement(figuresOf(pages, strengthBy(step), truth)))
   const best = Math.max(...tried)
   return Math.max(...STEPS.filter((_, i) => tried[i]! >= best - ALIKE))
 }
+
+/** The whole order, what comes first and the first three weigh alike: the panel says all of them. */
+const agreement = ({ correlation, first, amongThree }: OrderFigures): number =>
+  (correlation + first + amongThree) / 3
 
 function figuresOf(
   pages: readonly BoxedPage[],
