@@ -20,6 +20,7 @@ import { writeSummary } from '../../../src/service/texts/write-summary'
 import { knownDesign } from '../../../src/workers/measure/known-design'
 import { measureLayers } from '../../../src/workers/measure/measure-layers'
 import { layeredDesigns, type LayeredDesign } from '../../support/designs/read-designs'
+import { FACE_NETWORK } from '../perception/face-network'
 
 /**
  * Prints the strongest layers of each sample design, as the panel lists them and with how they look, and the
@@ -44,7 +45,9 @@ for await (const design of layeredDesigns()) print(design, await measure(design)
 
 async function measure({ medium, pixels, nodes }: LayeredDesign): Promise<Measured> {
   const { width, height } = pixels
-  const seen = runToEnd(perceive(pixels, { medium, ...knownDesign(nodes, pixels) }))
+  const seen = runToEnd(
+    perceive(pixels, { medium, ...knownDesign(nodes, pixels), faces: FACE_NETWORK })
+  )
   const file = (map: Steps<IndexedPicture>) => {
     return { bytes: encodeIndexedPng(runToEnd(map)), width, height }
   }
