@@ -42,7 +42,7 @@ const ROOMS = {
   // What is seen first is one function for pixels and layers alike: it stands below both.
   'engine/order': [],
   perception: ['colour', 'engine/order'],
-  engine: ['perception', 'language', 'colour', 'engine/order'],
+  engine: ['interface', 'language', 'errors', 'colour', 'file', 'perception', 'engine/order'],
   service: ['interface', 'language', 'waiting', 'engine', 'engine/order', 'perception'],
   node: [
     'interface',

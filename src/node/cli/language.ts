@@ -1,5 +1,5 @@
 import { type Language, LANGUAGES, learn, speak } from '../../language'
-import { GERMAN } from '../../service/texts/german'
+import { GERMAN } from '../../engine/texts/german'
 import { UsageError } from './usage-error'
 
 /** The option of commands that write texts. */

@@ -6,7 +6,8 @@ import { german as clientVideo } from '../../client/video/words.de'
 import { german as errors } from '../../errors/words.de'
 import { german as file } from '../../file/words.de'
 import type { Translations } from '../../language'
-import { judgements } from '../../workers/engine/german'
+import { german as measure } from '../../engine/measure/words.de'
+import { german as judgements } from '../../engine/texts/words.de'
 import { german as workers } from '../../workers/words.de'
 import { german as ad } from '../ad/words.de'
 import { german as analyse } from '../analyse/words.de'
@@ -41,7 +42,8 @@ export const GERMAN: Translations = {
   'client/errors/input': input,
   'client/errors/transfer': transfer,
   'client/video': clientVideo,
-  'service/texts': judgements,
+  'engine/measure': measure,
+  'engine/texts': judgements,
   'ui/ad': ad,
   'ui/analyse': analyse,
   'ui/app': app,

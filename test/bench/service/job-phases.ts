@@ -12,8 +12,8 @@ import {
   type Steps
 } from '../../../src/perception'
 import { nodeInflate } from '../../../src/node/images/node-inflate'
-import { decodePng } from '../../../src/service/images/png/decode-png'
-import { encodeIndexedPng } from '../../../src/service/images/png/encode-indexed-png'
+import { decodePng } from '../../../src/engine/images/png/decode-png'
+import { encodeIndexedPng } from '../../../src/engine/images/png/encode-indexed-png'
 import { svgPage } from '../../contract/support/pictures'
 
 /**

@@ -1,7 +1,7 @@
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals'
 import type { ErrorData } from '../../../errors'
 import type { KeptImage, Reading } from '../../../file'
-import type { MapPicture, MeasuredDifference } from '../../../workers/measure/measure'
+import type { MapPicture, MeasuredDifference } from '../../../engine/measure/measure'
 import { createImageUrls } from '../../kit/image-urls'
 import { requireRun } from '../../kit/require-run'
 import { describeError } from '../../words/describe-error'

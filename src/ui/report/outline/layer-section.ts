@@ -1,6 +1,6 @@
 import type { LayerShare, LayerShares } from '../../../file'
 import { shareOrder } from '../../../workers/engine/share-order'
-import { whyUnreadable } from '../../../workers/measure/why-unreadable'
+import { whyUnreadable } from '../../../engine/measure/why-unreadable'
 import { isFlat, readingWords, restName } from '../../layers/layer-words'
 import { words as layerWords } from '../../layers/words'
 import { formatShare } from '../../words/format-numbers'
