@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { imageSchema } from '../file'
 
+/** How many variants fit on a board. */
+export const BOARD_VARIANTS = { least: 2, most: 20 } as const
+
 /** A list that nobody changes. */
 function listOf<T>(schema: v.GenericSchema<T>): v.GenericSchema<readonly T[]> {
   return v.array(schema)

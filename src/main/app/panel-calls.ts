@@ -65,7 +65,7 @@ export function panelCalls(
 
   return {
     start: async (browserLanguage = 'en') =>
-      start(command, await hearBrowser(settings, browserLanguage), () => following().astray()),
+      start(command, await hearBrowser(settings, browserLanguage), () => following().misplaced()),
     exportPicture,
     keepMap,
     place: (request) => acting(request.nodeId, place(request)),

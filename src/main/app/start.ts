@@ -10,7 +10,7 @@ import { readKey } from '../settings/key-store'
 export async function start(
   command: Command,
   settings: Settings,
-  astray: () => number
+  misplaced: () => number
 ): Promise<Startup> {
   const file = fileId()
   const key = await readKey()
@@ -24,7 +24,7 @@ export async function start(
     key,
     canEdit: canEdit(),
     devMode: inDevMode(),
-    astray: astray(),
+    misplaced: misplaced(),
     fileId: file,
     journal
   }

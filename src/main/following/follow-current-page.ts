@@ -7,12 +7,12 @@ export function followCurrentPage(listeners: Listeners): Omit<Following, 'stop'>
   figma.on('currentpagechange', () => {
     following.stop()
     following = followPage(figma.currentPage, canEdit(), listeners)
-    listeners.overlaysAstray(following.astray())
+    listeners.overlaysMisplaced(following.misplaced())
     listeners.layersChanged()
     listeners.pageChanged()
   })
   return {
-    astray: () => following.astray(),
+    misplaced: () => following.misplaced(),
     wrote: (nodeId) => following.wrote(nodeId),
     acted: () => following.acted(),
     tidy: () => following.tidy()

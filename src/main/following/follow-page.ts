@@ -1,7 +1,7 @@
 import { beginUndoStep } from '../figma/undo/begin-undo-step'
 import { noteEdit, writeEdits } from '../result/edited-frames'
 import { belongings, link } from './belongings'
-import { bringTo, isAstray, isGone, keepUp } from './keep-up'
+import { bringTo, isMisplaced, isGone, keepUp } from './keep-up'
 import { PageIndex } from './page-index'
 import { readChanges } from './read-changes'
 
@@ -11,7 +11,7 @@ export interface Following {
   /** The user had Glance write: its undo step takes all that waited for one. */
   acted(): void
   /** How many overlays lie elsewhere than over their frame. */
-  astray(): number
+  misplaced(): number
   /** Lays all overlays of the page over their frames, and removes those that have none. Returns how many. */
   tidy(): number
   stop(): void
@@ -24,7 +24,7 @@ export interface Listeners {
   /** A frame with a result may look different now. */
   frameEdited(nodeId: string): void
   /** How many overlays lie elsewhere than over their frame. */
-  overlaysAstray(count: number): void
+  overlaysMisplaced(count: number): void
   /** Layers came or went, or it is another page. */
   layersChanged(): void
   /** Anything at all. */
@@ -60,7 +60,7 @@ export function followPage(page: PageNode, mayWrite: boolean, listeners: Listene
     for (const { id } of [...own.edited, ...others.edited]) {
       if (index.get(id)?.fresh === true) listeners.frameEdited(id)
     }
-    tellAstray()
+    tellMisplaced()
     if (nodeChanges.some(({ type }) => type !== 'PROPERTY_CHANGE')) listeners.layersChanged()
     listeners.pageChanged()
   }
@@ -76,12 +76,12 @@ export function followPage(page: PageNode, mayWrite: boolean, listeners: Listene
 
   function count(): number {
     if (!mayWrite) return 0
-    return index.all().filter(isAstray).length + [...lost, ...orphans].filter(isLost).length
+    return index.all().filter(isMisplaced).length + [...lost, ...orphans].filter(isLost).length
   }
 
-  function tellAstray(): void {
+  function tellMisplaced(): void {
     const now = count()
-    if (now !== told) listeners.overlaysAstray((told = now))
+    if (now !== told) listeners.overlaysMisplaced((told = now))
   }
 
   function isLost(group: GroupNode): boolean {
@@ -97,15 +97,15 @@ export function followPage(page: PageNode, mayWrite: boolean, listeners: Listene
 
   page.on('nodechange', onChange)
   return {
-    astray: () => told,
+    misplaced: () => told,
     wrote: (nodeId) => {
       index.refresh(nodeId)
-      tellAstray()
+      tellMisplaced()
     },
     acted: () => {
       if (!mayWrite) return
       settle()
-      tellAstray()
+      tellMisplaced()
     },
     tidy: () => {
       const before = told
@@ -119,7 +119,7 @@ export function followPage(page: PageNode, mayWrite: boolean, listeners: Listene
         }
       }
       settle()
-      tellAstray()
+      tellMisplaced()
       return before
     },
     stop: () => page.off('nodechange', onChange)

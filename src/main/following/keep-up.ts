@@ -12,7 +12,7 @@ export function isGone(followed: FollowedFrame, page: PageNode): boolean {
 }
 
 /** Whether an overlay lies elsewhere than over its frame. */
-export function isAstray({ frame, group }: Pick<FollowedFrame, 'frame' | 'group'>): boolean {
+export function isMisplaced({ frame, group }: Pick<FollowedFrame, 'frame' | 'group'>): boolean {
   if (group === null || group.removed || !hasOffset(group)) return false
   return group.parent?.id !== placeAround(frame).container.id || !liesOver(group, frame)
 }

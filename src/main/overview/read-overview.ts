@@ -1,4 +1,5 @@
 import type { PageFrame, PageOverview, PageResult } from '../../bridge'
+import { shownName } from '../../file'
 import { comparedFrames } from '../compare/board/board-link'
 import { unlessRemoved } from '../figma/nodes/unless-removed'
 import { createSlices } from '../figma/slices/create-slices'
@@ -28,7 +29,7 @@ export async function readOverview(): Promise<PageOverview> {
   await each(topFrames(page), (node) => {
     if (refusalOf(factsOf(node)) !== null) return
     const { id, name, width, height } = node
-    frames.push({ id, name, width, height })
+    frames.push({ id, name: shownName(name), width, height })
   })
   await each(findRecordsOn(page), (node) => {
     const result = resultOf(node)
@@ -48,7 +49,8 @@ function topFrames(place: PageNode | SectionNode): SceneNode[] {
 }
 
 function resultOf(node: SceneNode): PageResult | null {
-  const { id, name } = node
+  const { id } = node
+  const name = shownName(node.name)
   const parsed = readRecord(node)
   if (parsed.state === 'none') return null
   if (parsed.state === 'broken') return { id, name, record: null }

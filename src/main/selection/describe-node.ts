@@ -1,4 +1,5 @@
 import type { FrameAround, SelectedNode } from '../../bridge'
+import { shownName } from '../../file'
 import { ancestorsOf } from '../figma/nodes/ancestors'
 import { recordText } from '../result/record-store'
 import { factsOf, isAnalysable, isDesign } from './node-facts'
@@ -7,7 +8,7 @@ import { refusalOf } from './refusal'
 export function describeNode(node: SceneNode): SelectedNode {
   return {
     id: node.id,
-    name: node.name,
+    name: shownName(node.name),
     type: node.type,
     width: node.width,
     height: node.height,
@@ -30,7 +31,7 @@ export function describeAlone(node: SceneNode, chosenFrom: string | null): Selec
   if (frame === undefined) {
     return { ...described, alternative: frameAround(node, described.refusal !== null) }
   }
-  return { ...describeNode(frame), layer: { id: node.id, name: node.name } }
+  return { ...describeNode(frame), layer: { id: node.id, name: shownName(node.name) } }
 }
 
 function mayStandIn({ refusal, analysed }: SelectedNode): boolean {
@@ -53,5 +54,5 @@ function frameAround(node: SceneNode, refused: boolean): FrameAround | null {
   )
   if (frame === undefined) return null
   const { id, name, width, height } = frame
-  return { id, name, width, height, analysed: isAnalysed(frame) }
+  return { id, name: shownName(name), width, height, analysed: isAnalysed(frame) }
 }

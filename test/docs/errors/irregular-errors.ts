@@ -26,7 +26,7 @@ export const IRREGULAR: Readonly<Record<string, readonly SaidError[]>> = {
     }
   ],
   // Says what error data looks like.
-  'src/bridge/error-data.ts': [],
+  'src/bridge/selection.ts': [],
   // Pass on the failure of something else, with its code.
   'src/main/figma/failure.ts': [],
   'src/ui/page/place-page.ts': [],
