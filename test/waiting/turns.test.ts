@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Lane } from '../../../src/service/run/lane'
+import { Turns } from '../../src/waiting/turns'
 
 /** Works that end when the test says so. */
-function manualWorks(lane: Lane) {
+function manualWorks(turns: Turns) {
   const begun: string[] = []
   const ends = new Map<string, (fault?: Error) => void>()
   const take = (name: string): Promise<string> =>
-    lane.take(() => {
+    turns.take(() => {
       begun.push(name)
       return new Promise((resolve, reject) => {
         ends.set(name, (fault) => (fault ? reject(fault) : resolve(name)))
@@ -15,9 +15,9 @@ function manualWorks(lane: Lane) {
   return { begun, end: (name: string, fault?: Error) => ends.get(name)!(fault), take }
 }
 
-describe('a lane for two at once', () => {
+describe('turns for two at once', () => {
   it('begins the next work, in the order they came, when either has ended, well or badly', async () => {
-    const { begun, end, take } = manualWorks(new Lane(2))
+    const { begun, end, take } = manualWorks(new Turns(2))
     const all = ['a', 'b', 'c', 'd'].map(take)
     expect(begun).toEqual(['a', 'b'])
     end('b')
@@ -29,21 +29,21 @@ describe('a lane for two at once', () => {
   })
 
   it('counts what runs and what waits', async () => {
-    const lane = new Lane(2)
-    const { end, take } = manualWorks(lane)
+    const turns = new Turns(2)
+    const { end, take } = manualWorks(turns)
     const all = ['a', 'b', 'c'].map(take)
-    expect(lane.size).toBe(3)
+    expect(turns.size).toBe(3)
     end('a')
-    await vi.waitFor(() => expect(lane.size).toBe(2))
+    await vi.waitFor(() => expect(turns.size).toBe(2))
     end('b')
     await vi.waitFor(() => end('c'))
     await Promise.all(all)
-    expect(lane.size).toBe(0)
+    expect(turns.size).toBe(0)
   })
 })
 
-it('a lane for one never runs two', async () => {
-  const { begun, end, take } = manualWorks(new Lane(1))
+it('turns for one never runs two', async () => {
+  const { begun, end, take } = manualWorks(new Turns(1))
   const all = ['a', 'b'].map(take)
   expect(begun).toEqual(['a'])
   end('a')

@@ -1,16 +1,16 @@
-/** Lets so much work run at the same time, and the rest in the order it came. */
-export class Lane {
+/** A queue: `atOnce` works run at the same time, the others in the order they came. One that fails stops nobody. */
+export class Turns {
   private readonly waiting: (() => void)[] = []
   private running = 0
 
-  constructor(private readonly atOnce: number) {}
+  constructor(private readonly atOnce = 1) {}
 
-  /** What runs and what waits. */
+  /** How many run and wait. */
   get size(): number {
     return this.running + this.waiting.length
   }
 
-  /** Does a piece of work when its turn comes, and settles as it does. */
+  /** Runs `work` when its turn comes, and settles as it does. */
   async take<T>(work: () => Promise<T>): Promise<T> {
     if (this.running === this.atOnce) await new Promise<void>((go) => this.waiting.push(go))
     else this.running += 1
