@@ -60,8 +60,7 @@ import {
   type TextKind,
   textKindSchema
 } from './result'
-import type { PageOverview, Selection } from './selection'
-import type { Startup } from './startup'
+import type { PageOverview, Selection, Startup } from './selection'
 import { type NewTry, newTrySchema, type TriedCopy } from './what-if'
 
 const none = v.tuple([])
@@ -72,11 +71,11 @@ const nodes = v.tuple([v.array(text)])
 const result = v.tuple([resultRefSchema])
 
 /**
- * What the panel asks of the main thread. Every call rejects with a GlanceError. The panel, which must stay small, is
+ * The panel's calls to the main thread. Every one rejects with a GlanceError. The panel, which must stay small, is
  * built without this table: it imports `MainCalls` alone.
  */
 export const MAIN_CALLS = {
-  /** What the browser speaks; left out, English. */
+  /** Gives the panel what it needs for its first render. `browserLanguage` left out is English. */
   start: call<(browserLanguage?: Settings['browserLanguage']) => Promise<Startup>>(
     v.tuple([v.optional(v.picklist(LANGUAGES))])
   ),

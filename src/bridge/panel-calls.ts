@@ -4,7 +4,7 @@ import { type Selection, selectionSchema } from './selection'
 
 const node = v.tuple([v.string()])
 
-/** What the main thread tells the panel. Nothing is awaited. */
+/** The main thread's calls to the panel. Nothing is awaited. */
 export const PANEL_CALLS = {
   selectionChanged: call<(selection: Selection) => void>(v.tuple([selectionSchema])),
   /** The record, the marked layer or the overlays of a node changed: by undo, by an edit, by hand, or by someone else. */

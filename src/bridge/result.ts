@@ -50,7 +50,7 @@ export interface StoredResult {
   overlay: OverlayState | null
 }
 
-/** What is in the file for a node: a result, nothing, or a record that cannot be read. */
+/** A node's result in the file: found, none, or a record that cannot be read. */
 export type ReadResult =
   | { state: 'none' }
   | { state: 'found'; result: StoredResult }
@@ -82,18 +82,18 @@ export const newDifferenceSchema = v.object({
 /** Maps that are added to a result. They were given before to `keepMap`, under its run. */
 export const addedMapsSchema = v.object({ of: resultRefSchema, maps: mapsSchema })
 
-/** What the file keeps of a frame beside its result: attention by layer, intent, and earlier runs. */
+/** Data that the file keeps of a frame beside its result: attention by layer, main action, and earlier runs. */
 export interface LayerData {
   /** Of the present run or of an earlier one: compare `runId`. */
   shares: LayerShares | null
   primary: Primary | null
   /** Oldest first. */
   history: HistoryEntry[]
-  /** What is there but cannot be read, in words for the designer. */
+  /** Entries that cannot be read, in words for the designer. */
   faults: ErrorData[]
 }
 
-/** What Glance keeps in a file, counted. */
+/** Counts of what Glance keeps in a file. */
 export interface KeptInFile {
   results: number
   overlays: number
@@ -112,7 +112,7 @@ export type NewDifference = v.InferOutput<typeof newDifferenceSchema>
 export type AddedMaps = v.InferOutput<typeof addedMapsSchema>
 
 /**
- * What a call about one result comes to: `replaced` when the frame has the result of another run by now,
+ * The outcome of a call about one result: `replaced` when the frame has the result of another run by now,
  * which was left as it is.
  */
 export type OfRun<T = 'done'> = T | 'replaced'

@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import type { ErrorData } from '../errors'
-import { nameSchema, type ResultRecord } from '../file'
+import {
+  type JournalEntry,
+  nameSchema,
+  type ResultRecord,
+  type ServiceKey,
+  type Settings
+} from '../file'
 
 const errorDataSchema: v.GenericSchema<ErrorData> = v.object({
   code: v.string(),
@@ -39,7 +45,7 @@ const selectedNodeSchema = v.object({
   layer: v.nullable(v.object({ id: v.string(), name: nameSchema }))
 })
 
-/** What is selected on the current page. An overlay counts as the frame it lies over, a board as the frames it compares. */
+/** The selection on the current page. An overlay counts as the frame it lies over, a board as the frames it compares. */
 export const selectionSchema = v.object({
   nodes: v.array(selectedNodeSchema),
   /** How many selected layers are not described because there are too many. */
@@ -62,14 +68,14 @@ export interface PageFrame {
 export interface PageResult {
   id: string
   name: string
-  /** What tells results apart and whether they still hold; null when the record cannot be read. */
+  /** Tells results apart, and whether they still hold; null when the record cannot be read. */
   record: Pick<
     ResultRecord,
     'runId' | 'finishedAt' | 'outOfDate' | 'medium' | 'predictions' | 'provider'
   > | null
 }
 
-/** What the current page has for Glance. */
+/** The frames and results of the current page. */
 export interface PageOverview {
   /** From the bottom of the layers panel up: mostly as they were made. */
   frames: PageFrame[]
@@ -77,4 +83,32 @@ export interface PageOverview {
   leftOut: number
   /** Latest first; those that cannot be read come last. */
   results: PageResult[]
+}
+
+/** How the plugin was opened: from the menu, a relaunch button or Figma's quick actions, which hide the panel. */
+export type Command =
+  | 'open'
+  | 'analyse-selection'
+  | 'compare-selection'
+  | 'quick-analyse'
+  | 'quick-compare'
+  | 'settings'
+
+/** Everything the panel needs for its first render. */
+export interface Startup {
+  command: Command
+  selection: Selection
+  settings: Settings
+  /** The key as kept in clientStorage; null when none is kept. */
+  key: ServiceKey | null
+  /** False in Dev Mode and in view-only files: results can be read, nothing can be placed. */
+  canEdit: boolean
+  /** True in Dev Mode, where nobody can edit: whoever may edit can switch to Design. */
+  devMode: boolean
+  /** Random id kept in the document, to know this file again; null when it could not be written. */
+  fileId: string | null
+  /** How many overlays of the page lie elsewhere than over their frame. */
+  misplaced: number
+  /** Unfinished runs of this file, oldest first. */
+  journal: JournalEntry[]
 }

@@ -31,11 +31,11 @@ export const newTrySchema = v.object({
 export interface TriedCopy {
   nodeId: string
   /**
-   * What `followedId` has become, and what lies around it, nearest first: with less beside it, a layer may be one thing
+   * The counterpart of `followedId`, and the layers around it, nearest first: with less beside it, a layer may be one thing
    * with what holds it. Empty where nothing was to be followed.
    */
   followedIds: string[]
-  /** What was there and what is now, such as `16 px` or `#C2410C`; null for what was hidden or moved. */
+  /** The value before and after, such as `16 px` or `#C2410C`; null for layers that were hidden or moved. */
   changed: { from: string; to: string } | null
 }
 
