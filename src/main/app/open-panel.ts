@@ -9,8 +9,8 @@ import {
 import { toErrorData } from '../../errors'
 import { panelSize, type Settings } from '../../file'
 import { notifyUser } from '../figma/notify'
-import { followCurrentPage } from '../following/follow-current-page'
-import { watchSelection } from '../selection/watch-selection'
+import { followCurrentPage } from '../following/follow-page'
+import { watchSelection } from '../selection/describe-selection'
 import { panelCalls } from './panel-calls'
 
 /**
