@@ -12,7 +12,7 @@ const ROOMS = {
   colour: [],
   file: ['interface', 'language'],
   bridge: ['interface', 'language', 'errors', 'file'],
-  main: ['interface', 'language', 'errors', 'colour', 'file', 'bridge'],
+  main: ['interface', 'language', 'errors', 'waiting', 'colour', 'file', 'bridge'],
   ui: [
     'interface',
     'language',
@@ -83,24 +83,16 @@ const FEATURES = {
   },
   main: {
     ground: ['figma'],
-    history: [],
-    brief: [],
+    computer: [],
+    'frame-data': [],
     overlays: [],
-    result: ['history', 'brief', 'overlays'],
-    intent: ['history', 'result'],
-    'what-if': ['overlays', 'result', 'intent'],
-    layers: ['history', 'overlays', 'result', 'intent'],
+    result: ['frame-data', 'overlays'],
+    'what-if': ['overlays', 'result'],
+    layers: ['frame-data', 'overlays', 'result'],
     compare: ['overlays', 'result'],
     selection: ['overlays', 'result', 'compare'],
-    overview: ['result', 'compare', 'selection'],
-    export: ['overlays', 'selection'],
-    erase: ['overlays', 'compare'],
-    following: ['overlays', 'result', 'intent'],
-    run: [],
-    settings: [],
-    page: [],
-    video: [],
-    ad: []
+    pictures: ['overlays', 'selection'],
+    following: ['overlays', 'result']
   }
 }
 

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { imageSchema } from '../file'
 
+/** How many variants fit on a board. */
+export const BOARD_VARIANTS = { least: 2, most: 20 } as const
+
 /** A list that nobody changes. */
 function listOf<T>(schema: v.GenericSchema<T>): v.GenericSchema<readonly T[]> {
   return v.array(schema)
@@ -44,13 +47,13 @@ const variantSchema = v.object({
   facts: listOf(factSchema)
 })
 
-/** What moved most, one sentence each; their numbers are their places in the list, from 1. */
+/** The largest changes, one sentence each; their numbers are their places in the list, from 1. */
 const calloutsSchema = v.object({
   title: v.string(),
   list: listOf(v.object({ sentence: v.string(), wins: v.boolean() }))
 })
 
-/** What the colours of the map on it mean. */
+/** The colour scale of the maps. */
 const scaleSchema = v.object({
   low: v.string(),
   high: v.string(),
@@ -63,15 +66,15 @@ export const newBoardSchema = v.object({
   runId: v.string(),
   title: v.string(),
   headline: v.string(),
-  /** What follows the headline; may be empty. */
+  /** Follows the headline; may be empty. */
   lead: v.string(),
   variants: listOf(variantSchema),
   callouts: calloutsSchema,
   /** null where the pictures have no map, or one without a scale. */
   scale: v.nullable(scaleSchema),
-  /** What signs and marks mean, a line each. */
+  /** Meanings of signs and marks, a line each. */
   legend: listOf(v.string()),
-  /** What the numbers are, who computed them, and when. */
+  /** Says what the numbers are, who computed them, and when. */
   footnote: v.string()
 })
 

@@ -9,53 +9,54 @@ export interface Port {
   listen(receive: (message: unknown) => void): void
 }
 
-type Calls = object
+type AnyCall = (...args: never[]) => unknown
 
-type ArgumentsOf<F> = F extends (...args: infer A) => unknown ? A : never
-type AnswerOf<F> = F extends (...args: never) => infer R ? Awaited<R> : never
-
-/** What comes with each call of a contract, in order. */
-export type Requests<T extends Calls> = {
-  readonly [K in keyof T]: v.GenericSchema<unknown, ArgumentsOf<T[K]>>
+/** One call of a table: its type, and the schema that its arguments are checked by where they arrive. */
+export interface Call<F extends AnyCall> {
+  readonly request: v.GenericSchema<unknown, Parameters<F>>
+  readonly type?: F
 }
 
-/** What each call of a contract is answered with. */
-export type Answers<T extends Calls> = {
-  readonly [K in keyof T]: v.GenericSchema<unknown, AnswerOf<T[K]>>
+/** The calls that one side answers, by name. */
+export type CallTable = Readonly<Record<string, { readonly request: v.GenericSchema }>>
+
+/** The functions behind a table of calls, as the side that answers them provides them. */
+export type CallsOf<T extends CallTable> = {
+  [K in keyof T]: T[K] extends Call<infer F> ? F : never
 }
 
-/** A remote contract as seen from here: every call answers by promise, rejecting with a GlanceError. */
-export type Remote<T extends Calls> = {
-  [K in keyof T]: T[K] extends (...args: infer A) => infer R
-    ? (...args: A) => Promise<Awaited<R>>
-    : never
+/** An entry of a table of calls: `call<(name: string) => Promise<void>>(v.tuple([v.string()]))`. */
+export function call<F extends AnyCall>(request: Call<F>['request']): Call<F> {
+  return { request }
 }
 
-export interface Channel<T extends Calls> {
-  /** Calls the other side and waits for its answer. */
-  remote: Remote<T>
+/** The other side's calls, as seen from here. */
+export interface Channel<Remote extends object> {
+  /** Calls the other side and waits for its answer. Rejects with a GlanceError. */
+  remote: Remote
   /** Tells the other side without waiting. */
-  tell<K extends keyof T & string>(name: K, ...args: ArgumentsOf<T[K]>): void
+  tell<K extends keyof Remote & string>(
+    name: K,
+    ...args: Remote[K] extends (...args: infer A) => unknown ? A : never
+  ): void
 }
 
 /** Exports of very large frames are the slowest thing the main thread does. */
 const CALL_TIMEOUT_MS = 120_000
 
 /**
- * Joins both threads over a port. `local` answers the other side's calls, whose arguments go by `requests`; what may be
- * called there, and what comes back, is in `answers`. Whatever arrives is checked before anything is done with it:
- * a request that does not fit is answered with `unfit_request` and not run, an answer that does not fit rejects with
- * `unfit_answer`.
+ * Joins both threads over a port. `local` answers the other side's calls; their arguments are checked by `table` before
+ * anything is done, and what does not fit is refused with `unfit_request`. Answers are taken as they come: both sides
+ * are of one build, and the main thread parses what it reads from the file.
  */
-export function createChannel<L extends Calls, R extends Calls>(
-  local: L,
-  requests: Requests<L>,
-  answers: Answers<R>,
+export function createChannel<Remote extends object, T extends CallTable = CallTable>(
+  table: T,
+  local: CallsOf<T>,
   port: Port,
   timeout = CALL_TIMEOUT_MS
-): Channel<R> {
-  const rpc = createBirpc<Record<string, (...args: unknown[]) => unknown>, Calls, false>(
-    checkedCalls(local, requests),
+): Channel<Remote> {
+  const rpc = createBirpc<Record<string, (...args: unknown[]) => unknown>, object, false>(
+    checkedCalls(table, local),
     {
       // Its proxy needs Object.hasOwn, which Figma's main thread may not have.
       proxify: false,
@@ -72,27 +73,23 @@ export function createChannel<L extends Calls, R extends Calls>(
       }
     }
   )
-  const remote: Record<string, unknown> = {}
-  for (const [name, schema] of entriesOf(answers)) {
-    remote[name] = async (...args: unknown[]) => {
-      const parsed = v.safeParse(schema, await rpc.$call(name, ...args))
-      if (parsed.success) return parsed.output
-      throw new GlanceError({ code: 'unfit_answer', ...words().unfitAnswer(name), sent: 'maybe' })
-    }
-  }
-  return {
-    remote: remote as Remote<R>,
-    tell: (name, ...args) => void rpc.$callEvent(name, ...args)
-  }
+  const remote = new Proxy({} as Remote, {
+    // A promise of it asks for `then`.
+    get: (_, name) =>
+      typeof name === 'string' && name !== 'then'
+        ? (...args: unknown[]) => rpc.$call(name, ...args)
+        : undefined
+  })
+  return { remote, tell: (name, ...args) => void rpc.$callEvent(name, ...args) }
 }
 
-/** Without a prototype, so that nothing but the contract can be called. */
-function checkedCalls<L extends Calls>(local: L, requests: Requests<L>): Calls {
+/** Without a prototype, so that nothing but the table's calls can be called. */
+function checkedCalls(table: CallTable, local: object): object {
   const checked = Object.create(null) as Record<string, unknown>
-  for (const [name, schema] of entriesOf(requests)) {
-    const call = local[name as keyof L] as (...args: unknown[]) => unknown
+  for (const [name, { request }] of Object.entries(table)) {
+    const call = (local as Record<string, unknown>)[name] as (...args: unknown[]) => unknown
     checked[name] = (...args: unknown[]) => {
-      const parsed = v.safeParse(schema, args)
+      const parsed = v.safeParse(request, args)
       if (parsed.success) return call(...(parsed.output as unknown[]))
       throw new GlanceError({ code: 'unfit_request', ...words().unfitRequest(name), sent: 'no' })
     }
@@ -100,13 +97,7 @@ function checkedCalls<L extends Calls>(local: L, requests: Requests<L>): Calls {
   return checked
 }
 
-function entriesOf<T extends Calls>(
-  schemas: Requests<T> | Answers<T>
-): [name: string, schema: v.GenericSchema][] {
-  return Object.entries(schemas)
-}
-
-/** A call or an answer to one; whoever else posts to this window is not listened to. */
+/** Whether a message is a call or an answer to one; whoever else posts to this window is not listened to. */
 function isOurs(message: unknown): boolean {
   if (typeof message !== 'object' || message === null) return false
   const { t, m, a, i } = message as Record<string, unknown>

@@ -1,15 +1,33 @@
 import * as v from 'valibot'
-import { imageSchema } from '../file'
-import { bytesSchema } from './bytes'
+import { imageSchema, type LayerNode, type LayerTree } from '../file'
+
+/** Bytes of a file, known by their tag: each thread has a Uint8Array of its own. */
+export const bytesSchema = v.custom<Uint8Array>(
+  (value) => Object.prototype.toString.call(value) === '[object Uint8Array]'
+)
 
 /** A PNG of a node, and what is known of it. `hash` in Picture is left to the panel. */
-export const exportedPictureSchema = v.object({
-  png: bytesSchema,
-  title: v.string(),
-  width: v.number(),
-  height: v.number(),
-  scale: v.number()
-})
+export interface ExportedPicture {
+  png: Uint8Array
+  title: string
+  width: number
+  height: number
+  scale: number
+}
+
+/**
+ * A layer tree on its way to the panel: as an object, thousands of layers would hold up Figma's thread for as long as
+ * it takes to copy them.
+ */
+export interface PackedLayers {
+  /** JSON of a part of the layers each, in order. */
+  parts: string[]
+  leftOut: number
+}
+
+export function unpackLayers({ parts, leftOut }: PackedLayers): LayerTree {
+  return { nodes: parts.flatMap((part) => JSON.parse(part) as LayerNode[]), leftOut }
+}
 
 /** A captured page that becomes a frame of its own. Sizes are canvas px. */
 export const newPageFrameSchema = v.object({
@@ -41,7 +59,6 @@ export const newStripSchema = v.object({
   stills: v.array(stillSchema)
 })
 
-export type ExportedPicture = v.InferOutput<typeof exportedPictureSchema>
 export type NewPageFrame = v.InferOutput<typeof newPageFrameSchema>
 export type Still = v.InferOutput<typeof stillSchema>
 export type NewStrip = v.InferOutput<typeof newStripSchema>

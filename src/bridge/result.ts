@@ -1,25 +1,27 @@
 import * as v from 'valibot'
+import type { ErrorData } from '../errors'
 import {
-  historyEntrySchema,
+  type HistoryEntry,
   imageSchema,
-  layerSharesSchema,
+  type LayerShares,
   MAP_NAMES,
+  type MapName,
   mapsSchema,
-  primarySchema,
-  recordSchema
+  type Primary,
+  recordSchema,
+  type ResultRecord
 } from '../file'
-import { errorDataSchema } from './error-data'
 
 export const mapSchema = v.picklist(MAP_NAMES)
 
 /** How the overlay group of a result is shown. */
-export const overlayStateSchema = v.object({
-  visible: v.boolean(),
+export interface OverlayState {
+  visible: boolean
   /** The map whose layer is visible; null when none is. */
-  map: v.nullable(mapSchema),
+  map: MapName | null
   /** 0 to 1. */
-  opacity: v.number()
-})
+  opacity: number
+}
 
 export const overlayChangeSchema = v.object({
   visible: v.exactOptional(v.boolean()),
@@ -38,22 +40,21 @@ const textsSchema = v.object({
 })
 
 /** A result as found in the file. */
-export const storedResultSchema = v.object({
-  nodeId: v.string(),
-  record: recordSchema,
+export interface StoredResult {
+  nodeId: string
+  record: ResultRecord
   /** True when the record is out of date by edits of this session, which the file is told of by the next act. */
-  edited: v.boolean(),
-  texts: textsSchema,
+  edited: boolean
+  texts: Texts
   /** null when the overlays were deleted by hand. */
-  overlay: v.nullable(overlayStateSchema)
-})
+  overlay: OverlayState | null
+}
 
-/** What is in the file for a node: a result, nothing, or a record that cannot be read. */
-export const readResultSchema = v.variant('state', [
-  v.object({ state: v.literal('none') }),
-  v.object({ state: v.literal('found'), result: storedResultSchema }),
-  v.object({ state: v.literal('broken'), error: errorDataSchema })
-])
+/** A node's result in the file: found, none, or a record that cannot be read. */
+export type ReadResult =
+  | { state: 'none' }
+  | { state: 'found'; result: StoredResult }
+  | { state: 'broken'; error: ErrorData }
 
 /** A result by its frame and its run: what a newer run of the frame has placed is another result. */
 export const resultRefSchema = v.object({ nodeId: v.string(), runId: v.string() })
@@ -81,41 +82,37 @@ export const newDifferenceSchema = v.object({
 /** Maps that are added to a result. They were given before to `keepMap`, under its run. */
 export const addedMapsSchema = v.object({ of: resultRefSchema, maps: mapsSchema })
 
-/** What the file keeps of a frame beside its result: attention by layer, intent, and earlier runs. */
-export const layerDataSchema = v.object({
+/** Data that the file keeps of a frame beside its result: attention by layer, main action, and earlier runs. */
+export interface LayerData {
   /** Of the present run or of an earlier one: compare `runId`. */
-  shares: v.nullable(layerSharesSchema),
-  primary: v.nullable(primarySchema),
+  shares: LayerShares | null
+  primary: Primary | null
   /** Oldest first. */
-  history: v.array(historyEntrySchema),
-  /** What is there but cannot be read, in words for the designer. */
-  faults: v.array(errorDataSchema)
-})
+  history: HistoryEntry[]
+  /** Entries that cannot be read, in words for the designer. */
+  faults: ErrorData[]
+}
 
-/** What Glance keeps in a file, counted. */
-export const keptInFileSchema = v.object({
-  results: v.number(),
-  overlays: v.number(),
-  boards: v.number(),
+/** Counts of what Glance keeps in a file. */
+export interface KeptInFile {
+  results: number
+  overlays: number
+  boards: number
   /** Of frames, and of the file itself. */
-  briefs: v.number()
-})
+  briefs: number
+}
 
-export type OverlayState = v.InferOutput<typeof overlayStateSchema>
 export type OverlayChange = v.InferOutput<typeof overlayChangeSchema>
 export type OverlayLook = v.InferOutput<typeof overlayLookSchema>
+type Texts = v.InferOutput<typeof textsSchema>
 export type TextKind = v.InferOutput<typeof textKindSchema>
-export type StoredResult = v.InferOutput<typeof storedResultSchema>
-export type ReadResult = v.InferOutput<typeof readResultSchema>
 export type ResultRef = v.InferOutput<typeof resultRefSchema>
 export type PlaceRequest = v.InferOutput<typeof placeRequestSchema>
 export type NewDifference = v.InferOutput<typeof newDifferenceSchema>
 export type AddedMaps = v.InferOutput<typeof addedMapsSchema>
-export type LayerData = v.InferOutput<typeof layerDataSchema>
-export type KeptInFile = v.InferOutput<typeof keptInFileSchema>
 
 /**
- * What a call about one result comes to: `replaced` when the frame has the result of another run by now,
+ * The outcome of a call about one result: `replaced` when the frame has the result of another run by now,
  * which was left as it is.
  */
 export type OfRun<T = 'done'> = T | 'replaced'

@@ -1,6 +1,19 @@
 import * as v from 'valibot'
-import { nameSchema } from '../file'
-import { errorDataSchema } from './error-data'
+import type { ErrorData } from '../errors'
+import {
+  type JournalEntry,
+  nameSchema,
+  type ResultRecord,
+  type ServiceKey,
+  type Settings
+} from '../file'
+
+const errorDataSchema: v.GenericSchema<ErrorData> = v.object({
+  code: v.string(),
+  message: v.string(),
+  advice: v.string(),
+  sent: v.picklist(['no', 'yes', 'maybe'])
+})
 
 /** A frame around a selected layer, and what is the same of every selected node. Sizes are canvas px. */
 const frameAround = {
@@ -32,7 +45,7 @@ const selectedNodeSchema = v.object({
   layer: v.nullable(v.object({ id: v.string(), name: nameSchema }))
 })
 
-/** What is selected on the current page. An overlay counts as the frame it lies over, a board as the frames it compares. */
+/** The selection on the current page. An overlay counts as the frame it lies over, a board as the frames it compares. */
 export const selectionSchema = v.object({
   nodes: v.array(selectedNodeSchema),
   /** How many selected layers are not described because there are too many. */
@@ -42,3 +55,60 @@ export const selectionSchema = v.object({
 export type FrameAround = v.InferOutput<typeof frameAroundSchema>
 export type SelectedNode = v.InferOutput<typeof selectedNodeSchema>
 export type Selection = v.InferOutput<typeof selectionSchema>
+
+/** A frame that can be analysed and lies on the page itself or in a section of it. Sizes are canvas px. */
+export interface PageFrame {
+  id: string
+  name: string
+  width: number
+  height: number
+}
+
+/** A frame of the page that carries a result. */
+export interface PageResult {
+  id: string
+  name: string
+  /** Tells results apart, and whether they still hold; null when the record cannot be read. */
+  record: Pick<
+    ResultRecord,
+    'runId' | 'finishedAt' | 'outOfDate' | 'medium' | 'predictions' | 'provider'
+  > | null
+}
+
+/** The frames and results of the current page. */
+export interface PageOverview {
+  /** From the bottom of the layers panel up: mostly as they were made. */
+  frames: PageFrame[]
+  /** How many further frames there are, beyond as many as a run may be of. */
+  leftOut: number
+  /** Latest first; those that cannot be read come last. */
+  results: PageResult[]
+}
+
+/** How the plugin was opened: from the menu, a relaunch button or Figma's quick actions, which hide the panel. */
+export type Command =
+  | 'open'
+  | 'analyse-selection'
+  | 'compare-selection'
+  | 'quick-analyse'
+  | 'quick-compare'
+  | 'settings'
+
+/** Everything the panel needs for its first render. */
+export interface Startup {
+  command: Command
+  selection: Selection
+  settings: Settings
+  /** The key as kept in clientStorage; null when none is kept. */
+  key: ServiceKey | null
+  /** False in Dev Mode and in view-only files: results can be read, nothing can be placed. */
+  canEdit: boolean
+  /** True in Dev Mode, where nobody can edit: whoever may edit can switch to Design. */
+  devMode: boolean
+  /** Random id kept in the document, to know this file again; null when it could not be written. */
+  fileId: string | null
+  /** How many overlays of the page lie elsewhere than over their frame. */
+  misplaced: number
+  /** Unfinished runs of this file, oldest first. */
+  journal: JournalEntry[]
+}

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { resultRefSchema } from './result'
 
-/** What can be done to one layer, to see whether it helps. */
+/** A change that can be made to one layer, to see whether it helps. */
 const changeKindSchema = v.picklist([
   'larger',
   'smaller',
@@ -28,17 +28,16 @@ export const newTrySchema = v.object({
 })
 
 /** A copy with one change made to it. */
-export const triedCopySchema = v.object({
-  nodeId: v.string(),
+export interface TriedCopy {
+  nodeId: string
   /**
-   * What `followedId` has become, and what lies around it, nearest first: with less beside it, a layer may be one thing
+   * The counterpart of `followedId`, and the layers around it, nearest first: with less beside it, a layer may be one thing
    * with what holds it. Empty where nothing was to be followed.
    */
-  followedIds: v.array(v.string()),
-  /** What was there and what is now, such as `16 px` or `#C2410C`; null for what was hidden or moved. */
-  changed: v.nullable(v.object({ from: v.string(), to: v.string() }))
-})
+  followedIds: string[]
+  /** The value before and after, such as `16 px` or `#C2410C`; null for layers that were hidden or moved. */
+  changed: { from: string; to: string } | null
+}
 
 export type ChangeKind = v.InferOutput<typeof changeKindSchema>
 export type NewTry = v.InferOutput<typeof newTrySchema>
-export type TriedCopy = v.InferOutput<typeof triedCopySchema>

@@ -12,9 +12,5 @@ export const german: Translation<typeof words> = {
   unfitRequest: (call) => ({
     message: `Das Fenster von Glance hat um etwas gebeten, das so nicht geht (${call}). Nichts wurde geändert.`,
     advice: OPEN_AGAIN
-  }),
-  unfitAnswer: (call) => ({
-    message: `Das Fenster von Glance hat eine Antwort bekommen, die es nicht lesen kann (${call}).`,
-    advice: OPEN_AGAIN
   })
 }

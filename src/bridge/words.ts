@@ -10,9 +10,5 @@ export const words = wordsOf('bridge', {
   unfitRequest: (call: string) => ({
     message: `Glance’s panel asked for something that cannot be done as it was asked (${call}). Nothing was changed.`,
     advice: OPEN_AGAIN
-  }),
-  unfitAnswer: (call: string) => ({
-    message: `Glance’s panel got an answer that it cannot read (${call}).`,
-    advice: OPEN_AGAIN
   })
 })

@@ -21,9 +21,9 @@ export const journalEntrySchema = v.object({
   /** Node id of the frame or the ad, the page's address, the video's file name. Never a link with a token. */
   source: v.string(),
   medium: v.picklist(MEDIUMS),
-  /** What was asked for; empty for videos and ads, of which there is one prediction. */
+  /** Predictions asked for; empty for videos and ads, of which there is one prediction. */
   predictions: v.array(v.picklist(PREDICTIONS)),
-  /** What was exported of a frame or an ad; null where nothing was. */
+  /** The exported picture of a frame or an ad; null where there is none. */
   picture: v.nullable(pictureSchema),
   /** Milliseconds since 1970. */
   startedAt: momentSchema

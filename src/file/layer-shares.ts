@@ -3,7 +3,7 @@ import { nameSchema } from './name'
 
 const part = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
-/** What a meaningful layer is to a viewer. */
+/** Kinds of meaningful layers, as a viewer sees them. */
 export const LAYER_KINDS = ['text', 'image', 'control', 'icon', 'shape', 'group'] as const
 
 export type LayerKind = (typeof LAYER_KINDS)[number]
@@ -15,7 +15,7 @@ export type LayerKind = (typeof LAYER_KINDS)[number]
  */
 export const readingSchema = v.object({
   method: v.picklist(['exact', 'alpha', 'grey', 'unreadable']),
-  /** What was read, or the reason why it cannot be read. */
+  /** The kind of picture that was read, or the reason why it cannot be read. */
   name: v.string(),
   error: part
 })
@@ -38,7 +38,7 @@ const lookSchema = v.object({
 export const layerShareSchema = v.object({
   id: v.string(),
   name: nameSchema,
-  /** What is written on a control, or says a text, that has another name. */
+  /** The text of a control or text layer that has another name. */
   label: v.optional(nameSchema),
   /** The nearest group or frame around it that somebody named; told where others have the layer's name. */
   group: v.optional(nameSchema),

@@ -39,7 +39,7 @@ export interface LayerNode {
   label: string
 }
 
-/** What is written on a button has at most this many characters. */
+/** Most characters of a button's text. */
 export const LABEL_LENGTH = 40
 
 /** The layers of a frame from bottom to top, parents before their children. */

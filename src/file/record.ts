@@ -1,7 +1,22 @@
 import * as v from 'valibot'
-import { MAP_NAMES } from './maps'
-import { nameSchema } from './name'
 import { MEDIUMS, PREDICTIONS } from '../interface'
+import { nameSchema } from './name'
+
+/**
+ * The maps a result may carry, in the order the panel offers them. Names are the interface's own, but for
+ * `difference`, which Glance draws when variants are compared.
+ */
+export const MAP_NAMES = [
+  'attention',
+  'perception',
+  'hotspots',
+  'clarity',
+  'excitingness',
+  'roi',
+  'difference'
+] as const
+
+export type MapName = (typeof MAP_NAMES)[number]
 
 /** 0 to 100; null where it was not asked for or not sent. */
 export const scoreSchema = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100)))
@@ -18,7 +33,7 @@ export const idSchema = v.pipe(v.string(), v.maxLength(200))
 
 export const imageSchema = v.object({ hash: v.string(), width: px, height: px })
 
-/** Those of a result that are in the file. */
+/** Map pictures of a result that are in the file. */
 export const mapsSchema = v.record(v.picklist(MAP_NAMES), v.optional(imageSchema))
 
 /**
@@ -72,7 +87,7 @@ export const recordSchema = v.object({
   maps: mapsSchema,
   /** SHA-256 of the brief that the texts were written with; missing when there was none. */
   briefHash: v.optional(v.string()),
-  /** What the difference map, if there is one, was taken against. */
+  /** The result that the difference map, if there is one, was taken against. */
   difference: v.optional(v.object({ nodeId: v.string(), name: nameSchema, runId: v.string() })),
   /** Set when the frame changed after the run. */
   outOfDate: v.boolean()

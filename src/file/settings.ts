@@ -1,26 +1,26 @@
 import * as v from 'valibot'
 import { MEDIUMS, PREDICTIONS } from '../interface'
 import { type Language, LANGUAGES } from '../language'
-import { MAP_NAMES } from './maps'
+import { MAP_NAMES } from './record'
 
 /** Px. */
 export const panelSchema = v.object({ width: v.number(), height: v.number() })
 
-/** What the designer chose; kept in clientStorage. The key is kept apart from it. */
+/** The designer's settings, kept in clientStorage. The key is kept apart from them. */
 export const settingsSchema = v.object({
   provider: v.fallback(v.picklist(['on-device', 'service']), 'on-device'),
   /** Address of the service, with its version segment; empty until given. */
   baseUrl: v.fallback(v.string(), ''),
   /** `auto` picks the medium from the frame's size. */
   medium: v.fallback(v.picklist(['auto', ...MEDIUMS]), 'auto'),
-  /** What the designer takes frames for that would by their size be another medium, for `auto`. */
+  /** For `auto`: the medium to use for frames that would by their size be another one. */
   mediumFor: v.fallback(v.record(v.picklist(MEDIUMS), v.optional(v.picklist(MEDIUMS))), {}),
   /** False keeps the key in the panel's memory only. */
   rememberKey: v.fallback(v.boolean(), true),
   /** The map shown first, and how strongly, 0 to 1. */
   map: v.fallback(v.picklist(MAP_NAMES), 'attention'),
   opacity: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 1),
-  /** What is computed for a frame; at least one. */
+  /** Predictions computed for a frame; at least one. */
   predictions: v.fallback(v.pipe(v.array(v.picklist(PREDICTIONS)), v.minLength(1)), [
     ...PREDICTIONS
   ]),
@@ -31,7 +31,7 @@ export const settingsSchema = v.object({
   tagResourceType: v.fallback(v.string(), 'screenshot'),
   /** The highest ad visibility score that the service gives; the interface states no range. null until it is known. */
   adScoreMax: v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.gtValue(0))), null),
-  /** What Glance speaks; `auto` is the browser's language. */
+  /** Glance's language; `auto` is the browser's. */
   language: v.fallback(v.picklist(['auto', ...LANGUAGES]), 'auto'),
   /** The browser's language as the panel last found it: the main thread, which speaks too, cannot know it. */
   browserLanguage: v.fallback(v.picklist(LANGUAGES), 'en'),
@@ -45,7 +45,7 @@ export const settingsSchema = v.object({
 
 export type Settings = v.InferOutput<typeof settingsSchema>
 
-/** What is spoken by these settings. */
+/** The language that these settings ask for. */
 export function languageOf({ language, browserLanguage }: Settings): Language {
   return language === 'auto' ? browserLanguage : language
 }

@@ -1,7 +1,7 @@
 import { wordsOf } from '../language'
-import type { MapName } from './maps'
+import type { MapName } from './record'
 
-/** What the panel and Figma's main thread both say. */
+/** Words of both the panel and Figma's main thread. */
 export const words = wordsOf('file', {
   /** The maps: where they are chosen, on the canvas, in reports and on boards. */
   map: {

@@ -7,7 +7,7 @@ import { NO_DESIGNS } from './designs/known-designs'
 import type { Backing, RunnerOptions } from './options'
 import { noCapture } from './pages/page-capture'
 import type { FailedOutcome } from './results/outcome-of'
-import { Lane } from './run/lane'
+import { Turns } from '../waiting/turns'
 import type { Work } from './run/queue'
 import type { Store } from './storage/store'
 import { runVideo } from './videos/run-video'
@@ -30,7 +30,7 @@ export function createRunner(
 ): Runner {
   const { engine, clock = Date.now, report = () => undefined } = options
   const { designs = NO_DESIGNS, capturePage = noCapture } = options
-  const turns = new Lane(engine.atOnce)
+  const turns = new Turns(engine.atOnce)
   const context = { engine, turns, store, uploads, capturePage, designs, report }
   const jobs = jobsOf(store, clock)
 

@@ -1,7 +1,7 @@
 import type { KnownDesigns } from './designs/known-designs'
 import type { Engine } from '../engine/engine'
 import type { CapturePage } from './pages/page-capture'
-import type { Lane } from './run/lane'
+import type { Turns } from '../waiting/turns'
 import type { Bytes, Store } from './storage/store'
 import type { Uploads } from './videos/uploads'
 
@@ -9,7 +9,7 @@ import type { Uploads } from './videos/uploads'
 export interface WorkContext {
   engine: Engine
   /** Whoever uses the engine takes a turn: as many at the same time as it does. */
-  turns: Lane
+  turns: Turns
   store: Store
   uploads: Uploads | null
   capturePage: CapturePage

@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import { expect, it } from 'vitest'
 import { historyEntrySchema, journalEntrySchema, recordSchema } from '../../src/file'
-import { entryOf } from '../../src/main/history/merge-run'
+import { entryOf } from '../../src/main/frame-data/history'
 import { journalEntry, resultRecord } from '../main/support/samples'
 
 it('a record, a run and a job keep the engine, and those from before it was kept are read as they are', () => {

@@ -1,4 +1,4 @@
-import { MAIN_REQUESTS, type MainCalls } from '../../src/bridge'
+import { MAIN_CALLS, type MainCalls } from '../../src/bridge'
 import { GlanceError } from '../../src/errors'
 import type { FakeMain } from '../ui/support/fake-main'
 import type { Injected } from './faulty'
@@ -57,6 +57,6 @@ export function unreliableMain(
       })
     }
 
-  const calls = Object.keys(MAIN_REQUESTS) as (keyof MainCalls)[]
+  const calls = Object.keys(MAIN_CALLS) as (keyof MainCalls)[]
   return { ...main, ...Object.fromEntries(calls.map((name) => [name, wrap(name)])) }
 }

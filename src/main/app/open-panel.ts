@@ -2,16 +2,15 @@ import {
   type Channel,
   type Command,
   createChannel,
-  MAIN_REQUESTS,
-  PANEL_ANSWERS,
+  MAIN_CALLS,
   type PanelCalls,
   type Port
 } from '../../bridge'
 import { toErrorData } from '../../errors'
 import { panelSize, type Settings } from '../../file'
 import { notifyUser } from '../figma/notify'
-import { followCurrentPage } from '../following/follow-current-page'
-import { watchSelection } from '../selection/watch-selection'
+import { followCurrentPage } from '../following/follow-page'
+import { watchSelection } from '../selection/describe-selection'
 import { panelCalls } from './panel-calls'
 
 /**
@@ -20,7 +19,7 @@ import { panelCalls } from './panel-calls'
 export function openPanel(command: Command, settings: Settings): void {
   showPanel(settings.panel, command !== 'quick-analyse' && command !== 'quick-compare')
   const calls = panelCalls(command, settings, () => following)
-  const panel = createChannel(calls, MAIN_REQUESTS, PANEL_ANSWERS, figmaPort())
+  const panel: Channel<PanelCalls> = createChannel(MAIN_CALLS, calls, figmaPort())
   const following = followFile(panel)
 }
 
@@ -32,7 +31,7 @@ function followFile(panel: Channel<PanelCalls>) {
   return followCurrentPage({
     resultChanged: (nodeId) => panel.tell('resultChanged', nodeId),
     frameEdited: (nodeId) => panel.tell('frameEdited', nodeId),
-    overlaysAstray: (count) => panel.tell('overlaysAstray', count),
+    overlaysMisplaced: (count) => panel.tell('overlaysMisplaced', count),
     layersChanged: () => panel.tell('layersChanged'),
     pageChanged: selectionMayHaveChanged
   })

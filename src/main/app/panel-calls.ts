@@ -1,61 +1,49 @@
-import type { Command, MainCalls } from '../../bridge'
-import type { Settings } from '../../file'
-import { readAd, saveAd } from '../ad/ad-record'
-import { readBriefs, saveBrief } from '../brief/briefs'
-import { findBoard } from '../compare/board/find-board'
-import { placeBoard } from '../compare/board/place-board'
-import { removeBoard } from '../compare/board/remove-board'
-import { placeDifference } from '../compare/place-difference'
-import { eraseComputer } from '../erase/erase-computer'
-import { eraseFile, keptInFile } from '../erase/erase-file'
-import { exportPicture } from '../export/export-picture'
-import type { Following } from '../following/follow-page'
-import { keepImage, keepMap } from '../figma/images/kept-images'
-import { readImage } from '../figma/images/read-image'
+import type { Command, MainCalls, Startup } from '../../bridge'
+import { GlanceError } from '../../errors'
+import { panelSize, type Settings } from '../../file'
+import { readAd, saveAd } from '../frame-data/ad'
+import { readBriefs, saveBrief } from '../frame-data/brief'
+import { findBoard, removeBoard } from '../compare/board'
+import { placeBoard } from '../compare/place-board'
+import { dropJournal, readJournal, writeJournal } from '../computer/journal'
+import { eraseComputer, hearBrowser, readKey, writeKey, writeSettings } from '../computer/settings'
+import { keepImage, keepMap, readImage } from '../figma/images'
+import { canEdit, inDevMode } from '../figma/nodes/can-edit'
 import { fitNotification, notifyUser } from '../figma/notify'
-import { savePrimary } from '../intent/save-primary'
-import { packLayers } from '../layers/pack-layers'
-import { readLayerData } from '../layers/read-layer-data'
-import { readLayers } from '../layers/read-layers'
-import { saveShares } from '../layers/save-shares'
-import { readOverview } from '../overview/read-overview'
-import { placePage } from '../page/place-page'
-import { addMaps } from '../result/add-maps'
+import { fileId } from '../figma/storage/plugin-data'
+import type { Following } from '../following/follow-page'
+import { readLayerData, saveShares } from '../layers/layer-data'
+import { packLayers, readLayers } from '../layers/read-layers'
+import { exportPicture } from '../pictures/export-picture'
+import { placePage, placeStrip } from '../pictures/place-pictures'
+import { addMaps, placeDifference } from '../result/add-maps'
 import { forgetEdit } from '../result/edited-frames'
+import { savePrimary } from '../result/main-action'
 import { place } from '../result/place'
-import { readResult } from '../result/read-result'
-import { removeOverlays } from '../result/remove-overlays'
-import { removeResult } from '../result/remove-result'
-import { restoreOverlays } from '../result/restore-overlays'
-import { saveText } from '../result/save-text'
-import { setOverlay } from '../result/set-overlay'
-import { dropJournal, writeJournal } from '../run/journal-store'
-import { selectLayer } from '../selection/select-layer'
-import { selectNode } from '../selection/select-node'
-import { selectNodes } from '../selection/select-nodes'
-import { writeKey } from '../settings/key-store'
-import { hearBrowser, writeSettings } from '../settings/settings-store'
-import { placeStrip } from '../video/place-strip'
-import { discardTry } from '../what-if/discard-try'
+import { readResult, removeResult, saveText } from '../result/result'
+import { removeOverlays, restoreOverlays, setOverlay } from '../result/result-overlays'
+import { describeSelection } from '../selection/describe-selection'
+import { readOverview } from '../selection/read-overview'
+import { selectLayer, selectNode, selectNodes } from '../selection/select'
+import { discardTry } from '../what-if/copy-beside'
 import { tryChange } from '../what-if/try-change'
-import { openUrl } from './open-url'
-import { resizePanel } from './panel-size'
-import { start } from './start'
+import { eraseFile, keptInFile } from './erase-file'
+import { words } from './words'
 
-/** What the panel may ask of the main thread. `following` is told of whatever a call has written, right after. */
+/** The functions behind the panel's calls. `following` is told of whatever a call has written, right after. */
 export function panelCalls(
   command: Command,
   settings: Settings,
   following: () => Omit<Following, 'stop'>
 ): MainCalls {
-  /** What comes of a run by itself. */
+  /** A write that a run makes by itself. */
   async function writing<T>(nodeId: string, work: Promise<T>): Promise<T> {
     const result = await work
     following().wrote(nodeId)
     return result
   }
 
-  /** What the user has Glance do; null where it is not about one frame. */
+  /** A write caused by the user; null where it is not about one frame. */
   async function acting<T>(nodeId: string | null, work: Promise<T>): Promise<T> {
     const result = await work
     following().acted()
@@ -65,7 +53,7 @@ export function panelCalls(
 
   return {
     start: async (browserLanguage = 'en') =>
-      start(command, await hearBrowser(settings, browserLanguage), () => following().astray()),
+      start(command, await hearBrowser(settings, browserLanguage), () => following().misplaced()),
     exportPicture,
     keepMap,
     place: (request) => acting(request.nodeId, place(request)),
@@ -124,4 +112,47 @@ function closeSoon(message: string): void {
 /** A call that is done at once, as the contract's promise; what it throws rejects. */
 function settled<T>(act: () => T): Promise<T> {
   return new Promise((resolve) => resolve(act()))
+}
+
+/** Everything the panel needs for its first render. */
+async function start(
+  command: Command,
+  settings: Settings,
+  misplaced: () => number
+): Promise<Startup> {
+  const file = fileId()
+  const key = await readKey()
+  const journal = await readJournal(file)
+  // Last, because what is selected meanwhile is told to a panel that does not listen yet.
+  const selection = await describeSelection()
+  return {
+    command,
+    selection,
+    settings,
+    key,
+    canEdit: canEdit(),
+    devMode: inDevMode(),
+    misplaced: misplaced(),
+    fileId: file,
+    journal
+  }
+}
+
+/** Opens a web page or a mail in the browser; refuses every other kind of address. */
+function openUrl(url: string): void {
+  if (!/^(?:https:\/\/|mailto:)\S+$/i.test(url)) {
+    throw new GlanceError({
+      code: 'address_refused',
+      message: words().addressRefused,
+      advice: '',
+      sent: 'no'
+    })
+  }
+  figma.openExternal(url)
+}
+
+/** To a size that the panel can be used at. */
+function resizePanel(wanted: Settings['panel']): void {
+  const { width, height } = panelSize(wanted)
+  figma.ui.resize(width, height)
 }

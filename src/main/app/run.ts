@@ -2,7 +2,7 @@ import { toErrorData } from '../../errors'
 import type { Settings } from '../../file'
 import { learn } from '../../language'
 import { notifyUser } from '../figma/notify'
-import { readSettings } from '../settings/settings-store'
+import { readSettings } from '../computer/settings'
 import { GERMAN } from './german'
 import { words } from './words'
 

@@ -15,7 +15,6 @@ export const german: Translation<typeof words> = {
     advice: 'Löschen Sie sie von Hand, wenn Sie sie nicht mehr brauchen.'
   },
   board: 'das Board',
-  differenceMap: 'die Differenzkarte',
   unnamed: 'Ohne Namen',
   layers: {
     header: 'Kopf',

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../language'
 
-/** What comparing says on the canvas, outside of the panel. */
+/** Texts of comparisons on the canvas. */
 export const words = wordsOf('main/compare', {
   replaced: 'The earlier board of these frames was replaced. Undo brings it back.',
   stuck: 'The board covers what lies beside it: a font in it is missing, so it cannot move.',
@@ -14,7 +14,6 @@ export const words = wordsOf('main/compare', {
     advice: 'Delete it by hand if you no longer need it.'
   },
   board: 'the board',
-  differenceMap: 'the difference map',
   unnamed: 'Unnamed',
   /** Names of the board's layers. */
   layers: {

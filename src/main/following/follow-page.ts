@@ -1,9 +1,34 @@
-import { beginUndoStep } from '../figma/undo/begin-undo-step'
+import { canEdit } from '../figma/nodes/can-edit'
+import { beginUndoStep } from '../figma/undo'
 import { noteEdit, writeEdits } from '../result/edited-frames'
-import { belongings, link } from './belongings'
-import { bringTo, isAstray, isGone, keepUp } from './keep-up'
+import {
+  overlayOwners,
+  layOver,
+  isGone,
+  isMisplaced,
+  followFrameOf,
+  linkToFrame
+} from './overlay-owners'
 import { PageIndex } from './page-index'
 import { readChanges } from './read-changes'
+
+/** Follows the page the user is on, and the next one when they change it. */
+export function followCurrentPage(listeners: Listeners): Omit<Following, 'stop'> {
+  let following = followPage(figma.currentPage, canEdit(), listeners)
+  figma.on('currentpagechange', () => {
+    following.stop()
+    following = followPage(figma.currentPage, canEdit(), listeners)
+    listeners.overlaysMisplaced(following.misplaced())
+    listeners.layersChanged()
+    listeners.pageChanged()
+  })
+  return {
+    misplaced: () => following.misplaced(),
+    wrote: (nodeId) => following.wrote(nodeId),
+    acted: () => following.acted(),
+    tidy: () => following.tidy()
+  }
+}
 
 export interface Following {
   /** Takes what Glance has just written on a frame as known, so that it is not told as news. */
@@ -11,20 +36,20 @@ export interface Following {
   /** The user had Glance write: its undo step takes all that waited for one. */
   acted(): void
   /** How many overlays lie elsewhere than over their frame. */
-  astray(): number
+  misplaced(): number
   /** Lays all overlays of the page over their frames, and removes those that have none. Returns how many. */
   tidy(): number
   stop(): void
 }
 
-/** Whom to tell of what happens on the page. */
-export interface Listeners {
+/** Listeners for what happens on the page. */
+interface Listeners {
   /** A result is another, or its overlays are. */
   resultChanged(nodeId: string): void
   /** A frame with a result may look different now. */
   frameEdited(nodeId: string): void
   /** How many overlays lie elsewhere than over their frame. */
-  overlaysAstray(count: number): void
+  overlaysMisplaced(count: number): void
   /** Layers came or went, or it is another page. */
   layersChanged(): void
   /** Anything at all. */
@@ -37,11 +62,11 @@ export interface Listeners {
  * deleted ones, and records learn of edits with the next act of Glance. What somebody else, or nobody knows who, has
  * moved or deleted is counted and left for the user to tidy.
  */
-export function followPage(page: PageNode, mayWrite: boolean, listeners: Listeners): Following {
+function followPage(page: PageNode, mayWrite: boolean, listeners: Listeners): Following {
   const index = new PageIndex(page)
   /** Overlays that no followed frame has: of copies, and of frames that are gone. */
-  const lost = new Set(mayWrite ? belongings(page).map(({ group }) => group) : [])
-  /** Those of frames that this user has deleted since. */
+  const lost = new Set(mayWrite ? overlayOwners(page).map(({ group }) => group) : [])
+  /** Overlays of frames that this user has deleted since. */
   const orphans = new Set<GroupNode>()
   let told = count()
 
@@ -60,7 +85,7 @@ export function followPage(page: PageNode, mayWrite: boolean, listeners: Listene
     for (const { id } of [...own.edited, ...others.edited]) {
       if (index.get(id)?.fresh === true) listeners.frameEdited(id)
     }
-    tellAstray()
+    tellMisplaced()
     if (nodeChanges.some(({ type }) => type !== 'PROPERTY_CHANGE')) listeners.layersChanged()
     listeners.pageChanged()
   }
@@ -76,12 +101,12 @@ export function followPage(page: PageNode, mayWrite: boolean, listeners: Listene
 
   function count(): number {
     if (!mayWrite) return 0
-    return index.all().filter(isAstray).length + [...lost, ...orphans].filter(isLost).length
+    return index.all().filter(isMisplaced).length + [...lost, ...orphans].filter(isLost).length
   }
 
-  function tellAstray(): void {
+  function tellMisplaced(): void {
     const now = count()
-    if (now !== told) listeners.overlaysAstray((told = now))
+    if (now !== told) listeners.overlaysMisplaced((told = now))
   }
 
   function isLost(group: GroupNode): boolean {
@@ -91,35 +116,35 @@ export function followPage(page: PageNode, mayWrite: boolean, listeners: Listene
   function settle(): void {
     for (const group of orphans) if (isLost(group)) group.remove()
     orphans.clear()
-    index.all().forEach(keepUp)
+    index.all().forEach(followFrameOf)
     for (const id of writeEdits()) index.refresh(id)
   }
 
   page.on('nodechange', onChange)
   return {
-    astray: () => told,
+    misplaced: () => told,
     wrote: (nodeId) => {
       index.refresh(nodeId)
-      tellAstray()
+      tellMisplaced()
     },
     acted: () => {
       if (!mayWrite) return
       settle()
-      tellAstray()
+      tellMisplaced()
     },
     tidy: () => {
       const before = told
       beginUndoStep(null)
-      for (const { group, frame } of belongings(page)) {
+      for (const { group, frame } of overlayOwners(page)) {
         if (frame === null) group.remove()
         else {
-          link(group, frame)
-          bringTo(group, frame)
+          linkToFrame(group, frame)
+          layOver(group, frame)
           if (index.refresh(frame.id)) listeners.resultChanged(frame.id)
         }
       }
       settle()
-      tellAstray()
+      tellMisplaced()
       return before
     },
     stop: () => page.off('nodechange', onChange)

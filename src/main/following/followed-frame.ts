@@ -1,14 +1,18 @@
-import { copyTransform } from '../figma/geometry/copy-transform'
-import type { Matrix } from '../figma/geometry/transform'
-import { placeAround } from '../figma/nodes/container'
-import { primaryText } from '../intent/primary-store'
-import { overlayState } from '../overlays/overlay-state'
-import { parseRecord } from '../result/parse-record'
-import { recordText } from '../result/record-store'
-import { contentOf } from './frame-content'
-import { type GroupLayout, groupLayout } from './group-layout'
+import {
+  copyTransform,
+  invert,
+  type Matrix,
+  multiply,
+  sameTransform
+} from '../figma/geometry/transform'
+import { overlayParent } from '../figma/nodes/container'
+import { unlessRemoved } from '../figma/nodes/find-node'
+import { createSlices } from '../figma/slices'
+import { overlayState } from '../overlays/overlay-group'
+import { mainActionText } from '../result/main-action'
+import { parseRecord, recordText } from '../result/record'
 
-/** What is known of a frame with a result, to tell what changed since. */
+/** A frame with a result as it was last seen, to tell what changed since. */
 export interface FollowedFrame {
   /** Ids are kept apart: of a removed node nothing else can be read. */
   id: string
@@ -41,10 +45,10 @@ export function followedFrame(frame: SceneNode, group: GroupNode | null): Follow
     groupId: group?.id ?? null,
     name: frame.name,
     recordText: text,
-    primaryText: primaryText(frame),
+    primaryText: mainActionText(frame),
     overlayText: overlayText(group),
     transform: copyTransform(frame.absoluteTransform),
-    container: placeAround(frame).container.id,
+    container: overlayParent(frame).container.id,
     fresh,
     content: fresh ? contentOf(frame) : new Set(),
     layout: fresh ? groupLayout(frame) : new Map()
@@ -58,4 +62,80 @@ export function overlayText(group: GroupNode | null): string {
 function isFresh(text: string): boolean {
   const parsed = parseRecord(text)
   return parsed.state === 'found' && !parsed.record.outOfDate
+}
+
+interface Waiting {
+  node: SceneNode
+  ids: Set<string>
+}
+
+const waiting: Waiting[] = []
+let scheduled = false
+
+/**
+ * Ids of all layers inside a frame. Those of large frames are gathered in slices and complete a moment
+ * later: a layer that is deleted before that marks nothing out of date.
+ */
+function contentOf(frame: SceneNode): ReadonlySet<string> {
+  const ids = new Set<string>()
+  queueContent(frame, ids)
+  if (!scheduled) gather()
+  return ids
+}
+
+function gather(): void {
+  const slices = createSlices()
+  scheduled = false
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { node, ids } = next
+    unlessRemoved(node, () => {
+      ids.add(node.id)
+      queueContent(node, ids)
+    })
+    if (!slices.due()) continue
+    scheduled = true
+    setTimeout(gather, 0)
+    return
+  }
+}
+
+function queueContent(node: SceneNode, ids: Set<string>): void {
+  if (!('children' in node)) return
+  for (const child of node.children) waiting.push({ node: child, ids })
+}
+
+/** Where each layer of a group lies, seen from the group. Empty for any other node. */
+type GroupLayout = ReadonlyMap<string, Matrix>
+
+/** A tenth of the smallest move a designer makes, in canvas px. */
+const TOLERANCE = 0.01
+
+/**
+ * Moving a group changes the position of every layer in it, and only their places to each other tell
+ * that from an edit.
+ */
+export function groupLayout(node: SceneNode): GroupLayout {
+  if (node.type !== 'GROUP') return new Map()
+  const origin = invert(copyTransform(node.absoluteTransform))
+  return new Map(
+    layersMovedBy(node).map((layer) => [
+      layer.id,
+      multiply(origin, copyTransform(layer.absoluteTransform))
+    ])
+  )
+}
+
+export function sameLayout(one: GroupLayout, other: GroupLayout): boolean {
+  if (one.size !== other.size) return false
+  return [...one].every(([id, transform]) => {
+    const then = other.get(id)
+    return then !== undefined && sameTransform(transform, then, TOLERANCE)
+  })
+}
+
+/** Groups in groups share one space; layers inside a frame keep their place in it. */
+function layersMovedBy(group: GroupNode): SceneNode[] {
+  return group.children.flatMap((child) =>
+    child.type === 'GROUP' ? [child, ...layersMovedBy(child)] : [child]
+  )
 }

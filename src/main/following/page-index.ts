@@ -1,7 +1,6 @@
-import { primaryText } from '../intent/primary-store'
-import { linkedFrameId, overlayGroupsOn } from '../overlays/overlay-link'
-import { findRecordsOn } from '../result/find-records'
-import { recordText } from '../result/record-store'
+import { mainActionText } from '../result/main-action'
+import { linkedFrameId, overlayGroupsOn } from '../overlays/overlay-group'
+import { findRecordsOn, recordText } from '../result/record'
 import { type FollowedFrame, followedFrame, overlayText } from './followed-frame'
 
 /** The frames with results of one page, each with its overlay group; built once, kept by changes. */
@@ -40,7 +39,7 @@ export class PageIndex {
     const group = stillLinked(known) ?? groupsByFrame(this.page).get(id) ?? null
     const same =
       known?.recordText === recordText(frame) &&
-      known.primaryText === primaryText(frame) &&
+      known.primaryText === mainActionText(frame) &&
       known.overlayText === overlayText(group) &&
       known.groupId === (group?.id ?? null)
     if (same) return false

@@ -1,23 +1,19 @@
-import { ancestorsOf } from '../figma/nodes/ancestors'
-import { isOutOfReach } from '../figma/nodes/out-of-reach'
-import { linkedFrameId, overlayGroupOf } from '../overlays/overlay-link'
-import { findRecordsOn } from '../result/find-records'
-import { recordText } from '../result/record-store'
-import { editsContent, editsFrame, movesOnly } from './change-kinds'
-import type { FollowedFrame } from './followed-frame'
-import { groupLayout, sameLayout } from './group-layout'
+import { ancestorsOf, isOutOfReach } from '../figma/nodes/find-node'
+import { linkedFrameId, overlayGroupOf } from '../overlays/overlay-group'
+import { findRecordsOn, recordText } from '../result/record'
+import { type FollowedFrame, groupLayout, sameLayout } from './followed-frame'
 import type { PageIndex } from './page-index'
 
-/** What a batch of changes means for the results of a page. */
-interface Meaning {
+/** The results of a page that a batch of changes concerns. */
+interface ConcernedResults {
   /** Ids of frames whose record or overlay may have changed. */
   touched: Set<string>
   /** Frames whose picture may have changed. */
   edited: Set<FollowedFrame>
 }
 
-export function readChanges(changes: readonly NodeChange[], index: PageIndex): Meaning {
-  const meaning: Meaning = { touched: new Set(), edited: new Set() }
+export function readChanges(changes: readonly NodeChange[], index: PageIndex): ConcernedResults {
+  const meaning: ConcernedResults = { touched: new Set(), edited: new Set() }
   for (const change of withoutCreated(changes)) {
     if (change.node.removed || isOutOfReach(change.node)) readDeletion(change.id, index, meaning)
     else readChange(change, change.node, index, meaning)
@@ -26,14 +22,19 @@ export function readChanges(changes: readonly NodeChange[], index: PageIndex): M
 }
 
 /** A layer is gone, or hidden in an instance, where it is as good as gone. */
-function readDeletion(id: string, index: PageIndex, { touched, edited }: Meaning): void {
+function readDeletion(id: string, index: PageIndex, { touched, edited }: ConcernedResults): void {
   for (const followed of index.all()) {
     if (followed.groupId === id || followed.group?.removed === true) touched.add(followed.id)
     if (followed.content.has(id)) edited.add(followed)
   }
 }
 
-function readChange(change: NodeChange, node: SceneNode, index: PageIndex, meaning: Meaning): void {
+function readChange(
+  change: NodeChange,
+  node: SceneNode,
+  index: PageIndex,
+  meaning: ConcernedResults
+): void {
   const overlay = overlayGroupOf(node)
   if (overlay !== null) {
     meaning.touched.add(linkedFrameId(overlay) ?? '')
@@ -79,4 +80,44 @@ export function withoutCreated<C extends Pick<NodeChange, 'type' | 'id'>>(
 ): C[] {
   const born = new Set(changes.filter(({ type }) => type === 'CREATE').map(({ id }) => id))
   return changes.filter(({ type, id }) => type !== 'PROPERTY_CHANGE' || !born.has(id))
+}
+
+/**
+ * Properties that change no picture. All that are in none of these lists may have changed it: whether they did, the
+ * panel finds out by comparing pictures.
+ */
+const UNSEEN = new Set(
+  `name pluginData constraints locked layoutGrids guides gridStyleId exportSettings autoRename constrainProportions
+  overflowDirection handleMirroring overlayPositionType overlayBackgroundInteraction overlayBackground prototypeStartNode
+  prototypeBackgrounds reactions flowStartingPoints hyperlink expanded description widgetSyncedState
+  componentPropertyDefinitions componentPropertyReferences animationStyles animations manualKeyframeTracks`.split(
+    /\s+/
+  )
+)
+
+/** Properties that say where a layer lies: of the frame itself, they leave its own picture as it is. */
+const PLACE = new Set(['parent', 'relativeTransform', 'x', 'y', 'rotation'])
+
+/** Properties that matter to what is around a layer: of the frame itself, they leave its own picture as it is. */
+const AROUND = new Set([
+  'visible',
+  ...['minWidth', 'maxWidth', 'minHeight', 'maxHeight'],
+  ...['layoutAlign', 'layoutGrow', 'layoutPositioning']
+])
+
+/** Whether a change to a layer inside an analysed frame may change its picture. */
+export function editsContent(properties: readonly string[]): boolean {
+  return properties.some((property) => !UNSEEN.has(property))
+}
+
+/** Whether a change to the analysed frame itself may change its picture. */
+export function editsFrame(properties: readonly string[]): boolean {
+  return properties.some(
+    (property) => !UNSEEN.has(property) && !PLACE.has(property) && !AROUND.has(property)
+  )
+}
+
+/** Whether a change moves, turns or reparents only. */
+export function movesOnly(properties: readonly string[]): boolean {
+  return properties.every((property) => PLACE.has(property) || UNSEEN.has(property))
 }

@@ -1,6 +1,5 @@
 import { LABEL_LENGTH, type LayerNode, shownName } from '../../file'
-import { copyTransform } from '../figma/geometry/copy-transform'
-import { type Matrix, multiply } from '../figma/geometry/transform'
+import { copyTransform, type Matrix, multiply } from '../figma/geometry/transform'
 import { drawsSomething, hasVisiblePaint } from '../figma/nodes/shown'
 
 /**

@@ -1,12 +1,10 @@
+import type { PackedLayers } from '../../bridge'
 import type { LayerNode, LayerTree, PictureFrame } from '../../file'
-import { copyTransform } from '../figma/geometry/copy-transform'
-import { geometryOf } from '../figma/geometry/node-geometry'
-import { placePicture } from '../figma/geometry/placement'
-import { invert, type Matrix, multiply } from '../figma/geometry/transform'
-import { findNode, nodeRemoved } from '../figma/nodes/find-node'
-import { unlessRemoved } from '../figma/nodes/unless-removed'
-import { createSlices } from '../figma/slices/create-slices'
-import { linkedFrameId } from '../overlays/overlay-link'
+import { geometryOf, placePicture } from '../figma/geometry/placement'
+import { copyTransform, invert, type Matrix, multiply } from '../figma/geometry/transform'
+import { findNode, nodeRemoved, unlessRemoved } from '../figma/nodes/find-node'
+import { createSlices } from '../figma/slices'
+import { linkedFrameId } from '../overlays/overlay-group'
 import { layerNode } from './layer-node'
 
 /** More than a design has that people look at; beyond it, layers are counted and no more. */
@@ -51,7 +49,7 @@ function opacityOf(node: SceneNode): number {
   return 'children' in node ? 1 : 0
 }
 
-/** What lies in a layer, topmost first. What a boolean operation is made of is drawn as one shape. */
+/** The layers in a layer, topmost first; none in a boolean operation, which is drawn as one shape. */
 function contentOf(node: SceneNode): SceneNode[] {
   if (!('children' in node) || node.type === 'BOOLEAN_OPERATION') return []
   const firstOnTop = 'itemReverseZIndex' in node && node.itemReverseZIndex
@@ -75,4 +73,18 @@ function scaling(factor: number): Matrix {
     [factor, 0, 0],
     [0, factor, 0]
   ]
+}
+
+/** Few enough to be written within a ms or two. */
+const LAYERS_IN_PART = 50
+
+/** A tree as text, written in slices of a few ms. */
+export async function packLayers({ nodes, leftOut }: LayerTree): Promise<PackedLayers> {
+  const slices = createSlices()
+  const parts: string[] = []
+  for (let first = 0; first < nodes.length; first += LAYERS_IN_PART) {
+    if (slices.due()) await slices.pause()
+    parts.push(JSON.stringify(nodes.slice(first, first + LAYERS_IN_PART)))
+  }
+  return { parts, leftOut }
 }

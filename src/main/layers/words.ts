@@ -1,6 +1,6 @@
 import { wordsOf } from '../../language'
 
-/** What of a frame's layers cannot be read or replaced. */
+/** Why data of a frame's layers cannot be read or replaced. */
 export const words = wordsOf('main/layers', {
   sharesNewer: {
     message:

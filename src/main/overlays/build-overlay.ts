@@ -1,17 +1,11 @@
+import type { OverlayLook } from '../../bridge'
 import { fileWords, type KeptImage, MAP_NAMES, type MapName, type ResultRecord } from '../../file'
-import { geometryOf } from '../figma/geometry/node-geometry'
-import { type Placement, placePicture } from '../figma/geometry/placement'
+import { geometryOf, type Placement, placePicture } from '../figma/geometry/placement'
 import { invert, type Matrix, multiply } from '../figma/geometry/transform'
-import { imagePaint } from '../figma/images/image-paint'
-import { childSpace, type Container, placeAround } from '../figma/nodes/container'
-import { FRAME_KEY, MAP_KEY, NAMESPACE } from '../figma/storage/keys'
+import { imagePaint } from '../figma/images'
+import { childSpace, type Container, overlayParent } from '../figma/nodes/container'
+import { KEYS, setData } from '../figma/storage/plugin-data'
 import { writeOffset } from './overlay-offset'
-
-export interface OverlayLook {
-  map: MapName
-  /** 0 to 1. */
-  opacity: number
-}
 
 /**
  * Lays a result's maps over its frame: one locked, collapsed group in the nearest section or page,
@@ -25,7 +19,7 @@ export function buildOverlay(
 ): GroupNode | null {
   const maps = mapsOf(record)
   if (maps.length === 0) return null
-  const { container, topLevel } = placeAround(frame)
+  const { container, topLevel } = overlayParent(frame)
   const placement = placePicture(record.picture, geometryOf(frame))
   const relative = multiply(invert(childSpace(container)), placement.transform)
   const shown = maps.some(([map]) => map === look.map) ? look.map : maps[0]?.[0]
@@ -48,7 +42,7 @@ export function buildOverlay(
   }
 }
 
-/** The same in every language, so that a later session knows a name that nobody has changed. */
+/** An overlay group's name: the same in every language, so that a later session knows a name that nobody has changed. */
 export function overlayName(frame: SceneNode): string {
   return `Glance: ${frame.name}`
 }
@@ -69,7 +63,7 @@ function dressLayer(layer: RectangleNode, plan: LayerPlan): void {
   layer.relativeTransform = plan.relative
   layer.fills = [imagePaint(plan.image)]
   layer.visible = plan.visible
-  layer.setSharedPluginData(NAMESPACE, MAP_KEY, plan.map)
+  setData(layer, KEYS.map, plan.map)
 }
 
 function dressGroup(group: GroupNode, frame: SceneNode, opacity: number): void {
@@ -77,7 +71,7 @@ function dressGroup(group: GroupNode, frame: SceneNode, opacity: number): void {
   group.opacity = Math.min(Math.max(opacity, 0), 1)
   group.locked = true
   group.expanded = false
-  group.setSharedPluginData(NAMESPACE, FRAME_KEY, frame.id)
+  setData(group, KEYS.frame, frame.id)
 }
 
 function mapsOf(record: ResultRecord): [MapName, KeptImage][] {

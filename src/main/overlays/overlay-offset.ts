@@ -1,10 +1,15 @@
 import * as v from 'valibot'
-import { copyTransform } from '../figma/geometry/copy-transform'
-import { invert, type Matrix, multiply, sameTransform } from '../figma/geometry/transform'
+import {
+  copyTransform,
+  invert,
+  type Matrix,
+  multiply,
+  sameTransform
+} from '../figma/geometry/transform'
 import { childSpace } from '../figma/nodes/container'
-import { NAMESPACE, OFFSET_KEY } from '../figma/storage/keys'
+import { dataOf, KEYS, setData } from '../figma/storage/plugin-data'
 
-/** What nobody sees: far from the origin Figma keeps places to a few hundredths of a px. */
+/** Differences that nobody sees: far from the origin Figma keeps places to a few hundredths of a px. */
 const AXES = 0.01
 const PLACE_PX = 0.5
 
@@ -14,7 +19,7 @@ const offsetSchema = v.strictTuple([row, row])
 /** Remembers where an overlay lies, seen from its frame, so that it can follow. */
 export function writeOffset(group: GroupNode, frame: SceneNode, onPage: Matrix): void {
   const offset = multiply(invert(copyTransform(frame.absoluteTransform)), onPage)
-  group.setSharedPluginData(NAMESPACE, OFFSET_KEY, JSON.stringify(offset))
+  setData(group, KEYS.offset, JSON.stringify(offset))
 }
 
 /** Lays an overlay over its frame again after the frame moved or turned. Sizes stay. */
@@ -49,7 +54,7 @@ export function hasOffset(group: GroupNode): boolean {
 /** null for a group whose offset is missing or broken. */
 function readOffset(group: GroupNode): Matrix | null {
   try {
-    const stored: unknown = JSON.parse(group.getSharedPluginData(NAMESPACE, OFFSET_KEY))
+    const stored: unknown = JSON.parse(dataOf(group, KEYS.offset))
     return v.parse(offsetSchema, stored)
   } catch {
     return null

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../language'
 
-/** What the commands about overlays answer, in 100 characters at most. */
+/** Answers of the commands about overlays, in 100 characters at most. */
 export const words = wordsOf('main/overlays', {
   noneOnPage: 'There are no Glance overlays on this page.',
   noneSelected: 'There are no Glance overlays on the selected layers.',

@@ -1,24 +1,64 @@
-import type { AddedMaps, OfRun, StoredResult } from '../../bridge'
-import { forgetRun, giveBackMaps, requireMaps } from '../figma/images/kept-images'
-import { requireEditing } from '../figma/nodes/can-edit'
-import { findNode } from '../figma/nodes/find-node'
-import { layAnew } from './lay-anew'
-import { recordOfRun } from './require-record'
+import type { AddedMaps, NewDifference, OfRun, StoredResult } from '../../bridge'
+import type { MapName, ResultRecord } from '../../file'
+import { forgetRun, giveBackMaps, requireImage, requireMaps } from '../figma/images'
+import { allOrNothing, beginUndoStep } from '../figma/undo'
+import { buildOverlay } from '../overlays/build-overlay'
+import { overlaysOf, overlayState } from '../overlays/overlay-group'
+import { changeResult, serialiseRecord, writeRecord } from './record'
+import { storedResult } from './result'
 import { words } from './words'
 
 /**
  * Adds maps to a result that could not be fetched with the others, and leaves the rest as it is: one undo step. Throws
  * view_only, no_result, record_broken, record_newer, map_missing or placing_failed.
  */
-export async function addMaps({ of, maps }: AddedMaps): Promise<OfRun<StoredResult>> {
-  const frame = await findNode(of.nodeId)
-  requireEditing()
-  const earlier = recordOfRun(frame, of.runId)
-  if (earlier === null) return 'replaced'
-  const record = { ...earlier, maps: { ...earlier.maps, ...maps } }
-  giveBackMaps(record)
-  requireMaps(record, of.runId)
-  const result = layAnew(frame, record, words().theOverlays, null)
-  forgetRun(of.runId)
-  return result
+export function addMaps({ of, maps }: AddedMaps): Promise<OfRun<StoredResult>> {
+  return changeResult(of, (frame, earlier) => {
+    const record = { ...earlier, maps: { ...earlier.maps, ...maps } }
+    giveBackMaps(record)
+    requireMaps(record, of.runId)
+    const result = layAnew(frame, record, words().theOverlays, null)
+    forgetRun(of.runId)
+    return result
+  })
+}
+
+/**
+ * Adds a difference map to a result, or takes the place of its earlier one, and shows it alone: one undo
+ * step. Throws view_only, no_result, record_broken, record_newer, image_missing or placing_failed.
+ */
+export function placeDifference(request: NewDifference): Promise<OfRun<StoredResult>> {
+  const { runId, of, image, against } = request
+  const { differenceMap } = words()
+  return changeResult(of, (frame, earlier) => {
+    requireImage(runId, differenceMap, image)
+    const maps = { ...earlier.maps, difference: image }
+    const record = { ...earlier, maps, difference: against }
+    const result = layAnew(frame, record, differenceMap, 'difference')
+    forgetRun(runId)
+    return result
+  })
+}
+
+/**
+ * Writes a changed record and builds its overlays anew, so that a new map lies where the others lie, also when they were
+ * deleted by hand: one undo step. Shows one map alone; null leaves what is shown as it is. `what` is what an error calls
+ * it. Throws record_too_long or placing_failed.
+ */
+function layAnew(
+  frame: SceneNode,
+  record: ResultRecord,
+  what: string,
+  map: MapName | null
+): StoredResult {
+  const text = serialiseRecord(record)
+  const groups = overlaysOf(frame)
+  const before = groups[0] && overlayState(groups[0])
+  const look = { map: map ?? before?.map ?? 'attention', opacity: before?.opacity ?? 1 }
+  beginUndoStep(null)
+  const group = allOrNothing(what, () => buildOverlay(frame, record, look))
+  if (group !== null && map === null) group.visible = before?.visible ?? true
+  writeRecord(frame, text)
+  for (const old of groups) old.remove()
+  return storedResult(frame, record)
 }

@@ -1,4 +1,4 @@
-import { readRecord, serialiseRecord, writeRecord } from './record-store'
+import { readRecord, serialiseRecord, writeRecord } from './record'
 
 /** Frames that the user edited since their analysis, with its run. */
 const edited = new Map<string, { frame: SceneNode; runId: string }>()

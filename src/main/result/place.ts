@@ -1,24 +1,21 @@
 import type { PlaceRequest, StoredResult } from '../../bridge'
 import { GlanceError } from '../../errors'
-import { forgetRun, requireMaps } from '../figma/images/kept-images'
+import { forgetRun, requireMaps } from '../figma/images'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode, pageOf } from '../figma/nodes/find-node'
-import { NAMESPACE } from '../figma/storage/keys'
-import { allOrNothing } from '../figma/undo/all-or-nothing'
-import { beginUndoStep } from '../figma/undo/begin-undo-step'
-import { makingStep, placingStep } from '../figma/undo/placing-step'
-import { noteRun } from '../history/history-store'
-import { entryOf } from '../history/merge-run'
+import { dataKeys, dataOf, setData } from '../figma/storage/plugin-data'
+import { allOrNothing, beginUndoStep, makingStep, placingStep } from '../figma/undo'
+import { entryOf, noteRun } from '../frame-data/history'
 import { buildOverlay } from '../overlays/build-overlay'
-import { overlaysOf } from '../overlays/find-overlay'
-import { storedResult } from './read-result'
+import { overlaysOf } from '../overlays/overlay-group'
+import { storedResult } from './result'
 import {
   readRecord,
   serialiseRecord,
   writeRecord,
   writeRelaunchButtons,
   writeTexts
-} from './record-store'
+} from './record'
 import { words } from './words'
 
 /**
@@ -67,19 +64,15 @@ function refuseNewerRecord(frame: SceneNode): void {
 
 /** Remembers what Glance keeps on a frame, and its page's button; the function returned puts it back. */
 function snapshotData(frame: SceneNode): () => void {
-  const before = new Map(
-    frame
-      .getSharedPluginDataKeys(NAMESPACE)
-      .map((key) => [key, frame.getSharedPluginData(NAMESPACE, key)])
-  )
+  const before = new Map(dataKeys(frame).map((key) => [key, dataOf(frame, key)]))
   const relaunch = frame.getRelaunchData()
   const page = pageOf(frame)
   const pageRelaunch = page?.getRelaunchData() ?? {}
   return () => {
-    for (const key of frame.getSharedPluginDataKeys(NAMESPACE)) {
-      if (!before.has(key)) frame.setSharedPluginData(NAMESPACE, key, '')
+    for (const key of dataKeys(frame)) {
+      if (!before.has(key)) setData(frame, key, '')
     }
-    for (const [key, value] of before) frame.setSharedPluginData(NAMESPACE, key, value)
+    for (const [key, value] of before) setData(frame, key, value)
     frame.setRelaunchData(relaunch)
     page?.setRelaunchData(pageRelaunch)
   }

@@ -25,5 +25,15 @@ export const german: Translation<typeof words> = {
     advice: 'Legen Sie die Karten noch einmal über den Frame.'
   },
   theOverlays: 'die Overlays',
-  cut: 'Der Rest dieses Textes war zu lang, um in der Datei gespeichert zu werden.'
+  cut: 'Der Rest dieses Textes war zu lang, um in der Datei gespeichert zu werden.',
+  differenceMap: 'die Differenzkarte',
+  actionNewer: {
+    message:
+      'Die Hauptaktion dieses Frames wurde mit einer neueren Version von Glance markiert und bleibt, wie sie ist.',
+    advice: 'Aktualisieren Sie Glance, um sie zu ändern.'
+  },
+  actionTooLong: {
+    message: 'Der Name dieser Ebene ist zu lang, um in der Datei gespeichert zu werden.',
+    advice: 'Geben Sie der Ebene einen kürzeren Namen und markieren Sie sie dann noch einmal.'
+  }
 }

@@ -24,5 +24,15 @@ export const words = wordsOf('main/result', {
     advice: 'Lay the maps over the frame again.'
   },
   theOverlays: 'the overlays',
-  cut: 'The rest of this text was too long to keep in the file.'
+  cut: 'The rest of this text was too long to keep in the file.',
+  differenceMap: 'the difference map',
+  actionNewer: {
+    message:
+      'The main action of this frame was marked with a newer version of Glance, and is left as it is.',
+    advice: 'Update Glance to change it.'
+  },
+  actionTooLong: {
+    message: 'The name of this layer is too long to keep in the file.',
+    advice: 'Give the layer a shorter name, then mark it again.'
+  }
 })

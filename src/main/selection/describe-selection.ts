@@ -1,10 +1,11 @@
-import type { SelectedNode, Selection } from '../../bridge'
-import { comparedFrames } from '../compare/board/board-link'
-import { pageOf } from '../figma/nodes/find-node'
-import { createSlices } from '../figma/slices/create-slices'
-import { linkedFrameId, overlayGroupOf } from '../overlays/overlay-link'
-import { choiceFor } from './chosen-layer'
-import { describeAlone, describeNode } from './describe-node'
+import type { FrameAround, SelectedNode, Selection } from '../../bridge'
+import { shownName } from '../../file'
+import { comparedFrames } from '../compare/board'
+import { ancestorsOf, pageOf } from '../figma/nodes/find-node'
+import { createSlices } from '../figma/slices'
+import { linkedFrameId, overlayGroupOf } from '../overlays/overlay-group'
+import { recordText } from '../result/record'
+import { factsOf, isAnalysable, isDesign, refusalOf } from './refusal'
 
 /** A run of many frames must be possible; of a page's whole content, the rest is only counted. */
 const MOST_NODES = 1000
@@ -48,4 +49,118 @@ async function standsFor(node: SceneNode, page: PageNode): Promise<SceneNode[]> 
 
 function isOn(node: BaseNode, page: PageNode): boolean {
   return !node.removed && pageOf(node)?.id === page.id
+}
+
+function describeNode(node: SceneNode): SelectedNode {
+  return {
+    id: node.id,
+    name: shownName(node.name),
+    type: node.type,
+    width: node.width,
+    height: node.height,
+    refusal: refusalOf(factsOf(node)),
+    alternative: null,
+    layer: null,
+    analysed: isAnalysed(node)
+  }
+}
+
+/**
+ * A layer that is selected alone. One that was chosen from a frame's list of layers, and one that cannot
+ * be analysed by itself, stand for the analysed frame around them; a lost overlay never does.
+ */
+function describeAlone(node: SceneNode, chosenFrom: string | null): SelectedNode {
+  const described = describeNode(node)
+  const around = ancestorsOf(node).filter(isAnalysed)
+  const frame =
+    around.find(({ id }) => id === chosenFrom) ?? (mayStandIn(described) ? around[0] : undefined)
+  if (frame === undefined) {
+    return { ...described, alternative: frameAround(node, described.refusal !== null) }
+  }
+  return { ...describeNode(frame), layer: { id: node.id, name: shownName(node.name) } }
+}
+
+function mayStandIn({ refusal, analysed }: SelectedNode): boolean {
+  return refusal !== null && refusal.code !== 'overlay_without_frame' && !analysed
+}
+
+function isAnalysed(node: SceneNode): boolean {
+  return recordText(node) !== ''
+}
+
+/**
+ * The frame that a layer is a part of: the outermost around it. A layer that is refused may have the nearest group or
+ * section instead, where there is no frame.
+ */
+function frameAround(node: SceneNode, refused: boolean): FrameAround | null {
+  const around = ancestorsOf(node).filter(isAnalysable)
+  const frames = around.filter(isDesign).reverse()
+  const frame = (refused ? [...frames, ...around] : frames).find(
+    (one) => refusalOf(factsOf(one)) === null
+  )
+  if (frame === undefined) return null
+  const { id, name, width, height } = frame
+  return { id, name: shownName(name), width, height, analysed: isAnalysed(frame) }
+}
+
+/** A layer that was selected from the list of an analysed frame's layers. */
+interface ChosenLayer {
+  /** The analysed frame. */
+  nodeId: string
+  layerId: string
+}
+
+let chosen: ChosenLayer | null = null
+
+export function chooseLayer(choice: ChosenLayer | null): void {
+  chosen = choice
+}
+
+/**
+ * The frame whose list the selected layer was chosen from; null for one selected by hand. Any other
+ * selection ends the choice, so that the same layer selected by hand later stands for itself.
+ */
+function choiceFor(selection: readonly { id: string }[]): string | null {
+  const [only, ...more] = selection
+  if (more.length > 0 || only?.id !== chosen?.layerId) chosen = null
+  return chosen?.nodeId ?? null
+}
+
+/** Long enough to gather a drag's changes, too short to be noticed. */
+const SETTLE_MS = 60
+
+/**
+ * Tells of every change to the selection or to what is selected, once it has settled, and only when
+ * the panel would see a difference. The returned function says that something may have changed.
+ */
+export function watchSelection(
+  tell: (selection: Selection) => void,
+  failed: (error: unknown) => void
+): () => void {
+  let due = false
+  let looks = 0
+  let known = ''
+
+  async function look(): Promise<void> {
+    due = false
+    looks += 1
+    const thisLook = looks
+    const selection = await describeSelection()
+    const text = JSON.stringify(selection)
+    // A later look has begun meanwhile: it knows better.
+    if (thisLook !== looks || text === known) return
+    known = text
+    tell(selection)
+  }
+
+  function mayHaveChanged(): void {
+    if (due) return
+    due = true
+    setTimeout(() => {
+      look().catch(failed)
+    }, SETTLE_MS)
+  }
+
+  figma.on('selectionchange', mayHaveChanged)
+  return mayHaveChanged
 }

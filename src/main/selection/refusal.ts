@@ -1,8 +1,11 @@
 import type { ErrorData } from '../../errors'
 import { IMAGE_MAX_RATIO, IMAGE_MAX_SIDE_PX, IMAGE_MIN_SIDE_PX } from '../../interface'
+import { ancestorsOf } from '../figma/nodes/find-node'
+import { hasImageFill, hasVisiblePaint, isShown } from '../figma/nodes/shown'
+import { isOverlayNode } from '../overlays/overlay-group'
 import { words } from './words'
 
-/** What decides whether a layer can be analysed. Sizes are canvas px as drawn, with shadows and strokes. */
+/** Facts that decide whether a layer can be analysed. Sizes are canvas px as drawn, with shadows and strokes. */
 export interface NodeFacts {
   /** Figma's node type. */
   type: string
@@ -42,4 +45,54 @@ function tooNarrow({ width, height }: NodeFacts): ErrorData {
 
 function refusal(code: string, said: Pick<ErrorData, 'message' | 'advice'>): ErrorData {
   return { code, ...said, sent: 'no' }
+}
+
+const ANALYSABLE = new Set<string>([
+  'FRAME',
+  'COMPONENT',
+  'COMPONENT_SET',
+  'INSTANCE',
+  'GROUP',
+  'SECTION'
+])
+
+/** Layers that hold a design, and screenshots pasted on the canvas. */
+export function isAnalysable(node: SceneNode): boolean {
+  if (isOverlayNode(node)) return false
+  return ANALYSABLE.has(node.type) || (node.type === 'RECTANGLE' && hasImageFill(node))
+}
+
+/** Whether a design is drawn in it; groups, sections and component sets only hold one. */
+export function isDesign({ type }: SceneNode): boolean {
+  return type === 'FRAME' || type === 'COMPONENT' || type === 'INSTANCE'
+}
+
+export function factsOf(node: SceneNode): NodeFacts {
+  const size = renderedSize(node)
+  return {
+    type: node.type,
+    analysable: isAnalysable(node),
+    overlay: isOverlayNode(node),
+    visible: isShown(node) && ancestorsOf(node).every(isShown),
+    hasContent: hasContent(node) && size.drawn,
+    width: size.width,
+    height: size.height
+  }
+}
+
+function hasContent(node: SceneNode): boolean {
+  if ('fills' in node && hasVisiblePaint(node.fills)) return true
+  if ('strokes' in node && hasVisiblePaint(node.strokes)) return true
+  if (!('children' in node)) return false
+  return node.children.some((child) => isShown(child) && !isOverlayNode(child))
+}
+
+/** Figma gives no render bounds to what it does not draw, and none at all to sections. */
+function renderedSize(node: SceneNode): { width: number; height: number; drawn: boolean } {
+  if (node.type === 'SECTION' || !('absoluteRenderBounds' in node)) {
+    return { width: node.width, height: node.height, drawn: true }
+  }
+  const bounds = node.absoluteRenderBounds
+  if (bounds === null) return { width: node.width, height: node.height, drawn: false }
+  return { width: bounds.width, height: bounds.height, drawn: true }
 }

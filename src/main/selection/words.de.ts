@@ -1,7 +1,7 @@
 import type { Translation } from '../../language'
 import type { words } from './words'
 
-/** What Figma calls the kinds of layers that are most often selected by themselves. */
+/** Figma's German names of the layers that are most often selected by themselves. */
 const TYPES: Readonly<Partial<Record<string, string>>> = {
   TEXT: 'Text',
   VECTOR: 'Vektor',

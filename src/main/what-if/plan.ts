@@ -1,7 +1,7 @@
-import { failure } from '../figma/failure'
 import type { TriedCopy } from '../../bridge'
+import { GlanceError } from '../../errors'
 
-/** What a layer of the frame has become in its copy. */
+/** Finds the counterpart of a layer of the frame in its copy. */
 export type InCopy = <N extends SceneNode>(node: N) => N
 
 /** One way to make a change, to be made on the copy alone. */
@@ -22,7 +22,7 @@ export type Plan = (subject: Subject) => Step[]
 
 /** Why a change cannot be tried; nothing was written. */
 export function refusal(code: string, { message, advice }: { message: string; advice: string }) {
-  return failure(code, message, advice)
+  return new GlanceError({ code, message, advice, sent: 'no' })
 }
 
 /** Whether auto-layout decides where a layer lies. */

@@ -2,8 +2,19 @@ import type { TriedCopy } from '../../bridge'
 import { shownName } from '../../file'
 import { drawsSomething } from '../figma/nodes/shown'
 import { DISCERNIBLE, READABLE } from '../../colour'
-import { contrast, distance, hex, over, readableOn } from './colours'
-import { accentsOf, fillOf, groundOf, holds, shownIn, textColoursOf } from './page-colours'
+import {
+  accentsOf,
+  contrast,
+  distance,
+  fillOf,
+  groundOf,
+  hex,
+  holds,
+  over,
+  readableOn,
+  shownIn,
+  textColoursOf
+} from './colours'
 import { type Plan, refusal, type Step } from './plan'
 import { words } from './words'
 
@@ -93,7 +104,7 @@ function calmText(layer: TextNode, frame: SceneNode): Step[] {
 
 type Fillable = SceneNode & MinimalFillsMixin
 
-/** What bears a layer's fill, what it lies on, and its colour; null where it has none. */
+/** The layer that has a layer's fill, the colour it lies on, and its own colour; null where it has none. */
 function filled(
   layer: SceneNode,
   frame: SceneNode

@@ -2,21 +2,21 @@ import type { ChangeKind, NewTry, OfRun, TriedCopy } from '../../bridge'
 import { GlanceError } from '../../errors'
 import { shownName } from '../../file'
 import { loadFontsIn, loadFontsOf } from '../figma/canvas/load-font'
-import { ancestorsOf } from '../figma/nodes/ancestors'
+import { ancestorsOf, findNode, nodeRemoved, pageOf } from '../figma/nodes/find-node'
 import { requireEditing } from '../figma/nodes/can-edit'
-import { findNode, nodeRemoved, pageOf } from '../figma/nodes/find-node'
-import { allOrNothing } from '../figma/undo/all-or-nothing'
-import { beginUndoStep, nameUndoStep } from '../figma/undo/begin-undo-step'
-import { makingStep } from '../figma/undo/placing-step'
-import { parsePrimary, serialisePrimary, writePrimary } from '../intent/primary-store'
+import { allOrNothing, beginUndoStep, makingStep, nameUndoStep } from '../figma/undo'
+import { parseMainAction, serialiseMainAction, writeMainAction } from '../result/main-action'
 import { isEdited } from '../result/edited-frames'
-import { findRecordsOn } from '../result/find-records'
-import { clearResult } from '../result/record-store'
-import { recordOfRun } from '../result/require-record'
-import { canBeCopied, type Copied, copyBeside, counterpart } from './copy-beside'
-import { noteCopy } from './discard-try'
-import { watchRoom } from './fits'
-import { shownIn } from './page-colours'
+import { clearResult, findRecordsOn, recordOfRun } from '../result/record'
+import {
+  canBeCopied,
+  type Copied,
+  copyBeside,
+  counterpart,
+  noteCopy,
+  watchOverlaps
+} from './copy-beside'
+import { shownIn } from './colours'
 import { type Plan, refusal, type Step, type Subject } from './plan'
 import { hide, order, space } from './rearrange'
 import { calm, contrastOf, fill } from './recolour'
@@ -34,9 +34,9 @@ const PLANS: Record<ChangeKind, Plan> = {
   hide
 }
 
-/** What Figma allows nowhere inside an instance. */
+/** Changes that Figma allows nowhere inside an instance. */
 const MOVES: readonly ChangeKind[] = ['larger', 'smaller', 'order', 'space']
-/** What lays texts out anew, and so needs their fonts. */
+/** Changes that lay texts out anew, and so need their fonts. */
 const LAYS_OUT: readonly ChangeKind[] = ['larger', 'smaller', 'order']
 
 /**
@@ -57,7 +57,7 @@ export async function tryChange(request: NewTry): Promise<OfRun<TriedCopy>> {
   if (layer === null || layer.id === frame.id) throw refusal('layer_removed', words().layerGone)
   const like = await layerIn(frame, request.likeId)
   const followed = await layerIn(frame, request.followedId)
-  const mark = parsePrimary(frame)
+  const mark = parseMainAction(frame)
   const marked = mark.state === 'found' ? await layerIn(frame, mark.value.id) : null
   const { kind } = request
   refuseUntouchable(kind, layer, frame)
@@ -71,7 +71,7 @@ export async function tryChange(request: NewTry): Promise<OfRun<TriedCopy>> {
   return makeCopy({ frame, layer, like }, page, request, steps, (copy, inCopy) => {
     if (mark.state === 'found') {
       const id = marked === null ? mark.value.id : inCopy(marked).id
-      writePrimary(copy, serialisePrimary(copy, { ...mark.value, id }))
+      writeMainAction(copy, serialiseMainAction(copy, { ...mark.value, id }))
     }
     return followed === null ? [] : within(copy, inCopy(followed)).map(({ id }) => id)
   })
@@ -153,7 +153,7 @@ function makeCopy(
         const inCopy = counterpart(frame, copy)
         for (const node of [copy, ...findRecordsOn(copy)]) clearResult(node)
         const followedIds = dress(copy, inCopy)
-        const fits = watchRoom(frame, copy, layer, inCopy)
+        const fits = watchOverlaps(frame, copy, layer, inCopy)
         const changed = step(inCopy)
         const same = changed !== null && changed.from === changed.to
         changes.push(!same)

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../language'
 
-/** What is said where a change cannot be tried: what is in the way, and what to do about it. */
+/** Why a change cannot be tried, and what to do about it. */
 export const words = wordsOf('main/what-if', {
   copy: 'the copy',
   outOfDate: {

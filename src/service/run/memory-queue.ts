@@ -1,4 +1,4 @@
-import { Lane } from './lane'
+import { Turns } from '../../waiting/turns'
 import { nextTask } from './next-task'
 import {
   LANE_OF,
@@ -20,10 +20,10 @@ export function memoryQueue(
   picturesAtOnce: number,
   report: (error: unknown) => void
 ): Queue {
-  const lanes: Record<LaneName, Lane> = {
-    pictures: new Lane(picturesAtOnce),
-    pages: new Lane(PAGES_AT_ONCE),
-    videos: new Lane(VIDEOS_AT_ONCE)
+  const lanes: Record<LaneName, Turns> = {
+    pictures: new Turns(picturesAtOnce),
+    pages: new Turns(PAGES_AT_ONCE),
+    videos: new Turns(VIDEOS_AT_ONCE)
   }
   return {
     isFull: (lane) => Promise.resolve(lanes[lane].size >= MOST_UNFINISHED[lane]),

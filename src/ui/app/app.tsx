@@ -1,7 +1,13 @@
 import { signal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useLayoutEffect, useMemo } from 'preact/hooks'
-import { createChannel, MAIN_ANSWERS, PANEL_REQUESTS, type PanelCalls } from '../../bridge'
+import {
+  type Channel,
+  createChannel,
+  type MainCalls,
+  PANEL_CALLS,
+  type PanelCalls
+} from '../../bridge'
 import type { ErrorData } from '../../errors'
 import { ErrorCard } from '../kit/error-card'
 import { type Stores, StoresContext } from '../kit/store-hook'
@@ -56,10 +62,10 @@ function createStart() {
     selectionChanged: (selection) => ready()?.calls.selectionChanged(selection),
     resultChanged: (nodeId) => ready()?.calls.resultChanged(nodeId),
     frameEdited: (nodeId) => ready()?.calls.frameEdited(nodeId),
-    overlaysAstray: (count) => ready()?.calls.overlaysAstray(count),
+    overlaysMisplaced: (count) => ready()?.calls.overlaysMisplaced(count),
     layersChanged: () => ready()?.calls.layersChanged()
   }
-  const { remote } = createChannel(calls, PANEL_REQUESTS, MAIN_ANSWERS, createMainPort(window))
+  const { remote }: Channel<MainCalls> = createChannel(PANEL_CALLS, calls, createMainPort(window))
 
   function ready(): Panel | null {
     return start.value.state === 'ready' ? start.value.panel : null

@@ -1,11 +1,5 @@
 import { computed, signal } from '@preact/signals'
-import {
-  type Command,
-  type MainCalls,
-  type PanelCalls,
-  type Remote,
-  type Startup
-} from '../../bridge'
+import { type Command, type MainCalls, type PanelCalls, type Startup } from '../../bridge'
 import type { JournalEntry } from '../../file'
 import { createFrameList, type FrameList } from '../analyse/frame-list'
 import { createGlimpses, type Glimpses } from '../analyse/overview/glimpses'
@@ -69,7 +63,7 @@ export interface Panel extends RunTools {
 
 /** Wires the stores together from what the main thread knows at the start. */
 export function createPanel(
-  bridge: Remote<MainCalls>,
+  bridge: MainCalls,
   startup: Startup,
   { createProvider, ...platform }: Platform
 ): Panel {
@@ -83,7 +77,7 @@ export function createPanel(
     canEdit: startup.canEdit,
     fileId: startup.fileId ?? '',
     tab: signal<Tab>(FIRST_TAB[startup.command]),
-    astray: signal(startup.astray),
+    astray: signal(startup.misplaced),
     selection,
     select: async (nodeIds) => {
       selection.value = await bridge.selectNodes(nodeIds)
@@ -198,7 +192,7 @@ export function createPanel(
         pictures.edited(nodeId)
         changed(nodeId)
       },
-      overlaysAstray: (count) => (tools.astray.value = count),
+      overlaysMisplaced: (count) => (tools.astray.value = count),
       layersChanged: overview.changed
     }
   }

@@ -1,6 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { Token } from 'marked'
-import type { MainCalls, Remote, Selection, Startup } from '../../bridge'
+import type { MainCalls, Selection, Startup } from '../../bridge'
 import type { DownloadedImage } from '../../client'
 import type { VideoFacts } from '../../client/video/inspect-source'
 import type { Measure } from '../../engine/measure/measure'
@@ -14,7 +14,7 @@ export type Tab = 'analyse' | 'compare' | 'brief' | 'page' | 'video' | 'ad' | 't
 
 /** What the features' stores are made of; tests bring their own. */
 export interface PanelTools {
-  bridge: Remote<MainCalls>
+  bridge: MainCalls
   errors: Errors
   startup: Startup
   canEdit: boolean

@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals'
-import type { MainCalls, Remote, Startup } from '../../bridge'
+import type { MainCalls, Startup } from '../../bridge'
 import type { ServiceKey, Settings } from '../../file'
 
 export interface SettingsStore {
@@ -12,7 +12,7 @@ export interface SettingsStore {
   forgetKey: () => Promise<void>
 }
 
-export function createSettingsStore(bridge: Remote<MainCalls>, startup: Startup): SettingsStore {
+export function createSettingsStore(bridge: MainCalls, startup: Startup): SettingsStore {
   const settings = signal(startup.settings)
   const key = signal(startup.key)
 

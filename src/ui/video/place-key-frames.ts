@@ -1,4 +1,4 @@
-import type { MainCalls, Remote, Still } from '../../bridge'
+import type { MainCalls, Still } from '../../bridge'
 import type { KeptImage } from '../../file'
 import { openVideo } from '../../workers/video/frames/open-video'
 import type { Steps } from '../run/track-work'
@@ -30,7 +30,7 @@ export interface KeyFrames {
 
 /** Lays evenly spaced moments of a video on the canvas, each with its map over it. Returns the frame's id. */
 export async function placeKeyFrames(
-  bridge: Remote<MainCalls>,
+  bridge: MainCalls,
   run: Steps<PlacePhase>,
   keyFrames: KeyFrames
 ): Promise<string> {

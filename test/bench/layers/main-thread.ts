@@ -1,4 +1,4 @@
-import { createChannel, MAIN_ANSWERS, type MainCalls, type Remote } from '../../../src/bridge'
+import { type Channel, createChannel, type MainCalls } from '../../../src/bridge'
 import type { DesignDocument } from '../../../src/playground/host/contract'
 import { prepare } from '../../main/support/analyse'
 import { layerShare, layerShares } from '../../main/support/samples'
@@ -94,16 +94,20 @@ async function openPanel(document: DesignDocument): Promise<TestPlugin> {
   return plugin
 }
 
-function callsOf({ panel }: TestPlugin): Remote<MainCalls> {
+function callsOf({ panel }: TestPlugin): MainCalls {
   const record = panel.post.bind(panel)
-  const { remote } = createChannel<object, MainCalls>({}, {}, MAIN_ANSWERS, {
-    post: (message) => panel.send(message),
-    listen: (receive) => {
-      panel.post = (message) => {
-        record(message)
-        receive(message)
+  const { remote }: Channel<MainCalls> = createChannel(
+    {},
+    {},
+    {
+      post: (message) => panel.send(message),
+      listen: (receive) => {
+        panel.post = (message) => {
+          record(message)
+          receive(message)
+        }
       }
     }
-  })
+  )
   return remote
 }

@@ -1,8 +1,9 @@
 import { words as errors } from '../../../src/errors/words'
+import { words as board } from '../../../src/main/compare/words'
 import { words as figma } from '../../../src/main/figma/words'
 import { words as layers } from '../../../src/main/layers/words'
 import { words as selection } from '../../../src/main/selection/words'
-import { words as strip } from '../../../src/main/video/words'
+import { words as pictures } from '../../../src/main/pictures/words'
 import { words as provider } from '../../../src/ui/provider/words'
 import { words as run } from '../../../src/ui/run/words'
 import { words as workers } from '../../../src/workers/words'
@@ -26,12 +27,12 @@ export const IRREGULAR: Readonly<Record<string, readonly SaidError[]>> = {
     }
   ],
   // Says what error data looks like.
-  'src/bridge/error-data.ts': [],
+  'src/bridge/selection.ts': [],
   // Pass on the failure of something else, with its code.
-  'src/main/figma/failure.ts': [],
+  'src/main/what-if/plan.ts': [],
   'src/ui/page/place-page.ts': [],
   'src/ui/run/drive-run.ts': [],
-  'src/main/figma/images/kept-images.ts': ['map_refused', 'image_refused'].map((code) => ({
+  'src/main/figma/images.ts': ['map_refused', 'image_refused'].map((code) => ({
     ...no(code, figma().imageRefused('‹what›', '‹reason›')),
     sent: 'maybe'
   })),
@@ -42,11 +43,10 @@ export const IRREGULAR: Readonly<Record<string, readonly SaidError[]>> = {
   'src/main/figma/storage/client-storage.ts': [
     no('storage_unreadable', figma().storageUnreadable('‹reason›'))
   ],
-  'src/main/layers/read-layer-data.ts': (['shares', 'primary', 'history'] as const).flatMap(
-    (name) =>
-      (['newer', 'broken'] as const).map((state) =>
-        no(`${name}_${state}`, layers().faults[name][state])
-      )
+  'src/main/layers/layer-data.ts': (['shares', 'primary', 'history'] as const).flatMap((name) =>
+    (['newer', 'broken'] as const).map((state) =>
+      no(`${name}_${state}`, layers().faults[name][state])
+    )
   ),
   'src/main/selection/refusal.ts': [
     no('overlay_without_frame', selection().overlayAlone),
@@ -56,8 +56,11 @@ export const IRREGULAR: Readonly<Record<string, readonly SaidError[]>> = {
     no('layer_empty', selection().empty),
     no('layer_too_narrow', selection().tooNarrow(4000, 40, 50, 40, 2000))
   ],
-  'src/main/video/place-strip.ts': [
-    { ...no('strip_size', strip().tooMany(100, 101)), sent: 'maybe' }
+  'src/main/compare/place-board.ts': [
+    { ...no('board_size', board().boardSize(2, 20, 21)), sent: 'maybe' }
+  ],
+  'src/main/pictures/place-pictures.ts': [
+    { ...no('strip_size', pictures().tooMany(100, 101)), sent: 'maybe' }
   ],
   'src/ui/provider/service-key.ts': [
     no('key_of_other_address', provider().otherKey('‹kept›', '‹origin›'))

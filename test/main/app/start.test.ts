@@ -35,7 +35,7 @@ test('the panel opens and learns all it needs for its first render', async () =>
     canEdit: true,
     devMode: false,
     fileId: expect.stringMatching(/^[0-9a-f]{32}$/),
-    astray: 0,
+    misplaced: 0,
     journal: []
   })
   expect(glance.panel.options).toMatchObject({ width: 360, height: 640, themeColors: true })

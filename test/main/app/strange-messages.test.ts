@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { MAIN_REQUESTS } from '../../../src/bridge'
+import { MAIN_CALLS } from '../../../src/bridge'
 import { planted } from '../../support/fuzz/planted'
 import { runs } from '../../support/fuzz/runs'
 import { type Glance, openGlance } from '../support/glance'
 import { journalEntry, layerShares, resultOf, resultRecord } from '../support/samples'
 
 /** Everything but the call that ends the plugin. */
-const NAMES = Object.keys(MAIN_REQUESTS).filter((name) => name !== 'finish')
+const NAMES = Object.keys(MAIN_CALLS).filter((name) => name !== 'finish')
 
 /** What our own calls carry, with parts of it exchanged. */
 const argument = fc.oneof(

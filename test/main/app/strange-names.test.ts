@@ -4,7 +4,7 @@ import { unpackLayers } from '../../../src/bridge'
 import { NAME_MOST } from '../../../src/file'
 import { strangeName, UNFIT } from '../../support/fuzz/names'
 import { runs } from '../../support/fuzz/runs'
-import { boardOf } from '../compare/board/support'
+import { boardOf } from '../compare/support'
 import { analyse } from '../support/analyse'
 import { type Glance, newDocument, openGlance, runCommand } from '../support/glance'
 

@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { copyTransform } from '../../../src/main/figma/geometry/copy-transform'
-import { invert, multiply, sameTransform } from '../../../src/main/figma/geometry/transform'
+import {
+  copyTransform,
+  invert,
+  multiply,
+  sameTransform
+} from '../../../src/main/figma/geometry/transform'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
 import { overlaysIn } from '../support/canvas'

@@ -246,10 +246,10 @@ test('when a frame is deleted its overlay goes with it, by the next act of Glanc
   document.edit(() => node.remove())
   await vi.waitFor(() => expect(glance.changedResults).toEqual([id]))
   expect(overlay()).toBeDefined()
-  expect(glance.astray).toEqual([1])
+  expect(glance.misplaced).toEqual([1])
   await glance.main.saveBrief(null, { description: '', goal: 'Sell', audience: '', brand: '' })
   expect(overlay()).toBeUndefined()
-  expect(glance.astray).toEqual([1, 0])
+  expect(glance.misplaced).toEqual([1, 0])
 })
 
 describe('nothing that Glance knows is a step to undo:', () => {
@@ -306,13 +306,13 @@ describe('an edit', () => {
   })
 })
 
-describe('no overlay is called astray', () => {
+describe('no overlay counts as misplaced', () => {
   test('far out on the canvas, where places are rounded', async () => {
     const { document, node, glance, act } = await setUp('nestedRotatedFrame')
     document.edit(() => ((node.parent as FrameNode).x = 123_456.789))
     await act()
     await settled()
-    expect(glance.astray.at(-1) ?? 0).toBe(0)
+    expect(glance.misplaced.at(-1) ?? 0).toBe(0)
   })
 
   test('when nobody knows where it belongs, which “Put right” could not mend', async () => {
@@ -321,7 +321,7 @@ describe('no overlay is called astray', () => {
     glance.plugin.close()
     document.edit(() => group.setSharedPluginData('glance', 'offset', 'broken'))
     const again = await openGlance({ document })
-    expect((await again.main.start()).astray).toBe(0)
+    expect((await again.main.start()).misplaced).toBe(0)
   })
 })
 
@@ -332,11 +332,11 @@ describe('opening Glance changes nothing,', () => {
     document.edit(() => (node.x += 500))
     const before = document.tree()
     const again = await openGlance({ document })
-    expect((await again.main.start()).astray).toBe(1)
+    expect((await again.main.start()).misplaced).toBe(1)
     expect(document.tree()).toEqual(before)
     expect(await again.main.tidyOverlays()).toBe(1)
     liesOn(overlay(), node)
-    expect((await again.main.start()).astray).toBe(0)
+    expect((await again.main.start()).misplaced).toBe(0)
     document.undo()
     expect(document.tree()).toEqual(before)
   })
@@ -346,7 +346,7 @@ describe('opening Glance changes nothing,', () => {
     glance.plugin.close()
     document.edit(() => node.remove())
     const again = await openGlance({ document })
-    expect((await again.main.start()).astray).toBe(1)
+    expect((await again.main.start()).misplaced).toBe(1)
     expect(overlay()).toBeDefined()
     await again.main.tidyOverlays()
     expect(overlay()).toBeUndefined()
@@ -378,7 +378,7 @@ describe('a copied frame', () => {
     document.edit(() => copies.forEach((copy) => (copy.x += 700)))
     const again = await openGlance({ document })
     const [copy] = copies
-    expect((await again.main.start()).astray).toBe(1)
+    expect((await again.main.start()).misplaced).toBe(1)
     await again.main.tidyOverlays()
     expect(await again.main.readResult(copy.id)).toMatchObject({
       result: { overlay: { map: 'attention' } }
@@ -410,7 +410,7 @@ describe('what somebody else changes', () => {
     await settled()
     await glance.main.saveBrief(null, { description: '', goal: 'Sell', audience: '', brand: '' })
     expect(overlay()).toBeDefined()
-    expect(glance.astray).toEqual([1])
+    expect(glance.misplaced).toEqual([1])
     await glance.main.tidyOverlays()
     expect(overlay()).toBeUndefined()
   })
@@ -436,7 +436,7 @@ test('the next page is followed when the user goes there', async () => {
   await settled()
   await analyse(glance, other.id)
   document.edit(() => (other.x += 60))
-  await vi.waitFor(() => expect(glance.astray.at(-1)).toBe(1))
+  await vi.waitFor(() => expect(glance.misplaced.at(-1)).toBe(1))
   await glance.main.tidyOverlays()
   const boxes = overlaysIn(document).map((group) => group.box!.x)
   expect(boxes).toContain(other.absoluteBoundingBox!.x)

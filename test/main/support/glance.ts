@@ -1,10 +1,9 @@
 import { afterEach, expect, vi } from 'vitest'
 import {
+  type Channel,
   createChannel,
-  MAIN_ANSWERS,
   type MainCalls,
-  PANEL_REQUESTS,
-  type Remote,
+  PANEL_CALLS,
   type Selection
 } from '../../../src/bridge'
 import type { StorageBacking } from '../../../src/playground/host/contract'
@@ -15,14 +14,14 @@ export { memoryStorage, newDocument, settled } from '../../support/host'
 
 /** The built plugin, running, with a test in the place of its panel. */
 export interface Glance extends TestPlugin {
-  main: Remote<MainCalls>
+  main: MainCalls
   /** What the main thread told the panel, in order. */
   selections: Selection[]
   changedResults: string[]
   /** Frames of which the panel was told that they were edited. */
   editedFrames: string[]
   /** How many overlays lie elsewhere than over their frame, each time that the panel was told. */
-  astray: number[]
+  misplaced: number[]
   /** How often the panel was told that layers came or went, or of another page. */
   layerChanges: () => number
 }
@@ -74,23 +73,24 @@ export async function launch({ command = 'open', ...options }: GlanceOptions): P
   const selections: Selection[] = []
   const changedResults: string[] = []
   const editedFrames: string[] = []
-  const astray: number[] = []
+  const misplaced: number[] = []
   let layerChanges = 0
   const heard = {
     selectionChanged: (selection: Selection) => void selections.push(selection),
     resultChanged: (nodeId: string) => void changedResults.push(nodeId),
     frameEdited: (nodeId: string) => void editedFrames.push(nodeId),
-    overlaysAstray: (count: number) => void astray.push(count),
+    overlaysMisplaced: (count: number) => void misplaced.push(count),
     layersChanged: () => void (layerChanges += 1)
   }
-  const channel = createChannel(heard, PANEL_REQUESTS, MAIN_ANSWERS, portTo(plugin.panel), 20_000)
+  const port = portTo(plugin.panel)
+  const channel: Channel<MainCalls> = createChannel(PANEL_CALLS, heard, port, 20_000)
   const glance = {
     ...plugin,
     main: channel.remote,
     selections,
     changedResults,
     editedFrames,
-    astray,
+    misplaced,
     layerChanges: () => layerChanges
   }
   running.push(glance)

@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import type { StoredResult } from '../../../src/bridge'
 import { journalEntrySchema } from '../../../src/file'
-import { parseRecord } from '../../../src/main/result/parse-record'
+import { parseRecord } from '../../../src/main/result/record'
 import { flatten, type Scene } from '../../support/playground'
 import { oddOverlays } from '../plugin/read-kept'
 import type { Kept } from '../world'

@@ -1,4 +1,11 @@
-import { createChannel, MAIN_ANSWERS, PANEL_REQUESTS, type PanelCalls } from '../../../src/bridge'
+import {
+  type Channel,
+  createChannel,
+  MAIN_CALLS,
+  type MainCalls,
+  PANEL_CALLS,
+  type PanelCalls
+} from '../../../src/bridge'
 import { measureHere } from '../../../src/engine/measure/measure-here'
 import type { DesignDocument, TreeNode } from '../../../src/playground/host/contract'
 import { readBuiltPlugin } from '../../support/built-plugin'
@@ -62,7 +69,7 @@ const DEAF: PanelCalls = {
   selectionChanged: () => undefined,
   resultChanged: () => undefined,
   frameEdited: () => undefined,
-  overlaysAstray: () => undefined,
+  overlaysMisplaced: () => undefined,
   layersChanged: () => undefined
 }
 
@@ -74,9 +81,11 @@ async function openMain(
   const command = 'src/main/commands/open.ts--default'
   const plugin = await startPlugin({ manifest, main, ui, command, document, storage })
   await REAL_TIME.until(() => plugin.panel.html !== null)
-  const { remote } = createChannel(DEAF, PANEL_REQUESTS, MAIN_ANSWERS, portTo(plugin.panel))
+  const { remote }: Channel<MainCalls> = createChannel(PANEL_CALLS, DEAF, portTo(plugin.panel))
   await remote.start()
-  return { plugin, main: { ...fakeMain(new Uint8Array(), 0, 0), ...remote } }
+  const names = Object.keys(MAIN_CALLS) as (keyof MainCalls)[]
+  const calls = Object.fromEntries(names.map((name) => [name, remote[name]]))
+  return { plugin, main: { ...fakeMain(new Uint8Array(), 0, 0), ...calls } }
 }
 
 /** A frame with a block in it, so that its picture is not blank. */

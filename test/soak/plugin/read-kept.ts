@@ -1,4 +1,4 @@
-import type { MainCalls, Remote, StoredResult } from '../../../src/bridge'
+import type { MainCalls, StoredResult } from '../../../src/bridge'
 import { type JournalEntry, journalEntrySchema } from '../../../src/file'
 import type {
   DesignDocument,
@@ -12,7 +12,7 @@ import type { Kept } from '../world'
 
 interface File {
   plugin: TestPlugin
-  main: Remote<MainCalls>
+  main: MainCalls
   document: DesignDocument
   storage: StorageBacking
   adId: string

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parseRecord } from '../../../src/main/result/parse-record'
+import { parseRecord } from '../../../src/main/result/record'
 import { FORMAT_FACTS, type ReportFormat } from '../../../src/ui/report/formats'
 import { writeReport } from '../../../src/ui/report/write-report'
 import { providerName } from '../../../src/ui/words/provider-name'

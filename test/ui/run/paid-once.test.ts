@@ -43,7 +43,7 @@ const startup = (panel: TestPanel, command: Startup['command']): Startup => ({
   key: null,
   canEdit: true,
   devMode: false,
-  astray: 0,
+  misplaced: 0,
   fileId: 'file',
   journal: [...panel.main.journal.values()]
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { JournalEntry } from '../../../src/file'
-import { parseEntry } from '../../../src/main/run/journal-store'
+import { parseEntry } from '../../../src/main/computer/journal'
 import { journalEntry } from '../../main/support/samples'
 import { planted } from '../../support/fuzz/planted'
 import { runs } from '../../support/fuzz/runs'

@@ -146,7 +146,7 @@ export function testPanel(options: Options = {}): TestPanel {
       settings: { ...parseSettings({}), ...settings },
       key: null,
       canEdit,
-      astray: 0,
+      misplaced: 0,
       devMode: false,
       fileId: 'file',
       journal: []

@@ -1,5 +1,5 @@
-import { allOrNothing } from '../undo/all-or-nothing'
-import { beginUndoStep } from '../undo/begin-undo-step'
+import { allOrNothing, beginUndoStep } from '../undo'
+import { freeSpot, occupiedOn } from './free-space'
 
 /** Notes a new node, so that it can be taken back, and gives it on. */
 export type Track = <N extends SceneNode>(node: N) => N
@@ -41,4 +41,23 @@ async function loadCurrentPage(): Promise<PageNode> {
   const page = figma.currentPage
   await page.loadAsync()
   return page.id === figma.currentPage.id ? page : loadCurrentPage()
+}
+
+/**
+ * Builds a frame in free space of the current page, selects it and brings it into view, as one undo step.
+ * `step` is that step's name, `what` the frame's in errors. Leaves nothing behind when Figma refuses a step.
+ */
+export async function placeNew(
+  step: string | null,
+  what: string,
+  build: (track: Track) => FrameNode
+): Promise<FrameNode> {
+  return makeAndShow(step, what, (page, track) => {
+    const occupied = occupiedOn(page)
+    const frame = build(track)
+    const { x, y } = freeSpot(occupied, frame, figma.viewport.center)
+    frame.x = x
+    frame.y = y
+    return frame
+  })
 }

@@ -1,4 +1,4 @@
-import { type Matrix, multiply, translation } from './transform'
+import { copyTransform, type Matrix, multiply, translation } from './transform'
 
 export interface Size {
   width: number
@@ -10,6 +10,11 @@ export interface Box extends Size {
   y: number
 }
 
+/** Whether two boxes share more than an edge. */
+export function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
+
 /** Where a node lies, in canvas px. Boxes are upright on the page. */
 export interface NodeGeometry extends Size {
   absoluteTransform: Matrix
@@ -19,7 +24,7 @@ export interface NodeGeometry extends Size {
 }
 
 /** An exported picture: px of the file, and the scale it was exported at. */
-export interface PictureSize extends Size {
+interface PictureSize extends Size {
   scale: number
 }
 
@@ -76,4 +81,14 @@ function distance(picture: PictureSize, space: Size): number {
     Math.abs(picture.width - space.width * picture.scale),
     Math.abs(picture.height - space.height * picture.scale)
   )
+}
+
+export function geometryOf(node: SceneNode): NodeGeometry {
+  return {
+    width: node.width,
+    height: node.height,
+    absoluteTransform: copyTransform(node.absoluteTransform),
+    renderBounds: 'absoluteRenderBounds' in node ? (node.absoluteRenderBounds ?? null) : null,
+    boundingBox: node.absoluteBoundingBox
+  }
 }

@@ -1,17 +1,16 @@
-import { copyTransform } from '../geometry/copy-transform'
-import { IDENTITY, type Matrix } from '../geometry/transform'
+import { copyTransform, IDENTITY, type Matrix } from '../geometry/transform'
 import { nodeRemoved } from './find-node'
 
 export type Container = PageNode | SectionNode
 
 /** Where an overlay of a node may lie: the nearest section around it, else the page; and what it lies above there. */
-export interface Place {
+export interface OverlayParent {
   container: Container
   /** The container's child that the node is or lies in. */
   topLevel: SceneNode
 }
 
-export function placeAround(node: SceneNode): Place {
+export function overlayParent(node: SceneNode): OverlayParent {
   let topLevel: SceneNode = node
   let parent = topLevel.parent
   while (parent !== null && parent.type !== 'PAGE' && parent.type !== 'SECTION') {

@@ -27,3 +27,32 @@ export function pageOf(node: BaseNode): PageNode | null {
 export function nodeRemoved(sent: Sent = 'no') {
   return new GlanceError({ code: 'node_removed', ...words().nodeRemoved, sent })
 }
+
+/** The layers around a node, nearest first, without the page. */
+export function ancestorsOf(node: SceneNode): SceneNode[] {
+  const ancestors: SceneNode[] = []
+  let parent = node.parent
+  while (parent !== null && parent.type !== 'PAGE' && parent.type !== 'DOCUMENT') {
+    ancestors.push(parent)
+    parent = parent.parent
+  }
+  return ancestors
+}
+
+/** Whether a layer throws at every question, as what is hidden in an instance does: Figma skips it as if it were not there. */
+export function isOutOfReach(node: SceneNode): boolean {
+  try {
+    return (node.type as string) === ''
+  } catch {
+    return true
+  }
+}
+
+/** Reads a layer that may have been deleted since it was found; then nothing is read. */
+export function unlessRemoved(node: SceneNode, read: () => void): void {
+  try {
+    read()
+  } catch (error) {
+    if (!node.removed) throw error
+  }
+}

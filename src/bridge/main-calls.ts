@@ -1,0 +1,227 @@
+import * as v from 'valibot'
+import {
+  type AdRecord,
+  adRecordSchema,
+  type Brief,
+  type Briefs,
+  briefSchema,
+  type HistoryLayer,
+  historyLayerSchema,
+  type JournalEntry,
+  journalEntrySchema,
+  type KeptImage,
+  type LayerShares,
+  layerSharesSchema,
+  type MapName,
+  panelSchema,
+  type PictureFrame,
+  pictureFrameSchema,
+  type Primary,
+  type PrimaryOutcome,
+  primaryOutcomeSchema,
+  primarySchema,
+  type ServiceKey,
+  serviceKeySchema,
+  type Settings,
+  settingsSchema
+} from '../file'
+import { LANGUAGES } from '../language'
+import { type NewBoard, newBoardSchema } from './board'
+import { call, type CallsOf } from './channel'
+import {
+  bytesSchema,
+  type ExportedPicture,
+  type NewPageFrame,
+  newPageFrameSchema,
+  type NewStrip,
+  newStripSchema,
+  type PackedLayers
+} from './pictures'
+import {
+  type AddedMaps,
+  addedMapsSchema,
+  type KeptInFile,
+  type LayerData,
+  mapSchema,
+  type NewDifference,
+  newDifferenceSchema,
+  type OfRun,
+  type OverlayChange,
+  overlayChangeSchema,
+  type OverlayLook,
+  overlayLookSchema,
+  type OverlayState,
+  type PlaceRequest,
+  placeRequestSchema,
+  type ReadResult,
+  type ResultRef,
+  resultRefSchema,
+  type StoredResult,
+  type TextKind,
+  textKindSchema
+} from './result'
+import type { PageOverview, Selection, Startup } from './selection'
+import { type NewTry, newTrySchema, type TriedCopy } from './what-if'
+
+const none = v.tuple([])
+const text = v.string()
+const oneText = v.tuple([text])
+const maybeNode = v.nullable(text)
+const nodes = v.tuple([v.array(text)])
+const result = v.tuple([resultRefSchema])
+
+/**
+ * The panel's calls to the main thread. Every one rejects with a GlanceError. The panel, which must stay small, is
+ * built without this table: it imports `MainCalls` alone.
+ */
+export const MAIN_CALLS = {
+  /** Gives the panel what it needs for its first render. `browserLanguage` left out is English. */
+  start: call<(browserLanguage?: Settings['browserLanguage']) => Promise<Startup>>(
+    v.tuple([v.optional(v.picklist(LANGUAGES))])
+  ),
+  /**
+   * Exports a node as PNG within 40–2000 px and 5 MB. One export runs at a time.
+   * `scale` repeats an earlier export exactly, to compare pictures.
+   */
+  exportPicture: call<(nodeId: string, scale?: number) => Promise<ExportedPicture>>(
+    v.tuple([text, v.optional(v.number())])
+  ),
+  /** Gives one map picture (PNG or JPEG, at most 4096 px a side) to the file. One image per message. */
+  keepMap: call<(runId: string, map: MapName, image: Uint8Array) => Promise<KeptImage>>(
+    v.tuple([text, mapSchema, bytesSchema])
+  ),
+  /** Lays the kept maps over the node and writes the record: one undo step. Replaces an earlier result. */
+  place: call<(request: PlaceRequest) => Promise<StoredResult>>(v.tuple([placeRequestSchema])),
+  /**
+   * Gives any other picture of a run to the file. One image per message. `name` is what errors call it,
+   * such as `the capture`.
+   */
+  keepImage: call<(runId: string, name: string, image: Uint8Array) => Promise<KeptImage>>(
+    v.tuple([text, text, bytesSchema])
+  ),
+  /** Makes a frame of a captured page in free space of the page, selects it and shows it. Returns its id. */
+  placePage: call<(request: NewPageFrame) => Promise<string>>(v.tuple([newPageFrameSchema])),
+  /** Lays pictures side by side in free space of the page as one undo step. Returns the new frame's id. */
+  placeStrip: call<(request: NewStrip) => Promise<string>>(v.tuple([newStripSchema])),
+  /** The brief of the file, and of a frame when one is named. Broken ones read as none. */
+  readBriefs: call<(nodeId: string | null) => Promise<Briefs>>(v.tuple([maybeNode])),
+  /** Keeps a brief in a frame, or in the file when no frame is named; null removes it. */
+  saveBrief: call<(nodeId: string | null, brief: Brief | null) => Promise<void>>(
+    v.tuple([maybeNode, v.nullable(briefSchema)])
+  ),
+  /** The ad visibility kept for a frame; null when there is none, or none that can be read. */
+  readAd: call<(nodeId: string) => Promise<AdRecord | null>>(oneText),
+  saveAd: call<(nodeId: string, record: AdRecord) => Promise<void>>(
+    v.tuple([text, adRecordSchema])
+  ),
+  /**
+   * The layers of a frame, and where they lie in its exported picture. Long trees are read in slices of a
+   * few ms; what a slice finds deleted is left out.
+   */
+  readLayers: call<(nodeId: string, picture: PictureFrame) => Promise<PackedLayers>>(
+    v.tuple([text, pictureFrameSchema])
+  ),
+  /** Selects a layer of an analysed frame and moves the canvas to it if need be; the panel goes on showing the frame. */
+  selectLayer: call<(nodeId: string, layerId: string) => Promise<void>>(v.tuple([text, text])),
+  readLayerData: call<(nodeId: string) => Promise<LayerData>>(oneText),
+  /** Keeps attention by layer beside its record, and focus, main action and first layers in the run's history entry. */
+  saveShares: call<
+    (
+      nodeId: string,
+      shares: LayerShares,
+      primary: PrimaryOutcome | null,
+      first: HistoryLayer[]
+    ) => Promise<OfRun>
+  >(
+    v.tuple([
+      text,
+      layerSharesSchema,
+      v.nullable(primaryOutcomeSchema),
+      v.array(historyLayerSchema)
+    ])
+  ),
+  /** Marks the main action, null unmarks; `outcome` goes into the history entry of the run. */
+  savePrimary: call<
+    (of: ResultRef, primary: Primary | null, outcome: PrimaryOutcome | null) => Promise<OfRun>
+  >(v.tuple([resultRefSchema, v.nullable(primarySchema), v.nullable(primaryOutcomeSchema)])),
+  /** Adds a difference map to a result, shown alone; a new run of the frame takes it away. One undo step. */
+  placeDifference: call<(request: NewDifference) => Promise<OfRun<StoredResult>>>(
+    v.tuple([newDifferenceSchema])
+  ),
+  /** Adds maps to a result that could not be fetched with the others; the rest stays as it is. One undo step. */
+  addMaps: call<(added: AddedMaps) => Promise<OfRun<StoredResult>>>(v.tuple([addedMapsSchema])),
+  /**
+   * Lays a comparison board in free space, in a section; replaces the board of the same frames where it
+   * lies. Selects and shows it. One undo step. Returns the section's id.
+   */
+  placeBoard: call<(request: NewBoard) => Promise<string>>(v.tuple([newBoardSchema])),
+  /** The id of the board of exactly these frames on the current page; null when there is none. */
+  findBoard: call<(nodeIds: readonly string[]) => Promise<string | null>>(nodes),
+  removeBoard: call<(boardId: string) => Promise<void>>(oneText),
+  /**
+   * Copies a frame beside itself and changes the copy; the frame stays as it is. The marked layer goes with it, the
+   * result does not: placing one joins the copy's undo step.
+   */
+  tryChange: call<(request: NewTry) => Promise<OfRun<TriedCopy>>>(v.tuple([newTrySchema])),
+  /** Removes such a copy with its result, as one undo step; nothing where it is gone already. */
+  discardTry: call<(nodeId: string) => Promise<void>>(oneText),
+  /** Keeps a text beside its record. `briefHash` becomes the record's, null removes it; left out, it stays. */
+  saveText: call<
+    (of: ResultRef, kind: TextKind, markdown: string, briefHash?: string | null) => Promise<OfRun>
+  >(v.tuple([resultRefSchema, textKindSchema, text, v.optional(v.nullable(text))])),
+  readResult: call<(nodeId: string) => Promise<ReadResult>>(oneText),
+  /** Bytes of an image of the file, by hash. */
+  readImage: call<(hash: string) => Promise<Uint8Array>>(oneText),
+  setOverlay: call<(of: ResultRef, change: OverlayChange) => Promise<OfRun<OverlayState>>>(
+    v.tuple([resultRefSchema, overlayChangeSchema])
+  ),
+  /** Takes a result's maps off the canvas and keeps the result. One undo step. */
+  removeOverlays: call<(of: ResultRef) => Promise<OfRun>>(result),
+  /** Lays a result's maps over its node again, after they were taken off the canvas. */
+  restoreOverlays: call<(of: ResultRef, look: OverlayLook) => Promise<OfRun<OverlayState>>>(
+    v.tuple([resultRefSchema, overlayLookSchema])
+  ),
+  /**
+   * Removes overlays, record, texts, ad visibility and relaunch button: nothing is left behind but the
+   * frame's brief, which is the designer's own. One undo step. A null run means a record that cannot be read.
+   */
+  removeResult: call<(of: { nodeId: string; runId: string | null }) => Promise<OfRun>>(
+    v.tuple([v.object({ nodeId: text, runId: v.nullable(text) })])
+  ),
+  /** The frame looks as it did when it was analysed: an edit that is not written yet has been undone. */
+  forgetEdit: call<(of: ResultRef) => Promise<void>>(result),
+  /** Lays all overlays of the page over their frames, and removes those that have none. One undo step. Returns how many. */
+  tidyOverlays: call<() => Promise<number>>(none),
+  saveSettings: call<(settings: Settings) => Promise<void>>(v.tuple([settingsSchema])),
+  /** Counts what Glance keeps in this file, on all of its pages. */
+  keptInFile: call<() => Promise<KeptInFile>>(none),
+  /** Removes all of that as one undo step, and returns what it was. Throws view_only. */
+  eraseFile: call<() => Promise<KeptInFile>>(none),
+  /** Removes all that Glance keeps on this computer. */
+  eraseComputer: call<() => Promise<void>>(none),
+  /** null forgets the key. */
+  saveKey: call<(key: ServiceKey | null) => Promise<void>>(v.tuple([v.nullable(serviceKeySchema)])),
+  writeJournal: call<(entry: JournalEntry) => Promise<void>>(v.tuple([journalEntrySchema])),
+  dropJournal: call<(runId: string) => Promise<void>>(oneText),
+  selectNode: call<(nodeId: string) => Promise<void>>(oneText),
+  /**
+   * Selects several layers of one page and shows them; what is gone or lies on another page is left out. Returns what is
+   * selected then. Throws node_removed when none is left.
+   */
+  selectNodes: call<(nodeIds: readonly string[]) => Promise<Selection>>(nodes),
+  /** The frames and results of the current page, read in slices of a few ms. */
+  readOverview: call<() => Promise<PageOverview>>(none),
+  /** Undoes the file's last step, as the canvas does by its key; there is no call that brings it back. */
+  undo: call<() => Promise<void>>(none),
+  openUrl: call<(url: string) => Promise<void>>(oneText),
+  resizePanel: call<(size: Settings['panel']) => Promise<void>>(v.tuple([panelSchema])),
+  notify: call<(message: string, isError?: boolean) => Promise<void>>(
+    v.tuple([text, v.optional(v.boolean())])
+  ),
+  /** Shows the panel that a quick action has hidden. */
+  showPanel: call<() => Promise<void>>(none),
+  /** Closes Glance with a notification, right after it has answered. */
+  finish: call<(message: string) => Promise<void>>(oneText)
+}
+
+export type MainCalls = CallsOf<typeof MAIN_CALLS>

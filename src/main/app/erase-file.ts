@@ -1,0 +1,71 @@
+import type { KeptInFile } from '../../bridge'
+import { comparedFrames, contentOf } from '../compare/board'
+import { requireEditing } from '../figma/nodes/can-edit'
+import { dataKeys, dataOf, KEYS, NAMESPACE, setData } from '../figma/storage/plugin-data'
+import { beginUndoStep } from '../figma/undo'
+import { linkedFrameId } from '../overlays/overlay-group'
+
+/** Counts what Glance keeps in the file, on all its pages. */
+export async function keptInFile(): Promise<KeptInFile> {
+  return count(await marked())
+}
+
+/**
+ * Removes all that Glance keeps in the file as one undo step: results, texts, marks, briefs, history and the file's id,
+ * its overlays, its boards and its buttons in Figma's sidebar. Pictures that were placed as frames stay. Throws
+ * view_only.
+ */
+export async function eraseFile(): Promise<KeptInFile> {
+  // Pages are loaded before anything is changed: what is changed at once is undone at once.
+  const nodes = await marked()
+  requireEditing()
+  const kept = count(nodes)
+  beginUndoStep(null)
+  for (const node of nodes) if (!node.removed) erase(node)
+  for (const owner of [figma.root, ...figma.root.children]) clear(owner)
+  return kept
+}
+
+/** Every layer that Glance has written to. Pages are loaded one after another. */
+async function marked(): Promise<SceneNode[]> {
+  const found: SceneNode[] = []
+  for (const page of figma.root.children) {
+    await page.loadAsync()
+    found.push(...page.findAllWithCriteria({ sharedPluginData: { namespace: NAMESPACE } }))
+  }
+  return found
+}
+
+function count(nodes: readonly SceneNode[]): KeptInFile {
+  const having = (key: string): number => nodes.filter((node) => dataOf(node, key) !== '').length
+  const ofFile = dataOf(figma.root, KEYS.brief) === '' ? 0 : 1
+  return {
+    results: having(KEYS.record),
+    overlays: nodes.filter((node) => linkedFrameId(node) !== null).length,
+    boards: nodes.filter((node) => comparedFrames(node) !== null).length,
+    briefs: having(KEYS.brief) + ofFile
+  }
+}
+
+/** Layers that somebody else put on a board stay, and so does its section then. */
+function erase(node: SceneNode): void {
+  if (linkedFrameId(node) !== null) {
+    node.remove()
+    return
+  }
+  if (node.type === 'SECTION' && comparedFrames(node) !== null) {
+    for (const frame of contentOf(node)) frame.remove()
+    if (node.children.length === 0) {
+      node.remove()
+      return
+    }
+  }
+  clear(node)
+}
+
+function clear(owner: BaseNode): void {
+  for (const key of dataKeys(owner)) {
+    setData(owner, key, '')
+  }
+  if ('setRelaunchData' in owner) owner.setRelaunchData({})
+}

@@ -1,0 +1,75 @@
+import type { BoardScale, NewBoard } from '../../bridge'
+import {
+  addStack,
+  addText,
+  BOARD_WIDTH,
+  type BoardKit,
+  COLUMN_GAP,
+  LINE,
+  PADDING,
+  SMALL
+} from './board-kit'
+import { words } from './words'
+
+const SCALE_WIDTH = 160
+const SCALE_HEIGHT = 14
+/** The ground of the scale, light above and dark below, as in the panel. */
+const SCALE_GROUND: GradientPaint = {
+  type: 'GRADIENT_LINEAR',
+  gradientTransform: [
+    [0, 1, 0],
+    [-1, 0, 1]
+  ],
+  gradientStops: [0, 0.5, 0.5, 1].map((position, index) => {
+    const color = index < 2 ? { r: 1, g: 1, b: 1, a: 1 } : { r: 0.08, g: 0.09, b: 0.12, a: 1 }
+    return { position, color }
+  })
+}
+
+/** The legend, then the small print. */
+export function addFooter(kit: BoardKit, content: FrameNode, board: NewBoard): FrameNode | null {
+  if (kit.fonts === null) return null
+  const { layers } = words()
+  const widest = BOARD_WIDTH - 2 * PADDING
+  const footer = addStack(kit, content, layers.footer, 'VERTICAL', 8, widest)
+  footer.paddingTop = 24
+  footer.strokes = [LINE]
+  footer.strokeWeight = 0
+  footer.strokeTopWeight = 1
+  const legend = addStack(kit, footer, layers.legend, 'HORIZONTAL', COLUMN_GAP, 'FILL', true)
+  if (board.scale !== null) addScale(kit, legend, board.scale)
+  const line = { ...SMALL, width: 'HUG', maxWidth: widest } as const
+  for (const text of board.legend) addText(kit, legend, layers.legend, text, line)
+  addText(kit, footer, layers.smallPrint, board.footnote, { ...SMALL, width: 'FILL' })
+  return footer
+}
+
+/** The map's colours from low to high, between the words for both. */
+function addScale(kit: BoardKit, legend: FrameNode, { low, high, colours }: BoardScale): void {
+  const { layers } = words()
+  const scale = addStack(kit, legend, layers.scale, 'HORIZONTAL', 8, 'HUG')
+  scale.counterAxisAlignItems = 'CENTER'
+  const look = { ...SMALL, width: 'HUG' } as const
+  addText(kit, scale, layers.text, low, look)
+  const bar = kit.track(figma.createRectangle())
+  bar.name = layers.scale
+  bar.resize(SCALE_WIDTH, SCALE_HEIGHT)
+  bar.cornerRadius = 3
+  const last = Math.max(1, colours.length - 1)
+  bar.fills = [
+    SCALE_GROUND,
+    {
+      type: 'GRADIENT_LINEAR',
+      gradientTransform: [
+        [1, 0, 0],
+        [0, 1, 0]
+      ],
+      gradientStops: colours.map(([r, g, b, a], index) => ({
+        position: index / last,
+        color: { r, g, b, a }
+      }))
+    }
+  ]
+  scale.appendChild(bar)
+  addText(kit, scale, layers.text, high, look)
+}

@@ -1,0 +1,161 @@
+import type { Track } from '../figma/canvas/make-and-show'
+import type { BoardFonts, FontWeight } from './board-fonts'
+import { words } from './words'
+
+/** Means to build every part of a board. */
+export interface BoardKit {
+  track: Track
+  /** null where no font can be loaded: then nothing is written. */
+  fonts: BoardFonts | null
+}
+
+/** A slide's width, and what its edges keep free. All in canvas px, on a grid of 8. */
+export const GRID = 8
+export const BOARD_WIDTH = 1920
+export const PADDING = 64
+export const COLUMN_GAP = 32
+export const ROW_GAP = 48
+
+/** The largest length on the grid that is no longer. */
+export function onGrid(length: number): number {
+  return Math.floor(length / GRID) * GRID
+}
+
+/** The board's own ground, on which light and dark pages both stand out; texts reach a contrast of 4.5 : 1 on it. */
+export const GROUND = solid(0.953, 0.957, 0.965)
+export const WHITE = solid(1, 1, 1)
+export const INK = solid(0.12, 0.12, 0.12)
+export const GREY = solid(0.35, 0.36, 0.39)
+export const LINE = solid(0.82, 0.83, 0.85)
+
+/** Less and more attention: blue and orange are told apart by every kind of colour vision. */
+export const LESS = solid(0.106, 0.373, 0.576)
+export const MORE = solid(0.647, 0.267, 0)
+
+function solid(r: number, g: number, b: number): SolidPaint {
+  return { type: 'SOLID', color: { r, g, b } }
+}
+
+/**
+ * An auto-layout frame without a look of its own, as high as what is in it, at the end of its parent. `gap` and `width`
+ * in canvas px, or as Figma calls a width. With `wraps`, what has no room goes below, as words of a text do.
+ */
+export function addStack(
+  { track }: BoardKit,
+  parent: FrameNode | null,
+  name: string,
+  axis: 'HORIZONTAL' | 'VERTICAL',
+  gap: number,
+  width: number | 'HUG' | 'FILL',
+  wraps = false
+): FrameNode {
+  const frame = track(figma.createFrame())
+  frame.name = name
+  frame.fills = []
+  frame.clipsContent = false
+  frame.layoutMode = axis
+  frame.itemSpacing = gap
+  if (wraps) {
+    frame.layoutWrap = 'WRAP'
+    frame.counterAxisSpacing = 0
+  }
+  parent?.appendChild(frame)
+  if (typeof width !== 'number') frame.layoutSizingHorizontal = width
+  else frame.resize(width, 1)
+  // Figma fixes both sides when it resizes.
+  frame.layoutSizingVertical = 'HUG'
+  return frame
+}
+
+/** Sizes and line heights, canvas px: read on a slide, lines on the board's grid. */
+const SIZES = {
+  headline: { size: 48, line: 56, spacing: -2 },
+  longHeadline: { size: 40, line: 48, spacing: -2 },
+  figure: { size: 28, line: 32, spacing: -1 },
+  name: { size: 24, line: 32, spacing: -1 },
+  callout: { size: 22, line: 32, spacing: -0.5 },
+  number: { size: 16, line: 24, spacing: 0 },
+  small: { size: 14, line: 24, spacing: 0 }
+} as const
+
+interface TextLook {
+  weight: FontWeight
+  size: keyof typeof SIZES
+  colour?: SolidPaint
+  /** All the width there is, or one line as long as it gets. */
+  width: 'HUG' | 'FILL'
+  /** Canvas px. */
+  maxWidth?: number
+}
+
+/** Styles of texts that occur several times. */
+export const TITLE = { weight: 'Medium', size: 'small', colour: GREY, width: 'FILL' } as const
+export const SENTENCE = { weight: 'Regular', size: 'callout', width: 'FILL' } as const
+export const SMALL = { weight: 'Regular', size: 'small', colour: GREY } as const
+
+/** A text at the end of its parent; null where there is no font or nothing to write. */
+export function addText(
+  { track, fonts }: BoardKit,
+  parent: FrameNode,
+  name: string,
+  characters: string,
+  look: TextLook
+): TextNode | null {
+  if (fonts === null || characters === '') return null
+  const { size, line, spacing } = SIZES[look.size]
+  const text = track(figma.createText())
+  text.fontName = fonts[look.weight]
+  text.fontSize = size
+  text.lineHeight = { unit: 'PIXELS', value: line }
+  text.letterSpacing = { unit: 'PERCENT', value: spacing }
+  text.fills = [look.colour ?? INK]
+  text.characters = characters
+  text.name = name
+  parent.appendChild(text)
+  text.textAutoResize = look.width === 'HUG' ? 'WIDTH_AND_HEIGHT' : 'HEIGHT'
+  if (look.width === 'FILL') text.layoutSizingHorizontal = 'FILL'
+  if (look.maxWidth !== undefined) text.maxWidth = look.maxWidth
+  return text
+}
+
+/** Of a letter of Inter and of what is as wide as high, such as Chinese and emoji. In em, on the safe side. */
+const NARROW = 0.6
+const WIDE = 1.15
+/** Where Korean begins; nearly everything wide lies beyond. */
+const FIRST_WIDE = 0x1100
+
+/** About how high a text is when it wraps at `width` px. Made to be too much rather than too little. */
+export function estimateHeight(text: string, look: TextLook['size'], width: number): number {
+  const { size, line } = SIZES[look]
+  let em = 0
+  for (const letter of text) em += (letter.codePointAt(0) ?? 0) < FIRST_WIDE ? NARROW : WIDE
+  return Math.ceil((em * size) / width) * line
+}
+
+/** Canvas px across. */
+export const NUMBER_SIZE = 32
+
+/** A callout's number on its colour, as it stands on the pictures and beside its sentence. */
+export function addNumber(
+  kit: BoardKit,
+  parent: FrameNode,
+  { number, wins }: { number: number; wins: boolean }
+): FrameNode {
+  const frame = kit.track(figma.createFrame())
+  frame.name = words().layers.number(number)
+  frame.fills = [wins ? MORE : LESS]
+  frame.strokes = [WHITE]
+  frame.strokeWeight = 2
+  frame.strokeAlign = 'INSIDE'
+  frame.cornerRadius = NUMBER_SIZE / 2
+  frame.layoutMode = 'HORIZONTAL'
+  frame.primaryAxisAlignItems = 'CENTER'
+  frame.counterAxisAlignItems = 'CENTER'
+  parent.appendChild(frame)
+  frame.layoutSizingHorizontal = 'FIXED'
+  frame.layoutSizingVertical = 'FIXED'
+  frame.resize(NUMBER_SIZE, NUMBER_SIZE)
+  const look = { weight: 'Bold', size: 'number', colour: WHITE, width: 'HUG' } as const
+  addText(kit, frame, words().layers.text, String(number), look)
+  return frame
+}

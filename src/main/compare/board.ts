@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { GlanceError } from '../../errors'
+import { requireEditing } from '../figma/nodes/can-edit'
+import { findNode } from '../figma/nodes/find-node'
+import { dataOf, KEYS, NAMESPACE, parseData, setData } from '../figma/storage/plugin-data'
+import { beginUndoStep } from '../figma/undo'
+import { words } from './words'
+
+const linkSchema = v.object({ version: v.literal(1), frames: v.array(v.string()) })
+
+/** The frames that a section's board compares; null for a section without a board, or with a newer one. */
+export function comparedFrames(node: BaseNode): string[] | null {
+  if (node.type !== 'SECTION') return null
+  const link = parseData(node, KEYS.board, linkSchema)
+  return link.state === 'found' ? link.value.frames : null
+}
+
+/** The board of exactly these frames on a loaded page; of several, the one that lies lowest. */
+export function boardOf(page: PageNode, nodeIds: readonly string[]): SectionNode | null {
+  const wanted = frameSet(nodeIds).join()
+  const boards = page.findAllWithCriteria({
+    types: ['SECTION'],
+    sharedPluginData: { namespace: NAMESPACE, keys: [KEYS.board] }
+  })
+  return boards.find((board) => comparedFrames(board)?.join() === wanted) ?? null
+}
+
+export function linkBoard(section: SectionNode, nodeIds: readonly string[]): void {
+  const link: v.InferOutput<typeof linkSchema> = { version: 1, frames: frameSet(nodeIds) }
+  setData(section, KEYS.board, JSON.stringify(link))
+}
+
+function unlinkBoard(section: SectionNode): void {
+  setData(section, KEYS.board, '')
+}
+
+export function markContent(frame: FrameNode): void {
+  setData(frame, KEYS.boardContent, '1')
+}
+
+/** The frame that Glance laid out in a section; several where someone duplicated it. */
+export function contentOf(section: SectionNode): SceneNode[] {
+  return section.children.filter((child) => dataOf(child, KEYS.boardContent) !== '')
+}
+
+function frameSet(nodeIds: readonly string[]): string[] {
+  return [...new Set(nodeIds)].sort()
+}
+
+/** The id of the board of exactly these frames on the current page; null when there is none. */
+export async function findBoard(nodeIds: readonly string[]): Promise<string | null> {
+  const page = figma.currentPage
+  await page.loadAsync()
+  return boardOf(page, nodeIds)?.id ?? null
+}
+
+/**
+ * Removes a board as one undo step. A section that holds layers of somebody's own stays with them.
+ * Throws view_only, node_removed or not_a_board.
+ */
+export async function removeBoard(boardId: string): Promise<void> {
+  const section = await findNode(boardId)
+  requireEditing()
+  if (section.type !== 'SECTION' || comparedFrames(section) === null) {
+    throw new GlanceError({ code: 'not_a_board', ...words().notABoard, sent: 'no' })
+  }
+  beginUndoStep(null)
+  const content = contentOf(section)
+  if (section.children.length === content.length) {
+    section.remove()
+    return
+  }
+  for (const frame of content) frame.remove()
+  unlinkBoard(section)
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { type JournalEntry, journalEntrySchema } from '../../file'
+import { notifyUser } from '../figma/notify'
+import {
+  forgetStorage,
+  readStorage,
+  storageKeys,
+  writeStorage
+} from '../figma/storage/client-storage'
+import { keepFileId } from '../figma/storage/plugin-data'
+import { words } from './words'
+
+const PREFIX = 'journal:'
+
+/** The unfinished runs of a file, oldest first. Says so when some could not be read; they are dropped. */
+export async function readJournal(file: string | null): Promise<JournalEntry[]> {
+  if (file === null) return []
+  const entries: JournalEntry[] = []
+  let dropped = 0
+  for (const key of (await storageKeys()).filter((name) => name.startsWith(PREFIX))) {
+    const entry = parseEntry(await readStorage(key))
+    if (entry === null) {
+      await forgetStorage(key)
+      dropped += 1
+    } else if (entry.fileId === file) entries.push(entry)
+  }
+  if (dropped > 0) notifyUser(words().dropped(dropped), true)
+  return entries.sort((one, other) => one.startedAt - other.startedAt)
+}
+
+/** One key for each run: a write touches one, and a broken one loses nothing else. */
+export async function writeJournal(entry: JournalEntry): Promise<void> {
+  await writeStorage(PREFIX + entry.runId, entry)
+  keepFileId(entry.fileId)
+}
+
+export function dropJournal(runId: string): Promise<void> {
+  return forgetStorage(PREFIX + runId)
+}
+
+/** An entry as stored, or null when it is none any more. */
+export function parseEntry(stored: unknown): JournalEntry | null {
+  const parsed = v.safeParse(journalEntrySchema, stored)
+  return parsed.success ? parsed.output : null
+}

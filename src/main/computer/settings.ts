@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import {
+  languageOf,
+  parseSettings,
+  type ServiceKey,
+  serviceKeySchema,
+  type Settings
+} from '../../file'
+import { speak } from '../../language'
+import {
+  forgetStorage,
+  readStorage,
+  storageKeys,
+  writeStorage
+} from '../figma/storage/client-storage'
+
+const SETTINGS = 'settings'
+
+/** Reads the settings, and speaks by them from then on. */
+export async function readSettings(): Promise<Settings> {
+  return speakBy(parseSettings(await readStorage(SETTINGS)))
+}
+
+export async function writeSettings(settings: Settings): Promise<void> {
+  await writeStorage(SETTINGS, speakBy(parseSettings(settings)))
+}
+
+/** The settings of this session with the browser's language, which is kept for commands that open no panel. */
+export async function hearBrowser(
+  settings: Settings,
+  browserLanguage: Settings['browserLanguage']
+): Promise<Settings> {
+  if (settings.browserLanguage === browserLanguage) return settings
+  await writeSettings({ ...(await readSettings()), browserLanguage })
+  return { ...settings, browserLanguage }
+}
+
+function speakBy(settings: Settings): Settings {
+  const value = languageOf(settings)
+  speak({ value })
+  return settings
+}
+
+const SERVICE_KEY = 'service-key'
+
+/** The service key kept on this computer, with whose it is; null when none is kept, or none that says whose. */
+export async function readKey(): Promise<ServiceKey | null> {
+  const parsed = v.safeParse(serviceKeySchema, await readStorage(SERVICE_KEY))
+  return parsed.success ? parsed.output : null
+}
+
+export async function writeKey(key: ServiceKey | null): Promise<void> {
+  if (key === null) await forgetStorage(SERVICE_KEY)
+  else await writeStorage(SERVICE_KEY, key)
+}
+
+/** Removes all that Glance keeps on this computer: settings, a service's key, what is known of unfinished analyses. */
+export async function eraseComputer(): Promise<void> {
+  for (const key of await storageKeys()) await forgetStorage(key)
+}

@@ -1,0 +1,135 @@
+import { GlanceError } from '../../errors'
+import { fileWords, type KeptImage, type MapName, type ResultRecord } from '../../file'
+import { requireEditing } from './nodes/can-edit'
+import { words } from './words'
+
+/** More runs than a panel has at once; the oldest are forgotten. */
+const MOST_RUNS = 50
+
+/** The hashes of each run's pictures. */
+const hashesByRun = new Map<string, Set<string>>()
+
+/** Gives a map picture to the file and remembers it for its run. Throws map_refused, view_only. */
+export function keepMap(runId: string, map: MapName, bytes: Uint8Array): Promise<KeptImage> {
+  return keep(runId, bytes, 'map_refused', words().theMap(fileWords().map[map]))
+}
+
+/** Keeps any other picture, likewise; `name` is what errors call it, as an object in the spoken language. Throws image_refused, view_only. */
+export function keepImage(runId: string, name: string, bytes: Uint8Array): Promise<KeptImage> {
+  return keep(runId, bytes, 'image_refused', name)
+}
+
+/** Throws map_missing when a record names a picture that neither its run nor the file has. */
+export function requireMaps(record: ResultRecord, runId: string | null): void {
+  for (const [map, image] of Object.entries(record.maps) as [MapName, KeptImage | undefined][]) {
+    if (image === undefined || isKept(runId, image)) continue
+    throw new GlanceError({
+      code: 'map_missing',
+      ...words().mapMissing(fileWords().map[map]),
+      sent: 'maybe'
+    })
+  }
+}
+
+/** Throws image_missing when neither the run nor the file has the picture. */
+export function requireImage(runId: string, name: string, image: KeptImage): void {
+  if (isKept(runId, image)) return
+  throw new GlanceError({ code: 'image_missing', ...words().imageMissing(name), sent: 'maybe' })
+}
+
+/** Pictures of results whose overlays were taken off the canvas, by hash: Figma may forget what no layer shows. */
+const heldBytes = new Map<string, Uint8Array>()
+
+/** Holds the pictures of a result's maps until Glance is closed. */
+export async function holdMaps({ maps }: ResultRecord): Promise<void> {
+  for (const image of Object.values(maps)) {
+    const known = image && figma.getImageByHash(image.hash)
+    if (image && known) heldBytes.set(image.hash, await known.getBytesAsync())
+  }
+}
+
+/** Gives the file back, for a result's run, what it has forgotten of the pictures held. */
+export function giveBackMaps({ maps, runId }: ResultRecord): void {
+  for (const image of Object.values(maps)) {
+    const bytes = image && figma.getImageByHash(image.hash) === null && heldBytes.get(image.hash)
+    if (!bytes) continue
+    const { hash } = figma.createImage(bytes)
+    hashesByRun.set(runId, (hashesByRun.get(runId) ?? new Set()).add(hash))
+  }
+}
+
+export function forgetRun(runId: string): void {
+  hashesByRun.delete(runId)
+}
+
+function isKept(runId: string | null, { hash }: KeptImage): boolean {
+  if (runId !== null && hashesByRun.get(runId)?.has(hash) === true) return true
+  return figma.getImageByHash(hash) !== null
+}
+
+async function keep(
+  runId: string,
+  bytes: Uint8Array,
+  code: string,
+  what: string
+): Promise<KeptImage> {
+  requireEditing('maybe')
+  const image = await createImage(bytes, code, what)
+  hashesByRun.set(runId, (hashesByRun.get(runId) ?? new Set()).add(image.hash))
+  forgetOldest()
+  return image
+}
+
+function forgetOldest(): void {
+  for (const runId of hashesByRun.keys()) {
+    if (hashesByRun.size <= MOST_RUNS) return
+    hashesByRun.delete(runId)
+  }
+}
+
+async function createImage(bytes: Uint8Array, code: string, what: string): Promise<KeptImage> {
+  try {
+    const image = figma.createImage(bytes)
+    // A PNG says its size at once; Figma would decode it to tell.
+    return { hash: image.hash, ...(pngSize(bytes) ?? (await image.getSizeAsync())) }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new GlanceError({ code, ...words().imageRefused(what, reason), sent: 'maybe' })
+  }
+}
+
+/** Bytes of an image of the file. Throws image_missing. */
+export async function readImage(hash: string): Promise<Uint8Array> {
+  const image = figma.getImageByHash(hash)
+  if (image === null) {
+    throw new GlanceError({ code: 'image_missing', ...words().pictureMissing, sent: 'no' })
+  }
+  try {
+    return await image.getBytesAsync()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new GlanceError({ code: 'image_missing', ...words().pictureUnloaded(reason), sent: 'no' })
+  }
+}
+
+/** A fill that covers its layer with a picture of the file. */
+export function imagePaint({ hash }: KeptImage): ImagePaint {
+  return { type: 'IMAGE', imageHash: hash, scaleMode: 'FILL' }
+}
+
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const IHDR = [0x49, 0x48, 0x44, 0x52]
+const IHDR_END = 24
+
+/** Width and height of a PNG in px, from its header; null when the bytes are no PNG. */
+export function pngSize(bytes: Uint8Array): { width: number; height: number } | null {
+  if (bytes.length < IHDR_END || !startsWith(bytes, SIGNATURE, 0) || !startsWith(bytes, IHDR, 12)) {
+    return null
+  }
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return { width: view.getUint32(16), height: view.getUint32(20) }
+}
+
+function startsWith(bytes: Uint8Array, expected: readonly number[], offset: number): boolean {
+  return expected.every((byte, index) => bytes[offset + index] === byte)
+}

@@ -1,0 +1,167 @@
+import * as v from 'valibot'
+import { canEdit } from '../nodes/can-edit'
+
+/** Everything Glance writes into a file lies under this namespace of shared plugin data. */
+export const NAMESPACE = 'glance'
+
+/** The entries that Glance writes, by what they hold. */
+export const KEYS = {
+  /** On an analysed frame: the record. */
+  record: 'record',
+  /** On an analysed frame: the written texts, a key each because an entry is limited to 100 kB. */
+  summary: 'text.summary',
+  recommendations: 'text.recommendations',
+  /** On an analysed frame: attention by layer of the run it was measured from. */
+  shares: 'layers',
+  /** On an analysed frame: the main action, as the designer marked it. */
+  mainAction: 'primary',
+  /** On an analysed frame: its runs. */
+  history: 'history',
+  /** On a frame: its ad visibility. */
+  ad: 'ad',
+  /** On a frame or the document: the brief's version here, its texts under keys that begin with it. */
+  brief: 'brief',
+  /** On an overlay group: the id of the frame it lies over. */
+  frame: 'frame',
+  /** On an overlay group: where it lies, seen from its frame. */
+  offset: 'offset',
+  /** On an overlay layer: the name of its map. */
+  map: 'map',
+  /** On a section: the frames that its comparison board compares. */
+  board: 'board',
+  /** On the frame in such a section that holds what Glance laid out; anything else there is somebody's own. */
+  boardContent: 'board.content',
+  /** On the document: the random id that tells this file from others. */
+  file: 'file'
+} as const
+
+/** The relaunch buttons' commands, as package.json names them: for one frame and its page, and for several frames. */
+export const RELAUNCH_COMMAND = 'results'
+export const COMPARE_COMMAND = 'compare'
+
+/** An entry of Glance on a node; the empty text where there is none. */
+export function dataOf(node: BaseNode, key: string): string {
+  return node.getSharedPluginData(NAMESPACE, key)
+}
+
+/** Writes an entry of Glance on a node; the empty text removes it. */
+export function setData(node: BaseNode, key: string, text: string): void {
+  node.setSharedPluginData(NAMESPACE, key, text)
+}
+
+/** The keys of all that Glance, of any version, keeps on a node. */
+export function dataKeys(node: BaseNode): string[] {
+  return node.getSharedPluginDataKeys(NAMESPACE)
+}
+
+/** The version of everything that this build writes into a file. */
+const VERSION = 1
+
+export type Versioned<T> =
+  | { state: 'none' }
+  | { state: 'found'; value: T }
+  /** A later Glance can read it. */
+  | { state: 'newer' }
+  /** Nobody can. */
+  | { state: 'broken' }
+
+/**
+ * Versioned JSON as kept in plugin data, where an absent entry is the empty text. Never throws. An entry of
+ * a later version is told apart from a damaged one, so that nothing overwrites it.
+ */
+export function parseVersioned<S extends v.GenericSchema>(
+  text: string,
+  schema: S
+): Versioned<v.InferOutput<S>> {
+  if (text === '') return { state: 'none' }
+  const stored = parseJson(text)
+  if ((versionOf(stored) ?? 0) > VERSION) return { state: 'newer' }
+  const parsed = v.safeParse(schema, stored)
+  return parsed.success ? { state: 'found', value: parsed.output } : { state: 'broken' }
+}
+
+/** An entry of a node, read as `parseVersioned` does. */
+export function parseData<S extends v.GenericSchema>(node: BaseNode, key: string, schema: S) {
+  return parseVersioned(dataOf(node, key), schema)
+}
+
+/** undefined for text that is not JSON, which no schema accepts. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+function versionOf(stored: unknown): number | null {
+  if (typeof stored !== 'object' || stored === null || !('version' in stored)) return null
+  return typeof stored.version === 'number' ? stored.version : null
+}
+
+/** Figma's limit for one entry of plugin data: namespace, key and value together, in bytes. */
+const MAX_ENTRY_BYTES = 100_000
+
+/** Bytes of a text in UTF-8; the main thread has no TextEncoder. */
+export function utf8Bytes(text: string): number {
+  let bytes = 0
+  for (const character of text) bytes += bytesOf(character.codePointAt(0) ?? 0)
+  return bytes
+}
+
+/** How many bytes an entry may hold. */
+export function mostBytes(key: string): number {
+  return MAX_ENTRY_BYTES - utf8Bytes(NAMESPACE) - utf8Bytes(key)
+}
+
+/** Whether a text is short enough for its entry. */
+export function fitsEntry(key: string, text: string): boolean {
+  return utf8Bytes(text) <= mostBytes(key)
+}
+
+/** The longest beginning of a text, in whole characters, that fits into so many bytes. */
+export function cutToBytes(text: string, most: number): string {
+  let bytes = 0
+  let end = 0
+  for (const character of text) {
+    bytes += bytesOf(character.codePointAt(0) ?? 0)
+    if (bytes > most) return text.slice(0, end)
+    end += character.length
+  }
+  return text
+}
+
+/** Lone surrogates are written as U+FFFD, three bytes like the range they come from. */
+function bytesOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1
+  if (codePoint < 0x800) return 2
+  return codePoint < 0x10000 ? 3 : 4
+}
+
+let fresh: string | null = null
+
+/**
+ * Random id of the document, so that unfinished runs find their file again (figma.fileKey is for private
+ * plugins alone). A file that has none yet is left as it is: opening Glance changes nothing. null where
+ * nothing can be kept.
+ */
+export function fileId(): string | null {
+  const known = dataOf(figma.root, KEYS.file)
+  if (known !== '') return known
+  if (!canEdit()) return null
+  fresh ??= randomId()
+  return fresh
+}
+
+/** Writes the id into the document, once something refers to it. */
+export function keepFileId(id: string): void {
+  if (id !== fresh || dataOf(figma.root, KEYS.file) !== '') return
+  setData(figma.root, KEYS.file, id)
+}
+
+/** 32 hexadecimal digits. Not secret: the main thread has no crypto, and the id only tells files apart. */
+function randomId(): string {
+  let id = ''
+  while (id.length < 32) id += Math.floor(Math.random() * 16).toString(16)
+  return id
+}

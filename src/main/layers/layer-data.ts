@@ -1,0 +1,82 @@
+import type { LayerData, OfRun } from '../../bridge'
+import { type ErrorData, GlanceError } from '../../errors'
+import {
+  findMarked,
+  type HistoryLayer,
+  type LayerShares,
+  layerSharesSchema,
+  type Primary,
+  type PrimaryOutcome
+} from '../../file'
+import { findNode } from '../figma/nodes/find-node'
+import { KEYS, mostBytes, parseData, setData, type Versioned } from '../figma/storage/plugin-data'
+import { noteRun, parseHistory } from '../frame-data/history'
+import { parseMainAction } from '../result/main-action'
+import { changeResult } from '../result/record'
+import { fitShares } from './fit-shares'
+import { words } from './words'
+
+/** Characters of a layer's name in the history, which holds many. */
+const NAME_LENGTH = 60
+
+/** Reads attention by layer, main action and history of a frame. What is there but cannot be read is a fault. */
+export async function readLayerData(nodeId: string): Promise<LayerData> {
+  const frame = await findNode(nodeId)
+  const shares = parseShares(frame)
+  const primary = parseMainAction(frame)
+  const history = parseHistory(frame)
+  return {
+    shares: valueOf(shares),
+    primary: valueOf(primary),
+    history: valueOf(history)?.runs ?? [],
+    faults: [
+      ...faultOf(shares, 'shares'),
+      ...faultOf(primary, 'primary'),
+      ...faultOf(history, 'history')
+    ]
+  }
+}
+
+function valueOf<T>(parsed: Versioned<T>): T | null {
+  return parsed.state === 'found' ? parsed.value : null
+}
+
+function faultOf(
+  { state }: Versioned<unknown>,
+  name: 'shares' | 'primary' | 'history'
+): ErrorData[] {
+  if (state !== 'newer' && state !== 'broken') return []
+  return [{ code: `${name}_${state}`, ...words().faults[name][state], sent: 'no' }]
+}
+
+/**
+ * Keeps attention by layer beside the record of its run, in the undo step of its result, and focus, main
+ * action and first layers in the run's history entry. Throws view_only, no_result or shares_newer.
+ */
+export function saveShares(
+  nodeId: string,
+  shares: LayerShares,
+  primary: PrimaryOutcome | null,
+  first: readonly HistoryLayer[]
+): Promise<OfRun> {
+  return changeResult({ nodeId, runId: shares.runId }, (frame, record) => {
+    if (parseShares(frame).state === 'newer') {
+      throw new GlanceError({ code: 'shares_newer', ...words().sharesNewer, sent: 'no' })
+    }
+    writeShares(frame, shares, valueOf(parseMainAction(frame)))
+    const layers = first.map((layer) => ({ ...layer, name: layer.name.slice(0, NAME_LENGTH) }))
+    noteRun(frame, record, (entry) => ({ ...entry, focus: shares.focus, primary, layers }))
+    return 'done'
+  })
+}
+
+function parseShares(node: BaseNode) {
+  return parseData(node, KEYS.shares, layerSharesSchema)
+}
+
+/** Keeps attention by layer as far as it fits; the main action is among it. */
+function writeShares(node: SceneNode, shares: LayerShares, primary: Primary | null): void {
+  const marked = (primary && findMarked(shares.layers, primary)) ?? undefined
+  const fitted = fitShares(shares, mostBytes(KEYS.shares), marked)
+  setData(node, KEYS.shares, JSON.stringify(fitted))
+}

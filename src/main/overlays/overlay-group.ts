@@ -1,0 +1,55 @@
+import type { OverlayState } from '../../bridge'
+import { MAP_NAMES, type MapName } from '../../file'
+import { pageOf } from '../figma/nodes/find-node'
+import { dataOf, KEYS, NAMESPACE } from '../figma/storage/plugin-data'
+
+/** The id of the frame an overlay group lies over; null for any other node. */
+export function linkedFrameId(node: BaseNode): string | null {
+  if (node.type !== 'GROUP') return null
+  const id = dataOf(node, KEYS.frame)
+  return id === '' ? null : id
+}
+
+/** Whether a node is an overlay group or one of its layers. */
+export function isOverlayNode(node: BaseNode): boolean {
+  return overlayGroupOf(node) !== null
+}
+
+/** The overlay group that a node is or lies in. */
+export function overlayGroupOf(node: BaseNode): GroupNode | null {
+  if (node.type === 'GROUP' && linkedFrameId(node) !== null) return node
+  if (node.type !== 'RECTANGLE' || dataOf(node, KEYS.map) === '') return null
+  const parent = node.parent
+  return parent?.type === 'GROUP' && linkedFrameId(parent) !== null ? parent : null
+}
+
+/** Every overlay group of a loaded page. */
+export function overlayGroupsOn(page: PageNode | SectionNode): GroupNode[] {
+  return page.findAllWithCriteria({
+    types: ['GROUP'],
+    sharedPluginData: { namespace: NAMESPACE, keys: [KEYS.frame] }
+  })
+}
+
+/** The overlay groups of a frame on a loaded page: one, unless someone duplicated it. */
+export function overlaysOf(frame: SceneNode): GroupNode[] {
+  const page = pageOf(frame)
+  return page === null
+    ? []
+    : overlayGroupsOn(page).filter((group) => linkedFrameId(group) === frame.id)
+}
+
+/** The map a layer of an overlay group shows; null when it is none of ours. */
+export function mapOf(layer: SceneNode): MapName | null {
+  const name = dataOf(layer, KEYS.map)
+  return MAP_NAMES.find((map) => map === name) ?? null
+}
+
+export function overlayState(group: GroupNode): OverlayState {
+  const shown = group.children.find((layer) => layer.visible && mapOf(layer) !== null)
+  return {
+    visible: group.visible,
+    map: shown === undefined ? null : mapOf(shown),
+    opacity: group.opacity
+  }
+}

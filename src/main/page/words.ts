@@ -1,3 +1,0 @@
-import { wordsOf } from '../../language'
-
-export const words = wordsOf('main/page', { thePage: 'the page' })

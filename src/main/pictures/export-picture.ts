@@ -1,0 +1,106 @@
+import type { ExportedPicture } from '../../bridge'
+import { GlanceError } from '../../errors'
+import { shownName } from '../../file'
+import { Turns } from '../../waiting/turns'
+import { words } from './words'
+import { pngSize } from '../figma/images'
+import { canEdit } from '../figma/nodes/can-edit'
+import { findNode, nodeRemoved } from '../figma/nodes/find-node'
+import { overlayGroupsOn } from '../overlays/overlay-group'
+import { factsOf, refusalOf } from '../selection/refusal'
+import { type Attempt, planAfter, startScale } from './plan-scale'
+
+/** Enough for a rounded side and two corrections of the predicted file size. */
+const MOST_ATTEMPTS = 5
+
+/** Figma renders in one thread: exports side by side are no faster and hold more memory. */
+const turns = new Turns()
+
+/**
+ * A PNG of a node within 40–2000 px a side and 5 MB, with its size as its header says. `scale` is
+ * tried first: it repeats an earlier export as long as the picture still fits.
+ */
+export function exportPicture(nodeId: string, scale?: number): Promise<ExportedPicture> {
+  return turns.take(async () => {
+    const node = await findNode(nodeId)
+    const facts = factsOf(node)
+    const refusal = refusalOf(facts)
+    if (refusal !== null) throw new GlanceError(refusal)
+    const picture = await withoutOverlays(node, () => exportToFit(node, startScale(facts, scale)))
+    return { ...picture, title: pictureTitle(node.name) }
+  })
+}
+
+type Picture = Omit<ExportedPicture, 'title'>
+
+async function exportToFit(node: SceneNode, firstTry: number): Promise<Picture> {
+  let scale = firstTry
+  for (let tries = 0; tries < MOST_ATTEMPTS; tries += 1) {
+    const picture = await exportAt(node, scale)
+    const attempt: Attempt = { ...picture, bytes: picture.png.length }
+    const plan = planAfter(attempt)
+    if (plan.state === 'fits') return picture
+    if (plan.state === 'impossible') throw plan.why === 'ratio' ? tooNarrow() : tooDetailed()
+    scale = plan.scale
+  }
+  throw tooDetailed()
+}
+
+async function exportAt(node: SceneNode, scale: number): Promise<Picture> {
+  const png = await node
+    .exportAsync({
+      format: 'PNG',
+      constraint: { type: 'SCALE', value: scale },
+      // The same colours whatever profile the document has: what people see differs by screen, numbers must not.
+      colorProfile: 'SRGB'
+    })
+    .catch((error: unknown) => {
+      throw node.removed ? nodeRemoved() : exportFailed(error)
+    })
+  if (node.removed) throw nodeRemoved()
+  const size = pngSize(png)
+  if (size === null) throw exportFailed(words().noPng)
+  return { png, ...size, scale }
+}
+
+function exportFailed(error: unknown) {
+  const reason = error instanceof Error ? error.message : String(error)
+  return new GlanceError({ code: 'export_failed', ...words().failed(reason), sent: 'no' })
+}
+
+function tooNarrow() {
+  return new GlanceError({ code: 'layer_too_narrow', ...words().tooNarrow, sent: 'no' })
+}
+
+function tooDetailed() {
+  return new GlanceError({ code: 'picture_too_large', ...words().tooDetailed, sent: 'no' })
+}
+
+/**
+ * Runs an export without the overlays that lie inside the exported section, and shows them again
+ * even if the plugin is closed meanwhile. Any other kind of layer has no overlays inside.
+ */
+async function withoutOverlays<T>(node: SceneNode, work: () => Promise<T>): Promise<T> {
+  const shown = node.type === 'SECTION' ? overlayGroupsOn(node).filter(isVisible) : []
+  if (shown.length === 0 || !canEdit()) return work()
+  const showAgain = (): void => {
+    for (const group of shown) if (!group.removed) group.visible = true
+  }
+  figma.on('close', showAgain)
+  try {
+    for (const group of shown) group.visible = false
+    return await work()
+  } finally {
+    figma.off('close', showAgain)
+    showAgain()
+  }
+}
+
+function isVisible(group: GroupNode): boolean {
+  return group.visible
+}
+
+/** A layer's name as the title of its picture, which must not be empty. */
+export function pictureTitle(name: string): string {
+  return shownName(name) || words().untitled
+}

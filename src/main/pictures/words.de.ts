@@ -1,0 +1,28 @@
+import type { Translation } from '../../language'
+import type { words } from './words'
+
+export const german: Translation<typeof words> = {
+  failed: (reason) => ({
+    message: `Figma konnte diesen Frame nicht exportieren (${reason}).`,
+    advice: 'Prüfen Sie, ob er sichtbar und nicht leer ist, und versuchen Sie es dann noch einmal.'
+  }),
+  noPng: 'es kam kein PNG zurück',
+  tooNarrow: {
+    message:
+      'Mit Schatten und Konturen gezeichnet, ist eine Seite dieses Frames mehr als 50-mal so lang wie die andere.',
+    advice: 'Analysieren Sie einen Teil davon oder den Frame darum herum.'
+  },
+  tooDetailed: {
+    message: 'Das Bild dieses Frames lässt sich nicht auf 5 MB verkleinern.',
+    advice: 'Analysieren Sie einen Teil davon.'
+  },
+  untitled: 'Ohne Titel',
+  thePage: 'die Seite',
+  picture: 'Bild',
+  overlay: 'Overlay',
+  thePictures: 'die Bilder',
+  tooMany: (most, asked) => ({
+    message: `Glance legt 1 bis ${most} Bilder auf einmal aus, nicht ${asked}.`,
+    advice: 'Wählen Sie weniger Zeitpunkte des Videos.'
+  })
+}

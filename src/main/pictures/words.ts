@@ -1,0 +1,28 @@
+import { wordsOf } from '../../language'
+
+/** Why a frame gives no picture, and what is said of pictures that are placed. */
+export const words = wordsOf('main/pictures', {
+  failed: (reason: string) => ({
+    message: `Figma could not export this frame (${reason}).`,
+    advice: 'Check that it is visible and not empty, then try again.'
+  }),
+  noPng: 'no PNG came back',
+  tooNarrow: {
+    message:
+      'As drawn, with its shadows and strokes, one side of this frame is more than 50 times the other.',
+    advice: 'Analyse a part of it, or the frame around it.'
+  },
+  tooDetailed: {
+    message: 'The picture of this frame cannot be made smaller than 5 MB.',
+    advice: 'Analyse a part of it.'
+  },
+  untitled: 'Untitled',
+  thePage: 'the page',
+  picture: 'Picture',
+  overlay: 'Overlay',
+  thePictures: 'the pictures',
+  tooMany: (most: number, asked: number) => ({
+    message: `Glance lays out 1 to ${most} pictures at once, not ${asked}.`,
+    advice: 'Choose fewer moments of the video.'
+  })
+})

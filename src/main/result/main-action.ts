@@ -1,0 +1,48 @@
+import type { OfRun, ResultRef } from '../../bridge'
+import { GlanceError } from '../../errors'
+import { type Primary, type PrimaryOutcome, primarySchema } from '../../file'
+import { dataOf, fitsEntry, KEYS, parseVersioned, setData } from '../figma/storage/plugin-data'
+import { beginUndoStep } from '../figma/undo'
+import { noteRun } from '../frame-data/history'
+import { changeResult } from './record'
+import { words } from './words'
+
+/**
+ * Marks a layer as the main action of an analysed frame, null unmarks, as one undo step; `outcome` is
+ * how it fares in that run. Throws view_only, no_result, primary_newer or primary_too_long.
+ */
+export function savePrimary(
+  of: ResultRef,
+  primary: Primary | null,
+  outcome: PrimaryOutcome | null
+): Promise<OfRun> {
+  return changeResult(of, (frame, record) => {
+    const text = serialiseMainAction(frame, primary)
+    beginUndoStep(null)
+    writeMainAction(frame, text)
+    noteRun(frame, record, (entry) => ({ ...entry, primary: outcome }))
+    return 'done'
+  })
+}
+
+export function mainActionText(node: BaseNode): string {
+  return dataOf(node, KEYS.mainAction)
+}
+
+export function parseMainAction(node: BaseNode) {
+  return parseVersioned(mainActionText(node), primarySchema)
+}
+
+/** The mark as it will be written; null is none. Throws primary_newer or primary_too_long. */
+export function serialiseMainAction(node: BaseNode, primary: Primary | null): string {
+  if (parseMainAction(node).state === 'newer') {
+    throw new GlanceError({ code: 'primary_newer', ...words().actionNewer, sent: 'no' })
+  }
+  const text = primary === null ? '' : JSON.stringify(primary)
+  if (fitsEntry(KEYS.mainAction, text)) return text
+  throw new GlanceError({ code: 'primary_too_long', ...words().actionTooLong, sent: 'no' })
+}
+
+export function writeMainAction(node: SceneNode, text: string): void {
+  setData(node, KEYS.mainAction, text)
+}

@@ -1,0 +1,160 @@
+import type { OfRun, ResultRef, TextKind } from '../../bridge'
+import { type ErrorData, GlanceError } from '../../errors'
+import { recordSchema, type ResultRecord } from '../../file'
+import { isBriefKey } from '../frame-data/brief'
+import { requireEditing } from '../figma/nodes/can-edit'
+import { findNode, pageOf } from '../figma/nodes/find-node'
+import {
+  COMPARE_COMMAND,
+  cutToBytes,
+  dataKeys,
+  dataOf,
+  fitsEntry,
+  KEYS,
+  mostBytes,
+  NAMESPACE,
+  parseVersioned,
+  RELAUNCH_COMMAND,
+  setData,
+  utf8Bytes
+} from '../figma/storage/plugin-data'
+import { words } from './words'
+
+type ParsedRecord =
+  | { state: 'none' }
+  | { state: 'found'; record: ResultRecord }
+  /** `newer` tells a record that a later Glance can read from one that nobody can. */
+  | { state: 'broken'; newer: boolean; error: ErrorData }
+
+/** A record as kept in plugin data, where an absent one is the empty text. Never throws. */
+export function parseRecord(text: string): ParsedRecord {
+  const parsed = parseVersioned(text, recordSchema)
+  switch (parsed.state) {
+    case 'none':
+      return parsed
+    case 'found':
+      return { state: 'found', record: parsed.value }
+    case 'newer':
+      return {
+        state: 'broken',
+        newer: true,
+        error: { code: 'record_newer', ...words().newer, sent: 'no' }
+      }
+    case 'broken':
+      return {
+        state: 'broken',
+        newer: false,
+        error: { code: 'record_broken', ...words().broken, sent: 'no' }
+      }
+  }
+}
+
+type Texts = Record<TextKind, string | null>
+
+export function recordText(node: BaseNode): string {
+  return dataOf(node, KEYS.record)
+}
+
+export function readRecord(node: BaseNode): ParsedRecord {
+  return parseRecord(recordText(node))
+}
+
+/** The record as it will be written. Throws record_too_long. */
+export function serialiseRecord(record: ResultRecord): string {
+  const text = JSON.stringify(record)
+  if (fitsEntry(KEYS.record, text)) return text
+  throw new GlanceError({ code: 'record_too_long', ...words().tooLong, sent: 'maybe' })
+}
+
+export function writeRecord(node: SceneNode, text: string): void {
+  setData(node, KEYS.record, text)
+}
+
+export function readTexts(node: BaseNode): Texts {
+  return { summary: readText(node, 'summary'), recommendations: readText(node, 'recommendations') }
+}
+
+function readText(node: BaseNode, kind: TextKind): string | null {
+  return dataOf(node, KEYS[kind]) || null
+}
+
+/** Keeps a text, cut with a note when it is longer than an entry may be; null removes it. */
+export function writeText(node: SceneNode, kind: TextKind, markdown: string | null): void {
+  const key = KEYS[kind]
+  setData(node, key, fitText(markdown ?? '', mostBytes(key)))
+}
+
+export function writeTexts(node: SceneNode, texts: Texts): void {
+  writeText(node, 'summary', texts.summary)
+  writeText(node, 'recommendations', texts.recommendations)
+}
+
+/** The buttons in Figma's properties panel: of the frame, of several, and of the page when nothing is selected. */
+export function writeRelaunchButtons(node: SceneNode): void {
+  node.setRelaunchData({ [RELAUNCH_COMMAND]: '', [COMPARE_COMMAND]: '' })
+  const page = pageOf(node)
+  // Written once a page, not with every result.
+  if (page !== null && !(RELAUNCH_COMMAND in page.getRelaunchData())) {
+    page.setRelaunchData({ [RELAUNCH_COMMAND]: '' })
+  }
+}
+
+/** A page whose last result is gone leads nowhere. */
+export function tidyPageButton(page: PageNode | null): void {
+  if (page === null || !(RELAUNCH_COMMAND in page.getRelaunchData())) return
+  if (findRecordsOn(page).length === 0) page.setRelaunchData({})
+}
+
+/**
+ * Removes the record, the texts, layers, history, the ad visibility, the buttons, and whatever another version
+ * kept beside them. The brief stays, as the designer's own words, and so does the link of a board that
+ * was analysed itself.
+ */
+export function clearResult(node: SceneNode): void {
+  for (const key of dataKeys(node)) {
+    if (!isBriefKey(key) && key !== KEYS.board) setData(node, key, '')
+  }
+  node.setRelaunchData({})
+}
+
+/** A text that fits into so many bytes: as it is, or cut at the end with a note that says so. */
+export function fitText(markdown: string, most: number): string {
+  if (utf8Bytes(markdown) <= most) return markdown
+  const note = `\n\n*${words().cut}*`
+  return cutToBytes(markdown, most - utf8Bytes(note)).trimEnd() + note
+}
+
+/**
+ * Changes a frame whose result is still that of the run: `act` gets the frame and its record. Throws node_removed,
+ * view_only, no_result, record_broken or record_newer.
+ */
+export async function changeResult<T>(
+  { nodeId, runId }: ResultRef,
+  act: (frame: SceneNode, record: ResultRecord) => T | Promise<T>
+): Promise<OfRun<T>> {
+  const frame = await findNode(nodeId)
+  requireEditing()
+  const record = recordOfRun(frame, runId)
+  return record === null ? 'replaced' : act(frame, record)
+}
+
+/** The record of one run of a frame; null when another run's has taken its place. Throws as `requireRecord`. */
+export function recordOfRun(frame: SceneNode, runId: string): ResultRecord | null {
+  const record = requireRecord(frame)
+  return record.runId === runId ? record : null
+}
+
+/** The readable record of a frame. Throws no_result, record_broken or record_newer. */
+function requireRecord(frame: SceneNode): ResultRecord {
+  const parsed = readRecord(frame)
+  if (parsed.state === 'found') return parsed.record
+  if (parsed.state === 'broken') throw new GlanceError(parsed.error)
+  throw new GlanceError({ code: 'no_result', ...words().none, sent: 'no' })
+}
+
+/** The layers with a Glance record on a loaded page, or inside a layer. */
+export function findRecordsOn(place: PageNode | (SceneNode & ChildrenMixin)): SceneNode[] {
+  return place.findAllWithCriteria({
+    sharedPluginData: { namespace: NAMESPACE, keys: [KEYS.record] }
+  })
+}

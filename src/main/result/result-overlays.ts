@@ -1,0 +1,61 @@
+import type { OfRun, OverlayChange, OverlayLook, OverlayState, ResultRef } from '../../bridge'
+import { GlanceError } from '../../errors'
+import { forgetRun, giveBackMaps, holdMaps, requireMaps } from '../figma/images'
+import { requireEditing } from '../figma/nodes/can-edit'
+import { findNode } from '../figma/nodes/find-node'
+import { beginUndoStep } from '../figma/undo'
+import { buildOverlay } from '../overlays/build-overlay'
+import { mapOf, overlaysOf, overlayState } from '../overlays/overlay-group'
+import { changeResult, recordOfRun } from './record'
+import { words } from './words'
+
+/** Switches map, opacity or visibility of a frame's overlay. Throws no_result, no_overlay or view_only. */
+export async function setOverlay(
+  { nodeId, runId }: ResultRef,
+  change: OverlayChange
+): Promise<OfRun<OverlayState>> {
+  const frame = await findNode(nodeId)
+  if (recordOfRun(frame, runId) === null) return 'replaced'
+  const [group] = overlaysOf(frame)
+  if (group === undefined) {
+    throw new GlanceError({ code: 'no_overlay', ...words().noOverlay, sent: 'no' })
+  }
+  requireEditing()
+  beginUndoStep(`overlay ${nodeId}`)
+  if (change.map !== undefined && group.children.some((layer) => mapOf(layer) === change.map)) {
+    for (const layer of group.children) layer.visible = mapOf(layer) === change.map
+  }
+  if (change.opacity !== undefined) group.opacity = Math.min(Math.max(change.opacity, 0), 1)
+  if (change.visible !== undefined) group.visible = change.visible
+  return overlayState(group)
+}
+
+/** Takes a result's overlays off the canvas and keeps the result, as one undo step. */
+export function removeOverlays(of: ResultRef): Promise<OfRun> {
+  return changeResult(of, async (frame, record): Promise<'done'> => {
+    await holdMaps(record)
+    beginUndoStep(`remove overlays ${of.nodeId}`)
+    for (const group of overlaysOf(frame)) group.remove()
+    return 'done'
+  })
+}
+
+/** Lays a result's maps over its frame again, as one undo step; replaces what may be left of them. */
+export function restoreOverlays(of: ResultRef, look: OverlayLook): Promise<OfRun<OverlayState>> {
+  return changeResult(of, (frame, record) => {
+    if (Object.keys(record.maps).length === 0) throw noMaps()
+    giveBackMaps(record)
+    requireMaps(record, of.runId)
+    const earlier = overlaysOf(frame)
+    beginUndoStep(`restore ${of.nodeId}`)
+    const group = buildOverlay(frame, record, look)
+    for (const old of earlier) old.remove()
+    forgetRun(of.runId)
+    if (group === null) throw noMaps()
+    return overlayState(group)
+  })
+}
+
+function noMaps() {
+  return new GlanceError({ code: 'no_maps', ...words().noMaps, sent: 'no' })
+}

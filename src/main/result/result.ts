@@ -1,0 +1,82 @@
+import type { MainCalls, OfRun, ReadResult, ResultRef, StoredResult, TextKind } from '../../bridge'
+import type { ResultRecord } from '../../file'
+import { requireEditing } from '../figma/nodes/can-edit'
+import { findNode, pageOf } from '../figma/nodes/find-node'
+import { beginUndoStep } from '../figma/undo'
+import { overlaysOf, overlayState } from '../overlays/overlay-group'
+import { isEdited } from './edited-frames'
+import {
+  clearResult,
+  readRecord,
+  readTexts,
+  recordOfRun,
+  serialiseRecord,
+  tidyPageButton,
+  writeRecord,
+  writeText
+} from './record'
+
+/** Reads a frame's result from the file. A copied frame shows the result of its original, without overlays. */
+export async function readResult(nodeId: string): Promise<ReadResult> {
+  const frame = await findNode(nodeId)
+  const parsed = readRecord(frame)
+  if (parsed.state === 'none') return { state: 'none' }
+  if (parsed.state === 'broken') return { state: 'broken', error: parsed.error }
+  return { state: 'found', result: storedResult(frame, parsed.record) }
+}
+
+export function storedResult(frame: SceneNode, record: ResultRecord): StoredResult {
+  const [group] = overlaysOf(frame)
+  const edited = isEdited(frame.id, record.runId)
+  return {
+    nodeId: frame.id,
+    record: edited ? { ...record, outOfDate: true } : record,
+    edited,
+    texts: readTexts(frame),
+    overlay: group === undefined ? null : overlayState(group)
+  }
+}
+
+/**
+ * Keeps a written text beside the record of its frame, in the undo step of its result. `briefHash` says
+ * which brief the texts were written with, null that there was none; left out, the record stays as it is.
+ */
+export async function saveText(
+  { nodeId, runId }: ResultRef,
+  kind: TextKind,
+  markdown: string,
+  briefHash?: string | null
+): Promise<OfRun> {
+  const frame = await findNode(nodeId)
+  const record = recordOfRun(frame, runId)
+  if (record === null) return 'replaced'
+  const written = briefHash === undefined ? null : serialiseRecord(withBrief(record, briefHash))
+  writeText(frame, kind, markdown)
+  if (written !== null) writeRecord(frame, written)
+  return 'done'
+}
+
+function withBrief(record: ResultRecord, hash: string | null): ResultRecord {
+  const next = { ...record }
+  if (hash === null) delete next.briefHash
+  else next.briefHash = hash
+  return next
+}
+
+/** Removes a result whole, as one undo step: overlays, record, texts, ad visibility and relaunch button. */
+export async function removeResult({
+  nodeId,
+  runId
+}: Parameters<MainCalls['removeResult']>[0]): Promise<OfRun> {
+  const frame = await findNode(nodeId)
+  requireEditing()
+  const parsed = readRecord(frame)
+  // Where there is no record at all, an overlay or an ad visibility may still be.
+  const found = parsed.state === 'found' ? parsed.record.runId : null
+  if (parsed.state !== 'none' && found !== runId) return 'replaced'
+  beginUndoStep(`remove ${nodeId}`)
+  for (const group of overlaysOf(frame)) group.remove()
+  clearResult(frame)
+  tidyPageButton(pageOf(frame))
+  return 'done'
+}

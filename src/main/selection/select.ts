@@ -1,0 +1,68 @@
+import type { Selection } from '../../bridge'
+import { GlanceError } from '../../errors'
+import { findNode, nodeRemoved, pageOf } from '../figma/nodes/find-node'
+import { chooseLayer, describeSelection } from './describe-selection'
+import { words } from './words'
+
+/** Selects a layer, and moves the canvas to it when it is out of view, on whatever page it lies. */
+export async function selectNode(id: string): Promise<void> {
+  await showNode(await findNode(id), () => chooseLayer(null))
+}
+
+/** Selects a layer already found, and moves the canvas to it. `before` runs right before. */
+async function showNode(node: SceneNode, before: () => void): Promise<void> {
+  const page = pageOf(node)
+  if (page === null) throw nodeRemoved()
+  if (page.id !== figma.currentPage.id) await figma.setCurrentPageAsync(page)
+  if (node.removed) throw nodeRemoved()
+  before()
+  page.selection = [node]
+  bringIntoView(node)
+}
+
+/** Keeps the zoom: a small layer must not fill the screen, and what is in view must not jump. */
+function bringIntoView({ absoluteBoundingBox: box }: SceneNode): void {
+  if (box === null) return
+  const { bounds } = figma.viewport
+  const x = box.x + box.width / 2
+  const y = box.y + box.height / 2
+  const isInView =
+    x >= bounds.x && x <= bounds.x + bounds.width && y >= bounds.y && y <= bounds.y + bounds.height
+  if (!isInView) figma.viewport.center = { x, y }
+}
+
+/**
+ * Selects a layer of an analysed frame and brings it into view, on whatever page it lies; the selection
+ * goes on standing for the frame. Throws layer_removed.
+ */
+export async function selectLayer(nodeId: string, layerId: string): Promise<void> {
+  const layer = await findNode(layerId).catch((error: unknown) => {
+    throw isRemoved(error) ? layerRemoved() : error
+  })
+  await showNode(layer, () => chooseLayer(layerId === nodeId ? null : { nodeId, layerId }))
+}
+
+function isRemoved(error: unknown): boolean {
+  return error instanceof GlanceError && error.code === 'node_removed'
+}
+
+function layerRemoved() {
+  return new GlanceError({ code: 'layer_removed', ...words().layerRemoved, sent: 'no' })
+}
+
+/**
+ * Selects several layers and shows them, on the page of the first one; what is gone or lies on another page is left
+ * out. Throws node_removed when none is left.
+ */
+export async function selectNodes(ids: readonly string[]): Promise<Selection> {
+  const found = await Promise.all(ids.map((id) => figma.getNodeByIdAsync(id)))
+  const there = found.filter((node): node is SceneNode => node !== null && !node.removed)
+  const page = there.map(pageOf).find((one) => one !== null)
+  if (!page) throw nodeRemoved()
+  if (page.id !== figma.currentPage.id) await figma.setCurrentPageAsync(page)
+  const nodes = there.filter((node) => !node.removed && pageOf(node)?.id === page.id)
+  chooseLayer(null)
+  page.selection = nodes
+  figma.viewport.scrollAndZoomIntoView(nodes)
+  return describeSelection()
+}

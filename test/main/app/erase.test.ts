@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { boardOf, setUp } from '../compare/support'
+import { analyse } from '../support/analyse'
+import { memoryStorage, type newDocument, openGlance } from '../support/glance'
+
+const BRIEF = { description: 'A page', goal: '', audience: '', brand: '' }
+
+/** All plugin data of Glance in a document, by owner. */
+function keysIn(document: Awaited<ReturnType<typeof newDocument>>): string[] {
+  const { root } = document.figma
+  const layers = root.children.flatMap((page) => page.findAll())
+  return [root, ...root.children, ...layers].flatMap((owner) =>
+    owner.getSharedPluginDataKeys('glance').map((key) => `${owner.type} ${key}`)
+  )
+}
+
+test('all that Glance keeps in a file is counted, goes in one step, and comes back by one undo', async () => {
+  const { document, glance, ids } = await setUp()
+  for (const id of ids) await analyse(glance, id)
+  await glance.main.saveBrief(null, BRIEF)
+  await glance.main.saveBrief(ids[0]!, BRIEF)
+  await glance.main.placeBoard(await boardOf(glance, ids))
+  const before = document.tree()
+  const kept = { results: ids.length, overlays: ids.length, boards: 1, briefs: 2 }
+  expect(await glance.main.keptInFile()).toEqual(kept)
+  expect(document.tree()).toEqual(before)
+
+  expect(await glance.main.eraseFile()).toEqual(kept)
+  expect(keysIn(document)).toEqual([])
+  expect(await glance.main.keptInFile()).toEqual({ results: 0, overlays: 0, boards: 0, briefs: 0 })
+  const buttons = document.figma.root.children.map((page) => page.getRelaunchData())
+  expect(buttons).toEqual(buttons.map(() => ({})))
+
+  document.undo()
+  expect(document.tree()).toEqual(before)
+})
+
+test('what somebody else put on a board stays', async () => {
+  const { document, glance, ids } = await setUp()
+  const board = await glance.main.placeBoard(await boardOf(glance, ids))
+  const section = (await document.figma.getNodeByIdAsync(board)) as SectionNode
+  const note = document.edit(() => {
+    const frame = document.figma.createFrame()
+    section.appendChild(frame)
+    return frame
+  })
+  await glance.main.eraseFile()
+  expect(section.removed).toBe(false)
+  expect(section.children.map(({ id }) => id)).toEqual([note.id])
+})
+
+test('a file that may only be viewed is left as it is, and says so', async () => {
+  const { document, glance, ids } = await setUp()
+  await analyse(glance, ids[0]!)
+  glance.plugin.close()
+  const before = document.tree()
+  const viewer = await openGlance({ document, environment: { viewOnly: true } })
+  await expect(viewer.main.eraseFile()).rejects.toMatchObject({ code: 'view_only' })
+  expect(document.tree()).toEqual(before)
+})
+
+test('nothing is left on the computer', async () => {
+  const storage = memoryStorage()
+  const glance = await openGlance({ storage })
+  const { settings } = await glance.main.start()
+  await glance.main.saveSettings({ ...settings, opacity: 0.5 })
+  await glance.main.saveKey({ origin: 'https://api.example.com', key: 'k' })
+  await glance.main.eraseComputer()
+  glance.plugin.close()
+  const again = await (await openGlance({ storage })).main.start()
+  expect(again).toMatchObject({ key: null, settings: { opacity: 1 } })
+})

@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest'
+import type { DesignDocument } from '../../../src/playground/host/contract'
+import { analyse } from '../support/analyse'
+import { nodeWithId, parentOf } from '../support/canvas'
+import { openGlance } from '../support/glance'
+import { resultOf } from '../support/samples'
+import { boardOf, setUp, textsOf } from './support'
+
+async function sectionOf(document: DesignDocument, id: string): Promise<SectionNode> {
+  return (await document.figma.getNodeByIdAsync(id)) as SectionNode
+}
+
+/** Two boards of the same frames side by side, as a designer makes them with copy and paste. */
+async function copyBoard(document: DesignDocument, id: string): Promise<string> {
+  const section = await sectionOf(document, id)
+  return document.edit(() => {
+    const copy = section.clone()
+    copy.x = section.x + section.width + 500
+    return copy.id
+  })
+}
+
+describe('a second board of the same frames', () => {
+  test('takes the place of the first, wherever that was moved, and says so', async () => {
+    const { document, glance, ids } = await setUp()
+    const first = await glance.main.placeBoard(await boardOf(glance, ids))
+    const section = await sectionOf(document, first)
+    document.edit(() => {
+      section.x = -9000
+      section.y = 400
+    })
+    const before = document.tree()
+    const headline = 'Now the other one'
+    const board = await boardOf(glance, [...ids].reverse(), { headline })
+    const second = await glance.main.placeBoard(board)
+    expect(nodeWithId(document, second)!.box).toMatchObject({ x: -9000, y: 400 })
+    expect(textsOf(document, second)).toContain(headline)
+    expect(document.tree()[0]!.children).toHaveLength(before[0]!.children.length)
+    expect(glance.notices).toMatchObject([{ message: expect.stringContaining('Undo brings it') }])
+    document.undo()
+    expect(document.tree()).toEqual(before)
+  })
+
+  test('leaves the boards of other frames alone', async () => {
+    const { document, glance, ids } = await setUp()
+    const first = await glance.main.placeBoard(await boardOf(glance, ids))
+    const kept = nodeWithId(document, first)
+    const other = await glance.main.placeBoard(await boardOf(glance, [...ids, '9:9']))
+    expect(other).not.toBe(first)
+    expect(nodeWithId(document, first)).toEqual(kept)
+    expect(glance.notices).toEqual([])
+  })
+
+  test('leaves a copy of the first alone', async () => {
+    const { document, glance, ids } = await setUp()
+    const first = await glance.main.placeBoard(await boardOf(glance, ids))
+    const copy = await copyBoard(document, first)
+    const kept = nodeWithId(document, copy)
+    expect(await glance.main.findBoard(ids)).toBe(first)
+    const headline = 'Once more'
+    await glance.main.placeBoard(await boardOf(glance, ids, { headline }))
+    expect(nodeWithId(document, copy)).toEqual(kept)
+    expect(textsOf(document, first)).toContain(headline)
+  })
+
+  test('goes to free space when it would grow over something', async () => {
+    const { document, glance, ids } = await setUp()
+    const first = await glance.main.placeBoard(await boardOf(glance, ids))
+    const { box } = nodeWithId(document, first)!
+    const neighbour = document.edit(() => {
+      const frame = document.figma.createFrame()
+      frame.x = box!.x
+      frame.y = box!.y + box!.height + 10
+      return frame.id
+    })
+    const lead = 'And one more sentence. '.repeat(200)
+    await glance.main.placeBoard(await boardOf(glance, ids, { lead }))
+    const moved = nodeWithId(document, first)!.box!
+    const frame = nodeWithId(document, neighbour)!.box!
+    expect(moved.x).toBeGreaterThanOrEqual(frame.x + frame.width)
+  })
+
+  describe('that people have written into, with a neighbour below it', () => {
+    /** The board in a section of its own or on the page, and what tells where it ends up. */
+    async function written(font: FontName, nested: boolean) {
+      const { document, glance, ids } = await setUp()
+      const first = await glance.main.placeBoard(await boardOf(glance, ids))
+      const section = await sectionOf(document, first)
+      const { figma } = document
+      await figma.loadFontAsync({ family: 'Inter', style: 'Extra Bold' })
+      const below = document.edit(() => {
+        const note = figma.createText()
+        section.appendChild(note)
+        note.fontName = { family: 'Inter', style: 'Extra Bold' }
+        note.characters = 'Our choice'
+        if (nested) {
+          const around = figma.createSection()
+          around.resizeWithoutConstraints(8000, 8000)
+          around.appendChild(section)
+        }
+        const neighbour = figma.createFrame()
+        section.parent!.appendChild(neighbour)
+        neighbour.x = section.x
+        neighbour.y = section.y + section.height + 10
+        document.graph.updateNode(note.id, { fontFamily: font.family })
+        return neighbour.id
+      })
+      const lead = 'And one more sentence. '.repeat(200)
+      await glance.main.placeBoard(await boardOf(glance, ids, { lead }))
+      const boxOf = (id: string) => nodeWithId(document, id)!.box!
+      const covers =
+        boxOf(first).y + boxOf(first).height > boxOf(below).y &&
+        boxOf(first).x < boxOf(below).x + boxOf(below).width
+      return { glance, covers, parent: parentOf(document, first).type }
+    }
+
+    test('moves on its page without a font being loaded', async () => {
+      expect(await written({ family: 'Nowhere', style: 'Extra Bold' }, false)).toMatchObject({
+        covers: false,
+        parent: 'PAGE'
+      })
+    })
+
+    test('leaves its section with the fonts that it holds loaded', async () => {
+      expect(await written({ family: 'Inter', style: 'Extra Bold' }, true)).toMatchObject({
+        covers: false,
+        parent: 'PAGE'
+      })
+    })
+
+    test('stays where it is when a font is missing on this machine, and says why it covers something', async () => {
+      const stuck = await written({ family: 'Nowhere', style: 'Extra Bold' }, true)
+      expect(stuck).toMatchObject({ covers: true, parent: 'SECTION' })
+      expect(stuck.glance.notices.map(({ message }) => message)).toContain(
+        'The board covers what lies beside it: a font in it is missing, so it cannot move.'
+      )
+    })
+  })
+
+  test('keeps what people have put into the section', async () => {
+    const { document, glance, ids } = await setUp()
+    const first = await glance.main.placeBoard(await boardOf(glance, ids))
+    const section = await sectionOf(document, first)
+    const note = document.edit(() => {
+      const note = document.figma.createRectangle()
+      section.appendChild(note)
+      section.resizeWithoutConstraints(section.width + 900, section.height)
+      note.x = section.width - 200
+      return note.id
+    })
+    const { box } = nodeWithId(document, note)!
+    await glance.main.placeBoard(await boardOf(glance, ids))
+    expect(nodeWithId(document, note)!.box).toEqual(box)
+    expect(parentOf(document, note).id).toBe(first)
+    expect(parentOf(document, note).children).toHaveLength(2)
+  })
+})
+
+describe('findBoard', () => {
+  test('knows a board by its frames, in any order and named twice', async () => {
+    const { glance, ids } = await setUp()
+    expect(await glance.main.findBoard(ids)).toBeNull()
+    const id = await glance.main.placeBoard(await boardOf(glance, ids))
+    expect(await glance.main.findBoard([...ids].reverse())).toBe(id)
+    expect(await glance.main.findBoard([...ids, ids[0]!])).toBe(id)
+    expect(await glance.main.findBoard(ids.slice(1))).toBeNull()
+    expect(await glance.main.findBoard([...ids, '9:9'])).toBeNull()
+  })
+
+  test.each(['{', '{"version":1}', '{"version":2,"frames":[]}', '7'])(
+    'overlooks a section whose link reads %s',
+    async (link) => {
+      const { document, glance, ids } = await setUp()
+      const id = await glance.main.placeBoard(await boardOf(glance, ids))
+      const section = await sectionOf(document, id)
+      document.edit(() => section.setSharedPluginData('glance', 'board', link))
+      expect(await glance.main.findBoard(ids)).toBeNull()
+      await expect(glance.main.removeBoard(id)).rejects.toMatchObject({ code: 'not_a_board' })
+    }
+  )
+})
+
+test('a selected board stands for the frames it compares, as long as they are there', async () => {
+  const { document, glance, ids } = await setUp()
+  const id = await glance.main.placeBoard(await boardOf(glance, ids))
+  const selected = async () => (await glance.main.start()).selection.nodes.map((node) => node.id)
+  expect(document.selection).toEqual([id])
+  expect(await selected()).toEqual(ids)
+  for (const frameId of ids) {
+    const frame = (await document.figma.getNodeByIdAsync(frameId)) as FrameNode
+    document.edit(() => frame.remove())
+  }
+  expect(await selected()).toEqual([id])
+})
+
+describe('removing a board', () => {
+  test('leaves nothing of it, as one undo step', async () => {
+    const { document, glance, ids } = await setUp()
+    await glance.main.start()
+    const without = document.tree()
+    const id = await glance.main.placeBoard(await boardOf(glance, ids))
+    const withBoard = document.tree()
+    await glance.main.removeBoard(id)
+    expect(document.tree()).toEqual(without)
+    document.undo()
+    expect(document.tree()).toEqual(withBoard)
+    expect(await glance.main.findBoard(ids)).toBe(id)
+  })
+
+  test('leaves a section that holds somebody’s own layers, as theirs', async () => {
+    const { document, glance, ids } = await setUp()
+    const id = await glance.main.placeBoard(await boardOf(glance, ids))
+    const section = await sectionOf(document, id)
+    const frame = (await document.figma.getNodeByIdAsync(ids[0]!)) as FrameNode
+    document.edit(() => section.appendChild(frame))
+    await glance.main.removeBoard(id)
+    expect(nodeWithId(document, id)!.children.map((child) => child.id)).toEqual([ids[0]])
+    expect(await glance.main.findBoard(ids)).toBeNull()
+  })
+
+  test('refuses what is no board, what is gone, and files that may only be viewed', async () => {
+    const { document, glance, ids } = await setUp()
+    const id = await glance.main.placeBoard(await boardOf(glance, ids))
+    const codeOf = (code: string) => expect.objectContaining({ code }) as unknown
+    await expect(glance.main.removeBoard(ids[0]!)).rejects.toEqual(codeOf('not_a_board'))
+    await expect(glance.main.removeBoard('77:77')).rejects.toEqual(codeOf('node_removed'))
+    glance.plugin.close()
+    const viewer = await openGlance({ document, environment: { viewOnly: true } })
+    expect(await viewer.main.findBoard(ids)).toBe(id)
+    await expect(viewer.main.removeBoard(id)).rejects.toEqual(codeOf('view_only'))
+  })
+})
+
+test('a board that was analysed itself is still found when its result is removed', async () => {
+  const { glance, ids } = await setUp()
+  const board = await glance.main.placeBoard(await boardOf(glance, ids))
+  await analyse(glance, board)
+  await glance.main.removeResult(resultOf(board))
+  expect(await glance.main.readResult(board)).toEqual({ state: 'none' })
+  expect(await glance.main.findBoard(ids)).toBe(board)
+})

@@ -1,0 +1,18 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseEntry } from '../../../src/main/computer/journal'
+import { journalEntry } from '../support/samples'
+
+test('an entry is read as it was written, of whatever it is', () => {
+  for (const kind of ['frame', 'page', 'video', 'ad'] as const) {
+    expect(parseEntry(journalEntry({ kind }))).toEqual(journalEntry({ kind }))
+  }
+})
+
+test('anything else is no entry, and no error', () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      expect(parseEntry(value)).toBeNull()
+    })
+  )
+})

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { freeSpot } from '../../../../src/main/figma/canvas/free-space'
+import type { Box } from '../../../../src/main/figma/geometry/placement'
+import { side } from '../../support/arbitraries'
+
+const coordinate = fc.double({ min: -50_000, max: 50_000, noNaN: true })
+const box = fc.record({ x: coordinate, y: coordinate, width: side, height: side })
+const size = fc.record({ width: side, height: side })
+const center = { x: 0, y: 0 }
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  )
+}
+
+test('whatever lies on the page, the spot overlaps nothing and keeps 100 px to the left', () => {
+  fc.assert(
+    fc.property(fc.array(box, { minLength: 1, maxLength: 20 }), size, (boxes, wanted) => {
+      const spot = { ...freeSpot(boxes, wanted, center), ...wanted }
+      for (const other of boxes) {
+        expect(overlap(spot, other)).toBe(false)
+        expect(spot.x - (other.x + other.width)).toBeGreaterThanOrEqual(100)
+      }
+      expect(Math.min(...boxes.map(({ x, width }) => spot.x - (x + width)))).toBeLessThanOrEqual(
+        101
+      )
+      expect([spot.x % 1, spot.y % 1].map(Math.abs)).toEqual([0, 0])
+    })
+  )
+})
+
+test('one after the other makes a row', () => {
+  fc.assert(
+    fc.property(fc.array(box, { minLength: 1 }), fc.array(size), (boxes, sizes) => {
+      const row: Box[] = []
+      for (const wanted of sizes) {
+        row.push({ ...freeSpot([...boxes, ...row], wanted, center), ...wanted })
+      }
+      expect(new Set(row.map(({ y }) => y)).size).toBeLessThanOrEqual(1)
+    })
+  )
+})
+
+test('on an empty page the middle of the view is the middle of what is new', () => {
+  expect(freeSpot([], { width: 300, height: 101 }, { x: 1000, y: -20.2 })).toEqual({
+    x: 850,
+    y: -71
+  })
+})

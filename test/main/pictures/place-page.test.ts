@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import type { DesignDocument } from '../../../src/playground/host/contract'
+import { edgeCases } from '../../support/fixtures/edge-cases'
+import { sampleThumbnail } from '../../support/sample-thumbnail'
+import { mapPicture } from '../support/analyse'
+import { nodeWithId, overlaysIn } from '../support/canvas'
+import { type Glance, newDocument, openGlance, settled } from '../support/glance'
+import { resultRecord } from '../support/samples'
+
+type Case = keyof typeof edgeCases
+
+async function setUp(...names: Case[]) {
+  const document = await newDocument()
+  document.edit(() => names.map((name) => edgeCases[name](document.figma)))
+  return { document, glance: await openGlance({ document }) }
+}
+
+/** Gives a capture to the file and asks for its frame. */
+async function placeCapture(glance: Glance, runId = 'page-1', changes = {}) {
+  const image = await glance.main.keepImage(runId, 'the capture', mapPicture(90, 160))
+  const request = { runId, name: 'shop.example', image, width: 360, height: 640, ...changes }
+  return glance.main.placePage(request)
+}
+
+function boxesOnPage(document: DesignDocument) {
+  return document.tree()[0]!.children.map(({ id, box }) => ({ id, ...box! }))
+}
+
+describe('a captured page', () => {
+  test('is a frame of its size and name, filled with the capture, selected and in view', async () => {
+    const { document, glance } = await setUp()
+    const id = await placeCapture(glance)
+    expect(nodeWithId(document, id)).toMatchObject({
+      name: 'shop.example',
+      type: 'FRAME',
+      box: { width: 360, height: 640 },
+      images: [{ width: 90, height: 160, scaleMode: 'FILL', visible: true }]
+    })
+    const frame = (await document.figma.getNodeByIdAsync(id)) as FrameNode
+    expect(frame.clipsContent).toBe(true)
+    expect(document.selection).toEqual([id])
+    expect(glance.viewport().center).toEqual({
+      x: frame.x + frame.width / 2,
+      y: frame.y + frame.height / 2
+    })
+  })
+
+  test('lies to the right of everything, whatever is there, as often as it is asked for', async () => {
+    const { document, glance } = await setUp(
+      'rotatedFrame',
+      'nestedRotatedFrame',
+      'overflowingFrame',
+      'frameInSection',
+      'wideFrame',
+      'invisibleFrame',
+      'group'
+    )
+    for (const runId of ['one', 'two', 'three']) {
+      const others = boxesOnPage(document)
+      const id = await placeCapture(glance, runId)
+      const { x } = nodeWithId(document, id)!.box!
+      const edge = Math.max(...others.map((box) => box.x + box.width))
+      expect(x - edge).toBeGreaterThanOrEqual(100)
+    }
+  })
+
+  test('lies clear of what reaches out of a frame', async () => {
+    const { document, glance } = await setUp('overflowingFrame')
+    const drawn = (document.figma.currentPage.children[0] as FrameNode).absoluteRenderBounds!
+    const id = await placeCapture(glance)
+    expect(nodeWithId(document, id)!.box!.x).toBe(Math.ceil(drawn.x + drawn.width) + 100)
+  })
+
+  test('goes to the page that the designer is on', async () => {
+    const { document, glance } = await setUp('component')
+    const page = document.edit(() => document.figma.createPage())
+    document.setCurrentPage(page.id)
+    const id = await placeCapture(glance)
+    expect((await document.figma.getNodeByIdAsync(id))?.parent?.id).toBe(page.id)
+    expect(document.selection).toEqual([id])
+  })
+
+  test('and the overlays of the same run are one undo step', async () => {
+    const { document, glance } = await setUp('component')
+    await glance.main.start()
+    const before = document.tree()
+    const nodeId = await placeCapture(glance, 'page-1')
+    const attention = await glance.main.keepMap('page-1', 'attention', mapPicture(90, 160))
+    const picture = {
+      width: 90,
+      height: 160,
+      scale: 0.25,
+      bytes: 1,
+      hash: 'ab'.repeat(32),
+      thumbnail: sampleThumbnail
+    }
+    await glance.main.place({
+      runId: 'page-1',
+      nodeId,
+      record: resultRecord({ maps: { attention }, picture }),
+      texts: { summary: null, recommendations: null },
+      overlay: { map: 'attention', opacity: 1 }
+    })
+    const box = nodeWithId(document, nodeId)!.box!
+    expect(overlaysIn(document)[0]?.box).toEqual(box)
+    await settled()
+    expect(await glance.main.readResult(nodeId)).toMatchObject({
+      result: { record: { outOfDate: false } }
+    })
+    document.undo()
+    expect(document.tree()).toEqual(before)
+  })
+
+  test('of another job is another undo step', async () => {
+    const { document, glance } = await setUp()
+    await placeCapture(glance, 'one')
+    const one = document.tree()
+    await placeCapture(glance, 'two')
+    document.undo()
+    expect(document.tree()).toEqual(one)
+  })
+
+  test('can be analysed like any other frame', async () => {
+    const { glance } = await setUp()
+    await placeCapture(glance)
+    const { selection } = await glance.main.start()
+    expect(selection.nodes[0]).toMatchObject({ type: 'FRAME', refusal: null, analysed: false })
+  })
+})
+
+describe('nothing is left behind, and the selection stays, when', () => {
+  test('Figma refuses the frame’s size', async () => {
+    const { document, glance } = await setUp('component')
+    const [node] = document.figma.currentPage.children
+    document.select([node!.id])
+    const before = document.tree()
+    await expect(placeCapture(glance, 'page-1', { width: 0 })).rejects.toMatchObject({
+      code: 'placing_failed',
+      message: expect.stringContaining('could not place the page')
+    })
+    expect(document.tree()).toEqual(before)
+    expect(document.selection).toEqual([node!.id])
+  })
+
+  test('the capture was never kept', async () => {
+    const { document, glance } = await setUp()
+    const image = { hash: 'f'.repeat(40), width: 10, height: 10 }
+    const before = document.tree()
+    await expect(placeCapture(glance, 'page-1', { image })).rejects.toMatchObject({
+      code: 'image_missing',
+      message: 'The picture of “shop.example” is no longer in the file.'
+    })
+    expect(document.tree()).toEqual(before)
+  })
+})
+
+test('a picture that Figma cannot read is refused by its name', async () => {
+  const { glance } = await setUp()
+  const bytes = new Uint8Array([1, 2, 3])
+  await expect(glance.main.keepImage('job', 'the capture', bytes)).rejects.toMatchObject({
+    code: 'image_refused',
+    message: expect.stringContaining('could not read the capture')
+  })
+})
