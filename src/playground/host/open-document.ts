@@ -7,10 +7,9 @@ import { exportPng } from './facade/export-png'
 import { NodeCore } from './facade/node-core'
 import { prototypeOf } from './facade/prototypes'
 import { designerSession } from './facade/session'
-import { nodesAt } from './document/hit'
+import { nodesAt, tree } from './document/tree'
 import { addImage, imageSize } from './document/images'
 import { Store } from './document/store'
-import { tree } from './document/tree'
 import { type Strictness, strictnessOf } from './strictness'
 
 /** Leads from a document to its store, for `runPlugin` alone. */

@@ -1,4 +1,3 @@
-import type { FigmaApi } from './figma-api'
 import type { Sample } from './parse-sample'
 
 /** What building the layers of one sample needs besides the layer itself. */
@@ -16,3 +15,22 @@ export function named<Value>(values: Record<string, Value>, name: string, kind: 
   if (value === undefined) throw new Error(`There is no ${kind} “${name}”`)
   return value
 }
+
+/** What building samples needs of Figma's plugin API. */
+export type FigmaApi = Pick<
+  PluginAPI,
+  | 'createComponent'
+  | 'createEllipse'
+  | 'createFrame'
+  | 'createImage'
+  | 'createRectangle'
+  | 'createSection'
+  | 'createText'
+  | 'createVector'
+  | 'currentPage'
+  | 'group'
+  | 'loadFontAsync'
+>
+
+/** What can hold the layers of a sample. */
+export type Parent = PageNode | SectionNode | FrameNode | ComponentNode

@@ -2,7 +2,9 @@ import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { build as esbuild, type Plugin } from 'esbuild'
-import { PAGE_FOLDER } from './folders'
+import { fileURLToPath } from 'node:url'
+
+export const PAGE_FOLDER = fileURLToPath(new URL('../page/', import.meta.url))
 
 interface PageFile {
   text: string

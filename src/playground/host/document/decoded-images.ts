@@ -1,7 +1,6 @@
 import type { SkiaRenderer } from '@open-pencil/core'
 import type { Image } from 'canvaskit-wasm'
-import type { CanvasKit } from './canvas-kit'
-import { withSurface } from './with-surface'
+import { type CanvasKit, withSurface } from './canvas-kit'
 
 /** Bytes of a decoded pixel, with its share of the smaller pictures that stand beside it for drawing it small. */
 const PIXEL_BYTES = 4 * (4 / 3)

@@ -1,7 +1,7 @@
 import type { SceneGraph, SceneNode, SkiaRenderer } from '@open-pencil/core'
 import type { BlendMode, Image } from 'canvaskit-wasm'
-import type { CanvasKit } from './canvas-kit'
-import { drawNode } from './draw-node'
+import { type CanvasKit, pixelsOf, withSurface } from './canvas-kit'
+import { drawNode } from './draw-picture'
 import {
   boxOf,
   flat,
@@ -16,7 +16,6 @@ import {
 import { renderBounds } from './render-bounds'
 import { absoluteMatrix, parentOf } from './transforms'
 import { spread } from './spread'
-import { pixelsOf, withSurface } from './with-surface'
 
 type Canvas = Parameters<SkiaRenderer['renderNode']>[0]
 type Blur = ReturnType<SkiaRenderer['getCachedBlur']>

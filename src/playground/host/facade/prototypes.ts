@@ -5,22 +5,21 @@ import { autoLayout } from './nodes/auto-layout'
 import { baseNode } from './nodes/base-node'
 import { blend } from './nodes/blend'
 import { children } from './nodes/children'
-import { clonable } from './nodes/clonable'
-import { component, instance } from './nodes/component'
+import { clonable, component, instance } from './nodes/component'
 import { corner } from './nodes/corner'
 import { documentNode } from './nodes/document'
-import { exportable } from './nodes/export'
+import { exportable } from './export-png'
 import { geometry } from './nodes/geometry'
 import { individualStrokes } from './nodes/individual-strokes'
 import { layout } from './nodes/layout'
 import { layoutChild } from './nodes/layout-child'
-import { neverThere } from './nodes/never-there'
 import { page } from './nodes/page'
 import { pluginData } from './nodes/plugin-data'
 import { container, sceneNode } from './nodes/scene-node'
 import { sizeLimits } from './nodes/size-limits'
 import { text } from './nodes/text'
 import { vector } from './nodes/vector'
+import type { NodeObject } from './node-core'
 
 const every = [baseNode, pluginData]
 const placed = [layout, omit(layoutChild, ['constraints']), sizeLimits]
@@ -106,4 +105,25 @@ export function prototypeOf(type: NodeType): object {
     prototypes.get(type) ?? composePrototype(type, MIXINS[type] ?? layer, lackingOf(type))
   prototypes.set(type, prototype)
   return prototype
+}
+
+/**
+ * Members that say what a layer has none of in this host: they answer as Figma does of a layer without, and
+ * refuse everything else.
+ */
+function neverThere(empty: '' | readonly never[], names: string): object {
+  const members = names
+    .split(' ')
+    .map((name): [string, PropertyDescriptor & ThisType<NodeObject>] => [
+      name,
+      {
+        enumerable: true,
+        get: () => empty,
+        set(value: unknown) {
+          if (JSON.stringify(value) === JSON.stringify(empty)) return
+          throw new Error(`This host, which is not Figma, has no ${name}`)
+        }
+      }
+    ])
+  return Object.defineProperties({}, Object.fromEntries(members))
 }

@@ -1,4 +1,4 @@
-import { isLive, shapeOf } from './shape'
+import { isLive, shapeOf } from '../facade/live'
 import { MIXED } from '../facade/session'
 
 /** JSON with marks for what JSON lacks: `{ $: kind, … }`. The other half is `guest.ts`. */

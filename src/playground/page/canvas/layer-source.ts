@@ -1,7 +1,7 @@
 import type { SceneGraph, SceneNode } from '@open-pencil/core'
-import type { Matrix, Point, Rect } from '../../host/document/matrix'
+import type { Matrix, Point, Rect, Size } from '../../host/document/matrix'
 import { absoluteMatrix } from '../../host/document/transforms'
-import { boundsOf, boxCorners, cornersOf } from './geometry'
+import { boundsOf, boxCorners, cornersOf, unionOf } from './geometry'
 
 /** What pointing and outlining need to know of a layer. */
 export interface Layer {
@@ -69,4 +69,12 @@ export function pageBox(source: LayerSource): Rect | null {
   return boundsOf(
     ids.filter((id) => source.layer(id)?.visible).flatMap((id) => outlineOf(source, id))
   )
+}
+
+/** A layer's own size, or that of the box around several; null when nothing is selected. */
+export function selectionSize(source: LayerSource, ids: readonly string[]): Size | null {
+  const [only, ...others] = ids
+  const layer = only !== undefined && others.length === 0 ? source.layer(only) : null
+  if (layer && layer.type !== 'GROUP') return { width: layer.width, height: layer.height }
+  return unionOf(ids.flatMap((id) => boxOf(source, id) ?? []))
 }

@@ -1,9 +1,7 @@
 import type { Point } from '../../host/document/matrix'
 import type { Session } from '../state/session'
 import { frameLabels, labelAt } from './frame-labels'
-import type { Gesture } from './gesture'
-import { marqueeGesture } from './marquee-gesture'
-import { moveGesture } from './move-gesture'
+import { type Gesture, marqueeGesture, moveGesture } from './gesture'
 import { pick, type PickDepth, selectionAfterClick } from './pick'
 import { panBy, screenToCanvas } from './viewport'
 

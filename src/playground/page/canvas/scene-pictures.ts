@@ -1,6 +1,6 @@
 import type { SceneGraph, SkiaRenderer } from '@open-pencil/core'
 import type { Canvas, SkPicture, Surface } from 'canvaskit-wasm'
-import { drawNode } from '../../host/document/draw-node'
+import { drawNode } from '../../host/document/draw-picture'
 import { grown, type Rect } from '../../host/document/matrix'
 import { type FlatPicture, flatten, type Onto, standsAlone } from './flat-picture'
 import { overlaps } from './geometry'

@@ -2,7 +2,6 @@ import { type SceneGraph, SkiaRenderer } from '@open-pencil/core'
 import type { CanvasKit, Surface } from 'canvaskit-wasm'
 import { boundImages } from '../../host/document/decoded-images'
 import { ScenePictures } from './scene-pictures'
-import { type MakeSurface, screenSurfaces } from './screen-surface'
 import type { Viewport } from './viewport'
 
 /** For decoded pictures; the samples and a dozen designs with photographs fit. */
@@ -13,7 +12,7 @@ const UNSEEN: ReadonlySet<string> = new Set([
   ...['name', 'locked', 'pluginData', 'sharedPluginData', 'pluginRelaunchData']
 ])
 
-export interface SceneFrame {
+interface SceneFrame {
   graph: SceneGraph
   pageId: string
   viewport: Viewport
@@ -144,5 +143,31 @@ export class SceneView {
     const surface = this.makeSurface()
     this.renderer.replaceSurface(surface)
     this.surface = surface
+  }
+}
+
+/** Makes surfaces that show on one canvas element, at its size at that moment. */
+type MakeSurface = () => Surface
+
+/**
+ * One WebGL context serves all surfaces of an element, so that resizing keeps what it has uploaded.
+ * Without WebGL, Skia draws in memory.
+ *
+ * @throws when the browser gives neither.
+ */
+function screenSurfaces(canvasKit: CanvasKit, canvas: HTMLCanvasElement): MakeSurface {
+  const handle = canvasKit.GetWebGLContext(canvas)
+  const context = handle ? canvasKit.MakeWebGLContext(handle) : null
+  return () => {
+    const surface = context
+      ? canvasKit.MakeOnScreenGLSurface(
+          context,
+          canvas.width,
+          canvas.height,
+          canvasKit.ColorSpace.SRGB
+        )
+      : canvasKit.MakeSWCanvasSurface(canvas)
+    if (surface) return surface
+    throw new Error('This browser gives the playground neither WebGL nor a 2D canvas to draw on.')
   }
 }

@@ -69,3 +69,13 @@ export class Notices {
 function shorten(message: string): string {
   return message.length > LONGEST ? `${message.slice(0, LONGEST - 1)}…` : message
 }
+
+/** Errors nobody has caught are shown, not only logged. */
+export function reportErrors(notices: Notices): void {
+  const report = (error: unknown): void => {
+    const details = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    notices.problem('Something in the playground failed.', details)
+  }
+  addEventListener('error', ({ error, message }) => report(error ?? message))
+  addEventListener('unhandledrejection', ({ reason }) => report(reason))
+}

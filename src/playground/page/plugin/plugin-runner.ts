@@ -1,16 +1,24 @@
 import { computed, signal } from '@preact/signals'
 import type { RunningPlugin, StorageBacking } from '../../host/contract'
 import { runPlugin } from '../../host/run-plugin'
-import { contentSecurityPolicy } from '../panel/content-security-policy'
-import { DOCUMENT_KINDS, type DocumentKind } from '../panel/panel-document'
+import {
+  contentSecurityPolicy,
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  type Theme
+} from '../panel/panel-document'
 import { PanelHost } from '../panel/panel-host'
 import { pageParameter } from '../state/page-parameters'
-import type { Theme } from '../panel/theme'
 import type { Editor, Session } from '../state/session'
 import { currentTheme } from '../state/theme'
-import { type LoadedPlugin, loadPlugin } from './load-plugin'
+import {
+  firstCommand,
+  type LoadedPlugin,
+  loadPlugin,
+  type Manifest,
+  parametersOf
+} from './load-plugin'
 import { clearStorage, localStorageBacking } from './local-storage'
-import { firstCommand, type Manifest, parametersOf } from './manifest'
 import { pluginEnvironment } from './plugin-environment'
 import { QuickAction } from './quick-action'
 

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { AskParameters, Suggestions } from '../../host/contract'
-import type { Parameter } from './manifest'
+import type { Parameter } from './load-plugin'
 
 /** A command's parameters being asked for one after the other, as Figma's quick actions do. */
 export class QuickAction {

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals'
-import { type Theme, themeDeclarations } from '../panel/theme'
+import { type Theme, themeDeclarations } from '../panel/panel-document'
 import { pageParameter } from './page-parameters'
 
 const dark = matchMedia('(prefers-color-scheme: dark)')

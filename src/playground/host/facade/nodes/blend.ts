@@ -1,5 +1,5 @@
 import { fromEffects, toEffects } from '../effects'
-import { BLEND_MODES } from '../paint-schemas'
+import { BLEND_MODES } from '../paints'
 import { CORE, type NodeObject } from '../node-core'
 import { expectBoolean, expectNumber, expectOneOf } from '../validation'
 

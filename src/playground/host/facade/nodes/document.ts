@@ -1,5 +1,4 @@
-import { CORE, type NodeCore, type NodeObject } from '../node-core'
-import { nodeObject } from '../node-object'
+import { CORE, type NodeCore, type NodeObject, nodeObject } from '../node-core'
 import { insertChild } from '../reparenting'
 
 /** The file itself. Only its pages are at hand before they are loaded. */

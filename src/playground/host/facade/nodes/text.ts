@@ -1,6 +1,12 @@
-import { assertFontLoaded, fontFields, fontNameOf } from '../fonts'
+import {
+  assertFontLoaded,
+  fontFields,
+  fontNameOf,
+  letterSpacingPx,
+  lineHeightOf,
+  lineHeightPx
+} from '../fonts'
 import { CORE, type NodeCore, type NodeObject } from '../node-core'
-import { lineHeightOf, lineHeightPx, letterSpacingPx } from '../text-metrics'
 import { expectBoolean, expectNumber, expectOneOf, expectString } from '../validation'
 
 const ALIGNS = ['LEFT', 'CENTER', 'RIGHT', 'JUSTIFIED'] as const

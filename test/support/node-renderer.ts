@@ -1,6 +1,6 @@
 import { initCanvasKit } from '@open-pencil/core'
-import type { Renderer } from '../contract'
-import { createRenderer } from '../document/renderer'
+import type { Renderer } from '../../src/playground/host/contract'
+import { createRenderer } from '../../src/playground/host/document/renderer'
 
 let renderer: Promise<Renderer> | undefined
 
