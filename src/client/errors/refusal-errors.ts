@@ -1,8 +1,7 @@
 import type { GlanceError } from '../../errors'
 import { clientError } from './client-error'
 import { imageFault } from './faults'
-import { formatDuration } from './format-duration'
-import { quoted, type ServiceAnswer } from './service-answer'
+import { formatDuration, quoted, type ServiceAnswer } from './service-answer'
 import { words } from './words'
 
 /** 401: the service does not accept the key. */

@@ -39,3 +39,14 @@ export function isImageType(type: ImageType | Came | null): type is ImageType {
 function asciiAt(bytes: Uint8Array, at: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + length))
 }
+
+/** The formats a moving picture may come in; the interface names none. A still one is fine, too. */
+export type AnimationType = ImageType | 'image/gif' | 'image/webp'
+
+/** What a moving picture is, by its first bytes; null when it is something else. */
+export function animationType(bytes: Uint8Array): AnimationType | null {
+  const type = imageType(bytes)
+  if (isImageType(type)) return type
+  if (type === 'gif') return 'image/gif'
+  return type === 'webp' ? 'image/webp' : null
+}

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { Readable } from 'node:stream'
 import { type Browser, chromium } from 'playwright-core'
-import { noteBrowser } from '../temporary/browser-note'
+import { noteBrowser } from '../temporary/temporary-folder'
 import { killGroup } from '../temporary/process-table'
 import { type Chromium, NoBrowser } from './chromium'
 

@@ -1,6 +1,6 @@
 import type { GlanceError, Sent } from '../../../errors'
 import { clientError } from '../client-error'
-import { formatDuration } from '../format-duration'
+import { formatDuration } from '../service-answer'
 import type { Came } from './transfer-errors'
 import { words } from './words'
 

@@ -1,22 +1,25 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
 import { createRunner } from '../../service'
 import { NoBrowser } from '../browser/chromium'
-import { lookForBrowser, tryBrowser } from '../browser/look-for-browser'
-import { readRedis, REDIS_OPTION } from '../cli/redis'
-import { report, say, sayAside } from '../cli/say'
-import { UsageError } from '../cli/usage-error'
-import { readThreads } from '../cli/whole-number'
+import { lookForBrowser, tryBrowser } from '../browser/open-browser'
+import { readOptions, readRedis, readThreads, REDIS_OPTION, UsageError } from '../cli/options'
+import { report, say, sayAside } from '../cli/run-command'
 import { threadEngine } from '../engine/thread-engine'
 import { browserBackends } from '../http/browser-backends'
 import { clearLeftovers } from '../temporary/leftovers'
-import { addressOf, watchConnection } from '../redis/connect'
-import { redisBacking } from '../redis/redis-backing'
-import { LANES } from '../redis/redis-queue'
-import { startWorkers } from '../redis/workers'
+import { addressOf, watchConnection } from './connect'
+import { redisBacking } from './redis-backing'
+import { LANES } from './redis-queue'
+import { startWorkers } from './workers'
 
 export const WORK_USAGE = 'npm run work -- --redis URL [--threads N] [--chromium PATH]'
+
+const OPTIONS = {
+ redis: REDIS_OPTION,
+ threads: { type: 'string' },
+ chromium: { type: 'string' }
+} as const
 
 interface WorkArguments {
   redis: string
@@ -62,21 +65,8 @@ export async function work(args: string[]): Promise<number> {
 
 /** Throws UsageError. */
 export function readWorkArguments(args: string[]): WorkArguments {
-  const { redis, threads, chromium } = parse(args)
+  const { redis, threads, chromium } = readOptions({ args, options: OPTIONS }).values
   const url = readRedis(redis)
   if (url === undefined) throw new UsageError('--redis says where the works are.')
   return { redis: url, threads: readThreads(threads) ?? availableParallelism(), chromium }
-}
-
-function parse(args: string[]) {
-  const options = {
-    redis: REDIS_OPTION,
-    threads: { type: 'string' },
-    chromium: { type: 'string' }
-  } as const
-  try {
-    return parseArgs({ args, options }).values
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
 }
