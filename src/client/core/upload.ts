@@ -23,7 +23,7 @@ export function fetchUpload(fetch: FetchFunction): UploadFunction {
     const request = new Request(url, { ...PRIVATE, method: 'PUT', body: file, signal })
     const { status, body } = await fetch(request)
     onProgress(file.size)
-    // What a storage has to say is its status.
+    // The status says it all.
     await body?.cancel()
     return { status }
   }

@@ -53,7 +53,7 @@ export interface NewImageAnalysis {
   medium: Medium
   /** Any name; cut to what the interface takes. */
   title: string
-  /** What to compute; the attention map alone when left out. */
+  /** Predictions to compute; the attention map alone when left out. */
   predictions?: Predictions
 }
 

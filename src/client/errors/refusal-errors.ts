@@ -46,7 +46,7 @@ function named(code: string | null): { code?: string } {
   return code === null ? {} : { code }
 }
 
-/** What the service was asked for and does not know. */
+/** Kinds of resources that a service may not know. */
 export type Unknown = Exclude<keyof ReturnType<typeof words>['unknown'], 'advice'>
 
 /** 404: an unknown analysis, an add-on that is not enabled, or a wrong base URL. */

@@ -3,7 +3,7 @@ import type { AnimationType } from './image-type'
 import { jpegDamage } from './jpeg'
 
 /**
- * What is wrong with a picture's bytes; null when nothing shows. A PNG is checked chunk by chunk with its checksums, a
+ * Finds damage in a picture file; null when there is none. A PNG is checked chunk by chunk with its checksums, a
  * moving one as well; a GIF block by block; a JPEG for its headers and its end; a WebP for its length.
  */
 export function findDamage(bytes: Uint8Array, type: AnimationType): PictureDamage | null {

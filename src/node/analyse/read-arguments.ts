@@ -9,7 +9,7 @@ export interface AnalyseArguments {
   /** Folder for the results. */
   out: string
   medium: Medium
-  /** What the texts are written in. */
+  /** Language of the texts. */
   language: Language
   /** Results as lines of JSON on standard output. */
   json: boolean

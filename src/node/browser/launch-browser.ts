@@ -89,7 +89,7 @@ export function processOf(browser: Browser): number | undefined {
   return processes.get(browser)?.pid
 }
 
-/** What a browser tells this process, as it comes: the pipe that Playwright reads. */
+/** The pipe by which Playwright reads a browser's messages. */
 export function toldBy(browser: Browser): Readable | undefined {
   return processes.get(browser)?.stdio[4] as Readable | undefined
 }

@@ -41,7 +41,7 @@ export async function lookForBrowser(
   }
 }
 
-/** What a browser that was started says of itself in a sentence, or why none can be. */
+/** Starts the browser and describes it in a sentence; NoBrowser when it cannot start. */
 export async function tryBrowser(browser: SharedBrowser | NoBrowser): Promise<string | NoBrowser> {
   if (browser instanceof NoBrowser) return browser
   try {

@@ -1,6 +1,13 @@
 import type { Language } from '../../language'
 import { LANGUAGE_OPTION, readLanguage } from '../cli/language'
-import { readOptions, readRedis, readThreads, REDIS_OPTION, UsageError, wholeNumber } from '../cli/options'
+import {
+  readOptions,
+  readRedis,
+  readThreads,
+  REDIS_OPTION,
+  UsageError,
+  wholeNumber
+} from '../cli/options'
 import { LEAST_BYTES } from '../keys/key-file'
 import type { Limits } from '../keys/key-ring'
 
@@ -42,7 +49,7 @@ export interface ServeArguments {
   chromium: string | undefined
   /** The add-on for videos. */
   dynamicSaliency: boolean
-  /** What texts are written in. */
+  /** Language of the texts. */
   language: Language
   /** Where everything is kept that many processes share; in memory when none is named. */
   redis: string | undefined
@@ -53,7 +60,10 @@ type Log = (typeof LOGS)[number]
 
 /** Throws UsageError. */
 export function readServeArguments(args: string[]): ServeArguments {
-  const { port, host, key, keys, threads, chromium, redis, ...others } = readOptions({ args, options: OPTIONS }).values
+  const { port, host, key, keys, threads, chromium, redis, ...others } = readOptions({
+    args,
+    options: OPTIONS
+  }).values
   const publicUrl = readPublicUrl(others['public-url'])
   if (redis !== undefined && (threads ?? chromium) !== undefined) {
     throw new UsageError(

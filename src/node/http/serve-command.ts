@@ -15,7 +15,7 @@ import { requestLines } from './request-lines'
 import { readServeArguments, type ServeArguments } from './serve-arguments'
 import { type RunningServer, type ServerOptions, startServer } from './start-server'
 
-/** Who a key belongs to that no file names. */
+/** Name of the one key when there is no file of keys. */
 const NAME_OF_ONE = 'default'
 
 /** Serves until SIGINT or SIGTERM, and resolves to the exit code. */
@@ -52,7 +52,7 @@ function oneKey(key: string): Keys {
 
 interface Serving {
   server: RunningServer
-  /** What else is to be said. */
+  /** A sentence about the browser or Redis, for the log. */
   more: Promise<string>
 }
 

@@ -25,7 +25,7 @@ export interface ServerOptions extends Pick<
   port: number
   /** The address to listen at; the loopback's, which this machine alone can reach, when left out. */
   host?: string
-  /** What a proxy in front of it is reached by: links begin so, and requests may be meant for that host too. */
+  /** Public address of a proxy in front of it: links begin so, and its host name is accepted too. */
   publicUrl?: URL
   /** How many analyses are computed at the same time, each on a thread of its own; as many as there are cores when left out. */
   threads?: number

@@ -17,7 +17,7 @@ const wholeFrom = (least: number) =>
     )
   )
 
-// What is found is never said: it may be a key that was put there by mistake.
+// Messages never quote the value: it may be a key that was put there by mistake.
 const keySchema = v.strictObject(
   {
     name: v.pipe(
@@ -97,7 +97,7 @@ async function writeWhole(path: string, text: string): Promise<void> {
   try {
     const before = await stat(path).catch(() => null)
     await writeFile(aside, text, { mode: before?.mode ?? 0o600 })
-    // Whoever may read it goes on to do so.
+    // Keeps the file's owner and group.
     if (before !== null) await chown(aside, before.uid, before.gid)
     await rename(aside, path)
   } catch (error) {

@@ -15,7 +15,10 @@ export async function keys(args: string[]): Promise<number> {
 
 function readArguments(args: string[]): { path: string; name: string } {
   const { values, positionals } = readOptions({
- args, options: { add: { type: 'string' } }, allowPositionals: true })
+    args,
+    options: { add: { type: 'string' } },
+    allowPositionals: true
+  })
   const [path, ...others] = positionals
   if (path === undefined || others.length > 0) throw new UsageError('Name one file for the keys.')
   if (values.add === undefined) throw new UsageError('--add must name who gets the key.')

@@ -36,7 +36,7 @@ export function createLimiter(redis?: RedisClient): Limiter {
       if (limits.bytes === undefined || length === 0) return null
       const { consumedPoints, msBeforeNext } = await bytes.consume(name, length)
       if (consumedPoints <= limits.bytes) return null
-      // What is turned away has not come.
+      // Rejected requests are not counted.
       await bytes.reward(name, length)
       return refusal(`sent its ${limits.bytes} bytes of this minute`, msBeforeNext)
     }
@@ -64,7 +64,7 @@ function refusal(what: string, ms: RateLimiterRes['msBeforeNext']): Refusal {
   }
 }
 
-/** What a body is taken for that does not say how long it is, bytes: a picture of 5 MB in base64, and its rest. */
+/** Assumed length of a body without Content-Length, bytes: a picture of 5 MB in base64, and some JSON. */
 const UNDECLARED_BYTES = 10 * 1024 * 1024
 
 /** Opens for these keys as they are now, each within its limits, or those of all where it has none of its own. */

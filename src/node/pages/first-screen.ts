@@ -82,7 +82,7 @@ class Deadline {
     this.at = performance.now() + ms
   }
 
-  /** What is left, ms, at most `most`; never 0, which Playwright takes for "no limit". */
+  /** Time left, ms, at most `most`; never 0, which Playwright takes for "no limit". */
   left(most = Infinity): number {
     return Math.max(1, Math.min(most, this.at - performance.now()))
   }

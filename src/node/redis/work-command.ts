@@ -16,9 +16,9 @@ import { startWorkers } from './workers'
 export const WORK_USAGE = 'npm run work -- --redis URL [--threads N] [--chromium PATH]'
 
 const OPTIONS = {
- redis: REDIS_OPTION,
- threads: { type: 'string' },
- chromium: { type: 'string' }
+  redis: REDIS_OPTION,
+  threads: { type: 'string' },
+  chromium: { type: 'string' }
 } as const
 
 interface WorkArguments {

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
-/** What the names of these folders begin with; the number of their process follows. */
+/** Prefix of these folders' names; the number of their process follows. */
 export const FOLDER_PREFIX = 'glance-'
 
 /** Names of all that this process has now. */
@@ -77,7 +77,7 @@ export async function noteBrowser(note: BrowserNote): Promise<() => Promise<void
   return () => rm(path, { force: true })
 }
 
-/** What was noted; an empty profile where nothing of use was. A profile is one that Playwright made. */
+/** Reads a note. The profile is empty when the note is unusable, or names no profile that Playwright made. */
 export function parseNote(text: string): BrowserNote {
   try {
     const { pid, profile } = JSON.parse(text) as Partial<Record<string, unknown>>

@@ -13,7 +13,7 @@ const PATIENCE_MS = 30_000
 /** Intercepted, never asked for. */
 const PAGE_URL = 'http://decoder.invalid/'
 
-/** What `decoder-page.ts` puts into its page. */
+/** The globals that `decoder-page.ts` defines in its page. */
 interface DecoderPage {
   openChosenFile: () => Promise<Decoded<object>>
   decodeFrame: (

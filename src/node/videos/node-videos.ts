@@ -77,7 +77,7 @@ async function keepFile(chunks: AsyncIterable<Uint8Array>, path: string): Promis
   }
 }
 
-/** What file systems say when nothing more fits, be it the disk, the user's share of it, or a limit of files. */
+/** Error codes of a full disk, a used-up quota and a limit on file size. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
 function explain(error: NodeJS.ErrnoException): never {

@@ -80,11 +80,11 @@ export function installScripting(starting: Promise<Omit<Playground, 'ready'>>): 
     Object.defineProperties(window.playground, Object.getOwnPropertyDescriptors(playground))
   })
   window.playground = { ready } as Playground
-  // Whoever waits for it hears of a failure; for everybody else the page shows it.
+  // `ready` rejects for those who wait for it; this only stops an unhandled rejection. The page shows the failure.
   ready.catch(() => undefined)
 }
 
-/** What `window.playground` offers once the page has started. */
+/** The members of `window.playground` that need the started page. */
 export function createPlayground(page: Page): Omit<Playground, 'ready'> {
   const { session, runner } = page
   return {

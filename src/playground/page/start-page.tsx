@@ -5,7 +5,7 @@ import { strictnessOf } from '../host/strictness'
 import { Guide } from './guide/guide'
 import { Notices, reportErrors } from './notices/notices'
 import { PluginRunner } from './plugin/plugin-runner'
-import { announced, metrics, timed } from './state/metrics'
+import { metrics, watched } from './state/metrics'
 import { type Page, PageContext } from './state/page-context'
 import { pageParameter } from './state/page-parameters'
 import { firstSight, placeSamples } from './state/start-over'
@@ -29,7 +29,7 @@ export async function startPage(root: HTMLElement): Promise<Page> {
   reportErrors(notices)
   const [canvasKit, variables] = await Promise.all([loadSkia(), loadThemeVariables()])
   const document = openDocument({
-    renderer: announced(timed(await createRenderer(canvasKit))),
+    renderer: watched(await createRenderer(canvasKit)),
     name: 'Samples',
     strictness: strictnessOf(pageParameter)
   })

@@ -1,6 +1,6 @@
 import type { Sample } from './parse-sample'
 
-/** What building the layers of one sample needs besides the layer itself. */
+/** Shared by all layers of the sample being built. */
 export interface BuildContext {
   figma: FigmaApi
   sample: Sample
@@ -16,7 +16,7 @@ export function named<Value>(values: Record<string, Value>, name: string, kind: 
   return value
 }
 
-/** What building samples needs of Figma's plugin API. */
+/** The part of Figma's plugin API that builds samples. */
 export type FigmaApi = Pick<
   PluginAPI,
   | 'createComponent'
@@ -32,5 +32,5 @@ export type FigmaApi = Pick<
   | 'loadFontAsync'
 >
 
-/** What can hold the layers of a sample. */
+/** A parent of a sample's layers. */
 export type Parent = PageNode | SectionNode | FrameNode | ComponentNode

@@ -71,7 +71,7 @@ const ADDRESSES = {
   'io/formats/fig/read.js': [/"[./]+\/kiwi\/fig\/parse\/worker\.ts"/, '"./fig-worker.js"']
 } as const
 
-/** What OpenPencil asks for is beside the page, whatever folder the page is in. */
+/** Makes OpenPencil fetch its files from beside the page, in whatever folder that is. */
 const relativeAddresses: Plugin = {
   name: 'relative-addresses',
   setup(build) {

@@ -29,7 +29,7 @@ export async function readPlugin(folder: string): Promise<Record<string, string>
   }
 }
 
-/** What the server needs of a manifest; the page reads the rest from the same file. */
+/** The files a manifest names; the page reads the rest of it. */
 const Manifest = v.object({ main: v.string(), ui: v.optional(v.string()) })
 
 type ManifestFiles = v.InferOutput<typeof Manifest>

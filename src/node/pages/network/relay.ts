@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Site } from './admit'
 import { Transform } from 'node:stream'
 
-/** What concerns one connection alone, and a proxy does not pass on (RFC 9110, 7.6.1). */
+/** Hop-by-hop headers, which a proxy does not pass on (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'proxy-authorization'])
 
 /** Where to connect to: a site, and its addresses, which were checked. */
@@ -64,7 +64,7 @@ function onward(rawHeaders: string[]): string[] {
   return rawHeaders.filter((_, i) => !HOP_BY_HOP.has(rawHeaders[i - (i % 2)]!.toLowerCase()))
 }
 
-/** What flows through a proxy: counts it, and cuts all of it off at once. */
+/** Counts a proxy's traffic, and cuts all of it off at once. */
 export class Traffic {
   private readonly sockets = new Set<Socket>()
   private bytes = 0
@@ -77,7 +77,7 @@ export class Traffic {
     if (this.sockets.has(socket)) return
     this.sockets.add(socket)
     socket.on('close', () => this.sockets.delete(socket))
-    // Whoever uses the socket learns of its end; an unheard error would end the process.
+    // The socket's user sees it close; this only stops an unhandled 'error', which would end the process.
     socket.on('error', () => socket.destroy())
     if (this.isCut) socket.destroy()
   }

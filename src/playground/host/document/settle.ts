@@ -11,7 +11,7 @@ const LAYOUT_KEYS =
 const LAYOUT_PASSES = 5
 
 /**
- * What follows by itself from a change: text takes its size, auto-layout places its children, groups
+ * Applies the consequences of changes: text takes its size, auto-layout places its children, groups
  * fit theirs. Done once before geometry is read, not at each of many changes.
  */
 export class Settling {

@@ -122,7 +122,7 @@ function stroked(): Pick<GraphNode, 'strokes'> {
   return { strokes: [stroke] }
 }
 
-/** What Figma gives a new node of each type. */
+/** Figma's defaults for new nodes, by type. */
 const DEFAULTS: Partial<Record<GraphType, Partial<GraphNode>>> = {
   RECTANGLE: { name: 'Rectangle', ...solid(GREY) },
   ELLIPSE: { name: 'Ellipse', ...solid(GREY) },

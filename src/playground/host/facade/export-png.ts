@@ -7,7 +7,7 @@ import { CORE, type NodeCore, type NodeObject } from './node-core'
 import { validate } from './validation'
 
 const NOTHING = 'Failed to export node. This node may not have any visible layers.'
-/** What `exportTime` long adds, ms. */
+/** Delay of every export when `exportTime` is long, ms. */
 const LONG_MS = 3000
 /** A hair of floating point must not add a row of pixels. */
 const HAIR = 1e-3

@@ -26,7 +26,7 @@ type Shape = Record<string, 'method' | 'value'>
 
 const shapes = new WeakMap<object, Shape>()
 
-/** What a live object offers to the sandbox. Objects of one prototype share their shape. */
+/** The members of a live object. Objects of one prototype share their shape. */
 export function shapeOf(object: object): { key: object; shape: Shape } {
   const own = Object.getOwnPropertyNames(object)
   const prototype: unknown = Object.getPrototypeOf(object)

@@ -1,3 +1,4 @@
+import { listen } from '../state/listen'
 import { openFiles } from '../state/open-files'
 import type { Page } from '../state/page-context'
 import { attachKeys } from './key-input'
@@ -21,24 +22,18 @@ const OVER = 'canvas--drop'
 
 /** Files dropped on the canvas are opened. */
 function attachDrop(page: Page, element: HTMLElement): () => void {
-  const onOver = (event: DragEvent): void => {
-    event.preventDefault()
-    element.classList.add(OVER)
-  }
-  const onLeave = (): void => element.classList.remove(OVER)
-  const onDrop = (event: DragEvent): void => {
-    event.preventDefault()
-    onLeave()
-    void openFiles(page, [...(event.dataTransfer?.files ?? [])])
-  }
-  element.addEventListener('dragover', onOver)
-  element.addEventListener('dragleave', onLeave)
-  element.addEventListener('drop', onDrop)
-  return () => {
-    element.removeEventListener('dragover', onOver)
-    element.removeEventListener('dragleave', onLeave)
-    element.removeEventListener('drop', onDrop)
-  }
+  return listen(element, {
+    dragover(event) {
+      event.preventDefault()
+      element.classList.add(OVER)
+    },
+    dragleave: () => element.classList.remove(OVER),
+    drop(event) {
+      event.preventDefault()
+      element.classList.remove(OVER)
+      void openFiles(page, [...(event.dataTransfer?.files ?? [])])
+    }
+  })
 }
 
 /** One notch of a mouse wheel is about 100; this makes it a comfortable step of zoom. */
@@ -47,7 +42,7 @@ const LARGEST_STEP = 80
 
 /** Wheel pans, Shift turns it sideways; with Ctrl or Cmd, as browsers report a pinch, it zooms. */
 function attachWheel(session: Session, element: HTMLElement): () => void {
-  const onWheel = (event: WheelEvent): void => {
+  const wheel = (event: WheelEvent): void => {
     event.preventDefault()
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1
     const dx = event.deltaX * unit
@@ -67,6 +62,5 @@ function attachWheel(session: Session, element: HTMLElement): () => void {
       y: event.clientY - box.top
     })
   }
-  element.addEventListener('wheel', onWheel, { passive: false })
-  return () => element.removeEventListener('wheel', onWheel)
+  return listen(element, { wheel }, { passive: false })
 }

@@ -1,11 +1,10 @@
-import type { Point } from '../../host/document/matrix'
+import { boxAround, overlaps, type Point } from '../../host/document/matrix'
 import type { Session } from '../state/session'
-import { boxBetween, overlaps } from './geometry'
 import { boxOf } from './layer-source'
 import { screenToCanvas } from './viewport'
 import { type Move, startMove } from '../state/edits'
 
-/** What a press has begun: told of every move of the pointer, in CSS pixels of the stage. */
+/** A drag in progress. Points are CSS pixels of the stage. */
 export interface Gesture {
   move(point: Point): void
   end(): void
@@ -24,7 +23,7 @@ export function marqueeGesture(session: Session, from: Point): Gesture {
   return {
     move(point) {
       if (!session.marquee.value && !isDrag(from, point)) return
-      session.marquee.value = boxBetween(from, point)
+      session.marquee.value = boxAround([from, point])
       const touched = touchedLayers(session, from, point)
       session.select([...before, ...touched.filter((id) => !before.includes(id))])
     },
@@ -36,11 +35,17 @@ export function marqueeGesture(session: Session, from: Point): Gesture {
 
 function touchedLayers({ layers, viewport }: Session, from: Point, to: Point): string[] {
   const view = viewport.value
-  const area = boxBetween(screenToCanvas(view, from), screenToCanvas(view, to))
-  return (layers.layer(layers.pageId)?.childIds ?? []).filter((id) => {
-    const layer = layers.layer(id)
+  const area = boxAround([from, to].map((point) => screenToCanvas(view, point)))
+  return (layers.graph.getNode(layers.pageId)?.childIds ?? []).filter((id) => {
+    const layer = layers.graph.getNode(id)
     const box = boxOf(layers, id)
-    return layer?.visible === true && !layer.locked && box !== null && overlaps(box, area)
+    return (
+      layer?.visible === true &&
+      !layer.locked &&
+      box !== null &&
+      area !== null &&
+      overlaps(box, area)
+    )
   })
 }
 

@@ -7,7 +7,7 @@ import type { Viewport } from './viewport'
 /** For decoded pictures; the samples and a dozen designs with photographs fit. */
 const IMAGE_BYTES = 128e6
 
-/** What changes of a node without changing how it looks: plugins write their data often. */
+/** Properties that do not change how a node looks, so that its picture stays: plugins write their data often. */
 const UNSEEN: ReadonlySet<string> = new Set([
   ...['name', 'locked', 'pluginData', 'sharedPluginData', 'pluginRelaunchData']
 ])
@@ -61,7 +61,7 @@ export class SceneView {
     const { images } = this.bound
     const sharp = Math.max(1, 2 ** Math.floor(-Math.log2(viewport.zoom * ratio)))
     if (images.shrinkage > sharp) this.shrinkImages(sharp)
-    // Where there is not room for all at full size, they are kept no larger than they show.
+    // Pictures that do not all fit at full size are kept no larger than they are shown.
     const tooMany = (): boolean => images.crowded && images.shrinkage < sharp
     if (this.paint(frame, tooMany)) return
     this.shrinkImages(sharp)
@@ -94,7 +94,7 @@ export class SceneView {
       height: this.canvas.height,
       view
     }
-    // What is out of view would keep pictures that had to go.
+    // Layers out of view hold on to evicted pictures.
     if (this.bound.images.crowded) this.pictures.forgetOutside(view)
     const done = this.pictures.draw(this.surface, graph, pageId, onto, stop)
     this.surface.flush()

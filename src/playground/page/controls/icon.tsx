@@ -61,7 +61,7 @@ export type IconName = keyof typeof ICON_PATHS
 
 interface IconButtonProps {
   icon: IconName
-  /** What it does: its accessible name and its tooltip. */
+  /** Accessible name and tooltip. */
   name: string
   disabled?: boolean
   onClick: () => void

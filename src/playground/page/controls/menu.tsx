@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX, RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { listen } from '../state/listen'
 
 export interface MenuEntry {
   name: string
@@ -98,14 +99,13 @@ function next(key: string, at: number, count: number): number | null {
 /** Calls back when a press lands elsewhere, or the focus goes into the plugin's frame. */
 export function useClickOutside(ref: RefObject<HTMLElement>, callback: () => void): void {
   useEffect(() => {
-    const press = ({ target }: Event): void => {
+    const pointerdown = ({ target }: Event): void => {
       if (!(target instanceof Node && ref.current?.contains(target))) callback()
     }
-    addEventListener('pointerdown', press, true)
-    addEventListener('blur', callback)
-    return () => {
-      removeEventListener('pointerdown', press, true)
-      removeEventListener('blur', callback)
-    }
+    const stops = [
+      listen(window, { pointerdown }, { capture: true }),
+      listen(window, { blur: callback })
+    ]
+    return () => stops.forEach((stop) => stop())
   })
 }

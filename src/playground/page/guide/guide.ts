@@ -10,7 +10,7 @@ const KEPT = 'playground-guide'
 export class Guide {
   /** The place of the shown step among `STEPS`; null when the guide is not shown. */
   private readonly at = signal<number | null>(null)
-  /** What the shown step counted when it began. */
+  /** The shown step's count when it began. */
   private before = 0
   readonly step = computed<Step | null>(() => STEPS[this.at.value ?? -1] ?? null)
   readonly isLast = computed(() => this.at.value === STEPS.length - 1)
@@ -58,7 +58,7 @@ export class Guide {
   }
 }
 
-/** What tells that a step was done: the document and its selection, nothing of the panel. */
+/** The state a step is judged by: document and selection, nothing of the panel. */
 interface Seen {
   graph: SceneGraph
   pageId: string

@@ -6,7 +6,7 @@ import type { Fill } from '@open-pencil/core'
 interface FieldProps {
   /** Accessible name. */
   name: string
-  /** What is shown before it, short. */
+  /** Visible label, short. */
   label: string
   /** As it is in the document. */
   value: string
@@ -22,7 +22,7 @@ interface FieldProps {
 /** A property of a layer that can be written. */
 export function Field(props: FieldProps): JSX.Element {
   const { name, label, value, disabled = false, lines = false } = props
-  /** What is written and not in the document yet. */
+  /** Text that is not in the document yet; null when there is none. */
   const draft = useSignal<string | null>(null)
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const finish = (written = draft.peek()): void => {
@@ -79,7 +79,7 @@ interface FillFieldProps {
   onChange: (color: RGB) => void
 }
 
-/** What a layer is painted with on top: a colour can be written or picked, and takes the place of anything else. */
+/** The topmost visible fill. A colour that is written or picked replaces it, whatever it is. */
 export function FillField({ fills, disabled, onChange }: FillFieldProps): JSX.Element {
   const fill = fills.filter(({ visible }) => visible).at(-1)
   const colour = fill?.type === 'SOLID' ? hexOf(fill.color) : null

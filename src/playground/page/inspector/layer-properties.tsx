@@ -8,7 +8,7 @@ import { usePage } from '../state/page-context'
 import { subscribeTo } from '../state/subscribe-to'
 import { Field, FillField } from './field'
 
-/** What the selected layer is, where it lies in its parent, and how it looks; to be changed as in Figma. */
+/** Name, type, place, size, fill and text of the selected layer, as fields that change it. */
 export function LayerProperties({ id }: { id: string }): JSX.Element | null {
   const { session } = usePage()
   subscribeTo(session.revision)

@@ -82,7 +82,7 @@ const SHORTCUTS: [string, string][] = [
   ['Ctrl-Z', 'Undo']
 ]
 
-/** What mouse and keys do; shown while nothing is selected. */
+/** Shortcuts of mouse and keys; shown while nothing is selected. */
 function Shortcuts(): JSX.Element {
   return (
     <section class="properties">

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { LayersList } from './layers-list'
 import { usePage } from '../state/page-context'
 import { subscribeTo } from '../state/subscribe-to'
@@ -25,24 +25,8 @@ function PagesList(): JSX.Element | null {
     session.document.setCurrentPage(id)
     session.zoomToFit()
   }
-  return (
-    <>
-      <h2 class="heading">Pages</h2>
-      <ul class="jump-list">
-        {pages.map(({ id, name }) => (
-          <li key={id}>
-            <button
-              class="jump"
-              aria-current={id === currentPageId ? 'page' : undefined}
-              onClick={() => open(id)}
-            >
-              {name}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
+  const entries = pages.map(({ id, name }) => ({ id, current: id === currentPageId, label: name }))
+  return <JumpList title="Pages" current="page" entries={entries} open={open} />
 }
 
 /** The sample designs that are still there: a click selects one and brings it into view. */
@@ -57,21 +41,41 @@ function SamplesList(): JSX.Element | null {
     session.select([id])
     session.zoomToLayers([id])
   }
+  const entries = samples.map(({ id, name, width, height }) => {
+    const label = (
+      <>
+        <span class="jump__name">{name}</span>
+        <span class="jump__size">
+          {width} × {height}
+        </span>
+      </>
+    )
+    return { id, current: selection.includes(id), label }
+  })
+  return <JumpList title="Samples" current="true" entries={entries} open={open} />
+}
+
+interface JumpListProps {
+  title: string
+  /** How screen readers are told of an entry that is current. */
+  current: 'page' | 'true'
+  entries: readonly { id: string; current: boolean; label: ComponentChildren }[]
+  open: (id: string) => void
+}
+
+function JumpList({ title, current, entries, open }: JumpListProps): JSX.Element {
   return (
     <>
-      <h2 class="heading">Samples</h2>
+      <h2 class="heading">{title}</h2>
       <ul class="jump-list">
-        {samples.map(({ id, name, width, height }) => (
+        {entries.map(({ id, label, ...entry }) => (
           <li key={id}>
             <button
               class="jump"
-              aria-current={selection.includes(id) ? 'true' : undefined}
+              aria-current={entry.current ? current : undefined}
               onClick={() => open(id)}
             >
-              <span class="jump__name">{name}</span>
-              <span class="jump__size">
-                {width} × {height}
-              </span>
+              {label}
             </button>
           </li>
         ))}

@@ -9,7 +9,7 @@ export interface NoticeItem {
   message: string
   error: boolean
   button: { text: string; press: () => void } | null
-  /** What went wrong, in full, for the reader who asks. */
+  /** The full error, folded; null when there is none. */
   details: string | null
   dismiss: (reason: 'timeout' | 'dismiss' | 'action_button_click') => void
 }

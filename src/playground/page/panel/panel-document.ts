@@ -1,7 +1,7 @@
 import { stringToBase64 } from 'uint8array-extras'
 
 interface PanelContent {
-  /** What the plugin passed to figma.showUI. */
+  /** The HTML that the plugin passed to figma.showUI. */
   html: string
   /** Content security policy, from the manifest. */
   policy: string
@@ -23,7 +23,7 @@ export interface ThemeMessage {
 export const DOCUMENT_KINDS = ['data', 'quirks', 'srcdoc'] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
-/** What an iframe opens, as its attributes. */
+/** Attributes of the iframe that opens the panel. */
 export type PanelSource = Partial<Record<'src' | 'srcdoc', string>>
 
 /** Browsers open no longer addresses in a frame. */

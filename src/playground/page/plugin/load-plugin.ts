@@ -24,7 +24,7 @@ async function fetchText(name: string): Promise<string> {
   throw new Error(text)
 }
 
-/** Where `?build=publish` lies, or the build that may reach a service. */
+/** Folder of the build that `?build=` asks for. Throws for an unknown one. */
 function buildFolder(): string {
   const build = pageParameter('build') ?? ''
   if (build === '') return ''
@@ -69,7 +69,7 @@ const Manifest = v.looseObject({
   )
 })
 
-/** What the playground reads of a plugin's manifest.json. Submenus are not read. */
+/** The members of manifest.json that the playground reads. Submenus are not read. */
 export type Manifest = v.InferOutput<typeof Manifest>
 export type MenuItem = Manifest['menu'][number]
 export type Parameter = v.InferOutput<typeof Parameter>
@@ -90,7 +90,7 @@ export function firstCommand({ menu }: Manifest): string {
   return ''
 }
 
-/** What a command asks for in Figma's quick actions before it runs; most ask for nothing. */
+/** The parameters a command asks for in Figma's quick actions; empty for most commands. */
 export function parametersOf({ menu }: Manifest, command: string): readonly Parameter[] {
   for (const item of menu) if ('command' in item && item.command === command) return item.parameters
   return []

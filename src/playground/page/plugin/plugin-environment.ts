@@ -11,7 +11,7 @@ interface RunParts {
   closed: () => void
 }
 
-/** What surrounds a plugin that runs in this page. */
+/** The environment of a plugin that runs in this page: window, storage, viewport, notices and console. */
 export function pluginEnvironment(session: Session, parts: RunParts): Environment {
   const { notices } = session
   const editorType = session.editor.value
@@ -67,7 +67,7 @@ function pluginConsole(name: string, notices: Notices): Environment['console'] {
   }
 }
 
-/** What ended a plugin, for its developer and for whoever uses it. */
+/** Reports the error that ended a plugin, in the console and on the page. */
 function pluginFailure(name: string, notices: Notices): Environment['onError'] {
   return (error) => {
     console.error(error)

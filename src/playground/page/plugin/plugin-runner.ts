@@ -33,7 +33,7 @@ interface Run {
 export class PluginRunner {
   readonly manifest = signal<Manifest | null>(null)
   private readonly run = signal<Run | null>(null)
-  /** What asks for the parameters of the command that is about to run. */
+  /** The prompt for the parameters of the command that is about to run; null when none is open. */
   readonly quickAction = computed(() => this.run.value?.quickAction ?? null)
   /** The open panel; null when the running command shows none, or nothing runs. */
   readonly panel = computed(() => this.run.value?.panel ?? null)
@@ -72,7 +72,7 @@ export class PluginRunner {
     run?.panel.close()
   }
 
-  /** Whoever may only look gets the plugin started anew, for it learns so when it starts. */
+  /** Restarts a running plugin: it reads whether it may edit when it starts. */
   async setViewOnly(viewOnly: boolean): Promise<void> {
     if (this.session.viewOnly.value === viewOnly) return
     this.session.viewOnly.value = viewOnly

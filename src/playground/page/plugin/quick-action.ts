@@ -6,7 +6,7 @@ import type { Parameter } from './load-plugin'
 export class QuickAction {
   /** The parameter that is asked for now; null when all are given or nobody wants to give them. */
   readonly asked = signal<Parameter | null>(null)
-  /** What the plugin offers for what is typed; null while it has not answered. */
+  /** The plugin's suggestions for the typed text; null while it has not answered. */
   readonly offered = signal<Suggestions | null>(null)
   private typed = 0
   private query: (text: string) => void = () => undefined
@@ -18,7 +18,7 @@ export class QuickAction {
     private readonly parameters: readonly Parameter[]
   ) {}
 
-  /** What runs the plugin's side of it. */
+  /** Asks for each parameter in turn; passed to `runPlugin`. */
   readonly run: AskParameters = async (ask) => {
     const values: Record<string, unknown> = {}
     for (const parameter of this.parameters) {

@@ -5,7 +5,7 @@ import { assertReparentable } from '../reparenting'
 import { expectString, validate } from '../validation'
 import * as v from 'valibot'
 
-/** What every node has. */
+/** Members of every node. */
 export const baseNode = {
   get id() {
     return this[CORE].id
