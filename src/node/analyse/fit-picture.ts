@@ -18,7 +18,7 @@ interface Size {
 
 export interface FittedPicture {
   bytes: Uint8Array
-  /** What the file's own size was, px, when the picture was made smaller; null when it is the file. */
+  /** The file's own size, px, when the picture was made smaller; null when it was not. */
   from: Size | null
 }
 

@@ -10,7 +10,7 @@ import {
   perceive,
   runToEnd
 } from '../../../src/perception'
-import { nodeInflate } from '../../../src/node/images/node-inflate'
+import { nodeInflate } from '../../../src/node/images/sharp-codec'
 import { decodePng } from '../../../src/engine/images/png/decode-png'
 import { RunDeflater } from '../../../src/engine/images/png/deflate/run-deflater'
 import { svgPage } from '../../contract/support/pictures'

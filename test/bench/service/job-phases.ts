@@ -11,7 +11,7 @@ import {
   runToEnd,
   type Steps
 } from '../../../src/perception'
-import { nodeInflate } from '../../../src/node/images/node-inflate'
+import { nodeInflate } from '../../../src/node/images/sharp-codec'
 import { decodePng } from '../../../src/engine/images/png/decode-png'
 import { encodeIndexedPng } from '../../../src/engine/images/png/encode-indexed-png'
 import { svgPage } from '../../contract/support/pictures'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { nodeRenderer } from '../../../src/playground/host/node/node-renderer'
+import { nodeRenderer } from '../../support/node-renderer'
 import { openDocument } from '../../../src/playground/host/open-document'
 import { buildSamples } from '../../../src/playground/samples/build'
 import { previewScale } from '../../../src/ui/tools/thumbnail'

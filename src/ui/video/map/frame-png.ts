@@ -1,4 +1,4 @@
-import { crc32 } from '../../../client/images/crc32'
+import { crc32 } from '../../../client/images/find-damage'
 import type { Apng, ApngFrame } from './apng'
 
 /** One frame of an animation as a PNG of its own, as large as the part it covers. */
