@@ -1,4 +1,4 @@
-export const REPORT_FORMATS = ['html', 'markdown', 'json'] as const
+export const REPORT_FORMATS = ['html', 'markdown'] as const
 
 export type ReportFormat = (typeof REPORT_FORMATS)[number]
 
@@ -21,12 +21,6 @@ export const FORMAT_FACTS: Record<ReportFormat, FormatFacts> = {
     name: 'Markdown',
     ending: 'md',
     type: 'text/markdown;charset=utf-8',
-    copies: true
-  },
-  json: {
-    name: 'JSON',
-    ending: 'json',
-    type: 'application/json',
     copies: true
   }
 }

@@ -8,8 +8,7 @@ export const words = wordsOf('ui/report', {
   copy: 'Copy',
   help: {
     html: 'One page with all pictures, for any browser. Print it there to get a PDF.',
-    markdown: 'Text and tables without pictures, for a ticket, a wiki or a message.',
-    json: 'All numbers, unrounded, for scripts and spreadsheets.'
+    markdown: 'Text and tables without pictures, for a ticket, a wiki or a message.'
   },
   saved: (file: string) => `Saved as ${file}: look in your downloads.`,
   savedInPart: 'Not every picture could be had; the report says which and why.',

@@ -1,15 +1,13 @@
 import { nextTask } from '../../workers/next-task'
 import { FORMAT_FACTS, type ReportFormat } from './formats'
 import { writeHtml } from './html/write-html'
-import { writeJson } from './json/write-json'
 import { writeMarkdown } from './markdown/write-markdown'
 import { outlineReport } from './outline/outline-report'
 import type { Report } from './report'
 
-/** A report as a file. HTML shows the pictures that were gathered; the other formats leave them out. */
+/** A report as a file. HTML shows the pictures that were gathered, Markdown leaves them out. */
 export async function writeReport(report: Report, format: ReportFormat): Promise<Blob> {
   const { type } = FORMAT_FACTS[format]
-  if (format === 'json') return new Blob([writeJson(report)], { type })
   const outline = outlineReport(report)
   const pieces = format === 'html' ? writeHtml(outline) : writeMarkdown(outline)
   return new Blob(await inSlices<string | Blob>(pieces), { type })

@@ -8,7 +8,7 @@ const VERSION = /^\d{1,5}(?:\.\d{1,5}){0,3}$/
  * Who computed a result. The record holds a host name alone; one that another plugin damaged may hold an
  * address with a token in it, and that is not handed on.
  */
-export function hostOf({ host }: ProviderInfo): string | null {
+function hostOf({ host }: ProviderInfo): string | null {
   return host !== null && HOST.test(host) ? host : null
 }
 

@@ -80,13 +80,4 @@ describe('a report in German', () => {
     expect(page).toContain('niemand wurde beobachtet')
     expect(await written(sampleReport(), 'markdown')).toMatch(/^# Landing\n\nAnalysiert: /)
   })
-
-  it('keeps the names of its fields English as JSON', async () => {
-    const german = JSON.parse(await written(sampleReport(), 'json')) as object
-    spoken.value = 'en'
-    const plain = JSON.parse(await written(sampleReport(), 'json')) as object
-    spoken.value = 'de'
-    expect(Object.keys(german)).toEqual(Object.keys(plain))
-    expect(german).toMatchObject({ format: 'glance-report', method: expect.any(Array) })
-  })
 })
