@@ -1,12 +1,11 @@
-import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals'
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
 import type { SelectedNode } from '../../bridge'
 import type { ErrorData } from '../../errors'
 import { type Brief, type BriefField, EMPTY_BRIEF } from '../../file'
 import { storeHook } from '../kit/store-hook'
 import { hashBrief } from '../run/hash-brief'
 import type { PanelTools } from '../tools/panel-tools'
-import { keptSlot, type Slot } from './brief-slot'
-import { createBriefSlots, type Target } from './brief-slots'
+import { createBriefSlots, keptSlot, type Slot, type Target } from './brief-slots'
 
 export type BriefScope = 'file' | 'frame'
 

@@ -10,7 +10,7 @@ import { ViewOnly } from '../tools/view-only'
 import { missingOutputs } from '../words/missing-outputs'
 import { type Fetching, useMissingMaps } from './maps/missing-maps'
 import { OtherEngine } from './other-engine'
-import { useTextWriter } from './texts/use-text-writer'
+import { useTextWriter } from './texts/text-writer'
 import { words } from './words'
 
 /** What is special about this result, most important first. */

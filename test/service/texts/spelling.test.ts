@@ -5,7 +5,7 @@ import { placeOf, regionAt } from '../../../src/service/texts/place'
 import { capital, list, ordinal, percent, quote, short } from '../../../src/service/texts/spelling'
 import { words } from '../../../src/service/texts/words'
 import { formatShare } from '../../../src/ui/words/format-numbers'
-import { ordinal as ordinalOfPanel } from '../../../src/ui/words/ordinal'
+import { ordinal as ordinalOfPanel } from '../../../src/ui/words/standing-words'
 import { strangeName, UNFIT } from '../../support/fuzz/names'
 
 const part = fc.double({ min: 0, max: 1, noNaN: true })

@@ -1,11 +1,10 @@
-import { resolve } from 'node:path'
 import { signal } from '@preact/signals'
+import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Language, learn, speak } from '../../../src/language'
 import { GERMAN } from '../../../src/ui/app/german'
-import type { ReportFormat } from '../../../src/ui/report/formats'
 import type { Report } from '../../../src/ui/report/report'
-import { writeReport } from '../../../src/ui/report/write-report'
+import { type ReportFormat, writeReport } from '../../../src/ui/report/write-report'
 import { sampleComparison, sampleFrame, sampleReport, sampleShares } from './support/sample-report'
 
 const spoken = signal<Language>('en')

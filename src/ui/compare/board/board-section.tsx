@@ -1,7 +1,7 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { ErrorCard } from '../../kit/error-card'
-import { Gathering } from '../../kit/gathering'
+import { Gathering } from '../../kit/progress-bar'
 import { Section } from '../../kit/section'
 import { Select } from '../../kit/select'
 import { useTools } from '../../tools/use-tools'

@@ -1,8 +1,7 @@
 import { CLARITY_DECIDES } from '../../words/noise'
 import { COLUMN_FACTS } from '../columns'
-import type { ComparedFrame, Comparison } from '../comparison'
-import { groupsOf } from '../groups'
-import { sortRows } from '../sort-rows'
+import { type ComparedFrame, type Comparison, groupsOf } from '../comparison'
+import { sortRows } from '../ranking/sort-header'
 
 export interface Contestant {
   frame: ComparedFrame

@@ -1,5 +1,4 @@
-import type { ComparedFrame, Comparison } from '../comparison'
-import type { Group } from '../groups'
+import type { ComparedFrame, Comparison, Group } from '../comparison'
 import { movedMost } from '../variant/layer-changes'
 import { contestOf } from './contest'
 

@@ -1,8 +1,7 @@
 import type { Block, Figures, Outline, Score } from '../outline/blocks'
-import { escapeMarkdown } from './escape-markdown'
-import { tableMarkdown } from './table-markdown'
-import { writtenMarkdown } from './written-markdown'
 import { words } from '../words'
+import { escapeMarkdown, tableMarkdown } from './escape-markdown'
+import { writtenMarkdown } from './written-markdown'
 
 /** A report as GitHub's Markdown, in pieces that are quick to make one by one. Pictures are left out. */
 export function* writeMarkdown({ blocks, facts, title }: Outline): Generator<string> {

@@ -1,17 +1,19 @@
 import { columnsOf } from '../../compare/board/board-content'
-import { COLUMN_FACTS, type ColumnId } from '../../compare/columns'
-import type { ComparedFrame, Comparison, MatchedLayer } from '../../compare/comparison'
-import { deltaOf } from '../../compare/delta-of'
-import { baseOf } from '../../compare/groups'
+import { COLUMN_FACTS, type ColumnId, deltaOf } from '../../compare/columns'
+import {
+  baseOf,
+  type ComparedFrame,
+  type Comparison,
+  type MatchedLayer
+} from '../../compare/comparison'
 import { contestOf } from '../../compare/verdict/contest'
 import { words as layerWords } from '../../layers/words'
 import { formatPercent, formatPoints } from '../../words/format-numbers'
 import { placeWords } from '../../words/standing-words'
 import type { ReportFrame } from '../report'
-import { type Block, type Cell, note, section, sentences, type Table } from './blocks'
-import { frameBlocks, frameFacts } from './frame-blocks'
-import { differenceFigures, mapFigure } from './map-section'
 import { words } from '../words'
+import { type Block, type Cell, note, section, sentences, type Table } from './blocks'
+import { differenceFigures, frameBlocks, frameFacts, mapFigure } from './frame-blocks'
 
 /** Which variant wins and why, then each variant by itself. */
 export function comparisonBlocks(comparison: Comparison, frames: readonly ReportFrame[]): Block[] {

@@ -52,7 +52,7 @@ function methodSection(own: readonly string[]): Block {
 }
 
 /** What attention by layer is. */
-export function layerMethod(): string[] {
+function layerMethod(): string[] {
   const { shares, focus } = words().method
   return [shares, focus]
 }

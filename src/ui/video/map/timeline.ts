@@ -1,4 +1,4 @@
-import type { ApngFrame } from './apng'
+import type { ApngFrame } from './parse-apng'
 
 /** When each frame of a map begins, in seconds from the start. */
 export interface Timeline {

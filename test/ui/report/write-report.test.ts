@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fileName } from '../../../src/ui/report/formats'
+import { fileName } from '../../../src/ui/report/write-report'
 import { hostileText } from './support/hostile'
 
 it('makes a file name of a frame’s name, whatever it is', () => {
