@@ -8,6 +8,7 @@ import { unpack } from '../../workers/packed'
 import { EraseSection } from '../erase/erase-section'
 import { Fold } from '../kit/fold'
 import { Select } from '../kit/select'
+import { TagsSection } from '../tags/tags-section'
 import { useOpenPart } from '../tools/use-open-part'
 import { useTools } from '../tools/use-tools'
 import { mapFacts } from '../words/map-facts'
@@ -31,6 +32,7 @@ export function SettingsScreen(): JSX.Element {
             <>
               <ServiceSettings />
               <OpenDetails />
+              <TagsSection />
             </>
           )}
         </>

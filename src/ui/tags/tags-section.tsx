@@ -1,11 +1,14 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { Card } from '../kit/card'
 import { ErrorCard } from '../kit/error-card'
+import { Fold } from '../kit/fold'
 import { Hidden } from '../kit/hidden'
+import { takeLostFocus } from '../kit/take-lost-focus'
 import { TextField } from '../kit/text-field'
-import { NotSetUp } from '../run/not-set-up'
+import type { Provider } from '../provider/provider'
+import { useOpenPart } from '../tools/use-open-part'
 import { useTools } from '../tools/use-tools'
 import { formatCount } from '../words/format-numbers'
 import { words as shared } from '../words/words'
@@ -14,20 +17,31 @@ import { useTags } from './tag-store'
 import { words } from './words'
 import styles from './tags.module.css'
 
-/** The tags that the service has, with how much each is used. */
-export function TagsSection(): JSX.Element {
-  const { errors, provider, settings } = useTools()
-  const { load, loading, error, search, tags } = useTags()
+/** The connected service's tags, folded until they are asked for; nothing while no service is set up. */
+export function TagsSection(): JSX.Element | null {
+  const { provider } = useTools()
+  const [open, toggle] = useOpenPart('tags')
   const chosen = provider.value
+  if (!chosen.ok) return null
+  return (
+    <Fold title={words().title} open={open} toggle={toggle}>
+      <Tags provider={chosen.provider} />
+    </Fold>
+  )
+}
+
+/** Tags with how much each is used, and a search through them. */
+function Tags({ provider }: { provider: Provider }): JSX.Element {
+  const { errors, settings } = useTools()
+  const { load, loading, error, search, tags } = useTags()
+  const content = useRef<HTMLDivElement>(null)
   const { tagResourceType } = settings.settings.value
-  useEffect(() => {
-    if (chosen.ok) errors.guard(load)
-  }, [chosen, tagResourceType, errors, load])
-  if (!chosen.ok) return <NotSetUp />
+  useEffect(() => errors.guard(load), [provider, tagResourceType, errors, load])
+  useEffect(() => takeLostFocus(content.current))
   const refresh = (): void => errors.guard(load)
   const searchError = tags.value?.searchError ?? null
   return (
-    <>
+    <div ref={content} class={styles.content} tabIndex={-1}>
       <div class={styles.head}>
         <TextField
           name={words().search}
@@ -55,8 +69,8 @@ export function TagsSection(): JSX.Element {
       {searchError !== null && search.value !== '' && (
         <p class={styles.note}>{words().searchFailed(tagResourceType, searchError.message)}</p>
       )}
-      <TagList host={chosen.provider.info.host ?? words().theService} />
-    </>
+      <TagList host={provider.info.host ?? words().theService} />
+    </div>
   )
 }
 
