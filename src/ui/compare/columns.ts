@@ -3,10 +3,10 @@ import { formatPercent, formatPoints, formatScoreDelta } from '../words/format-n
 import { judgedFocus, judgedScores } from '../words/judged-scores'
 import { CLARITY_SEEN, scoreNoise } from '../words/noise'
 import { ordinal, placeWords } from '../words/standing-words'
-import type { ComparedFrame } from './comparison'
+import type { ComparedFrame, Comparison } from './comparison'
 import { words } from './words'
 
-export const COLUMNS = ['share', 'rank', 'clarity', 'excitingness', 'focus'] as const
+const COLUMNS = ['share', 'rank', 'clarity', 'excitingness', 'focus'] as const
 
 export type ColumnId = (typeof COLUMNS)[number]
 
@@ -60,6 +60,17 @@ export const COLUMN_FACTS: Record<ColumnId, Column> = {
   focus: column('focus', {
     valueOf: ({ record, shares }) => judgedFocus(record, shares),
     ...score('focus', null)
+  })
+}
+
+/** The numbers that at least one of the frames has. */
+export function columnsOf({
+  frames,
+  primaryName
+}: Pick<Comparison, 'frames' | 'primaryName'>): ColumnId[] {
+  return COLUMNS.filter((id) => {
+    if (primaryName === null && (id === 'share' || id === 'rank')) return false
+    return frames.some((frame) => COLUMN_FACTS[id].valueOf(frame) !== null)
   })
 }
 

@@ -26,7 +26,6 @@ export const german: Translation<typeof words> = {
   }),
   kind: 'Bericht zur visuellen Aufmerksamkeit',
   compared: (names) => `${names} im Vergleich`,
-  more: (count) => (count === 1 ? '1 weitere' : `${count} weitere`),
   variantCount: (count) => `${count} Varianten`,
   analysed: (moment) => `Analysiert: ${moment}`,
   made: (moment) => `Bericht erstellt: ${moment}`,

@@ -26,7 +26,6 @@ export const words = wordsOf('ui/report', {
   }),
   kind: 'Visual attention report',
   compared: (names: string) => `${names} compared`,
-  more: (count: number) => `${count} more`,
   variantCount: (count: number) => `${count} variants`,
   analysed: (moment: string) => `Analysed ${moment}`,
   made: (moment: string) => `Report made ${moment}`,

@@ -5,6 +5,7 @@ export const words = wordsOf('ui/words', {
   tryAgain: 'Try again',
   cancel: 'Cancel',
   showAll: 'Show all',
+  more: (count: number) => `${count} more`,
   mainAction: 'Main action',
   /** Where a layer comes in the order in which people see them. */
   place: {

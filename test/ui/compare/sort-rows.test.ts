@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Direction, sortRows } from '../../../src/ui/compare/ranking/sort-header'
+import { type Direction, sortRows } from '../../../src/ui/compare/sort-rows'
 
 const direction = fc.constantFrom<Direction>('ascending', 'descending')
 const rows = fc

@@ -5,12 +5,12 @@ import { Hidden } from '../../kit/hidden'
 import { thumbnailOf } from '../../tools/thumbnail'
 import { useTools } from '../../tools/use-tools'
 import { placeWords } from '../../words/standing-words'
-import { columnsOf } from '../board/board-content'
-import { briefly, COLUMN_FACTS, type ColumnId, type Delta, deltaOf } from '../columns'
+import { briefly, COLUMN_FACTS, type ColumnId, columnsOf, type Delta, deltaOf } from '../columns'
 import { type ComparedFrame, type Comparison, groupsOf } from '../comparison'
-import { contestOf } from '../verdict/contest'
-import { type Direction, SortHeader, sortRows } from './sort-header'
-import { words } from './words'
+import { rankVariants } from '../verdict/rank-variants'
+import { type Direction, sortRows } from '../sort-rows'
+import { SortHeader } from './sort-header'
+import { words } from '../words'
 import styles from './ranking.module.css'
 
 interface Sorting {
@@ -23,16 +23,16 @@ export function RankingTable({ comparison }: { comparison: Comparison }): JSX.El
   const { verdict } = comparison
   const [chosen, choose] = useState<Sorting | null>(null)
   const columns = columnsOf(comparison)
-  const sorting = chosen ?? { by: contestOf(comparison)?.by ?? 'name', direction: 'descending' }
+  const sorting = chosen ?? { by: rankVariants(comparison)?.by ?? 'name', direction: 'descending' }
   const groups = groupsOf(comparison)
   const sortBy = (by: Sorting['by']): void => choose(next(sorting, by))
   return (
-    <section class={styles.ranking} aria-label={words().ranking}>
-      <table class={styles.table} aria-label={words().table}>
+    <section class={styles.ranking} aria-label={words().ranking.ranking}>
+      <table class={styles.table} aria-label={words().ranking.table}>
         <thead>
           <tr>
             <SortHeader
-              name={words().frame}
+              name={words().ranking.frame}
               span={Math.max(1, columns.length)}
               direction={sorting.by === 'name' ? sorting.direction : null}
               sort={() => sortBy('name')}
@@ -76,7 +76,7 @@ export function RankingTable({ comparison }: { comparison: Comparison }): JSX.El
           </Fragment>
         ))}
       </table>
-      <p class={styles.note}>{words().note}</p>
+      <p class={styles.note}>{words().ranking.note}</p>
     </section>
   )
 }
@@ -115,15 +115,15 @@ function RankingRow({ frame, base, columns, isBase, wins }: Props): JSX.Element 
             <button
               type="button"
               class={styles.name}
-              title={words().select(name)}
+              title={words().ranking.select(name)}
               onClick={() => errors.guard(() => bridge.selectNode(nodeId))}
             >
               <img class={styles.thumbnail} src={thumbnailOf(record)} alt="" draggable={false} />
               <span class={styles.words}>{name}</span>
             </button>
-            {wins && <span class={styles.wins}>{words().wins}</span>}
-            {isBase && <span class={styles.tag}>{words().base}</span>}
-            {record.outOfDate && <span class={styles.tag}>{words().outOfDate}</span>}
+            {wins && <span class={styles.wins}>{words().ranking.wins}</span>}
+            {isBase && <span class={styles.tag}>{words().ranking.base}</span>}
+            {record.outOfDate && <span class={styles.tag}>{words().ranking.outOfDate}</span>}
           </span>
         </th>
       </tr>
@@ -156,7 +156,7 @@ const SIGNS: Record<Delta['tone'], string> = { better: '▲', worse: '▼', none
 /** A difference from the base, and what it is for the designer. */
 function DeltaText({ delta }: { delta: Delta }): JSX.Element {
   const { text, tone, noise } = delta
-  const { tooClose, better, worse } = words()
+  const { tooClose, better, worse } = words().ranking
   const meaning = noise ? tooClose : { better, worse, none: null }[tone]
   return (
     <span class={styles[tone]}>

@@ -32,8 +32,7 @@ export function DifferenceSection({ comparison, base, variant }: Props): JSX.Ele
   const mine = now.state !== 'none' && now.nodeId === variant.nodeId ? now : null
   const measuring = mine?.state === 'measuring'
   const show = (): void => errors.guard(() => difference.show(variant.nodeId))
-  const { frames, layers } = comparison
-  const rows = layerChanges(layers, frames.indexOf(base), frames.indexOf(variant))
+  const rows = layerChanges(comparison, base, variant)
   if (!sameLayout(comparison, base, variant)) {
     return <MovedLayers rows={rows} base={base} variant={variant} />
   }

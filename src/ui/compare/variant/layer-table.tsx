@@ -7,8 +7,9 @@ import { StarIcon } from '../../layers/star-icon'
 import { useTools } from '../../tools/use-tools'
 import { formatPercent, formatPoints } from '../../words/format-numbers'
 import type { ComparedFrame, Comparison } from '../comparison'
-import { type Direction, SortHeader, sortRows } from '../ranking/sort-header'
-import { isAction, isRealChange, type LayerChange, layerChanges } from './layer-changes'
+import { type Direction, sortRows } from '../sort-rows'
+import { SortHeader } from '../ranking/sort-header'
+import { isAction, type LayerChange, layerChanges, realGain } from './layer-changes'
 import { words } from './words'
 import styles from './variant.module.css'
 
@@ -32,12 +33,11 @@ const VALUES: Record<By, (row: LayerChange) => number | string | null> = {
 
 /** Layers of a variant beside those of the base, the largest changes first. */
 export function LayerTable({ comparison, base, variant }: Props): JSX.Element {
-  const { frames, layers } = comparison
   const [by, setBy] = useState<By>('change')
   const [direction, setDirection] = useState<Direction>('descending')
   const [all, setAll] = useState(false)
   const say = words()
-  const rows = layerChanges(layers, frames.indexOf(base), frames.indexOf(variant))
+  const rows = layerChanges(comparison, base, variant)
   if (rows.length === 0) {
     return <p class={styles.note}>{say.noLayers}</p>
   }
@@ -160,7 +160,7 @@ function Change({ row }: { row: LayerChange }): JSX.Element {
   const { base, here, change } = row
   if (change === null) return <td class={styles.quiet}>–</td>
   const points = formatPoints(here?.attention ?? 0, base?.attention ?? 0)
-  const real = isRealChange(row)
+  const real = realGain(row) !== 0
   return (
     <td class={real ? styles.change : styles.quiet}>
       {!real && (

@@ -1,7 +1,7 @@
 import type { LayerOrder } from '../../../engine/order/layer-order'
 import type { LayerShare } from '../../../file'
 import type { MatchedLayer } from '../comparison'
-import { sortRows } from '../ranking/sort-header'
+import { sortRows } from '../sort-rows'
 
 /** More pairs cannot be weighed within a frame of the panel. */
 const MOST_PAIRS = 10_000

@@ -7,8 +7,7 @@ import { quoted } from '../../words/quoted'
 import { COLUMN_FACTS } from '../columns'
 import { type ComparedFrame, type Comparison, groupsOf } from '../comparison'
 import { type LayerChange, layerChanges } from '../variant/layer-changes'
-import type { Contest } from './contest'
-import { subjectOf } from './subject'
+import { type VariantRanking, mainVariant } from './rank-variants'
 import { words } from './words'
 
 /** Pictures that differ by less in shape or size look alike: sizes are whole px. */
@@ -81,15 +80,14 @@ type Score = 'clarity' | 'excitingness' | 'focus'
 /** How the variant that the answer tells of differs from the base in other ways than attention and the one that decides. */
 export function otherDifferences(
   compared: Omit<Comparison, 'verdict'>,
-  contest: Contest | null
+  ranking: VariantRanking | null
 ): string[] {
-  const { frames, layers } = compared
   const [group] = groupsOf(compared)
   const { base } = group
-  const variant = subjectOf(compared, group)
+  const variant = mainVariant(compared, group)
   if (variant === base) return []
-  const changes = layerChanges(layers, frames.indexOf(base), frames.indexOf(variant))
-  const scores = (['clarity', 'excitingness', 'focus'] as const).filter((id) => id !== contest?.by)
+  const changes = layerChanges(compared, base, variant)
+  const scores = (['clarity', 'excitingness', 'focus'] as const).filter((id) => id !== ranking?.by)
   return [
     ...scores.flatMap((id) => scoreWords(id, variant, base)),
     ...onlyWords(changes, variant, base)

@@ -5,7 +5,7 @@ import type { Screen } from '../../../workers/engine/share-order'
 import type { ComparedFrame, Comparison } from '../../compare/comparison'
 import { primaryVerdict } from '../../intent/primary-verdict'
 import { describeError } from '../../words/describe-error'
-import { listWords } from '../../words/list-words'
+import { listShort } from '../../words/list-words'
 import type { Report, ReportFrame, ReportText, ReportTools } from '../report'
 import { words } from '../words'
 import { gatherPictures, pictureCount } from './gather-pictures'
@@ -20,9 +20,6 @@ interface Gathering {
   /** How many of how many steps are done. */
   onProgress: (done: number, of: number) => void
 }
-
-/** More names than these make a title too long. */
-const MAX_NAMES = 3
 
 /** Reads all that a report says, frame by frame and picture by picture. Rejects when cancelled. */
 export async function gatherReport(
@@ -84,9 +81,7 @@ function comparedPrimary(
 
 function titleOf(names: readonly string[]): string {
   if (names.length < 2) return names[0] ?? ''
-  const left = names.length - MAX_NAMES
-  const shown = left > 0 ? [...names.slice(0, MAX_NAMES - 1), words().more(left + 1)] : names
-  return words().compared(listWords(shown))
+  return words().compared(listShort(names))
 }
 
 type Layers = Pick<ReportFrame, 'shares' | 'why'> & { data: LayerData | null }

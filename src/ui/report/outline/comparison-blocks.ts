@@ -1,12 +1,11 @@
-import { columnsOf } from '../../compare/board/board-content'
-import { COLUMN_FACTS, type ColumnId, deltaOf } from '../../compare/columns'
+import { COLUMN_FACTS, type ColumnId, columnsOf, deltaOf } from '../../compare/columns'
 import {
   baseOf,
   type ComparedFrame,
   type Comparison,
   type MatchedLayer
 } from '../../compare/comparison'
-import { contestOf } from '../../compare/verdict/contest'
+import { rankVariants } from '../../compare/verdict/rank-variants'
 import { words as layerWords } from '../../layers/words'
 import { formatPercent, formatPoints } from '../../words/format-numbers'
 import { placeWords } from '../../words/standing-words'
@@ -67,7 +66,7 @@ const SAME = '±0'
 
 /** As the verdict ranks them; other media, and those it knows nothing of, come last. */
 function inOrder(comparison: Comparison): ComparedFrame[] {
-  const ranked = contestOf(comparison)?.ranked.map(({ frame }) => frame) ?? []
+  const ranked = rankVariants(comparison)?.ranked.map(({ frame }) => frame) ?? []
   return [...ranked, ...comparison.frames.filter((frame) => !ranked.includes(frame))]
 }
 

@@ -6,7 +6,7 @@ import { words as resultWords } from '../../result/words'
 import { formatScore, formatShare } from '../../words/format-numbers'
 import { formatMoment } from '../../words/format-time'
 import { isUnjudged } from '../../words/judged-scores'
-import { listWords } from '../../words/list-words'
+import { listFirst } from '../../words/list-words'
 import { mapFacts } from '../../words/map-facts'
 import { missingOutputs } from '../../words/missing-outputs'
 import { providerName } from '../../words/provider-name'
@@ -97,12 +97,11 @@ function aboveWords(
   called: ReadonlyMap<LayerShare, string>
 ): string[] {
   if (above.length === 0) return []
-  const names = above.slice(0, MAX_ABOVE).map((layer) => {
+  const names = above.map((layer) => {
     const name = called.get(layer) ?? layer.name
     return words().action.withShare(name, formatShare(layer.attention))
   })
-  const left = above.length - names.length
-  return [words().action.above(listWords(left > 0 ? [...names, words().more(left)] : names))]
+  return [words().action.above(listFirst(names, MAX_ABOVE))]
 }
 
 /** A written text of a frame, or that there is none. */

@@ -35,8 +35,9 @@ describe('the layout of two frames', () => {
 
 describe('layers that won or lost attention, in the picture', () => {
   function moved(A: ReadFrame, B: ReadFrame, base = size(100, 100), variant = size(100, 100)) {
-    const { layers } = buildComparison([A, B], 'A')
-    return movedLayers(layerChanges(layers, 0, 1), base, variant)
+    const compared = buildComparison([A, B], 'A')
+    const [one, other] = compared.frames
+    return movedLayers(layerChanges(compared, one!, other!), base, variant)
   }
 
   it('have arrows from where they lay, and none where they stay', () => {
