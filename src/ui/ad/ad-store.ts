@@ -17,7 +17,7 @@ import {
 } from './score-ad'
 import { words } from './words'
 
-/** What is known of the looked-at frame's ad visibility. */
+/** State of the selected frame's ad visibility. */
 export type ShownAd =
   | { state: 'reading' | 'none'; nodeId: string | null }
   | {

@@ -23,7 +23,7 @@ import { SeveralSelected } from './several-selected'
 import { words } from './words'
 
 interface Props {
-  /** What a frame's result can be handed on as. */
+  /** The report's menu. */
   report: (node: SelectedNode) => ComponentChildren
   /** Selects frames and compares them. */
   compare: (nodeIds: readonly string[]) => void

@@ -92,7 +92,7 @@ export function createFrameList({ bridge, selection, settings, provider }: Panel
   }
 }
 
-/** What is known of a frame's result, without its texts. */
+/** State of a frame's result, without its texts. */
 type KnownResult =
   | { state: 'none' | 'broken' }
   | {

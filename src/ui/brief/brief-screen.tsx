@@ -16,7 +16,7 @@ import { NO_KEYS } from './to-metadata'
 import { words } from './words'
 import styles from './brief.module.css'
 
-/** What the designs are for, told once; texts take it into account. */
+/** The brief: goal, audience and more, which written texts take into account. */
 export function BriefScreen(): JSX.Element {
   const brief = useBrief()
   const { canEdit } = useTools()

@@ -53,7 +53,7 @@ export function createBriefSlots({ bridge, errors }: PanelTools): BriefSlots {
     }
   }
 
-  /** What was typed while saving is still to be saved. */
+  /** Text typed while saving is still to be saved. */
   function settle(target: Target, sent: Brief | null, merged: Brief | null): void {
     const now = slots.peek().get(target)
     if (now === undefined || now.brief === sent) {
@@ -118,7 +118,7 @@ export function keptSlot(brief: Brief | null): Slot {
 }
 
 /**
- * What to save: the designer's texts, and for those left alone what somebody else may have written
+ * The brief to save: the designer's texts, and for those left alone what somebody else may have written
  * into the file meanwhile.
  */
 function mergeBrief({ brief, kept }: Slot, inFile: Brief | null): Brief | null {

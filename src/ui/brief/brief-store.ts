@@ -13,7 +13,7 @@ export interface BriefStore {
   /** The frame that can have its own brief: the one that is selected. */
   frame: ReadonlySignal<SelectedNode | null>
   scope: ReadonlySignal<BriefScope>
-  /** What the fields show; null until it is read. */
+  /** Values of the fields; null until they are read. */
   shown: ReadonlySignal<Brief | null>
   /** The brief that holds for the selection; null when there is none, undefined when unknown. */
   holding: ReadonlySignal<Brief | null | undefined>

@@ -35,7 +35,7 @@ export interface Ignored {
   changeable: boolean
 }
 
-/** What of a brief the service did not take. */
+/** Fields of a brief that the service did not take. */
 export function ignoredFields(
   brief: Brief | null,
   keys: MetadataKeys,

@@ -116,7 +116,7 @@ function score(
 export interface Delta {
   /** With its sign, such as “+4”. */
   text: string
-  /** What it is for the designer; `none` where neither direction is better, and within the noise. */
+  /** `none` where neither direction is better, and within the noise. */
   tone: 'better' | 'worse' | 'none'
   /** True when it may be the estimate's own noise. */
   noise: boolean

@@ -18,7 +18,7 @@ import { words } from './words'
 import styles from './compare.module.css'
 
 interface Props {
-  /** What a comparison can be handed on as. */
+  /** The report's menu. */
   report: (comparison: Comparison) => ComponentChildren
 }
 

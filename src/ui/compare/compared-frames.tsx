@@ -19,7 +19,7 @@ import styles from './compare.module.css'
 interface Props {
   comparison: Comparison
   leftOut: readonly LeftOutFrame[]
-  /** What the comparison can be handed on as. */
+  /** The report's menu. */
   report: ComponentChildren
 }
 
@@ -59,7 +59,7 @@ function BaseChoice({ comparison }: { comparison: Comparison }): JSX.Element {
   )
 }
 
-/** What moved, first; how sure that is, on asking. */
+/** Says what moved; a fold says how sure that is. */
 function VerdictCard({ verdict }: { verdict: Verdict }): JSX.Element {
   const { sentence, details } = verdict
   const [open, toggle] = useOpenPart('howSure')

@@ -15,7 +15,7 @@ import type { FrameRuns } from '../run/use-runs'
 import type { PanelTools } from '../tools/panel-tools'
 import type { PictureCheck } from '../tools/picture-check'
 
-/** What comparing takes of the panel. */
+/** The panel's tools that comparing uses. */
 export interface CompareTools extends PanelTools {
   results: Pick<ResultStore, 'refresh'>
   pictures: PictureCheck
@@ -25,7 +25,7 @@ export interface CompareTools extends PanelTools {
   briefFor: RunTools['briefFor']
 }
 
-/** What the file has for one frame that is to be compared. */
+/** A frame as the file has it, before it is compared. */
 export interface ReadFrame {
   nodeId: string
   name: string
@@ -66,12 +66,12 @@ export interface MatchedLayer {
   places: (Pick<LayerShare, 'id' | 'box' | 'attention' | 'perception'> | null)[]
 }
 
-/** What a comparison comes to, in plain words. `close`: too little between the frames of the base's medium to decide. */
+/** The outcome in plain words. `close`: the frames of the base's medium are too close to call. */
 export interface Verdict {
   kind: 'clear' | 'close' | 'unknown'
   /** The frame that wins; null when none does. */
   winnerId: string | null
-  /** What moved, as everything that shows a comparison begins. */
+  /** Says what moved; every view of a comparison begins with it. */
   sentence: string
   /** How sure that is, in sentences: who wins and by how much, what else differs, what is not known. */
   details: string[]

@@ -1,6 +1,5 @@
 import { wordsOf } from '../../language'
 
-/** What the compare screen says around a comparison. */
 export const words = wordsOf('ui/compare', {
   columns: {
     share: {

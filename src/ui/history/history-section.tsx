@@ -69,7 +69,7 @@ export function useListedRuns(record: ResultRecord): readonly ListedRun[] {
   )
 }
 
-/** What is shown before somebody asks for all. */
+/** Rows before “Show all”. */
 const FIRST = 4
 /** As many as a row has room for. */
 const CHANGES = 3

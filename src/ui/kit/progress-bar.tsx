@@ -33,7 +33,7 @@ export function ProgressBar({ name, value, text }: Props): JSX.Element {
 }
 
 interface GatheringProps {
-  /** What is made, such as “Report”. */
+  /** Such as “Report”. */
   name: string
   done: number
   of: number

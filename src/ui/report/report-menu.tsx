@@ -15,7 +15,7 @@ import styles from './report-menu.module.css'
 
 const OPTIONS = REPORT_FORMATS.map((value) => ({ value, name: FORMAT_FACTS[value].name }))
 
-/** What is handed on: a report of a frame or a comparison, saved or copied. */
+/** Saves or copies a report of a frame or a comparison. */
 export function ReportMenu({ source }: { source: ReportSource }): JSX.Element {
   const reports = useReports()
   const { errors } = useTools()

@@ -1,6 +1,5 @@
 import { wordsOf } from '../../language'
 
-/** What the making of a report says, and every report, whatever its format. */
 export const words = wordsOf('ui/report', {
   report: 'Report',
   format: 'Report format',

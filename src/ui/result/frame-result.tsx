@@ -17,11 +17,11 @@ import styles from './frame-result.module.css'
 interface Props {
   node: SelectedNode
   shown: Exclude<Shown, { state: 'nothing' }>
-  /** What a result can be handed on as. */
+  /** The report's menu. */
   report: ComponentChildren
 }
 
-/** What the file has for an analysed frame. */
+/** The saved result of a frame, or why it cannot be shown. */
 export function FrameResult({ node, shown, report }: Props): JSX.Element | null {
   const results = useResults()
   const { errors } = useTools()

@@ -27,7 +27,7 @@ import styles from './note.module.css'
 interface Props {
   node: SelectedNode
   result: StoredResult
-  /** What the result can be handed on as. */
+  /** The report's menu. */
   report: ComponentChildren
 }
 

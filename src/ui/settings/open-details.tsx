@@ -7,7 +7,7 @@ import styles from './settings.module.css'
 
 type Detail = 'audienceKey' | 'brandKey' | 'tagResourceType' | 'adScoreMax'
 
-/** What the service's interface does not name; the provider does. */
+/** Details that each service names for itself: metadata keys, the resource type of tags, the highest ad score. */
 export function OpenDetails(): JSX.Element {
   const { settings, errors } = useTools()
   const [typed, setTyped] = useState(() => {

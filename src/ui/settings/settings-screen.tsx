@@ -63,7 +63,7 @@ export function SettingsScreen(): JSX.Element {
 /** Each by its own name, so that it is found by who speaks no other. */
 const NAMES = { en: 'English', de: 'Deutsch' }
 
-/** What the panel, its reports and the on-device texts are written in. */
+/** Language of the panel, its reports and the on-device texts. */
 function LanguageSelect(): JSX.Element {
   const { settings, errors } = useTools()
   const { language, browserLanguage } = settings.settings.value

@@ -36,7 +36,7 @@ export function hostName(provider: ProviderInfo): string {
   return host === null ? kindName(provider) : `${kindName(provider)} (${host})`
 }
 
-/** What a provider is called; the name in its record is in the language of whoever made that. */
+/** A provider's name in the language in use; the record's is in that of its author. */
 export function kindName({ kind }: Pick<ProviderInfo, 'kind'>): string {
   return words().provider[kind]
 }

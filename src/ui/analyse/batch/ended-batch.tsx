@@ -133,7 +133,7 @@ function verdictOf(judged: Judged | null): string {
   return judged === null ? '' : verdictWords(judged)
 }
 
-/** What of a run over many frames failed or was cancelled, and how it may go on; null where nothing did. */
+/** Failed and cancelled frames of a batch, and how to go on; nothing where all went well. */
 export function FailedBatch(): JSX.Element | null {
   const runs = useRuns()
   const { errors } = useTools()

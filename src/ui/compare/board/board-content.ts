@@ -96,7 +96,7 @@ interface OnBoard {
   isCut: boolean
 }
 
-/** What is on it and does not explain itself, a line each. */
+/** Explains the board's signs, a line each. */
 function legendOf(comparison: Comparison, { map, callouts, isCut }: OnBoard): string[] {
   const { frames, suggested } = comparison
   const say = words().board

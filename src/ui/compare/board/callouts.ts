@@ -25,7 +25,7 @@ const MOST = 3
 /** Parts of a picture's height below the lowest mark. */
 const BELOW_MARK = 0.02
 
-/** What moved most in the variant that the answer tells of, beyond the estimate's own noise; the largest first. */
+/** The largest changes of layers in the main variant, beyond the estimate's noise, largest first. */
 export function calloutsOf(comparison: Comparison): Callouts {
   const { frames } = comparison
   for (const group of groupsOf(comparison)) {

@@ -43,8 +43,8 @@ export function isAction(
 }
 
 /**
- * What a layer wins (or, below 0, loses) against the base, where that is more than noise; else 0. A layer
- * that only one of them has wins or loses all that it gets.
+ * Share that a layer wins (below 0: loses) against the base; 0 within the noise or where unknown. A layer that only
+ * one of them has wins or loses its whole share.
  */
 export function realGain({ base, here }: LayerChange): number {
   if (base?.attention === null || here?.attention === null) return 0

@@ -21,7 +21,7 @@ interface Props {
 
 type By = 'name' | 'base' | 'here' | 'change'
 
-/** What is shown before somebody asks for all. */
+/** Rows before “Show all”. */
 const FIRST = 8
 
 const VALUES: Record<By, (row: LayerChange) => number | string | null> = {

@@ -13,7 +13,7 @@ type Compared = Omit<Comparison, 'verdict'>
 const MOST_NAMED = 4
 
 /**
- * What a comparison comes to, in two or three plain sentences: where attention moved, what the main action
+ * The outcome of a comparison in two or three sentences: where attention moved, what the main action
  * gets, and only what is more than the estimate's own noise. The panel, the report and the board begin with them.
  */
 export function answerOf(compared: Compared): string[] {

@@ -15,7 +15,7 @@ const SAME = 0.01
 /** A fit that is off by more of the whole range makes shares of a service's map rough. */
 const ROUGH = 0.05
 
-/** What makes the numbers hard to compare, in sentences. */
+/** Reasons why the numbers are hard to compare, in sentences. */
 export function caveats({ frames }: Pick<Comparison, 'frames'>): string[] {
   const records = frames.map(({ record }) => record)
   const providers = different(records.map(({ provider }) => hostName(provider)))

@@ -15,7 +15,7 @@ interface Lead {
   ratio: string | null
 }
 
-/** What a comparison comes to. Names come in quotation marks, numbers as they are shown. */
+/** Names come in quotation marks, numbers as they are shown. */
 export const words = wordsOf('ui/compare/verdict', {
   same: (names: string) => `${names} get the same attention.`,
   unknown: (names: string) =>

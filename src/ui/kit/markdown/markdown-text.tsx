@@ -12,7 +12,7 @@ const SLICE = 60
 
 interface Props {
   markdown: string
-  /** What it is called for those who only hear “Show all”. */
+  /** Read out after “Show all”. */
   name: string
   open: (url: string) => void
   classes: { text: string | undefined; raw: string | undefined }

@@ -10,7 +10,6 @@ import type { Report, ReportFrame, ReportText, ReportTools } from '../report'
 import { words } from '../words'
 import { gatherPictures, pictureCount } from './gather-pictures'
 
-/** What a report is about. */
 export type ReportSource =
   { kind: 'frame'; nodeId: string; name: string } | { kind: 'comparison'; comparison: Comparison }
 

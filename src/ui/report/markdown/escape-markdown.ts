@@ -2,11 +2,11 @@ import { cleanLine } from '../../../file'
 import type { Table } from '../outline/blocks'
 
 /**
- * What begins emphasis, code, links, HTML, references, table cells, formulas and fences; and what makes a
- * picture of a link that follows.
+ * Characters that begin emphasis, code, links, HTML, references, table cells, formulas and fences; and the one that makes a
+ * picture of the link after it.
  */
 const MARKS = /[\\`*_[\]<|~$]|(?<![^\s#])#(?=[\s#]|$)|&(?=#?\w|$)|!(?=\[|$)/g
-/** What begins a list, an underline or a rule, but not a number with its sign. */
+/** Opens a list, an underline or a rule; a number with its sign does not. */
 const OPENING = /^(?:>|[-+=](?=[\s=-]|$))/
 const NUMBERED = /^(\d+)(?=[.)](?:\s|$))/
 /** Addresses become links by themselves. */

@@ -50,7 +50,7 @@ function scoreLine({ name, value, band, meaning }: Score): string {
   return `- **${escapeMarkdown(name)}: ${Math.round(value)} ${words().ofHundred}**${word}. ${escapeMarkdown(meaning)}`
 }
 
-/** What the maps say; Markdown on its own has no place for their pictures. */
+/** Describes each map in a line: Markdown cannot hold its picture. */
 function figureLines({ figures }: Figures): string {
   const lines = figures
     .filter(({ map }) => map !== null)

@@ -16,13 +16,13 @@ import styles from './result-footer.module.css'
 interface Props {
   node: SelectedNode
   result: StoredResult
-  /** What the result can be handed on as. */
+  /** The report's menu. */
   report: ComponentChildren
 }
 
 type Sheet = 'report' | 'more' | 'delete'
 
-/** What can be done with a result, always in reach; what a button asks first opens above it. */
+/** Actions on a result, always in reach; a question opens above them. */
 export function ResultFooter({ node, result, report }: Props): JSX.Element {
   const results = useResults()
   const { analyse } = useRuns()

@@ -48,7 +48,7 @@ interface Begun {
   letGo: () => void
 }
 
-/** What the texts of a run are written with. */
+/** Input of a run's texts. */
 interface Ready {
   briefHash: string | null
   layers: KnownLayers | null

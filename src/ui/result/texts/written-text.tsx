@@ -111,7 +111,7 @@ function Skeleton(): JSX.Element {
   )
 }
 
-/** What happens to a text, in words; empty when it is simply there. */
+/** A text's status in words; empty when the text is there. */
 function textStatus(state: TextState | null, kept: boolean, writer: TextWriter): string {
   switch (state?.state) {
     case 'writing':

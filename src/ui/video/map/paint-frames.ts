@@ -18,7 +18,7 @@ export function createFramePainter(apng: Apng): FramePainter {
   const brush = context
   /** The frame on the canvas; -1 when it is empty. */
   let shown = -1
-  /** What was there before it, where it has to be put back. */
+  /** Pixels to put back after this frame. */
   let before: ImageData | null = null
 
   async function step(index: number): Promise<void> {

@@ -119,7 +119,7 @@ export interface ApngFrame {
   height: number
   /** How long it is shown; 0 where the file asks for “as short as possible”. */
   seconds: number
-  /** What becomes of its part before the next one: left, cleared, or put back as it was. */
+  /** Before the next frame its part is left, cleared, or put back as it was. */
   dispose: 'none' | 'background' | 'previous'
   /** Whether it replaces what is there, or is laid over it. */
   blend: 'source' | 'over'
