@@ -70,7 +70,8 @@ const FEATURES = {
     intent: ['layers', 'history'],
     brief: [],
     erase: [],
-    settings: ['erase'],
+    tags: [],
+    settings: ['erase', 'tags'],
     'what-if': ['layers'],
     result: ['layers', 'history', 'intent', 'brief', 'what-if'],
     analyse: ['layers', 'brief', 'settings', 'result'],
@@ -78,8 +79,7 @@ const FEATURES = {
     report: ['layers', 'history', 'intent', 'result', 'compare'],
     page: [],
     video: ['result'],
-    ad: ['result'],
-    tags: []
+    ad: ['result']
   },
   main: {
     ground: ['figma'],

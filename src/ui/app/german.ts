@@ -12,8 +12,6 @@ import { german as workers } from '../../workers/words.de'
 import { german as ad } from '../ad/words.de'
 import { german as analyse } from '../analyse/words.de'
 import { german as brief } from '../brief/words.de'
-import { german as compareBoard } from '../compare/board/words.de'
-import { german as compareRanking } from '../compare/ranking/words.de'
 import { german as compareVariant } from '../compare/variant/words.de'
 import { german as compareVerdict } from '../compare/verdict/words.de'
 import { german as compare } from '../compare/words.de'
@@ -49,8 +47,6 @@ export const GERMAN: Translations = {
   'ui/app': app,
   'ui/brief': brief,
   'ui/compare': compare,
-  'ui/compare/board': compareBoard,
-  'ui/compare/ranking': compareRanking,
   'ui/compare/variant': compareVariant,
   'ui/compare/verdict': compareVerdict,
   'ui/erase': erase,

@@ -1,6 +1,6 @@
 import { sampleThumbnail } from '../../support/sample-thumbnail'
 import { describe, expect, it } from 'vitest'
-import { columnsOf } from '../../../src/ui/compare/board/board-content'
+import { columnsOf } from '../../../src/ui/compare/columns'
 import { buildComparison } from '../../../src/ui/compare/build-comparison'
 import type { ReadFrame, Verdict } from '../../../src/ui/compare/comparison'
 import { mark, named, readFrame } from '../support/compared-frames'

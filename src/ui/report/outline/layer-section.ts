@@ -9,7 +9,7 @@ import type { ReportFrame } from '../report'
 import { type Block, type Cell, note, type Row, section } from './blocks'
 import { words } from '../words'
 
-/** What comes after them draws next to nothing; the JSON has them all. */
+/** Later layers draw next to nothing. */
 const MAX_ROWS = 20
 
 /** The layers in the order in which people see them, with their shares. */

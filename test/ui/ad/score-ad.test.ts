@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatScore } from '../../../src/ui/ad/format-score'
+import { formatScore } from '../../../src/ui/ad/score-ad'
 
 it('names the range of a score where it is known', () => {
   expect(formatScore({ score: 72.4, scoreMax: 100 })).toBe('72 of 100')

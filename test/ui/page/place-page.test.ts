@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { pageScale } from '../../../src/ui/page/page-scale'
+import { pageScale } from '../../../src/ui/page/place-page'
 
 it('takes desktop captures px by px', () => {
   expect(pageScale('desktopWeb', 2880)).toBe(1)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutText, cutWords } from '../../../../src/ui/kit/markdown/cut-text'
+import { cutText, cutWords } from '../../../../src/ui/kit/markdown/markdown-text'
 
 describe('the beginning of a text', () => {
   it('is a beginning of it, and the whole of a short one', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkKeys, checkResourceType, readScoreMax } from '../../../src/ui/settings/check-details'
+import { checkKeys, checkResourceType, readScoreMax } from '../../../src/ui/settings/open-details'
 
 it('metadata keys must differ from each other and from those of the other texts', () => {
   expect(checkKeys('audience', 'brand')).toBeNull()

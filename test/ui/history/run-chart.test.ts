@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { runLine } from '../../../src/ui/history/run-line'
+import { runLine } from '../../../src/ui/history/run-chart'
 
 describe('a line over runs', () => {
   it('is broken where a run cannot be set against the one before it, and passes over gaps', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { arrowPath } from '../../../../src/ui/compare/variant/arrow-path'
+import { arrowPath } from '../../../../src/ui/compare/variant/place-moved'
 
 const size = { width: 100, height: 100 }
 
