@@ -1,4 +1,4 @@
-import { crc32 } from '../../../client/images/crc32'
+import { crc32 } from '../../../client/images/find-damage'
 import { words } from '../../../workers/words'
 import type { Apng, ApngFrame } from './parse-apng'
 
