@@ -27,7 +27,7 @@ export function withSurface<T>(ck: CanvasKit, size: Size, draw: (surface: Surfac
 }
 
 /** Pictures as they are drawn in memory: four bytes a pixel, colours already times their alpha. */
-export function pixelsOf(ck: CanvasKit, { width, height }: Size): ImageInfo {
+function pixelsOf(ck: CanvasKit, { width, height }: Size): ImageInfo {
   return {
     width,
     height,
