@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Came, notJson, unexpectedAnswer } from '../errors'
+import { type ContentKind, notJson, unexpectedAnswer } from '../errors'
 import type { Answer } from './exchange'
 
 /** Reads an answer as JSON of the schema's shape. Neither error repeats what the service sent. */
@@ -26,7 +26,7 @@ export function readJson(answer: Answer): unknown {
 }
 
 /** Names the content of an answer that is not JSON. */
-export function describeBody(answer: Answer): Came {
+export function describeBody(answer: Answer): ContentKind {
   const start = new TextDecoder().decode(answer.body.subarray(0, 512)).trimStart()
   const type = answer.headers.get('content-type') ?? ''
   if (answer.body.length === 0) return 'nothing'

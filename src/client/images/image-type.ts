@@ -1,9 +1,9 @@
-import type { Came } from '../errors'
+import type { ContentKind } from '../errors'
 
 /** The picture formats the interface knows. */
 export type ImageType = 'image/png' | 'image/jpeg'
 
-const SIGNATURES: [type: ImageType | Came, at: number, bytes: number[] | string][] = [
+const SIGNATURES: [type: ImageType | ContentKind, at: number, bytes: number[] | string][] = [
   ['image/png', 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['image/jpeg', 0, [0xff, 0xd8, 0xff]],
   ['gif', 0, 'GIF8'],
@@ -23,7 +23,7 @@ const SIGNATURES: [type: ImageType | Came, at: number, bytes: number[] | string]
 ]
 
 /** Type of a file by its first bytes; null for an unknown one. */
-export function imageType(bytes: Uint8Array): ImageType | Came | null {
+export function imageType(bytes: Uint8Array): ImageType | ContentKind | null {
   const found = SIGNATURES.find(([, at, signature]) =>
     typeof signature === 'string'
       ? asciiAt(bytes, at, signature.length).toLowerCase() === signature.toLowerCase()
@@ -32,7 +32,7 @@ export function imageType(bytes: Uint8Array): ImageType | Came | null {
   return found?.[0] ?? null
 }
 
-export function isImageType(type: ImageType | Came | null): type is ImageType {
+export function isImageType(type: ImageType | ContentKind | null): type is ImageType {
   return type === 'image/png' || type === 'image/jpeg'
 }
 

@@ -15,7 +15,7 @@ import { key } from './keys'
 const TOLD_MS = 24 * 60 * 60 * 1000
 
 /** The stored part of an entry. Objects have keys of their own; Redis limits the memory itself. */
-type Kept = Pick<Entry, 'value' | 'expires'>
+type StoredEntry = Pick<Entry, 'value' | 'expires'>
 
 /**
  * Puts a record that nobody has changed since it was read, and keeps the objects that belong to it as long. A script,
@@ -111,7 +111,7 @@ export class RedisStore implements Store {
   ): Promise<boolean> {
     const keptMs = Math.max(1, expires + LINK_LIFETIME_MS - this.clock())
     const names = [key.record(kind, id), key.gone(kind, id), key.objects(objects)]
-    const kept: Kept = { value, expires }
+    const kept: StoredEntry = { value, expires }
     const put = await asked(
       this.redis.eval(
         ...[REPLACE, names.length, ...names, before ?? '', serialize(kept)],
@@ -122,8 +122,8 @@ export class RedisStore implements Store {
   }
 }
 
-function read(record: Buffer): Kept {
-  return deserialize(record) as Kept
+function read(record: Buffer): StoredEntry {
+  return deserialize(record) as StoredEntry
 }
 
 /** The same bytes, as ioredis takes them. */

@@ -55,9 +55,9 @@ export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
   const events = createEvents(session)
   const globals = createGlobals(environment, guard)
   const membrane = new Membrane(sandbox, failed)
-  const stopListening = store.listen((gathered) => {
-    if (gathered.page) session.loadedPages.add(store.currentPageId)
-    events.report(gathered)
+  const stopListening = store.listen((changes) => {
+    if (changes.page) session.loadedPages.add(store.currentPageId)
+    events.report(changes)
   })
 
   /** No handler runs any more; what the plugin left open goes. */

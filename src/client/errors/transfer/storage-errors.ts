@@ -1,7 +1,7 @@
 import type { GlanceError, Sent } from '../../../errors'
 import { clientError } from '../client-error'
 import { formatDuration } from '../service-answer'
-import type { Came } from './transfer-errors'
+import type { ContentKind } from './transfer-errors'
 import { words } from './words'
 
 /** The storage refused a picture's link, most often because its time is over. */
@@ -12,7 +12,7 @@ export function downloadRefused(host: string, status: number): GlanceError {
 /** A download is something else than one of the formats that were expected. */
 export function unsupportedImage(
   host: string,
-  came: Came,
+  came: ContentKind,
   status: number,
   expected: readonly string[]
 ): GlanceError {

@@ -79,10 +79,10 @@ export function answerTooLarge(host: string, maxBytes: number, status: number): 
 }
 
 /** Names for an answer of the wrong type. */
-export type Came = keyof ReturnType<typeof words>['came']
+export type ContentKind = keyof ReturnType<typeof words>['came']
 
 /** The answer is not JSON. */
-export function notJson(host: string, came: Came, status: number): GlanceError {
+export function notJson(host: string, came: ContentKind, status: number): GlanceError {
   return clientError('not_json', { ...words().notJson(host, words().came[came], status), status })
 }
 

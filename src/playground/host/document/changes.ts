@@ -17,12 +17,12 @@ export interface NodeChanged {
 export class Changes {
   /** Origin of the changes from now on. */
   origin: NodeChanged['origin'] = 'LOCAL'
-  private gathered = new Map<string, NodeChanged>()
+  private nodes = new Map<string, NodeChanged>()
   private selection = false
   private page = false
   private timer: ReturnType<typeof setTimeout> | null = null
 
-  constructor(private readonly report: (gathered: Gathered) => void) {}
+  constructor(private readonly report: (changes: ChangeReport) => void) {}
 
   node(
     id: string,
@@ -31,12 +31,12 @@ export class Changes {
     kind: NodeChanged['kind'],
     keys: readonly string[] = []
   ): void {
-    const earlier = this.gathered.get(id)
-    if (kind === 'deleted' && earlier?.kind === 'created') this.gathered.delete(id)
+    const earlier = this.nodes.get(id)
+    if (kind === 'deleted' && earlier?.kind === 'created') this.nodes.delete(id)
     else if (earlier && kind === 'updated') for (const key of keys) earlier.keys.add(key)
     else {
       const { origin } = this
-      this.gathered.set(id, { id, pageId, kind, origin, type, keys: new Set(keys) })
+      this.nodes.set(id, { id, pageId, kind, origin, type, keys: new Set(keys) })
     }
     this.soon()
   }
@@ -55,15 +55,15 @@ export class Changes {
   flush(): void {
     if (this.timer !== null) clearTimeout(this.timer)
     this.timer = null
-    const gathered = {
-      nodes: [...this.gathered.values()],
+    const report = {
+      nodes: [...this.nodes.values()],
       selection: this.selection,
       page: this.page
     }
-    this.gathered = new Map()
+    this.nodes = new Map()
     this.selection = false
     this.page = false
-    if (gathered.nodes.length > 0 || gathered.selection || gathered.page) this.report(gathered)
+    if (report.nodes.length > 0 || report.selection || report.page) this.report(report)
   }
 
   private soon(): void {
@@ -71,7 +71,7 @@ export class Changes {
   }
 }
 
-export interface Gathered {
+export interface ChangeReport {
   nodes: NodeChanged[]
   selection: boolean
   page: boolean

@@ -1,7 +1,6 @@
 import type { SceneGraph, SceneNode } from '@open-pencil/core'
 import type { Copies } from '../contract'
-import { areaOf } from './groups'
-import { boxOf, intersection, type Matrix, type Rect } from './matrix'
+import { areaOf, boxOf, intersection, type Matrix, type Rect } from './matrix'
 import type { Store } from './store'
 import { absoluteMatrix, isInInstance, placeBy } from './transforms'
 

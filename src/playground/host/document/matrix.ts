@@ -122,6 +122,11 @@ export function grown({ x, y, width, height }: Rect, by: number): Rect {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
 }
 
+/** A node's own rectangle, in its own coordinates. */
+export function areaOf({ width, height }: Size): Rect {
+  return { x: 0, y: 0, width, height }
+}
+
 /** All nine numbers of the matrix, row by row, as Skia takes them. */
 export function flat([[a, b, x], [c, d, y]]: Matrix): number[] {
   return [a, b, x, c, d, y, 0, 0, 1]

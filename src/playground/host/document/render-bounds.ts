@@ -1,6 +1,14 @@
 import type { SceneGraph, SceneNode } from '@open-pencil/core'
-import { areaOf } from './groups'
-import { boxOf, grown, intersection, type Matrix, multiply, type Rect, union } from './matrix'
+import {
+  areaOf,
+  boxOf,
+  grown,
+  intersection,
+  type Matrix,
+  multiply,
+  type Rect,
+  union
+} from './matrix'
 import { absoluteMatrix, ancestors, isTransparentParent, localMatrix } from './transforms'
 
 /**

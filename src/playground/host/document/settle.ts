@@ -1,7 +1,7 @@
 import { computeAllLayouts, type SceneGraph, type SceneNode } from '@open-pencil/core'
 import type { Renderer } from '../contract'
-import { fitGroup } from './groups'
-import { isTransparentParent, parentOf, resizeInPlace } from './transforms'
+import { isTransparentParent, localMatrix, parentOf, placeBy, resizeInPlace } from './transforms'
+import { areaOf, boxOf, multiply, type Rect, translation, union } from './matrix'
 
 const TEXT_KEYS = /^(text|font|italic|lineHeight|letterSpacing|styleRuns|width|maxLines)/
 const LAYOUT_KEYS =
@@ -136,4 +136,25 @@ function isOverfull(node: SceneNode, children: readonly SceneNode[]): boolean {
   const gaps = node.itemSpacing * Math.max(0, inRow.length - 1)
   const needed = inRow.reduce((sum, { width }) => sum + width, gaps)
   return needed + node.paddingLeft + node.paddingRight > node.width + TOLERANCE
+}
+
+const CLOSE = 1e-9
+
+/** Makes a group as large as its children, which stay where they are on the canvas. */
+function fitGroup(graph: SceneGraph, group: SceneNode): void {
+  const children = graph.getChildren(group.id)
+  const box = union(children.map((child) => boxOf(localMatrix(child), areaOf(child))))
+  if (!box || fits(group, box)) return
+  const matrix = multiply(localMatrix(group), translation(box.x, box.y))
+  for (const child of children) {
+    graph.updateNode(child.id, { x: child.x - box.x, y: child.y - box.y })
+  }
+  const { width, height } = box
+  graph.updateNode(group.id, { width, height, ...placeBy(matrix, { width, height }) })
+}
+
+function fits(group: SceneNode, box: Rect): boolean {
+  return [box.x, box.y, box.width - group.width, box.height - group.height].every(
+    (difference) => Math.abs(difference) < CLOSE
+  )
 }

@@ -1,7 +1,7 @@
 import { SceneGraph, type SceneNode } from '@open-pencil/core'
 import type { Renderer } from '../contract'
 import type { Strictness } from '../strictness'
-import { Changes, type Gathered } from './changes'
+import { Changes, type ChangeReport } from './changes'
 import { HiddenInInstances } from './hidden-in-instances'
 import { History } from './history'
 import { Settling } from './settle'
@@ -15,8 +15,8 @@ export class Store {
   readonly history = new History(() => this.graph)
   readonly hidden = new HiddenInInstances(() => this.graph)
   private readonly settling: Settling
-  private readonly changes = new Changes((gathered) => this.report(gathered))
-  private readonly listeners = new Set<(gathered: Gathered) => void>()
+  private readonly changes = new Changes((changes) => this.report(changes))
+  private readonly listeners = new Set<(changes: ChangeReport) => void>()
   private readonly selections = new Map<string, string[]>()
   private pageId: string
   /** How many pictures were exported. */
@@ -107,7 +107,7 @@ export class Store {
   }
 
   /** Reports what changed, all at once, after the code that changed it has come to rest. */
-  listen(listener: (gathered: Gathered) => void): () => void {
+  listen(listener: (changes: ChangeReport) => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }
@@ -189,10 +189,10 @@ export class Store {
     return true
   }
 
-  private report(gathered: Gathered): void {
+  private report(changes: ChangeReport): void {
     this.settle()
-    this.renderer.invalidate(gathered.nodes.map(({ id }) => id))
-    for (const listener of [...this.listeners]) listener(gathered)
+    this.renderer.invalidate(changes.nodes.map(({ id }) => id))
+    for (const listener of [...this.listeners]) listener(changes)
   }
 }
 

@@ -103,3 +103,11 @@ export function pageOf(graph: SceneGraph, id: string): SceneNode | null {
 export function* ancestors(graph: SceneGraph, node: SceneNode): Generator<SceneNode> {
   for (let parent = parentOf(graph, node); parent; parent = parentOf(graph, parent)) yield parent
 }
+
+/** Groups vanish when their last child leaves; so may the groups around them. */
+export function removeIfEmpty(graph: SceneGraph, id: string | null): void {
+  const node = id === null ? undefined : graph.getNode(id)
+  if (!node || !isTransparentParent(node) || node.childIds.length > 0) return
+  graph.deleteNode(node.id)
+  removeIfEmpty(graph, node.parentId)
+}

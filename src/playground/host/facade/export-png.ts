@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { areaOf } from '../document/groups'
-import { boxOf, type Rect, union } from '../document/matrix'
+import { areaOf, boxOf, type Rect, union } from '../document/matrix'
 import { renderBounds } from '../document/render-bounds'
 import { absoluteMatrix, pageOf } from '../document/transforms'
 import { CORE, type NodeCore, type NodeObject } from './node-core'

@@ -1,5 +1,4 @@
-import { removeIfEmpty } from '../document/groups'
-import { absoluteMatrix, parentOf, placeBy } from '../document/transforms'
+import { absoluteMatrix, parentOf, placeBy, removeIfEmpty } from '../document/transforms'
 import { IDENTITY, invert, multiply } from '../document/matrix'
 import { coreOf, type NodeCore, nodeObject } from './node-core'
 import { assertCanHold, assertReparentable } from './reparenting'

@@ -1,6 +1,11 @@
 import type { SceneGraph, SceneNode as GraphNode } from '@open-pencil/core'
-import { removeIfEmpty } from '../document/groups'
-import { ancestors, isInInstance, isTransparentParent, parentOf } from '../document/transforms'
+import {
+  ancestors,
+  isInInstance,
+  isTransparentParent,
+  parentOf,
+  removeIfEmpty
+} from '../document/transforms'
 import { assertFontsLoaded } from './fonts'
 import { coreOf, type NodeCore } from './node-core'
 

@@ -1,4 +1,4 @@
-import type { Gathered, NodeChanged } from '../document/changes'
+import type { ChangeReport, NodeChanged } from '../document/changes'
 import { named } from '../facade/compose'
 import { Emitter } from '../facade/emitter'
 import type { Session } from '../facade/session'
@@ -26,7 +26,7 @@ export interface PluginEvents {
   off: (type: string, callback: Callback) => void
   emit: Emitter<Events>['emit']
   /** Tells the plugin what changed in the document. */
-  report: (gathered: Gathered) => void
+  report: (changes: ChangeReport) => void
   clear: () => void
 }
 

@@ -4,7 +4,10 @@ import { usePage } from '../state/page-context'
 import type { Session } from '../state/session'
 import { attachInput } from './canvas-input'
 import { paintChrome } from './paint-chrome'
-import { paintScene } from './paint-scene'
+import { effect } from '@preact/signals'
+import { noteRepaint } from '../state/metrics'
+import { onNextFrame, subscribeTo } from '../state/listen'
+import { SceneView } from './scene-view'
 
 /** The design and what the tool draws over it, repainted when something they show has changed. */
 export function CanvasArea(): JSX.Element {
@@ -48,4 +51,49 @@ function watchSize(session: Session, element: HTMLElement): () => void {
   const observer = new ResizeObserver(measure)
   observer.observe(element)
   return () => observer.disconnect()
+}
+
+/** Paints the design on the element whenever it or the view has changed. Answers what stops it. */
+function paintScene(session: Session, canvas: HTMLCanvasElement): () => void {
+  let view: SceneView | null = null
+  const frames = onNextFrame(() => {
+    const { document, viewport, stage } = session
+    const { width, height } = stage.peek()
+    if (!view || width === 0 || height === 0) return
+    const start = performance.now()
+    view.draw({
+      graph: document.graph,
+      pageId: document.currentPageId,
+      viewport: viewport.peek(),
+      width,
+      height,
+      ratio: devicePixelRatio
+    })
+    noteRepaint(performance.now() - start)
+  })
+  SceneView.create(session.canvasKit, canvas, () => frames.request()).then(
+    (created) => {
+      view = created
+      frames.request()
+    },
+    (error: unknown) => session.notices.problem('The canvas cannot be drawn.', String(error))
+  )
+  const stop = effect(() => {
+    subscribeTo(session.revision, session.viewport, session.stage)
+    frames.request()
+  })
+  const stopRepaints = effect(() => {
+    if (session.repaints.value > 0) view?.forgetAll()
+    frames.request()
+  })
+  const onLost = (): void =>
+    session.notices.problem('The browser has taken the canvas’s graphics away. Reload the page.')
+  canvas.addEventListener('webglcontextlost', onLost)
+  return () => {
+    canvas.removeEventListener('webglcontextlost', onLost)
+    stop()
+    stopRepaints()
+    frames.cancel()
+    view?.destroy()
+  }
 }

@@ -1,6 +1,28 @@
 import { boxAround, cornersOf, type Point, type Rect } from '../../host/document/matrix'
-import { BADGE_FONT, type ChromeStyle, LABEL_FONT } from './chrome-style'
 import type { FrameLabel } from './frame-labels'
+import type { Theme } from '../panel/panel-document'
+
+/** Colours of what the tool draws over the design. */
+interface ChromeStyle {
+  label: string
+  selection: string
+  badgeText: string
+  component: string
+}
+
+const SELECTION = '#0d99ff'
+
+const STYLES: Record<Theme, ChromeStyle> = {
+  light: { label: '#6b6b6f', selection: SELECTION, badgeText: '#fff', component: '#8638e5' },
+  dark: { label: '#a3a3a8', selection: SELECTION, badgeText: '#fff', component: '#b981ff' }
+}
+
+export function chromeStyle(theme: Theme): ChromeStyle {
+  return STYLES[theme]
+}
+
+const LABEL_FONT = '11px Inter, system-ui, sans-serif'
+const BADGE_FONT = '500 11px Inter, system-ui, sans-serif'
 
 export interface Chrome {
   labels: readonly FrameLabel[]

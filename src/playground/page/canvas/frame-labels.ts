@@ -1,6 +1,5 @@
 import type { SceneNode } from '@open-pencil/core'
 import { boxAround, overlaps, type Point, type Rect } from '../../host/document/matrix'
-import { LABEL_GAP, LABEL_HEIGHT } from './chrome-style'
 import { type LayerSource, outlineOf } from './layer-source'
 import { canvasToScreen, type Viewport } from './viewport'
 
@@ -13,6 +12,10 @@ export interface FrameLabel {
   width: number
   component: boolean
 }
+
+/** From the frame's top edge down to the label's baseline, in CSS pixels. */
+const LABEL_GAP = 7
+const LABEL_HEIGHT = 16
 
 const LABELLED = new Set(['FRAME', 'COMPONENT', 'COMPONENT_SET', 'INSTANCE', 'SECTION'])
 const NARROWEST = 12

@@ -1,13 +1,11 @@
 import { effect } from '@preact/signals'
 import type { Point, Size } from '../../host/document/matrix'
 import type { Session } from '../state/session'
-import { subscribeTo } from '../state/subscribe-to'
+import { onNextFrame, subscribeTo } from '../state/listen'
 import { currentTheme, shownTheme } from '../state/theme'
-import { chromeStyle } from './chrome-style'
-import { type Chrome, drawChrome } from './draw-chrome'
+import { type Chrome, chromeStyle, drawChrome } from './draw-chrome'
 import { frameLabels } from './frame-labels'
 import { type LayerSource, outlineOf, selectionSize } from './layer-source'
-import { onNextFrame } from './on-next-frame'
 import { canvasToScreen, type Viewport } from './viewport'
 
 /** Paints names, outlines and the marquee over the design. Answers what stops it. */

@@ -4,10 +4,10 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { intersection, type Point, type Rect, type Size } from '../../host/document/matrix'
 import { boxOf } from '../canvas/layer-source'
 import { canvasToScreen } from '../canvas/viewport'
-import { windowBox } from '../panel/window-box'
+import { windowBox } from '../panel/panel-host'
 import { usePage } from '../state/page-context'
 import type { Session } from '../state/session'
-import { subscribeTo } from '../state/subscribe-to'
+import { subscribeTo } from '../state/listen'
 import type { Step } from './guide'
 
 /** The guide's step, in a corner where it covers neither the panel nor, if it can, what is selected. */

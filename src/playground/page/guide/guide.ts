@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals'
 import type { Session } from '../state/session'
-import { subscribeTo } from '../state/subscribe-to'
+import { subscribeTo } from '../state/listen'
 import type { SceneGraph } from '@open-pencil/core'
 
 /** Where the browser remembers that the guide has been left or gone through. */

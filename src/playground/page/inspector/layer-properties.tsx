@@ -5,7 +5,7 @@ import { selectionSize } from '../canvas/layer-source'
 import { Icon, nodeIcon } from '../controls/icon'
 import { setFill, setPlace, setSize, setText } from '../state/edits'
 import { usePage } from '../state/page-context'
-import { subscribeTo } from '../state/subscribe-to'
+import { subscribeTo } from '../state/listen'
 import { Field, FillField } from './field'
 
 /** Name, type, place, size, fill and text of the selected layer, as fields that change it. */

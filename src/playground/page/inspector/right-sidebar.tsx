@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { usePage } from '../state/page-context'
 import { LayerProperties } from './layer-properties'
 import { Icon } from '../controls/icon'
-import { subscribeTo } from '../state/subscribe-to'
+import { subscribeTo } from '../state/listen'
 
 export function RightSidebar(): JSX.Element {
   const { session } = usePage()

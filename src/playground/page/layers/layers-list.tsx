@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
 import { selectionAfterClick } from '../canvas/pick'
 import { usePage } from '../state/page-context'
-import { subscribeTo } from '../state/subscribe-to'
+import { subscribeTo } from '../state/listen'
 import { LayerLine, layerRows, layersAround } from './layer-line'
 
 /** The page's layers as a tree: click selects, arrow keys move and unfold. */

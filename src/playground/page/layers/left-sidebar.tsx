@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { LayersList } from './layers-list'
 import { usePage } from '../state/page-context'
-import { subscribeTo } from '../state/subscribe-to'
+import { subscribeTo } from '../state/listen'
 
 export function LeftSidebar(): JSX.Element {
   return (

@@ -5,8 +5,7 @@ import type { Point } from '../../host/document/matrix'
 import { Icon } from '../controls/icon'
 import { usePage } from '../state/page-context'
 import { currentTheme } from '../state/theme'
-import type { PanelHost, PanelState } from './panel-host'
-import { WINDOW_BAR, windowBox } from './window-box'
+import { type PanelHost, type PanelState, WINDOW_BAR, windowBox } from './panel-host'
 
 /** Figma's frame allows this much; other windows are opened through the plugin API only. */
 const SANDBOX = 'allow-scripts allow-forms allow-modals allow-downloads'

@@ -5,7 +5,7 @@ import { contains, type Point, type Rect, type Size } from '../../host/document/
 import { boxOf, boxOfAll, type LayerSource, pageBox } from '../canvas/layer-source'
 import { fitBox, type Viewport, zoomAt } from '../canvas/viewport'
 import { pageParameter } from './page-parameters'
-import { subscribeTo } from './subscribe-to'
+import { subscribeTo } from './listen'
 import type { Notices } from '../notices/notices'
 
 const EDITORS = ['figma', 'dev', 'slides', 'buzz'] as const

@@ -1,14 +1,14 @@
 import type { JSX } from 'preact'
-import { IconButton } from '../controls/icon'
+import { Icon, IconButton } from '../controls/icon'
 import { usePage } from '../state/page-context'
-import { subscribeTo } from '../state/subscribe-to'
+import { subscribeTo } from '../state/listen'
 import { currentTheme, toggleTheme } from '../state/theme'
 import { AboutNote } from './about-note'
-import { PluginMenu } from './plugin-menu'
 import { useRef } from 'preact/hooks'
 import { ACCEPTED_FILES, openFiles } from '../state/open-files'
 import { zoomStep } from '../canvas/viewport'
-import { Menu } from '../controls/menu'
+import { Menu, type MenuEntry } from '../controls/menu'
+import type { MenuItem } from '../plugin/load-plugin'
 
 export function TopBar(): JSX.Element {
   const dark = currentTheme() === 'dark'
@@ -130,5 +130,38 @@ function ZoomControls(): JSX.Element {
       />
       <IconButton icon="plus" name="Zoom in" onClick={step(1)} />
     </>
+  )
+}
+
+/** The plugin's menu as its manifest has it, and what a plugin's developer wants beside it. */
+function PluginMenu(): JSX.Element {
+  const { runner, session } = usePage()
+  const manifest = runner.manifest.value
+  const run = (command: string) => (): void => void runner.runCommand(command)
+  const entry = (item: MenuItem): MenuEntry | null =>
+    'command' in item ? { name: item.name, run: run(item.command) } : null
+  const menu = manifest?.menu.map(entry) ?? []
+  const reset = async (): Promise<void> => {
+    runner.close()
+    await runner.resetStorage()
+    session.notices.tell('The plugin’s stored settings are gone.')
+  }
+  return (
+    <Menu
+      buttonClass="text-button"
+      button={
+        <>
+          <Icon name="plugin" />
+          <span>{manifest?.name ?? 'Plugin'}</span>
+          <Icon name="chevron-down" />
+        </>
+      }
+      entries={[
+        ...(menu.length > 0 ? menu : [{ name: 'Run', run: () => void runner.open() }]),
+        null,
+        { name: 'Close', disabled: runner.command.value === null, run: () => runner.close() },
+        { name: 'Forget stored settings', run: () => void reset() }
+      ]}
+    />
   )
 }

@@ -1,5 +1,4 @@
-import { removeIfEmpty } from '../../document/groups'
-import { parentOf } from '../../document/transforms'
+import { parentOf, removeIfEmpty } from '../../document/transforms'
 import { CORE, figmaType, type NodeCore, nodeObject, type NodeObject } from '../node-core'
 import { assertReparentable } from '../reparenting'
 import { expectString, validate } from '../validation'
