@@ -25,7 +25,7 @@ export function onGrid(length: number): number {
 export const GROUND = solid(0.953, 0.957, 0.965)
 export const WHITE = solid(1, 1, 1)
 export const INK = solid(0.12, 0.12, 0.12)
-export const GREY = solid(0.35, 0.36, 0.39)
+const GREY = solid(0.35, 0.36, 0.39)
 export const LINE = solid(0.82, 0.83, 0.85)
 
 /** Less and more attention: blue and orange are told apart by every kind of colour vision. */
