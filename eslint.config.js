@@ -42,7 +42,7 @@ const ROOMS = {
   // What is seen first is one function for pixels and layers alike: it stands below both.
   'engine/order': [],
   perception: ['colour', 'engine/order'],
-  engine: ['perception', 'language', 'colour', 'engine/order'],
+  engine: ['interface', 'language', 'errors', 'colour', 'file', 'perception', 'engine/order'],
   service: ['interface', 'language', 'waiting', 'engine', 'engine/order', 'perception'],
   node: [
     'interface',
@@ -70,7 +70,8 @@ const FEATURES = {
     intent: ['layers', 'history'],
     brief: [],
     erase: [],
-    settings: ['erase'],
+    tags: [],
+    settings: ['erase', 'tags'],
     'what-if': ['layers'],
     result: ['layers', 'history', 'intent', 'brief', 'what-if'],
     analyse: ['layers', 'brief', 'settings', 'result'],
@@ -78,8 +79,7 @@ const FEATURES = {
     report: ['layers', 'history', 'intent', 'result', 'compare'],
     page: [],
     video: ['result'],
-    ad: ['result'],
-    tags: []
+    ad: ['result']
   },
   main: {
     ground: ['figma'],
@@ -276,7 +276,7 @@ export default tseslint.config(
   },
   {
     // What a plugin writes to its console belongs in the browser's.
-    files: ['src/playground/page/plugin/plugin-console.ts'],
+    files: ['src/playground/page/plugin/plugin-environment.ts'],
     rules: { 'no-console': 'off' }
   },
   {

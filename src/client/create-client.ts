@@ -1,13 +1,11 @@
-import type { ServiceStatus, TextKind } from '../interface'
+import { type ServiceStatus, serviceStatusSchema, type TextKind } from '../interface'
 import { parseBaseUrl } from './core/address'
 import { type Clock, systemClock } from './core/clock'
 import type { FetchFunction } from './core/exchange'
-import { fetchUpload } from './core/fetch-upload'
-import { parseKey } from './core/key'
+import { fetchUpload, type UploadFunction } from './core/upload'
 import type { PollInterval } from './core/poll'
 import { createScrub } from './core/scrub'
 import { type CallOptions, Transport } from './core/transport'
-import type { UploadFunction } from './core/upload'
 import { AdVisibility } from './endpoints/ad-visibility'
 import { Analyses } from './endpoints/analyses'
 import {
@@ -19,9 +17,9 @@ import {
 } from './endpoints/download'
 import { Generation } from './endpoints/generation'
 import { AnalysisMetadata } from './endpoints/metadata'
-import { checkService } from './endpoints/status'
 import { Tags } from './endpoints/tags'
 import { Videos } from './endpoints/videos'
+import { invalidKey } from './errors'
 
 export interface ClientOptions extends Partial<Clock> {
   /** The service's address with its version segment, such as https://api.example.com/v2. */
@@ -109,4 +107,23 @@ export function createClient(options: ClientOptions): Client {
     downloadAnimation: (link, call) =>
       downloadAnimation(transport, link, call?.maxBytes ?? maxBytes * 4, call)
   }
+}
+
+/** The key without surrounding white space. Throws `invalid_key` when no header can carry it. */
+function parseKey(text: string): string {
+  const key = text.trim()
+  if (key === '') throw invalidKey('empty')
+  if (/\s/.test(key)) throw invalidKey('spaces')
+  if (!/^[\x21-\x7e]+$/.test(key)) {
+    throw invalidKey('characters')
+  }
+  return key
+}
+
+/** GET /: whether the key is accepted and the service works. */
+function checkService(transport: Transport, options: CallOptions = {}): Promise<ServiceStatus> {
+  return transport.request(
+    { method: 'GET', path: '/', schema: serviceStatusSchema, repeatable: true },
+    options
+  )
 }

@@ -51,7 +51,7 @@ export function* perceive(
   const clutter = yield* measureClutter(lab)
   const gain = hints ? hintGain(hints, picture, grid) : null
   const faces = network ? yield* findFaces(pixels, sight, hints, network) : null
-  const { looked, things } = yield* lookAt(sight, faces ?? [])
+  const { looked, things } = yield* lookAt(sight, { faces: faces ?? [], hints: hints ?? [] })
   const kinds = kindParts(medium, looked.signs, picture)
   yield
   const attention = attend(looked, kinds, 'all', gain)

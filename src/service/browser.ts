@@ -1,1 +1,1 @@
-export { browserCodec } from './images/browser-codec'
+export { browserCodec } from '../engine/images/browser-codec'

@@ -1,7 +1,7 @@
 export { createGiveUp, createRunner, type Runner } from './create-runner'
 export { createService, createServiceOn } from './create-service'
-export type { KnownDesign, KnownDesigns } from './designs/known-designs'
-export type { Drive } from './engine/drive'
+export type { KnownDesigns } from './designs/known-designs'
+export type { Drive } from '../engine/drive'
 export {
   type AnalysedPicture,
   type Engine,
@@ -9,13 +9,13 @@ export {
   type FrameTask,
   type LookedAtFrame,
   type PictureTask
-} from './engine/engine'
-export { engineHere } from './engine/engine-here'
+} from '../engine/engine'
+export { engineHere } from '../engine/engine-here'
 export { bearerToken, type Gate } from './guards/authenticate'
 export { inMemory } from './in-memory'
-export { ImageError } from './images/image-error'
-export type { ImageCodec } from './images/image-codec'
-export { timed } from './run/timed'
+export { ImageError } from '../engine/images/image-error'
+export type { ImageCodec } from '../engine/images/image-codec'
+export { timed } from '../engine/timed'
 export { LeftUndone } from './results/outcome-of'
 export * from './run/queue'
 export { SECRET_BYTES, LINK_LIFETIME_MS } from './storage/storage-links'

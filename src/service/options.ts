@@ -1,5 +1,5 @@
 import type { KnownDesigns } from './designs/known-designs'
-import type { Engine } from './engine/engine'
+import type { Engine } from '../engine/engine'
 import type { Gate } from './guards/authenticate'
 import type { CapturePage } from './pages/page-capture'
 import type { Pace } from './requests/chunks-of'

@@ -1,5 +1,5 @@
 import type { KnownDesigns } from './designs/known-designs'
-import type { Engine } from './engine/engine'
+import type { Engine } from '../engine/engine'
 import type { CapturePage } from './pages/page-capture'
 import type { Turns } from '../waiting/turns'
 import type { Bytes, Store } from './storage/store'

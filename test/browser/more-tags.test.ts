@@ -40,11 +40,14 @@ beforeEach(async () => {
 })
 
 describe('tags', () => {
-  it('are not in the menu on this device, which has none of its own', async () => {
+  it('are neither in the menu nor in the settings on this device, which has none of its own', async () => {
     const { panel } = scene
     await panel.getByRole('button', { name: 'More' }).click()
     const items = panel.getByRole('menuitem')
     expect(await items.allTextContents()).toEqual(['Web page', 'Video', 'Ad', 'Settings'])
+    await items.last().click()
+    await panel.getByRole('button', { name: 'Licences' }).waitFor()
+    expect(await panel.getByRole('button', { name: 'Tags' }).count()).toBe(0)
   })
 
   it('of a service are those it has, counted and searched', async () => {
@@ -55,7 +58,8 @@ describe('tags', () => {
     )
     await scene.analyse(FRAME)
     const { panel } = scene
-    await openMore(scene, 'Tags')
+    await openMore(scene, 'Settings')
+    await scene.unfold('Tags')
     await panel.getByRole('row', { name: 'launch' }).waitFor()
     const rows = panel.getByRole('table').getByRole('rowheader')
     expect(await rows.allTextContents()).toEqual(['B2', 'desktopWeb', 'launch'])

@@ -89,9 +89,9 @@ describe('a report from the panel', () => {
     await page.evaluate(() => window.playground.setViewOnly(true))
     await panel.getByText('You can view this file, not edit it').waitFor()
     await scene.unfold('Report')
-    await menu.getByRole('radio', { name: 'JSON' }).press('Space')
-    const [json] = await Promise.all([page.waitForEvent('download'), save.click()])
-    expect(json.suggestedFilename()).toBe('phone-checkout-glance.json')
+    await menu.getByRole('radio', { name: 'Markdown' }).press('Space')
+    const [text] = await Promise.all([page.waitForEvent('download'), save.click()])
+    expect(text.suggestedFilename()).toBe('phone-checkout-glance.md')
 
     expect(scene.errors).toEqual([])
     await scene.close()

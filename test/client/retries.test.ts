@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type PollEvent } from '../../src/client'
-import { readRetryAfter } from '../../src/client/core/retry-after'
+import { readRetryAfter } from '../../src/client/core/retry'
 import { ANALYSIS, failure, PICTURE, SCREENSHOT, testClient } from './support/client'
 import { fakeClock } from './support/fake-clock'
 import { CUTS, type Handler, json, startServer, type TestServer } from './support/test-server'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, type TestOptions, vi } from 'vitest'
 import { TEXT_KINDS } from '../../src/interface'
-import { WRITERS } from '../../src/service/texts/writers'
+import { WRITERS } from '../../src/engine/texts/writers'
 import { Api } from './support/api'
 import { contractCase } from './support/contract-case'
 import { pagePng } from './support/pictures'

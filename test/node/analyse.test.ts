@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { analyse } from '../../src/node/analyse/analyse-command'
 import { readArguments } from '../../src/node/analyse/read-arguments'
-import { UsageError } from '../../src/node/cli/usage-error'
+import { UsageError } from '../../src/node/cli/options'
 import { blankPng, pageJpeg, pagePng, pngOfSize } from '../contract/support/pictures'
 import { type Finished, runScript, startScript } from './support/run-script'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { outputFolders } from '../../src/node/analyse/output-folders'
+import { outputFolders } from '../../src/node/analyse/find-pictures'
 
 it('names folders after the stems of the files', () => {
   const folders = outputFolders(['a/one.png', 'b/two.tar.jpg', '.png'], 'out')

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { runToEnd, type LayerHint, type Scene } from '../../src/perception'
 import { createService, engineHere, type KnownDesigns } from '../../src/service'
-import type { MeasuredLayer } from '../../src/service/texts/measured-layer'
+import type { MeasuredLayer } from '../../src/engine/texts/measured-layer'
 import { Api } from '../contract/support/api'
 import { pagePng } from '../contract/support/pictures'
 import { KEY } from '../contract/support/providers'

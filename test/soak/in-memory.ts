@@ -1,5 +1,5 @@
-import type { Measure } from '../../src/workers/measure/measure'
-import { measureHere } from '../../src/workers/measure/measure-here'
+import type { Measure } from '../../src/engine/measure/measure'
+import { measureHere } from '../../src/engine/measure/measure-here'
 import { type FakeMain, fakeMain } from '../ui/support/fake-main'
 import { layerTree } from '../ui/support/layer-tree'
 import { samplePng } from '../ui/support/sample-png'

@@ -1,7 +1,7 @@
 import type { FetchFunction } from '../../src/client'
 import type { AdRecord, JournalEntry } from '../../src/file'
 import type { StoredResult } from '../../src/bridge'
-import type { Measure } from '../../src/workers/measure/measure'
+import type { Measure } from '../../src/engine/measure/measure'
 import type { FakeMain } from '../ui/support/fake-main'
 import type { Injected } from './faulty'
 import type { Ledger } from './ledger'

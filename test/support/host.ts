@@ -11,7 +11,7 @@ import type {
   SandboxLimits,
   StorageBacking
 } from '../../src/playground/host/contract'
-import { nodeRenderer } from '../../src/playground/host/node/node-renderer'
+import { nodeRenderer } from './node-renderer'
 import { openDocument } from '../../src/playground/host/open-document'
 import { runPlugin } from '../../src/playground/host/run-plugin'
 

@@ -7,7 +7,6 @@ import { COLUMN_FACTS } from '../../src/ui/compare/columns'
 import { primaryVerdict } from '../../src/ui/intent/primary-verdict'
 import { findPrimary } from '../../src/ui/layers/find-primary'
 import { rowName } from '../../src/ui/layers/layer-words'
-import type { ReportJson } from '../../src/ui/report/json/report-json'
 import { writeReport } from '../../src/ui/report/write-report'
 import { standingOf } from '../../src/ui/what-if/standing'
 import { shareOrder } from '../../src/workers/engine/share-order'
@@ -70,7 +69,7 @@ describe('all that names layers', () => {
     expect(inOrder).toContain('Price, Team plan')
   })
 
-  it('says the same order and the same place: verdict, report, JSON, comparison', async () => {
+  it('says the same order and the same place: verdict, report, comparison', async () => {
     const judged = judgeResult(record, { state: 'measured', nodeId: '1:2', shares, data }, '')
     if (judged.state !== 'judged') throw new Error('The layers were not judged.')
     expect(judged.judgement.order).toEqual(order)
@@ -88,13 +87,6 @@ describe('all that names layers', () => {
     expect(saidIn(table.join('\n').slice(table.join('\n').indexOf('| No')))).toEqual(inOrder)
     expect(sentence?.sentence).toContain(place)
     expect(markdown).toContain(place)
-
-    const json = JSON.parse(await (await writeReport(report, 'json')).text()) as ReportJson
-    const [frame] = json.frames
-    expect(frame?.layers?.layers.map(({ id }) => id)).toEqual(order.map(({ id }) => id))
-    expect(frame?.primary).toMatchObject({ rank, of: places.size })
-    const ranked = frame?.layers?.layers.find(({ id }) => id === button.id)
-    expect(ranked?.rank).toBe(rank)
 
     const other = readFrame('B', [layer('Only here', 0.1, 0.1, 0.1)], {}, record)
     const base = { ...readFrame('A', null, { mark: primary }, record), shares }

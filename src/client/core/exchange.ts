@@ -1,4 +1,4 @@
-import type { Sent, GlanceError } from '../../errors'
+import type { GlanceError, Sent } from '../../errors'
 import { LONGEST_TIMER_MS, until } from '../../waiting'
 import {
   aborted,
@@ -9,7 +9,6 @@ import {
   redirectRefused,
   requestTimeout
 } from '../errors'
-import { BodyTooLarge, readBody } from './read-body'
 
 /** How requests are sent: the browser's `fetch`, or a service that runs in the same program. */
 export type FetchFunction = (request: Request) => Promise<Response>
@@ -21,7 +20,7 @@ export interface Answer {
   body: Uint8Array<ArrayBuffer>
 }
 
-export interface ExchangeLimits {
+interface ExchangeLimits {
   /** Time for the whole exchange, its body included, and what kind of limit that is. */
   ms: number
   kind: 'timeout' | { deadlineMs: number }
@@ -107,4 +106,51 @@ function reasonOf(error: unknown): string | null {
   const cause = error instanceof Error ? error.cause : null
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null
   return typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,40}$/.test(code) ? code : null
+}
+
+/** Thrown by readBody; the caller knows the host to blame. */
+class BodyTooLarge extends Error {}
+
+/** Reads a whole body, at most `maxBytes`; gives up reading as soon as there is more, or on abort. */
+async function readBody(
+  response: Response,
+  maxBytes: number,
+  signal: AbortSignal
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(response.headers.get('content-length')) > maxBytes) throw new BodyTooLarge()
+  if (response.body === null) return new Uint8Array()
+  const reader = response.body.getReader()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const stop = (): void => discard(reader)
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return concat(chunks, size)
+      chunks.push(value)
+      size += value.length
+      if (size > maxBytes) throw new BodyTooLarge()
+    }
+  } finally {
+    signal.removeEventListener('abort', stop)
+    discard(reader)
+  }
+}
+
+/** Frees the connection. A stream that is broken already has nothing more to say. */
+function discard(reader: ReadableStreamDefaultReader): void {
+  reader.cancel().then(ignore, ignore)
+}
+
+const ignore = (): undefined => undefined
+
+function concat(chunks: Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size)
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.length
+  }
+  return bytes
 }

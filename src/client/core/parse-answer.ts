@@ -25,7 +25,7 @@ export function readJson(answer: Answer): unknown {
   }
 }
 
-/** What came instead of JSON. */
+/** Names the content of an answer that is not JSON. */
 export function describeBody(answer: Answer): Came {
   const start = new TextDecoder().decode(answer.body.subarray(0, 512)).trimStart()
   const type = answer.headers.get('content-type') ?? ''

@@ -1,6 +1,6 @@
 import type { GlanceError } from '../../errors'
 import { deadlineExceeded, isClientError } from '../errors'
-import type { Deadline } from './deadline'
+import type { Deadline } from './clock'
 import { mayPass, retryDelay } from './retry'
 import type { CallOptions, Transport } from './transport'
 

@@ -39,3 +39,29 @@ export function retryDelay(error: GlanceError, attempt: number, random: number):
   if (asked !== null) return Math.min(asked, LONGEST_RETRY_AFTER_MS)
   return random * Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (attempt - 1))
 }
+
+/**
+ * The wait a Retry-After header asks for, ms: given in seconds, or as a date compared with `now`
+ * (ms since 1970). null when the header is absent or unreadable.
+ */
+export function readRetryAfter(header: string | null, now: number): number | null {
+  const text = header?.trim() ?? ''
+  if (/^\d+$/.test(text)) return Number(text) * 1000
+  // Every HTTP date starts with the name of a day; Date.parse alone would take almost anything.
+  if (!/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(text)) return null
+  const date = Date.parse(text)
+  return Number.isNaN(date) ? null : Math.max(0, date - now)
+}
+
+/** A service that is too busy, or being looked after, has taken nothing on (RFC 9110, 15.6.4). */
+const UNAVAILABLE = 503
+
+/**
+ * Whether a create call that ended so may have been accepted all the same: it left, and no clear refusal came back. Its
+ * answer was cut off, was no answer of the interface, or came from something between. Only the user may send it again.
+ */
+export function mayBeAccepted(error: unknown): error is GlanceError {
+  if (!isClientError(error) || error.sent === 'no') return false
+  if (error.kind === 'redirect_refused' || error.status === UNAVAILABLE) return false
+  return error.status === null || error.status < 400 || error.status >= 500
+}

@@ -1,6 +1,6 @@
 import { isClientError, rateLimited, redirectRefused, serviceDown, uploadRefused } from '../errors'
 import { words } from '../errors/transfer/words'
-import type { Deadline } from './deadline'
+import type { Deadline } from './clock'
 import { sendOnce } from './send-once'
 import type { CallOptions, Transport } from './transport'
 import type { UploadFunction } from './upload'

@@ -1,7 +1,7 @@
 import type { Sent } from '../../errors'
 import { LONGEST_TIMER_MS, until } from '../../waiting'
 import { aborted, deadlineExceeded, isClientError, networkFailed, uploadStalled } from '../errors'
-import type { Deadline } from './deadline'
+import type { Deadline } from './clock'
 import type { UploadFunction } from './upload'
 
 export interface UploadAttempt {

@@ -1,3 +1,5 @@
+import { type FetchFunction, PRIVATE } from './exchange'
+
 /**
  * Sends a file as the body of a PUT to a presigned address and reports how far it is. Not `fetch`, which
  * cannot tell: browsers give an XMLHttpRequest, a service in the same program takes the file by reference.
@@ -11,3 +13,18 @@ export type UploadFunction = (upload: {
   /** Bytes that have left, never more than the file has. The first call, with 0, says that it can tell. */
   onProgress: (sentBytes: number) => void
 }) => Promise<{ status: number }>
+
+/**
+ * An upload by `fetch`: the file goes as the body, by reference. It cannot tell how far it is, so
+ * progress is reported once, at the end.
+ */
+export function fetchUpload(fetch: FetchFunction): UploadFunction {
+  return async ({ url, file, signal, onProgress }) => {
+    const request = new Request(url, { ...PRIVATE, method: 'PUT', body: file, signal })
+    const { status, body } = await fetch(request)
+    onProgress(file.size)
+    // The status says it all.
+    await body?.cancel()
+    return { status }
+  }
+}

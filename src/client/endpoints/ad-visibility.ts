@@ -4,9 +4,9 @@ import type { CallOptions, Transport } from '../core/transport'
 import { adFailed, adRefused } from '../errors'
 import { checkPicture } from '../images/check-picture'
 import { AnalysisEndpoint } from './analysis-endpoint'
-import { encodePicture } from './encode-picture'
-import { trimTitle } from './trim-title'
-import { unknownResource } from './unknown-resource'
+import { encodePicture } from '../images/base64'
+import { trimTitle } from './analyses'
+import { unknownResource } from '../core/refuse'
 
 /** An ad to score: the bytes of a PNG or JPEG file, and any name for it. */
 export interface NewAd {

@@ -1,15 +1,25 @@
 import {
   type Analysis,
   analysisSchema,
+  imageInputSchema,
+  type Medium,
+  type PageInput,
+  pageInputSchema,
+  type Predictions,
+  predictionsSchema,
   type ScreenshotId,
-  screenshotIdSchema
+  screenshotIdSchema,
+  TITLE_MAX_LENGTH
 } from '../../interface'
 import type { PollInterval } from '../core/poll'
 import type { CallOptions, Transport } from '../core/transport'
-import { analysisFailed } from '../errors'
+import { analysisFailed, invalidInput } from '../errors'
 import { AnalysisEndpoint } from './analysis-endpoint'
-import { type NewAnalysis, writeCreateBody } from './new-analysis'
-import { unknownResource } from './unknown-resource'
+import { unknownResource } from '../core/refuse'
+import * as v from 'valibot'
+import { words } from '../errors/input/words'
+import { checkPicture } from '../images/check-picture'
+import { encodePicture } from '../images/base64'
 
 /** Image and web page analyses: create one, then wait for its result. */
 export class Analyses extends AnalysisEndpoint<ScreenshotId, Analysis> {
@@ -34,4 +44,67 @@ export class Analyses extends AnalysisEndpoint<ScreenshotId, Analysis> {
   create(analysis: NewAnalysis, options: CallOptions = {}): Promise<{ id: ScreenshotId }> {
     return this.send(() => writeCreateBody(analysis, options.signal), options)
   }
+}
+
+/** A picture to analyse: the bytes of a PNG or JPEG file. */
+export interface NewImageAnalysis {
+  type: 'image'
+  bytes: Uint8Array
+  medium: Medium
+  /** Any name; cut to what the interface takes. */
+  title: string
+  /** Predictions to compute; the attention map alone when left out. */
+  predictions?: Predictions
+}
+
+/** A web page to analyse: `content` is its public address. */
+export interface NewPageAnalysis extends PageInput {
+  predictions?: Predictions
+}
+
+export type NewAnalysis = NewImageAnalysis | NewPageAnalysis
+
+/** The JSON body of POST /analyses. Throws `invalid_input`, or `aborted`; nothing is sent yet. */
+async function writeCreateBody(
+  analysis: NewAnalysis,
+  signal: AbortSignal | undefined
+): Promise<Blob> {
+  const predictions = writePredictions(analysis.predictions)
+  const titled = { ...analysis, title: trimTitle(analysis.title) }
+  if (titled.type === 'webPageUrl') {
+    const input = JSON.stringify(checked(pageInputSchema, titled, 'page'))
+    return new Blob([`{"input":${input}${predictions}}`])
+  }
+  const input = JSON.stringify(checked(describedImageSchema, titled, 'image'))
+  checkPicture(titled.bytes)
+  // The picture goes in as a Blob of its own: base64 needs no escaping, and is never one long string.
+  const content = await encodePicture(titled.bytes, signal)
+  return new Blob(['{"input":{"content":"', content, '",', input.slice(1), predictions, '}'])
+}
+
+const describedImageSchema = v.omit(imageInputSchema, ['content'])
+
+function writePredictions(predictions: Predictions | undefined): string {
+  if (predictions === undefined) return ''
+  const checkedOnes = checked(predictionsSchema, predictions, 'predictions')
+  return `,"predictions":${JSON.stringify(checkedOnes)}`
+}
+
+type Part = keyof ReturnType<typeof words>['analysisAdvice']
+
+function checked<S extends v.GenericSchema>(schema: S, value: unknown, part: Part) {
+  const parsed = v.safeParse(schema, value)
+  if (parsed.success) return parsed.output
+  const { analysis, analysisAdvice } = words()
+  throw invalidInput('invalid_request', analysis, analysisAdvice[part])
+}
+
+/**
+ * A name made fit to be a title: white space collapsed, cut to 2048 UTF-16 units without splitting a
+ * character, `Untitled` when nothing is left.
+ */
+export function trimTitle(name: string): string {
+  const text = name.replace(/\s+/gu, ' ').trim()
+  const cut = text.slice(0, TITLE_MAX_LENGTH).replace(/[\ud800-\udbff]$/, '')
+  return cut.trimEnd() || 'Untitled'
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Failure } from '../../interface'
-import type { Deadline } from '../core/deadline'
+import type { Deadline } from '../core/clock'
 import { poll, type PollInterval, type WaitOptions } from '../core/poll'
 import type { CallOptions, Transport } from '../core/transport'
 import type { GlanceError } from '../../errors'
@@ -32,7 +32,7 @@ export interface AnalysisKind<Id extends string, R extends Result> {
   explainGet: (refusal: ServiceAnswer) => GlanceError | null
 }
 
-/** What image, video and ad analyses have in common: send one, ask for it, wait for it. */
+/** Base of image, video and ad analyses: send one, ask for it, wait for it. */
 export abstract class AnalysisEndpoint<Id extends string, R extends Result> {
   readonly #transport: Transport
   readonly #kind: AnalysisKind<Id, R>

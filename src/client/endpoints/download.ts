@@ -1,8 +1,7 @@
 import { parseLink } from '../core/address'
 import type { Answer } from '../core/exchange'
 import { describeBody } from '../core/parse-answer'
-import { readRetryAfter } from '../core/retry-after'
-import { MAX_ATTEMPTS } from '../core/retry'
+import { MAX_ATTEMPTS, readRetryAfter } from '../core/retry'
 import type { CallOptions, Transport } from '../core/transport'
 import type { GlanceError } from '../../errors'
 import {
@@ -12,10 +11,15 @@ import {
   serviceDown,
   unsupportedImage
 } from '../errors'
-import { type AnimationType, animationType } from '../images/animation-type'
+import {
+  type AnimationType,
+  animationType,
+  imageType,
+  type ImageType,
+  isImageType
+} from '../images/image-type'
 import { findDamage } from '../images/find-damage'
 import { readImageSize } from '../images/image-size'
-import { imageType, type ImageType, isImageType } from '../images/image-type'
 
 /** A picture that arrived whole: its file's bytes, and its size in px as its header states it. */
 export interface DownloadedImage {

@@ -6,7 +6,7 @@ import {
   type TextKind,
   type UnfinishedTask
 } from '../../interface'
-import type { Deadline } from '../core/deadline'
+import type { Deadline } from '../core/clock'
 import { poll, type PollInterval, type WaitOptions } from '../core/poll'
 import type { CallOptions, Transport } from '../core/transport'
 import type { GlanceError } from '../../errors'

@@ -13,7 +13,7 @@ import { analysisNotFound, invalidInput, unexpectedAnswer } from '../errors'
 import { words } from '../errors/input/words'
 import type { ServiceAnswer } from '../errors/service-answer'
 
-/** What the service is told about an analysis, for the texts it writes later. */
+/** Metadata of an analysis (goal, audience and so on), which the service uses for the texts it writes. */
 export class AnalysisMetadata {
   readonly #transport: Transport
 

@@ -2,7 +2,7 @@ import { type Tag, tagsSchema, tagSummarySchema, type TagUsage } from '../../int
 import type { CallOptions, Transport } from '../core/transport'
 import { invalidInput } from '../errors'
 import { words } from '../errors/input/words'
-import { unknownResource } from './unknown-resource'
+import { unknownResource } from '../core/refuse'
 
 /** The account's tags. */
 export class Tags {

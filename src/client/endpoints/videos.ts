@@ -14,11 +14,11 @@ import type { CallOptions, Transport } from '../core/transport'
 import type { UploadFunction } from '../core/upload'
 import { invalidInput, videoAddOnMissing, videoFailed, videoNotFound } from '../errors'
 import { words } from '../errors/input/words'
-import { fileSizeFault } from '../video/file-size-fault'
+import { fileSizeFault } from '../video/unfit-video'
 import { unfitVideoError } from '../video/unfit-video-error'
 import { AnalysisEndpoint } from './analysis-endpoint'
-import { trimTitle } from './trim-title'
-import { isUnknown } from './unknown-resource'
+import { trimTitle } from './analyses'
+import { isUnknown } from '../core/refuse'
 
 /** A video to analyse: the address it was uploaded to, and any name for it. */
 export interface NewVideo {

@@ -1,7 +1,7 @@
 import { type ErrorFacts, GlanceError } from '../../errors'
 
 /**
- * What can fail in the client: by kind, what every failure of that kind has in common. Its code is its kind's name
+ * The client's failures by kind, with what all failures of a kind have in common. The code is the kind's name
  * unless another stands here or the service gave its own; it has been sent unless it says otherwise.
  */
 export const ERROR_KINDS = {

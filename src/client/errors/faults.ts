@@ -8,13 +8,13 @@ interface Fault {
 /** The service's codes for unfit pictures. */
 export type ImageFault = keyof ReturnType<typeof words>['image']
 
-/** What a code that is about the picture means to a designer; undefined for every other code. */
+/** Words for a service's code about the picture; undefined for other codes. */
 export function imageFault(code: string | null): Fault | undefined {
   return own<Fault>(words().image, code)
 }
 
 /**
- * What a code for a page that could not be captured means to a designer; undefined for other codes. The interface
+ * Words for a code about a page that could not be captured; undefined for other codes. The interface
  * names none; these are the embedded service's, which often says more than its code does.
  */
 export function pageFault(code: string, text: string): Fault | undefined {
@@ -22,7 +22,7 @@ export function pageFault(code: string, text: string): Fault | undefined {
   return fault && { ...fault, message: words().ofPage({ ours: fault.message, theirs: text }) }
 }
 
-/** What a table has under a name that came from outside. */
+/** A table's own entry under a name from outside. */
 function own<T>(table: Readonly<Record<string, T>>, name: string | null): T | undefined {
   return name !== null && Object.hasOwn(table, name) ? table[name] : undefined
 }

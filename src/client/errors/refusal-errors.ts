@@ -1,8 +1,7 @@
 import type { GlanceError } from '../../errors'
 import { clientError } from './client-error'
 import { imageFault } from './faults'
-import { formatDuration } from './format-duration'
-import { quoted, type ServiceAnswer } from './service-answer'
+import { formatDuration, quoted, type ServiceAnswer } from './service-answer'
 import { words } from './words'
 
 /** 401: the service does not accept the key. */
@@ -47,7 +46,7 @@ function named(code: string | null): { code?: string } {
   return code === null ? {} : { code }
 }
 
-/** What the service was asked for and does not know. */
+/** Kinds of resources that a service may not know. */
 export type Unknown = Exclude<keyof ReturnType<typeof words>['unknown'], 'advice'>
 
 /** 404: an unknown analysis, an add-on that is not enabled, or a wrong base URL. */

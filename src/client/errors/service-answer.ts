@@ -1,3 +1,5 @@
+import { words } from './words'
+
 /** A refusal by the service, read from one of its three error shapes and made safe to show. */
 export interface ServiceAnswer {
   /** HTTP status. */
@@ -15,4 +17,10 @@ export function quoted(answer: Pick<ServiceAnswer, 'code' | 'text'>): string {
   const text = answer.text.replace(/[.!?]+$/, '')
   const code = answer.code === null || answer.code === text ? '' : ` (${answer.code})`
   return text === '' ? `${code}.` : `: ${text}${code}.`
+}
+
+/** Milliseconds in words, rounded up: `1 second`, `45 seconds`, `10 minutes`. */
+export function formatDuration(ms: number): string {
+  const seconds = Math.max(1, Math.ceil(ms / 1000))
+  return seconds < 120 ? words().seconds(seconds) : words().minutes(Math.ceil(seconds / 60))
 }

@@ -3,7 +3,7 @@ import { wordsOf } from '../../language'
 
 const ASK_AGAIN = 'Run again; if it fails again, ask the provider with this code.'
 
-/** What the client says of a service's refusals and failures. `quoted` ends a sentence with the service's own words. */
+/** Messages for a service's refusals and failures. `quoted` ends a sentence with the service's own words. */
 export const words = wordsOf('client/errors', {
   seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
   minutes: (count: number) => `${count} minutes`,
@@ -79,7 +79,7 @@ export const words = wordsOf('client/errors', {
       advice: 'Analyse a frame with a screenshot of the page instead.'
     }
   },
-  /** What is said of a page, of our sentence for the code and the service's own in English, where it has one. */
+  /** Prefer the service's message, which is English; else ours for the code. */
   ofPage: ({ ours, theirs }: { ours: string; theirs: string }) => (theirs === '' ? ours : theirs),
   authenticationFailed: {
     message: 'The service did not accept the key.',

@@ -1,5 +1,18 @@
 import { uint8ArrayToBase64 } from 'uint8array-extras'
 import { until } from '../../waiting'
+import { aborted } from '../errors'
+
+/** A picture as base64 for a create body. An abort means that nothing was sent. */
+export async function encodePicture(
+  bytes: Uint8Array,
+  signal: AbortSignal | undefined
+): Promise<Blob> {
+  try {
+    return await toBase64(bytes, signal)
+  } catch (error) {
+    throw signal?.aborted === true ? aborted('no') : error
+  }
+}
 
 // Divisible by 3, so that slices join without padding; a few ms each on a slow machine.
 const SLICE_BYTES = 3 * 128 * 1024

@@ -1,4 +1,4 @@
-import type { AnimationType } from './animation-type'
+import type { AnimationType } from './image-type'
 import { jpegSize } from './jpeg'
 
 /** Width and height in px. */

@@ -22,7 +22,7 @@ const SIGNATURES: [type: ImageType | Came, at: number, bytes: number[] | string]
   ['json', 0, '{']
 ]
 
-/** What a file is, by its first bytes; null when it is nothing known. */
+/** Type of a file by its first bytes; null for an unknown one. */
 export function imageType(bytes: Uint8Array): ImageType | Came | null {
   const found = SIGNATURES.find(([, at, signature]) =>
     typeof signature === 'string'
@@ -38,4 +38,15 @@ export function isImageType(type: ImageType | Came | null): type is ImageType {
 
 function asciiAt(bytes: Uint8Array, at: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + length))
+}
+
+/** The formats a moving picture may come in; the interface names none. A still one is fine, too. */
+export type AnimationType = ImageType | 'image/gif' | 'image/webp'
+
+/** Type of a picture that may move, by its first bytes; null for anything else. */
+export function animationType(bytes: Uint8Array): AnimationType | null {
+  const type = imageType(bytes)
+  if (isImageType(type)) return type
+  if (type === 'gif') return 'image/gif'
+  return type === 'webp' ? 'image/webp' : null
 }

@@ -59,7 +59,7 @@ function isFrameHeader({ marker }: Segment): boolean {
 }
 
 /**
- * What is wrong with a JPEG; null when nothing shows. It has one frame header of a kind that browsers show, compressed
+ * Finds damage in a JPEG; null for an intact one. That has one frame header of a kind that browsers show, compressed
  * data with a bit or more for each block of its size, and its end marker behind them: a file that broke off on its way
  * has no end. What is missing in between is not found: browsers paint it grey.
  */

@@ -2,7 +2,7 @@ import { EncodedPacketSink, Input, type InputVideoTrack, type Source, WEBM } fro
 import { VIDEO_MAX_SECONDS } from '../../interface'
 import { UnfitVideo } from './unfit-video'
 
-/** What a demuxer reads of a video. Sizes are px as shown. */
+/** Length and size of a video, from its headers. Sizes are px as shown. */
 export interface VideoFacts {
   seconds: number
   width: number

@@ -1,5 +1,3 @@
-import { readAhead } from './read-ahead'
-
 // Matroska's names for the file's body and for a stretch of it (RFC 9559, 5.1).
 const SEGMENT = 0x18538067
 const CLUSTER = 0x1f43b675
@@ -56,4 +54,23 @@ function vintLength(first = 0): number {
 /** Exact up to 2^53, far beyond any file; what is rounded is beyond the end of the file, too. */
 function readNumber(bytes: Uint8Array, at: number, length: number): number {
   return bytes.subarray(at, at + length).reduce((value, byte) => value * 256 + byte, 0)
+}
+
+/** Bytes `from` up to `to` of a file; fewer at its end. */
+type ReadBytes = (from: number, to: number) => Promise<Uint8Array>
+
+const WINDOW_BYTES = 65_536
+
+/** Reads a file a window at a time, so that the many small headers of a video cost few reads. */
+export function readAhead(file: Blob): ReadBytes {
+  let start = 0
+  let window = new Uint8Array()
+  return async (from, to) => {
+    if (from < start || Math.min(to, file.size) > start + window.length) {
+      const end = Math.max(to, from + WINDOW_BYTES)
+      window = new Uint8Array(await file.slice(from, end).arrayBuffer())
+      start = from
+    }
+    return window.subarray(from - start, to - start)
+  }
 }

@@ -1,9 +1,7 @@
 import { CustomSource } from 'mediabunny'
-import { fileSizeFault } from './file-size-fault'
+import { fileSizeFault, UnfitVideo } from './unfit-video'
 import { inspectSource, type VideoFacts } from './inspect-source'
-import { isCutOff } from './is-cut-off'
-import { readAhead } from './read-ahead'
-import { UnfitVideo } from './unfit-video'
+import { isCutOff, readAhead } from './is-cut-off'
 
 /**
  * Reads length and size of a .webm file, a little of it at a time. Throws UnfitVideo when it is

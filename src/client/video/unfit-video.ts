@@ -1,3 +1,5 @@
+import { VIDEO_MAX_BYTES } from '../../interface'
+
 /** Why a video file is none that a service takes. */
 export type VideoFault =
   | 'empty'
@@ -19,4 +21,10 @@ export class UnfitVideo extends Error {
   constructor(readonly fault: VideoFault) {
     super(fault)
   }
+}
+
+/** Why no service takes a video file of `bytes` bytes; null where its size is fine. */
+export function fileSizeFault(bytes: number): VideoFault | null {
+  if (bytes === 0) return 'empty'
+  return bytes > VIDEO_MAX_BYTES ? 'tooLarge' : null
 }

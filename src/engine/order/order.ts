@@ -15,8 +15,8 @@ export interface Seen {
  * smallest; people see first what has most of the first looks for its size. Fitted by test/bench/perception/fit-order.ts
  * to boxes on web pages and where people looked in their first 1.8 s.
  */
-const SEEN_FIRST = 0.5
-const LOOKED_AT = 0.55
+const SEEN_FIRST = 0.2
+const LOOKED_AT = 0.15
 
 /** Part of a picture that looks at a point scatter over, see AIM in perception: what is smaller is seen as if it were. */
 const AIM_AREA = 0.004

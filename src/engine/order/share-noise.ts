@@ -1,5 +1,5 @@
 /** A share's bound is a fixed part and a part of the share itself, up to a most. */
-const SHARE_NOISE = { fixed: 0.001, rising: 0.16, most: 0.055 }
+const SHARE_NOISE = { fixed: 0.001, rising: 0.22, most: 0.035 }
 
 /**
  * The largest difference of two shares (0–1) around `share` that may be noise: shares move by as much when a picture is

@@ -2,9 +2,8 @@ import { access, constants, mkdir } from 'node:fs/promises'
 import { analyseFile } from './analyse-file'
 import { writeIn } from '../cli/language'
 import { Aside } from './aside'
-import { findPictures } from './find-pictures'
+import { findPictures, outputFolders } from './find-pictures'
 import { createLocalService } from './local-client'
-import { outputFolders } from './output-folders'
 import { readArguments } from './read-arguments'
 
 export const ANALYSE_USAGE =

@@ -7,7 +7,7 @@ import { TemporaryFolder } from '../temporary/temporary-folder'
 /** Results may lie on a disk that machines share: what others write there is not for this one to judge. */
 const PREFIX = `.glance-${hostname()}-`
 
-/** What says of a result's other files what they are. */
+/** Describes the other files of a result. */
 export const RESULT_FILE = 'result.json'
 
 /**
@@ -17,7 +17,7 @@ export const RESULT_FILE = 'result.json'
 export class Aside {
   private constructor(private readonly folder: TemporaryFolder) {}
 
-  /** What commands left there that were killed is cleared away. */
+  /** Also clears away leftovers of killed commands. */
   static async in(out: string): Promise<Aside> {
     await clearFoldersOfDead(out, PREFIX)
     return new Aside(new TemporaryFolder(() => out, PREFIX))
@@ -58,5 +58,5 @@ async function moveInto(folder: string, place: string): Promise<void> {
   }
 }
 
-/** What systems say of a folder that is there and not empty. */
+/** Error codes for a target folder that exists and is not empty. */
 const THERE = new Set(['EEXIST', 'ENOTEMPTY', 'EPERM'])

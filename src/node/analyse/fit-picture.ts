@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { IMAGE_MAX_BYTES, IMAGE_MAX_SIDE_PX, IMAGE_MIN_SIDE_PX } from '../../interface'
-import { readImageHeader } from '../../service/images/image-header'
+import { readImageHeader } from '../../engine/images/image-header'
 
 /** Larger ones are no pictures of designs, and take gigabytes to decode. */
 const MAX_PIXELS = 100_000_000
@@ -18,7 +18,7 @@ interface Size {
 
 export interface FittedPicture {
   bytes: Uint8Array
-  /** What the file's own size was, px, when the picture was made smaller; null when it is the file. */
+  /** The file's own size, px, when the picture was made smaller; null when it was not. */
   from: Size | null
 }
 

@@ -4,7 +4,7 @@ import { runToEnd } from '../../perception'
 import { createServiceOn, engineHere, inMemory } from '../../service'
 import { AnalysisStore } from '../../service/analyses/analysis-store'
 import { isGone } from '../../service/storage/store'
-import type { Kept } from '../../service/texts/measured'
+import type { Kept } from '../../engine/texts/measured'
 import { faceWeights } from '../engine/face-weights'
 import { sharpCodec } from '../images/sharp-codec'
 

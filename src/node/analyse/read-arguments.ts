@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util'
 import { type Medium, MEDIUMS } from '../../interface'
 import type { Language } from '../../language'
 import { LANGUAGE_OPTION, readLanguage } from '../cli/language'
-import { UsageError } from '../cli/usage-error'
+import { readOptions, UsageError } from '../cli/options'
 
 export interface AnalyseArguments {
   /** Files, folders and patterns, as they were named. */
@@ -10,7 +9,7 @@ export interface AnalyseArguments {
   /** Folder for the results. */
   out: string
   medium: Medium
-  /** What the texts are written in. */
+  /** Language of the texts. */
   language: Language
   /** Results as lines of JSON on standard output. */
   json: boolean
@@ -25,7 +24,7 @@ const OPTIONS = {
 
 /** Reads the command line. Throws UsageError. */
 export function readArguments(args: string[]): AnalyseArguments {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = readOptions({ args, options: OPTIONS, allowPositionals: true })
   const medium = MEDIUMS.find((name) => name === values.medium)
   if (positionals.length === 0) throw new UsageError('No image files were named.')
   if (values.out === undefined || values.out === '') {
@@ -34,12 +33,4 @@ export function readArguments(args: string[]): AnalyseArguments {
   if (medium === undefined) throw new UsageError(`--medium must be one of ${MEDIUMS.join(', ')}.`)
   const language = readLanguage(values.language)
   return { names: positionals, out: values.out, medium, language, json: values.json }
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options: OPTIONS, allowPositionals: true })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
 }

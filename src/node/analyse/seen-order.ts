@@ -1,8 +1,8 @@
 import { isBelowFold } from '../../engine/order/first-screen'
 import { areSeenTogether } from '../../engine/order/order'
-import type { Kept } from '../../service/texts/measured'
-import { areaName } from '../../service/texts/area-name'
-import { placeOf } from '../../service/texts/place'
+import type { Kept } from '../../engine/texts/measured'
+import { areaName } from '../../engine/texts/area-name'
+import { placeOf } from '../../engine/texts/place'
 
 /**
  * What people see of a picture, in order, and its hotspots by their numbers in that order, as `result.json` has them.

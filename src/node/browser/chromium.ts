@@ -1,7 +1,7 @@
 /** A browser of the Chromium family on this computer. */
 export interface Chromium {
   executablePath: string
-  /** What it needs in its environment beside the process's own. */
+  /** Environment variables it needs beside the process's own. */
   env: Readonly<Record<string, string>>
 }
 

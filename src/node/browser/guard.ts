@@ -3,13 +3,13 @@ import type { Browser } from 'playwright-core'
 import { GroupMemory } from '../temporary/process-table'
 import { killBrowser, processOf, toldBy } from './launch-browser'
 
-/** What a piece of work may take of a browser that is its own meanwhile. */
+/** Limits on one piece of work, which has the browser to itself meanwhile. */
 export interface BrowserLimits {
   /** From the work's beginning in a browser that runs to the end of its last page, ms. */
   ms: number
   /** Of all the browser's processes together, bytes. */
   memory: number
-  /** What the browser tells this process, bytes: all that a page writes to its console is kept here for a while. */
+  /** Messages from the browser to this process, bytes: all that a page writes to its console is held here for a while. */
   told: number
 }
 
@@ -76,7 +76,7 @@ export class Guard {
   }
 
   private async weigh(group: GroupMemory): Promise<void> {
-    // What cannot be seen at a busy moment is seen at the next look; the deadline holds meanwhile.
+    // A failed look is repeated at the next; the deadline holds meanwhile.
     const bytes = await group.look().catch(() => 0)
     if (this.look === undefined) return
     if (bytes > this.limits.memory) this.endIt('memory')

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { Readable } from 'node:stream'
 import { type Browser, chromium } from 'playwright-core'
-import { noteBrowser } from '../temporary/browser-note'
+import { noteBrowser } from '../temporary/temporary-folder'
 import { killGroup } from '../temporary/process-table'
 import { type Chromium, NoBrowser } from './chromium'
 
@@ -89,7 +89,7 @@ export function processOf(browser: Browser): number | undefined {
   return processes.get(browser)?.pid
 }
 
-/** What a browser tells this process, as it comes: the pipe that Playwright reads. */
+/** The pipe by which Playwright reads a browser's messages. */
 export function toldBy(browser: Browser): Readable | undefined {
   return processes.get(browser)?.stdio[4] as Readable | undefined
 }

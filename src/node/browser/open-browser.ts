@@ -1,15 +1,17 @@
 import { findChromium } from './find-chromium'
 import { canSandbox, launchBrowser } from './launch-browser'
 import { SharedBrowser } from './shared-browser'
+import { UsageError } from '../cli/options'
+import { NoBrowser } from './chromium'
 
 /** The browser of a service, which looks at pages of strangers. Rejects with NoBrowser when there is none. */
-export async function openBrowser(named?: string): Promise<SharedBrowser> {
+async function openBrowser(named?: string): Promise<SharedBrowser> {
   const chromium = await findChromium(named)
   return new SharedBrowser(() => launchBrowser(chromium, { flags: PAGE_FLAGS }))
 }
 
 /** Starts a browser, to know that it can, and says in a sentence what that means for a service. */
-export async function describeBrowser(browser: SharedBrowser): Promise<string> {
+async function describeBrowser(browser: SharedBrowser): Promise<string> {
   const version = await browser.use((running) => Promise.resolve(running.version()))
   const walls = canSandbox() ? '' : ', without its sandbox, which root cannot have'
   return `Web pages and videos are opened in Chromium ${version}${walls}.`
@@ -25,3 +27,35 @@ export const PAGE_FLAGS = [
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--no-pings'
 ]
+
+/** The browser, or why there is none. One that was named wrongly is a wrong call. */
+export async function lookForBrowser(
+  named: string | undefined
+): Promise<SharedBrowser | NoBrowser> {
+  try {
+    return await openBrowser(named)
+  } catch (error) {
+    if (!(error instanceof NoBrowser)) throw error
+    if (named !== undefined) throw new UsageError(error.message)
+    return error
+  }
+}
+
+/** Starts the browser and describes it in a sentence; NoBrowser when it cannot start. */
+export async function tryBrowser(browser: SharedBrowser | NoBrowser): Promise<string | NoBrowser> {
+  if (browser instanceof NoBrowser) return browser
+  try {
+    return await describeBrowser(browser)
+  } catch (error) {
+    if (!(error instanceof NoBrowser)) throw error
+    return error
+  }
+}
+
+/** Says in a sentence what works with what was found. */
+export async function whatWorks(browser: SharedBrowser | NoBrowser): Promise<string> {
+  const tried = await tryBrowser(browser)
+  return tried instanceof NoBrowser
+    ? `Web pages and videos cannot be analysed. ${tried.message}`
+    : tried
+}

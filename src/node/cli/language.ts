@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES, learn, speak } from '../../language'
-import { GERMAN } from '../../service/texts/german'
-import { UsageError } from './usage-error'
+import { GERMAN } from '../../engine/texts/german'
+import { UsageError } from './options'
 
 /** The option of commands that write texts. */
 export const LANGUAGE_OPTION = { type: 'string', default: 'en' } as const

@@ -1,4 +1,4 @@
-import { UsageError } from './usage-error'
+import { UsageError } from './options'
 
 /**
  * Runs a command and sets the exit code: its own result, 2 when it was called wrongly, 1 when it failed.
@@ -13,4 +13,19 @@ export async function runCommand(usage: string, command: () => Promise<number>):
     if (error instanceof UsageError) process.stderr.write(`\nUsage: ${usage}\n`)
     process.exitCode = error instanceof UsageError ? 2 : 1
   }
+}
+
+/** Tells whoever started a command something, on standard output. */
+export function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`)
+}
+
+/** The same on standard error: what is no part of a command's output. */
+export function sayAside(sentence: string): void {
+  process.stderr.write(`${sentence}\n`)
+}
+
+/** Tells them what went wrong and is the program's own fault, with its details, on standard error. */
+export function report(error: unknown): void {
+  sayAside(error instanceof Error ? (error.stack ?? error.message) : String(error))
 }

@@ -35,7 +35,7 @@ export function threadEngine(atOnce: number, start = startThread): ThreadEngine 
       const at = idle.indexOf(worker)
       if (at >= 0) idle.splice(at, 1)
     })
-    // Whoever waits for the thread learns why it ended; an unheard error would end the process.
+    // `ask` rejects with the reason; this only stops an unhandled 'error', which would end the process.
     worker.on('error', (error) => reasons.set(worker, reasonOf(error)))
     return worker
   }

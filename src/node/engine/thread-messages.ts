@@ -1,4 +1,5 @@
-import type { FrameTask, ImageError, KnownDesign, PictureTask } from '../../service'
+import type { KnownDesign } from '../../engine/measure/known-design'
+import type { FrameTask, ImageError, PictureTask } from '../../service'
 
 /** What a thread is asked, one task at a time. */
 export type Task =

@@ -3,7 +3,7 @@ import type { SharedBrowser } from '../browser/shared-browser'
 import { type CaptureTools, createPageCapture } from '../pages/capture-page'
 import { createNodeVideos, type NodeVideos } from '../videos/node-videos'
 
-/** What a service with a browser can do beyond one without. The browser is the caller's to stop. */
+/** Page capture and video decoding, which need a browser. The caller stops the browser. */
 export function browserBackends(
   browser: SharedBrowser,
   pages: Omit<CaptureTools, 'browser'> = {}

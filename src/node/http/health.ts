@@ -3,7 +3,7 @@ import type { Backing } from '../../service'
 
 export const HEALTH_PATH = '/healthz'
 
-/** What `GET /healthz` answers: to whoever can reach the service, so there is nothing of anyone in it. */
+/** The answer of `GET /healthz`. It needs no key, so it holds nothing about anyone's work. */
 export interface Health {
   status: 'ok' | 'unavailable' | 'ending'
   version: string

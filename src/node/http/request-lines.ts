@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** What is told of a request: nothing of its content, its query or its key. */
+/** One line of the request log. It holds nothing of the content, the query or the key. */
 export interface RequestLine {
   /** When it came, ISO 8601. */
   time: string
@@ -23,7 +23,7 @@ export interface RequestLine {
   whole: boolean
 }
 
-/** What a proxy in front may call a request. */
+/** Request ids that are taken over from a proxy. */
 const REQUEST_ID = /^[\w.:-]{1,128}$/
 
 const MOST_PATH = 300

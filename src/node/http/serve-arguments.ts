@@ -1,9 +1,13 @@
-import { parseArgs } from 'node:util'
 import type { Language } from '../../language'
 import { LANGUAGE_OPTION, readLanguage } from '../cli/language'
-import { readRedis, REDIS_OPTION } from '../cli/redis'
-import { readThreads, wholeNumber } from '../cli/whole-number'
-import { UsageError } from '../cli/usage-error'
+import {
+  readOptions,
+  readRedis,
+  readThreads,
+  REDIS_OPTION,
+  UsageError,
+  wholeNumber
+} from '../cli/options'
 import { LEAST_BYTES } from '../keys/key-file'
 import type { Limits } from '../keys/key-ring'
 
@@ -45,7 +49,7 @@ export interface ServeArguments {
   chromium: string | undefined
   /** The add-on for videos. */
   dynamicSaliency: boolean
-  /** What texts are written in. */
+  /** Language of the texts. */
   language: Language
   /** Where everything is kept that many processes share; in memory when none is named. */
   redis: string | undefined
@@ -56,7 +60,10 @@ type Log = (typeof LOGS)[number]
 
 /** Throws UsageError. */
 export function readServeArguments(args: string[]): ServeArguments {
-  const { port, host, key, keys, threads, chromium, redis, ...others } = parse(args)
+  const { port, host, key, keys, threads, chromium, redis, ...others } = readOptions({
+    args,
+    options: OPTIONS
+  }).values
   const publicUrl = readPublicUrl(others['public-url'])
   if (redis !== undefined && (threads ?? chromium) !== undefined) {
     throw new UsageError(
@@ -106,12 +113,4 @@ function readPublicUrl(text: string | undefined): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url
   throw new UsageError('--public-url must be an origin alone, such as https://glance.example.com.')
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options: OPTIONS }).values
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
 }

@@ -1,13 +1,12 @@
 import { once } from 'node:events'
 import { bearerToken } from '../../service'
 import { NoBrowser } from '../browser/chromium'
-import { lookForBrowser, whatWorks } from '../browser/look-for-browser'
+import { lookForBrowser, whatWorks } from '../browser/open-browser'
 import { writeIn } from '../cli/language'
-import { report, say, sayAside } from '../cli/say'
-import { createGate } from '../keys/gate'
+import { report, say, sayAside } from '../cli/run-command'
+import { createGate, createLimiter } from '../keys/limiter'
 import { findKey, hashOf, type NamedKey, newKey } from '../keys/key-ring'
-import { keysInUse } from '../keys/keys-in-use'
-import { createLimiter } from '../keys/limiter'
+import { keysInUse } from '../keys/key-file'
 import { addressOf, watchConnection } from '../redis/connect'
 import { giveUpUnattended } from '../redis/give-up-unattended'
 import { redisBacking } from '../redis/redis-backing'
@@ -16,7 +15,7 @@ import { requestLines } from './request-lines'
 import { readServeArguments, type ServeArguments } from './serve-arguments'
 import { type RunningServer, type ServerOptions, startServer } from './start-server'
 
-/** Who a key belongs to that no file names. */
+/** Name of the one key when there is no file of keys. */
 const NAME_OF_ONE = 'default'
 
 /** Serves until SIGINT or SIGTERM, and resolves to the exit code. */
@@ -53,7 +52,7 @@ function oneKey(key: string): Keys {
 
 interface Serving {
   server: RunningServer
-  /** What else is to be said. */
+  /** A sentence about the browser or Redis, for the log. */
   more: Promise<string>
 }
 

@@ -9,7 +9,6 @@ import { threadEngine } from '../engine/thread-engine'
 import type { CaptureTools } from '../pages/capture-page'
 import type { RedisBacking } from '../redis/redis-backing'
 import { browserBackends } from './browser-backends'
-import { continueWhenRead } from './continue-when-read'
 import { type Ending, HEALTH_PATH, healthOf } from './health'
 
 /** Open requests may take so long to end when the server stops, ms. */
@@ -26,7 +25,7 @@ export interface ServerOptions extends Pick<
   port: number
   /** The address to listen at; the loopback's, which this machine alone can reach, when left out. */
   host?: string
-  /** What a proxy in front of it is reached by: links begin so, and requests may be meant for that host too. */
+  /** Public address of a proxy in front of it: links begin so, and its host name is accepted too. */
   publicUrl?: URL
   /** How many analyses are computed at the same time, each on a thread of its own; as many as there are cores when left out. */
   threads?: number
@@ -131,4 +130,17 @@ const LOCAL_NAMES = new Set(['127.0.0.1', 'localhost'])
 
 function hostName(host: string | null): string {
   return (host ?? '').replace(/:\d+$/, '').toLowerCase()
+}
+
+/**
+ * Tells a client that asks whether to send its body (`Expect: 100-continue`, as curl does) to go on when somebody
+ * begins to read it: never when it is refused by its head, since it has no key or there is no room for it.
+ */
+function continueWhenRead(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const read = incoming._read.bind(incoming)
+  incoming._read = (size) => {
+    incoming._read = read
+    if (!outgoing.headersSent) outgoing.writeContinue()
+    read(size)
+  }
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { IMAGE_MAX_SIDE_PX } from '../../interface'
 import type { Pixels } from '../../perception'
 import type { ImageCodec } from '../../service'
-import { nodeInflate } from './node-inflate'
+import { constants, inflateSync } from 'node:zlib'
 
 /**
  * Decodes JPEG with sharp: upright by its orientation tag, in sRGB, refusing truncated data, also where an end marker
@@ -25,4 +25,12 @@ async function decode(file: Uint8Array, failOn: 'warning' | 'truncated'): Promis
     .raw()
     .toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, data }
+}
+
+/** Inflates a zlib stream that gives exactly `size` bytes. Throws on any other, and holds no more. */
+export function nodeInflate(stream: Uint8Array, size: number): Uint8Array {
+  const chunkSize = Math.max(size, constants.Z_MIN_CHUNK)
+  const out = inflateSync(stream, { maxOutputLength: size, chunkSize })
+  if (out.length < size) throw new RangeError('The stream is too short.')
+  return out
 }

@@ -17,7 +17,7 @@ const wholeFrom = (least: number) =>
     )
   )
 
-// What is found is never said: it may be a key that was put there by mistake.
+// Messages never quote the value: it may be a key that was put there by mistake.
 const keySchema = v.strictObject(
   {
     name: v.pipe(
@@ -97,7 +97,7 @@ async function writeWhole(path: string, text: string): Promise<void> {
   try {
     const before = await stat(path).catch(() => null)
     await writeFile(aside, text, { mode: before?.mode ?? 0o600 })
-    // Whoever may read it goes on to do so.
+    // Keeps the file's owner and group.
     if (before !== null) await chown(aside, before.uid, before.gid)
     await rename(aside, path)
   } catch (error) {
@@ -132,4 +132,29 @@ const REASONS: Partial<Record<string, string>> = {
   EACCES: 'permission denied.',
   EPERM: 'permission denied.',
   ENOSPC: 'the disk is full.'
+}
+
+/**
+ * The keys of a file as they are now: it is read again at SIGHUP. A file that cannot be used then leaves those of before,
+ * and a sentence; at the start it rejects.
+ */
+export async function keysInUse(
+  path: string,
+  say: (sentence: string) => void
+): Promise<() => readonly NamedKey[]> {
+  let keys = await readKeys(path)
+  const readAgain = async (): Promise<void> => {
+    try {
+      keys = await readKeys(path)
+      say(`Read again: ${countOf(keys)} in ${path}`)
+    } catch (error) {
+      say(`${error instanceof Error ? error.message : String(error)} Those of before stay.`)
+    }
+  }
+  process.on('SIGHUP', () => void readAgain())
+  return () => keys
+}
+
+function countOf({ length }: readonly unknown[]): string {
+  return length === 1 ? '1 key' : `${length} keys`
 }

@@ -22,7 +22,7 @@ export function newKey(): string {
 }
 
 /**
- * What is kept of a key. A plain hash is enough, as no key can be found by trying when it has 192 random bits; a slow one,
+ * SHA-256 of a key. A plain hash is enough, as no key can be found by trying when it has 192 random bits; a slow one,
  * made for passwords, would cost each request its time.
  */
 export function hashOf(key: string): Buffer {

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util'
-import { UsageError } from '../cli/usage-error'
+import { readOptions, UsageError } from '../cli/options'
 import { addKey } from './key-file'
 
 export const KEYS_USAGE = 'npm run keys -- FILE --add NAME'
@@ -15,17 +14,13 @@ export async function keys(args: string[]): Promise<number> {
 }
 
 function readArguments(args: string[]): { path: string; name: string } {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = readOptions({
+    args,
+    options: { add: { type: 'string' } },
+    allowPositionals: true
+  })
   const [path, ...others] = positionals
   if (path === undefined || others.length > 0) throw new UsageError('Name one file for the keys.')
   if (values.add === undefined) throw new UsageError('--add must name who gets the key.')
   return { path, name: values.add }
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options: { add: { type: 'string' } }, allowPositionals: true })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
 }

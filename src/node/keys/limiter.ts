@@ -1,8 +1,9 @@
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible'
-import type { Limits } from './key-ring'
+import { findKey, type Limits, type NamedKey } from './key-ring'
+import { declaredLength, type Gate } from '../../service'
 
 /** Counts what keys do, for a minute from the first of it. */
-export interface Limiter {
+interface Limiter {
   /** Counts a request with so many bytes. Resolves to why it has to wait; null when it may come in. */
   take: (name: string, limits: Limits, bytes: number) => Promise<Refusal | null>
 }
@@ -35,7 +36,7 @@ export function createLimiter(redis?: RedisClient): Limiter {
       if (limits.bytes === undefined || length === 0) return null
       const { consumedPoints, msBeforeNext } = await bytes.consume(name, length)
       if (consumedPoints <= limits.bytes) return null
-      // What is turned away has not come.
+      // Rejected requests are not counted.
       await bytes.reward(name, length)
       return refusal(`sent its ${limits.bytes} bytes of this minute`, msBeforeNext)
     }
@@ -61,4 +62,28 @@ function refusal(what: string, ms: RateLimiterRes['msBeforeNext']): Refusal {
     retryAfterSeconds,
     message: `This key has ${what}. Nothing of this request was done. Send it again in ${retryAfterSeconds} s.`
   }
+}
+
+/** Assumed length of a body without Content-Length, bytes: a picture of 5 MB in base64, and some JSON. */
+const UNDECLARED_BYTES = 10 * 1024 * 1024
+
+/** Opens for these keys as they are now, each within its limits, or those of all where it has none of its own. */
+export function createGate(
+  keys: () => readonly NamedKey[],
+  limiter: Limiter,
+  limitsOfAll: Limits = {}
+): Gate {
+  return async (given, request) => {
+    const key = findKey(keys(), given)
+    if (key === undefined) return 'unknown'
+    const { requests = limitsOfAll.requests, bytes = limitsOfAll.bytes } = key.limits
+    const refusal = await limiter.take(key.name, { requests, bytes }, lengthOf(request))
+    return refusal ?? 'open'
+  }
+}
+
+function lengthOf(request: Request): number {
+  return (
+    declaredLength(request) ?? (request.headers.has('transfer-encoding') ? UNDECLARED_BYTES : 0)
+  )
 }

@@ -12,11 +12,11 @@ export interface CaptureLimits {
   removalMs: number
   /** On top: the screenshot itself. */
   screenshotMs: number
-  /** What the page may take in memory, with its browser, bytes. */
+  /** Memory of the page with its browser, bytes. */
   memory: number
-  /** What its browser may tell of it, such as what it writes to its console, bytes. */
+  /** Messages from its browser, such as console output, bytes. */
   told: number
-  /** What the page may load, in bytes as they come over the network and in requests. */
+  /** Bytes over the network, and requests. */
   maxBytes: number
   maxRequests: number
 }

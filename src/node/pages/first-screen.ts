@@ -1,10 +1,9 @@
 import { errors, type Page } from 'playwright-core'
 import { CaptureError, type PageRequest, timed } from '../../service'
-import { BannerRemover } from './banner/banner-remover'
+import { BannerRemover } from './banner-remover'
 import type { CaptureLimits } from './capture-limits'
 import { explain, tooSlow } from './explain'
 import type { FilteringProxy } from './network/filtering-proxy'
-import { hasPainted, letSettle, takeScreenshot } from './screenshot'
 import { Visit } from './visit'
 
 /** Opens a page in an empty tab and takes its first screen, as a PNG file. Throws a CaptureError. */
@@ -83,7 +82,7 @@ class Deadline {
     this.at = performance.now() + ms
   }
 
-  /** What is left, ms, at most `most`; never 0, which Playwright takes for "no limit". */
+  /** Time left, ms, at most `most`; never 0, which Playwright takes for "no limit". */
   left(most = Infinity): number {
     return Math.max(1, Math.min(most, this.at - performance.now()))
   }
@@ -120,4 +119,37 @@ function checkAnswer({ answer, failure }: Visit): void {
     'page_not_html',
     `The address leads to a file of type ${type.slice(0, 100)}, not to a page.`
   )
+}
+
+/** A last moment for fonts that are still on their way, ms. */
+const FONTS_MS = 1_000
+
+/** Whether anything has been drawn on the page yet; not on one that is moving on to another at this very moment. */
+async function hasPainted(page: Page): Promise<boolean> {
+  try {
+    return await page.evaluate<boolean>('performance.getEntriesByType("paint").length > 0')
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('context was destroyed')) return false
+    throw error
+  }
+}
+
+/**
+ * Waits for fonts, and lets entrance animations jump to their end; endless ones run on. Resolves to
+ * whether all fonts are there.
+ */
+function letSettle(page: Page): Promise<boolean> {
+  return page.evaluate<boolean>(`(async () => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+    }
+    const late = new Promise((resolve) => setTimeout(resolve, ${FONTS_MS}))
+    await Promise.race([document.fonts.ready, late])
+    return document.fonts.status === 'loaded'
+  })()`)
+}
+
+/** The first screen as a PNG, as it stands. Rejects after `timeout` ms. */
+async function takeScreenshot(page: Page, timeout: number): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await page.screenshot({ type: 'png', timeout }))
 }

@@ -1,6 +1,6 @@
 import type { Page, Request, Response } from 'playwright-core'
 
-/** What a page's main frame went through, redirects and its own navigations included. */
+/** Follows a page's main frame through redirects and navigations of its own. */
 export class Visit {
   /** Address of its last request. */
   url: string

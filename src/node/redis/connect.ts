@@ -23,7 +23,7 @@ export async function connect(url: string): Promise<Redis> {
     retryStrategy: (times) => Math.min(times * 100, LONGEST_PAUSE_MS)
   })
   let reason: unknown
-  // Whoever asks for something hears of it; an unheard error would end the process.
+  // Commands reject; this only stops an unhandled 'error', which would end the process.
   client.on('error', (error) => (reason = error))
   try {
     await client.connect()
@@ -61,7 +61,7 @@ const FULL = /\bOOM\b/
 /** Redis hears, but cannot answer now: it is starting, is no longer the master, or cannot write its disk. */
 const NOT_NOW = /^(LOADING|READONLY|MASTERDOWN|NOREPLICAS|MISCONF|BUSY|CLUSTERDOWN)\b/
 
-/** What ioredis says of commands to a Redis that is away, besides the errors of sockets, which have a code. */
+/** ioredis' messages while Redis is away, besides socket errors, which have a code. */
 const AWAY =
   /Connection is closed|Stream isn't writeable|Command timed out|connection close|max retries per request/
 

@@ -18,7 +18,7 @@ interface Times {
 
 const TIMES: Times = { look: 5_000, patience: 60_000 }
 
-/** What works come to that only some workers can do, where none can. Pictures wait for whoever comes. */
+/** Errors for jobs that no worker supports. Pictures wait: every worker can do them. */
 const OUTCOMES = { pages: NO_CAPTURE, videos: NO_DECODER } as const
 
 /**

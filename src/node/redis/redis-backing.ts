@@ -16,7 +16,7 @@ export interface RedisBacking extends Backing {
 
 interface BackingOptions {
   clock?: () => number
-  /** What opens videos, for a process that does works. */
+  /** Opens videos; null in a process that only answers. */
   videos?: NodeVideos | null
 }
 

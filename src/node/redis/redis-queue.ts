@@ -42,7 +42,7 @@ export function redisQueue(redis: Redis): RedisQueue {
       defaultJobOptions: OF_EVERY_WORK,
       skipWaitingForReady: true
     })
-    // Whoever adds a work hears of it.
+    // Adding a work rejects; this only stops an unhandled 'error'.
     return queue.on('error', () => undefined)
   }
   const queues: Record<LaneName, BullQueue<Work>> = {

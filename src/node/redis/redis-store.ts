@@ -11,10 +11,10 @@ import {
 import { asked } from './connect'
 import { key } from './keys'
 
-/** How long it is told that a record has expired, ms; then nobody knows that there was one. */
+/** Lifetime of the tombstone of an expired record, ms; after it the record is unknown. */
 const TOLD_MS = 24 * 60 * 60 * 1000
 
-/** What is kept of an entry; where its objects are, and whose room it takes, is told by keys and Redis' own limit. */
+/** The stored part of an entry. Objects have keys of their own; Redis limits the memory itself. */
 type Kept = Pick<Entry, 'value' | 'expires'>
 
 /**
@@ -30,7 +30,7 @@ const REPLACE = `
   return 1`
 
 /**
- * What a service keeps, in Redis, for any number of processes. Whether a record has expired is asked of the service's
+ * A store in Redis, for any number of processes. Whether a record has expired is decided by the service's
  * clock; Redis' own times to live, by its own clock, only sweep up later. Records are written as the structured clone
  * algorithm does, so that arrays of numbers come back as they were. What Redis evicts by itself is said to be dropped.
  */

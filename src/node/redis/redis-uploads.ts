@@ -19,7 +19,7 @@ import { key } from './keys'
 /** Files that may wait for their analysis in Redis, and arrive at each process, before more are turned away. */
 const MAX_WAITING = 8
 
-/** What is read of a file at once, bytes. */
+/** Size of one read, bytes. */
 const READ_BYTES = 4 * 1024 * 1024
 
 /** Hands a file over to one analysis. KEYS: upload, video, waiting. ARGV: its path, the time, how long it stays, ms. */
@@ -34,7 +34,7 @@ const TAKE = `
 
 interface Surroundings {
   clock: () => number
-  /** What opens files; null where there is no browser to decode them. */
+  /** Opens files; null where there is no browser to decode them. */
   videos: NodeVideos | null
   pace?: Pace
 }
@@ -57,7 +57,7 @@ export class RedisUploads implements Uploads {
       await asked(this.redis.zremrangebyscore(key.waiting, '-inf', now))
       if ((await asked(this.redis.zcard(key.waiting))) >= MAX_WAITING) return false
       await this.append(part, request)
-      // What waits is found by its time; Redis' own only sweeps up what nobody takes.
+      // The sorted set says when an upload expires; Redis' own time to live only sweeps up.
       const until = this.has.clock() + UPLOAD_LIFETIME_MS
       await asked(this.redis.pexpire(part, 2 * UPLOAD_LIFETIME_MS))
       await asked(this.redis.rename(part, key.upload(path)))

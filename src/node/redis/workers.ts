@@ -49,7 +49,7 @@ export interface Workers {
 interface WorkersOptions {
   redis: Redis
   runner: Runner
-  /** What this process can do; other works are left to others. */
+  /** The lanes this process serves. */
   lanes: readonly LaneName[]
   picturesAtOnce: number
   report: (error: unknown) => void

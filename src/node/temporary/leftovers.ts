@@ -1,9 +1,14 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { NOTE_SUFFIX, parseNote } from './browser-note'
+import {
+  FOLDER_PREFIX,
+  NOTE_SUFFIX,
+  ownFolders,
+  parseNote,
+  TemporaryFolder
+} from './temporary-folder'
 import { commandOf, isAlive, killGroup } from './process-table'
-import { FOLDER_PREFIX, ownFolders, TemporaryFolder } from './temporary-folder'
 
 /**
  * Clears away what processes left that were killed: uploads, and browsers that did not notice. Rejects, with a

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
 /**
- * What a process group, that of a browser, holds in memory. It is looked at many times a second: on Linux /proc is read
+ * Memory of a process group, that of a browser. It is looked at many times a second: on Linux /proc is read
  * directly, of processes that are no part of the group once, and without waiting, which costs a tenth. Small images of
  * it have no ps, either.
  */
@@ -35,7 +35,7 @@ export class GroupMemory {
   }
 }
 
-/** What a process group holds in memory now, bytes. */
+/** Memory of a process group now, bytes. */
 export function memoryOfGroup(group: number): Promise<number> {
   return new GroupMemory(group).look()
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
-/** What the names of these folders begin with; the number of their process follows. */
+/** Prefix of these folders' names; the number of their process follows. */
 export const FOLDER_PREFIX = 'glance-'
 
 /** Names of all that this process has now. */
@@ -58,4 +58,34 @@ export class TemporaryFolder {
     sweepAtExit()
     return folder
   }
+}
+
+export const NOTE_SUFFIX = '.browser'
+
+/** A browser's first process, and the folder of its profile, which is its alone. */
+interface BrowserNote {
+  pid: number
+  profile: string
+}
+
+const notes = new TemporaryFolder()
+
+/** Notes a running browser for whoever finds it without its parent. Resolves to what takes the note away. */
+export async function noteBrowser(note: BrowserNote): Promise<() => Promise<void>> {
+  const path = join(await notes.path(), `${note.pid}${NOTE_SUFFIX}`)
+  await writeFile(path, JSON.stringify(note), { mode: 0o600 })
+  return () => rm(path, { force: true })
+}
+
+/** Reads a note. The profile is empty when the note is unusable, or names no profile that Playwright made. */
+export function parseNote(text: string): BrowserNote {
+  try {
+    const { pid, profile } = JSON.parse(text) as Partial<Record<string, unknown>>
+    const isProfile = typeof profile === 'string' && basename(profile).startsWith('playwright_')
+    if (isProfile && typeof pid === 'number' && pid > 1) return { pid, profile }
+  } catch (error) {
+    // A process that was killed may have left half a note.
+    if (!(error instanceof SyntaxError)) throw error
+  }
+  return { pid: 0, profile: '' }
 }

@@ -5,7 +5,7 @@ import type { Pixels } from '../../perception'
 import { type FramePlan, oneAhead, VideoError } from '../../service'
 import { NoBrowser } from '../browser/chromium'
 import type { SharedBrowser } from '../browser/shared-browser'
-import { borrowPage } from './borrow-page'
+import { closeBrowser } from '../browser/launch-browser'
 
 /** How long a page may take for one answer, ms. */
 const PATIENCE_MS = 30_000
@@ -13,7 +13,7 @@ const PATIENCE_MS = 30_000
 /** Intercepted, never asked for. */
 const PAGE_URL = 'http://decoder.invalid/'
 
-/** What `decoder-page.ts` puts into its page. */
+/** The globals that `decoder-page.ts` defines in its page. */
 interface DecoderPage {
   openChosenFile: () => Promise<Decoded<object>>
   decodeFrame: (
@@ -108,4 +108,32 @@ async function bundle(): Promise<string> {
     logLevel: 'silent'
   })
   return outputFiles[0]!.text
+}
+
+/** A fresh page of the shared browser; the browser stays awake until it is given back. */
+interface BorrowedPage {
+  page: Page
+  giveBack: () => Promise<void>
+}
+
+/** Rejects as launching a browser does. */
+function borrowPage(browser: Pick<SharedBrowser, 'use'>): Promise<BorrowedPage> {
+  return new Promise((resolve, reject) => {
+    const used = browser.use(async (running) => {
+      const context = await running.newContext()
+      try {
+        const page = await context.newPage()
+        await new Promise<void>((release) => {
+          const giveBack = async (): Promise<void> => {
+            release()
+            await used
+          }
+          resolve({ page, giveBack })
+        })
+      } finally {
+        await closeBrowser(running, context)
+      }
+    })
+    used.catch(reject)
+  })
 }

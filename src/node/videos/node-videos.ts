@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import { isClientError } from '../../client'
 import { inspectVideo } from '../../client/video/inspect-video'
 import {
@@ -11,8 +11,8 @@ import {
 } from '../../service'
 import type { SharedBrowser } from '../browser/shared-browser'
 import { decodeFrames } from './decode-frames'
-import { keepFile } from './keep-file'
 import { TemporaryFolder } from '../temporary/temporary-folder'
+import { NoSpace } from '../../service'
 
 export interface NodeVideos extends VideoBackend {
   /** Keeps a file that comes in pieces, from wherever. Rejects as they do, and with NoSpace. */
@@ -53,4 +53,33 @@ async function inspect(path: string): Promise<VideoFacts> {
       ? new VideoError(error.fault ?? error.message)
       : error
   }
+}
+
+/**
+ * Writes pieces to a new file as they arrive, and resolves to its length. Rejects as they do, and with NoSpace when the
+ * disk is full; then no file is left.
+ */
+async function keepFile(chunks: AsyncIterable<Uint8Array>, path: string): Promise<number> {
+  const file = await open(path, 'wx', 0o600).catch(explain)
+  try {
+    let bytes = 0
+    for await (const chunk of chunks) {
+      bytes += chunk.length
+      await file.appendFile(chunk).catch(explain)
+    }
+    // A disk may only find now that it is full.
+    await file.close().catch(explain)
+    return bytes
+  } catch (error) {
+    await file.close().catch(() => undefined)
+    await rm(path, { force: true })
+    throw error
+  }
+}
+
+/** Error codes of a full disk, a used-up quota and a limit on file size. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
+
+function explain(error: NodeJS.ErrnoException): never {
+  throw FULL.has(error.code ?? '') ? new NoSpace() : error
 }

@@ -26,6 +26,8 @@ const LARGE_AREA = 0.03
 const LEAST_WIDE = 4
 const MOST_WIDE = 8
 const LEAST_EVEN = 0.9
+/** A zone is a known control when so much of what either covers is covered by both. */
+const SAME_BOX = 0.65
 /** Colours around a thing within this CIELAB distance of their mean are even. */
 const EVEN_COLOUR = 12
 /**
@@ -45,9 +47,17 @@ const MOST_RATIO = 6
 const LEAST_APART = 0.98
 const OTHER_COLOUR = 25
 
+export type ZoneBox = Pick<Zone, 'left' | 'top' | 'right' | 'bottom'>
+
+/** Where a page is known to show buttons and pictures, in cells. */
+export interface KnownBoxes {
+  controls: readonly ZoneBox[]
+  pictures: readonly ZoneBox[]
+}
+
 /** A compact coloured thing that is alone on the page with its colour and size, or nearly. */
 export interface Singleton {
-  box: Pick<Zone, 'left' | 'top' | 'right' | 'bottom'>
+  box: ZoneBox
   /** 0–1: how coloured, large and alone it is. */
   strength: number
 }
@@ -56,19 +66,29 @@ export interface Singleton {
  * Finds among the flat zones of a picture what differs from all else on a page (whose own colour is `ground`) by its colour, as a lone red badge does: the feature singletons of
  * visual search (Treisman and Gelade 1980), which are seen at once wherever they are. The most coloured come first.
  * What cancels one another are things of a sort, not cells of a colour: a red badge stands out on a page with red
- * links. What the edge of the picture cuts off is none.
+ * links. What the edge of the picture cuts off is none, nor what the edge of a known picture on it does. A known
+ * control needs no shape and no ground to be told from a coloured panel.
  */
-export function findSingletons(all: readonly Zone[], lab: Lab, ground: Colour): Singleton[] {
+export function findSingletons(
+  all: readonly Zone[],
+  lab: Lab,
+  ground: Colour,
+  { controls, pictures }: KnownBoxes = { controls: [], pictures: [] }
+): Singleton[] {
   const { width, height } = lab.l
   const cells = width * height
   const zones = all.filter((zone) => isCompact(zone, zone.area > LARGE_AREA * cells))
+  const whole = { left: 0, top: 0, right: width - 1, bottom: height - 1 }
+  const isKnown = (zone: Zone): boolean => controls.some((box) => isSameBox(zone, box))
   const colour = ({ a, b }: Zone): number => Math.hypot(a - ground.a, b - ground.b)
   const found = zones.flatMap((zone) => {
     if (zone.area < LEAST_AREA * cells || zone.area > MOST_AREA * cells) return []
     const isPlain = colour(zone) <= COLOURED
     if (isPlain && !isFilledControl(zone, lab)) return []
-    if (isCutOff(zone, lab) || !standsApart(zone, lab)) return []
-    if (zone.area > LARGE_AREA * cells && !isWideButton(zone, lab)) return []
+    if (isCutOff(zone, whole) || pictures.some((box) => isWithin(zone, box) && isCutOff(zone, box)))
+      return []
+    if (!standsApart(zone, lab)) return []
+    if (zone.area > LARGE_AREA * cells && !isKnown(zone) && !isWideButton(zone, lab)) return []
     const others = zones.filter(
       (other) => other !== zone && isOfSort(other, zone) && standsApart(other, lab)
     )
@@ -94,8 +114,29 @@ function isCompact({ left, top, right, bottom, area }: Zone, isLarge: boolean): 
   return !isBar && area >= LEAST_FILL * width * height
 }
 
-function isCutOff({ left, top, right, bottom }: Zone, { l: { width, height } }: Lab): boolean {
-  return left === 0 || top === 0 || right === width - 1 || bottom === height - 1
+/** Whether two boxes have most of their room in common. */
+function isSameBox(one: ZoneBox, other: ZoneBox): boolean {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left) + 1
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) + 1
+  const common = Math.max(0, across) * Math.max(0, down)
+  return common >= SAME_BOX * (roomOf(one) + roomOf(other) - common)
+}
+
+const roomOf = ({ left, top, right, bottom }: ZoneBox): number =>
+  (right - left + 1) * (bottom - top + 1)
+
+/** Whether a zone reaches to the edge of what it lies in. */
+function isCutOff(zone: ZoneBox, { left, top, right, bottom }: ZoneBox): boolean {
+  return (
+    zone.left < left + 1 || zone.top < top + 1 || zone.right > right - 1 || zone.bottom > bottom - 1
+  )
+}
+
+/** Whether a zone lies in a box, whose edges may lie between cells. */
+function isWithin(zone: ZoneBox, { left, top, right, bottom }: ZoneBox): boolean {
+  return (
+    zone.left > left - 1 && zone.top > top - 1 && zone.right < right + 1 && zone.bottom < bottom + 1
+  )
 }
 
 /** Whether two zones have about the same colour and size. */

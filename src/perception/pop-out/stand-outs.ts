@@ -7,7 +7,7 @@ import { findHighlightedCard } from './highlighted-card'
 import type { CardBox } from './highlighted-card'
 import { findLargestNumeral } from './large-numerals'
 import { findSingletons } from './singletons'
-import type { Singleton } from './singletons'
+import type { KnownBoxes, Singleton } from './singletons'
 
 /** What stands out from the rest of a picture, in cells of the grid that it was found on. */
 export interface StandOuts {
@@ -19,11 +19,11 @@ export interface StandOuts {
 
 export const NOTHING: StandOuts = { singletons: [], card: null }
 
-export function* findStandOuts(lab: Lab): Steps<StandOuts> {
+export function* findStandOuts(lab: Lab, known?: KnownBoxes): Steps<StandOuts> {
   const ground = ownColour(lab)
   const zones = yield* flatZones(lab)
   yield
-  const singletons = findSingletons(zones, lab, ground)
+  const singletons = findSingletons(zones, lab, ground, known)
   const card = findHighlightedCard(lab, ground)
   yield
   return { singletons: [...singletons, ...(yield* findLargestNumeral(lab.l))], card }

@@ -5,7 +5,9 @@ import { drawToFaces } from '../faces/draw-to-faces'
 import { popOut } from '../pop-out/pop-out'
 import { findStandOuts } from '../pop-out/stand-outs'
 import type { StandOuts } from '../pop-out/stand-outs'
+import type { KnownBoxes, ZoneBox } from '../pop-out/singletons'
 import type { Size } from '../filters/fit-area'
+import type { HintKind, LayerHint } from '../hints/layer-hint'
 import type { Plane } from '../plane'
 import type { Steps } from '../run/steps'
 import type { Sight } from '../sight/sight'
@@ -36,10 +38,16 @@ export interface Looked {
   faces: readonly Face[]
 }
 
-/** Takes in what may make people look at places of a picture in which these faces were found, and its things. */
+/** What is known of a picture besides its pixels. */
+interface Known {
+  faces?: readonly Face[]
+  hints?: readonly LayerHint[]
+}
+
+/** Takes in what may make people look at places of a picture, by what is known of it, and its things. */
 export function* lookAt(
   sight: Sight,
-  faces: readonly Face[] = []
+  { faces = [], hints = [] }: Known = {}
 ): Steps<{ looked: Looked; things: Things }> {
   const { picture, lab, fine } = sight
   const lines = yield* textLines(fine)
@@ -50,9 +58,24 @@ export function* lookAt(
   const features = logFeatures(planes)
   const signs = kindSigns(planes, largeTextPart(lines, fine), picture)
   yield
-  const standOuts = yield* findStandOuts(lab)
+  const standOuts = yield* findStandOuts(lab, knownBoxes(lab.l, picture, hints))
   const looked = { picture, features, signs, grid: lab.l, fine, lines, standOuts, faces }
   return { looked, things }
+}
+
+/** Where hints show buttons and pictures, in cells of a grid. */
+function knownBoxes(grid: Size, picture: Size, hints: readonly LayerHint[]): KnownBoxes {
+  const [across, down] = [grid.width / picture.width, grid.height / picture.height]
+  const boxesOf = (wanted: HintKind): ZoneBox[] =>
+    hints
+      .filter(({ kind }) => kind === wanted)
+      .map(({ x, y, width, height }) => ({
+        left: x * across,
+        top: y * down,
+        right: (x + width) * across - 1,
+        bottom: (y + height) * down - 1
+      }))
+  return { controls: boxesOf('button'), pictures: boxesOf('image') }
 }
 
 /**

@@ -11,7 +11,7 @@ export interface Copies {
 }
 
 /**
- * What this host is, and is not: it runs a built Figma plugin against a document that behaves as
+ * A document for running a built Figma plugin without Figma. It behaves as
  * Figma's documentation says, where a plugin of this kind touches it. It is not Figma.
  */
 export interface DesignDocument {
@@ -37,17 +37,10 @@ export interface DesignDocument {
    * or are gone, right of what they would cover.
    */
   paste(copies: Copies): string[]
-  /** Runs an edit as somebody else's who has the file open: told as `REMOTE`, and no step of this user's. */
-  editByOther<T>(change: () => T): T
-  /**
-   * A teammate who loses the connection now. The function runs what they do meanwhile, arriving when it is
-   * called: they read and write plugin data as it is now, and `lateEntries` says what becomes of it.
-   */
-  goAway(): <T>(change: () => T) => T
   /** Takes back the last step, a plugin's uncommitted actions first. False when there is none. */
   undo(): boolean
   redo(): boolean
-  /** What was done so far can no longer be taken back: the document as it is opened. */
+  /** Clears the undo history, as for a document just opened. */
   forgetHistory(): void
   /** How many times `undo` finds something to take back, up to 200. */
   readonly undoSteps: number
@@ -164,11 +157,11 @@ interface PluginFiles {
   manifest: PluginManifest
   /** The main thread's script. */
   main: string
-  /** What `__html__` is: the file that the manifest's `ui` names. Null when it names none. */
+  /** Value of `__html__`: the file that the manifest's `ui` names. Null when it names none. */
   ui: string | null
 }
 
-/** What the host reads of manifest.json. */
+/** The members of manifest.json that the host reads. */
 export interface PluginManifest {
   id?: string
   name: string
@@ -248,14 +241,14 @@ export interface Environment {
   onClose(message: string | null): void
 }
 
-/** What has been typed for one parameter of a command, and chosen for those before it. */
+/** The text typed for one parameter of a command, and the values chosen for those before it. */
 export interface TypedParameter {
   key: string
   query: string
   parameters: Record<string, unknown>
 }
 
-/** What a plugin offers for it, or why it takes nothing. */
+/** A plugin's suggestions, or its reason for refusing the text. */
 export type Suggestions =
   | { state: 'suggested'; suggestions: { name: string; data: unknown }[] }
   | { state: 'refused'; message: string }

@@ -7,13 +7,12 @@ import { exportPng } from './facade/export-png'
 import { NodeCore } from './facade/node-core'
 import { prototypeOf } from './facade/prototypes'
 import { designerSession } from './facade/session'
-import { nodesAt } from './document/hit'
+import { nodesAt, tree } from './document/tree'
 import { addImage, imageSize } from './document/images'
 import { Store } from './document/store'
-import { tree } from './document/tree'
 import { type Strictness, strictnessOf } from './strictness'
 
-/** Leads from a document to its store, for `runPlugin` alone. */
+/** Leads from a document to its store, for `runPlugin` and tests of what teammates do. */
 const stores = new WeakMap<DesignDocument, Store>()
 
 export function storeOf(document: DesignDocument): Store {
@@ -67,8 +66,6 @@ export function openDocument({
     },
     copy: (ids) => takeCopies(store, ids),
     paste: (copies) => document.edit(() => putCopies(store, copies)),
-    editByOther: (change) => store.byOther(change),
-    goAway: () => store.goAway(),
     undo: () => store.undo(),
     redo: () => store.redo(),
     forgetHistory() {

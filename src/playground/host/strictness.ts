@@ -13,9 +13,9 @@ const READINGS = {
   unusedImages: ['forgotten', 'kept'],
   /** A plugin's uncommitted actions: an undo step of their own, or part of the user's next one. */
   pluginSteps: ['own', 'joined'],
-  /** What the 100 kB of an entry of plugin data count. */
+  /** Unit of the 100 kB limit for an entry of plugin data. */
   entrySize: ['bytes', 'characters'],
-  /** What becomes of a layer's entries of plugin data when a teammate comes back who wrote one while away. */
+  /** Whether entries that a teammate wrote while offline replace all of the layer's plugin data, or join it. */
   lateEntries: ['replace', 'merge']
 } as const
 

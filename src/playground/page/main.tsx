@@ -1,5 +1,4 @@
-import { createPlayground } from './create-playground'
-import { installScripting } from './scripting'
+import { createPlayground, installScripting } from './scripting'
 import { startPage } from './start-page'
 import './styles/index.pcss'
 

@@ -1,21 +1,26 @@
-import { render } from 'preact'
+import { type JSX, render } from 'preact'
 import { createRenderer } from '../host/document/renderer'
 import { openDocument } from '../host/open-document'
 import { strictnessOf } from '../host/strictness'
-import { App } from './app'
-import { loadSkia } from './canvas/load-skia'
 import { Guide } from './guide/guide'
-import { Notices } from './notices/notices'
-import { reportErrors } from './notices/report-errors'
+import { Notices, reportErrors } from './notices/notices'
 import { PluginRunner } from './plugin/plugin-runner'
-import { metrics, timed } from './state/metrics'
-import type { Page } from './state/page-context'
+import { metrics, watched } from './state/metrics'
+import { type Page, PageContext } from './state/page-context'
 import { pageParameter } from './state/page-parameters'
-import { placeSamples } from './state/place-samples'
+import { firstSight, placeSamples } from './state/start-over'
 import { Session } from './state/session'
-import { announced } from './state/drawing'
-import { firstSight } from './state/first-sight'
 import { loadThemeVariables, showTheme } from './state/theme'
+import { fontManager } from '@open-pencil/core'
+import CanvasKitInit, { type CanvasKit } from 'canvaskit-wasm/full'
+import { CanvasArea } from './canvas/canvas-area'
+import { GuideCard } from './guide/guide-card'
+import { RightSidebar } from './inspector/right-sidebar'
+import { LeftSidebar } from './layers/left-sidebar'
+import { DrawingNote, NoticeList } from './notices/notice-list'
+import { PluginWindow } from './panel/plugin-window'
+import { QuickActionBox } from './toolbar/quick-action-box'
+import { TopBar } from './toolbar/top-bar'
 
 /** Draws the page with the samples on its canvas and opens the plugin. Rejects when it cannot start. */
 export async function startPage(root: HTMLElement): Promise<Page> {
@@ -24,7 +29,7 @@ export async function startPage(root: HTMLElement): Promise<Page> {
   reportErrors(notices)
   const [canvasKit, variables] = await Promise.all([loadSkia(), loadThemeVariables()])
   const document = openDocument({
-    renderer: announced(timed(await createRenderer(canvasKit))),
+    renderer: watched(await createRenderer(canvasKit)),
     name: 'Samples',
     strictness: strictnessOf(pageParameter)
   })
@@ -55,4 +60,36 @@ function firstSize({ stage }: Session): Promise<void> {
       })
     })
   })
+}
+
+const INTER_STYLES = ['Regular', 'Medium', 'SemiBold', 'Bold', 'ExtraBold']
+
+/** Skia from this page's own server, with the bundled fonts only: nothing is asked of the network. */
+async function loadSkia(): Promise<CanvasKit> {
+  fontManager.setOnlineFontProviders({})
+  const [canvasKit] = await Promise.all([
+    CanvasKitInit({ locateFile: (file) => file }),
+    ...INTER_STYLES.map((style) => fontManager.loadFont('Inter', style))
+  ])
+  return canvasKit
+}
+
+function App({ page }: { page: Page }): JSX.Element {
+  return (
+    <PageContext.Provider value={page}>
+      <div class="shell">
+        <TopBar />
+        <LeftSidebar />
+        <main class="stage">
+          <CanvasArea />
+          <GuideCard />
+          <PluginWindow />
+          <QuickActionBox />
+          <DrawingNote />
+          <NoticeList notices={page.session.notices} />
+        </main>
+        <RightSidebar />
+      </div>
+    </PageContext.Provider>
+  )
 }

@@ -1,7 +1,6 @@
-import type { FigmaApi } from './figma-api'
 import type { Sample } from './parse-sample'
 
-/** What building the layers of one sample needs besides the layer itself. */
+/** Shared by all layers of the sample being built. */
 export interface BuildContext {
   figma: FigmaApi
   sample: Sample
@@ -16,3 +15,22 @@ export function named<Value>(values: Record<string, Value>, name: string, kind: 
   if (value === undefined) throw new Error(`There is no ${kind} “${name}”`)
   return value
 }
+
+/** The part of Figma's plugin API that builds samples. */
+export type FigmaApi = Pick<
+  PluginAPI,
+  | 'createComponent'
+  | 'createEllipse'
+  | 'createFrame'
+  | 'createImage'
+  | 'createRectangle'
+  | 'createSection'
+  | 'createText'
+  | 'createVector'
+  | 'currentPage'
+  | 'group'
+  | 'loadFontAsync'
+>
+
+/** A parent of a sample's layers. */
+export type Parent = PageNode | SectionNode | FrameNode | ComponentNode

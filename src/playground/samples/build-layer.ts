@@ -1,10 +1,17 @@
-import type { BuildContext } from './build-context'
-import { buildInstance } from './build-instance'
-import { buildText } from './build-text'
+import { type BuildContext, named, type Parent } from './build-context'
 import { buildIcon, buildVector } from './build-vector'
-import type { Parent } from './figma-api'
-import type { Box, ComponentLayer, FrameLayer, GroupLayer, Layer, Layout } from './layer-schemas'
-import { paintNode, placeNode, setRadius } from './set-appearance'
+import type {
+  Box,
+  ComponentLayer,
+  FrameLayer,
+  GroupLayer,
+  InstanceLayer,
+  Layer,
+  Layout,
+  Override,
+  TextLayer
+} from './parse-sample'
+import { paintNode, placeNode, setRadius, toPaint, toSolid } from './appearance'
 
 const mainAxis = { start: 'MIN', centre: 'CENTER', end: 'MAX', between: 'SPACE_BETWEEN' } as const
 const crossAxis = { start: 'MIN', centre: 'CENTER', end: 'MAX' } as const
@@ -88,4 +95,50 @@ function sides({ padding }: Layout): [number, number, number, number] {
   if (padding.length === 4) return padding
   const [vertical, horizontal] = padding
   return [vertical, horizontal, vertical, horizontal]
+}
+
+/** @throws Error when the component, or a layer that is to be changed, is missing. */
+function buildInstance(layer: InstanceLayer, parent: Parent, context: BuildContext): InstanceNode {
+  const component = context.components.get(layer.of)
+  if (!component) throw new Error(`There is no component “${layer.of}”`)
+  const node = placeNode(component.createInstance(), layer, parent)
+  for (const [name, change] of Object.entries(layer.set)) {
+    const child = node.findOne((candidate) => candidate.name === name)
+    if (!child) throw new Error(`Component “${layer.of}” has no layer “${name}”`)
+    override(child, change, context)
+  }
+  return node
+}
+
+function override(node: SceneNode, change: Override, context: BuildContext): void {
+  if (change.text !== undefined && node.type === 'TEXT') node.characters = change.text
+  if (change.fill !== undefined && 'fills' in node) node.fills = [toPaint(change.fill, context)]
+  if (change.visible !== undefined) node.visible = change.visible
+}
+
+const alignments = { left: 'LEFT', centre: 'CENTER', right: 'RIGHT' } as const
+const decorations = { underline: 'UNDERLINE', strikethrough: 'STRIKETHROUGH' } as const
+
+/** The fonts of the text styles must be loaded. */
+function buildText(layer: TextLayer, parent: Parent, context: BuildContext): TextNode {
+  const style = named(context.sample.styles, layer.style, 'text style')
+  const node = context.figma.createText()
+  placeNode(node, layer, parent)
+  node.fontName = { family: 'Inter', style: style.weight }
+  node.fontSize = style.size
+  node.lineHeight = { unit: 'PIXELS', value: style.line }
+  node.letterSpacing = { unit: 'PERCENT', value: style.tracking }
+  if (style.decoration !== 'none') node.textDecoration = decorations[style.decoration]
+  node.textAlignHorizontal = alignments[layer.align]
+  node.fills = [toSolid(layer.colour, context)]
+  if (layer.width === undefined) {
+    node.textAutoResize = 'WIDTH_AND_HEIGHT'
+  } else {
+    // In this order: Figma fixes the size of a text that is resized.
+    node.resize(layer.width, style.line)
+    node.textAutoResize = 'HEIGHT'
+  }
+  // Last, so that a host measures the text once.
+  node.characters = layer.text
+  return node
 }

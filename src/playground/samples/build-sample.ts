@@ -1,10 +1,8 @@
 import { base64ToUint8Array } from 'uint8array-extras'
 import pictures from '../../../assets/samples/pictures.json'
 import { buildBox } from './build-layer'
-import { type BuildContext, named } from './build-context'
-import type { FigmaApi, Parent } from './figma-api'
-import type { FrameLayer } from './layer-schemas'
-import type { Sample } from './parse-sample'
+import { type BuildContext, type FigmaApi, named, type Parent } from './build-context'
+import type { FrameLayer, Sample } from './parse-sample'
 
 /** Where a sample goes: its frame at `at` (px) in `parent`, its components into `components`. */
 interface Place {

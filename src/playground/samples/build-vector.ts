@@ -1,10 +1,7 @@
-import { named } from './build-context'
-import type { BuildContext } from './build-context'
-import type { Parent } from './figma-api'
+import { type BuildContext, named, type Parent } from './build-context'
 import icons from '../../../assets/samples/icons.json'
-import type { IconLayer, VectorLayer } from './layer-schemas'
-import { paintNode, placeNode } from './set-appearance'
-import { toSolid } from './to-paint'
+import type { IconLayer, VectorLayer } from './parse-sample'
+import { paintNode, placeNode, toSolid } from './appearance'
 
 /** Icons are drawn on a grid of 24 px. */
 const ICON_GRID = 24

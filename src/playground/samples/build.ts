@@ -1,7 +1,27 @@
-import { sampleRows } from './all-samples'
 import { buildSample } from './build-sample'
-import type { FigmaApi } from './figma-api'
-import { stackComponents } from './stack-components'
+import type { FigmaApi } from './build-context'
+import article from '../../../assets/samples/article.json'
+import bannerBox from '../../../assets/samples/banner-box.json'
+import bannerWide from '../../../assets/samples/banner-wide.json'
+import checkout from '../../../assets/samples/checkout.json'
+import dashboard from '../../../assets/samples/dashboard.json'
+import landingA from '../../../assets/samples/landing-a.json'
+import landingB from '../../../assets/samples/landing-b.json'
+import { parseSample } from './parse-sample'
+
+/** A row of the playground's page; with a section, the row lies in a section of that name. */
+interface SampleRow {
+  section?: string
+  samples: unknown[]
+}
+
+const rows: SampleRow[] = [
+  { samples: [landingA, landingB, checkout] },
+  { samples: [dashboard, article] },
+  { section: 'Ad banners', samples: [bannerWide, bannerBox] }
+]
+
+const sampleRows = rows.map((row) => ({ ...row, samples: row.samples.map(parseSample) }))
 
 const fontStyles = ['Regular', 'Medium', 'Semi Bold', 'Bold', 'Extra Bold']
 
@@ -49,4 +69,21 @@ function placeSection(
   section.x = 0
   section.y = y
   section.resizeWithoutConstraints(width, height)
+}
+
+const COMPONENT_GAP = 40
+
+/** Lines the components up in their section, one below the other, and fits the section to them. */
+function stackComponents(section: SectionNode, at: { x: number; y: number }): void {
+  let bottom = COMPONENT_GAP
+  let width = 0
+  for (const node of section.children) {
+    node.x = COMPONENT_GAP
+    node.y = bottom
+    bottom += node.height + COMPONENT_GAP
+    width = Math.max(width, node.width)
+  }
+  section.x = at.x
+  section.y = at.y
+  section.resizeWithoutConstraints(width + 2 * COMPONENT_GAP, bottom)
 }

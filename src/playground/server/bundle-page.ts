@@ -2,7 +2,9 @@ import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { build as esbuild, type Plugin } from 'esbuild'
-import { PAGE_FOLDER } from './folders'
+import { fileURLToPath } from 'node:url'
+
+export const PAGE_FOLDER = fileURLToPath(new URL('../page/', import.meta.url))
 
 interface PageFile {
   text: string
@@ -69,7 +71,7 @@ const ADDRESSES = {
   'io/formats/fig/read.js': [/"[./]+\/kiwi\/fig\/parse\/worker\.ts"/, '"./fig-worker.js"']
 } as const
 
-/** What OpenPencil asks for is beside the page, whatever folder the page is in. */
+/** Makes OpenPencil fetch its files from beside the page, in whatever folder that is. */
 const relativeAddresses: Plugin = {
   name: 'relative-addresses',
   setup(build) {

@@ -1,8 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import type { PageBundle } from './bundle-page'
+import { PAGE_FOLDER, type PageBundle } from './bundle-page'
 import { hostAssets } from './host-assets'
-import { PAGE_FOLDER } from './folders'
 import { builds, readPlugin } from './plugin-files'
 
 export interface AppOptions {

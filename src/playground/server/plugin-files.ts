@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readManifest } from './read-manifest'
+import * as v from 'valibot'
 
 /** The builds that the page can run, from the folder of the first: the addresses it asks for, and where they lie. */
 export function builds(pluginFolder: string): { address: string; folder: string }[] {
@@ -27,4 +27,19 @@ export async function readPlugin(folder: string): Promise<Record<string, string>
     'main.js': await read(main),
     ui: ui === undefined ? '' : await read(ui)
   }
+}
+
+/** The files a manifest names; the page reads the rest of it. */
+const Manifest = v.object({ main: v.string(), ui: v.optional(v.string()) })
+
+type ManifestFiles = v.InferOutput<typeof Manifest>
+
+/** @throws an Error that says what to run when manifest.json is missing or names no files. */
+async function readManifest(folder: string): Promise<ManifestFiles> {
+  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => {
+    throw new Error('The plugin is not built: manifest.json is missing. Run “npm run build” first.')
+  })
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Manifest), text)
+  if (parsed.success) return parsed.output
+  throw new Error('manifest.json names no main file. Run “npm run build” to write it anew.')
 }

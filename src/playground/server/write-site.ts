@@ -1,7 +1,6 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bundlePage } from './bundle-page'
-import { PAGE_FOLDER } from './folders'
+import { bundlePage, PAGE_FOLDER } from './bundle-page'
 import { hostAssets } from './host-assets'
 import { builds, readPlugin } from './plugin-files'
 

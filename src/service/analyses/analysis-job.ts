@@ -1,7 +1,8 @@
 import type { AnalysisId, Failure, Medium, PredictionName, ScreenshotId } from '../../interface'
+import type { Outputs } from '../../engine/draw-outputs'
 import type { PageRequest } from '../pages/page-capture'
 import type { Bytes } from '../storage/store'
-import type { Kept } from '../texts/measured'
+import type { Kept } from '../../engine/texts/measured'
 
 /** What to look at: a picture file as sent, or a web page that is yet to be captured. */
 export type Source = { type: 'image'; file: Bytes } | { type: 'page'; page: PageRequest }
@@ -22,13 +23,6 @@ export interface AnalysisRequest extends Look {
 export type AnalysisWork = Look & { id: ScreenshotId } & (
     { kind: 'picture'; input: string } | { kind: 'page'; page: PageRequest }
   )
-
-/** The outputs of the interface that an engine makes, with whatever stands for a picture. */
-export interface Outputs<Picture> {
-  attention?: { attentionMap: Picture; perceptionMap: Picture; hotspotsMap: Picture }
-  clarity?: { score: number; map: Picture }
-  excitingness?: { score: number; map: Picture }
-}
 
 /** The outputs of the interface, with the names of pictures in the job's folder in place of links. */
 export interface StoredOutputs extends Outputs<string> {

@@ -3,8 +3,8 @@ import { JobStore } from '../results/job-store'
 import { randomId } from '../run/random-id'
 import { Records } from '../storage/records'
 import type { Found, Store } from '../storage/store'
-import type { Brief } from '../texts/brief'
-import type { Kept } from '../texts/measured'
+import type { Brief } from '../../engine/texts/brief'
+import type { Kept } from '../../engine/texts/measured'
 import type { AnalysisJob, AnalysisOutcome, Outcome } from './analysis-job'
 
 /**

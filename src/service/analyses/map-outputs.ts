@@ -1,4 +1,4 @@
-import type { Outputs } from './analysis-job'
+import type { Outputs } from '../../engine/draw-outputs'
 
 /** The same outputs with something else for each picture; `name` is what its file is called. */
 export function mapOutputs<From, To>(

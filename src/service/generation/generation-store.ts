@@ -2,8 +2,8 @@ import { type AnalysisId, RESULT_LIFETIME_MS, type TextKind } from '../../interf
 import { language, type Language } from '../../language'
 import { Records } from '../storage/records'
 import { type Found, isGone, type Store } from '../storage/store'
-import { type Brief, isSameBrief } from '../texts/brief'
-import type { MeasuredLayer } from '../texts/measured-layer'
+import { type Brief, isSameBrief } from '../../engine/texts/brief'
+import type { MeasuredLayer } from '../../engine/texts/measured-layer'
 
 /** What a text is written with, besides the analysis itself. */
 export interface Material {

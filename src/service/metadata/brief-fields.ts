@@ -1,5 +1,5 @@
 import type { MetadataKeys } from '../options'
-import type { Brief } from '../texts/brief'
+import type { Brief } from '../../engine/texts/brief'
 
 /** Which part of the brief each supported metadata key is; whatever else is sent is ignored. */
 export type BriefFields = ReadonlyMap<string, keyof Brief>

@@ -1,6 +1,6 @@
 import { METADATA_VALUE_MAX_LENGTH } from '../../interface'
 import { BadRequest } from '../requests/bad-request'
-import type { Brief } from '../texts/brief'
+import type { Brief } from '../../engine/texts/brief'
 import type { BriefFields } from './brief-fields'
 
 /** Messages repeat keys as they were sent. */

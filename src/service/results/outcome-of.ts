@@ -1,6 +1,6 @@
 import type { Failure } from '../../interface'
-import { EngineLost } from '../engine/engine'
-import { ImageError } from '../images/image-error'
+import { EngineLost } from '../../engine/engine'
+import { ImageError } from '../../engine/images/image-error'
 import { CaptureError } from '../pages/page-capture'
 import { NoSpace, StoreUnavailable } from '../storage/store'
 import { VideoError } from '../videos/video-backend'

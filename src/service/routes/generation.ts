@@ -11,8 +11,8 @@ import type { AnalysisStore } from '../analyses/analysis-store'
 import type { KnownDesigns } from '../designs/known-designs'
 import type { GenerationStore } from '../generation/generation-store'
 import { isGone } from '../storage/store'
-import { withLayers } from '../texts/measured'
-import { WRITERS } from '../texts/writers'
+import { withLayers } from '../../engine/texts/measured'
+import { WRITERS } from '../../engine/texts/writers'
 import { onlyMethods } from './methods'
 
 interface Generation {

@@ -1,4 +1,4 @@
-import { join } from '../images/png/write-png'
+import { join } from '../../engine/images/png/write-png'
 import { BadRequest } from '../requests/bad-request'
 import { chunksOf, type Pace } from '../requests/chunks-of'
 import { nextTask } from '../run/next-task'

@@ -14,7 +14,7 @@ import { useTools } from '../tools/use-tools'
 import { formatAge } from '../words/format-time'
 import { shortProviderName } from '../words/provider-name'
 import { type ShownAd, useAds } from './ad-store'
-import { formatScore } from './format-score'
+import { formatScore } from './score-ad'
 import { words } from './words'
 import styles from './ad.module.css'
 

@@ -6,11 +6,18 @@ import type { RunTools } from '../run/handover'
 import type { AcceptedEntry, RunContext } from '../run/run-plan'
 import { createRunStore, type RunStore } from '../run/run-store'
 import { lookAgain } from '../tools/thumbnail'
-import { formatScore } from './format-score'
-import { AD_PHASES, type AdInput, type AdPhase, fetchAd, type ScoredAd, sendAd } from './score-ad'
+import {
+  AD_PHASES,
+  type AdInput,
+  type AdPhase,
+  fetchAd,
+  formatScore,
+  type ScoredAd,
+  sendAd
+} from './score-ad'
 import { words } from './words'
 
-/** What is known of the looked-at frame's ad visibility. */
+/** State of the selected frame's ad visibility. */
 export type ShownAd =
   | { state: 'reading' | 'none'; nodeId: string | null }
   | {

@@ -1,11 +1,13 @@
 import { parse } from 'valibot'
-import { until } from '../../waiting'
 import type { DownloadedImage } from '../../client'
 import type { AdRecord } from '../../file'
 import { adIdSchema } from '../../interface'
+import { locale } from '../../language'
+import { until } from '../../waiting'
 import { type AcceptedEntry, pictureOf, type RunContext } from '../run/run-plan'
 import type { PanelTools } from '../tools/panel-tools'
 import { describePicture } from '../tools/thumbnail'
+import { words } from './words'
 
 /** The way of an ad, in order. */
 export const AD_PHASES = ['exporting', 'sending', 'scoring', 'downloading'] as const
@@ -73,4 +75,15 @@ export async function fetchAd(
     signal.throwIfAborted()
     return image === null ? null : convert(image)
   }
+}
+
+/** A score as it is read: “72 of 100”, or the number alone where its range is not known. */
+export function formatScore({ score, scoreMax }: Pick<AdRecord, 'score' | 'scoreMax'>): string {
+  const isLarge = score >= 10 || (scoreMax ?? 0) >= 100
+  const number = written(Number(score.toFixed(isLarge ? 0 : 2)))
+  return scoreMax === null ? number : words().score(number, written(scoreMax))
+}
+
+function written(number: number): string {
+  return number.toLocaleString(locale(), { useGrouping: false, maximumFractionDigits: 20 })
 }

@@ -1,6 +1,5 @@
 import { wordsOf } from '../../language'
 
-/** What is said of a frame as an advertisement. */
 export const words = wordsOf('ui/ad', {
   phases: {
     exporting: 'Exporting the frame',
@@ -10,7 +9,7 @@ export const words = wordsOf('ui/ad', {
   },
   about: 'Scores the frame as an advertisement: how likely it is to be noticed.',
   notKept: (why: string) => `${why}: the score is shown, not kept.`,
-  /** What is sent. */
+  /** Named in sentences about what was sent. */
   thePicture: 'The picture',
   nothingSelected: {
     title: 'Select the frame of an ad',
@@ -39,7 +38,7 @@ export const words = wordsOf('ui/ad', {
   /** The layers that a picture is placed as. */
   layer: (title: string) => `Ad: ${title}`,
   still: (score: string) => `Ad visibility ${score}`,
-  /** What Figma could not read. */
+  /** Named where Figma cannot read a picture. */
   theAd: 'the ad',
   score: (score: string, most: string) => `${score} of ${most}`
 })

@@ -1,10 +1,10 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { SelectedNode } from '../../bridge'
+import { Card } from '../kit/card'
 import { FrameHeader } from '../kit/frame-header'
 import { ProgressBar } from '../kit/progress-bar'
-import { EarlierResult } from '../result/earlier-result'
-import { FrameResult } from '../result/frame-result'
+import { EarlierResult, FrameResult } from '../result/frame-result'
 import { useResults } from '../result/result-store'
 import { Elsewhere } from '../run/elsewhere'
 import { Ended } from '../run/ended'
@@ -15,7 +15,6 @@ import { Running } from '../run/running'
 import { useRuns } from '../run/use-runs'
 import { words as runWords } from '../run/words'
 import { useTools } from '../tools/use-tools'
-import { AstrayOverlays } from './astray-overlays'
 import { BatchView } from './batch/batch-view'
 import { InsideFrame } from './inside-frame'
 import { NothingSelected } from './overview/nothing-selected'
@@ -24,7 +23,7 @@ import { SeveralSelected } from './several-selected'
 import { words } from './words'
 
 interface Props {
-  /** What a frame's result can be handed on as. */
+  /** The report's menu. */
   report: (node: SelectedNode) => ComponentChildren
   /** Selects frames and compares them. */
   compare: (nodeIds: readonly string[]) => void
@@ -109,5 +108,24 @@ function OtherFrame({ run }: { run: FrameRun }): JSX.Element | null {
         run: () => errors.guard(() => bridge.selectNode(run.source))
       }}
     />
+  )
+}
+
+/** Offers to put right what is not where it belongs: nothing on the canvas is moved unasked. */
+function AstrayOverlays(): JSX.Element | null {
+  const { astray, bridge, errors } = useTools()
+  const overlays = astray.value
+  if (overlays === 0) return null
+  const tidy = {
+    name: words().putRight,
+    run: () =>
+      errors.guard(async () => {
+        await bridge.tidyOverlays()
+      })
+  }
+  return (
+    <Card role="status" title={words().astray(overlays)} actions={[tidy]}>
+      <p>{words().astrayAdvice}</p>
+    </Card>
   )
 }

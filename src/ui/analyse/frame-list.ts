@@ -1,12 +1,14 @@
-import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
-import type { SelectedNode, StoredResult } from '../../bridge'
+import { computed, type ReadonlySignal, signal, type Signal } from '@preact/signals'
+import type { ReadResult, SelectedNode, StoredResult } from '../../bridge'
 import type { ErrorData } from '../../errors'
+import type { ProviderInfo, ResultRecord } from '../../file'
+import type { Medium, PredictionName } from '../../interface'
 import { storeHook } from '../kit/store-hook'
 import { chosenInfo } from '../provider/choose-provider'
+import { sameMaker } from '../provider/same-maker'
 import type { FrameTarget } from '../run/frame'
 import { mediumOf } from '../settings/medium-of'
 import type { PanelTools } from '../tools/panel-tools'
-import { type FrameState, frameState, type KnownResult, knownResult } from './frame-state'
 
 /** A selected layer, and what a run over the selection would do with it. */
 export interface ListedFrame {
@@ -88,4 +90,49 @@ export function createFrameList({ bridge, selection, settings, provider }: Panel
       if (known.value.has(nodeId)) keep(nodeId, await readOne(nodeId))
     }
   }
+}
+
+/** State of a frame's result, without its texts. */
+type KnownResult =
+  | { state: 'none' | 'broken' }
+  | {
+      state: 'found'
+      record: Pick<ResultRecord, 'outOfDate' | 'medium' | 'predictions' | 'provider' | 'finishedAt'>
+    }
+
+/** How a selected frame stands to the run that is planned for it. */
+type FrameState =
+  /** Not read yet. */
+  | 'unknown'
+  | 'none'
+  /** It has the result it would get. */
+  | 'fresh'
+  /** Its result was made with other choices, by somebody else or by another engine. */
+  | 'otherwise'
+  | 'outOfDate'
+  | 'broken'
+
+interface PlannedFrame {
+  medium: Medium
+  predictions: readonly PredictionName[]
+  /** Who would analyse it; null when nobody can. */
+  provider: ProviderInfo | null
+}
+
+function knownResult(read: ReadResult): KnownResult {
+  if (read.state !== 'found') return { state: read.state }
+  const { outOfDate, medium, predictions, provider, finishedAt } = read.result.record
+  return { state: 'found', record: { outOfDate, medium, predictions, provider, finishedAt } }
+}
+
+export function frameState(known: KnownResult | undefined, planned: PlannedFrame): FrameState {
+  if (known === undefined) return 'unknown'
+  if (known.state !== 'found') return known.state
+  const { outOfDate, medium, predictions, provider } = known.record
+  if (outOfDate) return 'outOfDate'
+  const same =
+    medium === planned.medium &&
+    (planned.provider === null || sameMaker(provider, planned.provider)) &&
+    planned.predictions.every((name) => predictions.includes(name))
+  return same ? 'fresh' : 'otherwise'
 }

@@ -2,7 +2,7 @@ import { wordsOf } from '../../language'
 
 const frames = (count: number): string => (count === 1 ? '1 frame' : `${count} frames`)
 
-/** What is said where frames are chosen to be analysed, of those selected and of the page. */
+/** Words of the Analyse screen: the selection, and the page's results. */
 export const words = wordsOf('ui/analyse', {
   earlierRun: 'An analysis is running; this frame can follow.',
   earlierRuns: 'An analysis is running; these can follow.',

@@ -6,13 +6,12 @@ import { german as clientVideo } from '../../client/video/words.de'
 import { german as errors } from '../../errors/words.de'
 import { german as file } from '../../file/words.de'
 import type { Translations } from '../../language'
-import { judgements } from '../../workers/engine/german'
+import { german as measure } from '../../engine/measure/words.de'
+import { german as judgements } from '../../engine/texts/words.de'
 import { german as workers } from '../../workers/words.de'
 import { german as ad } from '../ad/words.de'
 import { german as analyse } from '../analyse/words.de'
 import { german as brief } from '../brief/words.de'
-import { german as compareBoard } from '../compare/board/words.de'
-import { german as compareRanking } from '../compare/ranking/words.de'
 import { german as compareVariant } from '../compare/variant/words.de'
 import { german as compareVerdict } from '../compare/verdict/words.de'
 import { german as compare } from '../compare/words.de'
@@ -41,14 +40,13 @@ export const GERMAN: Translations = {
   'client/errors/input': input,
   'client/errors/transfer': transfer,
   'client/video': clientVideo,
-  'service/texts': judgements,
+  'engine/measure': measure,
+  'engine/texts': judgements,
   'ui/ad': ad,
   'ui/analyse': analyse,
   'ui/app': app,
   'ui/brief': brief,
   'ui/compare': compare,
-  'ui/compare/board': compareBoard,
-  'ui/compare/ranking': compareRanking,
   'ui/compare/variant': compareVariant,
   'ui/compare/verdict': compareVerdict,
   'ui/erase': erase,

@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { lexInWorker } from '../../workers/markdown/lex-in-worker'
-import { measureInWorker } from '../../workers/measure/measure-in-worker'
+import { measureInWorker } from '../../workers/measure-in-worker'
 import { sha256Hex } from '../../workers/sha256-hex'
 import { inspectInWorker } from '../../workers/video/inspect-in-worker'
 import { idle } from '../kit/timing/idle'

@@ -13,7 +13,6 @@ import { TabList } from '../kit/tab-list'
 import { PageSection } from '../page/page-section'
 import { ReportMenu } from '../report/report-menu'
 import { SettingsScreen } from '../settings/settings-screen'
-import { TagsSection } from '../tags/tags-section'
 import type { Tab } from '../tools/panel-tools'
 import { useTools } from '../tools/use-tools'
 import { VideoSection } from '../video/video-section'
@@ -43,7 +42,6 @@ const MORE = [
   { id: 'page', Screen: () => inMore(PageSection) },
   { id: 'video', Screen: () => inMore(VideoSection) },
   { id: 'ad', Screen: () => inMore(AdSection) },
-  { id: 'tags', Screen: () => inMore(TagsSection) },
   { id: 'settings', Screen: SettingsScreen }
 ] as const
 
@@ -74,13 +72,10 @@ function Compare(): JSX.Element {
 /** The panel's frame: tabs and menu, what went wrong outside a screen, the screen, the resize handle. */
 export function Shell(): JSX.Element {
   const more = useMore()
-  const { bridge, tab, errors, settings } = useTools()
+  const { bridge, tab, errors } = useTools()
   useEffect(() => watchForErrors(errors.report), [errors])
   useEffect(() => undoByKey(() => void bridge.undo().catch(errors.report)), [bridge, errors])
-  // Only services have tags that are not in the file anyway.
-  const hasTags = settings.settings.value.provider === 'service'
-  const items = MORE.filter(({ id }) => id !== 'tags' || hasTags)
-  const { id, Screen } = [...TABS, ...items].find((entry) => entry.id === tab.value) ?? TABS[0]
+  const { id, Screen } = [...TABS, ...MORE].find((entry) => entry.id === tab.value) ?? TABS[0]
   const names = words().tab
   const scroll = useOwnScroll(id)
   const error = errors.latest.value
@@ -105,7 +100,7 @@ export function Shell(): JSX.Element {
         />
         <MenuButton
           name={words().more}
-          items={items.map((item) => ({
+          items={MORE.map((item) => ({
             ...item,
             name: names[item.id],
             mark: more.marks.value[item.id]

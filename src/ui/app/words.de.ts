@@ -9,7 +9,6 @@ export const german: Translation<typeof words> = {
     page: 'Webseite',
     video: 'Video',
     ad: 'Anzeige',
-    tags: 'Tags',
     settings: 'Einstellungen'
   },
   more: 'Mehr',

@@ -9,7 +9,6 @@ export const words = wordsOf('ui/app', {
     page: 'Web page',
     video: 'Video',
     ad: 'Ad',
-    tags: 'Tags',
     settings: 'Settings'
   },
   more: 'More',

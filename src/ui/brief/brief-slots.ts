@@ -1,9 +1,8 @@
-import { signal, type ReadonlySignal } from '@preact/signals'
+import { type ReadonlySignal, signal } from '@preact/signals'
 import type { ErrorData } from '../../errors'
-import type { Brief } from '../../file'
+import { type Brief, BRIEF_FIELDS, EMPTY_BRIEF, isBlank } from '../../file'
 import type { PanelTools } from '../tools/panel-tools'
 import { describeError } from '../words/describe-error'
-import { keptSlot, mergeBrief, type Slot, toKeep } from './brief-slot'
 
 /** While a designer types, a brief is saved whenever typing rests this long. */
 const PAUSE_MS = 600
@@ -54,7 +53,7 @@ export function createBriefSlots({ bridge, errors }: PanelTools): BriefSlots {
     }
   }
 
-  /** What was typed while saving is still to be saved. */
+  /** Text typed while saving is still to be saved. */
   function settle(target: Target, sent: Brief | null, merged: Brief | null): void {
     const now = slots.peek().get(target)
     if (now === undefined || now.brief === sent) {
@@ -102,4 +101,37 @@ export function createBriefSlots({ bridge, errors }: PanelTools): BriefSlots {
       return slot === undefined || slot.state === 'kept' ? undefined : slot.brief
     }
   }
+}
+
+/** One brief in the panel: the file's, or a frame's own. */
+export interface Slot {
+  /** As typed; null where there is none. */
+  brief: Brief | null
+  /** As it was in the file when it was last read or saved. */
+  kept: Brief | null
+  state: 'kept' | 'typed' | 'saving' | 'failed'
+  error: ErrorData | null
+}
+
+export function keptSlot(brief: Brief | null): Slot {
+  return { brief, kept: brief, state: 'kept', error: null }
+}
+
+/**
+ * The brief to save: the designer's texts, and for those left alone what somebody else may have written
+ * into the file meanwhile.
+ */
+function mergeBrief({ brief, kept }: Slot, inFile: Brief | null): Brief | null {
+  if (brief === null || inFile === null) return brief
+  const before = kept ?? EMPTY_BRIEF
+  const texts = BRIEF_FIELDS.map((field) => [
+    field,
+    brief[field] === before[field] ? inFile[field] : brief[field]
+  ])
+  return Object.fromEntries(texts) as Brief
+}
+
+/** The file keeps no blank brief; a frame's own blank one still says that the file's is not meant. */
+function toKeep(target: string | null, brief: Brief | null): Brief | null {
+  return target === null && isBlank(brief) ? null : brief
 }

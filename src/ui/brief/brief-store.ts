@@ -1,12 +1,11 @@
-import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals'
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
 import type { SelectedNode } from '../../bridge'
 import type { ErrorData } from '../../errors'
 import { type Brief, type BriefField, EMPTY_BRIEF } from '../../file'
 import { storeHook } from '../kit/store-hook'
 import { hashBrief } from '../run/hash-brief'
 import type { PanelTools } from '../tools/panel-tools'
-import { keptSlot, type Slot } from './brief-slot'
-import { createBriefSlots, type Target } from './brief-slots'
+import { createBriefSlots, keptSlot, type Slot, type Target } from './brief-slots'
 
 export type BriefScope = 'file' | 'frame'
 
@@ -14,7 +13,7 @@ export interface BriefStore {
   /** The frame that can have its own brief: the one that is selected. */
   frame: ReadonlySignal<SelectedNode | null>
   scope: ReadonlySignal<BriefScope>
-  /** What the fields show; null until it is read. */
+  /** Values of the fields; null until they are read. */
   shown: ReadonlySignal<Brief | null>
   /** The brief that holds for the selection; null when there is none, undefined when unknown. */
   holding: ReadonlySignal<Brief | null | undefined>

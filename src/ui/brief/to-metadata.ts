@@ -8,7 +8,7 @@ export type MetadataKeys = Provider['metadataKeys']
 export const NO_KEYS: MetadataKeys = { audience: 'audience', brand: 'brand' }
 
 /** The metadata key of a text; null when its provider is not to be sent it. */
-export function metadataKey(field: BriefField, keys: MetadataKeys): string | null {
+function metadataKey(field: BriefField, keys: MetadataKeys): string | null {
   if (field === 'description' || field === 'goal') return field
   return keys[field] === '' ? null : keys[field]
 }
@@ -26,4 +26,28 @@ export function toMetadata(brief: Brief | null, keys: MetadataKeys, replaces: bo
     if (key !== null && text !== undefined) metadata[key] = text
   }
   return metadata
+}
+
+export interface Ignored {
+  /** Keys the service does not know, of texts that say something. */
+  keys: string[]
+  /** True when one of them can be changed in Settings. */
+  changeable: boolean
+}
+
+/** Fields of a brief that the service did not take. */
+export function ignoredFields(
+  brief: Brief | null,
+  keys: MetadataKeys,
+  ignoredKeys: readonly string[]
+): Ignored {
+  const filled = filledBrief(brief)
+  const ignored = BRIEF_FIELDS.filter((field) => {
+    const key = metadataKey(field, keys)
+    return filled[field] !== undefined && key !== null && ignoredKeys.includes(key)
+  })
+  return {
+    keys: ignored.map((field) => metadataKey(field, keys) ?? field),
+    changeable: ignored.some((field) => field === 'audience' || field === 'brand')
+  }
 }

@@ -1,8 +1,6 @@
 import { wordsOf } from '../../language'
 
-/** What the brief's screen says. */
 export const words = wordsOf('ui/brief', {
-  /** What the fields are called, and what belongs into them. */
   field: {
     description: { name: 'Description', hint: 'What this design is' },
     goal: { name: 'Goal', hint: 'What it should achieve' },

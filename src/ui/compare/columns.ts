@@ -1,13 +1,12 @@
+import { shareNoise } from '../../engine/order/share-noise'
 import { formatPercent, formatPoints, formatScoreDelta } from '../words/format-numbers'
 import { judgedFocus, judgedScores } from '../words/judged-scores'
-import { shareNoise } from '../../engine/order/share-noise'
 import { CLARITY_SEEN, scoreNoise } from '../words/noise'
-import { ordinal } from '../words/ordinal'
-import { placeWords } from '../words/standing-words'
-import type { ComparedFrame } from './comparison'
+import { ordinal, placeWords } from '../words/standing-words'
+import type { ComparedFrame, Comparison } from './comparison'
 import { words } from './words'
 
-export const COLUMNS = ['share', 'rank', 'clarity', 'excitingness', 'focus'] as const
+const COLUMNS = ['share', 'rank', 'clarity', 'excitingness', 'focus'] as const
 
 export type ColumnId = (typeof COLUMNS)[number]
 
@@ -64,6 +63,17 @@ export const COLUMN_FACTS: Record<ColumnId, Column> = {
   })
 }
 
+/** The numbers that at least one of the frames has. */
+export function columnsOf({
+  frames,
+  primaryName
+}: Pick<Comparison, 'frames' | 'primaryName'>): ColumnId[] {
+  return COLUMNS.filter((id) => {
+    if (primaryName === null && (id === 'share' || id === 'rank')) return false
+    return frames.some((frame) => COLUMN_FACTS[id].valueOf(frame) !== null)
+  })
+}
+
 /** A variant's number as narrow places show it: “4th”, “≈ 1st” where that is about equal, “–” where it is not known. */
 export function briefly(id: ColumnId, frame: ComparedFrame): string {
   const { valueOf, brief } = COLUMN_FACTS[id]
@@ -100,4 +110,24 @@ function score(
     noise: () => scoreNoise(name),
     moreIsBetter
   }
+}
+
+/** How a variant's number differs from the base's. */
+export interface Delta {
+  /** With its sign, such as “+4”. */
+  text: string
+  /** `none` where neither direction is better, and within the noise. */
+  tone: 'better' | 'worse' | 'none'
+  /** True when it may be the estimate's own noise. */
+  noise: boolean
+}
+
+/** null for the base itself, and where one of the numbers is not known. */
+export function deltaOf(column: Column, frame: ComparedFrame, base: ComparedFrame): Delta | null {
+  const [value, before] = [column.valueOf(frame), column.valueOf(base)]
+  if (frame.nodeId === base.nodeId || value === null || before === null) return null
+  const noise = Math.abs(value - before) <= column.noise(value, before)
+  const text = column.formatDelta(value, before)
+  if (noise || column.moreIsBetter === null) return { text, tone: 'none', noise }
+  return { text, tone: value > before ? 'better' : 'worse', noise }
 }

@@ -50,7 +50,7 @@ export function CompareButton(): JSX.Element {
   )
 }
 
-/** What a press on Compare does, in sentences. `charged`: whoever analyses may ask money for it. */
+/** Says what Compare will analyse and send. `charged`: the service may charge for it. */
 function planWords(
   { frames, send, lacking, obstacle }: ComparePlan,
   canEdit: boolean,

@@ -1,22 +1,24 @@
-import { Button } from '@create-figma-plugin/ui'
+import { Button, IconFrame24 } from '@create-figma-plugin/ui'
 import type { ComponentChildren, JSX } from 'preact'
 import type { ErrorData } from '../../errors'
+import { FrameRows } from '../analyse/frame-rows'
 import { Card } from '../kit/card'
+import { EmptyState } from '../kit/empty-state'
 import { ErrorCard } from '../kit/error-card'
 import { FrameHeader } from '../kit/frame-header'
 import { ProgressBar } from '../kit/progress-bar'
 import { RunningBatch } from '../run/batch/running-batch'
+import { useTools } from '../tools/use-tools'
 import { CompareButton } from './compare-button'
 import { useCompare } from './compare-store'
-import { ComparedFrames } from './compared-frames'
+import { ComparedFrames, LeftOut } from './compared-frames'
 import type { Comparison, LeftOutFrame } from './comparison'
-import { LeftOut } from './left-out'
-import { StartCompare } from './start-compare'
+import { MOST_COMPARED } from './plan-comparison'
 import { words } from './words'
 import styles from './compare.module.css'
 
 interface Props {
-  /** What a comparison can be handed on as. */
+  /** The report's menu. */
   report: (comparison: Comparison) => ComponentChildren
 }
 
@@ -105,6 +107,42 @@ function FailedComparison({ error, leftOut }: FailedProps): JSX.Element {
         actions={[{ name: words().dismiss, run: compare.dismiss }]}
       />
       <LeftOut frames={leftOut} />
+    </>
+  )
+}
+
+/** The selected frames, how each stands, and the button that compares them. */
+function StartCompare(): JSX.Element {
+  const compare = useCompare()
+  const { selection } = useTools()
+  const { frames, obstacle } = compare.plan.value
+  const [only] = frames
+  if (only === undefined) {
+    return (
+      <EmptyState icon={<IconFrame24 />} title={words().selectTwo}>
+        {words().whatItShows}
+      </EmptyState>
+    )
+  }
+  if (obstacle === 'one') {
+    return (
+      <EmptyState icon={<IconFrame24 />} title={words().oneSelected(only.node.name)}>
+        {words().selectAnother}
+      </EmptyState>
+    )
+  }
+  const { leftOut } = selection.value
+  return (
+    <>
+      <FrameHeader node={{ name: words().framesSelected(frames.length + leftOut) }} />
+      <FrameRows frames={frames} />
+      {obstacle === 'many' ? (
+        <p class={styles.note} role="status">
+          {words().tooManySelected(MOST_COMPARED)}
+        </p>
+      ) : (
+        <CompareButton />
+      )}
     </>
   )
 }

@@ -11,9 +11,8 @@ import { describeError } from '../words/describe-error'
 import { type BoardStore, createBoardStore } from './board/board-store'
 import { buildComparison } from './build-comparison'
 import type { ComparedFrame, CompareTools, Comparison, LeftOutFrame } from './comparison'
-import { lackingFrame, tooFew, tooMany } from './not-compared'
 import { type ComparePlan, planComparison } from './plan-comparison'
-import { type FrameOutcome, readFrame } from './read-frame'
+import { type FrameOutcome, lackingFrame, readFrame, tooFew, tooMany } from './read-frame'
 import { createDifferenceStore, type DifferenceStore } from './variant/difference-store'
 import { words } from './words'
 
@@ -28,7 +27,7 @@ export type CompareState =
 
 export interface CompareStore {
   now: ReadonlySignal<CompareState>
-  /** What a press on Compare would do with the selection. */
+  /** The plan for the selected frames. */
   plan: ReadonlySignal<ComparePlan>
   /** Compares selected frames, analysing first those that have no result or one out of date. */
   compare: (nodeIds: readonly string[]) => Promise<void>
@@ -48,7 +47,7 @@ export interface CompareStore {
 
 type Outcomes = ReadonlyMap<string, FrameOutcome>
 
-/** What `now` is made of, without words: those follow the language. */
+/** State without words, so that `now` can follow the language. */
 type Stage =
   | Exclude<CompareState, { state: 'compared' | 'failed' }>
   | { state: 'read'; outcomes: Outcomes; baseId: string }
@@ -102,7 +101,7 @@ export function createCompareStore(tools: CompareTools): CompareStore {
     return new Map(planned.frames.flatMap(({ node }) => entryOf(found, node.id)))
   }
 
-  /** What fails or is cancelled by itself is left out; the rest goes on. */
+  /** Leaves out frames that fail or are cancelled one by one; the others go on. */
   async function analyse(
     { send }: ComparePlan,
     found: Map<string, FrameOutcome>,

@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { Card } from '../kit/card'
 import { Fold } from '../kit/fold'
 import { FrameHeader } from '../kit/frame-header'
 import { QuietButton } from '../kit/quiet-button'
@@ -9,7 +10,6 @@ import { useOpenPart } from '../tools/use-open-part'
 import { BoardSection } from './board/board-section'
 import { useCompare } from './compare-store'
 import type { Comparison, LeftOutFrame, Verdict } from './comparison'
-import { LeftOut } from './left-out'
 import { PrimaryChoice } from './primary-choice'
 import { RankingTable } from './ranking/ranking-table'
 import { VariantSection } from './variant/variant-section'
@@ -19,7 +19,7 @@ import styles from './compare.module.css'
 interface Props {
   comparison: Comparison
   leftOut: readonly LeftOutFrame[]
-  /** What the comparison can be handed on as. */
+  /** The report's menu. */
   report: ComponentChildren
 }
 
@@ -59,7 +59,7 @@ function BaseChoice({ comparison }: { comparison: Comparison }): JSX.Element {
   )
 }
 
-/** What moved, first; how sure that is, on asking. */
+/** Says what moved; a fold says how sure that is. */
 function VerdictCard({ verdict }: { verdict: Verdict }): JSX.Element {
   const { sentence, details } = verdict
   const [open, toggle] = useOpenPart('howSure')
@@ -78,5 +78,21 @@ function VerdictCard({ verdict }: { verdict: Verdict }): JSX.Element {
         </Fold>
       )}
     </section>
+  )
+}
+
+/** Frames that could not be compared, and why. */
+export function LeftOut({ frames }: { frames: readonly LeftOutFrame[] }): JSX.Element | null {
+  if (frames.length === 0) return null
+  return (
+    <Card tone="warning" role="status" title={words().leftOut(frames.length)}>
+      <ul class={styles.leftOut}>
+        {frames.map(({ nodeId, name, reason }) => (
+          <li key={nodeId}>
+            <strong>{name}</strong>: {reason}
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

@@ -6,15 +6,16 @@ import type {
   PrimaryOutcome,
   ResultRecord
 } from '../../file'
+import type { Medium } from '../../interface'
 import type { FrameList } from '../analyse/frame-list'
 import type { LayerStore } from '../layers/layer-store'
-import type { PictureCheck } from '../tools/picture-check'
 import type { ResultStore } from '../result/result-store'
 import type { RunTools } from '../run/handover'
 import type { FrameRuns } from '../run/use-runs'
 import type { PanelTools } from '../tools/panel-tools'
+import type { PictureCheck } from '../tools/picture-check'
 
-/** What comparing takes of the panel. */
+/** The panel's tools that comparing uses. */
 export interface CompareTools extends PanelTools {
   results: Pick<ResultStore, 'refresh'>
   pictures: PictureCheck
@@ -24,7 +25,7 @@ export interface CompareTools extends PanelTools {
   briefFor: RunTools['briefFor']
 }
 
-/** What the file has for one frame that is to be compared. */
+/** A frame as the file has it, before it is compared. */
 export interface ReadFrame {
   nodeId: string
   name: string
@@ -65,12 +66,12 @@ export interface MatchedLayer {
   places: (Pick<LayerShare, 'id' | 'box' | 'attention' | 'perception'> | null)[]
 }
 
-/** What a comparison comes to, in plain words. `close`: too little between the frames of the base's medium to decide. */
+/** The outcome in plain words. `close`: the frames of the base's medium are too close to call. */
 export interface Verdict {
   kind: 'clear' | 'close' | 'unknown'
   /** The frame that wins; null when none does. */
   winnerId: string | null
-  /** What moved, as everything that shows a comparison begins. */
+  /** Says what moved; every view of a comparison begins with it. */
   sentence: string
   /** How sure that is, in sentences: who wins and by how much, what else differs, what is not known. */
   details: string[]
@@ -87,4 +88,36 @@ export interface Comparison {
   suggested: boolean
   layers: MatchedLayer[]
   verdict: Verdict
+}
+
+/** Frames of one medium. Each is measured against its own kind, so only these are ranked against each other. */
+export interface Group {
+  medium: Medium
+  /** The frame that differences are counted from: the comparison's base, or the first of another medium. */
+  base: ComparedFrame
+  frames: ComparedFrame[]
+}
+
+type Compared = Pick<Comparison, 'frames' | 'baseId'>
+
+/** The compared frames by medium, in their order; the base's own first. */
+export function groupsOf({ frames, baseId }: Compared): [Group, ...Group[]] {
+  const base = frames.find(({ nodeId }) => nodeId === baseId)
+  if (base === undefined) throw new Error('The base is not among the compared frames.')
+  const groupOf = (first: ComparedFrame): Group => {
+    const { medium } = first.record
+    return { medium, base: first, frames: frames.filter(({ record }) => record.medium === medium) }
+  }
+  const others = frames.filter(
+    ({ record }, at) =>
+      record.medium !== base.record.medium &&
+      frames.findIndex((frame) => frame.record.medium === record.medium) === at
+  )
+  return [groupOf(base), ...others.map(groupOf)]
+}
+
+/** The frame that another's differences are counted from; that frame itself where it is a base. */
+export function baseOf(compared: Compared, frame: ComparedFrame): ComparedFrame {
+  const group = groupsOf(compared).find(({ frames }) => frames.includes(frame))
+  return group?.base ?? frame
 }

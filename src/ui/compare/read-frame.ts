@@ -1,8 +1,10 @@
 import type { StoredResult } from '../../bridge'
+import type { ErrorData } from '../../errors'
 import type { LayerShares, Primary } from '../../file'
 import { judgeLayers } from '../../workers/engine/judge-layers'
 import { describeError } from '../words/describe-error'
 import type { CompareTools, LeftOutFrame, ReadFrame } from './comparison'
+import { type ComparePlan, MOST_COMPARED } from './plan-comparison'
 import { words } from './words'
 
 /** One frame of a comparison: what the file has for it, or why it is left out. */
@@ -67,4 +69,23 @@ async function suggest(
   if (action === null) return null
   const { id, name, type } = action.layer
   return { version: 1, id, name, type }
+}
+
+export function tooMany(): ErrorData {
+  return { code: 'too_many_to_compare', ...words().tooMany(MOST_COMPARED), sent: 'no' }
+}
+
+export function tooFew(left: number): ErrorData {
+  return { code: 'too_few_to_compare', ...words().tooFew(left), sent: 'no' }
+}
+
+/** A frame that has no result and cannot get one now. */
+export function lackingFrame({
+  node,
+  state,
+  refusal
+}: ComparePlan['lacking'][number]): FrameOutcome {
+  const none = (): string => (state === 'broken' ? words().unreadableResult : words().noResult)
+  const frame = { nodeId: node.id, name: node.name, reason: () => refusal?.message ?? none() }
+  return { state: 'leftOut', frame }
 }

@@ -1,6 +1,5 @@
 import { wordsOf } from '../../language'
 
-/** What the compare screen says around a comparison. */
 export const words = wordsOf('ui/compare', {
   columns: {
     share: {
@@ -96,5 +95,59 @@ export const words = wordsOf('ui/compare', {
   whichLayer: 'Which layer should people press? The variant in which it gets most attention wins.',
   suggested: 'Suggested. The variant in which it gets most attention wins.',
   confirm: 'Confirm',
-  confirmAbout: 'the main action'
+  confirmAbout: 'the main action',
+
+  ranking: {
+    ranking: 'Ranking',
+    table: 'Variants, with differences from the base',
+    frame: 'Frame',
+    select: (name: string) => `Select ${name}`,
+    wins: 'Wins',
+    base: 'Base',
+    outOfDate: 'Out of date',
+    tooClose: 'too close to call',
+    better: 'better',
+    worse: 'worse',
+    note: 'Differences are from the base. ▲ is better, ▼ worse, ≈ too close to call.'
+  },
+
+  /** Names come in quotation marks where they are `quoted`. */
+  board: {
+    board: 'Board',
+    needsEditing:
+      'A board shows the variants side by side on the canvas. Placing it needs edit access.',
+    place: 'Place board',
+    remove: 'Remove board',
+    failed: 'The board could not be placed',
+    willReplace: 'There is a board of these frames: it will be replaced.',
+    whatComes: (count: number) =>
+      `The ${count} frames side by side on the canvas, as layers you can edit.`,
+    mapOnIt: 'Map on it',
+    noMap: 'None',
+    placed: 'The board lies on the canvas. Placing it again replaces it; one undo removes it.',
+    replaced: 'The earlier board was replaced. Undo brings it back.',
+    withoutPictures: 'Frames that could not be exported are there without pictures.',
+    cancelled: 'Cancelled. Nothing was placed.',
+    removed: 'The board was removed. Undo brings it back.',
+
+    title: (names: string) => `${names} compared`,
+    base: 'Base',
+    mostAttention: 'Most attention',
+    clearest: 'Clearest',
+    rank: 'Its rank',
+    calloutsTitle: (variant: string, base: string) => `Attention in ${variant}, against ${base}`,
+    gets: (layer: string, now: string, before: string) =>
+      `${layer}: ${now} instead\u00a0of\u00a0${before}`,
+    isNew: (layer: string, now: string) => `${layer} is new: ${now}`,
+    isGone: (layer: string, before: string) => `${layer} is gone: it had ${before}`,
+    map: (name: string, meaning: string) => `${name}: ${meaning}`,
+    marks: 'Numbered: orange gets more attention, blue less',
+    signs: '▲ better than the base, ▼ worse, ≈ too close to call',
+    below: (frames: string) => `Not seen without scrolling in ${frames}`,
+    mainAction: (names: string, suggested: boolean) =>
+      suggested ? `Main action: ${names}, suggested` : `Main action: ${names}`,
+    cut: 'Long pages are shown from their top',
+    footnote: (providers: string, moment: string) =>
+      `Estimates by a model of how people tend to look at screens; nobody was watched. Analysed: ${providers}, last on ${moment}.`
+  }
 })

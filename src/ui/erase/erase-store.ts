@@ -4,7 +4,7 @@ import { storeHook } from '../kit/store-hook'
 import type { PanelTools } from '../tools/panel-tools'
 import { words } from './words'
 
-/** What the designer is asked. `kept` is null until the pages have been looked through. */
+/** Asked before erasing. `kept` is null until all pages have been searched. */
 export type Question = { of: 'file'; kept: KeptInFile | null } | { of: 'computer' }
 
 export interface EraseStore {

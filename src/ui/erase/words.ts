@@ -1,7 +1,6 @@
 import type { KeptInFile } from '../../bridge'
 import { wordsOf } from '../../language'
 
-/** What is said of erasing what Glance keeps. */
 export const words = wordsOf('ui/erase', {
   title: 'What Glance keeps',
   inFile: 'Erase from this file…',

@@ -29,7 +29,7 @@ export function historyFacts(history: readonly HistoryEntry[], record: ResultRec
  * The same runs, without scores where the picture of the result that is shown is too small to be judged: the
  * history does not keep sizes, and a frame hardly ever changes its own so much.
  */
-export function judgedHistory(
+function judgedHistory(
   history: readonly HistoryEntry[],
   record: ResultRecord
 ): readonly HistoryEntry[] {

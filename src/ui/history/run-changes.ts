@@ -56,7 +56,7 @@ function numbersOf({ scores, primary }: HistoryEntry): string {
   return JSON.stringify([rounded, primary?.name, share && shownPercent(share)])
 }
 
-/** What is another than in the run before, most telling first; never empty. */
+/** Changes since the run before, most telling first; never empty. */
 export function runChanges({ run, before }: ListedRun): string[] {
   const { entry } = run
   if (before === null) return [words().first]

@@ -1,6 +1,5 @@
 import { wordsOf } from '../../language'
 
-/** What is said of a frame's earlier runs. */
 export const words = wordsOf('ui/history', {
   title: 'History',
   runs: (count: number) => `${count} runs`,

@@ -23,7 +23,7 @@ export interface PrimaryVerdict {
   layer: LayerShare
   outcome: PrimaryOutcome
   sentence: string
-  /** What takes attention from it: the layers with clearly more, what is looked at most first. */
+  /** Layers with clearly more attention, most first. */
   above: LayerShare[]
   /** How that moved since the last run it can be compared with; null where there is none. */
   moved: string | null

@@ -3,7 +3,7 @@ import styles from './checkbox.module.css'
 
 interface Props {
   name: string
-  /** What it stands for, beside its name. */
+  /** Explanation beside the name. */
   about?: string
   on: boolean
   disabled?: boolean

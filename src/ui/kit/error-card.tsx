@@ -7,7 +7,7 @@ interface Props {
   title: string
   error: ErrorData
   actions?: CardAction[]
-  /** What may have been sent; only where that was the question. */
+  /** The thing that may have been sent; only where that is in doubt. */
   sent?: SentThing | null
 }
 

@@ -5,7 +5,7 @@ import styles from './fold.module.css'
 
 interface Props {
   title: string
-  /** What is seen of it while it is closed. */
+  /** Shown beside the title. */
   line?: ComponentChildren
   open: boolean
   toggle: () => void

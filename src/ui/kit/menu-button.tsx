@@ -6,11 +6,11 @@ import { moveInList } from './move-in-list'
 import styles from './menu-button.module.css'
 
 interface Props<T extends string> {
-  /** What the button shows while none of its items is chosen; read out before the chosen one's name. */
+  /** Shown while no item is chosen; read out before the chosen item's name. */
   name: string
   /** `mark` says what waits there; it is shown as a dot. */
   items: readonly { id: T; name: string; mark?: string | undefined }[]
-  /** What the button shows of the chosen item, where that is more than its name. */
+  /** Shown for the chosen item instead of its name. */
   label?: string
   /** The chosen item's id, or any other when none is. */
   current: string

@@ -1,5 +1,8 @@
 import type { JSX } from 'preact'
+import { words as shared } from '../words/words'
 import { classNames } from './class-names'
+import { QuietButton } from './quiet-button'
+import { words } from './words'
 import styles from './progress-bar.module.css'
 
 interface Props {
@@ -25,6 +28,24 @@ export function ProgressBar({ name, value, text }: Props): JSX.Element {
         class={classNames(styles.fill, value === null && styles.unknown)}
         style={value === null ? undefined : { width: `${percent}%` }}
       />
+    </div>
+  )
+}
+
+interface GatheringProps {
+  /** Such as “Report”. */
+  name: string
+  done: number
+  of: number
+  cancel: () => void
+}
+
+/** How far something made of several pictures is, on one line, and the way out. */
+export function Gathering({ name, done, of, cancel }: GatheringProps): JSX.Element {
+  return (
+    <div class={styles.gathering}>
+      <ProgressBar name={name} value={done / of} text={words().of(done, of)} />
+      <QuietButton name={shared().cancel} about={words().made(name)} run={cancel} />
     </div>
   )
 }

@@ -3,9 +3,9 @@ import { words } from './words'
 import styles from './quiet-button.module.css'
 
 interface Props {
-  /** What is seen. */
+  /** Visible label. */
   name: string
-  /** What it is about, read out after the name. */
+  /** Read out after the label. */
   about?: string
   run: () => void
 }

@@ -2,7 +2,7 @@ import type { OfRun } from '../../bridge'
 import { GlanceError } from '../../errors'
 import { words } from './words'
 
-/** What a call about a result came to. Throws run_replaced: what the designer asked for was not done. */
+/** The answer of a call about a result. Throws run_replaced where another run took its place and nothing was done. */
 export function requireRun<T>(answer: OfRun<T>): T {
   if (answer !== 'replaced') return answer
   throw new GlanceError({

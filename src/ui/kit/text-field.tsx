@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { classNames } from './class-names'
+import { Hidden } from './hidden'
 import styles from './field.module.css'
 
 interface Props {
@@ -46,6 +47,53 @@ export function TextField(props: Props): JSX.Element {
           {note}
         </p>
       )}
+    </div>
+  )
+}
+
+interface TextAreaProps {
+  name: string
+  /** Says what to write; read out with the name. */
+  hint: string
+  value: string
+  readOnly?: boolean
+  /** Length of how much is allowed; read out, and seen when `pressing`. */
+  count: string
+  pressing?: boolean
+  error?: string | null
+  onInput: (value: string) => void
+  /** The box was left. */
+  onLeave: () => void
+}
+
+/** A labelled box for a longer text. It grows with what is in it. */
+export function TextArea(props: TextAreaProps): JSX.Element {
+  const { name, hint, value, readOnly = false, count, pressing = false, error } = props
+  const id = `text-${name.toLowerCase().replace(/\W+/g, '-')}`
+  return (
+    <div class={classNames(styles.field, styles.grows)}>
+      <div class={styles.head}>
+        <label class={styles.label} htmlFor={id}>
+          {name}
+        </label>
+        <span class={styles.help} id={`${id}-hint`}>
+          {hint}
+        </span>
+      </div>
+      <textarea
+        class={classNames(styles.control, styles.area, error && styles.invalid)}
+        id={id}
+        rows={2}
+        value={value}
+        readOnly={readOnly}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-hint ${id}-count`}
+        onInput={(event) => props.onInput(event.currentTarget.value)}
+        onBlur={props.onLeave}
+      />
+      <p class={classNames(styles.help, styles.count, error && styles.error)} id={`${id}-count`}>
+        {error ?? (pressing ? count : <Hidden>{count}</Hidden>)}
+      </p>
     </div>
   )
 }

@@ -1,9 +1,8 @@
 import { wordsOf } from '../../language'
 
-/** What may have been sent when something fails. */
+/** What an error says may have been sent. */
 export type SentThing = 'picture' | 'video' | 'address'
 
-/** What the panel's components say by themselves. */
 export const words = wordsOf('ui/kit', {
   screenFailed: 'This screen could not be shown',
   drawAgain: 'Show it again',

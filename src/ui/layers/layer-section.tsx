@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { whyUnreadable } from '../../workers/measure/why-unreadable'
+import { whyUnreadable } from '../../engine/measure/why-unreadable'
 import type { StoredResult } from '../../bridge'
 import type { ResultRecord } from '../../file'
 import { Card } from '../kit/card'

@@ -1,6 +1,6 @@
 import { type StoredResult, unpackLayers } from '../../bridge'
 import type { LayerShares, MapName } from '../../file'
-import type { MapPicture } from '../../workers/measure/measure'
+import type { MapPicture } from '../../engine/measure/measure'
 import type { AtHand } from '../run/handover'
 import { lookAgain } from '../tools/thumbnail'
 import type { LayerTools } from './frame-layers'

@@ -1,11 +1,11 @@
 import { GlanceError, toErrorData } from '../../errors'
 import type { MapName } from '../../file'
+import type { Medium } from '../../interface'
 import type { Finished, RunTools } from '../run/handover'
 import type { AcceptedEntry } from '../run/run-plan'
 import { firstMap, toRecord } from '../run/to-record'
 import { describePicture } from '../tools/thumbnail'
 import type { FetchedPage } from './fetch-page'
-import { pageScale } from './page-scale'
 import { words } from './words'
 
 /** Makes a frame of a captured page. Returns its id. */
@@ -59,4 +59,12 @@ export function withoutMaps(error: unknown): GlanceError {
     advice: words().undoFirst(advice),
     sent: 'yes'
   })
+}
+
+/** No phone is wider, in CSS px; a wider capture was taken at a multiple of them. */
+const PHONE_MAX_WIDTH = 500
+
+/** Px of a capture per px of the page. Frames are as large as the page, so that they compare with designs. */
+export function pageScale(medium: Medium, width: number): number {
+  return medium === 'mobileWeb' ? Math.ceil(width / PHONE_MAX_WIDTH) : 1
 }

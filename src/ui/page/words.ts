@@ -1,6 +1,5 @@
 import { wordsOf } from '../../language'
 
-/** What is said of a web page by its address. */
 export const words = wordsOf('ui/page', {
   phases: {
     sending: 'Handing over the address',
@@ -15,7 +14,7 @@ export const words = wordsOf('ui/page', {
   desktop: 'Desktop',
   mobile: 'Mobile',
   removeCookieBanner: 'Remove cookie banner',
-  /** What is sent. */
+  /** Named in sentences about what was sent. */
   theAddress: 'The address',
   faults: {
     empty: 'Enter the address of a page, for example example.com/pricing.',
@@ -49,6 +48,6 @@ export const words = wordsOf('ui/page', {
     message: 'The service analysed the page, but sent no picture of it.',
     advice: 'Without one it cannot be placed. Ask the provider.'
   },
-  /** What Figma could not read. */
+  /** Named where Figma cannot read a picture. */
   theCapture: 'the capture'
 })

@@ -2,12 +2,12 @@ import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { ErrorCard } from '../kit/error-card'
-import { Gathering } from '../kit/gathering'
+import { Gathering } from '../kit/progress-bar'
 import { Section } from '../kit/section'
 import { Segments } from '../kit/segments'
 import { takeLostFocus } from '../kit/take-lost-focus'
 import { useTools } from '../tools/use-tools'
-import { FORMAT_FACTS, REPORT_FORMATS } from './formats'
+import { FORMAT_FACTS, REPORT_FORMATS } from './write-report'
 import type { ReportSource } from './gather/gather-report'
 import { useReports } from './report-store'
 import { words } from './words'
@@ -15,7 +15,7 @@ import styles from './report-menu.module.css'
 
 const OPTIONS = REPORT_FORMATS.map((value) => ({ value, name: FORMAT_FACTS[value].name }))
 
-/** What is handed on: a report of a frame or a comparison, saved or copied. */
+/** Saves or copies a report of a frame or a comparison. */
 export function ReportMenu({ source }: { source: ReportSource }): JSX.Element {
   const reports = useReports()
   const { errors } = useTools()

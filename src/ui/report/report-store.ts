@@ -2,11 +2,10 @@ import { signal, type Signal } from '@preact/signals'
 import type { ErrorData } from '../../errors'
 import { storeHook } from '../kit/store-hook'
 import { describeError } from '../words/describe-error'
-import { fileName, FORMAT_FACTS, type ReportFormat } from './formats'
 import { gatherReport, type ReportSource } from './gather/gather-report'
 import type { Report, ReportTools } from './report'
-import { writeReport } from './write-report'
 import { words } from './words'
+import { fileName, FORMAT_FACTS, type ReportFormat, writeReport } from './write-report'
 
 export type ReportState =
   | { state: 'idle' }

@@ -7,7 +7,6 @@ import type { LayerStore } from '../layers/layer-store'
 import type { PictureCheck } from '../tools/picture-check'
 import type { PanelTools } from '../tools/panel-tools'
 
-/** What reports are made with. */
 export interface ReportTools extends Pick<
   PanelTools,
   'bridge' | 'copyText' | 'lex' | 'now' | 'saveFile'
@@ -16,7 +15,7 @@ export interface ReportTools extends Pick<
   pictures: Pick<PictureCheck, 'check'>
 }
 
-/** What is handed on: one analysed frame, or several and how they compare. Names are as typed: hostile. */
+/** One analysed frame, or several compared ones. Names are as typed, so they may be hostile. */
 export interface Report {
   title: string
   /** Milliseconds since 1970. */
@@ -37,7 +36,7 @@ export interface ReportFrame {
   primary: { name: string; verdict: PrimaryVerdict | null } | null
   /** Oldest first. */
   history: HistoryEntry[]
-  /** What of the file could not be read, in sentences. */
+  /** Parts of the file that could not be read, in sentences. */
   faults: string[]
   /** null in formats without pictures. */
   pictures: FramePictures | null
@@ -53,7 +52,7 @@ export interface FramePictures {
   /** The frame itself; null when it could not be exported. */
   frame: ReportPicture | null
   maps: Partial<Record<MapName, ReportPicture>>
-  /** What was left out and why, in sentences. */
+  /** Pictures that are left out and why, in sentences. */
   leftOut: string[]
 }
 

@@ -8,8 +8,7 @@ export const german: Translation<typeof words> = {
   copy: 'Kopieren',
   help: {
     html: 'Eine Seite mit allen Bildern, für jeden Browser. Drucken Sie sie dort, um ein PDF zu bekommen.',
-    markdown: 'Text und Tabellen ohne Bilder, für ein Ticket, ein Wiki oder eine Nachricht.',
-    json: 'Alle Zahlen, ungerundet, für Skripte und Tabellen.'
+    markdown: 'Text und Tabellen ohne Bilder, für ein Ticket, ein Wiki oder eine Nachricht.'
   },
   saved: (file) => `Gespeichert als ${file}: Sehen Sie in Ihren Downloads nach.`,
   savedInPart: 'Nicht alle Bilder waren verfügbar; der Bericht sagt, welche fehlen und warum.',
@@ -27,7 +26,6 @@ export const german: Translation<typeof words> = {
   }),
   kind: 'Bericht zur visuellen Aufmerksamkeit',
   compared: (names) => `${names} im Vergleich`,
-  more: (count) => (count === 1 ? '1 weitere' : `${count} weitere`),
   variantCount: (count) => `${count} Varianten`,
   analysed: (moment) => `Analysiert: ${moment}`,
   made: (moment) => `Bericht erstellt: ${moment}`,

@@ -1,6 +1,5 @@
 import { wordsOf } from '../../language'
 
-/** What the making of a report says, and every report, whatever its format. */
 export const words = wordsOf('ui/report', {
   report: 'Report',
   format: 'Report format',
@@ -8,8 +7,7 @@ export const words = wordsOf('ui/report', {
   copy: 'Copy',
   help: {
     html: 'One page with all pictures, for any browser. Print it there to get a PDF.',
-    markdown: 'Text and tables without pictures, for a ticket, a wiki or a message.',
-    json: 'All numbers, unrounded, for scripts and spreadsheets.'
+    markdown: 'Text and tables without pictures, for a ticket, a wiki or a message.'
   },
   saved: (file: string) => `Saved as ${file}: look in your downloads.`,
   savedInPart: 'Not every picture could be had; the report says which and why.',
@@ -27,7 +25,6 @@ export const words = wordsOf('ui/report', {
   }),
   kind: 'Visual attention report',
   compared: (names: string) => `${names} compared`,
-  more: (count: number) => `${count} more`,
   variantCount: (count: number) => `${count} variants`,
   analysed: (moment: string) => `Analysed ${moment}`,
   made: (moment: string) => `Report made ${moment}`,

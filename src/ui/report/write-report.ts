@@ -1,15 +1,12 @@
 import { nextTask } from '../../workers/next-task'
-import { FORMAT_FACTS, type ReportFormat } from './formats'
 import { writeHtml } from './html/write-html'
-import { writeJson } from './json/write-json'
 import { writeMarkdown } from './markdown/write-markdown'
 import { outlineReport } from './outline/outline-report'
 import type { Report } from './report'
 
-/** A report as a file. HTML shows the pictures that were gathered; the other formats leave them out. */
+/** A report as a file. HTML shows the pictures that were gathered, Markdown leaves them out. */
 export async function writeReport(report: Report, format: ReportFormat): Promise<Blob> {
   const { type } = FORMAT_FACTS[format]
-  if (format === 'json') return new Blob([writeJson(report)], { type })
   const outline = outlineReport(report)
   const pieces = format === 'html' ? writeHtml(outline) : writeMarkdown(outline)
   return new Blob(await inSlices<string | Blob>(pieces), { type })
@@ -29,4 +26,46 @@ async function inSlices<T>(pieces: Iterable<T>): Promise<T[]> {
     since = performance.now()
   }
   return all
+}
+
+export const REPORT_FORMATS = ['html', 'markdown'] as const
+
+export type ReportFormat = (typeof REPORT_FORMATS)[number]
+
+interface FormatFacts {
+  name: string
+  ending: string
+  type: string
+  /** False where a copied text would be of no use. */
+  copies: boolean
+}
+
+export const FORMAT_FACTS: Record<ReportFormat, FormatFacts> = {
+  html: {
+    name: 'HTML',
+    ending: 'html',
+    type: 'text/html;charset=utf-8',
+    copies: false
+  },
+  markdown: {
+    name: 'Markdown',
+    ending: 'md',
+    type: 'text/markdown;charset=utf-8',
+    copies: true
+  }
+}
+
+const MAX_CHARACTERS = 60
+
+/** A file's name made of a report's title: letters, digits and hyphens, such as `landing-a-glance.html`. */
+export function fileName(title: string, format: ReportFormat): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+  const name = Array.from((words ?? ['frame']).join('-'))
+    .slice(0, MAX_CHARACTERS)
+    .join('')
+  return `${name.replace(/-$/, '')}-glance.${FORMAT_FACTS[format].ending}`
 }

@@ -1,12 +1,18 @@
 import type { JSX } from 'preact'
 import type { StoredResult } from '../../bridge'
+import { BRIEF_FIELDS, cleanLine, filledBrief } from '../../file'
 import { TEXT_KINDS } from '../../interface'
+import { useBrief } from '../brief/brief-store'
+import { words as briefWords } from '../brief/words'
 import { Card, type CardAction } from '../kit/card'
+import { Fold } from '../kit/fold'
+import { QuietButton } from '../kit/quiet-button'
+import { useOpenPart } from '../tools/use-open-part'
 import { useTools } from '../tools/use-tools'
 import { useTexts } from './texts/text-store'
-import { useOtherAction, useOtherBrief } from './texts/use-may-differ'
-import { useTextWriter } from './texts/use-text-writer'
+import { useOtherAction, useOtherBrief, useTextWriter } from './texts/text-writer'
 import { words } from './words'
+import styles from './note.module.css'
 
 /** How the brief fared, and whether the texts still go by it and by the main action. */
 export function BriefNotices({ result }: { result: StoredResult }): JSX.Element | null {
@@ -71,5 +77,38 @@ function useWritten({ record, texts: kept }: StoredResult): boolean {
   const written = TEXT_KINDS.some((kind) => kept[kind] !== null)
   return (
     written && !TEXT_KINDS.some((kind) => texts.stateOf(record.runId, kind)?.state === 'writing')
+  )
+}
+
+/** The brief that holds for the frame, as far as there is one. */
+export function BriefPart(): JSX.Element {
+  const { holding } = useBrief()
+  const { tab } = useTools()
+  const [open, toggle] = useOpenPart('brief')
+  const filled = filledBrief(holding.value ?? null)
+  const said = BRIEF_FIELDS.flatMap((field) => {
+    const text = filled[field]
+    return text === undefined ? [] : [{ field, text }]
+  })
+  return (
+    <Fold
+      title={words().brief}
+      line={cleanLine(filled.goal ?? said[0]?.text ?? words().noBrief)}
+      open={open}
+      toggle={toggle}
+    >
+      {said.map(({ field, text }) => (
+        <p key={field} class={styles.note}>
+          {words().briefText(briefWords().field[field].name, text)}
+        </p>
+      ))}
+      {said.length === 0 && <p class={styles.note}>{words().briefHelps}</p>}
+      <p>
+        <QuietButton
+          name={said.length === 0 ? words().writeBrief : words().editBrief}
+          run={() => (tab.value = 'brief')}
+        />
+      </p>
+    </Fold>
   )
 }

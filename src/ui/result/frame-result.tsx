@@ -5,22 +5,23 @@ import { Card, type CardAction } from '../kit/card'
 import { ErrorCard } from '../kit/error-card'
 import { FrameHeader } from '../kit/frame-header'
 import { useRuns } from '../run/use-runs'
-import type { Shown } from '../tools/shown'
+import { resultOf, type Shown } from '../tools/shown'
 import { useTools } from '../tools/use-tools'
 import { words as shared } from '../words/words'
 import { useResults } from './result-store'
 import { ResultView } from './result-view'
-import { useRunnable } from './use-runnable'
+import { useRunnable } from './footer/result-footer'
 import { words } from './words'
+import styles from './frame-result.module.css'
 
 interface Props {
   node: SelectedNode
   shown: Exclude<Shown, { state: 'nothing' }>
-  /** What a result can be handed on as. */
+  /** The report's menu. */
   report: ComponentChildren
 }
 
-/** What the file has for an analysed frame. */
+/** The saved result of a frame, or why it cannot be shown. */
 export function FrameResult({ node, shown, report }: Props): JSX.Element | null {
   const results = useResults()
   const { errors } = useTools()
@@ -67,5 +68,16 @@ function BrokenRecord({ node, error }: BrokenProps): JSX.Element {
         </p>
       </Card>
     </>
+  )
+}
+
+/** The result that a frame has while it is analysed anew: to be read, not to be used. */
+export function EarlierResult({ node }: { node: SelectedNode }): JSX.Element | null {
+  const result = resultOf(useResults().shown.value)
+  if (result?.nodeId !== node.id) return null
+  return (
+    <div class={styles.earlier} inert aria-label={words().earlierResult} role="group">
+      <ResultView node={node} result={result} report={null} />
+    </div>
   )
 }

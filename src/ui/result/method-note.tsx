@@ -10,7 +10,7 @@ interface Props {
   children?: ComponentChildren
 }
 
-/** What the numbers are and are not: said once, here. */
+/** The fold that says how to read the numbers. */
 export function MethodNote({ children }: Props): JSX.Element {
   const [open, toggle] = useOpenPart('method')
   return (

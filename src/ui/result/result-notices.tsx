@@ -10,10 +10,10 @@ import { ViewOnly } from '../tools/view-only'
 import { missingOutputs } from '../words/missing-outputs'
 import { type Fetching, useMissingMaps } from './maps/missing-maps'
 import { OtherEngine } from './other-engine'
-import { useTextWriter } from './texts/use-text-writer'
+import { useTextWriter } from './texts/text-writer'
 import { words } from './words'
 
-/** What is special about this result, most important first. */
+/** Notices about this result, most important first. */
 export function ResultNotices({ result }: { result: StoredResult }): JSX.Element {
   const { canEdit, provider } = useTools()
   const { record } = result
@@ -41,7 +41,7 @@ interface MissingProps {
   what: string
 }
 
-/** What is missing and why, as far as this session knows; maps can be fetched as long as their service keeps them. */
+/** Missing maps and why; they can be fetched as long as their service keeps them. */
 function Missing({ result, what }: MissingProps): JSX.Element {
   const { errors } = useTools()
   const missing = useMissingMaps()

@@ -2,24 +2,22 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { SelectedNode, StoredResult } from '../../bridge'
 import { fileWords, type ResultRecord } from '../../file'
-import { HistorySection } from '../history/history-section'
+import { HistorySection, useListedRuns } from '../history/history-section'
 import { OpenedRun } from '../history/opened-run'
-import { useListedRuns } from '../history/use-listed-runs'
 import { Badge } from '../kit/badge'
 import { FrameHeader } from '../kit/frame-header'
 import { LayerSection } from '../layers/layer-section'
+import { Tries } from '../what-if/tries'
 import { formatFixed } from '../words/format-numbers'
 import { formatAge } from '../words/format-time'
 import { providerName } from '../words/provider-name'
-import { Tries } from '../what-if/tries'
-import { BriefNotices } from './brief-notices'
-import { BriefPart } from './brief-part'
+import { BriefNotices, BriefPart } from './brief-notices'
 import { ResultFooter } from './footer/result-footer'
 import { Maps } from './maps/maps'
 import { MethodNote } from './method-note'
 import { ResultNotices } from './result-notices'
 import { Scores } from './scores'
-import { Texts } from './texts/texts'
+import { Texts } from './texts/written-text'
 import { Fixes } from './verdict/fixes'
 import { useJudgement } from './verdict/use-judgement'
 import { Verdict } from './verdict/verdict'
@@ -29,7 +27,7 @@ import styles from './note.module.css'
 interface Props {
   node: SelectedNode
   result: StoredResult
-  /** What the result can be handed on as. */
+  /** The report's menu. */
   report: ComponentChildren
 }
 

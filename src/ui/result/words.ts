@@ -1,6 +1,5 @@
 import { wordsOf } from '../../language'
 
-/** What the result screen says. */
 export const words = wordsOf('ui/result', {
   outOfDate: 'Out of date',
   took: (seconds: string) => `took ${seconds} s`,

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../language'
 import type { SentThing } from '../kit/words'
-import { lowerFirst } from '../words/lower-first'
+import { lowerFirst } from '../words/quoted'
 
 /** What is said of anything that is analysed: on its way, ended, and left by an earlier session. */
 export const words = wordsOf('ui/run', {

@@ -6,7 +6,7 @@ import { words } from './words'
 import field from '../kit/field.module.css'
 import styles from './prediction-choice.module.css'
 
-/** What is computed of a frame; one prediction at least. */
+/** Chooses the predictions to compute; at least one stays chosen. */
 export function PredictionChoice(): JSX.Element {
   const { settings, errors } = useTools()
   const { predictions } = settings.settings.value

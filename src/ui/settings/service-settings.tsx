@@ -1,13 +1,14 @@
+import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { Card } from '../kit/card'
+import { Hidden } from '../kit/hidden'
 import { TextField } from '../kit/text-field'
 import { originOf } from '../provider/service-key'
 import { useTools } from '../tools/use-tools'
 import { checkBaseUrl } from './check-base-url'
-import { ConnectionTest } from './connection-test'
 import { KeyField } from './key-field'
-import { createConnectionTest } from './test-connection'
+import { createConnectionTest, type ConnectionTest as Test } from './test-connection'
 import { words } from './words'
 import styles from './settings.module.css'
 
@@ -103,5 +104,39 @@ function OtherKey({ belongsTo, forget }: Props): JSX.Element {
     >
       <p>{words().otherKeyAbout(belongsTo)}</p>
     </Card>
+  )
+}
+
+interface ConnectionTestProps {
+  test: Test
+  run: () => void
+}
+
+function ConnectionTest({ test, run }: ConnectionTestProps): JSX.Element {
+  const result = test.connection.value
+  const testing = result.state === 'testing'
+  return (
+    <div class={styles.test}>
+      <div>
+        <Button secondary loading={testing} aria-busy={testing} onClick={run}>
+          {words().testConnection}
+        </Button>
+      </div>
+      <div class={styles.outcome} role="status">
+        {testing && <Hidden>{words().testing}</Hidden>}
+        {result.state === 'works' && (
+          <Card tone="success" title={words().works}>
+            <p>{result.message}</p>
+          </Card>
+        )}
+        {result.state === 'fails' && (
+          <Card tone="danger" title={words().worksNot}>
+            <p>
+              {result.error.message} {words().adviceHere(result.error.advice)}
+            </p>
+          </Card>
+        )}
+      </div>
+    </div>
   )
 }

@@ -1,12 +1,18 @@
+import notice from 'glance:notice'
 import type { JSX } from 'preact'
-import { MAP_NAMES, type MapName } from '../../file'
+import { useEffect, useState } from 'preact/hooks'
+import { fileWords, MAP_NAMES, type MapName, type Settings } from '../../file'
+import { MEDIUMS } from '../../interface'
+import { LANGUAGES } from '../../language'
+import { unpack } from '../../workers/packed'
 import { EraseSection } from '../erase/erase-section'
+import { Fold } from '../kit/fold'
 import { Select } from '../kit/select'
+import { TagsSection } from '../tags/tags-section'
+import { useOpenPart } from '../tools/use-open-part'
 import { useTools } from '../tools/use-tools'
 import { mapFacts } from '../words/map-facts'
-import { LanguageSelect } from './language-select'
-import { Licences } from './licences'
-import { MediumSelect } from './medium-select'
+import { words as shared } from '../words/words'
 import { OpenDetails } from './open-details'
 import { PredictionChoice } from './prediction-choice'
 import { ProviderChoice } from './provider-choice'
@@ -26,6 +32,7 @@ export function SettingsScreen(): JSX.Element {
             <>
               <ServiceSettings />
               <OpenDetails />
+              <TagsSection />
             </>
           )}
         </>
@@ -50,5 +57,60 @@ export function SettingsScreen(): JSX.Element {
       <EraseSection />
       <Licences />
     </>
+  )
+}
+
+/** Each by its own name, so that it is found by who speaks no other. */
+const NAMES = { en: 'English', de: 'Deutsch' }
+
+/** Language of the panel, its reports and the on-device texts. */
+function LanguageSelect(): JSX.Element {
+  const { settings, errors } = useTools()
+  const { language, browserLanguage } = settings.settings.value
+  return (
+    <Select<Settings['language']>
+      name={words().language}
+      value={language}
+      options={[
+        { value: 'auto', name: words().asTheBrowser(NAMES[browserLanguage]) },
+        ...LANGUAGES.map((value) => ({ value, name: NAMES[value] }))
+      ]}
+      onChange={(next) => errors.guard(() => settings.change({ language: next }))}
+    />
+  )
+}
+
+/** Whose work Glance is built on, and under which terms: each asks that its notice goes along. */
+function Licences(): JSX.Element {
+  const { errors } = useTools()
+  const [open, toggle] = useOpenPart('licences')
+  const [text, setText] = useState('')
+  useEffect(() => {
+    if (open) errors.guard(async () => setText(await (await unpack(notice)).text()))
+  }, [open, errors])
+  return (
+    <Fold title={words().licences} open={open} toggle={toggle}>
+      <pre class={styles.notice} tabIndex={0} aria-label={words().licences}>
+        {text}
+      </pre>
+    </Fold>
+  )
+}
+
+/** Chooses how all frames will be seen; what was chosen for some of them is forgotten. */
+function MediumSelect(): JSX.Element {
+  const { settings, errors } = useTools()
+  const options = (['auto', ...MEDIUMS] as const).map((medium) => ({
+    value: medium,
+    name: fileWords().medium[medium]
+  }))
+  return (
+    <Select<Settings['medium']>
+      name={words().medium}
+      value={settings.settings.value.medium}
+      options={options}
+      help={shared().mediumRule}
+      onChange={(medium) => errors.guard(() => settings.change({ medium, mediumFor: {} }))}
+    />
   )
 }

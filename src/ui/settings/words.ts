@@ -1,6 +1,5 @@
 import { wordsOf } from '../../language'
 
-/** What Settings say. */
 export const words = wordsOf('ui/settings', {
   analysis: 'Analysis',
   mapShownFirst: 'Map shown first',

@@ -15,8 +15,7 @@ export function sortTags(tags: readonly ListedTag[]): ListedTag[] {
 }
 
 /**
- * What a search finds among `names`, the tags of the searched kind, with the counts of `usage`. Letters'
- * case and a leading # make no difference. An empty search finds every tag that is counted.
+ * Tags among `names` that match a search, with the counts of `usage`; case and a leading # are ignored. An empty search finds every tag that is counted.
  */
 export function filterTags(
   usage: readonly TagUsage[],

@@ -2,12 +2,13 @@ import type { Translation } from '../../language'
 import type { words } from './words'
 
 export const german: Translation<typeof words> = {
+  title: 'Tags',
   search: 'Tags durchsuchen',
   all: 'Alle Tags',
   refresh: 'Aktualisieren',
   failed: 'Die Tags konnten nicht geladen werden',
   searchFailed: (type, why) =>
-    `Die Tags von „${type}“ konnten nicht durchsucht werden: ${why} Stattdessen werden alle gezählten Tags durchsucht; den Ressourcentyp finden Sie in den Einstellungen.`,
+    `Die Tags von „${type}“ konnten nicht durchsucht werden: ${why} Stattdessen werden alle gezählten Tags durchsucht; der Ressourcentyp steht weiter oben.`,
   theService: 'Der Dienst',
   where: (host) =>
     `${host} führt die Tags auf, die dort bekannt sind. Glance kann keine hinzufügen: Wie sie entstehen, ist Sache des Dienstes.`,

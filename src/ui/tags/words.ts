@@ -1,13 +1,13 @@
 import { wordsOf } from '../../language'
 
-/** What the tags' screen says. */
 export const words = wordsOf('ui/tags', {
+  title: 'Tags',
   search: 'Search tags',
   all: 'All tags',
   refresh: 'Refresh',
   failed: 'The tags could not be fetched',
   searchFailed: (type: string, why: string) =>
-    `Tags of “${type}” could not be searched: ${why} All counted tags are searched instead; Settings has the resource type.`,
+    `Tags of “${type}” could not be searched: ${why} All counted tags are searched instead; the resource type is set above.`,
   theService: 'The service',
   where: (host: string) =>
     `${host} lists the tags it knows. Glance cannot add any: how they come about is up to the service.`,

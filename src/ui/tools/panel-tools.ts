@@ -3,14 +3,14 @@ import type { Token } from 'marked'
 import type { MainCalls, Selection, Startup } from '../../bridge'
 import type { DownloadedImage } from '../../client'
 import type { VideoFacts } from '../../client/video/inspect-source'
-import type { Measure } from '../../workers/measure/measure'
+import type { Measure } from '../../engine/measure/measure'
 import type { Errors } from '../kit/errors'
 import type { ChosenProvider, Owned } from '../provider/choose-provider'
 import type { Provider } from '../provider/provider'
 import type { SettingsStore } from './settings-store'
 
 /** The screens of the panel: tabs of their own, and those in the menu beside them. */
-export type Tab = 'analyse' | 'compare' | 'brief' | 'page' | 'video' | 'ad' | 'tags' | 'settings'
+export type Tab = 'analyse' | 'compare' | 'brief' | 'page' | 'video' | 'ad' | 'settings'
 
 /** What the features' stores are made of; tests bring their own. */
 export interface PanelTools {

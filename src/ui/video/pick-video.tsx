@@ -7,7 +7,7 @@ import { words } from './words'
 import styles from './pick-video.module.css'
 
 interface Props {
-  /** What the file is wanted for. */
+  /** The button's label. */
   name?: string
   /** Leaves out the limits, for a file that has been analysed already. */
   again?: boolean

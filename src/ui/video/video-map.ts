@@ -1,6 +1,5 @@
 import type { DownloadedAnimation } from '../../client'
-import type { Apng } from './map/apng'
-import { parseApng } from './map/parse-apng'
+import { type Apng, parseApng } from './map/parse-apng'
 
 /**
  * The map of a video: taken apart where it can be played in step, otherwise a picture that is shown as

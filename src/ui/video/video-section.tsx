@@ -1,18 +1,26 @@
 import type { JSX } from 'preact'
 import { locale } from '../../language'
+import { Card } from '../kit/card'
 import { ErrorCard } from '../kit/error-card'
 import { QuietButton } from '../kit/quiet-button'
+import { useSeconds } from '../kit/use-seconds'
+import { Ended } from '../run/ended'
 import { Recoveries } from '../run/recoveries'
+import type { Run } from '../run/run'
+import { Running } from '../run/running'
 import { StartButton } from '../run/start-button'
+import { words as runWords } from '../run/words'
+import { useTools } from '../tools/use-tools'
 import { formatBytes } from '../words/format-numbers'
+import { formatElapsed } from '../words/format-time'
+import type { VideoPhase } from './analyse-video'
 import type { ChosenVideo } from './chosen-video'
-import { EndedVideo } from './ended-video'
 import { PickVideo } from './pick-video'
-import { RunningVideo } from './running-video'
 import { VideoResult } from './video-result'
 import { useVideos } from './video-store'
 import { words } from './words'
 import styles from './video-card.module.css'
+import videoResultStyles from './video-result.module.css'
 
 /** A video, its attention map frame by frame, and both played in step. */
 export function VideoSection(): JSX.Element {
@@ -89,4 +97,53 @@ function VideoCard({ video }: { video: ChosenVideo }): JSX.Element {
 function tenths(number: number): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
   return number.toLocaleString(locale(), digits)
+}
+
+/** How the last video ended without a map, and the ways on. */
+function EndedVideo(): JSX.Element | null {
+  const { tab } = useTools()
+  const { cancelNote, clear, runs } = useVideos()
+  const run = runs.run.value
+  if (run?.error?.code === 'resource_not_found' && run.serviceId === null) {
+    const actions = [
+      { name: runWords().openSettings, run: () => (tab.value = 'settings'), main: true },
+      { name: runWords().dismiss, run: runs.dismiss }
+    ]
+    return (
+      <Card tone="warning" role="alert" title={words().noAddOn.title} actions={actions}>
+        <p>{words().noAddOn.text(run.provider?.host ?? '', run.title)}</p>
+      </Card>
+    )
+  }
+  return (
+    <Ended
+      store={runs}
+      thing="video"
+      cancelNote={cancelNote.value}
+      // The same file would fail the same way.
+      {...(run?.error?.code === 'video_file_changed' && { onDismiss: clear })}
+    />
+  )
+}
+
+/** A shorter interval than this need not be spoken of, ms. */
+const PATIENT_MS = 5000
+
+/** A video on its way: how much has been handed over, when the service was last asked. */
+function RunningVideo({ run }: { run: Run<VideoPhase> }): JSX.Element {
+  const { cancelNote, looked, runs } = useVideos()
+  const look = looked.value
+  return (
+    <>
+      <Running store={runs} cancelNote={cancelNote.value} count={formatBytes} />
+      {run.phase === 'analysing' && look !== null && look.everyMs >= PATIENT_MS && (
+        <LastLook at={look.at} everyMs={look.everyMs} />
+      )}
+    </>
+  )
+}
+
+function LastLook({ at, everyMs }: { at: number; everyMs: number }): JSX.Element {
+  const ago = formatElapsed(useSeconds(at))
+  return <p class={videoResultStyles.note}>{words().lastLook(Math.round(everyMs / 1000), ago)}</p>
 }

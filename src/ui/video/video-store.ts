@@ -26,7 +26,7 @@ export interface VideoStore {
   runs: RunStore<VideoPhase, ChosenVideo, VideoMap>
   /** When the service was last asked, and how often it is; null before the first answer. */
   looked: ReadonlySignal<{ at: number; everyMs: number } | null>
-  /** What cancelling means now, and what it meant when the run was cancelled. */
+  /** Says what cancelling does now; after cancelling, what it did. */
   cancelNote: ReadonlySignal<string>
   count: Signal<KeyFrameCount>
   /** The placing of key frames that goes on, or the last one until it is dismissed; its result is a node id. */

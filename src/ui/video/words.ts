@@ -1,6 +1,5 @@
 import { wordsOf } from '../../language'
 
-/** What is said of a video, its map and its key frames. */
 export const words = wordsOf('ui/video', {
   phases: {
     uploading: 'Handing over the video',
@@ -19,7 +18,7 @@ export const words = wordsOf('ui/video', {
   change: 'Change',
   video: 'video',
   another: 'Another video',
-  /** What is sent. */
+  /** Named in sentences about what was sent. */
   theVideo: 'The video',
   lastLook: (every: number, ago: string) =>
     `Glance asks every ${every} seconds whether it is done. Last asked ${ago} ago. You can close the panel: it goes on when you open it again.`,
@@ -75,7 +74,7 @@ export const words = wordsOf('ui/video', {
       text: 'You cancelled before the key frames were on the canvas.'
     },
     failed: 'The key frames were not placed',
-    /** What Figma could not read. */
+    /** Named where Figma cannot read a picture. */
     thePicture: (time: string) => `the picture at ${time}`,
     theMap: (time: string) => `the map at ${time}`
   }

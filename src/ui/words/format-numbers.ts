@@ -96,7 +96,7 @@ export function formatBytes(bytes: number): string {
   return `${formatFixed(megabytes, megabytes < 10 ? 1 : 0)} MB`
 }
 
-/** What is there and too little to be counted. */
+/** For a share that is not 0 and would be rounded to it. */
 function leastPercent(): string {
   return `<${percent(0.001, 1)}`
 }

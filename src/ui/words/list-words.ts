@@ -1,4 +1,5 @@
 import { locale } from '../../language'
+import { words as shared } from './words'
 
 const lists = new Map<string, Intl.ListFormat>()
 
@@ -7,4 +8,15 @@ export function listWords(words: Iterable<string>): string {
   const list = lists.get(locale()) ?? new Intl.ListFormat(locale(), { type: 'conjunction' })
   lists.set(locale(), list)
   return list.format(words)
+}
+
+/** The first names as such a list, then how many are left: “a, b and 3 more”. */
+export function listFirst(names: readonly string[], most: number): string {
+  const left = names.length - most
+  return listWords(left > 0 ? [...names.slice(0, most), shared().more(left)] : names)
+}
+
+/** A list of three places at most, for titles: “a, b and c”, “a, b and 4 more”. */
+export function listShort(names: readonly string[]): string {
+  return listFirst(names, names.length > 3 ? 2 : 3)
 }

@@ -78,14 +78,14 @@ const COLOURS: Record<MapName, readonly string[] | null> = {
   difference: DIFFERENCE
 }
 
-/** What a map is called and means. */
+/** A map's name, meaning and scale. */
 export function mapFacts(map: MapName): MapFacts {
   const { scale, meaning } = words().maps[map]
   const colours = COLOURS[map]
   return { name: fileWords().map[map], meaning, scale: scale && colours && { ...scale, colours } }
 }
 
-/** What legends lie on, light above and dark below: maps look on a design as they do on the half that is like it. */
+/** A legend's ground, light above and dark below: a map looks on a design as on the half that is like it. */
 const LEGEND_GROUND = ['#ffffff', '#14171f'] as const
 
 /** CSS: a scale's colours over both grounds. */
@@ -101,7 +101,7 @@ const IN_THE_INTERFACE: Partial<Record<MapName, string>> = {
   excitingness: 'Excitingness'
 }
 
-/** What a map is called where it is chosen: its name, and the interface's where that is another. */
+/** A map's name where it is chosen, with the interface's own name where that differs. */
 export function mapLabel(map: MapName): string {
   const [name, theirs] = [fileWords().map[map], IN_THE_INTERFACE[map]]
   return theirs === undefined ? name : `${name} (${theirs})`

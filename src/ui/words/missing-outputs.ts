@@ -7,7 +7,7 @@ const MAPS: Readonly<Record<string, readonly MapName[]>> = {
   clarity: ['clarity']
 }
 
-/** What was asked for and is not in the result, by name. */
+/** Names of outputs that were asked for and are not in the result. */
 export function missingOutputs({ predictions, maps, scores }: ResultRecord): string[] {
   return predictions.flatMap((prediction) => [
     ...(MAPS[prediction] ?? []).filter((map) => !(map in maps)).map(mapOf),

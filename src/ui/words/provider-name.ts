@@ -8,7 +8,7 @@ const VERSION = /^\d{1,5}(?:\.\d{1,5}){0,3}$/
  * Who computed a result. The record holds a host name alone; one that another plugin damaged may hold an
  * address with a token in it, and that is not handed on.
  */
-export function hostOf({ host }: ProviderInfo): string | null {
+function hostOf({ host }: ProviderInfo): string | null {
   return host !== null && HOST.test(host) ? host : null
 }
 
@@ -36,7 +36,7 @@ export function hostName(provider: ProviderInfo): string {
   return host === null ? kindName(provider) : `${kindName(provider)} (${host})`
 }
 
-/** What a provider is called; the name in its record is in the language of whoever made that. */
+/** A provider's name in the language in use; the record's is in that of its author. */
 export function kindName({ kind }: Pick<ProviderInfo, 'kind'>): string {
   return words().provider[kind]
 }

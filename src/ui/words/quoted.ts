@@ -8,3 +8,13 @@ const MOST = 40
 export function quoted(name: string, most = MOST): string {
   return words().quoted(shorten(cleanLine(name), most))
 }
+
+/** A sentence as the end of another. Host names keep their case. */
+export function lowerFirst(text: string): string {
+  return /^(Nothing|The) /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
+/** Words as the beginning of a sentence. */
+export function upperFirst(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

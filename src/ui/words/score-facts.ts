@@ -21,7 +21,7 @@ const BANDS: Record<Score, ScoreFacts['band']> = {
   excitingness: excitingnessBand
 }
 
-/** What a score is called and means, each an estimate from 0 to 100. */
+/** A score's name and meaning; each score is an estimate from 0 to 100. */
 export function scoreFacts(score: Score): ScoreFacts {
   return { ...words().scores[score], band: BANDS[score] }
 }

@@ -5,6 +5,7 @@ export const german: Translation<typeof words> = {
   tryAgain: 'Erneut versuchen',
   cancel: 'Abbrechen',
   showAll: 'Alles zeigen',
+  more: (count) => (count === 1 ? '1 weitere' : `${count} weitere`),
   mainAction: 'Hauptaktion',
   place: {
     ranked: (place, of) => `${place} von ${of}`,

@@ -1,10 +1,10 @@
 import { wordsOf } from '../../language'
 
-/** What is said in more than one feature. */
 export const words = wordsOf('ui/words', {
   tryAgain: 'Try again',
   cancel: 'Cancel',
   showAll: 'Show all',
+  more: (count: number) => `${count} more`,
   mainAction: 'Main action',
   /** Where a layer comes in the order in which people see them. */
   place: {
@@ -68,7 +68,7 @@ export const words = wordsOf('ui/words', {
   },
   calm: 'calm',
   lively: 'lively',
-  /** What the numbers are and are not: the panel's note and every report say it in these words. */
+  /** The method, for the panel's note and every report. */
   method: [
     'Everything here is an estimate: a model of how people tend to look at screens, computed from the picture of this frame, and from its layers where they are known. Nobody was watched.',
     'Maps say what stands out in the first seconds. They do not say whether it is understood, liked or used.',

@@ -1,8 +1,8 @@
 import type { Medium } from '../../interface'
 // The files themselves, not the folder's index: the panel must not carry the engine beside its Worker.
 import { kindParts } from '../../perception/kinds/recognise'
-import { clarityInShort as inShort } from '../../service/texts/clarity-words'
-import { usualClarity } from '../../service/texts/measured'
+import { clarityInShort as inShort } from '../../engine/texts/clarity-words'
+import { usualClarity } from '../../engine/texts/measured'
 
 /** Pages are what their medium says, whatever they look like. */
 const ANY = { signs: [], size: { width: 1, height: 1 } }

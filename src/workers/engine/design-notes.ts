@@ -1,6 +1,5 @@
 import { sha256Hex } from '../sha256-hex'
-import type { KnownDesign } from '../../service'
-import { knownDesign } from '../measure/known-design'
+import { type KnownDesign, knownDesign } from '../../engine/measure/known-design'
 import type { Note, NotedLayer, NotedPicture } from './notes'
 
 /** Pictures are noted just before they are analysed, a few at a time; layers just before texts are written. */

@@ -2,12 +2,12 @@ import { firstScreen } from '../../engine/order/first-screen'
 import type { LayerOrder } from '../../engine/order/layer-order'
 import type { LayerShare } from '../../file'
 // The files themselves, not the folder's index: the panel must not carry the service beside its Worker.
-import type { Answer } from '../../service/texts/finding'
-import { findingsOf } from '../../service/texts/findings'
-import { layerName } from '../../service/texts/layer-name'
-import type { MeasuredLayer } from '../../service/texts/measured-layer'
-import { targetOf } from '../../service/texts/target'
-import { unescaped } from '../../service/texts/spelling'
+import type { Answer } from '../../engine/texts/finding'
+import { findingsOf } from '../../engine/texts/findings'
+import { layerName } from '../../engine/texts/layer-name'
+import type { MeasuredLayer } from '../../engine/texts/measured-layer'
+import { targetOf } from '../../engine/texts/target'
+import { unescaped } from '../../engine/texts/spelling'
 import { type Screen, shareOrder } from './share-order'
 
 /** What is known of a design when its layers are judged. */

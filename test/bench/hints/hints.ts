@@ -1,11 +1,12 @@
 import { LAYER_KINDS, type LayerKind } from '../../../src/file'
 import { perceive, type Perception, runToEnd, visibleShares } from '../../../src/perception'
-import { foldLayers } from '../../../src/workers/measure/fold/fold-layers'
-import { layerHints } from '../../../src/workers/measure/layer-hints'
-import { toScene } from '../../../src/workers/measure/to-scene'
+import { foldLayers } from '../../../src/engine/measure/fold/fold-layers'
+import { layerHints } from '../../../src/engine/measure/layer-hints'
+import { toScene } from '../../../src/engine/measure/to-scene'
 import { correlation } from '../perception/fixation-metrics'
 import type { Table } from '../table'
 import { type LayeredDesign, layeredDesigns } from '../../support/designs/read-designs'
+import { FACE_NETWORK } from '../perception/face-network'
 
 /** What the shares are added up by: kinds of layers, alike ones together, and all that is no layer. */
 const GROUPS: Record<string, readonly (LayerKind | 'rest')[]> = {
@@ -56,8 +57,10 @@ export async function measureHints(): Promise<Table> {
 }
 
 function effectOn({ name, medium, pixels, nodes }: LayeredDesign): Effect {
-  const plain = runToEnd(perceive(pixels, { medium }))
-  const hinted = runToEnd(perceive(pixels, { medium, hints: layerHints(nodes, pixels) }))
+  const plain = runToEnd(perceive(pixels, { medium, faces: FACE_NETWORK }))
+  const hinted = runToEnd(
+    perceive(pixels, { medium, hints: layerHints(nodes, pixels), faces: FACE_NETWORK })
+  )
   const byGroup = (seen: Perception): number[] => sharesByGroup({ nodes, pixels }, seen)
   return {
     name,

@@ -1,5 +1,5 @@
-import type { LayersQuestion } from '../../../src/workers/measure/measure'
-import { measureInWorker } from '../../../src/workers/measure/measure-in-worker'
+import type { LayersQuestion } from '../../../src/engine/measure/measure'
+import { measureInWorker } from '../../../src/workers/measure-in-worker'
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { visibleShares } from '../../../src/perception'
-import { foldLayers } from '../../../src/workers/measure/fold/fold-layers'
-import { toScene } from '../../../src/workers/measure/to-scene'
+import { foldLayers } from '../../../src/engine/measure/fold/fold-layers'
+import { toScene } from '../../../src/engine/measure/to-scene'
 import { designOf, PICTURE } from './design'
 
 const GRID = { width: 640, height: 455 }

@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import { facesPlugin } from '../../../src/bundler/faces-plugin'
 import { workerPlugin } from '../../../src/bundler/worker-plugin'
 import { launchBrowser } from '../../support/browser'
-import { gaussian, mapOf, STYLES } from '../../workers/measure/densities'
+import { gaussian, mapOf, STYLES } from '../../engine/measure/densities'
 import { median, round, type Table } from '../table'
 import { designOf, PICTURE } from './design'
 

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { serve } from '../../../src/node/http/serve-command'
-import { work } from '../../../src/node/work/work-command'
+import { work } from '../../../src/node/redis/work-command'
 
 /** What a process says of itself when it ends, on the last line of its standard output. */
 export interface Watched {

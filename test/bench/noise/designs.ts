@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Medium, Pixels } from '../../../src/perception'
-import { nodeRenderer } from '../../../src/playground/host/node/node-renderer'
+import { nodeRenderer } from '../../support/node-renderer'
 import { openDocument } from '../../../src/playground/host/open-document'
 import { buildSamples } from '../../../src/playground/samples/build'
 import { readPixels } from '../perception/read-pixels'

@@ -2,6 +2,7 @@ import { focus, perceive, runToEnd } from '../../../src/perception'
 import type { Medium, Pixels } from '../../../src/perception'
 import { resizeSmooth } from '../../../src/perception/filters/resize-smooth'
 import type { Plane } from '../../../src/perception/plane'
+import { FACE_NETWORK } from '../perception/face-network'
 
 /** What the engine says of one version of a design. */
 export interface EngineReading {
@@ -23,7 +24,7 @@ const REGIONS = [0.01, 0.02, 0.05, 0.1, 0.2].flatMap((area) => {
 const COMMON = { width: 192, height: 192 }
 
 export function readingOf(pixels: Pixels, medium: Medium): EngineReading {
-  const seen = runToEnd(perceive(pixels, { medium }))
+  const seen = runToEnd(perceive(pixels, { medium, faces: FACE_NETWORK }))
   const density = { width: seen.width, height: seen.height, data: seen.attention }
   return {
     clarity: seen.clarity.score,

@@ -94,7 +94,7 @@ async function look(file: string): Promise<Looked> {
   const pixels = await readPixels(file)
   const sight = runToEnd(seePicture(pixels))
   const faces = FACE_NETWORK ? runToEnd(findFaces(pixels, sight, null, FACE_NETWORK)) : []
-  const { looked } = runToEnd(lookAt(sight, faces))
+  const { looked } = runToEnd(lookAt(sight, { faces }))
   const sizeOf = ({ width, height }: Size): Size => ({ width, height })
   return {
     ...looked,

@@ -4,8 +4,8 @@ import type { Attention, MapStyle } from '../../../src/perception'
 import type { Size } from '../../../src/perception/filters/fit-area'
 import { ATTENTION_STYLE } from '../../../src/perception/pictures/map-styles'
 import type { Plane } from '../../../src/perception/plane'
-import { decodeImage } from '../../../src/service/images/decode-image'
-import { encodeIndexedPng } from '../../../src/service/images/png/encode-indexed-png'
+import { decodeImage } from '../../../src/engine/images/decode-image'
+import { encodeIndexedPng } from '../../../src/engine/images/png/encode-indexed-png'
 
 /** The values (0–1) that a map's PNG file shows in its alpha, at the picture's own size. */
 export async function readMapFile(file: Uint8Array, style: MapStyle): Promise<Plane> {

@@ -5,7 +5,7 @@ import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import type { Pixels } from '../../../src/perception'
 import { fitArea } from '../../../src/perception/filters/fit-area'
 import type { Size } from '../../../src/perception/filters/fit-area'
-import { decodeImage } from '../../../src/service/images/decode-image'
+import { decodeImage } from '../../../src/engine/images/decode-image'
 
 /** Decodes an image file as `npm run analyse` does; one that is too large for it is shrunk to fit, as in Figma. */
 export async function readPixels(file: string): Promise<Pixels> {

@@ -47,9 +47,11 @@ function accuracyRows({ accuracy }: Measured): string[] {
   const rows = ROWS.flatMap(([set, label]) => {
     const scores = accuracy[set]
     if (!scores) return []
+    // Where single looks are not at hand, viewers alone would have an NSS.
+    const isByDensity = Number.isNaN(rowScores(scores, 'centre').nss)
     const both = (row: RowName): string => {
       const { nss, cc } = rowScores(scores, row)
-      const known = [nss, cc].filter((value) => !Number.isNaN(value))
+      const known = (isByDensity ? [cc] : [nss, cc]).filter((value) => !Number.isNaN(value))
       return known.map(short).join(', ')
     }
     return [[label, `**${both(judgedRow(set, scores))}**`, ...RIVALS.map(([row]) => both(row))]]

@@ -1,4 +1,4 @@
-import { nodeRenderer } from '../../../src/playground/host/node/node-renderer'
+import { nodeRenderer } from '../../support/node-renderer'
 import { openDocument } from '../../../src/playground/host/open-document'
 import { median, round, type Table } from '../table'
 import { SLOW_DESIGNS } from './slow-designs'

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Browser, FrameLocator, Page } from 'playwright-core'
-import { nodeRenderer } from '../../../src/playground/host/node/node-renderer'
+import { nodeRenderer } from '../../support/node-renderer'
 import { openDocument } from '../../../src/playground/host/open-document'
-import { contentSecurityPolicy } from '../../../src/playground/page/panel/content-security-policy'
-import { panelSource } from '../../../src/playground/page/panel/panel-document'
-import { themeDeclarations } from '../../../src/playground/page/panel/theme'
+import {
+  contentSecurityPolicy,
+  panelSource,
+  themeDeclarations
+} from '../../../src/playground/page/panel/panel-document'
 import { buildSamples } from '../../../src/playground/samples/build'
 import { readBuiltPlugin } from '../../support/built-plugin'
 import { FakePanel, startPlugin } from '../../support/host'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { FigmaApi } from '../../../src/playground/samples/figma-api'
+import type { FigmaApi } from '../../../src/playground/samples/build-context'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 
 type Drawn = RectangleNode | EllipseNode | FrameNode

@@ -10,9 +10,9 @@ import {
   perceive,
   runToEnd
 } from '../../../src/perception'
-import { nodeInflate } from '../../../src/node/images/node-inflate'
-import { decodePng } from '../../../src/service/images/png/decode-png'
-import { RunDeflater } from '../../../src/service/images/png/deflate/run-deflater'
+import { nodeInflate } from '../../../src/node/images/sharp-codec'
+import { decodePng } from '../../../src/engine/images/png/decode-png'
+import { RunDeflater } from '../../../src/engine/images/png/deflate/run-deflater'
 import { svgPage } from '../../contract/support/pictures'
 import { median, round, type Table } from '../table'
 

@@ -11,9 +11,9 @@ import {
   runToEnd,
   type Steps
 } from '../../../src/perception'
-import { nodeInflate } from '../../../src/node/images/node-inflate'
-import { decodePng } from '../../../src/service/images/png/decode-png'
-import { encodeIndexedPng } from '../../../src/service/images/png/encode-indexed-png'
+import { nodeInflate } from '../../../src/node/images/sharp-codec'
+import { decodePng } from '../../../src/engine/images/png/decode-png'
+import { encodeIndexedPng } from '../../../src/engine/images/png/encode-indexed-png'
 import { svgPage } from '../../contract/support/pictures'
 
 /**

@@ -10,16 +10,17 @@ import {
   runToEnd,
   type Steps
 } from '../../../src/perception'
-import { encodeIndexedPng } from '../../../src/service/images/png/encode-indexed-png'
-import type { Brief } from '../../../src/service/texts/brief'
-import { GERMAN } from '../../../src/service/texts/german'
-import { keptOf, type Measured, withLayers } from '../../../src/service/texts/measured'
-import type { MeasuredLayer } from '../../../src/service/texts/measured-layer'
-import { writeRecommendations } from '../../../src/service/texts/write-recommendations'
-import { writeSummary } from '../../../src/service/texts/write-summary'
-import { knownDesign } from '../../../src/workers/measure/known-design'
-import { measureLayers } from '../../../src/workers/measure/measure-layers'
+import { encodeIndexedPng } from '../../../src/engine/images/png/encode-indexed-png'
+import type { Brief } from '../../../src/engine/texts/brief'
+import { GERMAN } from '../../../src/engine/texts/german'
+import { keptOf, type Measured, withLayers } from '../../../src/engine/texts/measured'
+import type { MeasuredLayer } from '../../../src/engine/texts/measured-layer'
+import { writeRecommendations } from '../../../src/engine/texts/write-recommendations'
+import { writeSummary } from '../../../src/engine/texts/write-summary'
+import { knownDesign } from '../../../src/engine/measure/known-design'
+import { measureLayers } from '../../../src/engine/measure/measure-layers'
 import { layeredDesigns, type LayeredDesign } from '../../support/designs/read-designs'
+import { FACE_NETWORK } from '../perception/face-network'
 
 /**
  * Prints the strongest layers of each sample design, as the panel lists them and with how they look, and the
@@ -44,7 +45,9 @@ for await (const design of layeredDesigns()) print(design, await measure(design)
 
 async function measure({ medium, pixels, nodes }: LayeredDesign): Promise<Measured> {
   const { width, height } = pixels
-  const seen = runToEnd(perceive(pixels, { medium, ...knownDesign(nodes, pixels) }))
+  const seen = runToEnd(
+    perceive(pixels, { medium, ...knownDesign(nodes, pixels), faces: FACE_NETWORK })
+  )
   const file = (map: Steps<IndexedPicture>) => {
     return { bytes: encodeIndexedPng(runToEnd(map)), width, height }
   }

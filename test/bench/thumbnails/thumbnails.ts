@@ -1,9 +1,9 @@
 import sharp from 'sharp'
-import { nodeRenderer } from '../../../src/playground/host/node/node-renderer'
+import { nodeRenderer } from '../../support/node-renderer'
 import { openDocument } from '../../../src/playground/host/open-document'
 import { buildSamples } from '../../../src/playground/samples/build'
 import { previewScale } from '../../../src/ui/tools/thumbnail'
-import { drawThumbnail, furthestFrom, TOLERANCE } from '../../../src/workers/measure/thumbnail'
+import { drawThumbnail, furthestFrom, TOLERANCE } from '../../../src/engine/measure/thumbnail'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import type { Table } from '../table'
 

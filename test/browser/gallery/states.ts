@@ -238,6 +238,10 @@ export const STATES: readonly State[] = [
     name: 'tags',
     samples: 'phone',
     service: 'works',
-    go: (scene) => openMore(scene, 'Tags')
+    go: async (scene) => {
+      await openMore(scene, 'Settings')
+      await scene.unfold('Tags')
+      await scene.panel.getByRole('textbox', { name: 'Search tags' }).scrollIntoViewIfNeeded()
+    }
   }
 ]

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { findDamage } from '../../../src/client/images/find-damage'
 import { readImageSize } from '../../../src/client/images/image-size'
 import { svgPage } from '../../contract/support/pictures'
-import { oddJpegs } from '../../service/images/support/odd-jpegs'
+import { oddJpegs } from '../../engine/images/support/odd-jpegs'
 
 const WIDTH = 203
 const HEIGHT = 117

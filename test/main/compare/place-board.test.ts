@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nodeRenderer } from '../../../src/playground/host/node/node-renderer'
+import { nodeRenderer } from '../../support/node-renderer'
 import { openDocument } from '../../../src/playground/host/open-document'
 import { analyse } from '../support/analyse'
 import { nodeWithId, overlaysIn } from '../support/canvas'

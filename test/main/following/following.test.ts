@@ -4,6 +4,7 @@ import { analyse } from '../support/analyse'
 import { overlaysIn, parentOf } from '../support/canvas'
 import { newDocument, openGlance, settled } from '../support/glance'
 import { resultOf } from '../support/samples'
+import { editByOther } from '../../support/teammates'
 
 type Case = keyof typeof edgeCases
 
@@ -393,7 +394,7 @@ describe('what somebody else changes', () => {
   test('is told to the panel, and nothing is written to the file for it', async () => {
     const { document, node, glance, outOfDate, overlay } = await setUp('component')
     const before = overlay()!.box
-    document.editByOther(() => {
+    editByOther(document, () => {
       node.fills = []
       node.x += 40
     })
@@ -406,7 +407,7 @@ describe('what somebody else changes', () => {
 
   test('leaves an overlay where it is when it deletes the frame, and offers to remove it', async () => {
     const { document, node, glance, overlay } = await setUp('component')
-    document.editByOther(() => node.remove())
+    editByOther(document, () => node.remove())
     await settled()
     await glance.main.saveBrief(null, { description: '', goal: 'Sell', audience: '', brand: '' })
     expect(overlay()).toBeDefined()
@@ -418,7 +419,7 @@ describe('what somebody else changes', () => {
   test('is no step for this user to undo', async () => {
     const { document, node } = await setUp('component')
     document.forgetHistory()
-    document.editByOther(() => (node.x += 40))
+    editByOther(document, () => (node.x += 40))
     await settled()
     expect(document.canUndo).toBe(false)
   })

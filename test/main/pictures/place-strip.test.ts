@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { NewStrip } from '../../../src/bridge'
 import type { DesignDocument, TreeNode } from '../../../src/playground/host/contract'
-import { nodeRenderer } from '../../../src/playground/host/node/node-renderer'
+import { nodeRenderer } from '../../support/node-renderer'
 import { openDocument } from '../../../src/playground/host/open-document'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { mapPicture } from '../support/analyse'

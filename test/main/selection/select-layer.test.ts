@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { SelectedNode } from '../../../src/bridge'
-import type { FigmaApi } from '../../../src/playground/samples/figma-api'
+import type { FigmaApi } from '../../../src/playground/samples/build-context'
 import { analyse } from '../support/analyse'
 import { overlaysIn } from '../support/canvas'
 import { type Glance, newDocument, openGlance, settled } from '../support/glance'

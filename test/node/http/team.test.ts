@@ -10,10 +10,9 @@ import {
   type ServerOptions,
   startServer
 } from '../../../src/node/http/start-server'
-import { createGate } from '../../../src/node/keys/gate'
+import { createGate, createLimiter } from '../../../src/node/keys/limiter'
 import { readKeys } from '../../../src/node/keys/key-file'
 import { findKey, hashOf, type Limits } from '../../../src/node/keys/key-ring'
-import { createLimiter } from '../../../src/node/keys/limiter'
 import { bearerToken } from '../../../src/service'
 import { imageRequest } from '../../contract/support/api'
 import { pagePng } from '../../contract/support/pictures'

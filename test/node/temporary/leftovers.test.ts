@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { processOf } from '../../../src/node/browser/launch-browser'
-import { NOTE_SUFFIX, parseNote } from '../../../src/node/temporary/browser-note'
+import {
+  NOTE_SUFFIX,
+  parseNote,
+  TemporaryFolder
+} from '../../../src/node/temporary/temporary-folder'
 import { clearLeftovers } from '../../../src/node/temporary/leftovers'
 import { commandOf, isAlive } from '../../../src/node/temporary/process-table'
-import { TemporaryFolder } from '../../../src/node/temporary/temporary-folder'
 import { launchBrowser } from '../../support/browser'
 
 /** No process has it: numbers end far below. */

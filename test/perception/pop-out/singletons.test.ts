@@ -10,10 +10,21 @@ import { GREY, WHITE, picture } from '../pictures'
 import { DARK, HIGH, LIGHT, LOW, RADIUS, RED, page } from './pages-with-discs'
 import type { Place } from './pages-with-discs'
 
-function found(pixels: Pixels) {
+type Sides = [left: number, top: number, right: number, bottom: number]
+
+/** What is found, in px, where buttons and pictures are known. */
+function found(pixels: Pixels, buttons: Sides[] = [], pictures: Sides[] = []) {
   const { lab } = runToEnd(seePicture(pixels))
   const scale = pixels.width / lab.l.width
-  return findSingletons(runToEnd(flatZones(lab)), lab, ownColour(lab)).map(({ box, strength }) => ({
+  const inCells = ([left, top, right, bottom]: Sides) => ({
+    left: left / scale,
+    top: top / scale,
+    right: right / scale - 1,
+    bottom: bottom / scale - 1
+  })
+  const known = { controls: buttons.map(inCells), pictures: pictures.map(inCells) }
+  const zones = runToEnd(flatZones(lab))
+  return findSingletons(zones, lab, ownColour(lab), known).map(({ box, strength }) => ({
     strength,
     x: (scale * (box.left + box.right + 1)) / 2,
     y: (scale * (box.top + box.bottom + 1)) / 2
@@ -89,6 +100,27 @@ describe('what pops out by its colour', () => {
     expect(found(controls([]))).toEqual([])
     const all = found(controls([60, 190, 320]))
     expect(Math.max(0, ...all.map(({ strength }) => strength))).toBeLessThan(only!.strength)
+  })
+
+  it('is a large button of an advertisement where its layers tell that it is one', () => {
+    const water = picture(300, 250, (x, y) => {
+      const isButton = x >= 166 && x < 282 && y >= 190 && y < 230
+      return isButton ? [250, 200, 90] : [20, 50 + 30 * Math.sin((x * y) / 900), 90 + (x >> 2)]
+    })
+    expect(found(water)).toEqual([])
+    const [button] = found(water, [[166, 190, 282, 230]])
+    expect(Math.hypot(button!.x - 224, button!.y - 210)).toBeLessThan(6)
+    expect(found(water, [[20, 190, 136, 230]])).toEqual([])
+  })
+
+  it('is no part of a picture that the picture’s edge cuts off', () => {
+    const corner = picture(480, 320, (x, y) => {
+      const isCorner = x >= 300 && x < 340 && y >= 200 && y < 240
+      return isCorner ? RED : WHITE
+    })
+    expect(found(corner)).toHaveLength(1)
+    expect(found(corner, [], [[100, 40, 340, 240]])).toEqual([])
+    expect(found(corner, [], [[100, 40, 400, 300]])).toHaveLength(1)
   })
 
   it('is nothing that the edge of the picture cuts off', () => {

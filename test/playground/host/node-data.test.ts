@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { newDocument, startPlugin } from '../../support/host'
+import { goAway } from '../../support/teammates'
 
 const { figma } = await newDocument()
 
@@ -45,7 +46,7 @@ test('a teammate who comes back replaces all entries of a node that they wrote o
   const document = await newDocument()
   const [node, other] = [document.figma.createFrame(), document.figma.createFrame()]
   node.setSharedPluginData('glance', 'first', 'known to both')
-  const whileAway = document.goAway()
+  const whileAway = goAway(document)
   node.setSharedPluginData('glance', 'mine', 'lost')
   other.setSharedPluginData('glance', 'mine', 'kept')
   whileAway(() => {
@@ -61,7 +62,7 @@ test('a teammate’s late entries join the others where Figma merges them', asyn
   const document = await newDocument()
   document.strictness.lateEntries = 'merge'
   const node = document.figma.createFrame()
-  const whileAway = document.goAway()
+  const whileAway = goAway(document)
   node.setSharedPluginData('glance', 'mine', 'kept')
   whileAway(() => node.setSharedPluginData('glance', 'theirs', '1'))
   expect(node.getSharedPluginDataKeys('glance')).toEqual(['mine', 'theirs'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy } from '../../../src/playground/page/panel/content-security-policy'
+import { contentSecurityPolicy } from '../../../src/playground/page/panel/panel-document'
 
 function directive(policy: string, name: string): string[] {
   const found = policy.split('; ').find((part) => part.startsWith(`${name} `))

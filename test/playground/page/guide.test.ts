@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { placeCard } from '../../../src/playground/page/guide/place-card'
+import { placeCard } from '../../../src/playground/page/guide/guide-card'
 import { type Playground, startPlayground } from '../../../src/playground/server/start-playground'
 import { launchBrowser } from '../../support/browser'
 import { type FixturePlugin, writeFixturePlugin } from './fixture-plugin'

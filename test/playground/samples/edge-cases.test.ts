@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nodeRenderer } from '../../../src/playground/host/node/node-renderer'
+import { nodeRenderer } from '../../support/node-renderer'
 import { openDocument } from '../../../src/playground/host/open-document'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 

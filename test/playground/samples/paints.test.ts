@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
   linearTransform,
-  radialTransform
-} from '../../../src/playground/samples/gradient-transforms'
-import { toColour } from '../../../src/playground/samples/to-paint'
+  radialTransform,
+  toColour
+} from '../../../src/playground/samples/appearance'
 
 const coordinate = fc.double({ min: -2, max: 2, noNaN: true })
 const point = fc.tuple(coordinate, coordinate)

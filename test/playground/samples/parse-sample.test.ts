@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nodeRenderer } from '../../../src/playground/host/node/node-renderer'
+import { nodeRenderer } from '../../support/node-renderer'
 import { openDocument } from '../../../src/playground/host/open-document'
 import { buildSample } from '../../../src/playground/samples/build-sample'
 import { parseSample } from '../../../src/playground/samples/parse-sample'

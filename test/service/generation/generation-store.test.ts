@@ -3,7 +3,7 @@ import type { AnalysisId } from '../../../src/interface'
 import { type Language, speak } from '../../../src/language'
 import { GenerationStore, type Material } from '../../../src/service/generation/generation-store'
 import { MemoryStore } from '../../../src/service/storage/memory-store'
-import type { Brief } from '../../../src/service/texts/brief'
+import type { Brief } from '../../../src/engine/texts/brief'
 
 const ID = 'analysis' as AnalysisId
 const HOUR = 60 * 60 * 1000

@@ -6,7 +6,7 @@ import {
   PANEL_CALLS,
   type PanelCalls
 } from '../../../src/bridge'
-import { measureHere } from '../../../src/workers/measure/measure-here'
+import { measureHere } from '../../../src/engine/measure/measure-here'
 import type { DesignDocument, TreeNode } from '../../../src/playground/host/contract'
 import { readBuiltPlugin } from '../../support/built-plugin'
 import {

@@ -1,6 +1,6 @@
 import { buildSamples } from '../../../src/playground/samples/build'
 import { buildSample } from '../../../src/playground/samples/build-sample'
-import type { FigmaApi } from '../../../src/playground/samples/figma-api'
+import type { FigmaApi } from '../../../src/playground/samples/build-context'
 import { darkDashboard } from './dark-dashboard'
 import type { Design } from './design'
 import { drawnHero, photographedHero } from './hero'

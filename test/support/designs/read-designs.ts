@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import type { LayerNode } from '../../../src/file'
 import { readLayers } from '../../../src/main/layers/read-layers'
 import type { Medium, Pixels } from '../../../src/perception'
-import { nodeRenderer } from '../../../src/playground/host/node/node-renderer'
+import { nodeRenderer } from '../node-renderer'
 import { openDocument } from '../../../src/playground/host/open-document'
 import { buildSamples } from '../../../src/playground/samples/build'
-import type { FigmaApi } from '../../../src/playground/samples/figma-api'
+import type { FigmaApi } from '../../../src/playground/samples/build-context'
 import { pickMedium } from '../../../src/ui/words/pick-medium'
 
 export interface LayeredDesign {

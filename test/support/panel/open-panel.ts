@@ -2,8 +2,10 @@ import { build } from 'esbuild'
 import type { Browser, Frame } from 'playwright-core'
 import { facesPlugin } from '../../../src/bundler/faces-plugin'
 import { workerPlugin } from '../../../src/bundler/worker-plugin'
-import { contentSecurityPolicy } from '../../../src/playground/page/panel/content-security-policy'
-import { panelSource } from '../../../src/playground/page/panel/panel-document'
+import {
+  contentSecurityPolicy,
+  panelSource
+} from '../../../src/playground/page/panel/panel-document'
 
 /** Figma's policy for a plugin without any network. */
 export const PANEL_POLICY = contentSecurityPolicy({ allowedDomains: ['none'] })

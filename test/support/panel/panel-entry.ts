@@ -3,7 +3,7 @@ import { EMBEDDED_KEY, EMBEDDED_URL } from '../../../src/workers/engine/embedded
 import { type Language, speak } from '../../../src/language'
 import { engineFetch } from '../../../src/workers/engine/engine'
 import { lexInWorker } from '../../../src/workers/markdown/lex-in-worker'
-import { measureInWorker } from '../../../src/workers/measure/measure-in-worker'
+import { measureInWorker } from '../../../src/workers/measure-in-worker'
 import { openVideo } from '../../../src/workers/video/frames/open-video'
 
 export interface Analysed {

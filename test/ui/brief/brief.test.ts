@@ -1,14 +1,13 @@
 import * as fc from 'fast-check'
 import { createHash } from 'node:crypto'
+import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Brief } from '../../../src/file'
-import { metadataSchema } from '../../../src/interface'
 import { filledBrief, isBlank } from '../../../src/file/brief'
-import { hashBrief } from '../../../src/ui/run/hash-brief'
-import { ignoredFields } from '../../../src/ui/brief/ignored-fields'
+import { metadataSchema } from '../../../src/interface'
 import { measureBrief, nearness } from '../../../src/ui/brief/measure-brief'
-import { toMetadata } from '../../../src/ui/brief/to-metadata'
-import { safeParse } from 'valibot'
+import { ignoredFields, toMetadata } from '../../../src/ui/brief/to-metadata'
+import { hashBrief } from '../../../src/ui/run/hash-brief'
 
 const KEYS = { audience: 'people', brand: 'voice' }
 const hash = (bytes: Uint8Array): Promise<string> =>

@@ -1,6 +1,6 @@
 import { sampleThumbnail } from '../../support/sample-thumbnail'
 import { describe, expect, it } from 'vitest'
-import { columnsOf } from '../../../src/ui/compare/board/board-content'
+import { columnsOf } from '../../../src/ui/compare/columns'
 import { buildComparison } from '../../../src/ui/compare/build-comparison'
 import type { ReadFrame, Verdict } from '../../../src/ui/compare/comparison'
 import { mark, named, readFrame } from '../support/compared-frames'
@@ -41,7 +41,7 @@ describe('the verdict', () => {
     const close = verdict(A, readFrame('B', [buy(0.082)]))
     expect(close).toMatchObject({ kind: 'close', winnerId: null })
     expect(said(close)).toContain('Too close to call between “B” and “A”')
-    expect(said(close)).toMatch(/Up to 1\.4 points of attention may be noise.*moved by 1–3 px/)
+    expect(said(close)).toMatch(/Up to 1\.9 points of attention may be noise.*moved by 1–3 px/)
   })
 
   it('goes by clarity when no main action is marked, and says so', () => {

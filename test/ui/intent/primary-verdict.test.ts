@@ -77,13 +77,13 @@ describe('how the main action moved', () => {
   })
 
   it('is told in tenths where a share is small', () => {
-    const small = layerShares([layerShare({ id: '1:5', name: 'Buy now', attention: 0.031 })])
+    const small = layerShares([layerShare({ id: '1:5', name: 'Buy now', attention: 0.019 })])
     const history = [
-      historyEntry({ runId: 'earlier', primary: outcome({ attention: 0.024 }) }),
+      historyEntry({ runId: 'earlier', primary: outcome({ attention: 0.012 }) }),
       historyEntry()
     ]
     expect(primaryVerdict(small, dataFor(button, { history }), screen)?.moved).toMatch(
-      /^Up 0\.7 points since the run of .* \(2\.4%/
+      /^Up 0\.7 points since the run of .* \(1\.2%/
     )
   })
 

@@ -5,7 +5,7 @@ import { storedRecord } from '../support/stored-record'
 
 const title = layerShare({ id: 'title', area: 0.02, attention: 0.1, perception: 0.1 })
 const price = layerShare({ id: 'price', area: 0.02, attention: 0.15, perception: 0.2 })
-const photo = layerShare({ id: 'photo', area: 0.02, attention: 0.2, perception: 0.25 })
+const photo = layerShare({ id: 'photo', area: 0.02, attention: 0.2, perception: 0.4 })
 const all = [photo, price, title]
 const record = storedRecord()
 const isIn = (...layers: (typeof all)[number][]): Parameters<typeof groupFares>[1] => {

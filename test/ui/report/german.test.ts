@@ -1,11 +1,10 @@
-import { resolve } from 'node:path'
 import { signal } from '@preact/signals'
+import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Language, learn, speak } from '../../../src/language'
 import { GERMAN } from '../../../src/ui/app/german'
-import type { ReportFormat } from '../../../src/ui/report/formats'
 import type { Report } from '../../../src/ui/report/report'
-import { writeReport } from '../../../src/ui/report/write-report'
+import { type ReportFormat, writeReport } from '../../../src/ui/report/write-report'
 import { sampleComparison, sampleFrame, sampleReport, sampleShares } from './support/sample-report'
 
 const spoken = signal<Language>('en')
@@ -79,14 +78,5 @@ describe('a report in German', () => {
     expect(page).toMatch(/Kaufen<\/span>.*?<small>Hauptaktion<\/small>/)
     expect(page).toContain('niemand wurde beobachtet')
     expect(await written(sampleReport(), 'markdown')).toMatch(/^# Landing\n\nAnalysiert: /)
-  })
-
-  it('keeps the names of its fields English as JSON', async () => {
-    const german = JSON.parse(await written(sampleReport(), 'json')) as object
-    spoken.value = 'en'
-    const plain = JSON.parse(await written(sampleReport(), 'json')) as object
-    spoken.value = 'de'
-    expect(Object.keys(german)).toEqual(Object.keys(plain))
-    expect(german).toMatchObject({ format: 'glance-report', method: expect.any(Array) })
   })
 })

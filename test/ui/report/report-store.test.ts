@@ -130,15 +130,12 @@ describe('making a report', () => {
     )
   })
 
-  it('copies Markdown and JSON without reading pictures', async () => {
+  it('copies Markdown without reading pictures', async () => {
     const { copied, main, store } = setting()
     store.format.value = 'markdown'
     await store.copy(SOURCE)
     expect(words(store)).toBe('Copied as Markdown.')
-    store.format.value = 'json'
-    await store.copy(SOURCE)
     expect(copied[0]).toMatch(/^# Landing/)
-    expect(JSON.parse(copied[1]!)).toMatchObject({ format: 'glance-report', title: 'Landing' })
     expect(main.calls).not.toContain('exportPicture')
   })
 

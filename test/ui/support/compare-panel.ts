@@ -1,5 +1,5 @@
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
-import { drawThumbnail } from '../../../src/workers/measure/thumbnail'
+import { drawThumbnail } from '../../../src/engine/measure/thumbnail'
 import { createHash } from 'node:crypto'
 import type { SelectedNode } from '../../../src/bridge'
 import type { LayerShare } from '../../../src/file'

@@ -1,5 +1,5 @@
 import { sampleThumbnail } from '../../support/sample-thumbnail'
-import type { LayersQuestion, Measure, MeasuredLayers } from '../../../src/workers/measure/measure'
+import type { LayersQuestion, Measure, MeasuredLayers } from '../../../src/engine/measure/measure'
 import { layerShare, layerShares } from './layer-shares'
 
 export interface FakeMeasure extends Measure {

@@ -13,7 +13,7 @@ import type { KnownLayers } from '../../../src/ui/run/handover'
 import type { RunStore } from '../../../src/ui/run/run-store'
 import { createDesignNotes } from '../../../src/workers/engine/design-notes'
 import type { Note, Notes } from '../../../src/workers/engine/notes'
-import { measureHere } from '../../../src/workers/measure/measure-here'
+import { measureHere } from '../../../src/engine/measure/measure-here'
 import { type FakeMain, fakeMain } from './fake-main'
 import { samplePng } from './sample-png'
 

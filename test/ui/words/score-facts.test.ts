@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MEDIUMS } from '../../../src/interface'
-import { clarityInWords } from '../../../src/service/texts/clarity-words'
-import { usualClarity } from '../../../src/service/texts/measured'
+import { clarityInWords } from '../../../src/engine/texts/clarity-words'
+import { usualClarity } from '../../../src/engine/texts/measured'
 import { scoreFacts } from '../../../src/ui/words/score-facts'
 import { storedRecord } from '../support/stored-record'
 

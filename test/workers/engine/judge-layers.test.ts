@@ -44,8 +44,8 @@ describe('layers are judged', () => {
   it('in the order in which people see them', () => {
     expect(judged().order.map(({ name }) => name)).toEqual([
       'Headline',
-      'Learn more',
       'Photo',
+      'Learn more',
       'Buy now / large'
     ])
   })

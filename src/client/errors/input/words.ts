@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../language'
 
-/** What the client says of input that it does not send: what is wrong with it, and what can be done. */
+/** Messages for input that is not sent: what is wrong with it, and what to do. */
 export const words = wordsOf('client/errors/input', {
   nothingSent: (fault: string) => `${fault} Nothing was sent.`,
   address: {

@@ -1,6 +1,6 @@
 import type { GlanceError, Sent } from '../../../errors'
 import { clientError } from '../client-error'
-import { formatDuration } from '../format-duration'
+import { formatDuration } from '../service-answer'
 import type { Came } from './transfer-errors'
 import { words } from './words'
 
@@ -20,7 +20,7 @@ export function unsupportedImage(
   return clientError('unsupported_image', { ...said, status })
 }
 
-/** What is wrong with a picture's bytes. */
+/** Kinds of damage to a picture file. */
 export type PictureDamage = keyof ReturnType<typeof words>['damage']
 
 /** A downloaded picture is damaged, or of a size in px far larger than what it is a picture of. */

@@ -1,6 +1,6 @@
 import type { GlanceError, Sent } from '../../../errors'
 import { clientError } from '../client-error'
-import { formatDuration } from '../format-duration'
+import { formatDuration } from '../service-answer'
 import { words } from './words'
 
 /**
@@ -78,7 +78,7 @@ export function answerTooLarge(host: string, maxBytes: number, status: number): 
   return clientError('answer_too_large', { ...said, status })
 }
 
-/** What came instead of something else. */
+/** Names for an answer of the wrong type. */
 export type Came = keyof ReturnType<typeof words>['came']
 
 /** The answer is not JSON. */

@@ -2,7 +2,7 @@ import { wordsOf } from '../../../language'
 
 const GET_AGAIN = 'Get the result again; if it happens twice, tell the provider.'
 
-/** What the client says of connections, of answers that are none, and of files on their way. */
+/** Messages for connections, unreadable answers, downloads and uploads. */
 export const words = wordsOf('client/errors/transfer', {
   answerTooLarge: (host: string, megabytes: number) => ({
     message: `The answer from ${host} is larger than ${megabytes} MB and was not read.`,
@@ -18,7 +18,7 @@ export const words = wordsOf('client/errors/transfer', {
     advice: 'Check the service address and its version segment.'
   }),
   quoted: (name: string) => `“${name}”`,
-  /** What came instead of something else. */
+  /** Names for an answer of the wrong type. */
   came: {
     nothing: 'nothing',
     html: 'a web page (HTML)',

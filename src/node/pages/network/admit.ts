@@ -1,8 +1,8 @@
 import { lookup as lookupName } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { CaptureError } from '../../../service'
-import { isPublicAddress } from './public-address'
-import type { Site } from './site'
+import { networkInterfaces } from 'node:os'
+import ipaddr from 'ipaddr.js'
 
 /**
  * Decides whether a page may talk to a site: resolves to the checked IP addresses to connect to, or
@@ -12,7 +12,7 @@ import type { Site } from './site'
 export type Admit = (site: Site) => Promise<string[]>
 
 /** All IP addresses of a name. */
-export type Lookup = (host: string) => Promise<string[]>
+type Lookup = (host: string) => Promise<string[]>
 
 const systemLookup: Lookup = async (host) => {
   const found = await lookupName(host, { all: true })
@@ -45,4 +45,42 @@ async function resolve(host: string, lookup: Lookup): Promise<string[]> {
   } catch {
     throw new CaptureError('page_unreachable', `There is no site named ${host}. Check the address.`)
   }
+}
+
+/** All that is handed out for public use in IPv6 (IANA); special ranges inside it are refused below. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
+
+/**
+ * Whether an IP address, in text, belongs to the public internet: unicast, in no range with a special
+ * use (private, loopback, link-local with its metadata services, carrier-grade NAT, documentation,
+ * tunnels that wrap IPv4, ...), and not one of this machine's own.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  // process() unwraps IPv4-mapped IPv6.
+  const parsed = ipaddr.process(address)
+  if (parsed.range() !== 'unicast') return false
+  if (parsed.kind() === 'ipv6' && !parsed.match(GLOBAL_UNICAST)) return false
+  return !ownAddresses().has(parsed.toString())
+}
+
+function ownAddresses(): Set<string> {
+  const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? [])
+  return new Set(own.map(({ address }) => ipaddr.process(address).toString()))
+}
+
+/** Where a connection goes: a name or an IP address without brackets, and a port. */
+export interface Site {
+  host: string
+  port: number
+}
+
+/**
+ * The site of a URL. URL parsing brings every notation of an IPv4 address (decimal, octal, hexadecimal,
+ * shortened) into the usual one. Throws when it is no URL.
+ */
+export function siteOf(url: string): Site {
+  const { protocol, hostname, port } = new URL(url)
+  const standard = protocol === 'https:' || protocol === 'wss:' ? 443 : 80
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || standard) }
 }

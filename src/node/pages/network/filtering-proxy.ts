@@ -2,10 +2,8 @@ import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { CaptureError } from '../../../service'
-import type { Admit } from './admit'
-import { relayRequest, relayTunnel, type Route } from './relay'
-import { siteOf } from './site'
-import { Traffic } from './traffic'
+import { type Admit, siteOf } from './admit'
+import { relayRequest, relayTunnel, type Route, Traffic } from './relay'
 
 /**
  * The one way out of a page: an HTTP proxy on loopback that connects where `admit` lets it, for plain

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { type Agent, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { connect, isIP, type LookupFunction, type Socket } from 'node:net'
 import { pipeline } from 'node:stream/promises'
-import type { Site } from './site'
-import type { Traffic } from './traffic'
+import type { Site } from './admit'
+import { Transform } from 'node:stream'
 
-/** What concerns one connection alone, and a proxy does not pass on (RFC 9110, 7.6.1). */
+/** Hop-by-hop headers, which a proxy does not pass on (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'proxy-authorization'])
 
 /** Where to connect to: a site, and its addresses, which were checked. */
@@ -62,4 +62,40 @@ function pinnedTo(addresses: string[]): LookupFunction {
 
 function onward(rawHeaders: string[]): string[] {
   return rawHeaders.filter((_, i) => !HOP_BY_HOP.has(rawHeaders[i - (i % 2)]!.toLowerCase()))
+}
+
+/** Counts a proxy's traffic, and cuts all of it off at once. */
+export class Traffic {
+  private readonly sockets = new Set<Socket>()
+  private bytes = 0
+  private isCut = false
+
+  constructor(private readonly maxBytes: number) {}
+
+  /** Takes a socket under watch until it closes. */
+  watch(socket: Socket): void {
+    if (this.sockets.has(socket)) return
+    this.sockets.add(socket)
+    socket.on('close', () => this.sockets.delete(socket))
+    // The socket's user sees it close; this only stops an unhandled 'error', which would end the process.
+    socket.on('error', () => socket.destroy())
+    if (this.isCut) socket.destroy()
+  }
+
+  /** A stream that passes everything on, and cuts the traffic once it has become too much. */
+  meter(): Transform {
+    return new Transform({
+      transform: (chunk: Buffer, _, done) => {
+        this.bytes += chunk.length
+        if (this.bytes > this.maxBytes) this.cut()
+        done(null, chunk)
+      }
+    })
+  }
+
+  /** Ends every connection, also those yet to come. */
+  cut(): void {
+    this.isCut = true
+    for (const socket of this.sockets) socket.destroy()
+  }
 }

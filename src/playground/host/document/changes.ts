@@ -15,7 +15,7 @@ export interface NodeChanged {
 
 /** Gathers changes and reports them together, after the code that made them has come to rest. */
 export class Changes {
-  /** Whose the changes are that come now. */
+  /** Origin of the changes from now on. */
   origin: NodeChanged['origin'] = 'LOCAL'
   private gathered = new Map<string, NodeChanged>()
   private selection = false

@@ -1,13 +1,12 @@
 import type { SkiaRenderer } from '@open-pencil/core'
 import type { Image } from 'canvaskit-wasm'
-import type { CanvasKit } from './canvas-kit'
-import { withSurface } from './with-surface'
+import { type CanvasKit, withSurface } from './canvas-kit'
 
 /** Bytes of a decoded pixel, with its share of the smaller pictures that stand beside it for drawing it small. */
 const PIXEL_BYTES = 4 * (4 / 3)
 
 /**
- * What a renderer of OpenPencil keeps of pictures once they are decoded, in the place of its own map, which keeps all
+ * Decoded pictures of an OpenPencil renderer within a budget of memory, in place of the renderer's own map, which keeps all
  * for ever, at full size: CanvasKit's memory grows with them and never shrinks.
  */
 export class DecodedImages extends Map<string, Image> {

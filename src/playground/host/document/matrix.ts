@@ -63,35 +63,34 @@ export function apply([[a, b, tx], [c, d, ty]]: Matrix, { x, y }: Point): Point 
   return { x: a * x + b * y + tx, y: c * x + d * y + ty }
 }
 
-/** The upright box around a transformed rectangle. */
-export function boxOf(matrix: Matrix, { x, y, width, height }: Rect): Rect {
-  const corners = [
-    apply(matrix, { x, y }),
-    apply(matrix, { x: x + width, y }),
-    apply(matrix, { x, y: y + height }),
-    apply(matrix, { x: x + width, y: y + height })
+/** The corners of an upright box, clockwise from the top left. */
+export function cornersOf({ x, y, width, height }: Rect): Point[] {
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height }
   ]
-  const left = Math.min(...corners.map((corner) => corner.x))
-  const top = Math.min(...corners.map((corner) => corner.y))
-  return {
-    x: left,
-    y: top,
-    width: Math.max(...corners.map((corner) => corner.x)) - left,
-    height: Math.max(...corners.map((corner) => corner.y)) - top
-  }
 }
 
-/** Null when there is no rectangle at all. */
+/** The smallest upright box around points; null when there are none. */
+export function boxAround(points: readonly Point[]): Rect | null {
+  if (points.length === 0) return null
+  const xs = points.map(({ x }) => x)
+  const ys = points.map(({ y }) => y)
+  const x = Math.min(...xs)
+  const y = Math.min(...ys)
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}
+
+/** The upright box around a transformed rectangle. */
+export function boxOf(matrix: Matrix, rect: Rect): Rect {
+  return boxAround(cornersOf(rect).map((corner) => apply(matrix, corner))) ?? rect
+}
+
+/** The smallest upright box around all rectangles; null when there are none. */
 export function union(rects: readonly Rect[]): Rect | null {
-  if (rects.length === 0) return null
-  const left = Math.min(...rects.map((rect) => rect.x))
-  const top = Math.min(...rects.map((rect) => rect.y))
-  return {
-    x: left,
-    y: top,
-    width: Math.max(...rects.map((rect) => rect.x + rect.width)) - left,
-    height: Math.max(...rects.map((rect) => rect.y + rect.height)) - top
-  }
+  return boxAround(rects.flatMap(cornersOf))
 }
 
 /** Null when they do not overlap. */
@@ -101,6 +100,21 @@ export function intersection(a: Rect, b: Rect): Rect | null {
   const width = Math.min(a.x + a.width, b.x + b.width) - x
   const height = Math.min(a.y + a.height, b.y + b.height) - y
   return width > 0 && height > 0 ? { x, y, width, height } : null
+}
+
+/** Whether they overlap; one without area may lie in the other. */
+export function overlaps(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
+
+/** Whether all of `inner` lies in `outer`. */
+export function contains(outer: Rect, inner: Rect): boolean {
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  )
 }
 
 /** A rectangle with this much more on each side. */

@@ -1,7 +1,7 @@
 import type { SceneGraph, SceneNode, SkiaRenderer } from '@open-pencil/core'
-import type { BlendMode, Image } from 'canvaskit-wasm'
-import type { CanvasKit } from './canvas-kit'
-import { drawNode } from './draw-node'
+import type { BlendMode } from 'canvaskit-wasm'
+import { type CanvasKit, withSurface } from './canvas-kit'
+import { drawNode } from './draw-picture'
 import {
   boxOf,
   flat,
@@ -10,51 +10,24 @@ import {
   invert,
   type Matrix,
   multiply,
-  type Point,
   type Rect
 } from './matrix'
 import { renderBounds } from './render-bounds'
 import { absoluteMatrix, parentOf } from './transforms'
-import { spread } from './spread'
-import { pixelsOf, withSurface } from './with-surface'
 
 type Canvas = Parameters<SkiaRenderer['renderNode']>[0]
-type Blur = ReturnType<SkiaRenderer['getCachedBlur']>
 
 /** Pixels: a blur wider than twice this (a Gaussian's standard deviation) is made of fewer, larger pixels. */
 const ENOUGH = 4
-/** The same for what is blurred where it lies, which saves less: Skia makes it smaller in several steps. */
-const ENOUGH_IN_PLACE = 100
-/** What is farther away than this many standard deviations adds nothing that is seen. */
+/** Standard deviations; farther away a blur adds nothing that is seen. */
 const REACH = 3
 
 /**
- * Makes a renderer that draws in memory quick with large blurs. A processor needs a second for one blur of a large
+ * Makes a renderer that draws in memory quick with large layer blurs. A processor needs a second for one blur of a large
  * layer, and a picture blurred by a hundred pixels has nothing in it that one of an eighth of its size has not: so it is
- * drawn and blurred small, and spread. Colours differ by a few levels of 256 at most.
+ * drawn and blurred small, and enlarged. Colours differ by a few levels of 256 at most.
  */
 export function drawBlursQuickly(skia: SkiaRenderer): void {
-  const { ck } = skia
-  const filters = new Map<string, Blur>()
-  /** For what is blurred where it lies: backgrounds, and shadows inside a layer. */
-  const quickFilter = (sigma: number, tile: 'Clamp' | 'Decal'): Blur => {
-    const key = `${tile} ${sigma}`
-    const known = filters.get(key)
-    if (known) return known
-    const times = sigma < ENOUGH_IN_PLACE ? 1 : shrinkage(sigma)
-    const sampling = { filter: ck.FilterMode.Linear, mipmap: ck.MipmapMode.Linear }
-    const scaled = (by: number, input: Blur | null): Blur =>
-      ck.ImageFilter.MakeMatrixTransform(ck.Matrix.scaled(by, by), sampling, input)
-    const small = sigma / times
-    const source = times === 1 ? null : scaled(1 / times, null)
-    const blur = ck.ImageFilter.MakeBlur(small, small, ck.TileMode[tile], source)
-    const made = times === 1 ? blur : scaled(times, blur)
-    filters.set(key, made)
-    return made
-  }
-  skia.getCachedBlur = (sigma) => quickFilter(sigma, 'Clamp')
-  skia.getCachedDecalBlur = (sigma) => quickFilter(sigma, 'Decal')
-
   const renderNode = skia.renderNode.bind(skia)
   skia.renderNode = (canvas, graph, id, ...rest) => {
     const node = graph.getNode(id)
@@ -65,7 +38,7 @@ export function drawBlursQuickly(skia: SkiaRenderer): void {
   }
 }
 
-/** By how much a blurred picture may be smaller: a power of two, 1 where it may not. */
+/** How many times smaller a blurred picture may be: a power of two. */
 function shrinkage(sigma: number): number {
   return Math.max(1, 2 ** Math.floor(Math.log2(sigma / ENOUGH)))
 }
@@ -79,7 +52,7 @@ function isLayerBlur(type: string): boolean {
   return type === 'LAYER_BLUR' || type === 'FOREGROUND_BLUR'
 }
 
-/** `sigma` in pixels of the canvas. */
+/** Draws the layer as if it had no blur, blurs that by `sigma` pixels of the canvas, and puts it where the layer lies. */
 function drawBlurred(
   skia: SkiaRenderer,
   canvas: Canvas,
@@ -89,83 +62,69 @@ function drawBlurred(
 ): void {
   const { ck } = skia
   const { effects, opacity, blendMode } = node
-  // Nobody sees the layer without its blur: it has it again before anything else runs.
-  node.effects = effects.filter(({ type }) => !isLayerBlur(type))
-  node.opacity = 1
-  node.blendMode = 'NORMAL'
-  let blurred: Blurred | null
-  try {
-    blurred = drawSmall(skia, canvas, graph, node, sigma)
-  } finally {
-    Object.assign(node, { effects, opacity, blendMode })
-  }
-  const back = invert(totalMatrix(canvas))
-  if (!blurred || !back) return
-  const { image, at } = blurred
-  const paint = new ck.Paint()
-  paint.setAlphaf(opacity)
-  paint.setBlendMode(blendOf(ck, blendMode))
-  canvas.save()
-  canvas.concat(flat(back))
-  canvas.drawImage(image, at.x, at.y, paint)
-  canvas.restore()
-  paint.delete()
-  image.delete()
-}
-
-/** A layer's blurred picture, and where its corner lies on the canvas, in whole pixels. */
-interface Blurred {
-  image: Image
-  at: Point
-}
-
-/** Null when nothing of the layer shows. */
-function drawSmall(
-  skia: SkiaRenderer,
-  canvas: Canvas,
-  graph: SceneGraph,
-  node: SceneNode,
-  sigma: number
-): Blurred | null {
-  const { ck } = skia
   const matrix = totalMatrix(canvas)
-  const parent = parentOf(graph, node)
-  const fromPage = parent && invert(absoluteMatrix(graph, parent))
-  const bounds = fromPage && renderBounds(graph, node)
-  if (!bounds) return null
-  const reach = REACH * sigma
-  const clip = clipOf(canvas)
-  const content = intersection(boxOf(multiply(matrix, fromPage), bounds), grown(clip, reach))
+  const back = invert(matrix)
+  const area = areaOnCanvas(canvas, graph, node, REACH * sigma)
+  if (!back || !area) return
   const times = shrinkage(sigma)
-  const area = content && whole(grown(content, reach + times))
-  const seen = area && intersection(area, clip)
-  if (!seen) return null
   const size = { width: Math.ceil(area.width / times), height: Math.ceil(area.height / times) }
   const blur = ck.ImageFilter.MakeBlur(sigma / times, sigma / times, ck.TileMode.Decal, null)
   const paint = new ck.Paint()
   paint.setImageFilter(blur)
+  // Nobody sees the layer without its blur: it has it again before anything else runs.
+  node.effects = effects.filter(({ type }) => !isLayerBlur(type))
+  node.opacity = 1
+  node.blendMode = 'NORMAL'
   try {
-    const pixels = withSurface(ck, size, (surface) => {
-      const inner = surface.getCanvas()
-      inner.saveLayer(paint)
-      inner.scale(1 / times, 1 / times)
-      inner.translate(-area.x, -area.y)
-      inner.concat(flat(matrix))
-      drawNode(skia, inner, graph, node.id)
-      inner.restore()
-      return inner.readPixels(0, 0, pixelsOf(ck, size))
+    withSurface(ck, size, (surface) => {
+      const small = surface.getCanvas()
+      small.saveLayer(paint)
+      small.scale(1 / times, 1 / times)
+      small.translate(-area.x, -area.y)
+      small.concat(flat(matrix))
+      drawNode(skia, small, graph, node.id)
+      small.restore()
+      const image = surface.makeImageSnapshot()
+      paint.setImageFilter(null)
+      paint.setAlphaf(opacity)
+      paint.setBlendMode(blendOf(ck, blendMode))
+      canvas.save()
+      canvas.concat(flat(back))
+      canvas.translate(area.x, area.y)
+      canvas.scale(times, times)
+      canvas.drawImageOptions(image, 0, 0, ck.FilterMode.Linear, ck.MipmapMode.None, paint)
+      canvas.restore()
+      image.delete()
     })
-    if (!(pixels instanceof Uint8Array)) throw new Error('A blurred layer cannot be read.')
-    const part = { ...seen, x: seen.x - area.x, y: seen.y - area.y }
-    const image = ck.MakeImage(
-      pixelsOf(ck, seen),
-      spread(pixels, size, times, part),
-      seen.width * 4
-    )
-    return image && { image, at: seen }
   } finally {
+    Object.assign(node, { effects, opacity, blendMode })
     blur.delete()
     paint.delete()
+  }
+}
+
+/** The whole pixels of the canvas that a layer, blurred this far, shows on or is blurred from; null for none. */
+function areaOnCanvas(
+  canvas: Canvas,
+  graph: SceneGraph,
+  node: SceneNode,
+  reach: number
+): Rect | null {
+  const parent = parentOf(graph, node)
+  const fromPage = parent && invert(absoluteMatrix(graph, parent))
+  const bounds = fromPage && renderBounds(graph, node)
+  if (!bounds) return null
+  const [left = 0, top = 0, right = 0, bottom = 0] = canvas.getDeviceClipBounds()
+  const clip = { x: left, y: top, width: right - left, height: bottom - top }
+  const drawn = boxOf(multiply(totalMatrix(canvas), fromPage), bounds)
+  const content = intersection(drawn, grown(clip, reach))
+  if (!content) return null
+  const { x, y, width, height } = grown(content, reach)
+  return {
+    x: Math.floor(x),
+    y: Math.floor(y),
+    width: Math.ceil(width) + 1,
+    height: Math.ceil(height) + 1
   }
 }
 
@@ -187,20 +146,4 @@ function totalMatrix(canvas: Canvas): Matrix {
 
 function scaleOf([[a, b], [c, d]]: Matrix): number {
   return Math.sqrt(Math.abs(a * d - b * c))
-}
-
-function clipOf(canvas: Canvas): Rect {
-  const [left = 0, top = 0, right = 0, bottom = 0] = canvas.getDeviceClipBounds()
-  return { x: left, y: top, width: right - left, height: bottom - top }
-}
-
-/** The rectangle of whole pixels around this one. */
-function whole({ x, y, width, height }: Rect): Rect {
-  const [left, top] = [Math.floor(x), Math.floor(y)]
-  return {
-    x: left,
-    y: top,
-    width: Math.ceil(x + width) - left,
-    height: Math.ceil(y + height) - top
-  }
 }

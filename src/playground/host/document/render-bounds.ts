@@ -4,7 +4,7 @@ import { boxOf, grown, intersection, type Matrix, multiply, type Rect, union } f
 import { absoluteMatrix, ancestors, isTransparentParent, localMatrix } from './transforms'
 
 /**
- * What a node covers when drawn, with strokes, shadows and blurs, as Figma's absoluteRenderBounds.
+ * Box of all that is drawn of a node, with strokes, shadows and blurs, as Figma's absoluteRenderBounds.
  * Null when nothing of it is seen: it or a parent is hidden, or it has no visible paint. Shadows turn
  * with their node, and text covers its box; Figma may see both more exactly.
  */
@@ -19,7 +19,7 @@ interface Drawn {
   matrix: Matrix
   /** Place of the node around it in the list. */
   parent: number
-  /** What its children cover. */
+  /** Boxes of its children. */
   content: Rect[]
 }
 

@@ -1,10 +1,16 @@
-import { fontManager, type SceneGraph, setTextMeasurer, SkiaRenderer } from '@open-pencil/core'
+import {
+  fontManager,
+  type SceneGraph,
+  type SceneNode,
+  setTextMeasurer,
+  SkiaRenderer
+} from '@open-pencil/core'
 import type { CanvasKit } from './canvas-kit'
 import type { Renderer } from '../contract'
 import { boundImages } from './decoded-images'
 import { drawPicture } from './draw-picture'
 import { drawBlursQuickly } from './quick-blurs'
-import { rememberMeasures } from './text-measures'
+import type { Size } from './matrix'
 
 const EVERYWHERE = { x: -1e9, y: -1e9, w: 2e9, h: 2e9 }
 
@@ -77,4 +83,33 @@ function guessText(
   const width = Math.ceil(text.length * fontSize * 0.6)
   const lines = Math.max(1, Math.ceil(width / maxWidth))
   return { width: Math.min(width, maxWidth), height: Math.ceil(lines * fontSize * 1.2) }
+}
+
+type Measure = (node: SceneNode, maxWidth?: number) => Size | null
+
+/** OpenPencil's names of what a text's size follows from. */
+const TEXT_KEYS =
+  /^(text|font|italic|lineHeight|letterSpacing|styleRuns|width$|height$|maxLines|leading)/
+const MOST = 5000
+
+/** Layout measures the same texts over and over; shaping them anew is nearly all the time it takes. */
+function rememberMeasures(measure: Measure, fontGeneration: () => number): Measure {
+  const sizes = new Map<string, Size>()
+  let keys: readonly string[] = []
+  let generation = fontGeneration()
+  return (node, maxWidth) => {
+    if (generation !== fontGeneration() || sizes.size > MOST) sizes.clear()
+    generation = fontGeneration()
+    if (keys.length === 0) keys = Object.keys(node).filter(decidesSize)
+    const key = JSON.stringify([maxWidth, ...keys.map((name) => node[name as keyof SceneNode])])
+    const known = sizes.get(key)
+    if (known) return { ...known }
+    const size = measure(node, maxWidth)
+    if (size) sizes.set(key, { ...size })
+    return size
+  }
+}
+
+function decidesSize(key: string): boolean {
+  return TEXT_KEYS.test(key) && key !== 'textPicture'
 }

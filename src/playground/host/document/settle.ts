@@ -1,7 +1,6 @@
 import { computeAllLayouts, type SceneGraph, type SceneNode } from '@open-pencil/core'
 import type { Renderer } from '../contract'
 import { fitGroup } from './groups'
-import { startGrownTextsAnew } from './grown-texts'
 import { isTransparentParent, parentOf, resizeInPlace } from './transforms'
 
 const TEXT_KEYS = /^(text|font|italic|lineHeight|letterSpacing|styleRuns|width|maxLines)/
@@ -12,7 +11,7 @@ const LAYOUT_KEYS =
 const LAYOUT_PASSES = 5
 
 /**
- * What follows by itself from a change: text takes its size, auto-layout places its children, groups
+ * Applies the consequences of changes: text takes its size, auto-layout places its children, groups
  * fit theirs. Done once before geometry is read, not at each of many changes.
  */
 export class Settling {
@@ -107,4 +106,34 @@ function take(ids: Set<string>): string[] {
   const all = [...ids]
   ids.clear()
   return all
+}
+
+/** Canvas px. */
+const TOLERANCE = 0.01
+
+/**
+ * OpenPencil lets a text that fills a row grow, but never shrink again. Makes such texts narrow where
+ * their row has become too full, for another pass of layout. False when there are none.
+ */
+function startGrownTextsAnew(graph: SceneGraph, id: string): boolean {
+  let any = false
+  const children = graph.getChildren(id).filter(({ visible }) => visible)
+  const node = graph.getNode(id)
+  if (node && isOverfull(node, children)) {
+    for (const child of children) {
+      if (child.type !== 'TEXT' || child.layoutGrow === 0 || child.width <= 1) continue
+      graph.updateNode(child.id, { width: 1 })
+      any = true
+    }
+  }
+  for (const child of children) any = startGrownTextsAnew(graph, child.id) || any
+  return any
+}
+
+function isOverfull(node: SceneNode, children: readonly SceneNode[]): boolean {
+  if (node.layoutMode !== 'HORIZONTAL' || node.layoutWrap === 'WRAP') return false
+  const inRow = children.filter(({ layoutPositioning }) => layoutPositioning !== 'ABSOLUTE')
+  const gaps = node.itemSpacing * Math.max(0, inRow.length - 1)
+  const needed = inRow.reduce((sum, { width }) => sum + width, gaps)
+  return needed + node.paddingLeft + node.paddingRight > node.width + TOLERANCE
 }

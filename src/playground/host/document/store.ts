@@ -8,8 +8,6 @@ import { Settling } from './settle'
 import { trackGraph } from './track-graph'
 import { ancestors, pageOf } from './transforms'
 
-type PluginData = SceneNode['pluginData']
-
 /** The one place that holds a document: its graph, selection, history, and who listens. */
 export class Store {
   graph = new SceneGraph()
@@ -23,8 +21,6 @@ export class Store {
   private pageId: string
   /** How many pictures were exported. */
   private exports = 0
-  /** Plugin data by node, as the teammate knows it whose edit runs; null when it is anybody else's. */
-  private known: Map<string, PluginData> | null = null
 
   constructor(
     readonly renderer: Renderer,
@@ -82,30 +78,6 @@ export class Store {
       this.changes.origin = 'LOCAL'
       this.changes.flush()
     }
-  }
-
-  /** A teammate who loses the connection now; gives what runs the edits that arrive once they are back. */
-  goAway(): <T>(change: () => T) => T {
-    const known = new Map([...this.graph.nodes].map(([id, node]) => [id, node.pluginData]))
-    return (change) => {
-      if (this.strictness.lateEntries === 'replace') this.known = known
-      try {
-        return this.byOther(change)
-      } finally {
-        this.known = null
-      }
-    }
-  }
-
-  /** A node's plugin data as it is known to whoever edits. */
-  pluginDataOf(node: SceneNode): PluginData {
-    return this.known?.get(node.id) ?? node.pluginData
-  }
-
-  /** All of a node's entries are one property to those who come back: theirs goes over everybody else's. */
-  setPluginData(id: string, pluginData: PluginData): void {
-    this.known?.set(id, pluginData)
-    this.graph.updateNode(id, { pluginData })
   }
 
   /** The seed of the next export's noise; undefined for a picture without. */

@@ -49,7 +49,7 @@ export function relativeMatrix(graph: SceneGraph, node: SceneNode): Matrix {
   return multiply(throughGroups(graph, node), localMatrix(node))
 }
 
-/** What to store so that `relativeMatrix` gives `matrix`. */
+/** The inverse of `relativeMatrix`: position and rotation to store. */
 export function placeRelative(
   graph: SceneGraph,
   node: SceneNode,

@@ -15,7 +15,7 @@ const CHANGES = new Set([
 ])
 /** Selecting is no change of the document, and collapsing a layer none that others see. */
 const ALWAYS = new Set(['set_selection'])
-/** What may be asked of a node that is gone. */
+/** Members that work on a removed node. */
 const OF_GONE = new Set(['get_removed', 'toString'])
 
 /** One prototype out of mixins: every member checks the node and the user's rights, and names itself in errors as Figma's do. */
@@ -48,7 +48,7 @@ function guarded(name: string, descriptor: PropertyDescriptor): PropertyDescript
   }
 }
 
-/** What a descriptor holds, with the `this` that composed members get. */
+/** A descriptor's accessors, with the `this` that composed members get. */
 interface Accessors {
   get?: (this: NodeObject) => unknown
   set?: (this: NodeObject, value: unknown) => unknown

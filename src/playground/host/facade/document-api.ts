@@ -1,12 +1,12 @@
 import type { DocumentAPI } from '../contract'
-import { addImage, isKnownImage } from '../document/images'
-import { assertEditable, create, createPage } from './creating'
+import { addImage, imageSize, isKnownImage } from '../document/images'
 import { FONT_FAMILY, FONT_STYLES } from './fonts'
 import { group, ungroup } from './grouping'
-import { imageObject } from './image-object'
-import { coreOf } from './node-core'
-import { nodeObject } from './node-object'
+import { coreOf, nodeObject } from './node-core'
 import { loaded, MIXED, type Session } from './session'
+import { live } from './live'
+import type { SceneNode as GraphNode, NodeType as GraphType } from '@open-pencil/core'
+import { READ_ONLY } from './compose'
 
 /** Figma's API as far as it is about the document alone. */
 export function documentApi(session: Session): DocumentAPI {
@@ -87,4 +87,72 @@ function expectPage(page: unknown): string {
   const core = coreOf(page)
   if (core?.node.type !== 'CANVAS') throw new Error('Expected a PageNode')
   return core.id
+}
+
+/** Figma's Image: a handle to bytes kept in the file. */
+function imageObject({ store }: Session, hash: string): Image {
+  const image: Image = {
+    hash,
+    getBytesAsync() {
+      const bytes = store.graph.images.get(hash)
+      return bytes
+        ? Promise.resolve(bytes.slice())
+        : Promise.reject(new Error(`in getBytesAsync: No image with hash "${hash}"`))
+    },
+    getSizeAsync() {
+      const size = imageSize(store, hash)
+      return size
+        ? Promise.resolve(size)
+        : Promise.reject(new Error(`in getSizeAsync: No image with hash "${hash}"`))
+    }
+  }
+  return live(image, { name: 'Image', missing: () => false })
+}
+
+const GREY = { r: 0.851, g: 0.851, b: 0.851, a: 1 }
+const WHITE = { r: 1, g: 1, b: 1, a: 1 }
+const BLACK = { r: 0, g: 0, b: 0, a: 1 }
+
+function solid(color: typeof GREY): Pick<GraphNode, 'fills'> {
+  return { fills: [{ type: 'SOLID', color, opacity: 1, visible: true, blendMode: 'NORMAL' }] }
+}
+
+function stroked(): Pick<GraphNode, 'strokes'> {
+  const stroke = { color: BLACK, opacity: 1, visible: true, weight: 1, align: 'CENTER' } as const
+  return { strokes: [stroke] }
+}
+
+/** Figma's defaults for new nodes, by type. */
+const DEFAULTS: Partial<Record<GraphType, Partial<GraphNode>>> = {
+  RECTANGLE: { name: 'Rectangle', ...solid(GREY) },
+  ELLIPSE: { name: 'Ellipse', ...solid(GREY) },
+  LINE: { name: 'Line', width: 100, height: 0, ...stroked() },
+  VECTOR: { name: 'Vector', ...stroked() },
+  FRAME: { name: 'Frame', clipsContent: true, ...solid(WHITE) },
+  COMPONENT: { name: 'Component', clipsContent: true, ...solid(WHITE) },
+  SECTION: { name: 'Section', ...solid(WHITE) },
+  TEXT: { name: 'Text', fontSize: 12, textAutoResize: 'WIDTH_AND_HEIGHT', ...solid(BLACK) }
+}
+
+/** A new node on top of the current page, as Figma's create functions give it. */
+function create(session: Session, type: GraphType): object {
+  assertEditable(session)
+  const { graph, currentPageId } = session.store
+  const node = graph.createNode(type, currentPageId, {
+    blendMode: 'PASS_THROUGH',
+    ...DEFAULTS[type]
+  })
+  return nodeObject(session, node.id)
+}
+
+function createPage(session: Session): PageNode {
+  assertEditable(session)
+  const { graph } = session.store
+  const page = graph.addPage(`Page ${graph.getPages().length + 1}`)
+  session.loadedPages.add(page.id)
+  return nodeObject(session, page.id) as PageNode
+}
+
+function assertEditable({ rights }: Session): void {
+  if (rights !== 'edit') throw new Error(READ_ONLY)
 }

@@ -1,6 +1,6 @@
 import type { Effect as GraphEffect } from '@open-pencil/core'
 import * as v from 'valibot'
-import { BLEND_MODES, rgba } from './paint-schemas'
+import { BLEND_MODES, rgba } from './paints'
 import { validate } from './validation'
 
 const radius = v.pipe(v.number(), v.minValue(0))

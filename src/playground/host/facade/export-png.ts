@@ -3,11 +3,11 @@ import { areaOf } from '../document/groups'
 import { boxOf, type Rect, union } from '../document/matrix'
 import { renderBounds } from '../document/render-bounds'
 import { absoluteMatrix, pageOf } from '../document/transforms'
-import type { NodeCore } from './node-core'
+import { CORE, type NodeCore, type NodeObject } from './node-core'
 import { validate } from './validation'
 
 const NOTHING = 'Failed to export node. This node may not have any visible layers.'
-/** What `exportTime` long adds, ms. */
+/** Delay of every export when `exportTime` is long, ms. */
 const LONG_MS = 3000
 /** A hair of floating point must not add a row of pixels. */
 const HAIR = 1e-3
@@ -76,3 +76,11 @@ function pixels(
   const up = (size: number): number => Math.max(1, Math.ceil(size * scale - HAIR))
   return { width: up(area.width), height: up(area.height) }
 }
+
+export const exportable = {
+  exportAsync(settings?: ExportSettings) {
+    return exportPng(this[CORE], settings)
+  }
+} satisfies {
+  exportAsync: (settings?: ExportSettings) => Promise<Uint8Array>
+} & ThisType<NodeObject>

@@ -1,8 +1,7 @@
 import { removeIfEmpty } from '../document/groups'
 import { absoluteMatrix, parentOf, placeBy } from '../document/transforms'
 import { IDENTITY, invert, multiply } from '../document/matrix'
-import { coreOf, type NodeCore } from './node-core'
-import { nodeObject } from './node-object'
+import { coreOf, type NodeCore, nodeObject } from './node-core'
 import { assertCanHold, assertReparentable } from './reparenting'
 import type { Session } from './session'
 

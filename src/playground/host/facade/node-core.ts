@@ -1,4 +1,4 @@
-import type { SceneGraph, SceneNode as GraphNode } from '@open-pencil/core'
+import type { SceneNode as GraphNode, SceneGraph } from '@open-pencil/core'
 import type { Matrix } from '../document/matrix'
 import { isPlacedByLayout, placeRelative, relativeMatrix } from '../document/transforms'
 import type { Session } from './session'
@@ -71,4 +71,24 @@ export function coreOf(value: unknown): NodeCore | null {
   return typeof value === 'object' && value !== null && CORE in value
     ? (value as NodeObject)[CORE]
     : null
+}
+
+/** OpenPencil's root is a frame, its pages are canvases, its rounded rectangles a type of their own. */
+export function figmaType(graph: SceneGraph, node: GraphNode): NodeType {
+  if (node.id === graph.rootId) return 'DOCUMENT'
+  if (node.type === 'CANVAS') return 'PAGE'
+  return node.type === 'ROUNDED_RECTANGLE' ? 'RECTANGLE' : node.type
+}
+
+/** The node object of a session: the same one each time, as long as the node keeps its type. */
+export function nodeObject(session: Session, id: string): object {
+  const known = session.nodes.get(id)
+  if (known) return known
+  const node = session.store.graph.getNode(id)
+  if (!node) throw new Error(`The node with id "${id}" does not exist`)
+  const type = figmaType(session.store.graph, node)
+  const object = Object.create(session.prototypeOf(type)) as object
+  Object.defineProperty(object, CORE, { value: new NodeCore(session, id, node.type) })
+  session.nodes.set(id, object)
+  return object
 }

@@ -1,33 +1,31 @@
 import { composePrototype } from './compose'
 import { lackingOf } from './lacking'
-import { arc } from './nodes/arc'
-import { autoLayout } from './nodes/auto-layout'
+import {
+  blend,
+  container,
+  corner,
+  geometry,
+  individualStrokes,
+  sceneNode
+} from './nodes/appearance'
+import { autoLayout, constraints, layoutChild } from './nodes/auto-layout'
 import { baseNode } from './nodes/base-node'
-import { blend } from './nodes/blend'
 import { children } from './nodes/children'
-import { clonable } from './nodes/clonable'
-import { component, instance } from './nodes/component'
-import { corner } from './nodes/corner'
-import { documentNode } from './nodes/document'
-import { exportable } from './nodes/export'
-import { geometry } from './nodes/geometry'
-import { individualStrokes } from './nodes/individual-strokes'
+import { clonable, component, instance } from './nodes/component'
+import { exportable } from './export-png'
 import { layout } from './nodes/layout'
-import { layoutChild } from './nodes/layout-child'
-import { neverThere } from './nodes/never-there'
 import { page } from './nodes/page'
 import { pluginData } from './nodes/plugin-data'
-import { container, sceneNode } from './nodes/scene-node'
-import { sizeLimits } from './nodes/size-limits'
+import { mixin } from './nodes/property'
 import { text } from './nodes/text'
-import { vector } from './nodes/vector'
+import { arc, vector } from './nodes/shapes'
+import type { NodeObject } from './node-core'
 
+const documentNode = mixin<DocumentNode>({ documentColorProfile: { get: () => 'SRGB' } })
 const every = [baseNode, pluginData]
-const placed = [layout, omit(layoutChild, ['constraints']), sizeLimits]
-const constraints = pick(layoutChild, ['constraints'])
 const exported = [exportable, neverThere([], 'exportSettings')]
 const layer = [
-  ...[...every, sceneNode, blend, ...placed, ...exported, clonable],
+  ...[...every, sceneNode, blend, layout, layoutChild, ...exported, clonable],
   neverThere('', 'effectStyleId')
 ]
 const reactions = neverThere([], 'reactions')
@@ -58,7 +56,7 @@ const section = [
 
 /** The members of each type of node: `'fills' in node` tells a frame from a group, as in Figma. */
 const MIXINS: Partial<Record<NodeType, readonly object[]>> = {
-  DOCUMENT: [...every, documentNode],
+  DOCUMENT: [...every, children, documentNode],
   PAGE: [...every, children, page, ...exported, neverThere([], 'guides')],
   FRAME: frame,
   COMPONENT: [...frame, component],
@@ -100,10 +98,31 @@ function select(mixin: object, wanted: (name: string) => boolean): object {
   return Object.defineProperties<object>({}, Object.fromEntries(selected))
 }
 
-/** What all nodes of a type inherit from, made when it is first asked for. */
+/** The prototype of all nodes of a type, made at the first use. */
 export function prototypeOf(type: NodeType): object {
   const prototype =
     prototypes.get(type) ?? composePrototype(type, MIXINS[type] ?? layer, lackingOf(type))
   prototypes.set(type, prototype)
   return prototype
+}
+
+/**
+ * Members that say what a layer has none of in this host: they answer as Figma does of a layer without, and
+ * refuse everything else.
+ */
+function neverThere(empty: '' | readonly never[], names: string): object {
+  const members = names
+    .split(' ')
+    .map((name): [string, PropertyDescriptor & ThisType<NodeObject>] => [
+      name,
+      {
+        enumerable: true,
+        get: () => empty,
+        set(value: unknown) {
+          if (JSON.stringify(value) === JSON.stringify(empty)) return
+          throw new Error(`This host, which is not Figma, has no ${name}`)
+        }
+      }
+    ])
+  return Object.defineProperties({}, Object.fromEntries(members))
 }

@@ -71,7 +71,7 @@ function staysAsItIs(from: GraphNode | null, to: GraphNode): boolean {
   return from?.id === to.id && to.layoutMode === 'NONE' && to.type !== 'COMPONENT_SET'
 }
 
-/** What is stored counts from the parent as it is: only groups, and layout yet to be done, ask for more. */
+/** Whether the stored position needs no conversion: neither parent is a group, and no layout places the node. */
 function keepsItsPlace(from: GraphNode | null, to: GraphNode): boolean {
   if (from === null || isTransparentParent(from) || isTransparentParent(to)) return false
   return from.layoutMode === 'NONE'

@@ -5,7 +5,7 @@ import type { Emitter } from './emitter'
 /** Figma's constant for properties that hold several values at once. */
 export const MIXED: PluginAPI['mixed'] = Symbol('figma.mixed') as unknown as PluginAPI['mixed']
 
-/** What may be changed: everything, plugin data alone as in Dev Mode, or nothing. */
+/** The right to change everything, plugin data alone as in Dev Mode, or nothing. */
 type Rights = 'edit' | 'metadata' | 'nothing'
 
 /** One user of the document's API: a running plugin, or the designer at the canvas. */
@@ -26,7 +26,7 @@ export interface Session {
   nodes: Map<string, object>
   /** `nodechange` listeners by page. */
   pageEvents: Map<string, Emitter<{ nodechange: [NodeChangeEvent] }>>
-  /** What runs a plugin's listener and tells of what it throws. */
+  /** Runs a plugin's listener and reports what it throws. */
   guard: (run: () => unknown) => void
 }
 

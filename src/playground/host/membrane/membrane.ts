@@ -1,8 +1,7 @@
-import type { QuickJSHandle } from 'quickjs-emscripten'
+import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten'
 import { liveOptions, notProvided } from '../facade/live'
 import type { Sandbox } from '../sandbox/sandbox'
 import { watchAsync } from '../sandbox/watch-async'
-import { newBuffers, readBuffers } from './buffers'
 import { GUEST } from './guest'
 import { decode, decodeError, encode, encodeError, type References, type Wire } from './wire'
 
@@ -201,4 +200,25 @@ export class Membrane implements References {
     }
     return result
   }
+}
+
+/** Bytes into the sandbox, as a list of array buffers of its own. */
+function newBuffers(vm: QuickJSContext, buffers: readonly Uint8Array[]): QuickJSHandle {
+  const list = vm.newArray()
+  buffers.forEach((bytes, index) => {
+    vm.newArrayBuffer(bytes.slice().buffer).consume((buffer) => vm.setProp(list, index, buffer))
+  })
+  return list
+}
+
+/** Copies of the sandbox's buffers. */
+function readBuffers(vm: QuickJSContext, list: QuickJSHandle | undefined): Uint8Array[] {
+  if (!list) return []
+  // Not vm.getLength: it reads a view that is dead once the engine's memory has grown.
+  const length = vm.getProp(list, 'length').consume((handle) => vm.getNumber(handle))
+  return Array.from({ length: Number.isNaN(length) ? 0 : length }, (_, index) =>
+    vm
+      .getProp(list, index)
+      .consume((item) => vm.getArrayBuffer(item).consume(({ value }) => value.slice()))
+  )
 }

@@ -1,10 +1,10 @@
-import { isLive, shapeOf } from './shape'
+import { isLive, shapeOf } from '../facade/live'
 import { MIXED } from '../facade/session'
 
 /** JSON with marks for what JSON lacks: `{ $: kind, … }`. The other half is `guest.ts`. */
 export type Wire = null | boolean | number | string | Wire[] | { [key: string]: Wire }
 
-/** What the marks of values that are not copied refer to. */
+/** Resolves the marks of values that are not copied: handles, functions, promises. */
 export interface References {
   handleOf(object: object): number
   objectOf(handle: number): object

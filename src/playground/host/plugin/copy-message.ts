@@ -1,4 +1,4 @@
-import { isLive } from '../membrane/shape'
+import { isLive } from '../facade/live'
 
 /**
  * A message as it arrives on the other side: plain data copied, of binary types only Uint8Array.

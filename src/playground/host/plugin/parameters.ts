@@ -9,7 +9,7 @@ export interface Parameters {
   ask: (typed: TypedParameter) => Promise<Suggestions>
 }
 
-/** What the plugin hears while parameters are typed into Figma's quick actions. */
+/** figma.parameters: tells the plugin of text typed into Figma's quick actions. */
 export function createParameters(guard: (run: () => unknown) => void): Parameters {
   const events = new Emitter<{ input: [ParameterInputEvent] }>(guard)
   const api: ParametersAPI = {

@@ -5,7 +5,7 @@ const ITERATION =
 const GLOBALS =
   'Error EvalError RangeError ReferenceError SyntaxError TypeError URIError Array Object Function parseInt parseFloat isNaN isFinite decodeURI decodeURIComponent encodeURI encodeURIComponent escape unescape Infinity NaN undefined eval Number Boolean String Math Reflect Symbol globalThis BigInt Date RegExp JSON Proxy Map Set WeakMap WeakSet ArrayBuffer SharedArrayBuffer Uint8ClampedArray Int8Array Uint8Array Int16Array Uint16Array Int32Array Uint32Array BigInt64Array BigUint64Array Float32Array Float64Array DataView Promise Atomics'
 
-/** What these objects had in ES2020, by a path from the global object. */
+/** Members of these objects in ES2020, by a path from the global object. */
 const MEMBERS: Record<string, string> = {
   'Array.prototype': `${ITERATION} pop push shift unshift splice flatMap flat`,
   'Uint8Array.prototype.__proto__': `${ITERATION} buffer byteLength byteOffset set subarray`,

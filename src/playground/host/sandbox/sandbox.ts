@@ -10,7 +10,7 @@ import { TO_ES2020 } from './es2020'
 const DEFAULTS: SandboxLimits = { runMs: 10_000, memoryBytes: 512 * 2 ** 20 }
 const STACK_BYTES = 1 << 20
 
-/** What a run of plugin code failed with, told to whoever started it. */
+/** Plugin code was cut off: it ran too long. */
 export class SandboxStopped extends Error {
   override name = 'SandboxStopped'
 }

@@ -1,8 +1,10 @@
+import { listen } from '../state/listen'
 import { openFiles } from '../state/open-files'
 import type { Page } from '../state/page-context'
 import { attachKeys } from './key-input'
 import { attachPointer } from './pointer-input'
-import { attachWheel } from './wheel-input'
+import type { Session } from '../state/session'
+import { panBy } from './viewport'
 
 /** Pointer, wheel, keys and dropped files. Answers a function that detaches them. */
 export function attachInput(page: Page, element: HTMLElement): () => void {
@@ -20,22 +22,45 @@ const OVER = 'canvas--drop'
 
 /** Files dropped on the canvas are opened. */
 function attachDrop(page: Page, element: HTMLElement): () => void {
-  const onOver = (event: DragEvent): void => {
+  return listen(element, {
+    dragover(event) {
+      event.preventDefault()
+      element.classList.add(OVER)
+    },
+    dragleave: () => element.classList.remove(OVER),
+    drop(event) {
+      event.preventDefault()
+      element.classList.remove(OVER)
+      void openFiles(page, [...(event.dataTransfer?.files ?? [])])
+    }
+  })
+}
+
+/** One notch of a mouse wheel is about 100; this makes it a comfortable step of zoom. */
+const ZOOM_PER_PIXEL = 0.0035
+const LARGEST_STEP = 80
+
+/** Wheel pans, Shift turns it sideways; with Ctrl or Cmd, as browsers report a pinch, it zooms. */
+function attachWheel(session: Session, element: HTMLElement): () => void {
+  const wheel = (event: WheelEvent): void => {
     event.preventDefault()
-    element.classList.add(OVER)
+    const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1
+    const dx = event.deltaX * unit
+    const dy = event.deltaY * unit
+    if (event.ctrlKey || event.metaKey) zoom(event, dy)
+    else if (event.shiftKey && dx === 0) pan(dy, 0)
+    else pan(dx, dy)
   }
-  const onLeave = (): void => element.classList.remove(OVER)
-  const onDrop = (event: DragEvent): void => {
-    event.preventDefault()
-    onLeave()
-    void openFiles(page, [...(event.dataTransfer?.files ?? [])])
+  const pan = (dx: number, dy: number): void => {
+    session.viewport.value = panBy(session.viewport.value, -dx, -dy)
   }
-  element.addEventListener('dragover', onOver)
-  element.addEventListener('dragleave', onLeave)
-  element.addEventListener('drop', onDrop)
-  return () => {
-    element.removeEventListener('dragover', onOver)
-    element.removeEventListener('dragleave', onLeave)
-    element.removeEventListener('drop', onDrop)
+  const zoom = (event: WheelEvent, dy: number): void => {
+    const step = Math.max(-LARGEST_STEP, Math.min(LARGEST_STEP, dy))
+    const box = element.getBoundingClientRect()
+    session.zoomTo(session.viewport.value.zoom * Math.exp(-step * ZOOM_PER_PIXEL * 2), {
+      x: event.clientX - box.left,
+      y: event.clientY - box.top
+    })
   }
+  return listen(element, { wheel }, { passive: false })
 }

@@ -1,4 +1,4 @@
-import type { Theme } from '../panel/theme'
+import type { Theme } from '../panel/panel-document'
 
 /** Colours of what the tool draws over the design. */
 export interface ChromeStyle {

@@ -1,7 +1,6 @@
-import type { Point, Rect } from '../../host/document/matrix'
+import { boxAround, cornersOf, type Point, type Rect } from '../../host/document/matrix'
 import { BADGE_FONT, type ChromeStyle, LABEL_FONT } from './chrome-style'
 import type { FrameLabel } from './frame-labels'
-import { boundsOf, boxCorners } from './geometry'
 
 export interface Chrome {
   labels: readonly FrameLabel[]
@@ -67,10 +66,10 @@ function drawSelectionBox(
   { selected, size, style }: Chrome
 ): void {
   const all = selected.flatMap(({ corners }) => corners)
-  const box = boundsOf(all)
+  const box = boxAround(all)
   if (!box) return
   const single = selected.length === 1 ? (selected[0]?.corners ?? []) : []
-  const handles = single.length > 0 ? single : boxCorners(box)
+  const handles = single.length > 0 ? single : cornersOf(box)
   if (selected.length > 1) drawOutline(context, handles, 1, style.selection)
   for (const handle of handles) drawHandle(context, handle, style)
   if (size) drawBadge(context, box, `${round(size.width)} × ${round(size.height)}`, style)

@@ -2,7 +2,7 @@ import type { SceneGraph } from '@open-pencil/core'
 import type { CanvasKit, Image, SkPicture, Surface } from 'canvaskit-wasm'
 import { intersection, type Rect } from '../../host/document/matrix'
 
-/** What layers are drawn onto: device px = canvas units × scale + x, y. */
+/** The surface and its view of the page: device px = canvas units × scale + x, y. */
 export interface Onto {
   scale: number
   x: number
@@ -10,7 +10,7 @@ export interface Onto {
   /** Device px. */
   width: number
   height: number
-  /** What shows of the page, in canvas units. */
+  /** Visible part of the page, in canvas units. */
   view: Rect
 }
 

@@ -1,7 +1,7 @@
-import type { Point, Rect } from '../../host/document/matrix'
+import type { SceneNode } from '@open-pencil/core'
+import { boxAround, overlaps, type Point, type Rect } from '../../host/document/matrix'
 import { LABEL_GAP, LABEL_HEIGHT } from './chrome-style'
-import { type Layer, type LayerSource, outlineOf } from './layer-source'
-import { boundsOf, overlaps } from './geometry'
+import { type LayerSource, outlineOf } from './layer-source'
 import { canvasToScreen, type Viewport } from './viewport'
 
 export interface FrameLabel {
@@ -59,15 +59,14 @@ function labelBox({ at, text, width }: FrameLabel): Rect {
   return { x: at.x, y: at.y - LABEL_HEIGHT + 4, width: drawn, height: LABEL_HEIGHT }
 }
 
-function labelledLayers(source: LayerSource, parentId: string): Layer[] {
-  return (source.layer(parentId)?.childIds ?? []).flatMap((id) => {
-    const layer = source.layer(id)
-    if (!layer?.visible || !LABELLED.has(layer.type)) return []
-    return layer.type === 'SECTION' ? [layer, ...labelledLayers(source, id)] : [layer]
+function labelledLayers(source: LayerSource, parentId: string): SceneNode[] {
+  return source.graph.getChildren(parentId).flatMap((layer) => {
+    if (!layer.visible || !LABELLED.has(layer.type)) return []
+    return layer.type === 'SECTION' ? [layer, ...labelledLayers(source, layer.id)] : [layer]
   })
 }
 
-function labelOf({ id, name, type }: Layer, box: Rect | null): FrameLabel | null {
+function labelOf({ id, name, type }: SceneNode, box: Rect | null): FrameLabel | null {
   if (!box || box.width < NARROWEST) return null
   return {
     id,
@@ -79,12 +78,17 @@ function labelOf({ id, name, type }: Layer, box: Rect | null): FrameLabel | null
 }
 
 /** A section too small on screen for a name between its edge and the frame. */
-function leavesSection(source: LayerSource, viewport: Viewport, layer: Layer, box: Rect): boolean {
+function leavesSection(
+  source: LayerSource,
+  viewport: Viewport,
+  layer: SceneNode,
+  box: Rect
+): boolean {
   if (layer.parentId === null || layer.parentId === source.pageId) return false
   const section = screenBox(source, viewport, layer.parentId)
   return section !== null && box.y < section.y
 }
 
 function screenBox(source: LayerSource, viewport: Viewport, id: string): Rect | null {
-  return boundsOf(outlineOf(source, id).map((corner) => canvasToScreen(viewport, corner)))
+  return boxAround(outlineOf(source, id).map((corner) => canvasToScreen(viewport, corner)))
 }

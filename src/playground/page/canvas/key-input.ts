@@ -1,4 +1,5 @@
 import { copyLayers, duplicateLayers, moveLayers, pasteLayers, removeLayers } from '../state/edits'
+import { listen } from '../state/listen'
 import type { Session } from '../state/session'
 import { zoomStep } from './viewport'
 
@@ -11,7 +12,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
 
 /** Shortcuts of the whole page; arrow keys and Delete only while the design has the focus. */
 export function attachKeys(session: Session, canvas: HTMLElement): () => void {
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const keydown = (event: KeyboardEvent): void => {
     if (isTyping(event.target)) return
     const onCanvas = isOnDesign(document.activeElement, canvas)
     const command = commandOf(session, event) ?? (onCanvas ? canvasCommand(session, event) : null)
@@ -19,8 +20,7 @@ export function attachKeys(session: Session, canvas: HTMLElement): () => void {
     event.preventDefault()
     command()
   }
-  addEventListener('keydown', onKeyDown)
-  return () => removeEventListener('keydown', onKeyDown)
+  return listen(window, { keydown })
 }
 
 function commandOf(session: Session, event: KeyboardEvent): (() => unknown) | null {

@@ -1,72 +1,55 @@
-import type { SceneGraph, SceneNode } from '@open-pencil/core'
-import type { Matrix, Point, Rect } from '../../host/document/matrix'
+import type { SceneGraph } from '@open-pencil/core'
+import {
+  apply,
+  boxAround,
+  cornersOf,
+  type Point,
+  type Rect,
+  type Size
+} from '../../host/document/matrix'
 import { absoluteMatrix } from '../../host/document/transforms'
-import { boundsOf, boxCorners, cornersOf } from './geometry'
 
-/** What pointing and outlining need to know of a layer. */
-export interface Layer {
-  id: string
-  name: string
-  type: string
-  parentId: string | null
-  /** Bottom first. */
-  childIds: readonly string[]
-  visible: boolean
-  locked: boolean
-  matrix: Matrix
-  width: number
-  height: number
-}
-
+/** The layers of one page. */
 export interface LayerSource {
+  graph: SceneGraph
   pageId: string
-  layer(id: string): Layer | null
-}
-
-/** Reads layers from OpenPencil's graph as they are now. */
-export function graphLayers(graph: SceneGraph, pageId: string): LayerSource {
-  return {
-    pageId,
-    layer(id) {
-      const node = graph.getNode(id)
-      return node ? toLayer(graph, node) : null
-    }
-  }
-}
-
-function toLayer(graph: SceneGraph, node: SceneNode): Layer {
-  return {
-    id: node.id,
-    name: node.name,
-    type: node.type,
-    parentId: node.parentId,
-    childIds: node.childIds,
-    visible: node.visible,
-    locked: node.locked,
-    matrix: absoluteMatrix(graph, node),
-    width: node.width,
-    height: node.height
-  }
 }
 
 /** The outline of a layer in canvas units. A group has no box of its own: it is around its children. */
 export function outlineOf(source: LayerSource, id: string): Point[] {
-  const layer = source.layer(id)
+  const layer = source.graph.getNode(id)
   if (!layer) return []
-  if (layer.type !== 'GROUP') return cornersOf(layer.matrix, layer.width, layer.height)
-  const box = boundsOf(layer.childIds.flatMap((child) => outlineOf(source, child)))
-  return box ? boxCorners(box) : []
+  if (layer.type !== 'GROUP') {
+    const matrix = absoluteMatrix(source.graph, layer)
+    return cornersOf({ ...layer, x: 0, y: 0 }).map((corner) => apply(matrix, corner))
+  }
+  const box = boxOfAll(source, layer.childIds)
+  return box ? cornersOf(box) : []
 }
 
 /** The upright box around a layer in canvas units; null when there is no such layer. */
 export function boxOf(source: LayerSource, id: string): Rect | null {
-  return boundsOf(outlineOf(source, id))
+  return boxAround(outlineOf(source, id))
+}
+
+/** The upright box around these layers; null when there are none. */
+export function boxOfAll(source: LayerSource, ids: readonly string[]): Rect | null {
+  return boxAround(ids.flatMap((id) => outlineOf(source, id)))
 }
 
 /** The upright box around everything visible on the page; null when the page is empty. */
 export function pageBox(source: LayerSource): Rect | null {
-  const ids = source.layer(source.pageId)?.childIds ?? []
-  return boundsOf(
-    ids.filter((id) => source.layer(id)?.visible).flatMap((id) => outlineOf(source, id))
+  const layers = source.graph.getChildren(source.pageId)
+  return boxOfAll(
+    source,
+    layers.filter(({ visible }) => visible).map(({ id }) => id)
   )
+}
+
+/** A layer's own size, or that of the box around several; null when nothing is selected. */
+export function selectionSize(source: LayerSource, ids: readonly string[]): Size | null {
+  const [only, ...others] = ids
+  const layer = only !== undefined && others.length === 0 ? source.graph.getNode(only) : null
+  if (layer && layer.type !== 'GROUP') return { width: layer.width, height: layer.height }
+  return boxOfAll(source, ids)
 }

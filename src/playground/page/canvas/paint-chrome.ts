@@ -6,9 +6,8 @@ import { currentTheme, shownTheme } from '../state/theme'
 import { chromeStyle } from './chrome-style'
 import { type Chrome, drawChrome } from './draw-chrome'
 import { frameLabels } from './frame-labels'
-import { type LayerSource, outlineOf } from './layer-source'
+import { type LayerSource, outlineOf, selectionSize } from './layer-source'
 import { onNextFrame } from './on-next-frame'
-import { selectionSize } from './selection-size'
 import { canvasToScreen, type Viewport } from './viewport'
 
 /** Paints names, outlines and the marquee over the design. Answers what stops it. */

@@ -28,11 +28,11 @@ function pickOuter(
   path: readonly string[],
   selection: readonly string[]
 ): string | null {
-  const entered = new Set(selection.map((id) => source.layer(id)?.parentId))
+  const entered = new Set(selection.map((id) => source.graph.getNode(id)?.parentId))
   const inside = path.map((id) => entered.has(id)).lastIndexOf(true)
   if (inside >= 0) return path[inside + 1] ?? path[inside] ?? null
   // A section is part of the ground: a click means what lies on it.
-  const above = path.find((id) => source.layer(id)?.type !== 'SECTION')
+  const above = path.find((id) => source.graph.getNode(id)?.type !== 'SECTION')
   return above ?? path.at(-1) ?? null
 }
 

@@ -1,9 +1,8 @@
 import type { Point } from '../../host/document/matrix'
+import { listen } from '../state/listen'
 import type { Session } from '../state/session'
 import { frameLabels, labelAt } from './frame-labels'
-import type { Gesture } from './gesture'
-import { marqueeGesture } from './marquee-gesture'
-import { moveGesture } from './move-gesture'
+import { type Gesture, marqueeGesture, moveGesture } from './gesture'
 import { pick, type PickDepth, selectionAfterClick } from './pick'
 import { panBy, screenToCanvas } from './viewport'
 
@@ -16,7 +15,7 @@ export function attachPointer(session: Session, element: HTMLElement): () => voi
     const box = element.getBoundingClientRect()
     return { x: clientX - box.left, y: clientY - box.top }
   }
-  const onDown = (event: PointerEvent): void => {
+  const pointerdown = (event: PointerEvent): void => {
     if (gesture || event.button > 1) return
     element.focus({ preventScroll: true })
     element.setPointerCapture(event.pointerId)
@@ -24,7 +23,7 @@ export function attachPointer(session: Session, element: HTMLElement): () => voi
     session.hovered.value = null
     gesture = begin(session, at(event), event, space || event.button === 1)
   }
-  const onMove = (event: PointerEvent): void => {
+  const pointermove = (event: PointerEvent): void => {
     if (gesture) gesture.move(at(event))
     else if (!space) session.hovered.value = layerAt(session, at(event), depthOf(event))
   }
@@ -32,11 +31,11 @@ export function attachPointer(session: Session, element: HTMLElement): () => voi
     gesture?.end()
     gesture = null
   }
-  const onDouble = (event: MouseEvent): void => {
+  const dblclick = (event: MouseEvent): void => {
     const id = layerAt(session, at(event), 'deeper')
     if (id !== null) session.select([id])
   }
-  const onLeave = (): void => {
+  const pointerleave = (): void => {
     session.hovered.value = null
   }
   const onSpace = (event: KeyboardEvent): void => {
@@ -45,20 +44,12 @@ export function attachPointer(session: Session, element: HTMLElement): () => voi
     space = event.type === 'keydown'
     element.classList.toggle('canvas--pan', space)
   }
-  const listeners: [EventTarget, string, EventListener][] = [
-    [element, 'pointerdown', onDown as EventListener],
-    [element, 'pointermove', onMove as EventListener],
-    [element, 'pointerup', onUp],
-    [element, 'pointercancel', onUp],
-    [element, 'pointerleave', onLeave],
-    [element, 'dblclick', onDouble as EventListener],
-    [window, 'keydown', onSpace as EventListener],
-    [window, 'keyup', onSpace as EventListener]
+  const pointer = { pointerdown, pointermove, pointerup: onUp, pointercancel: onUp, pointerleave }
+  const stops = [
+    listen(element, { ...pointer, dblclick }),
+    listen(window, { keydown: onSpace, keyup: onSpace })
   ]
-  for (const [target, type, listener] of listeners) target.addEventListener(type, listener)
-  return () => {
-    for (const [target, type, listener] of listeners) target.removeEventListener(type, listener)
-  }
+  return () => stops.forEach((stop) => stop())
 }
 
 function begin(session: Session, point: Point, event: PointerEvent, pans: boolean): Gesture {

@@ -1,10 +1,9 @@
 import type { SceneGraph, SkiaRenderer } from '@open-pencil/core'
 import type { Canvas, SkPicture, Surface } from 'canvaskit-wasm'
-import { drawNode } from '../../host/document/draw-node'
-import { grown, type Rect } from '../../host/document/matrix'
+import { drawNode } from '../../host/document/draw-picture'
+import { grown, overlaps, type Rect } from '../../host/document/matrix'
 import { type FlatPicture, flatten, type Onto, standsAlone } from './flat-picture'
-import { overlaps } from './geometry'
-import { boxOf, graphLayers } from './layer-source'
+import { boxOf } from './layer-source'
 
 const EVERYWHERE = { x: -1e6, y: -1e6, w: 2e6, h: 2e6 }
 /** Room around a layer's box for its shadows, strokes and overflowing children, in canvas units. */
@@ -18,7 +17,7 @@ interface RecordedPicture {
   box: Rect
   /** Whether it was drawn before onto what is drawn onto now. */
   drawn: boolean
-  /** What was drawn there then; null where it is not kept. */
+  /** Its pixels; null while they are not kept. */
   flat: FlatPicture | null
 }
 
@@ -157,6 +156,6 @@ function sameOnto(one: Onto | null, other: Onto): boolean {
 
 /** Where a layer may draw; null where there is none. */
 function spaceOf(graph: SceneGraph, pageId: string, id: string): Rect | null {
-  const box = boxOf(graphLayers(graph, pageId), id)
+  const box = boxOf({ graph, pageId }, id)
   return box && grown(box, OVERFLOW)
 }

@@ -2,18 +2,17 @@ import { type SceneGraph, SkiaRenderer } from '@open-pencil/core'
 import type { CanvasKit, Surface } from 'canvaskit-wasm'
 import { boundImages } from '../../host/document/decoded-images'
 import { ScenePictures } from './scene-pictures'
-import { type MakeSurface, screenSurfaces } from './screen-surface'
 import type { Viewport } from './viewport'
 
 /** For decoded pictures; the samples and a dozen designs with photographs fit. */
 const IMAGE_BYTES = 128e6
 
-/** What changes of a node without changing how it looks: plugins write their data often. */
+/** Properties that do not change how a node looks, so that its picture stays: plugins write their data often. */
 const UNSEEN: ReadonlySet<string> = new Set([
   ...['name', 'locked', 'pluginData', 'sharedPluginData', 'pluginRelaunchData']
 ])
 
-export interface SceneFrame {
+interface SceneFrame {
   graph: SceneGraph
   pageId: string
   viewport: Viewport
@@ -62,7 +61,7 @@ export class SceneView {
     const { images } = this.bound
     const sharp = Math.max(1, 2 ** Math.floor(-Math.log2(viewport.zoom * ratio)))
     if (images.shrinkage > sharp) this.shrinkImages(sharp)
-    // Where there is not room for all at full size, they are kept no larger than they show.
+    // Pictures that do not all fit at full size are kept no larger than they are shown.
     const tooMany = (): boolean => images.crowded && images.shrinkage < sharp
     if (this.paint(frame, tooMany)) return
     this.shrinkImages(sharp)
@@ -95,7 +94,7 @@ export class SceneView {
       height: this.canvas.height,
       view
     }
-    // What is out of view would keep pictures that had to go.
+    // Layers out of view hold on to evicted pictures.
     if (this.bound.images.crowded) this.pictures.forgetOutside(view)
     const done = this.pictures.draw(this.surface, graph, pageId, onto, stop)
     this.surface.flush()
@@ -144,5 +143,31 @@ export class SceneView {
     const surface = this.makeSurface()
     this.renderer.replaceSurface(surface)
     this.surface = surface
+  }
+}
+
+/** Makes surfaces that show on one canvas element, at its size at that moment. */
+type MakeSurface = () => Surface
+
+/**
+ * One WebGL context serves all surfaces of an element, so that resizing keeps what it has uploaded.
+ * Without WebGL, Skia draws in memory.
+ *
+ * @throws when the browser gives neither.
+ */
+function screenSurfaces(canvasKit: CanvasKit, canvas: HTMLCanvasElement): MakeSurface {
+  const handle = canvasKit.GetWebGLContext(canvas)
+  const context = handle ? canvasKit.MakeWebGLContext(handle) : null
+  return () => {
+    const surface = context
+      ? canvasKit.MakeOnScreenGLSurface(
+          context,
+          canvas.width,
+          canvas.height,
+          canvasKit.ColorSpace.SRGB
+        )
+      : canvasKit.MakeSWCanvasSurface(canvas)
+    if (surface) return surface
+    throw new Error('This browser gives the playground neither WebGL nor a 2D canvas to draw on.')
   }
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
-import type { ComponentChildren, JSX } from 'preact'
+import type { ComponentChildren, JSX, RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { useClickOutside } from './use-click-outside'
+import { listen } from '../state/listen'
 
 export interface MenuEntry {
   name: string
@@ -94,4 +94,18 @@ function next(key: string, at: number, count: number): number | null {
   if (key === 'Home') return 0
   if (key === 'End') return -1
   return null
+}
+
+/** Calls back when a press lands elsewhere, or the focus goes into the plugin's frame. */
+export function useClickOutside(ref: RefObject<HTMLElement>, callback: () => void): void {
+  useEffect(() => {
+    const pointerdown = ({ target }: Event): void => {
+      if (!(target instanceof Node && ref.current?.contains(target))) callback()
+    }
+    const stops = [
+      listen(window, { pointerdown }, { capture: true }),
+      listen(window, { blur: callback })
+    ]
+    return () => stops.forEach((stop) => stop())
+  })
 }

@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals'
 import type { Session } from '../state/session'
 import { subscribeTo } from '../state/subscribe-to'
-import { type Step, STEPS } from './steps'
+import type { SceneGraph } from '@open-pencil/core'
 
 /** Where the browser remembers that the guide has been left or gone through. */
 const KEPT = 'playground-guide'
@@ -10,7 +10,7 @@ const KEPT = 'playground-guide'
 export class Guide {
   /** The place of the shown step among `STEPS`; null when the guide is not shown. */
   private readonly at = signal<number | null>(null)
-  /** What the shown step counted when it began. */
+  /** The shown step's count when it began. */
   private before = 0
   readonly step = computed<Step | null>(() => STEPS[this.at.value ?? -1] ?? null)
   readonly isLast = computed(() => this.at.value === STEPS.length - 1)
@@ -56,4 +56,64 @@ export class Guide {
     const { graph, currentPageId: pageId, selection } = document
     return STEPS[at ?? -1]?.count({ graph, pageId, selection }) ?? 0
   }
+}
+
+/** The state a step is judged by: document and selection, nothing of the panel. */
+interface Seen {
+  graph: SceneGraph
+  pageId: string
+  selection: readonly string[]
+}
+
+export interface Step {
+  title: string
+  text: string
+  /** The step is done once this is more than it was when the step began. */
+  count: (seen: Seen) => number
+}
+
+/** The first minute, in order; the last step is only to be read. */
+const STEPS: readonly Step[] = [
+  {
+    title: 'What do people see first?',
+    text: 'A design is selected. Press Analyse in the panel.',
+    count: (seen) => layersWith(seen, 'record')
+  },
+  {
+    title: 'Say what matters most',
+    text: 'On top of the result, confirm the main action, or choose another layer.',
+    count: (seen) => layersWith(seen, 'primary')
+  },
+  {
+    title: 'Try a fix',
+    text: 'Go through the list of fixes: try one, or press Show and change the layer yourself.',
+    count: (seen) => frames(seen) + layersIn(seen)
+  },
+  {
+    title: 'Compare two designs',
+    text: 'Shift-click another frame on the canvas, then press Compare.',
+    count: (seen) => layersWith(seen, 'record')
+  },
+  {
+    title: 'That was it',
+    text: 'Everything here can be undone. Drop a .fig file or a picture to look at your own design.',
+    count: () => 0
+  }
+]
+
+/** Layers on which a plugin keeps something under this key. */
+function layersWith({ graph }: Seen, key: string): number {
+  return [...graph.nodes.values()].filter(({ pluginData }) =>
+    pluginData.some((entry) => entry.key === key && entry.value !== '')
+  ).length
+}
+
+/** Frames on the page: a fix that is tried makes one. */
+function frames({ graph, pageId }: Seen): number {
+  return graph.getChildren(pageId).filter(({ type }) => type === 'FRAME').length
+}
+
+/** Selected layers that lie in others: a fix that is shown selects one. */
+function layersIn({ graph, pageId, selection }: Seen): number {
+  return selection.filter((id) => graph.getNode(id)?.parentId !== pageId).length
 }

@@ -1,16 +1,14 @@
 import type { SceneGraph, SceneNode } from '@open-pencil/core'
 import type { JSX } from 'preact'
 import { isInInstance, isPlacedByLayout, relativeMatrix } from '../../host/document/transforms'
-import { selectionSize } from '../canvas/selection-size'
-import { Icon } from '../icons/icon'
-import { nodeIcon } from '../icons/node-icon'
+import { selectionSize } from '../canvas/layer-source'
+import { Icon, nodeIcon } from '../controls/icon'
 import { setFill, setPlace, setSize, setText } from '../state/edits'
 import { usePage } from '../state/page-context'
 import { subscribeTo } from '../state/subscribe-to'
-import { Field } from './field'
-import { FillField } from './fill-field'
+import { Field, FillField } from './field'
 
-/** What the selected layer is, where it lies in its parent, and how it looks; to be changed as in Figma. */
+/** Name, type, place, size, fill and text of the selected layer, as fields that change it. */
 export function LayerProperties({ id }: { id: string }): JSX.Element | null {
   const { session } = usePage()
   subscribeTo(session.revision)

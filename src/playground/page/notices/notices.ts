@@ -9,7 +9,7 @@ export interface NoticeItem {
   message: string
   error: boolean
   button: { text: string; press: () => void } | null
-  /** What went wrong, in full, for the reader who asks. */
+  /** The full error, folded; null when there is none. */
   details: string | null
   dismiss: (reason: 'timeout' | 'dismiss' | 'action_button_click') => void
 }
@@ -68,4 +68,14 @@ export class Notices {
 
 function shorten(message: string): string {
   return message.length > LONGEST ? `${message.slice(0, LONGEST - 1)}…` : message
+}
+
+/** Errors nobody has caught are shown, not only logged. */
+export function reportErrors(notices: Notices): void {
+  const report = (error: unknown): void => {
+    const details = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    notices.problem('Something in the playground failed.', details)
+  }
+  addEventListener('error', ({ error, message }) => report(error ?? message))
+  addEventListener('unhandledrejection', ({ reason }) => report(reason))
 }

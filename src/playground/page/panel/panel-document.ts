@@ -1,8 +1,7 @@
 import { stringToBase64 } from 'uint8array-extras'
-import type { Theme } from './theme'
 
-export interface PanelContent {
-  /** What the plugin passed to figma.showUI. */
+interface PanelContent {
+  /** The HTML that the plugin passed to figma.showUI. */
   html: string
   /** Content security policy, from the manifest. */
   policy: string
@@ -24,7 +23,7 @@ export interface ThemeMessage {
 export const DOCUMENT_KINDS = ['data', 'quirks', 'srcdoc'] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
-/** What an iframe opens, as its attributes. */
+/** Attributes of the iframe that opens the panel. */
 export type PanelSource = Partial<Record<'src' | 'srcdoc', string>>
 
 /** Browsers open no longer addresses in a frame. */
@@ -62,3 +61,51 @@ const FOLLOW_THEME = `addEventListener('message', function (event) {
   root.classList.add('figma-' + message.theme)
   document.getElementById('figma-style').textContent = ':root{' + message.variables + '}'
 }, true)`
+
+export type Theme = 'light' | 'dark'
+
+/**
+ * The declarations of one theme from the kit's copy of Figma's published variables
+ * (`:root .figma-light { --figma-color-bg: …; }`).
+ *
+ * @throws when the style sheet has no block for the theme.
+ */
+export function themeDeclarations(styleSheet: string, theme: Theme): string {
+  const block = new RegExp(`\\.figma-${theme}\\s*\\{([^}]*)\\}`).exec(styleSheet)?.[1]
+  if (block === undefined) throw new Error(`The style sheet has no ${theme} theme.`)
+  return block.trim()
+}
+
+/** The part of manifest.json that decides where the panel may connect. */
+interface NetworkAccess {
+  allowedDomains: readonly string[]
+  devAllowedDomains?: readonly string[] | undefined
+}
+
+/**
+ * The policy Figma gives a plugin's panel: inline code, data and blob URLs, and the network only
+ * where the manifest allows it. Without networkAccess Figma does not restrict a plugin.
+ */
+export function contentSecurityPolicy(access: NetworkAccess | undefined): string {
+  const network = access ? sources(access) : ['*']
+  const local = ['data:', 'blob:', ...network].join(' ')
+  return [
+    `default-src ${local}`,
+    `script-src 'unsafe-inline' 'unsafe-eval' ${local}`,
+    `style-src 'unsafe-inline' ${local}`,
+    'worker-src blob: data:',
+    `img-src ${local}`,
+    `connect-src ${local}`
+  ].join('; ')
+}
+
+function sources({ allowedDomains, devAllowedDomains = [] }: NetworkAccess): string[] {
+  const domains = [...allowedDomains, ...devAllowedDomains].filter((domain) => domain !== 'none')
+  return [...new Set(domains.flatMap(withSchemes))]
+}
+
+/** A domain without a scheme means any; in a data: document CSP would match it against “data”. */
+function withSchemes(domain: string): string[] {
+  if (domain === '*' || domain.includes('://')) return [domain]
+  return ['https', 'http', 'wss', 'ws'].map((scheme) => `${scheme}://${domain}`)
+}

@@ -4,9 +4,9 @@ import {
   type DocumentKind,
   panelSource,
   type PanelSource,
+  type Theme,
   type ThemeMessage
 } from './panel-document'
-import type { Theme } from './theme'
 
 export interface PanelState {
   /** Another number is another document: the frame is made anew. */

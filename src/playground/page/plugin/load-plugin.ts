@@ -1,5 +1,5 @@
 import { pageParameter } from '../state/page-parameters'
-import { type Manifest, readManifest } from './manifest'
+import * as v from 'valibot'
 
 export interface LoadedPlugin {
   manifest: Manifest
@@ -24,10 +24,74 @@ async function fetchText(name: string): Promise<string> {
   throw new Error(text)
 }
 
-/** Where `?build=publish` lies, or the build that may reach a service. */
+/** Folder of the build that `?build=` asks for. Throws for an unknown one. */
 function buildFolder(): string {
   const build = pageParameter('build') ?? ''
   if (build === '') return ''
   if (build === 'publish') return 'publish/'
   throw new Error(`There is no build “${build}”, only: publish.`)
+}
+
+const Parameter = v.object({
+  key: v.string(),
+  name: v.string(),
+  description: v.exactOptional(v.string()),
+  optional: v.exactOptional(v.boolean())
+})
+const Command = v.object({
+  name: v.string(),
+  command: v.string(),
+  parameters: v.optional(v.array(Parameter), [])
+})
+const Separator = v.object({ separator: v.literal(true) })
+
+const Manifest = v.looseObject({
+  id: v.exactOptional(v.string()),
+  name: v.string(),
+  documentAccess: v.exactOptional(v.string()),
+  permissions: v.exactOptional(v.array(v.string())),
+  menu: v.optional(v.array(v.union([Command, Separator])), []),
+  relaunchButtons: v.optional(
+    v.array(
+      v.object({
+        command: v.string(),
+        name: v.string(),
+        multipleSelection: v.exactOptional(v.boolean())
+      })
+    ),
+    []
+  ),
+  networkAccess: v.exactOptional(
+    v.object({
+      allowedDomains: v.array(v.string()),
+      devAllowedDomains: v.exactOptional(v.array(v.string()))
+    })
+  )
+})
+
+/** The members of manifest.json that the playground reads. Submenus are not read. */
+export type Manifest = v.InferOutput<typeof Manifest>
+export type MenuItem = Manifest['menu'][number]
+export type Parameter = v.InferOutput<typeof Parameter>
+
+/** @throws an Error that names what in manifest.json cannot be read. */
+function readManifest(data: unknown): Manifest {
+  const result = v.safeParse(Manifest, data)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new Error(
+    `manifest.json cannot be read at ${v.getDotPath(issue) ?? 'its top'}: ${issue.message}`
+  )
+}
+
+/** The command a plugin starts with: the first of its menu, none without a menu. */
+export function firstCommand({ menu }: Manifest): string {
+  for (const item of menu) if ('command' in item) return item.command
+  return ''
+}
+
+/** The parameters a command asks for in Figma's quick actions; empty for most commands. */
+export function parametersOf({ menu }: Manifest, command: string): readonly Parameter[] {
+  for (const item of menu) if ('command' in item && item.command === command) return item.parameters
+  return []
 }

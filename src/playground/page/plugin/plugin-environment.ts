@@ -1,9 +1,9 @@
 import type { Environment, PanelSurface, StorageBacking } from '../../host/contract'
 import { canvasToScreen, screenToCanvas } from '../canvas/viewport'
 import type { Session } from '../state/session'
-import { pluginConsole, pluginFailure } from './plugin-console'
+import type { Notices } from '../notices/notices'
 
-export interface RunParts {
+interface RunParts {
   panel: PanelSurface
   storage: StorageBacking
   /** The plugin's name, for messages. */
@@ -11,7 +11,7 @@ export interface RunParts {
   closed: () => void
 }
 
-/** What surrounds a plugin that runs in this page. */
+/** The environment of a plugin that runs in this page: window, storage, viewport, notices and console. */
 export function pluginEnvironment(session: Session, parts: RunParts): Environment {
   const { notices } = session
   const editorType = session.editor.value
@@ -57,4 +57,29 @@ function pluginViewport(session: Session): Environment['viewport'] {
       }
     }
   }
+}
+
+/** A plugin's console: the browser's, and errors on the page as well. */
+function pluginConsole(name: string, notices: Notices): Environment['console'] {
+  return (level, values) => {
+    console[level](`${name}:`, ...values)
+    if (level === 'error') notices.problem(`${name} logged an error.`, describe(values))
+  }
+}
+
+/** Reports the error that ended a plugin, in the console and on the page. */
+function pluginFailure(name: string, notices: Notices): Environment['onError'] {
+  return (error) => {
+    console.error(error)
+    notices.problem(`${name} stopped on an error.`, error.stack ?? error.message)
+  }
+}
+
+function describe(values: unknown[]): string {
+  return values
+    .map((value) => {
+      if (value instanceof Error) return value.stack ?? value.message
+      return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+    })
+    .join('\n')
 }

@@ -1,16 +1,24 @@
 import { computed, signal } from '@preact/signals'
 import type { RunningPlugin, StorageBacking } from '../../host/contract'
 import { runPlugin } from '../../host/run-plugin'
-import { contentSecurityPolicy } from '../panel/content-security-policy'
-import { DOCUMENT_KINDS, type DocumentKind } from '../panel/panel-document'
+import {
+  contentSecurityPolicy,
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  type Theme
+} from '../panel/panel-document'
 import { PanelHost } from '../panel/panel-host'
 import { pageParameter } from '../state/page-parameters'
-import type { Theme } from '../panel/theme'
 import type { Editor, Session } from '../state/session'
 import { currentTheme } from '../state/theme'
-import { type LoadedPlugin, loadPlugin } from './load-plugin'
+import {
+  firstCommand,
+  type LoadedPlugin,
+  loadPlugin,
+  type Manifest,
+  parametersOf
+} from './load-plugin'
 import { clearStorage, localStorageBacking } from './local-storage'
-import { firstCommand, type Manifest, parametersOf } from './manifest'
 import { pluginEnvironment } from './plugin-environment'
 import { QuickAction } from './quick-action'
 
@@ -25,7 +33,7 @@ interface Run {
 export class PluginRunner {
   readonly manifest = signal<Manifest | null>(null)
   private readonly run = signal<Run | null>(null)
-  /** What asks for the parameters of the command that is about to run. */
+  /** The prompt for the parameters of the command that is about to run; null when none is open. */
   readonly quickAction = computed(() => this.run.value?.quickAction ?? null)
   /** The open panel; null when the running command shows none, or nothing runs. */
   readonly panel = computed(() => this.run.value?.panel ?? null)
@@ -64,7 +72,7 @@ export class PluginRunner {
     run?.panel.close()
   }
 
-  /** Whoever may only look gets the plugin started anew, for it learns so when it starts. */
+  /** Restarts a running plugin: it reads whether it may edit when it starts. */
   async setViewOnly(viewOnly: boolean): Promise<void> {
     if (this.session.viewOnly.value === viewOnly) return
     this.session.viewOnly.value = viewOnly

@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals'
 import type { AskParameters, Suggestions } from '../../host/contract'
-import type { Parameter } from './manifest'
+import type { Parameter } from './load-plugin'
 
 /** A command's parameters being asked for one after the other, as Figma's quick actions do. */
 export class QuickAction {
   /** The parameter that is asked for now; null when all are given or nobody wants to give them. */
   readonly asked = signal<Parameter | null>(null)
-  /** What the plugin offers for what is typed; null while it has not answered. */
+  /** The plugin's suggestions for the typed text; null while it has not answered. */
   readonly offered = signal<Suggestions | null>(null)
   private typed = 0
   private query: (text: string) => void = () => undefined
@@ -18,7 +18,7 @@ export class QuickAction {
     private readonly parameters: readonly Parameter[]
   ) {}
 
-  /** What runs the plugin's side of it. */
+  /** Asks for each parameter in turn; passed to `runPlugin`. */
   readonly run: AskParameters = async (ask) => {
     const values: Record<string, unknown> = {}
     for (const parameter of this.parameters) {

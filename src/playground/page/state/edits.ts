@@ -101,7 +101,7 @@ export async function startMove(session: Session, ids: readonly string[]): Promi
   if (nodes.length === 0) return null
   const { document } = session
   const starts = nodes.map((node) => ({ node, x: node.x, y: node.y, inParent: parentAxes(node) }))
-  // What a plugin has not committed so far is no part of this step.
+  // Ends the plugin's uncommitted step, so that the move is a step of its own.
   document.edit(() => undefined)
   return {
     by(distance) {

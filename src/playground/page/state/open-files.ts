@@ -1,5 +1,5 @@
-import { fitPicture, LONGEST_SIDE } from './fit-picture'
 import type { Page } from './page-context'
+import type { Size } from '../../host/document/matrix'
 
 export const ACCEPTED_FILES = '.fig,.png,.jpg,.jpeg,image/png,image/jpeg'
 
@@ -57,4 +57,38 @@ async function openDocument(
 /** PNG and JPEG by their first bytes: a file's name may lie. */
 function isPicture([a, b, c]: Uint8Array): boolean {
   return (a === 0x89 && b === 0x50) || (a === 0xff && b === 0xd8 && c === 0xff)
+}
+
+/** Figma keeps no image with a longer side; its own editor makes larger ones smaller, too. */
+const LONGEST_SIDE = 4096
+
+/** A picture as Figma keeps it, and the size that it had, in px. `smaller` says whether it was made smaller. */
+interface FittedPicture {
+  bytes: Uint8Array
+  size: Size
+  smaller: boolean
+}
+
+/** Makes a picture small enough for Figma, where it is not. Rejects when the browser cannot read it. */
+async function fitPicture(bytes: Uint8Array): Promise<FittedPicture> {
+  const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)])).catch(() => {
+    throw new Error('The picture is damaged, or larger than this browser can open.')
+  })
+  const size = { width: bitmap.width, height: bitmap.height }
+  const scale = LONGEST_SIDE / Math.max(size.width, size.height)
+  if (scale >= 1) {
+    bitmap.close()
+    return { bytes, size, smaller: false }
+  }
+  const [width, height] = [size.width, size.height].map((side) =>
+    Math.max(1, Math.round(side * scale))
+  ) as [number, number]
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('The browser gave no canvas to make the picture smaller.')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, width, height)
+  bitmap.close()
+  const png = await canvas.convertToBlob({ type: 'image/png' })
+  return { bytes: new Uint8Array(await png.arrayBuffer()), size, smaller: true }
 }

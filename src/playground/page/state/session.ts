@@ -1,11 +1,9 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { CanvasKit } from 'canvaskit-wasm'
-import type { DesignDocument } from '../../host/contract'
-import type { Copies } from '../../host/contract'
-import type { Point, Rect, Size } from '../../host/document/matrix'
-import { boxOf, graphLayers, type LayerSource, pageBox } from '../canvas/layer-source'
+import type { Copies, DesignDocument } from '../../host/contract'
+import { contains, type Point, type Rect, type Size } from '../../host/document/matrix'
+import { boxOf, boxOfAll, type LayerSource, pageBox } from '../canvas/layer-source'
 import { fitBox, type Viewport, zoomAt } from '../canvas/viewport'
-import { contains, unionOf } from '../canvas/geometry'
 import { pageParameter } from './page-parameters'
 import { subscribeTo } from './subscribe-to'
 import type { Notices } from '../notices/notices'
@@ -21,7 +19,7 @@ const NARROW = 700
 /** CSS pixels around a layer that is shown among others. */
 const AROUND = 64
 
-/** What the page shows and the user works on, whatever plugin runs. */
+/** State of the page that no plugin owns: document, viewport, selection, theme of the editor. */
 export class Session {
   readonly viewport = signal<Viewport>({ panX: 0, panY: 0, zoom: 1 })
   /** The canvas element's size in CSS pixels. */
@@ -34,7 +32,7 @@ export class Session {
   readonly editor = signal(askedEditor())
   /** Ids of the sample designs' frames, in the samples' order. */
   samples: readonly string[] = []
-  /** What was copied last; null before anything was. */
+  /** The copied layers; null before the first copy. */
   copied: Copies | null = null
   /** Where the plugin's window was left, in CSS pixels of the stage; null before it was moved. */
   readonly place = signal<Point | null>(null)
@@ -61,7 +59,8 @@ export class Session {
   }
 
   get layers(): LayerSource {
-    return graphLayers(this.document.graph, this.document.currentPageId)
+    const { graph, currentPageId: pageId } = this.document
+    return { graph, pageId }
   }
 
   select(ids: readonly string[]): void {
@@ -87,7 +86,7 @@ export class Session {
 
   /** Shows these layers; the whole page when there are none. */
   zoomToLayers(ids: readonly string[]): void {
-    this.show(unionOf(ids.flatMap((id) => boxOf(this.layers, id) ?? [])) ?? pageBox(this.layers))
+    this.show(boxOfAll(this.layers, ids) ?? pageBox(this.layers))
   }
 
   /** Shows a layer large at the top of the stage, with what lies around it. */
@@ -100,11 +99,11 @@ export class Session {
 
   /** Brings these layers into view, unless they are. */
   reveal(ids: readonly string[]): void {
-    const box = unionOf(ids.flatMap((id) => boxOf(this.layers, id) ?? []))
+    const box = boxOfAll(this.layers, ids)
     if (box && !contains(this.seen(), box)) this.show(box)
   }
 
-  /** What the canvas shows, in canvas units. */
+  /** Visible part of the canvas, in canvas units. */
   private seen(): Rect {
     const { panX, panY, zoom } = this.viewport.value
     const { width, height } = this.stage.value

@@ -1,9 +1,9 @@
-import { firstSight } from './first-sight'
 import type { Page } from './page-context'
 import { pageParameter } from './page-parameters'
-import { placeSamples } from './place-samples'
-import { askedEditor } from './session'
+import { askedEditor, type Session } from './session'
 import { resetTheme } from './theme'
+import type { DesignDocument } from '../../host/contract'
+import { buildSamples } from '../../samples/build'
 
 /**
  * The page as its address says, without loading it: the samples untouched, no history, and the plugin started
@@ -24,4 +24,41 @@ export async function startOver(
   session.samples = await placeSamples(session.document, pageParameter('samples'))
   firstSight(session)
   await runner.open()
+}
+
+/** A design in which there is something to see at once: its price draws more attention than its button. */
+const SHOWN = 'Landing page B'
+
+/** One sample is selected and lies large beside the panel, the others around it; or all of them, if asked for. */
+export function firstSight(session: Session): void {
+  const { samples, document } = session
+  const shown = samples.find((id) => document.graph.getNode(id)?.name === SHOWN) ?? samples[0]
+  if (shown === undefined || pageParameter('start') === 'overview') {
+    session.zoomToLayers(samples)
+    return
+  }
+  session.select([shown])
+  session.zoomAmongOthers(shown)
+}
+
+/**
+ * Builds the sample designs on the document's page; gives their frames' ids in order. With a wish like
+ * `landing-a,dashboard` only the samples whose names have all words of a part.
+ */
+export async function placeSamples(
+  document: DesignDocument,
+  wish: string | null
+): Promise<string[]> {
+  const frames = await buildSamples(document.figma, (name) => wish === null || isWished(name, wish))
+  document.forgetHistory()
+  return frames.map(({ id }) => id)
+}
+
+function isWished(name: string, wish: string): boolean {
+  const words = wordsOf(name)
+  return wish.split(',').some((part) => wordsOf(part).every((word) => words.includes(word)))
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[a-z0-9]+/g) ?? []
 }

@@ -1,10 +1,10 @@
 import { computed, effect, signal } from '@preact/signals'
-import { type Theme, themeDeclarations } from '../panel/theme'
+import { type Theme, themeDeclarations } from '../panel/panel-document'
 import { pageParameter } from './page-parameters'
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
 
-/** What was chosen for this page; null follows the system. Not kept: a reload starts afresh. */
+/** The chosen theme; null follows the system. Not kept: a reload starts afresh. */
 const chosen = signal<Theme | null>(readParameter())
 const system = signal<Theme>(dark.matches ? 'dark' : 'light')
 dark.addEventListener('change', () => (system.value = dark.matches ? 'dark' : 'light'))

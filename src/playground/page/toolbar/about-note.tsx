@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
 import { usePage } from '../state/page-context'
-import { useClickOutside } from '../controls/use-click-outside'
+import { useClickOutside } from '../controls/menu'
 
 /** Says what this page is not, and what differs. */
 export function AboutNote(): JSX.Element {

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { Menu, type MenuEntry } from '../controls/menu'
-import { Icon } from '../icons/icon'
-import type { MenuItem } from '../plugin/manifest'
+import { Icon } from '../controls/icon'
+import type { MenuItem } from '../plugin/load-plugin'
 import { usePage } from '../state/page-context'
 
 /** The plugin's menu as its manifest has it, and what a plugin's developer wants beside it. */

@@ -1,12 +1,14 @@
 import type { JSX } from 'preact'
-import { IconButton } from '../controls/icon-button'
+import { IconButton } from '../controls/icon'
 import { usePage } from '../state/page-context'
 import { subscribeTo } from '../state/subscribe-to'
 import { currentTheme, toggleTheme } from '../state/theme'
 import { AboutNote } from './about-note'
-import { OpenFileButton } from './open-file-button'
 import { PluginMenu } from './plugin-menu'
-import { ZoomControls } from './zoom-controls'
+import { useRef } from 'preact/hooks'
+import { ACCEPTED_FILES, openFiles } from '../state/open-files'
+import { zoomStep } from '../canvas/viewport'
+import { Menu } from '../controls/menu'
 
 export function TopBar(): JSX.Element {
   const dark = currentTheme() === 'dark'
@@ -67,5 +69,66 @@ function ViewOnlySwitch(): JSX.Element {
     >
       View only
     </button>
+  )
+}
+
+function OpenFileButton(): JSX.Element {
+  const page = usePage()
+  const input = useRef<HTMLInputElement>(null)
+  const choose = (): void => {
+    const files = [...(input.current?.files ?? [])]
+    if (input.current) input.current.value = ''
+    void openFiles(page, files)
+  }
+  return (
+    <>
+      <IconButton
+        icon="open"
+        name="Open a .fig file or a picture"
+        onClick={() => input.current?.click()}
+      />
+      <input
+        ref={input}
+        type="file"
+        class="visually-hidden"
+        aria-label="File to open"
+        tabIndex={-1}
+        accept={ACCEPTED_FILES}
+        multiple
+        onChange={choose}
+      />
+    </>
+  )
+}
+
+function ZoomControls(): JSX.Element {
+  const { session } = usePage()
+  const { zoom } = session.viewport.value
+  const percent = `${Math.round(zoom * 100)}%`
+  const step = (direction: 1 | -1) => (): void => session.zoomTo(zoomStep(zoom, direction))
+  return (
+    <>
+      <IconButton icon="minus" name="Zoom out" onClick={step(-1)} />
+      <Menu
+        name={`Zoom: ${percent}`}
+        button={percent}
+        buttonClass="text-button zoom-value"
+        end
+        entries={[
+          { name: 'Zoom in', keys: '+', run: step(1) },
+          { name: 'Zoom out', keys: '−', run: step(-1) },
+          null,
+          { name: 'Zoom to 100%', keys: '0', run: () => session.zoomTo(1) },
+          { name: 'Zoom to fit', keys: '1', run: () => session.zoomToFit() },
+          {
+            name: 'Zoom to selection',
+            keys: '2',
+            disabled: session.selection.value.length === 0,
+            run: () => session.zoomToLayers(session.selection.value)
+          }
+        ]}
+      />
+      <IconButton icon="plus" name="Zoom in" onClick={step(1)} />
+    </>
   )
 }

@@ -14,7 +14,7 @@ import { useRuns } from '../../run/use-runs'
 import { words as runWords } from '../../run/words'
 import { useTools } from '../../tools/use-tools'
 import { formatElapsed } from '../../words/format-time'
-import { lowerFirst } from '../../words/lower-first'
+import { lowerFirst } from '../../words/quoted'
 import { GlimpseRow } from '../overview/glimpse-row'
 import { words } from '../words'
 import check from '../../kit/checkbox.module.css'
@@ -133,7 +133,7 @@ function verdictOf(judged: Judged | null): string {
   return judged === null ? '' : verdictWords(judged)
 }
 
-/** What of a run over many frames failed or was cancelled, and how it may go on; null where nothing did. */
+/** Failed and cancelled frames of a batch, and how to go on; nothing where all went well. */
 export function FailedBatch(): JSX.Element | null {
   const runs = useRuns()
   const { errors } = useTools()

@@ -16,7 +16,7 @@ interface Props {
   outOfDate?: boolean
   /** Measures what the file does not keep of it. */
   measure?: boolean
-  /** What is said of it; null until it is known how its layers fare, or where that is not known. */
+  /** The row's second line; called with null while or where its layers are not judged. */
   say: (judged: Judged | null) => string
   press: () => void
   /** Stands before the row. */

@@ -9,12 +9,12 @@ import type { PanelTools } from '../../tools/panel-tools'
 import type { PictureCheck } from '../../tools/picture-check'
 import { thumbnailOf } from '../../tools/thumbnail'
 
-/** What a list shows of a frame's result. */
+/** A frame's result as lists show it. */
 export interface Glimpse {
   /** Address of the small picture; null without a readable result. */
   picture: string | null
   outOfDate: boolean
-  /** What judging its layers takes; null where the file does not keep them. */
+  /** Input for judging its layers; null where the file does not keep them. */
   layers: { record: ResultRecord; now: LayersNow; goal: string } | null
 }
 
@@ -60,7 +60,7 @@ export function createGlimpses({ bridge, brief, layers, pictures }: GlimpseTools
     return { picture: thumbnailOf(record), outOfDate: record.outOfDate, layers: known }
   }
 
-  /** What the file has of the result's layers: nothing is measured for a list. */
+  /** Reads the result's layers from the file; nothing is measured for a list. */
   async function kept({ nodeId, record }: StoredResult): Promise<{
     state: 'measured'
     shares: NonNullable<LayerData['shares']>

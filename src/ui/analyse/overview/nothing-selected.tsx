@@ -1,17 +1,24 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
-import { useEffect, useId } from 'preact/hooks'
+import { useEffect, useId, useState } from 'preact/hooks'
+import map from '../../../../assets/panel/map.webp'
+import page from '../../../../assets/panel/page.webp'
+import type { PageOverview } from '../../../bridge'
+import { useBrief } from '../../brief/brief-store'
+import { Card } from '../../kit/card'
 import { classNames } from '../../kit/class-names'
 import { ErrorCard } from '../../kit/error-card'
+import { chosenInfo } from '../../provider/choose-provider'
+import { StartButton } from '../../run/start-button'
+import { useRuns } from '../../run/use-runs'
 import { useTools } from '../../tools/use-tools'
 import { ViewOnly } from '../../tools/view-only'
 import { words as shared } from '../../words/words'
 import { words } from '../words'
-import { AnalyseAll } from './analyse-all'
-import { BeforeAfter } from './before-after'
 import { useOverview } from './overview-store'
 import { PageResults } from './page-results'
 import start from '../../run/start-button.module.css'
+import startStyles from '../start.module.css'
 import styles from './nothing-selected.module.css'
 
 /** With nothing selected: what Glance does, ways to begin, and the page's results. */
@@ -64,4 +71,80 @@ export function NothingSelected(): JSX.Element {
       )}
     </>
   )
+}
+
+/** A page, and the same with its map of attention: what Glance makes of a design. */
+function BeforeAfter(): JSX.Element {
+  return (
+    <div class={styles.pair} aria-hidden="true">
+      <figure class={styles.figure}>
+        <img class={styles.page} src={page} alt="" draggable={false} />
+        <figcaption>{words().start.before}</figcaption>
+      </figure>
+      <figure class={styles.figure}>
+        <span class={styles.mapped}>
+          <img class={styles.page} src={page} alt="" draggable={false} />
+          <img class={styles.map} src={map} alt="" draggable={false} />
+        </span>
+        <figcaption>{words().start.after}</figcaption>
+      </figure>
+    </div>
+  )
+}
+
+/** From so many frames on, nobody starts by accident. */
+const MANY = 10
+
+/** Analyses the frames of the page that do not have their result yet, and asks before many. */
+function AnalyseAll({ overview }: { overview: PageOverview }): JSX.Element {
+  const brief = useBrief()
+  const wanted = useOverview().wanted.value
+  const { busy, startAll } = useRuns()
+  const { errors, provider } = useTools()
+  const [asking, setAsking] = useState(false)
+  const say = words().start
+  const count = wanted.length
+  const { frames, leftOut } = overview
+  const charges = provider.value.ok && provider.value.provider.charges
+  const host = chosenInfo(provider.value)?.host ?? null
+  const charged = charges && words().eachCharged
+  const run = (): void => errors.guard(() => startAll(wanted))
+  if (frames.length === 0) return <p class={startStyles.note}>{say.noFrames}</p>
+  if (count === 0) return <p class={startStyles.note}>{say.allDone(frames.length)}</p>
+  const fresh = frames.length - count
+  if (asking) {
+    const actions = [
+      { name: words().analyseFrames(count), run, main: true },
+      { name: say.notNow, run: () => setAsking(false) }
+    ]
+    return (
+      <Card role="status" title={say.ask(count)} actions={actions}>
+        <p>
+          {inWords(
+            host !== null && say.sentTo(count, host),
+            charged,
+            fresh > 0 && say.fresh(fresh),
+            say.askAbout
+          )}
+        </p>
+      </Card>
+    )
+  }
+  return (
+    <div class={startStyles.start}>
+      <StartButton
+        name={fresh === 0 ? say.analyseAll(count) : say.analyseRest(count)}
+        what={brief.hash.value ? words().picturesWithBrief : words().pictures}
+        note={host === null ? null : inWords(say.inAll(count), charged)}
+        disabled={busy.value}
+        run={count < MANY ? run : () => setAsking(true)}
+      />
+      {fresh > 0 && <p class={startStyles.note}>{say.fresh(fresh)}</p>}
+      {leftOut > 0 && <p class={startStyles.note}>{say.beyond(leftOut)}</p>}
+    </div>
+  )
+}
+
+function inWords(...sentences: (string | false)[]): string {
+  return sentences.filter(Boolean).join(' ')
 }

@@ -8,7 +8,7 @@ import type { FrameTarget } from '../../run/frame'
 import { mediumOf } from '../../settings/medium-of'
 import type { PanelTools } from '../../tools/panel-tools'
 import { describeError } from '../../words/describe-error'
-import { frameState } from '../frame-state'
+import { frameState } from '../frame-list'
 
 export type OverviewState =
   | { state: 'reading' }

@@ -1,22 +1,18 @@
 import type { BoardFact, BoardPicture, BoardScale, BoardVariant, NewBoard } from '../../../bridge'
 import { cleanLine, type MapName, shorten } from '../../../file'
 import { formatMoment } from '../../words/format-time'
-import { listWords } from '../../words/list-words'
+import { listShort, listWords } from '../../words/list-words'
 import { mapFacts } from '../../words/map-facts'
 import { providerName } from '../../words/provider-name'
 import { quoted } from '../../words/quoted'
-import { briefly, COLUMN_FACTS, COLUMNS, type ColumnId } from '../columns'
-import type { ComparedFrame, Comparison } from '../comparison'
-import { deltaOf } from '../delta-of'
-import { baseOf, groupsOf } from '../groups'
+import { briefly, COLUMN_FACTS, type ColumnId, columnsOf, deltaOf } from '../columns'
+import { baseOf, type ComparedFrame, type Comparison, groupsOf } from '../comparison'
 import { LONGEST_NAME } from '../tell-apart'
 import { answerOf } from '../verdict/answer'
-import { contestOf } from '../verdict/contest'
+import { rankVariants } from '../verdict/rank-variants'
 import { type Callouts, calloutsOf, shownOf } from './callouts'
-import { words } from './words'
+import { words } from '../words'
 
-/** More names than these make a title too long. */
-const MOST_NAMED = 3
 /** As many figures as stand on one line below a wide picture, or on two below a narrow one. */
 const MOST_FIGURES = 4
 
@@ -50,7 +46,7 @@ export function boardContent(
   })
   return {
     runId,
-    title: titleOf(frames),
+    title: words().board.title(listShort(frames.map(({ name }) => shortName(name)))),
     headline,
     lead: lead.join(' '),
     variants,
@@ -64,17 +60,6 @@ export function boardContent(
   }
 }
 
-/** The numbers that at least one of the frames has. */
-export function columnsOf({
-  frames,
-  primaryName
-}: Pick<Comparison, 'frames' | 'primaryName'>): ColumnId[] {
-  return COLUMNS.filter((id) => {
-    if (primaryName === null && (id === 'share' || id === 'rank')) return false
-    return frames.some((frame) => COLUMN_FACTS[id].valueOf(frame) !== null)
-  })
-}
-
 /** The same of every variant, what matters most first: what the main action gets, and how clear it is. */
 function factsOf(comparison: Comparison, frame: ComparedFrame): BoardFact[] {
   return columnsOf(comparison)
@@ -86,28 +71,19 @@ function factOf(id: ColumnId, frame: ComparedFrame, base: ComparedFrame): BoardF
   const column = COLUMN_FACTS[id]
   const delta = deltaOf(column, frame, base)
   return {
-    name: id === 'rank' ? words().rank : column.name,
+    name: id === 'rank' ? words().board.rank : column.name,
     value: briefly(id, frame),
     delta: delta && `${delta.noise && delta.text !== SAME ? '≈ ' : SIGNS[delta.tone]}${delta.text}`
   }
 }
 
 function badgeOf(comparison: Comparison, frame: ComparedFrame): string {
-  const { base, clearest, mostAttention } = words()
+  const { base, clearest, mostAttention } = words().board
   const group = groupsOf(comparison).find(({ frames }) => frames.includes(frame))
   const isBase = group?.base === frame && group.frames.length > 1
   if (frame.nodeId !== comparison.verdict.winnerId) return isBase ? base : ''
-  const wins = contestOf(comparison)?.by === 'share' ? mostAttention : clearest
+  const wins = rankVariants(comparison)?.by === 'share' ? mostAttention : clearest
   return isBase ? `${base} · ${wins}` : wins
-}
-
-function titleOf(frames: readonly ComparedFrame[]): string {
-  const names = frames.map(({ name }) => shortName(name))
-  const shown =
-    names.length > MOST_NAMED
-      ? [...names.slice(0, MOST_NAMED - 1), words().more(names.length - MOST_NAMED + 1)]
-      : names
-  return words().title(listWords(shown))
 }
 
 function shortName(name: string): string {
@@ -120,10 +96,10 @@ interface OnBoard {
   isCut: boolean
 }
 
-/** What is on it and does not explain itself, a line each. */
+/** Explains the board's signs, a line each. */
 function legendOf(comparison: Comparison, { map, callouts, isCut }: OnBoard): string[] {
   const { frames, suggested } = comparison
-  const say = words()
+  const say = words().board
   const columns = columnsOf(comparison)
   const actions = new Set(frames.flatMap(({ primary }) => (primary ? [quoted(primary.name)] : [])))
   const known = columns.includes('share')
@@ -152,5 +128,5 @@ function channelsOf(colour: string): BoardScale['colours'][number] {
 function footnoteOf(frames: readonly ComparedFrame[]): string {
   const providers = listWords(new Set(frames.map(({ record }) => providerName(record.provider))))
   const latest = Math.max(...frames.map(({ record }) => record.finishedAt))
-  return words().footnote(providers, formatMoment(latest))
+  return words().board.footnote(providers, formatMoment(latest))
 }

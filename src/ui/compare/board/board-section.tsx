@@ -1,14 +1,14 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { ErrorCard } from '../../kit/error-card'
-import { Gathering } from '../../kit/gathering'
+import { Gathering } from '../../kit/progress-bar'
 import { Section } from '../../kit/section'
 import { Select } from '../../kit/select'
 import { useTools } from '../../tools/use-tools'
 import { mapFacts } from '../../words/map-facts'
 import { useCompare } from '../compare-store'
 import type { Comparison } from '../comparison'
-import { words } from './words'
+import { words } from '../words'
 import type { BoardNow } from './board-store'
 import styles from './board.module.css'
 
@@ -16,11 +16,11 @@ import styles from './board.module.css'
 export function BoardSection({ comparison }: { comparison: Comparison }): JSX.Element {
   const { canEdit } = useTools()
   return (
-    <Section title={words().board}>
+    <Section title={words().board.board}>
       {canEdit ? (
         <Placing count={comparison.frames.length} />
       ) : (
-        <p class={styles.note}>{words().needsEditing}</p>
+        <p class={styles.note}>{words().board.needsEditing}</p>
       )}
     </Section>
   )
@@ -38,34 +38,34 @@ function Placing({ count }: { count: number }): JSX.Element {
       <BoardMap />
       <div class={styles.actions}>
         <Button secondary disabled={gathering} onClick={() => errors.guard(board.place)}>
-          {words().place}
+          {words().board.place}
         </Button>
         {existing && (
           <Button secondary disabled={gathering} onClick={() => errors.guard(board.remove)}>
-            {words().remove}
+            {words().board.remove}
           </Button>
         )}
       </div>
       <div class={styles.line}>
         {gathering ? (
-          <Gathering name={words().board} {...now} cancel={board.cancel} />
+          <Gathering name={words().board.board} {...now} cancel={board.cancel} />
         ) : (
           <p class={styles.note} role="status">
             {now.state === 'said' ? saidWords(now) : whatComes(existing, count)}
           </p>
         )}
       </div>
-      {now.state === 'failed' && <ErrorCard title={words().failed} error={now.error} />}
+      {now.state === 'failed' && <ErrorCard title={words().board.failed} error={now.error} />}
     </>
   )
 }
 
 function whatComes(existing: boolean, count: number): string {
-  return existing ? words().willReplace : words().whatComes(count)
+  return existing ? words().board.willReplace : words().board.whatComes(count)
 }
 
 function saidWords(now: Extract<BoardNow, { state: 'said' }>): string {
-  const say = words()
+  const say = words().board
   const missing = 'missing' in now && now.missing
   return missing ? `${say[now.what]} ${say.withoutPictures}` : say[now.what]
 }
@@ -79,10 +79,10 @@ function BoardMap(): JSX.Element {
   const chosen = board.map.value
   return (
     <Select
-      name={words().mapOnIt}
+      name={words().board.mapOnIt}
       value={chosen !== null && offered.includes(chosen) ? chosen : NONE}
       options={[
-        { value: NONE, name: words().noMap },
+        { value: NONE, name: words().board.noMap },
         ...offered.map((map) => ({ value: map, name: mapFacts(map).name }))
       ]}
       onChange={(map) => {

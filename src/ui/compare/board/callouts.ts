@@ -1,12 +1,11 @@
-import type { LayerShare } from '../../../file'
 import { firstScreen } from '../../../engine/order/first-screen'
+import type { LayerShare } from '../../../file'
 import { formatShare } from '../../words/format-numbers'
 import { quoted } from '../../words/quoted'
-import type { ComparedFrame, Comparison } from '../comparison'
-import { groupsOf } from '../groups'
+import { type ComparedFrame, type Comparison, groupsOf } from '../comparison'
 import { type LayerChange, layerChanges, realGain } from '../variant/layer-changes'
-import { subjectOf } from '../verdict/subject'
-import { words } from './words'
+import { mainVariant } from '../verdict/rank-variants'
+import { words } from '../words'
 
 export interface Callout {
   sentence: string
@@ -26,21 +25,20 @@ const MOST = 3
 /** Parts of a picture's height below the lowest mark. */
 const BELOW_MARK = 0.02
 
-/** What moved most in the variant that the answer tells of, beyond the estimate's own noise; the largest first. */
+/** The largest changes of layers in the main variant, beyond the estimate's noise, largest first. */
 export function calloutsOf(comparison: Comparison): Callouts {
-  const { frames, layers } = comparison
+  const { frames } = comparison
   for (const group of groupsOf(comparison)) {
     const { base } = group
-    const variant = subjectOf(comparison, group)
+    const variant = mainVariant(comparison, group)
     if (variant === base) continue
-    const [baseAt, at] = [frames.indexOf(base), frames.indexOf(variant)]
-    const moved = layerChanges(layers, baseAt, at)
+    const moved = layerChanges(comparison, base, variant)
       .filter((row) => realGain(row) !== 0)
       .sort((one, other) => Math.abs(realGain(other)) - Math.abs(realGain(one)))
       .slice(0, MOST)
     if (moved.length === 0) continue
     return {
-      title: words().calloutsTitle(quoted(variant.name), quoted(base.name)),
+      title: words().board.calloutsTitle(quoted(variant.name), quoted(base.name)),
       list: moved.map((row) => ({
         sentence: sentenceOf(row),
         wins: realGain(row) > 0,
@@ -57,8 +55,8 @@ export function calloutsOf(comparison: Comparison): Callouts {
 function sentenceOf({ layer, base, here }: LayerChange): string {
   const name = quoted(layer.name)
   const [now, before] = [formatShare(here?.attention ?? 0), formatShare(base?.attention ?? 0)]
-  if (base === null) return words().isNew(name, now)
-  return here === null ? words().isGone(name, before) : words().gets(name, now, before)
+  if (base === null) return words().board.isNew(name, now)
+  return here === null ? words().board.isGone(name, before) : words().board.gets(name, now, before)
 }
 
 /**

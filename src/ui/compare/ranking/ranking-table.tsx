@@ -1,15 +1,16 @@
 import { Fragment, type JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { fileWords } from '../../../file'
-import { columnsOf } from '../board/board-content'
-import { COLUMN_FACTS, type ColumnId } from '../columns'
-import type { ComparedFrame, Comparison } from '../comparison'
+import { Hidden } from '../../kit/hidden'
+import { thumbnailOf } from '../../tools/thumbnail'
+import { useTools } from '../../tools/use-tools'
+import { placeWords } from '../../words/standing-words'
+import { briefly, COLUMN_FACTS, type ColumnId, columnsOf, type Delta, deltaOf } from '../columns'
+import { type ComparedFrame, type Comparison, groupsOf } from '../comparison'
+import { rankVariants } from '../verdict/rank-variants'
 import { type Direction, sortRows } from '../sort-rows'
-import { groupsOf } from '../groups'
-import { contestOf } from '../verdict/contest'
-import { RankingRow } from './ranking-row'
 import { SortHeader } from './sort-header'
-import { words } from './words'
+import { words } from '../words'
 import styles from './ranking.module.css'
 
 interface Sorting {
@@ -22,16 +23,16 @@ export function RankingTable({ comparison }: { comparison: Comparison }): JSX.El
   const { verdict } = comparison
   const [chosen, choose] = useState<Sorting | null>(null)
   const columns = columnsOf(comparison)
-  const sorting = chosen ?? { by: contestOf(comparison)?.by ?? 'name', direction: 'descending' }
+  const sorting = chosen ?? { by: rankVariants(comparison)?.by ?? 'name', direction: 'descending' }
   const groups = groupsOf(comparison)
   const sortBy = (by: Sorting['by']): void => choose(next(sorting, by))
   return (
-    <section class={styles.ranking} aria-label={words().ranking}>
-      <table class={styles.table} aria-label={words().table}>
+    <section class={styles.ranking} aria-label={words().ranking.ranking}>
+      <table class={styles.table} aria-label={words().ranking.table}>
         <thead>
           <tr>
             <SortHeader
-              name={words().frame}
+              name={words().ranking.frame}
               span={Math.max(1, columns.length)}
               direction={sorting.by === 'name' ? sorting.direction : null}
               sort={() => sortBy('name')}
@@ -75,7 +76,7 @@ export function RankingTable({ comparison }: { comparison: Comparison }): JSX.El
           </Fragment>
         ))}
       </table>
-      <p class={styles.note}>{words().note}</p>
+      <p class={styles.note}>{words().ranking.note}</p>
     </section>
   )
 }
@@ -91,4 +92,77 @@ function next({ by, direction }: Sorting, wanted: Sorting['by']): Sorting {
     return { by: wanted, direction: ascending ? 'ascending' : 'descending' }
   }
   return { by, direction: direction === 'ascending' ? 'descending' : 'ascending' }
+}
+
+interface Props {
+  frame: ComparedFrame
+  base: ComparedFrame
+  columns: readonly ColumnId[]
+  /** Others are compared with it. */
+  isBase: boolean
+  wins: boolean
+}
+
+/** A variant: its picture and name, and its numbers below. */
+function RankingRow({ frame, base, columns, isBase, wins }: Props): JSX.Element {
+  const { bridge, errors } = useTools()
+  const { nodeId, name, record } = frame
+  return (
+    <tbody class={styles.variant}>
+      <tr>
+        <th scope="rowgroup" colSpan={Math.max(1, columns.length)}>
+          <span class={styles.head}>
+            <button
+              type="button"
+              class={styles.name}
+              title={words().ranking.select(name)}
+              onClick={() => errors.guard(() => bridge.selectNode(nodeId))}
+            >
+              <img class={styles.thumbnail} src={thumbnailOf(record)} alt="" draggable={false} />
+              <span class={styles.words}>{name}</span>
+            </button>
+            {wins && <span class={styles.wins}>{words().ranking.wins}</span>}
+            {isBase && <span class={styles.tag}>{words().ranking.base}</span>}
+            {record.outOfDate && <span class={styles.tag}>{words().ranking.outOfDate}</span>}
+          </span>
+        </th>
+      </tr>
+      <tr>
+        {columns.map((id) => (
+          <Value key={id} id={id} frame={frame} base={base} />
+        ))}
+      </tr>
+    </tbody>
+  )
+}
+
+function Value({ id, frame, base }: Pick<Props, 'frame' | 'base'> & { id: ColumnId }): JSX.Element {
+  const delta = deltaOf(COLUMN_FACTS[id], frame, base)
+  const place = id === 'rank' && frame.primary ? placeWords(frame.primary) : null
+  return (
+    <td title={place ?? undefined}>
+      <span class={styles.value} aria-hidden={place !== null}>
+        {briefly(id, frame)}
+      </span>
+      {place !== null && <Hidden>{place}</Hidden>}
+      {delta !== null && <DeltaText delta={delta} />}
+    </td>
+  )
+}
+
+/** Colour is never the only sign. */
+const SIGNS: Record<Delta['tone'], string> = { better: '▲', worse: '▼', none: '' }
+
+/** A difference from the base, and what it is for the designer. */
+function DeltaText({ delta }: { delta: Delta }): JSX.Element {
+  const { text, tone, noise } = delta
+  const { tooClose, better, worse } = words().ranking
+  const meaning = noise ? tooClose : { better, worse, none: null }[tone]
+  return (
+    <span class={styles[tone]}>
+      <span aria-hidden="true">{noise ? '≈' : SIGNS[tone]} </span>
+      {text}
+      {meaning !== null && <Hidden>{`, ${meaning}`}</Hidden>}
+    </span>
+  )
 }

@@ -2,13 +2,15 @@ import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { Card } from '../../kit/card'
 import { ErrorCard } from '../../kit/error-card'
+import { QuietButton } from '../../kit/quiet-button'
+import { MapLegend } from '../../result/maps/legend'
 import { useTools } from '../../tools/use-tools'
+import { formatPercent } from '../../words/format-numbers'
 import { useCompare } from '../compare-store'
 import type { ComparedFrame, Comparison } from '../comparison'
-import { DifferenceMap } from './difference-map'
-import { layerChanges } from './layer-changes'
+import { differenceCaveat, type DifferenceNow } from './difference-store'
+import { layerChanges, sameLayout } from './layer-changes'
 import { MovedLayers } from './moved-layers'
-import { sameLayout } from './same-layout'
 import { words } from './words'
 import styles from './variant.module.css'
 
@@ -30,8 +32,7 @@ export function DifferenceSection({ comparison, base, variant }: Props): JSX.Ele
   const mine = now.state !== 'none' && now.nodeId === variant.nodeId ? now : null
   const measuring = mine?.state === 'measuring'
   const show = (): void => errors.guard(() => difference.show(variant.nodeId))
-  const { frames, layers } = comparison
-  const rows = layerChanges(layers, frames.indexOf(base), frames.indexOf(variant))
+  const rows = layerChanges(comparison, base, variant)
   if (!sameLayout(comparison, base, variant)) {
     return <MovedLayers rows={rows} base={base} variant={variant} />
   }
@@ -65,4 +66,54 @@ export function DifferenceSection({ comparison, base, variant }: Props): JSX.Ele
 
 function whereItGoes(canEdit: boolean, name: string): string {
   return canEdit ? words().whereItGoes(name) : words().shownHereOnly
+}
+
+interface DifferenceMapProps {
+  shown: Extract<DifferenceNow, { state: 'shown' }>
+  base: ComparedFrame
+  variant: ComparedFrame
+}
+
+/** As high as leaves room for the rest. */
+const HIGHEST_PX = 320
+
+/** Where attention moved, over the variant's picture, with what its colours mean. */
+function DifferenceMap({ shown, base, variant }: DifferenceMapProps): JSX.Element {
+  const compare = useCompare()
+  const { picture, map, width, height, moved } = shown
+  const unplaced = compare.difference.unplaced.value
+  const caveat = differenceCaveat(base, variant)
+  const placed = variant.record.difference?.runId === base.record.runId
+  const widest = Math.round((HIGHEST_PX * width) / height)
+  return (
+    <div class={styles.difference}>
+      <div class={styles.row}>
+        <p role="status">{words().elsewhere(formatPercent(moved), base.name)}</p>
+        <QuietButton name={words().hide} about={words().theMap} run={compare.difference.dismiss} />
+      </div>
+      <figure
+        class={styles.figure}
+        role="img"
+        aria-label={words().mapPicture(variant.name, base.name)}
+      >
+        <div
+          class={styles.box}
+          style={{ width: `min(100%, ${widest}px)`, aspectRatio: `${width} / ${height}` }}
+        >
+          {picture !== null && <img src={picture} alt="" draggable={false} />}
+          <img src={map} alt="" draggable={false} />
+        </div>
+      </figure>
+      <MapLegend map="difference" meaning={words().mapMeaning(base.name)} />
+      {caveat !== null && <p class={styles.note}>{caveat}</p>}
+      {placed && <p class={styles.note}>{words().onCanvasToo(variant.name)}</p>}
+      {unplaced !== null && (
+        <Card tone="warning" role="status" title={words().notOnCanvas}>
+          <p>
+            {unplaced.message} {unplaced.advice}
+          </p>
+        </Card>
+      )}
+    </div>
+  )
 }

@@ -1,12 +1,18 @@
-import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals'
+import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
 import type { ErrorData } from '../../../errors'
 import type { KeptImage, Reading } from '../../../file'
-import type { MapPicture, MeasuredDifference } from '../../../workers/measure/measure'
+import type { MapPicture, MeasuredDifference } from '../../../engine/measure/measure'
 import { createImageUrls } from '../../kit/image-urls'
 import { requireRun } from '../../kit/require-run'
+import { sameMaker } from '../../provider/same-maker'
 import { describeError } from '../../words/describe-error'
-import type { ComparedFrame, CompareTools, Comparison } from '../comparison'
-import { baseOf } from '../groups'
+import {
+  baseOf,
+  type ComparedFrame,
+  type CompareTools,
+  type Comparison,
+  type ReadFrame
+} from '../comparison'
 import { words } from './words'
 
 /** The difference map between the base and one other variant. */
@@ -167,4 +173,12 @@ function stillHolds(now: DifferenceNow, compared: Comparison | null): boolean {
   if (now.state !== 'shown') return true
   const { base, other } = pair
   return now.runs[0] === base.record.runId && now.runs[1] === other.record.runId
+}
+
+/** Warns where a difference map may come from another engine rather than from the designs; null otherwise. */
+export function differenceCaveat(
+  base: Pick<ReadFrame, 'record'>,
+  other: Pick<ReadFrame, 'record'>
+): string | null {
+  return sameMaker(base.record.provider, other.record.provider) ? null : words().otherEngines
 }

@@ -15,10 +15,11 @@ export interface LayerChange {
 
 /** The layers that the base or the variant has, in the order of the comparison. */
 export function layerChanges(
-  layers: readonly MatchedLayer[],
-  baseAt: number,
-  at: number
+  { frames, layers }: Pick<Comparison, 'frames' | 'layers'>,
+  baseFrame: ComparedFrame,
+  variant: ComparedFrame
 ): LayerChange[] {
+  const [baseAt, at] = [frames.indexOf(baseFrame), frames.indexOf(variant)]
   return layers.flatMap((layer) => {
     const base = layer.places[baseAt] ?? null
     const here = layer.places[at] ?? null
@@ -41,15 +42,9 @@ export function isAction(
   return ids.includes(base.primary?.layer.id) || ids.includes(variant.primary?.layer.id)
 }
 
-/** True when a layer's change is more than the estimate's own noise. */
-export function isRealChange({ base, here, change }: LayerChange): boolean {
-  if (change === null) return false
-  return Math.abs(change) > shareNoise(Math.max(base?.attention ?? 0, here?.attention ?? 0))
-}
-
 /**
- * What a layer wins (or, below 0, loses) against the base, where that is more than noise; else 0. A layer
- * that only one of them has wins or loses all that it gets.
+ * Share that a layer wins (below 0: loses) against the base; 0 within the noise or where unknown. A layer that only
+ * one of them has wins or loses its whole share.
  */
 export function realGain({ base, here }: LayerChange): number {
   if (base?.attention === null || here?.attention === null) return 0
@@ -59,12 +54,12 @@ export function realGain({ base, here }: LayerChange): number {
 
 /** The layers that win and lose most against the base; null where none does. `all`: what all of them move. */
 export function movedMost(
-  { frames, layers }: Pick<Comparison, 'frames' | 'layers'>,
+  compared: Pick<Comparison, 'frames' | 'layers'>,
   base: ComparedFrame,
   variant: ComparedFrame
 ): { gain: LayerChange | null; loss: LayerChange | null; all: number } {
   if (base.shares === null || variant.shares === null) return { gain: null, loss: null, all: 0 }
-  const rows = layerChanges(layers, frames.indexOf(base), frames.indexOf(variant))
+  const rows = layerChanges(compared, base, variant)
   const sorted = rows.sort((one, other) => realGain(other) - realGain(one))
   const [gain, loss] = [sorted[0], sorted.at(-1)]
   return {
@@ -72,4 +67,34 @@ export function movedMost(
     loss: loss && realGain(loss) < 0 ? loss : null,
     all: rows.reduce((sum, row) => sum + Math.abs(realGain(row)), 0)
   }
+}
+
+/** Parts of the picture: what lies off by less looks unmoved, and a text that says more grows by less. */
+const MOVED = 0.02
+/** Pictures that differ by less in shape are of one layout: sizes are whole px. */
+const SAME_SHAPE = 0.01
+/** Layers with less attention than this are ignored. */
+const SEEN = 0.005
+
+/**
+ * Whether what people see of two frames lies where it lay: then their maps can be laid over each other. False
+ * where layers were not measured.
+ */
+export function sameLayout(
+  compared: Pick<Comparison, 'frames' | 'layers'>,
+  base: ComparedFrame,
+  variant: ComparedFrame
+): boolean {
+  if (base.shares === null || variant.shares === null) return false
+  const [one, other] = [base, variant].map(({ record }) => record.picture)
+  if (one === undefined || other === undefined) return false
+  const shape = (one.width * other.height) / (one.height * other.width)
+  if (Math.abs(shape - 1) > SAME_SHAPE) return false
+  return layerChanges(compared, base, variant)
+    .filter(({ base: was, here }) => Math.max(was?.attention ?? 0, here?.attention ?? 0) > SEEN)
+    .every(({ base: was, here }) => was !== null && here !== null && isNear(was.box, here.box))
+}
+
+function isNear(one: readonly number[], other: readonly number[]): boolean {
+  return one.every((edge, at) => Math.abs(edge - (other[at] ?? Infinity)) < MOVED)
 }

@@ -1,11 +1,15 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { Hidden } from '../../kit/hidden'
 import { QuietButton } from '../../kit/quiet-button'
+import { KindIcon } from '../../layers/kind-icon'
+import { StarIcon } from '../../layers/star-icon'
+import { useTools } from '../../tools/use-tools'
+import { formatPercent, formatPoints } from '../../words/format-numbers'
 import type { ComparedFrame, Comparison } from '../comparison'
-import { SortHeader } from '../ranking/sort-header'
 import { type Direction, sortRows } from '../sort-rows'
-import { isAction, type LayerChange, layerChanges } from './layer-changes'
-import { LayerTableRow } from './layer-table-row'
+import { SortHeader } from '../ranking/sort-header'
+import { isAction, type LayerChange, layerChanges, realGain } from './layer-changes'
 import { words } from './words'
 import styles from './variant.module.css'
 
@@ -17,7 +21,7 @@ interface Props {
 
 type By = 'name' | 'base' | 'here' | 'change'
 
-/** What is shown before somebody asks for all. */
+/** Rows before “Show all”. */
 const FIRST = 8
 
 const VALUES: Record<By, (row: LayerChange) => number | string | null> = {
@@ -29,12 +33,11 @@ const VALUES: Record<By, (row: LayerChange) => number | string | null> = {
 
 /** Layers of a variant beside those of the base, the largest changes first. */
 export function LayerTable({ comparison, base, variant }: Props): JSX.Element {
-  const { frames, layers } = comparison
   const [by, setBy] = useState<By>('change')
   const [direction, setDirection] = useState<Direction>('descending')
   const [all, setAll] = useState(false)
   const say = words()
-  const rows = layerChanges(layers, frames.indexOf(base), frames.indexOf(variant))
+  const rows = layerChanges(comparison, base, variant)
   if (rows.length === 0) {
     return <p class={styles.note}>{say.noLayers}</p>
   }
@@ -85,5 +88,88 @@ export function LayerTable({ comparison, base, variant }: Props): JSX.Element {
         </p>
       )}
     </>
+  )
+}
+
+interface LayerTableRowProps {
+  row: LayerChange
+  base: ComparedFrame
+  variant: ComparedFrame
+  primary: boolean
+}
+
+/** A layer in both frames; pressing a share selects it there. */
+function LayerTableRow({ row, base, variant, primary }: LayerTableRowProps): JSX.Element {
+  const { layer } = row
+  return (
+    <tr>
+      <th scope="row">
+        <span class={styles.layer}>
+          <span class={styles.icon} aria-hidden="true">
+            {primary ? <StarIcon full /> : <KindIcon kind={layer.kind} />}
+          </span>
+          <span class={styles.name} title={layer.name}>
+            {layer.name}
+          </span>
+          {primary && <Hidden>{`, ${words().mainAction}`}</Hidden>}
+        </span>
+      </th>
+      <Share name={layer.name} place={row.base} frame={base} />
+      <Share name={layer.name} place={row.here} frame={variant} />
+      <Change row={row} />
+    </tr>
+  )
+}
+
+interface ShareProps {
+  name: string
+  place: LayerChange['here']
+  frame: ComparedFrame
+}
+
+function Share({ name, place, frame }: ShareProps): JSX.Element {
+  const { bridge, errors } = useTools()
+  if (place === null) {
+    return (
+      <td title={words().notIn(name, frame.name)}>
+        <span aria-hidden="true">–</span>
+        <Hidden>{words().notThere}</Hidden>
+      </td>
+    )
+  }
+  const { id, attention } = place
+  const share = attention === null ? '?' : formatPercent(attention)
+  const select = (): void => errors.guard(() => bridge.selectLayer(frame.nodeId, id))
+  return (
+    <td>
+      <button
+        type="button"
+        class={styles.share}
+        aria-label={words().selectIn(share, name, frame.name)}
+        title={words().select(name, frame.name)}
+        onClick={select}
+      >
+        {share}
+      </button>
+    </td>
+  )
+}
+
+/** More attention is no gain for every layer, so a change has a direction and no judgement. */
+function Change({ row }: { row: LayerChange }): JSX.Element {
+  const { base, here, change } = row
+  if (change === null) return <td class={styles.quiet}>–</td>
+  const points = formatPoints(here?.attention ?? 0, base?.attention ?? 0)
+  const real = realGain(row) !== 0
+  return (
+    <td class={real ? styles.change : styles.quiet}>
+      {!real && (
+        <>
+          <span aria-hidden="true">≈ </span>
+          <Hidden>{`${words().tooClose}, `}</Hidden>
+        </>
+      )}
+      {points}
+    </td>
   )
 }

@@ -1,9 +1,8 @@
 import type { JSX } from 'preact'
 import { Section } from '../../kit/section'
 import { Select } from '../../kit/select'
-import type { Comparison } from '../comparison'
-import { baseOf, groupsOf } from '../groups'
-import { subjectOf } from '../verdict/subject'
+import { baseOf, type Comparison, groupsOf } from '../comparison'
+import { mainVariant } from '../verdict/rank-variants'
 import { DifferenceSection } from './difference-section'
 import { LayerTable } from './layer-table'
 import { words } from './words'
@@ -21,7 +20,7 @@ export function VariantSection({ comparison, chosen, choose }: Props): JSX.Eleme
   const groups = groupsOf(comparison)
   const others = comparison.frames.filter((frame) => baseOf(comparison, frame) !== frame)
   const told = groups
-    .map((group) => subjectOf(comparison, group))
+    .map((group) => mainVariant(comparison, group))
     .find((one) => others.includes(one))
   const variant = others.find(({ nodeId }) => nodeId === chosen) ?? told
   if (variant === undefined) return null

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../language'
 
-/** What is said of one variant against its base: names come as designers gave them. */
+/** Names come as designers gave them. */
 export const words = wordsOf('ui/compare/variant', {
   whereMoved: 'Where attention moved',
   variant: 'Variant',

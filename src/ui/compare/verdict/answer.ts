@@ -1,12 +1,10 @@
 import { formatRoughPoints, formatShare } from '../../words/format-numbers'
-import { listWords } from '../../words/list-words'
+import { listFirst, listWords } from '../../words/list-words'
 import { quoted } from '../../words/quoted'
 import { COLUMN_FACTS } from '../columns'
-import type { ComparedFrame, Comparison } from '../comparison'
-import { type Group, groupsOf } from '../groups'
+import { type ComparedFrame, type Comparison, type Group, groupsOf } from '../comparison'
 import { type LayerChange, movedMost } from '../variant/layer-changes'
-import { type Contest, contestOf } from './contest'
-import { subjectOf } from './subject'
+import { type VariantRanking, rankVariants, mainVariant } from './rank-variants'
 import { words } from './words'
 
 type Compared = Omit<Comparison, 'verdict'>
@@ -15,7 +13,7 @@ type Compared = Omit<Comparison, 'verdict'>
 const MOST_NAMED = 4
 
 /**
- * What a comparison comes to, in two or three plain sentences: where attention moved, what the main action
+ * The outcome of a comparison in two or three sentences: where attention moved, what the main action
  * gets, and only what is more than the estimate's own noise. The panel, the report and the board begin with them.
  */
 export function answerOf(compared: Compared): string[] {
@@ -27,27 +25,27 @@ export function answerOf(compared: Compared): string[] {
 }
 
 function answerIn(compared: Compared, group: Group): string[] {
-  const contest = contestOf({ ...compared, frames: group.frames, baseId: group.base.nodeId })
-  const variant = subjectOf(compared, group)
+  const ranking = rankVariants({ ...compared, frames: group.frames, baseId: group.base.nodeId })
+  const variant = mainVariant(compared, group)
   const { base, frames } = group
   const moved = movedMost(compared, base, variant)
   const said = [
-    ...(frames.length > 2 ? leadWords(contest) : []),
+    ...(frames.length > 2 ? leadWords(ranking) : []),
     ...movedWords(variant, base, moved),
     ...(frames.length > 2 ? [] : actionWords(variant, base, moved)),
-    ...clarityWords(contest)
+    ...clarityWords(ranking)
   ]
   if (said.length > 0) return said
   const names = namesOf(frames)
   const { equallyClear, same, unknown } = words()
   if (frames.every(({ shares }) => (shares?.layers.length ?? 0) > 0)) return [same(names)]
-  return [contest === null ? unknown(names) : equallyClear(names)]
+  return [ranking === null ? unknown(names) : equallyClear(names)]
 }
 
 /** Where one of many leads. */
-function leadWords(contest: Contest | null): string[] {
-  if (contest?.by !== 'share' || contest.even.length > 1) return []
-  const [best, next] = contest.ranked
+function leadWords(ranking: VariantRanking | null): string[] {
+  if (ranking?.by !== 'share' || ranking.tied.length > 1) return []
+  const [best, next] = ranking.ranked
   const layer = quoted(best.frame.primary?.name ?? '')
   const [one, other] = [quoted(best.frame.name), quoted(next.frame.name)]
   return [words().leads(layer, one, formatShare(best.value), other, formatShare(next.value))]
@@ -104,11 +102,11 @@ function actionWords(
   return [words().gets(name, high > low, formatShare(high), formatShare(low), on)]
 }
 
-function clarityWords(contest: Contest | null): string[] {
-  if (contest?.by !== 'clarity' || contest.even.length > 1) return []
-  const [best, next] = contest.ranked
+function clarityWords(ranking: VariantRanking | null): string[] {
+  if (ranking?.by !== 'clarity' || ranking.tied.length > 1) return []
+  const [best, next] = ranking.ranked
   const { brief } = COLUMN_FACTS.clarity
-  const say = contest.ranked.length > 2 ? words().clearest : words().clearer
+  const say = ranking.ranked.length > 2 ? words().clearest : words().clearer
   return [say(quoted(best.frame.name), brief(best.value), brief(next.value))]
 }
 
@@ -119,7 +117,8 @@ function notRanked(groups: readonly Group[]): string[] {
 }
 
 function namesOf(frames: readonly ComparedFrame[]): string {
-  const named = frames.slice(0, MOST_NAMED).map(({ name }) => quoted(name))
-  const left = frames.length - named.length
-  return listWords(left > 0 ? [...named, words().more(left)] : named)
+  return listFirst(
+    frames.map(({ name }) => quoted(name)),
+    MOST_NAMED
+  )
 }

@@ -1,9 +1,13 @@
 import type { ProviderInfo } from '../../../file'
+import { formatPercent, scoreApart } from '../../words/format-numbers'
 import { isUnjudged } from '../../words/judged-scores'
 import { listWords } from '../../words/list-words'
 import { engineOf, hostName } from '../../words/provider-name'
 import { quoted } from '../../words/quoted'
-import type { ComparedFrame, Comparison } from '../comparison'
+import { COLUMN_FACTS } from '../columns'
+import { type ComparedFrame, type Comparison, groupsOf } from '../comparison'
+import { type LayerChange, layerChanges } from '../variant/layer-changes'
+import { type VariantRanking, mainVariant } from './rank-variants'
 import { words } from './words'
 
 /** Pictures that differ by less in shape or size look alike: sizes are whole px. */
@@ -11,7 +15,7 @@ const SAME = 0.01
 /** A fit that is off by more of the whole range makes shares of a service's map rough. */
 const ROUGH = 0.05
 
-/** What makes the numbers hard to compare, in sentences. */
+/** Reasons why the numbers are hard to compare, in sentences. */
 export function caveats({ frames }: Pick<Comparison, 'frames'>): string[] {
   const records = frames.map(({ record }) => record)
   const providers = different(records.map(({ provider }) => hostName(provider)))
@@ -64,4 +68,57 @@ function versionsOf(provider: ProviderInfo): string[] {
 
 function different(names: readonly string[]): string[] {
   return [...new Set(names)]
+}
+
+/** Layers named of each. */
+const MOST_NAMED = 3
+/** A layer that only one of two variants has is worth a word from this share on. */
+const WORTH_NAMING = 0.02
+
+type Score = 'clarity' | 'excitingness' | 'focus'
+
+/** How the variant that the answer tells of differs from the base in other ways than attention and the one that decides. */
+export function otherDifferences(
+  compared: Omit<Comparison, 'verdict'>,
+  ranking: VariantRanking | null
+): string[] {
+  const [group] = groupsOf(compared)
+  const { base } = group
+  const variant = mainVariant(compared, group)
+  if (variant === base) return []
+  const changes = layerChanges(compared, base, variant)
+  const scores = (['clarity', 'excitingness', 'focus'] as const).filter((id) => id !== ranking?.by)
+  return [
+    ...scores.flatMap((id) => scoreWords(id, variant, base)),
+    ...onlyWords(changes, variant, base)
+  ]
+}
+
+function scoreWords(id: Score, one: ComparedFrame, other: ComparedFrame): string[] {
+  const { valueOf, noise, brief } = COLUMN_FACTS[id]
+  const [a, b] = [valueOf(one), valueOf(other)]
+  if (a === null || b === null || Math.abs(a - b) <= noise(a, b)) return []
+  const [more, less, high, low] = a > b ? [one, other, a, b] : [other, one, b, a]
+  const values = [brief(high), brief(low)] as const
+  return [
+    words().scores[id](quoted(more.name), quoted(less.name), ...values, scoreApart(high, low))
+  ]
+}
+
+function onlyWords(
+  changes: readonly LayerChange[],
+  variant: ComparedFrame,
+  base: ComparedFrame
+): string[] {
+  return ([variant, base] as const).flatMap((frame) => {
+    const own = changes.flatMap(({ layer, base: before, here }) => {
+      const [place, other] = frame === variant ? [here, before] : [before, here]
+      const share = place?.attention ?? 0
+      return other === null && share >= WORTH_NAMING
+        ? [words().withShare(quoted(layer.name), formatPercent(share))]
+        : []
+    })
+    if (own.length === 0) return []
+    return [words().onlyIn(quoted(frame.name), listWords(own.slice(0, MOST_NAMED)))]
+  })
 }

@@ -3,7 +3,6 @@ import { listWords } from '../../words/list-words'
 import type { words } from './words'
 
 export const german: Translation<typeof words> = {
-  more: (count) => `${count} weitere`,
   same: (names) => `${names} bekommen gleich viel Aufmerksamkeit.`,
   unknown: (names) =>
     `${names} lassen sich nicht vergleichen: Weniger als zwei davon haben einen Klarheitswert oder gemessene Ebenen.`,

@@ -15,9 +15,8 @@ interface Lead {
   ratio: string | null
 }
 
-/** What a comparison comes to. Names come in quotation marks, numbers as they are shown. */
+/** Names come in quotation marks, numbers as they are shown. */
 export const words = wordsOf('ui/compare/verdict', {
-  more: (count: number) => `${count} more`,
   same: (names: string) => `${names} get the same attention.`,
   unknown: (names: string) =>
     `${names} cannot be compared: fewer than two of them have a clarity score or measured layers.`,

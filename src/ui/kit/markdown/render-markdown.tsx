@@ -1,7 +1,5 @@
 import type { Token, Tokens } from 'marked'
 import type { ComponentChildren, JSX, VNode } from 'preact'
-import { decodeEntities } from './decode-entities'
-import { safeLink } from './safe-link'
 
 type OpenLink = (url: string) => void
 
@@ -134,4 +132,39 @@ function link(token: Tokens.Link, open: OpenLink): ComponentChildren {
       {children}
     </a>
   )
+}
+
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—'
+}
+
+/** Character references of HTML as text; unknown ones stay as written. The result is text, never markup. */
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (all, ...groups) => {
+    const [decimal, hex, name] = groups as (string | undefined)[]
+    if (name !== undefined) return NAMED[name.toLowerCase()] ?? all
+    const code = decimal === undefined ? parseInt(hex ?? '', 16) : parseInt(decimal, 10)
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : all
+  })
+}
+
+const ALLOWED = new Set(['https:', 'mailto:'])
+
+/** The address of a link that may be opened, or null: https and mailto only, without sign-in data. */
+function safeLink(href: string): string | null {
+  try {
+    const url = new URL(href)
+    return ALLOWED.has(url.protocol) && url.username === '' && url.password === '' ? url.href : null
+  } catch {
+    // Not an absolute address.
+    return null
+  }
 }

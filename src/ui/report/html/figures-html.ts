@@ -2,7 +2,6 @@ import type { MapName } from '../../../file'
 import { scaleImage } from '../../words/map-facts'
 import type { Figure, Figures, Legend } from '../outline/blocks'
 import type { ReportPicture } from '../report'
-import { escapeHtml } from './escape-html'
 
 /** Pictures with captions and legends. One that is not there is left out: the text beside says so. */
 export function figuresHtml({ figures }: Figures, embedder: PictureEmbedder): Piece[] {
@@ -68,4 +67,17 @@ export function createPictureEmbedder(): PictureEmbedder {
 
 function pictureOf({ pictures }: Figure, map: MapName | null): ReportPicture | null {
   return (map === null ? pictures?.frame : pictures?.maps[map]) ?? null
+}
+
+const REFERENCES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;'
+}
+
+/** Text as HTML, fit for content and for quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => REFERENCES[character] ?? '')
 }

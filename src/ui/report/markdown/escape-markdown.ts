@@ -1,11 +1,12 @@
 import { cleanLine } from '../../../file'
+import type { Table } from '../outline/blocks'
 
 /**
- * What begins emphasis, code, links, HTML, references, table cells, formulas and fences; and what makes a
- * picture of a link that follows.
+ * Characters that begin emphasis, code, links, HTML, references, table cells, formulas and fences; and the one that makes a
+ * picture of the link after it.
  */
 const MARKS = /[\\`*_[\]<|~$]|(?<![^\s#])#(?=[\s#]|$)|&(?=#?\w|$)|!(?=\[|$)/g
-/** What begins a list, an underline or a rule, but not a number with its sign. */
+/** Opens a list, an underline or a rule; a number with its sign does not. */
 const OPENING = /^(?:>|[-+=](?=[\s=-]|$))/
 const NUMBERED = /^(\d+)(?=[.)](?:\s|$))/
 /** Addresses become links by themselves. */
@@ -46,4 +47,29 @@ export function codeSpan(text: string): string {
 
 function longestRun(text: string): number {
   return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length))
+}
+
+export function tableMarkdown({ columns, rows }: Table): string {
+  const named = columns.findIndex(({ align }) => align === 'start')
+  const body = rows.map(({ cells, marked }) =>
+    cells.map(({ text, note }, index) => {
+      const words = escapeMarkdown(text)
+      const strong = marked && index === named && words !== '' ? `**${words}**` : words
+      return note === undefined ? strong : `${strong} (${escapeMarkdown(note)})`
+    })
+  )
+  return pipeTable(
+    columns.map(({ name }) => escapeMarkdown(name)),
+    columns.map(({ align }) => (align === 'end' ? '---:' : '---')),
+    body
+  )
+}
+
+/** Cells as a table; each is Markdown of one line without a bare pipe. */
+export function pipeTable(
+  head: readonly string[],
+  rule: readonly string[],
+  body: readonly (readonly string[])[]
+): string {
+  return [head, rule, ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

@@ -1,8 +1,7 @@
 import type { Block, Figures, Outline, Score } from '../outline/blocks'
-import { escapeMarkdown } from './escape-markdown'
-import { tableMarkdown } from './table-markdown'
-import { writtenMarkdown } from './written-markdown'
 import { words } from '../words'
+import { escapeMarkdown, tableMarkdown } from './escape-markdown'
+import { writtenMarkdown } from './written-markdown'
 
 /** A report as GitHub's Markdown, in pieces that are quick to make one by one. Pictures are left out. */
 export function* writeMarkdown({ blocks, facts, title }: Outline): Generator<string> {
@@ -51,7 +50,7 @@ function scoreLine({ name, value, band, meaning }: Score): string {
   return `- **${escapeMarkdown(name)}: ${Math.round(value)} ${words().ofHundred}**${word}. ${escapeMarkdown(meaning)}`
 }
 
-/** What the maps say; Markdown on its own has no place for their pictures. */
+/** Describes each map in a line: Markdown cannot hold its picture. */
 function figureLines({ figures }: Figures): string {
   const lines = figures
     .filter(({ map }) => map !== null)

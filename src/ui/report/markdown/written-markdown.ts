@@ -2,8 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { elementsOf, type SafeElement } from '../../kit/markdown/elements'
 import { renderMarkdown } from '../../kit/markdown/render-markdown'
 import type { ReportText } from '../report'
-import { asLine, codeSpan, escapeInline, fence } from './escape-markdown'
-import { pipeTable } from './table-markdown'
+import { asLine, codeSpan, escapeInline, fence, pipeTable } from './escape-markdown'
 
 /**
  * A text from outside, written anew from what the panel's allow-list lets through, so that it can neither

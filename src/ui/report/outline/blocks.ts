@@ -65,7 +65,7 @@ export interface Figures {
 export interface Figure {
   title: string
   meaning: string
-  /** What is seen, for those who do not see it. */
+  /** Alt text. */
   alt: string
   /** Px; the shape is kept free before a picture is drawn. */
   width: number

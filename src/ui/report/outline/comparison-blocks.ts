@@ -1,17 +1,18 @@
-import { columnsOf } from '../../compare/board/board-content'
-import { COLUMN_FACTS, type ColumnId } from '../../compare/columns'
-import type { ComparedFrame, Comparison, MatchedLayer } from '../../compare/comparison'
-import { deltaOf } from '../../compare/delta-of'
-import { baseOf } from '../../compare/groups'
-import { contestOf } from '../../compare/verdict/contest'
+import { COLUMN_FACTS, type ColumnId, columnsOf, deltaOf } from '../../compare/columns'
+import {
+  baseOf,
+  type ComparedFrame,
+  type Comparison,
+  type MatchedLayer
+} from '../../compare/comparison'
+import { rankVariants } from '../../compare/verdict/rank-variants'
 import { words as layerWords } from '../../layers/words'
 import { formatPercent, formatPoints } from '../../words/format-numbers'
 import { placeWords } from '../../words/standing-words'
 import type { ReportFrame } from '../report'
-import { type Block, type Cell, note, section, sentences, type Table } from './blocks'
-import { frameBlocks, frameFacts } from './frame-blocks'
-import { differenceFigures, mapFigure } from './map-section'
 import { words } from '../words'
+import { type Block, type Cell, note, section, sentences, type Table } from './blocks'
+import { differenceFigures, frameBlocks, frameFacts, mapFigure } from './frame-blocks'
 
 /** Which variant wins and why, then each variant by itself. */
 export function comparisonBlocks(comparison: Comparison, frames: readonly ReportFrame[]): Block[] {
@@ -65,7 +66,7 @@ const SAME = '±0'
 
 /** As the verdict ranks them; other media, and those it knows nothing of, come last. */
 function inOrder(comparison: Comparison): ComparedFrame[] {
-  const ranked = contestOf(comparison)?.ranked.map(({ frame }) => frame) ?? []
+  const ranked = rankVariants(comparison)?.ranked.map(({ frame }) => frame) ?? []
   return [...ranked, ...comparison.frames.filter((frame) => !ranked.includes(frame))]
 }
 

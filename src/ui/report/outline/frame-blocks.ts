@@ -1,20 +1,21 @@
 import type { TextKind } from '../../../bridge'
 import { layerNames } from '../../../engine/order/layer-names'
-import { fileWords, type LayerShare } from '../../../file'
+import { fileWords, type LayerShare, MAP_NAMES, type MapName } from '../../../file'
 import { historyFacts, type RunFacts } from '../../history/history-facts'
 import { words as resultWords } from '../../result/words'
 import { formatScore, formatShare } from '../../words/format-numbers'
 import { formatMoment } from '../../words/format-time'
 import { isUnjudged } from '../../words/judged-scores'
-import { listWords } from '../../words/list-words'
+import { listFirst } from '../../words/list-words'
+import { mapFacts } from '../../words/map-facts'
+import { missingOutputs } from '../../words/missing-outputs'
 import { providerName } from '../../words/provider-name'
 import { scoreFacts } from '../../words/score-facts'
 import { words as shared } from '../../words/words'
 import type { ReportFrame } from '../report'
-import { type Block, note, type Row, type Score, section, sentences } from './blocks'
-import { layerSection } from './layer-section'
-import { mapSection } from './map-section'
 import { words } from '../words'
+import { type Block, type Figure, note, type Row, type Score, section, sentences } from './blocks'
+import { layerSection } from './layer-section'
 
 /** All that is known of one frame. */
 export function frameBlocks(frame: ReportFrame): Block[] {
@@ -96,12 +97,11 @@ function aboveWords(
   called: ReadonlyMap<LayerShare, string>
 ): string[] {
   if (above.length === 0) return []
-  const names = above.slice(0, MAX_ABOVE).map((layer) => {
+  const names = above.map((layer) => {
     const name = called.get(layer) ?? layer.name
     return words().action.withShare(name, formatShare(layer.attention))
   })
-  const left = above.length - names.length
-  return [words().action.above(listWords(left > 0 ? [...names, words().more(left)] : names))]
+  return [words().action.above(listFirst(names, MAX_ABOVE))]
 }
 
 /** A written text of a frame, or that there is none. */
@@ -149,4 +149,61 @@ function runRow({ entry, present, sameDesign }: RunFacts): Row {
       { text: formatShare(primary?.attention ?? null), note: primary?.name }
     ]
   }
+}
+
+/** The frame, its maps over it, and what is not there. */
+function mapSection(frame: ReportFrame): Block {
+  const maps = MAP_NAMES.filter((map) => map in frame.record.maps && map !== 'difference')
+  const missing = missingOutputs(frame.record)
+  const leftOut = frame.pictures?.leftOut ?? []
+  const figures = [designFigure(frame), ...maps.map((map) => mapFigure(frame, map))]
+  const isSeen = maps.length > 0 || frame.pictures !== null
+  return section(words().maps.title, [
+    ...(isSeen ? [{ kind: 'figures' as const, figures }] : []),
+    ...(maps.length === 0 ? [note(words().maps.none)] : []),
+    ...(missing.length > 0 ? [note(words().maps.missing(missing.join(', ')))] : []),
+    ...leftOut.map(note)
+  ])
+}
+
+function designFigure(frame: ReportFrame): Figure {
+  return {
+    ...shapeOf(frame),
+    title: words().maps.design,
+    meaning: frame.record.outOfDate ? words().maps.asNow : words().maps.asThen,
+    alt: frame.name,
+    map: null,
+    legend: null
+  }
+}
+
+/** One map of a frame over its picture; `title` says which frame where several stand side by side. */
+export function mapFigure(frame: ReportFrame, map: MapName, title?: string): Figure {
+  const { name, meaning, scale } = mapFacts(map)
+  return {
+    ...shapeOf(frame),
+    title: title ?? name,
+    meaning,
+    alt: words().maps.alt(frame.name, name),
+    map,
+    legend: scale
+  }
+}
+
+function shapeOf({ nodeId, pictures, record }: ReportFrame) {
+  const { width, height } = record.picture
+  return { frame: nodeId, pictures, width, height }
+}
+
+/** Difference maps between frames of the report, as far as they are of the runs that it shows. */
+export function differenceFigures(frames: readonly ReportFrame[]): Block[] {
+  const figures = frames.flatMap((frame) => {
+    const { difference, maps } = frame.record
+    if (difference === undefined || maps.difference === undefined) return []
+    const base = frames.find(({ record }) => record.runId === difference.runId)
+    if (base === undefined) return []
+    return [mapFigure(frame, 'difference', words().maps.against(frame.name, base.name))]
+  })
+  if (figures.length === 0) return []
+  return [section(words().maps.moved, [{ kind: 'figures', figures }])]
 }

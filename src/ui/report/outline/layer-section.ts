@@ -1,6 +1,6 @@
 import type { LayerShare, LayerShares } from '../../../file'
 import { shareOrder } from '../../../workers/engine/share-order'
-import { whyUnreadable } from '../../../workers/measure/why-unreadable'
+import { whyUnreadable } from '../../../engine/measure/why-unreadable'
 import { isFlat, readingWords, restName } from '../../layers/layer-words'
 import { words as layerWords } from '../../layers/words'
 import { formatShare } from '../../words/format-numbers'
@@ -9,7 +9,7 @@ import type { ReportFrame } from '../report'
 import { type Block, type Cell, note, type Row, section } from './blocks'
 import { words } from '../words'
 
-/** What comes after them draws next to nothing; the JSON has them all. */
+/** Later layers draw next to nothing. */
 const MAX_ROWS = 20
 
 /** The layers in the order in which people see them, with their shares. */

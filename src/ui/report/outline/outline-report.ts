@@ -7,7 +7,7 @@ import { comparisonBlocks } from './comparison-blocks'
 import { frameBlocks, frameFacts } from './frame-blocks'
 import { words } from '../words'
 
-/** What a report says and in which order; the formats differ in how it looks alone. */
+/** Puts a report's content in order; the page and the Markdown are both written from it. */
 export function outlineReport({ comparison, frames, madeAt, title }: Report): Outline {
   const made = words().made(formatMoment(madeAt))
   const [first] = frames
@@ -45,14 +45,13 @@ function outdatedNotice(frames: readonly ReportFrame[]): Block[] {
   ]
 }
 
-/** What the numbers are and are not; `own` is what this report's own numbers need besides. */
+/** How to read the numbers; `own` are sentences that only this report needs. */
 function methodSection(own: readonly string[]): Block {
   const items = [...shared().method, ...own]
   return section(words().method.title, [{ kind: 'list', items }])
 }
 
-/** What attention by layer is. */
-export function layerMethod(): string[] {
+function layerMethod(): string[] {
   const { shares, focus } = words().method
   return [shares, focus]
 }

@@ -1,28 +1,28 @@
 import { Button, IconMore16 } from '@create-figma-plugin/ui'
 import type { ComponentChildren, JSX } from 'preact'
-import { useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { SelectedNode, StoredResult } from '../../../bridge'
 import { QuietButton } from '../../kit/quiet-button'
+import { useLayers } from '../../layers/layer-store'
 import { chosenInfo } from '../../provider/choose-provider'
 import { engineChange } from '../../provider/engine-change'
 import { useRuns } from '../../run/use-runs'
 import { useTools } from '../../tools/use-tools'
+import { quoted } from '../../words/quoted'
 import { useResults } from '../result-store'
-import { useRunnable } from '../use-runnable'
 import { words } from '../words'
-import { DeleteResult } from './delete-result'
 import styles from './result-footer.module.css'
 
 interface Props {
   node: SelectedNode
   result: StoredResult
-  /** What the result can be handed on as. */
+  /** The report's menu. */
   report: ComponentChildren
 }
 
 type Sheet = 'report' | 'more' | 'delete'
 
-/** What can be done with a result, always in reach; what a button asks first opens above it. */
+/** Actions on a result, always in reach; a question opens above them. */
 export function ResultFooter({ node, result, report }: Props): JSX.Element {
   const results = useResults()
   const { analyse } = useRuns()
@@ -95,5 +95,43 @@ export function ResultFooter({ node, result, report }: Props): JSX.Element {
         )}
       </div>
     </footer>
+  )
+}
+
+/** Whether a run could start for a frame now. */
+export function useRunnable(node: SelectedNode): boolean {
+  const { busy } = useRuns()
+  const { canEdit, provider } = useTools()
+  return canEdit && provider.value.ok && !busy.value && node.refusal === null
+}
+
+interface DeleteResultProps {
+  /** Of the frame. */
+  name: string
+  keep: () => void
+  remove: () => void
+}
+
+/** Asks before a result is deleted, and says what goes with it. */
+function DeleteResult({ name, keep, remove }: DeleteResultProps): JSX.Element {
+  const now = useLayers().now.value
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const runs = 'data' in now ? now.data.history.length : 0
+  return (
+    <section class={styles.ask} aria-label={words().deleteResult}>
+      <h2 class={styles.title} ref={title} tabIndex={-1}>
+        {words().deleteResultOf(quoted(name))}
+      </h2>
+      <p class={styles.note}>{words().deleteGoes(runs)}</p>
+      <div class={styles.buttons}>
+        <Button secondary danger onClick={remove}>
+          {words().deleteResult}
+        </Button>
+        <Button secondary onClick={keep}>
+          {words().keep}
+        </Button>
+      </div>
+    </section>
   )
 }

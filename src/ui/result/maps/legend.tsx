@@ -4,7 +4,7 @@ import { mapFacts, scaleImage } from '../../words/map-facts'
 import { useResults } from '../result-store'
 import styles from './legend.module.css'
 
-/** What the chosen map means, and its colours from low to high. */
+/** Meaning and colours of the chosen map, low to high. */
 export function Legend(): JSX.Element {
   const results = useResults()
   return <MapLegend map={results.view.value.map} />
@@ -16,7 +16,7 @@ interface Props {
   meaning?: string
 }
 
-/** What a map means, and its colours. */
+/** Meaning and colours of a map. */
 export function MapLegend({ map, meaning = mapFacts(map).meaning }: Props): JSX.Element {
   const { scale } = mapFacts(map)
   return (

@@ -1,12 +1,19 @@
+import { IconHidden16, IconVisible16 } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import type { StoredResult } from '../../../bridge'
-import { Section } from '../../kit/section'
-import { words } from '../words'
 import { firstScreen } from '../../../engine/order/first-screen'
+import { MAP_NAMES, type ResultRecord } from '../../../file'
+import { QuietButton } from '../../kit/quiet-button'
+import { Section } from '../../kit/section'
+import { Segments } from '../../kit/segments'
+import { Slider } from '../../kit/slider'
+import { useTools } from '../../tools/use-tools'
+import { mapFacts, mapLabel } from '../../words/map-facts'
+import { useResults } from '../result-store'
+import { words } from '../words'
 import { Legend } from './legend'
-import { MapSwitch } from './map-switch'
-import { OverlayControls } from './overlay-controls'
 import { Preview } from './preview'
+import styles from './maps.module.css'
 
 interface Props {
   name: string
@@ -24,5 +31,75 @@ export function Maps({ name, result }: Props): JSX.Element | null {
       <Legend />
       <OverlayControls result={result} />
     </Section>
+  )
+}
+
+/** Chooses the map, in the panel and on the canvas. */
+function MapSwitch({ record }: { record: ResultRecord }): JSX.Element {
+  const results = useResults()
+  const options = MAP_NAMES.filter((map) => map in record.maps).map((map) => ({
+    value: map,
+    name: mapFacts(map).name,
+    label: mapLabel(map),
+    title: `${mapLabel(map)}: ${mapFacts(map).meaning}`
+  }))
+  return (
+    <Segments
+      name={words().map}
+      value={results.view.value.map}
+      options={options}
+      onChange={(map) => results.changeView({ map })}
+    />
+  )
+}
+
+/** How the overlays lie on the canvas. Without them, or without edit access, only the panel's picture follows. */
+function OverlayControls({ result }: { result: StoredResult }): JSX.Element {
+  const results = useResults()
+  const { canEdit, errors, settings } = useTools()
+  const { opacity, visible } = results.view.value
+  return (
+    <div class={styles.controls}>
+      <Slider
+        name={words().opacity}
+        value={opacity}
+        onInput={(value) => results.changeView({ opacity: value })}
+        onSettle={(value) => errors.guard(() => settings.change({ opacity: value }))}
+      />
+      {canEdit &&
+        (result.overlay === null ? (
+          <QuietButton
+            name={words().putOnCanvas}
+            about={words().theOverlays}
+            run={() => errors.guard(results.restore)}
+          />
+        ) : (
+          <Eye on={visible} onChange={(on) => results.changeView({ visible: on })} />
+        ))}
+    </div>
+  )
+}
+
+interface OverlayControlsProps {
+  on: boolean
+  onChange: (on: boolean) => void
+}
+
+/** Whether the overlays are seen on the canvas. */
+function Eye({ on, onChange }: OverlayControlsProps): JSX.Element {
+  return (
+    <label class={styles.eye} title={on ? words().hideOverlays : words().showOverlays}>
+      <input
+        class={styles.input}
+        type="checkbox"
+        role="switch"
+        aria-label={words().showOverlays}
+        checked={on}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span class={styles.icon} aria-hidden="true">
+        {on ? <IconVisible16 /> : <IconHidden16 />}
+      </span>
+    </label>
   )
 }

@@ -8,8 +8,7 @@ import { storeHook } from '../../kit/store-hook'
 import type { KnownLayers, RunTexts, TextRequest } from '../../run/handover'
 import type { PanelTools } from '../../tools/panel-tools'
 import { describeError } from '../../words/describe-error'
-import { type BriefReport, sendBrief } from './send-brief'
-import { isGone, writeText } from './write-text'
+import { type BriefReport, isGone, sendBrief, writeText } from './write-text'
 
 /** How the writing of a text stands. What is kept of it is in the result itself. */
 export type TextState =
@@ -49,7 +48,7 @@ interface Begun {
   letGo: () => void
 }
 
-/** What the texts of a run are written with. */
+/** Input of a run's texts. */
 interface Ready {
   briefHash: string | null
   layers: KnownLayers | null

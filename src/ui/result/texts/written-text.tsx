@@ -2,17 +2,20 @@ import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useCallback } from 'preact/hooks'
 import type { StoredResult, TextKind } from '../../../bridge'
+import type { ResultRecord } from '../../../file'
+import { TEXT_KINDS } from '../../../interface'
 import { classNames } from '../../kit/class-names'
 import { ErrorCard } from '../../kit/error-card'
+import { Fold } from '../../kit/fold'
 import { MarkdownText } from '../../kit/markdown/markdown-text'
 import { QuietButton } from '../../kit/quiet-button'
+import { useOpenPart } from '../../tools/use-open-part'
 import { useTools } from '../../tools/use-tools'
+import { kindName } from '../../words/provider-name'
 import { words as shared } from '../../words/words'
 import { words } from '../words'
-import { useTexts } from './text-store'
-import { textStatus, whyMissing } from './text-words'
-import { useMayDiffer } from './use-may-differ'
-import { useTextWriter } from './use-text-writer'
+import { type TextState, useTexts } from './text-store'
+import { type TextWriter, useMayDiffer, useTextWriter } from './text-writer'
 import styles from './written-text.module.css'
 
 interface Props {
@@ -27,7 +30,7 @@ interface TextProps {
 }
 
 /** A written text: kept in the file, being written, failed, or not there. */
-export function WrittenText({ kind, result }: Props): JSX.Element {
+function WrittenText({ kind, result }: Props): JSX.Element {
   const texts = useTexts()
   const { writer, write } = useTextWriter(result)
   const mayDiffer = useMayDiffer(result, kind, writer)
@@ -105,5 +108,53 @@ function Skeleton(): JSX.Element {
       <span />
       <span />
     </div>
+  )
+}
+
+/** A text's status in words; empty when the text is there. */
+function textStatus(state: TextState | null, kept: boolean, writer: TextWriter): string {
+  switch (state?.state) {
+    case 'writing':
+      return kept ? words().beingWrittenAgain : words().beingWritten
+    case 'same':
+      return words().sameText
+    case 'cancelled':
+      return writer.ok
+        ? `${words().cancelled} ${writer.provider.words.cancelled}`
+        : words().cancelled
+    default:
+      return ''
+  }
+}
+
+/** Why a text is not there. */
+function whyMissing(kind: TextKind, record: ResultRecord, writer: TextWriter): string {
+  const kept = words().text[kind].notKept
+  if (writer.ok) return words().notWritten
+  switch (writer.why) {
+    case 'viewOnly':
+      return kept
+    case 'elsewhere':
+      return `${kept} ${words().madeElsewhere(record.provider.host ?? kindName(record.provider), GLANCE_CONNECTS)}`
+    case 'expired':
+      return `${kept} ${words().forgotten}`
+  }
+}
+
+/** Summary and recommendations as they were written. */
+export function Texts({ result }: { result: StoredResult }): JSX.Element {
+  const texts = useTexts()
+  const [open, toggle] = useOpenPart('texts')
+  const states = TEXT_KINDS.map((kind) => texts.stateOf(result.record.runId, kind)?.state)
+  const line = states.includes('writing')
+    ? words().beingWritten
+    : states.includes('failed')
+      ? words().couldNotWrite
+      : TEXT_KINDS.map((kind) => words().text[kind].name).join(', ')
+  return (
+    <Fold title={words().inWords} line={line} open={open} toggle={toggle}>
+      <WrittenText kind="summary" result={result} />
+      <WrittenText kind="recommendations" result={result} />
+    </Fold>
   )
 }

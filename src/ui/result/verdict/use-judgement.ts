@@ -9,7 +9,7 @@ import { type LayersNow, useLayers } from '../../layers/layer-store'
 import { isFlat } from '../../layers/layer-words'
 import { isUnjudged } from '../../words/judged-scores'
 
-/** What is known of how a result's layers fare. */
+/** State of judging a result's layers. */
 export type Judged =
   | {
       state: 'measuring' | 'tooSmall' | 'noMap' | 'unreadable' | 'noLayers' | 'outOfDate' | 'failed'

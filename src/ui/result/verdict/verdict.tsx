@@ -1,6 +1,10 @@
 import type { JSX } from 'preact'
+import type { LayerShare } from '../../../file'
+import type { Judgement } from '../../../workers/engine/judge-layers'
+import { Hidden } from '../../kit/hidden'
+import { useLayers } from '../../layers/layer-store'
+import { words as shared } from '../../words/words'
 import { words } from '../words'
-import { LayerChips } from './layer-chips'
 import { MainAction } from './main-action'
 import type { Judged } from './use-judgement'
 import { verdictWords } from './verdict-words'
@@ -25,5 +29,53 @@ export function Verdict({ judged }: { judged: Judged }): JSX.Element {
         </>
       )}
     </section>
+  )
+}
+
+/** As many as anyone keeps in mind. */
+const CHIPS = 3
+
+/** The layers that are seen first, in order; pressed, they are selected on the canvas. */
+function LayerChips({ places, level, names }: Judgement): JSX.Element {
+  const layers = [...places.keys()].slice(0, CHIPS)
+  return (
+    <ol class={styles.chips} aria-label={words().seenFirst}>
+      {layers.map((layer, index) => (
+        <li key={layer.id} class={styles.item} data-layer={layer.id}>
+          {level && index === 1 && (
+            <span class={styles.level} title={shared().aboutEqually}>
+              <span aria-hidden="true">≈</span>
+              <Hidden>{shared().aboutEqually}</Hidden>
+            </span>
+          )}
+          <Chip layer={layer} name={names.get(layer) ?? layer.name} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Chip({ layer, name }: { layer: LayerShare; name: string }): JSX.Element {
+  const store = useLayers()
+  const point = (): void => {
+    store.pointed.value = layer.id
+  }
+  const leave = (): void => {
+    store.pointed.value = null
+  }
+  return (
+    <button
+      type="button"
+      class={styles.chip}
+      aria-label={words().select(name)}
+      title={name}
+      onClick={() => store.select(layer)}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+    >
+      <span class={styles.name}>{name}</span>
+    </button>
   )
 }

@@ -1,4 +1,4 @@
-import type { ApngFrame } from './apng'
+import type { ApngFrame } from './parse-apng'
 
 /** When each frame of a map begins, in seconds from the start. */
 export interface Timeline {
@@ -8,7 +8,7 @@ export interface Timeline {
   stretched: boolean
 }
 
-/** What viewers give a frame that asks for no time at all. */
+/** Time that viewers give a frame whose own is 0. */
 const SHORTEST_SECONDS = 0.1
 /** Lengths that differ by less than this part are the same: files round their times. */
 const TOLERANCE = 0.05

@@ -1,4 +1,5 @@
-import type { ReadonlySignal } from '@preact/signals'
+import { type ReadonlySignal, signal } from '@preact/signals'
+import { words } from '../words'
 
 /** Something that plays: the video, or its map alone. Nothing starts by itself. */
 export interface Playback {
@@ -11,4 +12,126 @@ export interface Playback {
   toggle: () => void
   seek: (time: number) => void
   repeat: (loop: boolean) => void
+}
+
+/** Plays a map alone, by the clock of the screen. */
+export function createMapPlayback(seconds: number): Playback & { stop: () => void } {
+  const time = signal(0)
+  const playing = signal(false)
+  const loop = signal(false)
+  let last = 0
+  let frame = 0
+
+  function step(now: number): void {
+    const next = time.value + (now - last) / 1000
+    last = now
+    if (next < seconds) time.value = next
+    else if (loop.value) time.value = next % seconds
+    else {
+      time.value = seconds
+      stop()
+      return
+    }
+    frame = requestAnimationFrame(step)
+  }
+
+  function stop(): void {
+    cancelAnimationFrame(frame)
+    playing.value = false
+  }
+
+  return {
+    seconds,
+    time,
+    playing,
+    loop,
+    stop,
+    toggle: () => {
+      if (playing.value) {
+        stop()
+        return
+      }
+      if (time.value >= seconds) time.value = 0
+      playing.value = true
+      last = performance.now()
+      frame = requestAnimationFrame(step)
+    },
+    seek: (to) => (time.value = to),
+    repeat: (on) => (loop.value = on)
+  }
+}
+
+interface VideoPlayback extends Playback {
+  /** Follows a video element until the returned function is called. */
+  attach: (video: HTMLVideoElement) => () => void
+}
+
+/** Plays a video element. `onFailure` is told when it cannot. */
+export function createVideoPlayback(
+  seconds: number,
+  onFailure: (error: unknown) => void
+): VideoPlayback {
+  const time = signal(0)
+  const playing = signal(false)
+  const loop = signal(false)
+  let element: HTMLVideoElement | null = null
+
+  function attach(video: HTMLVideoElement): () => void {
+    const control = new AbortController()
+    const { signal } = control
+    const follow = (): void => {
+      time.value = Math.min(video.currentTime, seconds)
+    }
+    const onFrame = (): void => {
+      follow()
+      handle = video.requestVideoFrameCallback(onFrame)
+    }
+    let handle = video.requestVideoFrameCallback(onFrame)
+    for (const name of ['seeking', 'seeked', 'timeupdate', 'ended'] as const) {
+      video.addEventListener(name, follow, { signal })
+    }
+    video.addEventListener('play', () => (playing.value = true), { signal })
+    video.addEventListener('pause', () => (playing.value = false), { signal })
+    video.addEventListener('error', () => onFailure(unplayable()), { signal })
+    video.loop = loop.value
+    video.currentTime = time.value
+    element = video
+    return () => {
+      control.abort()
+      video.cancelVideoFrameCallback(handle)
+      video.pause()
+      playing.value = false
+      element = null
+    }
+  }
+
+  return {
+    seconds,
+    time,
+    playing,
+    loop,
+    attach,
+    toggle: () => {
+      if (element === null) return
+      if (!element.paused) element.pause()
+      // A pause that comes before the first frame is no failure.
+      else element.play().catch((error: unknown) => !isAbort(error) && onFailure(error))
+    },
+    seek: (to) => {
+      time.value = to
+      if (element !== null) element.currentTime = to
+    },
+    repeat: (on) => {
+      loop.value = on
+      if (element !== null) element.loop = on
+    }
+  }
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}
+
+function unplayable(): Error {
+  return new Error(words().player.unplayable)
 }

@@ -1,7 +1,6 @@
-import type { JSX } from 'preact'
+import type { CSSProperties, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { VideoMap } from '../video-map'
-import { videoSize } from './video-size'
 import { words } from '../words'
 import styles from '../video-result.module.css'
 
@@ -29,4 +28,12 @@ export function StillMap({ title, map }: Props): JSX.Element {
       <p class={styles.note}>{words().player.still}</p>
     </>
   )
+}
+
+const MAX_HEIGHT_PX = 320
+
+/** As wide as the panel, as high as leaves room for the rest. */
+export function videoSize({ width, height }: { width: number; height: number }): CSSProperties {
+  const widest = Math.round((MAX_HEIGHT_PX * width) / height)
+  return { width: `min(100%, ${widest}px)`, aspectRatio: `${width} / ${height}` }
 }

@@ -8,7 +8,7 @@ import {
   perceiveAttention
 } from '../../../../src/perception'
 import type { Pixels, Steps } from '../../../../src/perception'
-import { encodeIndexedPng } from '../../../../src/service/images/png/encode-indexed-png'
+import { encodeIndexedPng } from '../../../../src/engine/images/png/encode-indexed-png'
 import { FACE_NETWORK } from '../face-network'
 import { spectralResidual } from '../spectral-residual'
 

@@ -40,7 +40,7 @@ export function faceTables({ annotated, planted, nowhere, shares, times }: Measu
   tables.push(
     found(
       'What looking for faces costs',
-      'Whole engine, warm, medians of runs in turns; ms on this machine, so read the ratio.',
+      'Whole engine, warm, medians of runs in turns; ms of one machine, so read the ratio.',
       times.map(({ picture, without, with: withFaces, longest }) => ({
         label: picture,
         values: [without, withFaces, withFaces - without, longest]

@@ -2,7 +2,7 @@ import { perceive, runToEnd } from '../../../../src/perception'
 import type { Face, LayerHint, Medium, Pixels } from '../../../../src/perception'
 import { median } from '../../table'
 import { layeredDesigns } from '../../../support/designs/read-designs'
-import { layerHints } from '../../../../src/workers/measure/layer-hints'
+import { layerHints } from '../../../../src/engine/measure/layer-hints'
 import { annotatedBoxes } from '../boxes/annotated-boxes'
 import type { BoxKind } from '../boxes/annotated-boxes'
 import { shareOfMap } from '../box-shares/shares'
@@ -86,7 +86,10 @@ async function annotated(): Promise<Hits> {
   const hits = none('FiWI: people, drawn figures and masks, 15 to 148 px')
   const drawn = annotatedBoxes('fiwi')
   for (const { stem, file } of viewedPictures('fiwi')) {
-    const boxes = (drawn.get(stem) ?? []).filter(({ kind }) => kind === 'face')
+    const all = drawn.get(stem)
+    // What is found on a page without boxes may be a face.
+    if (!all) continue
+    const boxes = all.filter(({ kind }) => kind === 'face')
     count(hits, look(await readPixels(file), 'desktopWeb'), boxes)
   }
   return hits

@@ -7,7 +7,7 @@ import type { BoxedPage, SeenBox } from './boxed-pages'
 /** Exponents that are tried. */
 const STEPS = Array.from({ length: 21 }, (_, i) => i / 20)
 /**
- * Exponents whose correlation is nearer to the best than this are alike to people; of those the largest is taken, so
+ * Exponents whose agreement is nearer to the best than this are alike to people; of those the largest is taken, so
  * that a large and dim picture gets no more for its size than they ask for.
  */
 const ALIKE = 0.005
@@ -70,7 +70,12 @@ export function orderOf(pages: readonly BoxedPage[]): OrderMeasured {
     'first looks over area': ({ perception, area }) => perception / area,
     'first looks over area to ½': ({ perception, area }) => perception / area ** 0.5,
     'first looks over area to ¾': ({ perception, area }) => perception / area ** 0.75,
-    'the same, small ones as large as the aim': byFirstLooks(0.75),
+    ...Object.fromEntries(
+      [0.25, 0.35, 0.5, 0.75].map((exponent) => [
+        `to ${exponent}, small ones as large as the aim`,
+        byFirstLooks(exponent)
+      ])
+    ),
     'attention over area to ½': byAttention(0.5),
     'peak of first looks': ({ peak }) => peak
   }
@@ -91,10 +96,14 @@ function fitExponent(
   strengthBy: (exponent: number) => Strength,
   truth: Truth
 ): number {
-  const tried = STEPS.map((step) => figuresOf(pages, strengthBy(step), truth).correlation)
+  const tried = STEPS.map((step) => agreement(figuresOf(pages, strengthBy(step), truth)))
   const best = Math.max(...tried)
   return Math.max(...STEPS.filter((_, i) => tried[i]! >= best - ALIKE))
 }
+
+/** The whole order, what comes first and the first three weigh alike: the panel says all of them. */
+const agreement = ({ correlation, first, amongThree }: OrderFigures): number =>
+  (correlation + first + amongThree) / 3
 
 function figuresOf(
   pages: readonly BoxedPage[],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createAdmit } from '../../../../src/node/pages/network/admit'
-import { siteOf } from '../../../../src/node/pages/network/site'
+import { createAdmit, siteOf } from '../../../../src/node/pages/network/admit'
 
 const NAMES: Record<string, string[]> = {
   'public.example': ['93.184.215.14', '2606:4700::1111'],

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isPublicAddress } from '../../../../src/node/pages/network/public-address'
+import { isPublicAddress } from '../../../../src/node/pages/network/admit'
 
 describe('an address of the public internet', () => {
   it.each(['93.184.215.14', '1.1.1.1', '8.8.8.8', '172.15.0.1', '172.32.0.1', '100.128.0.1'])(

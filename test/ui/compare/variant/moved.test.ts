@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { LayerShare } from '../../../../src/file'
 import { buildComparison } from '../../../../src/ui/compare/build-comparison'
 import type { ReadFrame } from '../../../../src/ui/compare/comparison'
-import { layerChanges } from '../../../../src/ui/compare/variant/layer-changes'
+import { layerChanges, sameLayout } from '../../../../src/ui/compare/variant/layer-changes'
 import { movedLayers } from '../../../../src/ui/compare/variant/place-moved'
-import { sameLayout } from '../../../../src/ui/compare/variant/same-layout'
 import { named, readFrame } from '../../support/compared-frames'
 
 const hero = (share: number, box: LayerShare['box'] = [0.1, 0.1, 0.5, 0.2]) =>
@@ -36,8 +35,9 @@ describe('the layout of two frames', () => {
 
 describe('layers that won or lost attention, in the picture', () => {
   function moved(A: ReadFrame, B: ReadFrame, base = size(100, 100), variant = size(100, 100)) {
-    const { layers } = buildComparison([A, B], 'A')
-    return movedLayers(layerChanges(layers, 0, 1), base, variant)
+    const compared = buildComparison([A, B], 'A')
+    const [one, other] = compared.frames
+    return movedLayers(layerChanges(compared, one!, other!), base, variant)
   }
 
   it('have arrows from where they lay, and none where they stay', () => {

@@ -65,6 +65,18 @@ describe('a report as Markdown', () => {
     expect(written).toContain('| On this device (engine 1.0.0) |')
   })
 
+  it('hands on no address, and no engine that is no version', async () => {
+    const report = sampleReport({ host: 'https://user:secret@api.example.com' })
+    report.frames[0]!.record.provider.engine = 'https://x.example/?token'
+    expect(await markdown(report)).not.toMatch(/secret|token|data:image/)
+  })
+
+  it('survives a moment that is none', async () => {
+    const report = sampleReport()
+    report.frames[0]!.record.finishedAt = 1e300
+    expect(await markdown(report)).toMatch(/^# Landing\n\nAnalysed unknown date/)
+  })
+
   it('says of a picture that is too small that it is not judged, and gives no scores', async () => {
     const report = sampleReport()
     Object.assign(report.frames[0]!.record.picture, { width: 40, height: 40 })

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { AnimatedPng } from '../../../../src/service/images/png/animated-png'
-import { compressPicture } from '../../../../src/service/images/png/compress-picture'
-import type { Apng } from '../../../../src/ui/video/map/apng'
-import { framePng } from '../../../../src/ui/video/map/frame-png'
-import { parseApng } from '../../../../src/ui/video/map/parse-apng'
+import { AnimatedPng } from '../../../../src/engine/images/png/animated-png'
+import { compressPicture } from '../../../../src/engine/images/png/compress-picture'
+import { framePng } from '../../../../src/ui/video/map/paint-frames'
+import { type Apng, parseApng } from '../../../../src/ui/video/map/parse-apng'
 import { apngChunks, type TestFrame, writeApng, writeChunks } from '../support/write-apng'
 
 const FRAMES: TestFrame[] = [

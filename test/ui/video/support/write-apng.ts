@@ -1,5 +1,5 @@
 import { zlibSync } from 'fflate'
-import { crc32 } from '../../../../src/client/images/crc32'
+import { crc32 } from '../../../../src/client/images/find-damage'
 
 export interface TestFrame {
   x?: number

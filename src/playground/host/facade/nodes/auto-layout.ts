@@ -1,113 +1,152 @@
-import { CORE, type NodeObject } from '../node-core'
+import { parentOf } from '../../document/transforms'
+import type { NodeCore } from '../node-core'
 import { expectBoolean, expectNumber, expectOneOf } from '../validation'
+import { each, mixin, number, oneOf, type Property, stored } from './property'
 
-const MODES = ['NONE', 'HORIZONTAL', 'VERTICAL', 'GRID'] as const
-const ALIGNS = ['MIN', 'CENTER', 'MAX', 'SPACE_BETWEEN'] as const
-const COUNTER_ALIGNS = ['MIN', 'CENTER', 'MAX', 'BASELINE'] as const
+type Sizing = 'FIXED' | 'HUG' | 'FILL'
+type Axis = 'HORIZONTAL' | 'VERTICAL'
 
 /** Frames' auto-layout. */
-export const autoLayout = {
-  get layoutMode() {
-    return this[CORE].node.layoutMode
+export const autoLayout = mixin<AutoLayoutMixin & BaseFrameMixin>({
+  layoutMode: {
+    get: ({ node }) => node.layoutMode,
+    set(core, value, name) {
+      const layoutMode = oneOf('NONE', 'HORIZONTAL', 'VERTICAL', 'GRID')(name, value)
+      const hugs = core.node.layoutMode === 'NONE' && layoutMode !== 'NONE'
+      const sizing = hugs ? ({ primaryAxisSizing: 'HUG', counterAxisSizing: 'HUG' } as const) : {}
+      core.update({ layoutMode, ...sizing })
+    }
   },
-  set layoutMode(value: (typeof MODES)[number]) {
-    const layoutMode = expectOneOf('layoutMode', value, MODES)
-    const hugs = this[CORE].node.layoutMode === 'NONE' && layoutMode !== 'NONE'
-    const sizing = hugs ? ({ primaryAxisSizing: 'HUG', counterAxisSizing: 'HUG' } as const) : {}
-    this[CORE].update({ layoutMode, ...sizing })
+  layoutWrap: stored(oneOf('NO_WRAP', 'WRAP')),
+  itemSpacing: stored(number()),
+  counterAxisSpacing: stored((name, value) => (value === null ? 0 : expectNumber(name, value, 0))),
+  ...each(['paddingLeft', 'paddingRight', 'paddingTop', 'paddingBottom'], stored(number(0))),
+  primaryAxisSizingMode: sizingMode('primaryAxisSizing'),
+  counterAxisSizingMode: sizingMode('counterAxisSizing'),
+  primaryAxisAlignItems: stored(oneOf('MIN', 'CENTER', 'MAX', 'SPACE_BETWEEN'), 'primaryAxisAlign'),
+  counterAxisAlignItems: {
+    ...stored(oneOf('MIN', 'CENTER', 'MAX', 'BASELINE'), 'counterAxisAlign'),
+    get: ({ node: { counterAxisAlign: align } }) => (align === 'STRETCH' ? 'MIN' : align)
   },
-  get layoutWrap() {
-    return this[CORE].node.layoutWrap
-  },
-  set layoutWrap(value: 'NO_WRAP' | 'WRAP') {
-    this[CORE].update({ layoutWrap: expectOneOf('layoutWrap', value, ['NO_WRAP', 'WRAP']) })
-  },
-  get itemSpacing() {
-    return this[CORE].node.itemSpacing
-  },
-  set itemSpacing(value: number) {
-    this[CORE].update({ itemSpacing: expectNumber('itemSpacing', value) })
-  },
-  get counterAxisSpacing() {
-    return this[CORE].node.counterAxisSpacing
-  },
-  set counterAxisSpacing(value: number | null) {
-    this[CORE].update({
-      counterAxisSpacing: value === null ? 0 : expectNumber('counterAxisSpacing', value, 0)
-    })
-  },
-  get paddingLeft() {
-    return this[CORE].node.paddingLeft
-  },
-  set paddingLeft(value: number) {
-    this[CORE].update({ paddingLeft: expectNumber('paddingLeft', value, 0) })
-  },
-  get paddingRight() {
-    return this[CORE].node.paddingRight
-  },
-  set paddingRight(value: number) {
-    this[CORE].update({ paddingRight: expectNumber('paddingRight', value, 0) })
-  },
-  get paddingTop() {
-    return this[CORE].node.paddingTop
-  },
-  set paddingTop(value: number) {
-    this[CORE].update({ paddingTop: expectNumber('paddingTop', value, 0) })
-  },
-  get paddingBottom() {
-    return this[CORE].node.paddingBottom
-  },
-  set paddingBottom(value: number) {
-    this[CORE].update({ paddingBottom: expectNumber('paddingBottom', value, 0) })
-  },
-  get primaryAxisSizingMode(): 'FIXED' | 'AUTO' {
-    return this[CORE].node.primaryAxisSizing === 'HUG' ? 'AUTO' : 'FIXED'
-  },
-  set primaryAxisSizingMode(value: 'FIXED' | 'AUTO') {
-    const mode = expectOneOf('primaryAxisSizingMode', value, ['FIXED', 'AUTO'])
-    this[CORE].update({ primaryAxisSizing: mode === 'AUTO' ? 'HUG' : 'FIXED' })
-  },
-  get counterAxisSizingMode(): 'FIXED' | 'AUTO' {
-    return this[CORE].node.counterAxisSizing === 'HUG' ? 'AUTO' : 'FIXED'
-  },
-  set counterAxisSizingMode(value: 'FIXED' | 'AUTO') {
-    const mode = expectOneOf('counterAxisSizingMode', value, ['FIXED', 'AUTO'])
-    this[CORE].update({ counterAxisSizing: mode === 'AUTO' ? 'HUG' : 'FIXED' })
-  },
-  get primaryAxisAlignItems() {
-    return this[CORE].node.primaryAxisAlign
-  },
-  set primaryAxisAlignItems(value: (typeof ALIGNS)[number]) {
-    this[CORE].update({ primaryAxisAlign: expectOneOf('primaryAxisAlignItems', value, ALIGNS) })
-  },
-  get counterAxisAlignItems() {
-    const { counterAxisAlign } = this[CORE].node
-    return counterAxisAlign === 'STRETCH' ? 'MIN' : counterAxisAlign
-  },
-  set counterAxisAlignItems(value: (typeof COUNTER_ALIGNS)[number]) {
-    const align = expectOneOf('counterAxisAlignItems', value, COUNTER_ALIGNS)
-    this[CORE].update({ counterAxisAlign: align })
-  },
-  get clipsContent() {
-    return this[CORE].node.clipsContent
-  },
-  set clipsContent(value: boolean) {
-    this[CORE].update({ clipsContent: expectBoolean('clipsContent', value) })
+  clipsContent: stored(expectBoolean)
+})
+
+function sizingMode(key: 'primaryAxisSizing' | 'counterAxisSizing'): Property<'FIXED' | 'AUTO'> {
+  return {
+    get: ({ node }) => (node[key] === 'HUG' ? 'AUTO' : 'FIXED'),
+    set: (core, value, name) =>
+      core.update({
+        [key]: expectOneOf(name, value, ['FIXED', 'AUTO']) === 'AUTO' ? 'HUG' : 'FIXED'
+      })
   }
-} satisfies Pick<
-  AutoLayoutMixin & BaseFrameMixin,
-  | 'layoutMode'
-  | 'layoutWrap'
-  | 'itemSpacing'
-  | 'counterAxisSpacing'
-  | 'paddingLeft'
-  | 'paddingRight'
-  | 'paddingTop'
-  | 'paddingBottom'
-  | 'primaryAxisSizingMode'
-  | 'counterAxisSizingMode'
-  | 'primaryAxisAlignItems'
-  | 'counterAxisAlignItems'
-  | 'clipsContent'
-> &
-  ThisType<NodeObject>
+}
+
+/** How a node behaves in an auto-layout frame around it. */
+export const layoutChild = mixin<LayoutMixin>({
+  layoutPositioning: {
+    get: ({ node }) => node.layoutPositioning,
+    set(core, value, name) {
+      const layoutPositioning = expectOneOf(name, value, ['AUTO', 'ABSOLUTE'])
+      if (layoutPositioning === 'ABSOLUTE' && !layoutAround(core)) {
+        throw new Error(
+          'Can only set layoutPositioning = ABSOLUTE if the parent node has layoutMode !== NONE'
+        )
+      }
+      core.update({ layoutPositioning })
+    }
+  },
+  layoutGrow: stored(number(0, 1)),
+  layoutAlign: {
+    get: ({ node }) => (node.layoutAlignSelf === 'STRETCH' ? 'STRETCH' : 'INHERIT'),
+    set(core, value, name) {
+      const align = oneOf('MIN', 'CENTER', 'MAX', 'STRETCH', 'INHERIT')(name, value)
+      core.update({ layoutAlignSelf: align === 'INHERIT' ? 'AUTO' : align })
+    }
+  },
+  layoutSizingHorizontal: layoutSizing('HORIZONTAL'),
+  layoutSizingVertical: layoutSizing('VERTICAL'),
+  // They apply to auto-layout frames and their children alone (plugin-api.d.ts, minWidth).
+  ...each(['minWidth', 'maxWidth', 'minHeight', 'maxHeight'], {
+    get: ({ node }, name) => node[name as 'minWidth'],
+    set(core, value, name) {
+      if (core.node.layoutMode === 'NONE' && !layoutAround(core)) {
+        throw new Error(`Can only set ${name} on auto layout nodes and their children`)
+      }
+      core.update({ [name]: value === null ? null : expectNumber(name, value, 0) })
+    }
+  })
+})
+
+/** How a node behaves when the frame around it is resized. */
+export const constraints = mixin<ConstraintMixin>({
+  constraints: {
+    get: ({ node: { horizontalConstraint, verticalConstraint } }) => {
+      return { horizontal: horizontalConstraint, vertical: verticalConstraint }
+    },
+    set(core, value, name) {
+      const { horizontal, vertical } = value as Constraints
+      const check = oneOf('MIN', 'CENTER', 'MAX', 'STRETCH', 'SCALE')
+      core.update({
+        horizontalConstraint: check(name, horizontal),
+        verticalConstraint: check(name, vertical)
+      })
+    }
+  }
+})
+
+function layoutAround({ graph, node }: NodeCore): Axis | 'GRID' | null {
+  const mode = parentOf(graph, node)?.layoutMode ?? 'NONE'
+  return mode === 'NONE' ? null : mode
+}
+
+function layoutSizing(axis: Axis): Property<Sizing> {
+  return {
+    get: (core) => sizing(core, axis),
+    set: (core, value, name) => setSizing(core, axis, oneOf('FIXED', 'HUG', 'FILL')(name, value))
+  }
+}
+
+function sizing(core: NodeCore, axis: Axis): Sizing {
+  const { node } = core
+  const around = layoutAround(core)
+  if (around && (around === axis ? node.layoutGrow === 1 : node.layoutAlignSelf === 'STRETCH')) {
+    return 'FILL'
+  }
+  if (node.layoutMode !== 'NONE') {
+    const kept = node.layoutMode === axis ? node.primaryAxisSizing : node.counterAxisSizing
+    return kept === 'HUG' ? 'HUG' : 'FIXED'
+  }
+  if (node.type !== 'TEXT') return 'FIXED'
+  const hugs = axis === 'HORIZONTAL' ? ['WIDTH_AND_HEIGHT'] : ['WIDTH_AND_HEIGHT', 'HEIGHT']
+  return hugs.includes(node.textAutoResize) ? 'HUG' : 'FIXED'
+}
+
+function setSizing(core: NodeCore, axis: Axis, value: Sizing): void {
+  const { node } = core
+  const around = layoutAround(core)
+  if (value === 'FILL' && !around) {
+    throw new Error('FILL can only be set on children of auto-layout frames')
+  }
+  if (value === 'HUG' && node.layoutMode === 'NONE' && node.type !== 'TEXT') {
+    throw new Error(
+      'HUG can only be set on auto-layout frames or text children of auto-layout frames'
+    )
+  }
+  if (around === axis) core.update({ layoutGrow: value === 'FILL' ? 1 : 0 })
+  else if (around) core.update({ layoutAlignSelf: value === 'FILL' ? 'STRETCH' : 'AUTO' })
+  if (node.layoutMode !== 'NONE') {
+    core.update(
+      node.layoutMode === axis ? { primaryAxisSizing: value } : { counterAxisSizing: value }
+    )
+  } else if (node.type === 'TEXT') {
+    core.update({ textAutoResize: textResize(axis, value, node.textAutoResize) })
+  }
+}
+
+type TextResize = NodeCore['node']['textAutoResize']
+
+function textResize(axis: Axis, value: Sizing, now: TextResize): TextResize {
+  if (axis === 'HORIZONTAL') return value === 'HUG' ? 'WIDTH_AND_HEIGHT' : 'HEIGHT'
+  if (value !== 'HUG') return 'NONE'
+  return now === 'WIDTH_AND_HEIGHT' ? now : 'HEIGHT'
+}

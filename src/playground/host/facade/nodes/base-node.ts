@@ -1,13 +1,11 @@
 import { removeIfEmpty } from '../../document/groups'
 import { parentOf } from '../../document/transforms'
-import { setRelaunchData } from '../relaunch-data'
-import { nodeObject } from '../node-object'
-import { CORE, type NodeObject } from '../node-core'
+import { CORE, figmaType, type NodeCore, nodeObject, type NodeObject } from '../node-core'
 import { assertReparentable } from '../reparenting'
-import { figmaType } from '../node-types'
-import { expectString } from '../validation'
+import { expectString, validate } from '../validation'
+import * as v from 'valibot'
 
-/** What every node has. */
+/** Members of every node. */
 export const baseNode = {
   get id() {
     return this[CORE].id
@@ -74,3 +72,23 @@ export const baseNode = {
   | 'getRelaunchData'
   | 'getTopLevelFrame'
 > & { type: NodeType } & ThisType<NodeObject>
+
+const LONGEST = 1000
+
+/** Replaces all relaunch buttons of a node. Throws for a command that the manifest lacks. */
+function setRelaunchData(core: NodeCore, data: Record<string, string>): void {
+  const { manifest } = core.session
+  validate('relaunchData', v.record(v.string(), v.string()), data)
+  const commands = manifest?.relaunchButtons?.map(({ command }) => command)
+  if (!commands) throw new Error('The manifest has no relaunchButtons section')
+  const entries = Object.entries(data).map(([command, message]) => {
+    if (!commands.includes(command)) {
+      throw new Error(`The relaunch command "${command}" is not in the manifest`)
+    }
+    if (message.length > LONGEST) {
+      throw new Error(`The relaunch description must be at most ${LONGEST} characters`)
+    }
+    return { pluginId: manifest?.id ?? '', command, message, isDeleted: false }
+  })
+  core.update({ pluginRelaunchData: entries })
+}

@@ -1,11 +1,10 @@
-import { CORE, coreOf, type NodeCore, type NodeObject } from '../node-core'
-import { nodeObject } from '../node-object'
+import { CORE, coreOf, type NodeCore, type NodeObject, nodeObject } from '../node-core'
 import { insertChild } from '../reparenting'
 import { sharedOwner } from './plugin-data'
 
 type Visit = (node: SceneNode) => boolean
 
-/** What nodes with children have. A page must be loaded first where the manifest asks for it. */
+/** Members of nodes with children. A page must be loaded first where the manifest asks for it. */
 export const children = {
   get children() {
     return childrenOf(this[CORE])
@@ -36,11 +35,13 @@ export const children = {
   }
 } satisfies Omit<ChildrenMixin, 'findWidgetNodesByWidgetId'> & ThisType<NodeObject>
 
+/** Of the document: its pages, which are at hand before they are loaded. */
 function childrenOf(core: NodeCore): SceneNode[] {
   assertLoaded(core)
-  const { node, session } = core
-  return node.childIds.flatMap((id) => {
-    const child = core.graph.getNode(id)
+  const { graph, node, session } = core
+  const ids = core.id === graph.rootId ? graph.getPages().map(({ id }) => id) : node.childIds
+  return ids.flatMap((id) => {
+    const child = graph.getNode(id)
     if (!child || child.internalOnly) return []
     const object = nodeObject(session, id)
     return coreOf(object)?.skipped ? [] : [object as SceneNode]
@@ -49,6 +50,9 @@ function childrenOf(core: NodeCore): SceneNode[] {
 
 /** Parents before their children, back to front. */
 function* descendants(core: NodeCore): Generator<SceneNode> {
+  if (core.id === core.graph.rootId) {
+    for (const page of childrenOf(core)) assertLoaded((page as unknown as NodeObject)[CORE])
+  }
   for (const child of childrenOf(core)) {
     yield child
     const below = (child as unknown as NodeObject)[CORE]

@@ -1,5 +1,4 @@
-import { CORE, coreOf, type NodeCore, type NodeObject } from '../node-core'
-import { nodeObject } from '../node-object'
+import { CORE, coreOf, type NodeCore, type NodeObject, nodeObject } from '../node-core'
 import { Emitter } from '../emitter'
 import { loaded } from '../session'
 

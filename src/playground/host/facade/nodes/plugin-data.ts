@@ -47,27 +47,25 @@ export function sharedOwner(namespace: string): string {
   return SHARED + namespace
 }
 
-function read({ node, session }: NodeCore, owner: string, key: string): string {
+function read({ node }: NodeCore, owner: string, key: string): string {
   expectString('key', key)
-  const entries = session.store.pluginDataOf(node)
-  return entries.find((entry) => entry.pluginId === owner && entry.key === key)?.value ?? ''
+  const found = node.pluginData.find((entry) => entry.pluginId === owner && entry.key === key)
+  return found?.value ?? ''
 }
 
-function keys({ node, session }: NodeCore, owner: string): string[] {
-  const entries = session.store.pluginDataOf(node)
-  return entries.filter(({ pluginId }) => pluginId === owner).map(({ key }) => key)
+function keys({ node }: NodeCore, owner: string): string[] {
+  return node.pluginData.filter(({ pluginId }) => pluginId === owner).map(({ key }) => key)
 }
 
-function write({ id, node, session }: NodeCore, owner: string, key: string, value: string): void {
-  const { store } = session
+function write(core: NodeCore, owner: string, key: string, value: string): void {
   const entry = owner.replace(SHARED, '') + expectString('key', key) + expectString('value', value)
-  const unit = store.strictness.entrySize
+  const unit = core.session.store.strictness.entrySize
   const size = unit === 'bytes' ? new TextEncoder().encode(entry).length : entry.length
   if (size > ENTRY_LIMIT) {
     throw new Error(`The entry of ${size} ${unit} is over the limit of 100 kB for plugin data`)
   }
-  const others = store
-    .pluginDataOf(node)
-    .filter((other) => other.pluginId !== owner || other.key !== key)
-  store.setPluginData(id, value === '' ? others : [...others, { pluginId: owner, key, value }])
+  const others = core.node.pluginData.filter(
+    (other) => other.pluginId !== owner || other.key !== key
+  )
+  core.update({ pluginData: value === '' ? others : [...others, { pluginId: owner, key, value }] })
 }

@@ -1,0 +1,102 @@
+import type { LayerShare } from '../../file'
+import {
+  type DensityReading,
+  focus,
+  layerLooks,
+  type Pixels,
+  type Scene,
+  sketchOf,
+  visibleShares,
+  type VisibleShares
+} from '../../perception'
+import { decodeImage } from '../images/decode-image'
+import type { ImageCodec } from '../images/image-codec'
+import { foldLayers } from './fold/fold-layers'
+import { listLayers } from './list-layers'
+import type { LayersQuestion, MeasuredLayers } from './measure'
+import { readMapPicture } from './read-map-picture'
+import { toScene } from './to-scene'
+
+/** Figma exports nothing larger than Glance asks for. */
+const SIDES = { min: 1, max: 4096 }
+
+type Size = Pick<Scene, 'width' | 'height'>
+
+/** Grid for areas alone, where no map can be read: cells on the longer side. */
+const CELLS = 640
+
+/** Attention by layer of one frame. Rejects when a map's picture cannot be decoded. */
+export async function measureLayers(
+  { nodes, picture, png, attention, perception }: LayersQuestion,
+  codec: ImageCodec
+): Promise<MeasuredLayers> {
+  const seen = attention && (await readMapPicture(attention, 'attention', codec))
+  const first = perception && (await readMapPicture(perception, 'perception', codec))
+  const fold = foldLayers(nodes)
+  const scene = toScene(nodes, fold, picture)
+  const { layers, ...listed } = listLayers(nodes, fold, sharesOf(scene, seen, first))
+  return {
+    readings: { attention: seen?.reading ?? null, perception: first?.reading ?? null },
+    focus: seen?.density ? focus(seen.density.data) : null,
+    ...listed,
+    layers: png === null ? layers : withLooks(layers, await decodeImage(png, codec, SIDES))
+  }
+}
+
+/** Layers with how they look, as the engine sees it for its texts. */
+function withLooks(layers: readonly LayerShare[], picture: Pixels): LayerShare[] {
+  const lookAt = layerLooks(sketchOf(picture))
+  return layers.map((layer) => {
+    const [x, y, width, height] = layer.box
+    const { apart, chroma, own, contrast } = lookAt({ x, y, width, height })
+    return {
+      ...layer,
+      look: {
+        apart: rounded(apart),
+        chroma: rounded(chroma),
+        own: rounded(own),
+        contrast: contrast && rounded(contrast)
+      }
+    }
+  })
+}
+
+/** As fine as it says anything: the file keeps it of hundreds of layers. */
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000
+}
+
+type Known = DensityReading | null
+
+function sharesOf(scene: Scene, seen: Known, first: Known): VisibleShares {
+  const attention = seen?.density ?? null
+  const perception = first?.density ?? null
+  const grid = attention ?? perception ?? gridOf(scene)
+  const together = perception !== null && isAlike(perception, grid)
+  const shares = visibleShares(scene, grid, {
+    attention: attention?.data ?? null,
+    perception: together ? perception.data : null
+  })
+  if (perception === null || together) return shares
+  // A map on a grid of its own is measured by itself.
+  const { owners, rest } = visibleShares(scene, perception, {
+    attention: null,
+    perception: perception.data
+  })
+  return {
+    owners: shares.owners.map((owner, i) => ({ ...owner, perception: owners[i]!.perception })),
+    rest: { ...shares.rest, perception: rest.perception }
+  }
+}
+
+function isAlike(one: Size, other: Size): boolean {
+  return one.width === other.width && one.height === other.height
+}
+
+function gridOf({ width, height }: Size): Size {
+  const scale = Math.min(1, CELLS / Math.max(width, height))
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale))
+  }
+}

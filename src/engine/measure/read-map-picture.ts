@@ -1,0 +1,27 @@
+import { GlanceError } from '../../errors'
+import { type DensityReading, type MapMeaning, readDensity } from '../../perception'
+import { decodeImage } from '../images/decode-image'
+import type { ImageCodec } from '../images/image-codec'
+import type { MapPicture } from './measure'
+import { words } from './words'
+
+/** Figma keeps no larger pictures; a map of another service may be smaller than its screenshot. */
+const SIDES = { min: 1, max: 4096 }
+
+/** The density that a map picture shows. Rejects with a GlanceError when the picture cannot be decoded. */
+export async function readMapPicture(
+  { bytes }: MapPicture,
+  meaning: MapMeaning,
+  codec: ImageCodec
+): Promise<DensityReading> {
+  try {
+    return readDensity(await decodeImage(bytes, codec, SIDES), meaning)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new GlanceError({
+      code: 'unreadable_map',
+      ...words().mapDamaged(meaning, reason),
+      sent: 'no'
+    })
+  }
+}

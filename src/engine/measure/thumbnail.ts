@@ -1,0 +1,66 @@
+import { base64ToUint8Array, uint8ArrayToBase64 } from 'uint8array-extras'
+import { fitArea, type Pixels, runToEnd, shrinkPixels } from '../../perception'
+import { decodeImage } from '../images/decode-image'
+import type { ImageCodec } from '../images/image-codec'
+import { encodeRgbPng } from '../images/png/encode-rgb-png'
+
+/** A thumbnail's area in px: about 160 x 100. A pixel of it stands for some 9 x 9 px of a common frame. */
+const AREA = 16_384
+/** Colours are kept to so many levels (0–255), which halves what the file has to keep. */
+const STEP = 4
+/** Sides of the same frame's exports may be rounded either way, px. */
+const ROUNDING = 1
+/** Figma exports nothing larger than Glance asks for. */
+const SIDES = { min: 1, max: 4096 }
+
+/**
+ * How far apart, in levels of a channel, one pixel of a thumbnail may be for the design to be the same: more than
+ * noise, softer or sharper edges and heavier letters come to (at most 8), less than three in four single letters and all
+ * whole words (`npm run bench -- thumbnail`).
+ */
+export const TOLERANCE = 12
+
+/** See `Measure.thumbnail`. */
+export async function drawThumbnail(png: Uint8Array, codec: ImageCodec): Promise<string> {
+  const pixels = await decodeImage(png, codec, SIDES)
+  const size = fitArea(pixels, AREA)
+  const kept = shrink(pixels, size).map((level) => Math.min(255, Math.round(level / STEP) * STEP))
+  return uint8ArrayToBase64(await encodeRgbPng(size, kept))
+}
+
+/** See `Measure.looksSame`. */
+export async function looksSame(
+  thumbnail: string,
+  png: Uint8Array,
+  codec: ImageCodec
+): Promise<boolean> {
+  return (await furthestFrom(thumbnail, png, codec)) <= TOLERANCE
+}
+
+/** How far a frame has moved from its thumbnail: the largest difference of a pixel, levels; infinite for another size. */
+export async function furthestFrom(
+  thumbnail: string,
+  png: Uint8Array,
+  codec: ImageCodec
+): Promise<number> {
+  const then = await decodeImage(base64ToUint8Array(thumbnail), codec, SIDES)
+  const now = await decodeImage(png, codec, SIDES)
+  const size = fitArea(now, AREA)
+  const resized =
+    Math.abs(size.width - then.width) > ROUNDING || Math.abs(size.height - then.height) > ROUNDING
+  if (resized) return Infinity
+  const [one, other] = [shrink(then, then), shrink(now, then)]
+  return one.reduce((most, level, i) => Math.max(most, Math.abs(level - other[i]!)), 0)
+}
+
+/** A picture over white at another size, red, green and blue of each pixel. */
+function shrink(pixels: Pixels, size: { width: number; height: number }): Uint8Array {
+  const { r, g, b } = runToEnd(shrinkPixels(pixels, size))
+  const colours = new Uint8Array(3 * size.width * size.height)
+  for (let i = 0; i < r.data.length; i++) {
+    colours[3 * i] = Math.round(r.data[i]!)
+    colours[3 * i + 1] = Math.round(g.data[i]!)
+    colours[3 * i + 2] = Math.round(b.data[i]!)
+  }
+  return colours
+}

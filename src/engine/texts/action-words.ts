@@ -1,0 +1,62 @@
+/** What a main action is called by itself. */
+const MAIN = /\b(?:primary|main|cta|call to action)\b/i
+const NOT_MAIN = /\b(?:secondary|tertiary|2nd|second|ghost|cancel|back)\b/i
+
+/** How buttons ask for what a design is made for, in many languages; a star stands for any ending. */
+const ACTIONS = namesOf(`
+  buy order pay checkout purchase subscribe sign-up register join start get-started try book reserve donate
+  download install apply add-to continue send submit request shop-now shop-the contact-us book-now
+  kaufen jetzt bestellen bezahlen zahlungspflichtig registrier* abonnier* abschicken absenden buchen
+  spenden herunterladen testen in-den-warenkorb weiter
+  acheter commander payer s-inscrire s-abonner commencer essayer réserver faire-un-don télécharger
+  ajouter-au* envoyer continuer
+  comprar pedir pagar suscrib* registr* empezar empieza comenzar probar prueba reservar donar descargar
+  añadir-al* continuar enviar
+  acquista ordina paga iscriviti abbonati inizia prova prenota dona scarica aggiungi-al* invia continua
+  assinar assine cadastr* começar experimentar doar baixar adicionar-ao
+  koop kopen bestel* betalen aanmelden registreer abonneer* proberen boek doneer in-winkel*
+  kup zamów zapłać zarejestruj* subskrybuj zacznij wypróbuj zarezerwuj
+  köp køb kjøp beställ bestil betal* prenumerera kom-igång boka bli-medlem osta tilaa
+  купить заказать оплатить зарегистр* начать подписаться в-корзину
+`)
+/** The same in scripts that put no spaces between words. No literal: the build could not write it in plain letters, as the panel's text is. */
+const UNSPACED = new RegExp(
+  '購入|注文|登録|カート|申し込|予約|支払|购买|立即|注册|下单|支付|加入购物车|订阅|预订|구매|주문|가입|결제|장바구니|시작'
+)
+
+/** Controls that are there to be read, to move about or to fill in, and are no main action. */
+const ASIDE =
+  /\b(?:price|tag|badge|chip|pill|label|discount|count|status|nav|navigation|menu|tabs?|breadcrumb|pagination|filter|sort|search|field|input|select|dropdown|toggle|switch|slider|checkbox|radio|stepper|tooltip|toast|avatar|save|share|sign in|log ?in|back|close|cookie)\b/i
+/** Nothing but an amount, a count or a date. */
+const AMOUNT = /^[\p{Sc}\d\s.,:/%+×x-]+(?:kr|z\u0142|eur|usd|gbp|chf)?$/iu
+
+/**
+ * How clearly a control says that it is the main action: 2 by its role, 1 by what its name, or what is written on it,
+ * asks for, 0 not. A name that puts it aside counts for more than what is written on it.
+ */
+export function actionWorth(name: string, label = ''): number {
+  if (NOT_MAIN.test(name)) return 0
+  if (MAIN.test(name)) return 2
+  if (isAside(name)) return 0
+  return asks(name) || (asks(label) && !isAside(label) && !NOT_MAIN.test(label)) ? 1 : 0
+}
+
+function asks(words: string): boolean {
+  return ACTIONS.test(words) || UNSPACED.test(words)
+}
+
+/** True for the name of a price, a badge, a field or a step of a navigation. */
+export function isAside(name: string): boolean {
+  return ASIDE.test(name) || AMOUNT.test(name.trim())
+}
+
+function namesOf(words: string): RegExp {
+  const names = words
+    .trim()
+    .split(/\s+/)
+    .map((word) => {
+      const name = word.replace('*', '').replace(/-/g, "[ ’'-]?")
+      return word.endsWith('*') ? name : `${name}(?!\\p{L})`
+    })
+  return new RegExp(`(?<!\\p{L})(?:${names.join('|')})`, 'iu')
+}

@@ -1,0 +1,65 @@
+import { lookedAt } from '../order/order'
+import { actionWorth, isAside } from './action-words'
+import { isFilled, isLarger } from './appearance'
+import type { Measured } from './measured'
+import type { MeasuredLayer } from './measured-layer'
+import { layersOf } from './ranks'
+
+/** A smaller button without a telling name is a tool, such as in a bar above a table: part of the picture. */
+const LEAST_AREA = 0.005
+/** A button is so many times as wide as high; what is not may be a badge. */
+const WIDE = 1.5
+/** Links of a navigation: so many in one line with a control, in this part of a page at its edges. */
+const NAVIGATION = { links: 3, across: 0.12, down: 0.25 }
+
+/** Controls that can be pressed to get on: no price, badge, field or step of a navigation. */
+export function buttonsOf(measured: Measured): MeasuredLayer[] {
+  const layers = layersOf(measured)
+  return layers.filter(
+    (layer) =>
+      layer.kind === 'control' &&
+      (actionWorth(layer.name, layer.label) > 0 ||
+        (!isAside(layer.name) && !isInNavigation(layer, layers)))
+  )
+}
+
+/**
+ * The button that by its name or by what is written on it is the main action, the largest and strongest where several are; without such a
+ * name the one filled button that is larger than all others. null where neither tells.
+ */
+export function mainAction(measured: Measured): MeasuredLayer | null {
+  const buttons = [...buttonsOf(measured)].sort((one, other) => other.area - one.area)
+  for (const worth of [2, 1]) {
+    const named = buttons.filter(({ name, label }) => actionWorth(name, label) === worth)
+    const large = named.filter((button) => !isLarger(named[0]!, button))
+    const [most] = lookedAt(large)
+    if (large.length > 0) return most ?? large[0]!
+  }
+  const [largest, next] = buttons.filter(
+    (button) => isFilled(button) && button.area >= LEAST_AREA && isWide(button, measured)
+  )
+  if (!largest) return null
+  return !next || isLarger(largest, next) ? largest : null
+}
+
+/** True for a layer that is shaped like a button, not like a badge. */
+function isWide({ box }: MeasuredLayer, { picture }: Measured): boolean {
+  return box.width * picture.width >= WIDE * box.height * picture.height
+}
+
+/** True for a control in a row of links at the top or bottom, or in a column of them at a side. */
+function isInNavigation({ box }: MeasuredLayer, layers: readonly MeasuredLayer[]): boolean {
+  const { links, across, down } = NAVIGATION
+  const isAcross = box.y + box.height <= across || box.y >= 1 - across
+  const isDown = box.x + box.width <= down || box.x >= 1 - down
+  const others = layers.filter((other) => other.box !== box && other.box.height <= box.height)
+  const row = others.filter(
+    ({ kind, box: { y, height } }) =>
+      kind === 'text' && y >= box.y && y + height <= box.y + box.height
+  )
+  const column = others.filter(
+    ({ kind, box: { x, width } }) =>
+      kind !== 'image' && x >= box.x && x + width <= box.x + box.width && width < box.width
+  )
+  return (isAcross && row.length >= links) || (isDown && column.length >= links)
+}

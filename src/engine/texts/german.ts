@@ -1,0 +1,11 @@
+import type { Translations } from '../../language'
+import { german as measure } from '../measure/words.de'
+import { german as words } from './words.de'
+import { german as written } from './written-words.de'
+
+/** The engine's words in German, by the names that each `words.ts` and `written-words.ts` give. */
+export const GERMAN: Translations = {
+  'engine/measure': measure,
+  'engine/texts': words,
+  'engine/texts/written': written
+}

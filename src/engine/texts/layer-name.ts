@@ -1,0 +1,64 @@
+import { layerNames } from '../order/layer-names'
+import { isLarger } from './appearance'
+import type { Measured } from './measured'
+import type { MeasuredLayer } from './measured-layer'
+import { placeOf, type Point } from './place'
+import { quote } from './spelling'
+import { type Name, type Case, words } from './words'
+
+/** Longer names are cut: texts are often named by all of what they say. What tells them from others may follow. */
+const MOST_CHARACTERS = 40
+const MOST_TOLD = 80
+
+/**
+ * What a text calls a layer: its name in quotation marks; where others have that name with what `layerNames` tells it
+ * by, or with its place; its kind and place where nobody named it. Of those that are alike in that, the largest is told
+ * from the others.
+ */
+export function layerName(
+  layer: MeasuredLayer,
+  { layers = [] }: Measured,
+  noun: Case = 'other'
+): string {
+  const own = ownName(layer)
+  const place = placeOf(middleOf(layer))
+  const namesakes = layers.filter((other) => ownName(other) === own)
+  if (own !== null && namesakes.length < 2) return own
+  const told = own === null ? layer.name : layerNames(layers).get(layer)
+  if (told !== undefined && told !== layer.name) return quote(told, MOST_TOLD)
+  const alike = namesakes.filter(
+    (other) => placeOf(middleOf(other)) === place && (own !== null || other.kind === layer.kind)
+  )
+  if (alike.length < 2) return `${own ?? words().unnamed({ kind: layer.kind, noun })} ${place}`
+  const isLargest = alike.every((other) => other === layer || isLarger(layer, other))
+  const one = { isLargest, count: alike.length, noun }
+  const which =
+    own === null
+      ? words().oneUnnamed({ ...one, kind: layer.kind })
+      : words().oneNamed({ ...one, name: own })
+  return `${which} ${place}`
+}
+
+/** The same as a sentence asks for it. */
+export function nameOf(layer: MeasuredLayer, measured: Measured): Name {
+  return (noun) => layerName(layer, measured, noun)
+}
+
+/** The middle of a layer's box, in parts of the picture. */
+function middleOf({ box }: MeasuredLayer): Point {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** The quoted name; null when nobody gave the layer one. */
+function ownName({ name }: MeasuredLayer): string | null {
+  return isDefaultName(name) ? null : quote(name, MOST_CHARACTERS)
+}
+
+/** What Figma calls a layer that nobody named, with its number. */
+const GIVEN_BY_FIGMA =
+  /^(?:frame|group|mask group|clip path group|rectangle|ellipse|vector|line|arrow|polygon|star|union|subtract|intersect|exclude|image|instance|component|section|text|slice)[ \d]*(?:copy[ \d]*)?$/i
+
+/** True for a name that tells a reader nothing: Figma's own (“Rectangle 7”), or without a letter or digit. */
+export function isDefaultName(name: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(name) || GIVEN_BY_FIGMA.test(name.trim())
+}

@@ -1,0 +1,94 @@
+import { standingIn } from '../order/layer-order'
+import { areLookedAtTogether, areSeenTogether } from '../order/order'
+import { areaName } from './area-name'
+import type { Brief } from './brief'
+import { facedLayer } from './face-findings'
+import { goalMatch } from './goal-match'
+import { nameOf } from './layer-name'
+import type { Measured } from './measured'
+import type { MeasuredLayer } from './measured-layer'
+import { layersOf, orderOf } from './ranks'
+import { capital, percent } from './spelling'
+import { targetOf } from './target'
+import { written } from './written-words'
+
+/** What has less than this part of the leader's first looks is not named beside it. */
+const NEXT = 0.2
+
+/** Where people look: the answer in the first sentence, then what the main action gets. */
+export function looksInWords(measured: Measured, brief: Brief): string {
+  return [
+    firstSeen(measured),
+    mostLookedAt(measured),
+    faceSeen(measured),
+    ...whatMatters(measured, brief)
+  ]
+    .filter((part) => part !== '')
+    .map(capital)
+    .join(' ')
+}
+
+/** What people see first: layers, or what lies where in the picture while none are known. */
+function firstSeen(measured: Measured): string {
+  const { order } = orderOf(measured)
+  const [first, second] = order
+  if (!first) return firstPlace(measured)
+  const [name, share] = [nameOf(first, measured), percent(first.perception)]
+  if (!second || second.perception < NEXT * first.perception) return written().seen(name, share)
+  const [other, next] = [nameOf(second, measured), percent(second.perception)]
+  return areSeenTogether(first, second, order)
+    ? written().seenTogether(name, share, other, next)
+    : written().seenThen(name, share, other, next)
+}
+
+function firstPlace({ areas = [] }: Measured): string {
+  const [first, second] = areas
+  if (!first) return written().noneSeen
+  const name = areaName(first)
+  const other = second && areaName(second)
+  if (!other || other() === name()) return written().placeSeen(name)
+  return areSeenTogether(first, second, areas)
+    ? written().placesTogether(name, other)
+    : written().placeThen(name, other)
+}
+
+/** Said where it is not what is seen first. */
+function mostLookedAt(measured: Measured): string {
+  const [most, next] = layersOf(measured)
+  const [first] = orderOf(measured).order
+  if (!most || most === first || (next && areLookedAtTogether(most, next))) return ''
+  return written().mostLookedAt(nameOf(most, measured), percent(most.attention), percent(most.area))
+}
+
+/** Said where a picture with a face is among what is seen or looked at first. */
+function faceSeen(measured: Measured): string {
+  const faced = facedLayer(measured)
+  const leads = [...orderOf(measured).order.slice(0, 2), ...layersOf(measured).slice(0, 1)]
+  return faced && leads.includes(faced) ? written().face(nameOf(faced, measured)) : ''
+}
+
+/** What the main action gets, and what the brief names besides. */
+function whatMatters(measured: Measured, brief: Brief): string[] {
+  const target = targetOf(measured, brief)
+  const said: MeasuredLayer[] = target ? [target.layer] : []
+  const gets = (layer: MeasuredLayer, why: keyof ReturnType<typeof written>['gets']): string =>
+    written().gets[why](nameOf(layer, measured), standingOf(layer, measured))
+  const sentences = target ? [gets(target.layer, target.by)] : []
+  for (const part of ['goal', 'audience'] as const) {
+    const layer = goalMatch(measured, brief[part] ?? '')
+    if (!layer || said.includes(layer)) continue
+    said.push(layer)
+    sentences.push(gets(layer, part))
+  }
+  return sentences
+}
+
+/** `1.7% of attention and comes 4th of 20 layers`. */
+function standingOf(layer: MeasuredLayer, measured: Measured): string {
+  const { rank, of, level, below } = standingIn(orderOf(measured), layer)
+  const { standing } = written()
+  const share = percent(layer.attention)
+  if (rank === null) return below ? standing.below(share) : standing.hardly(share)
+  if (!level) return standing.ranked(share, rank, of)
+  return rank === 1 ? standing.levelFirst(share, of) : standing.level(share, rank, of)
+}

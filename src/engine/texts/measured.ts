@@ -1,0 +1,99 @@
+import { firstScreen } from '../order/first-screen'
+import {
+  type Area,
+  clearKind,
+  type Face,
+  type Hotspot,
+  type KindParts,
+  layerLooks,
+  type Medium,
+  type Norm,
+  normOf,
+  type Perception,
+  type Pixels,
+  type Region,
+  regions,
+  type Sketch,
+  sketchOf,
+  type TooLittle,
+  tooLittle
+} from '../../perception'
+import type { MeasuredLayer } from './measured-layer'
+
+/** What stays of an analysis for its written texts: the numbers, without the maps. */
+export interface Measured {
+  /** Size in px. */
+  picture: { width: number; height: number }
+  /** Part of the height that is seen without scrolling; null or missing where all of it is. */
+  fold?: number | null
+  hotspots: Hotspot[]
+  /** What the picture itself shows, as people see it: the first of what was found in its pixels. */
+  areas?: readonly Area[]
+  /**
+   * Faces in px of the picture, surest first; null where they could not be looked for. Missing where texts are not
+   * about a picture.
+   */
+  faces?: readonly Face[] | null
+  clarity: number
+  /** What clarity usually is among pictures of the same kind; null where that is not known. */
+  usual: Usual | null
+  /** Why the picture cannot be judged; null of most. */
+  tooLittle: TooLittle | null
+  /** The nine regions of a three by three grid, row by row. */
+  regions: readonly Region[]
+  /** The design's layers by attention, strongest first, where whoever asks for texts has measured them. */
+  layers?: readonly MeasuredLayer[]
+}
+
+/** The same with the picture in little, from which facts about layers are measured once there are layers. */
+export interface Kept extends Measured {
+  sketch: Sketch
+}
+
+/** Of a picture with thousands of things nobody asks for the last. */
+const MOST_AREAS = 100
+
+/** What is kept of a picture and what was perceived in it. */
+export function keptOf(pixels: Pixels, perception: Perception, medium: Medium): Kept {
+  const { picture, hotspots, areas, faces, clarity, kinds } = perception
+  return {
+    picture,
+    fold: firstScreen({ medium, picture }),
+    hotspots,
+    areas: areas.slice(0, MOST_AREAS),
+    faces,
+    clarity: clarity.score,
+    usual: usualClarity(kinds),
+    tooLittle: tooLittle(perception),
+    regions: regions({ ...perception, clutter: clarity.map }),
+    sketch: sketchOf(pixels)
+  }
+}
+
+/** What texts are written from: the numbers, and the layers with how each looks in the picture. */
+export function withLayers(
+  { sketch, ...measured }: Kept,
+  layers: readonly MeasuredLayer[] | undefined
+): Measured {
+  if (layers === undefined) return measured
+  const look = layerLooks(sketch)
+  return { ...measured, layers: layers.map((layer) => ({ ...layer, look: look(layer.box) })) }
+}
+
+/** What is usual for pictures of a kind: the middle half of them. */
+interface Usual extends Norm {
+  /** What each of them is. */
+  of: UsualKind
+}
+
+/** The kinds of which texts say what is usual. */
+const USUAL_KINDS = ['desktop', 'poster', 'chart', 'photograph'] as const
+export type UsualKind = (typeof USUAL_KINDS)[number]
+
+/** How clear pictures like this one usually are; null where its kind is not clear, or nothing is known of it. */
+export function usualClarity(kinds: KindParts): Usual | null {
+  const kind = clearKind(kinds)
+  const norm = kind && normOf(kind, 'clarity')
+  const of = USUAL_KINDS.find((one) => one === kind)
+  return norm && of ? { ...norm, of } : null
+}

@@ -1,0 +1,29 @@
+import { isBelowFold } from '../order/first-screen'
+import { type LayerOrder, orderLayers } from '../order/layer-order'
+import { lookedAt } from '../order/order'
+import { areLevel } from '../order/share-noise'
+import type { Measured } from './measured'
+import type { MeasuredLayer } from './measured-layer'
+
+/**
+ * The design's layers by how much they are looked at; none when the picture is not known as layers: a single one has
+ * nothing to be compared with.
+ */
+export function layersOf({ layers = [] }: Measured): readonly MeasuredLayer[] {
+  const seen = layers.some(({ attention }) => attention > 0)
+  if (!seen || layers.length < 2) return []
+  const looked = lookedAt(layers)
+  return [...looked, ...layers.filter((layer) => !looked.includes(layer))]
+}
+
+/** How the same layers stand to one another: what is seen first, and which place each has. */
+export function orderOf(measured: Measured): LayerOrder<MeasuredLayer> {
+  return orderLayers(layersOf(measured), ({ box }) =>
+    isBelowFold(box.y, box.height, measured.fold ?? null)
+  )
+}
+
+/** Whether a layer has clearly less attention than another one. */
+export function isBeaten(layer: MeasuredLayer, rival: MeasuredLayer): boolean {
+  return rival.attention > layer.attention && !areLevel(rival.attention, layer.attention)
+}

@@ -1,0 +1,76 @@
+import { wordsOf } from '../../language'
+import type { UsualKind } from './measured'
+import { ordinal } from './spelling'
+import { type ClarityBand, type Name, words } from './words'
+
+const USUAL_FOR: Record<UsualKind, string> = {
+  desktop: 'a web page',
+  poster: 'a poster or advertisement',
+  chart: 'a chart',
+  photograph: 'a photograph'
+}
+
+/** The sentences of the written summary and recommendations; whoever asks gives them their capital. */
+export const written = wordsOf('engine/texts/written', {
+  whereTheyLook: 'Where people look',
+  tooSmall: 'The picture is too small to judge. Analyse the frame around it.',
+  empty: 'Nothing in the picture stands out, so there is nothing to judge.',
+  bare: 'There is too little in the picture to judge how clear it is.',
+  estimateOfPicture: 'An estimate from the picture alone; nobody was asked or observed.',
+  noFaces: 'Faces could not be looked for, so they count like the rest of the picture.',
+  face: (name: Name) => `The face draws the eye to ${name()}.`,
+  estimateOfLayers: 'An estimate from the picture and its layers; nobody was asked or observed.',
+
+  seen: (first: Name, share: string) =>
+    `People see ${first()} first, with ${share} of first looks.`,
+  seenTogether: (first: Name, share: string, second: Name, next: string) =>
+    `People see ${first()} and ${second()} first, about equally: ${share} and ${next} of first looks.`,
+  seenThen: (first: Name, share: string, second: Name, next: string) =>
+    `People see ${first()} first (${share} of first looks), then ${second()} (${next}).`,
+  /** The same of places in a picture whose layers are not known: shares of so little of it say nothing. */
+  placeSeen: (first: Name) => `People see ${first()} first.`,
+  placesTogether: (first: Name, second: Name) =>
+    `People see ${first()} and ${second()} first, about equally.`,
+  placeThen: (first: Name, second: Name) => `People see ${first()} first, then ${second()}.`,
+  noneSeen: 'Nothing in the picture is seen before the rest.',
+  mostLookedAt: (name: Name, share: string, area: string) =>
+    `Over some seconds ${name()} is looked at most for its size: it gets ${share} of attention on ${area} of the picture.`,
+  /** What a layer gets, and its place in the order in which people see layers. */
+  standing: {
+    ranked: (share: string, rank: number, layers: number) =>
+      `${share} of attention and comes ${ordinal(rank)} of ${layers} layers`,
+    level: (share: string, rank: number, layers: number) =>
+      `${share} of attention and comes ${ordinal(rank)} of ${layers} layers, about equal with the 1st`,
+    levelFirst: (share: string, layers: number) =>
+      `${share} of attention and comes 1st of ${layers} layers, about equal with the 2nd`,
+    below: (share: string) => `${share} of attention and is not seen without scrolling`,
+    hardly: (share: string) => `${share} of attention and is hardly seen at first`
+  },
+  /** What a layer gets, by why it is spoken of. */
+  gets: {
+    mark: (name: Name, standing: string) => `The main action, ${name()}, gets ${standing}.`,
+    itself: (name: Name, standing: string) =>
+      `${name()}, taken for the main action, gets ${standing}.`,
+    goal: (name: Name, standing: string) => `${name()}, which the goal names, gets ${standing}.`,
+    audience: (name: Name, standing: string) =>
+      `${name()}, which the audience names, gets ${standing}.`
+  },
+
+  clarity: (score: number, band: ClarityBand) =>
+    `Clarity is ${score} of 100: the picture is ${words().clarity[band]}.`,
+  clarityAmong: (score: number, band: ClarityBand, kind: UsualKind, low: number, high: number) =>
+    `Clarity is ${score} of 100: ${words().clarityAgainstOthers[band]} for ${USUAL_FOR[kind]} (${low} to ${high}).`,
+  busiest: (place: string) => `It is busiest ${place}.`,
+
+  tryAChange: 'Estimates: try a change and compare a second run.',
+  nothingInPicture: 'Nothing to change was found in the picture alone.',
+  nothingToChange:
+    'Nothing to change was found in buttons, badges, pictures, the contrast of texts and clutter.',
+  hasAlready: (name: Name, strengths: string) => `${name()} ${strengths}.`,
+  standsApart: 'stands apart from what is around it',
+  hasOwnColour: 'has a colour of its own',
+  isLargestButton: 'is the largest button',
+  markAnother: (name: Name) =>
+    `If another layer than ${name()} is the main action, mark it in the list of layers.`,
+  markOne: 'Mark the main action in the list of layers: the texts then say how it fares.'
+})

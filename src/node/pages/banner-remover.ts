@@ -1,0 +1,116 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Frame, Page } from 'playwright-core'
+import * as v from 'valibot'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { type Config, filterCompactRules, type IndexedCMPRuleset } from '@duckduckgo/autoconsent'
+
+/** A banner that was told to go may fade out, ms. */
+const FADE_MS = 600
+
+/** Messages of the page's script. They come from the page's own world, so anything may be in them. */
+const messageSchema = v.variant('type', [
+  v.object({ type: v.literal('init') }),
+  v.object({ type: v.literal('eval'), id: v.string(), code: v.string() }),
+  v.object({ type: v.literal('popupFound') }),
+  v.object({ type: v.literal('autoconsentDone') }),
+  v.object({ type: v.literal('optOutResult'), result: v.boolean() })
+])
+
+/** Lets a library that knows the consent managers of the web dismiss a page's cookie banner. */
+export class BannerRemover {
+  private readonly shown = new Signal()
+  private readonly finished = new Signal()
+
+  /** Prepares a page before its first navigation. */
+  static async prepare(page: Page): Promise<BannerRemover> {
+    const remover = new BannerRemover()
+    await page.exposeBinding('autoconsentSendMessage', ({ frame }, message: unknown) =>
+      remover.onMessage(frame, message)
+    )
+    await page.addInitScript({ content: await contentScript() })
+    return remover
+  }
+
+  /** Waits `bannerMs` for a banner, and `removalMs` for a shown one to be dismissed. */
+  async done(bannerMs: number, removalMs: number): Promise<void> {
+    await Promise.race([this.shown.given, this.finished.given, sleep(bannerMs)])
+    if (!this.shown.isGiven) return
+    await Promise.race([this.finished.given, sleep(removalMs)])
+    await sleep(FADE_MS)
+  }
+
+  private async onMessage(frame: Frame, message: unknown): Promise<void> {
+    const { success, output } = v.safeParse(messageSchema, message)
+    if (!success) return
+    switch (output.type) {
+      case 'init':
+        return tell(frame, firstAnswer(frame.url(), frame.parentFrame() === null))
+      case 'eval':
+        // Code from the page for the page: it runs where its sender runs.
+        return tell(frame, {
+          type: 'evalResp',
+          id: output.id,
+          result: Boolean(await frame.evaluate<unknown>(output.code))
+        })
+      case 'popupFound':
+        this.shown.give()
+        return
+      case 'autoconsentDone':
+        this.finished.give()
+        return
+      case 'optOutResult':
+        if (!output.result) this.finished.give()
+    }
+  }
+}
+
+function sleep(ms: number): Promise<void> {
+  return wait(ms, undefined, { ref: false })
+}
+
+function tell(frame: Frame, message: object): Promise<void> {
+  return frame.evaluate(`window.autoconsentReceiveMessage(${JSON.stringify(message)})`)
+}
+
+class Signal {
+  isGiven = false
+  private resolve: () => void = () => undefined
+  readonly given = new Promise<void>((resolve) => (this.resolve = resolve))
+
+  give(): void {
+    this.isGiven = true
+    this.resolve()
+  }
+}
+
+const require = createRequire(import.meta.url)
+const PACKAGE = '@duckduckgo/autoconsent'
+
+/** Rejects where it can; a banner without a way to reject is accepted, in a context that is thrown away. */
+const CONFIG: Partial<Config> = {
+  enabled: true,
+  autoAction: 'optOut',
+  enablePrehide: false,
+  enableCosmeticRules: true,
+  enableGeneratedRules: true,
+  enableHeuristicDetection: true,
+  heuristicMode: 'tier2',
+  detectRetries: 20
+}
+
+/** The library's script for pages; it speaks through `autoconsentSendMessage` and listens on its twin. */
+function contentScript(): Promise<string> {
+  return readFile(join(dirname(require.resolve(PACKAGE)), 'autoconsent.playwright.js'), 'utf8')
+}
+
+/** The answer to the script's first message: what to do, and the rules that fit the frame. */
+function firstAnswer(url: string, mainFrame: boolean): object {
+  const rules = require(`${PACKAGE}/rules/compact-rules.json`) as IndexedCMPRuleset
+  return {
+    type: 'initResp',
+    config: CONFIG,
+    rules: { autoconsent: [], compact: filterCompactRules(rules, { url, mainFrame }) }
+  }
+}

@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { createRunner } from '../../service'
+import { NoBrowser } from '../browser/chromium'
+import { lookForBrowser, tryBrowser } from '../browser/open-browser'
+import { readOptions, readRedis, readThreads, REDIS_OPTION, UsageError } from '../cli/options'
+import { report, say, sayAside } from '../cli/run-command'
+import { threadEngine } from '../engine/thread-engine'
+import { browserBackends } from '../http/browser-backends'
+import { clearLeftovers } from '../temporary/leftovers'
+import { addressOf, watchConnection } from './connect'
+import { redisBacking } from './redis-backing'
+import { LANES } from './redis-queue'
+import { startWorkers } from './workers'
+
+export const WORK_USAGE = 'npm run work -- --redis URL [--threads N] [--chromium PATH]'
+
+const OPTIONS = {
+  redis: REDIS_OPTION,
+  threads: { type: 'string' },
+  chromium: { type: 'string' }
+} as const
+
+interface WorkArguments {
+  redis: string
+  threads: number
+  /** The browser to use; one is looked for when none is named. */
+  chromium: string | undefined
+}
+
+/** Does the works that servers with the same Redis take on, until SIGINT or SIGTERM. Resolves to the exit code. */
+export async function work(args: string[]): Promise<number> {
+  const { redis, threads, chromium } = readWorkArguments(args)
+  await clearLeftovers()
+  const signalled = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+  const found = await lookForBrowser(chromium)
+  // Before any page or video is taken that another could do.
+  const tried = await tryBrowser(found)
+  const browser = found instanceof NoBrowser || tried instanceof NoBrowser ? null : found
+  const backends = browser && browserBackends(browser)
+  const backing = await redisBacking(redis, { videos: backends?.videos ?? null })
+  watchConnection(backing.redis, sayAside)
+  const engine = threadEngine(threads)
+  const runner = createRunner(backing, {
+    ...{ engine, report },
+    ...(backends && { capturePage: backends.capturePage })
+  })
+  const workers = startWorkers({
+    ...{ redis: backing.redis, runner, picturesAtOnce: threads, report },
+    lanes: browser ? LANES : ['pictures']
+  })
+  say(`Computing for the services with Redis at ${addressOf(redis)}, ${threads} at a time.`)
+  say(
+    tried instanceof NoBrowser
+      ? `No browser can be used: pages and videos are left to others. ${tried.message}`
+      : tried
+  )
+  await signalled
+  say('Stopping.')
+  await workers.stop()
+  await browser?.stop()
+  await Promise.all([engine.stop(), backends?.videos.stop(), backing.close()])
+  return 0
+}
+
+/** Throws UsageError. */
+export function readWorkArguments(args: string[]): WorkArguments {
+  const { redis, threads, chromium } = readOptions({ args, options: OPTIONS }).values
+  const url = readRedis(redis)
+  if (url === undefined) throw new UsageError('--redis says where the works are.')
+  return { redis: url, threads: readThreads(threads) ?? availableParallelism(), chromium }
+}

@@ -1,0 +1,168 @@
+import type { SceneNode as GraphNode, Stroke } from '@open-pencil/core'
+import { fromEffects, toEffects } from '../effects'
+import type { NodeCore } from '../node-core'
+import { BLEND_MODES, fromFills, toFills } from '../paints'
+import { MIXED } from '../session'
+import { expectBoolean, expectNumber } from '../validation'
+import { type Check, each, mixin, number, oneOf, type Property, stored } from './property'
+
+/** Every layer. */
+export const sceneNode = mixin<SceneNodeMixin>(each(['visible', 'locked'], stored(expectBoolean)))
+
+/** Layers that hold others and can be folded in the layers list. */
+export const container = mixin<ContainerMixin>({ expanded: stored(expectBoolean) })
+
+export const blend = mixin<BlendMixin>({
+  opacity: stored(number(0, 1)),
+  blendMode: stored(oneOf(...BLEND_MODES)),
+  isMask: stored(expectBoolean),
+  effects: {
+    get: ({ node }) => fromEffects(node.effects),
+    set: (core, value) => core.update({ effects: toEffects(value) })
+  }
+})
+
+/** Fills and strokes. OpenPencil draws strokes in one colour: a gradient becomes its first stop's. */
+export const geometry = mixin<GeometryMixin>({
+  fills: {
+    get: ({ node }) => fromFills(node.fills),
+    set: (core, value) => core.update({ fills: toFills('fills', value, core.graph) })
+  },
+  strokes: {
+    get: ({ node }) =>
+      node.strokes.map(({ color: { r, g, b }, opacity, visible }) => {
+        return { type: 'SOLID', color: { r, g, b }, opacity, visible, blendMode: 'NORMAL' }
+      }),
+    set(core, value) {
+      const { weight, align } = strokeOf(core.node)
+      const strokes = toFills('strokes', value, core.graph).map(
+        ({ color, opacity, visible, gradientStops }): Stroke => {
+          return { color: gradientStops?.[0]?.color ?? color, opacity, visible, weight, align }
+        }
+      )
+      core.update({ strokes })
+    }
+  },
+  strokeWeight: {
+    get: ({ node }) => (node.independentStrokeWeights ? MIXED : strokeOf(node).weight),
+    set(core, value, name) {
+      setStroke(core, { weight: expectNumber(name, value, 0) })
+      core.update({ independentStrokeWeights: false })
+    }
+  },
+  strokeAlign: {
+    get: ({ node }) => strokeOf(node).align,
+    set: (core, value, name) =>
+      setStroke(core, { align: oneOf('INSIDE', 'CENTER', 'OUTSIDE')(name, value) })
+  },
+  dashPattern: {
+    ...onStrokes('dashPattern', (_, value) => [...(value as readonly number[])]),
+    get: ({ node }) => [...node.dashPattern]
+  },
+  strokeCap: onStrokes('cap', oneOf('NONE', 'ROUND', 'SQUARE', 'ARROW_LINES', 'ARROW_EQUILATERAL')),
+  strokeJoin: onStrokes('join', oneOf('MITER', 'BEVEL', 'ROUND'))
+})
+
+/** Kept on the node for Figma, and on each stroke for OpenPencil. */
+function onStrokes<T>(key: keyof Stroke, check: Check<T>): Property<T> {
+  return {
+    get: stored(check).get,
+    set(core, value, name) {
+      const checked = check(name, value)
+      const strokes = core.node.strokes.map((stroke) => ({ ...stroke, [key]: checked }))
+      core.update({ [name]: checked, strokes })
+    }
+  }
+}
+
+interface StrokeForm {
+  weight: number
+  align: Stroke['align']
+}
+
+/** OpenPencil keeps weight and align on each stroke, Figma on the node: without strokes they wait here. */
+function strokeOf(node: GraphNode): StrokeForm {
+  const kept = node.overrides.strokeForm as Partial<StrokeForm> | undefined
+  const first = node.strokes[0]
+  return {
+    weight: kept?.weight ?? first?.weight ?? 1,
+    align: kept?.align ?? first?.align ?? defaultAlign(node.type)
+  }
+}
+
+function defaultAlign(type: GraphNode['type']): Stroke['align'] {
+  if (type === 'TEXT') return 'OUTSIDE'
+  return type === 'LINE' || type === 'VECTOR' ? 'CENTER' : 'INSIDE'
+}
+
+function setStroke(core: NodeCore, change: Partial<StrokeForm>): void {
+  const { node } = core
+  const form = { ...strokeOf(node), ...change }
+  const strokes = node.strokes.map((stroke) => ({ ...stroke, ...form }))
+  core.update({ strokes, overrides: { ...node.overrides, strokeForm: form } })
+}
+
+const SIDES = {
+  strokeTopWeight: 'borderTopWeight',
+  strokeRightWeight: 'borderRightWeight',
+  strokeBottomWeight: 'borderBottomWeight',
+  strokeLeftWeight: 'borderLeftWeight'
+} as const satisfies Record<keyof IndividualStrokesMixin, keyof GraphNode>
+
+type Side = keyof typeof SIDES
+const SIDE_NAMES = Object.keys(SIDES) as Side[]
+
+/** A stroke weight for each side of a rectangle or frame. */
+export const individualStrokes = mixin<IndividualStrokesMixin>(
+  each(SIDE_NAMES, {
+    get: ({ node }, side) => sideWeight(node, side as Side),
+    set(core, value, side) {
+      const weight = expectNumber(side, value, 0)
+      // The other sides keep what they had.
+      const now = SIDE_NAMES.map((name) => [SIDES[name], sideWeight(core.node, name)])
+      core.update({
+        ...(Object.fromEntries(now) as Partial<GraphNode>),
+        [SIDES[side as Side]]: weight,
+        independentStrokeWeights: true
+      })
+    }
+  })
+)
+
+function sideWeight(node: GraphNode, side: Side): number {
+  return node.independentStrokeWeights ? node[SIDES[side]] : strokeOf(node).weight
+}
+
+const CORNERS = [
+  'topLeftRadius',
+  'topRightRadius',
+  'bottomRightRadius',
+  'bottomLeftRadius'
+] as const
+type Corner = (typeof CORNERS)[number]
+
+export const corner = mixin<CornerMixin & RectangleCornerMixin>({
+  cornerRadius: {
+    get({ node }) {
+      if (!node.independentCorners) return node.cornerRadius
+      const same = CORNERS.every((name) => node[name] === node.topLeftRadius)
+      return same ? node.topLeftRadius : MIXED
+    },
+    set(core, value, name) {
+      const cornerRadius = expectNumber(name, value, 0)
+      const corners = Object.fromEntries(CORNERS.map((one) => [one, cornerRadius]))
+      core.update({ ...corners, cornerRadius, independentCorners: false })
+    }
+  },
+  ...each(CORNERS, {
+    get: ({ node }, name) => radiusOf(node, name as Corner),
+    set(core, value, name) {
+      const now = Object.fromEntries(CORNERS.map((one) => [one, radiusOf(core.node, one)]))
+      core.update({ ...now, [name]: expectNumber(name, value, 0), independentCorners: true })
+    }
+  })
+})
+
+function radiusOf(node: GraphNode, name: Corner): number {
+  return node.independentCorners ? node[name] : node.cornerRadius
+}

@@ -1,0 +1,19 @@
+import type { Pixels } from '../../../../src/perception'
+import { decodeImage } from '../../../../src/engine/images/decode-image'
+import type { ImageCodec } from '../../../../src/engine/images/image-codec'
+import { ImageError } from '../../../../src/engine/images/image-error'
+import { refuseBlank } from '../../../../src/engine/images/refuse-blank'
+
+/** What came of a file: its pixels, or the code with which it was refused; another error is a fault. */
+export type Decoded = Pixels | { refused: string }
+
+/** Takes a file the way the service does, up to the engine. */
+export async function decoded(file: Uint8Array, codec: ImageCodec): Promise<Decoded> {
+  try {
+    const pixels = await decodeImage(file, codec)
+    refuseBlank(pixels)
+    return pixels
+  } catch (error) {
+    return { refused: error instanceof ImageError ? error.code : `fault: ${String(error)}` }
+  }
+}

@@ -1,0 +1,106 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { orderLayers } from '../../../src/engine/order/layer-order'
+import { areSeenTogether } from '../../../src/engine/order/order'
+import { firstScreen, isBelowFold } from '../../../src/engine/order/first-screen'
+import type { LayerShare } from '../../../src/file'
+import { type Hotspot, runToEnd } from '../../../src/perception'
+import { engineHere } from '../../../src/service'
+import { faceWeights } from '../../../src/node/engine/face-weights'
+import { sharpCodec } from '../../../src/node/images/sharp-codec'
+import { knownDesign } from '../../../src/engine/measure/known-design'
+import { measureLayers } from '../../../src/engine/measure/measure-layers'
+import { type LayeredDesign, layeredDesigns } from '../../support/designs/read-designs'
+
+/** A cell of the engine's grid, as part of a picture: a layer that fills half of one has it. */
+const CELL = 0.005
+
+interface Judged {
+  /** As the panel measures them on the pictures of the maps, in the one order. */
+  order: readonly LayerShare[]
+  rest: { attention: number | null; perception: number | null }
+  hotspots: readonly (Pick<Hotspot, 'rank'> & { at: (layer: LayerShare) => boolean })[]
+}
+
+const judged = new Map<string, Judged>()
+
+beforeAll(async () => {
+  // What draws the samples leaves its document there.
+  vi.stubGlobal('figma', undefined)
+  for await (const design of layeredDesigns()) judged.set(design.name, await judge(design))
+})
+
+afterAll(() => vi.unstubAllGlobals())
+
+async function judge({ medium, pixels, nodes }: LayeredDesign): Promise<Judged> {
+  const { width, height, data } = pixels
+  const engine = engineHere({
+    codec: sharpCodec,
+    drive: (steps) => Promise.resolve(runToEnd(steps)),
+    faceWeights
+  })
+  const png = await sharp(data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer()
+  const design = (): Promise<ReturnType<typeof knownDesign>> =>
+    Promise.resolve(knownDesign(nodes, pixels))
+  const task = { file: png, medium, predictions: ['attention' as const], design }
+  const { outputs, kept } = await engine.analyse(task, new AbortController().signal)
+  const map = (bytes: Uint8Array) => ({ bytes, width, height })
+  const { layers, rest } = await measureLayers(
+    {
+      nodes,
+      picture: pixels,
+      png: null,
+      attention: map(outputs.attention!.attentionMap),
+      perception: map(outputs.attention!.perceptionMap)
+    },
+    sharpCodec
+  )
+  const fold = firstScreen({ medium, picture: pixels })
+  const { order } = orderLayers(layers, ({ box }) => isBelowFold(box[1], box[3], fold))
+  const hotspots = kept.hotspots.map(({ x, y, rank }) => ({
+    rank,
+    at: ({ box: [left, top, across, down] }: LayerShare) =>
+      x / width >= left - CELL &&
+      x / width <= left + across + CELL &&
+      y / height >= top - CELL &&
+      y / height <= top + down + CELL
+  }))
+  return { order, rest, hotspots }
+}
+
+describe.each([
+  'Landing page A',
+  'Landing page B',
+  'Phone checkout',
+  'Fleet dashboard',
+  'Article page',
+  'Ad banner 970x250',
+  'Ad banner 300x250'
+])('on %s', (name) => {
+  it('ring 1 lies on the layer that the panel names first, or on one about equal', () => {
+    const { order, hotspots } = judged.get(name)!
+    const [first] = hotspots
+    expect(first!.rank).toBe(1)
+    const level = order.filter((layer) => areSeenTogether(layer, order[0]!, order))
+    expect(level.some(first!.at)).toBe(true)
+  })
+
+  it('every ring lies on the layer of its number in the panel, or on one about equal', () => {
+    const { order, hotspots } = judged.get(name)!
+    expect(hotspots.length).toBeGreaterThan(2)
+    for (const { rank, at } of hotspots) {
+      const numbered = order[rank - 1]!
+      const level = order.filter((layer) => areSeenTogether(layer, numbered, order))
+      expect(level.some(at)).toBe(true)
+    }
+  })
+
+  it('the background and the rest get less than a sixth', () => {
+    const { rest } = judged.get(name)!
+    for (const what of ['attention', 'perception'] as const) {
+      expect(rest[what]).toBeLessThan(1 / 6)
+    }
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { buttonsOf, mainAction } from '../../../src/engine/texts/buttons'
+import type { MeasuredLayer } from '../../../src/engine/texts/measured-layer'
+import { BARE, COLOURED, control, DARK, layer, measured } from '../support/measured'
+
+const at = (x: number, y: number, width = 0.1, height = 0.03): Partial<MeasuredLayer> => ({
+  box: { x, y, width, height }
+})
+const LEAD = layer('Lead', 0.2)
+const action = (...layers: MeasuredLayer[]): string | null =>
+  mainAction(measured({ layers: [LEAD, ...layers] }))?.name ?? null
+
+describe('the main action', () => {
+  it.each([
+    ...['Buy now', 'Sign up', 'Sign-up button', 'Get started', 'Add to cart', 'Pay £33.40'],
+    ...['Primary CTA', 'Button / Primary', 'Jetzt kaufen', 'In den Warenkorb', 'S’inscrire'],
+    ...['Añadir al carrito', 'Aggiungi al carrello', 'Kup teraz', 'Köp', 'Оформить и оплатить'],
+    ...['カートに入れる', '立即购买', '주문하기']
+  ])('is “%s” by its name', (name) => {
+    expect(
+      action(control('Learn more', 0.1, { area: 0.03, look: COLOURED }), control(name, 0.01))
+    ).toBe(name)
+  })
+
+  it.each([
+    ...['Price tag', '£149', '1 299 kr', '-20 %', 'Badge / New', 'Menu / Overview', 'Nav / Buy'],
+    ...['Search', 'Email field', 'Tab', 'Sign in', 'Save', 'Secondary CTA', 'Close'],
+    ...['Business', 'Starters', 'Payload']
+  ])('is not “%s”', (name) => {
+    expect(action(control(name, 0.1, { look: BARE }))).toBeNull()
+  })
+
+  it('is what is written on it, unless its name puts it aside', () => {
+    const other = control('Learn more', 0.1, { area: 0.03, look: COLOURED })
+    expect(action(other, control('Button', 0.01, { label: 'Buy now' }))).toBe('Button')
+    expect(action(control('Secondary', 0.1, { label: 'Buy now', look: BARE }))).toBeNull()
+    expect(action(control('Button', 0.1, { label: 'Search', look: BARE }))).toBeNull()
+  })
+
+  it('is what its name calls the main one before what it asks for, then the largest', () => {
+    expect(action(control('Buy', 0.1, { area: 0.05 }), control('Main button', 0.01))).toBe(
+      'Main button'
+    )
+    expect(action(control('Buy', 0.1), control('Subscribe', 0.01, { area: 0.02 }))).toBe(
+      'Subscribe'
+    )
+  })
+
+  it('is without such a name the one filled button that is larger than all others', () => {
+    const go = (area: number, look = DARK): MeasuredLayer => control('Go', 0.1, { area, look })
+    const other = control('Learn more', 0.1, { area: 0.02, look: COLOURED })
+    expect(action(go(0.03), other)).toBe('Go')
+    expect(action(go(0.03, BARE), other)).toBe('Learn more')
+    expect(action(go(0.021), other)).toBeNull()
+    expect(action(go(0.004))).toBeNull()
+    expect(action({ ...go(0.03), box: { x: 0, y: 0, width: 0.2, height: 0.3 } })).toBeNull()
+  })
+
+  it('is no link of a navigation, however it is marked as the active one', () => {
+    const active = (box: Partial<MeasuredLayer>): MeasuredLayer =>
+      control('Overview', 0.1, { look: COLOURED, ...box })
+    const links = (boxOf: (i: number) => Partial<MeasuredLayer>): MeasuredLayer[] =>
+      [1, 2, 3].map((i) => layer(`Page ${i}`, 0.01, boxOf(i)))
+    const row = links((i) => at(0.1 + i / 5, 0.045, 0.05, 0.02))
+    expect(action(active(at(0.1, 0.04)), ...row)).toBeNull()
+    expect(action(active(at(0.1, 0.4)), ...row)).toBe('Overview')
+    const column = links((i) => at(0.02, 0.1 + i / 10, 0.05, 0.02))
+    expect(action(active(at(0.01, 0.1)), ...column)).toBeNull()
+    expect(action(active(at(0.5, 0.1)), ...column)).toBe('Overview')
+  })
+})
+
+it('buttons are controls that can be pressed to get on', () => {
+  const layers = [LEAD, control('Ask us', 0.1), control('Price tag', 0.2), layer('Buy', 0.1)]
+  expect(buttonsOf(measured({ layers })).map(({ name }) => name)).toEqual(['Ask us'])
+})
