@@ -22,7 +22,7 @@ export async function readSettings(): Promise<Settings> {
 }
 
 export async function writeSettings(settings: Settings): Promise<void> {
-  await writeStorage(SETTINGS, speakBy(parseSettings(settings)))
+  await writeStorage(SETTINGS, speakBy(settings))
 }
 
 /** The settings of this session with the browser's language, which is kept for commands that open no panel. */

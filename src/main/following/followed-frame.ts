@@ -22,7 +22,7 @@ export interface FollowedFrame {
   name: string
   recordText: string
   /** The marked main action, as kept. */
-  primaryText: string
+  mainActionText: string
   /** The overlay's state as text; empty without an overlay. */
   overlayText: string
   transform: Matrix
@@ -45,7 +45,7 @@ export function followedFrame(frame: SceneNode, group: GroupNode | null): Follow
     groupId: group?.id ?? null,
     name: frame.name,
     recordText: text,
-    primaryText: mainActionText(frame),
+    mainActionText: mainActionText(frame),
     overlayText: overlayText(group),
     transform: copyTransform(frame.absoluteTransform),
     container: overlayParent(frame).container.id,

@@ -39,7 +39,7 @@ export class PageIndex {
     const group = stillLinked(known) ?? groupsByFrame(this.page).get(id) ?? null
     const same =
       known?.recordText === recordText(frame) &&
-      known.primaryText === mainActionText(frame) &&
+      known.mainActionText === mainActionText(frame) &&
       known.overlayText === overlayText(group) &&
       known.groupId === (group?.id ?? null)
     if (same) return false

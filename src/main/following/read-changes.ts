@@ -13,12 +13,12 @@ interface ConcernedResults {
 }
 
 export function readChanges(changes: readonly NodeChange[], index: PageIndex): ConcernedResults {
-  const meaning: ConcernedResults = { touched: new Set(), edited: new Set() }
+  const concerned: ConcernedResults = { touched: new Set(), edited: new Set() }
   for (const change of withoutCreated(changes)) {
-    if (change.node.removed || isOutOfReach(change.node)) readDeletion(change.id, index, meaning)
-    else readChange(change, change.node, index, meaning)
+    if (change.node.removed || isOutOfReach(change.node)) readDeletion(change.id, index, concerned)
+    else readChange(change, change.node, index, concerned)
   }
-  return meaning
+  return concerned
 }
 
 /** A layer is gone, or hidden in an instance, where it is as good as gone. */
@@ -33,18 +33,18 @@ function readChange(
   change: NodeChange,
   node: SceneNode,
   index: PageIndex,
-  meaning: ConcernedResults
+  concerned: ConcernedResults
 ): void {
   const overlay = overlayGroupOf(node)
   if (overlay !== null) {
-    meaning.touched.add(linkedFrameId(overlay) ?? '')
+    concerned.touched.add(linkedFrameId(overlay) ?? '')
     return
   }
   if (change.type === 'CREATE' && 'children' in node) {
-    for (const frame of findRecordsOn(node)) meaning.touched.add(frame.id)
+    for (const frame of findRecordsOn(node)) concerned.touched.add(frame.id)
   }
-  if (index.get(node.id) !== undefined || recordText(node) !== '') meaning.touched.add(node.id)
-  for (const followed of affectedBy(change, node, index)) meaning.edited.add(followed)
+  if (index.get(node.id) !== undefined || recordText(node) !== '') concerned.touched.add(node.id)
+  for (const followed of affectedBy(change, node, index)) concerned.edited.add(followed)
 }
 
 /** The fresh results whose picture a change to a layer may alter. */

@@ -40,7 +40,8 @@ const GROUND: SolidPaint = { type: 'SOLID', color: { r: 0.9, g: 0.9, b: 0.9 } }
 export async function placeStrip(strip: NewStrip): Promise<string> {
   requireEditing('maybe')
   requireStills(strip)
-  const font = await captionFont()
+  // Where it cannot be had, names in the layer list have to do.
+  const font = await loadFont({ family: 'Inter', style: 'Medium' })
   const { id } = await placeNew(null, words().thePictures, (track) =>
     buildStrip(strip, font, track)
   )
@@ -79,17 +80,9 @@ function layRows(frame: FrameNode, width: number, gap: number): void {
   frame.resize(width, 2 * gap)
   frame.primaryAxisSizingMode = 'FIXED'
   frame.counterAxisSizingMode = 'AUTO'
-  frame.itemSpacing = gap
-  frame.counterAxisSpacing = gap
-  frame.paddingLeft = gap
-  frame.paddingRight = gap
-  frame.paddingTop = gap
-  frame.paddingBottom = gap
-}
-
-/** The font of captions, loaded; null where it cannot be had: then names in the layer list have to do. */
-function captionFont(): Promise<FontName | null> {
-  return loadFont({ family: 'Inter', style: 'Medium' })
+  frame.itemSpacing = frame.counterAxisSpacing = gap
+  frame.paddingLeft = frame.paddingRight = gap
+  frame.paddingTop = frame.paddingBottom = gap
 }
 
 /** Dark enough to read on the strip's own grey, in light and dark files alike. */

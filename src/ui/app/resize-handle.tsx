@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { panelSize } from '../../file'
-import { latestOnly } from '../kit/timing/latest-only'
+import { latestOnly } from '../../waiting/latest-only'
 import { useTools } from '../tools/use-tools'
 import { words } from './words'
 import styles from './resize-handle.module.css'

@@ -1,6 +1,7 @@
 import type { LayerData, StoredResult } from '../../bridge'
 import { HISTORY_LAYERS, type HistoryLayer, type LayerShares } from '../../file'
 import { type Screen, shareOrder } from '../../workers/engine/share-order'
+import { Turns } from '../../waiting/turns'
 import { findPrimary } from './find-primary'
 import type { AtHand } from '../run/handover'
 import type { FrameLayers, FrameLayersAnswer, LayerTools } from './frame-layers'
@@ -14,7 +15,7 @@ export function createFrameLayers(tools: LayerTools): FrameLayers {
   const remembered = new Map<string, LayerShares>()
   const underway = new Map<string, Promise<LayerShares | null>>()
   const givenByRun = new Map<string, AtHand>()
-  let last: Promise<unknown> = Promise.resolve()
+  const turns = new Turns()
 
   async function of(result: StoredResult, atHand?: AtHand): Promise<FrameLayersAnswer> {
     if (atHand === undefined) return answer(result)
@@ -44,12 +45,10 @@ export function createFrameLayers(tools: LayerTools): FrameLayers {
     const key = keyOf(result)
     const begun = underway.get(key)
     if (begun !== undefined) return begun
-    const measured = last
-      .then(() => measureAndKeep(result, data))
+    const measured = turns
+      .take(() => measureAndKeep(result, data))
       .finally(() => underway.delete(key))
     underway.set(key, measured)
-    // Whoever waits for a measurement hears of its failure; the next one begins all the same.
-    last = measured.catch(() => null)
     return measured
   }
 

@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { latestOnly } from '../../kit/timing/latest-only'
+import { latestOnly } from '../../../waiting/latest-only'
 import { useTools } from '../../tools/use-tools'
 import type { Apng } from '../map/parse-apng'
 import { createFramePainter } from '../map/paint-frames'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { latestOnly } from '../../../../src/ui/kit/timing/latest-only'
+import { latestOnly } from '../../src/waiting/latest-only'
 
 describe('sending the latest value only', () => {
   it('sends one at a time and skips what is overtaken', async () => {

@@ -1,4 +1,4 @@
-/** The calls about one thing: the value that waits, and the end of all that was sent of it. */
+/** Pending value and running send, per key. */
 interface Line<T> {
   next: { value: T } | null
   done: Promise<void>
