@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { SelectedNode } from '../../bridge'
+import { useBrief } from '../brief/brief-store'
 import { Card } from '../kit/card'
 import { FrameHeader } from '../kit/frame-header'
 import { ProgressBar } from '../kit/progress-bar'
@@ -12,15 +13,18 @@ import type { FrameRun } from '../run/frame'
 import { Recoveries } from '../run/recoveries'
 import { RefusedNode } from '../run/refused-node'
 import { Running } from '../run/running'
+import { StartButton } from '../run/start-button'
 import { useRuns } from '../run/use-runs'
 import { words as runWords } from '../run/words'
 import { useTools } from '../tools/use-tools'
+import { ViewOnly } from '../tools/view-only'
 import { BatchView } from './batch/batch-view'
 import { InsideFrame } from './inside-frame'
+import { MediumMenu } from './medium-menu'
 import { NothingSelected } from './overview/nothing-selected'
-import { ReadyFrame } from './ready-frame'
 import { SeveralSelected } from './several-selected'
 import { words } from './words'
+import styles from './start.module.css'
 
 interface Props {
   /** The report's menu. */
@@ -127,5 +131,34 @@ function AstrayOverlays(): JSX.Element | null {
     <Card role="status" title={words().astray(overlays)} actions={[tidy]}>
       <p>{words().astrayAdvice}</p>
     </Card>
+  )
+}
+
+/** A frame without a result: how it will be seen, and the button. */
+function ReadyFrame({ node }: { node: SelectedNode }): JSX.Element {
+  const brief = useBrief()
+  const { analyse, busy } = useRuns()
+  const { canEdit } = useTools()
+  if (!canEdit) {
+    return (
+      <>
+        <FrameHeader node={node} />
+        <ViewOnly>{words().viewOnly.frame}</ViewOnly>
+      </>
+    )
+  }
+  return (
+    <>
+      <FrameHeader node={node} />
+      <MediumMenu frames={[node]} />
+      <div class={styles.start}>
+        <StartButton
+          what={brief.hash.value ? words().pictureWithBrief : words().picture}
+          disabled={busy.value}
+          run={() => analyse(node)}
+        />
+        {busy.value && <p class={styles.note}>{words().earlierRun}</p>}
+      </div>
+    </>
   )
 }

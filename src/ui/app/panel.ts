@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals'
 import { type Command, type MainCalls, type PanelCalls, type Startup } from '../../bridge'
 import type { JournalEntry } from '../../file'
 import { createFrameList, type FrameList } from '../analyse/frame-list'
-import { createGlimpses, type Glimpses } from '../analyse/overview/glimpses'
+import { createListedResults, type ListedResults } from '../analyse/overview/listed-results'
 import { createOverviewStore, type OverviewStore } from '../analyse/overview/overview-store'
 import { type BriefStore, createBriefStore } from '../brief/brief-store'
 import { type CompareStore, createCompareStore } from '../compare/compare-store'
@@ -49,7 +49,7 @@ export interface Panel extends RunTools {
   frames: FrameList
   /** The page's frames and results, and what lists show of a result. */
   overview: OverviewStore
-  glimpses: Glimpses
+  listedResults: ListedResults
   compare: CompareStore
   reports: ReportStore
   brief: BriefStore
@@ -97,7 +97,7 @@ export function createPanel(
   const brief = createBriefStore(tools)
   const frames = createFrameList(tools)
   const overview = createOverviewStore(tools)
-  const glimpses = createGlimpses({ ...tools, brief, layers, pictures })
+  const listedResults = createListedResults({ ...tools, brief, layers, pictures })
   const runTools: RunTools = {
     ...tools,
     texts,
@@ -105,7 +105,7 @@ export function createPanel(
       placed: async (result, atHand) => {
         const known = await layers.placed(result, atHand)
         // What people see first is in the file only now.
-        glimpses.changed(result.nodeId)
+        listedResults.changed(result.nodeId)
         return known
       }
     },
@@ -114,7 +114,7 @@ export function createPanel(
       placed: (finished) => {
         results.placed(finished)
         frames.placed(finished.result)
-        glimpses.changed(finished.result.nodeId)
+        listedResults.changed(finished.result.nodeId)
         overview.changed()
         compare.changed(finished.result.nodeId)
       }
@@ -155,7 +155,7 @@ export function createPanel(
     tries.changed(nodeId)
     results.refresh(nodeId)
     compare.changed(nodeId)
-    glimpses.changed(nodeId)
+    listedResults.changed(nodeId)
     overview.changed()
     errors.guard(() => frames.refresh(nodeId))
   }
@@ -175,7 +175,7 @@ export function createPanel(
     tries,
     frames,
     overview,
-    glimpses,
+    listedResults,
     compare,
     reports,
     brief,

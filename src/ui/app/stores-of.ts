@@ -1,6 +1,6 @@
 import { useAds } from '../ad/ad-store'
 import { useFrames } from '../analyse/frame-list'
-import { useGlimpses } from '../analyse/overview/glimpses'
+import { useListedResults } from '../analyse/overview/listed-results'
 import { useOverview } from '../analyse/overview/overview-store'
 import { useBrief } from '../brief/brief-store'
 import { useCompare } from '../compare/compare-store'
@@ -33,7 +33,7 @@ export function storesOf(panel: Panel): Stores {
     useTries.of(panel.tries),
     useFrames.of(panel.frames),
     useOverview.of(panel.overview),
-    useGlimpses.of(panel.glimpses),
+    useListedResults.of(panel.listedResults),
     useCompare.of(panel.compare),
     useReports.of(panel.reports),
     useBrief.of(panel.brief),

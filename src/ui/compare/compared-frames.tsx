@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { shareOrder } from '../../workers/engine/share-order'
 import { Card } from '../kit/card'
 import { Fold } from '../kit/fold'
 import { FrameHeader } from '../kit/frame-header'
@@ -7,10 +8,11 @@ import { QuietButton } from '../kit/quiet-button'
 import { Select } from '../kit/select'
 import { MethodNote } from '../result/method-note'
 import { useOpenPart } from '../tools/use-open-part'
+import { useTools } from '../tools/use-tools'
+import { formatPercent } from '../words/format-numbers'
 import { BoardSection } from './board/board-section'
 import { useCompare } from './compare-store'
 import type { Comparison, LeftOutFrame, Verdict } from './comparison'
-import { PrimaryChoice } from './primary-choice'
 import { RankingTable } from './ranking/ranking-table'
 import { VariantSection } from './variant/variant-section'
 import { words } from './words'
@@ -94,5 +96,56 @@ export function LeftOut({ frames }: { frames: readonly LeftOutFrame[] }): JSX.El
         ))}
       </ul>
     </Card>
+  )
+}
+
+const NONE = ''
+
+/** The layer that variants should lead the eye to, chosen among the base's; what was marked there, or is suggested, is chosen already. */
+function PrimaryChoice({ comparison }: { comparison: Comparison }): JSX.Element | null {
+  const compare = useCompare()
+  const { canEdit } = useTools()
+  const { frames, baseId, primaryName, suggested } = comparison
+  const base = frames.find(({ nodeId }) => nodeId === baseId)
+  const ordered = base?.shares && shareOrder(base.shares.layers, base.record)
+  const layers = ordered?.order ?? []
+  const say = words()
+  if (!canEdit || layers.length === 0) {
+    return primaryName === null ? null : (
+      <p class={styles.note}>{say.mainActionIs(primaryName, suggested)}</p>
+    )
+  }
+  const chosen = base?.primary?.layer ?? null
+  const absent = primaryName === null ? say.noneMarked : say.notInBase(primaryName)
+  return (
+    <>
+      <Select
+        name={say.mainAction}
+        value={chosen?.id ?? NONE}
+        options={[
+          { value: NONE, name: chosen === null ? absent : say.none },
+          ...layers.map((layer) => {
+            const { id, attention } = layer
+            const name = ordered?.names.get(layer) ?? layer.name
+            return {
+              value: id,
+              name: attention === null ? name : `${name} (${formatPercent(attention)})`
+            }
+          })
+        ]}
+        {...(primaryName === null && { help: say.whichLayer })}
+        {...(suggested && { help: say.suggested })}
+        onChange={(id) => compare.mark(layers.find((layer) => layer.id === id) ?? null)}
+      />
+      {suggested && chosen !== null && (
+        <p>
+          <QuietButton
+            name={say.confirm}
+            about={say.confirmAbout}
+            run={() => compare.mark(chosen)}
+          />
+        </p>
+      )}
+    </>
   )
 }

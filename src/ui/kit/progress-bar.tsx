@@ -32,7 +32,7 @@ export function ProgressBar({ name, value, text }: Props): JSX.Element {
   )
 }
 
-interface GatheringProps {
+interface CancellableProgressProps {
   /** Such as “Report”. */
   name: string
   done: number
@@ -41,9 +41,14 @@ interface GatheringProps {
 }
 
 /** How far something made of several pictures is, on one line, and the way out. */
-export function Gathering({ name, done, of, cancel }: GatheringProps): JSX.Element {
+export function CancellableProgress({
+  name,
+  done,
+  of,
+  cancel
+}: CancellableProgressProps): JSX.Element {
   return (
-    <div class={styles.gathering}>
+    <div class={styles.cancellable}>
       <ProgressBar name={name} value={done / of} text={words().of(done, of)} />
       <QuietButton name={shared().cancel} about={words().made(name)} run={cancel} />
     </div>

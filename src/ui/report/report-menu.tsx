@@ -2,7 +2,7 @@ import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { ErrorCard } from '../kit/error-card'
-import { Gathering } from '../kit/progress-bar'
+import { CancellableProgress } from '../kit/progress-bar'
 import { Section } from '../kit/section'
 import { Segments } from '../kit/segments'
 import { takeLostFocus } from '../kit/take-lost-focus'
@@ -46,7 +46,7 @@ export function ReportMenu({ source }: { source: ReportSource }): JSX.Element {
       </div>
       <div class={styles.line}>
         {now.state === 'making' && (
-          <Gathering name={words().report} {...now} cancel={reports.cancel} />
+          <CancellableProgress name={words().report} {...now} cancel={reports.cancel} />
         )}
         {now.state === 'idle' && <p class={styles.help}>{words().help[format]}</p>}
         <p class={styles.help} role="status">

@@ -2,10 +2,11 @@ import notice from 'glance:notice'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { fileWords, MAP_NAMES, type MapName, type Settings } from '../../file'
-import { MEDIUMS } from '../../interface'
+import { MEDIUMS, PREDICTIONS } from '../../interface'
 import { LANGUAGES } from '../../language'
 import { unpack } from '../../workers/packed'
 import { EraseSection } from '../erase/erase-section'
+import { Checkbox } from '../kit/checkbox'
 import { Fold } from '../kit/fold'
 import { Select } from '../kit/select'
 import { TagsSection } from '../tags/tags-section'
@@ -14,10 +15,9 @@ import { useTools } from '../tools/use-tools'
 import { mapFacts } from '../words/map-facts'
 import { words as shared } from '../words/words'
 import { OpenDetails } from './open-details'
-import { PredictionChoice } from './prediction-choice'
-import { ProviderChoice } from './provider-choice'
 import { ServiceSettings } from './service-settings'
 import { words } from './words'
+import field from '../kit/field.module.css'
 import styles from './settings.module.css'
 
 export function SettingsScreen(): JSX.Element {
@@ -112,5 +112,72 @@ function MediumSelect(): JSX.Element {
       help={shared().mediumRule}
       onChange={(medium) => errors.guard(() => settings.change({ medium, mediumFor: {} }))}
     />
+  )
+}
+
+/** Chooses the predictions to compute; at least one stays chosen. */
+function PredictionChoice(): JSX.Element {
+  const { settings, errors } = useTools()
+  const { predictions } = settings.settings.value
+  return (
+    <fieldset class={styles.predictions}>
+      <legend class={field.label}>{words().predictions}</legend>
+      {PREDICTIONS.map((prediction) => {
+        const on = predictions.includes(prediction)
+        const others = predictions.filter((name) => name !== prediction)
+        return (
+          <Checkbox
+            key={prediction}
+            {...words().prediction[prediction]}
+            on={on}
+            disabled={on && others.length === 0}
+            onChange={(wanted) => {
+              const chosen = PREDICTIONS.filter((name) =>
+                name === prediction ? wanted : others.includes(name)
+              )
+              errors.guard(() => settings.change({ predictions: chosen }))
+            }}
+          />
+        )
+      })}
+    </fieldset>
+  )
+}
+
+const CHOICES: readonly Settings['provider'][] = ['on-device', 'service']
+
+/** Who analyses, and what is sent where. */
+function ProviderChoice(): JSX.Element {
+  const { settings, errors } = useTools()
+  const current = settings.settings.value.provider
+  return (
+    <fieldset class={styles.group}>
+      <legend class={styles.title}>{words().analyseWith}</legend>
+      {CHOICES.map((value) => {
+        const { name, sent } = words().provider[value]
+        return (
+          <label key={value} class={styles.choice}>
+            <input
+              class={styles.radio}
+              type="radio"
+              name="provider"
+              value={value}
+              checked={value === current}
+              aria-label={name}
+              aria-describedby={`sent-${value}`}
+              onChange={() => errors.guard(() => settings.change({ provider: value }))}
+            />
+            <span>
+              <span class={styles.name} aria-hidden="true">
+                {name}
+              </span>
+              <span class={styles.sent} id={`sent-${value}`}>
+                {sent}
+              </span>
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
   )
 }

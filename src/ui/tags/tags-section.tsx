@@ -24,9 +24,11 @@ export function TagsSection(): JSX.Element | null {
   const chosen = provider.value
   if (!chosen.ok) return null
   return (
-    <Fold title={words().title} open={open} toggle={toggle}>
-      <Tags provider={chosen.provider} />
-    </Fold>
+    <div class={styles.tags}>
+      <Fold title={words().title} open={open} toggle={toggle}>
+        <Tags provider={chosen.provider} />
+      </Fold>
+    </div>
   )
 }
 

@@ -15,10 +15,10 @@ import { words as runWords } from '../../run/words'
 import { useTools } from '../../tools/use-tools'
 import { formatElapsed } from '../../words/format-time'
 import { lowerFirst } from '../../words/quoted'
-import { GlimpseRow } from '../overview/glimpse-row'
+import { ListedResultRow } from '../overview/listed-result-row'
 import { words } from '../words'
 import check from '../../kit/checkbox.module.css'
-import list from '../overview/glimpse-row.module.css'
+import list from '../overview/listed-result-row.module.css'
 import styles from './ended-batch.module.css'
 
 /** So many are still compared at a glance. */
@@ -79,7 +79,7 @@ function Done({ items, compare, leave }: Props & { items: readonly FrameItem[] }
       {shown.length > 0 && (
         <ul class={list.rows} aria-label={say.analysed}>
           {shown.map(({ target: { source, title } }) => (
-            <GlimpseRow
+            <ListedResultRow
               key={source}
               id={source}
               name={title}
@@ -102,7 +102,7 @@ function Done({ items, compare, leave }: Props & { items: readonly FrameItem[] }
                   <span class={check.box} aria-hidden="true" />
                 </label>
               )}
-            </GlimpseRow>
+            </ListedResultRow>
           ))}
         </ul>
       )}

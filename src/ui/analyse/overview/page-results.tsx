@@ -9,8 +9,8 @@ import { formatShare } from '../../words/format-numbers'
 import { formatAge } from '../../words/format-time'
 import { upperFirst } from '../../words/quoted'
 import { words } from '../words'
-import { GlimpseRow } from './glimpse-row'
-import styles from './glimpse-row.module.css'
+import { ListedResultRow } from './listed-result-row'
+import styles from './listed-result-row.module.css'
 
 /** More are read and drawn only for who asks. */
 const FIRST = 50
@@ -24,7 +24,7 @@ export function PageResults({ results }: { results: readonly PageResult[] }): JS
     <Section title={words().results.title}>
       <ul class={styles.rows} aria-label={words().results.title}>
         {shown.map(({ id, name, record }) => (
-          <GlimpseRow
+          <ListedResultRow
             key={id}
             id={id}
             name={name}

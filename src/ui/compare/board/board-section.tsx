@@ -1,7 +1,7 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { ErrorCard } from '../../kit/error-card'
-import { Gathering } from '../../kit/progress-bar'
+import { CancellableProgress } from '../../kit/progress-bar'
 import { Section } from '../../kit/section'
 import { Select } from '../../kit/select'
 import { useTools } from '../../tools/use-tools'
@@ -48,7 +48,7 @@ function Placing({ count }: { count: number }): JSX.Element {
       </div>
       <div class={styles.line}>
         {gathering ? (
-          <Gathering name={words().board.board} {...now} cancel={board.cancel} />
+          <CancellableProgress name={words().board.board} {...now} cancel={board.cancel} />
         ) : (
           <p class={styles.note} role="status">
             {now.state === 'said' ? saidWords(now) : whatComes(existing, count)}

@@ -14,7 +14,7 @@ export type ReportSource =
   { kind: 'frame'; nodeId: string; name: string } | { kind: 'comparison'; comparison: Comparison }
 
 /** How a report comes along, and how it is ended. */
-interface Gathering {
+interface Making {
   signal: AbortSignal
   /** How many of how many steps are done. */
   onProgress: (done: number, of: number) => void
@@ -25,7 +25,7 @@ export async function gatherReport(
   source: ReportSource,
   withPictures: boolean,
   tools: ReportTools,
-  { signal, onProgress }: Gathering
+  { signal, onProgress }: Making
 ): Promise<Report> {
   const comparison = source.kind === 'comparison' ? source.comparison : null
   const wanted = source.kind === 'comparison' ? source.comparison.frames : [source]
@@ -44,7 +44,7 @@ export async function gatherReport(
 async function addPictures(
   frames: readonly ReportFrame[],
   tools: ReportTools,
-  { signal, onProgress }: Gathering
+  { signal, onProgress }: Making
 ): Promise<void> {
   const count = frames.reduce((sum, frame) => sum + pictureCount(frame), 0)
   let done = 0

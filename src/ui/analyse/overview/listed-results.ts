@@ -10,7 +10,7 @@ import type { PictureCheck } from '../../tools/picture-check'
 import { thumbnailOf } from '../../tools/thumbnail'
 
 /** A frame's result as lists show it. */
-export interface Glimpse {
+export interface ListedResult {
   /** Address of the small picture; null without a readable result. */
   picture: string | null
   outOfDate: boolean
@@ -18,38 +18,43 @@ export interface Glimpse {
   layers: { record: ResultRecord; now: LayersNow; goal: string } | null
 }
 
-export interface Glimpses {
+export interface ListedResults {
   /** null until it is read. */
-  of: (nodeId: string) => ReadonlySignal<Glimpse | null>
+  of: (nodeId: string) => ReadonlySignal<ListedResult | null>
   /** Reads it unless it is known, one frame at a time. `measure`: also what only a measurement can tell. */
   read: (nodeId: string, measure: boolean) => Promise<void>
   /** The frame's result may be another. */
   changed: (nodeId: string) => void
 }
 
-interface GlimpseTools extends Pick<PanelTools, 'bridge'> {
+interface ListedResultTools extends Pick<PanelTools, 'bridge'> {
   brief: Pick<BriefStore, 'briefFor'>
   layers: { frames: FrameLayers }
   pictures: PictureCheck
 }
 
-export const useGlimpses = storeHook<Glimpses>('glimpses')
+export const useListedResults = storeHook<ListedResults>('listed results')
 
-const NONE: Glimpse = { picture: null, outOfDate: false, layers: null }
+const NONE: ListedResult = { picture: null, outOfDate: false, layers: null }
 
-export function createGlimpses({ bridge, brief, layers, pictures }: GlimpseTools): Glimpses {
-  const known = new Map<string, Signal<Glimpse | null>>()
+export function createListedResults({
+  bridge,
+  brief,
+  layers,
+  pictures
+}: ListedResultTools): ListedResults {
+  const known = new Map<string, Signal<ListedResult | null>>()
   /** Changed while they were read. */
   const stale = new Set<string>()
   let last: Promise<void> = Promise.resolve()
 
-  function of(nodeId: string): Signal<Glimpse | null> {
+  function of(nodeId: string): Signal<ListedResult | null> {
     const found = known.get(nodeId) ?? signal(null)
     known.set(nodeId, found)
     return found
   }
 
-  async function glimpse(nodeId: string, measure: boolean): Promise<Glimpse> {
+  async function readListed(nodeId: string, measure: boolean): Promise<ListedResult> {
     const read = await bridge.readResult(nodeId)
     if (read.state !== 'found') return NONE
     const result = pictures.asKnown(read.result)
@@ -76,7 +81,7 @@ export function createGlimpses({ bridge, brief, layers, pictures }: GlimpseTools
     while (seen.value === null) {
       stale.delete(nodeId)
       // A frame that is gone, or cannot be measured, is listed by its name; looking at it says why.
-      const next = await glimpse(nodeId, measure).catch(() => NONE)
+      const next = await readListed(nodeId, measure).catch(() => NONE)
       if (!stale.has(nodeId)) seen.value = next
     }
   }

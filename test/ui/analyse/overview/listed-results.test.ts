@@ -19,38 +19,38 @@ function analysed(runId = 'run'): TestPanel {
   return panel
 }
 
-const glimpse = ({ glimpses }: TestPanel) => glimpses.of(ID).value
+const listed = ({ listedResults }: TestPanel) => listedResults.of(ID).value
 function judged(panel: TestPanel) {
-  const known = glimpse(panel)?.layers ?? null
+  const known = listed(panel)?.layers ?? null
   return known && judgeResult(known.record, known.now, known.goal)
 }
 
-describe('a glimpse of a result', () => {
+describe('a listed result', () => {
   it('has its picture and what people see first, as the file keeps them', async () => {
     const panel = analysed()
-    await panel.glimpses.read(ID, false)
-    expect(glimpse(panel)?.picture).toMatch(/^data:image\/png;base64,/)
+    await panel.listedResults.read(ID, false)
+    expect(listed(panel)?.picture).toMatch(/^data:image\/png;base64,/)
     expect(verdictWords(judged(panel)!)).toMatch(/^People see .* first\.$/)
     expect(panel.main.calls).not.toContain('exportPicture')
   })
 
   it('does without the layers where they are of another run: nothing is measured for a list', async () => {
     const panel = analysed('an earlier one')
-    await panel.glimpses.read(ID, false)
-    expect(glimpse(panel)?.picture).not.toBeNull()
+    await panel.listedResults.read(ID, false)
+    expect(listed(panel)?.picture).not.toBeNull()
     expect(judged(panel)).toBeNull()
     expect(panel.main.calls).not.toContain('exportPicture')
   })
 
   it('is read once, and again when the result may be another', async () => {
     const panel = analysed()
-    await panel.glimpses.read(ID, false)
-    await panel.glimpses.read(ID, false)
+    await panel.listedResults.read(ID, false)
+    await panel.listedResults.read(ID, false)
     const reads = (): number => panel.main.calls.filter((call) => call === 'readResult').length
     expect(reads()).toBe(1)
-    panel.glimpses.changed(ID)
-    expect(glimpse(panel)).toBeNull()
-    await panel.glimpses.read(ID, false)
+    panel.listedResults.changed(ID)
+    expect(listed(panel)).toBeNull()
+    await panel.listedResults.read(ID, false)
     expect(reads()).toBe(2)
   })
 
@@ -58,9 +58,9 @@ describe('a glimpse of a result', () => {
     const panel = analysed()
     let changes = 1
     panel.main.before = (call) => {
-      if (call === 'readLayerData' && changes-- > 0) panel.glimpses.changed(ID)
+      if (call === 'readLayerData' && changes-- > 0) panel.listedResults.changed(ID)
     }
-    await panel.glimpses.read(ID, false)
+    await panel.listedResults.read(ID, false)
     expect(panel.main.calls.filter((call) => call === 'readResult')).toHaveLength(2)
     expect(judged(panel)).not.toBeNull()
   })
@@ -70,10 +70,10 @@ describe('a glimpse of a result', () => {
     panel.main.before = () => {
       throw gone()
     }
-    await panel.glimpses.read('9:9', false)
+    await panel.listedResults.read('9:9', false)
     panel.main.before = () => undefined
-    await panel.glimpses.read(ID, false)
-    expect(panel.glimpses.of('9:9').value).toMatchObject({ picture: null, layers: null })
+    await panel.listedResults.read(ID, false)
+    expect(panel.listedResults.of('9:9').value).toMatchObject({ picture: null, layers: null })
     expect(judged(panel)).not.toBeNull()
   })
 })

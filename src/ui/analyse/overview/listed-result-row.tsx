@@ -5,9 +5,9 @@ import { Hidden } from '../../kit/hidden'
 import { type Judged, judgeResult } from '../../result/verdict/use-judgement'
 import { useTools } from '../../tools/use-tools'
 import { words } from '../words'
-import { type Glimpse, useGlimpses } from './glimpses'
+import { type ListedResult, useListedResults } from './listed-results'
 import list from '../../kit/rows.module.css'
-import styles from './glimpse-row.module.css'
+import styles from './listed-result-row.module.css'
 
 interface Props {
   id: string
@@ -24,24 +24,24 @@ interface Props {
 }
 
 /** An analysed frame in a list: its picture, its name and a line about it. A press shows it. */
-export function GlimpseRow(props: Props): JSX.Element {
+export function ListedResultRow(props: Props): JSX.Element {
   const { id, name, outOfDate = false, measure = false, say, press, children } = props
-  const glimpses = useGlimpses()
+  const listedResults = useListedResults()
   const { errors } = useTools()
-  const glimpse = glimpses.of(id).value
+  const listed = listedResults.of(id).value
   // Names and sentences are in the language of now.
-  const judged = useMemo(() => judgedOf(glimpse), [glimpse, locale()])
-  const isUnread = glimpse === null
+  const judged = useMemo(() => judgedOf(listed), [listed, locale()])
+  const isUnread = listed === null
   useEffect(() => {
-    if (isUnread) errors.guard(() => glimpses.read(id, measure))
-  }, [glimpses, errors, id, measure, isUnread])
-  const old = outOfDate || glimpse?.outOfDate === true
+    if (isUnread) errors.guard(() => listedResults.read(id, measure))
+  }, [listedResults, errors, id, measure, isUnread])
+  const old = outOfDate || listed?.outOfDate === true
   return (
     <li class={styles.item}>
       {children}
       <button type="button" class={styles.row} title={name} onClick={press}>
         <span class={list.picture}>
-          {glimpse?.picture && <img src={glimpse.picture} alt="" draggable={false} />}
+          {listed?.picture && <img src={listed.picture} alt="" draggable={false} />}
         </span>
         <span class={styles.texts}>
           <span class={styles.name}>
@@ -59,7 +59,7 @@ export function GlimpseRow(props: Props): JSX.Element {
   )
 }
 
-function judgedOf(glimpse: Glimpse | null): Judged | null {
-  const known = glimpse?.layers ?? null
+function judgedOf(listed: ListedResult | null): Judged | null {
+  const known = listed?.layers ?? null
   return known && judgeResult(known.record, known.now, known.goal)
 }
