@@ -20,7 +20,7 @@ type Words = Record<string, unknown>
  * sentences are of a table of words. What is made otherwise has to be in `IRREGULAR`. Throws for what is in neither.
  */
 export async function pluginErrors(): Promise<SaidError[]> {
-  const files = globSync('src/{errors,bridge,main,ui,workers}/**/*.{ts,tsx}').sort()
+  const files = globSync('src/{errors,bridge,engine,main,ui,workers}/**/*.{ts,tsx}').sort()
   const found = await Promise.all(files.map(errorsIn))
   const told = found.flat()
   const unused = Object.keys(IRREGULAR).filter((file) => !files.includes(file))

@@ -1,8 +1,6 @@
-import { parse } from 'valibot'
 import type { ErrorData } from '../../../errors'
 import { isClientError } from '../../../client'
 import type { Brief } from '../../../file'
-import { analysisIdSchema } from '../../../interface'
 import { type Ignored, ignoredFields } from '../../brief/ignored-fields'
 import { toMetadata } from '../../brief/to-metadata'
 import type { Provider } from '../../provider/provider'
@@ -40,14 +38,13 @@ export async function sendBrief(
   { provider, analysisId, brief, replaces, signal }: Sending,
   hash: (bytes: Uint8Array) => Promise<string>
 ): Promise<BriefReport> {
-  const { client, metadataKeys } = provider
+  const { metadataKeys, texts } = provider
   try {
     const now = await brief
     const metadata = toMetadata(now, metadataKeys, replaces)
     if (Object.keys(metadata).length === 0) return WITHOUT
-    const id = parse(analysisIdSchema, analysisId)
     const options = { deadlineMs: PATIENCE_MS, ...(signal && { signal }) }
-    const { ignored_keys } = await client.metadata.update(id, metadata, options)
+    const { ignored_keys } = await texts.takeBrief(analysisId, metadata, options)
     const ignored = ignoredFields(now, metadataKeys, ignored_keys)
     return { briefHash: await hashBrief(now, hash), ignored, error: null }
   } catch (error) {

@@ -1,5 +1,18 @@
-import { type Client, isClientError } from '../../../client'
-import type { AnalysisId } from '../../../interface'
+import { parse } from 'valibot'
+import { type Client, isClientError } from '../../client'
+import { type AnalysisId, analysisIdSchema } from '../../interface'
+import type { TextAnalyser } from './texts'
+
+/** Has a service write texts, with the brief it was sent. */
+export function serviceTexts(client: Client): TextAnalyser {
+  return {
+    knowsLayers: false,
+    takeBrief: (analysisId, metadata, options) =>
+      client.metadata.update(parse(analysisIdSchema, analysisId), metadata, options),
+    write: (kind, { analysisId }, signal) =>
+      writeText(client.generation(kind), parse(analysisIdSchema, analysisId), signal)
+  }
+}
 
 type Generation = ReturnType<Client['generation']>
 
@@ -7,7 +20,7 @@ type Generation = ReturnType<Client['generation']>
  * Has a text written and waits for it, as Markdown. What has failed or expired meanwhile is triggered
  * again, once, as the interface has it.
  */
-export async function writeText(
+async function writeText(
   generation: Generation,
   id: AnalysisId,
   signal: AbortSignal
@@ -24,9 +37,4 @@ export async function writeText(
 async function ask(generation: Generation, id: AnalysisId, signal: AbortSignal): Promise<string> {
   await generation.trigger(id, { signal })
   return generation.wait(id, { signal })
-}
-
-/** True when the service no longer has the analysis: asking again is in vain. */
-export function isGone(error: unknown): boolean {
-  return isClientError(error, 'analysis_not_found', 'result_expired')
 }
