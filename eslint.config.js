@@ -31,6 +31,7 @@ const ROOMS = {
     'interface',
     'language',
     'errors',
+    'waiting',
     'file',
     'client',
     'service',
@@ -233,7 +234,7 @@ export default tseslint.config(
   {
     // They import a Worker's script as text (`?worker`), which only the bundler can find.
     files: [
-      'src/workers/engine-script.ts',
+      'src/workers/engine/engine.ts',
       'src/workers/*/*-in-worker.ts',
       'src/ui/app/learn-german.ts'
     ],

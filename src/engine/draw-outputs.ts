@@ -20,16 +20,24 @@ export interface Outputs<Picture> {
 }
 
 type Png = Uint8Array<ArrayBuffer>
+/** How many maps each prediction has. */
+const MAPS_OF: Record<PredictionName, number> = { attention: 3, clarity: 1, excitingness: 1 }
+
 type Draw = (perception: Perception, size: Perception['picture']) => Steps<IndexedPicture>
 
 /** Draws and encodes all outputs of the requested predictions, at the picture's own size. */
 export async function drawOutputs(
-  predictions: PredictionName[],
+  predictions: readonly PredictionName[],
   perception: Perception,
-  run: Run
+  run: Run,
+  onDrawn: (done: number, of: number) => void = () => undefined
 ): Promise<Outputs<Png>> {
-  const map = async (draw: Draw): Promise<Png> =>
-    encodeIndexedPng(await run(draw(perception, perception.picture)))
+  const of = predictions.reduce((sum, name) => sum + MAPS_OF[name], 0)
+  let done = 0
+  const map = async (draw: Draw): Promise<Png> => {
+    onDrawn(done++, of)
+    return encodeIndexedPng(await run(draw(perception, perception.picture)))
+  }
 
   const outputs: Outputs<Png> = {}
   if (predictions.includes('attention')) {

@@ -3,21 +3,18 @@ import {
   createNetwork,
   drawAttentionMap,
   type Network,
-  perceive,
   perceiveAd,
   perceiveAttention
 } from '../perception'
+import { analyse } from './analyse'
+import type { Drive } from './drive'
+import type { Engine } from './engine'
 import { decodeImage } from './images/decode-image'
 import type { ImageCodec } from './images/image-codec'
 import { compressPicture } from './images/png/compress-picture'
 import { refuseBlank } from './images/refuse-blank'
-import { timed } from './timed'
-import { keptOf } from './texts/measured'
-import { drawOutputs } from './draw-outputs'
-import type { AnalysedPicture, Engine, PictureTask } from './engine'
 import { smoothed } from './smoothed'
-import { type Run, stoppable } from './stoppable'
-import type { Drive } from './drive'
+import { stoppable } from './stoppable'
 
 /** What an engine on this thread is made of. */
 interface Parts {
@@ -33,7 +30,8 @@ export function engineHere({ codec, drive, faceWeights }: Parts): Engine {
   const faces = (): Promise<Network | null> => (network ??= networkOf(faceWeights))
   return {
     atOnce: 1,
-    analyse: (task, signal) => analyse(task, { codec, faces, run: stoppable(drive, signal) }),
+    analyse: (task, signal, onProgress) =>
+      analyse(task, { codec, faces, run: stoppable(drive, signal), onProgress }),
     async scoreAd(file, signal) {
       const pixels = await decodeImage(file, codec)
       refuseBlank(pixels)
@@ -49,24 +47,6 @@ export function engineHere({ codec, drive, faceWeights }: Parts): Engine {
       return { attention, map }
     }
   }
-}
-
-async function analyse(
-  { file, medium, predictions, sides, design }: PictureTask,
-  { codec, faces, run }: { codec: ImageCodec; faces: () => Promise<Network | null>; run: Run }
-): Promise<AnalysedPicture> {
-  // While the browser unpacks the picture, there is time to look up what is known of it.
-  const known = design()
-  const network = faces()
-  const pixels = await timed('glance:decode', () => decodeImage(file, codec, sides))
-  refuseBlank(pixels)
-  const { hints, scene } = (await known) ?? {}
-  const finder = await network
-  const perception = await timed('glance:perceive', () =>
-    run(perceive(pixels, { medium, hints, scene, faces: finder }))
-  )
-  const outputs = await timed('glance:draw', () => drawOutputs(predictions, perception, run))
-  return { outputs, kept: keptOf(pixels, perception, medium) }
 }
 
 /** No analysis fails for what would only have made it better: its result says that no face was looked for. */

@@ -3,7 +3,6 @@ import { AdStore } from './ads/ad-store'
 import { runAd } from './ads/run-ad'
 import { AnalysisStore } from './analyses/analysis-store'
 import { runAnalysis } from './analyses/run-analysis'
-import { NO_DESIGNS } from './designs/known-designs'
 import type { Backing, RunnerOptions } from './options'
 import { noCapture } from './pages/page-capture'
 import type { FailedOutcome } from './results/outcome-of'
@@ -29,9 +28,9 @@ export function createRunner(
   options: RunnerOptions
 ): Runner {
   const { engine, clock = Date.now, report = () => undefined } = options
-  const { designs = NO_DESIGNS, capturePage = noCapture } = options
+  const { capturePage = noCapture } = options
   const turns = new Turns(engine.atOnce)
-  const context = { engine, turns, store, uploads, capturePage, designs, report }
+  const context = { engine, turns, store, uploads, capturePage, report }
   const jobs = jobsOf(store, clock)
 
   return {

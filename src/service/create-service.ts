@@ -2,7 +2,6 @@ import { cors } from 'hono/cors'
 import { Hono } from 'hono/tiny'
 import { AdStore } from './ads/ad-store'
 import { AnalysisStore } from './analyses/analysis-store'
-import { NO_DESIGNS } from './designs/known-designs'
 import { GenerationStore } from './generation/generation-store'
 import { authenticate } from './guards/authenticate'
 import { inMemory } from './in-memory'
@@ -35,7 +34,7 @@ export function createService(options: ServiceOptions): Service {
 /** The same over what many processes may share: all that it knows is in its backing, and none of it is lost with it. */
 export function createServiceOn(backing: Backing, options: AnswerOptions): Service {
   const { key, clock = Date.now, report = () => undefined } = options
-  const { metadataKeys = DEFAULT_METADATA_KEYS, designs = NO_DESIGNS, pace } = options
+  const { metadataKeys = DEFAULT_METADATA_KEYS, pace } = options
   const { store, queue, secret } = backing
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
   const { origin, pathname } = new URL(baseUrl)
@@ -55,7 +54,7 @@ export function createServiceOn(backing: Backing, options: AnswerOptions): Servi
     })
     .all('/', onlyMethods('GET'))
     .route('/', videoApi({ ...shared, uploads, clock }))
-    .route('/analyses', generationRoutes({ analyses, texts, designs }))
+    .route('/analyses', generationRoutes({ analyses, texts }))
     .route('/analyses', analysisRoutes({ ...shared, analyses }))
     .route('/ad-visibility', adRoutes({ ...shared, ads: new AdStore(store, clock) }))
     .route('/update-meta', metadataRoutes(analyses, briefFields(metadataKeys), pace))

@@ -1,6 +1,5 @@
 export { createGiveUp, createRunner, type Runner } from './create-runner'
 export { createService, createServiceOn } from './create-service'
-export type { KnownDesigns } from './designs/known-designs'
 export type { Drive } from '../engine/drive'
 export {
   type AnalysedPicture,

@@ -1,4 +1,3 @@
-import type { KnownDesigns } from './designs/known-designs'
 import type { Engine } from '../engine/engine'
 import type { Gate } from './guards/authenticate'
 import type { CapturePage } from './pages/page-capture'
@@ -18,8 +17,6 @@ export interface AnswerOptions {
   dynamicSaliency?: boolean
   /** Metadata keys that the interface does not name; `audience` and `brand_guidelines` when left out. */
   metadataKeys?: MetadataKeys
-  /** What is known of designs besides their pictures; nothing when left out. */
-  designs?: KnownDesigns
   /** Milliseconds since 1970. */
   clock?: () => number
   /** How fast the body of a request has to come; as `BODY_PACE` and `UPLOAD_PACE` say when left out. */
@@ -29,7 +26,7 @@ export interface AnswerOptions {
 }
 
 /** What a runner of works is told. */
-export interface RunnerOptions extends Pick<AnswerOptions, 'designs' | 'clock' | 'report'> {
+export interface RunnerOptions extends Pick<AnswerOptions, 'clock' | 'report'> {
   /** What computes: `engineHere` does on the thread of the service. */
   engine: Engine
   /** Captures web pages; without it their analyses fail with `page_capture_unavailable`. */

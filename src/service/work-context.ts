@@ -1,4 +1,3 @@
-import type { KnownDesigns } from './designs/known-designs'
 import type { Engine } from '../engine/engine'
 import type { CapturePage } from './pages/page-capture'
 import type { Turns } from '../waiting/turns'
@@ -13,7 +12,6 @@ export interface WorkContext {
   store: Store
   uploads: Uploads | null
   capturePage: CapturePage
-  designs: KnownDesigns
   report: (error: unknown) => void
 }
 

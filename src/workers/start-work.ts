@@ -21,6 +21,8 @@ interface Options {
   panel?: object
   /** Told when a Worker stops by itself. */
   onStop?: () => void
+  /** The error that rejects what is waiting then; one that names the script where left out. */
+  stopped?: () => Error
 }
 
 /** A script where it runs, in a Worker or in the panel. */
@@ -29,6 +31,9 @@ export interface RunningWork<Work extends object> {
   /** Ends the Worker, and rejects with the error what is still waiting. */
   end: (error?: Error) => void
 }
+
+/** No Worker has started here, so none is waited for again in this session. */
+let refused = false
 
 const unpacked = new Map<Kind, Promise<Blob>>()
 const inPanel = new Map<Kind, Promise<void>>()
@@ -39,15 +44,20 @@ export async function startWork<Work extends object>(
   options: Options = {}
 ): Promise<RunningWork<Work>> {
   const source = await once(unpacked, script.kind, () => unpack(script.packed))
-  return startInWorker<Work>(script, source, options).catch(() =>
-    startInPanel<Work>(script, source, options)
-  )
+  if (!refused) {
+    try {
+      return await startInWorker<Work>(script, source, options)
+    } catch {
+      refused = true
+    }
+  }
+  return startInPanel<Work>(script, source, options)
 }
 
 async function startInWorker<Work extends object>(
   { kind, who }: Script,
   source: Blob,
-  { panel, onStop }: Options
+  { panel, onStop, stopped }: Options
 ): Promise<RunningWork<Work>> {
   const url = URL.createObjectURL(source)
   try {
@@ -59,7 +69,7 @@ async function startInWorker<Work extends object>(
     )
     worker.onerror = (event) => {
       event.preventDefault()
-      running.end(new Error(words().stopped(words().workers[who])))
+      running.end(stopped?.() ?? new Error(words().stopped(words().workers[who])))
     }
     await hasStarted(running)
     if (onStop) worker.addEventListener('error', onStop)

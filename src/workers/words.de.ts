@@ -12,6 +12,10 @@ export const german: Translation<typeof words> = {
   tookTooLong: (who) => `${who} hat zu lange gedauert.`,
   notStarted: 'Das Skript ist nicht gestartet.',
   engineEnded: 'Die eingebaute Engine läuft nicht mehr.',
+  engineStopped: {
+    message: 'Die eingebaute Engine wurde unerwartet beendet.',
+    advice: 'Starten Sie erneut: Sie beginnt von vorn.'
+  },
   cannotDraw: 'Dieser Browser kann nicht zeichnen.',
   chooseAnother: 'Wählen Sie eine andere Datei.',
   undecodable: 'Das Video kann hier nicht decodiert werden.',

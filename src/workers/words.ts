@@ -13,6 +13,10 @@ export const words = wordsOf('workers', {
   tookTooLong: (who: string) => `${who} took too long.`,
   notStarted: 'The script did not start.',
   engineEnded: 'The built-in engine has stopped.',
+  engineStopped: {
+    message: 'The built-in engine stopped unexpectedly.',
+    advice: 'Run again: it starts anew.'
+  },
   cannotDraw: 'This browser cannot draw.',
   chooseAnother: 'Choose another file.',
   undecodable: 'The video cannot be decoded here.',

@@ -53,8 +53,7 @@ describe('in Workers', () => {
       {
         file,
         medium: 'desktopWeb',
-        predictions: ['attention'],
-        design: () => Promise.resolve(null)
+        predictions: ['attention']
       },
       new AbortController().signal
     )

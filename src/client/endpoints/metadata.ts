@@ -47,8 +47,8 @@ export class AnalysisMetadata {
   }
 }
 
-/** The JSON body, a Blob because its limit counts bytes. */
-function writeMetadata(metadata: Metadata): Blob {
+/** The JSON body, a Blob because its limit counts bytes. Throws `invalid_input` for texts beyond the limits. */
+export function writeMetadata(metadata: Metadata): Blob {
   const checked = v.safeParse(metadataSchema, metadata)
   if (!checked.success) {
     const key = v.getDotPath(checked.issues[0])

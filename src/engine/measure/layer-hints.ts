@@ -1,6 +1,6 @@
 import type { LayerKind, LayerNode } from '../../file'
 import { type HintKind, isShown, type LayerHint, visibleShares } from '../../perception'
-import { foldLayers } from './fold/fold-layers'
+import { type Fold, foldLayers } from './fold/fold-layers'
 import { toScene } from './to-scene'
 
 /** Cells on the longer side of the grid on which layers hide one another: what is a box needs no finer one. */
@@ -12,9 +12,9 @@ const HINT_OF: Partial<Record<LayerKind, HintKind>> = { control: 'button' }
 /** Where the layers of an exported frame show text, pictures and buttons, in px of its picture. */
 export function layerHints(
   nodes: readonly LayerNode[],
-  picture: { width: number; height: number }
+  picture: { width: number; height: number },
+  { layers, owners, covers }: Fold = foldLayers(nodes)
 ): LayerHint[] {
-  const { layers, owners, covers } = foldLayers(nodes)
   const kinds: HintKind[] = []
   const ofLayer = new Map<number, number>()
   const hintOf = nodes.map((node, i) => {

@@ -3,8 +3,9 @@ import {
   type DensityReading,
   focus,
   layerLooks,
-  type Pixels,
+  type Perception,
   type Scene,
+  type Sketch,
   sketchOf,
   visibleShares,
   type VisibleShares
@@ -12,6 +13,7 @@ import {
 import { decodeImage } from '../images/decode-image'
 import type { ImageCodec } from '../images/image-codec'
 import { foldLayers } from './fold/fold-layers'
+import type { KnownDesign } from './known-design'
 import { listLayers } from './list-layers'
 import type { LayersQuestion, MeasuredLayers } from './measure'
 import { readMapPicture } from './read-map-picture'
@@ -25,7 +27,7 @@ type Size = Pick<Scene, 'width' | 'height'>
 /** Grid for areas alone, where no map can be read: cells on the longer side. */
 const CELLS = 640
 
-/** Attention by layer of one frame. Rejects when a map's picture cannot be decoded. */
+/** Attention by layer of one frame, from its map pictures. Rejects when a map's picture cannot be decoded. */
 export async function measureLayers(
   { nodes, picture, png, attention, perception }: LayersQuestion,
   codec: ImageCodec
@@ -35,17 +37,38 @@ export async function measureLayers(
   const fold = foldLayers(nodes)
   const scene = toScene(nodes, fold, picture)
   const { layers, ...listed } = listLayers(nodes, fold, sharesOf(scene, seen, first))
+  const sketch = png === null ? null : sketchOf(await decodeImage(png, codec, SIDES))
   return {
     readings: { attention: seen?.reading ?? null, perception: first?.reading ?? null },
     focus: seen?.density ? focus(seen.density.data) : null,
     ...listed,
-    layers: png === null ? layers : withLooks(layers, await decodeImage(png, codec, SIDES))
+    layers: sketch === null ? layers : withLooks(layers, sketch)
   }
 }
 
+/** How the engine's own densities are read: they are at hand. */
+const OWN: DensityReading['reading'] = { method: 'exact', name: 'Glance', error: 0 }
+
+/** The same from the densities themselves, which share one grid, without a map's picture. */
+export function layersSeen(
+  { nodes, fold, scene }: KnownDesign,
+  { sketch, attention, perception, ...grid }: Seen
+): MeasuredLayers {
+  const shares = visibleShares(scene, grid, { attention, perception })
+  const { layers, ...listed } = listLayers(nodes, fold, shares)
+  return {
+    readings: { attention: OWN, perception: OWN },
+    focus: focus(attention),
+    ...listed,
+    layers: withLooks(layers, sketch)
+  }
+}
+
+type Seen = Pick<Perception, 'width' | 'height' | 'attention' | 'perception'> & { sketch: Sketch }
+
 /** Layers with how they look, as the engine sees it for its texts. */
-function withLooks(layers: readonly LayerShare[], picture: Pixels): LayerShare[] {
-  const lookAt = layerLooks(sketchOf(picture))
+function withLooks(layers: readonly LayerShare[], sketch: Sketch): LayerShare[] {
+  const lookAt = layerLooks(sketch)
   return layers.map((layer) => {
     const [x, y, width, height] = layer.box
     const { apart, chroma, own, contrast } = lookAt({ x, y, width, height })

@@ -57,10 +57,8 @@ export function threadEngine(atOnce: number, start = startThread): ThreadEngine 
 
   return {
     atOnce,
-    async analyse({ design, ...picture }, signal) {
-      const task: Task = { name: 'analyse', input: { ...picture, design: await design() } }
-      return (await run(task, signal)) as AnalysedPicture
-    },
+    analyse: async (input, signal) =>
+      (await run({ name: 'analyse', input }, signal)) as AnalysedPicture,
     scoreAd: async (input, signal) => (await run({ name: 'scoreAd', input }, signal)) as number,
     lookAtFrame: async (input, signal) =>
       (await run({ name: 'lookAtFrame', input }, signal)) as LookedAtFrame,

@@ -1,12 +1,8 @@
-import type { KnownDesign } from '../../engine/measure/known-design'
 import type { FrameTask, ImageError, PictureTask } from '../../service'
 
 /** What a thread is asked, one task at a time. */
 export type Task =
-  | {
-      name: 'analyse'
-      input: Omit<PictureTask, 'design'> & { design: KnownDesign | null }
-    }
+  | { name: 'analyse'; input: PictureTask }
   | { name: 'scoreAd'; input: Uint8Array }
   | { name: 'lookAtFrame'; input: FrameTask }
 

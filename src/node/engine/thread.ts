@@ -30,10 +30,8 @@ async function work(task: Task): Promise<Answer> {
 
 function result(task: Task): Promise<unknown> {
   switch (task.name) {
-    case 'analyse': {
-      const { design, ...picture } = task.input
-      return engine.analyse({ ...picture, design: () => Promise.resolve(design) }, signal)
-    }
+    case 'analyse':
+      return engine.analyse(task.input, signal)
     case 'scoreAd':
       return engine.scoreAd(task.input, signal)
     case 'lookAtFrame':

@@ -1,4 +1,3 @@
-import type { KnownDesign } from '../../engine/measure/known-design'
 import type { SideLimits } from '../../engine/images/decode-image'
 import { outcomeOf } from '../results/outcome-of'
 import { timed } from '../../engine/timed'
@@ -39,10 +38,9 @@ async function look(
 ): Promise<AnalysisOutcome> {
   const isPage = kind === 'page'
   const sides = isPage ? CAPTURE_SIDES : undefined
-  const design = () => designOf(file, context)
   const { outputs, kept } = await context.turns.take(() =>
     timed('glance:engine', () =>
-      context.engine.analyse({ file, medium, predictions, sides, design }, signal)
+      context.engine.analyse({ file, medium, predictions, sides }, signal)
     )
   )
   const image = inputName(file)
@@ -54,17 +52,4 @@ async function look(
   // All at once, so that one which fails leaves none behind.
   await context.store.putObjects(id, pictures)
   return { status: 'success', outputs: { ...named, input: { image } }, kept }
-}
-
-/** No analysis fails for what would only have made it better. */
-async function designOf(
-  image: Uint8Array,
-  { designs, report }: WorkContext
-): Promise<KnownDesign | null> {
-  try {
-    return await designs.designOf(image)
-  } catch (error) {
-    report(error)
-    return null
-  }
 }

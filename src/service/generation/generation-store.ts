@@ -3,23 +3,16 @@ import { language, type Language } from '../../language'
 import { Records } from '../storage/records'
 import { type Found, isGone, type Store } from '../storage/store'
 import { type Brief, isSameBrief } from '../../engine/texts/brief'
-import type { MeasuredLayer } from '../../engine/texts/measured-layer'
 
-/** What a text is written with, besides the analysis itself. */
-export interface Material {
-  brief: Brief
-  layers?: readonly MeasuredLayer[] | undefined
-}
-
-/** A text, and what it was written with. */
+/** A text, and the brief it was written with. */
 interface Written {
-  material: Material
+  brief: Brief
   state: { status: 'failed' } | { status: 'completed'; markdown: string; language: Language }
 }
 
 export type TextState = Written['state'] | { status: 'expired' } | { status: 'unknown' }
 
-type Write = (material: Material) => string
+type Write = () => string
 
 /**
  * Written texts by analysis and kind. A text takes some milliseconds: it is written when it is asked for, so that none
@@ -44,27 +37,22 @@ export class GenerationStore {
   }
 
   /**
-   * Writes a text, unless the one there is has neither failed nor expired, and was written with the same brief, about
-   * the same layers and in the language that is spoken. Says whether it was written now.
+   * Writes a text, unless the one there is has neither failed nor expired, and was written with the same brief and in
+   * the language that is spoken. Says whether it was written now.
    */
-  async trigger(
-    kind: TextKind,
-    id: AnalysisId,
-    material: Material,
-    write: Write
-  ): Promise<boolean> {
+  async trigger(kind: TextKind, id: AnalysisId, brief: Brief, write: Write): Promise<boolean> {
     const name = nameOf(kind, id)
-    if (stands(await this.texts.get(name), material)) return false
+    if (stands(await this.texts.get(name), brief)) return false
     // Over an hour old is what expires, and not what is as old.
     const expires = this.clock() + RESULT_LIFETIME_MS + 1
-    const value = { material, state: this.written(material, write) }
+    const value = { brief, state: this.written(write) }
     await this.texts.put(name, { value, expires, room: 'results' })
     return true
   }
 
-  private written(material: Material, write: Write): Written['state'] {
+  private written(write: Write): Written['state'] {
     try {
-      return { status: 'completed', markdown: write(material), language: language() }
+      return { status: 'completed', markdown: write(), language: language() }
     } catch (error) {
       this.report(error)
       return { status: 'failed' }
@@ -74,16 +62,8 @@ export class GenerationStore {
 
 const nameOf = (kind: TextKind, id: AnalysisId): string => `${kind} ${id}`
 
-function stands(found: Found<Written>, now: Material): boolean {
+function stands(found: Found<Written>, now: Brief): boolean {
   if (typeof found !== 'object' || found.state.status === 'failed') return false
-  const { material, state } = found
-  return (
-    state.language === language() &&
-    isSameBrief(material.brief, now.brief) &&
-    isSame(material.layers, now.layers)
-  )
-}
-
-function isSame(one: Material['layers'], other: Material['layers']): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other)
+  const { brief, state } = found
+  return state.language === language() && isSameBrief(brief, now)
 }

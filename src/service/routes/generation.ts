@@ -8,23 +8,20 @@ import {
   type TextKind
 } from '../../interface'
 import type { AnalysisStore } from '../analyses/analysis-store'
-import type { KnownDesigns } from '../designs/known-designs'
 import type { GenerationStore } from '../generation/generation-store'
 import { isGone } from '../storage/store'
-import { withLayers } from '../../engine/texts/measured'
 import { WRITERS } from '../../engine/texts/writers'
 import { onlyMethods } from './methods'
 
 interface Generation {
   analyses: AnalysisStore
   texts: GenerationStore
-  designs: KnownDesigns
 }
 
 /**
  * POST and GET of /analyses/summary/{analysis id} and /analyses/recommendations/{analysis id}. Texts use
- * the metadata, and what is known of the design's layers, as it was at the POST that started them; when it
- * or the language has changed since a text was completed, the next POST writes it anew.
+ * the metadata as it was at the POST that started them; when it or the language has changed since a text was
+ * completed, the next POST writes it anew.
  */
 export function generationRoutes(generation: Generation): Hono {
   const routes = new Hono()
@@ -40,16 +37,13 @@ async function trigger(
   c: Context,
   kind: TextKind,
   id: string,
-  { analyses, texts, designs }: Generation
+  { analyses, texts }: Generation
 ): Promise<Response> {
   const [brief, kept] = await Promise.all([analyses.briefOf(id), analyses.keptOf(id)])
   if (isGone(brief) || isGone(kept)) return refuse(c, 410, 'analysis_expired', 'expired')
   if (brief === 'unknown' || kept === 'unknown') return refuse(c, 404, 'analysis_not_found')
   const analysisId = id as AnalysisId
-  const material = { brief, layers: designs.layersOf(analysisId) }
-  const isNew = await texts.trigger(kind, analysisId, material, ({ layers }) =>
-    WRITERS[kind](withLayers(kept, layers), brief)
-  )
+  const isNew = await texts.trigger(kind, analysisId, brief, () => WRITERS[kind](kept, brief))
   // A POST answers started or processing only: the text itself is GET's to give.
   const status = isNew ? 'started' : 'processing'
   return c.json({ success: true, status, msg: MESSAGES[status] })

@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { lexInWorker } from '../../workers/markdown/lex-in-worker'
-import { measureInWorker } from '../../workers/measure-in-worker'
+import { engineInWorker } from '../../workers/engine/engine'
 import { sha256Hex } from '../../workers/sha256-hex'
 import { inspectInWorker } from '../../workers/video/inspect-in-worker'
 import { idle } from '../kit/timing/idle'
@@ -33,7 +33,7 @@ export const BROWSER: Platform = {
   now: Date.now,
   hash: sha256Hex,
   convert: toFigmaImage,
-  measure: measureInWorker,
+  measure: engineInWorker.measure,
   idle,
   inspectVideo: inspectInWorker,
   lex: lexInWorker,

@@ -1,7 +1,7 @@
 import { findMarked, type LayerShare } from '../../file'
-import type { NotedLayer } from '../../workers/engine/notes'
+import type { MeasuredLayer } from '../../engine/texts/measured-layer'
 import { sleep } from '../../waiting'
-import type { KnownLayers } from '../run/handover'
+import type { KnownLayers } from '../provider/texts'
 import type { FrameLayersAnswer } from './frame-layers'
 
 /** Texts wait for layers no longer than this: most are measured in a third of a second. */
@@ -17,7 +17,7 @@ export function knownLayers(answer: FrameLayersAnswer): KnownLayers | null {
   return { layers, primaryId: marked?.id ?? null }
 }
 
-function toNoted(layer: LayerShare, isPrimary: boolean): NotedLayer[] {
+function toNoted(layer: LayerShare, isPrimary: boolean): MeasuredLayer[] {
   const { name, label, group, kind, area, attention, perception } = layer
   if (attention === null || perception === null) return []
   const [x, y, width, height] = layer.box

@@ -16,6 +16,8 @@ export async function measureFrame(
 ): Promise<LayerShares | null> {
   const { nodeId, record } = result
   const { width, height } = record.picture
+  const of = { version: 1 as const, runId: record.runId, nodeId }
+  if (atHand?.measured) return { ...of, ...atHand.measured }
   const design = atHand ?? (await designOf(tools, result))
   if (design === null) return null
   const measured = await tools.measure.layers({
@@ -25,7 +27,7 @@ export async function measureFrame(
     attention: await mapOf(tools, result, 'attention', atHand?.attention),
     perception: await mapOf(tools, result, 'perception', atHand?.perception)
   })
-  return { version: 1, runId: record.runId, nodeId, ...measured }
+  return { ...of, ...measured }
 }
 
 /** The export comes after the layers were read: where it is still the analysed picture, they are in place. */

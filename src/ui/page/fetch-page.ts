@@ -1,7 +1,9 @@
 import { parse } from 'valibot'
 import { GlanceError } from '../../errors'
 import type { KeptImage } from '../../file'
-import { type FinishedAnalysis, screenshotIdSchema } from '../../interface'
+import { screenshotIdSchema } from '../../interface'
+import type { AnalysedFrame } from '../provider/frames'
+import { readAnalysis } from '../provider/service-frames'
 import { type CollectedMaps, collectMaps } from '../run/collect-maps'
 import type { AcceptedEntry, RunContext } from '../run/run-plan'
 import { until } from '../../waiting'
@@ -15,7 +17,7 @@ export type PagePhase = (typeof PAGE_PHASES)[number]
 
 /** A captured page whose pictures have all been given to the file. */
 export interface FetchedPage {
-  analysis: FinishedAnalysis
+  analysis: AnalysedFrame
   capture: KeptImage
   /** Px of the capture as the service sent it. */
   size: { width: number; height: number }
@@ -31,14 +33,15 @@ export async function fetchPage(
   const { provider, signal } = context
   context.enter('capturing')
   const id = parse(screenshotIdSchema, entry.serviceId)
-  const analysis = await provider.client.analyses.wait(id, { signal })
+  const finished = await provider.client.analyses.wait(id, { signal })
   context.enter('downloading')
-  const link = analysis.outputs.input?.image
+  const link = finished.outputs.input?.image
   if (link === undefined) throw captureMissing()
+  const analysis = readAnalysis(provider.client, finished)
   const capturing = keepCapture(tools, context, link)
   const [{ capture, size }, { maps }] = await Promise.all([
     capturing,
-    collectMaps(tools, context, analysis.outputs, { others: [capturing] })
+    collectMaps(tools, context, analysis.maps, { others: [capturing] })
   ])
   return { analysis, capture, size, maps }
 }

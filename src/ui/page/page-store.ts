@@ -2,7 +2,7 @@ import { type Signal, signal } from '@preact/signals'
 import { GlanceError } from '../../errors'
 import { TEXT_KINDS } from '../../interface'
 import { storeHook } from '../kit/store-hook'
-import { askFor } from '../run/predictions'
+import { askFor } from '../provider/predictions'
 import type { RunTools } from '../run/handover'
 import type { AcceptedEntry, RunContext } from '../run/run-plan'
 import { createRunStore, type RunStore } from '../run/run-store'
@@ -115,7 +115,7 @@ export function createPageStore(tools: RunTools): PageStore {
         provider,
         runId: id,
         nodeId,
-        analysisId: analysis._internal_exposed_id,
+        analysisId: analysis.analysisId,
         kinds: TEXT_KINDS,
         earlier: { summary: null, recommendations: null },
         brief: briefFor(nodeId),

@@ -1,12 +1,15 @@
 import { createClient } from '../../client'
 import type { ServiceKey, Settings } from '../../file'
 import { EMBEDDED_KEY, EMBEDDED_URL } from '../../workers/engine/embedded-address'
-import { engineFetch, engineNotes, startEngine } from '../../workers/engine/engine'
+import { engineFetch, engineInWorker } from '../../workers/engine/engine'
 import { ENGINE_VERSION } from '../../workers/engine/engine-facts'
+import { onThisDevice } from './device'
 import { panelFetch } from './panel-fetch'
 import { panelUpload } from './panel-upload'
 import type { Provider } from './provider'
+import { serviceFrames } from './service-frames'
 import { keyFor } from './service-key'
+import { serviceTexts } from './service-texts'
 import { words } from './words'
 
 /** A Worker answers at once, or as soon as it has finished a picture; asking again costs nothing. */
@@ -33,6 +36,7 @@ export function createProvider(choice: ProviderChoice, key: ServiceKey | null): 
 const onDevice: Provider = {
   info: { kind: 'on-device', name: 'On this device', host: null, engine: ENGINE_VERSION },
   baseUrl: EMBEDDED_URL,
+  ...onThisDevice(engineInWorker),
   client: createClient({
     baseUrl: EMBEDDED_URL,
     key: EMBEDDED_KEY,
@@ -44,10 +48,9 @@ const onDevice: Provider = {
   charges: false,
   outlivesPanel: false,
   capturesPages: false,
-  warmUp: startEngine,
+  warmUp: engineInWorker.warmUp,
   metadataKeys: { audience: 'audience', brand: 'brand_guidelines' },
   adScoreMax: 100,
-  notes: engineNotes,
   words: {
     privacy: () => words().onDevice,
     get cancelled() {
@@ -70,6 +73,8 @@ function connect(choice: ProviderChoice, key: ServiceKey | null): Provider {
   return {
     info: { kind: 'service', name: 'Analysis service', host },
     baseUrl,
+    frames: serviceFrames(client),
+    texts: serviceTexts(client),
     client,
     videoPollMs: SERVICE_VIDEO_POLL_MS,
     charges: true,
@@ -78,7 +83,6 @@ function connect(choice: ProviderChoice, key: ServiceKey | null): Provider {
     warmUp: () => Promise.resolve(),
     metadataKeys: { audience: audienceKey, brand: brandKey },
     adScoreMax,
-    notes: null,
     words: {
       privacy: (what) => words().sentTo(what, host),
       get cancelled() {

@@ -1,6 +1,7 @@
 import type { Client } from '../../client'
 import type { ProviderInfo } from '../../file'
-import type { Notes } from '../../workers/engine/notes'
+import type { FrameAnalyser } from './frames'
+import type { TextAnalyser } from './texts'
 
 /**
  * Who analyses. The rest of the panel asks these questions, never which provider it is.
@@ -10,6 +11,9 @@ export interface Provider {
   info: ProviderInfo
   /** Address the runs belong to, to know it again when they resume. */
   baseUrl: string
+  frames: FrameAnalyser
+  texts: TextAnalyser
+  /** What a service is asked for beside frames and their texts. */
   client: Client
   /** Time between two questions whether a video is done, ms. */
   videoPollMs: number
@@ -25,11 +29,6 @@ export interface Provider {
   metadataKeys: { audience: string; brand: string }
   /** Upper end of its ad visibility score, which then starts at 0; null where nobody has stated one. */
   adScoreMax: number | null
-  /**
-   * Takes what is known of a design besides its picture, where all of it stays on this computer; null where
-   * pictures are sent away, so that nothing more of a design can ever be.
-   */
-  notes: Notes | null
   words: ProviderWords
 }
 

@@ -1,5 +1,5 @@
 import type { KeptImage, MapName, Picture } from '../../file'
-import type { AnalysisOutputs } from '../../interface'
+import type { OfferedMap } from '../provider/frames'
 import type { PanelTools } from '../tools/panel-tools'
 import { until } from '../../waiting'
 import type { RunContext } from './run-plan'
@@ -31,28 +31,23 @@ interface Wanted {
 const MAP_SCALE = 4
 
 /**
- * Downloads every map at once and gives each to the file as it arrives. A map that fails is left out;
+ * Fetches every map at once and gives each to the file as it arrives. A map that fails is left out;
  * when all fail, the first failure is thrown.
  */
 export async function collectMaps<P extends string>(
   { bridge, convert }: Pick<PanelTools, 'bridge' | 'convert'>,
-  {
-    id,
-    provider,
-    signal,
-    progress
-  }: Pick<RunContext<P>, 'id' | 'provider' | 'signal' | 'progress'>,
-  outputs: AnalysisOutputs,
+  { id, signal, progress }: Pick<RunContext<P>, 'id' | 'signal' | 'progress'>,
+  offered: readonly OfferedMap[],
   { others = [], picture, wants = () => true }: Wanted = {}
 ): Promise<Collected> {
   const collected: Collected = { maps: {}, failed: [] }
   const failures: unknown[] = []
   const bounds = picture && { maxPixels: MAP_SCALE ** 2 * picture.width * picture.height }
-  const addresses = mapAddresses(outputs).filter(([map]) => wants(map))
+  const wanted = offered.filter(({ map }) => wants(map))
 
-  async function collect(map: MapName, address: string): Promise<void> {
+  async function collect({ map, read }: OfferedMap): Promise<void> {
     try {
-      const bytes = await convert(await provider.client.download(address, { signal, ...bounds }))
+      const bytes = await convert(await read({ signal, ...bounds }))
       const kept = await until(signal, bridge.keepMap(id, map, bytes))
       collected.maps[map] = { bytes, kept }
     } catch (error) {
@@ -63,25 +58,11 @@ export async function collectMaps<P extends string>(
   }
 
   let arrived = 0
-  const arrivals = [...others, ...addresses.map(([map, address]) => collect(map, address))]
+  const arrivals = [...others, ...wanted.map(collect)]
   progress(0, arrivals.length)
   await Promise.all(
     arrivals.map((one) => one.then(() => progress((arrived += 1), arrivals.length)))
   )
-  if (failures.length > 0 && failures.length === addresses.length) throw failures[0]
+  if (failures.length > 0 && failures.length === wanted.length) throw failures[0]
   return collected
-}
-
-/** The map pictures an answer offers, whichever were asked for. */
-function mapAddresses(outputs: AnalysisOutputs): [MapName, string][] {
-  const { attention, clarity, excitingness } = outputs
-  const all: [MapName, string | undefined][] = [
-    ['attention', attention?.attentionMap],
-    ['perception', attention?.perceptionMap],
-    ['hotspots', attention?.hotspotsMap],
-    ['clarity', clarity?.map],
-    ['excitingness', excitingness?.map],
-    ['roi', attention?.roiMap]
-  ]
-  return all.flatMap(([map, address]) => (address === undefined ? [] : [[map, address]]))
 }

@@ -61,11 +61,12 @@ export function resumeRun<P extends string, I, R>(
 
 function drive<P extends string, I, R>(
   { bridge, errors, fileId, now }: PanelTools,
-  { kind, phases }: RunPlan<P, I, R>,
+  { kind, phases: all, phasesBy }: RunPlan<P, I, R>,
   { first, terms, input, repeat, ...begin }: Begin<I>,
   work: (context: RunContext<P>) => Promise<R>
 ): DrivenRun<P, I, R> {
   const { provider } = terms
+  const phases = phasesBy?.(provider) ?? all
   let { entry } = begin
 
   const started = trackWork<P, R>({ phases, first, now }, (steps) => {
@@ -117,7 +118,9 @@ function drive<P extends string, I, R>(
     input,
     retry,
     cancelNote: computed(() =>
-      run.value.asked ? provider.words.cancelled : words().nothingHandedOver
+      run.value.asked || !provider.outlivesPanel
+        ? provider.words.cancelled
+        : words().nothingHandedOver
     ),
     entry: () => entry,
     settled: started.settled

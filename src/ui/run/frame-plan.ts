@@ -1,23 +1,30 @@
-import { parse } from 'valibot'
-import { screenshotIdSchema, TEXT_KINDS } from '../../interface'
+import { TEXT_KINDS } from '../../interface'
+import type { JournalEntry, Picture } from '../../file'
 import { deferred } from '../kit/timing/deferred'
-import { collectMaps } from './collect-maps'
 import {
+  type AnalysedFrame,
+  type ExportedFrame,
   FRAME_PHASES,
-  type FramePhase,
-  type FramePlan,
-  type FrameTarget,
-  type PlacedFrame
-} from './frame'
-import type { RunTools, KnownLayers } from './handover'
+  type FramePhase
+} from '../provider/frames'
+import type { KnownLayers } from '../provider/texts'
+import { collectMaps } from './collect-maps'
+import { exportFrame } from './export-frame'
+import type { FramePlan, FrameTarget, PlacedFrame } from './frame'
+import type { RunTools } from './handover'
 import { hashBrief } from './hash-brief'
 import { createPlacingTurns } from './placing-turns'
 import { type AcceptedEntry, pictureOf, type RunContext } from './run-plan'
-import { type SentDesign, sendFrame } from './send-frame'
 import { firstMap, toRecord } from './to-record'
 import { words } from './words'
 
 type Context = RunContext<FramePhase>
+
+/** What a record keeps of a run, whether it was just made or left by an earlier session. */
+type About = Pick<
+  JournalEntry,
+  'runId' | 'source' | 'provider' | 'startedAt' | 'title' | 'medium' | 'predictions'
+> & { picture: Picture }
 
 export function createFramePlan(tools: RunTools): FramePlan {
   const { bridge, briefFor, errors, hash, layers, now, results, texts } = tools
@@ -25,25 +32,40 @@ export function createFramePlan(tools: RunTools): FramePlan {
 
   async function start(context: Context, target: FrameTarget): Promise<PlacedFrame> {
     const wasEmpty = isEmpty(target.id)
-    const { entry, design } = await sendFrame(tools, context, target)
-    return finish(context, entry, wasEmpty, design)
+    const frame = await exportFrame(tools, context, target)
+    const analysed = await context.provider.frames.start({ ...context, now }, frame)
+    const { id: runId, provider, startedAt } = context
+    const picture = await frame.picture
+    results.keepPicture(target.id, picture.hash, frame.png)
+    const about = {
+      ...frame,
+      runId,
+      source: target.id,
+      provider: provider.info,
+      startedAt,
+      picture
+    }
+    return finish(context, about, analysed, wasEmpty, frame)
   }
 
-  /** Waits, downloads, places. The texts are asked for as soon as they can be, and follow on their own. */
+  async function resume(context: Context, entry: AcceptedEntry): Promise<PlacedFrame> {
+    const about = { ...entry, picture: pictureOf(entry) }
+    const wasEmpty = isEmpty(entry.source)
+    const analysed = await context.provider.frames.resume({ ...context, now }, entry)
+    return finish(context, about, analysed, wasEmpty, null)
+  }
+
+  /** Collects the maps and places. The texts are asked for as soon as they can be, and follow on their own. */
   async function finish(
     context: Context,
-    entry: AcceptedEntry,
+    about: About,
+    analysed: AnalysedFrame,
     wasEmpty: Promise<boolean>,
-    design: SentDesign | null
+    frame: ExportedFrame | null
   ): Promise<PlacedFrame> {
     const { alone, id: runId, provider, signal } = context
     const { map, opacity } = context.settings
-    const nodeId = entry.source
-    const picture = pictureOf(entry)
-    context.enter('waiting')
-    const id = parse(screenshotIdSchema, entry.serviceId)
-    const analysis = await provider.client.analyses.wait(id, { signal })
-    context.enter('downloading')
+    const { source: nodeId, picture } = about
     const placed = deferred()
     const known = deferred<KnownLayers | null>()
     const brief = briefFor(nodeId)
@@ -52,7 +74,7 @@ export function createFramePlan(tools: RunTools): FramePlan {
         provider,
         runId,
         nodeId,
-        analysisId: analysis._internal_exposed_id,
+        analysisId: analysed.analysisId,
         kinds: TEXT_KINDS,
         earlier: { summary: null, recommendations: null },
         brief,
@@ -64,12 +86,12 @@ export function createFramePlan(tools: RunTools): FramePlan {
       .catch(errors.report)
     try {
       const [{ maps, failed }, briefHash] = await Promise.all([
-        collectMaps(tools, context, analysis.outputs, { picture }),
+        collectMaps(tools, context, analysed.maps, { picture }),
         // Without a readable brief the texts are written without one.
         brief.then((read) => hashBrief(read, hash)).catch(() => null)
       ])
       context.enter('placing')
-      const made = toRecord(entry, picture, analysis, maps, now())
+      const made = toRecord(about, picture, analysed, maps, now())
       const record = briefHash === null ? made : { ...made, briefHash }
       const place = (): ReturnType<typeof bridge.place> =>
         bridge.place({
@@ -85,11 +107,14 @@ export function createFramePlan(tools: RunTools): FramePlan {
       placed.resolve(true)
       results.placed({ result, maps })
       const { attention, perception } = maps
-      const bytes = {
+      const atHand = frame?.tree && {
+        tree: frame.tree,
+        png: frame.png,
         attention: attention?.bytes ?? null,
-        perception: perception?.bytes ?? null
+        perception: perception?.bytes ?? null,
+        measured: analysed.layers
       }
-      known.resolve(design === null ? null : layers.placed(result, { ...design, ...bytes }))
+      known.resolve(atHand ? layers.placed(result, atHand) : null)
       return { nodeId, failed }
     } finally {
       // What has been told already stays.
@@ -115,12 +140,13 @@ export function createFramePlan(tools: RunTools): FramePlan {
   return {
     kind: 'frame',
     phases: FRAME_PHASES,
+    phasesBy: ({ frames }) => frames.phases,
     phaseNames: () => words().phases,
     waiting: 'waiting',
     together: true,
     describe: ({ id, name }) => ({ source: id, title: name }),
     start,
-    resume: (context, entry) => finish(context, entry, isEmpty(entry.source), null),
+    resume,
     inputOf: ({ source, title, medium }) => ({ id: source, name: title, medium })
   }
 }

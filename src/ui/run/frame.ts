@@ -1,13 +1,9 @@
 import type { MapName } from '../../file'
 import type { Medium } from '../../interface'
 import type { BatchItem } from './batch/batch'
+import type { FramePhase } from '../provider/frames'
 import type { Run } from './run'
 import type { RunPlan } from './run-plan'
-
-/** The way of one frame, in order. */
-export const FRAME_PHASES = ['exporting', 'uploading', 'waiting', 'downloading', 'placing'] as const
-
-export type FramePhase = (typeof FRAME_PHASES)[number]
 
 /** A frame to analyse, and how it will be seen. */
 export interface FrameTarget {
@@ -22,6 +18,8 @@ export interface PlacedFrame {
   /** Maps that the service offered and that could not be fetched. */
   failed: readonly MapName[]
 }
+
+export type { FramePhase }
 
 export type FramePlan = RunPlan<FramePhase, FrameTarget, PlacedFrame>
 

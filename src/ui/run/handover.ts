@@ -1,7 +1,8 @@
 import type { StoredResult, TextKind } from '../../bridge'
 import type { Brief, LayerTree } from '../../file'
-import type { NotedLayer } from '../../workers/engine/notes'
+import type { MeasuredLayers } from '../../engine/measure/measure'
 import type { Provider } from '../provider/provider'
+import type { KnownLayers } from '../provider/texts'
 import type { PanelTools } from '../tools/panel-tools'
 import type { CollectedMaps } from './collect-maps'
 
@@ -19,14 +20,8 @@ export interface AtHand {
   /** Bytes of the map pictures that were just placed. */
   attention: Uint8Array | null
   perception: Uint8Array | null
-}
-
-/** What texts may be told of a frame: exactly the numbers that the list of layers shows. */
-export interface KnownLayers {
-  /** Strongest first. */
-  layers: NotedLayer[]
-  /** Id of the marked main action; null when none is marked, or it is not among the layers. */
-  primaryId: string | null
+  /** Its layers as the engine measured them with its maps; null or missing where they are to be measured. */
+  measured?: MeasuredLayers | null
 }
 
 export type Texts = Record<TextKind, string | null>

@@ -1,12 +1,9 @@
 import type { JournalEntry, Picture, RunKind, Settings } from '../../file'
+import type { AcceptedEntry, RunFacts } from '../provider/frames'
 import type { Provider } from '../provider/provider'
 import type { Steps } from './track-work'
 
-/** What is journalled of a run beside what every run has. */
-type RunFacts = Pick<JournalEntry, 'medium'> &
-  Partial<Pick<JournalEntry, 'title' | 'predictions' | 'picture'>>
-
-export type AcceptedEntry = JournalEntry & { serviceId: string }
+export type { AcceptedEntry } from '../provider/frames'
 
 /** What a run is told when it begins. */
 export interface RunTerms {
@@ -32,6 +29,8 @@ export interface RunPlan<P extends string, I, R> {
   kind: RunKind
   /** In their order. */
   phases: readonly [P, ...P[]]
+  /** Those that a provider goes; all where left out. */
+  phasesBy?: (provider: Provider) => readonly [P, ...P[]]
   /** In the designer's words. */
   phaseNames: () => Record<P, string>
   /** The phase a run is in once it is accepted, where a resumed one goes on. */

@@ -17,8 +17,6 @@ export interface RunStore<P extends string = string, I = unknown, R = unknown> e
   R
 > {
   kind: RunKind
-  /** In their order. */
-  phases: readonly P[]
   phaseNames: () => Record<P, string>
   /** The run that was asked for alone; null when there is none. */
   run: ReadonlySignal<Run<P, R> | null>
@@ -100,7 +98,6 @@ export function createRunStore<P extends string, I, R>(
   return {
     ...runs,
     kind: plan.kind,
-    phases: plan.phases,
     phaseNames: plan.phaseNames,
     run: computed(() => single.value?.run ?? null),
     retry: computed(() => (single.value === undefined ? null : wayOf(single.value))),

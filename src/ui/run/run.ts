@@ -14,6 +14,8 @@ export interface Run<P extends string = string, R = unknown> {
   /** Who analyses; null where the panel does the work alone. */
   provider: ProviderInfo | null
   state: 'running' | 'done' | 'failed' | 'cancelled'
+  /** In their order. */
+  phases: readonly P[]
   /** The phase it is in, or was in when it ended. */
   phase: P
   /** How far the phase is, in whatever it counts; null when it cannot tell. */
@@ -51,11 +53,15 @@ export type RunEvent<P extends string, R> =
 
 export type NewRun = Pick<Run, 'id' | 'title' | 'source' | 'provider' | 'startedAt'>
 
-export function newRun<P extends string, R>(start: NewRun, phase: P): Run<P, R> {
+export function newRun<P extends string, R>(
+  start: NewRun,
+  phases: readonly [P, ...P[]]
+): Run<P, R> {
   return {
     ...start,
     state: 'running',
-    phase,
+    phases,
+    phase: phases[0],
     progress: null,
     endedAt: null,
     asked: false,
@@ -69,18 +75,14 @@ export function newRun<P extends string, R>(start: NewRun, phase: P): Run<P, R> 
 }
 
 /**
- * The next state of a run whose phases go in the order of `phases`. What has ended stays as it ended, and
- * phases only go forward: an event that comes too late changes nothing.
+ * The next state of a run. What has ended stays as it ended, and phases only go forward: an event that comes too late
+ * changes nothing.
  */
-export function reduceRun<P extends string, R>(
-  phases: readonly P[],
-  run: Run<P, R>,
-  event: RunEvent<P, R>
-): Run<P, R> {
+export function reduceRun<P extends string, R>(run: Run<P, R>, event: RunEvent<P, R>): Run<P, R> {
   if (run.state !== 'running') return run
   switch (event.type) {
     case 'entered':
-      return phases.indexOf(event.phase) > phases.indexOf(run.phase)
+      return run.phases.indexOf(event.phase) > run.phases.indexOf(run.phase)
         ? { ...run, phase: event.phase, progress: null }
         : run
     case 'progressed': {
@@ -105,11 +107,11 @@ export function reduceRun<P extends string, R>(
 }
 
 /** How far a run is, 0 to 1: each phase counts alike. */
-export function runProgress(phases: readonly string[], run: Run): number {
+export function runProgress(run: Run): number {
   if (run.state === 'done') return 1
   const { progress } = run
   const within = progress === null || progress.of === 0 ? 0 : progress.done / progress.of
-  return (phases.indexOf(run.phase) + within) / phases.length
+  return (run.phases.indexOf(run.phase) + within) / run.phases.length
 }
 
 /** What screen readers are told of a run; nothing of a failed one, whose card speaks for itself. */

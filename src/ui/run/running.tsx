@@ -26,7 +26,7 @@ export function Running<P extends string, I, R>(props: Props<P, I, R>): JSX.Elem
   const { store, count = String } = props
   const run = store.run.value
   if (run?.state !== 'running') return null
-  const { phases } = store
+  const { phases } = run
   const names = store.phaseNames()
   const at = phases.indexOf(run.phase)
   const text = words().step(names[run.phase], at + 1, phases.length)
@@ -38,7 +38,7 @@ export function Running<P extends string, I, R>(props: Props<P, I, R>): JSX.Elem
   return (
     <section class={styles.run}>
       {header}
-      <ProgressBar name={words().analysis} value={runProgress(phases, run)} text={text} />
+      <ProgressBar name={words().analysis} value={runProgress(run)} text={text} />
       <ol class={styles.phases}>
         {phases.map((phase, index) => (
           <li

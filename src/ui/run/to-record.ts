@@ -5,14 +5,17 @@ import {
   type Picture,
   type ResultRecord
 } from '../../file'
-import type { FinishedAnalysis } from '../../interface'
+import type { AnalysedFrame } from '../provider/frames'
 import type { CollectedMaps } from './collect-maps'
 
 /** The record of a finished run whose maps are in the file. `picture` is what the frame looked like. */
 export function toRecord(
-  entry: JournalEntry,
+  entry: Pick<
+    JournalEntry,
+    'runId' | 'provider' | 'startedAt' | 'title' | 'medium' | 'predictions'
+  >,
   picture: Picture,
-  { id, _internal_exposed_id, outputs }: FinishedAnalysis,
+  { screenshotId, analysisId, scores }: Omit<AnalysedFrame, 'maps' | 'layers'>,
   maps: CollectedMaps,
   now: number
 ): ResultRecord {
@@ -20,18 +23,15 @@ export function toRecord(
   return {
     version: 1,
     runId: entry.runId,
-    screenshotId: id,
-    analysisId: _internal_exposed_id,
+    screenshotId,
+    analysisId,
     provider: entry.provider,
     startedAt: entry.startedAt,
     finishedAt: now,
     title: entry.title,
     medium: entry.medium,
     predictions: entry.predictions,
-    scores: {
-      clarity: outputs.clarity?.score ?? null,
-      excitingness: outputs.excitingness?.score ?? null
-    },
+    scores,
     picture,
     maps: Object.fromEntries(kept) as ResultRecord['maps'],
     outOfDate: false

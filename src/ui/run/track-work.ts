@@ -30,12 +30,12 @@ export function trackWork<P extends string, R>(
   work: (steps: Steps<P>) => Promise<R>
 ): TrackedWork<P, R> {
   const control = new AbortController()
-  const run = signal<Run<P, R>>(newRun(first, phases[0]))
+  const run = signal<Run<P, R>>(newRun(first, phases))
   markPhase(phases[0], true)
 
   function emit(event: RunEvent<P, R>): void {
     const before = nameOf(run.value)
-    run.value = reduceRun(phases, run.value, event)
+    run.value = reduceRun(run.value, event)
     if (nameOf(run.value) !== before) markPhase(nameOf(run.value))
   }
 

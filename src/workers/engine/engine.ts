@@ -1,54 +1,25 @@
+import { GlanceError } from '../../errors'
 import type { Service } from '../../service'
-import { engineScript } from '../engine-script'
-import type { Rpc } from '../rpc'
-import { startWork } from '../start-work'
+import { type Script, startWork } from '../start-work'
+import { words } from '../words'
+import { callEngine } from './call-engine'
 import type { EngineCalls } from './engine-calls'
 import { createEnginePanel } from './engine-panel'
-import type { Note, Notes } from './notes'
+import type { FetchCalls } from './fetch-calls'
 import { createRpcFetch } from './rpc-fetch'
+import packed from './script?worker'
 
-interface Engine {
-  fetch: Service
-  note: Rpc<EngineCalls>['note']
-}
+const script: Script = { kind: 'engine', packed, who: 'engine' }
 
-let running: Promise<Engine> | null = null
+/** The engine in the one Worker that lives as long as the panel; after a crash the next call starts another. */
+export const engineInWorker = callEngine<EngineCalls & FetchCalls>(({ progress, onStop }) =>
+  startWork(script, { panel: createEnginePanel(progress), onStop, stopped: engineStopped })
+)
 
-/** `fetch` to the service on this device. It starts with the first call, and again after a crash. */
-export const engineFetch: Service = async (request) => (await runEngine()).fetch(request)
+/** `fetch` to the service in the same Worker. */
+export const engineFetch: Service = async (request) =>
+  createRpcFetch((await engineInWorker.running()).work)(request)
 
-/** Notes reach the engine before what is fetched after them. When it crashes they are lost, and not missed. */
-export const engineNotes: Notes = {
-  picture: (...args) => note({ about: 'picture', args }),
-  layers: (...args) => note({ about: 'layers', args })
-}
-
-/** Starts the engine ahead of its first use. Nothing leaves the computer. */
-export async function startEngine(): Promise<void> {
-  await runEngine()
-}
-
-function note(about: Note): void {
-  runEngine()
-    .then((engine) => engine.note.asEvent(about))
-    // Whoever fetches next is told why there is no engine.
-    .catch(() => undefined)
-}
-
-function runEngine(): Promise<Engine> {
-  running ??= run().catch((error: unknown) => {
-    forget()
-    throw error
-  })
-  return running
-}
-
-async function run(): Promise<Engine> {
-  const panel = createEnginePanel()
-  const { work } = await startWork<EngineCalls>(engineScript, { panel, onStop: forget })
-  return { fetch: createRpcFetch(work), note: work.note }
-}
-
-function forget(): void {
-  running = null
+function engineStopped(): GlanceError {
+  return new GlanceError({ code: 'engine_stopped', ...words().engineStopped, sent: 'no' })
 }

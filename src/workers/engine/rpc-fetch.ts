@@ -1,16 +1,18 @@
 import { language } from '../../language'
 import type { Service } from '../../service'
 import { handOver, type Rpc } from '../rpc'
-import type { EngineCalls, SentRequest } from './engine-calls'
+import type { FetchCalls, SentRequest } from './fetch-calls'
 import { words } from '../words'
 
+/** One for all, however often the engine starts. */
+let count = 0
+
 /**
- * `fetch` whose other end is `createEngineCalls`. Rejects as fetch does: with the signal's reason when it aborts,
+ * `fetch` whose other end is `createFetchCalls`. Rejects as fetch does: with the signal's reason when it aborts,
  * otherwise with a TypeError. The other end hears of an abort also after its answer to a POST, which may have started
  * something.
  */
-export function createRpcFetch(engine: Rpc<EngineCalls>): Service {
-  let count = 0
+export function createRpcFetch(engine: Rpc<FetchCalls>): Service {
   return async (request) => {
     const { method, url, signal } = request
     const body = await readBody(request)

@@ -1,23 +1,23 @@
-import { learn, speak } from '../../language'
-import { browserCodec } from '../../service/browser'
-import { GERMAN } from '../../engine/texts/german'
-import type { Measure } from '../../engine/measure/measure'
+import { browserCodec } from '../../engine/images/browser-codec'
 import { measureHere } from '../../engine/measure/measure-here'
+import { GERMAN } from '../../engine/texts/german'
+import { learn, speak } from '../../language'
 import { serveWork } from '../serve-work'
 import { german as workers } from '../words.de'
-import { createDesignNotes } from './design-notes'
 import { createEmbeddedService } from './embedded'
 import { createEngineCalls, type EngineCalls } from './engine-calls'
+import { engineInSlices } from './engine-in-slices'
 import type { EnginePanel } from './engine-panel'
+import { createFetchCalls, type FetchCalls } from './fetch-calls'
 
 learn('de', { ...GERMAN, workers })
 
-serveWork<EnginePanel>('engine', (panel): EngineCalls & Measure => {
-  const { take, known } = createDesignNotes()
+serveWork<EnginePanel>('engine', (panel): EngineCalls & FetchCalls => {
+  const engine = engineInSlices(() => panel.faceWeights())
   return {
-    ...createEngineCalls(createEmbeddedService(panel, known), take, (language) =>
+    ...createEngineCalls(engine, measureHere(browserCodec), panel),
+    ...createFetchCalls(createEmbeddedService(panel, engine), (language) =>
       speak({ value: language })
-    ),
-    ...measureHere(browserCodec)
+    )
   }
 })

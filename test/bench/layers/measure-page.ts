@@ -1,5 +1,5 @@
 import type { LayersQuestion } from '../../../src/engine/measure/measure'
-import { measureInWorker } from '../../../src/workers/measure-in-worker'
+import { engineInWorker } from '../../../src/workers/engine/engine'
 
 declare global {
   interface Window {
@@ -20,7 +20,7 @@ window.timeAnswer = async ({ nodes, picture }, maps) => {
   })
   const [attention, perception] = [mapOf(maps.attention), mapOf(maps.perception)]
   const start = performance.now()
-  await measureInWorker.layers({ nodes, picture, png: null, attention, perception })
+  await engineInWorker.measure.layers({ nodes, picture, png: null, attention, perception })
   return performance.now() - start
 }
 

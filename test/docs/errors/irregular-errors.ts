@@ -31,6 +31,7 @@ export const IRREGULAR: Readonly<Record<string, readonly SaidError[]>> = {
   // Pass on the failure of something else, with its code.
   'src/main/what-if/plan.ts': [],
   'src/ui/page/place-page.ts': [],
+  'src/workers/engine/engine-calls.ts': [],
   'src/ui/run/drive-run.ts': [],
   'src/main/figma/images.ts': ['map_refused', 'image_refused'].map((code) => ({
     ...no(code, figma().imageRefused('‹what›', '‹reason›')),
@@ -65,7 +66,7 @@ export const IRREGULAR: Readonly<Record<string, readonly SaidError[]>> = {
   'src/ui/provider/service-key.ts': [
     no('key_of_other_address', provider().otherKey('‹kept›', '‹origin›'))
   ],
-  'src/ui/run/send-frame.ts': [no('already_analysed', run().analysed)],
+  'src/ui/run/export-frame.ts': [no('already_analysed', run().analysed)],
   'src/workers/video/frames/undecodable-error.ts': [
     no('undecodable_video', { message: '‹why›', advice: workers().chooseAnother })
   ]

@@ -6,11 +6,12 @@ import { faceWeights } from '../../../src/node/engine/face-weights'
 import { startThread } from '../../../src/node/engine/start-thread'
 import { type ThreadEngine, threadEngine } from '../../../src/node/engine/thread-engine'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
-import { boxOutline, runToEnd } from '../../../src/perception'
+import { runToEnd } from '../../../src/perception'
 import { createService, engineHere, type PictureTask } from '../../../src/service'
 import { Api } from '../../contract/support/api'
 import { pageJpeg, pagePng } from '../../contract/support/pictures'
 import { KEY } from '../../contract/support/providers'
+import { layerTree } from '../../ui/support/layer-tree'
 
 const BASE_URL = 'https://threads.invalid/v2'
 const { signal } = new AbortController()
@@ -42,7 +43,6 @@ describe('an engine on threads', () => {
     file: await pagePng(),
     medium: 'generic',
     predictions: ['attention', 'clarity'],
-    design: () => Promise.resolve(null),
     ...changes
   })
 
@@ -66,15 +66,7 @@ describe('an engine on threads', () => {
     for (const file of [await pagePng(), await pageJpeg()]) {
       const picture = await task({
         file,
-        design: async () => ({
-          hints: [{ kind: 'text', x: 9, y: 9, width: 50, height: 9 }],
-          scene: {
-            ...{ width: 96, height: 64, clips: [], owners: 1 },
-            shapes: [
-              { owner: 0, outline: boxOutline([1, 0, 0, 1, 9, 9], 50, 9), cover: 1, clip: -1 }
-            ]
-          }
-        })
+        nodes: layerTree('Headline', 'Buy now').nodes
       })
       expect(await there.analyse(picture, signal)).toEqual(await here.analyse(picture, signal))
       expect(await there.scoreAd(file, signal)).toBe(await here.scoreAd(file, signal))

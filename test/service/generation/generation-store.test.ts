@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { AnalysisId } from '../../../src/interface'
 import { type Language, speak } from '../../../src/language'
-import { GenerationStore, type Material } from '../../../src/service/generation/generation-store'
+import { GenerationStore } from '../../../src/service/generation/generation-store'
 import { MemoryStore } from '../../../src/service/storage/memory-store'
 import type { Brief } from '../../../src/engine/texts/brief'
 
@@ -18,11 +18,11 @@ describe('the store of written texts', () => {
     texts = new GenerationStore(new MemoryStore(() => now, 100_000), () => now, report)
   })
 
-  type Writer = (material: Material) => string
-  const write: Writer = ({ brief }) => `for ${brief.goal ?? 'nobody'}`
+  type Writer = (brief: Brief) => string
+  const write: Writer = (brief) => `for ${brief.goal ?? 'nobody'}`
   const find = (id = ID) => texts.find('summary', id)
   const trigger = (brief: Brief = {}, writer = write, id = ID): Promise<boolean> =>
-    texts.trigger('summary', id, { brief }, writer)
+    texts.trigger('summary', id, brief, () => writer(brief))
 
   it('knows nothing of a text that was never asked for', async () => {
     expect(await find()).toEqual({ status: 'unknown' })

@@ -1,9 +1,8 @@
 import { createClient } from '../../../src/client'
 import { EMBEDDED_KEY, EMBEDDED_URL } from '../../../src/workers/engine/embedded-address'
 import { type Language, speak } from '../../../src/language'
-import { engineFetch } from '../../../src/workers/engine/engine'
+import { engineFetch, engineInWorker } from '../../../src/workers/engine/engine'
 import { lexInWorker } from '../../../src/workers/markdown/lex-in-worker'
-import { measureInWorker } from '../../../src/workers/measure-in-worker'
 import { openVideo } from '../../../src/workers/video/frames/open-video'
 
 export interface Analysed {
@@ -50,14 +49,11 @@ window.analyseChosenFile = async () => {
 
 window.analysePicture = async (file) => {
   const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0))
-  const client = createClient({ baseUrl: EMBEDDED_URL, key: EMBEDDED_KEY, fetch: engineFetch })
-  const { id } = await client.analyses.create({
-    type: 'image',
-    bytes,
-    medium: 'desktopWeb',
-    title: ''
-  })
-  return read((await client.analyses.wait(id)).outputs)
+  const { outputs } = await engineInWorker.analyse(
+    { file: bytes, medium: 'desktopWeb', predictions: ['attention'] },
+    { signal: new AbortController().signal }
+  )
+  return toBase64(outputs.attention!.attentionMap)
 }
 
 window.decodeChosenFile = async (times) => {
@@ -79,7 +75,7 @@ window.lex = async (markdown, timeoutMs) => (await lexInWorker(markdown, timeout
 window.compareShapes = async (language) => {
   speak({ value: language })
   const bytes = new Uint8Array()
-  const measured = await measureInWorker.difference({
+  const measured = await engineInWorker.measure.difference({
     base: { bytes, width: 10, height: 10 },
     other: { bytes, width: 20, height: 10 }
   })
@@ -88,7 +84,11 @@ window.compareShapes = async (language) => {
 
 async function read(outputs: { attention?: { attentionMap?: string } }): Promise<string> {
   const map = await engineFetch(new Request(outputs.attention!.attentionMap!))
+  return toBase64(new Uint8Array(await map.arrayBuffer()))
+}
+
+function toBase64(bytes: Uint8Array): string {
   let binary = ''
-  for (const byte of new Uint8Array(await map.arrayBuffer())) binary += String.fromCharCode(byte)
+  for (const byte of bytes) binary += String.fromCharCode(byte)
   return btoa(binary)
 }

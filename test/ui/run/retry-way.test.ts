@@ -9,7 +9,7 @@ const DEVICE = { charges: false, outlivesPanel: false }
 function ended(change: Partial<Run>, sent: ErrorData['sent'] = 'maybe', code = 'x'): Run {
   const start = { id: '1', title: 'Landing', source: '1:2', provider: null, startedAt: 0 }
   const error = { code, message: '', advice: '', sent }
-  return { ...newRun(start, 'sending'), state: 'failed', error, ...change }
+  return { ...newRun(start, ['sending']), state: 'failed', error, ...change }
 }
 
 describe('the way on after a run that ended', () => {

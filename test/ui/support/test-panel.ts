@@ -9,10 +9,11 @@ import type { CapturePage } from '../../../src/service/pages/page-capture'
 import { createPanel, type Panel } from '../../../src/ui/app/panel'
 import type { Platform } from '../../../src/ui/app/platform'
 import type { Provider } from '../../../src/ui/provider/provider'
-import type { KnownLayers } from '../../../src/ui/run/handover'
+import { onThisDevice } from '../../../src/ui/provider/device'
+import { serviceFrames } from '../../../src/ui/provider/service-frames'
+import { serviceTexts } from '../../../src/ui/provider/service-texts'
+import type { KnownLayers } from '../../../src/ui/provider/texts'
 import type { RunStore } from '../../../src/ui/run/run-store'
-import { createDesignNotes } from '../../../src/workers/engine/design-notes'
-import type { Note, Notes } from '../../../src/workers/engine/notes'
 import { measureHere } from '../../../src/engine/measure/measure-here'
 import { type FakeMain, fakeMain } from './fake-main'
 import { samplePng } from './sample-png'
@@ -51,8 +52,8 @@ interface Options {
   charges?: boolean
   /** Measures the layers of what was placed; without it, they cannot be. */
   layersOf?: (result: StoredResult) => Promise<KnownLayers | null>
-  /** Makes the provider one on this machine, and is told of every note that it takes. */
-  onNote?: (note: Note) => void
+  /** Analyses frames on this machine, by the engine. */
+  onDevice?: Parameters<typeof onThisDevice>[0]
   connected?: boolean
   now?: () => number
   canEdit?: boolean
@@ -78,15 +79,6 @@ export function testPanel(options: Options = {}): TestPanel {
     size = [64, 48]
   } = options
   const requests: string[] = []
-  const designs = createDesignNotes()
-  const tell = (note: Note): void => {
-    options.onNote?.(note)
-    designs.take(note)
-  }
-  const notes: Notes = {
-    picture: (...args) => tell({ about: 'picture', args }),
-    layers: (...args) => tell({ about: 'layers', args })
-  }
   const service =
     options.service ??
     (after && services.get(after)) ??
@@ -94,30 +86,32 @@ export function testPanel(options: Options = {}): TestPanel {
       baseUrl: BASE_URL,
       key: KEY,
       engine: engineHere({ codec, drive: (steps) => Promise.resolve(runToEnd(steps)) }),
-      designs: designs.known,
       ...(options.capturePage && { capturePage: options.capturePage })
     })
   const counted: FetchFunction = (request) => {
     requests.push(`${request.method} ${new URL(request.url).pathname}`)
     return options.intercept ? options.intercept(request, service) : service(request)
   }
+  const client = createClient({
+    baseUrl: BASE_URL,
+    key: KEY,
+    fetch: counted,
+    pollIntervalMs: 1,
+    ...options.clock
+  })
   const provider: Provider = {
+    frames: serviceFrames(client),
+    texts: serviceTexts(client),
+    ...(options.onDevice && onThisDevice(options.onDevice)),
     info: { kind: 'service', name: 'Analysis service', host: 'api.example.com' },
     baseUrl: BASE_URL,
-    client: createClient({
-      baseUrl: BASE_URL,
-      key: KEY,
-      fetch: counted,
-      pollIntervalMs: 1,
-      ...options.clock
-    }),
+    client,
     charges,
     outlivesPanel: charges,
     warmUp: () => Promise.resolve(),
     metadataKeys: { audience: 'audience', brand: 'brand_guidelines' },
     videoPollMs: 1,
     adScoreMax: null,
-    notes: options.onNote ? notes : null,
     capturesPages: true,
     words: { privacy: () => '', cancelled: 'The service goes on.' }
   }

@@ -2,8 +2,7 @@ import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { GlanceError } from '../../../src/errors'
 import type { FetchFunction } from '../../../src/client'
 import { type Language, speak } from '../../../src/language'
-import { createEngineCalls, type EngineCalls } from '../../../src/workers/engine/engine-calls'
-import type { Note } from '../../../src/workers/engine/notes'
+import { createFetchCalls, type FetchCalls } from '../../../src/workers/engine/fetch-calls'
 import { createRpcFetch } from '../../../src/workers/engine/rpc-fetch'
 import { createRpc, type Rpc } from '../../../src/workers/rpc'
 import type { PanelVideos } from '../../../src/workers/video/frames/panel-videos'
@@ -26,25 +25,24 @@ const noVideos: PanelVideos = {
 
 interface Engine {
   fetch: FetchFunction
-  calls: Rpc<EngineCalls>
+  calls: Rpc<FetchCalls>
 }
 
-function connect(handler: Handler, take: (note: Note) => void = () => undefined): Engine {
-  return connectWith(() => handler, {}, take)
+function connect(handler: Handler): Engine {
+  return connectWith(() => handler)
 }
 
 function connectWith(
   createHandler: (panel: PanelVideos) => Handler,
   videos: Partial<PanelVideos> = {},
-  take: (note: Note) => void = () => undefined,
   hear: (language: Language) => void = () => undefined
 ): Engine {
   const { port1, port2 } = new MessageChannel()
   ports.push(port1, port2)
   const local = {}
   const panel = createRpc<PanelVideos>(port2, local)
-  Object.assign(local, createEngineCalls(createHandler(panel), take, hear))
-  const calls = createRpc<EngineCalls>(port1, { ...noVideos, ...videos })
+  Object.assign(local, createFetchCalls(createHandler(panel), hear))
+  const calls = createRpc<FetchCalls>(port1, { ...noVideos, ...videos })
   return { fetch: createRpcFetch(calls), calls }
 }
 
@@ -75,7 +73,7 @@ describe('fetch over a port', () => {
     onTestFinished(() => speak({ value: 'en' }))
     const heard: Language[] = []
     const answer = (): Handler => () => Promise.resolve(Response.json(heard))
-    const { fetch } = connectWith(answer, {}, undefined, (language) => void heard.push(language))
+    const { fetch } = connectWith(answer, {}, (language) => void heard.push(language))
     expect(await (await fetch(new Request(URL_))).json()).toEqual(['de'])
     spoken.value = 'en'
     expect(await (await fetch(new Request(URL_))).json()).toEqual(['de', 'en'])
@@ -139,20 +137,6 @@ describe('fetch over a port', () => {
     await expect(fetch(new Request(URL_, { signal }))).rejects.toMatchObject({ name: 'AbortError' })
     await fetch(new Request(URL_))
     expect(asked).toBe(1)
-  })
-
-  it('brings notes before the requests that follow them', async () => {
-    const came: string[] = []
-    const { fetch, calls } = connect(
-      async ({ url }) => {
-        came.push(url)
-        return new Response()
-      },
-      ({ about }) => came.push(about)
-    )
-    void calls.note.asEvent({ about: 'layers', args: ['analysis', []] })
-    await fetch(new Request(URL_))
-    expect(came).toEqual(['layers', URL_])
   })
 
   it('rejects like a broken connection when the other end throws', async () => {

@@ -4,21 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LayerNode } from '../../../src/file'
-import { type FinishedAnalysis, type Medium, TEXT_KINDS } from '../../../src/interface'
+import { type Medium, PREDICTIONS, TEXT_KINDS } from '../../../src/interface'
 import { analyse } from '../../../src/node/analyse/analyse-command'
 import { buildDesigns } from '../../support/designs/build-designs'
 import { layeredDesigns } from '../../support/designs/read-designs'
 import { onDevice } from './support/on-device'
 
-/** Files of the command line, with where the interface has them. */
-const MAPS = {
-  'attention-map.png': ({ attention }) => attention?.attentionMap,
-  'perception-map.png': ({ attention }) => attention?.perceptionMap,
-  'hotspots-map.png': ({ attention }) => attention?.hotspotsMap,
-  'clarity-map.png': ({ clarity }) => clarity?.map,
-  'excitingness-map.png': ({ excitingness }) => excitingness?.map
-} satisfies Record<string, (outputs: FinishedAnalysis['outputs']) => string | undefined>
-const MAP_FILES = Object.keys(MAPS) as (keyof typeof MAPS)[]
+/** Files of the command line, which asks the service. */
+const MAP_FILES = [
+  'attention-map.png',
+  'perception-map.png',
+  'hotspots-map.png',
+  'clarity-map.png',
+  'excitingness-map.png'
+] as const
 
 /** An advertisement, a phone's screen, and pages with a face. The photograph is not part of the project. */
 const DESIGNS = [
@@ -97,36 +96,32 @@ async function saidByCommand(name: string, png: Uint8Array, medium: Medium): Pro
 }
 
 async function saidInPanel(
-  { png, medium, width, height }: Picture,
+  { png, medium }: Picture,
   nodes: readonly LayerNode[] | null
 ): Promise<Said> {
-  const { client, note, close } = onDevice()
-  if (nodes !== null) {
-    const picture = { hash: hashOf(png), bytes: png.length, width, height }
-    note({ about: 'picture', args: [picture, nodes] })
+  const { engine, close } = onDevice()
+  const { signal } = new AbortController()
+  const { outputs, kept } = await engine.analyse(
+    { file: png, nodes, medium, predictions: PREDICTIONS },
+    { signal }
+  )
+  const { attention, clarity, excitingness } = outputs
+  const maps: Record<(typeof MAP_FILES)[number], Uint8Array | undefined> = {
+    'attention-map.png': attention?.attentionMap,
+    'perception-map.png': attention?.perceptionMap,
+    'hotspots-map.png': attention?.hotspotsMap,
+    'clarity-map.png': clarity?.map,
+    'excitingness-map.png': excitingness?.map
   }
-  const predictions = { attention: {}, clarity: {}, excitingness: {} }
-  const { id } = await client.analyses.create({
-    type: 'image',
-    bytes: png,
-    medium,
-    title: 'Picture',
-    predictions
-  })
-  const { _internal_exposed_id: analysisId, outputs } = await client.analyses.wait(id)
-  const { clarity, excitingness } = outputs
   const said: Said = {
     maps: {},
     scores: { clarity: clarity?.score ?? null, excitingness: excitingness?.score ?? null },
     texts: {}
   }
-  for (const map of MAP_FILES) {
-    const { bytes } = await client.download(MAPS[map](outputs)!)
-    said.maps[map] = hashOf(bytes)
-  }
+  for (const map of MAP_FILES) said.maps[map] = hashOf(maps[map]!)
   for (const kind of TEXT_KINDS) {
-    await client.generation(kind).trigger(analysisId)
-    said.texts[kind] = (await client.generation(kind).wait(analysisId)).trim()
+    const text = await engine.writeText({ kind, kept, brief: {}, layers: undefined }, signal)
+    said.texts[kind] = text.trim()
   }
   close()
   return said

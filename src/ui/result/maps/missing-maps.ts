@@ -7,6 +7,7 @@ import { screenshotIdSchema } from '../../../interface'
 import { requireRun } from '../../kit/require-run'
 import { storeHook } from '../../kit/store-hook'
 import type { Provider } from '../../provider/provider'
+import { readAnalysis } from '../../provider/service-frames'
 import { collectMaps } from '../../run/collect-maps'
 import type { PanelTools } from '../../tools/panel-tools'
 import { describeError } from '../../words/describe-error'
@@ -41,9 +42,10 @@ export function createMissingMaps(
   async function add({ nodeId, record }: StoredResult, provider: Provider): Promise<boolean> {
     const { runId, screenshotId, picture } = record
     const { signal } = new AbortController()
-    const { outputs } = await provider.client.analyses.wait(parse(screenshotIdSchema, screenshotId))
-    const run = { id: runId, provider, signal, progress: () => undefined }
-    const { maps } = await collectMaps({ bridge, convert }, run, outputs, {
+    const finished = await provider.client.analyses.wait(parse(screenshotIdSchema, screenshotId))
+    const run = { id: runId, signal, progress: () => undefined }
+    const offered = readAnalysis(provider.client, finished).maps
+    const { maps } = await collectMaps({ bridge, convert }, run, offered, {
       picture,
       wants: (map) => !Object.hasOwn(record.maps, map)
     })

@@ -1,14 +1,15 @@
 import { signal } from '@preact/signals'
-import { parse } from 'valibot'
 import type { ResultRef, TextKind } from '../../../bridge'
+import { isClientError } from '../../../client'
 import type { ErrorData } from '../../../errors'
-import { analysisIdSchema, TEXT_KINDS } from '../../../interface'
+import { TEXT_KINDS } from '../../../interface'
 import { locale } from '../../../language'
 import { storeHook } from '../../kit/store-hook'
-import type { KnownLayers, RunTexts, TextRequest } from '../../run/handover'
+import type { KnownLayers, TextMaterial } from '../../provider/texts'
+import type { RunTexts, TextRequest } from '../../run/handover'
 import type { PanelTools } from '../../tools/panel-tools'
 import { describeError } from '../../words/describe-error'
-import { type BriefReport, isGone, sendBrief, writeText } from './write-text'
+import { type BriefReport, sendBrief } from './send-brief'
 
 /** How the writing of a text stands. What is kept of it is in the result itself. */
 export type TextState =
@@ -51,7 +52,7 @@ interface Begun {
 /** Input of a run's texts. */
 interface Ready {
   briefHash: string | null
-  layers: KnownLayers | null
+  material: TextMaterial
 }
 
 interface TextTools extends Pick<PanelTools, 'bridge' | 'hash'> {
@@ -103,9 +104,10 @@ export function createTextStore({ bridge, hash, onSaved }: TextTools): TextStore
       reports.value = new Map(reports.value).set(runId, report)
       return report
     })
-    const layers = provider.notes === null ? null : await request.layers()
-    if (layers !== null) provider.notes?.layers(analysisId, layers.layers)
-    return { briefHash: (await sent).briefHash, layers }
+    const layers = provider.texts.knowsLayers ? await request.layers() : null
+    const { briefHash } = await sent
+    const brief = briefHash === null ? null : await request.brief
+    return { briefHash, material: { analysisId, brief, layers } }
   }
 
   function speakOf(runId: string, layers: KnownLayers | null): void {
@@ -121,16 +123,15 @@ export function createTextStore({ bridge, hash, onSaved }: TextTools): TextStore
     ready: Promise<Ready>,
     { signal, letGo }: Begun
   ): Promise<void> {
-    const { provider, runId, nodeId, analysisId, kinds, earlier, placed } = request
+    const { provider, runId, nodeId, kinds, earlier, placed } = request
     const key = keyOf(runId, kind)
     const language = locale()
     const step = (state: TextState | null): void => {
       if (!signal.aborted) set(key, state)
     }
     try {
-      const { briefHash, layers } = await ready
-      const id = parse(analysisIdSchema, analysisId)
-      const markdown = await writeText(provider.client.generation(kind), id, signal)
+      const { briefHash, material } = await ready
+      const markdown = await provider.texts.write(kind, material, signal)
       if (!(await placed) || signal.aborted) {
         step(null)
         return
@@ -145,7 +146,7 @@ export function createTextStore({ bridge, hash, onSaved }: TextTools): TextStore
       }
       onSaved(of, kind, markdown, about)
       languages.value = new Map(languages.value).set(key, language)
-      if (both) speakOf(runId, layers)
+      if (both) speakOf(runId, material.layers)
       step(markdown === earlier[kind] ? { state: 'same' } : null)
     } catch (error) {
       step({ state: 'failed', error: describeError(error), gone: isGone(error) })
@@ -173,4 +174,9 @@ export function createTextStore({ bridge, hash, onSaved }: TextTools): TextStore
 
 function keyOf(runId: string, kind: TextKind): string {
   return `${runId} ${kind}`
+}
+
+/** True when nobody knows the analysis any more: asking again is in vain. */
+function isGone(error: unknown): boolean {
+  return isClientError(error, 'analysis_not_found', 'result_expired')
 }

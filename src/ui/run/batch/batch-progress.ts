@@ -2,16 +2,16 @@ import { announceRun, runProgress } from '../run'
 import { type Batch, type BatchItem, hasEnded } from './batch'
 import { words } from './words'
 
-/** How far all runs are together, 0 to 1. `phases`: those of each, in their order. */
-export function batchProgress({ items }: Pick<Batch, 'items'>, phases: readonly string[]): number {
+/** How far all runs are together, 0 to 1. */
+export function batchProgress({ items }: Pick<Batch, 'items'>): number {
   if (items.length === 0) return 0
-  const done = items.reduce((sum, item) => sum + itemProgress(item, phases), 0)
+  const done = items.reduce((sum, item) => sum + itemProgress(item), 0)
   return done / items.length
 }
 
-function itemProgress(item: BatchItem, phases: readonly string[]): number {
+function itemProgress(item: BatchItem): number {
   if (hasEnded(item)) return 1
-  return item.run === null ? 0 : runProgress(phases, item.run)
+  return item.run === null ? 0 : runProgress(item.run)
 }
 
 /** How many frames are in each state. */

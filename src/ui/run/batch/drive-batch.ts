@@ -210,13 +210,13 @@ export function createBatchRuns<P extends string, I, R>(
     batch,
     items,
     running,
-    progress: computed(() => batchProgress(batch.value, phases)),
+    progress: computed(() => batchProgress(batch.value)),
     wayOf,
     cancelNote: computed(() => {
       const begun = items.value.filter(({ state }) => state === 'running')
       const about =
         begun.length > 0 ? begun : items.value.filter(({ state }) => state === 'cancelled')
-      const handed = about.find(({ run }) => run?.asked === true)
+      const handed = about.find(({ run }) => run?.asked === true) ?? about[0]
       return runs.get(handed?.target.source ?? '')?.cancelNote.value ?? words().nothingHandedOver
     }),
     says: computed(() => announceBatch(batch.value, plan.phaseNames())),

@@ -3,8 +3,9 @@ import type { StoredResult } from '../../../../src/bridge'
 import type { Brief } from '../../../../src/file'
 import { TEXT_KINDS } from '../../../../src/interface'
 import { knownLayers } from '../../../../src/ui/layers/known-layers'
-import type { KnownLayers, TextRequest } from '../../../../src/ui/run/handover'
-import type { Note } from '../../../../src/workers/engine/notes'
+import type { KnownLayers } from '../../../../src/ui/provider/texts'
+import type { TextRequest } from '../../../../src/ui/run/handover'
+import { deviceEngine } from '../../support/device-engine'
 import { layerData, layerShare, layerShares } from '../../support/layer-shares'
 import { layerTree } from '../../support/layer-tree'
 import { settle, TARGET, testPanel, type TestPanel } from '../../support/test-panel'
@@ -146,50 +147,44 @@ describe('the texts of a run', () => {
 })
 
 describe('the texts of a provider on this machine', () => {
-  const triggers = ({ requests }: TestPanel): string[] =>
-    requests.filter((request) => /POST .*(summary|recommendations)/.test(request))
-
   it('wait for the layers, and are written with the numbers that the list shows', async () => {
-    const notes: Note[] = []
+    const onDevice = deviceEngine()
     let measure: (layers: KnownLayers | null) => void = () => undefined
     const layersOf = (): Promise<KnownLayers | null> =>
       new Promise((resolve) => (measure = resolve))
-    const panel = testPanel({ charges: false, onNote: (note) => notes.push(note), layersOf })
+    const panel = testPanel({ charges: false, onDevice, layersOf })
     panel.main.trees.set(TARGET.id, layerTree('Headline', 'Buy now'))
     panel.runs.start(TARGET)
     await panel.reach('done')
     await settle()
-    expect(triggers(panel)).toEqual([])
+    expect(onDevice.texts).toEqual([])
     measure(withLayers(true))
     await written(panel)
     const { record, texts } = stored(panel)
     expect(texts.summary).not.toBeNull()
-    expect(notes).toMatchObject([
-      { about: 'picture', args: [{ hash: record.picture.hash }, { length: 3 }] },
-      {
-        about: 'layers',
-        args: [
-          record.analysisId,
-          [
-            { name: 'Headline', attention: HEADLINE.attention, isPrimary: false },
-            { name: 'Buy now', attention: BUTTON.attention, isPrimary: true }
-          ]
-        ]
-      }
-    ])
+    expect(onDevice.pictures).toMatchObject([{ nodes: { length: 3 } }])
+    expect(onDevice.texts).toHaveLength(TEXT_KINDS.length)
+    for (const { layers } of onDevice.texts) {
+      expect(layers).toMatchObject([
+        { name: 'Headline', attention: HEADLINE.attention, isPrimary: false },
+        { name: 'Buy now', attention: BUTTON.attention, isPrimary: true }
+      ])
+    }
     expect(panel.texts.primaryOf(record.runId)).toBe(BUTTON.id)
+    expect(panel.requests).toEqual([])
   })
 
   it('are written without layers that cannot be measured', async () => {
-    const notes: Note[] = []
-    const panel = await analysed({ onNote: (note) => notes.push(note) })
+    const onDevice = deviceEngine()
+    const panel = await analysed({ onDevice })
     expect(stored(panel).texts.summary).not.toBeNull()
-    expect(notes.map(({ about }) => about)).toEqual(['picture'])
+    expect(onDevice.texts.map(({ layers }) => layers)).toEqual([undefined, undefined])
     expect(panel.texts.primaryOf(stored(panel).record.runId)).toBeUndefined()
   })
 
   it('are not written once the run is cancelled', async () => {
-    const panel = testPanel({ charges: false, onNote: () => undefined })
+    const onDevice = deviceEngine()
+    const panel = testPanel({ charges: false, onDevice })
     panel.main.trees.set(TARGET.id, layerTree('Headline'))
     panel.main.before = (call) => {
       if (call === 'place') panel.runs.cancel()
@@ -197,11 +192,25 @@ describe('the texts of a provider on this machine', () => {
     panel.runs.start(TARGET)
     await panel.until(() => panel.runs.run.value?.state === 'cancelled')
     await settle()
-    expect(triggers(panel)).toEqual([])
+    expect(onDevice.texts).toEqual([])
+  })
+
+  it('cannot be written about an analysis that this panel has not made', async () => {
+    const panel = await analysed({ onDevice: deviceEngine() })
+    await rewrite(panel, { analysisId: 'another' })
+    const { runId } = stored(panel).record
+    expect(panel.texts.stateOf(runId, 'summary')).toMatchObject({ state: 'failed', gone: true })
+  })
+
+  it('are written without a brief that is too long, which is said', async () => {
+    const onDevice = deviceEngine()
+    const panel = await analysed({ onDevice }, { ...BRIEF, description: 'x'.repeat(100_000) })
+    expect(onDevice.texts.map(({ brief }) => brief)).toEqual([{}, {}])
+    expect(panel.texts.reportOf(stored(panel).record.runId)?.error).not.toBeNull()
   })
 
   it('are written anew about another main action, by both texts only', async () => {
-    const panel = await analysed({ onNote: () => undefined })
+    const panel = await analysed({ onDevice: deviceEngine() })
     const { runId } = stored(panel).record
     await rewrite(panel, { layers: () => Promise.resolve(withLayers(false)) })
     expect(panel.texts.primaryOf(runId)).toBeNull()
@@ -277,7 +286,7 @@ describe('writing again', () => {
   })
 
   it('goes by the changed brief, and the record knows', async () => {
-    const panel = await analysed({ onNote: () => undefined })
+    const panel = await analysed({ onDevice: deviceEngine() })
     const before = stored(panel).record.briefHash
     expect(stored(panel).texts.summary).not.toContain('goal')
     panel.main.briefs.set(null, { ...BRIEF, goal: 'Visitors buy', audience: '' })

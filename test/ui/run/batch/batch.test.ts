@@ -16,13 +16,13 @@ import {
   outcomeWords
 } from '../../../../src/ui/run/batch/batch-progress'
 import {
-  FRAME_PHASES,
   type FramePhase,
   type FrameItem,
   type FrameRun,
   type FrameTarget,
   type PlacedFrame
 } from '../../../../src/ui/run/frame'
+import { FRAME_PHASES } from '../../../../src/ui/provider/frames'
 import { newRun, reduceRun, type RunEvent } from '../../../../src/ui/run/run'
 import { words } from '../../../../src/ui/run/words'
 
@@ -49,9 +49,9 @@ function runAfter(nodeId: string, run: number, events: Event[]): FrameRun {
   const id = `${nodeId} ${run}`
   const first: FrameRun = newRun(
     { id, title: nodeId, source: nodeId, provider, startedAt: 1 },
-    'exporting'
+    FRAME_PHASES
   )
-  return events.reduce((before, next) => reduceRun(FRAME_PHASES, before, next), first)
+  return events.reduce((before, next) => reduceRun(before, next), first)
 }
 
 const way: Event[] = [
@@ -195,7 +195,7 @@ describe('a run over many frames', () => {
     fc.assert(
       fc.property(anyHistory, (events) => {
         for (const batch of history(events)) {
-          const progress = batchProgress(batch, FRAME_PHASES)
+          const progress = batchProgress(batch)
           expect(progress).toBeGreaterThanOrEqual(0)
           expect(progress).toBeLessThanOrEqual(1)
           if (batch.items.length > 0) expect(progress === 1).toBe(batch.endedAt !== null)
@@ -211,7 +211,7 @@ describe('a run over many frames', () => {
         batch = reduceBatch(batch, { type: 'dropped', source: null, at: 9 })
         for (const { state, run } of batch.items) {
           if (run?.state !== 'running' || state !== 'running') continue
-          const cancelled = reduceRun(FRAME_PHASES, run, { type: 'cancelled', at: 9 })
+          const cancelled = reduceRun(run, { type: 'cancelled', at: 9 })
           batch = reduceBatch(batch, { type: 'stepped', run: cancelled })
         }
         expect(batch.endedAt).not.toBeNull()
@@ -222,7 +222,7 @@ describe('a run over many frames', () => {
   it('pauses the rest for a failure that would hit every frame, and for no other', () => {
     const run = (common: boolean): Batch => {
       const first = runAfter('1:1', 1, [way[0]!])
-      const ended = reduceRun(FRAME_PHASES, first, failed(common))
+      const ended = reduceRun(first, failed(common))
       return [first, ended].reduce(
         (batch, run) => reduceBatch(batch, { type: 'stepped', run }),
         reduceBatch<FramePhase, FrameTarget, PlacedFrame>(NO_BATCH, started)

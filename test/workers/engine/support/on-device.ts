@@ -1,14 +1,19 @@
 import { type Client, createClient } from '../../../../src/client'
+import { measureHere } from '../../../../src/engine/measure/measure-here'
 import { faceWeights } from '../../../../src/node/engine/face-weights'
-import { createDesignNotes, type DesignNotes } from '../../../../src/workers/engine/design-notes'
+import { sharpCodec } from '../../../../src/node/images/sharp-codec'
+import { callEngine, type EngineElsewhere } from '../../../../src/workers/engine/call-engine'
 import { createEmbeddedService } from '../../../../src/workers/engine/embedded'
 import { EMBEDDED_KEY, EMBEDDED_URL } from '../../../../src/workers/engine/embedded-address'
 import { createEngineCalls, type EngineCalls } from '../../../../src/workers/engine/engine-calls'
+import { engineInSlices } from '../../../../src/workers/engine/engine-in-slices'
 import type { EnginePanel } from '../../../../src/workers/engine/engine-panel'
+import { createFetchCalls, type FetchCalls } from '../../../../src/workers/engine/fetch-calls'
 import { createRpcFetch } from '../../../../src/workers/engine/rpc-fetch'
 import { createRpc } from '../../../../src/workers/rpc'
+import type { Ready } from '../../../../src/workers/serve-work'
 
-const noVideos: EnginePanel = {
+const noVideos: Omit<EnginePanel, 'progress'> = {
   faceWeights: async () => (await faceWeights()) ?? new Uint8Array(),
   inspect: () => Promise.reject(new Error('There is no demuxer.')),
   open: () => Promise.reject(new Error('There is no decoder.')),
@@ -17,35 +22,56 @@ const noVideos: EnginePanel = {
 }
 
 export interface OnDevice {
+  engine: EngineElsewhere
   client: Client
-  note: DesignNotes['take']
+  /** How often the engine was started. */
+  starts: () => number
+  /** Ends the engine in the middle of what it does, as a crash does. */
+  crash: (error: Error) => Promise<void>
   /** Ends the channel between the two ends. */
   close: () => void
 }
 
-/** The service on this device as the panel has it, but for the Worker around it. */
+/** The engine on this device as the panel has it, but for the Worker around it. */
 export function onDevice(videos: Partial<EnginePanel> = {}): OnDevice {
-  const { port1, port2 } = new MessageChannel()
-  const { take, known } = createDesignNotes()
-  const local = {}
-  const panel = createRpc<EnginePanel>(port2, local)
-  Object.assign(
-    local,
-    createEngineCalls(createEmbeddedService(panel, known), take, () => undefined)
-  )
-  const fetch = createRpcFetch(createRpc<EngineCalls>(port1, { ...noVideos, ...videos }))
+  const ports: MessagePort[] = []
+  let starts = 0
+  let stop = (): void => undefined
+  const engine = callEngine<EngineCalls & FetchCalls>(({ progress, onStop }) => {
+    starts += 1
+    stop = onStop
+    const { port1, port2 } = new MessageChannel()
+    ports.push(port1, port2)
+    const local = {}
+    const panel = createRpc<EnginePanel>(port2, local)
+    const inSlices = engineInSlices(() => panel.faceWeights())
+    Object.assign(
+      local,
+      createEngineCalls(inSlices, measureHere(sharpCodec), panel),
+      createFetchCalls(createEmbeddedService(panel, inSlices), () => undefined)
+    )
+    const work = createRpc<EngineCalls & FetchCalls & Ready>(port1, {
+      ...noVideos,
+      ...videos,
+      progress
+    })
+    return Promise.resolve({ work, end: (error) => work.$close(error) })
+  })
   const client = createClient({
     baseUrl: EMBEDDED_URL,
     key: EMBEDDED_KEY,
-    fetch,
+    fetch: async (request) => createRpcFetch((await engine.running()).work)(request),
     pollIntervalMs: 5
   })
   return {
+    engine,
     client,
-    note: take,
-    close: () => {
-      port1.close()
-      port2.close()
-    }
+    starts: () => starts,
+    crash: async (error) => {
+      const { end } = await engine.running()
+      stop()
+      end(error)
+    },
+    close: () => ports.forEach((port) => port.close())
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type PredictionName, PREDICTIONS } from '../../../src/interface'
 import type { Predictions } from '../../../src/interface'
-import { askFor } from '../../../src/ui/run/predictions'
+import { askFor } from '../../../src/ui/provider/predictions'
 import { TARGET, testPanel } from '../support/test-panel'
 
 /** Runs with a choice of predictions; gives what was sent, and what is in the file. */

@@ -1,0 +1,44 @@
+import { type Network, perceive } from '../perception'
+import { drawOutputs } from './draw-outputs'
+import type { AnalysedPicture, PictureTask } from './engine'
+import { decodeImage } from './images/decode-image'
+import type { ImageCodec } from './images/image-codec'
+import { refuseBlank } from './images/refuse-blank'
+import { knownDesign } from './measure/known-design'
+import { layersSeen } from './measure/measure-layers'
+import type { Run } from './stoppable'
+import { keptOf } from './texts/measured'
+import { timed } from './timed'
+
+/** What an analysis is computed with. */
+interface Means {
+  codec: ImageCodec
+  /** Finds faces; null where its weights are missing. */
+  faces: () => Promise<Network | null>
+  run: Run
+  onProgress?: ((done: number, of: number) => void) | undefined
+}
+
+/**
+ * One result of one picture: maps as PNG files, scores, attention by layer, and the numbers that texts are written from.
+ * The same picture and layers always give the same bytes. Throws an ImageError for a picture that cannot be analysed.
+ */
+export async function analyse(
+  { file, medium, predictions, sides, nodes = null }: PictureTask,
+  { codec, faces, run, onProgress }: Means
+): Promise<AnalysedPicture> {
+  const network = faces()
+  const pixels = await timed('glance:decode', () => decodeImage(file, codec, sides))
+  refuseBlank(pixels)
+  const design = nodes && knownDesign(nodes, pixels)
+  const finder = await network
+  const perception = await timed('glance:perceive', () =>
+    run(perceive(pixels, { medium, hints: design?.hints, scene: design?.scene, faces: finder }))
+  )
+  const outputs = await timed('glance:draw', () =>
+    drawOutputs(predictions, perception, run, onProgress)
+  )
+  const kept = keptOf(pixels, perception, medium)
+  const layers = design && layersSeen(design, { ...perception, sketch: kept.sketch })
+  return { outputs, layers, kept }
+}

@@ -1,0 +1,96 @@
+import { parse } from 'valibot'
+import { type Client, isClientError } from '../../client'
+import type { MapName } from '../../file'
+import { type FinishedAnalysis, screenshotIdSchema } from '../../interface'
+import { sleep, until } from '../../waiting'
+import {
+  type AnalysedFrame,
+  FRAME_PHASES,
+  type FrameAnalyser,
+  type FrameSteps,
+  type OfferedMap
+} from './frames'
+import { askFor } from './predictions'
+
+/** As often as the client sends what may be sent again. */
+const MOST_ATTEMPTS = 4
+const LONGEST_WAIT_MS = 60_000
+/** For a service that does not say how long it wants to be left alone. */
+const FIRST_WAIT_MS = 10_000
+
+/** Sends frames to a service, and waits for what it makes of them. */
+export function serviceFrames(client: Client): FrameAnalyser {
+  const wait = async (steps: FrameSteps, serviceId: string): Promise<AnalysedFrame> => {
+    const { enter, signal } = steps
+    enter('waiting')
+    const id = parse(screenshotIdSchema, serviceId)
+    const analysis = await client.analyses.wait(id, { signal })
+    enter('downloading')
+    return readAnalysis(client, analysis)
+  }
+  return {
+    phases: FRAME_PHASES,
+    async start(steps, { title, png, medium, predictions, ...frame }) {
+      const { alone, enter, send, signal } = steps
+      const picture = await until(signal, frame.picture)
+      enter('uploading')
+      const create = (): Promise<{ id: string }> =>
+        client.analyses.create(
+          { type: 'image', bytes: png, medium, title, predictions: askFor(predictions) },
+          { signal }
+        )
+      const { serviceId } = await send({ title, medium, predictions, picture }, () =>
+        // Who asked for one alone is told at once that the service is busy.
+        alone ? create() : createPatiently(steps, create)
+      )
+      return wait(steps, serviceId)
+    },
+    resume: (steps, { serviceId }) => wait(steps, serviceId)
+  }
+}
+
+/** A service's answer, with its maps as links of it. */
+export function readAnalysis(
+  client: Client,
+  { id, _internal_exposed_id, outputs }: FinishedAnalysis
+): AnalysedFrame {
+  const { attention, clarity, excitingness } = outputs
+  const all: [MapName, string | undefined][] = [
+    ['attention', attention?.attentionMap],
+    ['perception', attention?.perceptionMap],
+    ['hotspots', attention?.hotspotsMap],
+    ['clarity', clarity?.map],
+    ['excitingness', excitingness?.map],
+    ['roi', attention?.roiMap]
+  ]
+  return {
+    screenshotId: id,
+    analysisId: _internal_exposed_id,
+    scores: { clarity: clarity?.score ?? null, excitingness: excitingness?.score ?? null },
+    maps: all.flatMap(([map, link]): OfferedMap[] =>
+      link === undefined ? [] : [{ map, read: (options) => client.download(link, options) }]
+    ),
+    layers: null
+  }
+}
+
+/**
+ * Creates an analysis, and again when the service had too many requests: it has refused that one without
+ * accepting it, so nothing is sent twice. Waits as long as it asks for, at most a minute.
+ */
+async function createPatiently<T>(
+  { emit, now, signal }: FrameSteps,
+  create: () => Promise<T>
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await create()
+    } catch (error) {
+      if (!isClientError(error, 'rate_limited') || attempt === MOST_ATTEMPTS) throw error
+      const asked = error.retryAfterMs ?? FIRST_WAIT_MS * 2 ** (attempt - 1)
+      const wait = Math.min(asked, LONGEST_WAIT_MS)
+      emit({ type: 'held', until: now() + wait })
+      await sleep(wait, signal)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import type { AnalysedPicture, PictureTask } from '../../engine/engine'
+import type { Measure } from '../../engine/measure/measure'
+import { language } from '../../language'
+import { until } from '../../waiting'
+import type { Rpc } from '../rpc'
+import type { RunningWork } from '../start-work'
+import { words } from '../words'
+import type { EngineCalls, TextTask } from './engine-calls'
+import type { EnginePanel } from './engine-panel'
+
+/** How a call is followed while it runs. */
+interface CallOptions {
+  signal: AbortSignal
+  onProgress?: (done: number, of: number) => void
+}
+
+/**
+ * The engine in another thread. It starts with the first call, and again after it ended. Calls reject with the signal's
+ * reason once it aborts, with what ended the engine in the middle of them, and with the interface's code for a picture that
+ * cannot be analysed.
+ */
+export interface EngineElsewhere {
+  analyse: (task: PictureTask, options: CallOptions) => Promise<AnalysedPicture>
+  scoreAd: (file: Uint8Array, options: CallOptions) => Promise<number>
+  writeText: (task: TextTask, signal: AbortSignal) => Promise<string>
+  measure: Measure
+  /** Starts it ahead of its first use. */
+  warmUp: () => Promise<void>
+}
+
+/** Starts the engine's thread. `onStop` is to be called when it ends by itself. */
+export type StartEngine<Calls extends EngineCalls = EngineCalls> = (told: {
+  progress: EnginePanel['progress']
+  onStop: () => void
+}) => Promise<RunningWork<Calls>>
+
+/** Two pictures of 16 million px and 5,000 layers take a few seconds on a slow computer. */
+const MEASURING_MS = 60_000
+
+/** Calls the engine of the thread that `start` starts; one at a time lives. */
+export function callEngine<Calls extends EngineCalls>(
+  start: StartEngine<Calls>
+): EngineElsewhere & { running: () => Promise<RunningWork<Calls>> } {
+  let started: Promise<RunningWork<Calls>> | null = null
+  let count = 0
+  const listeners = new Map<number, NonNullable<CallOptions['onProgress']>>()
+
+  function forget(): void {
+    started = null
+  }
+
+  function running(): Promise<RunningWork<Calls>> {
+    const progress: EnginePanel['progress'] = (id, ...how) => listeners.get(id)?.(...how)
+    started ??= start({ progress, onStop: forget }).catch((error: unknown) => {
+      forget()
+      throw error
+    })
+    return started
+  }
+
+  async function call<T>(
+    { signal, onProgress }: CallOptions,
+    ask: (work: Rpc<EngineCalls>, id: number) => Promise<T>
+  ): Promise<T> {
+    signal.throwIfAborted()
+    const { work } = await until<RunningWork<EngineCalls>>(signal, running())
+    const id = ++count
+    const abort = (): void => void work.abort.asEvent(id)
+    if (onProgress) listeners.set(id, onProgress)
+    signal.addEventListener('abort', abort)
+    try {
+      return await until(signal, ask(work, id))
+    } finally {
+      signal.removeEventListener('abort', abort)
+      listeners.delete(id)
+    }
+  }
+
+  /** An engine that has not measured within a minute has stopped: the next question gets a new one. */
+  async function measure<Name extends keyof Measure>(
+    name: Name,
+    ...args: Parameters<Measure[Name]>
+  ): Promise<Awaited<ReturnType<Measure[Name]>>> {
+    const { work, end } = (await running()) as RunningWork<EngineCalls>
+    const timer = setTimeout(() => {
+      forget()
+      end(new Error(words().tookTooLong(words().workers.measuring)))
+    }, MEASURING_MS)
+    try {
+      return (await work.measure(language(), name, args)) as Awaited<ReturnType<Measure[Name]>>
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return {
+    running,
+    analyse: (task, options) => call(options, (work, id) => work.analyse(id, task)),
+    scoreAd: (file, options) => call(options, (work, id) => work.scoreAd(id, file)),
+    writeText: (task, signal) => call({ signal }, (work) => work.writeText(language(), task)),
+    measure: {
+      thumbnail: (png) => measure('thumbnail', png),
+      looksSame: (...pictures) => measure('looksSame', ...pictures),
+      layers: (question) => measure('layers', question),
+      difference: (question) => measure('difference', question)
+    },
+    warmUp: async () => {
+      await running()
+    }
+  }
+}

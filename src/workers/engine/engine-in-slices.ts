@@ -1,0 +1,24 @@
+import { browserCodec } from '../../engine/images/browser-codec'
+import type { Drive } from '../../engine/drive'
+import type { Engine } from '../../engine/engine'
+import { engineHere } from '../../engine/engine-here'
+import { runInSlices } from '../../perception'
+import { nextTask } from '../next-task'
+
+/** In the panel half of a frame is left to the screen; a Worker only has to hear of a cancel soon. */
+const SLICE_MS = typeof document === 'undefined' ? 50 : 8
+
+const inSlices: Drive = (steps, signal) =>
+  runInSlices(steps, {
+    budgetMs: SLICE_MS,
+    pause: async () => {
+      await nextTask()
+      signal.throwIfAborted()
+    },
+    now: () => performance.now()
+  })
+
+/** The engine of a browser's thread: it computes in slices, and hears what it is told in between. */
+export function engineInSlices(faceWeights: () => Promise<Uint8Array>): Engine {
+  return engineHere({ codec: browserCodec, drive: inSlices, faceWeights })
+}
