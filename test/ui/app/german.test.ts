@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { GERMAN } from '../../../src/ui/app/german'
 
 /** What the panel is made of that has words of its own. */
-const ROOMS = ['bridge', 'client', 'errors', 'file', 'service', 'ui', 'workers']
+const ROOMS = ['bridge', 'client', 'engine', 'errors', 'file', 'service', 'ui', 'workers']
 
 const features = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter(
