@@ -71,8 +71,13 @@ async function readRun(scene: Scene, engineTime: (scene: Scene) => Promise<numbe
       .map(({ name, startTime }) => ({ name: name.slice('glance:'.length), startTime }))
   )
   const at = (name: string): number => marks.find((mark) => mark.name === name)!.startTime
-  const ends = [...PHASES.slice(1), 'done']
-  const phases = Object.fromEntries(PHASES.map((phase, i) => [phase, at(ends[i]!) - at(phase)]))
+  // On this device a frame is neither handed over nor fetched.
+  const gone = PHASES.filter((phase) => marks.some(({ name }) => name === phase))
+  const ends = [...gone.slice(1), 'done']
+  const phases = Object.fromEntries([
+    ...PHASES.map((phase) => [phase, 0] as const),
+    ...gone.map((phase, i) => [phase, at(ends[i]!) - at(phase)] as const)
+  ])
   return {
     phases,
     total: at('done') - at('exporting'),
