@@ -66,6 +66,8 @@ async function story(stage: Stage, theme: 'light' | 'dark'): Promise<void> {
   await analyse.click()
   await scene.panel.getByRole('progressbar').first().waitFor()
   await take(700)
+  // Where the button was, a chip of the result would show its layer.
+  await scene.page.mouse.move(SIZE.width - 40, SIZE.height - 40)
 
   const verdict = scene.panel.getByRole('region', { name: 'Verdict' })
   await verdict.getByText('of attention').first().waitFor()

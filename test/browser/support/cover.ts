@@ -13,6 +13,8 @@ const MARGIN = 8
  * map that lies over it, and the panel's verdict.
  */
 export async function drawCover(scene: Scene, browser: Browser, frame: string): Promise<void> {
+  // A chip that the pointer rests on would show its layer.
+  await scene.page.mouse.move(0, 0)
   const pictures = {
     design: (await exported(scene, frame)).toString('base64'),
     map: (await exported(scene, `Glance: ${frame}`)).toString('base64'),
