@@ -13,7 +13,7 @@ export interface Seen {
 /**
  * Exponents of area that shares are divided by. A share alone puts the largest layer first, a share over area the
  * smallest; people see first what has most of the first looks for its size. Fitted by test/bench/perception/fit-order.ts
- * to boxes on web pages and where people looked in their first 1.8 s.
+ * to boxes on web pages and where people looked in their first 1.5 s of the page.
  */
 const SEEN_FIRST = 0.2
 const LOOKED_AT = 0.15
@@ -53,16 +53,6 @@ export function areSeenTogether(one: Seen, other: Seen, layers: readonly Seen[])
 /** Whether nobody can tell which of two layers is looked at more. */
 export function areLookedAtTogether(one: Seen, other: Seen): boolean {
   return areTogether(one, other, byAttention)
-}
-
-/** The layer's place among those seen without scrolling, 1 first; null for one that is hardly seen, or not without. */
-export function placeOf<T extends Seen>(
-  layer: T,
-  layers: readonly T[],
-  isBelow: (layer: T) => boolean = nowhere
-): number | null {
-  if (isBelow(layer)) return null
-  return seenFirst(layers, isBelow).indexOf(layer) + 1 || null
 }
 
 interface Measure {

@@ -8,12 +8,11 @@ import {
   PANEL_CALLS,
   type PanelCalls
 } from '../../bridge'
-import type { ErrorData } from '../../errors'
+import { type ErrorData, toErrorData } from '../../errors'
 import { ErrorCard } from '../kit/error-card'
 import { type Stores, StoresContext } from '../kit/store-hook'
 import { languageOf } from '../../file'
 import { nearestLanguage } from '../../language'
-import { describeError } from '../words/describe-error'
 import { words as shared } from '../words/words'
 import { begin } from './begin'
 import { createMainPort } from './main-port'
@@ -81,7 +80,7 @@ function createStart() {
 
   const run = (): void =>
     void open().catch(
-      (error: unknown) => (start.value = { state: 'failed', error: describeError(error) })
+      (error: unknown) => (start.value = { state: 'failed', error: toErrorData(error) })
     )
 
   return { start, run }

@@ -1,8 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { ErrorData } from '../../errors'
+import { type ErrorData, toErrorData } from '../../errors'
 import { type Brief, BRIEF_FIELDS, EMPTY_BRIEF, isBlank } from '../../file'
 import type { PanelTools } from '../tools/panel-tools'
-import { describeError } from '../words/describe-error'
 
 /** While a designer types, a brief is saved whenever typing rests this long. */
 const PAUSE_MS = 600
@@ -49,7 +48,7 @@ export function createBriefSlots({ bridge, errors }: PanelTools): BriefSlots {
       settle(target, slot.brief, merged)
     } catch (error) {
       const now = slots.peek().get(target) ?? slot
-      set(target, { ...now, state: 'failed', error: describeError(error) })
+      set(target, { ...now, state: 'failed', error: toErrorData(error) })
     }
   }
 
@@ -85,7 +84,7 @@ export function createBriefSlots({ bridge, errors }: PanelTools): BriefSlots {
         if (nodeId !== null) readInto(nodeId, frame)
         unreadable.value = null
       } catch (error) {
-        unreadable.value = describeError(error)
+        unreadable.value = toErrorData(error)
       }
     },
     change: (target, brief) => {

@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
-import { type ErrorData, GlanceError } from '../../errors'
+import { type ErrorData, GlanceError, toErrorData } from '../../errors'
 import type { LayerShare, Primary } from '../../file'
 import { createImageUrls } from '../kit/image-urls'
 import { requireRun } from '../kit/require-run'
@@ -7,7 +7,6 @@ import { storeHook } from '../kit/store-hook'
 import { latestOnly } from '../../waiting/latest-only'
 import { findPrimary } from '../layers/find-primary'
 import { isLost } from '../run/batch/batch'
-import { describeError } from '../words/describe-error'
 import { type BoardStore, createBoardStore } from './board/board-store'
 import { buildComparison } from './build-comparison'
 import type { ComparedFrame, CompareTools, Comparison, LeftOutFrame } from './comparison'
@@ -81,7 +80,7 @@ export function createCompareStore(tools: CompareTools): CompareStore {
     } catch (error) {
       if (cancelled.aborted) return
       outcomes = new Map()
-      stage.value = { state: 'failed', error: describeError(error) }
+      stage.value = { state: 'failed', error: toErrorData(error) }
     }
   }
 

@@ -1,8 +1,7 @@
 import type { StoredResult } from '../../bridge'
-import type { ErrorData } from '../../errors'
+import { type ErrorData, toErrorData } from '../../errors'
 import type { LayerShares, Primary } from '../../file'
 import { judgeLayers } from '../../workers/engine/judge-layers'
-import { describeError } from '../words/describe-error'
 import type { CompareTools, LeftOutFrame, ReadFrame } from './comparison'
 import { type ComparePlan, MOST_COMPARED } from './plan-comparison'
 import { words } from './words'
@@ -28,7 +27,7 @@ export async function readFrame(
     const result = await tools.pictures.check(read.result)
     return { state: 'read', frame: await withLayers(tools, result, name) }
   } catch (error) {
-    return leaveOut(() => describeError(error).message)
+    return leaveOut(() => toErrorData(error).message)
   }
 }
 
@@ -54,7 +53,7 @@ async function withLayers(
     const suggested = await suggest(tools, result, shares)
     return { ...frame, shares, why: null, mark, suggested }
   } catch (error) {
-    return { ...frame, why: () => words().unmeasured(describeError(error).message) }
+    return { ...frame, why: () => words().unmeasured(toErrorData(error).message) }
   }
 }
 

@@ -1,6 +1,5 @@
 import { Component, type ComponentChildren } from 'preact'
-import type { ErrorData } from '../../errors'
-import { describeError } from '../words/describe-error'
+import { type ErrorData, toErrorData } from '../../errors'
 import { ErrorCard } from './error-card'
 import { words } from './words'
 
@@ -17,7 +16,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null }
 
   static override getDerivedStateFromError(error: unknown): State {
-    return { error: describeError(error) }
+    return { error: toErrorData(error) }
   }
 
   override render({ children }: Props, { error }: State): ComponentChildren {

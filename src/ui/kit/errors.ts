@@ -1,6 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals'
-import type { ErrorData } from '../../errors'
-import { describeError } from '../words/describe-error'
+import { type ErrorData, toErrorData } from '../../errors'
 
 export interface Errors {
   /** The latest failure that belongs to no screen of its own. */
@@ -14,7 +13,7 @@ export interface Errors {
 export function createErrors(): Errors {
   const latest = signal<ErrorData | null>(null)
   const report = (error: unknown): void => {
-    latest.value = describeError(error)
+    latest.value = toErrorData(error)
   }
   return {
     latest,

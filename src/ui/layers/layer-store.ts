@@ -1,6 +1,6 @@
 import { effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals'
 import type { LayerData, StoredResult } from '../../bridge'
-import type { ErrorData } from '../../errors'
+import { type ErrorData, toErrorData } from '../../errors'
 import type { LayerShare, LayerShares, Primary } from '../../file'
 import type { Screen } from '../../workers/engine/share-order'
 import { requireRun } from '../kit/require-run'
@@ -9,7 +9,6 @@ import { latestOnly } from '../../waiting/latest-only'
 import type { KnownLayers } from '../provider/texts'
 import type { RunLayers } from '../run/handover'
 import { resultOf, type Shown } from '../tools/shown'
-import { describeError } from '../words/describe-error'
 import { createFrameLayers } from './create-frame-layers'
 import { findPrimary } from './find-primary'
 import type { FrameLayers, LayerTools } from './frame-layers'
@@ -91,7 +90,7 @@ export function createLayerStore(
     try {
       next = { nodeId, ...(await frames.of(result)) }
     } catch (error) {
-      next = { state: 'failed', nodeId, error: describeError(error) }
+      next = { state: 'failed', nodeId, error: toErrorData(error) }
     }
     if (asked === question) now.value = next
   }
@@ -118,7 +117,7 @@ export function createLayerStore(
     try {
       await bridge.selectLayer(nodeId, layerId)
     } catch (error) {
-      await bridge.notify(describeError(error).message, true)
+      await bridge.notify(toErrorData(error).message, true)
     }
   }
 

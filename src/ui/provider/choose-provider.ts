@@ -1,6 +1,5 @@
-import type { ErrorData } from '../../errors'
+import { type ErrorData, toErrorData } from '../../errors'
 import type { JournalEntry, ProviderInfo, ResultRecord, ServiceKey, Settings } from '../../file'
-import { describeError } from '../words/describe-error'
 import type { ProviderChoice } from './create-provider'
 import type { Provider } from './provider'
 import { sameProvider } from './same-maker'
@@ -19,7 +18,7 @@ export function chooseProvider(
   try {
     return { ok: true, provider: create(choice, key) }
   } catch (error) {
-    return { ok: false, error: describeError(error) }
+    return { ok: false, error: toErrorData(error) }
   }
 }
 

@@ -1,7 +1,6 @@
 import { signal, type Signal } from '@preact/signals'
-import type { ErrorData } from '../../errors'
+import { type ErrorData, toErrorData } from '../../errors'
 import { storeHook } from '../kit/store-hook'
-import { describeError } from '../words/describe-error'
 import { gatherReport, type ReportSource } from './gather/gather-report'
 import type { Report, ReportTools } from './report'
 import { words } from './words'
@@ -60,7 +59,7 @@ export function createReportStore(tools: ReportTools): ReportStore {
       const file = await writeReport(report, chosen)
       if (!cancelled.aborted) tell({ state: 'said', say: await handOver(file, report, chosen) })
     } catch (error) {
-      tell({ state: 'failed', error: describeError(error) })
+      tell({ state: 'failed', error: toErrorData(error) })
     }
   }
 

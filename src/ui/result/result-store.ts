@@ -8,7 +8,7 @@ import type { RunResults } from '../run/handover'
 import type { PanelTools } from '../tools/panel-tools'
 import type { PictureCheck } from '../tools/picture-check'
 import { resultOf, type Shown } from '../tools/shown'
-import { describeError } from '../words/describe-error'
+import { toErrorData } from '../../errors'
 import type { OnSaved } from './texts/text-store'
 import { withText } from './texts/with-text'
 
@@ -90,7 +90,7 @@ export function createResultStore(tools: ResultTools): ResultStore {
       if (answer.state === 'found') errors.guard(() => open(answer.result))
     } catch (error) {
       if (shownId() === nodeId)
-        shown.value = { state: 'unreadable', nodeId, error: describeError(error) }
+        shown.value = { state: 'unreadable', nodeId, error: toErrorData(error) }
     }
   }
 

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { describeError } from '../words/describe-error'
+import { toErrorData } from '../../errors'
 import { mayBeAccepted } from '../../client'
 import { hitsEveryRun, isFinal } from './judge-error'
 import { newRun, type NewRun, reduceRun, type Run, type RunEvent, type StepEvent } from './run'
@@ -43,7 +43,7 @@ export function trackWork<P extends string, R>(
     const { asked, serviceId } = run.value
     const common = hitsEveryRun(error, serviceId !== null)
     const final = isFinal(error)
-    const described = describeError(error)
+    const described = toErrorData(error)
     const unknown = asked && serviceId === null && mayBeAccepted(error)
     // Whatever failed after the service had accepted it: the picture did leave.
     const known = serviceId !== null ? ('yes' as const) : described.sent

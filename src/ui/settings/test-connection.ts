@@ -1,8 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals'
-import type { ErrorData } from '../../errors'
+import { type ErrorData, toErrorData } from '../../errors'
 import type { ServiceKey } from '../../file'
 import { createProvider, type ProviderChoice } from '../provider/create-provider'
-import { describeError } from '../words/describe-error'
 
 export type ConnectionState =
   | { state: 'untested' }
@@ -50,6 +49,6 @@ async function ask(
     const { message } = await createProvider(choice, key).client.check({ signal })
     return { state: 'works', message }
   } catch (error) {
-    return { state: 'fails', error: describeError(error) }
+    return { state: 'fails', error: toErrorData(error) }
   }
 }

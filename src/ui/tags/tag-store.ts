@@ -1,9 +1,8 @@
 import { computed, type ReadonlySignal, signal, type Signal } from '@preact/signals'
-import { type ErrorData, GlanceError } from '../../errors'
+import { type ErrorData, GlanceError, toErrorData } from '../../errors'
 import type { TagUsage } from '../../interface'
 import { storeHook } from '../kit/store-hook'
 import type { PanelTools } from '../tools/panel-tools'
-import { describeError } from '../words/describe-error'
 import { filterTags, type ListedTag } from './filter-tags'
 
 /** The tags of one provider and one kind of resource. */
@@ -52,14 +51,14 @@ export function createTagStore({ provider, settings }: PanelTools): TagStore {
       const { client } = chosen.provider
       const [usage, found] = await Promise.all([
         client.tags.summary({ signal }),
-        client.tags.search(tagResourceType, { signal }).catch(describeError)
+        client.tags.search(tagResourceType, { signal }).catch(toErrorData)
       ])
       if (signal.aborted) return
       tags.value = Array.isArray(found)
         ? { usage, names: found.map(({ name }) => name), searchError: null }
         : { usage, names: usage.map(({ name }) => name), searchError: found }
     } catch (failure) {
-      if (!signal.aborted) error.value = describeError(failure)
+      if (!signal.aborted) error.value = toErrorData(failure)
     } finally {
       if (!signal.aborted) loading.value = false
     }

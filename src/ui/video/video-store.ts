@@ -5,7 +5,7 @@ import type { Run } from '../run/run'
 import type { AcceptedEntry, RunContext } from '../run/run-plan'
 import { createRunStore, type RunStore } from '../run/run-store'
 import { type TrackedWork, trackWork } from '../run/track-work'
-import { describeError } from '../words/describe-error'
+import { toErrorData } from '../../errors'
 import { fetchVideoMap, sendVideo, VIDEO_PHASES, type VideoPhase } from './analyse-video'
 import type { ChosenVideo, Choice } from './chosen-video'
 import {
@@ -84,7 +84,7 @@ export function createVideoStore(tools: RunTools): VideoStore {
         const video = { file, title: videoTitle(name), url: URL.createObjectURL(file), facts }
         return { state: 'ready', video }
       },
-      (error: unknown): Choice => ({ state: 'refused', name, error: describeError(error) })
+      (error: unknown): Choice => ({ state: 'refused', name, error: toErrorData(error) })
     )
     if (choice.value === checking) set(next)
     else if (next.state === 'ready') URL.revokeObjectURL(next.video.url)

@@ -7,7 +7,7 @@ import type { FrameLayers } from '../layers/frame-layers'
 import type { FrameRuns } from '../run/use-runs'
 import type { PanelTools } from '../tools/panel-tools'
 import { lookAgain } from '../tools/thumbnail'
-import { describeError } from '../words/describe-error'
+import { toErrorData } from '../../errors'
 import { standingOf } from './standing'
 import { type Asked, type NamedCopy, outcomeWords, type Try, type TryState } from './try'
 import { words } from './words'
@@ -133,7 +133,7 @@ export function createTryStore(tools: TryTools): TryStore {
         errors.report(error)
         return
       }
-      const described = describeError(error)
+      const described = toErrorData(error)
       set(
         id,
         'copy' in now

@@ -10,7 +10,7 @@ import {
   videoIdSchema
 } from '../../../src/interface'
 import { ErrorCard } from '../../../src/ui/kit/error-card'
-import { describeError } from '../../../src/ui/words/describe-error'
+import { toErrorData } from '../../../src/errors'
 import { samplePng } from '../support/sample-png'
 
 // The kit imports its style sheets in a way that its own build alone understands.
@@ -81,7 +81,7 @@ async function read(call: Call, answer: Response): Promise<string> {
     () => expect.unreachable('The call succeeded.'),
     (reason: unknown) => reason
   )
-  return text(<ErrorCard title="It did not work" error={describeError(error)} />)
+  return text(<ErrorCard title="It did not work" error={toErrorData(error)} />)
 }
 
 function text(children: ComponentChildren): string {

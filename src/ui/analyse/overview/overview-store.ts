@@ -1,13 +1,12 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { PageOverview } from '../../../bridge'
-import type { ErrorData } from '../../../errors'
+import { type ErrorData, toErrorData } from '../../../errors'
 import { storeHook } from '../../kit/store-hook'
 import { latestOnly } from '../../../waiting/latest-only'
 import { chosenInfo } from '../../provider/choose-provider'
 import type { FrameTarget } from '../../run/frame'
 import { mediumOf } from '../../settings/medium-of'
 import type { PanelTools } from '../../tools/panel-tools'
-import { describeError } from '../../words/describe-error'
 import { frameState } from '../frame-list'
 
 export type OverviewState =
@@ -59,7 +58,7 @@ export function createOverviewStore({
     try {
       now.value = { state: 'read', overview: await bridge.readOverview() }
     } catch (error) {
-      now.value = { state: 'failed', error: describeError(error) }
+      now.value = { state: 'failed', error: toErrorData(error) }
     }
   })
 

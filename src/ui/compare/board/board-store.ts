@@ -7,9 +7,8 @@ import {
   type Signal
 } from '@preact/signals'
 import type { BoardPicture } from '../../../bridge'
-import type { ErrorData } from '../../../errors'
+import { type ErrorData, toErrorData } from '../../../errors'
 import { MAP_NAMES, type MapName } from '../../../file'
-import { describeError } from '../../words/describe-error'
 import type { ComparedFrame, CompareTools, Comparison } from '../comparison'
 import { boardContent } from './board-content'
 
@@ -89,7 +88,7 @@ export function createBoardStore(
       now.value = { state: 'said', what, missing: pictures.includes(null) }
       await findExisting()
     } catch (error) {
-      if (!cancelled.aborted) now.value = { state: 'failed', error: describeError(error) }
+      if (!cancelled.aborted) now.value = { state: 'failed', error: toErrorData(error) }
     }
   }
 

@@ -1,11 +1,10 @@
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
-import type { ErrorData } from '../../../errors'
+import { type ErrorData, toErrorData } from '../../../errors'
 import type { KeptImage, Reading } from '../../../file'
 import type { MapPicture, MeasuredDifference } from '../../../engine/measure/measure'
 import { createImageUrls } from '../../kit/image-urls'
 import { requireRun } from '../../kit/require-run'
 import { sameMaker } from '../../provider/same-maker'
-import { describeError } from '../../words/describe-error'
 import {
   baseOf,
   type ComparedFrame,
@@ -86,7 +85,7 @@ export function createDifferenceStore(
       now.value = next
       if (measured.state === 'measured' && canEdit) await place(pair, measured.png)
     } catch (error) {
-      if (asked === question) now.value = { state: 'failed', nodeId, error: describeError(error) }
+      if (asked === question) now.value = { state: 'failed', nodeId, error: toErrorData(error) }
     }
   }
 
@@ -143,7 +142,7 @@ export function createDifferenceStore(
       const of = { nodeId, runId: record.runId }
       requireRun(await bridge.placeDifference({ runId, of, image, against }))
     } catch (error) {
-      unplaced.value = describeError(error)
+      unplaced.value = toErrorData(error)
     }
     changed(nodeId)
     tools.results.refresh(nodeId)

@@ -1,7 +1,7 @@
 import { uint8ArrayToBase64 } from 'uint8array-extras'
 import { MAP_NAMES, type MapName } from '../../../file'
 import { nextTask } from '../../../workers/next-task'
-import { describeError } from '../../words/describe-error'
+import { toErrorData } from '../../../errors'
 import { mapFacts } from '../../words/map-facts'
 import type { FramePictures, ReportFrame, ReportPicture, ReportTools } from '../report'
 import { words } from '../words'
@@ -33,7 +33,7 @@ export async function gatherPictures(
       if (url !== null) return { url }
       pictures.leftOut.push(words().maps.noPicture(name))
     } catch (error) {
-      pictures.leftOut.push(words().maps.leftOut(name, describeError(error).message))
+      pictures.leftOut.push(words().maps.leftOut(name, toErrorData(error).message))
     } finally {
       onPicture()
     }

@@ -1,10 +1,9 @@
 import type { LayerData, StoredResult } from '../../../bridge'
-import { GlanceError } from '../../../errors'
+import { GlanceError, toErrorData } from '../../../errors'
 import type { Primary } from '../../../file'
 import type { Screen } from '../../../workers/engine/share-order'
 import type { ComparedFrame, Comparison } from '../../compare/comparison'
 import { primaryVerdict } from '../../intent/primary-verdict'
-import { describeError } from '../../words/describe-error'
 import { listShort } from '../../words/list-words'
 import type { Report, ReportFrame, ReportText, ReportTools } from '../report'
 import { words } from '../words'
@@ -127,7 +126,7 @@ async function readLayers(result: StoredResult, tools: ReportTools): Promise<Lay
     const why = words().layers.notMeasuredThen
     return { ...keptShares(answer.data, result, why), data: answer.data }
   } catch (error) {
-    const why = words().layers.notMeasurable(describeError(error).message)
+    const why = words().layers.notMeasurable(toErrorData(error).message)
     // Without what the file keeps of the frame, the report says just that.
     const data = await tools.bridge.readLayerData(result.nodeId).catch(() => null)
     return { ...keptShares(data, result, why), data }

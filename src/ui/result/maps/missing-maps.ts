@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { parse } from 'valibot'
 import type { StoredResult } from '../../../bridge'
-import type { ErrorData } from '../../../errors'
+import { type ErrorData, toErrorData } from '../../../errors'
 import type { KeptImage, MapName } from '../../../file'
 import { screenshotIdSchema } from '../../../interface'
 import { requireRun } from '../../kit/require-run'
@@ -10,7 +10,6 @@ import type { Provider } from '../../provider/provider'
 import { readAnalysis } from '../../provider/service-frames'
 import { collectMaps } from '../../run/collect-maps'
 import type { PanelTools } from '../../tools/panel-tools'
-import { describeError } from '../../words/describe-error'
 
 /** How fetching goes, or went: `unsent` when the service has none of what is missing. */
 export type Fetching =
@@ -66,7 +65,7 @@ export function createMissingMaps(
       try {
         set(runId, (await add(result, provider)) ? null : { state: 'unsent' })
       } catch (error) {
-        set(runId, { state: 'failed', error: describeError(error) })
+        set(runId, { state: 'failed', error: toErrorData(error) })
       }
     }
   }

@@ -1,10 +1,9 @@
-import type { ErrorData } from '../../../errors'
+import { type ErrorData, toErrorData } from '../../../errors'
 import { isClientError } from '../../../client'
 import type { Brief } from '../../../file'
 import { type Ignored, ignoredFields, toMetadata } from '../../brief/to-metadata'
 import type { Provider } from '../../provider/provider'
 import { hashBrief } from '../../run/hash-brief'
-import { describeError } from '../../words/describe-error'
 
 /** The texts wait for the brief no longer than this. */
 const PATIENCE_MS = 20_000
@@ -48,6 +47,6 @@ export async function sendBrief(
     return { briefHash: await hashBrief(now, hash), ignored, error: null }
   } catch (error) {
     if (isClientError(error, 'aborted')) return WITHOUT
-    return { ...WITHOUT, error: describeError(error) }
+    return { ...WITHOUT, error: toErrorData(error) }
   }
 }

@@ -1,14 +1,13 @@
 import { signal } from '@preact/signals'
 import type { ResultRef, TextKind } from '../../../bridge'
 import { isClientError } from '../../../client'
-import type { ErrorData } from '../../../errors'
+import { type ErrorData, toErrorData } from '../../../errors'
 import { TEXT_KINDS } from '../../../interface'
 import { locale } from '../../../language'
 import { storeHook } from '../../kit/store-hook'
 import type { KnownLayers, TextMaterial } from '../../provider/texts'
 import type { RunTexts, TextRequest } from '../../run/handover'
 import type { PanelTools } from '../../tools/panel-tools'
-import { describeError } from '../../words/describe-error'
 import { type BriefReport, sendBrief } from './send-brief'
 
 /** How the writing of a text stands. What is kept of it is in the result itself. */
@@ -149,7 +148,7 @@ export function createTextStore({ bridge, hash, onSaved }: TextTools): TextStore
       if (both) speakOf(runId, material.layers)
       step(markdown === earlier[kind] ? { state: 'same' } : null)
     } catch (error) {
-      step({ state: 'failed', error: describeError(error), gone: isGone(error) })
+      step({ state: 'failed', error: toErrorData(error), gone: isGone(error) })
     } finally {
       letGo()
     }

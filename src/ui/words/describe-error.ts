@@ -1,1 +1,0 @@
-export { toErrorData as describeError } from '../../errors'
