@@ -1,6 +1,6 @@
 import { layerNames } from '../../engine/order/layer-names'
 import { findMarked, type Primary } from '../../file'
-import { shareOrder } from '../../workers/engine/share-order'
+import { shareOrder } from '../../engine/share-order'
 import { findPrimary } from '../layers/find-primary'
 import type { ComparedFrame, Comparison, ReadFrame } from './comparison'
 import { tellApart } from './tell-apart'

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { shareOrder } from '../../workers/engine/share-order'
+import { shareOrder } from '../../engine/share-order'
 import { Card } from '../kit/card'
 import { Fold } from '../kit/fold'
 import { FrameHeader } from '../kit/frame-header'

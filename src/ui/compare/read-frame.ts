@@ -1,7 +1,7 @@
 import type { StoredResult } from '../../bridge'
 import { type ErrorData, toErrorData } from '../../errors'
 import type { LayerShares, Primary } from '../../file'
-import { judgeLayers } from '../../workers/engine/judge-layers'
+import { judgeLayers } from '../../engine/texts/judge-layers'
 import type { CompareTools, LeftOutFrame, ReadFrame } from './comparison'
 import { type ComparePlan, MOST_COMPARED } from './plan-comparison'
 import { words } from './words'

@@ -9,7 +9,7 @@ import {
   type LayerShares,
   type PrimaryOutcome
 } from '../../file'
-import type { Screen } from '../../workers/engine/share-order'
+import type { Screen } from '../../engine/share-order'
 import { lastComparable } from '../history/history-facts'
 import { findPrimary } from '../layers/find-primary'
 import { formatShare, pointsOf, shownPercent } from '../words/format-numbers'

@@ -1,6 +1,6 @@
 import type { LayerData, StoredResult } from '../../bridge'
 import { HISTORY_LAYERS, type HistoryLayer, type LayerShares } from '../../file'
-import { type Screen, shareOrder } from '../../workers/engine/share-order'
+import { type Screen, shareOrder } from '../../engine/share-order'
 import { Turns } from '../../waiting/turns'
 import { findPrimary } from './find-primary'
 import type { AtHand } from '../run/handover'

@@ -1,6 +1,6 @@
 import { standingIn } from '../../engine/order/layer-order'
 import { findMarked } from '../../file'
-import { shareOrder } from '../../workers/engine/share-order'
+import { shareOrder } from '../../engine/share-order'
 import type { FindPrimary } from './frame-layers'
 
 export const findPrimary: FindPrimary = ({ layers }, { primary }, screen) => {

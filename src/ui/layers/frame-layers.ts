@@ -1,6 +1,6 @@
 import type { LayerData, StoredResult } from '../../bridge'
 import type { LayerShares, PrimaryOutcome } from '../../file'
-import type { Screen } from '../../workers/engine/share-order'
+import type { Screen } from '../../engine/share-order'
 import type { AtHand } from '../run/handover'
 import type { PanelTools } from '../tools/panel-tools'
 

@@ -1,7 +1,7 @@
 import { unpackLayers } from '../../bridge'
 import { type Standing, standingIn } from '../../engine/order/layer-order'
 import type { LayerNode, LayerShare } from '../../file'
-import { type Screen, shareOrder } from '../../workers/engine/share-order'
+import { type Screen, shareOrder } from '../../engine/share-order'
 import type { PanelTools } from '../tools/panel-tools'
 import type { FrameLayers } from './frame-layers'
 

@@ -2,7 +2,7 @@ import { effect, signal, untracked, type ReadonlySignal, type Signal } from '@pr
 import type { LayerData, StoredResult } from '../../bridge'
 import { type ErrorData, toErrorData } from '../../errors'
 import type { LayerShare, LayerShares, Primary } from '../../file'
-import type { Screen } from '../../workers/engine/share-order'
+import type { Screen } from '../../engine/share-order'
 import { requireRun } from '../kit/require-run'
 import { storeHook } from '../kit/store-hook'
 import { latestOnly } from '../../waiting/latest-only'

@@ -1,7 +1,7 @@
 import type { ChangeKind } from '../../bridge'
 import { READABLE } from '../../colour'
 import type { LayerKind, LayerShare } from '../../file'
-import type { Fix } from '../../workers/engine/judge-layers'
+import type { Fix } from '../../engine/texts/judge-layers'
 
 /** A change that can be tried. */
 export interface Option {

@@ -1,5 +1,5 @@
 import type { LayerShares } from '../../file'
-import { type Screen, shareOrder } from '../../workers/engine/share-order'
+import { type Screen, shareOrder } from '../../engine/share-order'
 import { type Standing as Place, standingIn } from '../../engine/order/layer-order'
 import { areLevel } from '../../engine/order/share-noise'
 

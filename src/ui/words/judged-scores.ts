@@ -1,5 +1,5 @@
 import type { ResultRecord } from '../../file'
-import { isTooSmall } from '../../workers/engine/engine-facts'
+import { isTooSmall } from '../../engine/engine-facts'
 
 type Scores = ResultRecord['scores']
 

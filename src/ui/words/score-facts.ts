@@ -1,5 +1,5 @@
 import type { ResultRecord } from '../../file'
-import { clarityInShort } from '../../workers/engine/clarity-in-short'
+import { clarityOfMedium } from '../../engine/texts/clarity-words'
 import { words } from './words'
 
 /** Who made a result, and of what. */
@@ -17,7 +17,7 @@ type Score = keyof ResultRecord['scores']
 const BANDS: Record<Score, ScoreFacts['band']> = {
   // The summary's own words. A service says in its texts what its scores mean.
   clarity: (value, { medium, provider }) =>
-    (provider.kind === 'on-device' ? clarityInShort(value, medium) : null) ?? '',
+    (provider.kind === 'on-device' ? clarityOfMedium(value, medium) : null) ?? '',
   excitingness: excitingnessBand
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isFlat, readingWords, restName, rowName } from '../../../src/ui/layers/layer-words'
 import type { LayerShare } from '../../../src/file'
-import { shareOrder } from '../../../src/workers/engine/share-order'
+import { shareOrder } from '../../../src/engine/share-order'
 import { layerShare, layerShares } from '../support/layer-shares'
 import { storedRecord } from '../support/stored-record'
 

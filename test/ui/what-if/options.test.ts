@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Fix } from '../../../src/workers/engine/judge-layers'
+import type { Fix } from '../../../src/engine/texts/judge-layers'
 import { helping, keyOf, optionsOf } from '../../../src/ui/what-if/options'
 import { layerShare } from '../support/layer-shares'
 

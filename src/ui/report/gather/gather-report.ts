@@ -1,7 +1,7 @@
 import type { LayerData, StoredResult } from '../../../bridge'
 import { GlanceError, toErrorData } from '../../../errors'
 import type { Primary } from '../../../file'
-import type { Screen } from '../../../workers/engine/share-order'
+import type { Screen } from '../../../engine/share-order'
 import type { ComparedFrame, Comparison } from '../../compare/comparison'
 import { primaryVerdict } from '../../intent/primary-verdict'
 import { listShort } from '../../words/list-words'

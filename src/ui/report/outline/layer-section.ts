@@ -1,5 +1,5 @@
 import type { LayerShare, LayerShares } from '../../../file'
-import { shareOrder } from '../../../workers/engine/share-order'
+import { shareOrder } from '../../../engine/share-order'
 import { whyUnreadable } from '../../../engine/measure/why-unreadable'
 import { isFlat, readingWords, restName } from '../../layers/layer-words'
 import { words as layerWords } from '../../layers/words'

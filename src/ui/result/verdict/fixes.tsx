@@ -1,7 +1,7 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import type { StoredResult } from '../../../bridge'
-import type { Fix } from '../../../workers/engine/judge-layers'
+import type { Fix } from '../../../engine/texts/judge-layers'
 import { Section } from '../../kit/section'
 import { useLayers } from '../../layers/layer-store'
 import { type About, TryButtons, TryMenu, TryNote } from '../../what-if/try-buttons'

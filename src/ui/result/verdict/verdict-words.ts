@@ -1,6 +1,6 @@
 import { standingIn } from '../../../engine/order/layer-order'
 import type { LayerShare } from '../../../file'
-import type { Judgement } from '../../../workers/engine/judge-layers'
+import type { Judgement } from '../../../engine/texts/judge-layers'
 import { standingWords } from '../../words/standing-words'
 import { upperFirst } from '../../words/quoted'
 import { words as shared } from '../../words/words'

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import type { LayerShare } from '../../../file'
-import type { Judgement } from '../../../workers/engine/judge-layers'
+import type { Judgement } from '../../../engine/texts/judge-layers'
 import { Hidden } from '../../kit/hidden'
 import { useLayers } from '../../layers/layer-store'
 import { words as shared } from '../../words/words'

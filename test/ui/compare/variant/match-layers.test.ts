@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { LayerShare, LayerShares } from '../../../../src/file'
 import type { MatchedLayer } from '../../../../src/ui/compare/comparison'
 import { matchLayers as matchOrdered } from '../../../../src/ui/compare/variant/match-layers'
-import { shareOrder } from '../../../../src/workers/engine/share-order'
+import { shareOrder } from '../../../../src/engine/share-order'
 import { layerShare, layerShares } from '../../support/layer-shares'
 import { storedRecord } from '../../support/stored-record'
 

@@ -1,6 +1,6 @@
-import { firstScreen, isBelowFold } from '../../engine/order/first-screen'
-import { type LayerOrder, orderLayers } from '../../engine/order/layer-order'
-import type { LayerShare } from '../../file'
+import { firstScreen, isBelowFold } from './order/first-screen'
+import { type LayerOrder, orderLayers } from './order/layer-order'
+import type { LayerShare } from '../file'
 
 /** What tells where a result's fold is; a record has it. */
 export type Screen = Parameters<typeof firstScreen>[0]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Design, judgeLayers } from '../../../src/workers/engine/judge-layers'
+import { type Design, judgeLayers } from '../../../src/engine/texts/judge-layers'
 import { layerShare } from '../../ui/support/layer-shares'
 
 const FILLED = { apart: 60, chroma: 10, own: 0.1, contrast: 9 }

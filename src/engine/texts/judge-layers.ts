@@ -1,14 +1,13 @@
-import { firstScreen } from '../../engine/order/first-screen'
-import type { LayerOrder } from '../../engine/order/layer-order'
+import { firstScreen } from '../order/first-screen'
+import type { LayerOrder } from '../order/layer-order'
 import type { LayerShare } from '../../file'
-// The files themselves, not the folder's index: the panel must not carry the service beside its Worker.
-import type { Answer } from '../../engine/texts/finding'
-import { findingsOf } from '../../engine/texts/findings'
-import { layerName } from '../../engine/texts/layer-name'
-import type { MeasuredLayer } from '../../engine/texts/measured-layer'
-import { targetOf } from '../../engine/texts/target'
-import { unescaped } from '../../engine/texts/spelling'
-import { type Screen, shareOrder } from './share-order'
+import type { Answer } from './finding'
+import { findingsOf } from './findings'
+import { layerName } from './layer-name'
+import type { MeasuredLayer } from './measured-layer'
+import { targetOf } from './target'
+import { unescaped } from './spelling'
+import { type Screen, shareOrder } from '../share-order'
 
 /** What is known of a design when its layers are judged. */
 export interface Design extends Screen {
