@@ -43,7 +43,16 @@ const ROOMS = {
   // What is seen first is one function for pixels and layers alike: it stands below both.
   'engine/order': [],
   perception: ['colour', 'engine/order'],
-  engine: ['interface', 'language', 'errors', 'colour', 'file', 'perception', 'engine/order'],
+  engine: [
+    'interface',
+    'language',
+    'errors',
+    'waiting',
+    'colour',
+    'file',
+    'perception',
+    'engine/order'
+  ],
   service: ['interface', 'language', 'waiting', 'engine', 'engine/order', 'perception'],
   node: [
     'interface',
@@ -173,6 +182,15 @@ const WORDS_IN_CODE = [
   message: "Words belong in the feature's words.ts and words.de.ts."
 }))
 
+/** Providers say what they can; nobody decides by which one it is. */
+const WHICH_PROVIDER = {
+  selector: ':matches(BinaryExpression, SwitchCase) > Literal[value=/^(on-device|service)$/]',
+  message: 'Ask the provider what it can (src/ui/provider/provider.ts), not which one it is.'
+}
+
+/** Folders of ui where a provider is chosen and made. */
+const CHOOSING = ['provider', 'settings']
+
 export default tseslint.config(
   { ignores: ['build/', 'out/', 'bench-results/', 'assets/', 'node_modules/'] },
   {
@@ -268,9 +286,20 @@ export default tseslint.config(
     }
   },
   {
-    files: WORDED.map((folder) => `src/ui/${folder}/**/*.tsx`),
-    rules: { 'no-restricted-syntax': ['error', ...WORDS_IN_CODE] }
+    files: ['src/ui/**/*.{ts,tsx}'],
+    ignores: CHOOSING.map((folder) => `src/ui/${folder}/**`),
+    rules: { 'no-restricted-syntax': ['error', WHICH_PROVIDER] }
   },
+  ...WORDED.map((folder) => ({
+    files: [`src/ui/${folder}/**/*.tsx`],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...(CHOOSING.includes(folder) ? [] : [WHICH_PROVIDER]),
+        ...WORDS_IN_CODE
+      ]
+    }
+  })),
   {
     files: ['src/node/**/*.ts', 'src/playground/server/**/*.ts', 'test/**/*.{ts,tsx}'],
     rules: { 'no-console': 'off' }

@@ -42,12 +42,6 @@ export {
   type Pace,
   UPLOAD_PACE
 } from './requests/chunks-of'
-export { oneAhead } from './videos/one-ahead'
-export {
-  type FramePlan,
-  type KeptVideo,
-  NO_DECODER,
-  type VideoBackend,
-  VideoError,
-  type VideoFacts
-} from './videos/video-backend'
+export { oneAhead } from '../engine/videos/one-ahead'
+export { type FramePlan, VideoError, type VideoFacts } from '../engine/videos/video-source'
+export { type KeptVideo, NO_DECODER, type VideoBackend } from './videos/video-backend'

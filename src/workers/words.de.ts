@@ -11,7 +11,6 @@ export const german: Translation<typeof words> = {
   stopped: (who) => `${who} wurde unerwartet beendet.`,
   tookTooLong: (who) => `${who} hat zu lange gedauert.`,
   notStarted: 'Das Skript ist nicht gestartet.',
-  engineEnded: 'Die eingebaute Engine läuft nicht mehr.',
   engineStopped: {
     message: 'Die eingebaute Engine wurde unerwartet beendet.',
     advice: 'Starten Sie erneut: Sie beginnt von vorn.'

@@ -12,7 +12,6 @@ export const words = wordsOf('workers', {
   stopped: (who: string) => `${who} stopped unexpectedly.`,
   tookTooLong: (who: string) => `${who} took too long.`,
   notStarted: 'The script did not start.',
-  engineEnded: 'The built-in engine has stopped.',
   engineStopped: {
     message: 'The built-in engine stopped unexpectedly.',
     advice: 'Run again: it starts anew.'

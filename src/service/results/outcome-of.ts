@@ -1,9 +1,9 @@
 import type { Failure } from '../../interface'
 import { EngineLost } from '../../engine/engine'
 import { ImageError } from '../../engine/images/image-error'
+import { VideoError } from '../../engine/videos/video-source'
 import { CaptureError } from '../pages/page-capture'
 import { NoSpace, StoreUnavailable } from '../storage/store'
-import { VideoError } from '../videos/video-backend'
 
 export interface FailedOutcome {
   status: 'failed'

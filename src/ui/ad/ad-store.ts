@@ -2,19 +2,12 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { AdRecord } from '../../file'
 import { createImageUrls } from '../kit/image-urls'
 import { storeHook } from '../kit/store-hook'
+import { AD_PHASES, type AdPhase } from '../provider/ads'
 import type { RunTools } from '../run/handover'
-import type { AcceptedEntry, RunContext } from '../run/run-plan'
+import type { RunContext } from '../run/run-plan'
 import { createRunStore, type RunStore } from '../run/run-store'
 import { lookAgain } from '../tools/thumbnail'
-import {
-  AD_PHASES,
-  type AdInput,
-  type AdPhase,
-  fetchAd,
-  formatScore,
-  type ScoredAd,
-  sendAd
-} from './score-ad'
+import { type AdInput, formatScore, resumeAd, type ScoredAd, scoreAd } from './score-ad'
 import { words } from './words'
 
 /** State of the selected frame's ad visibility. */
@@ -53,26 +46,28 @@ export function createAdStore(tools: RunTools): AdStore {
   const runs = createRunStore<AdPhase, AdInput, ScoredAd>(tools, {
     kind: 'ad',
     phases: AD_PHASES,
+    phasesBy: ({ ads }) => ads.phases,
     phaseNames: () => words().phases,
     waiting: 'scoring',
     describe: ({ nodeId, name }) => ({ source: nodeId, title: name }),
-    start: async (context, input) => finish(context, await sendAd(tools, context, input)),
-    resume: finish,
+    start: async (context, input) =>
+      keep(context, input.nodeId, await scoreAd(tools, context, input)),
+    resume: async (context, entry) =>
+      keep(context, entry.source, await resumeAd(tools, context, entry)),
     inputOf: ({ source, title }) => ({ nodeId: source, name: title })
   })
 
-  async function finish(context: RunContext<AdPhase>, entry: AcceptedEntry): Promise<ScoredAd> {
-    const scored = await fetchAd(tools, context, entry)
-    context.signal.throwIfAborted()
-    await keep(entry.source, scored)
-    return scored
-  }
-
   /** A score that the file does not take is still shown, together with why it is not kept. */
-  async function keep(nodeId: string, scored: ScoredAd): Promise<void> {
+  async function keep(
+    { signal }: RunContext<AdPhase>,
+    nodeId: string,
+    scored: ScoredAd
+  ): Promise<ScoredAd> {
+    signal.throwIfAborted()
     const kept = canEdit && (await save(nodeId, scored.record))
     session.set(nodeId, { ...scored, kept })
     if (shown.value.nodeId === nodeId) await show(nodeId)
+    return scored
   }
 
   async function save(nodeId: string, record: AdRecord): Promise<boolean> {

@@ -1,80 +1,72 @@
-import { parse } from 'valibot'
-import type { DownloadedImage } from '../../client'
 import type { AdRecord } from '../../file'
-import { adIdSchema } from '../../interface'
 import { locale } from '../../language'
 import { until } from '../../waiting'
-import { type AcceptedEntry, pictureOf, type RunContext } from '../run/run-plan'
+import type { AdPhase, AnalysedAd } from '../provider/ads'
+import type { AcceptedEntry } from '../provider/run-steps'
+import { pictureOf, type RunContext } from '../run/run-plan'
 import type { PanelTools } from '../tools/panel-tools'
 import { describePicture } from '../tools/thumbnail'
 import { words } from './words'
-
-/** The way of an ad, in order. */
-export const AD_PHASES = ['exporting', 'sending', 'scoring', 'downloading'] as const
-
-export type AdPhase = (typeof AD_PHASES)[number]
 
 export interface AdInput {
   nodeId: string
   name: string
 }
 
-/** A scored ad. `picture` is what the service analysed, null when it could not be fetched. */
+/** A scored ad. `picture` is what was analysed, null when it could not be fetched. */
 export interface ScoredAd {
   record: AdRecord
   picture: Uint8Array | null
 }
 
-/** First half: exports the frame and has the service accept it. */
-export async function sendAd(
-  tools: Pick<PanelTools, 'bridge' | 'hash' | 'measure'>,
-  { provider, signal, enter, send }: RunContext<AdPhase>,
+type Tools = Pick<PanelTools, 'bridge' | 'convert' | 'hash' | 'measure' | 'now'>
+
+/** Exports the frame and has it scored. */
+export async function scoreAd(
+  tools: Tools,
+  context: RunContext<AdPhase>,
   { nodeId }: AdInput
-): Promise<AcceptedEntry> {
+): Promise<ScoredAd> {
+  const { provider, signal } = context
   const exported = await until(signal, tools.bridge.exportPicture(nodeId))
   const { png, title } = exported
-  const picture = await until(signal, describePicture(tools, nodeId, exported))
-  signal.throwIfAborted()
-  enter('sending')
-  return send({ title, medium: 'generic', picture }, () =>
-    provider.client.adVisibility.create({ bytes: png, title }, { signal })
-  )
+  const picture = until(signal, describePicture(tools, nodeId, exported))
+  // Whoever waits for it hears of its failure.
+  picture.catch(() => undefined)
+  const analysed = await provider.ads.start(context, { title, png, picture })
+  return toScored(tools, context, analysed, { title, picture: await picture, png })
 }
 
-/** Second half, and all of a resumed one: waits for the score and fetches the analysed picture. */
-export async function fetchAd(
-  { convert, now }: Pick<PanelTools, 'convert' | 'now'>,
-  { provider, signal, enter }: RunContext<AdPhase>,
+/** What is left of an ad that an earlier session has sent. */
+export async function resumeAd(
+  tools: Tools,
+  context: RunContext<AdPhase>,
   entry: AcceptedEntry
 ): Promise<ScoredAd> {
-  const { client, info, adScoreMax } = provider
-  const { thumbnail, scale } = pictureOf(entry)
-  enter('scoring')
-  const { id, outputs } = await client.adVisibility.wait(parse(adIdSchema, entry.serviceId), {
-    signal
-  })
-  enter('downloading')
-  const picture = await download(outputs.input)
+  const analysed = await context.provider.ads.resume(context, entry)
+  const { title } = entry
+  return toScored(tools, context, analysed, { title, picture: pictureOf(entry), png: null })
+}
+
+async function toScored(
+  { convert, now }: Tools,
+  { provider }: RunContext<AdPhase>,
+  { id, score, picture }: AnalysedAd,
+  sent: { title: string; picture: Pick<AdRecord, 'thumbnail' | 'scale'>; png: Uint8Array | null }
+): Promise<ScoredAd> {
+  const { thumbnail, scale } = sent.picture
   const record: AdRecord = {
     version: 1,
     adId: id,
-    provider: info,
+    provider: provider.info,
     finishedAt: now(),
-    title: entry.title,
-    score: outputs.score,
-    scoreMax: adScoreMax,
+    title: sent.title,
+    score,
+    scoreMax: provider.ads.scoreMax,
     thumbnail,
     scale
   }
-  return { record, picture }
-
-  /** The score is what counts: without the picture, the frame's own export stands in for it. */
-  async function download(link: string | undefined): Promise<Uint8Array | null> {
-    if (link === undefined) return null
-    const image: DownloadedImage | null = await client.download(link, { signal }).catch(() => null)
-    signal.throwIfAborted()
-    return image === null ? null : convert(image)
-  }
+  return { record, picture: picture === null ? sent.png : await convert(picture) }
 }
 
 /** A score as it is read: “72 of 100”, or the number alone where its range is not known. */

@@ -27,7 +27,7 @@ export function PageSection(): JSX.Element {
       <Outcome />
       {!canEdit ? (
         <ViewOnly>{words().needsEditing}</ViewOnly>
-      ) : chosen.ok && !chosen.provider.capturesPages ? (
+      ) : chosen.ok && chosen.provider.pages === null ? (
         <NeedsService />
       ) : (
         <PageForm />

@@ -2,20 +2,20 @@ import { type Signal, signal } from '@preact/signals'
 import { GlanceError } from '../../errors'
 import { TEXT_KINDS } from '../../interface'
 import { storeHook } from '../kit/store-hook'
-import { askFor } from '../provider/predictions'
+import {
+  type CapturedPage,
+  PAGE_PHASES,
+  type PageAnalyser,
+  type PageInput,
+  type PagePhase
+} from '../provider/pages'
 import type { RunTools } from '../run/handover'
-import type { AcceptedEntry, RunContext } from '../run/run-plan'
+import type { AcceptedEntry } from '../provider/run-steps'
+import type { RunContext } from '../run/run-plan'
 import { createRunStore, type RunStore } from '../run/run-store'
-import { fetchPage, type FetchedPage, PAGE_PHASES, type PagePhase } from './fetch-page'
+import { fetchPage, type FetchedPage } from './fetch-page'
 import { placeFrame, placeMaps, withoutMaps } from './place-page'
 import { words } from './words'
-
-export interface PageInput {
-  url: string
-  title: string
-  medium: 'desktopWeb' | 'mobileWeb'
-  removeCookieBanner: boolean
-}
 
 /** The frame a page has become. */
 export interface PlacedPage {
@@ -44,25 +44,9 @@ export function createPageStore(tools: RunTools): PageStore {
     waiting: 'capturing',
     needsEditing: true,
     describe: ({ url, title }) => ({ source: url, title }),
-    start: async (context, { url, title, medium, removeCookieBanner }) => {
-      const { provider, send, signal } = context
-      const { predictions } = context.settings
-      const entry = await send({ medium, predictions: [...predictions] }, () =>
-        provider.client.analyses.create(
-          {
-            type: 'webPageUrl',
-            content: url,
-            medium,
-            title,
-            removeCookieBanner,
-            predictions: askFor(predictions)
-          },
-          { signal }
-        )
-      )
-      return finish(context, entry)
-    },
-    resume: finish,
+    start: async (context, input) =>
+      finish(context, pagesOf(context).start(context, input, context.settings.predictions)),
+    resume: async (context, entry) => finish(context, pagesOf(context).resume(context, entry)),
     inputOf: ({ source, title, medium }) => ({
       url: source,
       title,
@@ -71,10 +55,14 @@ export function createPageStore(tools: RunTools): PageStore {
     })
   })
 
-  async function finish(context: RunContext<PagePhase>, entry: AcceptedEntry): Promise<PlacedPage> {
-    const page = await fetchPage(tools, context, entry)
+  async function finish(
+    context: RunContext<PagePhase>,
+    capturing: Promise<CapturedPage>
+  ): Promise<PlacedPage> {
+    const captured = await capturing
+    const page = await fetchPage(tools, context, captured)
     context.enter('placing')
-    return place(context, entry, page)
+    return place(context, captured.entry, page)
   }
 
   /** From the first step on it goes to the end: a page is never left half placed. */
@@ -133,6 +121,18 @@ export function createPageStore(tools: RunTools): PageStore {
     removeCookieBanner: signal(true),
     runs
   }
+}
+
+/** Throws `page_capture_unavailable` where it is known that nobody can look at pages. */
+function pagesOf({ provider }: RunContext<PagePhase>): PageAnalyser {
+  if (provider.pages !== null) return provider.pages
+  const { title, select } = words().needsService
+  throw new GlanceError({
+    code: 'page_capture_unavailable',
+    message: title,
+    advice: select,
+    sent: 'no'
+  })
 }
 
 /** The designer has removed the frame meanwhile. */

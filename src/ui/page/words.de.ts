@@ -44,9 +44,5 @@ export const german: Translation<typeof words> = {
   placedAnyway: 'Die Seite war schon platziert, als Sie abbrachen. „Rückgängig“ entfernt sie.',
   withoutMaps: (reason) => `Die Seite wurde platziert, ihre Karten aber nicht: ${reason}`,
   undoFirst: (advice) => `„Rückgängig“ entfernt die Seite. ${advice}`.trim(),
-  captureMissing: {
-    message: 'Der Dienst hat die Seite analysiert, aber kein Bild von ihr geschickt.',
-    advice: 'Ohne Bild kann sie nicht platziert werden. Fragen Sie den Anbieter.'
-  },
   theCapture: 'die Aufnahme'
 }

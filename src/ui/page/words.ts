@@ -44,10 +44,6 @@ export const words = wordsOf('ui/page', {
   placedAnyway: 'It was placed before it could be cancelled. Undo removes it.',
   withoutMaps: (reason: string) => `The page was placed, but its maps were not: ${reason}`,
   undoFirst: (advice: string) => `Undo removes the page. ${advice}`.trim(),
-  captureMissing: {
-    message: 'The service analysed the page, but sent no picture of it.',
-    advice: 'Without one it cannot be placed. Ask the provider.'
-  },
   /** Named where Figma cannot read a picture. */
   theCapture: 'the capture'
 })

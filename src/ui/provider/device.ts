@@ -1,20 +1,52 @@
-import { analysisFailed, resultExpired } from '../../client'
+import { adFailed, analysisFailed, resultExpired, videoFailed } from '../../client'
 import { writeMetadata } from '../../client/endpoints/metadata'
 import type { AnalysedPicture } from '../../engine/engine'
+import { ENGINE_VERSION } from '../../engine/engine-facts'
+import { readPngHeader } from '../../engine/images/png/png-header'
 import type { Kept } from '../../engine/texts/measured'
 import { GlanceError } from '../../errors'
 import { filledBrief, type MapName, type Picture } from '../../file'
 import type { EngineElsewhere } from '../../workers/engine/call-engine'
+import type { AdAnalyser } from './ads'
 import type { AnalysedFrame, FrameAnalyser, OfferedMap } from './frames'
+import type { Provider } from './provider'
 import type { TextAnalyser } from './texts'
+import { type VideoAnalyser, whileUnchanged } from './videos'
+import { words } from './words'
 
 /** Analyses whose texts can be written anew: a quarter of a megabyte each. */
 const MOST_KEPT = 50
 
-type Engine = Pick<EngineElsewhere, 'analyse' | 'writeText'>
+/** Calls the engine on this device. Its runs end with the panel, and there is nothing to charge for. */
+export function onThisDevice(engine: EngineElsewhere): Provider {
+  return {
+    info: { kind: 'on-device', name: 'On this device', host: null, engine: ENGINE_VERSION },
+    baseUrl: '',
+    ...framesAndTexts(engine),
+    ads: adsBy(engine),
+    videos: videosBy(engine),
+    pages: null,
+    tags: null,
+    charges: false,
+    outlivesPanel: false,
+    sends: false,
+    warmUp: engine.warmUp,
+    metadataKeys: { audience: 'audience', brand: 'brand_guidelines' },
+    words: {
+      privacy: () => words().onDevice,
+      get cancelled() {
+        return words().nothingSent
+      }
+    }
+  }
+}
 
-/** Calls the engine on this device for frames, and for texts about them. */
-export function onThisDevice(engine: Engine): { frames: FrameAnalyser; texts: TextAnalyser } {
+const resume = (): Promise<never> =>
+  Promise.reject(new Error('Runs on this device end with the panel.'))
+
+function framesAndTexts(
+  engine: Pick<EngineElsewhere, 'analyse' | 'writeText'>
+): Pick<Provider, 'frames' | 'texts'> {
   const kept = new Map<string, Kept>()
 
   function keep(id: string, numbers: Kept): void {
@@ -28,16 +60,19 @@ export function onThisDevice(engine: Engine): { frames: FrameAnalyser; texts: Te
     async start({ id, enter, progress, signal }, { png, tree, medium, predictions }) {
       enter('waiting')
       const task = { file: png, nodes: tree?.nodes ?? null, medium, predictions }
-      const analysed = await engine.analyse(task, { signal, onProgress: progress }).catch(explain)
+      const analysing = engine.analyse(task, { signal, onProgress: progress })
+      const analysed = await analysing.catch(failingWith(analysisFailed))
       keep(id, analysed.kept)
       enter('placing')
       return toFrame(id, analysed)
     },
-    resume: () => Promise.reject(new Error('Runs on this device end with the panel.'))
+    resume,
+    find: () => Promise.reject(resultExpired())
   }
 
   const texts: TextAnalyser = {
     knowsLayers: true,
+    varies: false,
     takeBrief: (_, metadata) =>
       Promise.resolve(metadata).then((taken) => {
         writeMetadata(taken)
@@ -52,6 +87,36 @@ export function onThisDevice(engine: Engine): { frames: FrameAnalyser; texts: Te
     }
   }
   return { frames, texts }
+}
+
+function adsBy(engine: Pick<EngineElsewhere, 'scoreAd'>): AdAnalyser {
+  return {
+    phases: ['exporting', 'scoring'],
+    scoreMax: 100,
+    async start({ id, enter, signal }, { png }) {
+      enter('scoring')
+      const score = await engine.scoreAd(png, { signal }).catch(failingWith(adFailed))
+      return { id, score, picture: null }
+    },
+    resume
+  }
+}
+
+function videosBy(engine: Pick<EngineElsewhere, 'analyseVideo'>): VideoAnalyser {
+  return {
+    phases: ['analysing'],
+    async start({ enter, progress, signal }, { file, facts }) {
+      enter('analysing')
+      const bytes = await whileUnchanged(file, signal, () =>
+        engine
+          .analyseVideo({ file, facts }, { signal, onProgress: progress })
+          .catch(failingWith(videoFailed))
+      )
+      const { width, height } = readPngHeader(bytes)
+      return { bytes, type: 'image/png', width, height }
+    },
+    resume
+  }
 }
 
 /** The record names an analysis by its run: there is nobody else who knows it. */
@@ -83,15 +148,20 @@ function offer(
   return { map, read: () => Promise.resolve({ bytes, type: 'image/png', width, height }) }
 }
 
-/** A picture's fault is said in the words for a service's. */
-function explain(error: unknown): never {
-  const { code, message } = error instanceof GlanceError ? error : { code: null, message: '' }
-  switch (code) {
-    case 'unreadable_input_image':
-    case 'invalid_input_image_dimensions':
-    case 'blank_input_image':
-      throw analysisFailed(code, message)
-    default:
-      throw error
+/** A fault of what was analysed is said in the words for a service's; other failures are the engine's own. */
+export function failingWith(failed: (code: string, text: string) => GlanceError) {
+  return (error: unknown): never => {
+    const { code, message } = error instanceof GlanceError ? error : { code: null, message: '' }
+    switch (code) {
+      case 'unreadable_input_image':
+      case 'invalid_input_image_dimensions':
+      case 'blank_input_image':
+      case 'input_error':
+        throw failed(code, message)
+      case 'undecodable_video':
+        throw failed('input_error', message)
+      default:
+        throw error
+    }
   }
 }

@@ -1,6 +1,7 @@
-import type { JournalEntry, LayerTree, MapName, Picture, ResultRecord } from '../../file'
+import type { LayerTree, MapName, Picture, ResultRecord } from '../../file'
 import type { DownloadedImage } from '../../client'
 import type { MeasuredLayers } from '../../engine/measure/measure'
+import type { AcceptedEntry, RunSteps } from './run-steps'
 
 /** The ways of a frame, in order; not every provider goes them all. */
 export const FRAME_PHASES = ['exporting', 'uploading', 'waiting', 'downloading', 'placing'] as const
@@ -35,26 +36,13 @@ export interface AnalysedFrame {
   layers: MeasuredLayers | null
 }
 
-export type AcceptedEntry = JournalEntry & { serviceId: string }
-
-/** What is journalled of a run beside what every run has. */
-export type RunFacts = Pick<JournalEntry, 'medium'> &
-  Partial<Pick<JournalEntry, 'title' | 'predictions' | 'picture'>>
-
 /** What a frame's run gives its provider to tell of its way. */
-export interface FrameSteps {
-  /** Of the run. */
-  id: string
-  signal: AbortSignal
+export interface FrameSteps extends RunSteps<FramePhase> {
   /** True for a run that the designer asked for by itself; others go side by side. */
   alone: boolean
   now: () => number
-  enter: (phase: FramePhase) => void
-  progress: (done: number, of: number) => void
   /** Tells that a busy service is asked again then, ms since 1970. */
   emit: (event: { type: 'held'; until: number }) => void
-  /** Makes the create call, journalled before it leaves and when it is accepted. */
-  send: (facts: RunFacts, create: () => Promise<{ id: string }>) => Promise<AcceptedEntry>
 }
 
 /** Analyses frames: on this device, or by a service. */
@@ -64,4 +52,6 @@ export interface FrameAnalyser {
   start: (steps: FrameSteps, frame: ExportedFrame) => Promise<AnalysedFrame>
   /** What is left of a run that was accepted in an earlier session. */
   resume: (steps: FrameSteps, entry: AcceptedEntry) => Promise<AnalysedFrame>
+  /** The result of an analysis again, its maps to be fetched anew. Creates nothing. Rejects with `result_expired`. */
+  find: (screenshotId: string) => Promise<AnalysedFrame>
 }

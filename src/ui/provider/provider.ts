@@ -1,7 +1,10 @@
 import type { Client } from '../../client'
 import type { ProviderInfo } from '../../file'
+import type { AdAnalyser } from './ads'
 import type { FrameAnalyser } from './frames'
+import type { PageAnalyser } from './pages'
 import type { TextAnalyser } from './texts'
+import type { VideoAnalyser } from './videos'
 
 /**
  * Who analyses. The rest of the panel asks these questions, never which provider it is.
@@ -9,26 +12,26 @@ import type { TextAnalyser } from './texts'
 export interface Provider {
   /** What the record and the journal keep of it. */
   info: ProviderInfo
-  /** Address the runs belong to, to know it again when they resume. */
+  /** Address the runs belong to, to know it again when they resume; empty where there is none. */
   baseUrl: string
   frames: FrameAnalyser
   texts: TextAnalyser
-  /** What a service is asked for beside frames and their texts. */
-  client: Client
-  /** Time between two questions whether a video is done, ms. */
-  videoPollMs: number
+  ads: AdAnalyser
+  videos: VideoAnalyser
+  /** null when it is known that it cannot look at web pages. */
+  pages: PageAnalyser | null
+  /** Tags of what it has analysed; null where it knows none. */
+  tags: Client['tags'] | null
   /** True when a run may cost the designer money: nothing is repeated without asking. */
   charges: boolean
   /** False when its runs end with the panel. */
   outlivesPanel: boolean
-  /** False when it is known that it cannot look at web pages. */
-  capturesPages: boolean
+  /** False when nothing leaves this computer. */
+  sends: boolean
   /** Gets ready for a first run, without sending anything. */
   warmUp: () => Promise<void>
   /** Its metadata keys for what the interface leaves unnamed. */
   metadataKeys: { audience: string; brand: string }
-  /** Upper end of its ad visibility score, which then starts at 0; null where nobody has stated one. */
-  adScoreMax: number | null
   words: ProviderWords
 }
 

@@ -45,7 +45,9 @@ export function serviceFrames(client: Client): FrameAnalyser {
       )
       return wait(steps, serviceId)
     },
-    resume: (steps, { serviceId }) => wait(steps, serviceId)
+    resume: (steps, { serviceId }) => wait(steps, serviceId),
+    find: async (screenshotId) =>
+      readAnalysis(client, await client.analyses.wait(parse(screenshotIdSchema, screenshotId)))
   }
 }
 

@@ -7,6 +7,7 @@ import type { TextAnalyser } from './texts'
 export function serviceTexts(client: Client): TextAnalyser {
   return {
     knowsLayers: false,
+    varies: true,
     takeBrief: (analysisId, metadata, options) =>
       client.metadata.update(parse(analysisIdSchema, analysisId), metadata, options),
     write: (kind, { analysisId }, signal) =>

@@ -23,6 +23,8 @@ export interface TextMaterial {
 export interface TextAnalyser {
   /** True where texts are told of layers: nothing of them may leave this computer. */
   knowsLayers: boolean
+  /** True where the same question, asked again, may be answered in other words. */
+  varies: boolean
   /** Takes a brief, before texts are asked for; tells which of its keys it ignores. */
   takeBrief: (
     analysisId: string,

@@ -15,5 +15,17 @@ export const words = wordsOf('ui/provider', {
   blocked: (host: string) => ({
     message: `This version of Glance may not contact ${host}; Figma blocked the request.`,
     advice: 'Ask whoever gave you this version which service it is made for.'
-  })
+  }),
+  mapMissing: {
+    message: 'The service analysed the video, but sent no map of it.',
+    advice: 'Ask the provider.'
+  },
+  fileChanged: (name: string) => ({
+    message: `“${name}” was changed, moved or deleted after you chose it.`,
+    advice: 'Choose the file again. Nothing was analysed.'
+  }),
+  captureMissing: {
+    message: 'The service analysed the page, but sent no picture of it.',
+    advice: 'Without one it cannot be placed. Ask the provider.'
+  }
 })

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { SelectedNode, StoredResult } from '../../bridge'
-import { fileWords, type ResultRecord } from '../../file'
+import { fileWords, madeByOwnEngine, type ResultRecord } from '../../file'
 import { HistorySection, useListedRuns } from '../history/history-section'
 import { OpenedRun } from '../history/opened-run'
 import { Badge } from '../kit/badge'
@@ -51,7 +51,7 @@ export function ResultView({ node, result, report }: Props): JSX.Element {
       <ResultNotices result={result} />
       <Fixes
         judged={judged}
-        foreign={record.provider.kind === 'service'}
+        foreign={!madeByOwnEngine(record.provider)}
         frame={node.name}
         result={result}
       />

@@ -1,9 +1,9 @@
 import type { JournalEntry, Picture, RunKind, Settings } from '../../file'
-import type { AcceptedEntry, RunFacts } from '../provider/frames'
 import type { Provider } from '../provider/provider'
+import type { AcceptedEntry, RunFacts } from '../provider/run-steps'
 import type { Steps } from './track-work'
 
-export type { AcceptedEntry } from '../provider/frames'
+export type { AcceptedEntry } from '../provider/run-steps'
 
 /** What a run is told when it begins. */
 export interface RunTerms {

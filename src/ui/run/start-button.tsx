@@ -33,7 +33,7 @@ export function StartButton(props: Props): JSX.Element {
       </Button>
       <p class={styles.privacy}>
         <span aria-hidden="true">
-          {chosen.provider.info.kind === 'on-device' ? <IconLockLocked16 /> : <IconLink16 />}
+          {chosen.provider.sends ? <IconLink16 /> : <IconLockLocked16 />}
         </span>
         {chosen.provider.words.privacy(what)}
         {note && ` ${note}`}

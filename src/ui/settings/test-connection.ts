@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals'
 import { type ErrorData, toErrorData } from '../../errors'
 import type { ServiceKey } from '../../file'
-import { createProvider, type ProviderChoice } from '../provider/create-provider'
+import { connect, type ProviderChoice } from '../provider/create-provider'
 
 export type ConnectionState =
   | { state: 'untested' }
@@ -46,7 +46,7 @@ async function ask(
   signal: AbortSignal
 ): Promise<ConnectionState> {
   try {
-    const { message } = await createProvider(choice, key).client.check({ signal })
+    const { message } = await connect(choice, key).check({ signal })
     return { state: 'works', message }
   } catch (error) {
     return { state: 'fails', error: toErrorData(error) }

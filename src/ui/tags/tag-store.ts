@@ -48,10 +48,11 @@ export function createTagStore({ provider, settings }: PanelTools): TagStore {
     loading.value = true
     try {
       if (!chosen.ok) throw new GlanceError(chosen.error)
-      const { client } = chosen.provider
+      const known = chosen.provider.tags
+      if (known === null) return
       const [usage, found] = await Promise.all([
-        client.tags.summary({ signal }),
-        client.tags.search(tagResourceType, { signal }).catch(toErrorData)
+        known.summary({ signal }),
+        known.search(tagResourceType, { signal }).catch(toErrorData)
       ])
       if (signal.aborted) return
       tags.value = Array.isArray(found)

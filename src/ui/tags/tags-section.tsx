@@ -22,7 +22,7 @@ export function TagsSection(): JSX.Element | null {
   const { provider } = useTools()
   const [open, toggle] = useOpenPart('tags')
   const chosen = provider.value
-  if (!chosen.ok) return null
+  if (!chosen.ok || chosen.provider.tags === null) return null
   return (
     <div class={styles.tags}>
       <Fold title={words().title} open={open} toggle={toggle}>

@@ -1,14 +1,10 @@
 import type { ErrorData } from '../../errors'
-import type { VideoFacts } from '../../client/video/inspect-source'
+import type { VideoFile } from '../provider/videos'
 
-/** A file that has passed the checks. */
-export interface ChosenVideo {
-  file: File
-  /** The file's name without its ending. */
-  title: string
+/** A file that has passed the checks; its title is its name without the ending. */
+export interface ChosenVideo extends VideoFile {
   /** Object URL of the file. */
   url: string
-  facts: VideoFacts
 }
 
 export type Choice =

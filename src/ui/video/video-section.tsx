@@ -4,6 +4,7 @@ import { Card } from '../kit/card'
 import { ErrorCard } from '../kit/error-card'
 import { QuietButton } from '../kit/quiet-button'
 import { useSeconds } from '../kit/use-seconds'
+import type { VideoPhase } from '../provider/videos'
 import { Ended } from '../run/ended'
 import { Recoveries } from '../run/recoveries'
 import type { Run } from '../run/run'
@@ -13,7 +14,6 @@ import { words as runWords } from '../run/words'
 import { useTools } from '../tools/use-tools'
 import { formatBytes } from '../words/format-numbers'
 import { formatElapsed } from '../words/format-time'
-import type { VideoPhase } from './analyse-video'
 import type { ChosenVideo } from './chosen-video'
 import { PickVideo } from './pick-video'
 import { VideoResult } from './video-result'
@@ -129,13 +129,17 @@ function EndedVideo(): JSX.Element | null {
 /** A shorter interval than this need not be spoken of, ms. */
 const PATIENT_MS = 5000
 
-/** A video on its way: how much has been handed over, when the service was last asked. */
+/** A video on its way: how much is handed over or looked at, when a service was last asked. */
 function RunningVideo({ run }: { run: Run<VideoPhase> }): JSX.Element {
   const { cancelNote, looked, runs } = useVideos()
   const look = looked.value
   return (
     <>
-      <Running store={runs} cancelNote={cancelNote.value} count={formatBytes} />
+      <Running
+        store={runs}
+        cancelNote={cancelNote.value}
+        count={run.phase === 'uploading' ? formatBytes : String}
+      />
       {run.phase === 'analysing' && look !== null && look.everyMs >= PATIENT_MS && (
         <LastLook at={look.at} everyMs={look.everyMs} />
       )}

@@ -1,12 +1,12 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { storeHook } from '../kit/store-hook'
+import { VIDEO_PHASES, type VideoPhase, type VideoSteps } from '../provider/videos'
 import type { RunTools } from '../run/handover'
 import type { Run } from '../run/run'
-import type { AcceptedEntry, RunContext } from '../run/run-plan'
+import type { RunContext } from '../run/run-plan'
 import { createRunStore, type RunStore } from '../run/run-store'
 import { type TrackedWork, trackWork } from '../run/track-work'
 import { toErrorData } from '../../errors'
-import { fetchVideoMap, sendVideo, VIDEO_PHASES, type VideoPhase } from './analyse-video'
 import type { ChosenVideo, Choice } from './chosen-video'
 import {
   type KeyFrameCount,
@@ -14,7 +14,7 @@ import {
   placeKeyFrames,
   type PlacePhase
 } from './place-key-frames'
-import type { VideoMap } from './video-map'
+import { readVideoMap, type VideoMap } from './video-map'
 import { words } from './words'
 
 export interface VideoStore {
@@ -49,19 +49,21 @@ export function createVideoStore(tools: RunTools): VideoStore {
   const runs = createRunStore<VideoPhase, ChosenVideo, VideoMap>(tools, {
     kind: 'video',
     phases: VIDEO_PHASES,
+    phasesBy: ({ videos }) => videos.phases,
     phaseNames: () => words().phases,
     waiting: 'analysing',
     describe: ({ file, title }) => ({ source: file.name, title }),
-    start: async (context, video) => finish(context, await sendVideo(context, video)),
-    resume: finish,
+    start: async (context, video) =>
+      readVideoMap(await context.provider.videos.start(stepsOf(context), video)),
+    resume: async (context, entry) =>
+      readVideoMap(await context.provider.videos.resume(stepsOf(context), entry)),
     // The file itself cannot be kept.
     inputOf: () => null
   })
 
-  function finish(context: RunContext<VideoPhase>, entry: AcceptedEntry): Promise<VideoMap> {
+  function stepsOf(context: RunContext<VideoPhase>): VideoSteps {
     looked.value = null
-    const everyMs = context.provider.videoPollMs
-    return fetchVideoMap(context, entry, () => (looked.value = { at: now(), everyMs }))
+    return { ...context, looked: (everyMs) => (looked.value = { at: now(), everyMs }) }
   }
 
   const cancelNote = computed(() => {

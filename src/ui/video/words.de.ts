@@ -29,14 +29,6 @@ export const german: Translation<typeof words> = {
     text: (host, name) =>
       `${host} analysiert mit Ihrem Schlüssel keine Videos; „${name}“ wurde nicht gesendet. Fragen Sie den Anbieter nach dem Add-on, prüfen Sie die Adresse in den Einstellungen oder analysieren Sie auf diesem Gerät.`
   },
-  mapMissing: {
-    message: 'Der Dienst hat das Video analysiert, aber keine Karte davon geschickt.',
-    advice: 'Fragen Sie den Anbieter.'
-  },
-  fileChanged: (name) => ({
-    message: `„${name}“ wurde nach der Auswahl geändert, verschoben oder gelöscht.`,
-    advice: 'Wählen Sie die Datei noch einmal aus. Es wurde nichts analysiert.'
-  }),
   player: {
     name: 'Wiedergabe',
     play: 'Abspielen',

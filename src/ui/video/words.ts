@@ -29,14 +29,6 @@ export const words = wordsOf('ui/video', {
     text: (host: string, name: string) =>
       `${host} does not analyse videos for your key; “${name}” was not sent. Ask the provider for the add-on, check the address in Settings, or analyse on this device.`
   },
-  mapMissing: {
-    message: 'The service analysed the video, but sent no map of it.',
-    advice: 'Ask the provider.'
-  },
-  fileChanged: (name: string) => ({
-    message: `“${name}” was changed, moved or deleted after you chose it.`,
-    advice: 'Choose the file again. Nothing was analysed.'
-  }),
   player: {
     name: 'Player',
     play: 'Play',

@@ -1,4 +1,4 @@
-import type { ResultRecord } from '../../file'
+import { madeByOwnEngine, type ResultRecord } from '../../file'
 import { clarityOfMedium } from '../../engine/texts/clarity-words'
 import { words } from './words'
 
@@ -17,7 +17,7 @@ type Score = keyof ResultRecord['scores']
 const BANDS: Record<Score, ScoreFacts['band']> = {
   // The summary's own words. A service says in its texts what its scores mean.
   clarity: (value, { medium, provider }) =>
-    (provider.kind === 'on-device' ? clarityOfMedium(value, medium) : null) ?? '',
+    (madeByOwnEngine(provider) ? clarityOfMedium(value, medium) : null) ?? '',
   excitingness: excitingnessBand
 }
 

@@ -5,7 +5,7 @@ import { until } from '../../waiting'
 import type { Rpc } from '../rpc'
 import type { RunningWork } from '../start-work'
 import { words } from '../words'
-import type { EngineCalls, TextTask } from './engine-calls'
+import type { EngineCalls, TextTask, VideoTask } from './engine-calls'
 import type { EnginePanel } from './engine-panel'
 
 /** How a call is followed while it runs. */
@@ -22,6 +22,8 @@ interface CallOptions {
 export interface EngineElsewhere {
   analyse: (task: PictureTask, options: CallOptions) => Promise<AnalysedPicture>
   scoreAd: (file: Uint8Array, options: CallOptions) => Promise<number>
+  /** The video's attention map as an animated PNG. */
+  analyseVideo: (task: VideoTask, options: CallOptions) => Promise<Uint8Array<ArrayBuffer>>
   writeText: (task: TextTask, signal: AbortSignal) => Promise<string>
   measure: Measure
   /** Starts it ahead of its first use. */
@@ -29,19 +31,17 @@ export interface EngineElsewhere {
 }
 
 /** Starts the engine's thread. `onStop` is to be called when it ends by itself. */
-export type StartEngine<Calls extends EngineCalls = EngineCalls> = (told: {
+export type StartEngine = (told: {
   progress: EnginePanel['progress']
   onStop: () => void
-}) => Promise<RunningWork<Calls>>
+}) => Promise<RunningWork<EngineCalls>>
 
 /** Two pictures of 16 million px and 5,000 layers take a few seconds on a slow computer. */
 const MEASURING_MS = 60_000
 
 /** Calls the engine of the thread that `start` starts; one at a time lives. */
-export function callEngine<Calls extends EngineCalls>(
-  start: StartEngine<Calls>
-): EngineElsewhere & { running: () => Promise<RunningWork<Calls>> } {
-  let started: Promise<RunningWork<Calls>> | null = null
+export function callEngine(start: StartEngine): EngineElsewhere {
+  let started: Promise<RunningWork<EngineCalls>> | null = null
   let count = 0
   const listeners = new Map<number, NonNullable<CallOptions['onProgress']>>()
 
@@ -49,7 +49,7 @@ export function callEngine<Calls extends EngineCalls>(
     started = null
   }
 
-  function running(): Promise<RunningWork<Calls>> {
+  function running(): Promise<RunningWork<EngineCalls>> {
     const progress: EnginePanel['progress'] = (id, ...how) => listeners.get(id)?.(...how)
     started ??= start({ progress, onStop: forget }).catch((error: unknown) => {
       forget()
@@ -63,7 +63,7 @@ export function callEngine<Calls extends EngineCalls>(
     ask: (work: Rpc<EngineCalls>, id: number) => Promise<T>
   ): Promise<T> {
     signal.throwIfAborted()
-    const { work } = await until<RunningWork<EngineCalls>>(signal, running())
+    const { work } = await until(signal, running())
     const id = ++count
     const abort = (): void => void work.abort.asEvent(id)
     if (onProgress) listeners.set(id, onProgress)
@@ -81,7 +81,7 @@ export function callEngine<Calls extends EngineCalls>(
     name: Name,
     ...args: Parameters<Measure[Name]>
   ): Promise<Awaited<ReturnType<Measure[Name]>>> {
-    const { work, end } = (await running()) as RunningWork<EngineCalls>
+    const { work, end } = await running()
     const timer = setTimeout(() => {
       forget()
       end(new Error(words().tookTooLong(words().workers.measuring)))
@@ -94,9 +94,9 @@ export function callEngine<Calls extends EngineCalls>(
   }
 
   return {
-    running,
     analyse: (task, options) => call(options, (work, id) => work.analyse(id, task)),
     scoreAd: (file, options) => call(options, (work, id) => work.scoreAd(id, file)),
+    analyseVideo: (task, options) => call(options, (work, id) => work.analyseVideo(id, task)),
     writeText: (task, signal) => call({ signal }, (work) => work.writeText(language(), task)),
     measure: {
       thumbnail: (png) => measure('thumbnail', png),

@@ -5,10 +5,15 @@ import type { Brief } from '../../engine/texts/brief'
 import { type Kept, withLayers } from '../../engine/texts/measured'
 import type { MeasuredLayer } from '../../engine/texts/measured-layer'
 import { WRITERS } from '../../engine/texts/writers'
+import { analyseVideo } from '../../engine/videos/analyse-video'
+import { oneAhead } from '../../engine/videos/one-ahead'
+import { type FramePlan, VideoError, type VideoFacts } from '../../engine/videos/video-source'
 import { GlanceError } from '../../errors'
 import type { TextKind } from '../../interface'
 import { type Language, speak } from '../../language'
+import { Turns } from '../../waiting/turns'
 import { handOver, type Rpc } from '../rpc'
+import type { Frame } from '../video/frames/open-video'
 import type { EnginePanel } from './engine-panel'
 
 /** A text to be written: about which numbers, with which brief and layers, in which language. */
@@ -19,51 +24,77 @@ export interface TextTask {
   layers: readonly MeasuredLayer[] | undefined
 }
 
+/** A video file on this computer, which goes by reference. */
+export interface VideoTask {
+  file: Blob
+  facts: VideoFacts
+}
+
 /**
- * Calls of the engine, in its Worker. `id` names a call that can be ended before its answer. Pictures that cannot be
- * analysed reject with a GlanceError that has the interface's code. Answers are in `language`.
+ * Calls of the engine, in its Worker. `id` names a call that can be ended before its answer. Pictures and videos that
+ * cannot be analysed reject with a GlanceError that has the interface's code. Answers are in `language`.
  */
 export interface EngineCalls {
   analyse: (id: number, task: PictureTask) => Promise<AnalysedPicture>
   scoreAd: (id: number, file: Uint8Array) => Promise<number>
+  analyseVideo: (id: number, task: VideoTask) => Promise<Uint8Array<ArrayBuffer>>
   writeText: (language: Language, task: TextTask) => string
   measure: (language: Language, name: keyof Measure, args: readonly unknown[]) => Promise<unknown>
   abort: (id: number) => void
 }
 
-/** Answers calls with an engine of this thread: pictures one after another, all else in between. */
+/** Answers calls with an engine of this thread: pictures and frames of videos one after another, all else in between. */
 export function createEngineCalls(
   engine: Engine,
   measure: Measure,
-  panel: Pick<Rpc<EnginePanel>, 'progress'>
+  panel: Omit<Rpc<EnginePanel>, 'faceWeights'>
 ): EngineCalls {
   const running = new Map<number, AbortController>()
-  let last: Promise<unknown> = Promise.resolve()
+  const turns = new Turns()
 
-  /** Works when those before it have ended; one that was ended meanwhile is not begun. */
-  async function inTurn<T>(id: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async function stoppable<T>(id: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const control = new AbortController()
     running.set(id, control)
-    const turn = last.then(() => {
-      control.signal.throwIfAborted()
-      return work(control.signal)
-    })
-    last = turn.catch(() => undefined)
     try {
-      return await turn.catch(explain)
+      return await work(control.signal)
+    } catch (error) {
+      throw explained(error)
     } finally {
       running.delete(id)
     }
   }
 
+  /** One that was ended meanwhile is not begun. */
+  function inTurn<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    return turns.take(async () => {
+      signal.throwIfAborted()
+      return work()
+    })
+  }
+
+  function tell(id: number): (done: number, of: number) => void {
+    return (...how) => void panel.progress.asEvent(id, ...how)
+  }
+
   return {
     analyse: (id, task) =>
-      inTurn(id, async (signal) => {
-        const onProgress = (done: number, of: number): void =>
-          void panel.progress.asEvent(id, done, of)
-        return handOverAll(await engine.analyse(task, signal, onProgress))
+      stoppable(id, async (signal) =>
+        handOverAll(await inTurn(signal, () => engine.analyse(task, signal, tell(id))))
+      ),
+    scoreAd: (id, file) =>
+      stoppable(id, (signal) => inTurn(signal, () => engine.scoreAd(file, signal))),
+    analyseVideo: (id, { file, facts }) =>
+      stoppable(id, async (signal) => {
+        const map = await analyseVideo(
+          { facts, frames: (plan) => framesOf(file, plan, panel) },
+          {
+            signal,
+            onProgress: tell(id),
+            look: (task) => inTurn(signal, () => engine.lookAtFrame(task, signal))
+          }
+        )
+        return handOver(map, [map.buffer])
       }),
-    scoreAd: (id, file) => inTurn(id, (signal) => engine.scoreAd(file, signal)),
     writeText: (language, { kind, kept, brief, layers }) => {
       speak({ value: language })
       return WRITERS[kind](withLayers(kept, layers), brief)
@@ -75,6 +106,20 @@ export function createEngineCalls(
       return ask(...args)
     },
     abort: (id) => running.get(id)?.abort()
+  }
+}
+
+/** Decoded in the panel: Workers have no video elements, and the panel no decoders of its own. */
+async function* framesOf(
+  file: Blob,
+  { times, maxSide, signal }: FramePlan,
+  panel: Pick<Rpc<EnginePanel>, 'open' | 'frame' | 'close'>
+): AsyncGenerator<Frame, void, void> {
+  const video = await panel.open(file)
+  try {
+    yield* oneAhead(times, (seconds) => panel.frame(video, seconds, maxSide), signal)
+  } finally {
+    await panel.close(video)
   }
 }
 
@@ -96,8 +141,8 @@ function handOverAll(analysed: AnalysedPicture): AnalysedPicture {
 }
 
 /** An error's class does not survive the way to another thread; its code does. */
-function explain(error: unknown): never {
-  if (!(error instanceof ImageError)) throw error
+function explained(error: unknown): unknown {
+  if (!(error instanceof ImageError || error instanceof VideoError)) return error
   const { code, message } = error
-  throw new GlanceError({ code, message, advice: '', sent: 'no' })
+  return new GlanceError({ code, message, advice: '', sent: 'no' })
 }

@@ -1,7 +1,6 @@
 import packed from 'glance:faces'
 import { unpack } from '../packed'
 import { handOver } from '../rpc'
-import { inspectForEngine } from '../video/frames/inspect-for-engine'
 import { createPanelVideos, type PanelVideos } from '../video/frames/panel-videos'
 
 /** Calls that the engine, in its Worker, makes to the panel. */
@@ -15,7 +14,7 @@ export interface EnginePanel extends PanelVideos {
 export function createEnginePanel(progress: EnginePanel['progress']): EnginePanel {
   return {
     progress,
-    ...createPanelVideos(inspectForEngine),
+    ...createPanelVideos(),
     async faceWeights() {
       const weights = new Uint8Array(await (await unpack(packed)).arrayBuffer())
       return handOver(weights, [weights.buffer])

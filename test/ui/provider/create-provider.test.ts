@@ -10,6 +10,6 @@ const choice = {
 const key = { origin: 'https://api.example.com', key: 'secret' }
 
 it('scores of ads have the scale that the service’s settings name, and on this device their own', () => {
-  expect(createProvider({ ...choice, provider: 'service' }, key).adScoreMax).toBe(10)
-  expect(createProvider({ ...choice, provider: 'on-device' }, null).adScoreMax).toBe(100)
+  expect(createProvider({ ...choice, provider: 'service' }, key).ads.scoreMax).toBe(10)
+  expect(createProvider({ ...choice, provider: 'on-device' }, null).ads.scoreMax).toBe(100)
 })

@@ -13,7 +13,7 @@ function stored({ main }: TestPanel) {
 
 it('a frame on this device is exported, analysed and placed: nothing is sent, journalled or downloaded', async () => {
   const onDevice = deviceEngine()
-  const panel = testPanel({ charges: false, onDevice })
+  const panel = testPanel({ onDevice })
   panel.main.trees.set(TARGET.id, layerTree('Headline', 'Buy now'))
   const seen = new Set<string>()
   const stop = panel.runs.items.subscribe((items) => {
@@ -40,7 +40,7 @@ it('a frame on this device is exported, analysed and placed: nothing is sent, jo
 })
 
 it('a blank frame fails with the words that a service’s refusal has, and can be run again', async () => {
-  const panel = testPanel({ charges: false, onDevice: deviceEngine() })
+  const panel = testPanel({ onDevice: deviceEngine() })
   const data = new Uint8Array(64 * 48 * 3).fill(255)
   panel.main.exports.set(TARGET.id, encode({ width: 64, height: 48, data, channels: 3 }))
   panel.runs.start(TARGET)
@@ -60,7 +60,7 @@ it('an engine that dies fails the run with one error, and the next one works', a
     sent: 'no'
   } as const
   onDevice.analyse = () => Promise.reject(new GlanceError(stopped))
-  const panel = testPanel({ charges: false, onDevice })
+  const panel = testPanel({ onDevice })
   panel.runs.start(TARGET)
   await panel.reach('failed')
   expect(panel.runs.run.value?.error).toEqual(stopped)
@@ -79,11 +79,11 @@ it('cancelling ends it at once, says that nothing was sent, and places nothing',
       options.signal.addEventListener('abort', () => reject(options.signal.reason as Error))
     )
   }
-  const panel = testPanel({ charges: false, onDevice })
+  const panel = testPanel({ onDevice })
   panel.runs.start(TARGET)
   await panel.until(() => panel.runs.run.value?.phase === 'waiting')
   await settle()
-  expect(panel.runs.cancelNote.value).toBe('The service goes on.')
+  expect(panel.runs.cancelNote.value).toBe('Nothing was sent anywhere.')
   panel.runs.cancel()
   await settle()
   expect(signal?.aborted).toBe(true)

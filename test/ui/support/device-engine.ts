@@ -1,23 +1,23 @@
 import { engineHere } from '../../../src/engine/engine-here'
 import type { PictureTask } from '../../../src/engine/engine'
+import { measureHere } from '../../../src/engine/measure/measure-here'
 import { withLayers } from '../../../src/engine/texts/measured'
 import { WRITERS } from '../../../src/engine/texts/writers'
+import { analyseVideo } from '../../../src/engine/videos/analyse-video'
 import { runToEnd } from '../../../src/perception'
 import type { EngineElsewhere } from '../../../src/workers/engine/call-engine'
 import type { TextTask } from '../../../src/workers/engine/engine-calls'
 
-export interface DeviceEngine extends Pick<EngineElsewhere, 'analyse' | 'writeText'> {
+export interface DeviceEngine extends EngineElsewhere {
   /** What it was asked, in order. */
   pictures: PictureTask[]
   texts: TextTask[]
 }
 
-/** The engine as the panel calls it, in this thread. */
+/** The engine as the panel calls it, in this thread. Videos are a grey that grows brighter. */
 export function deviceEngine(): DeviceEngine {
-  const engine = engineHere({
-    codec: { decodeJpeg: () => Promise.reject(new Error('not used')) },
-    drive: (steps) => Promise.resolve(runToEnd(steps))
-  })
+  const codec = { decodeJpeg: () => Promise.reject(new Error('not used')) }
+  const engine = engineHere({ codec, drive: (steps) => Promise.resolve(runToEnd(steps)) })
   const pictures: PictureTask[] = []
   const texts: TextTask[] = []
   return {
@@ -27,10 +27,25 @@ export function deviceEngine(): DeviceEngine {
       pictures.push(task)
       return engine.analyse(task, signal, onProgress)
     },
+    scoreAd: (file, { signal }) => engine.scoreAd(file, signal),
+    analyseVideo: ({ facts }, { signal, onProgress }) => {
+      const { width, height } = facts
+      const greys = async function* ({ times }: { times: readonly number[] }) {
+        for (const [at] of times.entries()) {
+          const data = new Uint8ClampedArray(4 * width * height).fill(20 * at)
+          yield await Promise.resolve({ width, height, data })
+        }
+      }
+      const look = (task: Parameters<typeof engine.lookAtFrame>[0]) =>
+        engine.lookAtFrame(task, signal)
+      return analyseVideo({ facts, frames: greys }, { look, signal, onProgress })
+    },
     writeText: async (task) => {
       texts.push(task)
       const { kind, kept, layers, brief } = task
       return WRITERS[kind](withLayers(kept, layers), brief)
-    }
+    },
+    measure: measureHere(codec),
+    warmUp: () => Promise.resolve()
   }
 }

@@ -8,13 +8,13 @@ import { createService, engineHere } from '../../../src/service'
 import type { CapturePage } from '../../../src/service/pages/page-capture'
 import { createPanel, type Panel } from '../../../src/ui/app/panel'
 import type { Platform } from '../../../src/ui/app/platform'
+import { byService } from '../../../src/ui/provider/create-provider'
 import type { Provider } from '../../../src/ui/provider/provider'
 import { onThisDevice } from '../../../src/ui/provider/device'
-import { serviceFrames } from '../../../src/ui/provider/service-frames'
-import { serviceTexts } from '../../../src/ui/provider/service-texts'
 import type { KnownLayers } from '../../../src/ui/provider/texts'
 import type { RunStore } from '../../../src/ui/run/run-store'
 import { measureHere } from '../../../src/engine/measure/measure-here'
+import type { EngineElsewhere } from '../../../src/workers/engine/call-engine'
 import { type FakeMain, fakeMain } from './fake-main'
 import { samplePng } from './sample-png'
 
@@ -52,8 +52,8 @@ interface Options {
   charges?: boolean
   /** Measures the layers of what was placed; without it, they cannot be. */
   layersOf?: (result: StoredResult) => Promise<KnownLayers | null>
-  /** Analyses frames on this machine, by the engine. */
-  onDevice?: Parameters<typeof onThisDevice>[0]
+  /** Analyses on this machine; there is no service then. */
+  onDevice?: EngineElsewhere
   connected?: boolean
   now?: () => number
   canEdit?: boolean
@@ -99,22 +99,15 @@ export function testPanel(options: Options = {}): TestPanel {
     pollIntervalMs: 1,
     ...options.clock
   })
-  const provider: Provider = {
-    frames: serviceFrames(client),
-    texts: serviceTexts(client),
-    ...(options.onDevice && onThisDevice(options.onDevice)),
-    info: { kind: 'service', name: 'Analysis service', host: 'api.example.com' },
-    baseUrl: BASE_URL,
-    client,
-    charges,
-    outlivesPanel: charges,
-    warmUp: () => Promise.resolve(),
-    metadataKeys: { audience: 'audience', brand: 'brand_guidelines' },
-    videoPollMs: 1,
-    adScoreMax: null,
-    capturesPages: true,
-    words: { privacy: () => '', cancelled: 'The service goes on.' }
-  }
+  const choice = { baseUrl: BASE_URL, audienceKey: 'audience', brandKey: 'brand_guidelines' }
+  const provider: Provider = options.onDevice
+    ? onThisDevice(options.onDevice)
+    : {
+        ...byService({ ...choice, adScoreMax: null }, client),
+        charges,
+        outlivesPanel: charges,
+        words: { privacy: () => '', cancelled: 'The service goes on.' }
+      }
   const bridge = options.main ?? after?.main ?? fakeMain(samplePng(...size), ...size)
   let count = 0
   const platform: Platform = {

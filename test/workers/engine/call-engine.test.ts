@@ -1,11 +1,13 @@
-import { afterEach, expect, it } from 'vitest'
-import { createClient } from '../../../src/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type Client, createClient } from '../../../src/client'
 import { engineHere } from '../../../src/engine/engine-here'
 import { faceWeights } from '../../../src/node/engine/face-weights'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import { PREDICTIONS, TEXT_KINDS } from '../../../src/interface'
 import { runToEnd } from '../../../src/perception'
 import { createService } from '../../../src/service'
+import type { EnginePanel } from '../../../src/workers/engine/engine-panel'
+import { undecodable } from '../../../src/workers/video/frames/undecodable-error'
 import { layerTree } from '../../ui/support/layer-tree'
 import { samplePng } from '../../ui/support/sample-png'
 import { type OnDevice, onDevice } from './support/on-device'
@@ -14,8 +16,8 @@ const opened: OnDevice[] = []
 afterEach(() => {
   for (const device of opened.splice(0)) device.close()
 })
-function open(): OnDevice {
-  const device = onDevice()
+function open(videos: Partial<EnginePanel> = {}): OnDevice {
+  const device = onDevice(videos)
   opened.push(device)
   return device
 }
@@ -26,6 +28,9 @@ const task = (size: number) => ({
   predictions: PREDICTIONS
 })
 const signal = new AbortController().signal
+
+const FILM = new Blob(['film'], { type: 'video/webm' })
+const FACTS = { seconds: 0.3, width: 64, height: 48 }
 
 it('measures layers with the maps, from the same arguments the same, and tells how far it is', async () => {
   const { engine } = open()
@@ -77,20 +82,7 @@ it('says by the interface’s code what is wrong with a picture', async () => {
 it('gives the same bytes, scores and texts as the service for the same picture and brief', async () => {
   const { engine } = open()
   const { outputs, kept } = await engine.analyse(task(200), { signal })
-  const client = createClient({
-    baseUrl: 'https://service.invalid/v2',
-    key: 'key',
-    fetch: createService({
-      baseUrl: 'https://service.invalid/v2',
-      key: 'key',
-      engine: engineHere({
-        codec: sharpCodec,
-        drive: (steps) => Promise.resolve(runToEnd(steps)),
-        faceWeights
-      })
-    }),
-    pollIntervalMs: 5
-  })
+  const client = serviceClient()
   const { id } = await client.analyses.create({
     type: 'image',
     bytes: task(200).file,
@@ -118,3 +110,129 @@ it('gives the same bytes, scores and texts as the service for the same picture a
     expect(await engine.writeText({ kind, kept, brief, layers: undefined }, signal)).toBe(text)
   }
 })
+
+it('gives the same score of an ad as the service for the same picture', async () => {
+  const file = samplePng(300, 250)
+  const client = serviceClient()
+  const { id } = await client.adVisibility.create({ bytes: file, title: 'Ad' })
+  const { outputs } = await client.adVisibility.wait(id)
+  expect(await open().engine.scoreAd(file, { signal })).toBe(outputs.score)
+})
+
+it('gives the same map of a video as the service, whose frames the panel decodes, and tells how far it is', async () => {
+  const decoded = vi.fn((_: number, seconds: number) => Promise.resolve(frameAt(seconds)))
+  const close = vi.fn(() => Promise.resolve())
+  const { engine } = open({ open: () => Promise.resolve(7), frame: decoded, close })
+  const told: number[][] = []
+  const onProgress = (...how: number[]): void => void told.push(how)
+  const map = await engine.analyseVideo({ file: FILM, facts: FACTS }, { signal, onProgress })
+  expect(told).toEqual([0, 1, 2, 3].map((done) => [done, 3]))
+  expect(decoded.mock.calls).toEqual([0.05, 0.15, 0.25].map((seconds) => [7, seconds, 512]))
+  expect(close).toHaveBeenCalledWith(7)
+  const { videos, downloadAnimation } = serviceClient()
+  const { url } = await videos.uploadUrl()
+  await videos.upload(url, FILM)
+  const { id } = await videos.create({ content: url, title: 'Film' })
+  const { outputs } = await videos.wait(id)
+  const served = await downloadAnimation(outputs.attention!.attentionMap!)
+  expect(Buffer.from(served.bytes).equals(map)).toBe(true)
+})
+
+it('asks for no more frames of a video whose run is cancelled, and closes it', async () => {
+  const frame = vi.fn(() => new Promise<never>(() => undefined))
+  const close = vi.fn(() => Promise.resolve())
+  const { engine } = open({ open: () => Promise.resolve(7), frame, close })
+  const run = new AbortController()
+  const video = engine.analyseVideo({ file: FILM, facts: FACTS }, { signal: run.signal })
+  await vi.waitFor(() => expect(frame).toHaveBeenCalled())
+  run.abort(new Error('cancelled'))
+  await expect(video).rejects.toThrow('cancelled')
+  await vi.waitFor(() => expect(close).toHaveBeenCalledWith(7))
+  expect(frame).toHaveBeenCalledTimes(1)
+})
+
+it('analyses a picture between two frames of a video', async () => {
+  const { engine } = open({
+    open: () => Promise.resolve(7),
+    frame: async (_, seconds) => {
+      // The last frame comes when the picture is done.
+      if (seconds > 0.2) await picture
+      return frameAt(seconds)
+    }
+  })
+  const video = engine.analyseVideo({ file: FILM, facts: FACTS }, { signal })
+  const picture = engine.analyse(task(64), { signal })
+  expect((await picture).outputs.attention).toBeDefined()
+  expect((await video).length).toBeGreaterThan(0)
+})
+
+it('an engine that dies in the middle of a video or an ad rejects them with what happened', async () => {
+  const frame = vi.fn(() => new Promise<never>(() => undefined))
+  const { engine, crash } = open({ open: () => Promise.resolve(7), frame })
+  const waiting = [
+    engine.analyseVideo({ file: FILM, facts: FACTS }, { signal }),
+    engine.scoreAd(samplePng(900, 900), { signal })
+  ]
+  const ended = Promise.allSettled(waiting)
+  await vi.waitFor(() => expect(frame).toHaveBeenCalled())
+  await crash(new Error('out of memory'))
+  for (const end of await ended) {
+    expect(end).toMatchObject({ status: 'rejected', reason: { message: 'out of memory' } })
+  }
+})
+
+it.each([
+  ['is too long', { ...FACTS, seconds: 61 }, 'input_error', 'The video lasts 61.0 seconds'],
+  ['is too small', { ...FACTS, height: 39 }, 'input_error', 'The video measures 64 × 39 px'],
+  ['cannot be decoded', FACTS, 'undecodable_video', 'The video is broken.']
+])('says what is wrong with a video that %s', async (_, facts, code, message) => {
+  const { engine } = open({ open: () => Promise.reject(undecodable('The video is broken.')) })
+  await expect(engine.analyseVideo({ file: FILM, facts }, { signal })).rejects.toMatchObject({
+    code,
+    message: expect.stringContaining(message)
+  })
+})
+
+/** A dark square that wanders over white. */
+function frameAt(seconds: number) {
+  const { width, height } = FACTS
+  const data = new Uint8ClampedArray(width * height * 4).fill(255)
+  const left = Math.round(seconds * 100)
+  for (let y = 16; y < 32; y++) {
+    data.fill(20, (y * width + left) * 4, (y * width + left + 16) * 4)
+  }
+  return { width, height, data }
+}
+
+const URL_ = 'https://service.invalid/v2'
+
+/** The service on the same engine, with a decoder for `FILM`. */
+function serviceClient(): Client {
+  const fetch = createService({
+    baseUrl: URL_,
+    key: 'key',
+    engine: engineHere({
+      codec: sharpCodec,
+      drive: (steps) => Promise.resolve(runToEnd(steps)),
+      faceWeights
+    }),
+    videos: {
+      keep: async (body) => ({
+        size: (await body.arrayBuffer()).byteLength,
+        inspect: () => Promise.resolve(FACTS),
+        frames: async function* ({ times }) {
+          for (const seconds of times) yield await Promise.resolve(frameAt(seconds))
+        },
+        drop: () => Promise.resolve()
+      })
+    }
+  })
+  return createClient({
+    baseUrl: URL_,
+    key: 'key',
+    fetch,
+    upload: async ({ url, file }) => fetch(new Request(url, { method: 'PUT', body: file })),
+    pollIntervalMs: 5,
+    videoPollIntervalMs: 5
+  })
+}

@@ -1,8 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { LayerNode } from '../../../src/file'
-import type { Medium } from '../../../src/interface'
+import { analysisFailed } from '../../../src/client'
+import { type Medium, PREDICTIONS, TEXT_KINDS } from '../../../src/interface'
 import { lookedAt, seenFirst } from '../../../src/engine/order/order'
+import { failingWith } from '../../../src/ui/provider/device'
 import { verdictWords } from '../../../src/ui/result/verdict/verdict-words'
 import { analyseDesign } from '../../support/designs/analyse-design'
 import { buildDesigns } from '../../support/designs/build-designs'
@@ -11,6 +13,7 @@ import { type LayeredDesign, layeredDesigns } from '../../support/designs/read-d
 import { onDevice } from './support/on-device'
 
 const SIDE = 480
+const { signal } = new AbortController()
 
 /** Pictures with nothing to look at: grey levels by place. */
 const PATTERNS: Record<string, (x: number, y: number) => number> = {
@@ -66,15 +69,11 @@ describe('a design whose picture could not be loaded', () => {
   })
 
   it('and that holds nothing else is refused as blank, in words', async () => {
-    const { client, close } = onDevice()
-    const bytes = await picture(SIDE, () => 200)
-    const { id } = await client.analyses.create({
-      type: 'image',
-      bytes,
-      medium: 'desktopWeb',
-      title: 'Blank'
-    })
-    await expect(client.analyses.wait(id)).rejects.toMatchObject({
+    const { engine, close } = onDevice()
+    const file = await picture(SIDE, () => 200)
+    const task = { file, medium: 'desktopWeb', predictions: PREDICTIONS } as const
+    const blank = engine.analyse(task, { signal }).catch(failingWith(analysisFailed))
+    await expect(blank).rejects.toMatchObject({
       code: 'blank_input_image',
       message: 'The picture is blank, so there is nothing to look at.'
     })
@@ -91,23 +90,17 @@ function picture(side: number, level: (x: number, y: number) => number): Promise
   return sharp(grey, { raw }).toColourspace('srgb').png().toBuffer()
 }
 
-/** Summary and recommendations of a picture without layers. Rejects when a map is missing. */
-async function writtenOf(bytes: Uint8Array, medium: Medium): Promise<string> {
-  const { client, close } = onDevice()
-  const predictions = { attention: {}, clarity: {}, excitingness: {} }
-  const { id } = await client.analyses.create({
-    type: 'image',
-    bytes,
-    medium,
-    title: 'Picture',
-    predictions
-  })
-  const { _internal_exposed_id: analysisId, outputs } = await client.analyses.wait(id)
-  await client.download(outputs.attention!.attentionMap!)
+/** Summary and recommendations of a picture without layers. */
+async function writtenOf(file: Uint8Array, medium: Medium): Promise<string> {
+  const { engine, close } = onDevice()
+  const { outputs, kept } = await engine.analyse(
+    { file, medium, predictions: PREDICTIONS },
+    { signal }
+  )
+  expect(outputs.attention?.attentionMap).toBeDefined()
   const texts: string[] = []
-  for (const kind of ['summary', 'recommendations'] as const) {
-    await client.generation(kind).trigger(analysisId)
-    texts.push(await client.generation(kind).wait(analysisId))
+  for (const kind of TEXT_KINDS) {
+    texts.push(await engine.writeText({ kind, kept, brief: {}, layers: undefined }, signal))
   }
   close()
   return texts.join('\n\n')

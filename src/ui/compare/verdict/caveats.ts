@@ -1,4 +1,4 @@
-import type { ProviderInfo } from '../../../file'
+import { madeByOwnEngine, type ProviderInfo } from '../../../file'
 import { formatPercent, scoreApart } from '../../words/format-numbers'
 import { isUnjudged } from '../../words/judged-scores'
 import { listWords } from '../../words/list-words'
@@ -63,7 +63,7 @@ function roughReadings(frames: readonly ComparedFrame[]): string[] {
 }
 
 function versionsOf(provider: ProviderInfo): string[] {
-  return provider.kind === 'on-device' ? [engineOf(provider) ?? words().earlierEngine] : []
+  return madeByOwnEngine(provider) ? [engineOf(provider) ?? words().earlierEngine] : []
 }
 
 function different(names: readonly string[]): string[] {

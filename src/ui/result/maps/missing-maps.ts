@@ -1,13 +1,10 @@
 import { signal } from '@preact/signals'
-import { parse } from 'valibot'
 import type { StoredResult } from '../../../bridge'
 import { type ErrorData, toErrorData } from '../../../errors'
 import type { KeptImage, MapName } from '../../../file'
-import { screenshotIdSchema } from '../../../interface'
 import { requireRun } from '../../kit/require-run'
 import { storeHook } from '../../kit/store-hook'
 import type { Provider } from '../../provider/provider'
-import { readAnalysis } from '../../provider/service-frames'
 import { collectMaps } from '../../run/collect-maps'
 import type { PanelTools } from '../../tools/panel-tools'
 
@@ -41,9 +38,8 @@ export function createMissingMaps(
   async function add({ nodeId, record }: StoredResult, provider: Provider): Promise<boolean> {
     const { runId, screenshotId, picture } = record
     const { signal } = new AbortController()
-    const finished = await provider.client.analyses.wait(parse(screenshotIdSchema, screenshotId))
+    const { maps: offered } = await provider.frames.find(screenshotId)
     const run = { id: runId, signal, progress: () => undefined }
-    const offered = readAnalysis(provider.client, finished).maps
     const { maps } = await collectMaps({ bridge, convert }, run, offered, {
       picture,
       wants: (map) => !Object.hasOwn(record.maps, map)

@@ -47,7 +47,7 @@ export function useMayDiffer(result: StoredResult, kind: TextKind, writer: TextW
   const language = useTexts().languageOf(result.record.runId, kind) ?? locale()
   if (!writer.ok) return false
   const otherLanguage = language !== locale()
-  return writer.provider.info.kind === 'service' || otherBrief || otherAction || otherLanguage
+  return writer.provider.texts.varies || otherBrief || otherAction || otherLanguage
 }
 
 /** True when the brief of now is another one than the texts were written with. */

@@ -1,11 +1,8 @@
-import type { VideoFacts } from '../../../client/video/inspect-source'
 import { handOver } from '../../rpc'
 import { type Frame, openVideo, type OpenVideo } from './open-video'
 
 /** What only a page can do with a video; the engine, in its Worker, asks the panel for it. */
 export interface PanelVideos {
-  /** Length and size by a demuxer. Rejects with `undecodable_video`. */
-  inspect: (file: Blob) => Promise<VideoFacts>
   /** Gets a file ready and resolves to its handle. Rejects with `undecodable_video`. */
   open: (file: Blob) => Promise<number>
   /** The frame shown at a time in seconds. Rejects with `undecodable_video`. */
@@ -14,11 +11,10 @@ export interface PanelVideos {
 }
 
 /** Decodes in the page it is called in; pixels are handed over. */
-export function createPanelVideos(inspect: PanelVideos['inspect']): PanelVideos {
+export function createPanelVideos(): PanelVideos {
   const open = new Map<number, OpenVideo>()
   let count = 0
   return {
-    inspect,
     async open(file) {
       const video = await openVideo(file)
       open.set(++count, video)

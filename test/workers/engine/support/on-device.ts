@@ -1,21 +1,15 @@
-import { type Client, createClient } from '../../../../src/client'
 import { measureHere } from '../../../../src/engine/measure/measure-here'
 import { faceWeights } from '../../../../src/node/engine/face-weights'
 import { sharpCodec } from '../../../../src/node/images/sharp-codec'
 import { callEngine, type EngineElsewhere } from '../../../../src/workers/engine/call-engine'
-import { createEmbeddedService } from '../../../../src/workers/engine/embedded'
-import { EMBEDDED_KEY, EMBEDDED_URL } from '../../../../src/workers/engine/embedded-address'
 import { createEngineCalls, type EngineCalls } from '../../../../src/workers/engine/engine-calls'
 import { engineInSlices } from '../../../../src/workers/engine/engine-in-slices'
 import type { EnginePanel } from '../../../../src/workers/engine/engine-panel'
-import { createFetchCalls, type FetchCalls } from '../../../../src/workers/engine/fetch-calls'
-import { createRpcFetch } from '../../../../src/workers/engine/rpc-fetch'
 import { createRpc } from '../../../../src/workers/rpc'
 import type { Ready } from '../../../../src/workers/serve-work'
 
 const noVideos: Omit<EnginePanel, 'progress'> = {
   faceWeights: async () => (await faceWeights()) ?? new Uint8Array(),
-  inspect: () => Promise.reject(new Error('There is no demuxer.')),
   open: () => Promise.reject(new Error('There is no decoder.')),
   frame: () => Promise.reject(new Error('There is no decoder.')),
   close: () => Promise.resolve()
@@ -23,7 +17,6 @@ const noVideos: Omit<EnginePanel, 'progress'> = {
 
 export interface OnDevice {
   engine: EngineElsewhere
-  client: Client
   /** How often the engine was started. */
   starts: () => number
   /** Ends the engine in the middle of what it does, as a crash does. */
@@ -36,41 +29,29 @@ export interface OnDevice {
 export function onDevice(videos: Partial<EnginePanel> = {}): OnDevice {
   const ports: MessagePort[] = []
   let starts = 0
-  let stop = (): void => undefined
-  const engine = callEngine<EngineCalls & FetchCalls>(({ progress, onStop }) => {
+  let crash: (error: Error) => void = () => undefined
+  const engine = callEngine(({ progress, onStop }) => {
     starts += 1
-    stop = onStop
     const { port1, port2 } = new MessageChannel()
     ports.push(port1, port2)
     const local = {}
     const panel = createRpc<EnginePanel>(port2, local)
     const inSlices = engineInSlices(() => panel.faceWeights())
-    Object.assign(
-      local,
-      createEngineCalls(inSlices, measureHere(sharpCodec), panel),
-      createFetchCalls(createEmbeddedService(panel, inSlices), () => undefined)
-    )
-    const work = createRpc<EngineCalls & FetchCalls & Ready>(port1, {
-      ...noVideos,
-      ...videos,
-      progress
-    })
+    Object.assign(local, createEngineCalls(inSlices, measureHere(sharpCodec), panel))
+    const work = createRpc<EngineCalls & Ready>(port1, { ...noVideos, ...videos, progress })
+    crash = (error) => {
+      onStop()
+      work.$close(error)
+    }
     return Promise.resolve({ work, end: (error) => work.$close(error) })
-  })
-  const client = createClient({
-    baseUrl: EMBEDDED_URL,
-    key: EMBEDDED_KEY,
-    fetch: async (request) => createRpcFetch((await engine.running()).work)(request),
-    pollIntervalMs: 5
   })
   return {
     engine,
-    client,
     starts: () => starts,
     crash: async (error) => {
-      const { end } = await engine.running()
-      stop()
-      end(error)
+      // Calls that were made have left by then.
+      await new Promise((resolve) => setImmediate(resolve))
+      crash(error)
     },
     close: () => ports.forEach((port) => port.close())
   }

@@ -29,8 +29,8 @@ describe.each(HOSTS)('videos on this device, analysed in %s', (_, policy, worker
   }
 
   it('come out as a map that follows what moves', async () => {
-    const { map, error } = await analyse(film)
-    expect(error).toBeNull()
+    const { map, code } = await analyse(film)
+    expect(code).toBeNull()
     const frames = await readAnimation(Buffer.from(map ?? '', 'base64'))
     expect(frames).toHaveLength(8)
     for (const at of [0, 1, 2, 3, 6, 7]) {
@@ -43,9 +43,9 @@ describe.each(HOSTS)('videos on this device, analysed in %s', (_, policy, worker
   it('fail with a reason when they are none, or cannot be decoded', async () => {
     const files = [Buffer.from('no film'), film.subarray(0, film.length >> 1)]
     for (const file of [...files, Buffer.from(await webm())]) {
-      const { error } = await analyse(file)
-      expect(error).toEqual({ code: 'input_error', message: expect.any(String) })
+      const { code } = await analyse(file)
+      expect(code).toMatch(/^(input_error|undecodable_video)$/)
     }
-    expect((await analyse(film)).error).toBeNull()
+    expect((await analyse(film)).code).toBeNull()
   })
 })

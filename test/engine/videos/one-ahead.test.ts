@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { oneAhead } from '../../../src/service/videos/one-ahead'
+import { oneAhead } from '../../../src/engine/videos/one-ahead'
 
 const never = new AbortController().signal
 

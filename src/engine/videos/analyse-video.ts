@@ -1,0 +1,61 @@
+import { VIDEO_MAX_SECONDS } from '../../interface'
+import type { Attention } from '../../perception'
+import type { FrameTask, LookedAtFrame } from '../engine'
+import { AnimatedPng } from '../images/png/animated-png'
+import { planFrames } from './plan-frames'
+import { VideoError, type VideoFacts, type VideoSource } from './video-source'
+
+/**
+ * Frames are measured, and their maps drawn, with sides of at most this many px: about the size that
+ * still pictures are measured at. A video player enlarges the maps smoothly.
+ */
+const FRAME_MAX_SIDE_PX = 512
+
+/** The shortest side a frame may have, px, as for images. */
+const FRAME_MIN_SIDE_PX = 40
+
+interface Means {
+  /** Looks at one frame, given what was seen before. */
+  look: (task: FrameTask) => Promise<LookedAtFrame>
+  signal: AbortSignal
+  /** Told how many frames have been looked at. */
+  onProgress?: ((done: number, of: number) => void) | undefined
+}
+
+/**
+ * The attention map of a video as an animated PNG. Only one frame's pixels are held, besides what the decoder has made
+ * ready. Rejects with a VideoError for a video that cannot be analysed, and with the signal's reason once it aborts.
+ */
+export async function analyseVideo(
+  { facts, frames }: VideoSource,
+  { look, signal, onProgress }: Means
+): Promise<Uint8Array<ArrayBuffer>> {
+  refuseUnfit(facts)
+  const plan = planFrames(facts.seconds)
+  const times = plan.map(({ time }) => time)
+  let before: Attention | null = null
+  const animation = new AnimatedPng()
+  let done = 0
+  onProgress?.(done, plan.length)
+  for await (const pixels of frames({ times, maxSide: FRAME_MAX_SIDE_PX, signal })) {
+    const { milliseconds } = plan[done]!
+    const { attention, map }: LookedAtFrame = await look({ pixels, before, milliseconds })
+    animation.add(map, milliseconds)
+    before = attention
+    onProgress?.(++done, plan.length)
+  }
+  return animation.finish()
+}
+
+function refuseUnfit({ seconds, width, height }: VideoFacts): void {
+  if (seconds > VIDEO_MAX_SECONDS) {
+    throw new VideoError(
+      `The video lasts ${seconds.toFixed(1)} seconds; at most ${VIDEO_MAX_SECONDS} are analysed.`
+    )
+  }
+  if (Math.min(width, height) < FRAME_MIN_SIDE_PX) {
+    throw new VideoError(
+      `The video measures ${width} × ${height} px; its shortest side must be at least ${FRAME_MIN_SIDE_PX} px.`
+    )
+  }
+}

@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest'
+import { GlanceError } from '../../../src/errors'
+import { deviceEngine } from '../support/device-engine'
+import { reachRun, settle, testPanel, type TestPanel } from '../support/test-panel'
+
+const AD = { nodeId: '1:2', name: 'Banner' }
+const FACTS = { seconds: 0.2, width: 64, height: 48 }
+const FILM = new File(['film'], 'Launch.webm', { type: 'video/webm' })
+const STOPPED = {
+  code: 'engine_stopped',
+  message: 'The built-in engine stopped unexpectedly.',
+  advice: 'Run again: it starts anew.',
+  sent: 'no'
+} as const
+
+const stop = (): Promise<never> => Promise.reject(new GlanceError(STOPPED))
+
+/** Answers when the run is cancelled, and notes it. */
+function untilCancelled(ended: { with?: unknown }) {
+  return (_: unknown, { signal }: { signal: AbortSignal }): Promise<never> =>
+    new Promise((_, reject) =>
+      signal.addEventListener('abort', () => reject((ended.with = signal.reason) as Error))
+    )
+}
+
+async function chosenVideo({ more: { videos } }: TestPanel, facts = FACTS) {
+  videos.choose(FILM)
+  await settle()
+  const { value } = videos.choice
+  if (value.state !== 'ready') throw new Error(`The choice is ${value.state}.`)
+  return { ...value.video, facts }
+}
+
+function nothingLeft({ main, requests }: TestPanel): void {
+  expect(requests).toEqual([])
+  expect(main.calls.filter((call) => call.includes('Journal'))).toEqual([])
+}
+
+describe('an ad on this device', () => {
+  it('is exported and scored, with its picture: nothing is sent or journalled', async () => {
+    const panel = testPanel({ onDevice: deviceEngine() })
+    const { ads } = panel.more
+    await ads.show(AD.nodeId)
+    ads.runs.start(AD)
+    await reachRun(panel, ads.runs, 'done')
+    await settle()
+    expect(ads.runs.run.value?.phases).toEqual(['exporting', 'scoring'])
+    nothingLeft(panel)
+    const png = panel.main.exports.get(AD.nodeId) ?? (await panel.main.exportPicture(AD.nodeId)).png
+    expect(ads.shown.value).toMatchObject({ state: 'found', kept: true, picture: { bytes: png } })
+    const kept = panel.main.ads.get(AD.nodeId)
+    expect(kept).toMatchObject({ scoreMax: 100, provider: { kind: 'on-device' } })
+    expect(kept?.score).toBeGreaterThanOrEqual(0)
+    expect(kept?.score).toBeLessThanOrEqual(100)
+  })
+
+  it('that is blank fails with the words that a service’s refusal has, and can be run again', async () => {
+    const onDevice = deviceEngine()
+    const blank = {
+      code: 'blank_input_image',
+      message: 'Nothing.',
+      advice: '',
+      sent: 'no'
+    } as const
+    onDevice.scoreAd = () => Promise.reject(new GlanceError(blank))
+    const panel = testPanel({ onDevice })
+    const { runs } = panel.more.ads
+    runs.start(AD)
+    await reachRun(panel, runs, 'failed')
+    expect(runs.run.value?.error?.message).toBe(
+      'The picture is blank, so there is nothing to look at.'
+    )
+    expect(runs.retry.value).toBe('again')
+  })
+
+  it('fails with one error when the engine dies, and works the next time', async () => {
+    const onDevice = deviceEngine()
+    const { scoreAd } = onDevice
+    onDevice.scoreAd = stop
+    const panel = testPanel({ onDevice })
+    const { runs } = panel.more.ads
+    runs.start(AD)
+    await reachRun(panel, runs, 'failed')
+    expect(runs.run.value?.error).toEqual(STOPPED)
+    expect(panel.errors.latest.value).toBeNull()
+    onDevice.scoreAd = scoreAd
+    runs.start(AD)
+    await reachRun(panel, runs, 'done')
+  })
+
+  it('ends at once when it is cancelled, says that nothing was sent, and keeps nothing', async () => {
+    const onDevice = deviceEngine()
+    const ended: { with?: unknown } = {}
+    onDevice.scoreAd = untilCancelled(ended)
+    const panel = testPanel({ onDevice })
+    const { runs } = panel.more.ads
+    runs.start(AD)
+    await panel.until(() => runs.run.value?.phase === 'scoring')
+    await settle()
+    expect(runs.cancelNote.value).toBe('Nothing was sent anywhere.')
+    runs.cancel()
+    await settle()
+    expect(ended.with).toMatchObject({ name: 'AbortError' })
+    expect(runs.run.value?.state).toBe('cancelled')
+    expect(panel.main.calls).not.toContain('saveAd')
+  })
+})
+
+describe('a video on this device', () => {
+  it('is looked at frame by frame, and its map can be played: nothing is sent or journalled', async () => {
+    const panel = testPanel({ onDevice: deviceEngine() })
+    const { runs, looked } = panel.more.videos
+    const seen = new Set<string>()
+    const unsubscribe = runs.run.subscribe((run) => {
+      if (run?.progress) seen.add(`${run.phase} ${run.progress.done} of ${run.progress.of}`)
+    })
+    runs.start(await chosenVideo(panel))
+    await reachRun(panel, runs, 'done')
+    unsubscribe()
+    expect(runs.run.value?.phases).toEqual(['analysing'])
+    expect([...seen]).toEqual(['analysing 0 of 2', 'analysing 1 of 2', 'analysing 2 of 2'])
+    expect(runs.run.value?.result).toMatchObject({
+      kind: 'frames',
+      apng: { frames: { length: 2 } },
+      width: 64,
+      height: 48
+    })
+    expect(looked.value).toBeNull()
+    nothingLeft(panel)
+  })
+
+  it('that cannot be analysed fails with the words that a service’s refusal has', async () => {
+    const onDevice = deviceEngine()
+    const fault = { code: 'undecodable_video', message: 'It is broken.', advice: '' } as const
+    onDevice.analyseVideo = () => Promise.reject(new GlanceError({ ...fault, sent: 'no' }))
+    const panel = testPanel({ onDevice })
+    const { runs } = panel.more.videos
+    runs.start(await chosenVideo(panel))
+    await reachRun(panel, runs, 'failed')
+    expect(runs.run.value?.error).toMatchObject({
+      code: 'input_error',
+      message: expect.stringContaining('It is broken.')
+    })
+    expect(runs.retry.value).toBe('again')
+  })
+
+  it('says that the file has changed instead of what its decoding failed with', async () => {
+    const onDevice = deviceEngine()
+    const panel = testPanel({ onDevice })
+    const { runs } = panel.more.videos
+    const video = await chosenVideo(panel)
+    onDevice.analyseVideo = () => {
+      video.file.slice = () => {
+        throw new DOMException('', 'NotReadableError')
+      }
+      return stop()
+    }
+    runs.start(video)
+    await reachRun(panel, runs, 'failed')
+    expect(runs.run.value?.error?.code).toBe('video_file_changed')
+    delete (video.file as Partial<File>).slice
+  })
+
+  it('fails with one error when the engine dies, and works the next time', async () => {
+    const onDevice = deviceEngine()
+    const { analyseVideo } = onDevice
+    onDevice.analyseVideo = stop
+    const panel = testPanel({ onDevice })
+    const { runs } = panel.more.videos
+    const video = await chosenVideo(panel)
+    runs.start(video)
+    await reachRun(panel, runs, 'failed')
+    expect(runs.run.value?.error).toEqual(STOPPED)
+    expect(panel.errors.latest.value).toBeNull()
+    onDevice.analyseVideo = analyseVideo
+    runs.start(video)
+    await reachRun(panel, runs, 'done')
+  })
+
+  it('ends at once when it is cancelled, and says that nothing was sent', async () => {
+    const onDevice = deviceEngine()
+    const ended: { with?: unknown } = {}
+    onDevice.analyseVideo = untilCancelled(ended)
+    const panel = testPanel({ onDevice })
+    const { runs, cancelNote } = panel.more.videos
+    runs.start(await chosenVideo(panel))
+    await settle()
+    expect(cancelNote.value).toBe('Nothing was sent anywhere.')
+    runs.cancel()
+    await settle()
+    expect(ended.with).toMatchObject({ name: 'AbortError' })
+    expect(runs.run.value?.state).toBe('cancelled')
+  })
+})
+
+it('a web page cannot be captured on this device, whatever asks for it', async () => {
+  const panel = testPanel({ onDevice: deviceEngine() })
+  const { runs } = panel.more.pages
+  runs.start({
+    url: 'https://example.com',
+    title: '',
+    medium: 'desktopWeb',
+    removeCookieBanner: true
+  })
+  await reachRun(panel, runs, 'failed')
+  expect(runs.run.value?.error?.code).toBe('page_capture_unavailable')
+})
