@@ -34,7 +34,6 @@ const ROOMS = {
     'waiting',
     'file',
     'client',
-    'service',
     'engine',
     'engine/order',
     'perception'

@@ -1,8 +1,5 @@
-import type { Medium } from '../../interface'
-// The file itself, not the folder's index: the panel must not carry the engine beside its Worker.
-import { kindParts } from '../../perception/kinds/recognise'
 import { busiestRegion } from './busiest-region'
-import { type Measured, usualClarity } from './measured'
+import type { Measured } from './measured'
 import { type ClarityBand, words } from './words'
 import { written } from './written-words'
 
@@ -23,15 +20,6 @@ export function clarityBand({ clarity, usual }: Clarity): ClarityBand {
 export function clarityInShort(measured: Clarity): string {
   const { clarity, clarityAgainstOthers } = words()
   return (measured.usual ? clarityAgainstOthers : clarity)[clarityBand(measured)]
-}
-
-/** A page's kind is what its medium says, whatever it looks like. */
-const ANY_LOOKS = [[], { width: 1, height: 1 }] as const
-
-/** `clarityInShort` of a score alone; null for a picture whose kind only its looks would tell. */
-export function clarityOfMedium(clarity: number, medium: Medium): string | null {
-  if (medium === 'generic') return null
-  return clarityInShort({ clarity, usual: usualClarity(kindParts(medium, ...ANY_LOOKS)) })
 }
 
 /** Clarity in words, and where the picture is busiest. */

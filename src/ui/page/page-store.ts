@@ -126,11 +126,10 @@ export function createPageStore(tools: RunTools): PageStore {
 /** Throws `page_capture_unavailable` where it is known that nobody can look at pages. */
 function pagesOf({ provider }: RunContext<PagePhase>): PageAnalyser {
   if (provider.pages !== null) return provider.pages
-  const { title, select } = words().needsService
   throw new GlanceError({
     code: 'page_capture_unavailable',
-    message: title,
-    advice: select,
+    message: words().needsService.title,
+    advice: words().needsService.select,
     sent: 'no'
   })
 }
