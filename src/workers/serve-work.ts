@@ -3,7 +3,7 @@ import { type Language, learn, speak } from '../language'
 import { createRpc, type Rpc } from './rpc'
 
 /** What runs off the panel's thread, each a script of its own. */
-export type Kind = 'engine' | 'markdown' | 'video'
+export type Kind = 'engine' | 'video'
 
 export interface Ready {
   /** Answers as soon as the script runs, and speaks that language from then on. */

@@ -4,7 +4,6 @@ import type { words } from './words'
 export const german: Translation<typeof words> = {
   workers: {
     engine: 'Die eingebaute Engine',
-    markdown: 'Das Lesen von Markdown',
     measuring: 'Das Messen der Karten',
     video: 'Das Lesen des Videos'
   },

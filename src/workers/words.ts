@@ -5,7 +5,6 @@ export const words = wordsOf('workers', {
   /** Who works, as the beginning of a sentence. */
   workers: {
     engine: 'The built-in engine',
-    markdown: 'The reading of Markdown',
     measuring: 'The measuring of maps',
     video: 'The reading of the video'
   },

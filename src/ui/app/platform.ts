@@ -1,5 +1,4 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { lexInWorker } from '../../workers/markdown/lex-in-worker'
 import { engineInWorker } from '../../workers/engine/engine'
 import { sha256Hex } from '../../workers/sha256-hex'
 import { inspectInWorker } from '../../workers/video/inspect-in-worker'
@@ -18,7 +17,6 @@ type FromOutside =
   | 'measure'
   | 'idle'
   | 'inspectVideo'
-  | 'lex'
   | 'copyText'
   | 'saveFile'
 
@@ -36,7 +34,6 @@ export const BROWSER: Platform = {
   measure: engineInWorker.measure,
   idle,
   inspectVideo: inspectInWorker,
-  lex: lexInWorker,
   copyText,
   saveFile
 }

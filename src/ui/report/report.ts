@@ -9,7 +9,7 @@ import type { PanelTools } from '../tools/panel-tools'
 
 export interface ReportTools extends Pick<
   PanelTools,
-  'bridge' | 'copyText' | 'lex' | 'now' | 'saveFile'
+  'bridge' | 'copyText' | 'now' | 'saveFile'
 > {
   layers: Pick<LayerStore, 'frames'>
   pictures: Pick<PictureCheck, 'check'>

@@ -1,5 +1,4 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
-import type { Token } from 'marked'
 import type { MainCalls, Selection, Startup } from '../../bridge'
 import type { DownloadedImage } from '../../client'
 import type { VideoFacts } from '../../client/video/inspect-source'
@@ -40,8 +39,6 @@ export interface PanelTools {
   inspectVideo: (file: Blob) => Promise<VideoFacts>
   /** Resolves when the panel has nothing better to do. */
   idle: () => Promise<void>
-  /** Takes Markdown apart. Rejects when it cannot. */
-  lex: (markdown: string) => Promise<Token[]>
   /** Puts a text on the clipboard; false when the browser refuses. */
   copyText: (text: string) => boolean
   saveFile: (file: Blob, name: string) => void

@@ -4,7 +4,7 @@ import type { words } from './words'
 export const german: Translation<typeof words> = {
   tryAgain: 'Erneut versuchen',
   cancel: 'Abbrechen',
-  showAll: 'Alles zeigen',
+  showMore: 'Mehr zeigen',
   more: (count) => (count === 1 ? '1 weitere' : `${count} weitere`),
   mainAction: 'Hauptaktion',
   place: {

@@ -3,7 +3,7 @@ import { wordsOf } from '../../language'
 export const words = wordsOf('ui/words', {
   tryAgain: 'Try again',
   cancel: 'Cancel',
-  showAll: 'Show all',
+  showMore: 'Show more',
   more: (count: number) => `${count} more`,
   mainAction: 'Main action',
   /** Where a layer comes in the order in which people see them. */

@@ -5,7 +5,6 @@ import { GlanceError } from '../../../src/errors'
 import type { FrameLayers } from '../../../src/ui/layers/frame-layers'
 import { createReportStore, type ReportStore } from '../../../src/ui/report/report-store'
 import { createPictureCheck } from '../../../src/ui/tools/picture-check'
-import { lex } from '../../../src/workers/markdown/lex'
 import { fakeMeasure } from '../support/fake-measure'
 import { type FakeMain, fakeMain } from '../support/fake-main'
 import { samplePng } from '../support/sample-png'
@@ -59,7 +58,6 @@ function setting(
     bridge: main,
     layers: { frames: { of: options.of ?? measured } },
     pictures,
-    lex: (markdown) => Promise.resolve(lex(markdown)),
     now: () => 2000,
     saveFile: (file, name) => saved.push({ file, name }),
     copyText: (text) => {

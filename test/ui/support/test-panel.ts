@@ -119,7 +119,6 @@ export function testPanel(options: Options = {}): TestPanel {
     measure: measureHere(codec),
     idle: () => Promise.resolve(),
     inspectVideo: () => Promise.resolve({ seconds: 1, width: 16, height: 9 }),
-    lex: () => Promise.resolve([]),
     copyText: () => true,
     saveFile: () => undefined,
     ...options.platform

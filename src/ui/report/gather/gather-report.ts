@@ -4,6 +4,7 @@ import type { Primary } from '../../../file'
 import type { Screen } from '../../../engine/share-order'
 import type { ComparedFrame, Comparison } from '../../compare/comparison'
 import { primaryVerdict } from '../../intent/primary-verdict'
+import { takeApart } from '../../kit/markdown/portions'
 import { listShort } from '../../words/list-words'
 import type { Report, ReportFrame, ReportText, ReportTools } from '../report'
 import { words } from '../words'
@@ -93,8 +94,8 @@ async function gatherFrame(nodeId: string, name: string, tools: ReportTools): Pr
     name,
     record: result.record,
     texts: {
-      summary: await reportText(result.texts.summary, tools),
-      recommendations: await reportText(result.texts.recommendations, tools)
+      summary: await reportText(result.texts.summary),
+      recommendations: await reportText(result.texts.recommendations)
     },
     shares,
     why,
@@ -152,11 +153,6 @@ function primaryOf(
   return { name: verdict?.outcome.name ?? data.primary.name, verdict }
 }
 
-async function reportText(
-  markdown: string | null,
-  { lex }: ReportTools
-): Promise<ReportText | null> {
-  if (markdown === null) return null
-  // A text that keeps the lexer busy for too long is shown as it came.
-  return { markdown, tokens: await lex(markdown).catch(() => null) }
+async function reportText(markdown: string | null): Promise<ReportText | null> {
+  return markdown === null ? null : { markdown, tokens: await takeApart(markdown) }
 }

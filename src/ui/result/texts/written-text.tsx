@@ -91,13 +91,7 @@ function Text({ markdown, kind, old }: TextProps): JSX.Element {
   )
   const classes = { text: classNames(styles.text, old && styles.old), raw: styles.raw }
   return (
-    <MarkdownText
-      markdown={markdown}
-      name={words().text[kind].it}
-      open={open}
-      classes={classes}
-      waiting={<Skeleton />}
-    />
+    <MarkdownText markdown={markdown} name={words().text[kind].it} open={open} classes={classes} />
   )
 }
 

@@ -9,14 +9,13 @@ import { writtenMarkdown } from '../../../../src/ui/report/markdown/written-mark
 import type { Report } from '../../../../src/ui/report/report'
 import { writeReport } from '../../../../src/ui/report/write-report'
 import { cleanLine } from '../../../../src/file'
-import { lex } from '../../../../src/workers/markdown/lex'
 import { hostileText } from '../support/hostile'
 import { sampleComparison, sampleReport } from '../support/sample-report'
 
 const markdown = async (report: Report): Promise<string> =>
   (await writeReport(report, 'markdown')).text()
 
-const render = (source: string): ComponentChildren => renderMarkdown(lex(source), () => undefined)
+const render = (source: string): ComponentChildren => renderMarkdown(lexer(source), () => undefined)
 
 function names(children: ComponentChildren): string[] {
   return elementsOf(children).flatMap((child) =>
@@ -145,7 +144,7 @@ describe('a report as Markdown', () => {
   it('closes what a written text leaves open, and drops its HTML and pictures', () => {
     fc.assert(
       fc.property(hostileText, (written) => {
-        const source = `${writtenMarkdown({ markdown: written, tokens: lex(written) }, 4)}\n\n## After\n\n| a |\n| --- |\n| b |\n`
+        const source = `${writtenMarkdown({ markdown: written, tokens: lexer(written) }, 4)}\n\n## After\n\n| a |\n| --- |\n| b |\n`
         const found = kinds(source)
         for (const kind of ['html', 'image', 'def']) expect(found).not.toContain(kind)
         const last = elementsOf(render(source)).slice(-2)
@@ -165,7 +164,7 @@ describe('a report as Markdown', () => {
       '```\n<b> ``\n```',
       '| a | b |\n| --- | --- |\n| 1 | 2\\|3 |'
     ].join('\n\n')
-    const again = writtenMarkdown({ markdown: written, tokens: lex(written) }, 3)
+    const again = writtenMarkdown({ markdown: written, tokens: lexer(written) }, 3)
     expect(names(render(again))).toEqual(names(render(written)))
     expect(text(render(again)).replace(/\s+/g, ' ')).toBe(
       text(render(written)).replace(/\s+/g, ' ')

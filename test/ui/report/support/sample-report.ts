@@ -1,8 +1,8 @@
+import { lexer } from 'marked'
 import type { LayerShare, LayerShares, Primary } from '../../../../src/file'
 import type { Comparison } from '../../../../src/ui/compare/comparison'
 import { primaryVerdict } from '../../../../src/ui/intent/primary-verdict'
 import type { FramePictures, Report, ReportFrame } from '../../../../src/ui/report/report'
-import { lex } from '../../../../src/workers/markdown/lex'
 import { storedRecord } from '../../support/stored-record'
 
 /** Every text of a report that somebody else wrote, told apart by where it stands. */
@@ -97,7 +97,7 @@ export function sampleFrame(
     nodeId: '1:2',
     name: frame,
     record,
-    texts: { summary: { markdown: text, tokens: lex(text) }, recommendations: null },
+    texts: { summary: { markdown: text, tokens: lexer(text) }, recommendations: null },
     shares,
     why: null,
     primary: {

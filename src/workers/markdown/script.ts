@@ -1,4 +1,0 @@
-import { serveWork } from '../serve-work'
-import { lex } from './lex'
-
-serveWork('markdown', () => ({ lex }))
