@@ -26,7 +26,7 @@ import { measureUploadMemory } from './video/upload-memory'
 /**
  * `npm run bench` measures and prints tables, and writes them to bench-results/bench.json.
  * `npm run bench -- perception` measures the engine alone, against where people really looked.
- * `npm run bench -- panel --against FOLDER` measures the start beside another built plugin's.
+ * `npm run bench -- panel --against FOLDER` measures the start beside another built plugin's, and so does `analysis`.
  * `npm run bench -- hostile` captures pages that take all they can get, `--only blobs,videos` those alone.
  * With perception, `--only fiwi,gdi,pop-out` measures those sets and parts alone, and `--every 10` each tenth photograph.
  * `npm run bench -- designs` judges the samples and six designs more, `--only shop,pricing` those alone.
@@ -38,7 +38,7 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('size')) tables.push(...(await measureSizes()))
   if (wanted('panel')) tables.push(await measurePanelStart(values.against))
   if (wanted('switching')) tables.push(await measureSwitching())
-  if (wanted('analysis')) tables.push(...(await measureAnalysis()))
+  if (wanted('analysis')) tables.push(...(await measureAnalysis(values.against)))
   if (wanted('exports')) tables.push(await measureExports())
   if (wanted('batch')) tables.push(await measureBatch())
   if (wanted('deflate')) tables.push(await measureDeflaters())

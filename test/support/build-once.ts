@@ -1,7 +1,21 @@
-import { existsSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { buildPlugin } from './built-plugin'
 
-/** Tests of the built plugin need a build; `npm test` makes one first, a single vitest run makes its own. */
+const BUILT = ['build/main.js', 'build/ui.js', 'build/publish/manifest.json']
+
+/** Tests of the built plugin need a build of the source as it is: `npm test` makes one first, a single run where it is none. */
 export default async function setup(): Promise<void> {
-  if (!existsSync('build/main.js') || !existsSync('build/ui.js')) await buildPlugin()
+  const oldest = Math.min(...BUILT.map(writtenAt))
+  const newest = Math.max(
+    ...readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) =>
+      writtenAt(join('src', file))
+    )
+  )
+  if (oldest < newest) await buildPlugin()
+}
+
+/** ms since 1970; 0 where there is no such file. */
+function writtenAt(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }

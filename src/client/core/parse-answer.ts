@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseJson } from '../../interface'
 import { type ContentKind, notJson, unexpectedAnswer } from '../errors'
 import type { Answer } from './exchange'
 
@@ -18,7 +19,7 @@ export function parseAnswer<S extends v.GenericSchema>(
 /** The body as JSON; undefined when it is something else. */
 export function readJson(answer: Answer): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(answer.body))
+    return parseJson(new TextDecoder().decode(answer.body))
   } catch {
     // The parser's message quotes the body; the caller names what came instead.
     return undefined

@@ -1,4 +1,6 @@
 const LONGEST_QUOTE = 200
+/** No more of a text is looked at: patterns over a long one that is made for it would hold the panel. */
+const LONGEST_READ = 4000
 
 /** Makes text from outside safe to show. */
 export type Scrub = (text: string) => string
@@ -25,8 +27,12 @@ export function createScrub(key: string): Scrub {
       : anySpelling,
     'gu'
   )
+  const [{ length: longestSpelling } = ''] = longestFirst
   return (text) => {
-    let safe = text.replace(secret, '[key]')
+    let safe = text.slice(0, LONGEST_READ + longestSpelling).replace(secret, '[key]')
+    // The cut may have gone through the key.
+    if (text.length > LONGEST_READ + longestSpelling)
+      safe = safe.slice(0, -longestSpelling || undefined)
     safe = safe.replace(LINK_WITH_QUERY, '$1/…').replace(ENCODED_LINK, '[link]')
     safe = safe.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
     return safe.length > LONGEST_QUOTE ? `${safe.slice(0, LONGEST_QUOTE - 1)}…` : safe

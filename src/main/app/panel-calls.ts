@@ -6,7 +6,14 @@ import { readBriefs, saveBrief } from '../frame-data/brief'
 import { findBoard, removeBoard } from '../compare/board'
 import { placeBoard } from '../compare/place-board'
 import { dropJournal, readJournal, writeJournal } from '../computer/journal'
-import { eraseComputer, hearBrowser, readKey, writeKey, writeSettings } from '../computer/settings'
+import {
+  eraseComputer,
+  hearBrowser,
+  orNotify,
+  readKey,
+  writeKey,
+  writeSettings
+} from '../computer/settings'
 import { keepImage, keepMap, readImage } from '../figma/images'
 import { canEdit, inDevMode } from '../figma/nodes/can-edit'
 import { fitNotification, notifyUser } from '../figma/notify'
@@ -122,7 +129,7 @@ async function start(
 ): Promise<Startup> {
   const file = fileId()
   const key = await readKey()
-  const journal = await readJournal(file)
+  const journal = await orNotify(readJournal(file), [])
   // Last, because what is selected meanwhile is told to a panel that does not listen yet.
   const selection = await describeSelection()
   return {

@@ -7,18 +7,33 @@ import {
   type Settings
 } from '../../file'
 import { speak } from '../../language'
+import { notifyUser } from '../figma/notify'
 import {
   forgetStorage,
   readStorage,
   storageKeys,
   writeStorage
 } from '../figma/storage/client-storage'
+import { words } from './words'
 
 const SETTINGS = 'settings'
 
-/** Reads the settings, and speaks by them from then on. */
+/** Reads the settings, and speaks by them from then on. Where they cannot be read, says so; the usual ones hold then. */
 export async function readSettings(): Promise<Settings> {
-  return speakBy(parseSettings(await readStorage(SETTINGS)))
+  return speakBy(parseSettings(await orNotify(readStorage(SETTINGS), null)))
+}
+
+let told = false
+
+/** What was read from this computer, or `otherwise` after a notification: nothing that is kept there is worth not to open. */
+export async function orNotify<T>(read: Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await read
+  } catch {
+    if (!told) notifyUser(words().goesOn, true)
+    told = true
+    return otherwise
+  }
 }
 
 export async function writeSettings(settings: Settings): Promise<void> {
@@ -31,8 +46,12 @@ export async function hearBrowser(
   browserLanguage: Settings['browserLanguage']
 ): Promise<Settings> {
   if (settings.browserLanguage === browserLanguage) return settings
-  await writeSettings({ ...(await readSettings()), browserLanguage })
-  return { ...settings, browserLanguage }
+  const heard = { ...settings, browserLanguage }
+  // What could not be read is not written over, and commands without a panel do without the language.
+  await readStorage(SETTINGS)
+    .then((kept) => writeSettings({ ...parseSettings(kept), browserLanguage }))
+    .catch(() => undefined)
+  return speakBy(heard)
 }
 
 function speakBy(settings: Settings): Settings {
@@ -45,7 +64,7 @@ const SERVICE_KEY = 'service-key'
 
 /** The service key kept on this computer, with whose it is; null when none is kept, or none that says whose. */
 export async function readKey(): Promise<ServiceKey | null> {
-  const parsed = v.safeParse(serviceKeySchema, await readStorage(SERVICE_KEY))
+  const parsed = v.safeParse(serviceKeySchema, await orNotify(readStorage(SERVICE_KEY), null))
   return parsed.success ? parsed.output : null
 }
 

@@ -2,6 +2,7 @@ import type { Translation } from '../../language'
 import type { words } from './words'
 
 export const german: Translation<typeof words> = {
+  goesOn: 'Was Glance auf diesem Computer speichert, war nicht lesbar; es geht ohne weiter.',
   dropped: (count) =>
     count === 1
       ? 'Glance hat 1 unfertige Analyse verworfen, die nicht lesbar war.'

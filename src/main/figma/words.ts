@@ -42,6 +42,7 @@ export const words = wordsOf('main/figma', {
     message: `A picture of this result could not be loaded (${reason}).`,
     advice: 'Check the connection to Figma, or run again.'
   }),
+  noAnswer: 'no answer came',
   storageUnreadable: (reason: string) => ({
     message: `Figma could not read what Glance keeps on this computer (${reason}).`,
     advice: 'Restart Figma and try again.'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseJson } from '../../interface'
 import {
   copyTransform,
   invert,
@@ -54,8 +55,7 @@ export function hasOffset(group: GroupNode): boolean {
 /** null for a group whose offset is missing or broken. */
 function readOffset(group: GroupNode): Matrix | null {
   try {
-    const stored: unknown = JSON.parse(dataOf(group, KEYS.offset))
-    return v.parse(offsetSchema, stored)
+    return v.parse(offsetSchema, parseJson(dataOf(group, KEYS.offset)))
   } catch {
     return null
   }

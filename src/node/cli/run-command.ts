@@ -5,6 +5,8 @@ import { UsageError } from './options'
  * Failures are told in a sentence on standard error, without a stack.
  */
 export async function runCommand(usage: string, command: () => Promise<number>): Promise<void> {
+  // Whoever read the output has gone, or the disk is full: nobody is left to be told, and a service goes on.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   try {
     process.exitCode = await command()
   } catch (error) {

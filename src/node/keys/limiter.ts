@@ -64,6 +64,9 @@ function refusal(what: string, ms: RateLimiterRes['msBeforeNext']): Refusal {
   }
 }
 
+/** Most bytes that one request counts for: more than any body that is read, and whole numbers add up to it exactly. */
+const MOST_BYTES = 2 ** 32
+
 /** Assumed length of a body without Content-Length, bytes: a picture of 5 MB in base64, and some JSON. */
 const UNDECLARED_BYTES = 10 * 1024 * 1024
 
@@ -83,7 +86,6 @@ export function createGate(
 }
 
 function lengthOf(request: Request): number {
-  return (
-    declaredLength(request) ?? (request.headers.has('transfer-encoding') ? UNDECLARED_BYTES : 0)
-  )
+  const undeclared = request.headers.has('transfer-encoding') ? UNDECLARED_BYTES : 0
+  return Math.min(declaredLength(request) ?? undeclared, MOST_BYTES)
 }

@@ -30,6 +30,14 @@ const REPLACE = `
   return 1`
 
 /**
+ * Puts objects, which get a lifetime unless they have one: whoever comes late with the same must not lengthen that of a
+ * finished record's. KEYS: objects. ARGV: ms, then names and bytes.
+ */
+const PUT_OBJECTS = `
+  redis.call('HSET', KEYS[1], unpack(ARGV, 2))
+  if redis.call('PTTL', KEYS[1]) < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end`
+
+/**
  * A store in Redis, for any number of processes. Whether a record has expired is decided by the service's
  * clock; Redis' own times to live, by its own clock, only sweep up later. Records are written as the structured clone
  * algorithm does, so that arrays of numbers come back as they were. What Redis evicts by itself is said to be dropped.
@@ -72,9 +80,8 @@ export class RedisStore implements Store {
   async putObjects(folder: string, objects: Readonly<Record<string, Bytes>>): Promise<void> {
     const files = Object.entries(objects).flatMap(([name, bytes]) => [name, buffer(bytes)])
     if (files.length === 0) return
-    const name = key.objects(folder)
     await asked(
-      Promise.all([this.redis.hset(name, files), this.redis.pexpire(name, UNFINISHED_LIFETIME_MS)])
+      this.redis.eval(PUT_OBJECTS, 1, key.objects(folder), UNFINISHED_LIFETIME_MS, ...files)
     )
   }
 

@@ -1,6 +1,6 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { lstat, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import {
   FOLDER_PREFIX,
   NOTE_SUFFIX,
@@ -51,6 +51,7 @@ export async function clearFoldersOfDead(
 
 async function clear(folder: string, before: (folder: string) => Promise<void>): Promise<void> {
   try {
+    if (!(await isOurFolder(folder))) return
     await before(folder)
     await rm(folder, { recursive: true, force: true })
   } catch (error) {
@@ -65,6 +66,12 @@ async function clear(folder: string, before: (folder: string) => Promise<void>):
   }
 }
 
+/** In a place that everybody may write to, others can make what is named like ours, and links to what is not theirs. */
+async function isOurFolder(path: string): Promise<boolean> {
+  const found = await lstat(path)
+  return found.isDirectory() && (process.getuid === undefined || found.uid === process.getuid())
+}
+
 async function endBrowsers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name.endsWith(NOTE_SUFFIX)) await endBrowser(join(folder, name))
@@ -74,9 +81,11 @@ async function endBrowsers(folder: string): Promise<void> {
 /** Its number may be another process's by now, but no other names its profile. */
 async function endBrowser(note: string): Promise<void> {
   const { pid, profile } = parseNote(await readFile(note, 'utf8'))
-  if (profile === '') return
+  // Playwright makes profiles directly in the temporary folder.
+  if (profile === '' || dirname(profile) !== tmpdir()) return
   if ((await commandOf(pid)).includes(profile)) killGroup(pid)
-  await rm(profile, { recursive: true, force: true })
+  if (await isOurFolder(profile).catch(() => false))
+    await rm(profile, { recursive: true, force: true })
 }
 
 const REASONS: Partial<Record<string, string>> = {

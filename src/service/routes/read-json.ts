@@ -1,4 +1,5 @@
 import { join } from '../../engine/images/png/write-png'
+import { parseJson } from '../../interface'
 import { BadRequest } from '../requests/bad-request'
 import { chunksOf, type Pace } from '../requests/chunks-of'
 import { nextTask } from '../run/next-task'
@@ -24,7 +25,7 @@ export async function readJson(request: Request, maxBytes: number, pace: Pace): 
   turn = mine
   await mine
   try {
-    return JSON.parse(new TextDecoder().decode(join(chunks)))
+    return parseJson(new TextDecoder().decode(join(chunks)))
   } catch {
     throw new BadRequest('body: This is not valid JSON.')
   }

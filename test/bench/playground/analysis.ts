@@ -5,7 +5,9 @@ import { median, round, type Table } from '../table'
 
 /** 1440 x 1024 px. */
 const FRAME = 'Landing page A'
-const RUNS = 7
+/** Warm runs after each first one. */
+const RUNS = 4
+const ROUNDS = 3
 const KEY = 'bench-key'
 
 /** One run, in ms: the phases by the panel's own marks, the engine by its measures where it ran. */
@@ -20,37 +22,80 @@ interface Run {
 const PHASES = ['exporting', 'uploading', 'waiting', 'downloading', 'placing'] as const
 const STEPS = ['glance:decode', 'glance:perceive', 'glance:draw']
 
-/** From the press of Analyse to the overlays placed, on this device and over HTTP. */
-export async function measureAnalysis(): Promise<Table[]> {
+/**
+ * From the press of Analyse to the overlays placed, on this device and over HTTP.
+ *
+ * @param against A folder with another built plugin, such as an earlier commit's: measured in turns with this one.
+ */
+export async function measureAnalysis(against?: string): Promise<Table[]> {
   const server = await startServer({ port: 0, key: KEY })
-  const stage = await openStage()
+  const plugins: [Measured, ...Measured[]] = [measured(await openStage())]
+  if (against !== undefined) plugins.push(measured(await openStage(against)))
   try {
-    const device = await runs(stage, async () => {})
-    const service = await runs(stage, (scene) => connect(scene, server.baseUrl), engineHere)
-    return [phaseTable(device, service)]
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const { stage, device } of plugins) device.push(await runs(stage, async () => {}))
+      // An earlier build's settings have other names.
+      const [{ stage, service }] = plugins
+      service.push(await runs(stage, (scene) => connect(scene, server.baseUrl), engineHere))
+    }
+    return plugins.map((plugin, i) => phaseTable(plugin, i > 0))
   } finally {
-    await stage.close()
+    await Promise.all(plugins.map(({ stage }) => stage.close()))
     await server.stop()
   }
+}
+
+/** A plugin's runs, a fresh browser context each. */
+interface Measured extends Record<'device' | 'service', Runs[]> {
+  stage: Stage
+}
+
+function measured(stage: Stage): Measured {
+  return { stage, device: [], service: [] }
+}
+
+interface Runs {
+  cold: Run
+  warm: Run[]
 }
 
 async function runs(
   stage: Stage,
   prepare: (scene: Scene) => Promise<void>,
   engineTime: (scene: Scene) => Promise<number> = engineInWorker
-): Promise<{ cold: Run; warm: Run[] }> {
+): Promise<Runs> {
   const scene = await stage.open()
   await prepare(scene)
-  await scene.analyse(FRAME)
+  await analyse(scene)
   const cold = await readRun(scene, engineTime)
   const warm: Run[] = []
   for (let run = 0; run < RUNS; run++) {
-    await scene.deleteResult()
-    await scene.analyse(FRAME)
+    await forget(scene)
+    await analyse(scene)
     warm.push(await readRun(scene, engineTime))
   }
   await scene.page.context().close()
   return { cold, warm }
+}
+
+/** Ends with the panel's own mark: what it shows then is named otherwise in earlier builds. */
+async function analyse({ page, panel, select }: Scene): Promise<void> {
+  await select(FRAME)
+  await panel.getByRole('button', { name: 'Analyse', exact: true }).click()
+  await panel.locator('html').evaluate(async () => {
+    while (performance.getEntriesByName('glance:done').length === 0)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+  })
+  await page.waitForTimeout(300)
+}
+
+async function forget(scene: Scene): Promise<void> {
+  const { panel } = scene
+  await panel.locator('html').evaluate(() => performance.clearMarks('glance:done'))
+  // Before version 2 a result went with its overlays.
+  if (await panel.getByRole('button', { name: 'More actions' }).isVisible())
+    await scene.deleteResult()
+  else await panel.getByRole('button', { name: 'Remove overlays' }).click()
 }
 
 async function connect({ panel }: Scene, baseUrl: string): Promise<void> {
@@ -104,24 +149,20 @@ function measuresOf(names: string[]): number {
     .reduce((sum, { duration }) => sum + duration, 0)
 }
 
-type Measured = Awaited<ReturnType<typeof runs>>
-
-function phaseTable(device: Measured, service: Measured): Table {
+function phaseTable({ device, service }: Measured, isOther: boolean): Table {
   const row = (label: string, read: (run: Run) => number): Table['rows'][number] => ({
     label,
-    values: [
-      ...[device, service].flatMap(({ warm, cold }) => [
-        round(median(warm.map(read))),
-        round(read(cold))
-      ])
-    ]
+    values: [device, service].filter(isMeasured).flatMap((all) => [
+      round(median(all.flatMap(({ warm }) => warm.map(read)))),
+      round(median(all.map(({ cold }) => read(cold))))
+    ])
   })
   const ours = (run: Run): number => run.total - run.export - run.engine
   const share = (run: Run): number => (100 * ours(run)) / run.total
   return {
-    title: `From Analyse to overlays placed, ${FRAME}, 1440 x 1024 px`,
-    note: `ms, median of ${RUNS} warm runs and the first one, in Chromium through the playground. The service answers polls every second or two, so its wait is mostly the interval.`,
-    columns: ['on device', 'first', 'over HTTP', 'first'],
+    title: `${isOther ? 'The other build: from' : 'From'} Analyse to overlays placed, ${FRAME}, 1440 x 1024 px`,
+    note: `ms, median of ${ROUNDS} first and ${ROUNDS * RUNS} warm runs, in Chromium through the playground; builds take turns. The service answers polls every second or two, so its wait is mostly the interval.`,
+    columns: ['on device', 'first', ...(isMeasured(service) ? ['over HTTP', 'first'] : [])],
     rows: [
       ...PHASES.map((phase) => row(phase, (run) => run.phases[phase]!)),
       row('total', (run) => run.total),
@@ -131,4 +172,8 @@ function phaseTable(device: Measured, service: Measured): Table {
       row('ours, % of total', share)
     ]
   }
+}
+
+function isMeasured({ length }: Runs[]): boolean {
+  return length > 0
 }

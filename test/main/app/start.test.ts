@@ -132,14 +132,46 @@ test('when the storage of this machine is full, saving says so', async () => {
   await expect(glance.main.writeJournal(journalEntry())).rejects.toMatchObject(full)
 })
 
-test('when the storage of this machine cannot be read, Glance says so and closes', async () => {
-  const storage = { ...memoryStorage(), get: () => Promise.reject(new Error('disk on fire')) }
-  const glance = await launch({ storage })
-  await vi.waitFor(() => expect(glance.closedWith()).toBeNull())
-  expect(glance.panel.html).toBeNull()
-  expect(glance.notices.map(({ message }) => message)).toEqual([
-    expect.stringContaining('Figma could not read what Glance keeps on this computer')
-  ])
+const never = (): Promise<never> => new Promise(() => undefined)
+const onFire = (): Promise<never> => Promise.reject(new Error('disk on fire'))
+
+describe.each([
+  ['rejects', onFire],
+  ['never answers', never]
+])('when the storage of this machine %s', (_name, fail) => {
+  const broken = { get: fail, set: fail, delete: fail, keys: fail }
+
+  test('Glance opens without it, and says so once', async () => {
+    const glance = await launch({ storage: { ...memoryStorage(), ...broken } })
+    await vi.waitFor(() => expect(glance.panel.html).not.toBeNull(), 30_000)
+    expect(await glance.main.start('de')).toMatchObject({
+      settings: { provider: 'on-device', browserLanguage: 'de' },
+      key: null,
+      journal: []
+    })
+    expect(glance.notices.map(({ message }) => message)).toEqual([
+      'What Glance keeps on this computer could not be read; it goes on without.'
+    ])
+  })
+
+  test('a frame is analysed, and saving says that it cannot', async () => {
+    const document = await newDocument()
+    const node = document.edit(() => edgeCases.component(document.figma))
+    const glance = await launch({ document, storage: { ...memoryStorage(), ...broken } })
+    await vi.waitFor(() => expect(glance.panel.html).not.toBeNull(), 30_000)
+    await glance.main.start()
+    await analyse(glance, node.id)
+    await expect(glance.main.saveSettings(SETTINGS)).rejects.toMatchObject({
+      code: 'storage_unwritable'
+    })
+  })
+})
+
+test('settings that could not be read are not written over', async () => {
+  const storage = memoryStorage({ settings: SETTINGS })
+  const glance = await openGlance({ storage: { ...storage, get: onFire } })
+  await glance.main.start('de')
+  expect(await storage.get('settings')).toEqual(SETTINGS)
 })
 
 describe.each([

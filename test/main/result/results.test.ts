@@ -83,6 +83,32 @@ describe('a record that cannot be read', () => {
     await analyse(again, node.id)
     expect(await again.main.readResult(node.id)).toMatchObject({ state: 'found' })
   })
+
+  test.each(['[', '{"a":', '[{"a":'])(
+    'nor when it and all that Glance reads beside it are nested 10,000 deep: %s',
+    async (open) => {
+      const { document, node, glance } = await setUp()
+      await analyse(glance, node.id)
+      glance.plugin.close()
+      const deep = open.repeat(10_000)
+      const [group] = overlaysIn(document)
+      for (const key of ['record', 'layers', 'primary', 'history', 'ad', 'brief'])
+        node.setSharedPluginData('glance', key, deep)
+      const overlay = (await document.figma.getNodeByIdAsync(group!.id)) as GroupNode
+      overlay.setSharedPluginData('glance', 'offset', deep)
+      const again = await openGlance({ document })
+      document.select([node.id])
+      expect(await again.main.readResult(node.id)).toMatchObject({ state: 'broken' })
+      expect((await again.main.readOverview()).results).toMatchObject([{ record: null }])
+      expect(await again.main.readLayerData(node.id)).toMatchObject({ shares: null, primary: null })
+      await again.main.tidyOverlays()
+      expect(await again.main.removeResult({ nodeId: node.id, runId: null })).toBe('done')
+      expect(await again.main.readResult(node.id)).toEqual({ state: 'none' })
+      node.setSharedPluginData('glance', 'record', deep)
+      await again.main.eraseFile()
+      expect(await again.main.readResult(node.id)).toEqual({ state: 'none' })
+    }
+  )
 })
 
 test('a text too long for the file is kept as far as it fits, and says so', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createLimiter } from '../../../src/node/keys/limiter'
+import { hashOf } from '../../../src/node/keys/key-ring'
+import { createGate, createLimiter } from '../../../src/node/keys/limiter'
 import { connect } from '../../../src/node/redis/connect'
 import { HAS_REDIS, startRedis, WITH_REDIS } from '../../support/redis'
 
@@ -31,6 +32,16 @@ it('bytes that are turned away do not count', async () => {
   expect(refusal?.message).toContain('sent its 100 bytes of this minute')
   expect(await limiter.take('anna', limits, 40)).toBeNull()
   expect(await limiter.take('anna', limits, 1)).not.toBeNull()
+})
+
+it('a length that no number can hold is more than is allowed, for that request alone', async () => {
+  const keys = [{ name: 'anna', hash: hashOf('key'), limits: { bytes: 100 } }]
+  const gate = createGate(() => keys, createLimiter())
+  const sent = (length: string) =>
+    gate('key', new Request('http://service/', { headers: { 'content-length': length } }))
+  for (const length of ['9007199254740993', '9'.repeat(400), String(2 ** 53)])
+    expect(await sent(length)).toMatchObject({ retryAfterSeconds: expect.any(Number) as number })
+  expect(await sent('100')).toBe('open')
 })
 
 it('what has no limit is not counted', async () => {

@@ -43,6 +43,16 @@ describe.skipIf(!HAS_REDIS)(`a store, ${WITH_REDIS}`, () => {
     }
   })
 
+  it('keeps no object longer because somebody comes late with it', async () => {
+    await redis.flushall()
+    const store = new RedisStore(redis, () => 0)
+    const put = () => store.putObjects('id', { picture: new Uint8Array(1) })
+    await put()
+    await store.update('kind', 'id', () => ({ value: {}, expires: HOUR, objects: 'id' }))
+    await put()
+    expect(await redis.pttl('glance:1:objects:id')).toBeLessThanOrEqual(HOUR + HOUR / 4)
+  })
+
   it('says that a record was dropped which Redis has evicted before its time, and later that it has expired', async () => {
     let now = 0
     const store = new RedisStore(redis, () => now)

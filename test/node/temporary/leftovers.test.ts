@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -41,6 +41,29 @@ it('folders of processes that are gone are cleared, and no others', async () => 
   )
   await own.remove()
 })
+
+it.skipIf(process.platform === 'win32')(
+  'what others made, links, and what a note names elsewhere, stay',
+  async () => {
+    const elsewhere = await mkdtemp(join(tmpdir(), 'playwright_'))
+    const treasure = join(place, 'treasure')
+    const theirs = join(place, `glance-${DEAD}-theirs`)
+    for (const folder of [treasure, join(elsewhere, 'playwright_deep'), theirs]) await mkdir(folder)
+    await chown(theirs, 12345, 12345).catch(() => rm(theirs, { recursive: true }))
+    await symlink(treasure, join(place, `glance-${DEAD}-link`))
+    await symlink(treasure, join(place, 'playwright_link'))
+    const folder = join(place, `glance-${DEAD}-x`)
+    await mkdir(folder)
+    const named = [join(elsewhere, 'playwright_deep'), join(place, 'playwright_link')]
+    for (const [i, profile] of named.entries())
+      await writeFile(join(folder, `${i}${NOTE_SUFFIX}`), JSON.stringify({ pid: DEAD, profile }))
+    const before = await readdir(place)
+    await clearLeftovers()
+    expect(await readdir(place)).toEqual(before.filter((name) => name !== basename(folder)))
+    expect(await readdir(elsewhere)).toEqual(['playwright_deep'])
+    await rm(elsewhere, { recursive: true })
+  }
+)
 
 it('says why the temporary folder cannot be used', async () => {
   process.env.TMPDIR = join(place, 'nowhere')

@@ -4,9 +4,17 @@ import { words } from '../words'
 /** Figma gives each plugin 5 MB on this computer and says so only by rejecting. */
 const FULL = /quota|exceed|full|limit|too (?:large|big)/i
 
-export async function readStorage(key: string): Promise<unknown> {
+/** What a browser keeps may be damaged so that its database never answers; a first answer takes up to a second. */
+const DEADLINE_MS = 5_000
+
+/** Throws storage_unreadable. */
+export function readStorage(key: string): Promise<unknown> {
+  return read(figma.clientStorage.getAsync(key))
+}
+
+async function read<T>(answer: Promise<T>): Promise<T> {
   try {
-    return (await figma.clientStorage.getAsync(key)) as unknown
+    return await inTime(answer)
   } catch (error) {
     const said = words().storageUnreadable(reasonOf(error))
     throw new GlanceError({ code: 'storage_unreadable', ...said, sent: 'no' })
@@ -16,7 +24,7 @@ export async function readStorage(key: string): Promise<unknown> {
 /** Throws storage_full or storage_unwritable. */
 export async function writeStorage(key: string, value: unknown): Promise<void> {
   try {
-    await figma.clientStorage.setAsync(key, value)
+    await inTime(figma.clientStorage.setAsync(key, value))
   } catch (error) {
     throw storageFailure(reasonOf(error))
   }
@@ -24,18 +32,29 @@ export async function writeStorage(key: string, value: unknown): Promise<void> {
 
 export async function forgetStorage(key: string): Promise<void> {
   try {
-    await figma.clientStorage.deleteAsync(key)
+    await inTime(figma.clientStorage.deleteAsync(key))
   } catch (error) {
     throw storageFailure(reasonOf(error))
   }
 }
 
-export async function storageKeys(): Promise<string[]> {
-  try {
-    return await figma.clientStorage.keysAsync()
-  } catch (error) {
-    throw storageFailure(reasonOf(error))
-  }
+/** Throws storage_unreadable. */
+export function storageKeys(): Promise<string[]> {
+  return read(figma.clientStorage.keysAsync())
+}
+
+/** It has not answered once: nothing waits for it again in this session. */
+let silent = false
+
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => {
+      silent = true
+      reject(new Error(words().noAnswer))
+    }
+    const late = setTimeout(giveUp, silent ? 0 : DEADLINE_MS)
+    void answer.then(resolve, reject).finally(() => clearTimeout(late))
+  })
 }
 
 function storageFailure(reason: string) {

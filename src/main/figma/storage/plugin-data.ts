@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseJson } from '../../../interface'
 import { canEdit } from '../nodes/can-edit'
 
 /** Everything Glance writes into a file lies under this namespace of shared plugin data. */
@@ -74,7 +75,7 @@ export function parseVersioned<S extends v.GenericSchema>(
   schema: S
 ): Versioned<v.InferOutput<S>> {
   if (text === '') return { state: 'none' }
-  const stored = parseJson(text)
+  const stored = readJson(text)
   if ((versionOf(stored) ?? 0) > VERSION) return { state: 'newer' }
   const parsed = v.safeParse(schema, stored)
   return parsed.success ? { state: 'found', value: parsed.output } : { state: 'broken' }
@@ -86,9 +87,9 @@ export function parseData<S extends v.GenericSchema>(node: BaseNode, key: string
 }
 
 /** undefined for text that is not JSON, which no schema accepts. */
-function parseJson(text: string): unknown {
+function readJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown
+    return parseJson(text)
   } catch {
     return undefined
   }

@@ -50,6 +50,9 @@ async function resolve(host: string, lookup: Lookup): Promise<string[]> {
 /** All that is handed out for public use in IPv6 (IANA); special ranges inside it are refused below. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
 
+/** Public by its range, but Azure's virtual machines are told of themselves and given certificates there. */
+const AZURE_HOST = '168.63.129.16'
+
 /**
  * Whether an IP address, in text, belongs to the public internet: unicast, in no range with a special
  * use (private, loopback, link-local with its metadata services, carrier-grade NAT, documentation,
@@ -61,7 +64,7 @@ export function isPublicAddress(address: string): boolean {
   const parsed = ipaddr.process(address)
   if (parsed.range() !== 'unicast') return false
   if (parsed.kind() === 'ipv6' && !parsed.match(GLOBAL_UNICAST)) return false
-  return !ownAddresses().has(parsed.toString())
+  return parsed.toString() !== AZURE_HOST && !ownAddresses().has(parsed.toString())
 }
 
 function ownAddresses(): Set<string> {

@@ -22,6 +22,7 @@ describe('an address of the public internet', () => {
     ['private, 172.16/12', '172.31.255.255'],
     ['private, 192.168/16', '192.168.1.1'],
     ['link-local with its metadata services', '169.254.169.254'],
+    ['the host of a virtual machine of Azure', '168.63.129.16'],
     ['carrier-grade NAT, with metadata services in it', '100.100.100.200'],
     ['multicast', '224.0.0.1'],
     ['broadcast', '255.255.255.255'],
