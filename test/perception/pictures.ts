@@ -13,9 +13,15 @@ export function picture(
   colourAt: (x: number, y: number) => Colour
 ): Pixels {
   const data = new Uint8ClampedArray(width * height * 4)
-  for (let i = 0; i < width * height; i++) {
-    const [r, g, b, a = 255] = colourAt(i % width, Math.floor(i / width))
-    data.set([r, g, b, a], i * 4)
+  let at = 0
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at += 4) {
+      const colour = colourAt(x, y)
+      data[at] = colour[0]
+      data[at + 1] = colour[1]
+      data[at + 2] = colour[2]
+      data[at + 3] = colour[3] ?? 255
+    }
   }
   return { width, height, data }
 }

@@ -74,7 +74,7 @@ export function stageOn(
 ): Stage {
   const given = new Set<Loaded>()
   const idle: Loaded[] = []
-  const open: Stage['open'] = async (params = {}, size = { width: 1440, height: 900 }) => {
+  const open: Stage['open'] = async (params = {}, size = { width: 1200, height: 800 }) => {
     const address = `${server.url}?${new URLSearchParams({ start: 'overview', ...figmaOfRun(), ...params })}`
     const known = idle.find((page) => figmaAt(page.address) === figmaAt(address))
     if (known) idle.splice(idle.indexOf(known), 1)

@@ -104,8 +104,8 @@ describe('a sketch', () => {
         const lines = picture(1600, 1200, (x, y) =>
           (isAcross ? x : y) % gap === 0 ? BLACK : WHITE
         )
-        const black = sketchOf(lines).colours.filter((colour) => colour === 0).length
-        const part = black / sketchOf(lines).colours.length
+        const { colours } = sketchOf(lines)
+        const part = colours.filter((colour) => colour === 0).length / colours.length
         expect(part).toBeGreaterThan(0.5 / gap)
         expect(part).toBeLessThan(2 / gap)
       }

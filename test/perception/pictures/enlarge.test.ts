@@ -53,9 +53,7 @@ describe('enlarging a grid', () => {
         const drawn = enlarged(values, grid, size)
         expect(drawn).toHaveLength(expected.length)
         // Half a byte of rounding, and half a level's worth.
-        for (const [i, byte] of drawn.entries()) {
-          expect(Math.abs(byte - expected[i]!)).toBeLessThan(0.51)
-        }
+        expect(drawn.every((byte, i) => Math.abs(byte - expected[i]!) < 0.51)).toBe(true)
       }),
       { numRuns: 60 }
     )
@@ -65,9 +63,7 @@ describe('enlarging a grid', () => {
     fc.assert(
       fc.property(grids, ({ grid, values }) => {
         const drawn = enlarged(values, grid, grid)
-        for (const [i, byte] of drawn.entries()) {
-          expect(Math.abs(byte - 255 * values[i]!)).toBeLessThan(0.51)
-        }
+        expect(drawn.every((byte, i) => Math.abs(byte - 255 * values[i]!) < 0.51)).toBe(true)
       }),
       { numRuns: 20 }
     )
