@@ -1,7 +1,14 @@
 import type { KeptInFile } from '../../bridge'
 import { comparedFrames, contentOf } from '../compare/board'
 import { requireEditing } from '../figma/nodes/can-edit'
-import { dataKeys, dataOf, KEYS, NAMESPACE, setData } from '../figma/storage/plugin-data'
+import {
+  dataOf,
+  eraseOwnData,
+  isShared,
+  keptByPage,
+  KEYS,
+  NAMESPACE
+} from '../figma/storage/plugin-data'
 import { beginUndoStep } from '../figma/undo'
 import { linkedFrameId } from '../overlays/overlay-group'
 
@@ -37,13 +44,17 @@ async function marked(): Promise<SceneNode[]> {
 }
 
 function count(nodes: readonly SceneNode[]): KeptInFile {
-  const having = (key: string): number => nodes.filter((node) => dataOf(node, key) !== '').length
+  // What others share is counted where it is kept.
+  const own = nodes.filter((node) => !isShared(node))
+  const having = (key: string): number => own.filter((node) => dataOf(node, key) !== '').length
   const ofFile = dataOf(figma.root, KEYS.brief) === '' ? 0 : 1
+  const byPages = (key: string): number =>
+    figma.root.children.reduce((sum, page) => sum + keptByPage(page, key).length, 0)
   return {
-    results: having(KEYS.record),
+    results: having(KEYS.record) + byPages(KEYS.record),
     overlays: nodes.filter((node) => linkedFrameId(node) !== null).length,
     boards: nodes.filter((node) => comparedFrames(node) !== null).length,
-    briefs: having(KEYS.brief) + ofFile
+    briefs: having(KEYS.brief) + byPages(KEYS.brief) + ofFile
   }
 }
 
@@ -64,8 +75,6 @@ function erase(node: SceneNode): void {
 }
 
 function clear(owner: BaseNode): void {
-  for (const key of dataKeys(owner)) {
-    setData(owner, key, '')
-  }
+  eraseOwnData(owner)
   if ('setRelaunchData' in owner) owner.setRelaunchData({})
 }

@@ -10,6 +10,8 @@ import {
   dataKeys,
   dataOf,
   fitsEntry,
+  isShared,
+  keptByPage,
   KEYS,
   mostBytes,
   NAMESPACE,
@@ -91,7 +93,7 @@ export function writeTexts(node: SceneNode, texts: Texts): void {
 
 /** The buttons in Figma's properties panel: of the frame, of several, and of the page when nothing is selected. */
 export function writeRelaunchButtons(node: SceneNode): void {
-  node.setRelaunchData({ [RELAUNCH_COMMAND]: '', [COMPARE_COMMAND]: '' })
+  if (!isShared(node)) node.setRelaunchData({ [RELAUNCH_COMMAND]: '', [COMPARE_COMMAND]: '' })
   const page = pageOf(node)
   // Written once a page, not with every result.
   if (page !== null && !(RELAUNCH_COMMAND in page.getRelaunchData())) {
@@ -114,7 +116,7 @@ export function clearResult(node: SceneNode): void {
   for (const key of dataKeys(node)) {
     if (!isBriefKey(key) && key !== KEYS.board) setData(node, key, '')
   }
-  node.setRelaunchData({})
+  if (Object.keys(node.getRelaunchData()).length > 0) node.setRelaunchData({})
 }
 
 /** A text that fits into so many bytes: as it is, or cut at the end with a note that says so. */
@@ -154,7 +156,25 @@ function requireRecord(frame: SceneNode): ResultRecord {
 
 /** The layers with a Glance record on a loaded page, or inside a layer. */
 export function findRecordsOn(place: PageNode | (SceneNode & ChildrenMixin)): SceneNode[] {
-  return place.findAllWithCriteria({
-    sharedPluginData: { namespace: NAMESPACE, keys: [KEYS.record] }
-  })
+  const own = place
+    .findAllWithCriteria({ sharedPluginData: { namespace: NAMESPACE, keys: [KEYS.record] } })
+    // What an instance inherits is about its component.
+    .filter((node) => recordText(node) !== '')
+  return [...new Map([...own, ...findShared(place)].map((node) => [node.id, node])).values()]
+}
+
+/** Those about which the page keeps a record in their place. */
+function findShared(place: PageNode | (SceneNode & ChildrenMixin)): SceneNode[] {
+  const page = pageOf(place)
+  const ids = new Set(page === null ? [] : keptByPage(page, KEYS.record))
+  const found = new Map<string, SceneNode>()
+  const look = (nodes: readonly SceneNode[]): void => {
+    for (const node of nodes) if (ids.has(node.id)) found.set(node.id, node)
+  }
+  if (ids.size === 0) return []
+  const shared = place.findAllWithCriteria({ types: ['COMPONENT', 'COMPONENT_SET', 'INSTANCE'] })
+  look(shared)
+  // A part of one: layers in instances have its id in theirs.
+  if (found.size < ids.size) for (const node of shared) look(node.findAll(({ id }) => ids.has(id)))
+  return [...found.values()]
 }

@@ -1,6 +1,6 @@
 import { CORE, coreOf, type NodeCore, type NodeObject, nodeObject } from '../node-core'
 import { insertChild } from '../reparenting'
-import { sharedOwner } from './plugin-data'
+import { entriesOf, sharedOwner } from './plugin-data'
 
 type Visit = (node: SceneNode) => boolean
 
@@ -74,9 +74,7 @@ function matches(node: SceneNode, criteria: FindAllCriteria<NodeType[]>): boolea
   const core = coreOf(node)
   if (!core) return false
   const has = (owner: string, keys: readonly string[] | undefined): boolean =>
-    core.node.pluginData.some(
-      (entry) => entry.pluginId === owner && (keys?.includes(entry.key) ?? true)
-    )
+    entriesOf(core).some((entry) => entry.pluginId === owner && (keys?.includes(entry.key) ?? true))
   if (pluginData && !has(core.session.manifest?.id ?? '', pluginData.keys)) return false
   return !sharedPluginData || has(sharedOwner(sharedPluginData.namespace), sharedPluginData.keys)
 }

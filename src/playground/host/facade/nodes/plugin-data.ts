@@ -1,3 +1,4 @@
+import type { SceneNode as GraphNode } from '@open-pencil/core'
 import { CORE, type NodeCore, type NodeObject } from '../node-core'
 import { expectString } from '../validation'
 
@@ -47,14 +48,21 @@ export function sharedOwner(namespace: string): string {
   return SHARED + namespace
 }
 
-function read({ node }: NodeCore, owner: string, key: string): string {
+function read(core: NodeCore, owner: string, key: string): string {
   expectString('key', key)
-  const found = node.pluginData.find((entry) => entry.pluginId === owner && entry.key === key)
+  const found = entriesOf(core).find((entry) => entry.pluginId === owner && entry.key === key)
   return found?.value ?? ''
 }
 
-function keys({ node }: NodeCore, owner: string): string[] {
-  return node.pluginData.filter(({ pluginId }) => pluginId === owner).map(({ key }) => key)
+function keys(core: NodeCore, owner: string): string[] {
+  const own = entriesOf(core).filter(({ pluginId }) => pluginId === owner)
+  return [...new Set(own.map(({ key }) => key))]
+}
+
+/** An instance's own entries, then those of its component, which it inherits (Figma's Version 1, Update 19). */
+export function entriesOf({ node, graph }: NodeCore): GraphNode['pluginData'] {
+  const component = node.type === 'INSTANCE' ? graph.getNode(node.componentId ?? '') : undefined
+  return [...node.pluginData, ...(component?.pluginData ?? [])]
 }
 
 function write(core: NodeCore, owner: string, key: string, value: string): void {
