@@ -69,9 +69,8 @@ const script = { kind: 'engine', packed, who: 'engine' } as const
 
 it('a Worker that never starts is waited for once in a session; from then on the panel does the work', async () => {
   // What has been refused is module state: this test has a module of its own.
-  const { startWork } = (await import(
-    '../../src/workers/start-work?never' as string
-  )) as typeof StartWork
+  // @ts-expect-error A query makes it another module.
+  const { startWork } = (await import('../../src/workers/start-work?never')) as typeof StartWork
   let running = false
   const first = startWork(script).then(() => (running = true))
   await until(() => started === 1)
@@ -87,18 +86,12 @@ it('a Worker that never starts is waited for once in a session; from then on the
 })
 
 it('one that a policy forbids is not even waited for', async () => {
-  vi.stubGlobal(
-    'Worker',
-    class {
-      constructor() {
-        started += 1
-        throw new DOMException('', 'SecurityError')
-      }
-    }
-  )
-  const { startWork } = (await import(
-    '../../src/workers/start-work?forbidden' as string
-  )) as typeof StartWork
+  vi.stubGlobal('Worker', function refuse() {
+    started += 1
+    throw new DOMException('', 'SecurityError')
+  })
+  // @ts-expect-error A query makes it another module.
+  const { startWork } = (await import('../../src/workers/start-work?forbidden')) as typeof StartWork
   await startWork(script)
   await startWork(script)
   expect(started).toBe(1)
