@@ -6,14 +6,14 @@ import type { Recovery } from './recovery'
 import type { RunStore } from './run-store'
 import { words } from './words'
 
-interface Props<P extends string, I, R> {
-  store: RunStore<P, I, R>
+interface Props {
+  store: RunStore
   /** What of it was sent. */
   thing: SentThing
 }
 
 /** Runs of an earlier session that wait for a decision. */
-export function Recoveries<P extends string, I, R>({ store, thing }: Props<P, I, R>): JSX.Element {
+export function Recoveries({ store, thing }: Props): JSX.Element {
   return (
     <>
       {store.recoveries.value.map((recovery) => (
