@@ -5,6 +5,7 @@ import { until } from '../../waiting'
 import type { Provider } from '../provider/provider'
 import type { AcceptedEntry, RunSteps } from '../provider/run-steps'
 import type { PanelTools } from '../tools/panel-tools'
+import type { Recoveries } from './recovery'
 import { type NewRun, type Phases, type RetryWay, retryWay, type Run } from './run'
 import { type Steps, trackWork, type TrackedWork } from './track-work'
 import { words } from './words'
@@ -57,45 +58,76 @@ export interface DrivenRun extends TrackedWork {
   left: ReadonlySignal<JournalEntry | null>
 }
 
-/** The terms for a new run. Throws when nobody can analyse. */
-export function chosenTerms({ provider, settings }: PanelTools, repeat = false): RunTerms {
-  const { value } = provider
-  if (!value.ok) throw new GlanceError(value.error)
-  return { provider: value.provider, settings: settings.settings.value, repeat }
-}
+/** A run that has not begun yet. */
+export type NextRun = Pick<Run, 'title' | 'source'> & { begin: () => DrivenRun } & (
+    | { accepted: null; request: RunRequest }
+    /** What a service has accepted already: fetched, not paid for again. */
+    | { accepted: AcceptedEntry }
+  )
 
-/** Analyses from the beginning. */
-export function startRun(
+/** A run from the beginning. Throws when nobody can analyse. */
+export function newAnalysis(
   tools: PanelTools,
   plan: RunPlan,
   request: RunRequest,
-  terms: RunTerms
-): DrivenRun {
+  repeat = false
+): NextRun {
+  const { value } = tools.provider
+  if (!value.ok) throw new GlanceError(value.error)
+  const terms = { provider: value.provider, settings: tools.settings.settings.value, repeat }
   const { title, source, work } = request
-  const first = { id: tools.newId(), title, source, startedAt: tools.now() }
-  return drive(tools, plan, terms, { first, request, entry: null, work })
+  const begin = (): DrivenRun => {
+    const first = { id: tools.newId(), title, source, startedAt: tools.now() }
+    return drive(tools, plan, terms, { first, request, entry: null, work })
+  }
+  return { title, source, request, accepted: null, begin }
 }
 
-/** Fetches what the service has accepted. */
-export function resumeRun(
+/** A run that fetches what a service has accepted; null when that is not connected. */
+export function fetchAccepted(
   tools: PanelTools,
   plan: RunPlan,
-  accepted: AcceptedEntry,
-  provider: Provider
-): DrivenRun {
+  accepted: AcceptedEntry
+): NextRun | null {
+  const provider = tools.providerOf(accepted)
+  if (provider === null) return null
   const { runId: id, title, source, serviceId, startedAt } = accepted
-  const first = { id, title, source, startedAt }
   const terms = { provider, settings: tools.settings.settings.value, repeat: false }
-  const begin = { first, request: plan.requestOf(accepted), entry: accepted }
-  return drive(tools, plan, terms, {
-    ...begin,
-    work: (context) => {
-      context.enter(plan.waiting)
-      context.emit({ type: 'asked' })
-      context.emit({ type: 'accepted', serviceId })
-      return plan.resume(context, accepted)
-    }
-  })
+  const request = plan.requestOf(accepted)
+  const work = (context: RunContext): Promise<void> => {
+    context.enter(plan.waiting)
+    context.emit({ type: 'asked' })
+    context.emit({ type: 'accepted', serviceId })
+    return plan.resume(context, accepted)
+  }
+  const first = { id, title, source, startedAt }
+  const begin = (): DrivenRun =>
+    drive(tools, plan, terms, { first, request, entry: accepted, work })
+  return { title, source, accepted, begin }
+}
+
+/**
+ * The next run of one that has ended, in its way; null when it has none. Where its service is not connected any more, it
+ * waits among the `recoveries`. Throws when nobody can analyse.
+ */
+export function nextRun(
+  tools: PanelTools,
+  plan: RunPlan,
+  recoveries: Pick<Recoveries, 'add' | 'discard'>,
+  { run, retry, entry: { value: entry }, left, request }: DrivenRun
+): NextRun | null {
+  const way = retry.value
+  if (way === 'resume' && isAccepted(entry)) {
+    // Cancelling took it out of the journal.
+    if (run.value.state === 'cancelled') tools.errors.guard(() => tools.bridge.writeJournal(entry))
+    const next = fetchAccepted(tools, plan, entry)
+    if (next === null) recoveries.add(entry)
+    return next
+  }
+  if (way === null || request === null) return null
+  const next = newAnalysis(tools, plan, request, way === 'repeated')
+  if (left.value !== null) recoveries.discard(left.value)
+  return next
 }
 
 interface Begin extends Pick<RunRequest, 'work'>, Pick<DrivenRun, 'request'> {

@@ -2,13 +2,14 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { JournalEntry } from '../../file'
 import type { PanelTools } from '../tools/panel-tools'
 import {
-  chosenTerms,
   type DrivenRun,
+  fetchAccepted,
   isAccepted,
-  resumeRun,
+  newAnalysis,
+  type NextRun,
+  nextRun,
   type RunPlan,
-  type RunRequest,
-  startRun
+  type RunRequest
 } from './drive-run'
 import { createRecoveries, type Recoveries } from './recovery'
 import { announceRun, type RetryWay, type Run } from './run'
@@ -53,38 +54,40 @@ export function createSingleRuns(
   plan: RunPlan,
   { needsEditing = false } = {}
 ): SingleRuns {
-  const { bridge, canEdit, errors } = tools
+  const { canEdit, errors } = tools
   const { recoveries, ...waiting } = createRecoveries(tools, plan.kind)
   const last = signal<DrivenRun | null>(null)
   const run = computed(() => last.value?.run.value ?? null)
   const running = computed(() => run.value?.state === 'running')
   const busy = computed(() => running.value || (needsEditing && !canEdit))
+  const retry = computed(() => last.value?.retry.value ?? null)
   const phaseName = (phase: string): string => plan.phaseNames()[phase] ?? ''
 
-  /** What was the last run may still have a result. */
-  function putAside(): void {
+  const settled = async (): Promise<void> => last.value?.settled
+
+  /** Begins a run; the one before it may still have a result. */
+  function begin(next: NextRun): void {
     const left = last.value?.left.value ?? null
     last.value = null
     if (left !== null) waiting.add(left)
+    last.value = next.begin()
   }
 
   function start(request: RunRequest, repeat = false): void {
     if (busy.value) return
     try {
-      const terms = chosenTerms(tools, repeat)
-      putAside()
-      last.value = startRun(tools, plan, request, terms)
+      begin(newAnalysis(tools, plan, request, repeat))
     } catch (error) {
       errors.report(error)
     }
   }
 
   function resume(entry: JournalEntry): void {
-    const provider = tools.providerOf(entry)
-    if (busy.value || provider === null || !isAccepted(entry)) return
-    putAside()
+    if (busy.value || !isAccepted(entry)) return
+    const next = fetchAccepted(tools, plan, entry)
+    if (next === null) return
     waiting.remove(entry)
-    last.value = resumeRun(tools, plan, entry, provider)
+    begin(next)
   }
 
   /** Nobody wants its result any more. */
@@ -103,7 +106,7 @@ export function createSingleRuns(
     run,
     running,
     busy,
-    retry: computed(() => last.value?.retry.value ?? null),
+    retry,
     cancelNote: computed(() => last.value?.cancelNote.value ?? words().nothingHandedOver),
     says: computed(() => (run.value === null ? '' : announceRun(run.value, phaseName))),
     start,
@@ -111,27 +114,17 @@ export function createSingleRuns(
     cancel: () => last.value?.cancel(),
     dismiss,
     again: async () => {
-      const way = last.value?.retry.value ?? null
-      const entry = last.value?.entry.value ?? null
-      const request = last.value?.request ?? null
-      if (way === 'resume' && isAccepted(entry)) {
-        // Cancelling took it out of the journal.
-        if (run.value?.state === 'cancelled') errors.guard(() => bridge.writeJournal(entry))
-        last.value = null
-        // Where its service is not connected any more, it waits there, and says for what.
-        waiting.add(entry)
-        resume(entry)
-      } else if (way !== null && request !== null) {
-        const terms = chosenTerms(tools, way === 'repeated')
-        dismiss()
-        last.value = startRun(tools, plan, request, terms)
-      }
-      await last.value?.settled
+      const { value: ended } = last
+      if (ended === null || retry.value === null) return
+      const next = nextRun(tools, plan, waiting, ended)
+      last.value = null
+      if (next !== null) begin(next)
+      await settled()
     },
     recover: async (entries) => {
       const [first] = waiting.takeOver(entries)
       if (first !== undefined) resume(first)
-      await last.value?.settled
+      await settled()
     },
     repeat: (entry) => {
       const request = plan.requestOf(entry)

@@ -2,13 +2,13 @@ import { computed, signal } from '@preact/signals'
 import type { JournalEntry } from '../../../file'
 import { whenFalse } from '../../kit/timing/when-false'
 import {
-  type AcceptedEntry,
-  chosenTerms,
   type DrivenRun,
+  fetchAccepted,
   isAccepted,
-  resumeRun,
-  type RunRequest,
-  startRun
+  newAnalysis,
+  type NextRun,
+  nextRun,
+  type RunRequest
 } from '../drive-run'
 import { createFramePlan } from '../frame-plan'
 import type { RunTools } from '../handover'
@@ -28,23 +28,15 @@ import {
 } from './batch'
 import { announceBatch, batchProgress } from './batch-progress'
 
-/** How the next run of a frame begins. */
-interface Start {
-  request: RunRequest
-  /** What a service has accepted of it already: fetched, not paid for again. */
-  accepted: AcceptedEntry | null
-  begin: () => DrivenRun
-}
-
 /** Runs batches of frames, one after the other. */
 export function createFrameRuns(tools: RunTools): Omit<FrameRuns, 'analyse'> {
-  const { bridge, errors, now, providerOf } = tools
+  const { errors, now } = tools
   const batch = signal<Batch>(NO_BATCH)
   const plan = createFramePlan(tools, () => batch.value.alone)
   const { recoveries, ...waiting } = createRecoveries(tools, plan.kind)
-  /** By frame, for all of the batch. */
-  const starts = new Map<string, Start>()
-  /** The last run of each frame that has begun. */
+  /** How the run of each frame begins, or has begun. */
+  const starts = new Map<string, NextRun>()
+  /** The last run of each frame. */
   const runs = new Map<string, DrivenRun>()
   const unsettled = signal(0)
 
@@ -59,8 +51,9 @@ export function createFrameRuns(tools: RunTools): Omit<FrameRuns, 'analyse'> {
   }
 
   /** Begins a batch, when none goes on. */
-  function launch(next: readonly Start[], alone: boolean): void {
-    const sources = new Set(next.map(({ request }) => request.source))
+  function launch(next: readonly NextRun[], alone: boolean): void {
+    const targets = next.map(({ source, title }) => ({ source, title }))
+    const sources = new Set(targets.map(({ source }) => source))
     for (const left of items.value.flatMap((item) => leftOf(item) ?? [])) {
       // A frame that is analysed anew must not be overwritten by its earlier result later.
       if (sources.has(left.source)) waiting.discard(left)
@@ -68,8 +61,7 @@ export function createFrameRuns(tools: RunTools): Omit<FrameRuns, 'analyse'> {
     }
     runs.clear()
     starts.clear()
-    for (const start of next) starts.set(start.request.source, start)
-    const targets = next.map(({ request: { source, title } }) => ({ source, title }))
+    for (const run of next) starts.set(run.source, run)
     send({ type: 'started', targets, alone, at: now() })
     advance()
   }
@@ -94,26 +86,10 @@ export function createFrameRuns(tools: RunTools): Omit<FrameRuns, 'analyse'> {
     })
   }
 
-  /** For frames that are sent; throws when nobody can analyse. */
-  function sending(requests: readonly RunRequest[], repeat = false): Start[] {
-    const terms = chosenTerms(tools, repeat)
-    return requests.map((request) => {
-      return { request, accepted: null, begin: () => startRun(tools, plan, request, terms) }
-    })
-  }
-
-  /** For a result that is fetched; null when its service is not connected. */
-  function fetching(accepted: AcceptedEntry): Start | null {
-    const provider = providerOf(accepted)
-    if (provider === null) return null
-    const begin = (): DrivenRun => resumeRun(tools, plan, accepted, provider)
-    return { request: plan.requestOf(accepted), accepted, begin }
-  }
-
   function start(request: RunRequest, repeat = false): void {
     if (running.value) return
     try {
-      launch(sending([request], repeat), true)
+      launch([newAnalysis(tools, plan, request, repeat)], true)
     } catch (error) {
       errors.report(error)
     }
@@ -121,14 +97,14 @@ export function createFrameRuns(tools: RunTools): Omit<FrameRuns, 'analyse'> {
 
   function resumeAll(entries: readonly JournalEntry[], alone: boolean): void {
     if (running.value) return
-    const newest = new Map<string, Start>()
+    const newest = new Map<string, NextRun>()
     for (const entry of entries.filter(isAccepted)) {
-      const start = fetching(entry)
-      if (start === null) continue
+      const next = fetchAccepted(tools, plan, entry)
+      if (next === null) continue
       waiting.remove(entry)
       const older = newest.get(entry.source)?.accepted ?? null
       if (older !== null) waiting.discard(older)
-      newest.set(entry.source, start)
+      newest.set(entry.source, next)
     }
     if (newest.size > 0) launch([...newest.values()], alone)
   }
@@ -154,31 +130,21 @@ export function createFrameRuns(tools: RunTools): Omit<FrameRuns, 'analyse'> {
     await whenFalse(underway)
   }
 
-  /** False when it cannot go on; where its service is not connected any more, it waits, and says for what. */
+  /** False when it cannot go on now. */
   function prepare(item: BatchItem): boolean {
     const { source } = item.target
-    const way = wayOf(item)
     const before = starts.get(source)
-    if (way === null || before === undefined) return false
-    if (way !== 'resume') {
-      const [next] = sending([before.request], way === 'repeated')
-      const left = leftOf(item)
-      if (left !== null) waiting.discard(left)
-      if (next !== undefined) starts.set(source, next)
+    const ended = runs.get(source)
+    if (wayOf(item) === null || before === undefined) return false
+    // One that has not begun is sent on the terms of now.
+    if (item.run === null || ended === undefined) {
+      if (before.accepted === null) starts.set(source, newAnalysis(tools, plan, before.request))
       return true
     }
-    const entry = item.run === null ? before.accepted : (runs.get(source)?.entry.value ?? null)
-    if (!isAccepted(entry)) return false
-    // Cancelling took it out of the journal.
-    if (item.state === 'cancelled') errors.guard(() => bridge.writeJournal(entry))
-    const next = fetching(entry)
-    if (next === null) {
-      waiting.add(entry)
-      send({ type: 'setAside', source, at: now() })
-      return false
-    }
-    starts.set(source, next)
-    return true
+    const next = nextRun(tools, plan, waiting, ended)
+    if (next === null) send({ type: 'setAside', source, at: now() })
+    else starts.set(source, next)
+    return next !== null
   }
 
   return {
@@ -205,7 +171,8 @@ export function createFrameRuns(tools: RunTools): Omit<FrameRuns, 'analyse'> {
     start: (frame, repeat) => start(plan.ask(frame), repeat),
     startAll: async (frames) => {
       if (running.value || frames.length === 0) return
-      launch(sending(frames.map(plan.ask)), false)
+      const next = frames.map((frame) => newAnalysis(tools, plan, plan.ask(frame)))
+      launch(next, false)
       await whenFalse(underway)
     },
     recover: async (entries) => {
