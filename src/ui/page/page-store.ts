@@ -8,7 +8,7 @@ import {
   type PageAnalyser,
   type PageInput
 } from '../provider/pages'
-import type { RunTools } from '../run/handover'
+import type { RunTools } from '../run/run-tools'
 import type { AcceptedEntry, RunContext, RunPlan, RunRequest } from '../run/drive-run'
 import { createSingleRuns, type RunStore } from '../run/run-store'
 import { fetchPage, type FetchedPage } from './fetch-page'

@@ -1,7 +1,7 @@
 import { GlanceError, toErrorData } from '../../errors'
 import type { MapName } from '../../file'
 import type { Medium } from '../../interface'
-import type { Finished, RunTools } from '../run/handover'
+import type { Finished, RunTools } from '../run/run-tools'
 import type { AcceptedEntry } from '../run/drive-run'
 import { firstMap, toRecord } from '../run/to-record'
 import { describePicture } from '../tools/thumbnail'

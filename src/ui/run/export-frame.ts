@@ -8,7 +8,7 @@ import { describePicture, samePicture } from '../tools/thumbnail'
 import type { ExportedFrame } from '../provider/frames'
 import { sameMaker } from '../provider/same-maker'
 import type { RunContext } from './drive-run'
-import type { RunTools } from './handover'
+import type { RunTools } from './run-tools'
 import { ALREADY_ANALYSED } from './run'
 import { words } from './words'
 

@@ -12,7 +12,7 @@ import {
   type RunRequest
 } from './drive-run'
 import { exportFrame, type FrameTarget } from './export-frame'
-import type { RunTools } from './handover'
+import type { RunTools } from './run-tools'
 import { hashBrief } from './hash-brief'
 import { createPlacingTurns } from './placing-turns'
 import { firstMap, toRecord } from './to-record'

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { DownloadedAnimation } from '../../client'
 import { storeHook } from '../kit/store-hook'
 import type { VideoSteps } from '../provider/videos'
-import type { RunTools } from '../run/handover'
+import type { RunTools } from '../run/run-tools'
 import type { Run } from '../run/run'
 import type { RunContext } from '../run/drive-run'
 import { createSingleRuns, type RunStore } from '../run/run-store'

@@ -6,7 +6,7 @@ import { requireRun } from '../../kit/require-run'
 import { storeHook } from '../../kit/store-hook'
 import type { Provider } from '../../provider/provider'
 import { collectMaps } from '../../run/collect-maps'
-import type { Finished } from '../../run/handover'
+import type { Finished } from '../../run/run-tools'
 import type { PanelTools } from '../../tools/panel-tools'
 
 /** How fetching goes, or went: `unsent` when the service has none of what is missing. */

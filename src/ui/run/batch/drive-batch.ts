@@ -11,7 +11,7 @@ import {
   type RunRequest
 } from '../drive-run'
 import { createFramePlan } from '../frame-plan'
-import type { RunTools } from '../handover'
+import type { RunTools } from '../run-tools'
 import { createRecoveries } from '../recovery'
 import type { RetryWay } from '../run'
 import type { FrameRuns } from '../use-runs'
