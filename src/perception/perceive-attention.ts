@@ -1,6 +1,6 @@
 import type { Medium } from './medium'
 import type { Pixels } from './pixels'
-import type { Steps } from './run/steps'
+import type { Steps } from './steps'
 import { kindParts } from './kinds/recognise'
 import { attend, lookAt } from './saliency/attend'
 import { seePicture } from './sight/sight'

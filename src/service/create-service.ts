@@ -18,7 +18,7 @@ import { tagRoutes } from './routes/tags'
 import { videoApi } from './routes/video-api'
 import { STORAGE_PATH, StorageLinks } from './storage/storage-links'
 import { TagStore } from './tags/tag-store'
-import { Room } from './run/room'
+import { Room } from './queue/room'
 
 /** Bytes of pictures that may arrive, and wait in this process, before more are turned away. */
 const MAX_WAITING_BYTES = 64 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { createRunner } from './create-runner'
 import type { Backing, ServiceOptions } from './options'
-import { memoryQueue } from './run/memory-queue'
+import { memoryQueue } from './queue/memory-queue'
 import { MemoryStore } from './storage/memory-store'
 import { SECRET_BYTES } from './storage/storage-links'
 import { MemoryUploads } from './videos/memory-uploads'

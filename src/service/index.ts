@@ -16,7 +16,7 @@ export { ImageError } from '../engine/images/image-error'
 export type { ImageCodec } from '../engine/images/image-codec'
 export { timed } from '../engine/timed'
 export { LeftUndone } from './results/outcome-of'
-export * from './run/queue'
+export * from './queue/queue'
 export { SECRET_BYTES, LINK_LIFETIME_MS } from './storage/storage-links'
 export * from './storage/store'
 export type {

@@ -156,6 +156,27 @@ describe('a text of a connected service', () => {
     await written()
   })
 
+  it('shows its beginning where it is long, and more of it when that is asked for', async () => {
+    const paragraphs = Array.from({ length: 300 }, (_, at) => `Paragraph ${at + 1} of a text.`)
+    const data = paragraphs.join('\n\n')
+    middleware = (request, next) =>
+      isText(request) ? answer({ success: true, status: 'completed', data }) : next(request)
+    await scene.analyse(FRAME)
+    await scene.unfold('In words')
+    const shown = region('Summary')
+      .getByRole('paragraph')
+      .filter({ hasText: /^Paragraph/ })
+    const more = button('Show more of the summary')
+    await more.waitFor()
+    const first = await shown.count()
+    expect(first).toBeLessThan(100)
+    await more.click()
+    await shown.nth(first).waitFor()
+    expect(await shown.count()).toBeLessThan(200)
+    while (await more.isVisible()) await more.click()
+    expect(await shown.allInnerTexts()).toEqual(paragraphs)
+  })
+
   it('cannot be written again once the service has forgotten the analysis, and says so', async () => {
     await scene.analyse(FRAME)
     await written()

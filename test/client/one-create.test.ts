@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type CallOptions, type Client, isClientError } from '../../src/client'
+import { type CallOptions, type Client, isClientError, mayBeAccepted } from '../../src/client'
 import { failure, PICTURE, testClient } from './support/client'
 import { ownServer } from './support/own-server'
 import { CUTS, type Handler, json } from './support/test-server'
@@ -103,3 +103,31 @@ it('a 421, which says that nothing was done, is sent again by fetch itself and n
   expect((await failure(client.analyses.create(PICTURE))).status).toBe(421)
   expect(calls).toBe(1)
 })
+
+const UNAVAILABLE: [string, boolean, Handler][] = [
+  ['with a body of the interface and a time', false, busy({ 'retry-after': '5' })],
+  ['without a time', true, busy({})],
+  ['of a proxy that names a time', true, page({ 'retry-after': '5' })],
+  ['without a word', true, page({}, '')]
+]
+
+it.each(UNAVAILABLE)(
+  'a create call that is answered with a 503 %s may have been accepted: %s',
+  async (_, may, handler) => {
+    server.answer(handler)
+    const before = server.requests.length
+    const error = await failure(testClient(server.baseUrl).analyses.create(PICTURE))
+    expect(mayBeAccepted(error)).toBe(may)
+    expect(error.advice.includes('may have accepted it')).toBe(may)
+    expect(server.requests).toHaveLength(before + 1)
+  }
+)
+
+function busy(headers: Record<string, string>): Handler {
+  const error = { code: 'service_unavailable', message: 'Busy' }
+  return (_, response) => json(response, 503, { error }, headers)
+}
+
+function page(headers: Record<string, string>, body = '<html>Unavailable</html>'): Handler {
+  return (_, response) => void response.writeHead(503, headers).end(body)
+}

@@ -51,6 +51,23 @@ describe('createService', () => {
     expect(most).toBe(1)
   })
 
+  it('stops what a request has started when its signal aborts, also after the answer, and does the next', async () => {
+    const api = serviceWith()
+    const run = new AbortController()
+    const headers = { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' }
+    const body = JSON.stringify(imageRequest(png))
+    const asked = { method: 'POST', headers, body, signal: run.signal }
+    const next = await api.create(png, ALL_PREDICTIONS)
+    const { body: cancelled } = await api.call('/analyses', asked)
+    run.abort()
+    const last = await api.create(png, ALL_PREDICTIONS)
+    expect(await api.settled(cancelled.id)).toMatchObject({
+      status: 'failed',
+      error: { code: 'cancelled' }
+    })
+    for (const id of [next, last]) expect((await api.settled(id)).status).toBe('success')
+  })
+
   it('answers the create call before the engine starts', async () => {
     let started = false
     const drive: Drive = (steps) => {

@@ -1,7 +1,9 @@
 import type { ErrorData } from '../../src/errors'
 import type { RunKind } from '../../src/file'
-import type { RetryWay } from '../../src/ui/run/retry-way'
+import type { RetryWay, Run } from '../../src/ui/run/run'
+import type { FrameTarget } from '../../src/ui/run/export-frame'
 import type { RunStore } from '../../src/ui/run/run-store'
+import type { FrameRuns } from '../../src/ui/run/use-runs'
 import type { TestPanel } from '../ui/support/test-panel'
 import { AD_NAME } from './plan'
 import type { World } from './world'
@@ -41,43 +43,65 @@ export function storiesOf({ runs, more }: TestPanel, { idOf, plan }: World): Sto
   const facts = { seconds: 0.2, width: 64, height: 48 }
   const { kinds } = plan
   const all: Story[] = [
-    storyOf(runs, frames, plan.frames),
-    storyOf(more.pages.runs, [{ ...page, url: 'https://example.com' }], [page.title]),
-    storyOf(more.videos.runs, [{ file, title: 'Film', url: 'blob:film', facts }], ['Film']),
-    storyOf(more.ads.runs, [{ nodeId: idOf(AD_NAME), name: AD_NAME }], [AD_NAME])
+    storyOfFrames(runs, frames),
+    storyOf(more.pages.runs, page.title, () => {
+      more.pages.start({ ...page, url: 'https://example.com' })
+    }),
+    storyOf(more.videos.runs, 'Film', () => {
+      more.videos.start({ file, title: 'Film', url: 'blob:film', facts })
+    }),
+    storyOf(more.ads.runs, AD_NAME, () => {
+      more.ads.start({ nodeId: idOf(AD_NAME), name: AD_NAME })
+    })
   ]
   return all.filter(({ kind }) => kinds.includes(kind))
 }
 
-function storyOf<P extends string, I, R>(
-  store: RunStore<P, I, R>,
-  inputs: readonly I[],
-  titles: readonly string[]
-): Story {
-  const { batch, items, running } = store
+function storyOfFrames(runs: FrameRuns, frames: readonly FrameTarget[]): Story {
+  const { batch, items, running } = runs
   return {
-    kind: store.kind,
-    titles,
+    kind: runs.kind,
+    titles: frames.map(({ name }) => name),
     alone: () => batch.value.alone,
     begin: () => {
-      if (inputs.length === 1) store.start(inputs[0]!)
-      else void store.startAll(inputs)
+      if (frames.length === 1) runs.start(frames[0]!)
+      else void runs.startAll(frames)
     },
     subjects: () =>
       items.value.map((item) => ({
+        ...subjectOf(item.run),
         title: item.target.title,
         state: item.state,
         error: item.run?.error ?? item.error,
-        final: item.run?.final === true,
-        asked: item.run?.asked === true,
-        way: store.wayOf(item)
+        way: runs.wayOf(item)
       })),
     atRest: () =>
       !items.value.some(({ state }) => state === 'running') &&
       (batch.value.paused !== null || !running.value),
     isPaused: () => batch.value.paused !== null,
-    cancel: () => store.cancel(),
-    goOn: store.goOn,
-    again: () => store.again()
+    cancel: () => runs.cancel(),
+    goOn: runs.goOn,
+    again: () => runs.again()
   }
+}
+
+function storyOf(runs: RunStore, title: string, begin: () => void): Story {
+  const { retry, run, running } = runs
+  return {
+    kind: runs.kind,
+    titles: [title],
+    alone: () => true,
+    begin,
+    subjects: () =>
+      run.value === null ? [] : [{ ...run.value, ...subjectOf(run.value), way: retry.value }],
+    atRest: () => !running.value,
+    isPaused: () => false,
+    cancel: runs.cancel,
+    goOn: () => Promise.resolve(),
+    again: runs.again
+  }
+}
+
+function subjectOf(run: Run | null): Pick<Subject, 'final' | 'asked'> {
+  return { final: run?.final === true, asked: run?.asked === true }
 }

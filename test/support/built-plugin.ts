@@ -16,16 +16,9 @@ export async function buildPlugin(): Promise<void> {
   await run('npm', ['run', '--silent', 'build'])
 }
 
-/** The build to publish, made and read like every other. */
-export const PUBLISH = ['--publish']
-
-/** Builds into a folder of its own, with more arguments or environment where a test needs another build. */
-export async function buildPluginInto(
-  folder: string,
-  { args = [], env = {} }: { args?: readonly string[]; env?: Record<string, string> } = {}
-): Promise<void> {
-  const command = ['--no-install', 'build-figma-plugin', '--minify', '--output', folder, ...args]
-  await run('npx', command, { env: { ...process.env, ...env } })
+/** Builds into a folder of its own. */
+export async function buildPluginInto(folder: string): Promise<void> {
+  await run('npx', ['--no-install', 'build-figma-plugin', '--minify', '--output', folder])
 }
 
 /** Reads what Figma would load: the manifest and the files that it names from its folder. */

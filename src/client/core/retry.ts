@@ -53,15 +53,20 @@ export function readRetryAfter(header: string | null, now: number): number | nul
   return Number.isNaN(date) ? null : Math.max(0, date - now)
 }
 
-/** A service that is too busy, or being looked after, has taken nothing on (RFC 9110, 15.6.4). */
-const UNAVAILABLE = 503
-
 /**
  * Whether a create call that ended so may have been accepted all the same: it left, and no clear refusal came back. Its
  * answer was cut off, was no answer of the interface, or came from something between. Only the user may send it again.
  */
 export function mayBeAccepted(error: unknown): error is GlanceError {
   if (!isClientError(error) || error.sent === 'no') return false
-  if (error.kind === 'redirect_refused' || error.status === UNAVAILABLE) return false
+  if (error.kind === 'redirect_refused' || isTurnedAway(error)) return false
   return error.status === null || error.status < 400 || error.status >= 500
+}
+
+/**
+ * Whether the service itself says that it is too busy, or being looked after, and when to come back: it has taken nothing
+ * on (RFC 9110, 15.6.4). Any other 503 may be of something between, which gave up on a service that goes on.
+ */
+function isTurnedAway({ code, kind, retryAfterMs, status }: GlanceError): boolean {
+  return status === 503 && retryAfterMs !== null && code !== kind
 }

@@ -16,11 +16,11 @@ export function rateLimited(retryAfterMs: number | null): GlanceError {
   return clientError('rate_limited', { message, advice: advice(time), retryAfterMs })
 }
 
-/** A 5xx answer. */
+/** A 5xx answer. It has a code of its own only where the service itself gave one. */
 export function serviceDown(host: string, answer: ServiceAnswer): GlanceError {
-  const { status, retryAfterMs } = answer
+  const { status, code, retryAfterMs } = answer
   const said = words().serviceDown(host, status, quoted(answer))
-  return clientError('service_down', { ...said, status, retryAfterMs })
+  return clientError('service_down', { ...said, ...named(code), status, retryAfterMs })
 }
 
 /** 400: the service found the request malformed, or the picture unfit. */

@@ -1,7 +1,7 @@
 import { largest } from '../filters/largest'
 import { textLikeness } from './text-likeness'
 import type { Plane } from '../plane'
-import type { Steps } from '../run/steps'
+import type { Steps } from '../steps'
 
 /** Part of the largest text likeness from which on a place belongs to the message. */
 const LEAST_LIKENESS = 0.5

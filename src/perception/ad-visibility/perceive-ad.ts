@@ -1,7 +1,7 @@
 import { thingAreas } from '../areas/thing-areas'
 import { findHotspots } from '../hotspots/find-hotspots'
 import type { Pixels } from '../pixels'
-import type { Steps } from '../run/steps'
+import type { Steps } from '../steps'
 import { kindParts } from '../kinds/recognise'
 import { attend, lookAt } from '../saliency/attend'
 import { seePicture } from '../sight/sight'

@@ -4,7 +4,7 @@ import { gaussianBlur } from '../filters/gaussian-blur'
 import { sobel } from '../filters/sobel'
 import { planeLike } from '../plane'
 import type { Plane } from '../plane'
-import type { Steps } from '../run/steps'
+import type { Steps } from '../steps'
 
 const WINDOW_PART = 1 / 24
 const BLUR = 0.015

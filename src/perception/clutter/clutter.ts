@@ -1,5 +1,5 @@
 import type { Lab } from '../colour/lab'
-import type { Steps } from '../run/steps'
+import type { Steps } from '../steps'
 import { colourCount } from './colour-count'
 import { contourCount } from './contour-count'
 import { measureCrowding } from './crowding'

@@ -1,7 +1,7 @@
 import { labRoot, linear as linearOf, WHITE_SHARES } from '../../colour'
 import { planeLike } from '../plane'
 import type { Plane } from '../plane'
-import type { Steps } from '../run/steps'
+import type { Steps } from '../steps'
 import type { Rgb } from './rgb'
 
 /** CIELAB under D65: l 0–100, a and b about ±100. */

@@ -1,6 +1,6 @@
 import type { Size } from '../filters/fit-area'
 import { resizeArea } from '../filters/resize-area'
-import type { Steps } from '../run/steps'
+import type { Steps } from '../steps'
 import type { Lab } from './lab'
 
 /** A picture's channels at a smaller size. */

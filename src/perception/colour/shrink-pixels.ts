@@ -5,7 +5,7 @@ import type { Size } from '../filters/fit-area'
 import { wordsOf } from '../pixels'
 import type { Pixels } from '../pixels'
 import { plane } from '../plane'
-import type { Steps } from '../run/steps'
+import type { Steps } from '../steps'
 import type { Rgb } from './rgb'
 
 const PIXELS_PER_STEP = 500_000

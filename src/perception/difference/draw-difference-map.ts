@@ -2,7 +2,7 @@ import type { Size } from '../filters/fit-area'
 import { enlarge } from '../pictures/enlarge'
 import type { IndexedPicture } from '../pictures/indexed-picture'
 import { levelTable } from '../pictures/level-table'
-import type { Steps } from '../run/steps'
+import type { Steps } from '../steps'
 import type { DensityDifference } from './compare-densities'
 import { DIFFERENCE_PALETTE, NO_DIFFERENCE } from '../pictures/difference-style'
 

@@ -5,7 +5,7 @@ import { gaussianBlur } from '../filters/gaussian-blur'
 import { resizeSmooth } from '../filters/resize-smooth'
 import { plane, planeLike } from '../plane'
 import type { Plane } from '../plane'
-import type { Steps } from '../run/steps'
+import type { Steps } from '../steps'
 import { arousal } from './arousal'
 import { AROUSAL_WEIGHT, COLOURFULNESS_WEIGHT, CONTRAST_WEIGHT, FAINT } from './excitingness'
 

@@ -1,5 +1,5 @@
 import type { Rgb } from '../colour/rgb'
-import type { Steps } from '../run/steps'
+import type { Steps } from '../steps'
 import { createKernels } from './create-kernels'
 import type { Kernels } from './kernels'
 import { readWeights } from './weights'

@@ -1,7 +1,7 @@
 import type { Lab } from '../colour/lab'
 import { labOf } from '../colour/lab'
 import { plane } from '../plane'
-import { runToEnd } from '../run/run-to-end'
+import { runToEnd } from '../steps'
 import type { Sketch } from './sketch'
 
 /** Colours that a sketch can have. */

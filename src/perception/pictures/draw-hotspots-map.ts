@@ -1,6 +1,6 @@
 import type { Size } from '../filters/fit-area'
 import type { Perception } from '../perception'
-import type { Steps } from '../run/steps'
+import type { Steps } from '../steps'
 import { drawNumber } from './draw-number'
 import { drawRing } from './draw-ring'
 import { CLEAR, FAINT, hotspotPalette } from './hotspot-palette'

@@ -1,5 +1,5 @@
 import type { Size } from '../filters/fit-area'
-import type { Steps } from '../run/steps'
+import type { Steps } from '../steps'
 import { enlarge } from './enlarge'
 import type { IndexedPicture } from './indexed-picture'
 import { levelTable } from './level-table'

@@ -1,5 +1,5 @@
 import type { Size } from '../filters/fit-area'
-import type { Steps } from '../run/steps'
+import type { Steps } from '../steps'
 import { enlargeRow } from './enlarge-row'
 import { LEVELS } from './level-table'
 import { mixRows, splineWeights } from './mix-rows'

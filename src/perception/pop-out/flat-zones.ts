@@ -1,5 +1,5 @@
 import type { Lab } from '../colour/lab'
-import type { Steps } from '../run/steps'
+import type { Steps } from '../steps'
 
 /** Neighbouring cells whose colours differ by at most this, in CIELAB units, belong together. */
 const STEP = 7

@@ -4,7 +4,7 @@ import type { Component } from '../filters/components'
 import { reach } from '../filters/fit-area'
 import { planeLike } from '../plane'
 import type { Plane } from '../plane'
-import type { Steps } from '../run/steps'
+import type { Steps } from '../steps'
 import type { Singleton } from './singletons'
 
 /** Ink differs by so much CIELAB lightness from the mean of a window, whose radius is this part of the reach. */

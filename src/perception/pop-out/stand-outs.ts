@@ -1,6 +1,6 @@
 import type { Lab } from '../colour/lab'
 import { wholeMedian } from '../filters/whole-median'
-import type { Steps } from '../run/steps'
+import type { Steps } from '../steps'
 import { flatZones } from './flat-zones'
 import type { Colour } from './flat-zones'
 import { findHighlightedCard } from './highlighted-card'

@@ -3,7 +3,7 @@ import { resizeArea } from '../filters/resize-area'
 import { sobel } from '../filters/sobel'
 import { planeLike } from '../plane'
 import type { Plane } from '../plane'
-import type { Steps } from '../run/steps'
+import type { Steps } from '../steps'
 
 /** Sobel's step of 4, and CIELAB lightness, to 0–1. */
 const SCALE = 1 / 400

@@ -3,7 +3,7 @@ import { plane } from '../plane'
 import type { Plane } from '../plane'
 import { wordsOf } from '../pixels'
 import type { Pixels } from '../pixels'
-import type { Steps } from '../run/steps'
+import type { Steps } from '../steps'
 
 /** Differences of neighbouring pixels' luma, 0–255, up to which a place is even. */
 const EVEN = 3

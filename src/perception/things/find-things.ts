@@ -4,7 +4,7 @@ import { reach } from '../filters/fit-area'
 import type { Size } from '../filters/fit-area'
 import { planeLike } from '../plane'
 import type { Plane } from '../plane'
-import type { Steps } from '../run/steps'
+import type { Steps } from '../steps'
 import { textBlocks } from './text-blocks'
 import type { TextLine } from './text-lines'
 

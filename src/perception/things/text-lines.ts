@@ -4,7 +4,7 @@ import type { Size } from '../filters/fit-area'
 import { sobel } from '../filters/sobel'
 import { plane } from '../plane'
 import type { Plane } from '../plane'
-import type { Steps } from '../run/steps'
+import type { Steps } from '../steps'
 
 /** Least Sobel gradient across (a step of 8 CIELAB units of lightness) that may be a side of a letter. */
 const LEAST_GRADIENT = 32

@@ -134,8 +134,6 @@ export interface Renderer {
   measureText(node: SceneNode, maxWidth: number | undefined): Size
   /** PNG of an area of a page. */
   draw(graph: SceneGraph, request: DrawRequest): Uint8Array
-  /** Forgets what is cached of nodes that changed. */
-  invalidate(ids: Iterable<string>): void
   /** Pixel size of an encoded picture; null when it cannot be decoded. */
   imageSize(bytes: Uint8Array): Size | null
 }

@@ -1,6 +1,6 @@
 import { type AnalysisId, RESULT_LIFETIME_MS } from '../../interface'
 import { JobStore } from '../results/job-store'
-import { randomId } from '../run/random-id'
+import { randomId } from '../queue/random-id'
 import { Records } from '../storage/records'
 import type { Found, Store } from '../storage/store'
 import type { Brief } from '../../engine/texts/brief'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { Queue, Work } from '../run/queue'
-import type { Place, Room } from '../run/room'
+import type { Queue, Work } from '../queue/queue'
+import type { Place, Room } from '../queue/room'
 import type { Pace } from '../requests/chunks-of'
 import type { StorageLinks } from '../storage/storage-links'
 import { type Store, StoreUnavailable } from '../storage/store'

@@ -9,7 +9,7 @@ import {
   declaredLength,
   type Pace
 } from '../requests/chunks-of'
-import type { Place, Room } from '../run/room'
+import type { Place, Room } from '../queue/room'
 import { BODY_MAX_BYTES, readJson } from './read-json'
 import { refuse } from './refuse'
 

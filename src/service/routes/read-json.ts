@@ -2,7 +2,7 @@ import { join } from '../../engine/images/png/write-png'
 import { parseJson } from '../../interface'
 import { BadRequest } from '../requests/bad-request'
 import { chunksOf, type Pace } from '../requests/chunks-of'
-import { nextTask } from '../run/next-task'
+import { nextTask } from '../queue/next-task'
 
 /** Room for the largest image in base64, its title, and a picture somewhat too large to be told so. */
 export const BODY_MAX_BYTES = 16 * 1024 * 1024

@@ -1,5 +1,5 @@
 import { Hono } from 'hono/tiny'
-import { randomId } from '../run/random-id'
+import { randomId } from '../queue/random-id'
 import type { StorageLinks } from '../storage/storage-links'
 import type { Uploads } from '../videos/uploads'
 import { VideoStore } from '../videos/video-store'

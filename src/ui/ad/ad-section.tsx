@@ -61,7 +61,7 @@ function SeveralSelected({ count }: { count: number }): JSX.Element {
 function Selected({ node }: { node: SelectedNode }): JSX.Element | null {
   const { canEdit } = useTools()
   const viewOnly = useWhyViewOnly()
-  const { runs, shown } = useAds()
+  const { shown, start } = useAds()
   const ad = shown.value
   if (ad.nodeId !== node.id || ad.state === 'reading') return <FrameHeader node={node} />
   if (ad.state === 'found') return <AdResult node={node} ad={ad} />
@@ -75,7 +75,7 @@ function Selected({ node }: { node: SelectedNode }): JSX.Element | null {
       </p>
       <StartButton
         what={words().thePicture}
-        run={() => runs.start({ nodeId: node.id, name: node.name })}
+        run={() => start({ nodeId: node.id, name: node.name })}
       />
     </>
   )
@@ -97,9 +97,9 @@ interface Props {
 /** The score of a frame as an ad, who gave it, and what was looked at. */
 function AdResult({ node, ad }: Props): JSX.Element {
   const { canEdit, errors, provider } = useTools()
-  const { placePicture, runs } = useAds()
+  const { placePicture, start } = useAds()
   const { record, kept, outOfDate, picture } = ad
-  const again = (): void => runs.start({ nodeId: node.id, name: node.name })
+  const again = (): void => start({ nodeId: node.id, name: node.name })
   const runnable = provider.value.ok && node.refusal === null
   // What was analysed is nowhere any more: the frame has changed, and the service's link is over.
   const lost = outOfDate === true && picture === null

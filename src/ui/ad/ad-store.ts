@@ -2,10 +2,9 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { AdRecord } from '../../file'
 import { createImageUrls } from '../kit/image-urls'
 import { storeHook } from '../kit/store-hook'
-import { AD_PHASES, type AdPhase } from '../provider/ads'
-import type { RunTools } from '../run/handover'
-import type { RunContext } from '../run/run-plan'
-import { createRunStore, type RunStore } from '../run/run-store'
+import type { RunTools } from '../run/run-tools'
+import type { RunContext, RunRequest } from '../run/drive-run'
+import { createSingleRuns, type RunStore } from '../run/run-store'
 import { lookAgain } from '../tools/thumbnail'
 import { type AdInput, formatScore, resumeAd, type ScoredAd, scoreAd } from './score-ad'
 import { words } from './words'
@@ -26,7 +25,8 @@ export type ShownAd =
     }
 
 export interface AdStore {
-  runs: RunStore<AdPhase, AdInput, ScoredAd>
+  runs: RunStore
+  start: (ad: AdInput) => void
   shown: ReadonlySignal<ShownAd>
   /** Reads what the file has for a frame, and compares it with the frame. */
   show: (nodeId: string | null) => Promise<void>
@@ -43,31 +43,30 @@ export function createAdStore(tools: RunTools): AdStore {
   /** Scores of this session by frame, for pictures that are not fetched twice and files that keep nothing. */
   const session = new Map<string, ScoredAd & { kept: boolean }>()
 
-  const runs = createRunStore<AdPhase, AdInput, ScoredAd>(tools, {
+  const runs = createSingleRuns(tools, {
     kind: 'ad',
-    phases: AD_PHASES,
-    phasesBy: ({ ads }) => ads.phases,
+    phases: ({ ads }) => ads.phases,
     phaseNames: () => words().phases,
     waiting: 'scoring',
-    describe: ({ nodeId, name }) => ({ source: nodeId, title: name }),
-    start: async (context, input) =>
-      keep(context, input.nodeId, await scoreAd(tools, context, input)),
     resume: async (context, entry) =>
       keep(context, entry.source, await resumeAd(tools, context, entry)),
-    inputOf: ({ source, title }) => ({ nodeId: source, name: title })
+    requestOf: ({ source, title }) => ask({ nodeId: source, name: title })
   })
 
+  function ask(ad: AdInput): RunRequest {
+    return {
+      source: ad.nodeId,
+      title: ad.name,
+      work: async (context) => keep(context, ad.nodeId, await scoreAd(tools, context, ad))
+    }
+  }
+
   /** A score that the file does not take is still shown, together with why it is not kept. */
-  async function keep(
-    { signal }: RunContext<AdPhase>,
-    nodeId: string,
-    scored: ScoredAd
-  ): Promise<ScoredAd> {
+  async function keep({ signal }: RunContext, nodeId: string, scored: ScoredAd): Promise<void> {
     signal.throwIfAborted()
     const kept = canEdit && (await save(nodeId, scored.record))
     session.set(nodeId, { ...scored, kept })
     if (shown.value.nodeId === nodeId) await show(nodeId)
-    return scored
   }
 
   async function save(nodeId: string, record: AdRecord): Promise<boolean> {
@@ -117,6 +116,7 @@ export function createAdStore(tools: RunTools): AdStore {
 
   return {
     runs,
+    start: (ad) => runs.start(ask(ad)),
     shown,
     show,
     placePicture: async () => {

@@ -1,9 +1,9 @@
 import type { AdRecord } from '../../file'
 import { locale } from '../../language'
 import { until } from '../../waiting'
-import type { AdPhase, AnalysedAd } from '../provider/ads'
+import type { AnalysedAd } from '../provider/ads'
 import type { AcceptedEntry } from '../provider/run-steps'
-import { pictureOf, type RunContext } from '../run/run-plan'
+import { pictureOf, type RunContext } from '../run/drive-run'
 import type { PanelTools } from '../tools/panel-tools'
 import { describePicture } from '../tools/thumbnail'
 import { words } from './words'
@@ -24,7 +24,7 @@ type Tools = Pick<PanelTools, 'bridge' | 'convert' | 'hash' | 'measure' | 'now'>
 /** Exports the frame and has it scored. */
 export async function scoreAd(
   tools: Tools,
-  context: RunContext<AdPhase>,
+  context: RunContext,
   { nodeId }: AdInput
 ): Promise<ScoredAd> {
   const { provider, signal } = context
@@ -40,7 +40,7 @@ export async function scoreAd(
 /** What is left of an ad that an earlier session has sent. */
 export async function resumeAd(
   tools: Tools,
-  context: RunContext<AdPhase>,
+  context: RunContext,
   entry: AcceptedEntry
 ): Promise<ScoredAd> {
   const analysed = await context.provider.ads.resume(context, entry)
@@ -50,7 +50,7 @@ export async function resumeAd(
 
 async function toScored(
   { convert, now }: Tools,
-  { provider }: RunContext<AdPhase>,
+  { provider }: RunContext,
   { id, score, picture }: AnalysedAd,
   sent: { title: string; picture: Pick<AdRecord, 'thumbnail' | 'scale'>; png: Uint8Array | null }
 ): Promise<ScoredAd> {

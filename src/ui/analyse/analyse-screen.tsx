@@ -9,9 +9,9 @@ import { EarlierResult, FrameResult } from '../result/frame-result'
 import { useResults } from '../result/result-store'
 import { Elsewhere } from '../run/elsewhere'
 import { Ended } from '../run/ended'
-import type { FrameRun } from '../run/frame'
 import { Recoveries } from '../run/recoveries'
 import { RefusedNode } from '../run/refused-node'
+import type { Run } from '../run/run'
 import { Running } from '../run/running'
 import { StartButton } from '../run/start-button'
 import { useRuns } from '../run/use-runs'
@@ -92,13 +92,13 @@ function Selected({
 }
 
 /** The run of a frame that is not the selected one: it goes on, and can be gone back to. */
-function OtherFrame({ run }: { run: FrameRun }): JSX.Element | null {
+function OtherFrame({ run }: { run: Run }): JSX.Element | null {
   const { bridge, errors } = useTools()
   const runs = useRuns()
   if (run.state !== 'running') {
     return run.state === 'failed' ? <Ended store={runs} thing="picture" /> : null
   }
-  const phase = runWords().phases[run.phase]
+  const phase = runs.phaseName(run.phase)
   return (
     <Elsewhere
       text={

@@ -6,7 +6,7 @@ import type { Medium, PredictionName } from '../../interface'
 import { storeHook } from '../kit/store-hook'
 import { chosenInfo } from '../provider/choose-provider'
 import { sameMaker } from '../provider/same-maker'
-import type { FrameTarget } from '../run/frame'
+import type { FrameTarget } from '../run/export-frame'
 import { mediumOf } from '../settings/medium-of'
 import type { PanelTools } from '../tools/panel-tools'
 

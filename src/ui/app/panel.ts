@@ -14,9 +14,10 @@ import { createReportStore, type ReportStore } from '../report/report-store'
 import { createMissingMaps, type MissingMaps } from '../result/maps/missing-maps'
 import { createResultStore, type ResultStore } from '../result/result-store'
 import { createTextStore, type TextStore } from '../result/texts/text-store'
+import { createFrameRuns } from '../run/batch/drive-batch'
 import { createFramePlan } from '../run/frame-plan'
-import type { RunTools } from '../run/handover'
-import { createRunStore } from '../run/run-store'
+import type { RunTools } from '../run/run-tools'
+import { createSingleRuns } from '../run/run-store'
 import type { FrameRuns } from '../run/use-runs'
 import { mediumOf } from '../settings/medium-of'
 import type { PanelTools, Tab } from '../tools/panel-tools'
@@ -98,6 +99,7 @@ export function createPanel(
   const frames = createFrameList(tools)
   const overview = createOverviewStore(tools)
   const listedResults = createListedResults({ ...tools, brief, layers, pictures })
+  const missingMaps = createMissingMaps(tools, resultChanged)
   const runTools: RunTools = {
     ...tools,
     texts,
@@ -112,6 +114,7 @@ export function createPanel(
     results: {
       ...results,
       placed: (finished) => {
+        missingMaps.placed(finished)
         results.placed(finished)
         frames.placed(finished.result)
         listedResults.changed(finished.result.nodeId)
@@ -121,11 +124,13 @@ export function createPanel(
     },
     briefFor: brief.briefFor
   }
-  const store = createRunStore(tools, createFramePlan(runTools))
+  const store = createFrameRuns(runTools)
+  const copies = createFramePlan(runTools, () => true)
+  const copyRuns = createSingleRuns(tools, copies)
   const tries = createTryStore({
     ...tools,
     layers,
-    runs: createRunStore(tools, createFramePlan(runTools))
+    runs: { ...copyRuns, start: (copy) => copyRuns.start(copies.ask(copy)) }
   })
   const runs: FrameRuns = {
     ...store,
@@ -168,7 +173,7 @@ export function createPanel(
   return {
     ...runTools,
     results,
-    missingMaps: createMissingMaps(tools, resultChanged),
+    missingMaps,
     texts,
     runs,
     layers,

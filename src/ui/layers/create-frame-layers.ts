@@ -3,7 +3,7 @@ import { HISTORY_LAYERS, type HistoryLayer, type LayerShares } from '../../file'
 import { type Screen, shareOrder } from '../../engine/share-order'
 import { Turns } from '../../waiting/turns'
 import { findPrimary } from './find-primary'
-import type { AtHand } from '../run/handover'
+import type { AtHand } from '../run/run-tools'
 import type { FrameLayers, FrameLayersAnswer, LayerTools } from './frame-layers'
 import { measureFrame } from './measure-frame'
 

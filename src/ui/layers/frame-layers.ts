@@ -1,7 +1,7 @@
 import type { LayerData, StoredResult } from '../../bridge'
 import type { LayerShares, PrimaryOutcome } from '../../file'
 import type { Screen } from '../../engine/share-order'
-import type { AtHand } from '../run/handover'
+import type { AtHand } from '../run/run-tools'
 import type { PanelTools } from '../tools/panel-tools'
 
 /** What measuring and keeping layers takes of the panel. */

@@ -1,7 +1,7 @@
 import { type StoredResult, unpackLayers } from '../../bridge'
 import type { LayerShares, MapName } from '../../file'
 import type { MapPicture } from '../../engine/measure/measure'
-import type { AtHand } from '../run/handover'
+import type { AtHand } from '../run/run-tools'
 import { lookAgain } from '../tools/thumbnail'
 import type { LayerTools } from './frame-layers'
 

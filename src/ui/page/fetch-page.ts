@@ -1,38 +1,37 @@
 import type { KeptImage } from '../../file'
 import { until } from '../../waiting'
 import type { AnalysedFrame } from '../provider/frames'
-import type { CapturedPage, PagePhase } from '../provider/pages'
-import { type CollectedMaps, collectMaps } from '../run/collect-maps'
-import type { RunContext } from '../run/run-plan'
+import type { CapturedPage } from '../provider/pages'
+import { type Collected, collectMaps } from '../run/collect-maps'
+import type { RunContext } from '../run/drive-run'
 import type { PanelTools } from '../tools/panel-tools'
 import { words } from './words'
 
 /** A captured page whose pictures have all been given to the file. */
-export interface FetchedPage {
+export interface FetchedPage extends Collected {
   analysis: AnalysedFrame
   capture: KeptImage
   /** Px of the capture as the service sent it. */
   size: { width: number; height: number }
-  maps: CollectedMaps
 }
 
 /** Downloads a page's capture and its maps, all at once. */
 export async function fetchPage(
   tools: Pick<PanelTools, 'bridge' | 'convert'>,
-  context: RunContext<PagePhase>,
+  context: RunContext,
   { analysis, capture: read }: CapturedPage
 ): Promise<FetchedPage> {
   const capturing = keepCapture(tools, context, read)
-  const [{ capture, size }, { maps }] = await Promise.all([
+  const [{ capture, size }, collected] = await Promise.all([
     capturing,
     collectMaps(tools, context, analysis.maps, { others: [capturing] })
   ])
-  return { analysis, capture, size, maps }
+  return { analysis, capture, size, ...collected }
 }
 
 async function keepCapture(
   { bridge, convert }: Pick<PanelTools, 'bridge' | 'convert'>,
-  { id, signal }: RunContext<PagePhase>,
+  { id, signal }: RunContext,
   read: CapturedPage['capture']
 ): Promise<Pick<FetchedPage, 'capture' | 'size'>> {
   const image = await read({ signal })

@@ -83,10 +83,10 @@ function PlacedPage(): JSX.Element | null {
   const pages = usePages()
   const { bridge, errors, tab } = useTools()
   const { run, dismiss } = pages.runs
-  const placed = run.value?.result ?? null
-  if (run.value === null || placed === null) return null
+  const placed = pages.placed.value
+  if (run.value?.state !== 'done' || placed === null) return null
   const show = async (): Promise<void> => {
-    await bridge.selectNode(placed.nodeId)
+    await bridge.selectNode(placed)
     tab.value = 'analyse'
   }
   const actions = [
@@ -106,14 +106,14 @@ function PlacedPage(): JSX.Element | null {
 }
 
 function PageForm(): JSX.Element {
-  const { runs, typed, medium, removeCookieBanner } = usePages()
+  const { start, typed, medium, removeCookieBanner } = usePages()
   const [settled, setSettled] = useState(false)
   const page = parsePageUrl(typed.value)
   const run = (): void => {
     setSettled(true)
     if (!page.ok) return
     const { url, title } = page
-    runs.start({
+    start({
       url,
       title,
       medium: medium.value,

@@ -1,4 +1,4 @@
-import { type Signal, signal } from '@preact/signals'
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { GlanceError } from '../../errors'
 import { TEXT_KINDS } from '../../interface'
 import { storeHook } from '../kit/store-hook'
@@ -6,28 +6,24 @@ import {
   type CapturedPage,
   PAGE_PHASES,
   type PageAnalyser,
-  type PageInput,
-  type PagePhase
+  type PageInput
 } from '../provider/pages'
-import type { RunTools } from '../run/handover'
-import type { AcceptedEntry } from '../provider/run-steps'
-import type { RunContext } from '../run/run-plan'
-import { createRunStore, type RunStore } from '../run/run-store'
+import type { RunTools } from '../run/run-tools'
+import type { AcceptedEntry, RunContext, RunPlan, RunRequest } from '../run/drive-run'
+import { createSingleRuns, type RunStore } from '../run/run-store'
 import { fetchPage, type FetchedPage } from './fetch-page'
 import { placeFrame, placeMaps, withoutMaps } from './place-page'
 import { words } from './words'
-
-/** The frame a page has become. */
-export interface PlacedPage {
-  nodeId: string
-}
 
 export interface PageStore {
   /** The form, as it is filled in. */
   typed: Signal<string>
   medium: Signal<PageInput['medium']>
   removeCookieBanner: Signal<boolean>
-  runs: RunStore<PagePhase, PageInput, PlacedPage>
+  runs: RunStore
+  start: (page: PageInput) => void
+  /** Node id of the frame that the last page has become; null before. */
+  placed: ReadonlySignal<string | null>
 }
 
 export const usePages = storeHook<PageStore>('web pages')
@@ -37,28 +33,35 @@ export function createPageStore(tools: RunTools): PageStore {
   /** Frames whose maps could not be placed: fetching the result again completes them. */
   const bare = new Map<string, string>()
 
-  const runs = createRunStore<PagePhase, PageInput, PlacedPage>(tools, {
+  const placed = signal<string | null>(null)
+
+  const plan: RunPlan = {
     kind: 'page',
-    phases: PAGE_PHASES,
+    phases: () => PAGE_PHASES,
     phaseNames: () => words().phases,
     waiting: 'capturing',
-    needsEditing: true,
-    describe: ({ url, title }) => ({ source: url, title }),
-    start: async (context, input) =>
-      finish(context, pagesOf(context).start(context, input, context.settings.predictions)),
-    resume: async (context, entry) => finish(context, pagesOf(context).resume(context, entry)),
-    inputOf: ({ source, title, medium }) => ({
-      url: source,
-      title,
-      medium: medium === 'mobileWeb' ? medium : 'desktopWeb',
-      removeCookieBanner: true
-    })
-  })
+    resume: (context, entry) => finish(context, pagesOf(context).resume(context, entry)),
+    requestOf: ({ source, title, medium }) =>
+      ask({
+        url: source,
+        title,
+        medium: medium === 'mobileWeb' ? medium : 'desktopWeb',
+        removeCookieBanner: true
+      })
+  }
+  const runs = createSingleRuns(tools, plan, { needsEditing: true })
 
-  async function finish(
-    context: RunContext<PagePhase>,
-    capturing: Promise<CapturedPage>
-  ): Promise<PlacedPage> {
+  function ask(page: PageInput): RunRequest {
+    return {
+      source: page.url,
+      title: page.title,
+      work: async (context) =>
+        finish(context, pagesOf(context).start(context, page, context.settings.predictions))
+    }
+  }
+
+  async function finish(context: RunContext, capturing: Promise<CapturedPage>): Promise<void> {
+    placed.value = null
     const captured = await capturing
     const page = await fetchPage(tools, context, captured)
     context.enter('placing')
@@ -67,10 +70,10 @@ export function createPageStore(tools: RunTools): PageStore {
 
   /** From the first step on it goes to the end: a page is never left half placed. */
   async function place(
-    context: RunContext<PagePhase>,
+    context: RunContext,
     entry: AcceptedEntry,
     page: FetchedPage
-  ): Promise<PlacedPage> {
+  ): Promise<void> {
     const { signal } = context
     signal.throwIfAborted()
     const nodeId = bare.get(entry.runId) ?? (await placeFrame(tools, entry, page))
@@ -90,14 +93,10 @@ export function createPageStore(tools: RunTools): PageStore {
       write(context, page, nodeId)
       if (tab.value === 'page') tab.value = 'analyse'
     }
-    return { nodeId }
+    placed.value = nodeId
   }
 
-  function write(
-    { id, provider }: RunContext<PagePhase>,
-    { analysis }: FetchedPage,
-    nodeId: string
-  ): void {
+  function write({ id, provider }: RunContext, { analysis }: FetchedPage, nodeId: string): void {
     errors.guard(() =>
       texts.write({
         provider,
@@ -119,12 +118,14 @@ export function createPageStore(tools: RunTools): PageStore {
     typed: signal(''),
     medium: signal<PageInput['medium']>('desktopWeb'),
     removeCookieBanner: signal(true),
-    runs
+    runs,
+    start: (page) => runs.start(ask(page)),
+    placed
   }
 }
 
 /** Throws `page_capture_unavailable` where it is known that nobody can look at pages. */
-function pagesOf({ provider }: RunContext<PagePhase>): PageAnalyser {
+function pagesOf({ provider }: RunContext): PageAnalyser {
   if (provider.pages !== null) return provider.pages
   throw new GlanceError({
     code: 'page_capture_unavailable',

@@ -1,8 +1,8 @@
 import { GlanceError, toErrorData } from '../../errors'
 import type { MapName } from '../../file'
 import type { Medium } from '../../interface'
-import type { Finished, RunTools } from '../run/handover'
-import type { AcceptedEntry } from '../run/run-plan'
+import type { Finished, RunTools } from '../run/run-tools'
+import type { AcceptedEntry } from '../run/drive-run'
 import { firstMap, toRecord } from '../run/to-record'
 import { describePicture } from '../tools/thumbnail'
 import type { FetchedPage } from './fetch-page'
@@ -35,7 +35,7 @@ export async function placeMaps(
   nodeId: string,
   overlay: { map: MapName; opacity: number }
 ): Promise<Finished> {
-  const { analysis, maps, size } = page
+  const { analysis, failed, maps, size } = page
   const scale = pageScale(entry.medium, size.width)
   const exported = await bridge.exportPicture(nodeId, scale)
   const picture = await describePicture({ bridge, hash, measure }, nodeId, exported)
@@ -47,7 +47,7 @@ export async function placeMaps(
     overlay: { ...overlay, map: firstMap(maps, overlay.map) }
   })
   results.keepPicture(nodeId, picture.hash, exported.png)
-  return { result, maps }
+  return { result, maps, failed }
 }
 
 /** The page is on the canvas, and what else should be is not: the designer is told both. */

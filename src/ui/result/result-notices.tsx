@@ -4,7 +4,6 @@ import { Card } from '../kit/card'
 import { chosenInfo } from '../provider/choose-provider'
 import { engineChange } from '../provider/engine-change'
 import type { Provider } from '../provider/provider'
-import { useRuns } from '../run/use-runs'
 import { useTools } from '../tools/use-tools'
 import { ViewOnly } from '../tools/view-only'
 import { missingOutputs } from '../words/missing-outputs'
@@ -61,10 +60,8 @@ function Missing({ result, what }: MissingProps): JSX.Element {
 type Source = Provider | 'unsent' | 'expired' | 'unknown'
 
 function useSource(result: StoredResult, now: Fetching | null): Source {
-  const { items } = useRuns()
   const { writer } = useTextWriter(result)
-  const run = items.value.find((item) => item.run?.id === result.record.runId)?.run
-  if (run?.result?.failed.length === 0 || now?.state === 'unsent') return 'unsent'
+  if (now?.state === 'unsent') return 'unsent'
   if (writer.ok && writer.provider.outlivesPanel) return writer.provider
   return !writer.ok && writer.why === 'expired' ? 'expired' : 'unknown'
 }

@@ -2,7 +2,7 @@ import type { KeptImage, MapName, Picture } from '../../file'
 import type { OfferedMap } from '../provider/frames'
 import type { PanelTools } from '../tools/panel-tools'
 import { until } from '../../waiting'
-import type { RunContext } from './run-plan'
+import type { RunContext } from './drive-run'
 
 export interface CollectedMap {
   kept: KeptImage
@@ -34,9 +34,9 @@ const MAP_SCALE = 4
  * Fetches every map at once and gives each to the file as it arrives. A map that fails is left out;
  * when all fail, the first failure is thrown.
  */
-export async function collectMaps<P extends string>(
+export async function collectMaps(
   { bridge, convert }: Pick<PanelTools, 'bridge' | 'convert'>,
-  { id, signal, progress }: Pick<RunContext<P>, 'id' | 'signal' | 'progress'>,
+  { id, signal, progress }: Pick<RunContext, 'id' | 'signal' | 'progress'>,
   offered: readonly OfferedMap[],
   { others = [], picture, wants = () => true }: Wanted = {}
 ): Promise<Collected> {

@@ -1,78 +1,154 @@
-import { computed, type ReadonlySignal } from '@preact/signals'
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { GlanceError, toErrorData } from '../../errors'
-import type { JournalEntry } from '../../file'
-import type { Provider } from '../provider/provider'
-import type { PanelTools } from '../tools/panel-tools'
-import { type RetryWay, retryWay } from './retry-way'
-import type { NewRun } from './run'
-import type { AcceptedEntry, RunContext, RunPlan, RunTerms } from './run-plan'
+import type { JournalEntry, Picture, RunKind, Settings } from '../../file'
 import { until } from '../../waiting'
-import { trackWork, type TrackedWork } from './track-work'
+import type { Provider } from '../provider/provider'
+import type { AcceptedEntry, RunSteps } from '../provider/run-steps'
+import type { PanelTools } from '../tools/panel-tools'
+import type { Recoveries } from './recovery'
+import { type NewRun, type Phases, type RetryWay, retryWay, type Run } from './run'
+import { type Steps, trackWork, type TrackedWork } from './track-work'
 import { words } from './words'
 
-/** A run together with what its end means: its place in the journal, and how it may go on. */
-export interface DrivenRun<P extends string, I, R> extends TrackedWork<P, R> {
+export type { AcceptedEntry } from '../provider/run-steps'
+
+/** Who analyses, and with what settings: as they were when it was asked for, whatever is changed meanwhile. */
+export interface RunTerms {
   provider: Provider
+  settings: Settings
+  /** Pays again for what was analysed within the hour. */
+  repeat: boolean
+}
+
+/** What an analysis is told, and tells of its way. */
+export interface RunContext extends Steps, RunTerms, RunSteps<string> {}
+
+/** Something to analyse. */
+export interface RunRequest extends Pick<Run, 'title' | 'source'> {
+  /** All of a run. Whoever asks keeps its result. */
+  work: (context: RunContext) => Promise<void>
+}
+
+/** How one kind of thing is analysed. */
+export interface RunPlan {
+  kind: RunKind
+  /** Those that a provider goes. */
+  phases: (provider: Provider) => Phases
+  /** In the designer's words. */
+  phaseNames: () => Record<string, string>
+  /** The phase a run is in once it is accepted, where a resumed one goes on. */
+  waiting: string
+  /** What is left of a run that the service has accepted. */
+  resume: (context: RunContext, entry: AcceptedEntry) => Promise<void>
+  /** What an entry asked for, to ask again; null when that cannot be known from the entry. */
+  requestOf: (entry: JournalEntry) => RunRequest | null
+}
+
+/** A run together with what its end means: its place in the journal, and how it may go on. */
+export interface DrivenRun extends TrackedWork {
   /** What was asked for; null when an earlier session asked and it cannot be known. */
-  input: I | null
+  request: RunRequest | null
   /** How it may go on when it has ended without a result. */
   retry: ReadonlySignal<RetryWay | null>
   /** What cancelling means now, and what it meant when it was cancelled. */
   cancelNote: ReadonlySignal<string>
-  /** As kept in the journal; null until it is written. */
-  entry: () => JournalEntry | null
+  /** As it was last written to the journal; null before. */
+  entry: ReadonlySignal<JournalEntry | null>
+  /** The entry that stays in the journal until the designer decides: it failed, and may still have a result. */
+  left: ReadonlySignal<JournalEntry | null>
 }
 
-interface Begin<I> {
-  first: NewRun
-  terms: RunTerms
-  input: I | null
-  entry: JournalEntry | null
-  repeat: boolean
-}
+/** A run that has not begun yet. */
+export type NextRun = Pick<Run, 'title' | 'source'> & { begin: () => DrivenRun } & (
+    | { accepted: null; request: RunRequest }
+    /** What a service has accepted already: fetched, not paid for again. */
+    | { accepted: AcceptedEntry }
+  )
 
-/** Analyses from the beginning. */
-export function startRun<P extends string, I, R>(
+/** A run from the beginning. Throws when nobody can analyse. */
+export function newAnalysis(
   tools: PanelTools,
-  plan: RunPlan<P, I, R>,
-  { input, repeat, ...terms }: RunTerms & { input: I; repeat: boolean }
-): DrivenRun<P, I, R> {
-  const start = { id: tools.newId(), provider: terms.provider.info, startedAt: tools.now() }
-  const begin = { first: { ...start, ...plan.describe(input) }, terms, input, repeat }
-  return drive(tools, plan, { ...begin, entry: null }, (context) => plan.start(context, input))
+  plan: RunPlan,
+  request: RunRequest,
+  repeat = false
+): NextRun {
+  const { value } = tools.provider
+  if (!value.ok) throw new GlanceError(value.error)
+  const terms = { provider: value.provider, settings: tools.settings.settings.value, repeat }
+  const { title, source, work } = request
+  const begin = (): DrivenRun => {
+    const first = { id: tools.newId(), title, source, startedAt: tools.now() }
+    return drive(tools, plan, terms, { first, request, entry: null, work })
+  }
+  return { title, source, request, accepted: null, begin }
 }
 
-/** Fetches what the service has accepted. */
-export function resumeRun<P extends string, I, R>(
+/** A run that fetches what a service has accepted; null when that is not connected. */
+export function fetchAccepted(
   tools: PanelTools,
-  plan: RunPlan<P, I, R>,
-  { entry, ...terms }: RunTerms & { entry: AcceptedEntry }
-): DrivenRun<P, I, R> {
-  const { runId: id, title, source, serviceId, startedAt } = entry
-  const first = { id, title, source, provider: terms.provider.info, startedAt }
-  const begin = { first, terms, entry, input: plan.inputOf(entry), repeat: false }
-  return drive(tools, plan, begin, (context) => {
+  plan: RunPlan,
+  accepted: AcceptedEntry
+): NextRun | null {
+  const provider = tools.providerOf(accepted)
+  if (provider === null) return null
+  const { runId: id, title, source, serviceId, startedAt } = accepted
+  const terms = { provider, settings: tools.settings.settings.value, repeat: false }
+  const request = plan.requestOf(accepted)
+  const work = (context: RunContext): Promise<void> => {
     context.enter(plan.waiting)
     context.emit({ type: 'asked' })
     context.emit({ type: 'accepted', serviceId })
-    return plan.resume(context, entry)
-  })
+    return plan.resume(context, accepted)
+  }
+  const first = { id, title, source, startedAt }
+  const begin = (): DrivenRun =>
+    drive(tools, plan, terms, { first, request, entry: accepted, work })
+  return { title, source, accepted, begin }
 }
 
-function drive<P extends string, I, R>(
-  { bridge, errors, fileId, now }: PanelTools,
-  { kind, phases: all, phasesBy }: RunPlan<P, I, R>,
-  { first, terms, input, repeat, ...begin }: Begin<I>,
-  work: (context: RunContext<P>) => Promise<R>
-): DrivenRun<P, I, R> {
-  const { provider } = terms
-  const phases = phasesBy?.(provider) ?? all
-  let { entry } = begin
+/**
+ * The next run of one that has ended, in its way; null when it has none. Where its service is not connected any more, it
+ * waits among the `recoveries`. Throws when nobody can analyse.
+ */
+export function nextRun(
+  tools: PanelTools,
+  plan: RunPlan,
+  recoveries: Pick<Recoveries, 'add' | 'discard'>,
+  { run, retry, entry: { value: entry }, left, request }: DrivenRun
+): NextRun | null {
+  const way = retry.value
+  if (way === 'resume' && isAccepted(entry)) {
+    // Cancelling took it out of the journal.
+    if (run.value.state === 'cancelled') tools.errors.guard(() => tools.bridge.writeJournal(entry))
+    const next = fetchAccepted(tools, plan, entry)
+    if (next === null) recoveries.add(entry)
+    return next
+  }
+  if (way === null || request === null) return null
+  const next = newAnalysis(tools, plan, request, way === 'repeated')
+  if (left.value !== null) recoveries.discard(left.value)
+  return next
+}
 
-  const started = trackWork<P, R>({ phases, first, now }, (steps) => {
+interface Begin extends Pick<RunRequest, 'work'>, Pick<DrivenRun, 'request'> {
+  first: Omit<NewRun, 'provider'>
+  entry: JournalEntry | null
+}
+
+function drive(
+  { bridge, errors, fileId, now }: PanelTools,
+  { kind, phases }: RunPlan,
+  terms: RunTerms,
+  { first, request, work, ...begin }: Begin
+): DrivenRun {
+  const { provider } = terms
+  const entry = signal(begin.entry)
+  const about = { first: { ...first, provider: provider.info }, phases: phases(provider), now }
+
+  const { run, cancel, settled } = trackWork(about, (steps) => {
     const { emit, signal } = steps
     const write = (next: JournalEntry): Promise<void> => {
-      entry = next
+      entry.value = next
       return until(signal, bridge.writeJournal(next))
     }
     /** It is accepted and goes on; only closing the panel now would lose what it is called. */
@@ -83,7 +159,7 @@ function drive<P extends string, I, R>(
         new GlanceError({ code, ...words().unnoted(first.title, message), sent: 'yes' })
       )
     }
-    const send: RunContext<P>['send'] = async (facts, create) => {
+    const send: RunContext['send'] = async (facts, create) => {
       const { id: runId, title, source, startedAt } = first
       const known = { runId, fileId, kind, title, source, startedAt, baseUrl: provider.baseUrl }
       const planned: JournalEntry = {
@@ -104,30 +180,34 @@ function drive<P extends string, I, R>(
       if (provider.outlivesPanel) await write(accepted).catch(unnoted)
       return accepted
     }
-    return work({ ...steps, ...terms, repeat, send })
+    return work({ ...steps, ...terms, send })
   })
 
-  const { run } = started
   const retry = computed(() => {
-    const way = retryWay(run.value, provider)
-    return way !== 'resume' && input === null ? null : way
+    // A run that was cancelled hears no more of being accepted; its entry does.
+    const serviceId = run.value.serviceId ?? entry.value?.serviceId ?? null
+    const way = retryWay({ ...run.value, serviceId }, provider)
+    return way !== 'resume' && request === null ? null : way
+  })
+  const left = computed(() => {
+    const waits = retry.value === 'resume' || retry.value === 'ask'
+    return run.value.state === 'failed' && waits ? entry.value : null
   })
   return {
-    ...started,
-    provider,
-    input,
+    run,
+    cancel,
+    request,
     retry,
+    entry,
+    left,
     cancelNote: computed(() =>
       run.value.asked || !provider.outlivesPanel
         ? provider.words.cancelled
         : words().nothingHandedOver
     ),
-    entry: () => entry,
-    settled: started.settled
+    settled: settled
       .then(async () => {
-        // What may have been accepted, or can still be fetched, stays known until it is dismissed.
-        const waits = retry.value === 'resume' || retry.value === 'ask'
-        if (entry !== null && !waits) await bridge.dropJournal(first.id)
+        if (entry.value !== null && left.value === null) await bridge.dropJournal(first.id)
       })
       .catch(errors.report)
   }
@@ -135,4 +215,10 @@ function drive<P extends string, I, R>(
 
 export function isAccepted(entry: JournalEntry | null): entry is AcceptedEntry {
   return entry !== null && entry.serviceId !== null
+}
+
+/** What a frame's or an ad's run has exported. Throws for an entry without it, which none of them writes. */
+export function pictureOf({ kind, picture }: JournalEntry): Picture {
+  if (picture === null) throw new Error(`The journal of this ${kind} has no picture.`)
+  return picture
 }

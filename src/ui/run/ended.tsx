@@ -6,8 +6,8 @@ import { useTools } from '../tools/use-tools'
 import type { RunStore } from './run-store'
 import { words } from './words'
 
-interface Props<P extends string, I, R> {
-  store: RunStore<P, I, R>
+interface Props {
+  store: RunStore
   /** What of it may have been sent. */
   thing: SentThing
   /** What cancelling meant, where there is more to say than the store does. */
@@ -17,7 +17,7 @@ interface Props<P extends string, I, R> {
 }
 
 /** How the last run ended without a result, and the ways on; null when it runs, or has a result. */
-export function Ended<P extends string, I, R>(props: Props<P, I, R>): JSX.Element | null {
+export function Ended(props: Props): JSX.Element | null {
   const { store, thing, cancelNote = store.cancelNote.value, onDismiss } = props
   const { errors } = useTools()
   const run = store.run.value

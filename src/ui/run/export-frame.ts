@@ -1,18 +1,23 @@
 import { unpackLayers } from '../../bridge'
 import { GlanceError } from '../../errors'
-import type { LayerTree, PictureFrame } from '../../file'
+import type { LayerTree, Picture, PictureFrame, ProviderInfo, ResultRecord } from '../../file'
+import type { Medium, PredictionName } from '../../interface'
 import { until } from '../../waiting'
 import type { PanelTools } from '../tools/panel-tools'
 import { describePicture, samePicture } from '../tools/thumbnail'
-import type { ExportedFrame, FramePhase } from '../provider/frames'
-import type { FrameTarget } from './frame'
-import type { RunTools } from './handover'
-import { asksTheSame, type PlannedRun } from './is-repeat'
-import { ALREADY_ANALYSED } from './retry-way'
-import type { RunContext } from './run-plan'
+import type { ExportedFrame } from '../provider/frames'
+import { sameMaker } from '../provider/same-maker'
+import type { RunContext } from './drive-run'
+import type { RunTools } from './run-tools'
+import { ALREADY_ANALYSED } from './run'
 import { words } from './words'
 
-type Context = RunContext<FramePhase>
+/** A frame to analyse, and how it will be seen. */
+export interface FrameTarget {
+  id: string
+  name: string
+  medium: Medium
+}
 
 /**
  * Exports a frame and reads its layers. Its picture is described meanwhile, but before what is charged, where the same
@@ -20,7 +25,7 @@ type Context = RunContext<FramePhase>
  */
 export async function exportFrame(
   tools: RunTools,
-  { provider, repeat, settings, signal }: Context,
+  { provider, repeat, settings, signal }: RunContext,
   { id: nodeId, medium }: FrameTarget
 ): Promise<ExportedFrame> {
   const { bridge } = tools
@@ -68,4 +73,23 @@ async function refuseRepeat(
     advice: words().analysed.advice,
     sent: 'no'
   })
+}
+
+const HOUR_MS = 60 * 60 * 1000
+
+export interface PlannedRun {
+  picture: Picture
+  medium: ResultRecord['medium']
+  predictions: readonly PredictionName[]
+  provider: ProviderInfo
+}
+
+/** True when a kept result answers the planned run if the picture is the same: same options, same maker, within the hour. */
+export function asksTheSame(record: ResultRecord, planned: PlannedRun, now: number): boolean {
+  return (
+    record.medium === planned.medium &&
+    sameMaker(record.provider, planned.provider) &&
+    planned.predictions.every((prediction) => record.predictions.includes(prediction)) &&
+    now - record.finishedAt < HOUR_MS
+  )
 }

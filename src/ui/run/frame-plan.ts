@@ -1,24 +1,29 @@
-import { TEXT_KINDS } from '../../interface'
 import type { JournalEntry, Picture } from '../../file'
+import { TEXT_KINDS } from '../../interface'
 import { deferred } from '../kit/timing/deferred'
-import {
-  type AnalysedFrame,
-  type ExportedFrame,
-  FRAME_PHASES,
-  type FramePhase
-} from '../provider/frames'
+import type { AnalysedFrame, ExportedFrame, FrameSteps } from '../provider/frames'
 import type { KnownLayers } from '../provider/texts'
 import { collectMaps } from './collect-maps'
-import { exportFrame } from './export-frame'
-import type { FramePlan, FrameTarget, PlacedFrame } from './frame'
-import type { RunTools } from './handover'
+import {
+  type AcceptedEntry,
+  pictureOf,
+  type RunContext,
+  type RunPlan,
+  type RunRequest
+} from './drive-run'
+import { exportFrame, type FrameTarget } from './export-frame'
+import type { RunTools } from './run-tools'
 import { hashBrief } from './hash-brief'
 import { createPlacingTurns } from './placing-turns'
-import { type AcceptedEntry, pictureOf, type RunContext } from './run-plan'
 import { firstMap, toRecord } from './to-record'
 import { words } from './words'
 
-type Context = RunContext<FramePhase>
+type Context = RunContext & FrameSteps
+
+export interface FramePlan extends RunPlan {
+  ask: (frame: FrameTarget) => RunRequest
+  requestOf: (entry: JournalEntry) => RunRequest
+}
 
 /** What a record keeps of a run, whether it was just made or left by an earlier session. */
 type About = Pick<
@@ -26,14 +31,19 @@ type About = Pick<
   'runId' | 'source' | 'provider' | 'startedAt' | 'title' | 'medium' | 'predictions'
 > & { picture: Picture }
 
-export function createFramePlan(tools: RunTools): FramePlan {
+/** `isAlone` is true while the designer asked for one by itself; others go side by side. */
+export function createFramePlan(tools: RunTools, isAlone: () => boolean): FramePlan {
   const { bridge, briefFor, errors, hash, layers, now, results, texts } = tools
   const inTurn = createPlacingTurns()
 
-  async function start(context: Context, target: FrameTarget): Promise<PlacedFrame> {
+  function stepsOf(context: RunContext): Context {
+    return { ...context, now, alone: isAlone() }
+  }
+
+  async function start(context: Context, target: FrameTarget): Promise<void> {
     const wasEmpty = isEmpty(target.id)
     const frame = await exportFrame(tools, context, target)
-    const analysed = await context.provider.frames.start({ ...context, now }, frame)
+    const analysed = await context.provider.frames.start(context, frame)
     const { id: runId, provider, startedAt } = context
     const picture = await frame.picture
     results.keepPicture(target.id, picture.hash, frame.png)
@@ -48,10 +58,10 @@ export function createFramePlan(tools: RunTools): FramePlan {
     return finish(context, about, analysed, wasEmpty, frame)
   }
 
-  async function resume(context: Context, entry: AcceptedEntry): Promise<PlacedFrame> {
+  async function resume(context: Context, entry: AcceptedEntry): Promise<void> {
     const about = { ...entry, picture: pictureOf(entry) }
     const wasEmpty = isEmpty(entry.source)
-    const analysed = await context.provider.frames.resume({ ...context, now }, entry)
+    const analysed = await context.provider.frames.resume(context, entry)
     return finish(context, about, analysed, wasEmpty, null)
   }
 
@@ -62,7 +72,7 @@ export function createFramePlan(tools: RunTools): FramePlan {
     analysed: AnalysedFrame,
     wasEmpty: Promise<boolean>,
     frame: ExportedFrame | null
-  ): Promise<PlacedFrame> {
+  ): Promise<void> {
     const { alone, id: runId, provider, signal } = context
     const { map, opacity } = context.settings
     const { source: nodeId, picture } = about
@@ -105,7 +115,7 @@ export function createFramePlan(tools: RunTools): FramePlan {
       if (signal.aborted) await takeBack(nodeId, runId, await wasEmpty)
       signal.throwIfAborted()
       placed.resolve(true)
-      results.placed({ result, maps })
+      results.placed({ result, maps, failed })
       const { attention, perception } = maps
       const atHand = frame?.tree && {
         tree: frame.tree,
@@ -115,11 +125,18 @@ export function createFramePlan(tools: RunTools): FramePlan {
         measured: analysed.layers
       }
       known.resolve(atHand ? layers.placed(result, atHand) : null)
-      return { nodeId, failed }
     } finally {
       // What has been told already stays.
       placed.resolve(false)
       known.resolve(null)
+    }
+  }
+
+  function ask(frame: FrameTarget): RunRequest {
+    return {
+      source: frame.id,
+      title: frame.name,
+      work: (context) => start(stepsOf(context), frame)
     }
   }
 
@@ -139,14 +156,11 @@ export function createFramePlan(tools: RunTools): FramePlan {
 
   return {
     kind: 'frame',
-    phases: FRAME_PHASES,
-    phasesBy: ({ frames }) => frames.phases,
+    phases: ({ frames }) => frames.phases,
     phaseNames: () => words().phases,
     waiting: 'waiting',
-    together: true,
-    describe: ({ id, name }) => ({ source: id, title: name }),
-    start,
-    resume,
-    inputOf: ({ source, title, medium }) => ({ id: source, name: title, medium })
+    resume: (context, entry) => resume(stepsOf(context), entry),
+    ask,
+    requestOf: ({ source, title, medium }) => ask({ id: source, name: title, medium })
   }
 }

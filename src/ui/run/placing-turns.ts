@@ -1,4 +1,5 @@
 import { sleep } from '../../waiting'
+import { Turns } from '../../waiting/turns'
 
 /** Texts that take longer come later; overlays are not held up for them. */
 const PATIENCE_MS = 2000
@@ -18,16 +19,17 @@ export type InTurn = <T>(
  * placed and written between two results is undone together with the first.
  */
 export function createPlacingTurns(): InTurn {
-  let last: Promise<unknown> = Promise.resolve()
-  return (place, written, signal) => {
-    const placed = last.then(() => {
-      signal.throwIfAborted()
-      return place()
+  const turns = new Turns()
+  return (place, written, signal) =>
+    new Promise((placed, failed) => {
+      const turn = turns.take(async () => {
+        signal.throwIfAborted()
+        placed(await place())
+        await settleWithin(written())
+      })
+      // What comes after the result is placed fails for itself.
+      turn.catch(failed)
     })
-    // Never rejects, so the next turn comes whatever became of this one.
-    last = Promise.allSettled([placed.then(() => settleWithin(written()))])
-    return placed
-  }
 }
 
 async function settleWithin(work: Promise<unknown>): Promise<void> {

@@ -6,95 +6,66 @@ import type { Recovery } from './recovery'
 import type { RunStore } from './run-store'
 import { words } from './words'
 
-interface Props<P extends string, I, R> {
-  store: RunStore<P, I, R>
+interface Props {
+  store: RunStore
   /** What of it was sent. */
   thing: SentThing
 }
 
 /** Runs of an earlier session that wait for a decision. */
-export function Recoveries<P extends string, I, R>({ store, thing }: Props<P, I, R>): JSX.Element {
+export function Recoveries({ store, thing }: Props): JSX.Element {
   return (
     <>
       {store.recoveries.value.map((recovery) => (
-        <RecoveryCard
-          key={recovery.entry.runId}
-          {...recovery}
-          thing={thing}
-          busy={store.busy.value}
-          onAgain={store.repeat(recovery.entry)}
-          onResume={() => store.resume(recovery.entry)}
-          onDiscard={() => store.discard(recovery.entry)}
-        />
+        <RecoveryCard key={recovery.entry.runId} {...recovery} store={store} thing={thing} />
       ))}
     </>
   )
 }
 
-interface CardProps extends Recovery {
-  thing: SentThing
-  /** One analysis runs at a time; what waits can go on after it. */
-  busy: boolean
-  /** null when it cannot be started from here again. */
-  onAgain: (() => void) | null
-  onResume: () => void
-  onDiscard: () => void
-}
+type CardProps = Recovery & Props
 
-function RecoveryCard(props: CardProps): JSX.Element {
-  const { kind, entry, thing, busy, onAgain, onResume, onDiscard } = props
+function RecoveryCard({ kind, entry, store, thing }: CardProps): JSX.Element {
   const { tab } = useTools()
   const { provider, title } = entry
   const host = provider.host ?? provider.name
-  const discard: CardAction = { name: words().discard, run: onDiscard }
-  const ways = (way: string, run: (() => void) | null, main = true): CardAction[] =>
-    busy || run === null ? [discard] : [{ name: way, run, main }, discard]
-  switch (kind) {
-    case 'interrupted':
-      return (
-        <Card
-          role="status"
-          title={words().interrupted.title(title)}
-          actions={ways(words().interrupted.again, onAgain)}
-        >
-          <p>{words().interrupted.text}</p>
-        </Card>
-      )
-    case 'unknown':
-      return (
-        <Card
-          tone="warning"
-          role="status"
-          title={words().mayBeAccepted(title)}
-          actions={ways(words().again.ask, onAgain, false)}
-        >
-          <p>{words().closedWhileSent(thing, host)}</p>
-        </Card>
-      )
-    case 'resume':
-      return (
-        <Card
-          role="status"
-          title={words().waitsAt(title, host)}
-          actions={ways(words().fetchResult, onResume)}
-        >
-          <p>{words().closedBeforeResult}</p>
-        </Card>
-      )
-    case 'elsewhere':
-      return (
-        <Card
-          role="status"
-          title={words().waitsAt(title, host)}
-          actions={[
-            ...(GLANCE_CONNECTS
-              ? [{ name: words().openSettings, run: () => (tab.value = 'settings') }]
-              : []),
-            discard
-          ]}
-        >
-          <p>{GLANCE_CONNECTS ? words().connectToFetch : words().openOtherVersion}</p>
-        </Card>
-      )
+  const repeat = store.repeat(entry)
+  const say = words()
+  const settings = { name: say.openSettings, run: () => (tab.value = 'settings') }
+  const cards: Record<Recovery['kind'], { title: string; text: string; way: CardAction | null }> = {
+    interrupted: {
+      title: say.interrupted.title(title),
+      text: say.interrupted.text,
+      way: repeat && { name: say.interrupted.again, run: repeat, main: true }
+    },
+    unknown: {
+      title: say.mayBeAccepted(title),
+      text: say.closedWhileSent(thing, host),
+      way: repeat && { name: say.again.ask, run: repeat }
+    },
+    resume: {
+      title: say.waitsAt(title, host),
+      text: say.closedBeforeResult,
+      way: { name: say.fetchResult, run: () => store.resume(entry), main: true }
+    },
+    elsewhere: {
+      title: say.waitsAt(title, host),
+      text: GLANCE_CONNECTS ? say.connectToFetch : say.openOtherVersion,
+      way: GLANCE_CONNECTS ? settings : null
+    }
   }
+  const { way, ...card } = cards[kind]
+  // One analysis runs at a time; what waits can go on after it.
+  const offered = way !== null && (kind === 'elsewhere' || !store.busy.value) ? [way] : []
+  const actions = [...offered, { name: say.discard, run: () => store.discard(entry) }]
+  return (
+    <Card
+      tone={kind === 'unknown' ? 'warning' : 'plain'}
+      role="status"
+      title={card.title}
+      actions={actions}
+    >
+      <p>{card.text}</p>
+    </Card>
+  )
 }

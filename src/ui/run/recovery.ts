@@ -1,26 +1,63 @@
-import type { JournalEntry } from '../../file'
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import type { JournalEntry, RunKind } from '../../file'
 import type { Provider } from '../provider/provider'
+import type { PanelTools } from '../tools/panel-tools'
 
-/**
- * What can become of a run found unfinished at a start.
- * `resume`: the service has accepted it, its result can be fetched.
- * `unknown`: the create call may have been accepted; only the designer may send it again.
- * `interrupted`: it ended with the panel, and nothing was charged.
- * `elsewhere`: it belongs to a service that is not connected now.
- */
-export type RecoveryKind = 'resume' | 'unknown' | 'interrupted' | 'elsewhere'
-
+/** A run that was left unfinished and waits for the designer. */
 export interface Recovery {
-  kind: RecoveryKind
+  /**
+   * What can become of it.
+   * `resume`: the service has accepted it, its result can be fetched.
+   * `unknown`: the create call may have been accepted; only the designer may send it again.
+   * `interrupted`: it ended with the panel, and nothing was charged.
+   * `elsewhere`: it belongs to a service that is not connected now.
+   */
+  kind: 'resume' | 'unknown' | 'interrupted' | 'elsewhere'
   entry: JournalEntry
 }
 
-/** `provider` is the entry's own one, or null when it is not connected. */
-export function planRecovery(entry: JournalEntry, provider: Provider | null): Recovery {
-  return { kind: kindOf(entry, provider), entry }
+/** The unfinished runs of one kind, of an earlier session or put aside in this one. */
+export interface Recoveries {
+  recoveries: ReadonlySignal<readonly Recovery[]>
+  /** Takes over what an earlier session has left of this kind. Returns what can be fetched. */
+  takeOver: (entries: readonly JournalEntry[]) => JournalEntry[]
+  add: (entry: JournalEntry) => void
+  /** Takes it out of the list: somebody goes on with it. */
+  remove: (entry: JournalEntry) => void
+  /** Takes it out of the journal, too. */
+  discard: (entry: JournalEntry) => void
 }
 
-function kindOf({ serviceId }: JournalEntry, provider: Provider | null): RecoveryKind {
+export function createRecoveries(
+  { bridge, errors, providerOf }: Pick<PanelTools, 'bridge' | 'errors' | 'providerOf'>,
+  ofKind: RunKind
+): Recoveries {
+  const entries = signal<readonly JournalEntry[]>([])
+  const recoveries = computed(() =>
+    entries.value.map((entry): Recovery => ({ kind: kindOf(entry, providerOf(entry)), entry }))
+  )
+
+  function remove({ runId }: JournalEntry): void {
+    entries.value = entries.value.filter((entry) => entry.runId !== runId)
+  }
+
+  return {
+    recoveries,
+    takeOver: (journal) => {
+      entries.value = journal.filter(({ kind }) => kind === ofKind)
+      return recoveries.value.flatMap(({ kind, entry }) => (kind === 'resume' ? [entry] : []))
+    },
+    add: (entry) => (entries.value = [...entries.value, entry]),
+    remove,
+    discard: (entry) => {
+      remove(entry)
+      errors.guard(() => bridge.dropJournal(entry.runId))
+    }
+  }
+}
+
+/** `provider` is the entry's own one, or null when it is not connected. */
+function kindOf({ serviceId }: JournalEntry, provider: Provider | null): Recovery['kind'] {
   if (provider === null) return 'elsewhere'
   if (!provider.outlivesPanel) return 'interrupted'
   return serviceId === null ? 'unknown' : 'resume'

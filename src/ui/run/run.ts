@@ -1,12 +1,13 @@
 import type { ErrorData } from '../../errors'
 import type { ProviderInfo } from '../../file'
+import type { Provider } from '../provider/provider'
 import { words } from './words'
 
 /**
- * Work on its way: the analysis of a frame, a page, a video or an ad. `P` are its phases, `R` its result.
- * Everything the panel shows of it is derived from here.
+ * Work on its way: the analysis of a frame, a page, a video or an ad. Everything the panel shows of it is derived from
+ * here. Its result is for whoever asked for it to keep.
  */
-export interface Run<P extends string = string, R = unknown> {
+export interface Run {
   id: string
   title: string
   /** Node id of the frame or the ad, the page's address, the video's file name. */
@@ -15,9 +16,9 @@ export interface Run<P extends string = string, R = unknown> {
   provider: ProviderInfo | null
   state: 'running' | 'done' | 'failed' | 'cancelled'
   /** In their order. */
-  phases: readonly P[]
+  phases: readonly string[]
   /** The phase it is in, or was in when it ended. */
-  phase: P
+  phase: string
   /** How far the phase is, in whatever it counts; null when it cannot tell. */
   progress: { done: number; of: number } | null
   /** Milliseconds since 1970. */
@@ -29,7 +30,6 @@ export interface Run<P extends string = string, R = unknown> {
   heldUntil: number | null
   /** The id the service gave; null until it did. */
   serviceId: string | null
-  result: R | null
   error: ErrorData | null
   /** True when the service has no result for this run and never will. */
   final: boolean
@@ -37,26 +37,27 @@ export interface Run<P extends string = string, R = unknown> {
   common: boolean
 }
 
+/** The phases of a run, in their order. */
+export type Phases = readonly [string, ...string[]]
+
 /** What the work itself tells of its way. */
-export type StepEvent<P extends string> =
-  | { type: 'entered'; phase: P }
+export type StepEvent =
+  | { type: 'entered'; phase: string }
   | { type: 'progressed'; done: number; of: number }
   | { type: 'asked' }
   | { type: 'held'; until: number }
   | { type: 'accepted'; serviceId: string }
 
-export type RunEvent<P extends string, R> =
-  | StepEvent<P>
-  | { type: 'done'; result: R; at: number }
+export type RunEvent =
+  | StepEvent
+  | { type: 'done'; at: number }
   | { type: 'failed'; error: ErrorData; final: boolean; common: boolean; at: number }
   | { type: 'cancelled'; at: number }
 
+/** What is known of a run before it begins. */
 export type NewRun = Pick<Run, 'id' | 'title' | 'source' | 'provider' | 'startedAt'>
 
-export function newRun<P extends string, R>(
-  start: NewRun,
-  phases: readonly [P, ...P[]]
-): Run<P, R> {
+export function newRun(start: NewRun, phases: Phases): Run {
   return {
     ...start,
     state: 'running',
@@ -67,7 +68,6 @@ export function newRun<P extends string, R>(
     asked: false,
     heldUntil: null,
     serviceId: null,
-    result: null,
     error: null,
     final: false,
     common: false
@@ -78,7 +78,7 @@ export function newRun<P extends string, R>(
  * The next state of a run. What has ended stays as it ended, and phases only go forward: an event that comes too late
  * changes nothing.
  */
-export function reduceRun<P extends string, R>(run: Run<P, R>, event: RunEvent<P, R>): Run<P, R> {
+export function reduceRun(run: Run, event: RunEvent): Run {
   if (run.state !== 'running') return run
   switch (event.type) {
     case 'entered':
@@ -96,7 +96,7 @@ export function reduceRun<P extends string, R>(run: Run<P, R>, event: RunEvent<P
     case 'accepted':
       return { ...run, serviceId: event.serviceId, heldUntil: null }
     case 'done':
-      return { ...run, state: 'done', result: event.result, endedAt: event.at }
+      return { ...run, state: 'done', endedAt: event.at }
     case 'failed': {
       const { error, final, common, at } = event
       return { ...run, state: 'failed', error, final, common, endedAt: at }
@@ -115,8 +115,35 @@ export function runProgress(run: Run): number {
 }
 
 /** What screen readers are told of a run; nothing of a failed one, whose card speaks for itself. */
-export function announceRun({ state, phase, title }: Run, names: Record<string, string>): string {
-  if (state === 'running') return words().says.running(title, names[phase] ?? '')
+export function announceRun(
+  { state, phase, title }: Run,
+  phaseName: (phase: string) => string
+): string {
+  if (state === 'running') return words().says.running(title, phaseName(phase))
   if (state === 'done') return words().says.done(title)
   return state === 'cancelled' ? words().says.cancelled : ''
+}
+
+/**
+ * How a run that ended without a result may go on.
+ * `resume`: the service has it, so it is fetched again and not paid for twice.
+ * `ask`: the create call may have been accepted; only the designer may send it again.
+ * `repeated`: the same picture was analysed within the hour; only the designer may pay again.
+ * `again`: a new run is safe.
+ */
+export type RetryWay = 'resume' | 'ask' | 'repeated' | 'again'
+
+export const ALREADY_ANALYSED = 'already_analysed'
+
+/** null while it runs, and when it is done. Who cancels is told what it means, and starts anew knowing it. */
+export function retryWay(
+  run: Pick<Run, 'state' | 'asked' | 'serviceId' | 'final' | 'error'>,
+  { charges, outlivesPanel }: Pick<Provider, 'charges' | 'outlivesPanel'>
+): RetryWay | null {
+  if (run.state === 'running' || run.state === 'done') return null
+  if (run.error?.code === ALREADY_ANALYSED) return 'repeated'
+  if (run.serviceId === null) {
+    return run.asked && charges && run.error?.sent === 'maybe' ? 'ask' : 'again'
+  }
+  return run.final || !outlivesPanel ? 'again' : 'resume'
 }

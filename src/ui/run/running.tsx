@@ -11,8 +11,8 @@ import { words } from './words'
 import marks from './mark.module.css'
 import styles from './running.module.css'
 
-interface Props<P extends string, I, R> {
-  store: RunStore<P, I, R>
+interface Props {
+  store: Pick<RunStore, 'run' | 'phaseName' | 'cancel' | 'cancelNote'>
   /** What runs, as a heading; its title where nothing is given. */
   header?: JSX.Element
   /** What cancelling means now, where there is more to say than the store does. */
@@ -22,14 +22,13 @@ interface Props<P extends string, I, R> {
 }
 
 /** The run that goes on: its phases, how far it is, and the way out of it; null when none does. */
-export function Running<P extends string, I, R>(props: Props<P, I, R>): JSX.Element | null {
+export function Running(props: Props): JSX.Element | null {
   const { store, count = String } = props
   const run = store.run.value
   if (run?.state !== 'running') return null
   const { phases } = run
-  const names = store.phaseNames()
   const at = phases.indexOf(run.phase)
-  const text = words().step(names[run.phase], at + 1, phases.length)
+  const text = words().step(store.phaseName(run.phase), at + 1, phases.length)
   const header = props.header ?? (
     <h2 class={styles.title} title={run.title}>
       {run.title}
@@ -47,7 +46,7 @@ export function Running<P extends string, I, R>(props: Props<P, I, R>): JSX.Elem
             aria-current={index === at ? 'step' : undefined}
           >
             <span class={classNames(marks.mark, markOf(index, at))} aria-hidden="true" />
-            {names[phase]}
+            {store.phaseName(phase)}
             {index === at && <Count run={run} count={count} />}
           </li>
         ))}

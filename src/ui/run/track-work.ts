@@ -1,39 +1,47 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { toErrorData } from '../../errors'
 import { mayBeAccepted } from '../../client'
+import { toErrorData } from '../../errors'
 import { hitsEveryRun, isFinal } from './judge-error'
-import { newRun, type NewRun, reduceRun, type Run, type RunEvent, type StepEvent } from './run'
+import {
+  newRun,
+  type NewRun,
+  type Phases,
+  reduceRun,
+  type Run,
+  type RunEvent,
+  type StepEvent
+} from './run'
 
 const MARK = 'glance:'
 
 /** What work is given to tell of its way, and to hear of its end. */
-export interface Steps<P extends string> {
+export interface Steps {
   id: string
   startedAt: number
   /** Aborts when the work is cancelled. */
   signal: AbortSignal
-  emit: (event: StepEvent<P>) => void
-  enter: (phase: P) => void
+  emit: (event: StepEvent) => void
+  enter: (phase: string) => void
   progress: (done: number, of: number) => void
 }
 
-export interface TrackedWork<P extends string, R> {
-  run: ReadonlySignal<Run<P, R>>
+export interface TrackedWork {
+  run: ReadonlySignal<Run>
   cancel: () => void
   /** Resolves when nothing of it goes on, however it ended. */
   settled: Promise<void>
 }
 
 /** Starts work and keeps its record. What goes on after a cancel is not heard any more. */
-export function trackWork<P extends string, R>(
-  { phases, first, now }: { phases: readonly [P, ...P[]]; first: NewRun; now: () => number },
-  work: (steps: Steps<P>) => Promise<R>
-): TrackedWork<P, R> {
+export function trackWork(
+  { phases, first, now }: { phases: Phases; first: NewRun; now: () => number },
+  work: (steps: Steps) => Promise<void>
+): TrackedWork {
   const control = new AbortController()
-  const run = signal<Run<P, R>>(newRun(first, phases))
+  const run = signal(newRun(first, phases))
   markPhase(phases[0], true)
 
-  function emit(event: RunEvent<P, R>): void {
+  function emit(event: RunEvent): void {
     const before = nameOf(run.value)
     run.value = reduceRun(run.value, event)
     if (nameOf(run.value) !== before) markPhase(nameOf(run.value))
@@ -53,7 +61,7 @@ export function trackWork<P extends string, R>(
     control.abort(new DOMException('Failed.', 'AbortError'))
   }
 
-  const steps: Steps<P> = {
+  const steps: Steps = {
     id: first.id,
     startedAt: first.startedAt,
     signal: control.signal,
@@ -68,7 +76,7 @@ export function trackWork<P extends string, R>(
       emit({ type: 'cancelled', at: now() })
       control.abort(new DOMException('Cancelled.', 'AbortError'))
     },
-    settled: work(steps).then((result) => emit({ type: 'done', result, at: now() }), fail)
+    settled: work(steps).then(() => emit({ type: 'done', at: now() }), fail)
   }
 }
 

@@ -62,7 +62,7 @@ function Placing(): JSX.Element | null {
   const run = placing.value
   if (run === null) return null
   const { phase, progress } = run
-  const text = words().keyFrames.phases[phase]
+  const text = words().keyFrames.phases[phase === 'placing' ? phase : 'drawing']
   return (
     <>
       <ProgressBar
@@ -82,15 +82,16 @@ function Placing(): JSX.Element | null {
 
 function Outcome(): JSX.Element | null {
   const { bridge, errors } = useTools()
-  const { dismissPlacing, place, placing } = useVideos()
+  const { dismissPlacing, place, placed, placing } = useVideos()
   const ended = placing.value
   if (ended === null || ended.state === 'running') return null
   const dismiss = { name: runWords().dismiss, run: dismissPlacing }
-  const { error, result } = ended
-  if (result !== null) {
+  const { error, state } = ended
+  const { value: nodeId } = placed
+  if (state === 'done' && nodeId !== null) {
     const show = {
       name: words().keyFrames.show,
-      run: () => errors.guard(() => bridge.selectNode(result)),
+      run: () => errors.guard(() => bridge.selectNode(nodeId)),
       main: true
     }
     return (

@@ -15,8 +15,6 @@ export type KeyFrameCount = (typeof KEY_FRAME_COUNTS)[number]
 
 export const PLACE_PHASES = ['drawing', 'placing'] as const
 
-export type PlacePhase = (typeof PLACE_PHASES)[number]
-
 /** Sharp enough on a canvas, and light enough for a file. */
 const STILL_MAX_SIDE_PX = 1280
 
@@ -31,7 +29,7 @@ export interface KeyFrames {
 /** Lays evenly spaced moments of a video on the canvas, each with its map over it. Returns the frame's id. */
 export async function placeKeyFrames(
   bridge: MainCalls,
-  run: Steps<PlacePhase>,
+  run: Steps,
   keyFrames: KeyFrames
 ): Promise<string> {
   const { count, map, title, video } = keyFrames

@@ -4,7 +4,6 @@ import { Card } from '../kit/card'
 import { ErrorCard } from '../kit/error-card'
 import { QuietButton } from '../kit/quiet-button'
 import { useSeconds } from '../kit/use-seconds'
-import type { VideoPhase } from '../provider/videos'
 import { Ended } from '../run/ended'
 import { Recoveries } from '../run/recoveries'
 import type { Run } from '../run/run'
@@ -24,11 +23,11 @@ import videoResultStyles from './video-result.module.css'
 
 /** A video, its attention map frame by frame, and both played in step. */
 export function VideoSection(): JSX.Element {
-  const { runs } = useVideos()
+  const { map, runs } = useVideos()
   const { value: run } = runs.run
   if (run?.state === 'running') return <RunningVideo run={run} />
-  if (run !== null && run.result !== null) {
-    return <VideoResult title={run.title} map={run.result} />
+  if (run?.state === 'done' && map.value !== null) {
+    return <VideoResult title={run.title} map={map.value} />
   }
   return (
     <>
@@ -40,7 +39,7 @@ export function VideoSection(): JSX.Element {
 }
 
 function Choosing(): JSX.Element {
-  const { choice, runs } = useVideos()
+  const { choice, runs, start } = useVideos()
   const chosen = choice.value
   switch (chosen.state) {
     case 'none':
@@ -59,7 +58,7 @@ function Choosing(): JSX.Element {
         <>
           <VideoCard video={chosen.video} />
           {runs.run.value === null && (
-            <StartButton what={words().theVideo} run={() => runs.start(chosen.video)} />
+            <StartButton what={words().theVideo} run={() => start(chosen.video)} />
           )}
         </>
       )
@@ -130,7 +129,7 @@ function EndedVideo(): JSX.Element | null {
 const PATIENT_MS = 5000
 
 /** A video on its way: how much is handed over or looked at, when a service was last asked. */
-function RunningVideo({ run }: { run: Run<VideoPhase> }): JSX.Element {
+function RunningVideo({ run }: { run: Run }): JSX.Element {
   const { cancelNote, looked, runs } = useVideos()
   const look = looked.value
   return (

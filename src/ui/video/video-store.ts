@@ -1,19 +1,15 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { DownloadedAnimation } from '../../client'
 import { storeHook } from '../kit/store-hook'
-import { VIDEO_PHASES, type VideoPhase, type VideoSteps } from '../provider/videos'
-import type { RunTools } from '../run/handover'
+import type { VideoSteps } from '../provider/videos'
+import type { RunTools } from '../run/run-tools'
 import type { Run } from '../run/run'
-import type { RunContext } from '../run/run-plan'
-import { createRunStore, type RunStore } from '../run/run-store'
+import type { RunContext } from '../run/drive-run'
+import { createSingleRuns, type RunStore } from '../run/run-store'
 import { type TrackedWork, trackWork } from '../run/track-work'
 import { toErrorData } from '../../errors'
 import type { ChosenVideo, Choice } from './chosen-video'
-import {
-  type KeyFrameCount,
-  PLACE_PHASES,
-  placeKeyFrames,
-  type PlacePhase
-} from './place-key-frames'
+import { type KeyFrameCount, PLACE_PHASES, placeKeyFrames } from './place-key-frames'
 import { readVideoMap, type VideoMap } from './video-map'
 import { words } from './words'
 
@@ -23,14 +19,19 @@ export interface VideoStore {
   choose: (file: File) => void
   /** Lets go of the file, and of the result that is shown. */
   clear: () => void
-  runs: RunStore<VideoPhase, ChosenVideo, VideoMap>
+  runs: RunStore
+  start: (video: ChosenVideo) => void
+  /** The map of the last video; null before. */
+  map: ReadonlySignal<VideoMap | null>
   /** When the service was last asked, and how often it is; null before the first answer. */
   looked: ReadonlySignal<{ at: number; everyMs: number } | null>
   /** Says what cancelling does now; after cancelling, what it did. */
   cancelNote: ReadonlySignal<string>
   count: Signal<KeyFrameCount>
-  /** The placing of key frames that goes on, or the last one until it is dismissed; its result is a node id. */
-  placing: ReadonlySignal<Run<PlacePhase, string> | null>
+  /** The placing of key frames that goes on, or the last one until it is dismissed. */
+  placing: ReadonlySignal<Run | null>
+  /** Node id of the frame they were placed in; null before. */
+  placed: ReadonlySignal<string | null>
   /** Places key frames of the result, with the chosen video under them when it is there. */
   place: () => void
   cancelPlacing: () => void
@@ -44,26 +45,30 @@ export function createVideoStore(tools: RunTools): VideoStore {
   const choice = signal<Choice>({ state: 'none' })
   const looked = signal<VideoStore['looked']['value']>(null)
   const count = signal<KeyFrameCount>(6)
-  const placing = signal<TrackedWork<PlacePhase, string> | null>(null)
+  const placing = signal<TrackedWork | null>(null)
+  const placed = signal<string | null>(null)
+  const map = signal<VideoMap | null>(null)
 
-  const runs = createRunStore<VideoPhase, ChosenVideo, VideoMap>(tools, {
+  const runs = createSingleRuns(tools, {
     kind: 'video',
-    phases: VIDEO_PHASES,
-    phasesBy: ({ videos }) => videos.phases,
+    phases: ({ videos }) => videos.phases,
     phaseNames: () => words().phases,
     waiting: 'analysing',
-    describe: ({ file, title }) => ({ source: file.name, title }),
-    start: async (context, video) =>
-      readVideoMap(await context.provider.videos.start(stepsOf(context), video)),
     resume: async (context, entry) =>
-      readVideoMap(await context.provider.videos.resume(stepsOf(context), entry)),
+      show(context, await context.provider.videos.resume(stepsOf(context), entry)),
     // The file itself cannot be kept.
-    inputOf: () => null
+    requestOf: () => null
   })
 
-  function stepsOf(context: RunContext<VideoPhase>): VideoSteps {
+  function stepsOf(context: RunContext): VideoSteps {
     looked.value = null
+    map.value = null
     return { ...context, looked: (everyMs) => (looked.value = { at: now(), everyMs }) }
+  }
+
+  function show({ signal }: RunContext, animation: DownloadedAnimation): void {
+    signal.throwIfAborted()
+    map.value = readVideoMap(animation)
   }
 
   const cancelNote = computed(() => {
@@ -98,25 +103,36 @@ export function createVideoStore(tools: RunTools): VideoStore {
     clear: () => {
       set({ state: 'none' })
       runs.dismiss()
+      map.value = null
       placing.value?.cancel()
       placing.value = null
     },
     runs,
+    start: (video) => {
+      const { file, title } = video
+      const work = async (context: RunContext): Promise<void> =>
+        show(context, await context.provider.videos.start(stepsOf(context), video))
+      runs.start({ source: file.name, title, work })
+    },
+    map,
     looked,
     cancelNote,
     count,
     placing: computed(() => placing.value?.run.value ?? null),
+    placed,
     cancelPlacing: () => placing.value?.cancel(),
     dismissPlacing: () => (placing.value = null),
     place: () => {
-      const { title, source, result } = runs.run.value ?? {}
-      if (title === undefined || source === undefined || result?.kind !== 'frames') return
+      const { title, source } = runs.run.value ?? {}
+      const { value: drawn } = map
+      if (title === undefined || source === undefined || drawn?.kind !== 'frames') return
       if (placing.value?.run.value.state === 'running') return
       const video = choice.value.state === 'ready' ? choice.value.video : null
       const first = { id: newId(), title, source, provider: null, startedAt: now() }
-      placing.value = trackWork({ phases: PLACE_PHASES, first, now }, (steps) =>
-        placeKeyFrames(bridge, steps, { title, video, map: result, count: count.value })
-      )
+      placing.value = trackWork({ phases: PLACE_PHASES, first, now }, async (steps) => {
+        const what = { title, video, map: drawn, count: count.value }
+        placed.value = await placeKeyFrames(bridge, steps, what)
+      })
     }
   }
 }

@@ -7,6 +7,7 @@ import { ErrorCard } from '../kit/error-card'
 import { ProgressBar } from '../kit/progress-bar'
 import { Section } from '../kit/section'
 import { takeLostFocus } from '../kit/take-lost-focus'
+import { runProgress } from '../run/run'
 import { words as runWords } from '../run/words'
 import { quoted } from '../words/quoted'
 import { gainOf } from './standing'
@@ -93,11 +94,15 @@ function Row({ one, shown }: { one: Try; shown: StoredResult }): JSX.Element {
 function Underway({ title }: { title: string }): JSX.Element {
   const { cancel, runs } = useTries()
   const run = runs.running.value ? runs.run.value : null
-  const text = run === null ? words().copying : runs.phaseNames()[run.phase]
+  const text = run === null ? words().copying : runs.phaseName(run.phase)
   return (
     <article class={styles.try} aria-label={title}>
       <h3 class={styles.title}>{title}</h3>
-      <ProgressBar name={words().progress} value={runs.progress.value} text={text} />
+      <ProgressBar
+        name={words().progress}
+        value={run === null ? 0 : runProgress(run)}
+        text={text}
+      />
       <div class={styles.foot}>
         <p class={styles.note}>{text}…</p>
         <Button secondary onClick={cancel}>

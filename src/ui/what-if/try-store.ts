@@ -4,7 +4,8 @@ import { cleanLine, type LayerShare, type LayerShares } from '../../file'
 import { storeHook } from '../kit/store-hook'
 import { whenFalse } from '../kit/timing/when-false'
 import type { FrameLayers } from '../layers/frame-layers'
-import type { FrameRuns } from '../run/use-runs'
+import type { FrameTarget } from '../run/export-frame'
+import type { RunStore } from '../run/run-store'
 import type { PanelTools } from '../tools/panel-tools'
 import { lookAgain } from '../tools/thumbnail'
 import { toErrorData } from '../../errors'
@@ -33,7 +34,10 @@ export interface TryStore {
   changed: (nodeId: string) => void
 }
 
-type TryRuns = Omit<FrameRuns, 'analyse'>
+/** Analyses one copy after the other. */
+interface TryRuns extends RunStore {
+  start: (copy: FrameTarget) => void
+}
 
 interface TryTools extends Pick<PanelTools, 'bridge' | 'canEdit' | 'errors' | 'measure' | 'newId'> {
   layers: { frames: FrameLayers }

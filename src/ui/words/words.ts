@@ -4,6 +4,8 @@ export const words = wordsOf('ui/words', {
   tryAgain: 'Try again',
   cancel: 'Cancel',
   showMore: 'Show more',
+  /** Read out after it; `text` is a text, such as “the summary”. */
+  moreOf: (text: string) => `of ${text}`,
   more: (count: number) => `${count} more`,
   mainAction: 'Main action',
   /** Where a layer comes in the order in which people see them. */

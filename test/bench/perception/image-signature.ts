@@ -4,7 +4,7 @@ import { reach } from '../../../src/perception/filters/fit-area'
 import { gaussianBlur } from '../../../src/perception/filters/gaussian-blur'
 import { plane } from '../../../src/perception/plane'
 import type { Plane } from '../../../src/perception/plane'
-import type { Steps } from '../../../src/perception/run/steps'
+import type { Steps } from '../../../src/perception/steps'
 
 const BLUR = 0.045
 /** DCT coefficients below this count as zero, so that rounding in an even channel has no sign. */

@@ -9,6 +9,7 @@ import { isCutOff } from '../../../src/client/video/is-cut-off'
 import { VIDEO_MAX_BYTES } from '../../../src/interface'
 import { otherVideo, webm, type WebmOptions } from '../../support/fixtures/webm'
 import { failure } from '../support/client'
+import { runs } from '../../support/fuzz/runs'
 
 const KINDS = {
   'a finished file': {},
@@ -132,7 +133,7 @@ describe('inspecting', () => {
         if (outcome instanceof Error) expect(outcome).toMatchObject({ kind: 'invalid_input' })
         else expect(outcome).toHaveProperty('seconds')
       }),
-      { numRuns: 150 }
+      runs(50)
     )
   })
 

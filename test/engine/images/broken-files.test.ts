@@ -6,6 +6,7 @@ import { svgPage } from '../../contract/support/pictures'
 import { browserDecoder } from './support/browser-decoder'
 import { decoded } from './support/decoded'
 import { pngKinds } from './support/png-kinds'
+import { runs } from '../../support/fuzz/runs'
 
 const page = sharp(Buffer.from(svgPage(56, 44))).flatten()
 
@@ -53,7 +54,7 @@ describe.each(FILES)('a broken %s', (_, file) => {
       fc.asyncProperty(scratched(file), async (bytes) => {
         expect(CODES).toContain(codeOf(await decoded(bytes, sharpCodec)))
       }),
-      { numRuns: 60 }
+      runs(25)
     )
   })
 })

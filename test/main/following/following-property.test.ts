@@ -11,6 +11,7 @@ import { analyse } from '../support/analyse'
 import { overlaysIn } from '../support/canvas'
 import { newDocument, openGlance, settled } from '../support/glance'
 import { resultOf } from '../support/samples'
+import { runs } from '../../support/fuzz/runs'
 
 const degrees = fc.integer({ min: -180, max: 180 })
 const distance = fc.double({ min: -900, max: 900, noNaN: true })
@@ -67,6 +68,6 @@ test('whatever moves, turns or reparents a frame, its overlay keeps its place as
         expect(sameTransform(now, before[index]!, 0.05)).toBe(true)
       })
     }),
-    { numRuns: 40 }
+    runs(15)
   )
 })

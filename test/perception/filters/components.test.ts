@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { components } from '../../../src/perception/filters/components'
 import type { Component } from '../../../src/perception/filters/components'
+import { runs } from '../../support/fuzz/runs'
 
 const masks = fc
   .integer({ min: 1, max: 14 })
@@ -56,7 +57,7 @@ it('finds the parts that a flood fills, in reading order, and their runs hold ea
       const found = components(mask, width)
       expect(numbered(found, width, mask.length)).toEqual(flooded({ width, height, mask }))
     }),
-    { numRuns: 300 }
+    runs(100)
   )
 })
 
@@ -73,7 +74,7 @@ it('gives each part its area and the smallest box around it', () => {
         expect([top, bottom]).toEqual([Math.min(...rows), Math.max(...rows)])
       }
     }),
-    { numRuns: 200 }
+    runs(60)
   )
 })
 

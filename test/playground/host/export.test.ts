@@ -49,6 +49,17 @@ describe('exportAsync', () => {
     expect(await frame.exportAsync()).toEqual(await frame.exportAsync())
   })
 
+  test('shows a layer with effects as it is now, also when it was changed a moment ago', async () => {
+    const frame = figma.createFrame()
+    const node = figma.createRectangle()
+    frame.appendChild(node)
+    node.effects = [{ type: 'LAYER_BLUR', blurType: 'NORMAL', radius: 1, visible: true }]
+    node.fills = paint(1, 0, 0)
+    expect((await picture(frame)).at(50, 50)).toEqual([255, 0, 0, 255])
+    node.fills = paint(0, 0, 1)
+    expect((await picture(frame)).at(50, 50)).toEqual([0, 0, 255, 255])
+  })
+
   test('differs by one level each time where exports are noisy, and keeps its alpha', async () => {
     const frame = figma.createFrame()
     frame.fills = paint(0.5, 0, 1)

@@ -33,6 +33,8 @@ export const STATUSES: Fault[] = [
     '500': status(500),
     '500 without a word': status(500, {}, ''),
     '502 of a proxy': status(502, { 'content-type': 'text/html' }, '<html>Bad gateway</html>'),
+    '503 of a proxy': status(503, { 'retry-after': '1' }, '<html>Unavailable</html>'),
+    '503 without a wait, though it acted': status(503),
     '504 of a proxy': status(504, {}, '')
   })
 ]

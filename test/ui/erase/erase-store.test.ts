@@ -35,9 +35,9 @@ const LARGER_BUTTON: Asked = {
 
 const STARTS: Record<string, (panel: TestPanel) => void> = {
   'a frame': ({ runs }) => runs.start(TARGET),
-  'a web page': ({ more }) => more.pages.runs.start(PAGE),
-  'a video': ({ more }) => more.videos.runs.start(VIDEO),
-  'an ad': ({ more }) => more.ads.runs.start({ nodeId: '1:2', name: 'Banner' }),
+  'a web page': ({ more }) => more.pages.start(PAGE),
+  'a video': ({ more }) => more.videos.start(VIDEO),
+  'an ad': ({ more }) => more.ads.start({ nodeId: '1:2', name: 'Banner' }),
   'a tried change': ({ tries }) => tries.begin(LARGER_BUTTON)
 }
 const KEPT = { results: 1, overlays: 0, boards: 0, briefs: 0 }

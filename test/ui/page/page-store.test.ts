@@ -26,9 +26,9 @@ function opened(options: Parameters<typeof testPanel>[0] = {}) {
 describe('a web page', () => {
   it('becomes an analysed frame with its maps and texts, and the panel shows it', async () => {
     const { panel, pages } = opened()
-    pages.runs.start(PAGE)
+    pages.start(PAGE)
     await reachRun(panel, pages.runs, 'done')
-    const nodeId = pages.runs.run.value!.result!.nodeId
+    const nodeId = pages.placed.value!
     const read = panel.main.results.get(nodeId)
     expect(read).toMatchObject({
       state: 'found',
@@ -55,7 +55,7 @@ describe('a web page', () => {
 
   it('asks for what the settings name', async () => {
     const { panel, pages } = opened({ settings: { predictions: ['clarity'] } })
-    pages.runs.start(PAGE)
+    pages.start(PAGE)
     await reachRun(panel, pages.runs, 'done')
     const [read] = panel.main.results.values()
     expect(read).toMatchObject({ result: { record: { predictions: ['clarity'] } } })
@@ -75,7 +75,7 @@ describe('a web page', () => {
       scale = wanted
       return exportPicture(id, wanted)
     }
-    pages.runs.start({ ...PAGE, medium: 'mobileWeb' })
+    pages.start({ ...PAGE, medium: 'mobileWeb' })
     await reachRun(panel, pages.runs, 'done')
     expect(size).toEqual({ width: 390, height: 200 })
     expect(scale).toBe(2)
@@ -85,7 +85,7 @@ describe('a web page', () => {
     const { panel, pages } = opened({
       capturePage: () => Promise.reject(new CaptureError('page_not_public', 'Not public.'))
     })
-    pages.runs.start(PAGE)
+    pages.start(PAGE)
     await reachRun(panel, pages.runs, 'failed')
     expect(pages.runs.run.value?.error).toMatchObject({
       code: 'page_not_public',
@@ -100,7 +100,7 @@ describe('a web page', () => {
     const { panel, pages } = opened()
     const { place } = panel.main
     panel.main.place = () => Promise.reject(new Error('Figma refused'))
-    pages.runs.start(PAGE)
+    pages.start(PAGE)
     await reachRun(panel, pages.runs, 'failed')
     expect(pages.runs.run.value?.error?.message).toMatch(/^The page was placed, but/)
     expect(pages.runs.retry.value).toBe('resume')
@@ -115,7 +115,7 @@ describe('a web page', () => {
     const { panel, pages } = opened()
     const { place } = panel.main
     panel.main.place = () => Promise.reject(gone('node_removed'))
-    pages.runs.start(PAGE)
+    pages.start(PAGE)
     await reachRun(panel, pages.runs, 'failed')
     panel.main.place = place
     void pages.runs.again()
@@ -131,7 +131,7 @@ describe('a web page', () => {
         return capture(page)
       }
     })
-    pages.runs.start(PAGE)
+    pages.start(PAGE)
     await panel.until(() => pages.runs.run.value?.phase === 'capturing')
     pages.runs.cancel()
     finish()
@@ -145,7 +145,7 @@ describe('a web page', () => {
     panel.main.before = (call) => {
       if (call.startsWith('placePage')) pages.runs.cancel()
     }
-    pages.runs.start(PAGE)
+    pages.start(PAGE)
     await reachRun(panel, pages.runs, 'cancelled')
     await vi.waitFor(() => expect(panel.main.calls.slice(-2)).toEqual(['notify', 'dropJournal']))
     expect(panel.main.calls).toContain('place')

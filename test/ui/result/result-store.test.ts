@@ -118,7 +118,7 @@ describe('a result found in the file', () => {
       call.startsWith('readImage') && !call.includes('newer') ? held : undefined
     await panel.results.show(TARGET.id)
     panel.main.results.set(TARGET.id, { state: 'found', result: newer })
-    panel.results.placed({ result: newer, maps: {} })
+    panel.results.placed({ result: newer, maps: {}, failed: [] })
     release()
     await settle()
     expect(Object.keys(panel.results.maps.value)).toEqual(['attention'])

@@ -108,8 +108,15 @@ describe('an analysis', () => {
       if (call === 'keepMap:hotspots') throw gone()
     }
     await analysed(panel)
-    expect(stored(panel).record.maps).not.toHaveProperty('hotspots')
-    expect(panel.runs.run.value?.result?.failed).toEqual(['hotspots'])
+    const { record } = stored(panel)
+    expect(record.maps).not.toHaveProperty('hotspots')
+    expect(panel.missingMaps.of(record.runId)).toBeNull()
+  })
+
+  it('knows that the service has no more where all that was offered came', async () => {
+    const panel = testPanel()
+    await analysed(panel)
+    expect(panel.missingMaps.of(stored(panel).record.runId)).toEqual({ state: 'unsent' })
   })
 
   it('fails when no map can be fetched, without another create', async () => {

@@ -41,7 +41,7 @@ describe('an ad on this device', () => {
     const panel = testPanel({ onDevice: deviceEngine() })
     const { ads } = panel.more
     await ads.show(AD.nodeId)
-    ads.runs.start(AD)
+    ads.start(AD)
     await reachRun(panel, ads.runs, 'done')
     await settle()
     expect(ads.runs.run.value?.phases).toEqual(['exporting', 'scoring'])
@@ -64,8 +64,9 @@ describe('an ad on this device', () => {
     } as const
     onDevice.scoreAd = () => Promise.reject(new GlanceError(blank))
     const panel = testPanel({ onDevice })
-    const { runs } = panel.more.ads
-    runs.start(AD)
+    const { ads } = panel.more
+    const { runs } = ads
+    ads.start(AD)
     await reachRun(panel, runs, 'failed')
     expect(runs.run.value?.error?.message).toBe(
       'The picture is blank, so there is nothing to look at.'
@@ -78,13 +79,14 @@ describe('an ad on this device', () => {
     const { scoreAd } = onDevice
     onDevice.scoreAd = stop
     const panel = testPanel({ onDevice })
-    const { runs } = panel.more.ads
-    runs.start(AD)
+    const { ads } = panel.more
+    const { runs } = ads
+    ads.start(AD)
     await reachRun(panel, runs, 'failed')
     expect(runs.run.value?.error).toEqual(STOPPED)
     expect(panel.errors.latest.value).toBeNull()
     onDevice.scoreAd = scoreAd
-    runs.start(AD)
+    ads.start(AD)
     await reachRun(panel, runs, 'done')
   })
 
@@ -93,8 +95,9 @@ describe('an ad on this device', () => {
     const ended: { with?: unknown } = {}
     onDevice.scoreAd = untilCancelled(ended)
     const panel = testPanel({ onDevice })
-    const { runs } = panel.more.ads
-    runs.start(AD)
+    const { ads } = panel.more
+    const { runs } = ads
+    ads.start(AD)
     await panel.until(() => runs.run.value?.phase === 'scoring')
     await settle()
     expect(runs.cancelNote.value).toBe('Nothing was sent anywhere.')
@@ -109,17 +112,18 @@ describe('an ad on this device', () => {
 describe('a video on this device', () => {
   it('is looked at frame by frame, and its map can be played: nothing is sent or journalled', async () => {
     const panel = testPanel({ onDevice: deviceEngine() })
-    const { runs, looked } = panel.more.videos
+    const { videos } = panel.more
+    const { runs, looked } = videos
     const seen = new Set<string>()
     const unsubscribe = runs.run.subscribe((run) => {
       if (run?.progress) seen.add(`${run.phase} ${run.progress.done} of ${run.progress.of}`)
     })
-    runs.start(await chosenVideo(panel))
+    videos.start(await chosenVideo(panel))
     await reachRun(panel, runs, 'done')
     unsubscribe()
     expect(runs.run.value?.phases).toEqual(['analysing'])
     expect([...seen]).toEqual(['analysing 0 of 2', 'analysing 1 of 2', 'analysing 2 of 2'])
-    expect(runs.run.value?.result).toMatchObject({
+    expect(videos.map.value).toMatchObject({
       kind: 'frames',
       apng: { frames: { length: 2 } },
       width: 64,
@@ -134,8 +138,9 @@ describe('a video on this device', () => {
     const fault = { code: 'undecodable_video', message: 'It is broken.', advice: '' } as const
     onDevice.analyseVideo = () => Promise.reject(new GlanceError({ ...fault, sent: 'no' }))
     const panel = testPanel({ onDevice })
-    const { runs } = panel.more.videos
-    runs.start(await chosenVideo(panel))
+    const { videos } = panel.more
+    const { runs } = videos
+    videos.start(await chosenVideo(panel))
     await reachRun(panel, runs, 'failed')
     expect(runs.run.value?.error).toMatchObject({
       code: 'input_error',
@@ -147,7 +152,8 @@ describe('a video on this device', () => {
   it('says that the file has changed instead of what its decoding failed with', async () => {
     const onDevice = deviceEngine()
     const panel = testPanel({ onDevice })
-    const { runs } = panel.more.videos
+    const { videos } = panel.more
+    const { runs } = videos
     const video = await chosenVideo(panel)
     onDevice.analyseVideo = () => {
       video.file.slice = () => {
@@ -155,7 +161,7 @@ describe('a video on this device', () => {
       }
       return stop()
     }
-    runs.start(video)
+    videos.start(video)
     await reachRun(panel, runs, 'failed')
     expect(runs.run.value?.error?.code).toBe('video_file_changed')
     delete (video.file as Partial<File>).slice
@@ -166,14 +172,15 @@ describe('a video on this device', () => {
     const { analyseVideo } = onDevice
     onDevice.analyseVideo = stop
     const panel = testPanel({ onDevice })
-    const { runs } = panel.more.videos
+    const { videos } = panel.more
+    const { runs } = videos
     const video = await chosenVideo(panel)
-    runs.start(video)
+    videos.start(video)
     await reachRun(panel, runs, 'failed')
     expect(runs.run.value?.error).toEqual(STOPPED)
     expect(panel.errors.latest.value).toBeNull()
     onDevice.analyseVideo = analyseVideo
-    runs.start(video)
+    videos.start(video)
     await reachRun(panel, runs, 'done')
   })
 
@@ -182,8 +189,9 @@ describe('a video on this device', () => {
     const ended: { with?: unknown } = {}
     onDevice.analyseVideo = untilCancelled(ended)
     const panel = testPanel({ onDevice })
-    const { runs, cancelNote } = panel.more.videos
-    runs.start(await chosenVideo(panel))
+    const { videos } = panel.more
+    const { runs, cancelNote } = videos
+    videos.start(await chosenVideo(panel))
     await settle()
     expect(cancelNote.value).toBe('Nothing was sent anywhere.')
     runs.cancel()
@@ -195,8 +203,9 @@ describe('a video on this device', () => {
 
 it('a web page cannot be captured on this device, whatever asks for it', async () => {
   const panel = testPanel({ onDevice: deviceEngine() })
-  const { runs } = panel.more.pages
-  runs.start({
+  const { pages } = panel.more
+  const { runs } = pages
+  pages.start({
     url: 'https://example.com',
     title: '',
     medium: 'desktopWeb',

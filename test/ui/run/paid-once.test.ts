@@ -10,6 +10,11 @@ import { creates, settle, TARGET, testPanel, type TestPanel } from '../support/t
 const LOST: Record<string, () => Response> = {
   '500': () => Response.json({ error: { code: 'internal', message: 'Oops' } }, { status: 500 }),
   '502 of a proxy': () => new Response('<html>Bad gateway</html>', { status: 502 }),
+  'a bare 503': () => new Response('', { status: 503 }),
+  '503 of a proxy': () =>
+    new Response('<html>Unavailable</html>', { status: 503, headers: { 'retry-after': '5' } }),
+  '503 without a time': () =>
+    Response.json({ error: { code: 'busy', message: 'Busy' } }, { status: 503 }),
   '504': () => new Response('', { status: 504 }),
   'a page': () => new Response('<!doctype html><p>Welcome', { status: 200 }),
   'a cut 201': () => new Response('{"id": "5f', { status: 201 }),
@@ -60,10 +65,14 @@ describe('a create call that may have been accepted', () => {
     expect(creates(panel)).toBe(1)
   })
 
-  it('is not what a service that is unavailable was sent', async () => {
+  it('is not what a service that says when it is back was sent', async () => {
+    const busy = (): Response =>
+      Response.json(
+        { error: { code: 'service_unavailable', message: 'Busy' } },
+        { status: 503, headers: { 'retry-after': '5' } }
+      )
     const panel = testPanel({
-      intercept: (request, next) =>
-        isCreate(request) ? Promise.resolve(new Response('', { status: 503 })) : next(request)
+      intercept: (request, next) => (isCreate(request) ? Promise.resolve(busy()) : next(request))
     })
     panel.runs.start(TARGET)
     await panel.reach('failed')

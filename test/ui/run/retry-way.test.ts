@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ErrorData } from '../../../src/errors'
-import { retryWay } from '../../../src/ui/run/retry-way'
-import { newRun, type Run } from '../../../src/ui/run/run'
+import { newRun, retryWay, type Run } from '../../../src/ui/run/run'
 
 const SERVICE = { charges: true, outlivesPanel: true }
 const DEVICE = { charges: false, outlivesPanel: false }
@@ -45,8 +44,11 @@ describe('the way on after a run that ended', () => {
     expect(retryWay(ended({ serviceId: 'id', final: true }), SERVICE)).toBe('again')
   })
 
-  it('starts anew when it was cancelled', () => {
-    expect(retryWay(ended({ state: 'cancelled', serviceId: 'id' }), SERVICE)).toBe('again')
+  it('fetches what was accepted before it was cancelled, and else starts anew', () => {
+    const cancelled = { state: 'cancelled', asked: true, error: null } as const
+    expect(retryWay(ended({ ...cancelled, serviceId: 'id' }), SERVICE)).toBe('resume')
+    expect(retryWay(ended({ ...cancelled, serviceId: 'id' }), DEVICE)).toBe('again')
+    expect(retryWay(ended(cancelled), SERVICE)).toBe('again')
   })
 
   it('offers the kept result before a repeated one', () => {

@@ -2,43 +2,60 @@ import { describe, expect, it } from 'vitest'
 import { GlanceError } from '../../../src/errors'
 import { analysisFailed } from '../../../src/client'
 import type { JournalEntry } from '../../../src/file'
-import type { RunPlan } from '../../../src/ui/run/run-plan'
-import { createRunStore, type RunStore } from '../../../src/ui/run/run-store'
+import type { RunContext, RunPlan, RunRequest } from '../../../src/ui/run/drive-run'
+import { createSingleRuns, type RunStore } from '../../../src/ui/run/run-store'
 import { until } from '../../../src/waiting'
 import { reachRun, settle, testPanel, type TestPanel } from '../support/test-panel'
 
-type Phase = 'sending' | 'waiting'
-type Plan = RunPlan<Phase, string, string>
-type Store = RunStore<Phase, string, string>
+interface Store extends RunStore {
+  start: (input: string) => void
+  /** What the runs have come to, in order. */
+  results: string[]
+}
 
 const LOST = new GlanceError({ code: 'network', message: 'Gone.', advice: '', sent: 'maybe' })
 
 type Finish = (serviceId: string) => Promise<string>
 
+interface Change extends Partial<RunPlan> {
+  work?: RunRequest['work']
+  needsEditing?: boolean
+}
+
 function storeOf(
   panel: TestPanel,
-  change: Partial<Plan> = {},
+  { needsEditing = false, work, ...change }: Change = {},
   create = accept,
   finish: Finish = (serviceId) => Promise.resolve(`result of ${serviceId}`)
 ): Store {
-  return createRunStore<Phase, string, string>(panel, {
-    kind: 'ad',
-    phases: ['sending', 'waiting'],
-    phaseNames: () => ({ sending: 'Sending', waiting: 'Waiting' }),
-    waiting: 'waiting',
-    describe: (input) => ({ title: input, source: input }),
-    start: async (context, input) => {
+  const results: string[] = []
+  const end = async (serviceId: string): Promise<void> => {
+    results.push(await finish(serviceId))
+  }
+  const ask = (input: string): RunRequest => ({
+    title: input,
+    source: input,
+    work: async (context) => {
       const { serviceId } = await context.send({ medium: 'generic' }, () => {
         panel.main.calls.push(`create ${input}`)
         return create()
       })
       context.enter('waiting')
-      return finish(serviceId)
+      return end(serviceId)
     },
-    resume: (_, { serviceId }) => finish(serviceId),
-    inputOf: ({ source }) => source,
-    ...change
+    ...(work && { work })
   })
+  const plan: RunPlan = {
+    kind: 'ad',
+    phases: () => ['sending', 'waiting'],
+    phaseNames: () => ({ sending: 'Sending', waiting: 'Waiting' }),
+    waiting: 'waiting',
+    resume: (_, { serviceId }) => end(serviceId),
+    requestOf: ({ source }) => ask(source),
+    ...change
+  }
+  const runs = createSingleRuns(panel, plan, { needsEditing })
+  return { ...runs, start: (input) => runs.start(ask(input)), results }
 }
 
 const accept = (): Promise<{ id: string }> => Promise.resolve({ id: 'service-id' })
@@ -77,7 +94,8 @@ describe('a run', () => {
       'writeJournal:accepted',
       'dropJournal'
     ])
-    expect(store.run.value).toMatchObject({ result: 'result of service-id', phase: 'waiting' })
+    expect(store.run.value).toMatchObject({ state: 'done', phase: 'waiting' })
+    expect(store.results).toEqual(['result of service-id'])
     expect(panel.main.journal.size).toBe(0)
   })
 
@@ -165,19 +183,22 @@ describe('a run', () => {
     void store.again()
     await reachRun(panel, store, 'done')
     await settle()
-    expect(store.run.value?.result).toBe('late')
+    expect(store.results).toEqual(['late'])
     expect(panel.main.calls.filter((call) => call.startsWith('create'))).toHaveLength(1)
     expect(panel.main.journal.size).toBe(0)
   })
 
   it('that was cancelled and is fetched again is in the journal again, for a panel that is closed', async () => {
     const panel = testPanel()
-    const wait: Plan['resume'] = ({ enter, signal }) => {
+    const wait = ({ enter, signal }: RunContext): Promise<never> => {
       enter('waiting')
       return until(signal, new Promise(() => undefined))
     }
     const store = storeOf(panel, {
-      start: async (context) => wait(context, await context.send({ medium: 'generic' }, accept)),
+      work: async (context) => {
+        await context.send({ medium: 'generic' }, accept)
+        return wait(context)
+      },
       resume: wait
     })
     store.start('Banner')
@@ -196,7 +217,7 @@ describe('a run', () => {
     const panel = testPanel()
     let ended = false
     const store = storeOf(panel, {
-      start: ({ signal }) => {
+      work: ({ signal }) => {
         signal.addEventListener('abort', () => (ended = true))
         return Promise.reject(LOST)
       }
@@ -248,7 +269,8 @@ describe('a run', () => {
     store.cancel()
     answer({ id: 'late' })
     await settle()
-    expect(store.run.value).toMatchObject({ state: 'cancelled', serviceId: null, result: null })
+    expect(store.run.value).toMatchObject({ state: 'cancelled', serviceId: null })
+    expect(store.results).toEqual([])
     expect(store.cancelNote.value).toBe('The service goes on.')
     expect(panel.main.journal.size).toBe(0)
   })
@@ -262,7 +284,8 @@ describe('a run of an earlier session', () => {
     void store.recover([ENTRY, { ...ENTRY, runId: 'other', kind: 'page' }])
     await reachRun(panel, store, 'done')
     await settle()
-    expect(store.run.value).toMatchObject({ id: 'earlier', result: 'result of known-id' })
+    expect(store.run.value).toMatchObject({ id: 'earlier', state: 'done' })
+    expect(store.results).toEqual(['result of known-id'])
     expect(store.recoveries.value).toEqual([])
     expect(asked(panel)).toEqual(['dropJournal'])
   })
@@ -296,7 +319,7 @@ describe('a run of an earlier session', () => {
   })
 
   it('cannot be repeated where nobody knows what was asked for', () => {
-    const store = storeOf(testPanel(), { inputOf: () => null })
+    const store = storeOf(testPanel(), { requestOf: () => null })
     expect(store.repeat(ENTRY)).toBeNull()
   })
 

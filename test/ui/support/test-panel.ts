@@ -179,9 +179,9 @@ export function creates({ requests }: Pick<TestPanel, 'requests'>): number {
 }
 
 /** Resolves when a store's run has ended in a state, rejects when it ends in another. */
-export async function reachRun<P extends string, I, R>(
+export async function reachRun(
   { until }: Pick<TestPanel, 'until'>,
-  { run }: Pick<RunStore<P, I, R>, 'run'>,
+  { run }: Pick<RunStore, 'run'>,
   state: string
 ): Promise<void> {
   await until(() => run.value !== null && run.value.state !== 'running')

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { type Client, createClient } from '../../../src/client'
 import { engineHere } from '../../../src/engine/engine-here'
 import { faceWeights } from '../../../src/node/engine/face-weights'
@@ -6,7 +6,11 @@ import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import { PREDICTIONS, TEXT_KINDS } from '../../../src/interface'
 import { runToEnd } from '../../../src/perception'
 import { createService } from '../../../src/service'
+import { callEngine } from '../../../src/workers/engine/call-engine'
+import type { EngineCalls } from '../../../src/workers/engine/engine-calls'
 import type { EnginePanel } from '../../../src/workers/engine/engine-panel'
+import { createRpc } from '../../../src/workers/rpc'
+import type { Ready } from '../../../src/workers/serve-work'
 import { undecodable } from '../../../src/workers/video/frames/undecodable-error'
 import { layerTree } from '../../ui/support/layer-tree'
 import { samplePng } from '../../ui/support/sample-png'
@@ -109,6 +113,26 @@ it('gives the same bytes, scores and texts as the service for the same picture a
     const text = await client.generation(kind).wait(analysis._internal_exposed_id)
     expect(await engine.writeText({ kind, kept, brief, layers: undefined }, signal)).toBe(text)
   }
+})
+
+it('gives an engine up that has not measured within a minute, and asks another the next time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let starts = 0
+  const engine = callEngine(() => {
+    starts += 1
+    const { port1, port2 } = new MessageChannel()
+    onTestFinished(() => port2.close())
+    createRpc(port2, { measure: () => (starts === 1 ? new Promise(() => undefined) : true) })
+    const work = createRpc<EngineCalls & Ready>(port1, {})
+    return Promise.resolve({ work, end: (error) => work.$close(error) })
+  })
+  const measured = engine.measure.looksSame('', new Uint8Array())
+  await vi.waitUntil(() => vi.getTimerCount() > 0)
+  vi.advanceTimersByTime(60_000)
+  await expect(measured).rejects.toThrow('The measuring of maps took too long.')
+  expect(await engine.measure.looksSame('', new Uint8Array())).toBe(true)
+  expect(starts).toBe(2)
 })
 
 it('gives the same score of an ad as the service for the same picture', async () => {

@@ -9,7 +9,6 @@ import type { CanvasKit } from './canvas-kit'
 import type { Renderer } from '../contract'
 import { boundImages } from './decoded-images'
 import { drawPicture } from './draw-picture'
-import { drawBlursQuickly } from './quick-blurs'
 import type { Size } from './matrix'
 
 const EVERYWHERE = { x: -1e9, y: -1e9, w: 2e9, h: 2e9 }
@@ -26,7 +25,6 @@ export async function createRenderer(canvasKit: CanvasKit): Promise<Renderer> {
   const surface = canvasKit.MakeSurface(1, 1)
   if (!surface) throw new Error('CanvasKit gave no surface.')
   const skia = new SkiaRenderer(canvasKit, surface)
-  drawBlursQuickly(skia)
   let drawn: SceneGraph | null = null
   boundImages(skia, IMAGE_BYTES, (hash) => drawn?.images.get(hash))
   await skia.loadFonts()
@@ -55,14 +53,8 @@ export async function createRenderer(canvasKit: CanvasKit): Promise<Renderer> {
     },
     draw(graph, request) {
       drawn = graph
+      forgetDrawings(skia, graph)
       return drawPicture(canvasKit, skia, graph, request)
-    },
-    invalidate(ids) {
-      for (const id of ids) {
-        skia.invalidateNodePicture(id)
-        skia.invalidateVectorPath(id)
-      }
-      skia.invalidateScenePicture()
     },
     imageSize(bytes) {
       const image = canvasKit.MakeImageFromEncoded(bytes)
@@ -72,6 +64,12 @@ export async function createRenderer(canvasKit: CanvasKit): Promise<Renderer> {
       return size
     }
   }
+}
+
+/** What OpenPencil keeps of layers may be of before a change, or of a layer of that id in another document. */
+function forgetDrawings(skia: SkiaRenderer, graph: SceneGraph): void {
+  skia.invalidateAllPictures()
+  for (const id of graph.nodes.keys()) skia.invalidateVectorPath(id)
 }
 
 /** Empty text is a line high; a font that is not there is taken as 0.6 em wide. */

@@ -102,7 +102,6 @@ export class Store {
     this.graph = graph
     this.name = name
     this.pageId = this.adopt(graph)
-    this.renderer.invalidate([])
     this.changes.pageChanged()
   }
 
@@ -191,7 +190,6 @@ export class Store {
 
   private report(changes: ChangeReport): void {
     this.settle()
-    this.renderer.invalidate(changes.nodes.map(({ id }) => id))
     for (const listener of [...this.listeners]) listener(changes)
   }
 }

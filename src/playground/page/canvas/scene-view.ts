@@ -90,8 +90,6 @@ export class SceneView {
       scale: viewport.zoom * ratio,
       x: viewport.panX * ratio,
       y: viewport.panY * ratio,
-      width: this.canvas.width,
-      height: this.canvas.height,
       view
     }
     // Layers out of view hold on to evicted pictures.

@@ -7,9 +7,8 @@ import { FrameHeader } from '../../kit/frame-header'
 import { QuietButton } from '../../kit/quiet-button'
 import type { Judged } from '../../result/verdict/use-judgement'
 import { verdictWords } from '../../result/verdict/verdict-words'
-import { isLost } from '../../run/batch/batch'
+import { type BatchItem, isLost } from '../../run/batch/batch'
 import { outcomeWords } from '../../run/batch/batch-progress'
-import type { FrameItem } from '../../run/frame'
 import { useRuns } from '../../run/use-runs'
 import { words as runWords } from '../../run/words'
 import { useTools } from '../../tools/use-tools'
@@ -58,7 +57,7 @@ export function EndedBatch({ compare, leave }: Props): JSX.Element {
   )
 }
 
-function Done({ items, compare, leave }: Props & { items: readonly FrameItem[] }): JSX.Element {
+function Done({ items, compare, leave }: Props & { items: readonly BatchItem[] }): JSX.Element {
   const { dismiss } = useRuns()
   const { bridge, errors } = useTools()
   const [all, setAll] = useState(false)
@@ -163,7 +162,7 @@ export function FailedBatch(): JSX.Element | null {
   )
 }
 
-function Failed({ item }: { item: FrameItem }): JSX.Element {
+function Failed({ item }: { item: BatchItem }): JSX.Element {
   const runs = useRuns()
   const { errors } = useTools()
   const { target, error, run } = item

@@ -7,7 +7,7 @@ import { renderMarkdown } from './render-markdown'
 
 interface Props {
   markdown: string
-  /** Read out after “Show more”. */
+  /** What it is in a sentence, such as “the summary”. */
   name: string
   open: (url: string) => void
   classes: { text: string | undefined; raw: string | undefined }
@@ -29,7 +29,9 @@ function Portions({ markdown, name, open, classes }: Props): JSX.Element {
           <Taken key={index} portion={portion} open={open} raw={classes.raw} />
         ))}
       </div>
-      {rest !== '' && <QuietButton name={words().showMore} about={name} run={more} />}
+      {rest !== '' && (
+        <QuietButton name={words().showMore} about={words().moreOf(name)} run={more} />
+      )}
     </>
   )
 }

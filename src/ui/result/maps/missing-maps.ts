@@ -6,6 +6,7 @@ import { requireRun } from '../../kit/require-run'
 import { storeHook } from '../../kit/store-hook'
 import type { Provider } from '../../provider/provider'
 import { collectMaps } from '../../run/collect-maps'
+import type { Finished } from '../../run/run-tools'
 import type { PanelTools } from '../../tools/panel-tools'
 
 /** How fetching goes, or went: `unsent` when the service has none of what is missing. */
@@ -15,6 +16,8 @@ export type Fetching =
 export interface MissingMaps {
   /** null when it was not asked for, and when all is there. */
   of: (runId: string) => Fetching | null
+  /** What a run has placed: where it got all that was offered, the service has no more. */
+  placed: (finished: Finished) => void
   /**
    * Asks the service for the result again, whose links are new then, and adds what was missing. Never creates an analysis:
    * nothing is charged.
@@ -54,6 +57,9 @@ export function createMissingMaps(
 
   return {
     of: (runId) => fetching.value[runId] ?? null,
+    placed: ({ result, failed }) => {
+      if (failed.length === 0) set(result.record.runId, { state: 'unsent' })
+    },
     fetch: async (result, provider) => {
       const { runId } = result.record
       if (fetching.value[runId]?.state === 'fetching') return

@@ -6,7 +6,7 @@ import { TEXT_KINDS } from '../../../interface'
 import { locale } from '../../../language'
 import { storeHook } from '../../kit/store-hook'
 import type { KnownLayers, TextMaterial } from '../../provider/texts'
-import type { RunTexts, TextRequest } from '../../run/handover'
+import type { RunTexts, TextRequest } from '../../run/run-tools'
 import type { PanelTools } from '../../tools/panel-tools'
 import { type BriefReport, sendBrief } from './send-brief'
 

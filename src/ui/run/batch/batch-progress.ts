@@ -22,13 +22,13 @@ export function countStates({ items }: Pick<Batch, 'items'>): Record<BatchItem['
 }
 
 /**
- * What screen readers are told: of one alone every phase, by its name in `phases`; of many frames the
+ * What screen readers are told: of one alone every phase, by its name; of many frames the
  * beginning, every quarter, and how it ended.
  */
-export function announceBatch(batch: Batch, phases: Record<string, string>): string {
+export function announceBatch(batch: Batch, phaseName: (phase: string) => string): string {
   const [first] = batch.items
   if (first === undefined) return ''
-  if (batch.alone) return first.run === null ? '' : announceRun(first.run, phases)
+  if (batch.alone) return first.run === null ? '' : announceRun(first.run, phaseName)
   const total = batch.items.length
   if (batch.endedAt !== null) return `${outcomeWords(batch)}.`
   const ended = batch.items.filter(hasEnded).length

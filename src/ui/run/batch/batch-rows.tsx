@@ -2,9 +2,8 @@ import { useComputed } from '@preact/signals'
 import type { JSX } from 'preact'
 import { classNames } from '../../kit/class-names'
 import { QuietButton } from '../../kit/quiet-button'
-import type { FrameItem } from '../frame'
 import { useRuns } from '../use-runs'
-import { words as runWords } from '../words'
+import type { BatchItem } from './batch'
 import { words } from './words'
 import { words as shared } from '../../words/words'
 import list from '../../kit/rows.module.css'
@@ -38,7 +37,7 @@ function Row({ at }: { at: number }): JSX.Element | null {
         <span class={list.name} title={target.title}>
           {target.title}
         </span>
-        <span class={list.words}>{stateWords(item)}</span>
+        <span class={list.words}>{stateWords(item, runs.phaseName)}</span>
         {going && (
           <QuietButton
             name={shared().cancel}
@@ -54,8 +53,8 @@ function Row({ at }: { at: number }): JSX.Element | null {
   )
 }
 
-function stateWords({ state, run }: FrameItem): string {
+function stateWords({ state, run }: BatchItem, phaseName: (phase: string) => string): string {
   if (state !== 'running') return words().states[state]
   if (run === null) return ''
-  return run.heldUntil === null ? runWords().phases[run.phase] : words().held
+  return run.heldUntil === null ? phaseName(run.phase) : words().held
 }

@@ -1,30 +1,23 @@
 import type { ErrorData } from '../../../errors'
-import { ALREADY_ANALYSED } from '../retry-way'
-import type { Run } from '../run'
+import { ALREADY_ANALYSED, type Run } from '../run'
 
-/** What one run of a batch is asked for. */
-export interface BatchTarget<I = unknown> {
-  /** Node id of a frame or an ad, a page's address, a video's file name. */
-  source: string
-  title: string
-  /** null when an earlier session asked and it cannot be known. */
-  input: I | null
-}
+/** A frame of a batch. */
+export type BatchTarget = Pick<Run, 'source' | 'title'>
 
 /** One run of a batch, from before it begins. */
-export interface BatchItem<P extends string = string, I = unknown, R = unknown> {
-  target: BatchTarget<I>
+export interface BatchItem {
+  target: BatchTarget
   /** `kept`: its picture was analysed within the hour, so the result in the file was kept, unpaid. */
   state: 'queued' | 'running' | 'done' | 'kept' | 'failed' | 'cancelled'
   /** The run; null before it begins. */
-  run: Run<P, R> | null
+  run: Run | null
   error: ErrorData | null
 }
 
-/** Runs that were asked for together, one or many; everything the panel shows of them is derived from here. */
-export interface Batch<P extends string = string, I = unknown, R = unknown> {
-  /** In the order they are run. Each source is in it once. */
-  items: readonly BatchItem<P, I, R>[]
+/** Frames that were asked for together, one or many; everything the panel shows of them is derived from here. */
+export interface Batch {
+  /** In the order they are run. Each frame is in it once. */
+  items: readonly BatchItem[]
   /** One run that the designer asked for by itself, and is asked about; the others go on by themselves. */
   alone: boolean
   /** Milliseconds since 1970. */
@@ -35,10 +28,10 @@ export interface Batch<P extends string = string, I = unknown, R = unknown> {
   paused: ErrorData | null
 }
 
-export type BatchEvent<P extends string = string, I = unknown, R = unknown> =
-  | { type: 'started'; targets: readonly BatchTarget<I>[]; alone: boolean; at: number }
+export type BatchEvent =
+  | { type: 'started'; targets: readonly BatchTarget[]; alone: boolean; at: number }
   /** A run began or went on. */
-  | { type: 'stepped'; run: Run<P, R> }
+  | { type: 'stepped'; run: Run }
   /** One that has not begun, or all of them, shall not begin. */
   | { type: 'dropped'; source: string | null; at: number }
   /** What failed or was cancelled is run again. */
@@ -48,7 +41,7 @@ export type BatchEvent<P extends string = string, I = unknown, R = unknown> =
   | { type: 'wentOn' }
   | { type: 'dismissed' }
 
-export const NO_BATCH: Batch<never, never, never> = {
+export const NO_BATCH: Batch = {
   items: [],
   alone: false,
   startedAt: 0,
@@ -60,14 +53,11 @@ export const NO_BATCH: Batch<never, never, never> = {
 export const MOST_IN_FLIGHT = 3
 
 /** The item to begin with now, if one may begin: one is in its first phase at a time, and few are on their way. */
-export function nextItem<P extends string, I, R>(
-  { items, paused }: Batch<P, I, R>,
-  firstPhase: P
-): BatchItem<P, I, R> | null {
+export function nextItem({ items, paused }: Batch): BatchItem | null {
   if (paused !== null) return null
   const running = items.filter(({ state }) => state === 'running')
   if (running.length >= MOST_IN_FLIGHT) return null
-  if (running.some(({ run }) => run?.phase === firstPhase)) return null
+  if (running.some(({ run }) => run !== null && run.phase === run.phases[0])) return null
   return items.find(isQueued) ?? null
 }
 
@@ -84,10 +74,7 @@ export function isLost({ state }: Pick<BatchItem, 'state'>): boolean {
  * The next state of a batch. What has ended stays as it ended until it is retried; an event that comes too
  * late or too early changes nothing.
  */
-export function reduceBatch<P extends string, I, R>(
-  batch: Batch<P, I, R>,
-  event: BatchEvent<P, I, R>
-): Batch<P, I, R> {
+export function reduceBatch(batch: Batch, event: BatchEvent): Batch {
   switch (event.type) {
     case 'started':
       return batch.endedAt === null ? batch : startOf(event)
@@ -117,21 +104,17 @@ export function reduceBatch<P extends string, I, R>(
   }
 }
 
-function startOf<P extends string, I, R>({
-  targets,
-  alone,
-  at
-}: Extract<BatchEvent<P, I, R>, { type: 'started' }>): Batch<P, I, R> {
+function startOf({ targets, alone, at }: Extract<BatchEvent, { type: 'started' }>): Batch {
   const once = new Map(targets.map((target) => [target.source, target]))
-  const items = [...once.values()].map((target) => newItem<P, I, R>(target))
+  const items = [...once.values()].map((target) => newItem(target))
   return settle({ items, alone, startedAt: at, endedAt: null, paused: null }, at)
 }
 
-function newItem<P extends string, I, R>(target: BatchTarget<I>): BatchItem<P, I, R> {
+function newItem(target: BatchTarget): BatchItem {
   return { target, state: 'queued', run: null, error: null }
 }
 
-function step<P extends string, I, R>(batch: Batch<P, I, R>, run: Run<P, R>): Batch<P, I, R> {
+function step(batch: Batch, run: Run): Batch {
   const next = change(batch, (item) =>
     item.target.source === run.source ? advance(item, run, batch.alone) : item
   )
@@ -140,11 +123,7 @@ function step<P extends string, I, R>(batch: Batch<P, I, R>, run: Run<P, R>): Ba
   return settle(pause ? { ...next, paused: run.error } : next, run.endedAt ?? 0)
 }
 
-function advance<P extends string, I, R>(
-  item: BatchItem<P, I, R>,
-  run: Run<P, R>,
-  alone: boolean
-): BatchItem<P, I, R> {
+function advance(item: BatchItem, run: Run, alone: boolean): BatchItem {
   const own = item.state === 'running' && item.run?.id === run.id
   const begins = item.state === 'queued' && run.state === 'running'
   return own || begins ? { ...item, run, ...outcomeOf(run, alone) } : item
@@ -156,11 +135,7 @@ function outcomeOf({ state, error }: Run, alone: boolean): Pick<BatchItem, 'stat
   return kept ? { state: 'kept', error: null } : { state, error }
 }
 
-function retry<P extends string, I, R>(
-  batch: Batch<P, I, R>,
-  sources: ReadonlySet<string>,
-  at: number
-): Batch<P, I, R> {
+function retry(batch: Batch, sources: ReadonlySet<string>, at: number): Batch {
   const next = change(batch, (item) =>
     isLost(item) && sources.has(item.target.source) ? newItem(item.target) : item
   )
@@ -171,15 +146,12 @@ function retry<P extends string, I, R>(
 }
 
 /** The same batch when no item changes. */
-function change<P extends string, I, R>(
-  batch: Batch<P, I, R>,
-  next: (item: BatchItem<P, I, R>) => BatchItem<P, I, R>
-): Batch<P, I, R> {
+function change(batch: Batch, next: (item: BatchItem) => BatchItem): Batch {
   const items = batch.items.map(next)
   return items.some((item, index) => item !== batch.items[index]) ? { ...batch, items } : batch
 }
 
-function settle<P extends string, I, R>(batch: Batch<P, I, R>, at: number): Batch<P, I, R> {
+function settle(batch: Batch, at: number): Batch {
   if (batch.endedAt !== null || !batch.items.every(hasEnded)) return batch
   return { ...batch, endedAt: at, paused: null }
 }

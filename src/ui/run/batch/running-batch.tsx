@@ -18,7 +18,7 @@ export function RunningBatch({ cancel }: { cancel?: () => void }): JSX.Element {
   const runs = useRuns()
   const total = runs.items.value.length
   return (
-    <section class={styles.batch} aria-label={words().runningAnalyses}>
+    <section class={styles.batch} aria-label={runWords().runningSeveral}>
       <FrameHeader node={{ name: words().analysing(total) }}>
         <Elapsed since={runs.batch.value.startedAt} />
       </FrameHeader>
@@ -39,7 +39,7 @@ export function RunningBatch({ cancel }: { cancel?: () => void }): JSX.Element {
 export function BatchProgress(): JSX.Element {
   const runs = useRuns()
   const items = runs.items.value
-  const text = words().count(items.filter(hasEnded).length, items.length)
+  const text = runWords().counted(`${items.filter(hasEnded).length}`, `${items.length}`)
   return (
     <div class={styles.progress}>
       <ProgressBar name={words().analyses} value={runs.progress.value} text={text} />

@@ -19,9 +19,7 @@ export const german: Translation<typeof words> = {
       .filter(Boolean)
       .join(', '),
   list: 'Frames',
-  runningAnalyses: 'Laufende Analysen',
   analyses: 'Analysen',
-  count: (done, of) => `${done} von ${of}`,
   states: {
     queued: 'Wartet',
     done: 'Analysiert',

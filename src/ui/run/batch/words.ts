@@ -25,9 +25,7 @@ export const words = wordsOf('ui/run/batch', {
       .filter(Boolean)
       .join(', '),
   list: 'Frames',
-  runningAnalyses: 'Running analyses',
   analyses: 'Analyses',
-  count: (done: number, of: number) => `${done} of ${of}`,
   states: {
     queued: 'Waits',
     done: 'Analysed',

@@ -1,4 +1,4 @@
-import { browserCodec } from '../../../../src/service/browser'
+import { browserCodec } from '../../../../src/engine/images/browser-codec'
 import { decoded } from './decoded'
 
 /** Runs in a Worker: answers each file with what came of it, in order. */

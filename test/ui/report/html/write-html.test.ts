@@ -4,6 +4,7 @@ import type { Report } from '../../../../src/ui/report/report'
 import { writeReport } from '../../../../src/ui/report/write-report'
 import { hostileText } from '../support/hostile'
 import { sampleComparison, sampleFrame, sampleReport, sampleShares } from '../support/sample-report'
+import { runs } from '../../../support/fuzz/runs'
 
 const html = async (report: Report): Promise<string> => (await writeReport(report, 'html')).text()
 
@@ -159,7 +160,7 @@ describe('a report as HTML', () => {
           expect(skeleton(await html(sampleComparison(words)))).toEqual(plain)
         }
       ),
-      { numRuns: 150 }
+      runs(40)
     )
   })
 
@@ -172,7 +173,7 @@ describe('a report as HTML', () => {
         for (const tag of skeleton(await html(sampleReport({ text: written }))))
           if (!allowed.has(tag)) expect(tag).toMatch(extra)
       }),
-      { numRuns: 200 }
+      runs(60)
     )
   })
 })

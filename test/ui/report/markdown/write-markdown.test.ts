@@ -11,6 +11,7 @@ import { writeReport } from '../../../../src/ui/report/write-report'
 import { cleanLine } from '../../../../src/file'
 import { hostileText } from '../support/hostile'
 import { sampleComparison, sampleReport } from '../support/sample-report'
+import { runs } from '../../../support/fuzz/runs'
 
 const markdown = async (report: Report): Promise<string> =>
   (await writeReport(report, 'markdown')).text()
@@ -115,7 +116,7 @@ describe('a report as Markdown', () => {
         expect(names(rendered)).toEqual(line === '' ? [] : ['p'])
         expect(text(rendered)).toBe(line)
       }),
-      { numRuns: 1500 }
+      runs(300)
     )
   })
 
@@ -137,7 +138,7 @@ describe('a report as Markdown', () => {
             expect(kinds(report)).not.toContain(kind)
         }
       ),
-      { numRuns: 150 }
+      runs(40)
     )
   })
 
@@ -150,7 +151,7 @@ describe('a report as Markdown', () => {
         const last = elementsOf(render(source)).slice(-2)
         expect(last).toMatchObject([{ name: 'h3' }, { name: 'table' }])
       }),
-      { numRuns: 1500 }
+      runs(300)
     )
   })
 

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  type Batch as AnyBatch,
-  type BatchEvent as AnyEvent,
+  type Batch,
+  type BatchEvent,
   hasEnded,
   MOST_IN_FLIGHT,
-  nextItem as nextOf,
+  nextItem,
   NO_BATCH,
   reduceBatch
 } from '../../../../src/ui/run/batch/batch'
@@ -15,46 +15,35 @@ import {
   countStates,
   outcomeWords
 } from '../../../../src/ui/run/batch/batch-progress'
-import {
-  type FramePhase,
-  type FrameItem,
-  type FrameRun,
-  type FrameTarget,
-  type PlacedFrame
-} from '../../../../src/ui/run/frame'
 import { FRAME_PHASES } from '../../../../src/ui/provider/frames'
-import { newRun, reduceRun, type RunEvent } from '../../../../src/ui/run/run'
+import { newRun, reduceRun, type Run, type RunEvent } from '../../../../src/ui/run/run'
 import { words } from '../../../../src/ui/run/words'
 
-type Batch = AnyBatch<FramePhase, FrameTarget, PlacedFrame>
-type BatchEvent = AnyEvent<FramePhase, FrameTarget, PlacedFrame>
-
-const nextItem = (batch: Batch): FrameItem | null => nextOf(batch, 'exporting')
-const announceBatch = (batch: Batch): string => announce(batch, words().phases)
+const names: Record<string, string> = words().phases
+const announceBatch = (batch: Batch): string => announce(batch, (phase) => names[phase] ?? '')
 
 const IDS = ['1:1', '1:2', '1:3', '1:4', '1:5']
-const targets = IDS.map((id) => {
-  const title = `Frame ${id}`
-  return { source: id, title, input: { id, name: title, medium: 'generic' as const } }
-})
+const targets = IDS.map((id) => ({ source: id, title: `Frame ${id}` }))
 const provider = { kind: 'service', name: 'Service', host: 'api.example.com' } as const
 const error = { code: 'network_failed', message: 'No answer.', advice: '', sent: 'maybe' } as const
 
 const started: BatchEvent = { type: 'started', targets, alone: false, at: 1 }
-type Event = RunEvent<FramePhase, PlacedFrame>
 
-const failed = (common: boolean): Event => ({ type: 'failed', error, final: false, common, at: 9 })
+const failed = (common: boolean): RunEvent => ({
+  type: 'failed',
+  error,
+  final: false,
+  common,
+  at: 9
+})
 
-function runAfter(nodeId: string, run: number, events: Event[]): FrameRun {
+function runAfter(nodeId: string, run: number, events: RunEvent[]): Run {
   const id = `${nodeId} ${run}`
-  const first: FrameRun = newRun(
-    { id, title: nodeId, source: nodeId, provider, startedAt: 1 },
-    FRAME_PHASES
-  )
+  const first = newRun({ id, title: nodeId, source: nodeId, provider, startedAt: 1 }, FRAME_PHASES)
   return events.reduce((before, next) => reduceRun(before, next), first)
 }
 
-const way: Event[] = [
+const way: RunEvent[] = [
   { type: 'entered', phase: 'uploading' },
   { type: 'asked' },
   { type: 'accepted', serviceId: 's' },
@@ -62,7 +51,7 @@ const way: Event[] = [
   { type: 'entered', phase: 'downloading' },
   { type: 'progressed', done: 1, of: 5 },
   { type: 'entered', phase: 'placing' },
-  { type: 'done', result: { nodeId: '1:1', failed: [] }, at: 9 }
+  { type: 'done', at: 9 }
 ]
 
 /** Any run of any frame: on its way, or ended in any phase. */
@@ -71,7 +60,10 @@ const anyRun = fc
     fc.constantFrom(...IDS),
     fc.nat(2),
     fc.nat(way.length),
-    fc.constantFrom<Event | null>(null, failed(false), failed(true), { type: 'cancelled', at: 9 })
+    fc.constantFrom<RunEvent | null>(null, failed(false), failed(true), {
+      type: 'cancelled',
+      at: 9
+    })
   )
   .map(([id, run, steps, end]) =>
     runAfter(id, run, [...way.slice(0, steps), ...(end ? [end] : [])])
@@ -89,7 +81,7 @@ const event: fc.Arbitrary<BatchEvent> = fc.oneof(
 )
 
 function history(events: readonly BatchEvent[]): Batch[] {
-  const states: Batch[] = [reduceBatch<FramePhase, FrameTarget, PlacedFrame>(NO_BATCH, started)]
+  const states: Batch[] = [reduceBatch(NO_BATCH, started)]
   for (const next of events) states.push(reduceBatch(states.at(-1)!, next))
   return states
 }
@@ -97,9 +89,9 @@ function history(events: readonly BatchEvent[]): Batch[] {
 const anyHistory = fc.array(event, { maxLength: 60 })
 
 /** One frame alone, and its run after some of its way. */
-function alone(...events: Event[]): Batch {
+function alone(...events: RunEvent[]): Batch {
   const batch = history([])[0]!
-  const one = reduceBatch<FramePhase, FrameTarget, PlacedFrame>(NO_BATCH, {
+  const one = reduceBatch(NO_BATCH, {
     type: 'started',
     targets: targets.slice(0, 1),
     alone: true,
@@ -142,7 +134,7 @@ describe('a run over many frames', () => {
       })
     )
     const [once] = history([]).slice(-1)
-    const twice = reduceBatch<FramePhase, FrameTarget, PlacedFrame>(NO_BATCH, {
+    const twice = reduceBatch(NO_BATCH, {
       ...started,
       targets: [...targets, ...targets]
     })
@@ -225,7 +217,7 @@ describe('a run over many frames', () => {
       const ended = reduceRun(first, failed(common))
       return [first, ended].reduce(
         (batch, run) => reduceBatch(batch, { type: 'stepped', run }),
-        reduceBatch<FramePhase, FrameTarget, PlacedFrame>(NO_BATCH, started)
+        reduceBatch(NO_BATCH, started)
       )
     }
     expect(run(false).paused).toBeNull()

@@ -1,4 +1,13 @@
-import type { Steps } from './steps'
+/** Work that pauses often: a host may leave at every yield and come back later. */
+export type Steps<T> = Generator<void, T, void>
+
+/** Runs all steps without a pause. */
+export function runToEnd<T>(steps: Steps<T>): T {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
 
 export interface Slices {
   /** How long to work before pausing, in ms. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Room } from '../../../src/service/run/room'
+import { Room } from '../../../src/service/queue/room'
 
 describe('Room', () => {
   it('is given back once, in part or as a whole', () => {

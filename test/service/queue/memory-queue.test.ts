@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { AdId, ScreenshotId, VideoId } from '../../../src/interface'
-import { memoryQueue } from '../../../src/service/run/memory-queue'
-import { MOST_UNFINISHED, type Work } from '../../../src/service/run/queue'
-import { Room } from '../../../src/service/run/room'
+import { memoryQueue } from '../../../src/service/queue/memory-queue'
+import { MOST_UNFINISHED, type Work } from '../../../src/service/queue/queue'
+import { Room } from '../../../src/service/queue/room'
 
 const { signal } = new AbortController()
 const ad = (id: string): Work => ({ kind: 'ad', id: id as AdId, input: 'input.png' })

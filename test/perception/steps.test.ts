@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { perceive, runInSlices, runToEnd } from '../../../src/perception'
-import { noise } from '../pictures'
+import { perceive, runInSlices, runToEnd } from '../../src/perception'
+import { noise } from './pictures'
 
 describe('running in slices', () => {
   const pixels = noise(60, 50)

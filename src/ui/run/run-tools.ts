@@ -4,12 +4,11 @@ import type { MeasuredLayers } from '../../engine/measure/measure'
 import type { Provider } from '../provider/provider'
 import type { KnownLayers } from '../provider/texts'
 import type { PanelTools } from '../tools/panel-tools'
-import type { CollectedMaps } from './collect-maps'
+import type { Collected } from './collect-maps'
 
 /** What a run has placed. */
-export interface Finished {
+export interface Finished extends Collected {
   result: StoredResult
-  maps: CollectedMaps
 }
 
 /** What a run already has at hand, so that nothing is read twice. */

@@ -1,1 +1,0 @@
-export { browserCodec } from '../engine/images/browser-codec'
