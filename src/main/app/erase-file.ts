@@ -76,5 +76,7 @@ function erase(node: SceneNode): void {
 
 function clear(owner: BaseNode): void {
   eraseOwnData(owner)
-  if ('setRelaunchData' in owner) owner.setRelaunchData({})
+  if ('setRelaunchData' in owner && Object.keys(owner.getRelaunchData()).length > 0) {
+    owner.setRelaunchData({})
+  }
 }

@@ -9,8 +9,9 @@ import {
   followFrameOf,
   linkToFrame
 } from './overlay-owners'
+import type { FollowedFrame } from './followed-frame'
 import { PageIndex } from './page-index'
-import { readChanges } from './read-changes'
+import { mayMoveFrames, mayRemoveFrames, readChanges } from './read-changes'
 
 /** Follows the page the user is on, and the next one when they change it. */
 export function followCurrentPage(listeners: Listeners): Omit<Following, 'stop'> {
@@ -63,12 +64,21 @@ interface Listeners {
  * moved or deleted is counted and left for the user to tidy.
  */
 function followPage(page: PageNode, mayWrite: boolean, listeners: Listeners): Following {
+  /** Frames whose overlay lies elsewhere than over them. */
+  const misplaced = new Set<string>()
   const index = new PageIndex(page)
   /** Overlays that no followed frame has: of copies, and of frames that are gone. */
   const lost = new Set(mayWrite ? overlayOwners(page).map(({ group }) => group) : [])
   /** Overlays of frames that this user has deleted since. */
   const orphans = new Set<GroupNode>()
-  let told = count()
+  let told = 0
+  let opened = false
+
+  function judgePlace(followed: FollowedFrame): void {
+    if (mayWrite && index.get(followed.id) !== undefined && isMisplaced(followed)) {
+      misplaced.add(followed.id)
+    } else misplaced.delete(followed.id)
+  }
 
   function onChange({ nodeChanges }: NodeChangeEvent): void {
     const ours = nodeChanges.filter(({ origin }) => origin === 'LOCAL')
@@ -80,7 +90,10 @@ function followPage(page: PageNode, mayWrite: boolean, listeners: Listeners): Fo
     const touched = [...own.touched, ...others.touched]
     const news = new Set(touched.filter((id) => index.refresh(id)))
     for (const { frame } of own.edited) if (mayWrite && !frame.removed) noteEdit(frame)
-    for (const id of forgetGone(ours.length > 0)) news.add(id)
+    if (nodeChanges.some(mayRemoveFrames)) {
+      for (const id of forgetGone(ours.length > 0)) news.add(id)
+    }
+    if (nodeChanges.some((change) => mayMoveFrames(change, index))) index.all().forEach(judgePlace)
     for (const id of news) listeners.resultChanged(id)
     for (const { id } of [...own.edited, ...others.edited]) {
       if (index.get(id)?.fresh === true) listeners.frameEdited(id)
@@ -95,13 +108,14 @@ function followPage(page: PageNode, mayWrite: boolean, listeners: Listeners): Fo
     for (const { id, group } of gone) {
       if (group !== null) (byUser ? orphans : lost).add(group)
       index.forget(id)
+      misplaced.delete(id)
     }
     return gone.map(({ id }) => id)
   }
 
   function count(): number {
     if (!mayWrite) return 0
-    return index.all().filter(isMisplaced).length + [...lost, ...orphans].filter(isLost).length
+    return misplaced.size + [...lost, ...orphans].filter(isLost).length
   }
 
   function tellMisplaced(): void {
@@ -116,15 +130,26 @@ function followPage(page: PageNode, mayWrite: boolean, listeners: Listeners): Fo
   function settle(): void {
     for (const group of orphans) if (isLost(group)) group.remove()
     orphans.clear()
-    index.all().forEach(followFrameOf)
+    index.all().forEach((followed) => {
+      followFrameOf(followed)
+      judgePlace(followed)
+    })
     for (const id of writeEdits()) index.refresh(id)
   }
 
+  void index.readAll((frames) => {
+    frames.forEach(judgePlace)
+    if (opened) tellMisplaced()
+  })
+  told = count()
+  opened = true
   page.on('nodechange', onChange)
   return {
     misplaced: () => told,
     wrote: (nodeId) => {
       index.refresh(nodeId)
+      const followed = index.get(nodeId)
+      if (followed !== undefined) judgePlace(followed)
       tellMisplaced()
     },
     acted: () => {

@@ -1,17 +1,38 @@
+import { unlessRemoved } from '../figma/nodes/find-node'
+import { createSlices } from '../figma/slices'
 import { mainActionText } from '../result/main-action'
 import { linkedFrameId, overlayGroupsOn } from '../overlays/overlay-group'
 import { findRecordsOn, recordText } from '../result/record'
 import { type FollowedFrame, followedFrame, overlayText } from './followed-frame'
 
-/** The frames with results of one page, each with its overlay group; built once, kept by changes. */
+/**
+ * The frames with results of one page, each with its overlay group; read at the first use, or by
+ * `readAll` in slices, and kept by changes.
+ */
 export class PageIndex {
   private readonly followed = new Map<string, FollowedFrame>()
+  /** Frames that are not read yet. */
+  private readonly waiting: Map<string, SceneNode>
+  private readonly groups: Map<string, GroupNode>
 
   constructor(private readonly page: PageNode) {
-    const groups = groupsByFrame(page)
-    for (const frame of findRecordsOn(page)) {
-      this.followed.set(frame.id, followedFrame(frame, groups.get(frame.id) ?? null))
+    this.groups = groupsByFrame(page)
+    this.waiting = new Map(findRecordsOn(page).map((frame) => [frame.id, frame]))
+  }
+
+  /** Reads all frames, the first slice's at once. `onRead` is told of each slice's. */
+  async readAll(onRead: (frames: readonly FollowedFrame[]) => void): Promise<void> {
+    const slices = createSlices()
+    let read: FollowedFrame[] = []
+    for (const id of this.waiting.keys()) {
+      const frame = this.get(id)
+      if (frame !== undefined) read.push(frame)
+      if (!slices.due()) continue
+      onRead(read)
+      read = []
+      await slices.pause()
     }
+    onRead(read)
   }
 
   all(): FollowedFrame[] {
@@ -19,6 +40,14 @@ export class PageIndex {
   }
 
   get(id: string): FollowedFrame | undefined {
+    const frame = this.waiting.get(id)
+    if (frame !== undefined) {
+      this.waiting.delete(id)
+      const group = this.groups.get(id)
+      unlessRemoved(frame, () => {
+        this.followed.set(id, followedFrame(frame, group?.removed === false ? group : null))
+      })
+    }
     return this.followed.get(id)
   }
 
@@ -33,7 +62,7 @@ export class PageIndex {
 
   /** Looks at a frame again. True when its record, mark or overlay is not what was known of it. */
   refresh(id: string): boolean {
-    const known = this.followed.get(id)
+    const known = this.get(id)
     const frame = known?.frame ?? findRecordsOn(this.page).find((node) => node.id === id)
     if (frame === undefined || frame.removed) return false
     const group = stillLinked(known) ?? groupsByFrame(this.page).get(id) ?? null

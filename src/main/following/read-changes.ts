@@ -1,3 +1,4 @@
+import { isLaidOut } from '../figma/nodes/container'
 import { ancestorsOf, isOutOfReach } from '../figma/nodes/find-node'
 import { linkedFrameId, overlayGroupOf } from '../overlays/overlay-group'
 import { findRecordsOn, recordText } from '../result/record'
@@ -69,6 +70,23 @@ function editsPicture(
   if (!editsContent(change.properties)) return false
   const movedAlong = frame.type === 'GROUP' && movesOnly(change.properties)
   return !movedAlong || !sameLayout(layout, groupLayout(frame))
+}
+
+/**
+ * Whether a change may have moved a frame with a result, or an overlay: one of these itself, what holds others, or what
+ * auto-layout makes room for. Most changes are of none, and then nothing needs to be looked at again.
+ */
+export function mayMoveFrames(change: NodeChange, index: PageIndex): boolean {
+  const { node } = change
+  if (node.removed || isOutOfReach(node)) return change.type === 'DELETE'
+  if ('children' in node || index.get(change.id) !== undefined) return true
+  return overlayGroupOf(node) !== null || isLaidOut(node)
+}
+
+/** Whether a change may have deleted a frame with a result, or taken it to another page. */
+export function mayRemoveFrames(change: NodeChange): boolean {
+  if (change.type !== 'PROPERTY_CHANGE') return change.type === 'DELETE'
+  return change.node.removed || change.properties.includes('parent')
 }
 
 /**

@@ -24,10 +24,3 @@ export type Plan = (subject: Subject) => Step[]
 export function refusal(code: string, { message, advice }: { message: string; advice: string }) {
   return new GlanceError({ code, message, advice, sent: 'no' })
 }
-
-/** Whether auto-layout decides where a layer lies. */
-export function isLaidOut(node: SceneNode): boolean {
-  const { parent } = node
-  if (parent === null || !('layoutMode' in parent) || parent.layoutMode === 'NONE') return false
-  return !('layoutPositioning' in node) || node.layoutPositioning !== 'ABSOLUTE'
-}

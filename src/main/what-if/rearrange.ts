@@ -1,6 +1,7 @@
+import { isLaidOut } from '../figma/nodes/container'
 import { shownName } from '../../file'
 import { isShown } from '../figma/nodes/shown'
-import { isLaidOut, type Plan, refusal, type Step } from './plan'
+import { type Plan, refusal, type Step } from './plan'
 import { words } from './words'
 
 /** Canvas px of more space, strongest first. */

@@ -1,5 +1,6 @@
+import { isLaidOut } from '../figma/nodes/container'
 import { shownName } from '../../file'
-import { isLaidOut, type Plan, refusal, type Step } from './plan'
+import { type Plan, refusal, type Step } from './plan'
 import { words } from './words'
 
 /** How much larger: from what nobody overlooks to what is just worth trying. */

@@ -284,7 +284,7 @@ describe('nothing that Glance knows is a step to undo:', () => {
 
 describe('an edit', () => {
   test('is written to the record by the next act of Glance', async () => {
-    const { document, node, act, outOfDate } = await setUp('component')
+    const { document, node, act, outOfDate } = await setUp('fractionalFrame')
     const written = () =>
       JSON.parse(node.getSharedPluginData('glance', 'record')) as { outOfDate: boolean }
     document.edit(() => (node.fills = []))
@@ -372,7 +372,7 @@ describe('a copied frame', () => {
   })
 
   test('with its overlay, as in a duplicated page, has that overlay once the user says so', async () => {
-    const { document, node, glance, overlay } = await setUp('component')
+    const { document, node, glance, overlay } = await setUp('fractionalFrame')
     const group = (await document.figma.getNodeByIdAsync(overlay()!.id)) as GroupNode
     glance.plugin.close()
     const copies = document.edit(() => [node.clone(), group.clone()] as const)

@@ -17,7 +17,7 @@ const OUTCOME: PrimaryOutcome = {
 
 async function setUp() {
   const document = await newDocument()
-  const node = document.edit(() => edgeCases.component(document.figma))
+  const node = document.edit(() => edgeCases.fractionalFrame(document.figma))
   const glance = await openGlance({ document })
   await glance.main.start()
   return { document, node, glance, main: glance.main }

@@ -92,7 +92,7 @@ describe('overlays', () => {
 
 describe('one result', () => {
   test('is one undo step, which takes overlays, record, texts and buttons, the page’s as well', async () => {
-    const { document, node, glance } = await setUp('component')
+    const { document, node, glance } = await setUp('fractionalFrame')
     await glance.main.start()
     const { request } = await prepare(glance, node.id)
     const before = document.tree()

@@ -8,7 +8,7 @@ import { resultOf } from '../support/samples'
 
 async function setUp() {
   const document = await newDocument()
-  const node = document.edit(() => edgeCases.component(document.figma))
+  const node = document.edit(() => edgeCases.fractionalFrame(document.figma))
   const glance = await openGlance({ document })
   return { document, node, glance }
 }

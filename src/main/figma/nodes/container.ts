@@ -34,3 +34,10 @@ export function childSpace(parent: BaseNode): Matrix {
     ? copyTransform(space.absoluteTransform)
     : IDENTITY
 }
+
+/** Whether auto-layout decides where a layer lies. */
+export function isLaidOut(node: SceneNode): boolean {
+  const { parent } = node
+  if (parent === null || !('layoutMode' in parent) || parent.layoutMode === 'NONE') return false
+  return !('layoutPositioning' in node) || node.layoutPositioning !== 'ABSOLUTE'
+}

@@ -40,16 +40,26 @@ export const KEYS = {
 export const RELAUNCH_COMMAND = 'results'
 export const COMPARE_COMMAND = 'compare'
 
+/** What Glance writes on layers of its own, and on the document: nobody shares these. */
+const OF_OUR_LAYERS: ReadonlySet<string> = new Set([
+  KEYS.frame,
+  KEYS.offset,
+  KEYS.map,
+  KEYS.board,
+  KEYS.boardContent,
+  KEYS.file
+])
+
 /** An entry of Glance about a node; the empty text where there is none. */
 export function dataOf(node: BaseNode, key: string): string {
-  const shared = sharedBy(node)
+  const shared = OF_OUR_LAYERS.has(key) ? null : sharedBy(node)
   if (shared === null) return ownData(node, key)
   return ownData(shared.page, key + shared.suffix) || (shared.inherits ? '' : ownData(node, key))
 }
 
 /** Writes an entry of Glance about a node; the empty text removes it. */
 export function setData(node: BaseNode, key: string, text: string): void {
-  const shared = sharedBy(node)
+  const shared = OF_OUR_LAYERS.has(key) ? null : sharedBy(node)
   if (shared === null) {
     node.setSharedPluginData(NAMESPACE, key, text)
     return
@@ -168,9 +178,12 @@ export function utf8Bytes(text: string): number {
   return bytes
 }
 
+/** Kept free for the id in a page's key: of layers in nested instances it names each of them. */
+const ID_BYTES = 500
+
 /** How many bytes an entry may hold. */
 export function mostBytes(key: string): number {
-  return MAX_ENTRY_BYTES - utf8Bytes(NAMESPACE) - utf8Bytes(key)
+  return MAX_ENTRY_BYTES - ID_BYTES - utf8Bytes(NAMESPACE) - utf8Bytes(key)
 }
 
 /** Whether a text is short enough for its entry. */
