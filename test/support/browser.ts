@@ -5,8 +5,11 @@ import { launchBrowser as launch, QUIET } from '../../src/node/browser/launch-br
 import { testChromium } from './chromium'
 import { testFonts } from './fonts'
 
-/** Pages are put together without WebGL, in a third of the time; in software it is there for the playground's canvas. */
-const FLAGS = ['--disable-gpu', '--enable-unsafe-swiftshader']
+/** Software WebGL: CanvasKit draws the playground's canvas with it. */
+const FLAGS = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+
+/** The same, with pages put together without WebGL: a third of the time, but warnings about reading the canvas back. */
+const QUICK_FLAGS = ['--disable-gpu', '--enable-unsafe-swiftshader']
 
 /** Starts the test browser. The caller closes it. */
 export function launchBrowser(): Promise<Browser> {
@@ -24,7 +27,7 @@ export async function serveBrowser(): Promise<BrowserServer> {
   return chromium.launchServer({
     executablePath,
     chromiumSandbox: false,
-    args: [...QUIET, ...FLAGS],
+    args: [...QUIET, ...QUICK_FLAGS],
     env: { ...process.env, ...env, ...fonts }
   })
 }

@@ -12,15 +12,15 @@ export function serviceAds(client: Client, scoreMax: number | null): AdAnalyser 
     { serviceId }: AcceptedEntry
   ): Promise<AnalysedAd> {
     enter('scoring')
-    const waited = client.adVisibility.wait(parse(adIdSchema, serviceId), { signal })
-    const { id, outputs } = await waited
+    const adId = parse(adIdSchema, serviceId)
+    const { id, outputs } = await client.adVisibility.wait(adId, { signal })
     enter('downloading')
-    // The score is what counts: without the picture, the frame's own export stands in for it.
     const { input: link, score } = outputs
-    const picture = link === undefined ? null : client.download(link, { signal }).catch(() => null)
-    const ad = { id, score, picture: await picture }
+    // The score is what counts: without the picture, the frame's own export stands in for it.
+    const download = link === undefined ? null : client.download(link, { signal })
+    const picture = (await download?.catch(() => null)) ?? null
     signal.throwIfAborted()
-    return ad
+    return { id, score, picture }
   }
 
   return {

@@ -7,10 +7,7 @@ import type { LayerStore } from '../layers/layer-store'
 import type { PictureCheck } from '../tools/picture-check'
 import type { PanelTools } from '../tools/panel-tools'
 
-export interface ReportTools extends Pick<
-  PanelTools,
-  'bridge' | 'copyText' | 'now' | 'saveFile'
-> {
+export interface ReportTools extends Pick<PanelTools, 'bridge' | 'copyText' | 'now' | 'saveFile'> {
   layers: Pick<LayerStore, 'frames'>
   pictures: Pick<PictureCheck, 'check'>
 }

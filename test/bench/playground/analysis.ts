@@ -152,10 +152,12 @@ function measuresOf(names: string[]): number {
 function phaseTable({ device, service }: Measured, isOther: boolean): Table {
   const row = (label: string, read: (run: Run) => number): Table['rows'][number] => ({
     label,
-    values: [device, service].filter(isMeasured).flatMap((all) => [
-      round(median(all.flatMap(({ warm }) => warm.map(read)))),
-      round(median(all.map(({ cold }) => read(cold))))
-    ])
+    values: [device, service]
+      .filter(isMeasured)
+      .flatMap((all) => [
+        round(median(all.flatMap(({ warm }) => warm.map(read)))),
+        round(median(all.map(({ cold }) => read(cold))))
+      ])
   })
   const ours = (run: Run): number => run.total - run.export - run.engine
   const share = (run: Run): number => (100 * ours(run)) / run.total
