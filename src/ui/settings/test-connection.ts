@@ -1,7 +1,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals'
 import { type ErrorData, toErrorData } from '../../errors'
 import type { ServiceKey } from '../../file'
-import { connect, type ProviderChoice } from '../provider/create-provider'
+import { connect } from '../provider/by-service'
+import type { ProviderChoice } from '../provider/create-provider'
 
 export type ConnectionState =
   | { state: 'untested' }
