@@ -37,7 +37,23 @@ export interface LayerNode {
   characters: number
   /** That text where it is short enough for a label, see `LABEL_LENGTH`; empty otherwise. */
   label: string
+  /** How auto-layout arranges what is inside; missing where it arranges nothing. */
+  flow?: Flow
+  /** How auto-layout comes by its width and height; missing where auto-layout has no part in them. */
+  sizing?: { x: Sizing; y: Sizing }
+  /** True when it lies in an auto-layout frame without taking part in it. */
+  absolute?: boolean
 }
+
+/** How auto-layout arranges what is inside a layer: one after the other, or in rows that wrap and grids (`other`). */
+export interface Flow {
+  axis: 'x' | 'y' | 'other'
+  /** Where the content lies along the axis, and each part of it across. */
+  along: 'start' | 'centre' | 'end' | 'between'
+  across: 'start' | 'centre' | 'end' | 'other'
+}
+
+export type Sizing = 'fixed' | 'hug' | 'fill'
 
 /** Most characters of a button's text. */
 export const LABEL_LENGTH = 40

@@ -1,0 +1,138 @@
+import type { Pixels } from '../../perception'
+import type { Box } from '../measure/fold/box'
+
+/** A part of a picture without its ground: colours and how much each pixel covers, 0–1. */
+export interface CutOut {
+  /** Whole px of the picture that it was taken from. */
+  box: Box
+  width: number
+  height: number
+  /** Red, green, blue (0–255) and cover (0–1), each times cover, row by row. */
+  data: Float32Array
+}
+
+/** Levels of difference from the ground from which a pixel is wholly something else. */
+const WHOLE = 24
+
+/** What a picture has in a box that the same picture without it has not; what is enclosed belongs to it. */
+export function cutOut(pixels: Pixels, ground: Pixels, box: Box): CutOut {
+  const width = box.right - box.left
+  const height = box.bottom - box.top
+  const cover = new Float32Array(width * height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = 4 * ((y + box.top) * pixels.width + x + box.left)
+      let most = 0
+      for (let i = 0; i < 3; i++) {
+        const away = Math.abs(pixels.data[at + i]! - ground.data[at + i]!)
+        if (away > most) most = away
+      }
+      cover[y * width + x] = Math.min(1, most / WHOLE)
+    }
+  }
+  enclose(cover, width, height)
+  const data = new Float32Array(4 * width * height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x
+      const at = 4 * ((y + box.top) * pixels.width + x + box.left)
+      const part = cover[i]!
+      for (let k = 0; k < 3; k++) data[4 * i + k] = part * pixels.data[at + k]!
+      data[4 * i + 3] = part
+    }
+  }
+  return { box, width, height, data }
+}
+
+/** Covers all that cannot be reached from the edge of the box by way of the ground. */
+function enclose(cover: Float32Array, width: number, height: number): void {
+  const reached = new Uint8Array(width * height)
+  const waiting: number[] = []
+  const reach = (i: number): void => {
+    if (reached[i] === 1) return
+    reached[i] = 1
+    if (cover[i]! < 1) waiting.push(i)
+  }
+  for (let x = 0; x < width; x++) {
+    reach(x)
+    reach((height - 1) * width + x)
+  }
+  for (let y = 0; y < height; y++) {
+    reach(y * width)
+    reach(y * width + width - 1)
+  }
+  for (let i = waiting.pop(); i !== undefined; i = waiting.pop()) {
+    const x = i % width
+    if (x > 0) reach(i - 1)
+    if (x < width - 1) reach(i + 1)
+    if (i >= width) reach(i - width)
+    if (i < width * (height - 1)) reach(i + width)
+  }
+  for (let i = 0; i < cover.length; i++) if (reached[i] === 0) cover[i] = 1
+}
+
+/** Puts a cut-out into a picture, in place, so that its box becomes `to`; px outside of `window` stay as they are. */
+export function paste(pixels: Pixels, piece: CutOut, to: Box, window: Box): void {
+  const across = weightsOf(to.left, to.right, piece.width, window.left, window.right)
+  const down = weightsOf(to.top, to.bottom, piece.height, window.top, window.bottom)
+  for (const [y, rows] of down) {
+    for (const [x, columns] of across) {
+      let [r, g, b, cover] = [0, 0, 0, 0]
+      for (const [row, high] of rows) {
+        for (const [column, wide] of columns) {
+          const i = 4 * (row * piece.width + column)
+          const weight = high * wide
+          r += weight * piece.data[i]!
+          g += weight * piece.data[i + 1]!
+          b += weight * piece.data[i + 2]!
+          cover += weight * piece.data[i + 3]!
+        }
+      }
+      if (cover <= 0.002) continue
+      const at = 4 * (y * pixels.width + x)
+      const left = 1 - Math.min(1, cover)
+      pixels.data[at] = level(r + left * pixels.data[at]!)
+      pixels.data[at + 1] = level(g + left * pixels.data[at + 1]!)
+      pixels.data[at + 2] = level(b + left * pixels.data[at + 2]!)
+    }
+  }
+}
+
+const level = (value: number): number => Math.max(0, Math.min(255, Math.round(value)))
+
+/** For each px of a line between two ends which px of the source it shows, and how much of each. */
+function weightsOf(
+  from: number,
+  to: number,
+  count: number,
+  first: number,
+  end: number
+): [number, [number, number][]][] {
+  const scale = count / (to - from)
+  const found: [number, [number, number][]][] = []
+  const start = Math.max(Math.ceil(first), Math.floor(from))
+  for (let at = start; at < Math.min(Math.floor(end), Math.ceil(to)); at++) {
+    const middle = (at + 0.5 - from) * scale - 0.5
+    found.push([at, kernel(middle, Math.max(1, scale), count)])
+  }
+  return found
+}
+
+/** Catmull and Rom's kernel, which keeps letters sharp, stretched where the source is made smaller. */
+function kernel(middle: number, stretch: number, count: number): [number, number][] {
+  const reach = 2 * stretch
+  const weights: [number, number][] = []
+  let total = 0
+  for (let i = Math.ceil(middle - reach); i <= Math.floor(middle + reach); i++) {
+    const weight = catmullRom(Math.abs(i - middle) / stretch)
+    total += weight
+    // Beyond its edges there is nothing.
+    if (weight !== 0 && i >= 0 && i < count) weights.push([i, weight])
+  }
+  return weights.map(([i, weight]) => [i, weight / total])
+}
+
+function catmullRom(x: number): number {
+  if (x < 1) return 1.5 * x ** 3 - 2.5 * x ** 2 + 1
+  return x < 2 ? -0.5 * x ** 3 + 2.5 * x ** 2 - 4 * x + 2 : 0
+}

@@ -1,0 +1,170 @@
+import type { Pixels } from '../../perception'
+import type { Box } from '../measure/fold/box'
+import { cut, grown, holds, isEmpty, isUpright, type LayerBoxes } from './layer-boxes'
+import { chroma, coloursIn, commonColour, contrast, distance, isPixelIn, type Rgb } from './rgb'
+
+/** How a layer is painted, as the picture shows it. */
+export interface Paintwork {
+  /** Place of the layer in the list that has the fill: itself, or a shape in it that lies behind all else. */
+  bearer: number
+  /** Its one colour; null where it has no fill. */
+  fill: Rgb | null
+  /** The colour around it. */
+  ground: Rgb
+  /** Texts and signs that lie on it, and their colours. */
+  letters: readonly { at: number; colour: Rgb }[]
+  /** Whether a line runs along its edge, and in which colour. */
+  outline: Rgb | null
+}
+
+/** A fill hides all below it, and so much of it has one colour where nothing lies on it. */
+const OPAQUE = 0.98
+const EVEN = 0.6
+/** So much of what is around a layer has to be of one colour. */
+const EVEN_GROUND = 0.55
+/** Fills and grounds that are no further apart look like one, CIELAB. */
+const APART = 4
+/** Where letters are strongest: the part of their pixels that is furthest from the ground. */
+const STRONGEST = 0.04
+/** Corners lie in this part of the shorter side. */
+const CORNERS = 0.25
+
+/** Reads how a layer is painted; null where it is turned, see-through or uneven, or lies on something uneven. */
+export function paintworkOf(pixels: Pixels, design: LayerBoxes, at: number): Paintwork | null {
+  const bearer = bearerOf(design, at)
+  const node = design.nodes[bearer]!
+  const box = design.windows[bearer]!
+  const seen = isUpright(node) && design.opacities[bearer]! >= OPAQUE && !isEmpty(box)
+  if (!seen || node.image) return null
+  const ground = groundOf(pixels, design, bearer)
+  if (ground === null) return null
+  const signs = signsOn(design, at, bearer)
+  const isFree = (x: number, y: number): boolean =>
+    signs.every((sign) => !isPixelIn(design.boxes[sign]!, x, y))
+  const inner = grown(box, -Math.min(CORNERS * shorter(box), 8 * design.scale))
+  const middle = commonColour(coloursIn(pixels, inner, isFree))
+  if (middle === null || middle.part < EVEN) return null
+  if (node.cover > 1 - OPAQUE && node.cover < OPAQUE) return null
+  const fill = node.cover >= OPAQUE ? middle.colour : null
+  const on = fill ?? ground
+  if (fill === null && distance(middle.colour, ground) > APART) return null
+  const letters = signs.flatMap((sign) => {
+    const colour = lettersIn(pixels, design.boxes[sign]!, on)
+    return colour === null ? [] : [{ at: sign, colour }]
+  })
+  return { bearer, fill, ground, letters, outline: outlineOf(pixels, design, bearer, on) }
+}
+
+/** Colour of what is written in a box on a ground; null where nothing stands out from it. */
+export function lettersIn(pixels: Pixels, box: Box, ground: Rgb): Rgb | null {
+  const far = coloursIn(pixels, box)
+    .map((colour) => ({
+      colour,
+      away: Math.hypot(...colour.map((level, i) => level - ground[i]!))
+    }))
+    .sort((one, other) => other.away - one.away)
+  const strongest = far.slice(0, Math.max(1, Math.round(STRONGEST * far.length)))
+  const most = commonColour(strongest.map(({ colour }) => colour))
+  return most && contrast(most.colour, ground) >= 1.2 ? most.colour : null
+}
+
+/** The colour that a layer lies on; null where that is uneven. */
+export function groundOf(pixels: Pixels, design: LayerBoxes, at: number): Rgb | null {
+  const box = design.boxes[at]!
+  const wide = Math.max(3, 4 * design.scale)
+  const gap = design.nodes[at]!.outlined ? 2 * design.scale : 1
+  const outer = cut(grown(box, wide + gap), roomAround(design, at))
+  const inner = grown(box, gap)
+  const ring = commonColour(coloursIn(pixels, outer, (x, y) => !isPixelIn(inner, x, y)))
+  return ring && ring.part >= EVEN_GROUND ? ring.colour : null
+}
+
+/** The nearest painted layer around another one that holds it; the whole picture where none does. */
+export function roomAround({ nodes, boxes }: LayerBoxes, at: number): Box {
+  const box = boxes[at]!
+  for (let around = nodes[at]!.parent; around > 0; around = nodes[around]!.parent) {
+    if ((nodes[around]!.cover > 0.5 || nodes[around]!.clips) && holds(boxes[around]!, box)) {
+      return boxes[around]!
+    }
+  }
+  return boxes[0]!
+}
+
+/** The layer itself, or the shape in it that lies behind most of it, as in a button that is a group. */
+export function bearerOf({ nodes, boxes, ends }: LayerBoxes, at: number): number {
+  if (nodes[at]!.cover > 0.5 || nodes[at]!.type === 'TEXT') return at
+  const area = sizeOf(boxes[at]!)
+  for (let inside = at + 1; inside < ends[at]!; inside++) {
+    const { cover, type } = nodes[inside]!
+    if (cover > 0.5 && type !== 'TEXT' && sizeOf(boxes[inside]!) >= area / 2) return inside
+  }
+  return at
+}
+
+/** Kinds of layers that draw a sign, such as an arrow. */
+const SIGNS = ['TEXT', 'VECTOR', 'BOOLEAN_OPERATION', 'LINE', 'STAR', 'POLYGON']
+
+/** Texts and signs of a layer that are drawn on its fill. */
+function signsOn({ nodes, boxes, ends }: LayerBoxes, at: number, bearer: number): number[] {
+  const signs: number[] = []
+  for (let inside = at; inside < ends[at]!; inside++) {
+    if (inside === bearer || !SIGNS.includes(nodes[inside]!.type)) continue
+    if (holds(grown(boxes[bearer]!, 1), boxes[inside]!)) signs.push(inside)
+  }
+  return signs
+}
+
+/** The colour of the line along a layer's edge; null where it has none. */
+function outlineOf(pixels: Pixels, design: LayerBoxes, at: number, fill: Rgb): Rgb | null {
+  if (!design.nodes[at]!.outlined) return null
+  const { left, top, right, bottom } = design.boxes[at]!
+  const side = (right - left) / 4
+  const edge = { left: left + side, right: right - side }
+  const wide = Math.max(1, Math.round(design.scale))
+  const line = [
+    ...coloursIn(pixels, { ...edge, top: Math.round(top), bottom: Math.round(top) + wide }),
+    ...coloursIn(pixels, { ...edge, top: Math.round(bottom) - wide, bottom: Math.round(bottom) })
+  ]
+  const most = commonColour(line)
+  return most && most.part > EVEN && distance(most.colour, fill) > APART ? most.colour : null
+}
+
+const sizeOf = (box: Box): number => (box.right - box.left) * (box.bottom - box.top)
+const shorter = (box: Box): number => Math.min(box.right - box.left, box.bottom - box.top)
+
+/** Parts of the frame beyond which a fill is a ground and no accent, and px² of the design below which nobody sees it. */
+const ACCENT = { most: 0.25, least: 64 }
+/** CIELAB distance from which two colours are not the same. */
+const OTHER = 5
+
+export interface PageColour {
+  colour: Rgb
+  /** CIELAB chroma. */
+  chroma: number
+  /** Id of the largest layer that has it. */
+  layerId: string
+}
+
+/** The colours that a page's shapes and controls are filled with, each once, as the picture shows them. */
+export function fillsOf(pixels: Pixels, design: LayerBoxes): PageColour[] {
+  const { nodes, boxes, opacities, scale, windows } = design
+  const whole = sizeOf(boxes[0]!)
+  const found: (PageColour & { size: number })[] = []
+  nodes.forEach((node, at) => {
+    if (at === 0 || node.image || node.type === 'TEXT' || node.mask || !isUpright(node)) return
+    const size = sizeOf(windows[at]!)
+    if (node.cover < OPAQUE || opacities[at]! < OPAQUE) return
+    if (isEmpty(windows[at]!) || size < ACCENT.least * scale * scale || size > ACCENT.most * whole)
+      return
+    const most = commonColour(coloursIn(pixels, grown(windows[at]!, -0.15 * shorter(windows[at]!))))
+    if (most === null || most.part < 0.45) return
+    found.push({ colour: most.colour, chroma: chroma(most.colour), layerId: node.id, size })
+  })
+  found.sort((one, other) => other.size - one.size)
+  const colours: PageColour[] = []
+  for (const { colour, chroma: strong, layerId } of found) {
+    if (colours.some((one) => distance(one.colour, colour) < OTHER)) continue
+    colours.push({ colour, chroma: strong, layerId })
+  }
+  return colours
+}
