@@ -31,6 +31,8 @@ export interface LayerNode {
   cover: number
   /** True when it has a visible stroke or effect of its own. */
   outlined: boolean
+  /** Radius of its corners in own px; missing where it has none, or several. */
+  radius?: number
   /** True when one of its visible fills is a picture or a video. */
   image: boolean
   /** Length of a text layer's text; 0 for others. */

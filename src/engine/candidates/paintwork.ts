@@ -1,7 +1,16 @@
 import type { Pixels } from '../../perception'
 import type { Box } from '../measure/fold/box'
 import { cut, grown, holds, isEmpty, isUpright, type LayerBoxes } from './layer-boxes'
-import { chroma, coloursIn, commonColour, contrast, distance, isPixelIn, type Rgb } from './rgb'
+import {
+  chroma,
+  coloursIn,
+  commonColour,
+  contrast,
+  distance,
+  isAlike,
+  isPixelIn,
+  type Rgb
+} from './rgb'
 
 /** How a layer is painted, as the picture shows it. */
 export interface Paintwork {
@@ -13,8 +22,8 @@ export interface Paintwork {
   ground: Rgb
   /** Texts and signs that lie on it, and their colours. */
   letters: readonly { at: number; colour: Rgb }[]
-  /** Whether a line runs along its edge, and in which colour. */
-  outline: Rgb | null
+  /** The line along its edge, `weight` px of the picture wide; null where there is none. */
+  outline: { colour: Rgb; weight: number } | null
 }
 
 /** A fill hides all below it, and so much of it has one colour where nothing lies on it. */
@@ -114,19 +123,31 @@ function signsOn({ nodes, boxes, ends }: LayerBoxes, at: number, bearer: number)
   return signs
 }
 
-/** The colour of the line along a layer's edge; null where it has none. */
-function outlineOf(pixels: Pixels, design: LayerBoxes, at: number, fill: Rgb): Rgb | null {
+/** Lines are no wider, px of the design. */
+const MOST_WEIGHT = 6
+
+/** The line along a layer's upper edge, which runs along all of it. */
+function outlineOf(
+  pixels: Pixels,
+  design: LayerBoxes,
+  at: number,
+  fill: Rgb
+): Paintwork['outline'] {
   if (!design.nodes[at]!.outlined) return null
-  const { left, top, right, bottom } = design.boxes[at]!
+  const { left, top, right } = design.boxes[at]!
   const side = (right - left) / 4
-  const edge = { left: left + side, right: right - side }
-  const wide = Math.max(1, Math.round(design.scale))
-  const line = [
-    ...coloursIn(pixels, { ...edge, top: Math.round(top), bottom: Math.round(top) + wide }),
-    ...coloursIn(pixels, { ...edge, top: Math.round(bottom) - wide, bottom: Math.round(bottom) })
-  ]
-  const most = commonColour(line)
-  return most && most.part > EVEN && distance(most.colour, fill) > APART ? most.colour : null
+  const row = (down: number): ReturnType<typeof commonColour> => {
+    const y = Math.round(top) + down
+    return commonColour(
+      coloursIn(pixels, { left: left + side, right: right - side, top: y, bottom: y + 1 })
+    )
+  }
+  const line = row(0)
+  if (line === null || line.part < EVEN || distance(line.colour, fill) <= APART) return null
+  let weight = 1
+  while (weight < MOST_WEIGHT * design.scale && isAlike(row(weight)?.colour ?? fill, line.colour))
+    weight++
+  return { colour: line.colour, weight }
 }
 
 const sizeOf = (box: Box): number => (box.right - box.left) * (box.bottom - box.top)

@@ -1,4 +1,4 @@
-import { DISCERNIBLE, READABLE } from '../../colour'
+import { READABLE } from '../../colour'
 import type { LayerShare } from '../../file'
 import type { Pixels } from '../../perception'
 import type { Candidate, Edit, Hex } from './candidate'
@@ -124,7 +124,7 @@ interface Look {
   fill: Rgb | null
   /** What is written on it is in this colour, unless that cannot be read. */
   letters: Rgb
-  outline: Rgb | null
+  outline: Paintwork['outline']
 }
 
 /** Paints a layer, and what is written on it so that it can be read. */
@@ -138,19 +138,15 @@ function painting(
   const ground = fill ?? work.ground
   const edits: Edit[] = [{ do: 'fill', id, from: hexOf(work.fill), to: hexOf(fill) }]
   if (outline !== null) {
-    edits.push({
-      do: 'outline',
-      id,
-      to: { colour: toHex(outline), weight: 1 / Math.min(1, scale) }
-    })
+    const to = { colour: toHex(outline.colour), weight: outline.weight / scale }
+    edits.push({ do: 'outline', id, to })
   } else if (outlined && work.outline !== null) edits.push({ do: 'outline', id, to: null })
+  const written = [letters, ...byContrast(others, ground)].find(
+    (one) => contrast(one, ground) >= READABLE
+  )
   for (const { at, colour } of work.letters) {
-    const least = nodes[at]!.type === 'TEXT' ? READABLE : DISCERNIBLE
-    const to = [letters, colour, ...byContrast(others, ground)].find(
-      (one) => contrast(one, ground) >= least
-    )
-    if (to && distance(to, colour) >= 1) {
-      edits.push({ do: 'letters', id: nodes[at]!.id, from: toHex(colour), to: toHex(to) })
+    if (written && distance(written, colour) >= 1) {
+      edits.push({ do: 'letters', id: nodes[at]!.id, from: toHex(colour), to: toHex(written) })
     }
   }
   return edits

@@ -1,7 +1,7 @@
 import type { Flow, LayerNode } from '../../file'
 import type { Box } from '../measure/fold/box'
 import type { Edit } from './candidate'
-import { cut, grown, holds, isEmpty, type LayerBoxes } from './layer-boxes'
+import { around, holds, isEmpty, type LayerBoxes } from './layer-boxes'
 
 /** Where layers lie after some edits, in the order of their list; px of the picture. */
 export interface Arrangement {
@@ -91,9 +91,9 @@ function settle(state: State, at: number): boolean {
   const { nodes, childrenOf } = state.design
   const { absolute, parent } = nodes[at]!
   if (parent < 0) return false
-  const around = nodes[parent]!
-  if (around.flow && !absolute) return layOut(state, parent, {})
-  if (around.type !== 'GROUP') return true
+  const { flow, type } = nodes[parent]!
+  if (flow && !absolute) return layOut(state, parent, {})
+  if (type !== 'GROUP') return true
   const shown = childrenOf(parent).filter((child) => !state.hidden.has(child))
   if (shown.length === 0) return true
   const now = shown.map((child) => state.boxes[child]!)
@@ -220,58 +220,57 @@ function shift(state: State, child: number, axis: Axis, to: number): void {
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
 
-/** Part of the space to a neighbour or an edge that has to stay, and px of the design that are enough in any case. */
-const LEFT_OVER = { part: 0.5, enough: 16 }
+/** A neighbour or an edge has to stay away by this part of the space before, or by so many px of the design. */
+const AIR = { part: 0.5, enough: 16 }
 
 /**
- * Whether a new arrangement has room: nothing reaches out of what it lay in before, none over another layer that it
- * did not reach over before, and there is still air between them.
+ * Whether a new arrangement has room: nothing reaches out of what is painted or cuts off around it, none over another
+ * layer that it did not reach over before, and there is still air between them.
  */
 export function hasRoom(design: LayerBoxes, { boxes, hidden }: Arrangement): boolean {
-  const { childrenOf, nodes } = design
-  return nodes.every((node, at) => {
-    if (at === 0 || hidden.has(at) || isSame(design.boxes[at]!, boxes[at]!)) return true
-    if (isEmpty(design.boxes[at]!)) return true
-    const around = node.parent
-    if (
-      !staysWithin(
-        design.boxes[at]!,
-        boxes[at]!,
-        design.boxes[around]!,
-        boxes[around]!,
-        design.scale
-      )
-    )
+  const { childrenOf, nodes, scale } = design
+  const [was, now] = [extentsOf(design, design.boxes), extentsOf(design, boxes)]
+  return nodes.every((_, at) => {
+    if (at === 0 || hidden.has(at) || isEmpty(was[at]!) || isSame(was[at]!, now[at]!)) return true
+    const { parent } = nodes[at]!
+    if (isEdge(nodes[parent]!) && !staysIn(was[at]!, was[parent]!, now[at]!, now[parent]!, scale)) {
       return false
-    if (!staysWithin(design.boxes[at]!, boxes[at]!, design.boxes[0]!, boxes[0]!, design.scale))
-      return false
-    return childrenOf(around).every((other) => {
+    }
+    return childrenOf(parent).every((other) => {
       if (other === at || hidden.has(other)) return true
-      if (!isEmpty(cut(design.boxes[at]!, design.boxes[other]!))) return true
-      return (
-        airBetween(boxes[at]!, boxes[other]!) >=
-        leastAir(airBetween(design.boxes[at]!, design.boxes[other]!), design.scale)
-      )
+      const before = airBetween(was[at]!, was[other]!)
+      return before < 0 || airBetween(now[at]!, now[other]!) >= leastAir(before, scale)
     })
   })
 }
 
-function staysWithin(was: Box, now: Box, outerWas: Box, outer: Box, scale: number): boolean {
+/** The boxes of layers, with what reaches out of those that have no edge. */
+function extentsOf({ nodes }: LayerBoxes, boxes: readonly Box[]): Box[] {
+  const extents = boxes.map((box) => ({ ...box }))
+  for (let at = nodes.length - 1; at > 0; at--) {
+    const { parent } = nodes[at]!
+    const reaches = !isEdge(nodes[parent]!) && !isEmpty(extents[at]!)
+    if (reaches) extents[parent] = around(extents[parent]!, extents[at]!)
+  }
+  return extents
+}
+
+/** Whether people see where a layer ends: it is painted, cuts off what is inside, or is the frame itself. */
+function isEdge({ clips, cover, outlined, parent }: LayerNode): boolean {
+  return parent < 0 || clips || cover > 0.02 || outlined
+}
+
+function staysIn(was: Box, outerWas: Box, now: Box, outer: Box, scale: number): boolean {
   if (!holds(outerWas, was)) return true
   return (['left', 'top', 'right', 'bottom'] as const).every((side) => {
     const sign = side === 'left' || side === 'top' ? 1 : -1
     const before = sign * (was[side] - outerWas[side])
-    return sign * (now[side] - outer[side]) >= leastAir(before, scale) - SAME
+    return sign * (now[side] - outer[side]) >= leastAir(before, scale)
   })
 }
 
 function leastAir(before: number, scale: number): number {
-  return (
-    Math.min(
-      before,
-      Math.max(LEFT_OVER.part * before, Math.min(before, LEFT_OVER.enough * scale))
-    ) - SAME
-  )
+  return Math.min(AIR.part * before, AIR.enough * scale) - SAME
 }
 
 /** Px between two boxes; negative where one lies over the other. */
@@ -282,12 +281,8 @@ export function airBetween(one: Box, other: Box): number {
 }
 
 export function isSame(one: Box, other: Box): boolean {
-  const { left, top, right, bottom } = grown(other, 0)
-  return (
-    Math.abs(one.left - left) < SAME &&
-    Math.abs(one.top - top) < SAME &&
-    Math.abs(one.right - right) < SAME &&
-    Math.abs(one.bottom - bottom) < SAME
+  return (['left', 'top', 'right', 'bottom'] as const).every(
+    (side) => Math.abs(one[side] - other[side]) < SAME
   )
 }
 

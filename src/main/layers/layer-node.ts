@@ -32,8 +32,15 @@ export function layerNode(
     image: hasPicture(fills),
     characters: text.length,
     label: text.length <= LABEL_LENGTH ? shownName(text) : '',
+    ...radiusOf(node),
     ...layoutOf(node)
   }
+}
+
+function radiusOf(node: SceneNode): Pick<LayerNode, 'radius'> {
+  if (!('cornerRadius' in node)) return {}
+  const { cornerRadius: radius } = node
+  return typeof radius === 'number' && radius > 0 ? { radius } : {}
 }
 
 const AXES = { HORIZONTAL: 'x', VERTICAL: 'y', GRID: 'other' } as const
@@ -55,9 +62,11 @@ function layoutOf(node: SceneNode): Pick<LayerNode, 'flow' | 'sizing' | 'absolut
 }
 
 function flowOf(node: SceneNode): Flow | null {
-  if (!('layoutMode' in node) || node.layoutMode === 'NONE') return null
+  if (!('layoutMode' in node)) return null
+  const { layoutMode } = node
+  if (layoutMode === 'NONE') return null
   return {
-    axis: node.layoutWrap === 'WRAP' ? 'other' : AXES[node.layoutMode],
+    axis: node.layoutWrap === 'WRAP' ? 'other' : AXES[layoutMode],
     along: ALONG[node.primaryAxisAlignItems],
     across: ACROSS[node.counterAxisAlignItems]
   }

@@ -187,7 +187,7 @@ function isNear({ predicted, real }: Outcome): boolean {
   return Math.abs(predicted - real) <= Math.max(NEAR.points, NEAR.part * Math.abs(real))
 }
 
-async function readPicture(frame: FrameNode): Promise<Picture> {
+export async function readPicture(frame: FrameNode): Promise<Picture> {
   const png = await frame.exportAsync({ format: 'PNG' })
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
@@ -200,7 +200,7 @@ async function readPicture(frame: FrameNode): Promise<Picture> {
 }
 
 /** The attention and place of each layer, as the panel shows them of an analysis. */
-function standingsOf({
+export function standingsOf({
   pixels,
   nodes,
   medium
@@ -255,7 +255,7 @@ async function makeReal(
   }
 }
 
-function pairUp(one: SceneNode, other: SceneNode): Map<string, SceneNode> {
+export function pairUp(one: SceneNode, other: SceneNode): Map<string, SceneNode> {
   const pairs = new Map([[one.id, other]])
   if ('children' in one && 'children' in other) {
     one.children.forEach((child, i) =>
@@ -266,7 +266,7 @@ function pairUp(one: SceneNode, other: SceneNode): Map<string, SceneNode> {
 }
 
 /** The change in the picture, and made for real below it. */
-async function writePair(name: string, predicted: Pixels, real: Pixels): Promise<void> {
+export async function writePair(name: string, predicted: Pixels, real: Pixels): Promise<void> {
   const png = ({ width, height, data }: Pixels) =>
     sharp(data, { raw: { width, height, channels: 4 } })
       .png()
