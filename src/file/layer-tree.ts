@@ -51,7 +51,7 @@ export interface LayerNode {
 export interface Flow {
   axis: 'x' | 'y' | 'other'
   /** Where the content lies along the axis, and each part of it across. */
-  along: 'start' | 'centre' | 'end' | 'between'
+  along: 'start' | 'centre' | 'end' | 'between' | 'other'
   across: 'start' | 'centre' | 'end' | 'other'
 }
 

@@ -1,17 +1,20 @@
 import type { LayerNode } from '../../file'
-import type { Pixels } from '../../perception'
+import type { Face, Pixels } from '../../perception'
 import type { Candidate, Edit } from './candidate'
 import type { LayerBoxes } from './layer-boxes'
 import { bearerOf, groundOf, lettersIn } from './paintwork'
-import { hasRoom, rearrange, rearrangedNodes } from './rearrange'
+import { hasRoom } from './has-room'
+import { type Arrangement, rearrange, rearrangedNodes } from './rearrange'
 import { canBeDrawn, redraw } from './redraw'
 import { recolourLetters, repaint } from './repaint'
-import { copyOf, fromHex } from './rgb'
+import { copyOf, fromHex, isPixelIn } from './rgb'
 
 /** A design as it looks with a change made: its picture, and where its layers lie in it. */
 export interface Composed {
   pixels: Pixels
   nodes: readonly LayerNode[]
+  /** Where faces come to lie that were found in the picture as it was. */
+  facesFrom: (faces: readonly Face[]) => Face[]
 }
 
 /** Makes a change in a picture alone; null where there is no room for it, or its layout cannot be told. */
@@ -24,7 +27,8 @@ export function compose(pixels: Pixels, design: LayerBoxes, { edits }: Candidate
   redraw(changed, design, arrangement)
   return {
     pixels: changed,
-    nodes: rearrangedNodes(edited(design, edits), design.boxes, arrangement)
+    nodes: rearrangedNodes(edited(design, edits), design.boxes, arrangement),
+    facesFrom: (faces) => faces.map((face) => placedFace(face, design, arrangement))
   }
 }
 
@@ -65,4 +69,20 @@ function edited({ nodes }: LayerBoxes, edits: readonly Edit[]): LayerNode[] {
       return now
     }, node)
   )
+}
+
+/** A face moves with the topmost picture that it is in. */
+function placedFace(face: Face, { boxes, nodes }: LayerBoxes, now: Arrangement): Face {
+  const [x, y] = [face.x + face.width / 2, face.y + face.height / 2]
+  const pictures = nodes.flatMap(({ image }, i) => (image ? [i] : []))
+  const at = pictures.filter((i) => isPixelIn(boxes[i]!, x - 0.5, y - 0.5)).at(-1) ?? -1
+  if (at < 0) return face
+  const [was, is, by] = [boxes[at]!, now.boxes[at]!, now.scales[at]!]
+  return {
+    ...face,
+    x: is.left + (face.x - was.left) * by,
+    y: is.top + (face.y - was.top) * by,
+    width: face.width * by,
+    height: face.height * by
+  }
 }

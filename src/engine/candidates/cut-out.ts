@@ -7,15 +7,23 @@ export interface CutOut {
   box: Box
   width: number
   height: number
-  /** Red, green, blue (0–255) and cover (0–1), each times cover, row by row. */
+  /** Red, green and blue (0–255) times cover, and cover (0–1), row by row. */
   data: Float32Array
 }
 
 /** Levels of difference from the ground from which a pixel is wholly something else. */
 const WHOLE = 24
 
-/** What a picture has in a box that the same picture without it has not; what is enclosed belongs to it. */
-export function cutOut(pixels: Pixels, ground: Pixels, box: Box): CutOut {
+/**
+ * What a picture has in a box that the same picture without it has not; what is enclosed belongs to it, and all that lies
+ * in one of its opaque `shapes`, which say how much of a pixel they cover.
+ */
+export function cutOut(
+  pixels: Pixels,
+  ground: Pixels,
+  box: Box,
+  shapes: readonly ((x: number, y: number) => number)[]
+): CutOut {
   const width = box.right - box.left
   const height = box.bottom - box.top
   const cover = new Float32Array(width * height)
@@ -27,7 +35,9 @@ export function cutOut(pixels: Pixels, ground: Pixels, box: Box): CutOut {
         const away = Math.abs(pixels.data[at + i]! - ground.data[at + i]!)
         if (away > most) most = away
       }
-      cover[y * width + x] = Math.min(1, most / WHOLE)
+      let part = Math.min(1, most / WHOLE)
+      for (const shape of shapes) part = Math.max(part, shape(x + box.left, y + box.top))
+      cover[y * width + x] = part
     }
   }
   enclose(cover, width, height)
@@ -37,7 +47,10 @@ export function cutOut(pixels: Pixels, ground: Pixels, box: Box): CutOut {
       const i = y * width + x
       const at = 4 * ((y + box.top) * pixels.width + x + box.left)
       const part = cover[i]!
-      for (let k = 0; k < 3; k++) data[4 * i + k] = part * pixels.data[at + k]!
+      // What shows of the ground is taken away: on the same ground, the same pixel comes of it again.
+      for (let k = 0; k < 3; k++) {
+        data[4 * i + k] = pixels.data[at + k]! - (1 - part) * ground.data[at + k]!
+      }
       data[4 * i + 3] = part
     }
   }

@@ -94,3 +94,12 @@ export function holds(outer: Box, inner: Box): boolean {
 export function isUpright({ matrix: [a, b, c, d] }: LayerNode): boolean {
   return Math.abs(b) + Math.abs(c) < 1e-6 && a > 0 && d > 0
 }
+
+/** Differences of boxes that are rounding, px. */
+export const SAME = 0.25
+
+export function isSame(one: Box, other: Box): boolean {
+  return (['left', 'top', 'right', 'bottom'] as const).every(
+    (side) => Math.abs(one[side] - other[side]) < SAME
+  )
+}

@@ -1,16 +1,7 @@
 import type { Pixels } from '../../perception'
 import type { Box } from '../measure/fold/box'
 import { cut, grown, holds, isEmpty, isUpright, type LayerBoxes } from './layer-boxes'
-import {
-  chroma,
-  coloursIn,
-  commonColour,
-  contrast,
-  distance,
-  isAlike,
-  isPixelIn,
-  type Rgb
-} from './rgb'
+import { coloursIn, commonColour, contrast, distance, isAlike, isPixelIn, type Rgb } from './rgb'
 
 /** How a layer is painted, as the picture shows it. */
 export interface Paintwork {
@@ -27,7 +18,7 @@ export interface Paintwork {
 }
 
 /** A fill hides all below it, and so much of it has one colour where nothing lies on it. */
-const OPAQUE = 0.98
+export const OPAQUE = 0.98
 const EVEN = 0.6
 /** So much of what is around a layer has to be of one colour. */
 const EVEN_GROUND = 0.55
@@ -150,42 +141,5 @@ function outlineOf(
   return { colour: line.colour, weight }
 }
 
-const sizeOf = (box: Box): number => (box.right - box.left) * (box.bottom - box.top)
-const shorter = (box: Box): number => Math.min(box.right - box.left, box.bottom - box.top)
-
-/** Parts of the frame beyond which a fill is a ground and no accent, and px² of the design below which nobody sees it. */
-const ACCENT = { most: 0.25, least: 64 }
-/** CIELAB distance from which two colours are not the same. */
-const OTHER = 5
-
-export interface PageColour {
-  colour: Rgb
-  /** CIELAB chroma. */
-  chroma: number
-  /** Id of the largest layer that has it. */
-  layerId: string
-}
-
-/** The colours that a page's shapes and controls are filled with, each once, as the picture shows them. */
-export function fillsOf(pixels: Pixels, design: LayerBoxes): PageColour[] {
-  const { nodes, boxes, opacities, scale, windows } = design
-  const whole = sizeOf(boxes[0]!)
-  const found: (PageColour & { size: number })[] = []
-  nodes.forEach((node, at) => {
-    if (at === 0 || node.image || node.type === 'TEXT' || node.mask || !isUpright(node)) return
-    const size = sizeOf(windows[at]!)
-    if (node.cover < OPAQUE || opacities[at]! < OPAQUE) return
-    if (isEmpty(windows[at]!) || size < ACCENT.least * scale * scale || size > ACCENT.most * whole)
-      return
-    const most = commonColour(coloursIn(pixels, grown(windows[at]!, -0.15 * shorter(windows[at]!))))
-    if (most === null || most.part < 0.45) return
-    found.push({ colour: most.colour, chroma: chroma(most.colour), layerId: node.id, size })
-  })
-  found.sort((one, other) => other.size - one.size)
-  const colours: PageColour[] = []
-  for (const { colour, chroma: strong, layerId } of found) {
-    if (colours.some((one) => distance(one.colour, colour) < OTHER)) continue
-    colours.push({ colour, chroma: strong, layerId })
-  }
-  return colours
-}
+export const sizeOf = (box: Box): number => (box.right - box.left) * (box.bottom - box.top)
+export const shorter = (box: Box): number => Math.min(box.right - box.left, box.bottom - box.top)

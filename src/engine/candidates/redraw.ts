@@ -2,9 +2,11 @@ import type { Pixels } from '../../perception'
 import type { Box } from '../measure/fold/box'
 import { type CutOut, cutOut, paste } from './cut-out'
 import { fillHole } from './fill-hole'
-import { around, cut, grown, isEmpty, type LayerBoxes } from './layer-boxes'
-import { airBetween, type Arrangement, isSame } from './rearrange'
+import { around, cut, grown, isEmpty, isSame, isUpright, type LayerBoxes } from './layer-boxes'
+import { airBetween } from './has-room'
+import type { Arrangement } from './rearrange'
 import { copyOf, wholePixels } from './rgb'
+import { shapeOf } from './shape'
 
 /** A layer with all that is in it, where it moves or grows as one. */
 interface Piece {
@@ -15,6 +17,9 @@ interface Piece {
   to: Box
   cutOut: CutOut
 }
+
+/** A fill hides all below it. */
+const OPAQUE = 0.98
 
 /** Shadows and outlines reach this far beyond a layer's box, px of the design. */
 const SHADOW = 24
@@ -40,7 +45,7 @@ export function redraw(pixels: Pixels, design: LayerBoxes, now: Arrangement): vo
       at,
       from,
       to: toBox(design, now, at, from),
-      cutOut: cutOut(withIt, bared, from)
+      cutOut: cutOut(withIt, bared, from, opaqueShapes(design, at))
     })
   }
   pixels.data.set(bared.data)
@@ -148,6 +153,20 @@ function airAround(design: LayerBoxes, at: number, box: Box): number {
     if (away >= 0) least = Math.min(least, away)
   }
   return Math.max(1, Math.floor(least))
+}
+
+/** The opaque shapes that a layer consists of. */
+function opaqueShapes(design: LayerBoxes, at: number): ((x: number, y: number) => number)[] {
+  const { boxes, ends, nodes, opacities } = design
+  const shapes = []
+  for (let inside = at; inside < ends[at]!; inside++) {
+    const node = nodes[inside]!
+    const isShape = node.type !== 'TEXT' && node.type !== 'VECTOR' && node.cover >= OPAQUE
+    if (!isShape || opacities[inside]! < OPAQUE || !isUpright(node)) continue
+    const shape = shapeOf(node, boxes[inside]!)
+    shapes.push((x: number, y: number) => shape(x, y, 0))
+  }
+  return shapes
 }
 
 function toBox({ boxes }: LayerBoxes, now: Arrangement, at: number, from: Box): Box {

@@ -1,10 +1,10 @@
-import type { LayerNode } from '../../file'
 import type { Pixels } from '../../perception'
 import type { Box } from '../measure/fold/box'
 import type { Edit } from './candidate'
 import { grown, type LayerBoxes } from './layer-boxes'
 import { paintworkOf } from './paintwork'
 import { fromHex, isPixelIn, type Rgb, wholePixels } from './rgb'
+import { shapeOf } from './shape'
 
 /** A colour that is painted over. */
 interface Change {
@@ -48,7 +48,7 @@ export function repaint(
       }
     }
   }
-  const cover = coverOf(node, design.boxes[bearer]!)
+  const cover = shapeOf(node, design.boxes[bearer]!)
   const { left, top, right, bottom } = wholePixels(design.windows[bearer]!, pixels)
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
@@ -107,22 +107,3 @@ function paintBetween({ data }: Pixels, at: number, ground: Change, letters: Cha
 }
 
 const level = (value: number): number => Math.max(0, Math.min(255, Math.round(value)))
-
-/** How much of a pixel an upright layer's shape covers, 0–1, when `inset` px of its edge are taken away. */
-function coverOf(
-  { matrix: [scale], radius = 0, type }: LayerNode,
-  { left, top, right, bottom }: Box
-): (x: number, y: number, inset: number) => number {
-  const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2]
-  const [halfX, halfY] = [(right - left) / 2, (bottom - top) / 2]
-  const corner =
-    type === 'ELLIPSE' ? Math.min(halfX, halfY) : Math.min(radius * scale, halfX, halfY)
-  return (x, y, inset) => {
-    const round = Math.max(0, corner - inset)
-    const across = Math.abs(x + 0.5 - middleX) - (halfX - inset) + round
-    const down = Math.abs(y + 0.5 - middleY) - (halfY - inset) + round
-    const outside = Math.hypot(Math.max(0, across), Math.max(0, down))
-    const away = outside + Math.min(0, Math.max(across, down)) - round
-    return Math.max(0, Math.min(1, 0.5 - away))
-  }
-}

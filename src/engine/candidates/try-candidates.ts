@@ -84,7 +84,7 @@ export function* tryCandidates(
     const composed = compose(pixels, design, candidate)
     if (composed === null) continue
     yield
-    const after = yield* judge(composed.pixels, composed.nodes, medium, faces)
+    const after = yield* judge(composed.pixels, composed.nodes, medium, composed.facesFrom(faces))
     const fares = faresOf(after, targetId)
     if (fares === null) continue
     const itsFares = headline && faresOf(after, headline.id)

@@ -44,7 +44,14 @@ function radiusOf(node: SceneNode): Pick<LayerNode, 'radius'> {
 }
 
 const AXES = { HORIZONTAL: 'x', VERTICAL: 'y', GRID: 'other' } as const
-const ALONG = { MIN: 'start', CENTER: 'centre', MAX: 'end', SPACE_BETWEEN: 'between' } as const
+const ALONG = {
+  MIN: 'start',
+  CENTER: 'centre',
+  MAX: 'end',
+  SPACE_BETWEEN: 'between',
+  SPACE_AROUND: 'other',
+  SPACE_EVENLY: 'other'
+} as const
 const ACROSS = { MIN: 'start', CENTER: 'centre', MAX: 'end', BASELINE: 'other' } as const
 
 /** What auto-layout decides of a layer, and of what is in it; nothing of most. */

@@ -82,7 +82,7 @@ export async function measureTried(only?: readonly string[]): Promise<Table[]> {
     answers.push({ label: frame.name, values: answerOf(tried, target.name, picture.nodes) })
     const before = standingsOf(picture)
     for (const [i, trial] of [...tried.helping, ...tried.others].entries()) {
-      outcomes.push(await makeReal(figma, frame, picture, target.id, before, trial, i))
+      outcomes.push(await makeReal(frame, picture, target.id, before, trial, i))
     }
   }
   return [
@@ -221,7 +221,6 @@ export function standingsOf({
 }
 
 async function makeReal(
-  figma: PluginAPI,
   frame: FrameNode,
   picture: Picture,
   targetId: string,
