@@ -1,4 +1,5 @@
 import type { LayerShare } from '../../file'
+import { isDefaultName } from '../texts/layer-name'
 import type { Candidate } from './candidate'
 import { grown, holds, type LayerBoxes } from './layer-boxes'
 import { type Palette, paletteOf } from './palette'
@@ -32,7 +33,8 @@ function rivalCandidates(proposal: Proposal, palette: Palette, rival: LayerShare
   const found: Candidate[] = []
   const calm = calmed(proposal, palette, rival, at)
   if (calm !== null) found.push(calm)
-  if (canBeScaled(design, at) && !isAtEdge(design, at)) {
+  const fits = canBeScaled(design, at) && !isAtEdge(design, at)
+  if (fits && isReadableSmaller(design, at, rival)) {
     found.push({ kind: 'shrink', ...of, edits: [{ do: 'scale', id: rival.id, by: SMALLER }] })
   }
   if (isDecoration(design, at, rival)) {
@@ -46,11 +48,28 @@ function isAtEdge({ boxes, windows }: LayerBoxes, at: number): boolean {
   return !holds(grown(boxes[0]!, -1), boxes[at]!) || !holds(windows[at]!, boxes[at]!)
 }
 
-/** What says nothing: shapes, signs and drawings without a word, which are no picture. */
-function isDecoration({ nodes, ends }: LayerBoxes, at: number, { kind }: LayerShare): boolean {
+/** How designers call what is there for its looks alone. */
+const DECORATIVE =
+  /\b(?:deco|deko|decoration|ornament|blob|pattern|muster|glow|sparkles?|confetti|konfetti|swirl|squiggle|flourish)/i
+
+/** What says nothing: shapes, signs and drawings without a word that nobody named, or named as such. A chart has a name. */
+function isDecoration(
+  { nodes, ends }: LayerBoxes,
+  at: number,
+  { kind, name }: LayerShare
+): boolean {
   if (kind !== 'shape' && kind !== 'icon' && kind !== 'group') return false
-  for (let inside = at; inside < ends[at]!; inside++) {
-    if (nodes[inside]!.type === 'TEXT' || nodes[inside]!.image) return false
-  }
-  return true
+  if (!isDefaultName(name) && !DECORATIVE.test(name)) return false
+  return nodes.slice(at, ends[at]).every(({ image, type }) => type !== 'TEXT' && !image)
+}
+
+/** Px of the design that a line of text has to keep. */
+const LEAST_LINE = 16
+
+/** Whether all that is written in a layer could still be read when it is smaller; lists and the like stay as they are. */
+function isReadableSmaller({ nodes, ends }: LayerBoxes, at: number, { kind }: LayerShare): boolean {
+  if (kind === 'group') return false
+  return nodes
+    .slice(at, ends[at])
+    .every(({ height, type }) => type !== 'TEXT' || height * SMALLER >= LEAST_LINE)
 }

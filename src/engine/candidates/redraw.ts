@@ -115,7 +115,7 @@ function withLayersAbove(design: LayerBoxes, tops: readonly number[], now: Arran
   return [...concerned].sort((one, other) => one - other)
 }
 
-export function isDrawn({ nodes, opacities }: LayerBoxes, at: number): boolean {
+function isDrawn({ nodes, opacities }: LayerBoxes, at: number): boolean {
   const { cover, outlined, type, mask } = nodes[at]!
   return !mask && opacities[at]! > 0.02 && (cover > 0.02 || outlined || type === 'TEXT')
 }

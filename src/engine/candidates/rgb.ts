@@ -17,7 +17,7 @@ export function fromHex(hex: Hex): Rgb {
   return [level(1), level(3), level(5)]
 }
 
-export function toLab([r, g, b]: Rgb): LabColour {
+function toLab([r, g, b]: Rgb): LabColour {
   return labColour(r / 255, g / 255, b / 255)
 }
 
@@ -45,7 +45,7 @@ export function mix(top: Rgb, part: number, bottom: Rgb): Rgb {
 /** Pixels of which colours are counted at most: of larger places every so many. */
 const MOST_COUNTED = 4096
 /** Pixels that differ by no more in any channel have the same colour: exports are not quite even. */
-export const SAME_LEVEL = 6
+const SAME_LEVEL = 6
 
 /** The whole px that lie in a box, and in the picture. */
 export function wholePixels(box: Box, { width, height }: { width: number; height: number }): Box {

@@ -187,7 +187,7 @@ function isNear({ predicted, real }: Outcome): boolean {
   return Math.abs(predicted - real) <= Math.max(NEAR.points, NEAR.part * Math.abs(real))
 }
 
-export async function readPicture(frame: FrameNode): Promise<Picture> {
+async function readPicture(frame: FrameNode): Promise<Picture> {
   const png = await frame.exportAsync({ format: 'PNG' })
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
@@ -200,7 +200,7 @@ export async function readPicture(frame: FrameNode): Promise<Picture> {
 }
 
 /** The attention and place of each layer, as the panel shows them of an analysis. */
-export function standingsOf({
+function standingsOf({
   pixels,
   nodes,
   medium
@@ -254,7 +254,7 @@ async function makeReal(
   }
 }
 
-export function pairUp(one: SceneNode, other: SceneNode): Map<string, SceneNode> {
+function pairUp(one: SceneNode, other: SceneNode): Map<string, SceneNode> {
   const pairs = new Map([[one.id, other]])
   if ('children' in one && 'children' in other) {
     one.children.forEach((child, i) =>
@@ -265,7 +265,7 @@ export function pairUp(one: SceneNode, other: SceneNode): Map<string, SceneNode>
 }
 
 /** The change in the picture, and made for real below it. */
-export async function writePair(name: string, predicted: Pixels, real: Pixels): Promise<void> {
+async function writePair(name: string, predicted: Pixels, real: Pixels): Promise<void> {
   const png = ({ width, height, data }: Pixels) =>
     sharp(data, { raw: { width, height, channels: 4 } })
       .png()
