@@ -11,48 +11,40 @@ export interface CutOut {
   data: Float32Array
 }
 
+/** How much of a pixel something covers, 0–1. */
+export type Shape = (x: number, y: number) => number
+
 /** Levels of difference from the ground from which a pixel is wholly something else. */
 const WHOLE = 24
 
 /**
- * What a picture has in a box that the same picture without it has not; what is enclosed belongs to it, and all that lies
- * in one of its opaque `shapes`, which say how much of a pixel they cover.
+ * What a part of a picture shows that its `ground` alone, of the same size, does not; what is enclosed belongs to it, and
+ * all that lies in one of its opaque `shapes`. Where the ground is a guess, nothing else does.
  */
 export function cutOut(
-  pixels: Pixels,
-  ground: Pixels,
+  { width, height, data: colours }: Pixels,
+  { data: ground }: Pixels,
   box: Box,
-  shapes: readonly ((x: number, y: number) => number)[]
+  { isPlain, shapes }: { isPlain: boolean; shapes: readonly Shape[] }
 ): CutOut {
-  const width = box.right - box.left
-  const height = box.bottom - box.top
   const cover = new Float32Array(width * height)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = 4 * ((y + box.top) * pixels.width + x + box.left)
-      let most = 0
-      for (let i = 0; i < 3; i++) {
-        const away = Math.abs(pixels.data[at + i]! - ground.data[at + i]!)
-        if (away > most) most = away
-      }
-      let part = Math.min(1, most / WHOLE)
-      for (const shape of shapes) part = Math.max(part, shape(x + box.left, y + box.top))
-      cover[y * width + x] = part
+  const isToldByColour = isPlain || shapes.length === 0
+  for (let i = 0; i < cover.length; i++) {
+    let part = 0
+    for (let at = 4 * i; isToldByColour && at < 4 * i + 3; at++) {
+      part = Math.max(part, Math.min(1, Math.abs(colours[at]! - ground[at]!) / WHOLE))
     }
+    const [x, y] = [(i % width) + box.left, Math.floor(i / width) + box.top]
+    for (const shape of shapes) if (part < 1) part = Math.max(part, shape(x, y))
+    cover[i] = part
   }
   enclose(cover, width, height)
   const data = new Float32Array(4 * width * height)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x
-      const at = 4 * ((y + box.top) * pixels.width + x + box.left)
-      const part = cover[i]!
-      // What shows of the ground is taken away: on the same ground, the same pixel comes of it again.
-      for (let k = 0; k < 3; k++) {
-        data[4 * i + k] = pixels.data[at + k]! - (1 - part) * ground.data[at + k]!
-      }
-      data[4 * i + 3] = part
-    }
+  for (let i = 0; i < cover.length; i++) {
+    const part = cover[i]!
+    // What shows of the ground is taken away: on the same ground, the same pixel comes of it again.
+    for (let k = 4 * i; k < 4 * i + 3; k++) data[k] = colours[k]! - (1 - part) * ground[k]!
+    data[4 * i + 3] = part
   }
   return { box, width, height, data }
 }

@@ -13,14 +13,14 @@ const MOSTLY = 0.5
 
 /**
  * Fills the place of a layer with what lies around it, in place: with its one colour, else from edge to edge. What lies
- * on several layers is filled from each of them.
+ * on several layers is filled from each of them. False where that is a guess: what is there is not of one colour.
  */
-export function fillHole(pixels: Pixels, design: LayerBoxes, at: number, hole: Box): void {
+export function fillHole(pixels: Pixels, design: LayerBoxes, at: number, hole: Box): boolean {
   const box = outward(hole)
   const below = layersBelow(design, at, box)
   const isElsewhere = (x: number, y: number): boolean => below.every((one) => !isPixelIn(one, x, y))
-  fillFrom(pixels, box, roomAround(design, at), isElsewhere)
-  for (const room of below) fillFrom(pixels, box, room, () => true)
+  const isPlain = fillFrom(pixels, box, roomAround(design, at), isElsewhere)
+  return below.map((room) => fillFrom(pixels, box, room, () => true)).every(Boolean) && isPlain
 }
 
 /** Where the painted layers lie that something lies on with a part of it, from bottom to top. */
@@ -38,21 +38,22 @@ function fillFrom(
   hole: Box,
   room: Box,
   counts: (x: number, y: number) => boolean
-): void {
+): boolean {
   const limits = wholePixels(room, pixels)
   const box = cut(hole, limits)
-  if (isEmpty(box)) return
+  if (isEmpty(box)) return true
   const ring = coloursIn(
     pixels,
     cut(grown(box, RING), limits),
     (x, y) => !isPixelIn(box, x, y) && counts(x, y)
   )
   const common = commonColour(ring)
-  if (common === null) return
+  if (common === null) return false
   const sides = sidesOf(box, limits)
-  if (common.part >= EVEN || (common.part >= MOSTLY && sides.length < 2) || sides.length === 0) {
-    paint(pixels, box, common.colour)
-  } else blend(pixels, box, sides)
+  const isPlain = common.part >= EVEN || (common.part >= MOSTLY && sides.length < 2)
+  if (isPlain || sides.length === 0) paint(pixels, box, common.colour)
+  else blend(pixels, box, sides)
+  return isPlain
 }
 
 function outward({ left, top, right, bottom }: Box): Box {

@@ -1,11 +1,11 @@
 import type { Pixels } from '../../perception'
 import type { Box } from '../measure/fold/box'
-import { type CutOut, cutOut, paste } from './cut-out'
+import { type CutOut, cutOut, paste, type Shape } from './cut-out'
 import { fillHole } from './fill-hole'
 import { around, cut, grown, isEmpty, isSame, isUpright, type LayerBoxes } from './layer-boxes'
 import { airBetween } from './has-room'
 import type { Arrangement } from './rearrange'
-import { copyOf, wholePixels } from './rgb'
+import { copyOf, cropOf, wholePixels } from './rgb'
 import { shapeOf } from './shape'
 
 /** A layer with all that is in it, where it moves or grows as one. */
@@ -38,14 +38,15 @@ export function redraw(pixels: Pixels, design: LayerBoxes, now: Arrangement): vo
   for (const at of [...concerned].reverse()) {
     const from = drawnIn(design, at, pixels)
     if (isEmpty(from)) continue
-    const withIt = copyOf(bared)
-    fillHole(bared, design, at, from)
+    const withIt = cropOf(bared, from)
+    const isPlain = fillHole(bared, design, at, from)
     if (now.hidden.has(at)) continue
+    const shapes = opaqueShapes(design, at)
     pieces.unshift({
       at,
       from,
       to: toBox(design, now, at, from),
-      cutOut: cutOut(withIt, bared, from, opaqueShapes(design, at))
+      cutOut: cutOut(withIt, cropOf(bared, from), from, { isPlain, shapes })
     })
   }
   pixels.data.set(bared.data)
@@ -156,9 +157,9 @@ function airAround(design: LayerBoxes, at: number, box: Box): number {
 }
 
 /** The opaque shapes that a layer consists of. */
-function opaqueShapes(design: LayerBoxes, at: number): ((x: number, y: number) => number)[] {
+function opaqueShapes(design: LayerBoxes, at: number): Shape[] {
   const { boxes, ends, nodes, opacities } = design
-  const shapes = []
+  const shapes: Shape[] = []
   for (let inside = at; inside < ends[at]!; inside++) {
     const node = nodes[inside]!
     const isShape = node.type !== 'TEXT' && node.type !== 'VECTOR' && node.cover >= OPAQUE

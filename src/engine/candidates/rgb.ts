@@ -101,10 +101,21 @@ export function isAlike(one: Rgb, other: Rgb, most = SAME_LEVEL): boolean {
 
 /** The same picture in memory of its own: a Node Buffer's slice would share it. */
 export function copyOf({ width, height, data }: Pixels): Pixels {
-  return { width, height, data: Uint8ClampedArray.from(data) }
+  return { width, height, data: new Uint8ClampedArray(data) }
 }
 
 /** Whether the middle of a pixel lies in a box. */
 export function isPixelIn({ left, top, right, bottom }: Box, x: number, y: number): boolean {
   return x + 0.5 >= left && x + 0.5 < right && y + 0.5 >= top && y + 0.5 < bottom
+}
+
+/** A part of a picture, in memory of its own; its box is in whole px. */
+export function cropOf({ width, data }: Pixels, { left, top, right, bottom }: Box): Pixels {
+  const size = { width: right - left, height: bottom - top }
+  const crop = new Uint8ClampedArray(4 * size.width * size.height)
+  for (let y = 0; y < size.height; y++) {
+    const from = 4 * ((y + top) * width + left)
+    crop.set(data.subarray(from, from + 4 * size.width), 4 * y * size.width)
+  }
+  return { ...size, data: crop }
 }

@@ -74,7 +74,7 @@ describe('what is tried for a main action', () => {
     const candidates = proposed(design, 'Buy', [['More', 'control']])
     expect(kindsOf(candidates)).toEqual(['recolour', 'swap', 'enlarge', 'calm'])
     const recoloured = candidates.filter(({ kind }) => kind === 'recolour')
-    expect(fillsOf(recoloured)).toEqual([ORANGE, '#2255AA', '#22AA55'])
+    expect(fillsOf(recoloured)).toEqual([ORANGE, '#22AA55', '#2255AA'])
     const [swap] = candidates.filter(({ kind }) => kind === 'swap')
     expect(fillsOf([swap!])).toEqual([ORANGE, GREY])
   })
