@@ -15,6 +15,8 @@ export type Edit =
   | { do: 'outline'; id: string; to: { colour: Hex; weight: number } | null }
   /** Scaled with all that is in it, about its centre where auto-layout does not place it. */
   | { do: 'scale'; id: string; by: number }
+  /** Higher by so many px, about its centre where auto-layout does not place it; what is in it stays in its middle. */
+  | { do: 'grow'; id: string; by: number }
   /** More space between what an auto-layout frame arranges. */
   | { do: 'space'; id: string; by: number }
   | { do: 'move'; id: string; x: number; y: number }

@@ -49,6 +49,26 @@ export function cutOut(
   return { box, width, height, data }
 }
 
+/** A cut-out made wider and higher by its middle: its corners and edges stay as they are. Sizes are whole px. */
+export function stretched(piece: CutOut, width: number, height: number): CutOut {
+  const data = new Float32Array(4 * width * height)
+  for (let y = 0; y < height; y++) {
+    const row = sourceOf(y, height, piece.height)
+    for (let x = 0; x < width; x++) {
+      const from = 4 * (row * piece.width + sourceOf(x, width, piece.width))
+      data.set(piece.data.subarray(from, from + 4), 4 * (y * width + x))
+    }
+  }
+  return { box: piece.box, width, height, data }
+}
+
+/** Which of some px in a line another one shows that is longer, or shorter, in its middle. */
+function sourceOf(at: number, now: number, before: number): number {
+  const half = Math.floor(Math.min(now, before) / 2)
+  if (at < half) return at
+  return at >= now - half ? at - now + before : half
+}
+
 /** Covers all that cannot be reached from the edge of the box by way of the ground. */
 function enclose(cover: Float32Array, width: number, height: number): void {
   const reached = new Uint8Array(width * height)

@@ -3,18 +3,34 @@ import type { LayerBoxes } from './layer-boxes'
 import type { Proposal } from './proposal'
 
 const LARGER = [1.5, 1.3, 1.15]
+/** Parts of its height that a wide layer is made higher by. */
+const HIGHER = [0.5, 0.3]
+/** So many times as wide as high, a layer may have no room to be wider. */
+const WIDE = 4
 /** More space between what auto-layout arranges, px of the design. */
 const ROOM = 24
 
-/** The main action larger, by as much as there may be room for. */
+/** The main action larger, by as much as there may be room for; one as wide as its place higher. */
 export function sizes({ design, target }: Proposal, at: number): Candidate[] {
-  if (!canBeScaled(design, at)) return []
-  return LARGER.map((by) => ({
-    kind: 'enlarge',
-    layerId: target.id,
-    likeId: null,
-    edits: [{ do: 'scale', id: target.id, by }]
+  const { id } = target
+  const of = { kind: 'enlarge', layerId: id, likeId: null } as const
+  const scaled: Candidate[] = canBeScaled(design, at)
+    ? LARGER.map((by) => ({ ...of, edits: [{ do: 'scale', id, by }] }))
+    : []
+  const { height, width } = design.nodes[at]!
+  if (!canGrow(design, at) || width < WIDE * height) return scaled
+  const grown: Candidate[] = HIGHER.map((part) => ({
+    ...of,
+    edits: [{ do: 'grow', id, by: Math.round(part * height) }]
   }))
+  return [...scaled, ...grown]
+}
+
+/** Whether a layer is as high as somebody has made it, and keeps what is in it in its middle. */
+function canGrow(design: LayerBoxes, at: number): boolean {
+  const { flow, sizing, type } = design.nodes[at]!
+  if (type !== 'FRAME' || sizing?.y !== 'fixed' || isInInstance(design, at)) return false
+  return (flow?.axis === 'x' ? flow.across : flow?.along) === 'centre'
 }
 
 /** Nothing inside an instance can be moved or resized, nor what fills the frame around it by itself. */

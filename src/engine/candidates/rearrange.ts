@@ -29,6 +29,9 @@ export function rearrange(design: LayerBoxes, edits: readonly Edit[]): Arrangeme
       case 'scale':
         scale(state, at, edit.by)
         return settle(state, at)
+      case 'grow':
+        grow(state, at, edit.by * design.scale)
+        return settle(state, at)
       case 'move':
         move(state, at, edit.x * design.scale, edit.y * design.scale)
         return true
@@ -47,6 +50,12 @@ export function rearrange(design: LayerBoxes, edits: readonly Edit[]): Arrangeme
     }
   })
   return done ? { boxes, scales, hidden } : null
+}
+
+function grow(state: State, at: number, by: number): void {
+  const box = state.boxes[at]!
+  box.top -= by / 2
+  box.bottom += by / 2
 }
 
 function scale({ design, boxes, scales }: State, at: number, by: number): void {

@@ -1,6 +1,6 @@
 import type { Pixels } from '../../perception'
 import type { Box } from '../measure/fold/box'
-import { type CutOut, cutOut, paste, type Shape } from './cut-out'
+import { type CutOut, cutOut, paste, type Shape, stretched } from './cut-out'
 import { fillHole } from './fill-hole'
 import { around, cut, grown, isEmpty, isSame, isUpright, type LayerBoxes } from './layer-boxes'
 import { airBetween } from './has-room'
@@ -8,7 +8,7 @@ import type { Arrangement } from './rearrange'
 import { copyOf, cropOf, wholePixels } from './rgb'
 import { shapeOf } from './shape'
 
-/** A layer with all that is in it, where it moves or grows as one. */
+/** A layer with all that is in it, where it moves or grows as one; else its own paint alone, made wider or higher. */
 interface Piece {
   at: number
   /** What it is drawn in, shadows included: before, px of the picture. */
@@ -42,12 +42,8 @@ export function redraw(pixels: Pixels, design: LayerBoxes, now: Arrangement): vo
     const isPlain = fillHole(bared, design, at, from)
     if (now.hidden.has(at)) continue
     const shapes = opaqueShapes(design, at)
-    pieces.unshift({
-      at,
-      from,
-      to: toBox(design, now, at, from),
-      cutOut: cutOut(withIt, cropOf(bared, from), from, { isPlain, shapes })
-    })
+    const piece = cutOut(withIt, cropOf(bared, from), from, { isPlain, shapes })
+    pieces.unshift(placedPiece(design, now, at, from, piece))
   }
   pixels.data.set(bared.data)
   for (const { at, to, cutOut: piece } of pieces)
@@ -63,7 +59,13 @@ function movedLayers(design: LayerBoxes, now: Arrangement): number[] {
       if (!stays) found.push(at)
       return
     }
-    design.childrenOf(at).forEach(visit)
+    const isRedrawn = isStretched(design, now, at) && isDrawn(design, at)
+    if (isRedrawn) found.push(at)
+    for (const child of design.childrenOf(at)) {
+      // What lies on a layer is drawn anew with it, also where it stays.
+      if (isRedrawn && movesAsOne(design, now, child)) found.push(child)
+      else visit(child)
+    }
   }
   visit(0)
   return found
@@ -170,8 +172,25 @@ function opaqueShapes(design: LayerBoxes, at: number): Shape[] {
   return shapes
 }
 
-function toBox({ boxes }: LayerBoxes, now: Arrangement, at: number, from: Box): Box {
-  return placed(from, boxes[at]!, now.boxes[at]!, now.scales[at]!)
+function placedPiece(
+  design: LayerBoxes,
+  now: Arrangement,
+  at: number,
+  from: Box,
+  piece: CutOut
+): Piece {
+  const by = now.scales[at]!
+  const [was, is] = [design.boxes[at]!, now.boxes[at]!]
+  const to = placed(from, was, is, by)
+  if (!isStretched(design, now, at)) return { at, from, to, cutOut: piece }
+  const wider = Math.round((is.right - is.left) / by - (was.right - was.left))
+  const higher = Math.round((is.bottom - is.top) / by - (was.bottom - was.top))
+  return {
+    at,
+    from,
+    to: { ...to, right: to.right + wider * by, bottom: to.bottom + higher * by },
+    cutOut: stretched(piece, piece.width + wider, piece.height + higher)
+  }
 }
 
 /** What a layer is seen through: the nearest layer around it that cuts off what is inside. */
@@ -183,15 +202,19 @@ function windowOf({ nodes, boxes }: LayerBoxes, now: Arrangement | null, at: num
   return of[0]!
 }
 
-/** Whether the picture of a new arrangement can be drawn: no painted layer changes its shape around what is in it. */
+/** Whether a layer becomes wider or higher by more than its scale. */
+function isStretched({ boxes }: LayerBoxes, now: Arrangement, at: number): boolean {
+  const [was, is, by] = [boxes[at]!, now.boxes[at]!, now.scales[at]!]
+  return (
+    Math.abs((was.right - was.left) * by - (is.right - is.left)) > 0.5 ||
+    Math.abs((was.bottom - was.top) * by - (is.bottom - is.top)) > 0.5
+  )
+}
+
+/** Whether the picture of a new arrangement can be drawn: nothing but plain boxes changes its shape. */
 export function canBeDrawn(design: LayerBoxes, now: Arrangement): boolean {
-  return design.nodes.every((_, at) => {
-    const { left, top, right, bottom } = design.boxes[at]!
-    const is = now.boxes[at]!
-    const by = now.scales[at]!
-    const isStretched =
-      Math.abs((right - left) * by - (is.right - is.left)) > 0.5 ||
-      Math.abs((bottom - top) * by - (is.bottom - is.top)) > 0.5
-    return at === 0 || !isStretched || now.hidden.has(at) || !isDrawn(design, at)
+  return design.nodes.every((node, at) => {
+    if (now.hidden.has(at) || !isStretched(design, now, at) || !isDrawn(design, at)) return true
+    return at > 0 && !node.image && node.type === 'FRAME' && isUpright(node)
   })
 }

@@ -52,6 +52,8 @@ export interface Tried {
   helping: readonly Trial[]
   /** All others that were judged, in the order in which they were. */
   others: readonly Trial[]
+  /** What there is no room for. */
+  impossible: readonly Candidate[]
 }
 
 const MOST_SHOWN = 3
@@ -73,16 +75,20 @@ export function* tryCandidates(
   const design = layerBoxes(nodes)
   const before = yield* judge(pixels, nodes, medium, faces)
   const target = before.order.find(({ id }) => id === targetId)
-  if (target === undefined) return { helping: [], others: [] }
+  if (target === undefined) return { helping: [], others: [], impossible: [] }
   const headline = headlineOf(design, before, target)
   const rivals = rivalsOf(design, before, target, headline)
   const candidates = proposeCandidates({ pixels, design, target, headline, rivals })
   const trials: Trial[] = []
+  const impossible: Candidate[] = []
   for (const [done, candidate] of candidates.entries()) {
     onProgress(done, candidates.length)
     yield
     const composed = compose(pixels, design, candidate)
-    if (composed === null) continue
+    if (composed === null) {
+      impossible.push(candidate)
+      continue
+    }
     yield
     const after = yield* judge(composed.pixels, composed.nodes, medium, composed.facesFrom(faces))
     const fares = faresOf(after, targetId)
@@ -101,7 +107,7 @@ export function* tryCandidates(
     )
   }
   onProgress(candidates.length, candidates.length)
-  return chosen(trials)
+  return { ...chosen(trials), impossible }
 }
 
 type Judged = LayerOrder<LayerShare>
@@ -188,7 +194,7 @@ function trialOf(
 }
 
 /** The best of those that help, no two of which are the same change in another colour or size. */
-function chosen(trials: readonly Trial[]): Tried {
+function chosen(trials: readonly Trial[]): Pick<Tried, 'helping' | 'others'> {
   const best = trials
     .filter(({ outcome }) => outcome === 'helps')
     .sort((one, other) => other.after.attention - one.after.attention)

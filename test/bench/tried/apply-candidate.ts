@@ -26,6 +26,9 @@ function apply(edit: Edit, inCopy: (id: string) => SceneNode): void {
     case 'scale':
       scale(node, edit.by)
       return
+    case 'grow':
+      grow(node as FrameNode, edit.by)
+      return
     case 'space': {
       const frame = node as FrameNode
       frame.itemSpacing += edit.by
@@ -58,9 +61,23 @@ function recolour(node: SceneNode, to: Hex): void {
 }
 
 function scale(node: SceneNode, by: number): void {
-  if (!('rescale' in node)) return
+  if ('rescale' in node) keepCentre(node, () => node.rescale(by))
+}
+
+function grow(node: FrameNode, by: number): void {
+  const { layoutSizingHorizontal: across, layoutSizingVertical: down } = node
+  keepCentre(node, () => {
+    node.resize(node.width, node.height + by)
+    // Resizing by hand ends hugging and filling.
+    node.layoutSizingHorizontal = across
+    node.layoutSizingVertical = down
+  })
+}
+
+/** Keeps a layer's centre where auto-layout does not place it. */
+function keepCentre(node: SceneNode, change: () => void): void {
   const before = centreOf(node)
-  node.rescale(by)
+  change()
   const { parent } = node
   const laidOut = parent !== null && 'layoutMode' in parent && parent.layoutMode !== 'NONE'
   if (laidOut && !('layoutPositioning' in node && node.layoutPositioning === 'ABSOLUTE')) return

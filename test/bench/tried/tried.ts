@@ -30,6 +30,8 @@ import { applyCandidate } from './apply-candidate'
 const FOLDER = 'bench-results/tried'
 /** A prediction is near the real gain within this part of it, or within a point. */
 const NEAR = { part: 1 / 3, points: 0.01 }
+/** Most gains are smaller than a point: this says more of them. */
+const STRICT = { part: 1 / 3, points: 0.001 }
 
 interface Picture {
   pixels: Pixels
@@ -131,7 +133,15 @@ export async function measureTried(only?: readonly string[]): Promise<Table[]> {
 
 function sizeOf({ edits }: Candidate): string {
   return edits
-    .map((edit) => (edit.do === 'scale' ? ` ×${edit.by}` : edit.do === 'fill' ? ` ${edit.to}` : ''))
+    .map((edit) =>
+      edit.do === 'scale'
+        ? ` ×${edit.by}`
+        : edit.do === 'grow'
+          ? ` +${edit.by}`
+          : edit.do === 'fill'
+            ? ` ${edit.to}`
+            : ''
+    )
     .join('')
 }
 
@@ -155,13 +165,24 @@ function agreement(outcomes: readonly Outcome[]): Table {
   const row = (label: string, of: readonly Outcome[]): Table['rows'][number] => {
     const part = (holds: (one: Outcome) => boolean): string =>
       of.length === 0 ? '–' : `${Math.round((100 * of.filter(holds).length) / of.length)} %`
-    return { label, values: [of.length, part(isSameSign), part(isNear)] }
+    const off = of.map(({ predicted, real }) => 100 * Math.abs(predicted - real))
+    return {
+      label,
+      values: [
+        of.length,
+        part(isSameSign),
+        part(isNear),
+        part((one) => isWithin(one, STRICT)),
+        off.length === 0 ? '–' : median(off).toFixed(2),
+        Math.max(0, ...off).toFixed(2)
+      ]
+    }
   }
   const kinds = [...new Set(outcomes.map(({ trial }) => trial.candidate.kind))]
   return {
     title: 'How far predicted and real gains agree',
-    note: 'Sign: both a gain, both a loss, or one of both is noise. Near: within a third of the real gain, or a point.',
-    columns: ['changes', 'sign right', 'near'],
+    note: 'Sign: both a gain, both a loss, or one of both is noise. Near: within a third of the real gain, or a point; nearer: a third, or a tenth of a point.',
+    columns: ['changes', 'sign right', 'near', 'nearer', 'off by, median points', 'at most'],
     rows: [
       row('all', outcomes),
       row(
@@ -183,8 +204,10 @@ function isSameSign({ predicted, real, trial: { before } }: Outcome): boolean {
   return isNoise(predicted) || isNoise(real) || predicted > 0 === real > 0
 }
 
-function isNear({ predicted, real }: Outcome): boolean {
-  return Math.abs(predicted - real) <= Math.max(NEAR.points, NEAR.part * Math.abs(real))
+const isNear = (one: Outcome): boolean => isWithin(one, NEAR)
+
+function isWithin({ predicted, real }: Outcome, { part, points: least }: typeof NEAR): boolean {
+  return Math.abs(predicted - real) <= Math.max(least, part * Math.abs(real))
 }
 
 async function readPicture(frame: FrameNode): Promise<Picture> {

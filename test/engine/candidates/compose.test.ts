@@ -111,6 +111,16 @@ describe('a change that is made in the picture', () => {
     expect(nodes.find(({ name }) => name === 'Buy')?.matrix).toEqual([1.25, 0, 0, 1.25, 17.5, 394])
   })
 
+  it('makes a button higher by its middle: its corners and its label stay as they are', () => {
+    const round = drawn(button('Buy', [40, 400, 180, 48], GREY, BLACK, { radius: 24 }))
+    const { pixels } = composed(round, { do: 'grow', id: idOf(round, 'Buy'), by: 24 })
+    expect(colourAt(pixels, 130, 390)).toEqual([200, 200, 200])
+    expect(colourAt(pixels, 130, 458)).toEqual([200, 200, 200])
+    expect(colourAt(pixels, 41, 389)).toEqual([255, 255, 255])
+    expect(colourAt(pixels, 70, 424)).toEqual([0, 0, 0])
+    expect(colourAt(pixels, 70, 395)).toEqual([200, 200, 200])
+  })
+
   it('fills what it leaves behind with what lies around it', () => {
     const { nodes, pixels } = composed(page, { do: 'hide', id: id('Blob') })
     expect(colourAt(pixels, 330, 630)).toEqual([255, 255, 255])

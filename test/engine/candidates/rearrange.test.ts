@@ -111,6 +111,29 @@ describe('layers in a new arrangement', () => {
     expect(boxesAfter(nodes, { do: 'space', id: 'Row', by: 20 })?.Two?.[0]).toBe(150)
   })
 
+  it('grow higher, with what is in them in their middle', () => {
+    const button = leaf('Button', [20, 80, 300, 50], {
+      ...flow('x', 'centre', 'centre'),
+      children: [leaf('Label', [120, 95, 100, 20])]
+    })
+    const after = boxesAfter(
+      frameOf({
+        name: 'Column',
+        box: [20, 20, 300, 170],
+        sizing: { x: 'fixed', y: 'fixed' },
+        ...flow('y'),
+        children: [leaf('Above', [20, 20, 300, 50]), button, leaf('Below', [20, 140, 300, 50])]
+      }),
+      { do: 'grow', id: 'Button', by: 30 }
+    )
+    expect(after).toMatchObject({
+      Above: [20, 20, 300, 50],
+      Button: [20, 80, 300, 80],
+      Label: [120, 110, 100, 20],
+      Below: [20, 170, 300, 50]
+    })
+  })
+
   it('take what is in them along', () => {
     const nodes = frameOf(
       leaf('Button', [100, 100, 100, 40], { children: [leaf('Label', [120, 110, 60, 20])] })

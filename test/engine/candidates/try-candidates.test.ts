@@ -86,7 +86,7 @@ describe('what is tried for the main action of a real page', () => {
 describe('trying', () => {
   it('gives nothing for a layer that is not in the picture', () => {
     const nowhere = runToEnd(tryCandidates({ ...task, targetId: 'none' }))
-    expect(nowhere).toEqual({ helping: [], others: [] })
+    expect(nowhere).toEqual({ helping: [], others: [], impossible: [] })
   })
 
   it('stops between two steps when it is cancelled', async () => {
