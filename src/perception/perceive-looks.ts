@@ -5,7 +5,7 @@ import { kindParts } from './kinds/recognise'
 import type { Medium } from './medium'
 import type { Perception } from './perception'
 import type { Pixels } from './pixels'
-import type { Steps } from './run/steps'
+import type { Steps } from './steps'
 import { attend, lookAt } from './saliency/attend'
 import { seePicture } from './sight/sight'
 

@@ -9,9 +9,9 @@ import {
 } from '../../perception'
 import { knownDesign } from '../measure/known-design'
 import { listLayers } from '../measure/list-layers'
-import { firstScreen, isBelowFold } from '../order/first-screen'
-import { orderLayers, standingIn, type LayerOrder } from '../order/layer-order'
+import { type LayerOrder, standingIn } from '../order/layer-order'
 import { areLevel } from '../order/share-noise'
+import { shareOrder } from '../share-order'
 import type { Candidate } from './candidate'
 import { compose } from './compose'
 import { layerBoxes, type LayerBoxes } from './layer-boxes'
@@ -124,10 +124,7 @@ function* judge(
   const { attention, perception, ...grid } = yield* perceiveLooks(pixels, { medium, hints, faces })
   yield
   const shares = visibleShares(scene, grid, { attention, perception })
-  const screen = firstScreen({ medium, picture: pixels })
-  return orderLayers(listLayers(nodes, fold, shares).layers, ({ box: [, top, , height] }) =>
-    isBelowFold(top, height, screen)
-  )
+  return shareOrder(listLayers(nodes, fold, shares).layers, { medium, picture: pixels })
 }
 
 function faresOf(judged: Judged, id: string): Fares | null {

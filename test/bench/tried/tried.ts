@@ -9,9 +9,8 @@ import {
   type Tried,
   tryCandidates
 } from '../../../src/engine/candidates/try-candidates'
-import { firstScreen, isBelowFold } from '../../../src/engine/order/first-screen'
-import { orderLayers } from '../../../src/engine/order/layer-order'
 import { areLevel } from '../../../src/engine/order/share-noise'
+import { shareOrder } from '../../../src/engine/share-order'
 import { knownDesign } from '../../../src/engine/measure/known-design'
 import { layersSeen } from '../../../src/engine/measure/measure-layers'
 import type { LayerNode } from '../../../src/file'
@@ -231,10 +230,7 @@ function standingsOf({
   const design = knownDesign(nodes, pixels)
   const seen = runToEnd(perceive(pixels, { ...design, medium, faces: FACE_NETWORK }))
   const { layers } = layersSeen(design, { ...seen, sketch: sketchOf(pixels) })
-  const fold = firstScreen({ medium, picture: pixels })
-  const { places } = orderLayers(layers, ({ box: [, top, , height] }) =>
-    isBelowFold(top, height, fold)
-  )
+  const { places } = shareOrder(layers, { medium, picture: pixels })
   return new Map(
     layers.map((layer) => [
       layer.id,
