@@ -1,5 +1,6 @@
 import { READABLE } from '../../colour'
 import type { LayerShare } from '../../file'
+import { isAside } from '../texts/action-words'
 import type { Candidate, Edit, Hex } from './candidate'
 import type { LayerBoxes } from './layer-boxes'
 import { OTHER, type Palette, STRONG } from './palette'
@@ -115,7 +116,7 @@ const hexOf = (colour: Rgb | null): Hex | null => colour && toHex(colour)
 /** The main action looks as another button does, and that one as it did. */
 function swaps({ design, pixels, rivals, target }: Proposal, work: Paintwork): Candidate[] {
   return rivals
-    .filter(({ kind }) => kind === 'control')
+    .filter(({ kind, name }) => kind === 'control' && !isAside(name))
     .flatMap((rival): Candidate[] => {
       const other = paintworkOf(pixels, design, design.placeOf(rival.id))
       if (!other?.fill || distance(other.fill, work.fill ?? work.ground) < APART) return []
