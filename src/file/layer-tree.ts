@@ -31,13 +31,31 @@ export interface LayerNode {
   cover: number
   /** True when it has a visible stroke or effect of its own. */
   outlined: boolean
+  /** Radius of its corners in own px; missing where it has none, or several. */
+  radius?: number
   /** True when one of its visible fills is a picture or a video. */
   image: boolean
   /** Length of a text layer's text; 0 for others. */
   characters: number
   /** That text where it is short enough for a label, see `LABEL_LENGTH`; empty otherwise. */
   label: string
+  /** How auto-layout arranges what is inside; missing where it arranges nothing. */
+  flow?: Flow
+  /** How auto-layout comes by its width and height; missing where auto-layout has no part in them. */
+  sizing?: { x: Sizing; y: Sizing }
+  /** True when it lies in an auto-layout frame without taking part in it. */
+  absolute?: boolean
 }
+
+/** How auto-layout arranges what is inside a layer: one after the other, or in rows that wrap and grids (`other`). */
+export interface Flow {
+  axis: 'x' | 'y' | 'other'
+  /** Where the content lies along the axis, and each part of it across. */
+  along: 'start' | 'centre' | 'end' | 'between' | 'other'
+  across: 'start' | 'centre' | 'end' | 'other'
+}
+
+export type Sizing = 'fixed' | 'hug' | 'fill'
 
 /** Most characters of a button's text. */
 export const LABEL_LENGTH = 40

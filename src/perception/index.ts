@@ -32,6 +32,7 @@ export { clearKind, normOf } from './norms/norms'
 export { perceive } from './perceive'
 export { perceiveAttention } from './perceive-attention'
 export type { Attention } from './perceive-attention'
+export { perceiveLooks } from './perceive-looks'
 export type { Perception, ScoredMap } from './perception'
 export { drawHotspotsMap } from './pictures/draw-hotspots-map'
 export {

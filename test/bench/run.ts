@@ -20,6 +20,7 @@ import { measureDeflaters } from './service/deflaters'
 import { measureSizes } from './size/bundles'
 import { measureThumbnails } from './thumbnails/thumbnails'
 import { printTable, type Table } from './table'
+import { measureTried } from './tried/tried'
 import { measureVideo } from './video/analysis'
 import { measureUploadMemory } from './video/upload-memory'
 
@@ -30,6 +31,7 @@ import { measureUploadMemory } from './video/upload-memory'
  * `npm run bench -- hostile` captures pages that take all they can get, `--only blobs,videos` those alone.
  * With perception, `--only fiwi,gdi,pop-out` measures those sets and parts alone, and `--every 10` each tenth photograph.
  * `npm run bench -- designs` judges the samples and six designs more, `--only shop,pricing` those alone.
+ * `npm run bench -- tried` holds what is tried in pictures against the same changes made for real.
  * Figures of different machines do not compare; ratios within one run do.
  */
 async function measure(sections: string[]): Promise<Table[]> {
@@ -51,6 +53,7 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('hints')) tables.push(await measureHints())
   if (wanted('text-contrast')) tables.push(await measureTextContrast())
   if (sections.includes('designs')) tables.push(...(await judgeDesigns(only)))
+  if (sections.includes('tried')) tables.push(...(await measureTried(only)))
   if (wanted('noise')) tables.push(...(await measureNoise()))
   if (wanted('thumbnail')) tables.push(await measureThumbnails())
   if (wanted('perception')) tables.push(...(await runPerceptionBench(perceptionOptions)))
@@ -73,7 +76,7 @@ const perceptionOptions = {
 }
 const creates = values.creates === undefined ? undefined : Number(values.creates)
 // The engine and the service need no built plugin.
-const UNBUILT = ['perception', 'load', 'text-contrast', 'exports', 'hostile', 'designs']
+const UNBUILT = ['perception', 'load', 'text-contrast', 'exports', 'hostile', 'designs', 'tried']
 if (positionals.length === 0 || positionals.some((name) => !UNBUILT.includes(name))) {
   await buildPlugin()
 }

@@ -1,4 +1,4 @@
-import { LABEL_LENGTH, type LayerNode, shownName } from '../../file'
+import { type Flow, LABEL_LENGTH, type LayerNode, shownName, type Sizing } from '../../file'
 import { copyTransform, type Matrix, multiply } from '../figma/geometry/transform'
 import { drawsSomething, hasVisiblePaint } from '../figma/nodes/shown'
 
@@ -31,7 +31,59 @@ export function layerNode(
     outlined: hasStroke(node) || hasEffect(node),
     image: hasPicture(fills),
     characters: text.length,
-    label: text.length <= LABEL_LENGTH ? shownName(text) : ''
+    label: text.length <= LABEL_LENGTH ? shownName(text) : '',
+    ...radiusOf(node),
+    ...layoutOf(node)
+  }
+}
+
+function radiusOf(node: SceneNode): Pick<LayerNode, 'radius'> {
+  if (!('cornerRadius' in node)) return {}
+  const { cornerRadius: radius } = node
+  return typeof radius === 'number' && radius > 0 ? { radius } : {}
+}
+
+const AXES = { HORIZONTAL: 'x', VERTICAL: 'y', GRID: 'other' } as const
+const ALONG = {
+  MIN: 'start',
+  CENTER: 'centre',
+  MAX: 'end',
+  SPACE_BETWEEN: 'between',
+  SPACE_AROUND: 'other',
+  SPACE_EVENLY: 'other'
+} as const
+const ACROSS = { MIN: 'start', CENTER: 'centre', MAX: 'end', BASELINE: 'other' } as const
+
+/** What auto-layout decides of a layer, and of what is in it; nothing of most. */
+function layoutOf(node: SceneNode): Pick<LayerNode, 'flow' | 'sizing' | 'absolute'> {
+  const flow = flowOf(node)
+  const { parent } = node
+  const laidOut = parent !== null && 'layoutMode' in parent && parent.layoutMode !== 'NONE'
+  if (!laidOut) return flow === null ? {} : { flow, sizing: sizingOf(node) }
+  const absolute = 'layoutPositioning' in node && node.layoutPositioning === 'ABSOLUTE'
+  return {
+    ...(flow !== null && { flow }),
+    sizing: sizingOf(node),
+    ...(absolute && { absolute })
+  }
+}
+
+function flowOf(node: SceneNode): Flow | null {
+  if (!('layoutMode' in node)) return null
+  const { layoutMode } = node
+  if (layoutMode === 'NONE') return null
+  return {
+    axis: node.layoutWrap === 'WRAP' ? 'other' : AXES[layoutMode],
+    along: ALONG[node.primaryAxisAlignItems],
+    across: ACROSS[node.counterAxisAlignItems]
+  }
+}
+
+function sizingOf(node: SceneNode): { x: Sizing; y: Sizing } {
+  if (!('layoutSizingHorizontal' in node)) return { x: 'fixed', y: 'fixed' }
+  return {
+    x: node.layoutSizingHorizontal.toLowerCase() as Sizing,
+    y: node.layoutSizingVertical.toLowerCase() as Sizing
   }
 }
 

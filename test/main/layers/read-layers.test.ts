@@ -111,6 +111,40 @@ describe('the list of layers', () => {
     expect(tree.leftOut).toBe(0)
   })
 
+  test('says how auto-layout arranges layers, and how round their corners are', async () => {
+    const { glance, node } = await setUp(
+      frameWith((frame, figma) => {
+        const row = figma.createFrame()
+        add(frame, row, 'Row')
+        row.layoutMode = 'HORIZONTAL'
+        row.primaryAxisAlignItems = 'SPACE_BETWEEN'
+        row.counterAxisAlignItems = 'CENTER'
+        const button = figma.createRectangle()
+        row.appendChild(button)
+        button.name = 'Button'
+        button.cornerRadius = 8
+        const badge = figma.createRectangle()
+        row.appendChild(badge)
+        badge.name = 'Badge'
+        badge.layoutPositioning = 'ABSOLUTE'
+        const free = figma.createRectangle()
+        add(frame, free, 'Free')
+      })
+    )
+    const tree = await layersUnscaled(glance, node)
+    expect(named(tree, 'Row')).toMatchObject({
+      flow: { axis: 'x', along: 'between', across: 'centre' },
+      sizing: { x: 'hug', y: 'hug' }
+    })
+    const fixed = { x: 'fixed', y: 'fixed' }
+    expect(named(tree, 'Button')).toMatchObject({ sizing: fixed, radius: 8 })
+    expect(named(tree, 'Button').absolute).toBeUndefined()
+    expect(named(tree, 'Badge')).toMatchObject({ sizing: fixed, absolute: true })
+    for (const key of ['flow', 'sizing', 'absolute', 'radius'] as const) {
+      expect(named(tree, 'Free')[key]).toBeUndefined()
+    }
+  })
+
   test('says of each layer what hides, cuts off and stands out', async () => {
     const { glance, node } = await setUp(
       frameWith((frame, figma) => {

@@ -1,0 +1,64 @@
+import type { LayerNode } from '../../file'
+import type { Box } from '../measure/fold/box'
+import { around, holds, isEmpty, isSame, type LayerBoxes, SAME } from './layer-boxes'
+import type { Arrangement } from './rearrange'
+
+/** A neighbour or an edge has to stay away by this part of the space before, or by so many px of the design. */
+const AIR = { part: 0.5, enough: 16 }
+
+/**
+ * Whether a new arrangement has room: nothing reaches out of what is painted or cuts off around it, none over another
+ * layer that it did not reach over before, and there is still air between them.
+ */
+export function hasRoom(design: LayerBoxes, { boxes, hidden }: Arrangement): boolean {
+  const { childrenOf, nodes, scale } = design
+  const [was, now] = [extentsOf(design, design.boxes), extentsOf(design, boxes)]
+  return nodes.every((_, at) => {
+    if (at === 0 || hidden.has(at) || isEmpty(was[at]!) || isSame(was[at]!, now[at]!)) return true
+    const { parent } = nodes[at]!
+    if (isEdge(nodes[parent]!) && !staysIn(was[at]!, was[parent]!, now[at]!, now[parent]!, scale)) {
+      return false
+    }
+    return childrenOf(parent).every((other) => {
+      if (other === at || hidden.has(other)) return true
+      const before = airBetween(was[at]!, was[other]!)
+      return before < 0 || airBetween(now[at]!, now[other]!) >= leastAir(before, scale)
+    })
+  })
+}
+
+/** The boxes of layers, with what reaches out of those that have no edge. */
+function extentsOf({ nodes }: LayerBoxes, boxes: readonly Box[]): Box[] {
+  const extents = boxes.map((box) => ({ ...box }))
+  for (let at = nodes.length - 1; at > 0; at--) {
+    const { parent } = nodes[at]!
+    const reaches = !isEdge(nodes[parent]!) && !isEmpty(extents[at]!)
+    if (reaches) extents[parent] = around(extents[parent]!, extents[at]!)
+  }
+  return extents
+}
+
+/** Whether people see where a layer ends: it is painted, cuts off what is inside, or is the frame itself. */
+function isEdge({ clips, cover, outlined, parent }: LayerNode): boolean {
+  return parent < 0 || clips || cover > 0.02 || outlined
+}
+
+function staysIn(was: Box, outerWas: Box, now: Box, outer: Box, scale: number): boolean {
+  if (!holds(outerWas, was)) return true
+  return (['left', 'top', 'right', 'bottom'] as const).every((side) => {
+    const sign = side === 'left' || side === 'top' ? 1 : -1
+    const before = sign * (was[side] - outerWas[side])
+    return sign * (now[side] - outer[side]) >= leastAir(before, scale)
+  })
+}
+
+function leastAir(before: number, scale: number): number {
+  return Math.min(AIR.part * before, AIR.enough * scale) - SAME
+}
+
+/** Px between two boxes; negative where one lies over the other. */
+export function airBetween(one: Box, other: Box): number {
+  const across = Math.max(one.left, other.left) - Math.min(one.right, other.right)
+  const down = Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom)
+  return Math.max(across, down)
+}

@@ -1,0 +1,105 @@
+import type { LayerNode } from '../../file'
+import { type Box, boxOf } from '../measure/fold/box'
+
+/** What is asked of a design's layers over and over, in the order of their list. Lengths are px of the picture. */
+export interface LayerBoxes {
+  nodes: readonly LayerNode[]
+  boxes: readonly Box[]
+  /** For each layer the end of its part of the list: what is inside comes right after it. */
+  ends: readonly number[]
+  childrenOf: (at: number) => readonly number[]
+  /** Place of a layer in the list; -1 for one that is not there. */
+  placeOf: (id: string) => number
+  /** Opacity with all around it. */
+  opacities: readonly number[]
+  /** What a layer may be seen in: its own box, and all that cut it off. */
+  windows: readonly Box[]
+  /** Px of the picture per px of the design. */
+  scale: number
+}
+
+export function layerBoxes(nodes: readonly LayerNode[]): LayerBoxes {
+  const boxes = nodes.map((node) => boxOf(node, 1))
+  const ends = nodes.map((_, at) => at + 1)
+  const children: number[][] = nodes.map(() => [])
+  const places = new Map(nodes.map(({ id }, at) => [id, at]))
+  for (let at = nodes.length - 1; at > 0; at--) {
+    const { parent } = nodes[at]!
+    ends[parent] = Math.max(ends[parent]!, ends[at]!)
+    children[parent]!.unshift(at)
+  }
+  const opacities: number[] = []
+  const windows: Box[] = []
+  nodes.forEach(({ parent, opacity }, at) => {
+    opacities.push(opacity * (opacities[parent] ?? 1))
+    windows.push(parent < 0 ? boxes[at]! : cut(boxes[at]!, windowIn(nodes, boxes, windows, parent)))
+  })
+  return {
+    nodes,
+    boxes,
+    ends,
+    childrenOf: (at) => children[at]!,
+    placeOf: (id) => places.get(id) ?? -1,
+    opacities,
+    windows,
+    scale: nodes[0] ? Math.hypot(nodes[0].matrix[0], nodes[0].matrix[1]) || 1 : 1
+  }
+}
+
+/** What is left of whatever lies in a layer. */
+function windowIn(
+  nodes: readonly LayerNode[],
+  boxes: readonly Box[],
+  windows: readonly Box[],
+  parent: number
+): Box {
+  for (let at = parent; at > 0; at = nodes[at]!.parent) if (nodes[at]!.clips) return windows[at]!
+  return boxes[0]!
+}
+
+/** What two boxes have in common: empty or turned inside out where that is nothing. */
+export function cut(one: Box, other: Box): Box {
+  return {
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom)
+  }
+}
+
+export function around(one: Box, other: Box): Box {
+  return {
+    left: Math.min(one.left, other.left),
+    top: Math.min(one.top, other.top),
+    right: Math.max(one.right, other.right),
+    bottom: Math.max(one.bottom, other.bottom)
+  }
+}
+
+export function grown({ left, top, right, bottom }: Box, by: number): Box {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by }
+}
+
+export function isEmpty({ left, top, right, bottom }: Box): boolean {
+  return right - left <= 0 || bottom - top <= 0
+}
+
+/** Whether a box holds another one, but for half a px. */
+export function holds(outer: Box, inner: Box): boolean {
+  const { left, top, right, bottom } = grown(outer, 0.5)
+  return inner.left >= left && inner.top >= top && inner.right <= right && inner.bottom <= bottom
+}
+
+/** Whether a layer is neither turned, skewed nor mirrored. */
+export function isUpright({ matrix: [a, b, c, d] }: LayerNode): boolean {
+  return Math.abs(b) + Math.abs(c) < 1e-6 && a > 0 && d > 0
+}
+
+/** Differences of boxes that are rounding, px. */
+export const SAME = 0.25
+
+export function isSame(one: Box, other: Box): boolean {
+  return (['left', 'top', 'right', 'bottom'] as const).every(
+    (side) => Math.abs(one[side] - other[side]) < SAME
+  )
+}

@@ -1,0 +1,102 @@
+import type { LayerNode } from '../../file'
+import type { Box } from '../measure/fold/box'
+import type { Edit } from './candidate'
+import { layOut, move, settle, type State } from './lay-out'
+import type { LayerBoxes } from './layer-boxes'
+
+/** Where layers lie after some edits, in the order of their list; px of the picture. */
+export interface Arrangement {
+  boxes: readonly Box[]
+  /** How much larger what is drawn in each is. */
+  scales: readonly number[]
+  hidden: ReadonlySet<number>
+}
+
+/**
+ * Where layers come to lie when some of them are scaled, moved, hidden or put in another order, as auto-layout
+ * arranges them. null where that cannot be told: texts would be wrapped anew, the frame itself would change its size,
+ * or rows that wrap and grids are concerned.
+ */
+export function rearrange(design: LayerBoxes, edits: readonly Edit[]): Arrangement | null {
+  const boxes = design.boxes.map((box) => ({ ...box }))
+  const scales = boxes.map(() => 1)
+  const hidden = new Set<number>()
+  const state: State = { design, boxes, scales, hidden }
+  const done = edits.every((edit) => {
+    const at = design.placeOf(edit.id)
+    if (at <= 0) return edit.do === 'space' && at === 0 ? layOut(state, at, { by: edit.by }) : true
+    switch (edit.do) {
+      case 'scale':
+        scale(state, at, edit.by)
+        return settle(state, at)
+      case 'grow':
+        grow(state, at, edit.by * design.scale)
+        return settle(state, at)
+      case 'move':
+        move(state, at, edit.x * design.scale, edit.y * design.scale)
+        return true
+      case 'space':
+        return layOut(state, at, { by: edit.by })
+      case 'order':
+        return layOut(state, design.nodes[at]!.parent, {
+          moved: at,
+          before: design.placeOf(edit.before)
+        })
+      case 'hide':
+        for (let inside = at; inside < design.ends[at]!; inside++) hidden.add(inside)
+        return settle(state, at)
+      default:
+        return true
+    }
+  })
+  return done ? { boxes, scales, hidden } : null
+}
+
+function grow(state: State, at: number, by: number): void {
+  const box = state.boxes[at]!
+  box.top -= by / 2
+  box.bottom += by / 2
+}
+
+function scale({ design, boxes, scales }: State, at: number, by: number): void {
+  const { left, top, right, bottom } = boxes[at]!
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  for (let inside = at; inside < design.ends[at]!; inside++) {
+    const box = boxes[inside]!
+    box.left = x + (box.left - x) * by
+    box.right = x + (box.right - x) * by
+    box.top = y + (box.top - y) * by
+    box.bottom = y + (box.bottom - y) * by
+    scales[inside]! *= by
+  }
+}
+
+/** The layers as they lie in a new arrangement; those that are hidden are left out, with what is in them. */
+export function rearrangedNodes(
+  nodes: readonly LayerNode[],
+  was: readonly Box[],
+  { boxes, scales, hidden }: Arrangement
+): LayerNode[] {
+  const places = new Map<number, number>([[-1, -1]])
+  const kept: LayerNode[] = []
+  nodes.forEach((node, at) => {
+    if (hidden.has(at)) return
+    const [a, b, c, d, e, f] = node.matrix
+    const [before, after, by] = [was[at]!, boxes[at]!, scales[at]!]
+    // Where its size changed by more than its scale, auto-layout has made it wider or higher.
+    const wide = (after.right - after.left) / ((before.right - before.left) * by || 1)
+    const high = (after.bottom - after.top) / ((before.bottom - before.top) * by || 1)
+    const x = after.left + (e - before.left) * by
+    const y = after.top + (f - before.top) * by
+    const parent = places.get(node.parent)!
+    places.set(at, kept.length)
+    kept.push({
+      ...node,
+      parent,
+      matrix: [a * by, b * by, c * by, d * by, x, y],
+      width: node.width * wide,
+      height: node.height * high
+    })
+  })
+  return kept
+}

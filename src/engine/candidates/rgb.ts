@@ -1,0 +1,121 @@
+import { contrastRatio, type LabColour, labColour, labDistance } from '../../colour'
+import type { Pixels } from '../../perception'
+import type { Box } from '../measure/fold/box'
+import type { Hex } from './candidate'
+import { isEmpty } from './layer-boxes'
+
+/** sRGB, 0–255. */
+export type Rgb = readonly [r: number, g: number, b: number]
+
+export function toHex(colour: Rgb): Hex {
+  const digits = colour.map((level) => Math.round(level).toString(16).padStart(2, '0'))
+  return `#${digits.join('')}`.toUpperCase()
+}
+
+export function fromHex(hex: Hex): Rgb {
+  const level = (at: number): number => parseInt(hex.slice(at, at + 2), 16)
+  return [level(1), level(3), level(5)]
+}
+
+function toLab([r, g, b]: Rgb): LabColour {
+  return labColour(r / 255, g / 255, b / 255)
+}
+
+/** How far apart two colours look: their distance in CIELAB. */
+export function distance(one: Rgb, other: Rgb): number {
+  return labDistance(toLab(one), toLab(other))
+}
+
+export function chroma(colour: Rgb): number {
+  const [, a, b] = toLab(colour)
+  return Math.hypot(a, b)
+}
+
+/** Contrast as in WCAG 2.2: 1 (the same) to 21. */
+export function contrast(one: Rgb, other: Rgb): number {
+  return contrastRatio(toLab(one)[0], toLab(other)[0])
+}
+
+/** A colour over another one. */
+export function mix(top: Rgb, part: number, bottom: Rgb): Rgb {
+  const [r, g, b] = top.map((level, i) => level * part + bottom[i]! * (1 - part))
+  return [r!, g!, b!]
+}
+
+/** Pixels of which colours are counted at most: of larger places every so many. */
+const MOST_COUNTED = 4096
+/** Pixels that differ by no more in any channel have the same colour: exports are not quite even. */
+const SAME_LEVEL = 6
+
+/** The whole px that lie in a box, and in the picture. */
+export function wholePixels(box: Box, { width, height }: { width: number; height: number }): Box {
+  return {
+    left: Math.max(0, Math.round(box.left)),
+    top: Math.max(0, Math.round(box.top)),
+    right: Math.min(width, Math.round(box.right)),
+    bottom: Math.min(height, Math.round(box.bottom))
+  }
+}
+
+/** Some of the pixels in a box that `counts` accepts, spread over all of it. */
+export function coloursIn(
+  { width, height, data }: Pixels,
+  box: Box,
+  counts: (x: number, y: number) => boolean = () => true
+): Rgb[] {
+  const { left, top, right, bottom } = wholePixels(box, { width, height })
+  const found: Rgb[] = []
+  if (isEmpty({ left, top, right, bottom })) return found
+  const step = Math.ceil(Math.sqrt(((right - left) * (bottom - top)) / MOST_COUNTED))
+  for (let y = top; y < bottom; y += step) {
+    for (let x = left + ((y - top) % step); x < right; x += step) {
+      if (!counts(x, y)) continue
+      const at = 4 * (y * width + x)
+      found.push([data[at]!, data[at + 1]!, data[at + 2]!])
+    }
+  }
+  return found
+}
+
+/** The colour that most of some pixels have, and the part of them that has it; null where there are none. */
+export function commonColour(colours: readonly Rgb[]): { colour: Rgb; part: number } | null {
+  const counts = new Map<number, number>()
+  for (const [r, g, b] of colours) {
+    const word = (r << 16) | (g << 8) | b
+    counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  const [most] = [...counts].sort(([, one], [, other]) => other - one)
+  if (most === undefined) return null
+  const colour: Rgb = [most[0] >> 16, (most[0] >> 8) & 255, most[0] & 255]
+  const alike = colours.filter((other) => isAlike(other, colour)).length
+  return { colour, part: alike / colours.length }
+}
+
+export function isAlike(one: Rgb, other: Rgb, most = SAME_LEVEL): boolean {
+  return (
+    Math.abs(one[0] - other[0]) <= most &&
+    Math.abs(one[1] - other[1]) <= most &&
+    Math.abs(one[2] - other[2]) <= most
+  )
+}
+
+/** The same picture in memory of its own: a Node Buffer's slice would share it. */
+export function copyOf({ width, height, data }: Pixels): Pixels {
+  return { width, height, data: new Uint8ClampedArray(data) }
+}
+
+/** Whether the middle of a pixel lies in a box. */
+export function isPixelIn({ left, top, right, bottom }: Box, x: number, y: number): boolean {
+  return x + 0.5 >= left && x + 0.5 < right && y + 0.5 >= top && y + 0.5 < bottom
+}
+
+/** A part of a picture, in memory of its own; its box is in whole px. */
+export function cropOf({ width, data }: Pixels, { left, top, right, bottom }: Box): Pixels {
+  const size = { width: right - left, height: bottom - top }
+  const crop = new Uint8ClampedArray(4 * size.width * size.height)
+  for (let y = 0; y < size.height; y++) {
+    const from = 4 * ((y + top) * width + left)
+    crop.set(data.subarray(from, from + 4 * size.width), 4 * y * size.width)
+  }
+  return { ...size, data: crop }
+}

@@ -1,0 +1,207 @@
+import type { LayerNode, LayerShare } from '../../file'
+import {
+  type Face,
+  type Medium,
+  perceiveLooks,
+  type Pixels,
+  type Steps,
+  visibleShares
+} from '../../perception'
+import { knownDesign } from '../measure/known-design'
+import { listLayers } from '../measure/list-layers'
+import { type LayerOrder, standingIn } from '../order/layer-order'
+import { areLevel } from '../order/share-noise'
+import { shareOrder } from '../share-order'
+import type { Candidate } from './candidate'
+import { compose } from './compose'
+import { layerBoxes, type LayerBoxes } from './layer-boxes'
+import { proposeCandidates } from './propose'
+
+/** An analysed design, and the layer that it is to lead to. */
+export interface TryTask {
+  pixels: Pixels
+  nodes: readonly LayerNode[]
+  medium: Medium
+  /** Faces found in the picture; none where they could not be looked for. */
+  faces: readonly Face[]
+  /** Id of the main action. */
+  targetId: string
+}
+
+/** How a layer fares in a picture. */
+export interface Fares {
+  /** Share of attention, 0–1. */
+  attention: number
+  /** 1 is what people see first; null for what is hardly seen at first, or not without scrolling. */
+  rank: number | null
+}
+
+/** What a candidate would come to. */
+export interface Trial {
+  candidate: Candidate
+  /** The main action as it is, and with the change. */
+  before: Fares
+  after: Fares
+  /** The same of the headline; null where there is none. */
+  headline: { before: Fares; after: Fares } | null
+  outcome: 'helps' | 'noise' | 'worse' | 'costs the headline'
+}
+
+export interface Tried {
+  /** At most three that help, the best first. */
+  helping: readonly Trial[]
+  /** All others that were judged, in the order in which they were. */
+  others: readonly Trial[]
+  /** What there is no room for. */
+  impossible: readonly Candidate[]
+}
+
+const MOST_SHOWN = 3
+/** A headline that loses this part of its attention has paid for the main action. */
+const HEADLINE_LOSS = 1 / 3
+/** Layers that are looked at more than the main action, and are changed for it. */
+const MOST_RIVALS = 4
+/** Shorter texts are no headline. */
+const LEAST_CHARACTERS = 8
+
+/**
+ * Looks for changes that get a design's main action more attention: each is made in the picture alone and judged as the
+ * design itself was. Yields often, so that whoever runs it may stop. Gives nothing for a layer that is not in the picture.
+ */
+export function* tryCandidates(
+  { faces, medium, nodes, pixels, targetId }: TryTask,
+  onProgress: (done: number, of: number) => void = () => undefined
+): Steps<Tried> {
+  const design = layerBoxes(nodes)
+  const before = yield* judge(pixels, nodes, medium, faces)
+  const target = before.order.find(({ id }) => id === targetId)
+  if (target === undefined) return { helping: [], others: [], impossible: [] }
+  const headline = headlineOf(design, before, target)
+  const rivals = rivalsOf(design, before, target, headline)
+  const candidates = proposeCandidates({ pixels, design, target, headline, rivals })
+  const trials: Trial[] = []
+  const impossible: Candidate[] = []
+  for (const [done, candidate] of candidates.entries()) {
+    onProgress(done, candidates.length)
+    yield
+    const composed = compose(pixels, design, candidate)
+    if (composed === null) {
+      impossible.push(candidate)
+      continue
+    }
+    yield
+    const after = yield* judge(composed.pixels, composed.nodes, medium, composed.facesFrom(faces))
+    const fares = faresOf(after, targetId)
+    if (fares === null) continue
+    const itsFares = headline && faresOf(after, headline.id)
+    trials.push(
+      trialOf(
+        candidate,
+        faresOf(before, targetId)!,
+        fares,
+        headline && {
+          before: faresOf(before, headline.id)!,
+          after: itsFares ?? { attention: 0, rank: null }
+        }
+      )
+    )
+  }
+  onProgress(candidates.length, candidates.length)
+  return { ...chosen(trials), impossible }
+}
+
+type Judged = LayerOrder<LayerShare>
+
+/** A picture's layers in the order in which people see them. */
+function* judge(
+  pixels: Pixels,
+  nodes: readonly LayerNode[],
+  medium: Medium,
+  faces: readonly Face[]
+): Steps<Judged> {
+  const { fold, hints, scene } = knownDesign(nodes, pixels)
+  yield
+  const { attention, perception, ...grid } = yield* perceiveLooks(pixels, { medium, hints, faces })
+  yield
+  const shares = visibleShares(scene, grid, { attention, perception })
+  return shareOrder(listLayers(nodes, fold, shares).layers, { medium, picture: pixels })
+}
+
+function faresOf(judged: Judged, id: string): Fares | null {
+  const layer = judged.order.find((one) => one.id === id)
+  return layer ? { attention: layer.attention ?? 0, rank: standingIn(judged, layer).rank } : null
+}
+
+/** The text in the largest letters, as far as its size and length tell them. */
+function headlineOf(
+  { nodes }: LayerBoxes,
+  { order }: Judged,
+  target: LayerShare
+): LayerShare | null {
+  const letters = ({ order: at }: LayerShare): number => {
+    const { characters, height, width } = nodes[at]!
+    return (width * height) / characters
+  }
+  const texts = order.filter(
+    (layer) =>
+      layer !== target &&
+      layer.kind === 'text' &&
+      nodes[layer.order]!.characters >= LEAST_CHARACTERS
+  )
+  return texts.sort((one, other) => letters(other) - letters(one))[0] ?? null
+}
+
+/** What is looked at more, or seen earlier, than the main action: strongest first. */
+function rivalsOf(
+  { ends }: LayerBoxes,
+  { isBelow, places, order }: Judged,
+  target: LayerShare,
+  headline: LayerShare | null
+): LayerShare[] {
+  const place = places.get(target) ?? Infinity
+  return order
+    .filter((layer) => layer !== target && layer !== headline && layer.kind !== 'text')
+    .filter((layer) => !isBelow(layer))
+    .filter(({ order: at }) => !(target.order >= at && target.order < ends[at]!))
+    .filter(
+      (layer) =>
+        (places.get(layer) ?? Infinity) < place || (layer.attention ?? 0) > (target.attention ?? 0)
+    )
+    .sort((one, other) => (other.attention ?? 0) - (one.attention ?? 0))
+    .slice(0, MOST_RIVALS)
+}
+
+function trialOf(
+  candidate: Candidate,
+  before: Fares,
+  after: Fares,
+  headline: Trial['headline']
+): Trial {
+  const isLevel = areLevel(before.attention, after.attention)
+  const paid =
+    headline !== null && headline.after.attention < (1 - HEADLINE_LOSS) * headline.before.attention
+  const outcome = isLevel
+    ? 'noise'
+    : after.attention < before.attention
+      ? 'worse'
+      : paid
+        ? 'costs the headline'
+        : 'helps'
+  return { candidate, before, after, headline, outcome }
+}
+
+/** The best of those that help, no two of which are the same change in another colour or size. */
+function chosen(trials: readonly Trial[]): Pick<Tried, 'helping' | 'others'> {
+  const best = trials
+    .filter(({ outcome }) => outcome === 'helps')
+    .sort((one, other) => other.after.attention - one.after.attention)
+  const helping: Trial[] = []
+  for (const trial of best) {
+    const { kind, layerId } = trial.candidate
+    const isNew = helping.every(
+      ({ candidate: one }) => one.kind !== kind || one.layerId !== layerId
+    )
+    if (isNew && helping.length < MOST_SHOWN) helping.push(trial)
+  }
+  return { helping, others: trials.filter((trial) => !helping.includes(trial)) }
+}

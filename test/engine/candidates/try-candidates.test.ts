@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  tryCandidates,
+  type Trial,
+  type TryTask
+} from '../../../src/engine/candidates/try-candidates'
+import { areLevel } from '../../../src/engine/order/share-noise'
+import { perceive, runInSlices, runToEnd } from '../../../src/perception'
+import { knownDesign } from '../../../src/engine/measure/known-design'
+import { layersSeen } from '../../../src/engine/measure/measure-layers'
+import { sketchOf } from '../../../src/perception'
+import { buildSamples } from '../../../src/playground/samples/build'
+import { layeredDesigns } from '../../support/designs/read-designs'
+
+let task: TryTask
+
+/** A sample whose order button is white beside a black one, on a page with an orange price tag. */
+beforeAll(async () => {
+  const only = (name: string): boolean => name === 'Landing page B'
+  for await (const design of layeredDesigns((figma) => buildSamples(figma, only))) {
+    const { medium, nodes, pixels } = design
+    const targetId = nodes.find(({ name }) => name === 'Primary CTA')!.id
+    task = { medium, nodes, pixels, targetId, faces: [] }
+  }
+})
+
+describe('what is tried for the main action of a real page', () => {
+  let trials: readonly Trial[]
+  let helping: readonly Trial[]
+  const progress: [number, number][] = []
+
+  beforeAll(() => {
+    const tried = runToEnd(tryCandidates(task, (done, of) => progress.push([done, of])))
+    helping = tried.helping
+    trials = [...tried.helping, ...tried.others]
+  }, 60_000)
+
+  it('gives a pale button the page’s orange, and gains by it', () => {
+    const orange = trials.find(
+      ({ candidate: { edits, kind } }) =>
+        kind === 'recolour' && edits.some((edit) => edit.do === 'fill' && edit.to === '#C2410C')
+    )!
+    expect(orange.outcome).toBe('helps')
+    expect(orange.after.attention).toBeGreaterThan(1.5 * orange.before.attention)
+    expect(orange.after.rank!).toBeLessThan(orange.before.rank!)
+    expect(helping).toContain(orange)
+  })
+
+  it('shows at most three that gain more than noise and leave the headline two thirds, the best first', () => {
+    expect(helping.length).toBeGreaterThan(1)
+    expect(helping.length).toBeLessThanOrEqual(3)
+    const gains = helping.map(({ after }) => after.attention)
+    expect(gains).toEqual([...gains].sort((one, other) => other - one))
+    for (const { after, before, headline } of helping) {
+      expect(after.attention).toBeGreaterThan(before.attention)
+      expect(areLevel(after.attention, before.attention)).toBe(false)
+      expect(headline!.after.attention).toBeGreaterThanOrEqual((2 / 3) * headline!.before.attention)
+    }
+    const kinds = helping.map(({ candidate: { kind, layerId } }) => `${kind} ${layerId}`)
+    expect(new Set(kinds).size).toBe(kinds.length)
+  })
+
+  it('tells what was tried without success', () => {
+    const failed = trials.filter(({ outcome }) => outcome !== 'helps')
+    expect(failed.length).toBeGreaterThan(0)
+    expect(helping.some((trial) => failed.includes(trial))).toBe(false)
+  })
+
+  it('begins from the shares that an analysis gives', () => {
+    const { medium, nodes, pixels, targetId } = task
+    const design = knownDesign(nodes, pixels)
+    const seen = runToEnd(perceive(pixels, { ...design, medium }))
+    const { layers } = layersSeen(design, { ...seen, sketch: sketchOf(pixels) })
+    const share = layers.find(({ id }) => id === targetId)!.attention
+    expect(trials[0]!.before.attention).toBe(share)
+  })
+
+  it('says how far it is', () => {
+    const [first, last] = [progress[0]!, progress.at(-1)!]
+    expect(first[0]).toBe(0)
+    expect(last[0]).toBe(last[1])
+    expect(progress.every(([done], i) => done === i)).toBe(true)
+  })
+})
+
+describe('trying', () => {
+  it('gives nothing for a layer that is not in the picture', () => {
+    const nowhere = runToEnd(tryCandidates({ ...task, targetId: 'none' }))
+    expect(nowhere).toEqual({ helping: [], others: [], impossible: [] })
+  })
+
+  it('stops between two steps when it is cancelled', async () => {
+    const told: number[] = []
+    const cancel = new AbortController()
+    const running = runInSlices(
+      tryCandidates(task, (done) => {
+        told.push(done)
+        if (done === 1) cancel.abort(new Error('Enough.'))
+      }),
+      {
+        budgetMs: 0,
+        now: () => 0,
+        pause: () => {
+          cancel.signal.throwIfAborted()
+          return Promise.resolve()
+        }
+      }
+    )
+    await expect(running).rejects.toThrow('Enough.')
+    expect(told).toEqual([0, 1])
+  })
+})
