@@ -73,7 +73,7 @@ const ROOMS = {
  */
 const FEATURES = {
   ui: {
-    ground: ['words', 'kit', 'provider', 'tools', 'run'],
+    ground: ['words', 'kit', 'provider', 'tools', 'frames', 'run'],
     layers: [],
     history: ['layers'],
     intent: ['layers', 'history'],

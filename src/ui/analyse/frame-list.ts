@@ -1,8 +1,9 @@
 import { computed, type ReadonlySignal, signal, type Signal } from '@preact/signals'
-import type { ReadResult, SelectedNode, StoredResult } from '../../bridge'
+import type { SelectedNode } from '../../bridge'
 import type { ErrorData } from '../../errors'
 import type { ProviderInfo, ResultRecord } from '../../file'
 import type { Medium, PredictionName } from '../../interface'
+import type { FrameCache } from '../frames/frame-cache'
 import { storeHook } from '../kit/store-hook'
 import { chosenInfo } from '../provider/choose-provider'
 import { sameMaker } from '../provider/same-maker'
@@ -30,30 +31,45 @@ export interface FrameList {
   wanted: ReadonlySignal<readonly FrameTarget[]>
   /** Reads what the file has for the selected layers. */
   read: () => Promise<void>
-  /** Takes over what a run has just placed. */
-  placed: (result: StoredResult) => void
-  /** Reads a frame again, because the file changed. */
-  refresh: (nodeId: string) => Promise<void>
 }
 
 export const useFrames = storeHook<FrameList>('list of frames')
 
-export function createFrameList({ bridge, selection, settings, provider }: PanelTools): FrameList {
-  const known = signal<ReadonlyMap<string, KnownResult>>(new Map())
+interface ListTools extends Pick<PanelTools, 'selection' | 'settings' | 'provider'> {
+  cache: FrameCache
+}
+
+export function createFrameList({ cache, selection, settings, provider }: ListTools): FrameList {
   const leaveOut = signal(true)
   const maker = computed(() => chosenInfo(provider.value))
+  const analysed = computed(() => selection.value.nodes.filter((node) => node.analysed))
+  /** All appear at once: false until the last of them is read. */
+  const allRead = computed(() =>
+    analysed.value
+      .map(({ id }) => cache.of(id, 'result').value)
+      .every(({ read, error }) => read !== null || error !== null)
+  )
 
   const frames = computed(() => {
     const { predictions } = settings.settings.value
     return selection.value.nodes.map((node): ListedFrame => {
       const { id, name, refusal } = node
       const medium = mediumOf(settings.settings.value, node)
-      const result = node.analysed ? known.value.get(id) : ({ state: 'none' } as const)
+      const result = knownOf(node)
       const state = frameState(result, { medium, predictions, provider: maker.value })
       const finishedAt = result?.state === 'found' ? result.record.finishedAt : null
       return { node, target: { id, name, medium }, state, finishedAt, refusal }
     })
   })
+
+  function knownOf(node: SelectedNode): KnownResult | undefined {
+    if (!node.analysed) return { state: 'none' }
+    if (!allRead.value) return undefined
+    const { read } = cache.of(node.id, 'result').value
+    // A frame that is gone has no result; the selection will tell soon.
+    if (read === null) return { state: 'none' }
+    return read.state === 'found' ? { state: 'found', record: read.result.record } : read
+  }
 
   const wanted = computed(() =>
     frames.value
@@ -61,33 +77,15 @@ export function createFrameList({ bridge, selection, settings, provider }: Panel
       .map(({ target }) => target)
   )
 
-  function keep(nodeId: string, result: KnownResult): void {
-    known.value = new Map(known.value).set(nodeId, result)
-  }
-
-  /** A frame that is gone has no result; the selection will tell soon. */
-  async function readOne(nodeId: string): Promise<KnownResult> {
-    const read = await bridge.readResult(nodeId).catch(() => null)
-    return read === null ? { state: 'none' } : knownResult(read)
-  }
+  // Whoever starts a run over the selection needs all of it, whatever the panel shows.
+  allRead.subscribe(() => undefined)
 
   return {
     frames,
     leaveOut,
     wanted,
-    placed: (result) => keep(result.nodeId, knownResult({ state: 'found', result })),
     read: async () => {
-      const { nodes } = selection.value
-      const found = new Map<string, KnownResult>()
-      // One message at a time leaves the main thread room for the canvas; all appear at once.
-      for (const { id, analysed } of nodes) {
-        if (analysed && !known.value.has(id)) found.set(id, await readOne(id))
-        if (selection.value.nodes !== nodes) break
-      }
-      if (found.size > 0) known.value = new Map([...known.value, ...found])
-    },
-    refresh: async (nodeId) => {
-      if (known.value.has(nodeId)) keep(nodeId, await readOne(nodeId))
+      await Promise.all(analysed.value.map(({ id }) => cache.known(id, 'result')))
     }
   }
 }
@@ -117,12 +115,6 @@ interface PlannedFrame {
   predictions: readonly PredictionName[]
   /** Who would analyse it; null when nobody can. */
   provider: ProviderInfo | null
-}
-
-function knownResult(read: ReadResult): KnownResult {
-  if (read.state !== 'found') return { state: read.state }
-  const { outOfDate, medium, predictions, provider, finishedAt } = read.result.record
-  return { state: 'found', record: { outOfDate, medium, predictions, provider, finishedAt } }
 }
 
 export function frameState(known: KnownResult | undefined, planned: PlannedFrame): FrameState {

@@ -6,7 +6,7 @@ import { useBrief } from '../brief/brief-store'
 import { FrameHeader } from '../kit/frame-header'
 import { QuietButton } from '../kit/quiet-button'
 import { type GroupFares, readGroup } from '../layers/group-fares'
-import { useLayers } from '../layers/layer-store'
+import { useFrameCache } from '../frames/frame-cache'
 import { StartButton } from '../run/start-button'
 import { useRuns } from '../run/use-runs'
 import { useTools } from '../tools/use-tools'
@@ -81,14 +81,14 @@ export function InsideFrame({ node, around, alone }: Props): JSX.Element {
 /** How the layer fares in the result of the frame around it, as one thing; null until that is known, and where it is not. */
 function useFares(node: SelectedNode, around: FrameAround): GroupFares | null {
   const { bridge, errors } = useTools()
-  const { frames } = useLayers()
+  const cache = useFrameCache()
   const [known, setKnown] = useState<{ of: string; fares: GroupFares | null } | null>(null)
   useEffect(() => {
     if (!around.analysed) return undefined
     let current = true
     errors.guard(async () => {
       // What cannot be measured is told where the result is shown.
-      const fares = await readGroup({ bridge, frames }, around.id, node.id).catch(() => null)
+      const fares = await readGroup({ bridge, cache }, around.id, node.id).catch(() => null)
       if (current) setKnown({ of: node.id, fares })
     })
     return () => {

@@ -6,15 +6,12 @@ import { sayBySettings } from './spoken'
 
 /** What happens by itself when the panel opens: follows the selection, resumes, starts what was asked for. */
 export function begin(panel: Panel, startup: Startup): () => void {
-  const { errors, frames, results, selection } = panel
+  const { errors, results, selection } = panel
   const stopSaying = sayBySettings(panel.settings.settings, errors)
   const stop = effect(() => {
     const { nodes } = selection.value
     const id = nodes.length === 1 ? (nodes[0]?.id ?? null) : null
-    untracked(() => {
-      errors.guard(() => results.show(id))
-      if (nodes.length > 1) errors.guard(frames.read)
-    })
+    untracked(() => errors.guard(() => results.show(id)))
   })
   errors.guard(() => panel.recover(startup.journal))
   errors.guard(() => doAsAsked(panel, startup))

@@ -2,11 +2,11 @@ import { computed, signal } from '@preact/signals'
 import { type Command, type MainCalls, type PanelCalls, type Startup } from '../../bridge'
 import type { JournalEntry } from '../../file'
 import { createFrameList, type FrameList } from '../analyse/frame-list'
-import { createListedResults, type ListedResults } from '../analyse/overview/listed-results'
 import { createOverviewStore, type OverviewStore } from '../analyse/overview/overview-store'
 import { type BriefStore, createBriefStore } from '../brief/brief-store'
 import { type CompareStore, createCompareStore } from '../compare/compare-store'
 import { createEraseStore, type EraseStore } from '../erase/erase-store'
+import { createFrameCache, type FrameCache } from '../frames/frame-cache'
 import { createErrors } from '../kit/errors'
 import { createLayerStore, type LayerStore } from '../layers/layer-store'
 import { chooseProvider, providerOf } from '../provider/choose-provider'
@@ -21,7 +21,6 @@ import { createSingleRuns } from '../run/run-store'
 import type { FrameRuns } from '../run/use-runs'
 import { mediumOf } from '../settings/medium-of'
 import type { PanelTools, Tab } from '../tools/panel-tools'
-import { createPictureCheck } from '../tools/picture-check'
 import { createSettingsStore } from '../tools/settings-store'
 import { createTryStore, type TryStore } from '../what-if/try-store'
 import { createMoreStores, type MoreStores } from './more-stores'
@@ -38,6 +37,8 @@ const FIRST_TAB: Record<Command, Tab> = {
 
 /** Everything the panel is made of; its views find their part by `storesOf`. */
 export interface Panel extends RunTools {
+  /** What is known of frames. */
+  cache: FrameCache
   /** Frames on their way, one or many. */
   runs: FrameRuns
   results: ResultStore
@@ -48,9 +49,8 @@ export interface Panel extends RunTools {
   tries: TryStore
   /** The selected layers, when they are several. */
   frames: FrameList
-  /** The page's frames and results, and what lists show of a result. */
+  /** The page's frames and results. */
   overview: OverviewStore
-  listedResults: ListedResults
   compare: CompareStore
   reports: ReportStore
   brief: BriefStore
@@ -90,36 +90,24 @@ export function createPanel(
     providerOf: (entry) =>
       providerOf(createProvider, entry, settings.settings.value, settings.key.value)
   }
-  const { errors } = tools
-  const pictures = createPictureCheck(tools)
-  const results = createResultStore({ ...tools, pictures })
-  const texts = createTextStore({ ...tools, onSaved: results.keepText })
-  const layers = createLayerStore({ ...tools, results })
+  const cache = createFrameCache(tools)
+  const known = { ...tools, cache }
+  const results = createResultStore(known)
+  const texts = createTextStore(known)
+  const layers = createLayerStore({ ...known, results })
   const brief = createBriefStore(tools)
-  const frames = createFrameList(tools)
-  const overview = createOverviewStore(tools)
-  const listedResults = createListedResults({ ...tools, brief, layers, pictures })
-  const missingMaps = createMissingMaps(tools, resultChanged)
+  const frames = createFrameList(known)
+  const overview = createOverviewStore(known)
+  const missingMaps = createMissingMaps(known)
   const runTools: RunTools = {
     ...tools,
     texts,
-    layers: {
-      placed: async (result, atHand) => {
-        const known = await layers.placed(result, atHand)
-        // What people see first is in the file only now.
-        listedResults.changed(result.nodeId)
-        return known
-      }
-    },
+    layers,
     results: {
       ...results,
       placed: (finished) => {
         missingMaps.placed(finished)
         results.placed(finished)
-        frames.placed(finished.result)
-        listedResults.changed(finished.result.nodeId)
-        overview.changed()
-        compare.changed(finished.result.nodeId)
       }
     },
     briefFor: brief.briefFor
@@ -128,8 +116,7 @@ export function createPanel(
   const copies = createFramePlan(runTools, () => true)
   const copyRuns = createSingleRuns(tools, copies)
   const tries = createTryStore({
-    ...tools,
-    layers,
+    ...known,
     runs: { ...copyRuns, start: (copy) => copyRuns.start(copies.ask(copy)) }
   })
   const runs: FrameRuns = {
@@ -139,40 +126,18 @@ export function createPanel(
       store.start({ id, name, medium })
     }
   }
-  const compare = createCompareStore({
-    ...tools,
-    results,
-    pictures,
-    layers,
-    runs,
-    frames,
-    briefFor: brief.briefFor
-  })
-  const reports = createReportStore({ ...tools, layers, pictures })
+  const compare = createCompareStore({ ...known, runs, frames, brief })
+  const reports = createReportStore(known)
   const more = createMoreStores(runTools)
   const erase = createEraseStore(
     tools,
     computed(() => runs.running.value || tries.busy.value || more.running.value)
   )
 
-  /** Everything that shows something of a frame's result looks again. */
-  function changed(nodeId: string): void {
-    tries.changed(nodeId)
-    results.refresh(nodeId)
-    compare.changed(nodeId)
-    listedResults.changed(nodeId)
-    overview.changed()
-    errors.guard(() => frames.refresh(nodeId))
-  }
-
-  function resultChanged(nodeId: string): void {
-    layers.changed(nodeId)
-    changed(nodeId)
-  }
-
   return {
     ...runTools,
     results,
+    cache,
     missingMaps,
     texts,
     runs,
@@ -180,7 +145,6 @@ export function createPanel(
     tries,
     frames,
     overview,
-    listedResults,
     compare,
     reports,
     brief,
@@ -192,13 +156,10 @@ export function createPanel(
     },
     calls: {
       selectionChanged: (next) => (selection.value = next),
-      resultChanged,
-      frameEdited: (nodeId) => {
-        pictures.edited(nodeId)
-        changed(nodeId)
-      },
+      resultChanged: cache.changed,
+      frameEdited: cache.edited,
       overlaysMisplaced: (count) => (tools.astray.value = count),
-      layersChanged: overview.changed
+      layersChanged: cache.layersChanged
     }
   }
 }

@@ -1,6 +1,7 @@
 import { computed } from '@preact/signals'
 import type { Startup } from '../../bridge'
 import { TEXT_KINDS } from '../../interface'
+import { layersIn, resultIn } from '../frames/frame-known'
 import { whenFalse } from '../kit/timing/when-false'
 import { judgeResult } from '../result/verdict/use-judgement'
 import { verdictWords } from '../result/verdict/verdict-words'
@@ -66,17 +67,12 @@ async function answerOf(panel: Panel): Promise<string | null> {
 }
 
 /** The frame's verdict, with names that a notification has room for; that it is analysed where layers tell nothing. */
-async function answerOfFrame(
-  { bridge, brief, layers }: Panel,
-  nodeId: string
-): Promise<string | null> {
-  const read = await bridge.readResult(nodeId)
-  if (read.state !== 'found') return null
-  const { result } = read
-  const { record } = result
-  const measured = await layers.frames.of(result)
+async function answerOfFrame({ brief, cache }: Panel, nodeId: string): Promise<string | null> {
+  const known = await cache.known(nodeId, 'layers')
+  const record = resultIn(known)?.record
+  if (record === undefined) return null
   const goal = (await brief.briefFor(nodeId))?.goal ?? ''
-  const judged = judgeResult(record, { nodeId, ...measured }, goal)
+  const judged = judgeResult(record, layersIn(known), goal)
   if (judged.state !== 'judged' || judged.judgement.places.size === 0) {
     return words().analysed(quoted(record.title, NAME))
   }

@@ -1,9 +1,9 @@
 import { useAds } from '../ad/ad-store'
 import { useFrames } from '../analyse/frame-list'
-import { useListedResults } from '../analyse/overview/listed-results'
 import { useOverview } from '../analyse/overview/overview-store'
 import { useBrief } from '../brief/brief-store'
 import { useCompare } from '../compare/compare-store'
+import { useFrameCache } from '../frames/frame-cache'
 import type { Stores } from '../kit/store-hook'
 import { useErase } from '../erase/erase-store'
 import { useLayers } from '../layers/layer-store'
@@ -25,6 +25,7 @@ export function storesOf(panel: Panel): Stores {
   const { more } = panel
   return new Map([
     useTools.of(panel),
+    useFrameCache.of(panel.cache),
     useRuns.of(panel.runs),
     useResults.of(panel.results),
     useMissingMaps.of(panel.missingMaps),
@@ -33,7 +34,6 @@ export function storesOf(panel: Panel): Stores {
     useTries.of(panel.tries),
     useFrames.of(panel.frames),
     useOverview.of(panel.overview),
-    useListedResults.of(panel.listedResults),
     useCompare.of(panel.compare),
     useReports.of(panel.reports),
     useBrief.of(panel.brief),

@@ -11,21 +11,19 @@ export type Target = string | null
 
 export interface BriefSlots {
   slots: ReadonlySignal<ReadonlyMap<Target, Slot>>
-  unreadable: ReadonlySignal<ErrorData | null>
   /** Reads the file's brief and a frame's. What is typed here and not saved yet stays. */
   read: (nodeId: string | null) => Promise<void>
+  /** The brief that holds for a frame, what is typed here included; undefined before it is read. */
+  holding: (nodeId: string | null) => Brief | null | undefined
   /** Takes over what was typed, and saves it soon; null takes a brief away. */
   change: (target: Target, brief: Brief | null) => void
   /** Saves now whatever is not saved. */
   flush: () => void
-  /** The brief of a target as typed here; undefined when the file has the same. */
-  unsaved: (target: Target) => Brief | null | undefined
 }
 
 /** The briefs known to the panel, and their way into the file. */
 export function createBriefSlots({ bridge, errors }: PanelTools): BriefSlots {
   const slots = signal<ReadonlyMap<Target, Slot>>(new Map())
-  const unreadable = signal<ErrorData | null>(null)
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function set(target: Target, slot: Slot): void {
@@ -75,17 +73,17 @@ export function createBriefSlots({ bridge, errors }: PanelTools): BriefSlots {
 
   return {
     slots,
-    unreadable,
     flush,
     read: async (nodeId) => {
-      try {
-        const { file, frame } = await bridge.readBriefs(nodeId)
-        readInto(null, file)
-        if (nodeId !== null) readInto(nodeId, frame)
-        unreadable.value = null
-      } catch (error) {
-        unreadable.value = toErrorData(error)
-      }
+      const { file, frame } = await bridge.readBriefs(nodeId)
+      readInto(null, file)
+      if (nodeId !== null) readInto(nodeId, frame)
+    },
+    holding: (nodeId) => {
+      const file = slots.value.get(null)
+      const frame = nodeId === null ? null : slots.value.get(nodeId)
+      if (file === undefined || frame === undefined) return undefined
+      return frame?.brief ?? file.brief
     },
     change: (target, brief) => {
       const slot = slots.peek().get(target) ?? keptSlot(null)
@@ -94,10 +92,6 @@ export function createBriefSlots({ bridge, errors }: PanelTools): BriefSlots {
       // A pasted text is safe at once; typing is saved when it rests.
       if (slot.state === 'kept') flush()
       else later()
-    },
-    unsaved: (target) => {
-      const slot = slots.peek().get(target)
-      return slot === undefined || slot.state === 'kept' ? undefined : slot.brief
     }
   }
 }

@@ -1,7 +1,8 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
 import type { SelectedNode } from '../../bridge'
-import type { ErrorData } from '../../errors'
+import { type ErrorData, toErrorData } from '../../errors'
 import { type Brief, type BriefField, EMPTY_BRIEF } from '../../file'
+import { Turns } from '../../waiting/turns'
 import { storeHook } from '../kit/store-hook'
 import { hashBrief } from '../run/hash-brief'
 import type { PanelTools } from '../tools/panel-tools'
@@ -34,13 +35,18 @@ export interface BriefStore {
   refresh: () => void
   /** The brief that holds for a frame, typed texts included. Rejects when it cannot be read. */
   briefFor: (nodeId: string) => Promise<Brief | null>
+  /** The goal of that brief, for those who follow it; empty without one, and until it is read. */
+  goalOf: (nodeId: string) => string
 }
 
 export const useBrief = storeHook<BriefStore>('brief')
 
 export function createBriefStore(tools: PanelTools): BriefStore {
-  const { bridge, canEdit, errors, selection } = tools
-  const { slots, unreadable, read, change, flush, unsaved } = createBriefSlots(tools)
+  const { canEdit, errors, selection } = tools
+  const { slots, read, holding: holdingFor, change, flush } = createBriefSlots(tools)
+  const unreadable = signal<ErrorData | null>(null)
+  const wanted = new Set<string>()
+  const turns = new Turns()
   const chosen = signal<BriefScope | null>(null)
   const hash = signal<string | null | undefined>(undefined)
 
@@ -58,11 +64,7 @@ export function createBriefStore(tools: PanelTools): BriefStore {
     frame.value === null ? 'file' : (chosen.value ?? (ownBrief.value ? 'frame' : 'file'))
   )
   const target = computed<Target>(() => (scope.value === 'file' ? null : frameId.value))
-  const holding = computed(() => {
-    const known =
-      slots.value.has(null) && (frameId.value === null || slots.value.has(frameId.value))
-    return known ? (own.value ?? file.value ?? null) : undefined
-  })
+  const holding = computed(() => holdingFor(frameId.value))
   const shown = computed(() => {
     if (file.value === undefined) return null
     return (scope.value === 'frame' ? own.value : null) ?? file.value ?? EMPTY_BRIEF
@@ -74,7 +76,7 @@ export function createBriefStore(tools: PanelTools): BriefStore {
     untracked(() => {
       chosen.value = null
       flush()
-      errors.guard(() => read(nodeId))
+      errors.guard(() => show(nodeId))
     })
   })
 
@@ -89,6 +91,22 @@ export function createBriefStore(tools: PanelTools): BriefStore {
       if (holding.peek() === brief) hash.value = next
     })
   })
+
+  async function show(nodeId: string | null): Promise<void> {
+    try {
+      await read(nodeId)
+      unreadable.value = null
+    } catch (error) {
+      unreadable.value = toErrorData(error)
+    }
+  }
+
+  /** Reads a brief for a list, which does without where it cannot be read. */
+  function want(nodeId: string): void {
+    if (wanted.has(nodeId)) return
+    wanted.add(nodeId)
+    void turns.take(() => read(nodeId).catch(() => undefined))
+  }
 
   return {
     frame,
@@ -113,15 +131,16 @@ export function createBriefStore(tools: PanelTools): BriefStore {
       change(frameId.value, null)
       flush()
     },
-    refresh: () => errors.guard(() => read(frameId.value)),
+    refresh: () => errors.guard(() => show(frameId.value)),
     briefFor: async (nodeId) => {
       flush()
-      const briefs = await bridge.readBriefs(nodeId)
-      return typed(unsaved(nodeId), briefs.frame) ?? typed(unsaved(null), briefs.file)
+      await read(nodeId)
+      return holdingFor(nodeId) ?? null
+    },
+    goalOf: (nodeId) => {
+      const brief = holdingFor(nodeId)
+      if (brief === undefined) want(nodeId)
+      return brief?.goal ?? ''
     }
   }
-}
-
-function typed(unsaved: Brief | null | undefined, kept: Brief | null): Brief | null {
-  return unsaved === undefined ? kept : unsaved
 }

@@ -1,7 +1,7 @@
 import { layerNames } from '../../engine/order/layer-names'
 import { findMarked, type Primary } from '../../file'
 import { shareOrder } from '../../engine/share-order'
-import { findPrimary } from '../layers/find-primary'
+import { findPrimary } from '../frames/find-primary'
 import type { ComparedFrame, Comparison, ReadFrame } from './comparison'
 import { tellApart } from './tell-apart'
 import { matchLayers } from './variant/match-layers'

@@ -8,21 +8,17 @@ import type {
 } from '../../file'
 import type { Medium } from '../../interface'
 import type { FrameList } from '../analyse/frame-list'
-import type { LayerStore } from '../layers/layer-store'
-import type { ResultStore } from '../result/result-store'
-import type { RunTools } from '../run/run-tools'
+import type { BriefStore } from '../brief/brief-store'
+import type { FrameCache } from '../frames/frame-cache'
 import type { FrameRuns } from '../run/use-runs'
 import type { PanelTools } from '../tools/panel-tools'
-import type { PictureCheck } from '../tools/picture-check'
 
 /** The panel's tools that comparing uses. */
 export interface CompareTools extends PanelTools {
-  results: Pick<ResultStore, 'refresh'>
-  pictures: PictureCheck
-  layers: Pick<LayerStore, 'frames' | 'now' | 'changed'>
+  cache: FrameCache
   runs: Pick<FrameRuns, 'startAll' | 'cancel' | 'items'>
   frames: Pick<FrameList, 'frames' | 'read'>
-  briefFor: RunTools['briefFor']
+  brief: Pick<BriefStore, 'briefFor' | 'goalOf'>
 }
 
 /** A frame as the file has it, before it is compared. */

@@ -1,7 +1,10 @@
+import { computed, type ReadonlySignal } from '@preact/signals'
 import type { StoredResult } from '../../bridge'
-import { type ErrorData, toErrorData } from '../../errors'
+import type { ErrorData } from '../../errors'
 import type { LayerShares, Primary } from '../../file'
 import { judgeLayers } from '../../engine/texts/judge-layers'
+import { type FrameKnown, layersIn, type LayersNow, resultIn } from '../frames/frame-known'
+import { toPrimary } from '../layers/layer-store'
 import type { CompareTools, LeftOutFrame, ReadFrame } from './comparison'
 import { type ComparePlan, MOST_COMPARED } from './plan-comparison'
 import { words } from './words'
@@ -11,63 +14,75 @@ export type FrameOutcome =
   | { state: 'read'; frame: ReadFrame }
   | { state: 'leftOut'; frame: Omit<LeftOutFrame, 'reason'> & { reason: () => string } }
 
-/** Never rejects: a frame that cannot be read does not keep others from being compared. */
-export async function readFrame(
-  tools: CompareTools,
-  { nodeId, name }: { nodeId: string; name: string }
-): Promise<FrameOutcome> {
+/** A frame that is to be compared. */
+export interface ChosenFrame {
+  nodeId: string
+  name: string
+  /** Why it could not be analysed; it stays left out for as long as it has no other run than `runId`. */
+  lost: { reason: () => string; runId: string | null } | null
+}
+
+/** One frame of a comparison as the file has it; while its layers are measured anew, as it was. */
+export function followFrame(
+  { brief, cache }: Pick<CompareTools, 'brief' | 'cache'>,
+  chosen: ChosenFrame
+): ReadonlySignal<FrameOutcome> {
+  let last: FrameOutcome | null = null
+  return computed(() => {
+    const known = cache.of(chosen.nodeId, 'checked').value
+    const layers = layersIn(known)
+    if (last === null || layers.state !== 'measuring') {
+      last = readFrame(chosen, known, layers, brief.goalOf(chosen.nodeId))
+    }
+    return last
+  })
+}
+
+function readFrame(
+  { nodeId, name, lost }: ChosenFrame,
+  known: FrameKnown,
+  layers: LayersNow,
+  goal: string
+): FrameOutcome {
   const leaveOut = (reason: () => string): FrameOutcome => ({
     state: 'leftOut',
     frame: { nodeId, name, reason }
   })
-  try {
-    const read = await tools.bridge.readResult(nodeId)
-    if (read.state === 'none') return leaveOut(() => words().noResult)
-    if (read.state === 'broken') return leaveOut(() => read.error.message)
-    const result = await tools.pictures.check(read.result)
-    return { state: 'read', frame: await withLayers(tools, result, name) }
-  } catch (error) {
-    return leaveOut(() => toErrorData(error).message)
-  }
+  const { error, read } = known
+  const result = resultIn(known)
+  if (lost !== null && lost.runId === (result?.record.runId ?? null)) return leaveOut(lost.reason)
+  if (error !== null) return leaveOut(() => error.message)
+  if (read?.state === 'broken') return leaveOut(() => read.error.message)
+  if (result === null) return leaveOut(() => words().noResult)
+  const mark = known.data?.primary ?? null
+  const frame = { nodeId, name, record: result.record, shares: null, mark, suggested: null }
+  return { state: 'read', frame: { ...frame, ...sharesOf(result, layers, goal) } }
 }
 
 /** Without attention by layer a frame is still compared by its scores. */
-async function withLayers(
-  tools: CompareTools,
+function sharesOf(
   result: StoredResult,
-  name: string
-): Promise<ReadFrame> {
-  const { nodeId, record } = result
-  const frame = { nodeId, name, record, shares: null, mark: null, suggested: null }
-  if (!('attention' in record.maps)) {
-    const { primary: mark } = await tools.bridge.readLayerData(nodeId)
-    return { ...frame, why: () => words().noMap, mark }
+  layers: LayersNow,
+  goal: string
+): Pick<ReadFrame, 'why'> & Partial<ReadFrame> {
+  if (!('attention' in result.record.maps)) return { why: () => words().noMap }
+  if (layers.state === 'failed') return { why: () => words().unmeasured(layers.error.message) }
+  if (layers.state !== 'measured') return { why: () => words().changed }
+  const { shares } = layers
+  if (shares.readings.attention?.method === 'unreadable') {
+    return { shares, why: () => words().unreadableMap }
   }
-  try {
-    const answer = await tools.layers.frames.of(result)
-    const mark = answer.data.primary
-    if (answer.state !== 'measured') return { ...frame, why: () => words().changed, mark }
-    const { shares } = answer
-    if (shares.readings.attention?.method === 'unreadable')
-      return { ...frame, shares, why: () => words().unreadableMap, mark }
-    const suggested = await suggest(tools, result, shares)
-    return { ...frame, shares, why: null, mark, suggested }
-  } catch (error) {
-    return { ...frame, why: () => words().unmeasured(toErrorData(error).message) }
-  }
+  return { shares, why: null, suggested: suggest(result, shares, goal) }
 }
 
-/** The main action as the result's own screen suggests it, by the brief that holds for the frame. */
-async function suggest(
-  { briefFor }: CompareTools,
-  { nodeId, record: { medium, picture } }: StoredResult,
-  { layers }: LayerShares
-): Promise<Primary | null> {
-  const goal = (await briefFor(nodeId))?.goal ?? ''
+/** The main action as the result's own screen suggests it, by the goal of the brief that holds for the frame. */
+function suggest(
+  { record: { medium, picture } }: StoredResult,
+  { layers }: LayerShares,
+  goal: string
+): Primary | null {
   const { action } = judgeLayers({ medium, picture, layers, marked: null, goal })
-  if (action === null) return null
-  const { id, name, type } = action.layer
-  return { version: 1, id, name, type }
+  return action && toPrimary(action.layer)
 }
 
 export function tooMany(): ErrorData {
@@ -78,13 +93,8 @@ export function tooFew(left: number): ErrorData {
   return { code: 'too_few_to_compare', ...words().tooFew(left), sent: 'no' }
 }
 
-/** A frame that has no result and cannot get one now. */
-export function lackingFrame({
-  node,
-  state,
-  refusal
-}: ComparePlan['lacking'][number]): FrameOutcome {
+/** Why a frame has no result and cannot get one now. */
+export function lackingReason({ state, refusal }: ComparePlan['lacking'][number]): () => string {
   const none = (): string => (state === 'broken' ? words().unreadableResult : words().noResult)
-  const frame = { nodeId: node.id, name: node.name, reason: () => refusal?.message ?? none() }
-  return { state: 'leftOut', frame }
+  return () => refusal?.message ?? none()
 }

@@ -11,7 +11,7 @@ import {
 } from '../../file'
 import type { Screen } from '../../engine/share-order'
 import { lastComparable } from '../history/history-facts'
-import { findPrimary } from '../layers/find-primary'
+import { findPrimary } from '../frames/find-primary'
 import { formatShare, pointsOf, shownPercent } from '../words/format-numbers'
 import { formatDay } from '../words/format-time'
 import { standingWords } from '../words/standing-words'

@@ -3,7 +3,8 @@ import { type Standing, standingIn } from '../../engine/order/layer-order'
 import type { LayerNode, LayerShare } from '../../file'
 import { type Screen, shareOrder } from '../../engine/share-order'
 import type { PanelTools } from '../tools/panel-tools'
-import type { FrameLayers } from './frame-layers'
+import type { FrameCache } from '../frames/frame-cache'
+import { layersIn, resultIn } from '../frames/frame-known'
 
 /** How the layers of a group fare together. */
 export interface GroupFares extends Standing {
@@ -45,19 +46,18 @@ function joined(one: LayerShare, other: LayerShare): LayerShare {
 
 /** The same of a layer of a frame, with all that lies in it; null also where the frame has no result of today's design. */
 export async function readGroup(
-  { bridge, frames }: { bridge: PanelTools['bridge']; frames: FrameLayers },
+  { bridge, cache }: { bridge: PanelTools['bridge']; cache: FrameCache },
   nodeId: string,
   layerId: string
 ): Promise<GroupFares | null> {
-  const read = await bridge.readResult(nodeId)
-  if (read.state !== 'found' || read.result.record.outOfDate) return null
-  const measured = await frames.of(read.result)
-  if (measured.state !== 'measured') return null
-  const { record } = read.result
+  const known = await cache.known(nodeId, 'layers')
+  const [result, layers] = [resultIn(known), layersIn(known)]
+  if (result === null || result.record.outOfDate || layers.state !== 'measured') return null
+  const { record } = result
   const { width, height, scale } = record.picture
   const { nodes } = unpackLayers(await bridge.readLayers(nodeId, { width, height, scale }))
   const ids = idsWithin(nodes, layerId)
-  return groupFares(measured.shares.layers, ({ id }) => ids.has(id), record)
+  return groupFares(layers.shares.layers, ({ id }) => ids.has(id), record)
 }
 
 /** Parents come before what is in them. */

@@ -1,14 +1,15 @@
+import type { StoredResult } from '../../bridge'
 import { findMarked, type LayerShare } from '../../file'
 import type { MeasuredLayer } from '../../engine/texts/measured-layer'
 import { sleep } from '../../waiting'
 import type { KnownLayers } from '../provider/texts'
-import type { FrameLayersAnswer } from './frame-layers'
+import { type FrameKnown, layersIn, type LayersNow } from '../frames/frame-known'
 
 /** Texts wait for layers no longer than this: most are measured in a third of a second. */
 const PATIENCE_MS = 10_000
 
 /** null where there are no shares of both maps: not measured, out of date, without a map or unreadable. */
-export function knownLayers(answer: FrameLayersAnswer): KnownLayers | null {
+export function knownLayers(answer: LayersNow): KnownLayers | null {
   if (answer.state !== 'measured') return null
   const { shares, data } = answer
   const marked = data.primary && findMarked(shares.layers, data.primary)
@@ -26,18 +27,22 @@ function toNoted(layer: LayerShare, isPrimary: boolean): MeasuredLayer[] {
   return [{ name, ...told, kind, area, attention, perception, box, isPrimary }]
 }
 
-/** The layers once they are measured; null when that fails or takes too long. Never rejects. */
+/** A result's layers once they are measured; null when that fails or takes too long. Never rejects. */
 export async function awaitLayers(
-  measuring: Promise<FrameLayersAnswer>
+  measuring: Promise<FrameKnown>,
+  { record }: StoredResult
 ): Promise<KnownLayers | null> {
   const over = new AbortController()
   const end = sleep(PATIENCE_MS, over.signal).then(
     () => null,
     () => null
   )
-  const known = measuring.then(knownLayers).catch(() => null)
   try {
-    return await Promise.race([known, end])
+    const known = await Promise.race([measuring, end])
+    const layers = known && layersIn(known)
+    return layers?.state === 'measured' && layers.shares.runId === record.runId
+      ? knownLayers(layers)
+      : null
   } finally {
     over.abort()
   }

@@ -3,13 +3,11 @@ import type { TextKind } from '../../bridge'
 import type { HistoryEntry, LayerShares, MapName, ResultRecord } from '../../file'
 import type { Comparison } from '../compare/comparison'
 import type { PrimaryVerdict } from '../intent/primary-verdict'
-import type { LayerStore } from '../layers/layer-store'
-import type { PictureCheck } from '../tools/picture-check'
+import type { FrameCache } from '../frames/frame-cache'
 import type { PanelTools } from '../tools/panel-tools'
 
 export interface ReportTools extends Pick<PanelTools, 'bridge' | 'copyText' | 'now' | 'saveFile'> {
-  layers: Pick<LayerStore, 'frames'>
-  pictures: Pick<PictureCheck, 'check'>
+  cache: Pick<FrameCache, 'known'>
 }
 
 /** One analysed frame, or several compared ones. Names are as typed, so they may be hostile. */

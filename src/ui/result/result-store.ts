@@ -1,16 +1,13 @@
-import { computed, signal, type ReadonlySignal } from '@preact/signals'
-import type { OfRun, OverlayChange, ReadResult, ResultRef, StoredResult } from '../../bridge'
+import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals'
+import type { OverlayChange, OverlayState, ResultRef, StoredResult } from '../../bridge'
 import { MAP_NAMES, type MapName } from '../../file'
+import { latestOnly } from '../../waiting/latest-only'
+import type { FrameCache } from '../frames/frame-cache'
+import { resultOf, type Shown } from '../frames/shown'
 import { createImageUrls } from '../kit/image-urls'
 import { storeHook } from '../kit/store-hook'
-import { latestOnly } from '../../waiting/latest-only'
 import type { RunResults } from '../run/run-tools'
 import type { PanelTools } from '../tools/panel-tools'
-import type { PictureCheck } from '../tools/picture-check'
-import { resultOf, type Shown } from '../tools/shown'
-import { toErrorData } from '../../errors'
-import type { OnSaved } from './texts/text-store'
-import { withText } from './texts/with-text'
 
 export interface View {
   map: MapName
@@ -27,7 +24,6 @@ export interface ResultStore extends RunResults {
   /** Map, opacity and visibility as the panel shows them; the overlays on the canvas follow. */
   view: ReadonlySignal<View>
   show: (nodeId: string | null) => Promise<void>
-  keepText: OnSaved
   /** Shows maps otherwise, in the panel at once and then on the canvas. */
   changeView: (change: OverlayChange) => void
   /** Takes the overlays off the canvas; the result stays, and can be placed again. */
@@ -41,25 +37,45 @@ interface ResultTools extends Pick<
   PanelTools,
   'bridge' | 'canEdit' | 'errors' | 'idle' | 'settings'
 > {
-  /** The one check of pictures, for the shown result and for comparisons. */
-  pictures: PictureCheck
+  cache: FrameCache
 }
 
 export const useResults = storeHook<ResultStore>('results')
 
 export function createResultStore(tools: ResultTools): ResultStore {
-  const { bridge, errors, pictures, settings, canEdit } = tools
+  const { bridge, cache, errors, settings, canEdit } = tools
   const urls = createImageUrls()
-  const shown = signal<Shown>({ state: 'nothing' })
+  const shownId = signal<string | null>(null)
+  const known = computed(() =>
+    shownId.value === null ? null : cache.of(shownId.value, 'result').value
+  )
+  const read = computed(() => known.value?.read ?? null)
+  const error = computed(() => known.value?.error ?? null)
+  const shown = computed<Shown>(() => {
+    const nodeId = shownId.value
+    if (nodeId === null) return { state: 'nothing' }
+    if (error.value) return { state: 'unreadable', nodeId, error: error.value }
+    return read.value ? { state: 'read', nodeId, read: read.value } : { state: 'reading', nodeId }
+  })
+  const checked = computed(() => known.value?.checked === true)
   /** Maps know whose they are: those of another run than the shown one are never seen. */
   const loaded = signal<LoadedMaps>({ of: null, urls: {} })
   const maps = computed(() => (isShown(loaded.value.of) ? loaded.value.urls : {}))
   const picture = signal<string | null>(null)
   const view = signal<View>({ ...firstView(), visible: true })
+  /** The overlay that the view was last taken from, or that it was last laid by. */
+  let viewed = ''
+
+  effect(() => {
+    const result = resultOf(shown.value)
+    // A frame that was edited is looked at again.
+    const isChecked = checked.value
+    if (result !== null) untracked(() => errors.guard(() => open(result, isChecked)))
+  })
 
   const sendChange = latestOnly(
     async ({ of, change }: { of: ResultRef; change: OverlayChange }) => {
-      await settle(of, await bridge.setOverlay(of, change))
+      await cache.write(of, () => bridge.setOverlay(of, change), laid)
     },
     ({ of }) => `${of.nodeId} ${of.runId}`
   )
@@ -70,69 +86,36 @@ export function createResultStore(tools: ResultTools): ResultStore {
     return { map, opacity }
   }
 
-  async function show(nodeId: string | null): Promise<void> {
-    if (nodeId === null) {
-      shown.value = { state: 'nothing' }
-      return
-    }
-    if (shownId() !== nodeId) {
-      shown.value = { state: 'reading', nodeId }
-      picture.value = null
-    }
-    await read(nodeId)
-  }
-
-  async function read(nodeId: string): Promise<void> {
-    try {
-      const answer = await bridge.readResult(nodeId)
-      if (shownId() !== nodeId) return
-      shown.value = { state: 'read', nodeId, read: withFindings(answer) }
-      if (answer.state === 'found') errors.guard(() => open(answer.result))
-    } catch (error) {
-      if (shownId() === nodeId)
-        shown.value = { state: 'unreadable', nodeId, error: toErrorData(error) }
-    }
-  }
-
-  async function open(result: StoredResult): Promise<void> {
-    const { record, overlay } = result
+  async function open(result: StoredResult, isChecked: boolean): Promise<void> {
     const of = refOf(result)
-    view.value = {
-      map: firstMap(result, overlay?.map ?? firstView().map),
+    if (viewed !== overlayOf(result)) view.value = viewOf(result)
+    viewed = overlayOf(result)
+    for (const [map, image] of ordered(result.record.maps, view.value.map)) {
+      const url = await urls.get(image.hash, () => bridge.readImage(image.hash))
+      if (!isShown(of)) return
+      if (maps.value[map] !== url) loaded.value = { of, urls: { ...maps.value, [map]: url } }
+    }
+    await tools.idle()
+    if (!isShown(of) || (isChecked && picture.value !== null)) return
+    const png = await cache.look(of.nodeId)
+    if (png !== null && isShown(of)) picture.value = urls.put(`${of.nodeId} ${of.runId}`, png)
+  }
+
+  /** The result with another overlay, which the panel's view has led to. */
+  function laid(result: StoredResult, overlay: OverlayState | null): StoredResult {
+    const now = { ...result, overlay }
+    if (isShown(refOf(now))) viewed = overlayOf(now)
+    return now
+  }
+
+  function viewOf({ record, overlay }: StoredResult): View {
+    const wanted = overlay?.map ?? firstView().map
+    const first = MAP_NAMES.find((map) => map in record.maps) ?? wanted
+    return {
+      map: wanted in record.maps ? wanted : first,
       opacity: overlay?.opacity ?? firstView().opacity,
       visible: overlay?.visible ?? false
     }
-    for (const [map, image] of ordered(record.maps, view.value.map)) {
-      const url = await urls.get(image.hash, () => bridge.readImage(image.hash))
-      if (!isShown(of)) return
-      loaded.value = { of, urls: { ...maps.value, [map]: url } }
-    }
-    await tools.idle()
-    if (isShown(of)) await compare(result)
-  }
-
-  function withFindings(read: ReadResult): ReadResult {
-    return read.state === 'found' ? { ...read, result: pictures.asKnown(read.result) } : read
-  }
-
-  /** Exports the frame as its thumbnail was: to show it, and to see whether it changed. */
-  async function compare(result: StoredResult): Promise<void> {
-    if (pictures.isKnown(result) && picture.value !== null) return
-    const of = refOf(result)
-    const { result: compared, png } = await pictures.look(result)
-    if (!isShown(of)) return
-    if (png !== null) picture.value = urls.put(`${of.nodeId} ${of.runId}`, png)
-    const { outOfDate } = compared.record
-    update(of, (now) =>
-      now.record.outOfDate === outOfDate ? now : { ...now, record: { ...now.record, outOfDate } }
-    )
-  }
-
-  function update(of: ResultRef, change: (result: StoredResult) => StoredResult): void {
-    const result = resultOf(shown.value)
-    if (result === null || !isShown(of)) return
-    const read: ReadResult = { state: 'found', result: change(result) }
-    shown.value = { state: 'read', nodeId: of.nodeId, read }
   }
 
   function isShown(of: ResultRef | null): boolean {
@@ -140,43 +123,28 @@ export function createResultStore(tools: ResultTools): ResultStore {
     return result?.nodeId === of?.nodeId && result?.record.runId === of?.runId
   }
 
-  /** Reads the file again where another run has placed its result, which nobody has told of yet. */
-  async function settle<T>(of: ResultRef, answer: OfRun<T>): Promise<T | null> {
-    if (answer !== 'replaced') return answer
-    if (shownId() === of.nodeId) await read(of.nodeId)
-    return null
-  }
-
-  function shownId(): string | null {
-    return shown.value.state === 'nothing' ? null : shown.value.nodeId
-  }
-
   return {
     shown,
     maps,
     picture,
     view,
-    show,
-    refresh: (nodeId) => {
-      if (shownId() === nodeId) errors.guard(() => read(nodeId))
+    show: async (nodeId) => {
+      if (shownId.value !== nodeId) picture.value = null
+      shownId.value = nodeId
+      if (nodeId !== null) await cache.visit(nodeId)
     },
-    isEmpty: (nodeId) =>
-      shown.value.state === 'read' &&
-      shown.value.nodeId === nodeId &&
-      shown.value.read.state === 'none',
+    refresh: cache.wrote,
+    isEmpty: (nodeId) => shownId.value === nodeId && read.value?.state === 'none',
     placed: ({ result, maps: collected }) => {
-      const { nodeId } = result
-      pictures.trust(result)
       // Those of a frame that nobody looks at would push out the ones that are shown.
-      if (shownId() !== nodeId) return
-      for (const map of Object.values(collected)) urls.put(map.kept.hash, map.bytes)
-      shown.value = { state: 'read', nodeId, read: { state: 'found', result } }
-      errors.guard(() => open(result))
+      if (shownId.value === result.nodeId) {
+        for (const map of Object.values(collected)) urls.put(map.kept.hash, map.bytes)
+      }
+      cache.placed(result)
     },
     keepPicture: (nodeId, hash, png) => {
-      if (shownId() === nodeId) picture.value = urls.put(hash, png)
+      if (shownId.value === nodeId) picture.value = urls.put(hash, png)
     },
-    keepText: (of, ...text) => update(of, (result) => withText(result, ...text)),
     changeView: (change) => {
       view.value = { ...view.value, ...change }
       const result = resultOf(shown.value)
@@ -188,25 +156,31 @@ export function createResultStore(tools: ResultTools): ResultStore {
       const result = resultOf(shown.value)
       if (result === null) return
       const of = refOf(result)
-      if ((await settle(of, await bridge.removeOverlays(of))) === null) return
-      update(of, (now) => ({ ...now, overlay: null }))
+      await cache.write(
+        of,
+        () => bridge.removeOverlays(of),
+        (now) => laid(now, null)
+      )
     },
     restore: async () => {
       const result = resultOf(shown.value)
       if (result === null) return
       const of = refOf(result)
       const { map, opacity } = view.value
-      const overlay = await settle(of, await bridge.restoreOverlays(of, { map, opacity }))
-      if (overlay === null) return
-      update(of, (now) => ({ ...now, overlay }))
-      view.value = { ...view.value, visible: overlay.visible }
+      const overlay = await cache.write(
+        of,
+        () => bridge.restoreOverlays(of, { map, opacity }),
+        laid
+      )
+      if (overlay !== null) view.value = { ...view.value, visible: overlay.visible }
     },
     remove: async () => {
-      const nodeId = shownId()
+      const nodeId = shownId.value
       if (nodeId === null) return
       const runId = resultOf(shown.value)?.record.runId ?? null
       await bridge.removeResult({ nodeId, runId })
-      if (shownId() === nodeId) await read(nodeId)
+      cache.wrote(nodeId)
+      await cache.known(nodeId, 'result')
     }
   }
 }
@@ -220,8 +194,9 @@ function refOf({ nodeId, record }: StoredResult): ResultRef {
   return { nodeId, runId: record.runId }
 }
 
-function firstMap({ record }: StoredResult, wanted: MapName): MapName {
-  return wanted in record.maps ? wanted : (MAP_NAMES.find((map) => map in record.maps) ?? wanted)
+/** A result's overlay in a text, to know it again. */
+function overlayOf({ nodeId, record, overlay }: StoredResult): string {
+  return JSON.stringify([nodeId, record.runId, overlay])
 }
 
 /** The map that is looked at first, so that it is loaded first. */

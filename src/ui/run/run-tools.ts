@@ -1,6 +1,6 @@
 import type { StoredResult, TextKind } from '../../bridge'
-import type { Brief, LayerTree } from '../../file'
-import type { MeasuredLayers } from '../../engine/measure/measure'
+import type { Brief } from '../../file'
+import type { AtHand } from '../frames/measure-frame'
 import type { Provider } from '../provider/provider'
 import type { KnownLayers } from '../provider/texts'
 import type { PanelTools } from '../tools/panel-tools'
@@ -9,18 +9,6 @@ import type { Collected } from './collect-maps'
 /** What a run has placed. */
 export interface Finished extends Collected {
   result: StoredResult
-}
-
-/** What a run already has at hand, so that nothing is read twice. */
-export interface AtHand {
-  tree: LayerTree
-  /** The picture that was analysed, as a PNG. */
-  png: Uint8Array
-  /** Bytes of the map pictures that were just placed. */
-  attention: Uint8Array | null
-  perception: Uint8Array | null
-  /** Its layers as the engine measured them with its maps; null or missing where they are to be measured. */
-  measured?: MeasuredLayers | null
 }
 
 export type Texts = Record<TextKind, string | null>

@@ -1,14 +1,15 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { layerNames } from '../../engine/order/layer-names'
 import { cleanLine, type LayerShare, type LayerShares } from '../../file'
+import type { FrameCache } from '../frames/frame-cache'
+import { layersIn, resultIn } from '../frames/frame-known'
 import { storeHook } from '../kit/store-hook'
 import { whenFalse } from '../kit/timing/when-false'
-import type { FrameLayers } from '../layers/frame-layers'
 import type { FrameTarget } from '../run/export-frame'
 import type { RunStore } from '../run/run-store'
 import type { PanelTools } from '../tools/panel-tools'
 import { lookAgain } from '../tools/thumbnail'
-import { toErrorData } from '../../errors'
+import { GlanceError, toErrorData } from '../../errors'
 import { standingOf } from './standing'
 import { type Asked, type NamedCopy, outcomeWords, type Try, type TryState } from './try'
 import { words } from './words'
@@ -30,8 +31,6 @@ export interface TryStore {
   discard: (id: string) => void
   /** Takes a try off the list and leaves the canvas as it is. */
   dismiss: (id: string) => void
-  /** The file changed: a copy may be gone, or back. */
-  changed: (nodeId: string) => void
 }
 
 /** Analyses one copy after the other. */
@@ -40,7 +39,7 @@ interface TryRuns extends RunStore {
 }
 
 interface TryTools extends Pick<PanelTools, 'bridge' | 'canEdit' | 'errors' | 'measure' | 'newId'> {
-  layers: { frames: FrameLayers }
+  cache: FrameCache
   /** Runs of their own, so that frames can be analysed meanwhile. */
   runs: TryRuns
 }
@@ -48,24 +47,25 @@ interface TryTools extends Pick<PanelTools, 'bridge' | 'canEdit' | 'errors' | 'm
 export const useTries = storeHook<TryStore>('tries')
 
 export function createTryStore(tools: TryTools): TryStore {
-  const { bridge, canEdit, errors, layers, measure, runs } = tools
-  const tries = signal<readonly Try[]>([])
+  const { bridge, cache, canEdit, errors, measure, runs } = tools
+  const begun = signal<readonly Try[]>([])
+  const tries = computed(() => begun.value.map((one) => ({ ...one, now: present(one.now) })))
   const cancelled = new Set<string>()
   const busy = computed(() =>
-    tries.value.some(({ now: { phase } }) => phase === 'copying' || phase === 'running')
+    begun.value.some(({ now: { phase } }) => phase === 'copying' || phase === 'running')
   )
 
   function find(id: string): Try | undefined {
-    return tries.value.find((one) => one.id === id)
+    return begun.value.find((one) => one.id === id)
   }
 
   function set(id: string, now: TryState): void {
-    tries.value = tries.value.map((one) => (one.id === id ? { ...one, now } : one))
+    begun.value = begun.value.map((one) => (one.id === id ? { ...one, now } : one))
   }
 
   function remove(id: string): void {
     cancelled.delete(id)
-    tries.value = tries.value.filter((one) => one.id !== id)
+    begun.value = begun.value.filter((one) => one.id !== id)
   }
 
   async function run(id: string, { result, frame, shares, option, watched }: Asked): Promise<void> {
@@ -112,13 +112,15 @@ export function createTryStore(tools: TryTools): TryStore {
       set(id, { phase: 'failed', copy, error: ended.error })
       return
     }
-    const read = await bridge.readResult(copy.nodeId)
-    if (read.state !== 'found') return takeBack(id, copy)
-    const { result } = read
-    const measured = await layers.frames.of(result)
+    const known = await cache.known(copy.nodeId, 'layers')
+    const result = resultIn(known)
+    if (known.error !== null) throw new GlanceError(known.error)
+    if (result === null) return takeBack(id, copy)
+    const layers = layersIn(known)
+    if (layers.state === 'failed') throw new GlanceError(layers.error)
     const after =
-      measured.state === 'measured'
-        ? standingOf(measured.shares, result.record, copy.followedIds, find(id)?.watched.layer.area)
+      layers.state === 'measured'
+        ? standingOf(layers.shares, result.record, copy.followedIds, find(id)?.watched.layer.area)
         : null
     if (cancelled.has(id)) return takeBack(id, copy)
     set(id, { phase: 'tried', copy, result, after, kept: false })
@@ -147,12 +149,13 @@ export function createTryStore(tools: TryTools): TryStore {
     })
   }
 
-  async function look({ id, now }: Try): Promise<void> {
-    if (now.phase !== 'tried' && now.phase !== 'gone') return
-    const read = await bridge.readResult(now.copy.nodeId).catch(() => null)
-    if (find(id)?.now !== now) return
-    if (read?.state !== 'found') set(id, { ...now, phase: 'gone' })
-    else set(id, { ...now, phase: 'tried', kept: 'kept' in now && now.kept, result: read.result })
+  /** A tried copy as the file has it now: it may be gone, or back. */
+  function present(now: TryState): TryState {
+    if (now.phase !== 'tried') return now
+    const known = cache.of(now.copy.nodeId, 'result').value
+    if (known.read === null && known.error === null) return now
+    const result = resultIn(known)
+    return result === null ? { ...now, phase: 'gone' } : { ...now, result }
   }
 
   return {
@@ -170,7 +173,7 @@ export function createTryStore(tools: TryTools): TryStore {
       if (busy.value || !canEdit || before === null) return
       const id = tools.newId()
       const of = { nodeId: result.nodeId, runId: result.record.runId }
-      const begun: Try = {
+      const asTry: Try = {
         id,
         of,
         option,
@@ -179,7 +182,7 @@ export function createTryStore(tools: TryTools): TryStore {
         before,
         now: { phase: 'copying' }
       }
-      tries.value = [begun, ...tries.value]
+      begun.value = [asTry, ...begun.value]
       guard(id, () => run(id, asked))
     },
     again: (id) => {
@@ -193,7 +196,7 @@ export function createTryStore(tools: TryTools): TryStore {
       })
     },
     cancel: () => {
-      for (const { id, now } of tries.value) {
+      for (const { id, now } of begun.value) {
         if (now.phase === 'copying' || now.phase === 'running') cancelled.add(id)
       }
       runs.cancel()
@@ -206,13 +209,7 @@ export function createTryStore(tools: TryTools): TryStore {
       const now = find(id)?.now
       if (now !== undefined && 'copy' in now) guard(id, () => takeBack(id, now.copy))
     },
-    dismiss: remove,
-    changed: (nodeId) => {
-      for (const one of tries.value) {
-        const { now } = one
-        if ('copy' in now && now.copy.nodeId === nodeId) errors.guard(() => look(one))
-      }
-    }
+    dismiss: remove
   }
 }
 

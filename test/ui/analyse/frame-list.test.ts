@@ -62,7 +62,8 @@ describe('the list of selected frames', () => {
     await panel.settings.change({ medium: 'auto' })
     const read = panel.main.results.get('1:2')
     if (read?.state === 'found') read.result.record.outOfDate = true
-    await list.refresh('1:2')
+    panel.calls.resultChanged('1:2')
+    await list.read()
     expect(states(list)[1]).toBe('outOfDate')
     expect(wanted(list)).toContain('1:2')
   })
@@ -83,7 +84,8 @@ describe('the list of selected frames', () => {
     panel.main.before = () => {
       throw gone()
     }
-    await list.refresh('1:2')
+    panel.calls.resultChanged('1:2')
+    await list.read()
     expect(states(list)[1]).toBe('none')
   })
 

@@ -29,7 +29,8 @@ function open(
   nodes: SelectedNode[] = [NODE],
   { shares = SHARES, data = layerData() } = {}
 ): TestPanel {
-  panel.layers.frames.of = () => Promise.resolve({ state: 'measured', shares, data })
+  const kept = layerShares(shares.layers, { nodeId: TARGET.id, runId: 'job-1' })
+  panel.main.layerData.set(TARGET.id, { ...data, shares: kept })
   panel.calls.selectionChanged({ nodes, leftOut: 0 })
   begin(panel, { ...panel.startup, command })
   return panel

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { StoredResult } from '../../../src/bridge'
+import { layersIn } from '../../../src/ui/frames/frame-known'
 import { knownLayers } from '../../../src/ui/layers/known-layers'
 import type { LayerStore } from '../../../src/ui/layers/layer-store'
 import { measureHere } from '../../../src/engine/measure/measure-here'
@@ -132,8 +133,7 @@ describe('attention by layer of the shown result', () => {
       attention: bytes,
       perception: bytes
     })
-    const { frames } = open.layers
-    expect(await frames.of(result)).toMatchObject({ state: 'measured' })
+    expect(layersIn(await open.panel.cache.known(TARGET.id, 'layers')).state).toBe('measured')
     expect(open.measure.questions).toHaveLength(1)
     expect(open.measure.questions[0]?.attention?.bytes).toBe(bytes)
     expect(open.panel.main.calls).not.toContain('readLayers')
@@ -222,13 +222,13 @@ describe('attention by layer of the shown result', () => {
       await new Promise((resolve) => setImmediate(resolve))
       busy -= 1
     }
-    const result = resultOf(open.panel)
-    const frames = Array.from({ length: 5 }, (_, index) => ({ ...result, nodeId: `5:${index}` }))
-    await Promise.all(
-      [...frames, ...frames].map((frame) =>
-        open.layers.frames.of(frame, { ...AT_HAND, tree: layerTree('A') })
-      )
-    )
+    const ids = Array.from({ length: 5 }, (_, index) => `5:${index}`)
+    for (const nodeId of ids) {
+      const result = { ...resultOf(open.panel), nodeId }
+      open.panel.main.results.set(nodeId, { state: 'found', result })
+      open.panel.main.trees.set(nodeId, layerTree('A'))
+    }
+    await Promise.all([...ids, ...ids].map((id) => open.panel.cache.known(id, 'layers')))
     expect(most).toBe(1)
     expect(open.measure.questions).toHaveLength(5)
   })
@@ -305,8 +305,7 @@ describe('the main action', () => {
     const data = open.panel.main.layerData.get(TARGET.id)!
     const primary = { version: 1, id: '1:11', name: 'Photo', type: 'TEXT' } as const
     open.panel.main.layerData.set(TARGET.id, { ...data, primary })
-    open.layers.changed(TARGET.id)
-    open.panel.results.refresh(TARGET.id)
+    open.panel.calls.resultChanged(TARGET.id)
     await open.panel.until(() => measured(open).data.primary?.name === 'Photo')
     expect(open.measure.questions).toHaveLength(1)
   })
@@ -337,8 +336,9 @@ describe('what texts may be told', () => {
     open.measure.before = () => Promise.reject(new Error('no Worker'))
     expect(await open.layers.known(result)).toBeNull()
     const shares = layerShares([layerShare(), layerShare({ perception: null })])
-    expect(knownLayers({ state: 'measured', shares, data: layerData() })).toBeNull()
-    expect(knownLayers({ state: 'outOfDate', data: layerData() })).toBeNull()
+    const nodeId = TARGET.id
+    expect(knownLayers({ state: 'measured', nodeId, shares, data: layerData() })).toBeNull()
+    expect(knownLayers({ state: 'outOfDate', nodeId, data: layerData() })).toBeNull()
   })
 })
 

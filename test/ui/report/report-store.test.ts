@@ -2,11 +2,12 @@ import { sampleThumbnail } from '../../support/sample-thumbnail'
 import { describe, expect, it } from 'vitest'
 import type { StoredResult } from '../../../src/bridge'
 import { GlanceError } from '../../../src/errors'
-import type { FrameLayers } from '../../../src/ui/layers/frame-layers'
+import { createFrameCache, type FrameCache } from '../../../src/ui/frames/frame-cache'
+import { createErrors } from '../../../src/ui/kit/errors'
 import { createReportStore, type ReportStore } from '../../../src/ui/report/report-store'
-import { createPictureCheck } from '../../../src/ui/tools/picture-check'
 import { fakeMeasure } from '../support/fake-measure'
 import { type FakeMain, fakeMain } from '../support/fake-main'
+import { layerData } from '../support/layer-shares'
 import { samplePng } from '../support/sample-png'
 import { storedRecord } from '../support/stored-record'
 import { sampleComparison, sampleShares } from './support/sample-report'
@@ -15,13 +16,14 @@ const SOURCE = { kind: 'frame', nodeId: '1:2', name: 'Landing' } as const
 
 interface Setting {
   main: FakeMain
+  cache: FrameCache
   store: ReportStore
   saved: { file: Blob; name: string }[]
   copied: string[]
 }
 
 function setting(
-  options: { copies?: () => boolean; of?: FrameLayers['of']; edited?: boolean } = {}
+  options: { copies?: () => boolean; unmeasurable?: boolean; edited?: boolean } = {}
 ): Setting {
   const png = samplePng(100, 80)
   const main = fakeMain(png, 100, 80)
@@ -43,21 +45,20 @@ function setting(
     overlay: null
   }
   main.results.set('1:2', { state: 'found', result })
-  const measured: FrameLayers['of'] = async () => ({
-    state: 'measured',
-    shares: sampleShares(),
-    data: await main.readLayerData('1:2')
-  })
+  const shares = { ...sampleShares(), runId: result.record.runId, nodeId: '1:2' }
+  if (!options.unmeasurable) main.layerData.set('1:2', layerData({ shares }))
   const saved: Setting['saved'] = []
   const copied: string[] = []
-  const measure = { ...fakeMeasure(), looksSame: () => Promise.resolve(false) }
-  const pictures = createPictureCheck({ bridge: main, measure, now: () => 2000 })
+  const measure = fakeMeasure()
+  measure.looksSame = () => Promise.resolve(!options.edited)
+  measure.before = () => Promise.reject(new Error('The Worker is gone.'))
+  const errors = createErrors()
+  const cache = createFrameCache({ bridge: main, canEdit: true, errors, measure, now: () => 2000 })
   // What is on screen was compared with its frame already.
-  if (!options.edited) pictures.trust(result)
+  if (!options.edited) cache.placed(result)
   const store = createReportStore({
     bridge: main,
-    layers: { frames: { of: options.of ?? measured } },
-    pictures,
+    cache,
     now: () => 2000,
     saveFile: (file, name) => saved.push({ file, name }),
     copyText: (text) => {
@@ -66,7 +67,7 @@ function setting(
       return takes
     }
   })
-  return { main, store, saved, copied }
+  return { main, cache, store, saved, copied }
 }
 
 const words = (store: ReportStore): string => {
@@ -82,12 +83,7 @@ describe('making a report', () => {
     const page = await saved[0]!.file.text()
     expect(page.match(/data:image\/png;base64,/g)).toHaveLength(2)
     expect(page).toContain('<strong>summary</strong>')
-    expect(main.calls).toEqual([
-      'readResult',
-      'readLayerData',
-      'exportPicture',
-      'readImage:image-1'
-    ])
+    expect(main.calls).toEqual(['readLayerData', 'exportPicture', 'readImage:image-1'])
   })
 
   it('leaves out a picture that cannot be had, and says so', async () => {
@@ -120,8 +116,7 @@ describe('making a report', () => {
   })
 
   it('reports the rest when layers cannot be measured', async () => {
-    const of = (): Promise<never> => Promise.reject(new Error('The Worker is gone.'))
-    const { saved, store } = setting({ of })
+    const { saved, store } = setting({ unmeasurable: true })
     await store.save(SOURCE)
     expect(await saved[0]!.file.text()).toContain(
       'Attention by layer could not be measured. The Worker is gone.'
@@ -163,18 +158,20 @@ describe('making a report', () => {
   })
 
   it('says why there is no report, about this frame alone', async () => {
-    const { main, store } = setting()
+    const { cache, main, store } = setting()
     main.results.delete('1:2')
+    cache.changed('1:2')
     await store.save(SOURCE)
     expect(store.stateOf(SOURCE)).toMatchObject({ state: 'failed', error: { code: 'no_result' } })
     expect(store.stateOf({ ...SOURCE, nodeId: '1:3' })).toEqual({ state: 'idle' })
   })
 
   it('makes no report of a comparison that is older than its results', async () => {
-    const { main, store } = setting()
+    const { cache, main, store } = setting()
     const { comparison } = sampleComparison()
     const read = main.results.get('1:2')!
     if (read.state === 'found') read.result.record.runId = 'newer'
+    cache.changed('1:2')
     const source = { kind: 'comparison', comparison: comparison! } as const
     await store.save(source)
     expect(store.stateOf(source)).toMatchObject({

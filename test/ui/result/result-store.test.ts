@@ -150,6 +150,24 @@ describe('a result found in the file', () => {
     expect(sent.at(-1)).toContain('"opacity":0.6')
   })
 
+  it('is shown as it was chosen, while the canvas follows and when it is gone back to', async () => {
+    const { results, until } = await opened()
+    await results.show(TARGET.id)
+    await until(() => Object.keys(results.maps.value).length === 5)
+    results.changeView({ map: 'clarity' })
+    await settle()
+    results.changeView({ opacity: 0.6 })
+    await settle()
+    expect(results.view.value).toEqual({ map: 'clarity', opacity: 0.6, visible: true })
+    await results.show('9:9')
+    const back = results.show(TARGET.id)
+    expect(results.shown.value.state).toBe('read')
+    expect(results.view.value).toMatchObject({ map: 'clarity', opacity: 0.6 })
+    await back
+    await settle()
+    expect(results.view.value).toMatchObject({ map: 'clarity', opacity: 0.6 })
+  })
+
   it('keeps the newest choice for one frame, though another is changed meanwhile', async () => {
     const panel = await opened()
     const { results, main } = panel

@@ -1,6 +1,7 @@
 import type {
   LayerData,
   MainCalls,
+  OverlayState,
   PageOverview,
   ReadResult,
   ResultRef,
@@ -109,7 +110,7 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
         overlay: { visible: true, ...overlay }
       }
       main.results.set(nodeId, { state: 'found', result })
-      return result
+      return structuredClone(result)
     },
     keepImage: async (runId, name, image) => {
       await heard(`keepImage:${name}`)
@@ -151,7 +152,7 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     selectLayer: (_, layerId) => heard(`selectLayer:${layerId}`),
     readLayerData: async (nodeId) => {
       await heard('readLayerData')
-      return layerData(nodeId)
+      return structuredClone(layerData(nodeId))
     },
     saveShares: async (nodeId, shares) => {
       await heard('saveShares')
@@ -180,7 +181,7 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
         overlay: { visible: true, map: 'difference', opacity: 1 }
       }
       main.results.set(of.nodeId, { state: 'found', result: placed })
-      return placed
+      return structuredClone(placed)
     },
     addMaps: async ({ of, maps }) => {
       await heard('addMaps')
@@ -189,7 +190,7 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       const record = { ...result.record, maps: { ...result.record.maps, ...maps } }
       const added = { ...result, record }
       main.results.set(of.nodeId, { state: 'found', result: added })
-      return added
+      return structuredClone(added)
     },
     placeBoard: async ({ runId, variants }) => {
       await heard(`placeBoard:${runId}`)
@@ -228,7 +229,7 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     },
     readResult: async (nodeId) => {
       await heard('readResult')
-      return main.results.get(nodeId) ?? { state: 'none' }
+      return structuredClone(main.results.get(nodeId) ?? { state: 'none' as const })
     },
     readImage: async (hash) => {
       await heard(`readImage:${hash}`)
@@ -238,8 +239,11 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     },
     setOverlay: async (of, change) => {
       await heard(`setOverlay:${JSON.stringify(change)}`)
-      if (ofRun(of) === null) return 'replaced'
-      return { visible: true, map: 'attention', opacity: 1, ...change }
+      const result = ofRun(of)
+      if (result === null) return 'replaced'
+      const overlay: OverlayState = { visible: true, map: 'attention', opacity: 1, ...change }
+      main.results.set(of.nodeId, { state: 'found', result: { ...result, overlay } })
+      return overlay
     },
     removeOverlays: async (of) => {
       await heard('removeOverlays')

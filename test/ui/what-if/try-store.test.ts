@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GlanceError } from '../../../src/errors'
 import type { StoredResult } from '../../../src/bridge'
+import { layersIn } from '../../../src/ui/frames/frame-known'
 import { type Asked, outcomeWords, type Try } from '../../../src/ui/what-if/try'
 import { type FakeMeasure, fakeMeasure } from '../support/fake-measure'
 import { layerTree } from '../support/layer-tree'
@@ -18,9 +19,9 @@ async function analysed(options: Parameters<typeof testPanel>[0] = {}) {
   const read = await panel.main.readResult('1:2')
   if (read.state !== 'found') throw new Error('The frame has no result.')
   const { result } = read
-  const answer = await panel.layers.frames.of(result)
-  if (answer.state !== 'measured') throw new Error('Its layers were not measured.')
-  const { shares } = answer
+  const layers = layersIn(await panel.cache.known('1:2', 'layers'))
+  if (layers.state !== 'measured') throw new Error('Its layers were not measured.')
+  const { shares } = layers
   const [headline, , button] = shares.layers
   const asked: Asked = {
     result,

@@ -1,11 +1,13 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import { locale } from '../../../language'
+import { useBrief } from '../../brief/brief-store'
+import { useFrameCache } from '../../frames/frame-cache'
+import { type FrameKnown, layersIn, resultIn } from '../../frames/frame-known'
 import { Hidden } from '../../kit/hidden'
 import { type Judged, judgeResult } from '../../result/verdict/use-judgement'
-import { useTools } from '../../tools/use-tools'
+import { thumbnailOf } from '../../tools/thumbnail'
 import { words } from '../words'
-import { type ListedResult, useListedResults } from './listed-results'
 import list from '../../kit/rows.module.css'
 import styles from './listed-result-row.module.css'
 
@@ -26,22 +28,18 @@ interface Props {
 /** An analysed frame in a list: its picture, its name and a line about it. A press shows it. */
 export function ListedResultRow(props: Props): JSX.Element {
   const { id, name, outOfDate = false, measure = false, say, press, children } = props
-  const listedResults = useListedResults()
-  const { errors } = useTools()
-  const listed = listedResults.of(id).value
+  const known = useFrameCache().of(id, measure ? 'layers' : 'data').value
+  const goal = useBrief().goalOf(id)
   // Names and sentences are in the language of now.
-  const judged = useMemo(() => judgedOf(listed), [listed, locale()])
-  const isUnread = listed === null
-  useEffect(() => {
-    if (isUnread) errors.guard(() => listedResults.read(id, measure))
-  }, [listedResults, errors, id, measure, isUnread])
-  const old = outOfDate || listed?.outOfDate === true
+  const judged = useMemo(() => judgedOf(known, goal), [known, goal, locale()])
+  const record = resultIn(known)?.record
+  const old = outOfDate || record?.outOfDate === true
   return (
     <li class={styles.item}>
       {children}
       <button type="button" class={styles.row} title={name} onClick={press}>
         <span class={list.picture}>
-          {listed?.picture && <img src={listed.picture} alt="" draggable={false} />}
+          {record && <img src={thumbnailOf(record)} alt="" draggable={false} />}
         </span>
         <span class={styles.texts}>
           <span class={styles.name}>
@@ -59,7 +57,10 @@ export function ListedResultRow(props: Props): JSX.Element {
   )
 }
 
-function judgedOf(listed: ListedResult | null): Judged | null {
-  const known = listed?.layers ?? null
-  return known && judgeResult(known.record, known.now, known.goal)
+/** null while or where its layers are not known: looking at the frame says why. */
+export function judgedOf(known: FrameKnown, goal: string): Judged | null {
+  const record = resultIn(known)?.record
+  const layers = layersIn(known)
+  if (record === undefined || layers.state === 'measuring' || layers.state === 'failed') return null
+  return judgeResult(record, layers, goal)
 }

@@ -1,6 +1,6 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
-import { useEffect, useId, useState } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
 import map from '../../../../assets/panel/map.webp'
 import page from '../../../../assets/panel/page.webp'
 import type { PageOverview } from '../../../bridge'
@@ -27,7 +27,6 @@ export function NothingSelected(): JSX.Element {
   const { canEdit, errors } = useTools()
   const why = useId()
   const say = words().start
-  useEffect(() => overview.follow(), [overview])
   const now = overview.now.value
   const results = now.state === 'read' ? now.overview.results : []
   return (

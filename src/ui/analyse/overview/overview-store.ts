@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { PageOverview } from '../../../bridge'
 import { type ErrorData, toErrorData } from '../../../errors'
+import type { FrameCache } from '../../frames/frame-cache'
 import { storeHook } from '../../kit/store-hook'
 import { latestOnly } from '../../../waiting/latest-only'
 import { chosenInfo } from '../../provider/choose-provider'
@@ -20,23 +21,22 @@ export interface OverviewStore {
   /** The frames of the page that do not have the result they would get. */
   wanted: ReadonlySignal<readonly FrameTarget[]>
   read: () => Promise<void>
-  /** Keeps up with the page until what is returned is called. */
-  follow: () => () => void
-  /** Frames or results of the page may be others, or it is another page. */
-  changed: () => void
 }
 
 export const useOverview = storeHook<OverviewStore>('page overview')
 
-export function createOverviewStore({
-  bridge,
-  errors,
-  settings,
-  provider
-}: PanelTools): OverviewStore {
-  const now = signal<OverviewState>({ state: 'reading' })
+interface OverviewTools extends Pick<PanelTools, 'bridge' | 'errors' | 'settings' | 'provider'> {
+  cache: Pick<FrameCache, 'changes'>
+}
+
+export function createOverviewStore(tools: OverviewTools): OverviewStore {
+  const { bridge, cache, errors, settings, provider } = tools
   const maker = computed(() => chosenInfo(provider.value))
-  let followers = 0
+  let leave = (): void => undefined
+  const now = signal<OverviewState>(
+    { state: 'reading' },
+    { watched: follow, unwatched: () => leave() }
+  )
 
   const wanted = computed(() => {
     if (now.value.state !== 'read') return []
@@ -62,19 +62,10 @@ export function createOverviewStore({
     }
   })
 
-  function changed(): void {
-    if (followers > 0) errors.guard(() => readLatest(undefined))
+  /** Keeps up with the page. */
+  function follow(): void {
+    leave = cache.changes.subscribe(() => errors.guard(() => readLatest(undefined)))
   }
 
-  return {
-    now,
-    wanted,
-    read: () => readLatest(undefined),
-    follow: () => {
-      followers += 1
-      changed()
-      return () => void (followers -= 1)
-    },
-    changed
-  }
+  return { now, wanted, read: () => readLatest(undefined) }
 }

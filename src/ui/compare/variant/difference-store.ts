@@ -1,4 +1,5 @@
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
+import type { OfRun, StoredResult } from '../../../bridge'
 import { type ErrorData, toErrorData } from '../../../errors'
 import type { KeptImage, Reading } from '../../../file'
 import type { MapPicture, MeasuredDifference } from '../../../engine/measure/measure'
@@ -53,13 +54,11 @@ interface Pair {
   other: ComparedFrame
 }
 
-/** `changed` is told of a frame that the difference map was laid over. */
 export function createDifferenceStore(
   tools: CompareTools,
-  comparison: ReadonlySignal<Comparison | null>,
-  changed: (nodeId: string) => void
+  comparison: ReadonlySignal<Comparison | null>
 ): DifferenceStore {
-  const { bridge, canEdit, measure } = tools
+  const { bridge, cache, canEdit, measure } = tools
   const urls = createImageUrls()
   const now = signal<DifferenceNow>({ state: 'none' })
   const unplaced = signal<ErrorData | null>(null)
@@ -140,12 +139,12 @@ export function createDifferenceStore(
     try {
       const image = await bridge.keepImage(runId, 'the difference map', png)
       const of = { nodeId, runId: record.runId }
-      requireRun(await bridge.placeDifference({ runId, of, image, against }))
+      const call = (): Promise<OfRun<StoredResult>> =>
+        bridge.placeDifference({ runId, of, image, against })
+      requireRun((await cache.write(of, call, (_, placed) => placed)) ?? 'replaced')
     } catch (error) {
       unplaced.value = toErrorData(error)
     }
-    changed(nodeId)
-    tools.results.refresh(nodeId)
   }
 
   function dismiss(): void {

@@ -1,8 +1,9 @@
 import type { LayerData, StoredResult } from '../../../bridge'
-import { GlanceError, toErrorData } from '../../../errors'
+import { GlanceError } from '../../../errors'
 import type { Primary } from '../../../file'
 import type { Screen } from '../../../engine/share-order'
 import type { ComparedFrame, Comparison } from '../../compare/comparison'
+import { type FrameKnown, layersIn, type LayersNow } from '../../frames/frame-known'
 import { primaryVerdict } from '../../intent/primary-verdict'
 import { takeApart } from '../../kit/markdown/portions'
 import { listShort } from '../../words/list-words'
@@ -83,65 +84,44 @@ function titleOf(names: readonly string[]): string {
   return words().compared(listShort(names))
 }
 
-type Layers = Pick<ReportFrame, 'shares' | 'why'> & { data: LayerData | null }
-
 /** All that the file has for an analysed frame, but its pictures. Rejects when there is no result to read. */
 async function gatherFrame(nodeId: string, name: string, tools: ReportTools): Promise<ReportFrame> {
-  const result = await tools.pictures.check(await readResult(nodeId, name, tools))
-  const { shares, why, data } = await readLayers(result, tools)
+  const known = await tools.cache.known(nodeId, 'checked')
+  const { record, texts } = resultOf(known, name)
+  const { data } = known
+  const { shares, why } = sharesOf(layersIn(known))
   return {
     nodeId,
     name,
-    record: result.record,
+    record,
     texts: {
-      summary: await reportText(result.texts.summary),
-      recommendations: await reportText(result.texts.recommendations)
+      summary: await reportText(texts.summary),
+      recommendations: await reportText(texts.recommendations)
     },
     shares,
     why,
-    primary: data?.primary
-      ? primaryOf(shares, { ...data, primary: data.primary }, result.record)
-      : null,
+    primary: data?.primary ? primaryOf(shares, { ...data, primary: data.primary }, record) : null,
     history: data?.history ?? [],
     faults: (data?.faults ?? []).map(({ message }) => message),
     pictures: null
   }
 }
 
-async function readResult(
-  nodeId: string,
-  name: string,
-  { bridge }: ReportTools
-): Promise<StoredResult> {
-  const read = await bridge.readResult(nodeId)
-  if (read.state === 'found') return read.result
-  if (read.state === 'broken') throw new GlanceError(read.error)
-  throw new GlanceError({ code: 'no_result', ...words().noResult(name), sent: 'no' })
+function resultOf(known: FrameKnown, name: string): StoredResult {
+  const { error, read } = known
+  if (read?.state === 'found') return read.result
+  if (read?.state === 'broken') throw new GlanceError(read.error)
+  throw new GlanceError(error ?? { code: 'no_result', ...words().noResult(name), sent: 'no' })
 }
 
 /** Layers that cannot be measured leave the rest of the report as it is. */
-async function readLayers(result: StoredResult, tools: ReportTools): Promise<Layers> {
-  try {
-    const answer = await tools.layers.frames.of(result)
-    if (answer.state === 'measured') return { shares: answer.shares, why: null, data: answer.data }
-    const why = words().layers.notMeasuredThen
-    return { ...keptShares(answer.data, result, why), data: answer.data }
-  } catch (error) {
-    const why = words().layers.notMeasurable(toErrorData(error).message)
-    // Without what the file keeps of the frame, the report says just that.
-    const data = await tools.bridge.readLayerData(result.nodeId).catch(() => null)
-    return { ...keptShares(data, result, why), data }
-  }
-}
-
-function keptShares(
-  data: LayerData | null,
-  { nodeId, record }: StoredResult,
-  why: string
-): Pick<ReportFrame, 'shares' | 'why'> {
-  const shares = data?.shares ?? null
-  const own = shares?.runId === record.runId && shares.nodeId === nodeId
-  return own ? { shares, why: null } : { shares: null, why }
+function sharesOf(layers: LayersNow): Pick<ReportFrame, 'shares' | 'why'> {
+  if (layers.state === 'measured') return { shares: layers.shares, why: null }
+  const why =
+    layers.state === 'failed'
+      ? words().layers.notMeasurable(layers.error.message)
+      : words().layers.notMeasuredThen
+  return { shares: null, why }
 }
 
 function primaryOf(

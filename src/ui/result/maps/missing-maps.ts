@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals'
-import type { StoredResult } from '../../../bridge'
+import type { OfRun, StoredResult } from '../../../bridge'
 import { type ErrorData, toErrorData } from '../../../errors'
 import type { KeptImage, MapName } from '../../../file'
+import type { FrameCache } from '../../frames/frame-cache'
 import { requireRun } from '../../kit/require-run'
 import { storeHook } from '../../kit/store-hook'
 import type { Provider } from '../../provider/provider'
@@ -27,11 +28,11 @@ export interface MissingMaps {
 
 export const useMissingMaps = storeHook<MissingMaps>('missing maps')
 
-/** `onAdded` is told of a frame whose result has more maps. */
-export function createMissingMaps(
-  { bridge, convert }: Pick<PanelTools, 'bridge' | 'convert'>,
-  onAdded: (nodeId: string) => void
-): MissingMaps {
+export function createMissingMaps({
+  bridge,
+  cache,
+  convert
+}: Pick<PanelTools, 'bridge' | 'convert'> & { cache: FrameCache }): MissingMaps {
   const fetching = signal<Readonly<Record<string, Fetching | null>>>({})
 
   function set(runId: string, now: Fetching | null): void {
@@ -50,8 +51,9 @@ export function createMissingMaps(
     const kept = Object.entries(maps).map(([map, { kept }]) => [map, kept])
     if (kept.length === 0) return false
     const added = Object.fromEntries(kept) as Partial<Record<MapName, KeptImage>>
-    requireRun(await bridge.addMaps({ of: { nodeId, runId }, maps: added }))
-    onAdded(nodeId)
+    const of = { nodeId, runId }
+    const call = (): Promise<OfRun<StoredResult>> => bridge.addMaps({ of, maps: added })
+    requireRun((await cache.write(of, call, (_, more) => more)) ?? 'replaced')
     return true
   }
 

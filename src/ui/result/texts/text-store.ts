@@ -1,14 +1,16 @@
 import { signal } from '@preact/signals'
-import type { ResultRef, TextKind } from '../../../bridge'
+import type { TextKind } from '../../../bridge'
 import { isClientError } from '../../../client'
 import { type ErrorData, toErrorData } from '../../../errors'
 import { TEXT_KINDS } from '../../../interface'
 import { locale } from '../../../language'
+import type { FrameCache } from '../../frames/frame-cache'
 import { storeHook } from '../../kit/store-hook'
 import type { KnownLayers, TextMaterial } from '../../provider/texts'
 import type { RunTexts, TextRequest } from '../../run/run-tools'
 import type { PanelTools } from '../../tools/panel-tools'
 import { type BriefReport, sendBrief } from './send-brief'
+import { withText } from './with-text'
 
 /** How the writing of a text stands. What is kept of it is in the result itself. */
 export type TextState =
@@ -35,13 +37,6 @@ export interface TextStore extends RunTexts {
   cancel: (runId: string, kind: TextKind) => void
 }
 
-export type OnSaved = (
-  of: ResultRef,
-  kind: TextKind,
-  markdown: string,
-  briefHash?: string | null
-) => void
-
 /** A text that is being written. */
 interface Begun {
   signal: AbortSignal
@@ -55,12 +50,12 @@ interface Ready {
 }
 
 interface TextTools extends Pick<PanelTools, 'bridge' | 'hash'> {
-  onSaved: OnSaved
+  cache: FrameCache
 }
 
 export const useTexts = storeHook<TextStore>('texts')
 
-export function createTextStore({ bridge, hash, onSaved }: TextTools): TextStore {
+export function createTextStore({ bridge, cache, hash }: TextTools): TextStore {
   const states = signal<ReadonlyMap<string, TextState>>(new Map())
   const reports = signal<ReadonlyMap<string, BriefReport>>(new Map())
   const primaries = signal<ReadonlyMap<string, string | null>>(new Map())
@@ -139,11 +134,15 @@ export function createTextStore({ bridge, hash, onSaved }: TextTools): TextStore
       const both = kinds.length === TEXT_KINDS.length
       const about = both ? briefHash : undefined
       const of = { nodeId, runId }
-      if ((await bridge.saveText(of, kind, markdown, about)) === 'replaced') {
+      const saved = await cache.write(
+        of,
+        () => bridge.saveText(of, kind, markdown, about),
+        (result) => withText(result, kind, markdown, about)
+      )
+      if (saved === null) {
         step(null)
         return
       }
-      onSaved(of, kind, markdown, about)
       languages.value = new Map(languages.value).set(key, language)
       if (both) speakOf(runId, material.layers)
       step(markdown === earlier[kind] ? { state: 'same' } : null)

@@ -48,7 +48,7 @@ describe('the overview of a page', () => {
     panel.calls.resultChanged('1')
     await settle()
     expect(reads(panel)).toBe(0)
-    const leave = panel.overview.follow()
+    const leave = panel.overview.now.subscribe(() => undefined)
     await settle()
     expect(reads(panel)).toBe(1)
     panel.calls.resultChanged('1')

@@ -22,6 +22,7 @@ const PRIMARY = { version: 1, id: '1:11', name: 'Buy now', type: 'TEXT' } as con
 const withLayers = (marked: boolean): KnownLayers =>
   knownLayers({
     state: 'measured',
+    nodeId: TARGET.id,
     shares: layerShares([HEADLINE, BUTTON]),
     data: layerData(marked ? { primary: PRIMARY } : {})
   })!

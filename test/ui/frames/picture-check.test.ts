@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { StoredResult } from '../../../src/bridge'
-import { createPictureCheck } from '../../../src/ui/tools/picture-check'
+import { resultIn } from '../../../src/ui/frames/frame-known'
 import { storedRecord } from '../support/stored-record'
 import { testPanel, type TestPanel } from '../support/test-panel'
 
@@ -11,34 +11,45 @@ const asked = ({ main }: TestPanel): string[] =>
 const texts = { summary: null, recommendations: null }
 const result: StoredResult = {
   nodeId: '1:2',
-  record: storedRecord(),
+  record: storedRecord({ maps: {} }),
   edited: false,
   texts,
   overlay: null
 }
 
+/** A panel on a file with a result, which is that of the sample's frame in nothing. */
+function opened(now: () => number = Date.now): TestPanel {
+  const panel = testPanel({ now })
+  panel.main.results.set('1:2', { state: 'found', result })
+  return panel
+}
+
+async function isOutOfDate({ cache }: TestPanel, nodeId = '1:2'): Promise<boolean | undefined> {
+  return resultIn(await cache.known(nodeId, 'checked'))?.record.outOfDate
+}
+
 it('takes a run that was just made for what is on the canvas, on its own frame alone', async () => {
-  const panel = testPanel()
-  const { check, trust } = createPictureCheck(panel)
-  trust(result)
-  expect((await check(result)).record.outOfDate).toBe(false)
-  expect(asked(panel)).toEqual([])
+  const panel = opened()
+  panel.cache.placed(result)
+  expect(resultIn(panel.cache.of('1:2', 'result').value)?.record.outOfDate).toBe(false)
+  expect(panel.cache.of('1:2', 'result').value.checked).toBe(true)
   const copy = { ...result, nodeId: '3:4' }
   panel.main.results.set('3:4', { state: 'found', result: copy })
-  expect((await check(copy)).record.outOfDate).toBe(true)
+  expect(await isOutOfDate(panel, '3:4')).toBe(true)
   expect(asked(panel)).toEqual(['exportPicture'])
 })
 
 it('leaves a result as it is when its frame can no longer be exported', async () => {
-  const panel = testPanel()
+  const panel = opened()
   panel.main.exportPicture = () => Promise.reject(new Error('hidden'))
-  expect(await createPictureCheck(panel).check(result)).toBe(result)
+  expect(await isOutOfDate(panel)).toBe(false)
 })
 
 it('asks nothing about a result that is known to be out of date', async () => {
-  const panel = testPanel()
+  const panel = opened()
   const old = { ...result, record: storedRecord({ outOfDate: true }) }
-  expect(await createPictureCheck(panel).check(old)).toBe(old)
+  panel.main.results.set('1:2', { state: 'found', result: old })
+  expect(await isOutOfDate(panel)).toBe(true)
   expect(asked(panel)).toEqual([])
 })
 
@@ -46,11 +57,11 @@ it.each([
   ['looks at a frame that was edited while its run was made', -10_000, true],
   ['looks no more at one that was edited before', 10_000, false]
 ])('%s', async (_, start, looked) => {
-  const panel = testPanel()
-  const { check, edited, trust } = createPictureCheck(panel)
-  const made = { ...result, record: storedRecord({ startedAt: Date.now() + start }) }
-  edited(result.nodeId)
-  trust(made)
-  expect((await check(made)).record.outOfDate).toBe(looked)
+  const panel = opened()
+  const made = { ...result, record: storedRecord({ startedAt: Date.now() + start, maps: {} }) }
+  panel.calls.frameEdited('1:2')
+  panel.cache.placed(made)
+  expect(panel.cache.of('1:2', 'result').value.checked).toBe(!looked)
+  if (looked) expect(await isOutOfDate(panel)).toBe(true)
   expect(asked(panel)).toHaveLength(looked ? 1 : 0)
 })

@@ -1,18 +1,31 @@
 import { type StoredResult, unpackLayers } from '../../bridge'
-import type { LayerShares, MapName } from '../../file'
-import type { MapPicture } from '../../engine/measure/measure'
-import type { AtHand } from '../run/run-tools'
+import type { LayerShares, LayerTree, MapName } from '../../file'
+import type { MapPicture, MeasuredLayers } from '../../engine/measure/measure'
+import type { PanelTools } from '../tools/panel-tools'
 import { lookAgain } from '../tools/thumbnail'
-import type { LayerTools } from './frame-layers'
+
+/** What a run already has at hand, so that nothing is read twice. */
+export interface AtHand {
+  tree: LayerTree
+  /** The picture that was analysed, as a PNG. */
+  png: Uint8Array
+  /** Bytes of the map pictures that were just placed. */
+  attention: Uint8Array | null
+  perception: Uint8Array | null
+  /** Its layers as the engine measured them with its maps; null or missing where they are to be measured. */
+  measured?: MeasuredLayers | null
+}
+
+type MeasureTools = Pick<PanelTools, 'bridge' | 'measure'>
 
 /**
  * Measures attention by layer of one result; null when the frame looks different from what was analysed.
  * Rejects when the frame cannot be exported, or a map or the layers cannot be read.
  */
 export async function measureFrame(
-  tools: LayerTools,
+  tools: MeasureTools,
   result: StoredResult,
-  atHand: AtHand | undefined
+  atHand: AtHand | null
 ): Promise<LayerShares | null> {
   const { nodeId, record } = result
   const { width, height } = record.picture
@@ -32,7 +45,7 @@ export async function measureFrame(
 
 /** The export comes after the layers were read: where it is still the analysed picture, they are in place. */
 async function designOf(
-  { bridge, measure }: LayerTools,
+  { bridge, measure }: MeasureTools,
   { nodeId, record }: StoredResult
 ): Promise<Pick<AtHand, 'tree' | 'png'> | null> {
   const { width, height, scale, thumbnail } = record.picture
@@ -45,7 +58,7 @@ async function designOf(
 }
 
 async function mapOf(
-  { bridge }: LayerTools,
+  { bridge }: MeasureTools,
   { record }: StoredResult,
   map: MapName,
   bytes: Uint8Array | null | undefined

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { judgeResult } from '../../../../src/ui/result/verdict/use-judgement'
+import { judgedOf } from '../../../../src/ui/analyse/overview/listed-result-row'
+import { resultIn } from '../../../../src/ui/frames/frame-known'
 import { verdictWords } from '../../../../src/ui/result/verdict/verdict-words'
 import { gone } from '../../support/fake-main'
 import { layerData, layerShare, layerShares } from '../../support/layer-shares'
@@ -19,61 +20,55 @@ function analysed(runId = 'run'): TestPanel {
   return panel
 }
 
-const listed = ({ listedResults }: TestPanel) => listedResults.of(ID).value
-function judged(panel: TestPanel) {
-  const known = listed(panel)?.layers ?? null
-  return known && judgeResult(known.record, known.now, known.goal)
+async function judged(panel: TestPanel, id = ID) {
+  return judgedOf(await panel.cache.known(id, 'data'), '')
 }
 
+const reads = ({ main }: TestPanel): number =>
+  main.calls.filter((call) => call === 'readResult').length
+
 describe('a listed result', () => {
-  it('has its picture and what people see first, as the file keeps them', async () => {
+  it('says what people see first, as the file keeps it', async () => {
     const panel = analysed()
-    await panel.listedResults.read(ID, false)
-    expect(listed(panel)?.picture).toMatch(/^data:image\/png;base64,/)
-    expect(verdictWords(judged(panel)!)).toMatch(/^People see .* first\.$/)
+    expect(verdictWords((await judged(panel))!)).toMatch(/^People see .* first\.$/)
     expect(panel.main.calls).not.toContain('exportPicture')
   })
 
   it('does without the layers where they are of another run: nothing is measured for a list', async () => {
     const panel = analysed('an earlier one')
-    await panel.listedResults.read(ID, false)
-    expect(listed(panel)?.picture).not.toBeNull()
-    expect(judged(panel)).toBeNull()
+    expect(await judged(panel)).toBeNull()
+    expect(resultIn(await panel.cache.known(ID, 'data'))).not.toBeNull()
     expect(panel.main.calls).not.toContain('exportPicture')
   })
 
   it('is read once, and again when the result may be another', async () => {
     const panel = analysed()
-    await panel.listedResults.read(ID, false)
-    await panel.listedResults.read(ID, false)
-    const reads = (): number => panel.main.calls.filter((call) => call === 'readResult').length
-    expect(reads()).toBe(1)
-    panel.listedResults.changed(ID)
-    expect(listed(panel)).toBeNull()
-    await panel.listedResults.read(ID, false)
-    expect(reads()).toBe(2)
+    await judged(panel)
+    await judged(panel)
+    expect(reads(panel)).toBe(1)
+    panel.calls.resultChanged(ID)
+    expect(judgedOf(panel.cache.of(ID, 'data').value, '')).toBeNull()
+    await judged(panel)
+    expect(reads(panel)).toBe(2)
   })
 
   it('that changes while it is read is read anew', async () => {
     const panel = analysed()
     let changes = 1
     panel.main.before = (call) => {
-      if (call === 'readLayerData' && changes-- > 0) panel.listedResults.changed(ID)
+      if (call === 'readLayerData' && changes-- > 0) panel.calls.resultChanged(ID)
     }
-    await panel.listedResults.read(ID, false)
-    expect(panel.main.calls.filter((call) => call === 'readResult')).toHaveLength(2)
-    expect(judged(panel)).not.toBeNull()
+    expect(await judged(panel)).not.toBeNull()
+    expect(reads(panel)).toBe(2)
   })
 
   it('of a frame that is gone is empty, and holds up no other', async () => {
     const panel = analysed()
-    panel.main.before = () => {
-      throw gone()
+    panel.main.before = (call) => {
+      if (call === 'readResult' && panel.main.calls.length === 1) throw gone()
     }
-    await panel.listedResults.read('9:9', false)
-    panel.main.before = () => undefined
-    await panel.listedResults.read(ID, false)
-    expect(panel.listedResults.of('9:9').value).toMatchObject({ picture: null, layers: null })
-    expect(judged(panel)).not.toBeNull()
+    const [none, some] = await Promise.all([judged(panel, '9:9'), judged(panel)])
+    expect(none).toBeNull()
+    expect(some).not.toBeNull()
   })
 })

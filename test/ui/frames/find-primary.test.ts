@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findMarked } from '../../../src/file'
-import { findPrimary } from '../../../src/ui/layers/find-primary'
+import { findPrimary } from '../../../src/ui/frames/find-primary'
 import { layerData, layerShare, layerShares } from '../support/layer-shares'
 import { storedRecord } from '../support/stored-record'
 
