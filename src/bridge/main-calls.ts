@@ -16,10 +16,10 @@ import {
   panelSchema,
   type PictureFrame,
   pictureFrameSchema,
-  type Primary,
-  type PrimaryOutcome,
-  primaryOutcomeSchema,
-  primarySchema,
+  type MainAction,
+  type MainActionOutcome,
+  mainActionOutcomeSchema,
+  mainActionSchema,
   type ServiceKey,
   serviceKeySchema,
   type Settings,
@@ -129,21 +129,25 @@ export const MAIN_CALLS = {
     (
       nodeId: string,
       shares: LayerShares,
-      primary: PrimaryOutcome | null,
+      mainAction: MainActionOutcome | null,
       first: HistoryLayer[]
     ) => Promise<OfRun>
   >(
     v.tuple([
       text,
       layerSharesSchema,
-      v.nullable(primaryOutcomeSchema),
+      v.nullable(mainActionOutcomeSchema),
       v.array(historyLayerSchema)
     ])
   ),
   /** Marks the main action, null unmarks; `outcome` goes into the history entry of the run. */
-  savePrimary: call<
-    (of: ResultRef, primary: Primary | null, outcome: PrimaryOutcome | null) => Promise<OfRun>
-  >(v.tuple([resultRefSchema, v.nullable(primarySchema), v.nullable(primaryOutcomeSchema)])),
+  saveMainAction: call<
+    (
+      of: ResultRef,
+      mainAction: MainAction | null,
+      outcome: MainActionOutcome | null
+    ) => Promise<OfRun>
+  >(v.tuple([resultRefSchema, v.nullable(mainActionSchema), v.nullable(mainActionOutcomeSchema)])),
   /** Adds a difference map to a result, shown alone; a new run of the frame takes it away. One undo step. */
   placeDifference: call<(request: NewDifference) => Promise<OfRun<StoredResult>>>(
     v.tuple([newDifferenceSchema])

@@ -7,7 +7,7 @@ import {
   MAP_NAMES,
   type MapName,
   mapsSchema,
-  type Primary,
+  type MainAction,
   recordSchema,
   type ResultRecord
 } from '../file'
@@ -86,7 +86,7 @@ export const addedMapsSchema = v.object({ of: resultRefSchema, maps: mapsSchema 
 export interface LayerData {
   /** Of the present run or of an earlier one: compare `runId`. */
   shares: LayerShares | null
-  primary: Primary | null
+  mainAction: MainAction | null
   /** Oldest first. */
   history: HistoryEntry[]
   /** Entries that cannot be read, in words for the designer. */

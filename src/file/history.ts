@@ -4,7 +4,7 @@ import { momentSchema, providerSchema, scoreSchema, THUMBNAIL_MAX_LENGTH } from 
 import { MEDIUMS } from '../interface'
 
 /** How the main action fared in one run. Shares are parts of the whole (0–1). */
-export const primaryOutcomeSchema = v.object({
+export const mainActionOutcomeSchema = v.object({
   name: nameSchema,
   attention: v.nullable(v.number()),
   perception: v.nullable(v.number()),
@@ -17,7 +17,7 @@ export const primaryOutcomeSchema = v.object({
   below: v.optional(v.boolean())
 })
 
-export type PrimaryOutcome = v.InferOutput<typeof primaryOutcomeSchema>
+export type MainActionOutcome = v.InferOutput<typeof mainActionOutcomeSchema>
 
 /** How many of a run's layers are kept in the history. */
 export const HISTORY_LAYERS = 8
@@ -41,7 +41,7 @@ export const historyEntrySchema = v.object({
   scores: v.object({ clarity: scoreSchema, excitingness: scoreSchema }),
   focus: scoreSchema,
   /** null until it was measured, and where no layer was marked. */
-  primary: v.nullable(primaryOutcomeSchema),
+  primary: v.nullable(mainActionOutcomeSchema),
   /** The layers that people see first, in order (of earlier engines those with the most attention); missing until they are measured, and from before they were kept. */
   layers: v.optional(v.array(historyLayerSchema)),
   /** SHA-256 of the exported PNG, hexadecimal. */

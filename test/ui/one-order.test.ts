@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { LayerShare, Primary } from '../../src/file'
+import type { LayerShare, MainAction } from '../../src/file'
 import { verdictWords } from '../../src/ui/result/verdict/verdict-words'
 import { judgeResult } from '../../src/ui/result/verdict/use-judgement'
 import { buildComparison } from '../../src/ui/compare/build-comparison'
 import { COLUMN_FACTS } from '../../src/ui/compare/columns'
-import { primaryVerdict } from '../../src/ui/intent/primary-verdict'
-import { findPrimary } from '../../src/ui/frames/find-primary'
+import { mainActionVerdict } from '../../src/ui/main-action/main-action-verdict'
+import { findMainAction } from '../../src/ui/frames/find-main-action'
 import { rowName } from '../../src/ui/layers/layer-words'
 import { writeReport } from '../../src/ui/report/write-report'
 import { standingOf } from '../../src/ui/what-if/standing'
@@ -30,8 +30,8 @@ const record = storedRecord({
   picture: { ...storedRecord().picture, width: 1440, height: 3600 }
 })
 const button = layers.find(({ kind }) => kind === 'control')!
-const primary: Primary = { version: 1, id: button.id, name: button.name, type: button.type }
-const data = layerData({ shares, primary })
+const mainAction: MainAction = { version: 1, id: button.id, name: button.name, type: button.type }
+const data = layerData({ shares, mainAction })
 
 const { order, places, names } = shareOrder(layers, record)
 const inOrder = order.map((one) => names.get(one)!)
@@ -77,10 +77,10 @@ describe('all that names layers', () => {
     expect(saidIn(verdict)[0]).toBe(inOrder[0])
     if (rank > 1) expect(verdict).toContain(`“Buy now” comes ${place}`)
 
-    const sentence = primaryVerdict(shares, data, record)
+    const sentence = mainActionVerdict(shares, data, record)
     const report = sampleReport(
       {},
-      { record, shares, primary: { name: 'Buy now', verdict: sentence } }
+      { record, shares, mainAction: { name: 'Buy now', verdict: sentence } }
     )
     const markdown = await (await writeReport(report, 'markdown')).text()
     const table = markdown.split('\n').filter((line) => line.startsWith('| '))
@@ -89,16 +89,16 @@ describe('all that names layers', () => {
     expect(markdown).toContain(place)
 
     const other = readFrame('B', [layer('Only here', 0.1, 0.1, 0.1)], {}, record)
-    const base = { ...readFrame('A', null, { mark: primary }, record), shares }
+    const base = { ...readFrame('A', null, { mark: mainAction }, record), shares }
     const comparison = buildComparison([other, base], 'A')
     expect(comparison.layers.map(({ name }) => name)).toEqual([...inOrder, 'Only here'])
-    expect(comparison.frames[1]?.primary).toMatchObject({ rank, of: places.size })
+    expect(comparison.frames[1]?.mainAction).toMatchObject({ rank, of: places.size })
   })
 
   it('counts the same layers, and says of each the same: rows, main action, tried changes', () => {
     for (const one of layers) {
       const marked = { version: 1, id: one.id, name: one.name, type: one.type } as const
-      const outcome = findPrimary(shares, { primary: marked }, record)
+      const outcome = findMainAction(shares, { mainAction: marked }, record)
       const own = places.get(one) ?? null
       expect(outcome).toMatchObject({ rank: own, of: places.size })
       expect(standingOf(shares, record, [one.id])).toMatchObject({ rank: own, of: places.size })

@@ -78,7 +78,7 @@ export function judgeLayers({ picture, medium, layers: shares, marked, goal }: D
   }
 }
 
-function toMeasured(share: LayerShare, isPrimary: boolean): MeasuredLayer {
+function toMeasured(share: LayerShare, isMainAction: boolean): MeasuredLayer {
   const { name, label, group, kind, area, attention, perception, look } = share
   const [x, y, width, height] = share.box
   return {
@@ -90,7 +90,7 @@ function toMeasured(share: LayerShare, isPrimary: boolean): MeasuredLayer {
     attention: attention ?? 0,
     perception: perception ?? 0,
     box: { x, y, width, height },
-    isPrimary,
+    isMainAction,
     ...(look && { look })
   }
 }

@@ -18,7 +18,7 @@ export interface MeasuredLayer {
   /** Share of first looks, 0–1. */
   perception: number
   /** Whether the designer marked it as the main action. */
-  isPrimary: boolean
+  isMainAction: boolean
   /** How it looks in the picture, where that was measured. */
   look?: LayerLook
 }

@@ -14,7 +14,7 @@ export interface Target {
 
 /** The marked layer; else the button that the goal names; else the main action as far as it can be told. */
 export function targetOf(measured: Measured, { goal = '' }: Brief): Target | null {
-  const marked = layersOf(measured).find(({ isPrimary }) => isPrimary)
+  const marked = layersOf(measured).find(({ isMainAction }) => isMainAction)
   if (marked) return { layer: marked, by: 'mark' }
   const named = goalMatch(measured, goal)
   if (named && buttonsOf(measured).includes(named)) return { layer: named, by: 'goal' }

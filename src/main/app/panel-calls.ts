@@ -25,7 +25,7 @@ import { exportPicture } from '../pictures/export-picture'
 import { placePage, placeStrip } from '../pictures/place-pictures'
 import { addMaps, placeDifference } from '../result/add-maps'
 import { forgetEdit } from '../result/edited-frames'
-import { savePrimary } from '../result/main-action'
+import { saveMainAction } from '../result/main-action'
 import { place } from '../result/place'
 import { readResult, removeResult, saveText } from '../result/result'
 import { removeOverlays, restoreOverlays, setOverlay } from '../result/result-overlays'
@@ -75,7 +75,7 @@ export function panelCalls(
     selectLayer,
     readLayerData,
     saveShares: (nodeId, ...what) => writing(nodeId, saveShares(nodeId, ...what)),
-    savePrimary: (of, ...what) => acting(of.nodeId, savePrimary(of, ...what)),
+    saveMainAction: (of, ...what) => acting(of.nodeId, saveMainAction(of, ...what)),
     placeDifference: (request) => acting(request.of.nodeId, placeDifference(request)),
     addMaps: (added) => acting(added.of.nodeId, addMaps(added)),
     placeBoard: (board) => acting(null, placeBoard(board)),

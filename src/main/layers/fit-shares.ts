@@ -8,23 +8,23 @@ const LONGEST_NAME = 1000
 const REST_BYTES = 100
 
 /**
- * Attention by layer that fits into `most` bytes: its strongest layers, and `primary` in any case. What
+ * Attention by layer that fits into `most` bytes: its strongest layers, and `mainAction` in any case. What
  * the others have goes to the rest, so that all still adds up to the whole.
  */
 export function fitShares(
   shares: LayerShares,
   most: number,
-  primary: LayerShare | undefined
+  mainAction: LayerShare | undefined
 ): LayerShares {
   let room = most - REST_BYTES - bytesOf({ ...shares, layers: [] })
-  if (primary !== undefined) room -= bytesOf(shortNamed(primary)) + 1
+  if (mainAction !== undefined) room -= bytesOf(shortNamed(mainAction)) + 1
   const layers: LayerShare[] = []
   const cut: LayerShare[] = []
   for (const layer of shares.layers) {
     const short = shortNamed(layer)
     // Measuring a text takes long in Figma's sandbox: nothing is measured once the room is used up.
-    if (layer !== primary && room > 0) room -= bytesOf(short) + 1
-    if (layer === primary || room > 0) layers.push(short)
+    if (layer !== mainAction && room > 0) room -= bytesOf(short) + 1
+    if (layer === mainAction || room > 0) layers.push(short)
     else cut.push(layer)
   }
   return { ...shares, layers, rest: cut.reduce(joined, shares.rest) }

@@ -5,8 +5,8 @@ import {
   type HistoryLayer,
   type LayerShares,
   layerSharesSchema,
-  type Primary,
-  type PrimaryOutcome
+  type MainAction,
+  type MainActionOutcome
 } from '../../file'
 import { findNode } from '../figma/nodes/find-node'
 import { KEYS, mostBytes, parseData, setData, type Versioned } from '../figma/storage/plugin-data'
@@ -23,15 +23,15 @@ const NAME_LENGTH = 60
 export async function readLayerData(nodeId: string): Promise<LayerData> {
   const frame = await findNode(nodeId)
   const shares = parseShares(frame)
-  const primary = parseMainAction(frame)
+  const mainAction = parseMainAction(frame)
   const history = parseHistory(frame)
   return {
     shares: valueOf(shares),
-    primary: valueOf(primary),
+    mainAction: valueOf(mainAction),
     history: valueOf(history)?.runs ?? [],
     faults: [
       ...faultOf(shares, 'shares'),
-      ...faultOf(primary, 'primary'),
+      ...faultOf(mainAction, 'primary'),
       ...faultOf(history, 'history')
     ]
   }
@@ -56,7 +56,7 @@ function faultOf(
 export function saveShares(
   nodeId: string,
   shares: LayerShares,
-  primary: PrimaryOutcome | null,
+  mainAction: MainActionOutcome | null,
   first: readonly HistoryLayer[]
 ): Promise<OfRun> {
   return changeResult({ nodeId, runId: shares.runId }, (frame, record) => {
@@ -65,7 +65,7 @@ export function saveShares(
     }
     writeShares(frame, shares, valueOf(parseMainAction(frame)))
     const layers = first.map((layer) => ({ ...layer, name: layer.name.slice(0, NAME_LENGTH) }))
-    noteRun(frame, record, (entry) => ({ ...entry, focus: shares.focus, primary, layers }))
+    noteRun(frame, record, (entry) => ({ ...entry, focus: shares.focus, mainAction, layers }))
     return 'done'
   })
 }
@@ -75,8 +75,8 @@ function parseShares(node: BaseNode) {
 }
 
 /** Keeps attention by layer as far as it fits; the main action is among it. */
-function writeShares(node: SceneNode, shares: LayerShares, primary: Primary | null): void {
-  const marked = (primary && findMarked(shares.layers, primary)) ?? undefined
+function writeShares(node: SceneNode, shares: LayerShares, mainAction: MainAction | null): void {
+  const marked = (mainAction && findMarked(shares.layers, mainAction)) ?? undefined
   const fitted = fitShares(shares, mostBytes(KEYS.shares), marked)
   setData(node, KEYS.shares, JSON.stringify(fitted))
 }

@@ -1,6 +1,6 @@
 import type { OfRun, ResultRef } from '../../bridge'
 import { GlanceError } from '../../errors'
-import { type Primary, type PrimaryOutcome, primarySchema } from '../../file'
+import { type MainAction, type MainActionOutcome, mainActionSchema } from '../../file'
 import { dataOf, fitsEntry, KEYS, parseVersioned, setData } from '../figma/storage/plugin-data'
 import { beginUndoStep } from '../figma/undo'
 import { noteRun } from '../frame-data/history'
@@ -11,16 +11,16 @@ import { words } from './words'
  * Marks a layer as the main action of an analysed frame, null unmarks, as one undo step; `outcome` is
  * how it fares in that run. Throws view_only, no_result, primary_newer or primary_too_long.
  */
-export function savePrimary(
+export function saveMainAction(
   of: ResultRef,
-  primary: Primary | null,
-  outcome: PrimaryOutcome | null
+  mainAction: MainAction | null,
+  outcome: MainActionOutcome | null
 ): Promise<OfRun> {
   return changeResult(of, (frame, record) => {
-    const text = serialiseMainAction(frame, primary)
+    const text = serialiseMainAction(frame, mainAction)
     beginUndoStep(null)
     writeMainAction(frame, text)
-    noteRun(frame, record, (entry) => ({ ...entry, primary: outcome }))
+    noteRun(frame, record, (entry) => ({ ...entry, mainAction: outcome }))
     return 'done'
   })
 }
@@ -30,15 +30,15 @@ export function mainActionText(node: BaseNode): string {
 }
 
 export function parseMainAction(node: BaseNode) {
-  return parseVersioned(mainActionText(node), primarySchema)
+  return parseVersioned(mainActionText(node), mainActionSchema)
 }
 
 /** The mark as it will be written; null is none. Throws primary_newer or primary_too_long. */
-export function serialiseMainAction(node: BaseNode, primary: Primary | null): string {
+export function serialiseMainAction(node: BaseNode, mainAction: MainAction | null): string {
   if (parseMainAction(node).state === 'newer') {
     throw new GlanceError({ code: 'primary_newer', ...words().actionNewer, sent: 'no' })
   }
-  const text = primary === null ? '' : JSON.stringify(primary)
+  const text = mainAction === null ? '' : JSON.stringify(mainAction)
   if (fitsEntry(KEYS.mainAction, text)) return text
   throw new GlanceError({ code: 'primary_too_long', ...words().actionTooLong, sent: 'no' })
 }

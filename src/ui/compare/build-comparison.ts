@@ -1,7 +1,7 @@
 import { layerNames } from '../../engine/order/layer-names'
-import { findMarked, type Primary } from '../../file'
+import { findMarked, type MainAction } from '../../file'
 import { shareOrder } from '../../engine/share-order'
-import { findPrimary } from '../frames/find-primary'
+import { findMainAction } from '../frames/find-main-action'
 import type { ComparedFrame, Comparison, ReadFrame } from './comparison'
 import { tellApart } from './tell-apart'
 import { matchLayers } from './variant/match-layers'
@@ -12,15 +12,15 @@ export function buildComparison(frames: readonly ReadFrame[], baseId: string): C
   const base = frames.find(({ nodeId }) => nodeId === baseId) ?? frames[0]
   if (base === undefined) throw new Error('Nothing to compare.')
   const mark = firstOf(frames, base, 'mark')
-  const intent = mark ?? firstOf(frames, base, 'suggested')
+  const wanted = mark ?? firstOf(frames, base, 'suggested')
   const orders = frames.map(({ shares, record }) => shares && shareOrder(shares.layers, record))
-  const compared = tellApart(frames).map((frame) => withPrimary(frame, intent, mark === null))
-  const inBase = compared.find(({ nodeId }) => nodeId === base.nodeId)?.primary
+  const compared = tellApart(frames).map((frame) => withMainAction(frame, wanted, mark === null))
+  const inBase = compared.find(({ nodeId }) => nodeId === base.nodeId)?.mainAction
   const context = {
     frames: compared,
     baseId: base.nodeId,
-    primaryName: inBase?.name ?? intent?.name ?? null,
-    suggested: mark === null && intent !== null,
+    mainActionName: inBase?.name ?? wanted?.name ?? null,
+    suggested: mark === null && wanted !== null,
     layers: matchLayers(orders, frames.indexOf(base))
   }
   return { ...context, verdict: verdictOf(context) }
@@ -31,23 +31,23 @@ function firstOf(
   frames: readonly ReadFrame[],
   base: ReadFrame,
   which: 'mark' | 'suggested'
-): Primary | null {
+): MainAction | null {
   return base[which] ?? frames.find((frame) => frame[which] !== null)?.[which] ?? null
 }
 
 /** A variant whose main action bears another name has its own; only a suggestion may stand in for one that was marked nowhere. */
-function withPrimary(
+function withMainAction(
   { mark, suggested, why, ...frame }: ReadFrame,
-  intent: Primary | null,
+  wanted: MainAction | null,
   maySuggest: boolean
 ): ComparedFrame {
   const { shares, record } = frame
-  const find = (primary: Primary | null): ComparedFrame['primary'] => {
-    const layer = shares && primary && findMarked(shares.layers, primary)
-    const outcome = shares && findPrimary(shares, { primary }, record)
+  const find = (mainAction: MainAction | null): ComparedFrame['mainAction'] => {
+    const layer = shares && mainAction && findMarked(shares.layers, mainAction)
+    const outcome = shares && findMainAction(shares, { mainAction }, record)
     if (!layer || !outcome) return null
     return { ...outcome, name: layerNames(shares.layers).get(layer) ?? layer.name, layer }
   }
-  const primary = find(mark ?? intent) ?? (maySuggest ? find(suggested) : null)
-  return { ...frame, why: why?.() ?? null, primary }
+  const mainAction = find(mark ?? wanted) ?? (maySuggest ? find(suggested) : null)
+  return { ...frame, why: why?.() ?? null, mainAction }
 }

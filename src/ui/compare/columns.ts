@@ -30,7 +30,7 @@ export interface Column {
 
 export const COLUMN_FACTS: Record<ColumnId, Column> = {
   share: column('share', {
-    valueOf: ({ primary }) => primary?.attention ?? null,
+    valueOf: ({ mainAction }) => mainAction?.attention ?? null,
     format: formatPercent,
     brief: formatPercent,
     formatDelta: formatPoints,
@@ -38,8 +38,9 @@ export const COLUMN_FACTS: Record<ColumnId, Column> = {
     moreIsBetter: true
   }),
   rank: column('rank', {
-    valueOf: ({ primary }) => primary?.rank ?? null,
-    format: (rank, { primary }) => (primary === null ? ordinal(rank) : placeWords(primary)),
+    valueOf: ({ mainAction }) => mainAction?.rank ?? null,
+    format: (rank, { mainAction }) =>
+      mainAction === null ? ordinal(rank) : placeWords(mainAction),
     brief: ordinal,
     formatDelta: (rank, base) => {
       if (rank === base) return '±0'
@@ -66,10 +67,10 @@ export const COLUMN_FACTS: Record<ColumnId, Column> = {
 /** The numbers that at least one of the frames has. */
 export function columnsOf({
   frames,
-  primaryName
-}: Pick<Comparison, 'frames' | 'primaryName'>): ColumnId[] {
+  mainActionName
+}: Pick<Comparison, 'frames' | 'mainActionName'>): ColumnId[] {
   return COLUMNS.filter((id) => {
-    if (primaryName === null && (id === 'share' || id === 'rank')) return false
+    if (mainActionName === null && (id === 'share' || id === 'rank')) return false
     return frames.some((frame) => COLUMN_FACTS[id].valueOf(frame) !== null)
   })
 }
@@ -79,7 +80,7 @@ export function briefly(id: ColumnId, frame: ComparedFrame): string {
   const { valueOf, brief } = COLUMN_FACTS[id]
   const value = valueOf(frame)
   if (value === null) return '–'
-  return id === 'rank' && frame.primary?.level === true ? `≈ ${brief(value)}` : brief(value)
+  return id === 'rank' && frame.mainAction?.level === true ? `≈ ${brief(value)}` : brief(value)
 }
 
 /** Its words are asked for at each use: the language may change. */

@@ -4,7 +4,7 @@ import type { LayerShare } from '../../file'
 import { resultIn } from '../frames/frame-known'
 import { createImageUrls } from '../kit/image-urls'
 import { storeHook } from '../kit/store-hook'
-import { toPrimary } from '../layers/layer-store'
+import { toMainAction } from '../layers/layer-store'
 import { isLost } from '../run/batch/batch'
 import { type BoardStore, createBoardStore } from './board/board-store'
 import { buildComparison } from './build-comparison'
@@ -152,7 +152,7 @@ export function createCompareStore(tools: CompareTools): CompareStore {
     mark: (layer) => {
       const nodeId = comparison.value?.baseId
       if (nodeId === undefined || !canEdit) return
-      const marking = cache.mark(nodeId, layer && toPrimary(layer))
+      const marking = cache.mark(nodeId, layer && toMainAction(layer))
       errors.guard(() => marking)
     },
     pictureOf: ({ nodeId, record: { runId, picture } }) => {

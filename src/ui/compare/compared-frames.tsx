@@ -38,7 +38,7 @@ export function ComparedFrames({ comparison, leftOut, report }: Props): JSX.Elem
         <QuietButton name={words().dismiss} about={words().theComparison} run={compare.dismiss} />
       </FrameHeader>
       <RankingTable comparison={comparison} />
-      <PrimaryChoice comparison={comparison} />
+      <MainActionChoice comparison={comparison} />
       <BaseChoice comparison={comparison} />
       <VariantSection comparison={comparison} chosen={chosen} choose={choose} />
       <BoardSection comparison={comparison} />
@@ -102,21 +102,21 @@ export function LeftOut({ frames }: { frames: readonly LeftOutFrame[] }): JSX.El
 const NONE = ''
 
 /** The layer that variants should lead the eye to, chosen among the base's; what was marked there, or is suggested, is chosen already. */
-function PrimaryChoice({ comparison }: { comparison: Comparison }): JSX.Element | null {
+function MainActionChoice({ comparison }: { comparison: Comparison }): JSX.Element | null {
   const compare = useCompare()
   const { canEdit } = useTools()
-  const { frames, baseId, primaryName, suggested } = comparison
+  const { frames, baseId, mainActionName, suggested } = comparison
   const base = frames.find(({ nodeId }) => nodeId === baseId)
   const ordered = base?.shares && shareOrder(base.shares.layers, base.record)
   const layers = ordered?.order ?? []
   const say = words()
   if (!canEdit || layers.length === 0) {
-    return primaryName === null ? null : (
-      <p class={styles.note}>{say.mainActionIs(primaryName, suggested)}</p>
+    return mainActionName === null ? null : (
+      <p class={styles.note}>{say.mainActionIs(mainActionName, suggested)}</p>
     )
   }
-  const chosen = base?.primary?.layer ?? null
-  const absent = primaryName === null ? say.noneMarked : say.notInBase(primaryName)
+  const chosen = base?.mainAction?.layer ?? null
+  const absent = mainActionName === null ? say.noneMarked : say.notInBase(mainActionName)
   return (
     <>
       <Select
@@ -133,7 +133,7 @@ function PrimaryChoice({ comparison }: { comparison: Comparison }): JSX.Element 
             }
           })
         ]}
-        {...(primaryName === null && { help: say.whichLayer })}
+        {...(mainActionName === null && { help: say.whichLayer })}
         {...(suggested && { help: say.suggested })}
         onChange={(id) => compare.mark(layers.find((layer) => layer.id === id) ?? null)}
       />

@@ -2,8 +2,8 @@ import type {
   LayerKind,
   LayerShare,
   LayerShares,
-  Primary,
-  PrimaryOutcome,
+  MainAction,
+  MainActionOutcome,
   ResultRecord
 } from '../../file'
 import type { Medium } from '../../interface'
@@ -30,16 +30,16 @@ export interface ReadFrame {
   shares: LayerShares | null
   why: (() => string) | null
   /** Its own mark; null when it has none. */
-  mark: Primary | null
+  mark: MainAction | null
   /** The main action as far as it can be told without a mark. */
-  suggested: Primary | null
+  suggested: MainAction | null
 }
 
 /** One analysed frame in a comparison. */
 export interface ComparedFrame extends Omit<ReadFrame, 'mark' | 'suggested' | 'why'> {
   why: string | null
   /** How the main action fares here, under the name that tells it apart, and the layer that it is; null when none is known or it was not found. */
-  primary: (PrimaryOutcome & { layer: LayerShare }) | null
+  mainAction: (MainActionOutcome & { layer: LayerShare }) | null
 }
 
 /** A frame that was to be compared and could not be. */
@@ -79,7 +79,7 @@ export interface Comparison {
   /** The frame that differences are counted from. */
   baseId: string
   /** Name of the main action that was compared; null when none is known. */
-  primaryName: string | null
+  mainActionName: string | null
   /** True while nobody has marked that main action. */
   suggested: boolean
   layers: MatchedLayer[]

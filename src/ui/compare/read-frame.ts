@@ -1,10 +1,10 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
 import type { StoredResult } from '../../bridge'
 import type { ErrorData } from '../../errors'
-import type { LayerShares, Primary } from '../../file'
+import type { LayerShares, MainAction } from '../../file'
 import { judgeLayers } from '../../engine/texts/judge-layers'
 import { type FrameKnown, layersIn, type LayersNow, resultIn } from '../frames/frame-known'
-import { toPrimary } from '../layers/layer-store'
+import { toMainAction } from '../layers/layer-store'
 import type { CompareTools, LeftOutFrame, ReadFrame } from './comparison'
 import { type ComparePlan, MOST_COMPARED } from './plan-comparison'
 import { words } from './words'
@@ -54,7 +54,7 @@ function readFrame(
   if (error !== null) return leaveOut(() => error.message)
   if (read?.state === 'broken') return leaveOut(() => read.error.message)
   if (result === null) return leaveOut(() => words().noResult)
-  const mark = known.data?.primary ?? null
+  const mark = known.data?.mainAction ?? null
   const frame = { nodeId, name, record: result.record, shares: null, mark, suggested: null }
   return { state: 'read', frame: { ...frame, ...sharesOf(result, layers, goal) } }
 }
@@ -80,9 +80,9 @@ function suggest(
   { record: { medium, picture } }: StoredResult,
   { layers }: LayerShares,
   goal: string
-): Primary | null {
+): MainAction | null {
   const { action } = judgeLayers({ medium, picture, layers, marked: null, goal })
-  return action && toPrimary(action.layer)
+  return action && toMainAction(action.layer)
 }
 
 export function tooMany(): ErrorData {

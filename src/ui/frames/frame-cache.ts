@@ -1,10 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { OfRun, ResultRef, StoredResult } from '../../bridge'
-import type { Primary, PrimaryOutcome } from '../../file'
+import type { MainAction, MainActionOutcome } from '../../file'
 import { latestOnly } from '../../waiting/latest-only'
 import { requireRun } from '../kit/require-run'
 import { storeHook } from '../kit/store-hook'
-import { findPrimary } from './find-primary'
+import { findMainAction } from './find-main-action'
 import { FrameEntry, type Need } from './frame-entry'
 import { type FrameKnown, layersIn } from './frame-known'
 import { createFrameLoader, type LoaderTools } from './frame-loader'
@@ -48,7 +48,7 @@ export interface FrameCache {
   /** The panel has written what only reading the frame again can tell. */
   wrote: (nodeId: string) => void
   /** Marks a frame's main action at once, then in the file; null unmarks. */
-  mark: (nodeId: string, primary: Primary | null) => Promise<void>
+  mark: (nodeId: string, mainAction: MainAction | null) => Promise<void>
 }
 
 export const useFrameCache = storeHook<FrameCache>('cache of frames')
@@ -72,22 +72,24 @@ export function createFrameCache(tools: LoaderTools): FrameCache {
   }
 
   const sendMark = latestOnly(
-    async ({ of, primary, outcome }: Marking) =>
-      void requireRun(await bridge.savePrimary(of, primary, outcome)),
+    async ({ of, mainAction, outcome }: Marking) =>
+      void requireRun(await bridge.saveMainAction(of, mainAction, outcome)),
     ({ of }) => of.nodeId
   )
 
-  async function mark(nodeId: string, primary: Primary | null): Promise<void> {
+  async function mark(nodeId: string, mainAction: MainAction | null): Promise<void> {
     const entry = entryOf(nodeId)
     const { now, result } = entry
     if (result === null || now.data === null) return
-    entry.learn({ data: { ...now.data, primary } })
+    entry.learn({ data: { ...now.data, mainAction } })
     const layers = layersIn(now)
     const outcome =
-      layers.state === 'measured' ? findPrimary(layers.shares, { primary }, result.record) : null
+      layers.state === 'measured'
+        ? findMainAction(layers.shares, { mainAction }, result.record)
+        : null
     entry.marks += 1
     try {
-      await sendMark({ of: { nodeId, runId: result.record.runId }, primary, outcome })
+      await sendMark({ of: { nodeId, runId: result.record.runId }, mainAction, outcome })
     } catch (error) {
       entry.due.result += 1
       throw error
@@ -213,6 +215,6 @@ export function createFrameCache(tools: LoaderTools): FrameCache {
 
 interface Marking {
   of: ResultRef
-  primary: Primary | null
-  outcome: PrimaryOutcome | null
+  mainAction: MainAction | null
+  outcome: MainActionOutcome | null
 }

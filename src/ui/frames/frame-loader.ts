@@ -115,10 +115,10 @@ export function createFrameLoader(tools: LoaderTools): FrameLoader {
       const data = await bridge.readLayerData(entry.nodeId)
       const before = entry.now.data
       // A mark on its way is newer than the file.
-      const primary = before && entry.marks > 0 ? before.primary : data.primary
+      const mainAction = before && entry.marks > 0 ? before.mainAction : data.mainAction
       if (writes !== entry.writes) return
       entry.done.data = due
-      entry.learn({ data: { ...data, primary } })
+      entry.learn({ data: { ...data, mainAction } })
     } catch (error) {
       entry.done.data = due
       const failed = { state: 'failed', error: toErrorData(error) } as const
@@ -195,8 +195,8 @@ export function createFrameLoader(tools: LoaderTools): FrameLoader {
   /** Shares that the file does not take are still shown, together with why they are not kept. */
   async function save(entry: FrameEntry, result: StoredResult, shares: LayerShares): Promise<void> {
     try {
-      const primary = entry.now.data?.primary ?? null
-      if (await saveShares(bridge, result, shares, primary)) entry.due.data += 1
+      const mainAction = entry.now.data?.mainAction ?? null
+      if (await saveShares(bridge, result, shares, mainAction)) entry.due.data += 1
     } catch (error) {
       errors.report(error)
     }

@@ -1,16 +1,16 @@
 import type { MainCalls, StoredResult } from '../../bridge'
-import { HISTORY_LAYERS, type HistoryLayer, type LayerShares, type Primary } from '../../file'
+import { HISTORY_LAYERS, type HistoryLayer, type LayerShares, type MainAction } from '../../file'
 import { type Screen, shareOrder } from '../../engine/share-order'
-import { findPrimary } from './find-primary'
+import { findMainAction } from './find-main-action'
 
 /** Keeps a run's shares in the file, and what its history tells of them. False where another run has replaced it. */
 export async function saveShares(
   bridge: Pick<MainCalls, 'saveShares'>,
   { record }: StoredResult,
   shares: LayerShares,
-  primary: Primary | null
+  mainAction: MainAction | null
 ): Promise<boolean> {
-  const outcome = findPrimary(shares, { primary }, record)
+  const outcome = findMainAction(shares, { mainAction }, record)
   const first = firstLayers(shares, record)
   return (await bridge.saveShares(shares.nodeId, shares, outcome, first)) === 'done'
 }

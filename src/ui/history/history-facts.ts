@@ -45,7 +45,7 @@ function judgedHistory(
 export function lastComparable(
   history: readonly HistoryEntry[],
   runId: string,
-  primaryName: string
+  mainActionName: string
 ): HistoryEntry | null {
   const at = history.findIndex((entry) => entry.runId === runId)
   const own = history[at]
@@ -55,7 +55,7 @@ export function lastComparable(
     earlier.find(
       (entry) =>
         comparable(entry, own) &&
-        entry.primary?.name === primaryName &&
+        entry.primary?.name === mainActionName &&
         entry.primary.attention !== null
     ) ?? null
   )

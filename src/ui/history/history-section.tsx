@@ -27,10 +27,10 @@ export function HistorySection({ result, openRun }: Props): JSX.Element | null {
   const now = useLayers().now.value
   const listed = useListedRuns(result.record)
   if (now.state !== 'measured' && now.state !== 'outOfDate') return null
-  const { history, primary } = now.data
+  const { history, mainAction } = now.data
   if (history.length < 2) return null
   const runs = listed.map(({ run }) => run)
-  const name = primary?.name ?? null
+  const name = mainAction?.name ?? null
   return (
     <Fold title={words().title} line={words().runs(history.length)} open={open} toggle={toggle}>
       <RunChart

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { fileWords, type PrimaryOutcome } from '../../file'
+import { fileWords, type MainActionOutcome } from '../../file'
 import { Card } from '../kit/card'
 import { FrameHeader } from '../kit/frame-header'
 import { Section } from '../kit/section'
@@ -23,7 +23,7 @@ interface Props {
 /** An earlier run, as far as the file keeps it. */
 export function OpenedRun({ name, listed, back }: Props): JSX.Element {
   const { entry } = listed.run
-  const { finishedAt, provider, medium, scores, primary, thumbnail } = entry
+  const { finishedAt, provider, medium, scores, primary: mainAction, thumbnail } = entry
   const known = (['clarity', 'excitingness'] as const).filter((score) => scores[score] !== null)
   return (
     <>
@@ -49,9 +49,9 @@ export function OpenedRun({ name, listed, back }: Props): JSX.Element {
           ))}
         </ul>
       </Section>
-      {primary !== null && (
+      {mainAction !== null && (
         <Section title={shared().mainAction}>
-          <p>{actionWords(primary)}</p>
+          <p>{actionWords(mainAction)}</p>
         </Section>
       )}
       {known.length > 0 && (
@@ -69,7 +69,7 @@ export function OpenedRun({ name, listed, back }: Props): JSX.Element {
   )
 }
 
-function actionWords(outcome: PrimaryOutcome): string {
+function actionWords(outcome: MainActionOutcome): string {
   const { name, attention } = outcome
   const share = formatShare(attention)
   return attention === null

@@ -50,10 +50,10 @@ function isRepeat(before: HistoryEntry, now: HistoryEntry): boolean {
   return samePicture && numbersOf(before) === numbersOf(now)
 }
 
-function numbersOf({ scores, primary }: HistoryEntry): string {
-  const share = primary?.attention ?? null
+function numbersOf({ scores, primary: mainAction }: HistoryEntry): string {
+  const share = mainAction?.attention ?? null
   const rounded = [scores.clarity, scores.excitingness].map((score) => score && Math.round(score))
-  return JSON.stringify([rounded, primary?.name, share && shownPercent(share)])
+  return JSON.stringify([rounded, mainAction?.name, share && shownPercent(share)])
 }
 
 /** Changes since the run before, most telling first; never empty. */

@@ -12,19 +12,19 @@ const PATIENCE_MS = 10_000
 export function knownLayers(answer: LayersNow): KnownLayers | null {
   if (answer.state !== 'measured') return null
   const { shares, data } = answer
-  const marked = data.primary && findMarked(shares.layers, data.primary)
+  const marked = data.mainAction && findMarked(shares.layers, data.mainAction)
   const layers = shares.layers.flatMap((layer) => toNoted(layer, layer === marked))
   if (layers.length < shares.layers.length) return null
-  return { layers, primaryId: marked?.id ?? null }
+  return { layers, mainActionId: marked?.id ?? null }
 }
 
-function toNoted(layer: LayerShare, isPrimary: boolean): MeasuredLayer[] {
+function toNoted(layer: LayerShare, isMainAction: boolean): MeasuredLayer[] {
   const { name, label, group, kind, area, attention, perception } = layer
   if (attention === null || perception === null) return []
   const [x, y, width, height] = layer.box
   const box = { x, y, width, height }
   const told = { ...(label !== undefined && { label }), ...(group !== undefined && { group }) }
-  return [{ name, ...told, kind, area, attention, perception, box, isPrimary }]
+  return [{ name, ...told, kind, area, attention, perception, box, isMainAction }]
 }
 
 /** A result's layers once they are measured; null when that fails or takes too long. Never rejects. */

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { JSX, TargetedKeyboardEvent } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { findMarked, type LayerShares, type Primary, type ResultRecord } from '../../file'
+import { findMarked, type LayerShares, type MainAction, type ResultRecord } from '../../file'
 import { shareOrder } from '../../engine/share-order'
 import { classNames } from '../kit/class-names'
 import { QuietButton } from '../kit/quiet-button'
@@ -15,7 +15,7 @@ import styles from './layer-list.module.css'
 
 interface Props {
   shares: LayerShares
-  primary: Primary | null
+  mainAction: MainAction | null
   record: ResultRecord
 }
 
@@ -23,7 +23,7 @@ interface Props {
 const FIRST = 8
 
 /** Layers in the order in which people see them, with their shares. */
-export function LayerList({ shares, primary, record }: Props): JSX.Element {
+export function LayerList({ shares, mainAction, record }: Props): JSX.Element {
   const store = useLayers()
   const { canEdit, selection } = useTools()
   const list = useRef<HTMLOListElement>(null)
@@ -38,7 +38,7 @@ export function LayerList({ shares, primary, record }: Props): JSX.Element {
   const selected = selection.value.nodes[0]?.layer?.id ?? null
   const place = layers.findIndex(({ id }) => id === selected)
   const shown = all || place >= FIRST ? layers : layers.slice(0, FIRST)
-  const marked = primary && findMarked(layers, primary)
+  const marked = mainAction && findMarked(layers, mainAction)
   const readable = readings.attention !== null && readings.attention.method !== 'unreadable'
   const looked = readings.perception !== null && readings.perception.method !== 'unreadable'
   const longest = Math.max(...layers.map(({ attention, area }) => attention ?? area), 0.001)
@@ -95,7 +95,7 @@ export function LayerList({ shares, primary, record }: Props): JSX.Element {
             length={(layer.attention ?? layer.area) / longest}
             above={layer === firstBelow ? words().below : null}
             looked={looked}
-            primary={layer === marked}
+            mainAction={layer === marked}
             current={layer.id === selected}
             tabbed={tabbed}
             select={() => store.select(layer)}

@@ -23,7 +23,7 @@ interface Props {
   looked: boolean
   /** Length of the bar, 0 to 1: its share of attention, or its size where that is not known. */
   length: number
-  primary: boolean
+  mainAction: boolean
   /** True when it is the layer that is selected on the canvas. */
   current: boolean
   /** Id of the one layer whose row the Tab key reaches; arrow keys go on from there. */
@@ -35,7 +35,7 @@ interface Props {
 
 export function LayerRow(props: Props): JSX.Element {
   const { layer, place, name, said, above, looked, length } = props
-  const { primary, current, tabbed, select, mark } = props
+  const { mainAction, current, tabbed, select, mark } = props
   const { attention, perception, area } = layer
   // Two rows change when the focus moves; the others are not drawn again.
   const tabIndex = useComputed(() => (tabbed.value === layer.id ? 0 : -1))
@@ -73,7 +73,7 @@ export function LayerRow(props: Props): JSX.Element {
       </button>
       {mark === null ? (
         <span class={classNames(styles.mark, styles.marked)}>
-          {primary && (
+          {mainAction && (
             <span role="img" aria-label={shared().mainAction}>
               <StarIcon full />
             </span>
@@ -82,14 +82,14 @@ export function LayerRow(props: Props): JSX.Element {
       ) : (
         <button
           type="button"
-          class={classNames(styles.mark, styles.star, primary && styles.marked)}
+          class={classNames(styles.mark, styles.star, mainAction && styles.marked)}
           aria-label={words().markLayer(name)}
-          aria-pressed={primary}
-          title={primary ? shared().mainAction : words().mark}
+          aria-pressed={mainAction}
+          title={mainAction ? shared().mainAction : words().mark}
           tabIndex={tabIndex}
           onClick={mark}
         >
-          <StarIcon full={primary} />
+          <StarIcon full={mainAction} />
         </button>
       )}
     </li>

@@ -80,7 +80,7 @@ function Shares({ now, record }: MeasuredProps<MeasuredNow>): JSX.Element {
           </p>
         </Card>
       )}
-      <LayerList shares={shares} primary={data.primary} record={record} />
+      <LayerList shares={shares} mainAction={data.mainAction} record={record} />
       {reading !== null && <p class={styles.note}>{reading}</p>}
       {perception?.method === 'unreadable' && (
         <p class={styles.note}>{words().firstLooksUnknown(whyUnreadable(perception.name))}</p>

@@ -1,7 +1,7 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import type { StoredResult } from '../../bridge'
 import { toErrorData } from '../../errors'
-import type { LayerShare, Primary } from '../../file'
+import type { LayerShare, MainAction } from '../../file'
 import type { FrameCache } from '../frames/frame-cache'
 import { layersIn, type LayersNow } from '../frames/frame-known'
 import { resultOf, type Shown } from '../frames/shown'
@@ -68,7 +68,7 @@ export function createLayerStore(tools: LayerTools): LayerStore {
     mark: (layer) => {
       const { value } = now
       if (value.state !== 'measured' || !canEdit) return
-      const marking = cache.mark(value.nodeId, layer && toPrimary(layer))
+      const marking = cache.mark(value.nodeId, layer && toMainAction(layer))
       errors.guard(() => marking)
     },
     // Where it is shown, what goes wrong is told there; elsewhere looking at the frame measures again.
@@ -87,6 +87,10 @@ function isSame(one: LayersNow, other: LayersNow): boolean {
   return Object.entries(other).every(([key, value]) => one[key as keyof LayersNow] === value)
 }
 
-export function toPrimary({ id, name, type }: Pick<LayerShare, 'id' | 'name' | 'type'>): Primary {
+export function toMainAction({
+  id,
+  name,
+  type
+}: Pick<LayerShare, 'id' | 'name' | 'type'>): MainAction {
   return { version: 1, id, name, type }
 }

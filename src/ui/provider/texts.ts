@@ -7,7 +7,7 @@ export interface KnownLayers {
   /** Strongest first. */
   layers: MeasuredLayer[]
   /** Id of the marked main action; null when none is marked, or it is not among the layers. */
-  primaryId: string | null
+  mainActionId: string | null
 }
 
 /** What a text is written with. */

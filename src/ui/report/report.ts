@@ -2,7 +2,7 @@ import type { Token } from 'marked'
 import type { TextKind } from '../../bridge'
 import type { HistoryEntry, LayerShares, MapName, ResultRecord } from '../../file'
 import type { Comparison } from '../compare/comparison'
-import type { PrimaryVerdict } from '../intent/primary-verdict'
+import type { MainActionVerdict } from '../main-action/main-action-verdict'
 import type { FrameCache } from '../frames/frame-cache'
 import type { PanelTools } from '../tools/panel-tools'
 
@@ -28,7 +28,7 @@ export interface ReportFrame {
   shares: LayerShares | null
   why: string | null
   /** The marked layer; null when none is marked. Without a verdict it was not found, or not measured. */
-  primary: { name: string; verdict: PrimaryVerdict | null } | null
+  mainAction: { name: string; verdict: MainActionVerdict | null } | null
   /** Oldest first. */
   history: HistoryEntry[]
   /** Parts of the file that could not be read, in sentences. */

@@ -21,7 +21,7 @@ export function BriefNotices({ result }: { result: StoredResult }): JSX.Element 
   const { canEdit, tab } = useTools()
   const written = useWritten(result)
   const stale = useOtherBrief(result) && canEdit && written
-  const otherPrimary = useOtherAction(result) && written
+  const otherMainAction = useOtherAction(result) && written
   const { runId, briefHash } = result.record
   const report = texts.reportOf(runId)
   const anew: CardAction[] = writer.ok
@@ -64,7 +64,7 @@ export function BriefNotices({ result }: { result: StoredResult }): JSX.Element 
           {!writer.ok && <p>{words().needsRun}</p>}
         </Card>
       )}
-      {otherPrimary && !stale && writer.ok && (
+      {otherMainAction && !stale && writer.ok && (
         <Card role="status" title={words().otherAction} actions={anew} />
       )}
     </>

@@ -1,9 +1,9 @@
-import type { PrimaryOutcome } from '../../file'
+import type { MainActionOutcome } from '../../file'
 import { language } from '../../language'
 import { words } from './words'
 
 /** How a layer stands among the others; in the file, too. */
-type Standing = Pick<PrimaryOutcome, 'rank' | 'of' | 'level' | 'below'>
+type Standing = Pick<MainActionOutcome, 'rank' | 'of' | 'level' | 'below'>
 
 /** A layer's place as a table says it: “4th of 18”, “2nd of 18, about equally”, “not seen without scrolling”. */
 export function placeWords({ rank, of, level, below }: Standing): string {

@@ -58,7 +58,7 @@ async function measure({ medium, pixels, nodes }: LayeredDesign): Promise<Measur
   const known = layers.map((layer): MeasuredLayer => {
     const { name, label, kind, area, attention, perception } = layer
     const [x, y, width, height] = layer.box
-    const isPrimary = marked !== '' && name.includes(marked)
+    const isMainAction = marked !== '' && name.includes(marked)
     const shares = { attention: attention ?? 0, perception: perception ?? 0 }
     return {
       name,
@@ -66,7 +66,7 @@ async function measure({ medium, pixels, nodes }: LayeredDesign): Promise<Measur
       kind,
       area,
       ...shares,
-      isPrimary,
+      isMainAction,
       box: { x, y, width, height }
     }
   })

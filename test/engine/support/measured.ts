@@ -48,7 +48,7 @@ export function layer(
     area: 0.05,
     attention,
     perception: attention,
-    isPrimary: false,
+    isMainAction: false,
     ...changes
   }
 }

@@ -30,15 +30,15 @@ const layers: fc.Arbitrary<MeasuredLayer[]> = fc
         area: share,
         attention: share,
         perception: share,
-        isPrimary: fc.constant(false),
+        isMainAction: fc.constant(false),
         look
       },
-      { requiredKeys: ['name', 'kind', 'box', 'area', 'attention', 'perception', 'isPrimary'] }
+      { requiredKeys: ['name', 'kind', 'box', 'area', 'attention', 'perception', 'isMainAction'] }
     ),
     { maxLength: 12 }
   )
   .chain((all) =>
-    fc.nat(2 * all.length).map((at) => all.map((one, i) => ({ ...one, isPrimary: i === at })))
+    fc.nat(2 * all.length).map((at) => all.map((one, i) => ({ ...one, isMainAction: i === at })))
   )
 
 const usual = fc.oneof(

@@ -34,7 +34,7 @@ describe('a brief', () => {
   })
 
   it('gives way to the mark on a layer', () => {
-    const layers = LAYERS.map((one) => ({ ...one, isPrimary: one.name === 'Buy now' }))
+    const layers = LAYERS.map((one) => ({ ...one, isMainAction: one.name === 'Buy now' }))
     const text = plain(writeSummary(measured({ layers }), { goal: 'Get sign-ups' }))
     expect(text).toContain('The main action, “Buy now”, gets')
     expect(text).toContain('“Sign up”, which the goal names, gets')
@@ -66,7 +66,7 @@ const WORDS = fc
 it('a layer’s name never becomes markup, whatever is in it', () => {
   const named = (one: string, other: string): Measured => {
     const photo = image(one, 0.3, { area: 0.3 })
-    return measured({ layers: [photo, layer(other, 0.1, { isPrimary: true })] })
+    return measured({ layers: [photo, layer(other, 0.1, { isMainAction: true })] })
   }
   for (const write of [writeSummary, writeRecommendations]) {
     const usual = kindsOf(write(named('Photo', 'Sign up')))

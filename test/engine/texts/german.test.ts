@@ -86,22 +86,22 @@ describe('a finding in German', () => {
     [
       '„Badge“ farblich zurücknehmen',
       'Auf „Badge“ entfallen 15 % der Aufmerksamkeit, auf „Headline“ 10 %.',
-      [layer('Headline', 0.1, { isPrimary: true }), control('Badge', 0.15, { look: COLOURED })]
+      [layer('Headline', 0.1, { isMainAction: true }), control('Badge', 0.15, { look: COLOURED })]
     ],
     [
       '„Headline“ größer machen als „Offer“',
       'Auf „Offer“ entfallen 20 % der Aufmerksamkeit, auf „Headline“ 10 %.',
-      [layer('Headline', 0.1, { isPrimary: true }), layer('Offer', 0.2)]
+      [layer('Headline', 0.1, { isMainAction: true }), layer('Offer', 0.2)]
     ],
     [
       '„Offer“ ruhiger gestalten als „Headline“',
       'Auf „Offer“ entfallen 20 % der Aufmerksamkeit, auf „Headline“ 10 %.',
-      [layer('Headline', 0.1, { isPrimary: true, area: 0.06 }), layer('Offer', 0.2)]
+      [layer('Headline', 0.1, { isMainAction: true, area: 0.06 }), layer('Offer', 0.2)]
     ],
     [
       'Dem Bild oben links weniger Raum geben',
       'Auf das Bild oben links entfallen 40 % der Aufmerksamkeit, auf „Headline“ 10 %.',
-      [layer('Headline', 0.1, { isPrimary: true }), photo(0.4)]
+      [layer('Headline', 0.1, { isMainAction: true }), photo(0.4)]
     ],
     [
       'Die Textebene oben links kontrastreicher machen',
@@ -194,7 +194,7 @@ describe('the summary in German', () => {
     ],
     [
       'Auf die Hauptaktion, das Bild oben links, entfallen 20 % der Aufmerksamkeit: Platz 2 unter 2 Ebenen.',
-      { layers: [HEADLINE, photo(0.2, { isPrimary: true })] }
+      { layers: [HEADLINE, photo(0.2, { isMainAction: true })] }
     ],
     [
       'Zuerst sieht man die Schrift rechts in der Mitte, dann die Stelle oben links.',

@@ -70,25 +70,25 @@ describe('recommendations', () => {
     [
       '- **Calm the colour of “Badge”.** It gets 15% of attention, “Headline” 10%.',
       [layer('Headline', 0.1), control('Badge', 0.15, { look: COLOURED })],
-      [layer('Headline', 0.1, { isPrimary: true }), control('Badge', 0.15, { look: COLOURED })]
+      [layer('Headline', 0.1, { isMainAction: true }), control('Badge', 0.15, { look: COLOURED })]
     ],
     [
       '- **Make “Headline” larger than “Offer”.** “Offer” gets 20% of attention, “Headline” 10%.',
-      [layer('Headline', 0.195, { isPrimary: true }), layer('Offer', 0.2)],
-      [layer('Headline', 0.1, { isPrimary: true }), layer('Offer', 0.2)]
+      [layer('Headline', 0.195, { isMainAction: true }), layer('Offer', 0.2)],
+      [layer('Headline', 0.1, { isMainAction: true }), layer('Offer', 0.2)]
     ],
     [
       '- **Make “Offer” calmer than “Headline”.**',
-      [layer('Headline', 0.1, { isPrimary: true, area: 0.05 }), layer('Offer', 0.2)],
-      [layer('Headline', 0.1, { isPrimary: true, area: 0.06 }), layer('Offer', 0.2)]
+      [layer('Headline', 0.1, { isMainAction: true, area: 0.05 }), layer('Offer', 0.2)],
+      [layer('Headline', 0.1, { isMainAction: true, area: 0.06 }), layer('Offer', 0.2)]
     ],
     [
       '- **Give “Photo” less room.** “Photo” gets 40% of attention, “Headline” 10%.',
       [
-        layer('Headline', 0.1, { isPrimary: true, perception: 0.5 }),
+        layer('Headline', 0.1, { isMainAction: true, perception: 0.5 }),
         image('Photo', 0.4, { area: 0.3 })
       ],
-      [layer('Headline', 0.1, { isPrimary: true }), image('Photo', 0.4, { area: 0.3 })]
+      [layer('Headline', 0.1, { isMainAction: true }), image('Photo', 0.4, { area: 0.3 })]
     ],
     [
       '- **Raise the contrast of “Terms”.** Its letters stand out by about 2.9 to 1; even large ones need 3 to 1 to be read by everyone.',
@@ -133,7 +133,7 @@ describe('recommendations', () => {
   })
 
   it('take a price for no button, even when it is marked', () => {
-    const price = control('Price tag', 0.001, { isPrimary: true, look: BARE })
+    const price = control('Price tag', 0.001, { isMainAction: true, look: BARE })
     expect(advice([HEADLINE, price, ask(0.002)])).not.toContain('Fill')
   })
 
@@ -172,7 +172,7 @@ describe('recommendations', () => {
       'Mark the main action in the list of layers'
     )
     expect(advice([HEADLINE, buy(0.1)])).toContain('If another layer than “Buy now” is the main')
-    expect(advice([HEADLINE, buy(0.1, { isPrimary: true })])).not.toMatch(/mark/i)
+    expect(advice([HEADLINE, buy(0.1, { isMainAction: true })])).not.toMatch(/mark/i)
     expect(write({})).not.toMatch(/mark/i)
   })
 

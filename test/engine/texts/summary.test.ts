@@ -44,12 +44,12 @@ describe('the summary of a design whose layers are known', () => {
     [
       'The main action, “Photo”, gets 20% of attention and comes 2nd of 3 layers.',
       { layers: PAGE },
-      { layers: PAGE.map((one) => ({ ...one, isPrimary: one.kind === 'image' })) }
+      { layers: PAGE.map((one) => ({ ...one, isMainAction: one.kind === 'image' })) }
     ],
     [
       'gets 30% of attention and comes 1st of 2 layers.',
-      { layers: [layer('Headline', 0.3), image('Photo', 0.2, { isPrimary: true })] },
-      { layers: [layer('Headline', 0.3, { isPrimary: true }), image('Photo', 0.2)] }
+      { layers: [layer('Headline', 0.3), image('Photo', 0.2, { isMainAction: true })] },
+      { layers: [layer('Headline', 0.3, { isMainAction: true }), image('Photo', 0.2)] }
     ]
   ])('says “%s” when its number says so, and not before', (sentence, before, after) => {
     expect(summary(before)).not.toContain(sentence)

@@ -83,10 +83,10 @@ test('texts, layers and the mark of a component are read as they were kept', asy
   const { component, glance } = await setUp()
   const { record } = await analyse(glance, component.id)
   const of = resultOf(component.id, record.runId)
-  const primary = { version: 1 as const, id: '1:2', name: 'Buy', type: 'FRAME' }
-  await glance.main.savePrimary(of, primary, null)
+  const mainAction = { version: 1 as const, id: '1:2', name: 'Buy', type: 'FRAME' }
+  await glance.main.saveMainAction(of, mainAction, null)
   await glance.main.saveText(of, 'recommendations', 'Larger.')
-  expect(await glance.main.readLayerData(component.id)).toMatchObject({ primary })
+  expect(await glance.main.readLayerData(component.id)).toMatchObject({ mainAction })
   expect(await glance.main.readResult(component.id)).toMatchObject({
     result: { texts: { recommendations: 'Larger.' } }
   })

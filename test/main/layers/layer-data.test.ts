@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { LayerData } from '../../../src/bridge'
-import type { Primary, PrimaryOutcome } from '../../../src/file'
+import type { MainAction, MainActionOutcome } from '../../../src/file'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
 import { newDocument, openGlance, settled } from '../support/glance'
 import { layerShare, layerShares, resultOf } from '../support/samples'
 
-const PRIMARY: Primary = { version: 1, id: '1:3', name: 'Block', type: 'RECTANGLE' }
-const OUTCOME: PrimaryOutcome = {
+const PRIMARY: MainAction = { version: 1, id: '1:3', name: 'Block', type: 'RECTANGLE' }
+const OUTCOME: MainActionOutcome = {
   name: 'Block',
   attention: 0.6,
   perception: 0.5,
@@ -24,11 +24,11 @@ async function setUp() {
 }
 
 const outcomes = ({ history }: LayerData) =>
-  history.map(({ runId, focus, primary }) => [runId, focus, primary?.name ?? null])
+  history.map(({ runId, focus, primary: mainAction }) => [runId, focus, mainAction?.name ?? null])
 
 test('a frame without a result has nothing beside it', async () => {
   const { node, main } = await setUp()
-  const none = { shares: null, primary: null, history: [], faults: [] }
+  const none = { shares: null, mainAction: null, history: [], faults: [] }
   expect(await main.readLayerData(node.id)).toEqual(none)
 })
 
@@ -48,7 +48,7 @@ describe('each run of a frame', () => {
       pictureHash: picture.hash,
       thumbnail: picture.thumbnail.png
     }
-    expect(history[0]).toEqual({ runId: 'a', ...kept, focus: null, primary: null })
+    expect(history[0]).toEqual({ runId: 'a', ...kept, focus: null, mainAction: null })
     document.undo()
     expect(outcomes(await main.readLayerData(node.id))).toEqual([['a', null, null]])
   })
@@ -104,7 +104,7 @@ describe('attention by layer', () => {
       })
     )
     const weakest = { ...PRIMARY, id: 'elsewhere', name: layers[1499]!.name }
-    await main.savePrimary(resultOf(node.id), weakest, null)
+    await main.saveMainAction(resultOf(node.id), weakest, null)
     await main.saveShares(node.id, layerShares({ layers, total: 1500 }), OUTCOME, [])
     const { shares, faults } = await main.readLayerData(node.id)
     expect(faults).toEqual([])
@@ -121,15 +121,15 @@ describe('the main action', () => {
     const { document, node, glance, main } = await setUp()
     await analyse(glance, node.id)
     const unmarked = document.tree()
-    await main.savePrimary(resultOf(node.id), PRIMARY, OUTCOME)
+    await main.saveMainAction(resultOf(node.id), PRIMARY, OUTCOME)
     expect(await main.readLayerData(node.id)).toMatchObject({
-      primary: PRIMARY,
+      mainAction: PRIMARY,
       history: [{ primary: OUTCOME }]
     })
-    await main.savePrimary(resultOf(node.id), null, null)
+    await main.saveMainAction(resultOf(node.id), null, null)
     expect(document.tree()).toEqual(unmarked)
     document.undo()
-    expect(await main.readLayerData(node.id)).toMatchObject({ primary: PRIMARY })
+    expect(await main.readLayerData(node.id)).toMatchObject({ mainAction: PRIMARY })
     document.undo()
     expect(document.tree()).toEqual(unmarked)
   })
@@ -137,21 +137,21 @@ describe('the main action', () => {
   test('stays marked through another run', async () => {
     const { node, glance, main } = await setUp()
     await analyse(glance, node.id, { runId: 'a' })
-    await main.savePrimary(resultOf(node.id, 'a'), PRIMARY, OUTCOME)
+    await main.saveMainAction(resultOf(node.id, 'a'), PRIMARY, OUTCOME)
     await analyse(glance, node.id, { runId: 'b' })
-    expect(await main.readLayerData(node.id)).toMatchObject({ primary: PRIMARY })
+    expect(await main.readLayerData(node.id)).toMatchObject({ mainAction: PRIMARY })
   })
 
   test('of a frame without a result cannot be marked', async () => {
     const { node, main } = await setUp()
-    const marking = main.savePrimary(resultOf(node.id), PRIMARY, null)
+    const marking = main.saveMainAction(resultOf(node.id), PRIMARY, null)
     await expect(marking).rejects.toMatchObject({ code: 'no_result' })
   })
 
   test('that an undo brings back is told to the panel', async () => {
     const { document, node, glance, main } = await setUp()
     await analyse(glance, node.id)
-    await main.savePrimary(resultOf(node.id), PRIMARY, OUTCOME)
+    await main.saveMainAction(resultOf(node.id), PRIMARY, OUTCOME)
     await settled()
     expect(glance.changedResults).toEqual([])
     document.undo()
@@ -173,7 +173,7 @@ test('what is kept beside a result marks nothing out of date and is no news to t
   const { node, glance, main } = await setUp()
   await analyse(glance, node.id)
   await main.saveShares(node.id, layerShares(), OUTCOME, [])
-  await main.savePrimary(resultOf(node.id), PRIMARY, OUTCOME)
+  await main.saveMainAction(resultOf(node.id), PRIMARY, OUTCOME)
   await settled()
   expect(glance.changedResults).toEqual([])
   const read = await main.readResult(node.id)
@@ -185,7 +185,7 @@ test('removing a result leaves none of it behind', async () => {
   const before = document.tree()
   await analyse(glance, node.id)
   await main.saveShares(node.id, layerShares(), OUTCOME, [])
-  await main.savePrimary(resultOf(node.id), PRIMARY, OUTCOME)
+  await main.saveMainAction(resultOf(node.id), PRIMARY, OUTCOME)
   await main.removeResult(resultOf(node.id))
   expect(document.tree()).toEqual(before)
 })
@@ -197,7 +197,7 @@ test('in a file that may only be viewed nothing of it can be changed', async () 
   const { main } = await openGlance({ document, environment: { viewOnly: true } })
   const viewOnly = { code: 'view_only' }
   await expect(main.saveShares(node.id, layerShares(), null, [])).rejects.toMatchObject(viewOnly)
-  await expect(main.savePrimary(resultOf(node.id), null, null)).rejects.toMatchObject(viewOnly)
+  await expect(main.saveMainAction(resultOf(node.id), null, null)).rejects.toMatchObject(viewOnly)
 })
 
 describe('an entry that cannot be read', () => {
@@ -216,7 +216,7 @@ describe('an entry that cannot be read', () => {
     await analyse(glance, node.id)
     for (const key of KEYS) node.setSharedPluginData('glance', key, text)
     const data = await main.readLayerData(node.id)
-    expect(data).toMatchObject({ shares: null, primary: null, history: [] })
+    expect(data).toMatchObject({ shares: null, mainAction: null, history: [] })
     expect(data.faults.map(({ code }) => code)).toEqual(codes)
     for (const { message, advice } of data.faults) {
       expect(message).toMatch(/^[A-Z].*\.$/)
@@ -230,10 +230,10 @@ describe('an entry that cannot be read', () => {
     await analyse(glance, node.id, { runId: 'a' })
     for (const key of KEYS) node.setSharedPluginData('glance', key, '[{]')
     await analyse(glance, node.id, { runId: 'b' })
-    await main.savePrimary(resultOf(node.id, 'b'), PRIMARY, OUTCOME)
+    await main.saveMainAction(resultOf(node.id, 'b'), PRIMARY, OUTCOME)
     await main.saveShares(node.id, layerShares({ runId: 'b' }), OUTCOME, [])
     const data = await main.readLayerData(node.id)
-    expect(data).toMatchObject({ faults: [], primary: PRIMARY, shares: { runId: 'b' } })
+    expect(data).toMatchObject({ faults: [], mainAction: PRIMARY, shares: { runId: 'b' } })
     expect(outcomes(data)).toEqual([['b', 71, 'Block']])
   })
 
@@ -244,7 +244,7 @@ describe('an entry that cannot be read', () => {
     await analyse(glance, node.id)
     const sharing = main.saveShares(node.id, layerShares(), null, [])
     await expect(sharing).rejects.toMatchObject({ code: 'shares_newer' })
-    const marking = main.savePrimary(resultOf(node.id), PRIMARY, null)
+    const marking = main.saveMainAction(resultOf(node.id), PRIMARY, null)
     await expect(marking).rejects.toMatchObject({ code: 'primary_newer' })
     for (const key of KEYS) expect(node.getSharedPluginData('glance', key)).toBe(newer)
   })

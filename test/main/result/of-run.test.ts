@@ -15,10 +15,10 @@ test('whatever is asked of an earlier run’s result leaves that of the newer ru
   const before = document.tree()
 
   const of = resultOf(node.id, 'earlier')
-  const primary = { version: 1, id: '1:3', name: 'Block', type: 'RECTANGLE' } as const
+  const mainAction = { version: 1, id: '1:3', name: 'Block', type: 'RECTANGLE' } as const
   const answers = await Promise.all([
     main.saveText(of, 'summary', 'Late.', 'ef'.repeat(32)),
-    main.savePrimary(of, primary, null),
+    main.saveMainAction(of, mainAction, null),
     main.saveShares(node.id, layerShares({ runId: 'earlier' }), null, []),
     main.setOverlay(of, { visible: false }),
     main.removeOverlays(of),

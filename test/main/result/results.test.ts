@@ -100,7 +100,10 @@ describe('a record that cannot be read', () => {
       document.select([node.id])
       expect(await again.main.readResult(node.id)).toMatchObject({ state: 'broken' })
       expect((await again.main.readOverview()).results).toMatchObject([{ record: null }])
-      expect(await again.main.readLayerData(node.id)).toMatchObject({ shares: null, primary: null })
+      expect(await again.main.readLayerData(node.id)).toMatchObject({
+        shares: null,
+        mainAction: null
+      })
       await again.main.tidyOverlays()
       expect(await again.main.removeResult({ nodeId: node.id, runId: null })).toBe('done')
       expect(await again.main.readResult(node.id)).toEqual({ state: 'none' })

@@ -108,15 +108,15 @@ describe('a change that is tried', () => {
 
   it('takes the marked layer along, and finds the one that is followed', async () => {
     const { id, name, type } = layer('Primary CTA')
-    const primary = { version: 1 as const, id, name, type }
-    await glance.main.savePrimary(resultOf(frame.id), primary, null)
+    const mainAction = { version: 1 as const, id, name, type }
+    await glance.main.saveMainAction(resultOf(frame.id), mainAction, null)
     const copy = await ask('order', 'Primary CTA', { followedId: id })
     const own = await inCopy(copy, 'Primary CTA')
     const around = ['Hero / Actions', 'Hero / Copy'].map(async (name) => inCopy(copy, name))
     const ids = (await Promise.all(around)).map((node) => node.id)
     expect(copy.followedIds).toEqual([own.id, ...ids])
-    expect((await glance.main.readLayerData(copy.nodeId)).primary).toEqual({
-      ...primary,
+    expect((await glance.main.readLayerData(copy.nodeId)).mainAction).toEqual({
+      ...mainAction,
       id: own.id
     })
     expect(await glance.main.readResult(copy.nodeId)).toEqual({ state: 'none' })

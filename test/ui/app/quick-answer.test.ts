@@ -60,8 +60,8 @@ it('answers what people see first, once result and texts are in the file', async
 })
 
 it('adds the place of the main action, and names two that are level', async () => {
-  const primary = { version: 1, id: '1:5', name: 'Buy now', type: 'TEXT' } as const
-  const data = layerData({ primary })
+  const mainAction = { version: 1, id: '1:5', name: 'Buy now', type: 'TEXT' } as const
+  const data = layerData({ mainAction })
   const [headline, photo, buy] = SHARES.layers
   const level = layerShares([headline!, { ...photo!, perception: 0.39 }, buy!])
   const panel = testPanel({ charges: false })

@@ -163,21 +163,21 @@ describe('a comparison', () => {
     panel.compare.mark({ id: 'Buy now 0.2', name: 'Buy now', type: 'TEXT' })
     expect(comparison(panel)).toMatchObject({
       baseId: 'b',
-      primaryName: 'Buy now',
+      mainActionName: 'Buy now',
       verdict: { kind: 'clear', winnerId: 'b' }
     })
     await settle()
-    expect(panel.main.layerData.get('b')?.primary).toMatchObject({ name: 'Buy now' })
-    expect(panel.main.layerData.get('a')?.primary).toBeNull()
+    expect(panel.main.layerData.get('b')?.mainAction).toMatchObject({ name: 'Buy now' })
+    expect(panel.main.layerData.get('a')?.mainAction).toBeNull()
     panel.compare.mark(null)
-    expect(comparison(panel).primaryName).toBeNull()
+    expect(comparison(panel).mainActionName).toBeNull()
   })
 
   it('marks nothing for viewers', async () => {
     const panel = analysed({ canEdit: false })
     await panel.compare.compare(['a', 'b'])
     panel.compare.mark({ id: 'x', name: 'Buy now', type: 'TEXT' })
-    expect(comparison(panel).primaryName).toBeNull()
+    expect(comparison(panel).mainActionName).toBeNull()
   })
 
   it('follows its results: a new run, a result that goes, and one that comes back', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LayerData, ReadResult, StoredResult } from '../../../src/bridge'
-import type { Primary } from '../../../src/file'
+import type { MainAction } from '../../../src/file'
 import { createFrameCache, type FrameCache } from '../../../src/ui/frames/frame-cache'
 import { NEEDS, type Need } from '../../../src/ui/frames/frame-entry'
 import { layersIn, resultIn } from '../../../src/ui/frames/frame-known'
@@ -14,7 +14,7 @@ import { samplePng } from '../support/sample-png'
 import { storedRecord } from '../support/stored-record'
 import { settle } from '../support/test-panel'
 
-const BUY: Primary = { version: 1, id: '1:4', name: 'Buy now', type: 'TEXT' }
+const BUY: MainAction = { version: 1, id: '1:4', name: 'Buy now', type: 'TEXT' }
 
 interface Opened {
   cache: FrameCache
@@ -249,7 +249,7 @@ describe('a reading that comes late', () => {
     if (isKept) await settle()
     panel.cache
       .of('a', 'layers')
-      .subscribe(({ data }) => marks.push(data?.primary?.name ?? undefined))
+      .subscribe(({ data }) => marks.push(data?.mainAction?.name ?? undefined))
     release()
     await marking
     await settle()
@@ -350,9 +350,9 @@ const happening: fc.Arbitrary<Happening> = fc.tuple(
 )
 
 /** What the file has of a frame, apart from whether it is found to look different. */
-function fileOf({ main }: Opened, id: string): [ReadResult, LayerData['primary']] {
+function fileOf({ main }: Opened, id: string): [ReadResult, LayerData['mainAction']] {
   const read = main.results.get(id) ?? { state: 'none' }
-  return [shown(read), main.layerData.get(id)?.primary ?? null]
+  return [shown(read), main.layerData.get(id)?.mainAction ?? null]
 }
 
 function shown(read: ReadResult): ReadResult {
@@ -377,7 +377,7 @@ it('is what the file has once all is quiet, whatever happened in whatever order'
         const { cache, main } = panel
         for (const id of FRAMES) put(panel, id)
         let written = Promise.resolve()
-        for (const name of ['readResult', 'readLayerData', 'saveText', 'savePrimary'] as const) {
+        for (const name of ['readResult', 'readLayerData', 'saveText', 'saveMainAction'] as const) {
           const call = main[name] as (...args: unknown[]) => Promise<unknown>
           // What is read or written now is answered at some other time, writes in their order.
           Object.assign(main, {
@@ -405,9 +405,10 @@ it('is what the file has once all is quiet, whatever happened in whatever order'
         needs.forEach((need, index) => {
           const id = FRAMES[index]!
           const { data, read } = cache.of(id, need).value
-          const [inFile, primary] = fileOf(panel, id)
+          const [inFile, mainAction] = fileOf(panel, id)
           expect(read && shown(read)).toEqual(inFile)
-          if (need !== 'result' && read?.state === 'found') expect(data?.primary).toEqual(primary)
+          if (need !== 'result' && read?.state === 'found')
+            expect(data?.mainAction).toEqual(mainAction)
         })
         const unwatched = cache.of(FRAMES[2]!, 'result').value.read
         if (unwatched !== null) expect(shown(unwatched)).toEqual(fileOf(panel, FRAMES[2]!)[0])

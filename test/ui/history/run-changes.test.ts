@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { HistoryEntry, PrimaryOutcome } from '../../../src/file'
+import type { HistoryEntry, MainActionOutcome } from '../../../src/file'
 import { learn, speak } from '../../../src/language'
 import { GERMAN } from '../../../src/ui/app/german'
 import { historyFacts } from '../../../src/ui/history/history-facts'
@@ -19,7 +19,7 @@ function listed(...entries: Partial<HistoryEntry>[]): ListedRun[] {
 const changes = (...entries: Partial<HistoryEntry>[]): string[] =>
   runChanges(listed(...entries).at(-1)!)
 
-const action = (attention: number): PrimaryOutcome => ({
+const action = (attention: number): MainActionOutcome => ({
   name: 'Buy',
   attention,
   perception: null,

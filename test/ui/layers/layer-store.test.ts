@@ -241,19 +241,19 @@ describe('the main action', () => {
     await open.reach('measured')
     const button = measured(open).shares.layers[2]!
     const outcomes: unknown[] = []
-    const { savePrimary } = open.panel.main
-    open.panel.main.savePrimary = (nodeId, primary, outcome) => {
+    const { saveMainAction } = open.panel.main
+    open.panel.main.saveMainAction = (nodeId, mainAction, outcome) => {
       outcomes.push(outcome)
-      return savePrimary(nodeId, primary, outcome)
+      return saveMainAction(nodeId, mainAction, outcome)
     }
     open.layers.mark(button)
-    expect(measured(open).data.primary).toMatchObject({ name: 'Buy now', id: button.id })
+    expect(measured(open).data.mainAction).toMatchObject({ name: 'Buy now', id: button.id })
     await settle()
-    expect(open.panel.main.layerData.get(TARGET.id)?.primary?.id).toBe(button.id)
+    expect(open.panel.main.layerData.get(TARGET.id)?.mainAction?.id).toBe(button.id)
     open.layers.mark(null)
     await settle()
-    expect(measured(open).data.primary).toBeNull()
-    expect(open.panel.main.layerData.get(TARGET.id)?.primary).toBeNull()
+    expect(measured(open).data.mainAction).toBeNull()
+    expect(open.panel.main.layerData.get(TARGET.id)?.mainAction).toBeNull()
     expect(outcomes).toMatchObject([{ name: 'Buy now', rank: 3, of: 3 }, null])
   })
 
@@ -270,7 +270,7 @@ describe('the main action', () => {
     const [headline, photo] = measured(open).shares.layers
     let goOn: () => void = () => undefined
     const held = new Promise<void>((resolve) => (goOn = resolve))
-    main.before = (call) => (call === 'savePrimary' ? held : undefined)
+    main.before = (call) => (call === 'saveMainAction' ? held : undefined)
     open.layers.mark(headline!)
     await settle()
     open.layers.mark(photo!)
@@ -281,8 +281,8 @@ describe('the main action', () => {
     await settle()
     goOn()
     await settle()
-    expect(main.layerData.get(TARGET.id)?.primary?.id).toBe(photo!.id)
-    expect(main.layerData.get('7:7')?.primary?.name).toBe('Headline')
+    expect(main.layerData.get(TARGET.id)?.mainAction?.id).toBe(photo!.id)
+    expect(main.layerData.get('7:7')?.mainAction?.name).toBe('Headline')
   })
 
   it('is what the file says when it cannot be kept', async () => {
@@ -290,11 +290,11 @@ describe('the main action', () => {
     await open.panel.results.show(TARGET.id)
     await open.reach('measured')
     open.panel.main.before = (call) => {
-      if (call === 'savePrimary') throw gone()
+      if (call === 'saveMainAction') throw gone()
     }
     open.layers.mark(measured(open).shares.layers[0]!)
     await settle()
-    expect(measured(open).data.primary).toBeNull()
+    expect(measured(open).data.mainAction).toBeNull()
     expect(open.panel.errors.latest.value?.code).toBe('node_gone')
   })
 
@@ -303,10 +303,10 @@ describe('the main action', () => {
     await open.panel.results.show(TARGET.id)
     await open.reach('measured')
     const data = open.panel.main.layerData.get(TARGET.id)!
-    const primary = { version: 1, id: '1:11', name: 'Photo', type: 'TEXT' } as const
-    open.panel.main.layerData.set(TARGET.id, { ...data, primary })
+    const mainAction = { version: 1, id: '1:11', name: 'Photo', type: 'TEXT' } as const
+    open.panel.main.layerData.set(TARGET.id, { ...data, mainAction })
     open.panel.calls.resultChanged(TARGET.id)
-    await open.panel.until(() => measured(open).data.primary?.name === 'Photo')
+    await open.panel.until(() => measured(open).data.mainAction?.name === 'Photo')
     expect(open.measure.questions).toHaveLength(1)
   })
 })
@@ -320,9 +320,9 @@ describe('what texts may be told', () => {
     const { layers } = measured(open).shares
     open.layers.mark(layers[1]!)
     const known = await open.layers.known(result)
-    expect(known?.primaryId).toBe(layers[1]!.id)
-    expect(known?.layers.map(({ name, isPrimary }) => ({ name, isPrimary }))).toEqual(
-      layers.map(({ name }, index) => ({ name, isPrimary: index === 1 }))
+    expect(known?.mainActionId).toBe(layers[1]!.id)
+    expect(known?.layers.map(({ name, isMainAction }) => ({ name, isMainAction }))).toEqual(
+      layers.map(({ name }, index) => ({ name, isMainAction: index === 1 }))
     )
     expect(known?.layers.map(({ attention }) => attention)).toEqual(
       layers.map(({ attention }) => attention)

@@ -36,7 +36,7 @@ const sentence = (text: string): string => text.replace(/&#39;/g, "'")
 function samples(): Report[] {
   const bare = sampleFrame(
     {},
-    { shares: null, primary: null, texts: { summary: null, recommendations: null } }
+    { shares: null, mainAction: null, texts: { summary: null, recommendations: null } }
   )
   bare.record.maps = {}
   bare.record.scores = { clarity: null, excitingness: null }

@@ -1,4 +1,4 @@
-import type { LayerShare, Primary, ResultRecord } from '../../../src/file'
+import type { LayerShare, MainAction, ResultRecord } from '../../../src/file'
 import type { ReadFrame } from '../../../src/ui/compare/comparison'
 import { layerShare, layerShares } from './layer-shares'
 import { storedRecord } from './stored-record'
@@ -9,7 +9,7 @@ export function named(name: string, attention: number, change: Partial<LayerShar
 }
 
 /** A mark that is found again by name. */
-export function mark(name: string): Primary {
+export function mark(name: string): MainAction {
   return { version: 1, id: 'elsewhere', name, type: 'TEXT' }
 }
 

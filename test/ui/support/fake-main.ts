@@ -48,7 +48,7 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
   }
 
   function layerData(nodeId: string): LayerData {
-    return main.layerData.get(nodeId) ?? { shares: null, primary: null, history: [], faults: [] }
+    return main.layerData.get(nodeId) ?? { shares: null, mainAction: null, history: [], faults: [] }
   }
 
   /** The result of a run; null when another run's has taken its place. */
@@ -160,10 +160,10 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       main.layerData.set(nodeId, { ...layerData(nodeId), shares })
       return 'done'
     },
-    savePrimary: async (of, primary) => {
-      await heard('savePrimary')
+    saveMainAction: async (of, mainAction) => {
+      await heard('saveMainAction')
       if (ofRun(of) === null) return 'replaced'
-      main.layerData.set(of.nodeId, { ...layerData(of.nodeId), primary })
+      main.layerData.set(of.nodeId, { ...layerData(of.nodeId), mainAction })
       return 'done'
     },
     placeDifference: async ({ runId, of, image, against }) => {

@@ -36,7 +36,7 @@ export function layerShares(layers: LayerShare[], change: Partial<LayerShares> =
 }
 
 export function layerData(change: Partial<LayerData> = {}): LayerData {
-  return { shares: null, primary: null, history: [], faults: [], ...change }
+  return { shares: null, mainAction: null, history: [], faults: [], ...change }
 }
 
 export function historyEntry(change: Partial<HistoryEntry> = {}): HistoryEntry {

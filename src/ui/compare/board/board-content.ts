@@ -101,9 +101,11 @@ function legendOf(comparison: Comparison, { map, callouts, isCut }: OnBoard): st
   const { frames, suggested } = comparison
   const say = words().board
   const columns = columnsOf(comparison)
-  const actions = new Set(frames.flatMap(({ primary }) => (primary ? [quoted(primary.name)] : [])))
+  const actions = new Set(
+    frames.flatMap(({ mainAction }) => (mainAction ? [quoted(mainAction.name)] : []))
+  )
   const known = columns.includes('share')
-  const below = frames.filter(({ primary }) => primary?.below).map(({ name }) => quoted(name))
+  const below = frames.filter(({ mainAction }) => mainAction?.below).map(({ name }) => quoted(name))
   return [
     ...(map === null ? [] : [say.map(mapFacts(map).name, mapFacts(map).meaning)]),
     ...(callouts.list.length === 0 ? [] : [say.marks]),

@@ -138,7 +138,7 @@ function RankingRow({ frame, base, columns, isBase, wins }: Props): JSX.Element 
 
 function Value({ id, frame, base }: Pick<Props, 'frame' | 'base'> & { id: ColumnId }): JSX.Element {
   const delta = deltaOf(COLUMN_FACTS[id], frame, base)
-  const place = id === 'rank' && frame.primary ? placeWords(frame.primary) : null
+  const place = id === 'rank' && frame.mainAction ? placeWords(frame.mainAction) : null
   return (
     <td title={place ?? undefined}>
       <span class={styles.value} aria-hidden={place !== null}>

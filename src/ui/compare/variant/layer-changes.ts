@@ -39,7 +39,7 @@ export function isAction(
   variant: ComparedFrame
 ): boolean {
   const ids = [was?.id, here?.id]
-  return ids.includes(base.primary?.layer.id) || ids.includes(variant.primary?.layer.id)
+  return ids.includes(base.mainAction?.layer.id) || ids.includes(variant.mainAction?.layer.id)
 }
 
 /**

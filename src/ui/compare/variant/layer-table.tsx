@@ -73,7 +73,7 @@ export function LayerTable({ comparison, base, variant }: Props): JSX.Element {
               row={row}
               base={base}
               variant={variant}
-              primary={isAction(row, base, variant)}
+              mainAction={isAction(row, base, variant)}
             />
           ))}
         </tbody>
@@ -95,23 +95,23 @@ interface LayerTableRowProps {
   row: LayerChange
   base: ComparedFrame
   variant: ComparedFrame
-  primary: boolean
+  mainAction: boolean
 }
 
 /** A layer in both frames; pressing a share selects it there. */
-function LayerTableRow({ row, base, variant, primary }: LayerTableRowProps): JSX.Element {
+function LayerTableRow({ row, base, variant, mainAction }: LayerTableRowProps): JSX.Element {
   const { layer } = row
   return (
     <tr>
       <th scope="row">
         <span class={styles.layer}>
           <span class={styles.icon} aria-hidden="true">
-            {primary ? <StarIcon full /> : <KindIcon kind={layer.kind} />}
+            {mainAction ? <StarIcon full /> : <KindIcon kind={layer.kind} />}
           </span>
           <span class={styles.name} title={layer.name}>
             {layer.name}
           </span>
-          {primary && <Hidden>{`, ${words().mainAction}`}</Hidden>}
+          {mainAction && <Hidden>{`, ${words().mainAction}`}</Hidden>}
         </span>
       </th>
       <Share name={layer.name} place={row.base} frame={base} />

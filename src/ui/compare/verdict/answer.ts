@@ -46,7 +46,7 @@ function answerIn(compared: Compared, group: Group): string[] {
 function leadWords(ranking: VariantRanking | null): string[] {
   if (ranking?.by !== 'share' || ranking.tied.length > 1) return []
   const [best, next] = ranking.ranked
-  const layer = quoted(best.frame.primary?.name ?? '')
+  const layer = quoted(best.frame.mainAction?.name ?? '')
   const [one, other] = [quoted(best.frame.name), quoted(next.frame.name)]
   return [words().leads(layer, one, formatShare(best.value), other, formatShare(next.value))]
 }
@@ -76,10 +76,10 @@ function layerWords(row: LayerChange, variant: ComparedFrame, base: ComparedFram
 
 function isAction({ base: was, here }: LayerChange, variant: ComparedFrame, base: ComparedFrame) {
   return (
-    variant.primary !== null &&
-    base.primary !== null &&
-    here?.id === variant.primary.layer.id &&
-    was?.id === base.primary.layer.id
+    variant.mainAction !== null &&
+    base.mainAction !== null &&
+    here?.id === variant.mainAction.layer.id &&
+    was?.id === base.mainAction.layer.id
   )
 }
 
@@ -88,7 +88,7 @@ function actionWords(
   base: ComparedFrame,
   { gain, loss }: ReturnType<typeof movedMost>
 ): string[] {
-  const [now, before] = [variant.primary, base.primary]
+  const [now, before] = [variant.mainAction, base.mainAction]
   if (now === null || before === null) return []
   if ([gain, loss].some((row) => row && isAction(row, variant, base))) return []
   const { attention: high } = now

@@ -23,11 +23,11 @@ export interface VariantRanking {
  * two of them, else by clarity. null when two variants have neither.
  */
 export function rankVariants({
-  primaryName,
+  mainActionName,
   ...compared
-}: Pick<Comparison, 'frames' | 'baseId' | 'primaryName'>): VariantRanking | null {
+}: Pick<Comparison, 'frames' | 'baseId' | 'mainActionName'>): VariantRanking | null {
   const [{ frames }] = groupsOf(compared)
-  const byShare = primaryName === null ? null : rankBy(frames, 'share')
+  const byShare = mainActionName === null ? null : rankBy(frames, 'share')
   return byShare ?? rankBy(frames, 'clarity')
 }
 

@@ -22,7 +22,7 @@ export function verdictOf(compared: Omit<Comparison, 'verdict'>): Verdict {
   const close = ranking.tied.length > 1
   const call = close ? closeSentence(ranking) : clearSentence(ranking)
   const suggested = compared.suggested
-    ? [words().suggestedDecides(quoted(compared.primaryName ?? ''))]
+    ? [words().suggestedDecides(quoted(compared.mainActionName ?? ''))]
     : []
   return {
     kind: close ? 'close' : 'clear',
@@ -31,7 +31,7 @@ export function verdictOf(compared: Omit<Comparison, 'verdict'>): Verdict {
     details:
       // How far clarity is to be trusted matters more than what else differs.
       ranking.by === 'clarity'
-        ? [ruleWords(compared.primaryName), call, ...warnings, ...noiseOf(ranking), ...others]
+        ? [ruleWords(compared.mainActionName), call, ...warnings, ...noiseOf(ranking), ...others]
         : [call, ...suggested, ...warnings, ...others, ...noiseOf(ranking)]
   }
 }
@@ -52,10 +52,10 @@ function noiseWords(by: VariantRanking['by'], one: number, other: number): strin
 }
 
 /** Why clarity decides, where it does. */
-function ruleWords(primaryName: string | null): string {
-  return primaryName === null
+function ruleWords(mainActionName: string | null): string {
+  return mainActionName === null
     ? words().clarityDecides
-    : words().clarityDecidesBeside(quoted(primaryName))
+    : words().clarityDecidesBeside(quoted(mainActionName))
 }
 
 /** The winner, the next best, and what is between them. */
@@ -64,7 +64,7 @@ function clearSentence(ranking: VariantRanking): string {
 }
 
 function byShare({ ranked: [best, next, ...others] }: VariantRanking): string {
-  const [one, other] = [best, next].map(({ frame }) => frame.primary?.name ?? '')
+  const [one, other] = [best, next].map(({ frame }) => frame.mainAction?.name ?? '')
   const lead = {
     best: nameOf(best),
     share: formatPercent(best.value),
@@ -98,9 +98,9 @@ function closeSentence({ by, tied }: VariantRanking): string {
   const names = listFirst(tied.map(nameOf), MOST_NAMED)
   const values = listWords(tied.slice(0, MOST_NAMED).map(({ value }) => brief(value)))
   if (by === 'clarity') return words().closeByClarity(names, values, CLARITY_DECIDES)
-  const primaries = new Set(tied.map(({ frame }) => frame.primary?.name ?? ''))
-  const [name] = primaries
-  return words().closeByShare(names, values, primaries.size === 1 ? quoted(name ?? '') : null)
+  const mainActions = new Set(tied.map(({ frame }) => frame.mainAction?.name ?? ''))
+  const [name] = mainActions
+  return words().closeByShare(names, values, mainActions.size === 1 ? quoted(name ?? '') : null)
 }
 
 /** How much more one is than the other, up to each limit of their ratio less one. */

@@ -1,10 +1,10 @@
 import type { LayerData, StoredResult } from '../../../bridge'
 import { GlanceError } from '../../../errors'
-import type { Primary } from '../../../file'
+import type { MainAction } from '../../../file'
 import type { Screen } from '../../../engine/share-order'
 import type { ComparedFrame, Comparison } from '../../compare/comparison'
 import { type FrameKnown, layersIn, type LayersNow } from '../../frames/frame-known'
-import { primaryVerdict } from '../../intent/primary-verdict'
+import { mainActionVerdict } from '../../main-action/main-action-verdict'
 import { takeApart } from '../../kit/markdown/portions'
 import { listShort } from '../../words/list-words'
 import type { Report, ReportFrame, ReportText, ReportTools } from '../report'
@@ -55,7 +55,7 @@ async function addPictures(
 }
 
 /** The comparison's own numbers: a variant without a mark of its own has the base's main action. */
-function asCompared(frame: ReportFrame, { frames, primaryName }: Comparison): ReportFrame {
+function asCompared(frame: ReportFrame, { frames, mainActionName }: Comparison): ReportFrame {
   const compared = frames.find(({ nodeId }) => nodeId === frame.nodeId)
   if (compared?.record.runId !== frame.record.runId)
     throw new GlanceError({
@@ -64,19 +64,23 @@ function asCompared(frame: ReportFrame, { frames, primaryName }: Comparison): Re
       sent: 'no'
     })
   const { shares, why } = compared
-  return { ...frame, shares, why, primary: comparedPrimary(frame, compared, primaryName) }
+  return { ...frame, shares, why, mainAction: comparedMainAction(frame, compared, mainActionName) }
 }
 
-function comparedPrimary(
-  { history, primary: own }: ReportFrame,
-  { primary: outcome, record, shares }: ComparedFrame,
-  primaryName: string | null
-): ReportFrame['primary'] {
-  if (outcome === null) return primaryName === null ? own : { name: primaryName, verdict: null }
+function comparedMainAction(
+  { history, mainAction: own }: ReportFrame,
+  { mainAction: outcome, record, shares }: ComparedFrame,
+  mainActionName: string | null
+): ReportFrame['mainAction'] {
+  if (outcome === null)
+    return mainActionName === null ? own : { name: mainActionName, verdict: null }
   const { name, layer } = outcome
   if (shares === null) return { name, verdict: null }
-  const primary: Primary = { version: 1, id: layer.id, name: layer.name, type: layer.type }
-  return { name, verdict: primaryVerdict(shares, { shares, primary, history, faults: [] }, record) }
+  const mainAction: MainAction = { version: 1, id: layer.id, name: layer.name, type: layer.type }
+  return {
+    name,
+    verdict: mainActionVerdict(shares, { shares, mainAction, history, faults: [] }, record)
+  }
 }
 
 function titleOf(names: readonly string[]): string {
@@ -100,7 +104,9 @@ async function gatherFrame(nodeId: string, name: string, tools: ReportTools): Pr
     },
     shares,
     why,
-    primary: data?.primary ? primaryOf(shares, { ...data, primary: data.primary }, record) : null,
+    mainAction: data?.mainAction
+      ? mainActionOf(shares, { ...data, mainAction: data.mainAction }, record)
+      : null,
     history: data?.history ?? [],
     faults: (data?.faults ?? []).map(({ message }) => message),
     pictures: null
@@ -124,13 +130,13 @@ function sharesOf(layers: LayersNow): Pick<ReportFrame, 'shares' | 'why'> {
   return { shares: null, why }
 }
 
-function primaryOf(
+function mainActionOf(
   shares: ReportFrame['shares'],
-  data: LayerData & { primary: Primary },
+  data: LayerData & { mainAction: MainAction },
   screen: Screen
-): ReportFrame['primary'] {
-  const verdict = shares && primaryVerdict(shares, data, screen)
-  return { name: verdict?.outcome.name ?? data.primary.name, verdict }
+): ReportFrame['mainAction'] {
+  const verdict = shares && mainActionVerdict(shares, data, screen)
+  return { name: verdict?.outcome.name ?? data.mainAction.name, verdict }
 }
 
 async function reportText(markdown: string | null): Promise<ReportText | null> {

@@ -82,7 +82,7 @@ function numberCell(id: ColumnId, frame: ComparedFrame, base: ComparedFrame): Ce
   const column = COLUMN_FACTS[id]
   const value = column.valueOf(frame)
   if (value === null) {
-    return { text: id === 'rank' && frame.primary ? placeWords(frame.primary) : '–' }
+    return { text: id === 'rank' && frame.mainAction ? placeWords(frame.mainAction) : '–' }
   }
   const delta = deltaOf(column, frame, base)
   const close = delta?.noise === true && delta.text !== SAME
@@ -101,7 +101,7 @@ function matchedLayers({ baseId, frames, layers }: Comparison): Block[] {
   const longest = bars ? Math.max(...layers.map(most), 1e-9) : null
   const base = frames.findIndex(({ nodeId }) => nodeId === baseId)
   const isAction = ({ places }: MatchedLayer): boolean =>
-    places.some((place, at) => place !== null && place.id === frames[at]?.primary?.layer.id)
+    places.some((place, at) => place !== null && place.id === frames[at]?.mainAction?.layer.id)
   const shown = layers.filter((layer, index) => index < MAX_ROWS || isAction(layer))
   const table: Block = {
     kind: 'table',

@@ -21,7 +21,7 @@ import { layerSection } from './layer-section'
 export function frameBlocks(frame: ReportFrame): Block[] {
   return [
     scoreSection(frame),
-    primarySection(frame),
+    mainActionSection(frame),
     mapSection(frame),
     layerSection(frame),
     textSection(frame, 'summary'),
@@ -63,8 +63,8 @@ function scoreBlocks({ record, shares }: ReportFrame): Block[] {
 }
 
 /** Whether the frame leads the eye to the layer it should lead to. */
-function primarySection(frame: ReportFrame): Block {
-  const [verdict, ...others] = primaryWords(frame)
+function mainActionSection(frame: ReportFrame): Block {
+  const [verdict, ...others] = mainActionWords(frame)
   return section(
     shared().mainAction,
     verdict === undefined ? [note(words().action.none)] : sentences(verdict, others)
@@ -75,9 +75,9 @@ function primarySection(frame: ReportFrame): Block {
 const MAX_ABOVE = 3
 
 /** How the main action fares, in sentences; the first is the verdict. */
-function primaryWords({ primary, shares }: ReportFrame): string[] {
-  if (primary === null) return []
-  const { name, verdict } = primary
+function mainActionWords({ mainAction, shares }: ReportFrame): string[] {
+  if (mainAction === null) return []
+  const { name, verdict } = mainAction
   if (verdict === null)
     return [shares === null ? words().action.unknown(name) : words().action.notFound(name)]
   const { above, moved, outcome, sentence } = verdict
@@ -132,7 +132,7 @@ function historySection({ history, record }: ReportFrame): Block[] {
 }
 
 function runRow({ entry, present, sameDesign }: RunFacts): Row {
-  const { finishedAt, provider, scores, focus, primary } = entry
+  const { finishedAt, provider, scores, focus, primary: mainAction } = entry
   const note = present
     ? words().history.present
     : sameDesign
@@ -146,7 +146,7 @@ function runRow({ entry, present, sameDesign }: RunFacts): Row {
       { text: formatScore(scores.clarity) },
       { text: formatScore(scores.excitingness) },
       { text: formatScore(focus) },
-      { text: formatShare(primary?.attention ?? null), note: primary?.name }
+      { text: formatShare(mainAction?.attention ?? null), note: mainAction?.name }
     ]
   }
 }

@@ -24,12 +24,12 @@ export function layerSection(frame: ReportFrame): Block {
   return section(words().layers.title, blocks)
 }
 
-function layerTable({ primary, record }: ReportFrame, shares: LayerShares): Block {
+function layerTable({ mainAction, record }: ReportFrame, shares: LayerShares): Block {
   const { order, places, isBelow, names } = shareOrder(shares.layers, record)
   const length = ({ attention, area }: LayerShare): number => attention ?? area
   const longest = Math.max(...shares.layers.map(length), 1e-9)
   const rows = order.map((layer): Row => {
-    const marked = layer.id === primary?.verdict?.layer.id
+    const marked = layer.id === mainAction?.verdict?.layer.id
     const about = [
       marked ? words().action.note : layerWords().kind[layer.kind],
       ...(isBelow(layer) ? [shared().place.below] : [])

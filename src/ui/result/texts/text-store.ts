@@ -29,7 +29,7 @@ export interface TextStore extends RunTexts {
    * Id of the layer that a run's texts speak of as the main action, null when of none; undefined when
    * they do not speak of layers.
    */
-  primaryOf: (runId: string) => string | null | undefined
+  mainActionOf: (runId: string) => string | null | undefined
   /** The language, as `Intl` calls it, that a text was asked for in since the panel opened; undefined where it was not. */
   languageOf: (runId: string, kind: TextKind) => string | undefined
   /** True when a run's texts were asked for since the panel opened. */
@@ -58,7 +58,7 @@ export const useTexts = storeHook<TextStore>('texts')
 export function createTextStore({ bridge, cache, hash }: TextTools): TextStore {
   const states = signal<ReadonlyMap<string, TextState>>(new Map())
   const reports = signal<ReadonlyMap<string, BriefReport>>(new Map())
-  const primaries = signal<ReadonlyMap<string, string | null>>(new Map())
+  const mainActions = signal<ReadonlyMap<string, string | null>>(new Map())
   const languages = signal<ReadonlyMap<string, string>>(new Map())
   const controllers = new Map<string, AbortController>()
   const asked = new Set<string>()
@@ -105,10 +105,10 @@ export function createTextStore({ bridge, cache, hash }: TextTools): TextStore {
   }
 
   function speakOf(runId: string, layers: KnownLayers | null): void {
-    const next = new Map(primaries.value)
+    const next = new Map(mainActions.value)
     if (layers === null) next.delete(runId)
-    else next.set(runId, layers.primaryId)
-    primaries.value = next
+    else next.set(runId, layers.mainActionId)
+    mainActions.value = next
   }
 
   async function one(
@@ -155,7 +155,7 @@ export function createTextStore({ bridge, cache, hash }: TextTools): TextStore {
 
   return {
     stateOf: (runId, kind) => states.value.get(keyOf(runId, kind)) ?? null,
-    primaryOf: (runId) => primaries.value.get(runId),
+    mainActionOf: (runId) => mainActions.value.get(runId),
     languageOf: (runId, kind) => languages.value.get(keyOf(runId, kind)),
     reportOf: (runId) => reports.value.get(runId) ?? null,
     knows: (runId) => asked.has(runId),

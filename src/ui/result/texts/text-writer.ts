@@ -58,11 +58,11 @@ export function useOtherBrief({ record }: StoredResult): boolean {
 
 /** True when the texts speak of layers, and the main action of now is another one than theirs. */
 export function useOtherAction({ nodeId, record }: StoredResult): boolean {
-  const written = useTexts().primaryOf(record.runId)
+  const written = useTexts().mainActionOf(record.runId)
   const now = useLayers().now.value
   if (written === undefined || now.state !== 'measured') return false
   if (now.nodeId !== nodeId || now.shares.runId !== record.runId) return false
-  return knownLayers(now)?.primaryId !== written
+  return knownLayers(now)?.mainActionId !== written
 }
 
 interface Writing {

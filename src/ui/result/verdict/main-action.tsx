@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import type { LayerData } from '../../../bridge'
 import { cleanLine, type LayerShare, type LayerShares } from '../../../file'
 import type { Judgement } from '../../../engine/texts/judge-layers'
-import { movedSince } from '../../intent/primary-verdict'
+import { movedSince } from '../../main-action/main-action-verdict'
 import { useLayers } from '../../layers/layer-store'
 import { useTools } from '../../tools/use-tools'
 import { formatShare } from '../../words/format-numbers'
@@ -23,7 +23,7 @@ export function MainAction({ judgement, shares, data }: Props): JSX.Element | nu
   const { canEdit } = useTools()
   const { action, names } = judgement
   const confirmed = action?.by === 'mark'
-  const lost = data.primary !== null && !confirmed
+  const lost = data.mainAction !== null && !confirmed
   const layer = action?.layer ?? null
   if (!canEdit && layer === null) return null
   return (
@@ -42,7 +42,7 @@ export function MainAction({ judgement, shares, data }: Props): JSX.Element | nu
       </div>
       {lost && (
         <p class={styles.note} role="status">
-          {words().lost(shared().quoted(cleanLine(data.primary?.name ?? '')))}
+          {words().lost(shared().quoted(cleanLine(data.mainAction?.name ?? '')))}
         </p>
       )}
       {layer !== null && <p class={styles.note}>{howItFares(layer, shares, data, confirmed)}</p>}

@@ -52,7 +52,7 @@ function judge(
     medium,
     picture: { width, height },
     layers: shares.layers,
-    marked: (data.primary && findMarked(shares.layers, data.primary))?.id ?? null,
+    marked: (data.mainAction && findMarked(shares.layers, data.mainAction))?.id ?? null,
     goal
   })
   return { state: 'judged', judgement, shares, data }

@@ -85,7 +85,7 @@ describe('a report as HTML', () => {
       {
         shares: null,
         why: 'The map cannot be read.',
-        primary: null,
+        mainAction: null,
         texts: { summary: null, recommendations: null },
         pictures: {
           frame: null,

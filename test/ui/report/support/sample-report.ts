@@ -1,7 +1,7 @@
 import { lexer } from 'marked'
-import type { LayerShare, LayerShares, Primary } from '../../../../src/file'
+import type { LayerShare, LayerShares, MainAction } from '../../../../src/file'
 import type { Comparison } from '../../../../src/ui/compare/comparison'
-import { primaryVerdict } from '../../../../src/ui/intent/primary-verdict'
+import { mainActionVerdict } from '../../../../src/ui/main-action/main-action-verdict'
 import type { FramePictures, Report, ReportFrame } from '../../../../src/ui/report/report'
 import { storedRecord } from '../../support/stored-record'
 
@@ -92,7 +92,7 @@ export function sampleFrame(
   }
   const history = [{ ...entry, runId: 'earlier', finishedAt: 0 }, entry]
   const shares = sampleShares(layer)
-  const primary: Primary = { version: 1, id: '1:9', name: layer, type: 'INSTANCE' }
+  const mainAction: MainAction = { version: 1, id: '1:9', name: layer, type: 'INSTANCE' }
   return {
     nodeId: '1:2',
     name: frame,
@@ -100,9 +100,9 @@ export function sampleFrame(
     texts: { summary: { markdown: text, tokens: lexer(text) }, recommendations: null },
     shares,
     why: null,
-    primary: {
+    mainAction: {
       name: layer,
-      verdict: primaryVerdict(shares, { shares, primary, history, faults: [] }, record)
+      verdict: mainActionVerdict(shares, { shares, mainAction, history, faults: [] }, record)
     },
     history,
     faults: [],
@@ -130,16 +130,16 @@ export function sampleComparison(words: Partial<Words> = {}): Report {
   )
   const frames = [sampleFrame(words), other]
   const comparison: Comparison = {
-    frames: frames.map(({ nodeId, name, record, shares, primary }, index) => ({
+    frames: frames.map(({ nodeId, name, record, shares, mainAction }, index) => ({
       nodeId,
       name,
       record,
       shares,
       why: null,
-      primary: primary?.verdict ? { ...primary.verdict.outcome, layer: primary.verdict.layer, attention: 0.2 - index * 0.08 } : null
+      mainAction: mainAction?.verdict ? { ...mainAction.verdict.outcome, layer: mainAction.verdict.layer, attention: 0.2 - index * 0.08 } : null
     })),
     baseId: '1:3',
-    primaryName: layer,
+    mainActionName: layer,
     suggested: false,
     layers: [
       {

@@ -24,7 +24,7 @@ const withLayers = (marked: boolean): KnownLayers =>
     state: 'measured',
     nodeId: TARGET.id,
     shares: layerShares([HEADLINE, BUTTON]),
-    data: layerData(marked ? { primary: PRIMARY } : {})
+    data: layerData(marked ? { mainAction: PRIMARY } : {})
   })!
 
 function stored({ main }: TestPanel): StoredResult {
@@ -167,11 +167,11 @@ describe('the texts of a provider on this machine', () => {
     expect(onDevice.texts).toHaveLength(TEXT_KINDS.length)
     for (const { layers } of onDevice.texts) {
       expect(layers).toMatchObject([
-        { name: 'Headline', attention: HEADLINE.attention, isPrimary: false },
-        { name: 'Buy now', attention: BUTTON.attention, isPrimary: true }
+        { name: 'Headline', attention: HEADLINE.attention, isMainAction: false },
+        { name: 'Buy now', attention: BUTTON.attention, isMainAction: true }
       ])
     }
-    expect(panel.texts.primaryOf(record.runId)).toBe(BUTTON.id)
+    expect(panel.texts.mainActionOf(record.runId)).toBe(BUTTON.id)
     expect(panel.requests).toEqual([])
   })
 
@@ -180,7 +180,7 @@ describe('the texts of a provider on this machine', () => {
     const panel = await analysed({ onDevice })
     expect(stored(panel).texts.summary).not.toBeNull()
     expect(onDevice.texts.map(({ layers }) => layers)).toEqual([undefined, undefined])
-    expect(panel.texts.primaryOf(stored(panel).record.runId)).toBeUndefined()
+    expect(panel.texts.mainActionOf(stored(panel).record.runId)).toBeUndefined()
   })
 
   it('are not written once the run is cancelled', async () => {
@@ -214,12 +214,12 @@ describe('the texts of a provider on this machine', () => {
     const panel = await analysed({ onDevice: deviceEngine() })
     const { runId } = stored(panel).record
     await rewrite(panel, { layers: () => Promise.resolve(withLayers(false)) })
-    expect(panel.texts.primaryOf(runId)).toBeNull()
+    expect(panel.texts.mainActionOf(runId)).toBeNull()
     const layers = (): Promise<KnownLayers> => Promise.resolve(withLayers(true))
     await rewrite(panel, { layers, kinds: ['summary'] })
-    expect(panel.texts.primaryOf(runId)).toBeNull()
+    expect(panel.texts.mainActionOf(runId)).toBeNull()
     await rewrite(panel, { layers })
-    expect(panel.texts.primaryOf(runId)).toBe(BUTTON.id)
+    expect(panel.texts.mainActionOf(runId)).toBe(BUTTON.id)
   })
 
   it('wait for nothing at a service, which is told of no layer', async () => {

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../language'
 
 /** How the main action fares. */
-export const words = wordsOf('ui/intent', {
+export const words = wordsOf('ui/main-action', {
   unknown: (name: string) =>
     `What share of attention ${name} gets cannot be told from this result.`,
   /** `standing`: “comes 4th of 18”. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findMarked } from '../../../src/file'
-import { findPrimary } from '../../../src/ui/frames/find-primary'
+import { findMainAction } from '../../../src/ui/frames/find-main-action'
 import { layerData, layerShare, layerShares } from '../support/layer-shares'
 import { storedRecord } from '../support/stored-record'
 
@@ -28,7 +28,7 @@ describe('the marked layer', () => {
       layerShare({ id: '1:1', attention: 0.5, perception: 0.1 }),
       layerShare({ id: '1:9', attention: 0.1, perception: 0.3 })
     ]
-    const found = findPrimary(layerShares(layers), layerData({ primary: marked }), screen)
+    const found = findMainAction(layerShares(layers), layerData({ mainAction: marked }), screen)
     expect(found).toMatchObject({ attention: 0.1, rank: 1 })
   })
 
@@ -37,17 +37,19 @@ describe('the marked layer', () => {
       layerShare({ id: `1:${index}`, attention, perception: null })
     )
     const of = (id: string): unknown =>
-      findPrimary(layerShares(layers), layerData({ primary: { ...marked, id } }), screen)
+      findMainAction(layerShares(layers), layerData({ mainAction: { ...marked, id } }), screen)
     expect(of('1:0')).toMatchObject({ rank: 1, of: 4, attention: 0.3 })
     expect(of('1:2')).toMatchObject({ rank: 3 })
     expect(of('1:3')).toMatchObject({ rank: 4, name: 'Headline' })
     expect(of('9:9')).toBeNull()
-    expect(findPrimary(layerShares(layers), layerData(), screen)).toBeNull()
+    expect(findMainAction(layerShares(layers), layerData(), screen)).toBeNull()
   })
 
   it('has no rank where attention could not be read', () => {
     const layers = [layerShare({ id: '1:9', attention: null })]
-    expect(findPrimary(layerShares(layers), layerData({ primary: marked }), screen)).toMatchObject({
+    expect(
+      findMainAction(layerShares(layers), layerData({ mainAction: marked }), screen)
+    ).toMatchObject({
       attention: null,
       rank: null
     })

@@ -3,7 +3,7 @@ import type { LayerShare } from './layer-shares'
 import { nameSchema } from './name'
 
 /** The layer that a frame should lead the eye to, as marked by the designer and kept in the frame. */
-export const primarySchema = v.object({
+export const mainActionSchema = v.object({
   version: v.literal(1),
   id: v.string(),
   /** By name and type it is found again in variants, and after it was replaced. */
@@ -11,7 +11,7 @@ export const primarySchema = v.object({
   type: v.string()
 })
 
-export type Primary = v.InferOutput<typeof primarySchema>
+export type MainAction = v.InferOutput<typeof mainActionSchema>
 
 /**
  * The marked layer among shares: by id, else by name and type, as in variants and after it was replaced.
@@ -19,7 +19,7 @@ export type Primary = v.InferOutput<typeof primarySchema>
  */
 export function findMarked(
   layers: readonly LayerShare[],
-  { id, name, type }: Primary
+  { id, name, type }: MainAction
 ): LayerShare | null {
   const own = layers.find((layer) => layer.id === id)
   if (own !== undefined) return own

@@ -7,11 +7,11 @@ import {
   type HistoryEntry,
   type LayerShare,
   type LayerShares,
-  type PrimaryOutcome
+  type MainActionOutcome
 } from '../../file'
 import type { Screen } from '../../engine/share-order'
 import { lastComparable } from '../history/history-facts'
-import { findPrimary } from '../frames/find-primary'
+import { findMainAction } from '../frames/find-main-action'
 import { formatShare, pointsOf, shownPercent } from '../words/format-numbers'
 import { formatDay } from '../words/format-time'
 import { standingWords } from '../words/standing-words'
@@ -19,9 +19,9 @@ import { words as shared } from '../words/words'
 import { words } from './words'
 
 /** How the marked layer fares, in words for the designer. */
-export interface PrimaryVerdict {
+export interface MainActionVerdict {
   layer: LayerShare
-  outcome: PrimaryOutcome
+  outcome: MainActionOutcome
   sentence: string
   /** Layers with clearly more attention, most first. */
   above: LayerShare[]
@@ -30,14 +30,14 @@ export interface PrimaryVerdict {
 }
 
 /** null when no layer is marked, or the marked one is not among the shares. */
-export function primaryVerdict(
+export function mainActionVerdict(
   shares: LayerShares,
   data: LayerData,
   screen: Screen
-): PrimaryVerdict | null {
+): MainActionVerdict | null {
   const { layers, runId } = shares
-  const layer = data.primary && findMarked(layers, data.primary)
-  const outcome = findPrimary(shares, data, screen)
+  const layer = data.mainAction && findMarked(layers, data.mainAction)
+  const outcome = findMainAction(shares, data, screen)
   if (layer === null || outcome === null) return null
   const { attention } = layer
   return {
@@ -56,7 +56,7 @@ function isMore(share: number, than: number): boolean {
   return share > than && !areLevel(share, than)
 }
 
-function sentenceOf(outcome: PrimaryOutcome, name: string): string {
+function sentenceOf(outcome: MainActionOutcome, name: string): string {
   const { attention } = outcome
   const quoted = shared().quoted(name)
   if (attention === null) return words().unknown(quoted)
@@ -67,18 +67,18 @@ function sentenceOf(outcome: PrimaryOutcome, name: string): string {
 export function movedSince(
   history: readonly HistoryEntry[],
   runId: string,
-  now: Pick<PrimaryOutcome, 'name' | 'attention'>
+  now: Pick<MainActionOutcome, 'name' | 'attention'>
 ): string | null {
   const before = lastComparable(history, runId, now.name)
-  return before && primaryMove(before, now)
+  return before && mainActionMove(before, now)
 }
 
 /** How the main action's share moved since an earlier run; null where either share is unknown. */
-function primaryMove(
-  { finishedAt, primary }: HistoryEntry,
-  { attention }: Pick<PrimaryOutcome, 'attention'>
+function mainActionMove(
+  { finishedAt, primary: mainAction }: HistoryEntry,
+  { attention }: Pick<MainActionOutcome, 'attention'>
 ): string | null {
-  const before = primary?.attention ?? null
+  const before = mainAction?.attention ?? null
   if (attention === null || before === null) return null
   const points = Math.round((shownPercent(attention) - shownPercent(before)) * 10) / 10
   const then = [formatDay(finishedAt), formatShare(before)] as const

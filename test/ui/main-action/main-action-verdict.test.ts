@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { LayerData } from '../../../src/bridge'
-import type { HistoryEntry, PrimaryOutcome } from '../../../src/file'
-import { primaryVerdict, type PrimaryVerdict } from '../../../src/ui/intent/primary-verdict'
+import type { HistoryEntry, MainActionOutcome } from '../../../src/file'
+import {
+  mainActionVerdict,
+  type MainActionVerdict
+} from '../../../src/ui/main-action/main-action-verdict'
 import { inGerman } from '../support/in-german'
 import { historyEntry, layerData, layerShare, layerShares } from '../support/layer-shares'
 import { storedRecord } from '../support/stored-record'
@@ -17,43 +20,45 @@ function dataFor(
   change: Partial<LayerData> = {}
 ) {
   const { id, name, type } = layer
-  return layerData({ primary: { version: 1, id, name, type }, ...change })
+  return layerData({ mainAction: { version: 1, id, name, type }, ...change })
 }
 
-function outcome(change: Partial<PrimaryOutcome> = {}): PrimaryOutcome {
+function outcome(change: Partial<MainActionOutcome> = {}): MainActionOutcome {
   return { name: 'Buy now', attention: 0.09, perception: null, rank: 5, of: 14, ...change }
 }
 
-function movedAfter(...earlier: Partial<HistoryEntry>[]): PrimaryVerdict['moved'] | undefined {
+function movedAfter(...earlier: Partial<HistoryEntry>[]): MainActionVerdict['moved'] | undefined {
   const history = [
     ...earlier.map((entry, index) => historyEntry({ runId: `earlier-${index}`, ...entry })),
     historyEntry()
   ]
-  return primaryVerdict(shares, dataFor(button, { history }), screen)?.moved
+  return mainActionVerdict(shares, dataFor(button, { history }), screen)?.moved
 }
 
 describe('the verdict on the main action', () => {
   it('says its share and place, and names what takes attention from it', () => {
-    const verdict = primaryVerdict(shares, dataFor(button), screen)
+    const verdict = mainActionVerdict(shares, dataFor(button), screen)
     expect(verdict?.sentence).toBe('“Buy now” gets 12% of attention and comes 3rd of 3.')
     expect(verdict?.above).toEqual([headline, photo])
     expect(verdict?.moved).toBeNull()
   })
 
   it('says when nothing gets more', () => {
-    const verdict = primaryVerdict(shares, dataFor(headline), screen)
+    const verdict = mainActionVerdict(shares, dataFor(headline), screen)
     expect(verdict?.sentence).toContain('comes 1st of 3')
     expect(verdict?.above).toEqual([])
   })
 
   it('is said in German', async () => {
-    const sentence = await inGerman(() => primaryVerdict(shares, dataFor(button), screen)?.sentence)
+    const sentence = await inGerman(
+      () => mainActionVerdict(shares, dataFor(button), screen)?.sentence
+    )
     expect(sentence).toBe('„Buy now“ bekommt 12\u00a0% der Aufmerksamkeit und kommt als 3. von 3.')
   })
 
   it('is honest where the map could not be read', () => {
     const unread = layerShares([layerShare({ id: '1:5', name: 'Buy now', attention: null })])
-    const verdict = primaryVerdict(unread, dataFor(button), screen)
+    const verdict = mainActionVerdict(unread, dataFor(button), screen)
     expect(verdict?.sentence).toBe(
       'What share of attention “Buy now” gets cannot be told from this result.'
     )
@@ -62,7 +67,7 @@ describe('the verdict on the main action', () => {
 
   it('is none where the marked layer is gone', () => {
     const gone = dataFor({ id: '9:9', name: 'Gone', type: 'TEXT' })
-    expect(primaryVerdict(shares, gone, screen)).toBeNull()
+    expect(mainActionVerdict(shares, gone, screen)).toBeNull()
   })
 })
 
@@ -82,7 +87,7 @@ describe('how the main action moved', () => {
       historyEntry({ runId: 'earlier', primary: outcome({ attention: 0.012 }) }),
       historyEntry()
     ]
-    expect(primaryVerdict(small, dataFor(button, { history }), screen)?.moved).toMatch(
+    expect(mainActionVerdict(small, dataFor(button, { history }), screen)?.moved).toMatch(
       /^Up 0\.7 points since the run of .* \(1\.2%/
     )
   })
@@ -97,18 +102,21 @@ describe('how the main action moved', () => {
       historyEntry({ runId: 'earlier', primary: outcome({ attention: 0.1151 }) }),
       historyEntry()
     ]
-    expect(primaryVerdict(close, dataFor(button, { history }), screen)?.moved).toMatch(
+    expect(mainActionVerdict(close, dataFor(button, { history }), screen)?.moved).toMatch(
       /^No change /
     )
   })
 
   it('is not told across providers, engines, mediums or other main actions, nor from an unknown share', () => {
-    const primary = outcome()
+    const mainAction = outcome()
     expect(
       movedAfter(
-        { primary, provider: { kind: 'on-device', name: 'On this device', host: null } },
-        { primary, provider: { ...storedRecord().provider, engine: '2.0.0' } },
-        { primary, medium: 'mobileWeb' },
+        {
+          primary: mainAction,
+          provider: { kind: 'on-device', name: 'On this device', host: null }
+        },
+        { primary: mainAction, provider: { ...storedRecord().provider, engine: '2.0.0' } },
+        { primary: mainAction, medium: 'mobileWeb' },
         { primary: outcome({ name: 'Headline' }) },
         { primary: outcome({ attention: null }) },
         { primary: null }
