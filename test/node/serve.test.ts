@@ -294,6 +294,22 @@ describe('npm run serve', () => {
     )
   })
 
+  it('goes on when nobody reads what it says any more', async () => {
+    const child = startScript(SCRIPT, ['--port', '0', '--key', KEY, '--log', 'json'])
+    let said = ''
+    child.stderr?.on('data', (data: Buffer) => (said += data.toString()))
+    await expect.poll(() => said, { timeout: 20_000 }).toMatch(/http:\S+/)
+    const [address] = /http:\S+/.exec(said)!
+    child.stdout?.destroy()
+    child.stderr?.destroy()
+    for (let i = 0; i < 20; i++) {
+      expect((await fetch(address, { headers: AUTHORIZED })).status).toBe(200)
+    }
+    expect(child.exitCode).toBeNull()
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  })
+
   it.skipIf(process.platform === 'win32')(
     'takes keys from a file, reads it again at SIGHUP, keeps them when it is broken, and prints lines of JSON',
     async () => {
