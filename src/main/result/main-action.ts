@@ -20,7 +20,7 @@ export function saveMainAction(
     const text = serialiseMainAction(frame, mainAction)
     beginUndoStep(null)
     writeMainAction(frame, text)
-    noteRun(frame, record, (entry) => ({ ...entry, mainAction: outcome }))
+    noteRun(frame, record, (entry) => ({ ...entry, primary: outcome }))
     return 'done'
   })
 }

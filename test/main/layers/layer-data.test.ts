@@ -48,7 +48,7 @@ describe('each run of a frame', () => {
       pictureHash: picture.hash,
       thumbnail: picture.thumbnail.png
     }
-    expect(history[0]).toEqual({ runId: 'a', ...kept, focus: null, mainAction: null })
+    expect(history[0]).toEqual({ runId: 'a', ...kept, focus: null, primary: null })
     document.undo()
     expect(outcomes(await main.readLayerData(node.id))).toEqual([['a', null, null]])
   })
