@@ -65,7 +65,12 @@ export function saveShares(
     }
     writeShares(frame, shares, valueOf(parseMainAction(frame)))
     const layers = first.map((layer) => ({ ...layer, name: layer.name.slice(0, NAME_LENGTH) }))
-    noteRun(frame, record, (entry) => ({ ...entry, focus: shares.focus, primary: mainAction, layers }))
+    noteRun(frame, record, (entry) => ({
+      ...entry,
+      focus: shares.focus,
+      primary: mainAction,
+      layers
+    }))
     return 'done'
   })
 }
