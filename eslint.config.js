@@ -74,7 +74,8 @@ const ROOMS = {
 const FEATURES = {
   ui: {
     ground: ['words', 'kit', 'provider', 'tools', 'frames', 'run'],
-    layers: [],
+    live: [],
+    layers: ['live'],
     history: ['layers'],
     'main-action': ['layers', 'history'],
     brief: [],
@@ -82,7 +83,7 @@ const FEATURES = {
     tags: [],
     settings: ['erase', 'tags'],
     'what-if': ['layers'],
-    result: ['layers', 'history', 'main-action', 'brief', 'what-if'],
+    result: ['live', 'layers', 'history', 'main-action', 'brief', 'what-if'],
     analyse: ['layers', 'brief', 'settings', 'result'],
     compare: ['layers', 'brief', 'result', 'analyse'],
     report: ['layers', 'history', 'main-action', 'result', 'compare'],
@@ -96,12 +97,12 @@ const FEATURES = {
     'frame-data': [],
     overlays: [],
     result: ['frame-data', 'overlays'],
-    'what-if': ['overlays', 'result'],
+    following: ['overlays', 'result'],
+    'what-if': ['overlays', 'result', 'following'],
     layers: ['frame-data', 'overlays', 'result'],
     compare: ['overlays', 'result'],
     selection: ['overlays', 'result', 'compare'],
-    pictures: ['overlays', 'selection'],
-    following: ['overlays', 'result']
+    pictures: ['overlays', 'selection']
   }
 }
 
@@ -150,6 +151,7 @@ const WORDED = [
   'erase',
   'result',
   'layers',
+  'live',
   'main-action',
   'brief',
   'app',

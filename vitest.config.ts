@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const INTEGRATION = [
   'test/{bench,browser,build,contract,main,node,playground}/**/*.test.ts',
   'test/client/browser.test.ts',
-  'test/engine/images/animated-png.test.ts',
+  'test/engine/images/{animated-png,broken-files,odd-files}.test.ts',
   'test/workers/start-work.test.ts',
   'test/workers/video/frames/panel-videos.test.ts'
 ]

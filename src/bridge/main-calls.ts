@@ -61,7 +61,13 @@ import {
   textKindSchema
 } from './result'
 import type { PageOverview, Selection, Startup } from './selection'
-import { type NewTry, newTrySchema, type TriedCopy } from './what-if'
+import {
+  type Discarded,
+  type FoundTries,
+  type NewTry,
+  newTrySchema,
+  type TriedCopy
+} from './what-if'
 
 const none = v.tuple([])
 const text = v.string()
@@ -167,8 +173,15 @@ export const MAIN_CALLS = {
    * result does not: placing one joins the copy's undo step.
    */
   tryChange: call<(request: NewTry) => Promise<OfRun<TriedCopy>>>(v.tuple([newTrySchema])),
-  /** Removes such a copy with its result, as one undo step; nothing where it is gone already. */
-  discardTry: call<(nodeId: string) => Promise<void>>(oneText),
+  /**
+   * Removes such a copy with its result, as one undo step; nothing where it is gone already. One that was edited since it
+   * was made, or may have been while Glance was closed, stays unless `force` is true.
+   */
+  discardTry: call<(nodeId: string, how?: { force: boolean }) => Promise<Discarded>>(
+    v.tuple([text, v.optional(v.object({ force: v.boolean() }))])
+  ),
+  /** The copies made of a frame that are still on its page, also those of earlier sessions. */
+  readTries: call<(nodeId: string) => Promise<FoundTries>>(oneText),
   /** Keeps a text beside its record. `briefHash` becomes the record's, null removes it; left out, it stays. */
   saveText: call<
     (of: ResultRef, kind: TextKind, markdown: string, briefHash?: string | null) => Promise<OfRun>
@@ -194,6 +207,8 @@ export const MAIN_CALLS = {
   ),
   /** The frame looks as it did when it was analysed: an edit that is not written yet has been undone. */
   forgetEdit: call<(of: ResultRef) => Promise<void>>(result),
+  /** From now on tells of every edit of this analysed frame, also once its result is out of date; null ends that. */
+  watchFrame: call<(nodeId: string | null) => Promise<void>>(v.tuple([v.nullable(text)])),
   /** Lays all overlays of the page over their frames, and removes those that have none. One undo step. Returns how many. */
   tidyOverlays: call<() => Promise<number>>(none),
   saveSettings: call<(settings: Settings) => Promise<void>>(v.tuple([settingsSchema])),

@@ -1,28 +1,16 @@
 import * as v from 'valibot'
-import { resultRefSchema } from './result'
-
-/** A change that can be made to one layer, to see whether it helps. */
-const changeKindSchema = v.picklist([
-  'larger',
-  'smaller',
-  'fill',
-  'calm',
-  'contrast',
-  'order',
-  'space',
-  'hide'
-])
+import type { ErrorData } from '../errors'
+import { type Candidate, candidateSchema, type Changed, type Watched, watchedSchema } from '../file'
+import { type ResultRef, resultRefSchema } from './result'
 
 /** A change to be made to a copy of an analysed frame. */
 export const newTrySchema = v.object({
   /** The frame as it was analysed. */
   of: resultRefSchema,
-  kind: changeKindSchema,
-  layerId: v.string(),
-  /** A layer that has what the changed one lacks, such as its colour; null where there is none. */
-  likeId: v.nullable(v.string()),
-  /** A layer to be found again in the copy. */
+  change: candidateSchema,
+  /** A layer to be found again in the copy, and how it fares in the frame; null where none is watched. */
   followedId: v.nullable(v.string()),
+  watched: v.nullable(watchedSchema),
   /** The copy's name. */
   name: v.string()
 })
@@ -35,9 +23,27 @@ export interface TriedCopy {
    * with what holds it. Empty where nothing was to be followed.
    */
   followedIds: string[]
-  /** The value before and after, such as `16 px` or `#C2410C`; null for layers that were hidden or moved. */
-  changed: { from: string; to: string } | null
+  /** The value before and after; null for layers that were hidden or moved. */
+  changed: Changed
 }
 
-export type ChangeKind = v.InferOutput<typeof changeKindSchema>
+/** A copy as it is found on the canvas, by the mark that Glance left on it. */
+export interface FoundTry extends TriedCopy {
+  of: ResultRef
+  change: Candidate
+  watched: Watched | null
+  /** As it was named when it was made. */
+  name: string
+}
+
+/** The copies made of a frame that are still there, oldest first. */
+export interface FoundTries {
+  tries: FoundTry[]
+  /** Marks that cannot be read, in words for the designer. */
+  faults: ErrorData[]
+}
+
+/** `edited`: it holds somebody's work, and is still there. */
+export type Discarded = 'done' | 'edited'
+
 export type NewTry = v.InferOutput<typeof newTrySchema>

@@ -1,4 +1,4 @@
-import { type Network, perceive } from '../perception'
+import { judge, type Network, takeIn } from '../perception'
 import { drawOutputs } from './draw-outputs'
 import type { AnalysedPicture, PictureTask } from './engine'
 import { decodeImage } from './images/decode-image'
@@ -30,15 +30,18 @@ export async function analyse(
   const network = faces()
   const pixels = await timed('glance:decode', () => decodeImage(file, codec, sides))
   refuseBlank(pixels)
-  const design = nodes && knownDesign(nodes, pixels)
+  const shown = await timed('glance:see', () => run(takeIn(pixels)))
+  const known = await nodes
   const finder = await network
+  const design = known && knownDesign(known, pixels)
   const perception = await timed('glance:perceive', () =>
-    run(perceive(pixels, { medium, hints: design?.hints, scene: design?.scene, faces: finder }))
+    run(judge(shown, { medium, hints: design?.hints, scene: design?.scene, faces: finder }))
   )
   const outputs = await timed('glance:draw', () =>
     drawOutputs(predictions, perception, run, onProgress)
   )
   const kept = keptOf(pixels, perception, medium)
-  const layers = design && layersSeen(design, { ...perception, sketch: kept.sketch })
+  const { attention, shares } = perception
+  const layers = design && shares && layersSeen(design, { attention, shares, sketch: kept.sketch })
   return { outputs, layers, kept }
 }

@@ -7,8 +7,9 @@ import {
   perceiveAttention
 } from '../perception'
 import { analyse } from './analyse'
+import { tryCandidates } from './candidates/try-candidates'
 import type { Drive } from './drive'
-import type { Engine } from './engine'
+import type { Adviser, Engine } from './engine'
 import { decodeImage } from './images/decode-image'
 import type { ImageCodec } from './images/image-codec'
 import { compressPicture } from './images/png/compress-picture'
@@ -25,7 +26,7 @@ interface Parts {
 }
 
 /** The engine on the thread that asks: one task at a time, in the steps that `drive` takes. */
-export function engineHere({ codec, drive, faceWeights }: Parts): Engine {
+export function engineHere({ codec, drive, faceWeights }: Parts): Engine & Adviser {
   let network: Promise<Network | null> | null = null
   const faces = (): Promise<Network | null> => (network ??= networkOf(faceWeights))
   return {
@@ -36,6 +37,13 @@ export function engineHere({ codec, drive, faceWeights }: Parts): Engine {
       const pixels = await decodeImage(file, codec)
       refuseBlank(pixels)
       return adVisibility(await stoppable(drive, signal)(perceiveAd(pixels)))
+    },
+    async tryCandidates({ file, ...task }, signal, onProgress) {
+      const [pixels, network] = await Promise.all([decodeImage(file, codec), faces()])
+      return stoppable(
+        drive,
+        signal
+      )(tryCandidates({ ...task, pixels, faces: network }, onProgress))
     },
     async lookAtFrame({ pixels, before, milliseconds }, signal) {
       const run = stoppable(drive, signal)

@@ -1,6 +1,7 @@
 import type { LayerNode } from '../file'
 import type { Medium, PredictionName } from '../interface'
 import type { Attention, Pixels } from '../perception'
+import type { Tried, TryTask } from './candidates/try-candidates'
 import type { Outputs } from './draw-outputs'
 import type { SideLimits } from './images/decode-image'
 import type { CompressedPicture } from './images/png/compress-picture'
@@ -26,6 +27,21 @@ export interface Engine {
   lookAtFrame: (task: FrameTask, signal: AbortSignal) => Promise<LookedAtFrame>
 }
 
+/** Tries changes for a design's main action; only who has its layers and shows the result needs that. */
+export interface Adviser {
+  /** `onProgress` is told how many of the changes are judged. */
+  tryCandidates: (
+    task: AdviceTask,
+    signal: AbortSignal,
+    onProgress?: (done: number, of: number) => void
+  ) => Promise<Tried>
+}
+
+export interface AdviceTask extends Omit<TryTask, 'pixels' | 'faces'> {
+  /** The PNG of which the result was made. */
+  file: Uint8Array
+}
+
 export interface PictureTask {
   /** A PNG or JPEG. */
   file: Uint8Array
@@ -33,9 +49,15 @@ export interface PictureTask {
   predictions: readonly PredictionName[]
   /** Sides that the picture may have; those of an image input when left out. */
   sides?: SideLimits | undefined
-  /** The design's layers, in px of the picture; null or missing where only the picture is known. */
-  nodes?: readonly LayerNode[] | null
+  /**
+   * The design's layers, in px of the picture, or on their way: half of the work is done without. null or missing where
+   * only the picture is known.
+   */
+  nodes?: KnownNodes | Promise<KnownNodes>
 }
+
+/** Layers of an exported frame; null where only its picture is known. */
+export type KnownNodes = readonly LayerNode[] | null
 
 export interface AnalysedPicture {
   /** PNG files of the maps, and scores. */

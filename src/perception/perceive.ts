@@ -1,11 +1,12 @@
 import { firstScreen } from '../engine/order/first-screen'
 import { inOrder } from './areas/areas'
+import type { Areas } from './areas/areas'
 import { sceneAreas } from './areas/scene-areas'
 import { thingAreas } from './areas/thing-areas'
 import { clarity } from './clutter/clarity'
-import { measureClutter } from './clutter/clutter'
+import { type Clutter, measureClutter } from './clutter/clutter'
 import { evenInPictures } from './excitement/even-in-pictures'
-import { excitingness, measureLiveliness } from './excitement/excitingness'
+import { excitingness, type Liveliness, measureLiveliness } from './excitement/excitingness'
 import { excitingnessMap } from './excitement/excitingness-map'
 import { findFaces } from './faces/find-faces'
 import type { Network } from './faces/network'
@@ -16,14 +17,16 @@ import { findHotspots } from './hotspots/find-hotspots'
 import { areaOfHalf } from './measures/area-of-half'
 import { relativeEntropy, spread, thirds } from './measures/attention-spread'
 import { dominantColours } from './measures/dominant-colours'
+import type { DominantColour } from './measures/measures'
 import type { Medium } from './medium'
 import type { Perception } from './perception'
 import type { Pixels } from './pixels'
 import type { Steps } from './steps'
 import { kindParts } from './kinds/recognise'
-import { attend, lookAt } from './saliency/attend'
+import { attend, type Glance, glanceAt, lookCloser } from './saliency/attend'
 import type { Scene } from './shares/scene'
 import { seePicture } from './sight/sight'
+import type { Sight } from './sight/sight'
 import { occupiedBy } from './things/occupied'
 
 export interface PerceiveOptions {
@@ -36,22 +39,54 @@ export interface PerceiveOptions {
   faces?: Network | null
 }
 
+/** What a picture shows by itself, before anything of its design is known. */
+export interface Shown {
+  pixels: Pixels
+  sight: Sight
+  clutter: Clutter
+  glance: Glance
+  lively: Liveliness
+  /** Of the picture alone: designs' own pictures are made even on it. */
+  livelyMap: Float32Array
+  colours: DominantColour[]
+}
+
+/** The part of `perceive` that needs nothing but pixels, and half of its time: layers may still be on their way. */
+export function* takeIn(pixels: Pixels): Steps<Shown> {
+  const sight = yield* seePicture(pixels)
+  const { rgb, lab } = sight
+  const clutter = yield* measureClutter(lab)
+  const glance = yield* glanceAt(sight)
+  yield
+  const lively = measureLiveliness(rgb, lab)
+  yield
+  const livelyMap = yield* excitingnessMap(rgb, lab)
+  const colours = yield* dominantColours(pixels)
+  yield
+  return { pixels, sight, clutter, glance, lively, livelyMap, colours }
+}
+
 /**
  * Predicts where people look in a picture and how it strikes them: all maps and scores in one pass.
  * Transparent pixels count as white. Pauses every few milliseconds; the same pixels always give the
  * same bytes. Large pictures are measured at reduced size.
  */
-export function* perceive(
-  pixels: Pixels,
+export function* perceive(pixels: Pixels, options: PerceiveOptions): Steps<Perception> {
+  return yield* judge(yield* takeIn(pixels), options)
+}
+
+/** The rest of `perceive`: with what is known of the design. Uses up what is shown. */
+export function* judge(
+  { pixels, sight, clutter, glance, lively, livelyMap, colours }: Shown,
   { medium, hints = null, scene, faces: network = null }: PerceiveOptions
 ): Steps<Perception> {
-  const sight = yield* seePicture(pixels)
-  const { picture, rgb, lab } = sight
+  const { picture, lab } = sight
+  const { things } = glance
   const grid = { width: lab.l.width, height: lab.l.height }
-  const clutter = yield* measureClutter(lab)
   const gain = hints ? hintGain(hints, picture, grid) : null
   const faces = network ? yield* findFaces(pixels, sight, hints, network) : null
-  const { looked, things } = yield* lookAt(sight, { faces: faces ?? [], hints: hints ?? [] })
+  const known = { faces: faces ?? [], hints: hints ?? [] }
+  const looked = yield* lookCloser(glance.glanced, sight, known)
   const kinds = kindParts(medium, looked.signs, picture)
   yield
   const attention = attend(looked, kinds, 'all', gain)
@@ -60,7 +95,8 @@ export function* perceive(
   yield
   const densities = { attention, perception }
   const fold = firstScreen({ medium, picture })
-  let areas = scene ? sceneAreas(scene, grid, densities) : thingAreas(things, densities)
+  const ofScene = scene ? sceneAreas(scene, grid, densities) : null
+  let areas: Areas = ofScene ?? thingAreas(things, densities)
   yield
   let hotspots = findHotspots(attention, areas, picture, fold)
   if (scene && hotspots.length === 0) {
@@ -69,12 +105,7 @@ export function* perceive(
     hotspots = findHotspots(attention, areas, picture, fold)
   }
   yield
-  const lively = measureLiveliness(rgb, lab)
-  yield
-  const livelyMap = yield* excitingnessMap(rgb, lab)
   if (hints) evenInPictures(livelyMap, grid, hints, picture)
-  yield
-  const colours = yield* dominantColours(pixels)
   yield
   return {
     ...grid,
@@ -84,6 +115,7 @@ export function* perceive(
     attention,
     perception,
     areas: inOrder(areas.all, fold),
+    shares: ofScene?.shares ?? null,
     hotspots,
     occupied: occupiedBy(things, looked.lines, looked.fine, picture),
     clarity: { score: clarity(clutter), map: clutter.map.data },

@@ -3,6 +3,7 @@ import type { Face } from './faces/face'
 import type { Hotspot } from './hotspots/hotspot'
 import type { KindParts } from './kinds/kinds'
 import type { Measures } from './measures/measures'
+import type { VisibleShares } from './shares/visible-shares'
 import type { Occupied } from './things/occupied'
 
 /** A score and where in the picture it comes from. */
@@ -31,6 +32,8 @@ export interface Perception {
   perception: Float32Array
   /** Layers, or what was found in the picture where none are known, in the order in which people see them. */
   areas: Area[]
+  /** What each layer has of both densities, seen or not; null where none are known. */
+  shares: VisibleShares | null
   /** One on each of the first areas, in their order. */
   hotspots: Hotspot[]
   /** What the hotspots' rings and numbers keep off. */

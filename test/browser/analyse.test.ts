@@ -34,7 +34,7 @@ function visibleMaps(group: TreeNode): string[] {
 async function written(): Promise<void> {
   await until(async () => {
     const kept = (await scene.find(FRAME)).sharedPluginData.glance ?? {}
-    return ['layers', 'text.summary', 'text.recommendations'].every((key) => key in kept)
+    return ['layers', 'text.summary'].every((key) => key in kept)
   })
 }
 

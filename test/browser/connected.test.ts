@@ -46,7 +46,6 @@ beforeEach(async () => {
   passed = 0
   seen = []
   middleware = whenSettled
-  scene = await stage.open({ samples: 'phone' })
   return () => scene.close()
 })
 afterEach(() => {
@@ -76,16 +75,22 @@ const CORS = {
   'access-control-allow-methods': 'GET, POST, PUT'
 }
 
+/** In Settings, as a designer does. */
 async function connect(baseUrl: string, key = KEY): Promise<void> {
+  scene = await stage.open({ samples: 'phone' })
   const { panel } = scene
-  await openMore({ panel }, 'Settings')
+  await openMore(scene, 'Settings')
   await panel.getByRole('radio', { name: 'Analysis service' }).check()
   await panel.getByRole('textbox', { name: 'Service address' }).fill(baseUrl)
   await panel.getByRole('textbox', { name: 'Key' }).fill(key)
   await panel.getByRole('button', { name: 'Test connection' }).click()
 }
 
-const useService = (): Promise<void> => scene.connect(service.baseUrl, KEY)
+/** As for who has connected the service before. */
+async function useService(): Promise<void> {
+  const { baseUrl } = service
+  scene = await stage.open({ samples: 'phone' }, { service: { baseUrl, key: KEY } })
+}
 
 function isPoll({ method, url }: Request): boolean {
   return method === 'GET' && /\/v2\/analyses\/[^/]+$/.test(url)
@@ -174,8 +179,8 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
   })
 
   it('lets a rejected key be entered again at once, and does not send people to where they are', async () => {
-    const { panel } = scene
     await connect(await serverThat(CORS, '{"message":"no"}', 401))
+    const { panel } = scene
     await expectRefusal(/did not accept the key\. Check the key, and that it belongs/)
     const field = panel.getByRole('textbox', { name: 'Key' })
     expect(await field.getAttribute('aria-invalid')).toBe('true')
@@ -188,8 +193,8 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
   })
 
   it('keeps the key from another address, says whose it is, and uses it again at its own', async () => {
-    const { panel } = scene
     await useService()
+    const { panel } = scene
     const reached: string[] = []
     const elsewhere = await serverThat(CORS, '{"message":"ok"}')
     other!.on('request', ({ headers }) => reached.push(headers.authorization ?? 'no key'))

@@ -48,12 +48,15 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   middleware = (request, next) => next(request)
-  scene = await stage.open({ samples: 'phone' })
   return () => scene.close()
 })
 
+const onDevice = (): Promise<Scene> => stage.open({ samples: 'phone' })
+
+/** As for who has connected the service before. */
 async function openForm(): Promise<void> {
-  await scene.connect(service.baseUrl, KEY)
+  const { baseUrl } = service
+  scene = await stage.open({ samples: 'phone' }, { service: { baseUrl, key: KEY } })
   await openMore(scene, 'Web page')
 }
 
@@ -66,8 +69,8 @@ const topLevel = async (): Promise<string[]> => (await scene.tree()).map(({ name
 
 describe('a web page', () => {
   it('is captured, placed as an analysed frame with its maps, and gone with one undo', async () => {
-    const before = await topLevel()
     await openForm()
+    const before = await topLevel()
     await analysePage('/pricing')
     const { panel } = scene
     await panel.getByRole('region', { name: 'Verdict' }).waitFor()
@@ -128,8 +131,8 @@ describe('a web page', () => {
   })
 
   it('that answers 404 says so, and nothing is placed', async () => {
-    const before = await topLevel()
     await openForm()
+    const before = await topLevel()
     await analysePage('/gone')
     await scene.panel.getByText('could not be analysed').waitFor()
     await scene.panel.getByText(/error 404/).waitFor()
@@ -147,6 +150,7 @@ describe('a web page', () => {
   })
 
   it('needs a service: on this device that is said before anything is pressed', async () => {
+    scene = await onDevice()
     await openMore(scene, 'Web page')
     await scene.panel.getByText('A web page needs a connected service').waitFor()
     expect(await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).count()).toBe(0)
@@ -155,6 +159,7 @@ describe('a web page', () => {
   })
 
   it('needs edit access, and says so', async () => {
+    scene = await onDevice()
     await scene.page.evaluate(() => window.playground.setViewOnly(true))
     await openMore(scene, 'Web page')
     await scene.panel.getByText('You can view this file, not edit it').waitFor()

@@ -35,12 +35,12 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([stage.close(), service.stop()]))
 beforeEach(async () => {
-  scene = await stage.open({ samples: 'phone' })
   return () => scene.close()
 })
 
 describe('tags', () => {
   it('are neither in the menu nor in the settings on this device, which has none of its own', async () => {
+    scene = await stage.open({ samples: 'phone' })
     const { panel } = scene
     await panel.getByRole('button', { name: 'More' }).click()
     const items = panel.getByRole('menuitem')
@@ -51,7 +51,8 @@ describe('tags', () => {
   })
 
   it('of a service are those it has, counted and searched', async () => {
-    await scene.connect(service.baseUrl, KEY)
+    const { baseUrl } = service
+    scene = await stage.open({ samples: 'phone' }, { service: { baseUrl, key: KEY } })
     await scene.page.evaluate(
       (bytes) => window.playground.open([new File([new Uint8Array(bytes)], 'Tagged.fig')]),
       file

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openMore } from './support/more'
-import { openStage, type Stage } from '../support/playground'
+import type { Stage } from '../support/playground'
+import { sharedStage } from '../support/shared-stage'
 
 let stage: Stage
 
 beforeAll(async () => {
-  stage = await openStage('build/publish')
+  stage = await sharedStage()
 })
 afterAll(() => stage.close())
 
 it('the build to publish analyses on this device', async () => {
-  const scene = await stage.open({ samples: 'phone' })
+  const scene = await stage.open({ samples: 'phone', build: 'publish' })
   await scene.analyse('Phone checkout')
   await scene.unfold('In words')
   await scene.panel.getByRole('heading', { name: 'Where people look' }).waitFor()
@@ -20,7 +21,7 @@ it('the build to publish analyses on this device', async () => {
 })
 
 it('the panel of the build to publish has no way to the network', async () => {
-  const scene = await stage.open({ samples: 'phone' })
+  const scene = await stage.open({ samples: 'phone', build: 'publish' })
   await scene.panel.getByRole('tab', { name: 'Analyse' }).waitFor()
   const frame = scene.page.frame({ name: 'plugin' })!
   const address = `${stage.server.url}manifest.json`
@@ -41,8 +42,8 @@ it('the panel of the build to publish has no way to the network', async () => {
 })
 
 it('the build to publish offers no service, not even one that was connected before', async () => {
-  const scene = await stage.open({ samples: 'phone' })
-  await scene.connect('https://service.example/v1', 'a-key')
+  const service = { baseUrl: 'https://service.example/v1', key: 'a-key' }
+  const scene = await stage.open({ samples: 'phone', build: 'publish' }, { service })
   const { panel } = scene
   await openMore(scene, 'Settings')
   await panel.getByText('works on this device only').waitFor()

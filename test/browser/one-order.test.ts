@@ -1,27 +1,24 @@
 import { exportFigFile } from '@open-pencil/core'
 import { text } from 'node:stream/consumers'
-import { base64ToUint8Array } from 'uint8array-extras'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { LayerShares } from '../../src/file'
 import { nodeRenderer } from '../support/node-renderer'
 import { openDocument } from '../../src/playground/host/open-document'
-import { analyseDesign } from '../support/designs/analyse-design'
 import { buildDesigns } from '../support/designs/build-designs'
-import { EXPECTATIONS } from '../support/designs/expectations'
-import { layerAt } from '../support/designs/find-layer'
-import { type LayeredDesign, layeredDesigns } from '../support/designs/read-designs'
+import { firstSentence, reportedLayers } from '../support/designs/reported-layers'
 import type { Scene, Stage } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 
 /** A name is cut in a notification. */
 const KEPT_OF_NAME = 11
 
+/** One has a layer in the lead; two have a pair, in one of them with namesakes. `test/ui/one-order-of-designs` judges all. */
+const DESIGNS = ['Landing page A', 'Phone settings', 'Dark dashboard']
+
 let stage: Stage
 let scene: Scene
-const designs = new Map<string, LayeredDesign>()
 
 beforeAll(async () => {
-  for await (const design of layeredDesigns(buildDesigns)) designs.set(design.name, design)
   stage = await sharedStage()
   scene = await stage.open()
   const file = await figFile()
@@ -35,11 +32,9 @@ afterAll(async () => {
   await stage.close()
 })
 
-describe.each(Object.keys(EXPECTATIONS))('%s', (name) => {
-  it('quick answer, verdict, chips, list, ring 1 and report say the same of what is seen first', async (context) => {
-    const design = designs.get(name)
-    // The photograph is not part of the project.
-    if (design === undefined) return context.skip('The viewing data is not at hand.')
+it.each(DESIGNS)(
+  '%s: quick answer, verdict, chips, list and report say the same of what is seen first',
+  async (name) => {
     const quick = await quickAnswer(name)
     const shown = await shownResult(name)
     const { layers } = shown.shares
@@ -49,16 +44,11 @@ describe.each(Object.keys(EXPECTATIONS))('%s', (name) => {
     const isLevel = shown.verdict.includes('about equally')
     const leaders = shown.chips.slice(0, isLevel ? 2 : 1)
     const names = leaders.map(nameOf)
-    const { hotspots } = await analyseDesign({ ...design, png: await exported(name) })
-    const ring = layerAt(hotspots[0]!, layers, design.pixels)
     const report = await reportedFirst(name)
 
     expect
       .soft(shown.list.slice(0, leaders.length).map(called), 'the list’s first rows')
       .toEqual(leaders.map(called))
-    expect
-      .soft(leaders.map(called), 'the layer that ring 1 lies on')
-      .toContain(called(ring?.id ?? 'the ground'))
     const reported = report.slice(0, leaders.length)
     expect
       .soft(
@@ -74,18 +64,13 @@ describe.each(Object.keys(EXPECTATIONS))('%s', (name) => {
     }
     expect.soft(lead.split('“').length - 1, 'names in the quick answer').toBe(leaders.length)
     expect.soft(scene.errors).toEqual([])
-  })
-})
-
-/** What people see first, without what follows about the main action. */
-function firstSentence(verdict: string): string {
-  return /^.*? first(, about equally)?\./.exec(verdict)?.[0] ?? verdict
-}
+  }
+)
 
 /** The designs as a file of Figma's: the playground has the samples alone. */
 async function figFile(): Promise<number[]> {
   const { figma, graph } = openDocument({ renderer: await nodeRenderer(), name: 'Designs' })
-  await buildDesigns(figma)
+  await buildDesigns(figma, (name) => DESIGNS.includes(name))
   return [...(await exportFigFile(graph))]
 }
 
@@ -134,18 +119,7 @@ async function shownResult(name: string): Promise<Shown> {
   }
 }
 
-/** The frame's picture as the panel got it. */
-async function exported(name: string): Promise<Uint8Array> {
-  const { id } = await scene.find(name)
-  const base64 = await scene.page.evaluate(async (node) => {
-    let binary = ''
-    for (const byte of await window.playground.exportPng(node)) binary += String.fromCharCode(byte)
-    return btoa(binary)
-  }, id)
-  return base64ToUint8Array(base64)
-}
-
-/** What the report's table calls its layers, in its order: others of one name may be told apart. */
+/** The layers of a frame's report, as its table calls them. */
 async function reportedFirst(name: string): Promise<string[]> {
   const { page, panel } = scene
   await scene.select(name)
@@ -157,14 +131,5 @@ async function reportedFirst(name: string): Promise<string[]> {
     menu.getByRole('button', { name: 'Save report' }).click()
   ])
   const report = await text(await download.createReadStream())
-  const [head, , ...rows] = report.slice(report.search(/^\| No\./m)).split('\n')
-  const column = head!.split(' | ').indexOf('Layer')
-  return rows
-    .filter((row) => row.startsWith('| '))
-    .map((row) =>
-      row
-        .split(' | ')
-        [column]!.replace(/ \([^()]*\)$/, '')
-        .replaceAll(/[*\\]/g, '')
-    )
+  return reportedLayers(report)
 }

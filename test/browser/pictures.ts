@@ -51,7 +51,7 @@ async function makeTaller({ panel, page }: Scene): Promise<void> {
 
 /** An analysis from the selected frame to its result, as it happens. */
 async function story(stage: Stage, theme: 'light' | 'dark'): Promise<void> {
-  const scene = await stage.open({ theme }, SIZE)
+  const scene = await stage.open({ theme }, { size: SIZE })
   const movie: { picture: Uint8Array; ms: number }[] = []
   const take = async (ms: number): Promise<void> => {
     if (theme === 'light') movie.push({ picture: await shot(scene), ms })
@@ -84,7 +84,7 @@ async function story(stage: Stage, theme: 'light' | 'dark'): Promise<void> {
 
 /** Two variants: what moved, and the board. */
 async function variants(stage: Stage): Promise<void> {
-  const scene = await stage.open({ theme: 'light', samples: 'landing' }, SIZE)
+  const scene = await stage.open({ theme: 'light', samples: 'landing' }, { size: SIZE })
   const { panel } = scene
   const [a, b] = [FRAME, 'Landing page B']
   await makeTaller(scene)
@@ -107,7 +107,7 @@ async function variants(stage: Stage): Promise<void> {
 }
 
 async function cover(stage: Stage): Promise<void> {
-  const scene = await stage.open({ theme: 'light' }, SIZE)
+  const scene = await stage.open({ theme: 'light' }, { size: SIZE })
   await scene.analyse(FRAME)
   await makeTaller(scene)
   await drawCover(scene, stage.browser, FRAME)
@@ -116,7 +116,7 @@ async function cover(stage: Stage): Promise<void> {
 
 /** What the panel carries inside: a few kB, sharp enough for half of its width. */
 async function pair(stage: Stage): Promise<void> {
-  const scene = await stage.open({ theme: 'light' }, SIZE)
+  const scene = await stage.open({ theme: 'light' }, { size: SIZE })
   await scene.analyse(FRAME)
   await sharp(await exported(scene, FRAME))
     .resize({ width: 208 })

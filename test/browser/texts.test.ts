@@ -39,8 +39,10 @@ beforeEach(async () => {
   passed = 0
   seen = []
   middleware = passOn
-  scene = await stage.open({ samples: 'phone' })
-  await scene.connect(service.baseUrl, KEY)
+  scene = await stage.open(
+    { samples: 'phone' },
+    { service: { baseUrl: service.baseUrl, key: KEY } }
+  )
   return () => scene.close()
 })
 

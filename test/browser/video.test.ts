@@ -1,13 +1,13 @@
 import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { type RunningServer, startServer } from '../../src/node/http/start-server'
-import { sharedBrowser } from '../support/browser'
+import { launchBrowser, sharedBrowser } from '../support/browser'
 import { type Film, FILM, spotAt } from '../support/fixtures/film'
 import { makeWebm } from '../support/fixtures/make-webm'
 import { otherVideo, webm } from '../support/fixtures/webm'
-import { flatten, openStage, type Scene, type Stage } from '../support/playground'
+import { flatten, type Scene, type Stage, stageOn } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 import { openMore, press } from './support/more'
 import { type Middleware, whenSettled } from './support/when-settled'
@@ -48,9 +48,12 @@ afterAll(async () => {
 beforeEach(async () => {
   seen = []
   middleware = whenSettled
-  scene = await stage.open({ samples: 'phone' })
   return () => scene.close()
 })
+
+async function openOnDevice(): Promise<void> {
+  scene = await stage.open({ samples: 'phone' })
+}
 
 async function file(name: string, bytes: Uint8Array): Promise<string> {
   const path = join(folder, name)
@@ -62,15 +65,16 @@ async function choose(path: string, label = 'Choose a video'): Promise<void> {
   await scene.panel.getByLabel(label).setInputFiles(path)
 }
 
-async function startOnDevice(): Promise<void> {
+async function start(): Promise<void> {
   await openMore(scene, 'Video')
   await choose(film)
   await press(scene, 'Analyse')
 }
 
+/** As for who has connected the service before. */
 async function startOverHttp(baseUrl = service.baseUrl): Promise<void> {
-  await scene.connect(baseUrl, KEY)
-  await startOnDevice()
+  scene = await stage.open({ samples: 'phone' }, { service: { baseUrl, key: KEY } })
+  await start()
 }
 
 async function reopen(): Promise<void> {
@@ -100,6 +104,8 @@ async function seekAndLook(time: number): Promise<void> {
 }
 
 describe('a video on this device', () => {
+  beforeEach(openOnDevice)
+
   it('is read, analysed, and played with its map in step; nothing leaves the computer', async () => {
     await openMore(scene, 'Video')
     await choose(film)
@@ -122,7 +128,7 @@ describe('a video on this device', () => {
   })
 
   it('has key frames placed, each with its map over it, as one step', async () => {
-    await startOnDevice()
+    await start()
     await scene.panel.getByRole('radio', { name: '4' }).check({ force: true })
     await press(scene, 'Place key frames')
     await scene.panel.getByText('The key frames are on the canvas').waitFor()
@@ -141,13 +147,15 @@ describe('a video on this device', () => {
 
   it('can be looked at by someone who may not edit; placing is explained', async () => {
     await scene.page.evaluate(() => window.playground.setViewOnly(true))
-    await startOnDevice()
+    await start()
     await scene.panel.getByText('key frames cannot be placed').waitFor()
     expect(await scene.panel.getByRole('button', { name: 'Place key frames' }).count()).toBe(0)
   })
 })
 
 describe('a file that is no fit video', () => {
+  beforeEach(openOnDevice)
+
   it('is refused before anything is sent, and says why', async () => {
     const cases: [path: string, words: RegExp][] = [
       [await file('mp4.webm', await otherVideo('mp4')), /no \.webm video/],
@@ -278,11 +286,14 @@ describe('a video over HTTP', () => {
 
   it('says that the file was deleted after it was chosen', async () => {
     const path = await file('Gone.webm', await makeWebm(stage.browser, SHORT))
-    await scene.close()
     // The browser that tests share gets copies of files; this one opens the file itself.
-    const own = await openStage()
-    scene = await own.open({ samples: 'phone' })
-    await scene.connect(service.baseUrl, KEY)
+    const browser = await launchBrowser()
+    onTestFinished(() => browser.close())
+    const { baseUrl } = service
+    scene = await stageOn(browser, stage.server).open(
+      { samples: 'phone' },
+      { service: { baseUrl, key: KEY } }
+    )
     await openMore(scene, 'Video')
     await choose(path)
     await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).waitFor()
@@ -292,9 +303,6 @@ describe('a video over HTTP', () => {
     await press(scene, 'Dismiss')
     await scene.panel.getByLabel('Choose a video').waitFor()
     expect(seen.filter(({ method }) => method === 'POST')).toEqual([])
-    await scene.close()
-    await own.close()
-    scene = await stage.open({ samples: 'phone' })
   })
 })
 

@@ -3,7 +3,7 @@ import type { Browser, Frame } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type * as Glance from '../../src/client'
 import type { AnalysisId } from '../../src/interface'
-import { launchBrowser } from '../support/browser'
+import { browserOfRun } from '../support/shared-stage'
 import { KEY } from './support/client'
 import { apng, png } from './support/pictures'
 import { type Handler, json, startServer, type TestServer } from './support/test-server'
@@ -89,7 +89,7 @@ beforeAll(async () => {
   script = `${bundle!.text};globalThis.glance = glance;`
   server = await startServer()
   other = await startServer()
-  browser = await launchBrowser()
+  browser = await browserOfRun()
   panel = await openPanel()
   await panel.addScriptTag({ content: script })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createClient } from '../../src/client'
 import type { VideoId } from '../../src/interface'
-import { launchBrowser } from '../support/browser'
+import { browserOfRun } from '../support/shared-stage'
 import { spotAt } from '../support/fixtures/film'
 import { makeWebm, padWebm, recordWebm } from '../support/fixtures/make-webm'
 import { otherVideo, webm } from '../support/fixtures/webm'
@@ -18,7 +18,7 @@ const HOUR = 60 * MINUTE
 const SHORT = { seconds: 0.3, width: 96, height: 64 }
 
 async function films() {
-  const browser = await launchBrowser()
+  const browser = await browserOfRun()
   try {
     const blob = async (file: Promise<Buffer>): Promise<Blob> =>
       new Blob([new Uint8Array(await file)])
@@ -28,6 +28,7 @@ async function films() {
       film: await blob(makeWebm(browser, { seconds: 1.6 })),
       vp9: await blob(makeWebm(browser, { ...SHORT, codec: 'vp9' })),
       recorded: await blob(recordWebm(browser, { ...SHORT, seconds: 0.6 })),
+      medium: await blob(makeWebm(browser, { ...slow, seconds: 8 })),
       longest: await blob(makeWebm(browser, { ...slow, seconds: 60 })),
       tooLong: await blob(makeWebm(browser, { ...slow, seconds: 61 })),
       smallest: await blob(makeWebm(browser, { ...SHORT, height: 40 })),
@@ -39,8 +40,10 @@ async function films() {
 }
 
 const made = films()
+/** 100 MB, once made. */
+let largest: Blob | undefined
 
-describe.each(PROVIDERS)('videos, %s', (_, start) => {
+describe.each(PROVIDERS)('videos, %s', (name, start) => {
   let provider: Provider
   let api: Api
   beforeAll(async () => {
@@ -76,11 +79,11 @@ describe.each(PROVIDERS)('videos, %s', (_, start) => {
       contractCase('storage links', '413 over 100 MB'),
       async () => {
         const { short } = await made
-        const padding = await paddedTo(short, 100_000_000)
-        const id = await api.createVideo(padding)
+        largest ??= await paddedTo(short, 100_000_000)
+        const id = await api.createVideo(largest)
         expect((await api.settledVideo(id)).status).toBe('success')
         const { url } = (await api.get('/upload-urls')).body
-        const response = await api.putFile(url, await paddedTo(short, 100_000_001))
+        const response = await api.putFile(url, new Blob([largest, 'x']))
         expect(response.status).toBe(413)
         expect(await response.text()).toContain('EntityTooLarge')
       }
@@ -300,19 +303,30 @@ describe.each(PROVIDERS)('videos, %s', (_, start) => {
     )
 
     it(
-      'comes of 60 seconds, while images go in between',
-      { ...contractCase('GET /analyses/video/{id}', 'success at 60 s'), timeout: 120_000 },
+      'is worked on while images go in between',
+      contractCase('GET /analyses/video/{id}', 'pending, success'),
       async () => {
-        const id = await api.createVideo((await made).longest)
+        const id = await api.createVideo((await made).medium)
         expect((await api.settled(await api.create(await pagePng()))).status).toBe('success')
         expect((await api.get(`/analyses/video/${id}`)).body.status).toBe('pending')
-        const { outputs } = await api.settledVideo(id)
-        const map = await api.link(outputs.attention.attentionMap)
-        const frames = await readAnimation(new Uint8Array(await map.arrayBuffer()))
-        expect(frames).toHaveLength(300)
-        expect(frames.reduce((sum, { milliseconds }) => sum + milliseconds, 0)).toBe(60_000)
+        expect((await api.settledVideo(id)).status).toBe('success')
       }
     )
+
+    // Its 300 frames take as long as all other videos here; how long one may be, no way of reaching the service changes.
+    if (name === 'over HTTP') {
+      it(
+        'comes of 60 seconds',
+        { ...contractCase('GET /analyses/video/{id}', 'success at 60 s'), timeout: 120_000 },
+        async () => {
+          const { outputs } = await result((await made).longest)
+          const map = await api.link(outputs.attention.attentionMap)
+          const frames = await readAnimation(new Uint8Array(await map.arrayBuffer()))
+          expect(frames).toHaveLength(300)
+          expect(frames.reduce((sum, { milliseconds }) => sum + milliseconds, 0)).toBe(60_000)
+        }
+      )
+    }
 
     const UNFIT: [name: string, file: () => Promise<Blob>, words: RegExp][] = [
       ['over 60 seconds', async () => (await made).tooLong, /60 seconds/],
@@ -339,23 +353,20 @@ describe.each(PROVIDERS)('videos, %s', (_, start) => {
       }
     )
   })
-})
 
-describe.each(PROVIDERS)('the client and videos, %s', (_, start) => {
-  const connect = (provider: Provider): Client =>
-    createClient({
-      baseUrl: provider.baseUrl,
-      key: KEY,
-      fetch: provider.fetch,
-      videoPollIntervalMs: 5
-    })
+  describe('and the typed client', () => {
+    const connect = (provider: Provider): Client =>
+      createClient({
+        baseUrl: provider.baseUrl,
+        key: KEY,
+        fetch: provider.fetch,
+        videoPollIntervalMs: 5
+      })
 
-  it(
-    'agree from the upload to the download of the map',
-    contractCase('typed client', 'video: upload to map'),
-    async () => {
-      const provider = await start()
-      try {
+    it(
+      'agree from the upload to the download of the map',
+      contractCase('typed client', 'video: upload to map'),
+      async () => {
         const client = connect(provider)
         const { videos } = client
         const { url } = await videos.uploadUrl()
@@ -365,36 +376,36 @@ describe.each(PROVIDERS)('the client and videos, %s', (_, start) => {
         expect(title).toBe('A film')
         const map = await client.downloadAnimation(outputs.attention?.attentionMap ?? '')
         expect(map).toMatchObject({ width: 96, height: 64 })
-      } finally {
-        await provider.stop()
       }
-    }
-  )
+    )
 
-  it(
-    'agree on every refusal',
-    contractCase('typed client', 'video: 400, 404, failed, no add-on'),
-    async () => {
-      const [provider, without] = await Promise.all([start(), start({ dynamicSaliency: false })])
-      try {
-        const { videos } = connect(provider)
-        await expect(videos.get('unknown' as VideoId)).rejects.toMatchObject({
-          kind: 'video_not_found'
-        })
-        const { url } = await videos.uploadUrl()
-        const input = { content: url, title: 'A film' }
-        await expect(videos.create(input)).rejects.toMatchObject({ kind: 'invalid_request' })
-        await videos.upload(url, new Blob([await otherVideo('mp4')]))
-        const { id } = await videos.create(input)
-        await expect(videos.wait(id)).rejects.toMatchObject({ kind: 'video_failed' })
-        const stranger = connect(without).videos
-        await expect(stranger.uploadUrl()).rejects.toMatchObject({ kind: 'video_add_on_missing' })
-        await expect(stranger.create(input)).rejects.toMatchObject({ kind: 'video_add_on_missing' })
-      } finally {
-        await Promise.all([provider.stop(), without.stop()])
+    it(
+      'agree on every refusal',
+      contractCase('typed client', 'video: 400, 404, failed, no add-on'),
+      async () => {
+        const without = await start({ dynamicSaliency: false })
+        try {
+          const { videos } = connect(provider)
+          await expect(videos.get('unknown' as VideoId)).rejects.toMatchObject({
+            kind: 'video_not_found'
+          })
+          const { url } = await videos.uploadUrl()
+          const input = { content: url, title: 'A film' }
+          await expect(videos.create(input)).rejects.toMatchObject({ kind: 'invalid_request' })
+          await videos.upload(url, new Blob([await otherVideo('mp4')]))
+          const { id } = await videos.create(input)
+          await expect(videos.wait(id)).rejects.toMatchObject({ kind: 'video_failed' })
+          const stranger = connect(without).videos
+          await expect(stranger.uploadUrl()).rejects.toMatchObject({ kind: 'video_add_on_missing' })
+          await expect(stranger.create(input)).rejects.toMatchObject({
+            kind: 'video_add_on_missing'
+          })
+        } finally {
+          await without.stop()
+        }
       }
-    }
-  )
+    )
+  })
 })
 
 describe.each(PROVIDERS)('an account without the add-on for videos, %s', (_, start) => {

@@ -9,6 +9,6 @@ it('gives the densities of a whole analysis, with what is known of layers', () =
     const whole = runToEnd(perceive(pixels, { medium, hints }))
     const looks = runToEnd(perceiveLooks(pixels, { medium, hints, faces: [] }))
     const { attention, height, perception, width } = whole
-    expect(looks).toEqual({ width, height, attention, perception })
+    expect(looks).toEqual({ width, height, faces: [], attention, perception })
   }
 })

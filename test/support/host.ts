@@ -29,6 +29,7 @@ export class FakePanel implements PanelSurface {
     this.html = html
     this.options = options
     this.visible = options.visible
+    for (const look of [...this.waiting]) look()
   }
   post(message: unknown): void {
     this.messages.push(message)
@@ -43,6 +44,10 @@ export class FakePanel implements PanelSurface {
   setVisible(visible: boolean): void {
     this.visible = visible
   }
+  /** In the upper right corner, as in the playground. */
+  position(): { x: number; y: number } {
+    return { x: 1400 - 16 - (this.options?.width ?? 0), y: 16 }
+  }
   close(): void {
     this.html = null
     this.visible = false
@@ -53,14 +58,24 @@ export class FakePanel implements PanelSurface {
     this.receive(structuredClone(message))
   }
 
+  /** Resolves when the panel is open. */
+  async opened(): Promise<void> {
+    await this.when(() => this.html ?? undefined)
+  }
+
   /** The first message that fits, of those that came and those to come. */
   async next<T = unknown>(fits: (message: unknown) => boolean = () => true): Promise<T> {
+    return (await this.when(() => this.messages.find(fits))) as T
+  }
+
+  /** Looks whenever the main thread has done something, until there is something to see. */
+  private when<T>(see: () => T | undefined): Promise<T> {
     return new Promise((resolve) => {
       const look = (): void => {
-        const found = this.messages.find(fits)
-        if (found === undefined) return
+        const seen = see()
+        if (seen === undefined) return
         this.waiting.delete(look)
-        resolve(found as T)
+        resolve(seen)
       }
       this.waiting.add(look)
       look()
@@ -144,11 +159,7 @@ export async function startPlugin(options: StartOptions): Promise<TestPlugin> {
   const logs: unknown[][] = []
   const errors: Error[] = []
   let closedWith: string | null | undefined
-  let view = {
-    center: { x: 0, y: 0 },
-    zoom: 1,
-    bounds: { x: -700, y: -450, width: 1400, height: 900 }
-  }
+  let view = { center: { x: 0, y: 0 }, zoom: 1 }
   const document = options.document ?? (await newDocument())
 
   const environment: Environment = {
@@ -159,7 +170,10 @@ export async function startPlugin(options: StartOptions): Promise<TestPlugin> {
       return () => void notices.splice(notices.indexOf(notice), 1)
     },
     openExternal: (url) => void openedUrls.push(url),
-    viewport: { get: () => view, set: (change) => void (view = { ...view, ...change }) },
+    viewport: {
+      get: () => ({ ...view, bounds: boundsOf(view) }),
+      set: (change) => void (view = { ...view, ...change })
+    },
     editorType: 'figma',
     mode: 'default',
     viewOnly: false,
@@ -188,6 +202,12 @@ export async function startPlugin(options: StartOptions): Promise<TestPlugin> {
     viewport: () => view,
     closedWith: () => closedWith
   }
+}
+
+/** The part of the canvas that a window of 1400 × 900 px shows. */
+function boundsOf({ center: { x, y }, zoom }: { center: { x: number; y: number }; zoom: number }) {
+  const [width, height] = [1400 / zoom, 900 / zoom]
+  return { x: x - width / 2, y: y - height / 2, width, height }
 }
 
 /** Resolves after the document has told of its changes and plugin code has run on them. */

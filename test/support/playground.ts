@@ -13,8 +13,20 @@ export interface Stage {
    * Params go into the address.
    * Pages of closed scenes are used again, which is several times as quick as loading one.
    */
-  open(params?: Record<string, string>, size?: Size): Promise<Scene>
+  open(params?: Record<string, string>, options?: Opening): Promise<Scene>
   close(): Promise<void>
+}
+
+interface Opening {
+  /** Of the page. */
+  size?: Size
+  /** The plugin opens as for who has connected this service before. */
+  service?: Service
+}
+
+interface Service {
+  baseUrl: string
+  key: string
 }
 
 interface Size {
@@ -74,14 +86,17 @@ export function stageOn(
 ): Stage {
   const given = new Set<Loaded>()
   const idle: Loaded[] = []
-  const open: Stage['open'] = async (params = {}, size = { width: 1200, height: 800 }) => {
+  const open: Stage['open'] = async (
+    params = {},
+    { size = { width: 1200, height: 800 }, service } = {}
+  ) => {
     const address = `${server.url}?${new URLSearchParams({ start: 'overview', ...figmaOfRun(), ...params })}`
     const known = idle.find((page) => figmaAt(page.address) === figmaAt(address))
     if (known) idle.splice(idle.indexOf(known), 1)
     const loaded = known ?? (await load(browser, address, size))
     given.add(loaded)
-    if (known) await startOver(known, address, size)
-    return sceneOf(loaded, async () => {
+    if (known) await startOver(known, address, size, service)
+    const scene = sceneOf(loaded, async () => {
       await loaded.page.unrouteAll()
       // What still runs would take its time from the tests that follow.
       await loaded.page.evaluate(() => window.playground.closePlugin())
@@ -89,6 +104,8 @@ export function stageOn(
       idle.push(loaded)
       if (idle.length > MOST_IDLE) await leave(idle.shift()!)
     })
+    if (service && !known) await scene.connect(service.baseUrl, service.key)
+    return scene
   }
   return {
     browser,
@@ -149,16 +166,32 @@ function figmaAt(address: string): string {
 }
 
 /** What the last test's plugin has said is forgotten once it is closed. */
-async function startOver(known: Loaded, address: string, size: Size): Promise<void> {
+async function startOver(
+  known: Loaded,
+  address: string,
+  size: Size,
+  service: Service | undefined
+): Promise<void> {
   const { page, requests, errors } = known
   requests.length = 0
   errors.length = 0
   known.address = address
   await page.setViewportSize(size)
-  await page.evaluate((wanted) => {
-    history.replaceState(null, '', wanted)
-    return window.playground.startOver()
-  }, address)
+  await page.evaluate(
+    ([wanted, storage]) => {
+      history.replaceState(null, '', wanted)
+      return window.playground.startOver(storage)
+    },
+    [address, service ? storageOf(service) : {}] as const
+  )
+}
+
+/** The clientStorage of who has connected a service. */
+function storageOf({ baseUrl, key }: Service): Record<string, unknown> {
+  return {
+    settings: { provider: 'service', baseUrl },
+    'service-key': { origin: new URL(baseUrl).origin, key }
+  }
 }
 
 function sceneOf({ page, requests, errors }: Loaded, close: Scene['close']): Scene {
@@ -188,16 +221,11 @@ function sceneOf({ page, requests, errors }: Loaded, close: Scene['close']): Sce
     await panel.getByRole('button', { name: 'Delete result', exact: true }).click()
   }
   const connect = (baseUrl: string, key: string): Promise<void> =>
-    page.evaluate(
-      async ([address, serviceKey]) => {
-        window.playground.closePlugin()
-        const settings = { provider: 'service', baseUrl: address }
-        const kept = { origin: new URL(address).origin, key: serviceKey }
-        await window.playground.resetStorage({ settings, 'service-key': kept })
-        await window.playground.runCommand('Open Glance')
-      },
-      [baseUrl, key] as const
-    )
+    page.evaluate(async (storage) => {
+      window.playground.closePlugin()
+      await window.playground.resetStorage(storage)
+      await window.playground.runCommand('Open Glance')
+    }, storageOf({ baseUrl, key }))
   return {
     page,
     panel,

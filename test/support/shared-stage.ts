@@ -1,4 +1,4 @@
-import { chromium } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import { inject } from 'vitest'
 import { type Stage, stageOn } from './playground'
 
@@ -13,7 +13,11 @@ export function sharedStage(): Promise<Stage> {
   return stage
 }
 
+/** A connection of its own to that browser, for who needs no playground. Closing it closes the pages it opened. */
+export function browserOfRun(): Promise<Browser> {
+  return chromium.connect(inject('stage').browser)
+}
+
 async function connect(): Promise<Stage> {
-  const { browser, playground } = inject('stage')
-  return stageOn(await chromium.connect(browser), { url: playground })
+  return stageOn(await browserOfRun(), { url: inject('stage').playground })
 }

@@ -6,7 +6,7 @@ import { sharpCodec } from '../../src/node/images/sharp-codec'
 import { runToEnd } from '../../src/perception'
 import { engineHere } from '../../src/service'
 import { portraits } from '../perception/faces/portraits'
-import { launchBrowser } from '../support/browser'
+import { browserOfRun } from '../support/shared-stage'
 import { NO_WORKERS_POLICY, openPanel, PANEL_POLICY } from '../support/panel/open-panel'
 
 /** What the engine answers where it runs. */
@@ -14,7 +14,7 @@ const REFUSED = 'unreadable_input_image'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await browserOfRun()
 })
 afterAll(() => browser.close())
 

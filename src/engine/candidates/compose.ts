@@ -1,6 +1,5 @@
-import type { LayerNode } from '../../file'
+import type { Candidate, Edit, LayerNode } from '../../file'
 import type { Face, Pixels } from '../../perception'
-import type { Candidate, Edit } from './candidate'
 import type { LayerBoxes } from './layer-boxes'
 import { bearerOf, groundOf, lettersIn } from './paintwork'
 import { hasRoom } from './has-room'

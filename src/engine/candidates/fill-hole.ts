@@ -1,6 +1,7 @@
+import { overlap } from '../../perception/shares/bounds'
 import type { Pixels } from '../../perception'
 import type { Box } from '../measure/fold/box'
-import { cut, grown, isEmpty, type LayerBoxes } from './layer-boxes'
+import { grown, isEmpty, type LayerBoxes } from './layer-boxes'
 import { roomAround } from './paintwork'
 import { coloursIn, commonColour, isPixelIn, wholePixels } from './rgb'
 
@@ -29,7 +30,7 @@ function layersBelow(design: LayerBoxes, at: number, hole: Box): Box[] {
   return nodes.slice(0, at).flatMap(({ cover, type }, i) => {
     if (i === 0 || ends[i]! > at || cover < 0.1 || type === 'TEXT' || type === 'VECTOR') return []
     const box = outward(windows[i]!)
-    return isEmpty(cut(box, hole)) ? [] : [box]
+    return isEmpty(overlap(box, hole)) ? [] : [box]
   })
 }
 
@@ -40,11 +41,11 @@ function fillFrom(
   counts: (x: number, y: number) => boolean
 ): boolean {
   const limits = wholePixels(room, pixels)
-  const box = cut(hole, limits)
+  const box = overlap(hole, limits)
   if (isEmpty(box)) return true
   const ring = coloursIn(
     pixels,
-    cut(grown(box, RING), limits),
+    overlap(grown(box, RING), limits),
     (x, y) => !isPixelIn(box, x, y) && counts(x, y)
   )
   const common = commonColour(ring)

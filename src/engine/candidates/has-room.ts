@@ -1,5 +1,5 @@
 import type { LayerNode } from '../../file'
-import type { Box } from '../measure/fold/box'
+import { airBetween, type Box } from '../measure/fold/box'
 import { around, holds, isEmpty, isSame, type LayerBoxes, SAME } from './layer-boxes'
 import type { Arrangement } from './rearrange'
 
@@ -54,11 +54,4 @@ function staysIn(was: Box, outerWas: Box, now: Box, outer: Box, scale: number): 
 
 function leastAir(before: number, scale: number): number {
   return Math.min(AIR.part * before, AIR.enough * scale) - SAME
-}
-
-/** Px between two boxes; negative where one lies over the other. */
-export function airBetween(one: Box, other: Box): number {
-  const across = Math.max(one.left, other.left) - Math.min(one.right, other.right)
-  const down = Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom)
-  return Math.max(across, down)
 }

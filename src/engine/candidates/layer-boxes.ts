@@ -1,4 +1,5 @@
 import type { LayerNode } from '../../file'
+import { overlap } from '../../perception/shares/bounds'
 import { type Box, boxOf } from '../measure/fold/box'
 
 /** What is asked of a design's layers over and over, in the order of their list. Lengths are px of the picture. */
@@ -32,7 +33,9 @@ export function layerBoxes(nodes: readonly LayerNode[]): LayerBoxes {
   const windows: Box[] = []
   nodes.forEach(({ parent, opacity }, at) => {
     opacities.push(opacity * (opacities[parent] ?? 1))
-    windows.push(parent < 0 ? boxes[at]! : cut(boxes[at]!, windowIn(nodes, boxes, windows, parent)))
+    windows.push(
+      parent < 0 ? boxes[at]! : overlap(boxes[at]!, windowIn(nodes, boxes, windows, parent))
+    )
   })
   return {
     nodes,
@@ -55,16 +58,6 @@ function windowIn(
 ): Box {
   for (let at = parent; at > 0; at = nodes[at]!.parent) if (nodes[at]!.clips) return windows[at]!
   return boxes[0]!
-}
-
-/** What two boxes have in common: empty or turned inside out where that is nothing. */
-export function cut(one: Box, other: Box): Box {
-  return {
-    left: Math.max(one.left, other.left),
-    top: Math.max(one.top, other.top),
-    right: Math.min(one.right, other.right),
-    bottom: Math.min(one.bottom, other.bottom)
-  }
 }
 
 export function around(one: Box, other: Box): Box {

@@ -1,6 +1,7 @@
+import { overlap } from '../../perception/shares/bounds'
 import type { Pixels } from '../../perception'
 import type { Box } from '../measure/fold/box'
-import { cut, grown, holds, isEmpty, isUpright, type LayerBoxes } from './layer-boxes'
+import { grown, holds, isEmpty, isUpright, type LayerBoxes } from './layer-boxes'
 import { coloursIn, commonColour, contrast, distance, isAlike, isPixelIn, type Rgb } from './rgb'
 
 /** How a layer is painted, as the picture shows it. */
@@ -73,7 +74,7 @@ export function groundOf(pixels: Pixels, design: LayerBoxes, at: number): Rgb | 
   const box = design.boxes[at]!
   const wide = Math.max(3, 4 * design.scale)
   const gap = design.nodes[at]!.outlined ? 2 * design.scale : 1
-  const outer = cut(grown(box, wide + gap), roomAround(design, at))
+  const outer = overlap(grown(box, wide + gap), roomAround(design, at))
   const inner = grown(box, gap)
   const ring = commonColour(coloursIn(pixels, outer, (x, y) => !isPixelIn(inner, x, y)))
   return ring && ring.part >= EVEN_GROUND ? ring.colour : null

@@ -1,7 +1,6 @@
 import { READABLE } from '../../colour'
-import type { LayerShare } from '../../file'
+import type { Candidate, Edit, Hex, LayerShare } from '../../file'
 import { isAside } from '../texts/action-words'
-import type { Candidate, Edit, Hex } from './candidate'
 import type { LayerBoxes } from './layer-boxes'
 import { OTHER, type Palette, STRONG } from './palette'
 import { groundOf, lettersIn, type Paintwork, paintworkOf } from './paintwork'

@@ -1,4 +1,4 @@
-import type { Candidate } from './candidate'
+import type { Candidate } from '../../file'
 import type { LayerBoxes } from './layer-boxes'
 import type { Proposal } from './proposal'
 

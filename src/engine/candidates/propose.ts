@@ -1,6 +1,5 @@
-import type { LayerShare } from '../../file'
+import type { Candidate, LayerShare } from '../../file'
 import { isDefaultName } from '../texts/layer-name'
-import type { Candidate } from './candidate'
 import { grown, holds, type LayerBoxes } from './layer-boxes'
 import { type Palette, paletteOf } from './palette'
 import { calmed, paints } from './propose-paint'

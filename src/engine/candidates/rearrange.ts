@@ -1,6 +1,5 @@
-import type { LayerNode } from '../../file'
+import type { Edit, LayerNode } from '../../file'
 import type { Box } from '../measure/fold/box'
-import type { Edit } from './candidate'
 import { layOut, move, settle, type State } from './lay-out'
 import type { LayerBoxes } from './layer-boxes'
 

@@ -1,9 +1,9 @@
+import { overlap } from '../../perception/shares/bounds'
 import type { Pixels } from '../../perception'
-import type { Box } from '../measure/fold/box'
+import { airBetween, type Box } from '../measure/fold/box'
 import { type CutOut, cutOut, paste, type Shape, stretched } from './cut-out'
 import { fillHole } from './fill-hole'
-import { around, cut, grown, isEmpty, isSame, isUpright, type LayerBoxes } from './layer-boxes'
-import { airBetween } from './has-room'
+import { around, grown, isEmpty, isSame, isUpright, type LayerBoxes } from './layer-boxes'
 import type { Arrangement } from './rearrange'
 import { copyOf, cropOf, wholePixels } from './rgb'
 import { shapeOf } from './shape'
@@ -109,7 +109,7 @@ function withLayersAbove(design: LayerBoxes, tops: readonly number[], now: Arran
     const isAround = tops.some((top) => top > at && top < ends[at]!)
     const isInside = tops.some((top) => at > top && at < ends[top]!)
     if (isAround || isInside || !isDrawn(design, at)) continue
-    const above = tops.some((top, i) => top < at && !isEmpty(cut(windows[at]!, places[i]!)))
+    const above = tops.some((top, i) => top < at && !isEmpty(overlap(windows[at]!, places[i]!)))
     if (above) {
       concerned.add(at)
       at = ends[at]! - 1
@@ -132,7 +132,7 @@ function drawnIn(design: LayerBoxes, at: number, pixels: Pixels): Box {
     if (!isEmpty(windows[inside]!)) box = around(box, windows[inside]!)
     if (nodes[inside]!.outlined && isDrawn(design, inside)) reach = SHADOW * scale
   }
-  const { left, top, right, bottom } = cut(
+  const { left, top, right, bottom } = overlap(
     grown(box, Math.min(reach, airAround(design, at, box))),
     windowOf(design, null, at)
   )

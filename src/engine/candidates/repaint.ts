@@ -1,6 +1,6 @@
 import type { Pixels } from '../../perception'
 import type { Box } from '../measure/fold/box'
-import type { Edit } from './candidate'
+import type { Edit } from '../../file'
 import { grown, type LayerBoxes } from './layer-boxes'
 import { paintworkOf } from './paintwork'
 import { fromHex, isPixelIn, type Rgb, wholePixels } from './rgb'

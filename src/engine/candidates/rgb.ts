@@ -1,7 +1,7 @@
 import { contrastRatio, type LabColour, labColour, labDistance } from '../../colour'
 import type { Pixels } from '../../perception'
 import type { Box } from '../measure/fold/box'
-import type { Hex } from './candidate'
+import type { Hex } from '../../file'
 import { isEmpty } from './layer-boxes'
 
 /** sRGB, 0–255. */

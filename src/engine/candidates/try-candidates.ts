@@ -1,7 +1,8 @@
-import type { LayerNode, LayerShare } from '../../file'
+import type { Candidate, LayerNode, LayerShare } from '../../file'
 import {
   type Face,
   type Medium,
+  type Network,
   perceiveLooks,
   type Pixels,
   type Steps,
@@ -9,10 +10,9 @@ import {
 } from '../../perception'
 import { knownDesign } from '../measure/known-design'
 import { listLayers } from '../measure/list-layers'
-import { type LayerOrder, standingIn } from '../order/layer-order'
+import { type LayerOrder, type Standing, standingIn } from '../order/layer-order'
 import { areLevel } from '../order/share-noise'
 import { shareOrder } from '../share-order'
-import type { Candidate } from './candidate'
 import { compose } from './compose'
 import { layerBoxes, type LayerBoxes } from './layer-boxes'
 import { proposeCandidates } from './propose'
@@ -22,18 +22,16 @@ export interface TryTask {
   pixels: Pixels
   nodes: readonly LayerNode[]
   medium: Medium
-  /** Faces found in the picture; none where they could not be looked for. */
-  faces: readonly Face[]
+  /** What finds its faces; null where it is missing. */
+  faces: Network | null
   /** Id of the main action. */
   targetId: string
 }
 
 /** How a layer fares in a picture. */
-export interface Fares {
+export interface Fares extends Standing {
   /** Share of attention, 0–1. */
   attention: number
-  /** 1 is what people see first; null for what is hardly seen at first, or not without scrolling. */
-  rank: number | null
 }
 
 /** What a candidate would come to. */
@@ -43,7 +41,7 @@ export interface Trial {
   before: Fares
   after: Fares
   /** The same of the headline; null where there is none. */
-  headline: { before: Fares; after: Fares } | null
+  headline: { id: string; before: Fares; after: Fares } | null
   outcome: 'helps' | 'noise' | 'worse' | 'costs the headline'
 }
 
@@ -57,6 +55,8 @@ export interface Tried {
 }
 
 const MOST_SHOWN = 3
+/** What nothing can be seen of. */
+const GONE: Fares = { attention: 0, rank: null, of: 0, level: false, below: false }
 /** A headline that loses this part of its attention has paid for the main action. */
 const HEADLINE_LOSS = 1 / 3
 /** Layers that are looked at more than the main action, and are changed for it. */
@@ -69,11 +69,11 @@ const LEAST_CHARACTERS = 8
  * design itself was. Yields often, so that whoever runs it may stop. Gives nothing for a layer that is not in the picture.
  */
 export function* tryCandidates(
-  { faces, medium, nodes, pixels, targetId }: TryTask,
+  { faces: network, medium, nodes, pixels, targetId }: TryTask,
   onProgress: (done: number, of: number) => void = () => undefined
 ): Steps<Tried> {
   const design = layerBoxes(nodes)
-  const before = yield* judge(pixels, nodes, medium, faces)
+  const { faces, ...before } = yield* judge(pixels, nodes, medium, network)
   const target = before.order.find(({ id }) => id === targetId)
   if (target === undefined) return { helping: [], others: [], impossible: [] }
   const headline = headlineOf(design, before, target)
@@ -93,15 +93,15 @@ export function* tryCandidates(
     const after = yield* judge(composed.pixels, composed.nodes, medium, composed.facesFrom(faces))
     const fares = faresOf(after, targetId)
     if (fares === null) continue
-    const itsFares = headline && faresOf(after, headline.id)
     trials.push(
       trialOf(
         candidate,
         faresOf(before, targetId)!,
         fares,
         headline && {
+          id: headline.id,
           before: faresOf(before, headline.id)!,
-          after: itsFares ?? { attention: 0, rank: null }
+          after: faresOf(after, headline.id) ?? GONE
         }
       )
     )
@@ -117,19 +117,21 @@ function* judge(
   pixels: Pixels,
   nodes: readonly LayerNode[],
   medium: Medium,
-  faces: readonly Face[]
-): Steps<Judged> {
+  known: readonly Face[] | Network | null
+): Steps<Judged & { faces: readonly Face[] }> {
   const { fold, hints, scene } = knownDesign(nodes, pixels)
   yield
-  const { attention, perception, ...grid } = yield* perceiveLooks(pixels, { medium, hints, faces })
+  const looks = yield* perceiveLooks(pixels, { medium, hints, faces: known })
+  const { attention, faces, perception, ...grid } = looks
   yield
   const shares = visibleShares(scene, grid, { attention, perception })
-  return shareOrder(listLayers(nodes, fold, shares).layers, { medium, picture: pixels })
+  const { layers } = listLayers(nodes, fold, shares)
+  return { ...shareOrder(layers, { medium, picture: pixels }), faces }
 }
 
 function faresOf(judged: Judged, id: string): Fares | null {
   const layer = judged.order.find((one) => one.id === id)
-  return layer ? { attention: layer.attention ?? 0, rank: standingIn(judged, layer).rank } : null
+  return layer ? { attention: layer.attention ?? 0, ...standingIn(judged, layer) } : null
 }
 
 /** The text in the largest letters, as far as its size and length tell them. */

@@ -49,12 +49,11 @@ export async function measureLayers(
 /** How the engine's own densities are read: they are at hand. */
 const OWN: DensityReading['reading'] = { method: 'exact', name: 'Glance', error: 0 }
 
-/** The same from the densities themselves, which share one grid, without a map's picture. */
+/** The same from the densities themselves and what each layer has of them, without a map's picture. */
 export function layersSeen(
-  { nodes, fold, scene }: KnownDesign,
-  { sketch, attention, perception, ...grid }: Seen
+  { nodes, fold }: KnownDesign,
+  { sketch, attention, shares }: Seen
 ): MeasuredLayers {
-  const shares = visibleShares(scene, grid, { attention, perception })
   const { layers, ...listed } = listLayers(nodes, fold, shares)
   return {
     readings: { attention: OWN, perception: OWN },
@@ -64,7 +63,10 @@ export function layersSeen(
   }
 }
 
-type Seen = Pick<Perception, 'width' | 'height' | 'attention' | 'perception'> & { sketch: Sketch }
+interface Seen extends Pick<Perception, 'attention'> {
+  sketch: Sketch
+  shares: VisibleShares
+}
 
 /** Layers with how they look, as the engine sees it for its texts. */
 function withLooks(layers: readonly LayerShare[], sketch: Sketch): LayerShare[] {

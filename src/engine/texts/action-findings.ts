@@ -22,13 +22,13 @@ export const ACTION_FINDINGS: readonly Find[] = [
     if (!rival) return null
     return against(action, rival, measured, (name, other) => {
       if (isBare(action) && isFilled(rival)) {
-        return { title: words().swapFill(name, other), answer: { kind: 'fill', layer: action } }
+        return { title: words().swapFill(name, other) }
       }
       if (isMoreColourful(rival, action)) {
-        return { title: words().takeColour(name, other), answer: { kind: 'fill', layer: action } }
+        return { title: words().takeColour(name, other) }
       }
       if (!isLarger(rival, action)) return null
-      return { title: words().matchSize(name, other), answer: { kind: 'larger', layer: action } }
+      return { title: words().matchSize(name, other) }
     })
   },
 
@@ -41,8 +41,7 @@ export const ACTION_FINDINGS: readonly Find[] = [
     )
     if (!owner || !isMoreColourful(owner, action) || !isBeaten(action, owner)) return null
     return against(action, owner, measured, (name, other) => ({
-      title: words().matchColour(name, other),
-      answer: { kind: 'fill', layer: action }
+      title: words().matchColour(name, other)
     }))
   },
 
@@ -53,8 +52,7 @@ export const ACTION_FINDINGS: readonly Find[] = [
     return {
       title: words().fill(nameOf(action, measured)),
       reason: words().getsOnArea(percent(action.attention), percent(action.area)),
-      layers: [action],
-      answer: { kind: 'fill', layer: action }
+      layers: [action]
     }
   },
 
@@ -66,8 +64,7 @@ export const ACTION_FINDINGS: readonly Find[] = [
     return {
       title: words().largerOrCloser(nameOf(action, measured), nameOf(first, measured)),
       reason: words().getsOnArea(percent(action.attention), percent(action.area)),
-      layers: [action],
-      answer: { kind: 'larger', layer: action }
+      layers: [action]
     }
   },
 
@@ -84,11 +81,11 @@ export const ACTION_FINDINGS: readonly Find[] = [
         const { order } = orderOf(measured)
         const isFirst = order.indexOf(layer) < order.indexOf(rival)
         if (isFirst || !isLarger(rival, layer)) return null
-        return { title: words().lessRoom(other), answer: { kind: 'smaller', layer: rival } }
+        return { title: words().lessRoom(other) }
       }
       return isLarger(layer, rival)
-        ? { title: words().calmer(other, name), answer: { kind: 'calm', layer: rival } }
-        : { title: words().larger(name, other), answer: { kind: 'larger', layer } }
+        ? { title: words().calmer(other, name) }
+        : { title: words().larger(name, other) }
     })
   }
 ]
@@ -108,7 +105,7 @@ function against(
   layer: MeasuredLayer,
   rival: MeasuredLayer,
   measured: Measured,
-  changeOf: (name: Name, other: Name) => Pick<Finding, 'title' | 'answer'> | null
+  changeOf: (name: Name, other: Name) => Pick<Finding, 'title'> | null
 ): ReturnType<Find> {
   const [name, other] = [nameOf(layer, measured), nameOf(rival, measured)]
   const change = changeOf(name, other)

@@ -2,9 +2,6 @@ import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
 import type { Target } from './target'
 
-/** What can be done about a layer. */
-export type Answer = 'larger' | 'smaller' | 'fill' | 'calm' | 'contrast'
-
 /** Something to change: what, and the one number that speaks for it. */
 export interface Finding {
   /** What to do, without a full stop. */
@@ -13,8 +10,6 @@ export interface Finding {
   reason: string
   /** What it is about. */
   layers: readonly MeasuredLayer[]
-  /** What would answer it, done to which layer; missing where that is more than one change. */
-  answer?: { kind: Answer; layer: MeasuredLayer }
 }
 
 /** Looks for one thing to change; null when there is nothing, or it is as it should be already. */

@@ -1,8 +1,6 @@
 import { firstScreen } from '../order/first-screen'
 import type { LayerOrder } from '../order/layer-order'
 import type { LayerShare } from '../../file'
-import type { Answer } from './finding'
-import { findingsOf } from './findings'
 import { layerName } from './layer-name'
 import type { MeasuredLayer } from './measured-layer'
 import { targetOf } from './target'
@@ -18,20 +16,9 @@ export interface Design extends Screen {
   goal: string
 }
 
-/** Something to change: what, why, and the layers it is about. */
-export interface Fix {
-  title: string
-  reason: string
-  layers: readonly LayerShare[]
-  /** What would answer it, done to which layer; null where that is more than one change. */
-  answer: { kind: Answer; layer: LayerShare } | null
-}
-
 export interface Judgement extends LayerOrder<LayerShare> {
   /** The layer that should lead: marked, named by the goal, or the main action as far as it can be told. */
   action: { layer: LayerShare; by: 'mark' | 'goal' | 'itself' } | null
-  /** At most three, most telling first. */
-  fixes: readonly Fix[]
   /** What sentences call a layer, in quotation marks where somebody gave it a name. */
   nameOf: (layer: LayerShare) => string
 }
@@ -44,8 +31,6 @@ export function judgeLayers({ picture, medium, layers: shares, marked, goal }: D
     shareOf.set(layer, share)
     return layer
   })
-  const own = (list: readonly MeasuredLayer[]): LayerShare[] =>
-    list.flatMap((layer) => shareOf.get(layer) ?? [])
   // Without a picture's regions nothing is said of clutter.
   const measured = {
     picture,
@@ -58,19 +43,10 @@ export function judgeLayers({ picture, medium, layers: shares, marked, goal }: D
     tooLittle: null
   }
   const target = targetOf(measured, { goal })
-  const [action] = target ? own([target.layer]) : []
+  const action = target && shareOf.get(target.layer)
   return {
     ...shareOrder(shares, { picture, medium }),
     action: target && action ? { layer: action, by: target.by } : null,
-    fixes: findingsOf(measured, { goal }).map(({ title, reason, layers: about, answer }) => {
-      const [layer] = answer ? own([answer.layer]) : []
-      return {
-        title: unescaped(title),
-        reason: unescaped(reason),
-        layers: own(about),
-        answer: answer && layer ? { kind: answer.kind, layer } : null
-      }
-    }),
     nameOf: (share) => {
       const layer = layers[shares.indexOf(share)]
       return layer === undefined ? share.name : unescaped(layerName(layer, measured))

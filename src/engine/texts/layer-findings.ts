@@ -51,16 +51,15 @@ function quieter(
   layer: MeasuredLayer,
   aside: Name,
   name: Name
-): Pick<Finding, 'title' | 'answer'> | null {
-  const calm = { kind: 'calm', layer: loud } as const
+): Pick<Finding, 'title'> | null {
   if (hasOwnColour(loud) && layer.kind !== 'control') {
-    return { title: words().calmColour(aside), answer: calm }
+    return { title: words().calmColour(aside) }
   }
   if (hasOwnColour(loud) && !hasOwnColour(layer)) {
-    return { title: words().leaveColour(aside, name), answer: calm }
+    return { title: words().leaveColour(aside, name) }
   }
   if (!isLarger(loud, layer)) return null
-  return { title: words().smaller(aside), answer: { kind: 'smaller', layer: loud } }
+  return { title: words().smaller(aside) }
 }
 
 /** The text that stands out least from its ground. */
@@ -74,8 +73,7 @@ function paleText(...[measured]: Parameters<Find>): ReturnType<Find> {
   return {
     title: words().contrast(nameOf(palest.layer, measured)),
     reason: words().contrastIs(short(palest.contrast), LEAST_CONTRAST),
-    layers: [palest.layer],
-    answer: { kind: 'contrast', layer: palest.layer }
+    layers: [palest.layer]
   }
 }
 
@@ -93,7 +91,6 @@ function idlePicture(...[measured, target]: Parameters<Find>): ReturnType<Find> 
   return {
     title: words().smallerOrMore(nameOf(idle, measured)),
     reason: words().fillsAndGets(percent(idle.area), percent(idle.attention)),
-    layers: [idle],
-    answer: { kind: 'smaller', layer: idle }
+    layers: [idle]
   }
 }

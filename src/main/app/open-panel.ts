@@ -8,6 +8,7 @@ import {
 } from '../../bridge'
 import { toErrorData } from '../../errors'
 import { panelSize, type Settings } from '../../file'
+import { notePanelSize } from '../figma/canvas/show'
 import { notifyUser } from '../figma/notify'
 import { followCurrentPage } from '../following/follow-page'
 import { watchSelection } from '../selection/describe-selection'
@@ -56,5 +57,7 @@ function showPanel(size: Settings['panel'], visible: boolean): void {
     '<div id="create-figma-plugin"></div><script>' +
     `document.body.classList.add('theme-${figma.editorType}');` +
     `const __FIGMA_COMMAND__='${figma.command || ''}';const __SHOW_UI_DATA__={};${__html__}</script>`
-  figma.showUI(page, { ...panelSize(size), visible, themeColors: true })
+  const fitting = panelSize(size)
+  notePanelSize(fitting)
+  figma.showUI(page, { ...fitting, visible, themeColors: true })
 }

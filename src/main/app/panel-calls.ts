@@ -14,6 +14,7 @@ import {
   writeKey,
   writeSettings
 } from '../computer/settings'
+import { notePanelSize } from '../figma/canvas/show'
 import { keepImage, keepMap, readImage } from '../figma/images'
 import { canEdit, inDevMode } from '../figma/nodes/can-edit'
 import { fitNotification, notifyUser } from '../figma/notify'
@@ -32,7 +33,8 @@ import { removeOverlays, restoreOverlays, setOverlay } from '../result/result-ov
 import { describeSelection } from '../selection/describe-selection'
 import { readOverview } from '../selection/read-overview'
 import { selectLayer, selectNode, selectNodes } from '../selection/select'
-import { discardTry } from '../what-if/copy-beside'
+import { discardTry } from '../what-if/copies'
+import { readTries } from '../what-if/mark'
 import { tryChange } from '../what-if/try-change'
 import { eraseFile, keptInFile } from './erase-file'
 import { words } from './words'
@@ -82,7 +84,8 @@ export function panelCalls(
     findBoard,
     removeBoard: (boardId) => acting(null, removeBoard(boardId)),
     tryChange: (request) => acting(null, tryChange(request)),
-    discardTry: (nodeId) => acting(null, discardTry(nodeId)),
+    discardTry: (nodeId, how) => acting(null, discardTry(nodeId, how)),
+    readTries,
     saveText: (of, ...text) => writing(of.nodeId, saveText(of, ...text)),
     readResult,
     readImage,
@@ -91,6 +94,7 @@ export function panelCalls(
     restoreOverlays: (of, look) => acting(of.nodeId, restoreOverlays(of, look)),
     removeResult: (of) => acting(of.nodeId, removeResult(of)),
     forgetEdit: ({ nodeId, runId }) => settled(() => forgetEdit(nodeId, runId)),
+    watchFrame: (nodeId) => settled(() => following().watch(nodeId)),
     tidyOverlays: () => settled(() => following().tidy()),
     saveSettings: writeSettings,
     keptInFile,
@@ -160,6 +164,7 @@ function openUrl(url: string): void {
 
 /** To a size that the panel can be used at. */
 function resizePanel(wanted: Settings['panel']): void {
-  const { width, height } = panelSize(wanted)
-  figma.ui.resize(width, height)
+  const size = panelSize(wanted)
+  notePanelSize(size)
+  figma.ui.resize(size.width, size.height)
 }

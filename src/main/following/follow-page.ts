@@ -27,7 +27,8 @@ export function followCurrentPage(listeners: Listeners): Omit<Following, 'stop'>
     misplaced: () => following.misplaced(),
     wrote: (nodeId) => following.wrote(nodeId),
     acted: () => following.acted(),
-    tidy: () => following.tidy()
+    tidy: () => following.tidy(),
+    watch: (nodeId) => following.watch(nodeId)
   }
 }
 
@@ -40,6 +41,8 @@ export interface Following {
   misplaced(): number
   /** Lays all overlays of the page over their frames, and removes those that have none. Returns how many. */
   tidy(): number
+  /** Tells of every edit of this frame, also once its result is out of date; of none where it is null. */
+  watch(nodeId: string | null): void
   stop(): void
 }
 
@@ -157,6 +160,7 @@ function followPage(page: PageNode, mayWrite: boolean, listeners: Listeners): Fo
       settle()
       tellMisplaced()
     },
+    watch: (nodeId) => index.watch(nodeId),
     tidy: () => {
       const before = told
       beginUndoStep(null)

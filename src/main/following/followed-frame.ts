@@ -28,16 +28,21 @@ export interface FollowedFrame {
   transform: Matrix
   /** Id of the section or page that the frame lies in. */
   container: string
-  /** True while the result is not yet out of date, and edits matter. */
+  /** True while edits matter: the result is not yet out of date, or the panel watches the frame. */
   fresh: boolean
   /** Ids of all layers inside, because a deleted layer no longer says where it was. Only while fresh. */
   content: ReadonlySet<string>
   layout: GroupLayout
 }
 
-export function followedFrame(frame: SceneNode, group: GroupNode | null): FollowedFrame {
+/** `always`: edits matter though its result may be out of date. */
+export function followedFrame(
+  frame: SceneNode,
+  group: GroupNode | null,
+  always = false
+): FollowedFrame {
   const text = recordText(frame)
-  const fresh = isFresh(text)
+  const fresh = always || isFresh(text)
   return {
     id: frame.id,
     frame,

@@ -14,6 +14,8 @@ export class PageIndex {
   /** Frames that are not read yet. */
   private readonly waiting: Map<string, SceneNode>
   private readonly groups: Map<string, GroupNode>
+  /** The frame whose every edit is wanted. */
+  private watched: string | null = null
 
   constructor(private readonly page: PageNode) {
     this.groups = groupsByFrame(page)
@@ -45,10 +47,28 @@ export class PageIndex {
       this.waiting.delete(id)
       const group = this.groups.get(id)
       unlessRemoved(frame, () => {
-        this.followed.set(id, followedFrame(frame, group?.removed === false ? group : null))
+        this.followed.set(id, this.read(frame, group?.removed === false ? group : null))
       })
     }
     return this.followed.get(id)
+  }
+
+  /** From now on every edit of this frame matters, and of no other whose result is out of date. */
+  watch(id: string | null): void {
+    const before = this.watched
+    this.watched = id
+    for (const one of [before, id]) {
+      const known = one === null ? undefined : this.get(one)
+      if (known === undefined || known.frame.removed) continue
+      this.followed.set(known.id, {
+        ...this.read(known.frame, known.group),
+        ...placeOf(known, known.group)
+      })
+    }
+  }
+
+  private read(frame: SceneNode, group: GroupNode | null): FollowedFrame {
+    return followedFrame(frame, group, frame.id === this.watched)
   }
 
   /** The frame that an overlay is known to lie over. */
@@ -73,7 +93,7 @@ export class PageIndex {
       known.groupId === (group?.id ?? null)
     if (same) return false
     if (recordText(frame) === '' && group === null) this.followed.delete(id)
-    else this.followed.set(id, { ...followedFrame(frame, group), ...placeOf(known, group) })
+    else this.followed.set(id, { ...this.read(frame, group), ...placeOf(known, group) })
     return true
   }
 }

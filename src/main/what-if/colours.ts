@@ -35,12 +35,25 @@ export function hex({ r, g, b }: RGB): string {
   return `#${[r, g, b].map(level).join('')}`.toUpperCase()
 }
 
+/** The colour of `#C2410C`. */
+export function fromHex(text: string): RGB {
+  const level = (at: number): number => parseInt(text.slice(at, at + 2), 16) / 255
+  return { r: level(1), g: level(3), b: level(5) }
+}
+
+export const NO_COLOUR = '–'
+
+/** A layer's colour as a designer would write it; `NO_COLOUR` where it has none, or no single one. */
+export function colourOf(work: Paintwork): string {
+  if (typeof work !== 'object') return NO_COLOUR
+  const part = work.alpha < 1 ? ` ${Math.round(100 * work.alpha)} %` : ''
+  return hex(work.colour) + part
+}
+
 function lab({ r, g, b }: RGB): LabColour {
   return labColour(r, g, b)
 }
 
-/** Parts of the frame beyond which a fill is a ground and no accent, and canvas px² below which nobody sees it. */
-const ACCENT = { most: 0.25, least: 64 }
 /** So much of a fill hides what is below it. */
 const OPAQUE = 0.9
 
@@ -61,6 +74,10 @@ export function fillOf(node: SceneNode): Paintwork {
   return 'fills' in node ? paintworkOf(node.fills) : 'none'
 }
 
+export function strokeOf(node: SceneNode): Paintwork {
+  return 'strokes' in node ? paintworkOf(node.strokes) : 'none'
+}
+
 function meanOf(stops: readonly ColorStop[]): RGBA {
   const mean = (part: keyof RGBA): number =>
     stops.reduce((sum, { color }) => sum + color[part], 0) / stops.length
@@ -71,17 +88,6 @@ function meanOf(stops: readonly ColorStop[]): RGBA {
 export function shownIn(layer: SceneNode): SceneNode[] {
   if (!isShown(layer)) return []
   return 'children' in layer ? [layer, ...layer.children.flatMap(shownIn)] : [layer]
-}
-
-/** The colours a frame uses for filled controls and accents, each once, as they are drawn. */
-export function accentsOf(frame: SceneNode): RGB[] {
-  const whole = frame.width * frame.height
-  return distinct(
-    shownIn(frame).filter(({ type, width, height }) => {
-      const area = width * height
-      return type !== 'TEXT' && area >= ACCENT.least && area <= ACCENT.most * whole
-    })
-  )
 }
 
 /** The colours of a frame's texts, each once. */

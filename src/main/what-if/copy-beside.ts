@@ -1,14 +1,7 @@
 import { occupiedOn, spotBeside } from '../figma/canvas/free-space'
-import { copyTransform, multiply, translation } from '../figma/geometry/transform'
-import { requireEditing } from '../figma/nodes/can-edit'
-import { pageOf } from '../figma/nodes/find-node'
-import { isShown } from '../figma/nodes/shown'
-import { beginUndoStep } from '../figma/undo'
-import { overlaysOf } from '../overlays/overlay-group'
-import { tidyPageButton } from '../result/record'
-import { holds } from './colours'
-import { type InCopy, refusal } from './plan'
-import { words } from './words'
+import type { Track } from '../figma/canvas/make-and-show'
+import { copyTransform, invert, multiply, translation } from '../figma/geometry/transform'
+import { childSpace, overlayParent } from '../figma/nodes/container'
 
 /** Layers that can be copied without a trace in anybody's library: of a component an instance is detached. */
 export type Copied = FrameNode | GroupNode | ComponentNode | InstanceNode
@@ -17,23 +10,55 @@ export function canBeCopied(node: SceneNode): node is Copied {
   return ['FRAME', 'GROUP', 'COMPONENT', 'INSTANCE'].includes(node.type)
 }
 
-/** A plain copy of a frame on its page, right of it in free space, turned as it is. */
-export function copyBeside(frame: Copied, page: PageNode, name: string): FrameNode | GroupNode {
-  const copy = plainCopy(frame)
+/** A mode in which a frame's variables are shown, such as dark. */
+export interface VariableMode {
+  collection: VariableCollection
+  modeId: string
+}
+
+/** The modes that a frame has of itself and of what is around it. */
+export async function variableModesOf(frame: SceneNode): Promise<VariableMode[]> {
+  const modes = await Promise.all(
+    Object.entries(frame.resolvedVariableModes).map(async ([id, modeId]) => {
+      const collection = await figma.variables.getVariableCollectionByIdAsync(id)
+      return collection === null ? [] : [{ collection, modeId }]
+    })
+  )
+  return modes.flat()
+}
+
+interface CopyOptions {
+  name: string
+  /** Notes the copy as soon as it is there. */
+  track: Track
+  modes: readonly VariableMode[]
+  /** False where fonts are missing: then Figma puts no copy into a section. */
+  intoSection: boolean
+}
+
+/**
+ * A plain copy of a frame beside it in free space, in its section where that has room, else on its page; turned and in the
+ * modes as it is, and ready for nobody yet.
+ */
+export function copyBeside(
+  frame: Copied,
+  page: PageNode,
+  { name, track, modes, intoSection }: CopyOptions
+): FrameNode | GroupNode {
+  const copy = track(plainCopy(frame))
   if (copy.parent?.id !== page.id) page.appendChild(copy)
   copy.name = name
   copy.visible = true
+  if ('devStatus' in copy && copy.devStatus !== null) copy.devStatus = null
   // In auto-layout it may have filled what was around it.
   if (copy.width !== frame.width || copy.height !== frame.height) {
     copy.resize(frame.width, frame.height)
   }
-  const box = frame.absoluteRenderBounds ?? frame.absoluteBoundingBox
-  if (box === null) return copy
-  const { x } = spotBeside(occupiedOn(page, copy), box)
-  copy.relativeTransform = multiply(
-    translation(x - box.x, 0),
-    copyTransform(frame.absoluteTransform)
-  )
+  place(copy, frame, page, intoSection)
+  for (const { collection, modeId } of modes) {
+    if (copy.resolvedVariableModes[collection.id] === modeId) continue
+    copy.setExplicitVariableModeForCollection(collection, modeId)
+  }
   return copy
 }
 
@@ -43,106 +68,17 @@ function plainCopy(frame: Copied): FrameNode | GroupNode {
   return copy.type === 'INSTANCE' ? copy.detachInstance() : copy
 }
 
-/** Finds in a copy what is in the original, by its place in the tree: ids differ. */
-export function counterpart(original: SceneNode, copy: SceneNode): InCopy {
-  return <N extends SceneNode>(node: N): N => {
-    const places: number[] = []
-    for (let at: SceneNode = node; at.id !== original.id; at = at.parent as SceneNode) {
-      const around = at.parent as SceneNode & ChildrenMixin
-      places.unshift(around.children.findIndex(({ id }) => id === at.id))
-    }
-    return places.reduce<SceneNode>(
-      (at, place) => (at as SceneNode & ChildrenMixin).children[place]!,
-      copy
-    ) as N
-  }
-}
-
-/** Ids of the copies made since Glance was opened: nothing else is ever removed. */
-const copies = new Set<string>()
-
-export function noteCopy(nodeId: string): void {
-  copies.add(nodeId)
-}
-
-/**
- * Removes a copy with its overlays and its result, as one undo step; nothing where it is gone already. Throws view_only,
- * and not_a_copy for what is none.
- */
-export async function discardTry(nodeId: string): Promise<void> {
-  requireEditing()
-  if (!copies.has(nodeId)) throw refusal('not_a_copy', words().notACopy)
-  const copy = (await figma.getNodeByIdAsync(nodeId)) as SceneNode | null
-  if (copy === null || copy.removed) return
-  const page = pageOf(copy)
-  beginUndoStep(`discard ${nodeId}`)
-  for (const group of overlaysOf(copy)) group.remove()
-  copy.remove()
-  tidyPageButton(page)
-}
-
-interface Watched {
-  /** Where it lay in the frame. */
-  before: Rect
-  inCopy: SceneNode
-}
-
-/**
- * Watches what lies around a layer while its copy is changed; what is returned says whether the change fits: nothing
- * reaches over what it did not reach over before, or out of the frame.
- */
-export function watchOverlaps(
-  frame: SceneNode,
-  copy: SceneNode,
-  layer: SceneNode,
-  inCopy: InCopy
-): () => boolean {
-  const levels: Watched[][] = []
-  for (let at = layer; at.id !== frame.id; at = at.parent as SceneNode) {
-    const around = at.parent as SceneNode & ChildrenMixin
-    levels.push(
-      around.children.filter(isShown).flatMap((node) => {
-        const before = seenFrom(frame, node)
-        return before === null ? [] : [{ before, inCopy: inCopy(node) }]
-      })
-    )
-  }
-  const whole = seenFrom(frame, frame)
-  return () => {
-    const wholeNow = seenFrom(copy, copy)
-    return levels.every((level) => {
-      const now = level.flatMap(({ before, inCopy: node }) => {
-        const after = isShown(node) ? seenFrom(copy, node) : null
-        return after === null ? [] : [{ before, after, moved: !isSame(before, after) }]
-      })
-      return now.every(({ before, after, moved }, place) => {
-        if (!moved) return true
-        if (holds(whole, before) && !holds(wholeNow, after)) return false
-        return now.every(
-          (other, index) =>
-            index === place || !meet(after, other.after) || meet(before, other.before)
-        )
-      })
-    })
-  }
-}
-
-function seenFrom(frame: SceneNode, node: SceneNode): Rect | null {
-  const [origin, box] = [frame.absoluteBoundingBox, node.absoluteBoundingBox]
-  if (origin === null || box === null) return null
-  const { x, y, width, height } = box
-  return { x: x - origin.x, y: y - origin.y, width, height }
-}
-
-function isSame(one: Rect, other: Rect): boolean {
-  return (['x', 'y', 'width', 'height'] as const).every(
-    (key) => Math.abs(one[key] - other[key]) < 0.5
-  )
-}
-
-/** Whether two boxes share more than an edge. */
-function meet(one: Rect, other: Rect): boolean {
-  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
-  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
-  return across > 1 && down > 1
+function place(copy: SceneNode, frame: Copied, page: PageNode, intoSection: boolean): void {
+  const box = frame.absoluteRenderBounds ?? frame.absoluteBoundingBox
+  if (box === null) return
+  const { container } = overlayParent(frame)
+  const within = container.type === 'SECTION' ? container.absoluteBoundingBox : null
+  const inside =
+    container.type === 'SECTION' && within !== null && intoSection
+      ? spotBeside(occupiedOn(container, copy), box, within)
+      : null
+  if (inside !== null) container.appendChild(copy)
+  const { x, y } = inside ?? spotBeside(occupiedOn(page, copy), box)
+  const onPage = multiply(translation(x - box.x, y - box.y), copyTransform(frame.absoluteTransform))
+  copy.relativeTransform = multiply(invert(childSpace(copy.parent ?? page)), onPage)
 }

@@ -1,93 +1,118 @@
 import { isLaidOut } from '../figma/nodes/container'
-import { shownName } from '../../file'
-import { type Plan, refusal, type Step } from './plan'
-import { words } from './words'
+import { drawsSomething } from '../figma/nodes/shown'
 
-/** How much larger: from what nobody overlooks to what is just worth trying. */
-const LARGER = [1.5, 1.3, 1.15]
-const SMALLER = [0.7]
+/** Canvas px: no finger hits less, so what was made larger to be pressed is at least so high. */
+const LEAST_CONTROL = 44
 
-/** Larger as the layer allows: the letters of a text, the padding of a button that lays out its label, else all of it. */
-export const larger: Plan = ({ layer }) => resized(layer, LARGER)
-
-export const smaller: Plan = ({ layer }) => resized(layer, SMALLER)
-
-function resized(layer: SceneNode, factors: readonly number[]): Step[] {
-  if (layer.type === 'TEXT' && layer.fontSize === figma.mixed) {
-    throw refusal('several_sizes', words().severalSizes(shownName(layer.name)))
-  }
-  return factors.map((factor) => resizing(layer, factor))
-}
-
-function resizing(layer: SceneNode, factor: number): Step {
-  return (inCopy) => {
-    const node = inCopy(layer)
-    const from = sizeOf(node)
-    if (node.type === 'TEXT') scaleText(node, factor)
-    else if (factor > 1 && laysOut(node)) pad(node, factor)
-    else scale(node, factor)
-    return { from, to: sizeOf(node) }
-  }
-}
-
-function sizeOf(node: SceneNode): string {
-  if (node.type === 'TEXT') return `${String(node.fontSize)} px`
+/** `16 px` of a text's letters, `120 × 44 px` of everything else. */
+export function sizeOf(node: SceneNode): string {
+  if (node.type === 'TEXT' && node.fontSize !== figma.mixed) return `${node.fontSize} px`
   return `${Math.round(node.width)} × ${Math.round(node.height)} px`
 }
 
-function scaleText(text: TextNode, factor: number): void {
-  const { lineHeight, width } = text
-  const { x } = text
-  if (text.fontSize === figma.mixed) return
-  const fontSize = Math.round(text.fontSize * factor)
-  const exact = fontSize / text.fontSize
-  text.fontSize = fontSize
-  if (lineHeight !== figma.mixed && lineHeight.unit === 'PIXELS') {
-    text.lineHeight = { unit: 'PIXELS', value: Math.round(lineHeight.value * exact) }
-  }
-  const { textAutoResize } = text
-  if (textAutoResize === 'NONE' || textAutoResize === 'TRUNCATE') {
-    text.resize(text.width * exact, text.height * exact)
-    text.textAutoResize = textAutoResize
-  }
-  if (isLaidOut(text)) return
-  const anchor = { LEFT: 0, JUSTIFIED: 0, CENTER: 0.5, RIGHT: 1 }[text.textAlignHorizontal]
-  text.x = x - (text.width - width) * anchor
-}
-
-type LayingOut = FrameNode | ComponentNode
-
-function laysOut(node: SceneNode): node is LayingOut {
-  return (node.type === 'FRAME' || node.type === 'COMPONENT') && node.layoutMode !== 'NONE'
-}
-
-/** More room around the content: padding where the frame hugs it, else its size. What fills its parent stays. */
-function pad(node: LayingOut, factor: number): void {
+/**
+ * Scales a layer with all that is in it, about its centre where auto-layout does not place it: letters, padding, corners
+ * and signs together, in whole px where they are its own. What hugs or fills goes on doing so. A button that is made
+ * larger is at least as high as a finger needs.
+ */
+export function scale(node: SceneNode, by: number): void {
+  if (!('rescale' in node)) return
+  const least = by > 1 && isButton(node) ? LEAST_CONTROL : 0
   keepCentre(node, () => {
-    const more = { x: (node.width * (factor - 1)) / 2, y: (node.height * (factor - 1)) / 2 }
-    const size = { width: node.width, height: node.height }
-    const sizing = { x: node.layoutSizingHorizontal, y: node.layoutSizingVertical }
-    if (sizing.x === 'FIXED') size.width += 2 * more.x
-    if (sizing.y === 'FIXED') size.height += 2 * more.y
-    if (sizing.x === 'FIXED' || sizing.y === 'FIXED') {
-      node.resize(size.width, size.height)
-      // Resizing by hand ends hugging and filling.
-      node.layoutSizingHorizontal = sizing.x
-      node.layoutSizingVertical = sizing.y
+    const layers = ownLayers(node)
+    const sizings = layers.map(sizingOf)
+    node.rescale(laysOut(node) ? by : Math.max(by, least / node.height))
+    layers.forEach(roundLengths)
+    layers.forEach((layer, i) => restoreSizing(layer, sizings[i]!))
+  })
+  if (node.height < least && laysOut(node)) grow(node, least - node.height)
+}
+
+/** Makes an auto-layout frame higher; what hugs its content gets more padding. */
+export function grow(node: SceneNode, by: number): void {
+  if (!laysOut(node)) return
+  keepCentre(node, () => {
+    if (node.layoutSizingVertical === 'HUG') {
+      node.paddingTop = Math.max(0, node.paddingTop + Math.floor(by / 2))
+      node.paddingBottom = Math.max(0, node.paddingBottom + Math.ceil(by / 2))
+      return
     }
-    if (sizing.x === 'HUG') {
-      node.paddingLeft = Math.round(node.paddingLeft + more.x)
-      node.paddingRight = Math.round(node.paddingRight + more.x)
-    }
-    if (sizing.y === 'HUG') {
-      node.paddingTop = Math.round(node.paddingTop + more.y)
-      node.paddingBottom = Math.round(node.paddingBottom + more.y)
-    }
+    const sizing = sizingOf(node)
+    node.resize(node.width, Math.max(1, node.height + by))
+    restoreSizing(node, sizing)
   })
 }
 
-function scale(node: SceneNode, factor: number): void {
-  if ('rescale' in node) keepCentre(node, () => node.rescale(factor))
+type LayingOut = FrameNode | ComponentNode | InstanceNode
+
+function laysOut(node: SceneNode): node is LayingOut {
+  return 'layoutMode' in node && node.layoutMode !== 'NONE'
+}
+
+/** Whether a layer is a painted box, or a group, with a text in it. */
+function isButton(node: SceneNode): boolean {
+  if (!('children' in node)) return false
+  const painted = [node, ...node.children].some(
+    (one) =>
+      'fills' in one &&
+      one.type !== 'TEXT' &&
+      [...paintsOf(one.fills), ...('strokes' in one ? one.strokes : [])].some(drawsSomething)
+  )
+  return painted && node.findAllWithCriteria({ types: ['TEXT'] }).length > 0
+}
+
+function paintsOf(paints: readonly Paint[] | typeof figma.mixed): readonly Paint[] {
+  return Array.isArray(paints) ? (paints as readonly Paint[]) : []
+}
+
+/** A layer with what is in it, without what belongs to instances: Figma takes no lengths there. */
+function ownLayers(node: SceneNode): SceneNode[] {
+  if (!('children' in node) || node.type === 'INSTANCE') return [node]
+  return [node, ...node.children.flatMap(ownLayers)]
+}
+
+type Sizing = Pick<LayoutMixin, 'layoutSizingHorizontal' | 'layoutSizingVertical'>
+
+/** null where auto-layout has no part in a layer's size. */
+function sizingOf(node: SceneNode): Sizing | null {
+  if (!('layoutSizingHorizontal' in node) || !(laysOut(node) || isLaidOut(node))) return null
+  const { layoutSizingHorizontal, layoutSizingVertical } = node
+  return { layoutSizingHorizontal, layoutSizingVertical }
+}
+
+/** Resizing by hand ends hugging and filling. */
+function restoreSizing(node: SceneNode, sizing: Sizing | null): void {
+  if (sizing === null || !('layoutSizingHorizontal' in node)) return
+  const { layoutSizingHorizontal: across, layoutSizingVertical: down } = sizing
+  if (node.layoutSizingHorizontal !== across) node.layoutSizingHorizontal = across
+  if (node.layoutSizingVertical !== down) node.layoutSizingVertical = down
+}
+
+const LENGTHS = [
+  'paddingLeft',
+  'paddingRight',
+  'paddingTop',
+  'paddingBottom',
+  'itemSpacing'
+] as const
+
+/** Nobody designs in letters of 18.4 px. */
+function roundLengths(node: SceneNode): void {
+  if (node.type === 'TEXT') {
+    const { fontSize, lineHeight } = node
+    if (fontSize === figma.mixed) return
+    node.fontSize = Math.round(fontSize)
+    if (lineHeight !== figma.mixed && lineHeight.unit === 'PIXELS') {
+      node.lineHeight = { unit: 'PIXELS', value: Math.round(lineHeight.value) }
+    }
+    return
+  }
+  if (node.type === 'INSTANCE') return
+  const hasCorners = node.type === 'RECTANGLE' || node.type === 'FRAME' || node.type === 'COMPONENT'
+  if (hasCorners && node.cornerRadius !== figma.mixed) {
+    node.cornerRadius = Math.round(node.cornerRadius)
+  }
+  if (laysOut(node)) for (const key of LENGTHS) node[key] = Math.round(node[key])
 }
 
 function keepCentre(node: SceneNode, change: () => void): void {

@@ -1,89 +1,95 @@
-import type { ChangeKind, NewTry, OfRun, TriedCopy } from '../../bridge'
+import type { NewTry, OfRun, TriedCopy } from '../../bridge'
 import { GlanceError } from '../../errors'
-import { shownName } from '../../file'
-import { loadFontsIn, loadFontsOf } from '../figma/canvas/load-font'
+import { type Candidate, shownName } from '../../file'
+import { loadFontsIn } from '../figma/canvas/load-font'
+import type { Track } from '../figma/canvas/make-and-show'
+import { showLayers } from '../figma/canvas/show'
 import { ancestorsOf, findNode, nodeRemoved, pageOf } from '../figma/nodes/find-node'
+import { overlayParent } from '../figma/nodes/container'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { allOrNothing, beginUndoStep, makingStep, nameUndoStep } from '../figma/undo'
 import { parseMainAction, serialiseMainAction, writeMainAction } from '../result/main-action'
 import { isEdited } from '../result/edited-frames'
 import { clearResult, findRecordsOn, recordOfRun } from '../result/record'
-import {
-  canBeCopied,
-  type Copied,
-  copyBeside,
-  counterpart,
-  noteCopy,
-  watchOverlaps
-} from './copy-beside'
-import { shownIn } from './colours'
-import { type Plan, refusal, type Step, type Subject } from './plan'
-import { hide, order, space } from './rearrange'
-import { calm, contrastOf, fill } from './recolour'
-import { larger, smaller } from './resize'
+import { noteCopy } from './copies'
+import { canBeCopied, type Copied, copyBeside, variableModesOf } from './copy-beside'
+import { counterparts } from './counterparts'
+import { makeChange } from './make-change'
+import { writeMark } from './mark'
+import { requireChangeable, type Subjects, withinFrame } from './may-change'
+import { refusal } from './refusal'
+import { watchRoom } from './room'
 import { words } from './words'
-
-const PLANS: Record<ChangeKind, Plan> = {
-  larger,
-  smaller,
-  fill,
-  calm,
-  contrast: contrastOf,
-  order,
-  space,
-  hide
-}
-
-/** Changes that Figma allows nowhere inside an instance. */
-const MOVES: readonly ChangeKind[] = ['larger', 'smaller', 'order', 'space']
-/** Changes that lay texts out anew, and so need their fonts. */
-const LAYS_OUT: readonly ChangeKind[] = ['larger', 'smaller', 'order']
 
 /**
  * Makes a change to a copy of an analysed frame, as one undo step; the frame itself is only read. Throws view_only,
  * no_result, and before anything is written where the change cannot be made: out_of_date, layer_removed, layer_locked,
- * in_instance, font_missing, no_effect and the like. Whether there is room only Figma's layout can tell: the copies that
- * had none are gone again when no_room is thrown.
+ * in_instance, letters_too_small, font_missing. What only the copy can tell is found on it, and it is gone again when that
+ * is thrown: no_room, no_effect, low_contrast, layer_not_found.
  */
 export async function tryChange(request: NewTry): Promise<OfRun<TriedCopy>> {
-  const { nodeId, runId } = request.of
-  const frame = await findNode(nodeId)
+  const { change, of } = request
+  const frame = await findNode(of.nodeId)
   requireEditing()
-  const record = recordOfRun(frame, runId)
+  const record = recordOfRun(frame, of.runId)
   if (record === null) return 'replaced'
-  if (record.outOfDate || isEdited(nodeId, runId)) throw refusal('out_of_date', words().outOfDate)
+  if (record.outOfDate || isEdited(frame.id, of.runId)) {
+    throw refusal('out_of_date', words().outOfDate)
+  }
   if (!canBeCopied(frame)) throw refusal('try_unsupported', words().unsupported)
-  const layer = await layerIn(frame, request.layerId)
-  if (layer === null || layer.id === frame.id) throw refusal('layer_removed', words().layerGone)
-  const like = await layerIn(frame, request.likeId)
+  const subjects = await subjectsOf(frame, change)
   const followed = await layerIn(frame, request.followedId)
   const mark = parseMainAction(frame)
   const marked = mark.state === 'found' ? await layerIn(frame, mark.value.id) : null
-  const { kind } = request
-  refuseUntouchable(kind, layer, frame)
-  await requireFonts(kind, layer)
-  // A copy is made on the current page, and taken to that of the frame.
-  if (pageOf(frame)?.id !== figma.currentPage.id) await loadFontsIn(frame)
-  // Loading takes a moment, in which anyone may delete it.
+  await requireChangeable(frame, change, subjects)
+  const modes = await variableModesOf(frame)
+  const intoSection = await mayMove(frame)
+  // All this takes a moment, in which anyone may delete it.
   const page = pageOf(frame)
-  if (page === null || frame.removed || layer.removed) throw nodeRemoved()
-  const steps = PLANS[kind]({ frame, layer, like })
-  return makeCopy({ frame, layer, like }, page, request, steps, (copy, inCopy) => {
+  const gone = [...subjects.values()].some(({ removed }) => removed)
+  if (page === null || frame.removed || gone) throw nodeRemoved()
+  return makeCopy(frame, (track) => {
+    const copy = copyBeside(frame, page, { name: request.name, track, modes, intoSection })
+    const find = counterparts(frame, copy)
+    const inCopy = pairsOf(subjects, find)
+    for (const node of [copy, ...findRecordsOn(copy)]) clearResult(node)
     if (mark.state === 'found') {
-      const id = marked === null ? mark.value.id : inCopy(marked).id
+      const id = (marked && find(marked)?.id) ?? mark.value.id
       writeMainAction(copy, serialiseMainAction(copy, { ...mark.value, id }))
     }
-    return followed === null ? [] : within(copy, inCopy(followed)).map(({ id }) => id)
+    const around = followed === null ? [] : withinFrame(frame, followed)
+    const followedIds = around.flatMap((node) => find(node)?.id ?? [])
+    const fits = watchRoom(frame, copy, [...subjects.values()], find)
+    const changed = makeChange(change, copy, (id) => inCopy.get(id)!)
+    if (!fits()) {
+      throw refusal('no_room', words().noRoom(shownName(subjects.get(change.layerId)!.name)))
+    }
+    const tried = { nodeId: copy.id, followedIds, changed }
+    const { name, watched } = request
+    writeMark(copy, { version: 1, ...tried, of, change, watched, name, madeAt: Date.now() })
+    noteCopy(copy, page)
+    return tried
   })
 }
 
-/** A layer and those around it within a frame, nearest first. */
-function within(frame: SceneNode, layer: SceneNode): SceneNode[] {
-  const all = [layer, ...ancestorsOf(layer)]
-  return all.slice(
-    0,
-    all.findIndex(({ id }) => id === frame.id)
-  )
+/** The layers that a change is about. Throws layer_removed. */
+async function subjectsOf(frame: Copied, { edits, layerId }: Candidate): Promise<Subjects> {
+  const ids = new Set([layerId])
+  for (const edit of edits) {
+    ids.add(edit.id)
+    if (edit.do === 'order') ids.add(edit.before)
+  }
+  const spaced = edits.some((edit) => edit.do === 'space' && edit.id === frame.id)
+  const subjects = new Map<string, SceneNode>()
+  for (const id of ids) {
+    const layer = await layerIn(frame, id)
+    // Of the frame itself there is nothing to change but what it arranges.
+    if (layer === null || (layer.id === frame.id && !spaced)) {
+      throw refusal('layer_removed', words().layerGone)
+    }
+    subjects.set(id, layer)
+  }
+  return subjects
 }
 
 /** A layer of a frame; null where it is none, or none any more. */
@@ -100,79 +106,55 @@ function notThere(error: unknown): null {
   throw error
 }
 
-function refuseUntouchable(kind: ChangeKind, layer: SceneNode, frame: SceneNode): void {
-  const around = within(frame, layer)
-  const locked = around.find((node) => node.locked)
-  if (locked !== undefined) throw refusal('layer_locked', words().locked(shownName(locked.name)))
-  const inside = around.slice(1).some(({ type }) => type === 'INSTANCE')
-  // How large letters are is a text's own, wherever it lies.
-  const own = layer.type === 'TEXT' && kind === 'larger'
-  if (inside && MOVES.includes(kind) && !own) {
-    throw refusal('in_instance', words().inInstance(shownName(layer.name)))
-  }
+/** Whether a copy can be taken into a section; one to another page is taken there in any case. Loads its fonts. */
+async function mayMove(frame: Copied): Promise<boolean> {
+  const isMoved =
+    overlayParent(frame).container.type === 'SECTION' || pageOf(frame)?.id !== figma.currentPage.id
+  return isMoved && (await loadFontsIn(frame)).length === 0
 }
 
-async function requireFonts(kind: ChangeKind, layer: SceneNode): Promise<void> {
-  if (!LAYS_OUT.includes(kind)) return
-  const texts = shownIn(layer).filter((node) => node.type === 'TEXT')
-  const [missing] = await loadFontsOf(texts)
-  if (missing === undefined) return
-  const font = `${missing.family} ${missing.style}`
-  throw refusal('font_missing', words().fontMissing(shownName(layer.name), font))
+/** The layers of a change in the copy, by their ids in the frame. Throws layer_not_found. */
+function pairsOf(subjects: Subjects, find: ReturnType<typeof counterparts>): Subjects {
+  return new Map(
+    [...subjects].map(([id, layer]) => {
+      const found = find(layer)
+      if (found === null) throw refusal('layer_not_found', words().notFound(shownName(layer.name)))
+      return [id, found]
+    })
+  )
 }
 
-type InCopyOf = ReturnType<typeof counterpart>
-
-/** Tries one way after the other, each on a fresh copy, until one changes something and fits. */
-function makeCopy(
-  { frame, layer }: Subject & { frame: Copied },
-  page: PageNode,
-  { kind, name }: Pick<NewTry, 'kind' | 'name'>,
-  steps: readonly Step[],
-  dress: (copy: SceneNode, inCopy: InCopyOf) => string[]
-): TriedCopy {
-  /** The copies made, of which the last one stays. */
+/** Makes a copy as one undo step, shows it, and takes it back whole where something refuses it. */
+function makeCopy(frame: Copied, make: (track: Track) => TriedCopy): TriedCopy {
   const made: SceneNode[] = []
-  const remove = (): void => {
+  const takeBack = (): void => {
+    // Removing alone would leave a step in the history that undoes nothing.
+    if (made.some((copy) => !copy.removed)) figma.triggerUndo()
     for (const copy of made) if (!copy.removed) copy.remove()
   }
-  // Removing alone would leave a step in the history that undoes nothing.
-  const takeBack = (): void => {
-    if (made.some((copy) => !copy.removed)) figma.triggerUndo()
-    remove()
-  }
-  const changes: boolean[] = []
   beginUndoStep(null)
   const tried = allOrNothing(
     words().copy,
     () => {
-      for (const step of steps) {
-        remove()
-        const copy = copyBeside(frame, page, name)
-        made.push(copy)
-        const inCopy = counterpart(frame, copy)
-        for (const node of [copy, ...findRecordsOn(copy)]) clearResult(node)
-        const followedIds = dress(copy, inCopy)
-        const fits = watchOverlaps(frame, copy, layer, inCopy)
-        const changed = step(inCopy)
-        const same = changed !== null && changed.from === changed.to
-        changes.push(!same)
-        // What is hidden takes no room, and inside an instance it is out of reach from now on.
-        if (!same && (kind === 'hide' || fits())) return { copy, followedIds, changed }
+      try {
+        return make((copy) => {
+          made.push(copy)
+          return copy
+        })
+      } catch (error) {
+        if (error instanceof GlanceError) return error
+        throw error
       }
-      return null
     },
     takeBack
   )
-  if (tried === null) {
+  if (tried instanceof GlanceError) {
     takeBack()
-    throw changes.includes(true)
-      ? refusal('no_room', words().noRoom(shownName(layer.name)))
-      : refusal('no_effect', words().noEffect(shownName(layer.name)))
+    throw tried
   }
-  const { copy, ...rest } = tried
-  noteCopy(copy.id)
-  nameUndoStep(makingStep(copy.id))
-  if (page.id === figma.currentPage.id) figma.viewport.scrollAndZoomIntoView([frame, copy])
-  return { nodeId: copy.id, ...rest }
+  nameUndoStep(makingStep(tried.nodeId))
+  if (pageOf(frame)?.id === figma.currentPage.id) {
+    showLayers([frame, ...made])
+  }
+  return tried
 }

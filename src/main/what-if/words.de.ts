@@ -27,37 +27,18 @@ export const german: Translation<typeof words> = {
     message: `„${name}“ enthält Text in ${font}; diese Schrift ist nicht verfügbar.`,
     advice: 'Installieren oder ersetzen Sie die Schrift und versuchen Sie es erneut.'
   }),
-  severalSizes: (name) => ({
-    message: `„${name}“ enthält Buchstaben in mehreren Größen.`,
-    advice: 'Ändern Sie den Text von Hand.'
-  }),
-  picture: (name) => ({
-    message: `„${name}“ ist mit einem Bild gefüllt und hat keine Farbe, die sich ändern ließe.`,
+  tooSmall: (name) => ({
+    message: `„${name}“ enthält Buchstaben, die kleiner als 12 px würden.`,
     advice: 'Probieren Sie eine andere Änderung aus.'
   }),
-  onPicture: (name) => ({
-    message: `„${name}“ liegt auf einem Bild; der Kontrast lässt sich deshalb nicht bestimmen.`,
-    advice: 'Legen Sie eine einfarbige oder abgedunkelte Fläche dahinter.'
-  }),
-  noColour: (name) => ({
-    message: `Auf der Seite gibt es keine andere Farbe, die sich stärker abhebt als die von „${name}“.`,
+  lowContrast: (name) => ({
+    message: `Die Buchstaben von „${name}“ würden sich mit weniger als 4,5 zu 1 abheben.`,
     advice: 'Probieren Sie eine andere Änderung aus.'
   }),
-  calmAlready: (name) => ({
-    message: `„${name}“ hat keine Farbe, die ruhiger sein könnte.`,
-    advice: 'Probieren Sie eine andere Änderung aus.'
-  }),
-  readable: (name) => ({
-    message: `Die Buchstaben von „${name}“ heben sich bereits mit 4,5 zu 1 oder mehr ab.`,
-    advice: 'Probieren Sie eine andere Änderung aus.'
-  }),
-  first: (name) => ({
-    message: `„${name}“ steht dort, wo es liegt, schon an erster Stelle.`,
-    advice: 'Probieren Sie eine andere Änderung aus.'
-  }),
-  alone: (name) => ({
-    message: `Neben „${name}“ liegt nichts, das mehr Raum geben könnte.`,
-    advice: 'Probieren Sie eine andere Änderung aus.'
+  notFound: (name) => ({
+    message: `„${name}“ lässt sich in einer Kopie nicht von anderen Ebenen unterscheiden; deshalb wurde nichts geändert.`,
+    advice:
+      'Geben Sie der Ebene einen eigenen Namen oder lösen Sie ihre Instanz, und versuchen Sie es erneut.'
   }),
   noRoom: (name) => ({
     message: `Um „${name}“ ist dafür kein Platz: Die Ebene würde etwas anderes überdecken oder aus dem Frame ragen.`,
@@ -70,5 +51,15 @@ export const german: Translation<typeof words> = {
   notACopy: {
     message: 'Dieser Frame ist keine Kopie von Glance.',
     advice: 'Löschen Sie ihn von Hand.'
+  },
+  newer: {
+    message:
+      'Eine Kopie auf dieser Seite stammt von einer neueren Version von Glance; sie wird nicht aufgeführt.',
+    advice: 'Aktualisieren Sie Glance, um sie zu sehen.'
+  },
+  broken: {
+    message:
+      'Was Glance an einer Kopie auf dieser Seite vermerkt hat, ist nicht lesbar; sie wird nicht aufgeführt.',
+    advice: 'Behalten Sie die Kopie oder löschen Sie sie von Hand.'
   }
 }

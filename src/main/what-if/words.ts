@@ -27,37 +27,17 @@ export const words = wordsOf('main/what-if', {
     message: `“${name}” has text in ${font}, which is not there.`,
     advice: 'Install the font, or replace it, then try again.'
   }),
-  severalSizes: (name: string) => ({
-    message: `“${name}” has letters of several sizes.`,
-    advice: 'Change it by hand.'
-  }),
-  picture: (name: string) => ({
-    message: `“${name}” is filled with a picture, so it has no colour to change.`,
+  tooSmall: (name: string) => ({
+    message: `“${name}” has letters that would be smaller than 12 px.`,
     advice: 'Try another change.'
   }),
-  onPicture: (name: string) => ({
-    message: `“${name}” lies on a picture, so its contrast cannot be told.`,
-    advice: 'Put a plain or darkened ground behind it.'
-  }),
-  noColour: (name: string) => ({
-    message: `The page has no other colour that stands apart more than that of “${name}”.`,
+  lowContrast: (name: string) => ({
+    message: `The letters of “${name}” would stand out by less than 4.5 to 1.`,
     advice: 'Try another change.'
   }),
-  calmAlready: (name: string) => ({
-    message: `“${name}” has no colour that could be calmer.`,
-    advice: 'Try another change.'
-  }),
-  readable: (name: string) => ({
-    message: `The letters of “${name}” already stand out by 4.5 to 1 or more.`,
-    advice: 'Try another change.'
-  }),
-  first: (name: string) => ({
-    message: `“${name}” already comes first where it is.`,
-    advice: 'Try another change.'
-  }),
-  alone: (name: string) => ({
-    message: `“${name}” has nothing beside it that could give it more space.`,
-    advice: 'Try another change.'
+  notFound: (name: string) => ({
+    message: `“${name}” cannot be told from what is around it in a copy, so nothing was changed.`,
+    advice: 'Give it a name of its own, or detach its instance, then try again.'
   }),
   noRoom: (name: string) => ({
     message: `There is no room for that around “${name}”: it would reach over something else, or out of the frame.`,
@@ -70,5 +50,13 @@ export const words = wordsOf('main/what-if', {
   notACopy: {
     message: 'This frame is no copy that Glance has made.',
     advice: 'Delete it by hand.'
+  },
+  newer: {
+    message: 'A copy on this page was made by a newer version of Glance, so it is not listed.',
+    advice: 'Update Glance to see it.'
+  },
+  broken: {
+    message: 'What Glance had noted on a copy on this page cannot be read, so it is not listed.',
+    advice: 'Keep the copy, or delete it by hand.'
   }
 })

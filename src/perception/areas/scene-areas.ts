@@ -1,16 +1,22 @@
 import type { Size } from '../filters/fit-area'
 import type { Scene } from '../shares/scene'
 import { isShown, visibleOwners } from '../shares/visible-shares'
+import type { VisibleShares } from '../shares/visible-shares'
 import type { Areas } from './areas'
 
-/** The visible layers of a design as areas, with the same shares as `visibleShares` gives them. */
+/** Areas that are layers, and what each owner of their scene has, seen or not. */
+export interface SceneAreas extends Areas {
+  shares: VisibleShares
+}
+
+/** The visible layers of a design as areas. */
 export function sceneAreas(
   scene: Scene,
   grid: Size,
   densities: { attention: Float32Array; perception: Float32Array }
-): Areas {
-  const { owners, labels } = visibleOwners(scene, grid, densities)
-  const all = owners.flatMap((owner, label) => {
+): SceneAreas {
+  const { labels, ...shares } = visibleOwners(scene, grid, densities)
+  const all = shares.owners.flatMap((owner, label) => {
     const { area, attention, perception, box } = owner
     if (box === null || !isShown(owner)) return []
     return {
@@ -22,5 +28,5 @@ export function sceneAreas(
       perception: perception ?? 0
     }
   })
-  return { width: grid.width, height: grid.height, labels, all }
+  return { width: grid.width, height: grid.height, labels, all, shares }
 }

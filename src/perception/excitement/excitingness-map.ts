@@ -72,21 +72,24 @@ function blockMeans({ r, g, b }: Rgb, lab: Lab): Means {
     lightnessSquare: blocks(),
     arousal: blocks()
   }
+  const { redGreen, yellowBlue, opponents, lightness, lightnessSquare } = means
   for (let y = 0; y < height; y++) {
-    const row = Math.floor(y / BLOCK) * means.lightness.width
+    const row = Math.floor(y / BLOCK) * lightness.width
     const rows = Math.min(BLOCK, height - y + (y % BLOCK))
     for (let x = 0; x < width; x++) {
       const i = y * width + x
       const at = row + Math.floor(x / BLOCK)
       const part = 1 / (rows * Math.min(BLOCK, width - x + (x % BLOCK)))
-      const redGreen = r.data[i]! - g.data[i]!
-      const yellowBlue = (r.data[i]! + g.data[i]!) / 2 - b.data[i]!
+      const red = r.data[i]!
+      const green = g.data[i]!
+      const rg = red - green
+      const yb = (red + green) / 2 - b.data[i]!
       const l = lab.l.data[i]!
-      means.redGreen.data[at]! += part * redGreen
-      means.yellowBlue.data[at]! += part * yellowBlue
-      means.opponents.data[at]! += part * (redGreen * redGreen + yellowBlue * yellowBlue)
-      means.lightness.data[at]! += part * l
-      means.lightnessSquare.data[at]! += part * l * l
+      redGreen.data[at]! += part * rg
+      yellowBlue.data[at]! += part * yb
+      opponents.data[at]! += part * (rg * rg + yb * yb)
+      lightness.data[at]! += part * l
+      lightnessSquare.data[at]! += part * l * l
       const aroused = arousal(l, lab.a.data[i]!, lab.b.data[i]!) - FAINT
       if (aroused > 0) means.arousal.data[at]! += part * aroused
     }

@@ -14,6 +14,10 @@ export interface ColourTable {
   lab: Lab
   /** How many samples have it. */
   counts: Uint32Array
+  /** Places of the colours from the darkest to the lightest, and in the order of `a` and of `b`. */
+  byLightness: Uint16Array
+  byA: Uint16Array
+  byB: Uint16Array
 }
 
 export function colourTable({ colours }: Sketch): ColourTable {
@@ -31,5 +35,17 @@ export function colourTable({ colours }: Sketch): ColourTable {
     rgb.b.data[i] = ((colour & 31) * 255) / 31
   })
   const counts = Uint32Array.from(used, (colour) => counted[colour]!)
-  return { places, lab: runToEnd(labOf(rgb)), counts }
+  const lab = runToEnd(labOf(rgb))
+  return {
+    places,
+    lab,
+    counts,
+    byLightness: sortedBy(lab.l.data),
+    byA: sortedBy(lab.a.data),
+    byB: sortedBy(lab.b.data)
+  }
+}
+
+function sortedBy(values: Float32Array): Uint16Array {
+  return Uint16Array.from(values.keys()).sort((one, other) => values[one]! - values[other]!)
 }

@@ -51,12 +51,17 @@ export function layerLooks(sketch: Sketch): (box: PartBox) => LayerLook {
   }
 }
 
-function median(places: Uint16Array, { lab }: ColourTable): LabColour {
-  const middle = (values: Float32Array): number => {
-    const sorted = Float32Array.from(places, (place) => values[place]!).sort()
-    return sorted[sorted.length >> 1] ?? 0
+/** By counting the samples of each colour, which are sorted once for all layers. */
+function median(places: Uint16Array, { lab, byLightness, byA, byB }: ColourTable): LabColour {
+  const counts = new Uint32Array(byLightness.length)
+  for (const place of places) counts[place]!++
+  const middle = (values: Float32Array, sorted: Uint16Array): number => {
+    let left = places.length >> 1
+    let at = 0
+    while (at < sorted.length && left >= counts[sorted[at]!]!) left -= counts[sorted[at++]!]!
+    return at < sorted.length ? values[sorted[at]!]! : 0
   }
-  return [middle(lab.l.data), middle(lab.a.data), middle(lab.b.data)]
+  return [middle(lab.l.data, byLightness), middle(lab.a.data, byA), middle(lab.b.data, byB)]
 }
 
 /** The part of all samples of the fill's colour that lies in a span. */
@@ -71,7 +76,8 @@ function ownPart(fill: LabColour, span: Span, sketch: Sketch, table: ColourTable
 
 /** The part of some samples that lies within a distance of a colour, 0–1. */
 function partNear(colour: LabColour, most: number, lab: Lab, places: Uint16Array): number {
-  const near = places.filter((place) => isNear(colour, most, lab, place)).length
+  let near = 0
+  for (const place of places) if (isNear(colour, most, lab, place)) near++
   return near / Math.max(1, places.length)
 }
 
@@ -95,7 +101,11 @@ function contrastOf(fill: LabColour, inside: Uint16Array, table: ColourTable): n
   if (inside.length < LEAST_SAMPLES) return null
   if (partNear(fill, EVEN.distance, table.lab, inside) < EVEN.part) return null
   let most = 1
-  for (const place of inside)
+  const looked = new Uint8Array(table.counts.length)
+  for (const place of inside) {
+    if (looked[place] === 1) continue
+    looked[place] = 1
     most = Math.max(most, contrastRatio(fill[0], table.lab.l.data[place]!))
+  }
   return most < LEAST_SEEN ? null : most
 }

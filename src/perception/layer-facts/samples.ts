@@ -50,13 +50,16 @@ export function within({ left, top, right, bottom }: Span): Span {
 export function samplesIn(span: Span, sketch: Sketch, { places }: ColourTable): Uint16Array {
   const [width, height] = [span.right - span.left, span.bottom - span.top]
   const step = Math.ceil(Math.sqrt(Math.max(1, (width * height) / MOST_SAMPLES)))
-  const found: number[] = []
+  const found = new Uint16Array(
+    Math.max(0, Math.ceil(width / step)) * Math.max(0, Math.ceil(height / step))
+  )
+  let count = 0
   for (let y = span.top; y < span.bottom; y += step) {
     for (let x = span.left; x < span.right; x += step) {
-      found.push(places[sketch.colours[y * sketch.width + x]!]!)
+      found[count++] = places[sketch.colours[y * sketch.width + x]!]!
     }
   }
-  return Uint16Array.from(found)
+  return found
 }
 
 /** The same of what lies around a span; none where it fills the picture. */
@@ -79,5 +82,12 @@ export function samplesAround(span: Span, sketch: Sketch, table: ColourTable): U
     { ...outer, top: Math.max(0, clear.top), bottom: clear.bottom, right: clear.left },
     { ...outer, top: Math.max(0, clear.top), bottom: clear.bottom, left: clear.right }
   ].map((one) => ({ ...one, bottom: Math.min(one.bottom, sketch.height) }))
-  return Uint16Array.from(sides.flatMap((one) => [...samplesIn(one, sketch, table)]))
+  const found = sides.map((one) => samplesIn(one, sketch, table))
+  const all = new Uint16Array(found.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const samples of found) {
+    all.set(samples, at)
+    at += samples.length
+  }
+  return all
 }

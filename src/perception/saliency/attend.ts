@@ -44,11 +44,16 @@ interface Known {
   hints?: readonly LayerHint[]
 }
 
-/** Takes in what may make people look at places of a picture, by what is known of it, and its things. */
-export function* lookAt(
-  sight: Sight,
-  { faces = [], hints = [] }: Known = {}
-): Steps<{ looked: Looked; things: Things }> {
+/** What the picture alone tells of it. */
+type Glanced = Omit<Looked, 'standOuts' | 'faces'>
+
+export interface Glance {
+  glanced: Glanced
+  things: Things
+}
+
+/** Takes in what the picture alone tells, and its things: the longer part of `lookAt`. */
+export function* glanceAt(sight: Sight): Steps<Glance> {
   const { picture, lab, fine } = sight
   const lines = yield* textLines(fine)
   const edges = colourEdges(lab)
@@ -57,10 +62,27 @@ export function* lookAt(
   const planes = yield* featurePlanes(sight, edges, lines)
   const features = logFeatures(planes)
   const signs = kindSigns(planes, largeTextPart(lines, fine), picture)
-  yield
+  return { glanced: { picture, features, signs, grid: lab.l, fine, lines }, things }
+}
+
+/** The rest of it, by what is known besides. */
+export function* lookCloser(
+  glanced: Glanced,
+  { lab, picture }: Sight,
+  { faces = [], hints = [] }: Known
+): Steps<Looked> {
   const standOuts = yield* findStandOuts(lab, knownBoxes(lab.l, picture, hints))
-  const looked = { picture, features, signs, grid: lab.l, fine, lines, standOuts, faces }
-  return { looked, things }
+  return { ...glanced, standOuts, faces }
+}
+
+/** Takes in what may make people look at places of a picture, by what is known of it, and its things. */
+export function* lookAt(
+  sight: Sight,
+  known: Known = {}
+): Steps<{ looked: Looked; things: Things }> {
+  const { glanced, things } = yield* glanceAt(sight)
+  yield
+  return { looked: yield* lookCloser(glanced, sight, known), things }
 }
 
 /** Where hints show buttons and pictures, in cells of a grid. */

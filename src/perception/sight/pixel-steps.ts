@@ -48,6 +48,8 @@ export function* pixelSteps(pixels: Pixels, grid: Size): Steps<PixelSteps> {
   const { width, height } = pixels
   const words = wordsOf(pixels)
   const columns = columnsOf(width, grid.width)
+  const across = new Int32Array(grid.width)
+  for (const column of columns) across[column]!++
   const steps = namedPlanes(grid)
   const counts = namedCounts(grid.width)
   const rowsPerStep = Math.max(1, Math.floor(PIXELS_PER_STEP / width))
@@ -61,7 +63,7 @@ export function* pixelSteps(pixels: Pixels, grid: Size): Steps<PixelSteps> {
     }
     const cellRow = Math.floor((y * grid.height) / height)
     if (y + 1 === height || Math.floor(((y + 1) * grid.height) / height) > cellRow) {
-      settle(counts, counted, columns, cellRow, steps)
+      settle(counts, counted, across, cellRow, steps)
       counted = 0
     }
     if (y % rowsPerStep === rowsPerStep - 1) yield
@@ -161,23 +163,22 @@ function lumaOf(word: number): number {
   return alpha === OPAQUE ? luma : OPAQUE + Math.round(((luma - OPAQUE) * alpha) / OPAQUE)
 }
 
-/** Turns the counts of a row of cells into parts of its pixels, and empties them. */
+/** Turns the counts of a row of cells into parts of its pixels, `across` and `rows`, and empties them. */
 function settle(
   counts: Counts,
   rows: number,
-  columns: Int32Array,
+  across: Int32Array,
   cellRow: number,
   steps: PixelSteps
 ): void {
   const { width } = steps.even
-  const pixels = new Float32Array(width)
-  for (const column of columns) pixels[column]! += rows
   const { uneven, ...others } = counts
-  for (let x = 0; x < width; x++) steps.even.data[cellRow * width + x] = 1 - uneven[x]! / pixels[x]!
+  for (let x = 0; x < width; x++)
+    steps.even.data[cellRow * width + x] = 1 - uneven[x]! / (rows * across[x]!)
   uneven.fill(0)
   for (const [name, from] of Object.entries(others)) {
     const into = steps[name as keyof typeof others].data
-    for (let x = 0; x < width; x++) into[cellRow * width + x] = from[x]! / pixels[x]!
+    for (let x = 0; x < width; x++) into[cellRow * width + x] = from[x]! / (rows * across[x]!)
     from.fill(0)
   }
 }

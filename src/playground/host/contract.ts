@@ -77,6 +77,7 @@ export type DocumentAPI = Pick<
   | 'root'
   | 'currentPage'
   | 'mixed'
+  | 'variables'
   | 'createRectangle'
   | 'createFrame'
   | 'createText'
@@ -178,6 +179,8 @@ export interface PanelSurface {
   onMessage(receive: (message: unknown) => void): void
   resize(width: number, height: number): void
   setVisible(visible: boolean): void
+  /** Where its window lies now, px of the canvas area. */
+  position(): { x: number; y: number }
   close(): void
 }
 

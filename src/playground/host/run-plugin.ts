@@ -49,7 +49,7 @@ export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
     pageEvents: new Map(),
     guard
   }
-  const ui = createUi(environment.panel, manifest.name, guard)
+  const ui = createUi(environment, manifest.name, guard)
   const notices = createNotices(environment, guard)
   const parameters = createParameters(guard)
   const events = createEvents(session)

@@ -30,6 +30,7 @@ import { german as settings } from '../settings/words.de'
 import { german as tags } from '../tags/words.de'
 import { german as tools } from '../tools/words.de'
 import { german as video } from '../video/words.de'
+import { german as live } from '../live/words.de'
 import { german as whatIf } from '../what-if/words.de'
 import { german as shared } from '../words/words.de'
 import { german as app } from './words.de'
@@ -54,6 +55,7 @@ export const GERMAN: Translations = {
   'ui/main-action': mainAction,
   'ui/kit': kit,
   'ui/layers': layers,
+  'ui/live': live,
   'ui/page': page,
   'ui/provider': provider,
   'ui/report': report,

@@ -9,6 +9,7 @@ import { createEraseStore, type EraseStore } from '../erase/erase-store'
 import { createFrameCache, type FrameCache } from '../frames/frame-cache'
 import { createErrors } from '../kit/errors'
 import { createLayerStore, type LayerStore } from '../layers/layer-store'
+import { createLiveStore, type LiveStore } from '../live/live-store'
 import { chooseProvider, providerOf } from '../provider/choose-provider'
 import { createReportStore, type ReportStore } from '../report/report-store'
 import { createMissingMaps, type MissingMaps } from '../result/maps/missing-maps'
@@ -22,6 +23,7 @@ import type { FrameRuns } from '../run/use-runs'
 import { mediumOf } from '../settings/medium-of'
 import type { PanelTools, Tab } from '../tools/panel-tools'
 import { createSettingsStore } from '../tools/settings-store'
+import { type AdviceStore, createAdviceStore } from '../what-if/advice-store'
 import { createTryStore, type TryStore } from '../what-if/try-store'
 import { createMoreStores, type MoreStores } from './more-stores'
 import type { Platform } from './platform'
@@ -45,6 +47,10 @@ export interface Panel extends RunTools {
   missingMaps: MissingMaps
   texts: TextStore
   layers: LayerStore
+  /** The shown frame while it is edited. */
+  live: LiveStore
+  /** What would help a result's main action. */
+  advice: AdviceStore
   /** Changes that are tried on copies. */
   tries: TryStore
   /** The selected layers, when they are several. */
@@ -94,7 +100,9 @@ export function createPanel(
   const known = { ...tools, cache }
   const results = createResultStore(known)
   const texts = createTextStore(known)
-  const layers = createLayerStore({ ...known, results })
+  const busy = computed(() => runs.running.value || tries.busy.value)
+  const live = createLiveStore({ ...known, results, busy })
+  const layers = createLayerStore({ ...known, results, live })
   const brief = createBriefStore(tools)
   const frames = createFrameList(known)
   const overview = createOverviewStore(known)
@@ -129,6 +137,7 @@ export function createPanel(
   const compare = createCompareStore({ ...known, runs, frames, brief })
   const reports = createReportStore(known)
   const more = createMoreStores(runTools)
+  const advice = createAdviceStore({ ...tools, busy })
   const erase = createEraseStore(
     tools,
     computed(() => runs.running.value || tries.busy.value || more.running.value)
@@ -142,6 +151,8 @@ export function createPanel(
     texts,
     runs,
     layers,
+    live,
+    advice,
     tries,
     frames,
     overview,
@@ -157,7 +168,10 @@ export function createPanel(
     calls: {
       selectionChanged: (next) => (selection.value = next),
       resultChanged: cache.changed,
-      frameEdited: cache.edited,
+      frameEdited: (nodeId) => {
+        cache.edited(nodeId)
+        live.edited(nodeId)
+      },
       overlaysMisplaced: (count) => (tools.astray.value = count),
       layersChanged: cache.layersChanged
     }

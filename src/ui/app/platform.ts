@@ -3,6 +3,7 @@ import { engineInWorker } from '../../workers/engine/engine'
 import { sha256Hex } from '../../workers/sha256-hex'
 import { inspectInWorker } from '../../workers/video/inspect-in-worker'
 import { idle } from '../kit/timing/idle'
+import { visible } from '../kit/timing/visible'
 import type { CreateProvider } from '../provider/choose-provider'
 import { createProvider } from '../provider/create-provider'
 import { copyText, saveFile } from '../report/copy-and-save'
@@ -15,7 +16,9 @@ type FromOutside =
   | 'hash'
   | 'convert'
   | 'measure'
+  | 'engine'
   | 'idle'
+  | 'visible'
   | 'inspectVideo'
   | 'copyText'
   | 'saveFile'
@@ -32,7 +35,9 @@ export const BROWSER: Platform = {
   hash: sha256Hex,
   convert: toFigmaImage,
   measure: engineInWorker.measure,
+  engine: engineInWorker,
   idle,
+  visible,
   inspectVideo: inspectInWorker,
   copyText,
   saveFile

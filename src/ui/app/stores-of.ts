@@ -7,6 +7,7 @@ import { useFrameCache } from '../frames/frame-cache'
 import type { Stores } from '../kit/store-hook'
 import { useErase } from '../erase/erase-store'
 import { useLayers } from '../layers/layer-store'
+import { useLive } from '../live/live-store'
 import { usePages } from '../page/page-store'
 import { useReports } from '../report/report-store'
 import { useMissingMaps } from '../result/maps/missing-maps'
@@ -16,6 +17,7 @@ import { useRuns } from '../run/use-runs'
 import { useTags } from '../tags/tag-store'
 import { useTools } from '../tools/use-tools'
 import { useVideos } from '../video/video-store'
+import { useAdvice } from '../what-if/advice-store'
 import { useTries } from '../what-if/try-store'
 import { useMore } from './more-stores'
 import type { Panel } from './panel'
@@ -31,6 +33,8 @@ export function storesOf(panel: Panel): Stores {
     useMissingMaps.of(panel.missingMaps),
     useTexts.of(panel.texts),
     useLayers.of(panel.layers),
+    useLive.of(panel.live),
+    useAdvice.of(panel.advice),
     useTries.of(panel.tries),
     useFrames.of(panel.frames),
     useOverview.of(panel.overview),

@@ -43,8 +43,11 @@ export async function measureFrame(
   return { ...of, ...measured }
 }
 
-/** The export comes after the layers were read: where it is still the analysed picture, they are in place. */
-async function designOf(
+/**
+ * The layers and the picture of an analysed frame; null where it looks different from what was analysed. The export comes
+ * after the layers were read: where it is still the analysed picture, they are in place.
+ */
+export async function designOf(
   { bridge, measure }: MeasureTools,
   { nodeId, record }: StoredResult
 ): Promise<Pick<AtHand, 'tree' | 'png'> | null> {

@@ -6,6 +6,7 @@ import type { FrameCache } from '../frames/frame-cache'
 import { layersIn, type LayersNow } from '../frames/frame-known'
 import { resultOf, type Shown } from '../frames/shown'
 import { storeHook } from '../kit/store-hook'
+import type { LiveStore } from '../live/live-store'
 import type { KnownLayers } from '../provider/texts'
 import type { RunLayers } from '../run/run-tools'
 import type { PanelTools } from '../tools/panel-tools'
@@ -29,21 +30,29 @@ export interface LayerStore extends RunLayers {
 interface LayerTools extends Pick<PanelTools, 'bridge' | 'canEdit' | 'errors'> {
   cache: FrameCache
   results: { shown: ReadonlySignal<Shown> }
+  live: Pick<LiveStore, 'now'>
 }
 
 export const useLayers = storeHook<LayerStore>('layers')
 
 export function createLayerStore(tools: LayerTools): LayerStore {
-  const { bridge, cache, canEdit, errors, results } = tools
+  const { bridge, cache, canEdit, errors, live, results } = tools
   const pointed = signal<string | null>(null)
   const nodeId = computed(() => resultOf(results.shown.value)?.nodeId ?? null)
   const runId = computed(() => resultOf(results.shown.value)?.record.runId ?? null)
   let last: LayersNow = { state: 'nothing' }
   const now = computed<LayersNow>(() => {
     const id = nodeId.value
-    const next = id === null ? NOTHING : layersIn(cache.of(id, 'layers').value)
+    const next = id === null ? NOTHING : asItIs(layersIn(cache.of(id, 'layers').value))
     return (last = isSame(last, next) ? last : next)
   })
+
+  /** While a frame is followed, its layers are those of the last edit. */
+  function asItIs(known: LayersNow): LayersNow {
+    const shares = live.now.value?.look?.shares
+    if (shares === undefined || !('data' in known) || shares.nodeId !== known.nodeId) return known
+    return { state: 'measured', nodeId: known.nodeId, shares, data: known.data }
+  }
 
   effect(() => {
     if (nodeId.value !== null && runId.value !== null) pointed.value = null

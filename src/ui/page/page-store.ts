@@ -1,6 +1,5 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { GlanceError } from '../../errors'
-import { TEXT_KINDS } from '../../interface'
 import { storeHook } from '../kit/store-hook'
 import {
   type CapturedPage,
@@ -103,7 +102,7 @@ export function createPageStore(tools: RunTools): PageStore {
         runId: id,
         nodeId,
         analysisId: analysis.analysisId,
-        kinds: TEXT_KINDS,
+        kinds: provider.texts.kinds,
         earlier: { summary: null, recommendations: null },
         brief: briefFor(nodeId),
         // A captured page is one picture.

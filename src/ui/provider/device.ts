@@ -45,7 +45,7 @@ const resume = (): Promise<never> =>
   Promise.reject(new Error('Runs on this device end with the panel.'))
 
 function framesAndTexts(
-  engine: Pick<EngineElsewhere, 'analyse' | 'writeText'>
+  engine: Pick<EngineElsewhere, 'analyse' | 'writeSummary'>
 ): Pick<Provider, 'frames' | 'texts'> {
   const kept = new Map<string, Kept>()
 
@@ -59,7 +59,8 @@ function framesAndTexts(
     phases: ['exporting', 'waiting', 'placing'],
     async start({ id, enter, progress, signal }, { png, tree, medium, predictions }) {
       enter('waiting')
-      const task = { file: png, nodes: tree?.nodes ?? null, medium, predictions }
+      const nodes = tree.then((read) => read?.nodes ?? null)
+      const task = { file: png, nodes, medium, predictions }
       const analysing = engine.analyse(task, { signal, onProgress: progress })
       const analysed = await analysing.catch(failingWith(analysisFailed))
       keep(id, analysed.kept)
@@ -71,6 +72,7 @@ function framesAndTexts(
   }
 
   const texts: TextAnalyser = {
+    kinds: ['summary'],
     knowsLayers: true,
     varies: false,
     takeBrief: (_, metadata) =>
@@ -78,12 +80,12 @@ function framesAndTexts(
         writeMetadata(taken)
         return { ignored_keys: [] }
       }),
-    async write(kind, { analysisId, brief, layers }, signal) {
+    async write(_, { analysisId, brief, layers }, signal) {
       signal.throwIfAborted()
       const numbers = kept.get(analysisId)
       if (numbers === undefined) throw resultExpired()
-      const task = { kind, kept: numbers, brief: filledBrief(brief), layers: layers?.layers }
-      return engine.writeText(task, signal)
+      const task = { kept: numbers, brief: filledBrief(brief), layers: layers?.layers }
+      return engine.writeSummary(task, signal)
     }
   }
   return { frames, texts }

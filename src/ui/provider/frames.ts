@@ -12,8 +12,8 @@ export type FramePhase = (typeof FRAME_PHASES)[number]
 export interface ExportedFrame {
   title: string
   png: Uint8Array
-  /** Its layers as they were exported; null when they could not be read. */
-  tree: LayerTree | null
+  /** Its layers as they were exported, read while it is analysed; null when they cannot be read. */
+  tree: Promise<LayerTree | null>
   /** What is kept of the picture: described while it is analysed, as far as nobody needs it before. */
   picture: Promise<Picture>
   medium: ResultRecord['medium']

@@ -1,11 +1,12 @@
 import { parse } from 'valibot'
 import { type Client, isClientError } from '../../client'
-import { type AnalysisId, analysisIdSchema } from '../../interface'
+import { type AnalysisId, analysisIdSchema, TEXT_KINDS } from '../../interface'
 import type { TextAnalyser } from './texts'
 
 /** Has a service write texts, with the brief it was sent. */
 export function serviceTexts(client: Client): TextAnalyser {
   return {
+    kinds: TEXT_KINDS,
     knowsLayers: false,
     varies: true,
     takeBrief: (analysisId, metadata, options) =>

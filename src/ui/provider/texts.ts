@@ -21,6 +21,8 @@ export interface TextMaterial {
 
 /** Writes texts about an analysis. */
 export interface TextAnalyser {
+  /** What it writes. On this device advice is tried instead of written. */
+  kinds: readonly TextKind[]
   /** True where texts are told of layers: nothing of them may leave this computer. */
   knowsLayers: boolean
   /** True where the same question, asked again, may be answered in other words. */

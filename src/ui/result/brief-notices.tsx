@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
 import type { StoredResult } from '../../bridge'
 import { BRIEF_FIELDS, cleanLine, filledBrief } from '../../file'
-import { TEXT_KINDS } from '../../interface'
 import { useBrief } from '../brief/brief-store'
 import { words as briefWords } from '../brief/words'
 import { Card, type CardAction } from '../kit/card'
@@ -11,6 +10,7 @@ import { useOpenPart } from '../tools/use-open-part'
 import { useTools } from '../tools/use-tools'
 import { useTexts } from './texts/text-store'
 import { useOtherAction, useOtherBrief, useTextWriter } from './texts/text-writer'
+import { textKindsOf } from '../words/text-kinds'
 import { words } from './words'
 import styles from './note.module.css'
 
@@ -25,7 +25,7 @@ export function BriefNotices({ result }: { result: StoredResult }): JSX.Element 
   const { runId, briefHash } = result.record
   const report = texts.reportOf(runId)
   const anew: CardAction[] = writer.ok
-    ? [{ name: words().regenerate, run: () => write(TEXT_KINDS), main: true }]
+    ? [{ name: words().regenerate, run: () => write(textKindsOf(result.record)), main: true }]
     : []
   if (report?.error) {
     const { message, advice } = report.error
@@ -74,10 +74,9 @@ export function BriefNotices({ result }: { result: StoredResult }): JSX.Element 
 /** True when there are texts, and none of them is being written. */
 function useWritten({ record, texts: kept }: StoredResult): boolean {
   const texts = useTexts()
-  const written = TEXT_KINDS.some((kind) => kept[kind] !== null)
-  return (
-    written && !TEXT_KINDS.some((kind) => texts.stateOf(record.runId, kind)?.state === 'writing')
-  )
+  const kinds = textKindsOf(record)
+  const written = kinds.some((kind) => kept[kind] !== null)
+  return written && !kinds.some((kind) => texts.stateOf(record.runId, kind)?.state === 'writing')
 }
 
 /** The brief that holds for the frame, as far as there is one. */

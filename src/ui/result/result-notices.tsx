@@ -12,15 +12,21 @@ import { OtherEngine } from './other-engine'
 import { useTextWriter } from './texts/text-writer'
 import { words } from './words'
 
+interface NoticesProps {
+  result: StoredResult
+  /** True while the shown numbers follow the frame. */
+  live: boolean
+}
+
 /** Notices about this result, most important first. */
-export function ResultNotices({ result }: { result: StoredResult }): JSX.Element {
+export function ResultNotices({ result, live }: NoticesProps): JSX.Element {
   const { canEdit, provider } = useTools()
   const { record } = result
   const missing = missingOutputs(record)
   const change = engineChange(record.provider, chosenInfo(provider.value))
   return (
     <>
-      {record.outOfDate && (
+      {record.outOfDate && !live && (
         <Card tone="warning" role="status" title={words().changed}>
           <p>{words().changedAbout}</p>
         </Card>

@@ -1,12 +1,14 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { SelectedNode, StoredResult } from '../../bridge'
-import { fileWords, madeByOwnEngine, type ResultRecord } from '../../file'
+import { fileWords, type ResultRecord } from '../../file'
 import { HistorySection, useListedRuns } from '../history/history-section'
 import { OpenedRun } from '../history/opened-run'
 import { Badge } from '../kit/badge'
 import { FrameHeader } from '../kit/frame-header'
 import { LayerSection } from '../layers/layer-section'
+import { useLive } from '../live/live-store'
+import { Fixes } from '../what-if/fixes'
 import { Tries } from '../what-if/tries'
 import { formatFixed } from '../words/format-numbers'
 import { formatAge } from '../words/format-time'
@@ -18,7 +20,6 @@ import { MethodNote } from './method-note'
 import { ResultNotices } from './result-notices'
 import { Scores } from './scores'
 import { Texts } from './texts/written-text'
-import { Fixes } from './verdict/fixes'
 import { useJudgement } from './verdict/use-judgement'
 import { Verdict } from './verdict/verdict'
 import { words } from './words'
@@ -35,6 +36,7 @@ interface Props {
 export function ResultView({ node, result, report }: Props): JSX.Element {
   const { record } = result
   const judged = useJudgement(result)
+  const live = useLive().now.value !== null
   const [opened, setOpened] = useState<string | null>(null)
   const earlier = useListedRuns(record).find(
     ({ run }) => run.entry.runId === opened && !run.present
@@ -45,16 +47,11 @@ export function ResultView({ node, result, report }: Props): JSX.Element {
   return (
     <>
       <FrameHeader node={node}>
-        {record.outOfDate && <Badge>{words().outOfDate}</Badge>}
+        {record.outOfDate && !live && <Badge>{words().outOfDate}</Badge>}
       </FrameHeader>
       <Verdict judged={judged} />
-      <ResultNotices result={result} />
-      <Fixes
-        judged={judged}
-        foreign={!madeByOwnEngine(record.provider)}
-        frame={node.name}
-        result={result}
-      />
+      <ResultNotices result={result} live={live} />
+      {judged.state === 'judged' && <Fixes {...judged} frame={node.name} result={result} />}
       <Tries result={result} />
       <Maps name={node.name} result={result} />
       <LayerSection result={result} />

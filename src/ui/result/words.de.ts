@@ -37,11 +37,6 @@ export const german: Translation<typeof words> = {
   otherLayers: 'Andere Ebenen',
   chooseLayer: 'Ebene wählen',
   none: 'Keine',
-  whatToChange: 'Was Sie ändern können',
-  foreign: 'Von Glance auf den Karten des Dienstes gemessen.',
-  noFixes: 'Buttons, Badges, Bilder und die Kontraste der Texte geben keinen Anlass zu Änderungen.',
-  show: 'Zeigen',
-  showLayer: (name) => `„${name}“ zeigen`,
 
   changed: 'Der Frame hat sich seit dieser Analyse geändert',
   changedAbout: 'Karten und Werte gehören zum früheren Design.',

@@ -34,11 +34,6 @@ export const words = wordsOf('ui/result', {
   otherLayers: 'Other layers',
   chooseLayer: 'Choose a layer',
   none: 'None',
-  whatToChange: 'What to change',
-  foreign: 'Measured by Glance on the service’s maps.',
-  noFixes: 'Nothing found in buttons, badges, pictures and the contrast of texts.',
-  show: 'Show',
-  showLayer: (name: string) => `Show ${name}`,
 
   // What is special about the result.
   changed: 'The frame has changed since this analysis',

@@ -176,8 +176,7 @@ function drive(
       const { id: serviceId } = await create()
       emit({ type: 'accepted', serviceId })
       const accepted = { ...planned, serviceId }
-      // A run that ends with the panel cannot be taken up again: that it began is all there is to know of it.
-      if (provider.outlivesPanel) await write(accepted).catch(unnoted)
+      await write(accepted).catch(unnoted)
       return accepted
     }
     return work({ ...steps, ...terms, send })

@@ -20,7 +20,7 @@ export interface FrameTarget {
 }
 
 /**
- * Exports a frame and reads its layers. Its picture is described meanwhile, but before what is charged, where the same
+ * Exports a frame. Its layers are read and its picture is described meanwhile, but before what is charged, where the same
  * picture may not be sent again: then rejects with `already_analysed`.
  */
 export async function exportFrame(
@@ -32,10 +32,10 @@ export async function exportFrame(
   const predictions = [...settings.predictions]
   const exported = await until(signal, bridge.exportPicture(nodeId))
   const { png, title } = exported
-  const tree = await layersOf(tools, signal, nodeId, exported)
-  const picture = until(signal, describePicture(tools, nodeId, exported))
-  // Whoever waits for it hears of its failure.
-  picture.catch(() => undefined)
+  const tree = layersOf(tools, signal, nodeId, exported)
+  const picture = tree.then(() => until(signal, describePicture(tools, nodeId, exported)))
+  // Whoever waits for them hears of their failure.
+  for (const read of [tree, picture]) read.catch(() => undefined)
   if (provider.charges && !repeat) {
     const planned = { picture: await picture, medium, predictions, provider: provider.info }
     await refuseRepeat(tools, signal, nodeId, planned)
@@ -43,7 +43,7 @@ export async function exportFrame(
   return { title, png, tree, picture, medium, predictions }
 }
 
-/** Read right after the export, so that they lie where the picture shows them. No run fails for them. */
+/** Asked for right after the export, so that they lie where the picture shows them. No run fails for them. */
 function layersOf(
   { bridge }: Pick<PanelTools, 'bridge'>,
   signal: AbortSignal,

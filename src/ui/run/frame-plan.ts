@@ -1,5 +1,4 @@
 import type { JournalEntry, Picture } from '../../file'
-import { TEXT_KINDS } from '../../interface'
 import { deferred } from '../kit/timing/deferred'
 import type { AnalysedFrame, ExportedFrame, FrameSteps } from '../provider/frames'
 import type { KnownLayers } from '../provider/texts'
@@ -85,7 +84,7 @@ export function createFramePlan(tools: RunTools, isAlone: () => boolean): FrameP
         runId,
         nodeId,
         analysisId: analysed.analysisId,
-        kinds: TEXT_KINDS,
+        kinds: provider.texts.kinds,
         earlier: { summary: null, recommendations: null },
         brief,
         layers: () => known.promise,
@@ -117,8 +116,9 @@ export function createFramePlan(tools: RunTools, isAlone: () => boolean): FrameP
       placed.resolve(true)
       results.placed({ result, maps, failed })
       const { attention, perception } = maps
-      const atHand = frame?.tree && {
-        tree: frame.tree,
+      const tree = frame && (await frame.tree)
+      const atHand = tree && {
+        tree,
         png: frame.png,
         attention: attention?.bytes ?? null,
         perception: perception?.bytes ?? null,

@@ -3,6 +3,7 @@ import type { MainCalls, Selection, Startup } from '../../bridge'
 import type { DownloadedImage } from '../../client'
 import type { VideoFacts } from '../../client/video/inspect-source'
 import type { Measure } from '../../engine/measure/measure'
+import type { EngineElsewhere } from '../../workers/engine/call-engine'
 import type { Errors } from '../kit/errors'
 import type { ChosenProvider, Owned } from '../provider/choose-provider'
 import type { Provider } from '../provider/provider'
@@ -35,10 +36,14 @@ export interface PanelTools {
   convert: (image: DownloadedImage) => Promise<Uint8Array>
   /** Reads map pictures, away from the panel's thread. */
   measure: Measure
+  /** Glance's own engine on this device, whoever analyses. */
+  engine: Pick<EngineElsewhere, 'analyse' | 'tryCandidates'>
   /** Length and size of a .webm file. Rejects with what is wrong with it. */
   inspectVideo: (file: Blob) => Promise<VideoFacts>
   /** Resolves when the panel has nothing better to do. */
   idle: () => Promise<void>
+  /** Resolves when the panel can be seen. */
+  visible: () => Promise<void>
   /** Puts a text on the clipboard; false when the browser refuses. */
   copyText: (text: string) => boolean
   saveFile: (file: Blob, name: string) => void

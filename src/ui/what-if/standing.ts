@@ -38,6 +38,11 @@ export function outcomeOf(before: Standing, after: Standing | null): Outcome {
   return gain > 0 ? 'better' : 'worse'
 }
 
+/** Whether a layer lost more of its attention, 0 to 1, than noise. */
+export function isCost(before: number, after: number): boolean {
+  return after < before && !areLevel(before, after)
+}
+
 /** How much more of the attention it gets, as a part of the whole; null where that is not known. */
 export function gainOf(before: Standing, after: Standing | null): number | null {
   if (before.attention === null || (after?.attention ?? null) === null) return null

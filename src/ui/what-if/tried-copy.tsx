@@ -9,7 +9,7 @@ import { formatShare } from '../words/format-numbers'
 import { quoted } from '../words/quoted'
 import { placeWords } from '../words/standing-words'
 import { outcomeOf, type Standing } from './standing'
-import { outcomeWords, type Try, type TryState } from './try'
+import { outcomeWords, paidWords, type Try, type TryState } from './try'
 import { useTries } from './try-store'
 import styles from './what-if.module.css'
 import { words } from './words'
@@ -29,54 +29,72 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
   const tries = useTries()
   const { bridge, errors } = useTools()
   const note = noteOn(now, of.runId, shown)
-  const name = quoted(watched.name)
+  const outcome = outcomeOf(before, after)
+  const paid = paidWords(one)
   const gone = now.phase === 'gone'
   return (
-    <article class={styles.try} aria-label={title} data-outcome={outcomeOf(before, after)}>
+    <article class={styles.try} aria-label={title} data-outcome={outcome}>
       <div class={styles.head}>
         <h3 class={styles.title}>{title}</h3>
         {now.phase === 'tried' && now.kept && <Badge>{words().kept}</Badge>}
       </div>
-      <div class={styles.result}>
-        <img
-          class={styles.picture}
-          src={thumbnailOf(result.record)}
-          alt={words().picture(copy.name)}
-        />
-        <div class={styles.facts}>
-          <p class={styles.note}>{watched.isMain ? words().main(name) : name}</p>
-          <table class={styles.table}>
-            <thead>
-              <tr>
-                <td />
-                <th scope="col">{words().before}</th>
-                <th scope="col">{words().after}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {FACTS.map(({ name, of: said }) => (
-                <tr key={name}>
-                  <th scope="row">{words()[name]}</th>
-                  <td>{said(before)}</td>
-                  <td>{after === null ? UNKNOWN : said(after)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </div>
       <p class={styles.outcome}>{outcomeWords(one)}</p>
+      {paid !== null && <p class={styles.note}>{paid}</p>}
+      <table class={styles.table} aria-label={words().main(quoted(watched.called))}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{words().before}</th>
+            <th scope="col">{words().after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{words().looks}</th>
+            {[
+              { of: shown, name: words().picture(shown.record.title) },
+              { of: result, name: words().picture(copy.name) }
+            ].map(({ of: { record }, name }) => (
+              <td key={name}>
+                <img class={styles.picture} src={thumbnailOf(record)} alt={name} />
+              </td>
+            ))}
+          </tr>
+          {FACTS.map(({ name, of: said }) => (
+            <tr key={name}>
+              <th scope="row">{words()[name]}</th>
+              <td>{said(before)}</td>
+              <td>{after === null ? UNKNOWN : said(after)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       {copy.changed !== null && (
         <p class={styles.note}>
           {copy.changed.from} → {copy.changed.to}
         </p>
       )}
       {note !== null && <p class={styles.note}>{note}</p>}
+      {now.asks && <p role="alert">{words().holdsEdits}</p>}
       <div class={styles.foot}>
         {gone && <QuietButton name={words().dismiss} run={() => tries.dismiss(id)} />}
-        {now.phase === 'tried' && !now.kept && (
+        {now.phase === 'tried' && now.asks && (
           <>
-            <Button aria-label={words().keepCopy(copy.name)} onClick={() => tries.keep(id)}>
+            <Button secondary onClick={() => tries.discard(id, true)}>
+              {words().discardEdited}
+            </Button>
+            <Button secondary onClick={() => tries.keep(id)}>
+              {words().keep}
+            </Button>
+          </>
+        )}
+        {now.phase === 'tried' && !now.kept && !now.asks && (
+          <>
+            <Button
+              secondary={outcome !== 'better'}
+              aria-label={words().keepCopy(copy.name)}
+              onClick={() => tries.keep(id)}
+            >
               {words().keep}
             </Button>
             <Button

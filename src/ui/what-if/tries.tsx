@@ -9,7 +9,6 @@ import { Section } from '../kit/section'
 import { takeLostFocus } from '../kit/take-lost-focus'
 import { runProgress } from '../run/run'
 import { words as runWords } from '../run/words'
-import { quoted } from '../words/quoted'
 import { gainOf } from './standing'
 import { TriedCopy } from './tried-copy'
 import type { Try } from './try'
@@ -19,7 +18,8 @@ import { words } from './words'
 
 /** What was tried on copies of a frame, best first; null where nothing was. */
 export function Tries({ result }: { result: StoredResult }): JSX.Element | null {
-  const { tries } = useTries()
+  const { tries, recall } = useTries()
+  useEffect(() => recall(result.nodeId), [result.nodeId])
   const own = tries.value.filter(({ of }) => of.nodeId === result.nodeId)
   const section = useRef<HTMLElement>(null)
   const [latest] = own
@@ -56,8 +56,7 @@ function gain({ before, now }: Try): number {
 
 function Row({ one, shown }: { one: Try; shown: StoredResult }): JSX.Element {
   const tries = useTries()
-  const { id, option, changed, now } = one
-  const tried = words().tried[option.kind](quoted(changed))
+  const { id, now, title: tried } = one
   const dismiss: CardAction = { name: words().dismiss, run: () => tries.dismiss(id) }
   switch (now.phase) {
     case 'copying':

@@ -1,16 +1,17 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import { layerNames } from '../../engine/order/layer-names'
-import { cleanLine, type LayerShare, type LayerShares } from '../../file'
+import { cleanLine, type LayerShare, type LayerShares, type Watched } from '../../file'
 import type { FrameCache } from '../frames/frame-cache'
-import { layersIn, resultIn } from '../frames/frame-known'
+import { resultIn } from '../frames/frame-known'
 import { storeHook } from '../kit/store-hook'
 import { whenFalse } from '../kit/timing/when-false'
 import type { FrameTarget } from '../run/export-frame'
 import type { RunStore } from '../run/run-store'
 import type { PanelTools } from '../tools/panel-tools'
 import { lookAgain } from '../tools/thumbnail'
-import { GlanceError, toErrorData } from '../../errors'
-import { standingOf } from './standing'
+import { toErrorData } from '../../errors'
+import { nameById, nameIn, titleOf, triedWords } from './change-words'
+import { readOutcome, recallTries } from './recall-tries'
+import { type Standing, standingOf } from './standing'
 import { type Asked, type NamedCopy, outcomeWords, type Try, type TryState } from './try'
 import { words } from './words'
 
@@ -27,8 +28,13 @@ export interface TryStore {
   again: (id: string) => void
   cancel: () => void
   keep: (id: string) => void
-  /** Removes the copy with all that belongs to it, and the try from the list. */
-  discard: (id: string) => void
+  /**
+   * Removes the copy with all that belongs to it, and the try from the list. Asks first where somebody has edited it, unless
+   * `force` is true.
+   */
+  discard: (id: string, force?: boolean) => void
+  /** Finds the copies of a frame that an earlier session has left on the canvas. */
+  recall: (nodeId: string) => void
   /** Takes a try off the list and leaves the canvas as it is. */
   dismiss: (id: string) => void
 }
@@ -51,6 +57,8 @@ export function createTryStore(tools: TryTools): TryStore {
   const begun = signal<readonly Try[]>([])
   const tries = computed(() => begun.value.map((one) => ({ ...one, now: present(one.now) })))
   const cancelled = new Set<string>()
+  /** Frames whose copies of earlier sessions are known. */
+  const recalled = new Set<string>()
   const busy = computed(() =>
     begun.value.some(({ now: { phase } }) => phase === 'copying' || phase === 'running')
   )
@@ -68,17 +76,20 @@ export function createTryStore(tools: TryTools): TryStore {
     begun.value = begun.value.filter((one) => one.id !== id)
   }
 
-  async function run(id: string, { result, frame, shares, option, watched }: Asked): Promise<void> {
+  async function run(
+    id: string,
+    { result, frame, shares, trial, watched }: Asked,
+    before: Standing
+  ): Promise<void> {
     const { nodeId, record } = result
-    const { kind, layer, like } = option
-    const changed = nameIn(shares, layer)
-    const copyName = words().copyName(frame, words().tried[kind](cleanLine(changed)))
+    const change = trial.candidate
+    const plain = triedWords(change, (layerId) => nameById(shares, layerId))
+    const copyName = words().copyName(frame, cleanLine(plain))
     const answer = await bridge.tryChange({
       of: { nodeId, runId: record.runId },
-      kind,
-      layerId: layer.id,
-      likeId: like?.id ?? null,
-      followedId: watched.layer.id,
+      change,
+      followedId: watched.id,
+      watched: toWatched(shares, watched, before),
       name: copyName
     })
     // Another run has placed its result, which has fixes of its own.
@@ -112,23 +123,27 @@ export function createTryStore(tools: TryTools): TryStore {
       set(id, { phase: 'failed', copy, error: ended.error })
       return
     }
-    const known = await cache.known(copy.nodeId, 'layers')
-    const result = resultIn(known)
-    if (known.error !== null) throw new GlanceError(known.error)
-    if (result === null) return takeBack(id, copy)
-    const layers = layersIn(known)
-    if (layers.state === 'failed') throw new GlanceError(layers.error)
-    const after =
-      layers.state === 'measured'
-        ? standingOf(layers.shares, result.record, copy.followedIds, find(id)?.watched.layer.area)
-        : null
-    if (cancelled.has(id)) return takeBack(id, copy)
-    set(id, { phase: 'tried', copy, result, after, kept: false })
+    const { watched, headline } = find(id) ?? {}
+    const { result, shares, after } = await readOutcome(cache, copy, watched?.area)
+    if (result === null || cancelled.has(id)) return takeBack(id, copy)
+    const same = headline && shares?.layers.find((layer) => isAlike(layer, headline))
+    const headlineAfter = same?.attention ?? null
+    set(id, { phase: 'tried', copy, result, after, headlineAfter, kept: false })
   }
 
+  /** Removes the copy of a try that nobody wants any more; one that somebody has edited meanwhile stays. */
   async function takeBack(id: string, { nodeId }: NamedCopy): Promise<void> {
-    remove(id)
-    await bridge.discardTry(nodeId)
+    if ((await bridge.discardTry(nodeId)) === 'done') remove(id)
+    else
+      set(id, {
+        phase: 'refused',
+        error: { code: 'copy_edited', ...words().keptEdited, sent: 'no' }
+      })
+  }
+
+  async function discard(id: string, now: Tried, force: boolean): Promise<void> {
+    if ((await bridge.discardTry(now.copy.nodeId, { force })) === 'done') remove(id)
+    else set(id, { ...now, asks: true })
   }
 
   /** What goes wrong is told where the try is. */
@@ -168,22 +183,24 @@ export function createTryStore(tools: TryTools): TryStore {
       return latest === undefined ? '' : outcomeWords(latest)
     }),
     begin: (asked) => {
-      const { result, shares, watched, option } = asked
-      const before = standingOf(shares, result.record, [watched.layer.id])
+      const { result, shares, trial, watched } = asked
+      const before = standingOf(shares, result.record, [watched.id])
       if (busy.value || !canEdit || before === null) return
       const id = tools.newId()
       const of = { nodeId: result.nodeId, runId: result.record.runId }
       const asTry: Try = {
         id,
         of,
-        option,
-        changed: nameIn(shares, option.layer),
-        watched: { ...watched, name: nameIn(shares, watched.layer) },
+        title: titleOf(trial.candidate, shares),
+        watched: { called: nameIn(shares, watched), area: watched.area },
+        headline: shares.layers.find((layer) => layer.id === trial.headline?.id) ?? null,
         before,
         now: { phase: 'copying' }
       }
-      begun.value = [asTry, ...begun.value]
-      guard(id, () => run(id, asked))
+      // One refusal at a time is enough to read.
+      const others = begun.value.filter(({ now }) => now.phase !== 'refused')
+      begun.value = [asTry, ...others]
+      guard(id, () => run(id, asked, before))
     },
     again: (id) => {
       const now = find(id)?.now
@@ -203,16 +220,34 @@ export function createTryStore(tools: TryTools): TryStore {
     },
     keep: (id) => {
       const now = find(id)?.now
-      if (now?.phase === 'tried') set(id, { ...now, kept: true })
+      if (now?.phase === 'tried') set(id, { ...now, kept: true, asks: false })
     },
-    discard: (id) => {
+    discard: (id, force = false) => {
       const now = find(id)?.now
-      if (now !== undefined && 'copy' in now) guard(id, () => takeBack(id, now.copy))
+      if (now?.phase === 'tried') guard(id, () => discard(id, now, force))
+      else if (now !== undefined && 'copy' in now) guard(id, () => takeBack(id, now.copy))
+    },
+    recall: (nodeId) => {
+      if (recalled.has(nodeId)) return
+      recalled.add(nodeId)
+      errors.guard(async () => {
+        const known = begun.value.flatMap(({ now }) => ('copy' in now ? [now.copy.nodeId] : []))
+        const found = await recallTries(tools, nodeId, known)
+        begun.value = [...begun.value, ...found]
+      })
     },
     dismiss: remove
   }
 }
 
-function nameIn({ layers }: LayerShares, layer: LayerShare): string {
-  return layerNames(layers).get(layer) ?? layer.name
+type Tried = Extract<TryState, { phase: 'tried' }>
+
+/** As it is kept with the copy. */
+function toWatched(shares: LayerShares, layer: LayerShare, before: Standing): Watched {
+  return { ...before, name: nameIn(shares, layer), isMain: true, area: layer.area }
+}
+
+/** Whether a layer of a copy is most likely that of the frame: ids differ. */
+function isAlike(one: LayerShare, other: LayerShare): boolean {
+  return one.name === other.name && one.label === other.label && one.kind === other.kind
 }

@@ -1,10 +1,10 @@
 import type { ResultRef, StoredResult, TriedCopy } from '../../bridge'
+import type { Trial } from '../../engine/candidates/try-candidates'
 import type { ErrorData } from '../../errors'
 import type { LayerShare, LayerShares } from '../../file'
-import { pointsApart } from '../words/format-numbers'
+import { formatShare, pointsApart } from '../words/format-numbers'
 import { quoted } from '../words/quoted'
-import type { Option } from './options'
-import { outcomeOf, type Standing } from './standing'
+import { isCost, outcomeOf, type Standing } from './standing'
 import { words } from './words'
 
 /** A change that was asked for, from the press to its outcome. */
@@ -12,11 +12,12 @@ export interface Try {
   id: string
   /** The result that it wants to better. */
   of: ResultRef
-  option: Option
-  /** What to call the layer that is changed. */
-  changed: string
-  /** The layer that is watched, and what to call it: the main action, or what the fix is about. */
-  watched: Asked['watched'] & { name: string }
+  /** What the change is called once it was tried. */
+  title: string
+  /** The main action: what to call it, and the visible part of the picture that it takes. */
+  watched: { called: string; area: number }
+  /** The text that may pay for it; null where there is none. */
+  headline: LayerShare | null
   before: Standing
   now: TryState
 }
@@ -28,8 +29,19 @@ export type TryState =
   | { phase: 'refused'; error: ErrorData }
   /** The copy is there without a result. */
   | { phase: 'failed'; copy: NamedCopy; error: ErrorData }
-  | { phase: 'tried'; copy: NamedCopy; result: StoredResult; after: Standing | null; kept: boolean }
-  | { phase: 'gone'; copy: NamedCopy; result: StoredResult; after: Standing | null }
+  | ({ phase: 'tried'; kept: boolean } & Outcome)
+  | ({ phase: 'gone' } & Outcome)
+
+interface Outcome {
+  /** True where the copy was edited, and it is asked whether it may go all the same. */
+  asks?: boolean
+  copy: NamedCopy
+  result: StoredResult
+  /** The main action in the copy; null where it could not be measured. */
+  after: Standing | null
+  /** Attention on the headline in the copy, 0 to 1; null where that is not known. */
+  headlineAfter: number | null
+}
 
 export type NamedCopy = TriedCopy & { name: string }
 
@@ -38,8 +50,9 @@ export interface Asked {
   result: StoredResult
   frame: string
   shares: LayerShares
-  option: Option
-  watched: { layer: LayerShare; isMain: boolean }
+  trial: Trial
+  /** The main action. */
+  watched: LayerShare
 }
 
 /** What a try came to, in a sentence; empty while that is not known. */
@@ -47,8 +60,16 @@ export function outcomeWords({ now, before, watched }: Try): string {
   if (now.phase === 'refused' || now.phase === 'failed') return now.error.message
   if (now.phase !== 'tried') return ''
   const say = words().outcome
-  const name = quoted(watched.name)
+  const name = quoted(watched.called)
   const outcome = outcomeOf(before, now.after)
   if (outcome === 'close' || outcome === 'unknown') return say[outcome](name)
   return say[outcome](name, pointsApart(now.after?.attention ?? 0, before.attention ?? 0))
+}
+
+/** What the headline has paid for it, in a sentence; null where that is no more than noise, or not known. */
+export function paidWords({ headline, now }: Try): string | null {
+  const before = headline?.attention ?? null
+  if (before === null || !('headlineAfter' in now) || now.headlineAfter === null) return null
+  if (!isCost(before, now.headlineAfter)) return null
+  return words().cost(formatShare(before), formatShare(now.headlineAfter))
 }

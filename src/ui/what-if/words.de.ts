@@ -2,30 +2,71 @@ import type { Translation } from '../../language'
 import type { words } from './words'
 
 export const german: Translation<typeof words> = {
+  whatToChange: 'Was Sie ändern können',
   tryIt: 'Ausprobieren',
   tryItName: (change) => `Ausprobieren: ${change}`,
-  tryAChange: 'Änderung ausprobieren',
-  other: (fix) => `Andere Änderungen zu: ${fix}`,
   change: {
-    larger: (name) => `${name} größer machen`,
-    smaller: (name) => `${name} kleiner machen`,
-    fill: (name) => `${name} kräftiger füllen`,
-    calm: (name) => `${name} ruhiger machen`,
-    contrast: (name) => `Kontrast von ${name} erhöhen`,
-    order: (name) => `${name} nach oben schieben`,
-    space: (name) => `${name} mehr Raum geben`,
-    hide: (name) => `${name} ausblenden`
+    recolour: (name, colour) => `Geben Sie ${name} das ${colour} der Seite`,
+    letters: (name, colour) => `Schreiben Sie ${name} im ${colour} der Seite`,
+    swap: (name, other) => `Tauschen Sie das Aussehen von ${name} und ${other}`,
+    muchLarger: (name) => `Machen Sie ${name} anderthalbmal so groß`,
+    larger: (name) => `Machen Sie ${name} etwas größer`,
+    higher: (name, px) => `Machen Sie ${name} ${px} px höher`,
+    room: (name) => `Geben Sie ${name} mehr Raum`,
+    order: (name, before) => `Setzen Sie ${name} vor ${before}`,
+    calm: (name) => `Machen Sie die Farbe von ${name} ruhiger`,
+    shrink: (name) => `Machen Sie ${name} kleiner`,
+    hide: (name) => `Blenden Sie ${name} aus`
+  },
+  aLayer: 'eine Ebene',
+  anotherLayer: 'eine andere Ebene',
+  anotherColour: 'eine andere Farbe',
+  colours: {
+    black: 'Schwarz',
+    grey: 'Grau',
+    white: 'Weiß',
+    beige: 'Beige',
+    brown: 'Braun',
+    red: 'Rot',
+    orange: 'Orange',
+    yellow: 'Gelb',
+    green: 'Grün',
+    teal: 'Türkis',
+    blue: 'Blau',
+    purple: 'Violett',
+    pink: 'Rosa'
   },
   tried: {
-    larger: (name) => `${name} größer`,
-    smaller: (name) => `${name} kleiner`,
-    fill: (name) => `${name} kräftiger gefüllt`,
-    calm: (name) => `${name} ruhiger`,
-    contrast: (name) => `${name} mit mehr Kontrast`,
+    coloured: (name, colour) => `${name} in ${colour}`,
+    swap: (name, other) => `${name} und ${other} getauscht`,
+    enlarge: (name) => `${name} größer`,
+    room: (name) => `mehr Raum für ${name}`,
     order: (name) => `${name} weiter oben`,
-    space: (name) => `mehr Raum um ${name}`,
+    calm: (name) => `${name} ruhiger`,
+    shrink: (name) => `${name} kleiner`,
     hide: (name) => `ohne ${name}`
   },
+  gain: (before, after) => `etwa ${before} auf ${after}`,
+  places: (before, after) => `${before} auf ${after}`,
+  nowPlace: (place) => `jetzt ${place}`,
+  cost: (before, after) => `Die Überschrift gibt etwas ab: ${before} auf ${after}.`,
+  looking: (name) => `Gesucht wird, was ${name} hilft`,
+  lookingProgress: 'Ausprobierte Änderungen',
+  triedSoFar: (done, of) => `${done} von ${of} ausprobiert`,
+  firstAlready: (name) => `Nichts zu ändern: ${name} kommt zuerst.`,
+  wellPlaced: (name, standing) => `Nichts zu ändern: ${name} ${standing}.`,
+  nothingHelps: (name, count) =>
+    count === 0
+      ? `Für ${name} ließ sich nichts ausprobieren: Keine Änderung passt hier.`
+      : `Für ${name} ${count === 1 ? 'wurde eine Änderung' : `wurden ${count} Änderungen`} ausprobiert; keine bewirkt mehr, als die Schätzung ohnehin schwankt.`,
+  nearest: (change, gain) => `Am nächsten kommt: ${change}, ${gain}.`,
+  selected: 'Ausgewählte Ebene',
+  selectedGets: (name, share, standing) =>
+    `${name} erhält ${share} der Aufmerksamkeit und ${standing}.`,
+  whatHelps: 'Was hilft ihr?',
+  noAction: 'Wählen Sie oben die Hauptaktion, um zu sehen, was ihr hilft.',
+  couldNotLook: 'Was hilft, ließ sich nicht ausprobieren',
+  byGlance: 'Ausprobiert von Glance auf diesem Computer, nicht vom Dienst.',
   copyName: (frame, tried) => `${frame} – ausprobiert: ${tried}`,
   title: 'An Kopien ausprobiert',
   whatIsAsked: 'Das Bild der Kopie',
@@ -40,6 +81,7 @@ export const german: Translation<typeof words> = {
   before: 'Vorher',
   after: 'Nachher',
   main: (name) => `Hauptaktion: ${name}`,
+  looks: 'Aussehen',
   share: 'Anteil',
   place: 'Gesehen',
   picture: (copy) => `Bild von ${copy}`,
@@ -55,6 +97,7 @@ export const german: Translation<typeof words> = {
   keepCopy: (copy) => `Die Kopie „${copy}“ behalten`,
   discardCopy: (copy) => `Die Kopie „${copy}“ verwerfen`,
   show: 'Zeigen',
+  showLayer: (name) => `${name} zeigen`,
   showCopy: (copy) => `Die Kopie „${copy}“ zeigen`,
   kept: 'Behalten',
   dismiss: 'Schließen',
@@ -65,6 +108,16 @@ export const german: Translation<typeof words> = {
   noEffect: {
     message: 'Von dieser Änderung ist nichts zu sehen; die Kopie wurde deshalb entfernt.',
     advice: 'Probieren Sie eine andere Änderung aus.'
+  },
+  holdsEdits: 'Die Kopie wurde seit ihrer Erstellung bearbeitet. Samt Ihren Änderungen verwerfen?',
+  discardEdited: 'Samt Änderungen verwerfen',
+  keptEdited: {
+    message: 'Die Kopie wurde inzwischen bearbeitet und deshalb behalten.',
+    advice: 'Löschen Sie sie auf der Arbeitsfläche, wenn Sie sie nicht brauchen.'
+  },
+  notAnalysed: {
+    message: 'Die Kopie wurde nicht analysiert.',
+    advice: 'Analysieren Sie sie wie jeden Frame, oder verwerfen Sie sie.'
   },
   gone: 'Die Kopie wurde auf der Arbeitsfläche gelöscht.',
   edited: 'Die Kopie wurde seitdem bearbeitet; das hier gilt nicht mehr.',

@@ -1,34 +1,78 @@
-import type { ChangeKind } from '../../bridge'
 import { wordsOf } from '../../language'
+import type { ColourName } from './colour-name'
 
 /** What is said where changes are tried on copies. `name` is a layer’s, in quotation marks. */
 export const words = wordsOf('ui/what-if', {
+  whatToChange: 'What to change',
   tryIt: 'Try it',
   tryItName: (change: string) => `Try it: ${change}`,
-  tryAChange: 'Try a change',
-  other: (fix: string) => `Other changes for: ${fix}`,
-  /** Changes to choose from. */
+  /** Changes to make, as imperatives. */
   change: {
-    larger: (name: string) => `Make ${name} larger`,
-    smaller: (name: string) => `Make ${name} smaller`,
-    fill: (name: string) => `Fill ${name} with a stronger colour`,
-    calm: (name: string) => `Make ${name} calmer`,
-    contrast: (name: string) => `Raise the contrast of ${name}`,
-    order: (name: string) => `Move ${name} up`,
-    space: (name: string) => `Give ${name} more space`,
+    recolour: (name: string, colour: string) => `Give ${name} the page’s ${colour}`,
+    letters: (name: string, colour: string) => `Write ${name} in the page’s ${colour}`,
+    swap: (name: string, other: string) => `Swap the looks of ${name} and ${other}`,
+    muchLarger: (name: string) => `Make ${name} half as large again`,
+    larger: (name: string) => `Make ${name} a little larger`,
+    higher: (name: string, px: number) => `Make ${name} ${px} px higher`,
+    room: (name: string) => `Give ${name} more room`,
+    order: (name: string, before: string) => `Move ${name} before ${before}`,
+    calm: (name: string) => `Calm the colour of ${name}`,
+    shrink: (name: string) => `Make ${name} smaller`,
     hide: (name: string) => `Hide ${name}`
-  } satisfies Record<ChangeKind, (name: string) => string>,
+  },
+  aLayer: 'a layer',
+  anotherLayer: 'another layer',
+  anotherColour: 'another colour',
+  colours: {
+    black: 'black',
+    grey: 'grey',
+    white: 'white',
+    beige: 'beige',
+    brown: 'brown',
+    red: 'red',
+    orange: 'orange',
+    yellow: 'yellow',
+    green: 'green',
+    teal: 'teal',
+    blue: 'blue',
+    purple: 'purple',
+    pink: 'pink'
+  } satisfies Record<ColourName, string>,
   /** The same as what was tried; without quotation marks in a copy’s name. */
   tried: {
-    larger: (name: string) => `larger ${name}`,
-    smaller: (name: string) => `smaller ${name}`,
-    fill: (name: string) => `stronger colour of ${name}`,
-    calm: (name: string) => `calmer ${name}`,
-    contrast: (name: string) => `more contrast of ${name}`,
+    coloured: (name: string, colour: string) => `${name} in ${colour}`,
+    swap: (name: string, other: string) => `${name} and ${other} swapped`,
+    enlarge: (name: string) => `larger ${name}`,
+    room: (name: string) => `more room for ${name}`,
     order: (name: string) => `${name} further up`,
-    space: (name: string) => `more space around ${name}`,
+    calm: (name: string) => `calmer ${name}`,
+    shrink: (name: string) => `smaller ${name}`,
     hide: (name: string) => `without ${name}`
-  } satisfies Record<ChangeKind, (name: string) => string>,
+  },
+  /** What a change comes to by the estimate. */
+  gain: (before: string, after: string) => `about ${before} to ${after}`,
+  places: (before: string, after: string) => `${before} to ${after}`,
+  nowPlace: (place: string) => `now ${place}`,
+  cost: (before: string, after: string) => `The headline gives up some: ${before} to ${after}.`,
+
+  // What would help the main action.
+  looking: (name: string) => `Looking for what helps ${name}`,
+  lookingProgress: 'Changes tried',
+  triedSoFar: (done: number, of: number) => `${done} of ${of} tried`,
+  firstAlready: (name: string) => `Nothing to fix: ${name} comes first.`,
+  wellPlaced: (name: string, standing: string) => `Nothing to fix: ${name} ${standing}.`,
+  nothingHelps: (name: string, count: number) =>
+    count === 0
+      ? `Nothing could be tried for ${name}: no change fits it here.`
+      : `${count === 1 ? 'One change was' : `${count} changes were`} tried for ${name}; none moves it by more than the estimate’s noise.`,
+  nearest: (change: string, gain: string) => `Nearest: ${change}, ${gain}.`,
+  selected: 'Selected layer',
+  selectedGets: (name: string, share: string, standing: string) =>
+    `${name} gets ${share} of attention and ${standing}.`,
+  whatHelps: 'What helps it?',
+  noAction: 'Choose the main action above to see what would help it.',
+  couldNotLook: 'What would help could not be tried',
+  byGlance: 'Tried by Glance on this computer, not by the service.',
   copyName: (frame: string, tried: string) => `${frame} – tried: ${tried}`,
   title: 'Tried on copies',
   whatIsAsked: 'The picture of the copy',
@@ -42,6 +86,7 @@ export const words = wordsOf('ui/what-if', {
   before: 'Before',
   after: 'After',
   main: (name: string) => `Main action: ${name}`,
+  looks: 'Looks',
   share: 'Share',
   place: 'Seen',
   picture: (copy: string) => `Picture of ${copy}`,
@@ -57,6 +102,7 @@ export const words = wordsOf('ui/what-if', {
   keepCopy: (copy: string) => `Keep the copy “${copy}”`,
   discardCopy: (copy: string) => `Discard the copy “${copy}”`,
   show: 'Show',
+  showLayer: (name: string) => `Show ${name}`,
   showCopy: (copy: string) => `Show the copy “${copy}”`,
   kept: 'Kept',
   dismiss: 'Dismiss',
@@ -67,6 +113,16 @@ export const words = wordsOf('ui/what-if', {
   noEffect: {
     message: 'Nothing can be seen of this change, so the copy was removed.',
     advice: 'Try another change.'
+  },
+  holdsEdits: 'The copy has been edited since it was made. Discard it with your edits?',
+  discardEdited: 'Discard with edits',
+  keptEdited: {
+    message: 'The copy has been edited meanwhile, so it was kept.',
+    advice: 'Delete it on the canvas if you do not need it.'
+  },
+  notAnalysed: {
+    message: 'The copy was not analysed.',
+    advice: 'Analyse it like any frame, or discard it.'
   },
   gone: 'The copy was deleted on the canvas.',
   edited: 'The copy has been edited since, so this no longer holds.',

@@ -1,11 +1,12 @@
-import type { AnalysedPicture, PictureTask } from '../../engine/engine'
+import type { Tried } from '../../engine/candidates/try-candidates'
+import type { AdviceTask, AnalysedPicture, PictureTask } from '../../engine/engine'
 import type { Measure } from '../../engine/measure/measure'
 import { language } from '../../language'
 import { until } from '../../waiting'
 import type { Rpc } from '../rpc'
 import type { RunningWork } from '../start-work'
 import { words } from '../words'
-import type { EngineCalls, TextTask, VideoTask } from './engine-calls'
+import type { EngineCalls, SummaryTask, VideoTask } from './engine-calls'
 import type { EnginePanel } from './engine-panel'
 
 /** How a call is followed while it runs. */
@@ -14,6 +15,9 @@ interface CallOptions {
   onProgress?: (done: number, of: number) => void
 }
 
+/** A call that runs, and what the engine may ask of it. */
+type Call = Pick<CallOptions, 'onProgress'> & Pick<PictureTask, 'nodes'>
+
 /**
  * The engine in another thread. It starts with the first call, and again after it ended. Calls reject with the signal's
  * reason once it aborts, with what ended the engine in the middle of them, and with the interface's code for a picture that
@@ -21,20 +25,20 @@ interface CallOptions {
  */
 export interface EngineElsewhere {
   analyse: (task: PictureTask, options: CallOptions) => Promise<AnalysedPicture>
+  tryCandidates: (task: AdviceTask, options: CallOptions) => Promise<Tried>
   scoreAd: (file: Uint8Array, options: CallOptions) => Promise<number>
   /** The video's attention map as an animated PNG. */
   analyseVideo: (task: VideoTask, options: CallOptions) => Promise<Uint8Array<ArrayBuffer>>
-  writeText: (task: TextTask, signal: AbortSignal) => Promise<string>
+  writeSummary: (task: SummaryTask, signal: AbortSignal) => Promise<string>
   measure: Measure
-  /** Starts it ahead of its first use. */
+  /** Starts it ahead of its first use, and has it rehearse. */
   warmUp: () => Promise<void>
 }
 
 /** Starts the engine's thread. `onStop` is to be called when it ends by itself. */
-export type StartEngine = (told: {
-  progress: EnginePanel['progress']
-  onStop: () => void
-}) => Promise<RunningWork<EngineCalls>>
+export type StartEngine = (
+  told: Pick<EnginePanel, 'progress' | 'nodes'> & { onStop: () => void }
+) => Promise<RunningWork<EngineCalls>>
 
 /** Two pictures of 16 million px and 5,000 layers take a few seconds on a slow computer. */
 const MEASURING_MS = 60_000
@@ -43,15 +47,16 @@ const MEASURING_MS = 60_000
 export function callEngine(start: StartEngine): EngineElsewhere {
   let started: Promise<RunningWork<EngineCalls>> | null = null
   let count = 0
-  const listeners = new Map<number, NonNullable<CallOptions['onProgress']>>()
+  const calls = new Map<number, Call>()
 
   function forget(): void {
     started = null
   }
 
   function running(): Promise<RunningWork<EngineCalls>> {
-    const progress: EnginePanel['progress'] = (id, ...how) => listeners.get(id)?.(...how)
-    started ??= start({ progress, onStop: forget }).catch((error: unknown) => {
+    const progress: EnginePanel['progress'] = (id, ...how) => calls.get(id)?.onProgress?.(...how)
+    const nodes: EnginePanel['nodes'] = async (id) => (await calls.get(id)?.nodes) ?? null
+    started ??= start({ progress, nodes, onStop: forget }).catch((error: unknown) => {
       forget()
       throw error
     })
@@ -59,20 +64,20 @@ export function callEngine(start: StartEngine): EngineElsewhere {
   }
 
   async function call<T>(
-    { signal, onProgress }: CallOptions,
+    { signal, ...asked }: Pick<CallOptions, 'signal'> & Call,
     ask: (work: Rpc<EngineCalls>, id: number) => Promise<T>
   ): Promise<T> {
     signal.throwIfAborted()
     const { work } = await until(signal, running())
     const id = ++count
     const abort = (): void => void work.abort.asEvent(id)
-    if (onProgress) listeners.set(id, onProgress)
+    calls.set(id, asked)
     signal.addEventListener('abort', abort)
     try {
       return await until(signal, ask(work, id))
     } finally {
       signal.removeEventListener('abort', abort)
-      listeners.delete(id)
+      calls.delete(id)
     }
   }
 
@@ -94,10 +99,12 @@ export function callEngine(start: StartEngine): EngineElsewhere {
   }
 
   return {
-    analyse: (task, options) => call(options, (work, id) => work.analyse(id, task)),
+    analyse: ({ nodes = null, ...task }, options) =>
+      call({ ...options, nodes }, (work, id) => work.analyse(id, task)),
+    tryCandidates: (task, options) => call(options, (work, id) => work.tryCandidates(id, task)),
     scoreAd: (file, options) => call(options, (work, id) => work.scoreAd(id, file)),
     analyseVideo: (task, options) => call(options, (work, id) => work.analyseVideo(id, task)),
-    writeText: (task, signal) => call({ signal }, (work) => work.writeText(language(), task)),
+    writeSummary: (task, signal) => call({ signal }, (work) => work.writeSummary(language(), task)),
     measure: {
       thumbnail: (png) => measure('thumbnail', png),
       looksSame: (...pictures) => measure('looksSame', ...pictures),
@@ -105,7 +112,8 @@ export function callEngine(start: StartEngine): EngineElsewhere {
       difference: (question) => measure('difference', question)
     },
     warmUp: async () => {
-      await running()
+      const { work } = await running()
+      void work.rehearse.asEvent()
     }
   }
 }

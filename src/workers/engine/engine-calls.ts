@@ -1,24 +1,25 @@
-import type { AnalysedPicture, Engine, PictureTask } from '../../engine/engine'
+import type { Tried } from '../../engine/candidates/try-candidates'
+import type { Adviser, AdviceTask, AnalysedPicture, Engine, PictureTask } from '../../engine/engine'
 import { ImageError } from '../../engine/images/image-error'
 import type { Measure } from '../../engine/measure/measure'
 import type { Brief } from '../../engine/texts/brief'
 import { type Kept, withLayers } from '../../engine/texts/measured'
 import type { MeasuredLayer } from '../../engine/texts/measured-layer'
-import { WRITERS } from '../../engine/texts/writers'
+import { writeSummary } from '../../engine/texts/write-summary'
 import { analyseVideo } from '../../engine/videos/analyse-video'
 import { oneAhead } from '../../engine/videos/one-ahead'
 import { type FramePlan, VideoError, type VideoFacts } from '../../engine/videos/video-source'
 import { GlanceError } from '../../errors'
-import type { TextKind } from '../../interface'
 import { type Language, speak } from '../../language'
+import { until } from '../../waiting'
 import { Turns } from '../../waiting/turns'
 import { handOver, type Rpc } from '../rpc'
 import type { Frame } from '../video/frames/open-video'
 import type { EnginePanel } from './engine-panel'
+import { rehearse } from './rehearse'
 
-/** A text to be written: about which numbers, with which brief and layers, in which language. */
-export interface TextTask {
-  kind: TextKind
+/** A summary to be written: about which numbers, with which brief and layers. */
+export interface SummaryTask {
   kept: Kept
   brief: Brief
   layers: readonly MeasuredLayer[] | undefined
@@ -35,26 +36,32 @@ export interface VideoTask {
  * cannot be analysed reject with a GlanceError that has the interface's code. Answers are in `language`.
  */
 export interface EngineCalls {
-  analyse: (id: number, task: PictureTask) => Promise<AnalysedPicture>
+  /** Asks the panel for the layers. */
+  analyse: (id: number, task: Omit<PictureTask, 'nodes'>) => Promise<AnalysedPicture>
+  tryCandidates: (id: number, task: AdviceTask) => Promise<Tried>
   scoreAd: (id: number, file: Uint8Array) => Promise<number>
   analyseVideo: (id: number, task: VideoTask) => Promise<Uint8Array<ArrayBuffer>>
-  writeText: (language: Language, task: TextTask) => string
+  writeSummary: (language: Language, task: SummaryTask) => string
   measure: (language: Language, name: keyof Measure, args: readonly unknown[]) => Promise<unknown>
   abort: (id: number) => void
+  /** Gets ready for the first picture, once. Ends as soon as there is one. */
+  rehearse: () => Promise<void>
 }
 
 /** Answers calls with an engine of this thread: pictures and frames of videos one after another, all else in between. */
 export function createEngineCalls(
-  engine: Engine,
+  engine: Engine & Adviser,
   measure: Measure,
   panel: Omit<Rpc<EnginePanel>, 'faceWeights'>
 ): EngineCalls {
   const running = new Map<number, AbortController>()
   const turns = new Turns()
+  const rehearsal = new AbortController()
 
   async function stoppable<T>(id: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const control = new AbortController()
     running.set(id, control)
+    rehearsal.abort()
     try {
       return await work(control.signal)
     } catch (error) {
@@ -79,8 +86,17 @@ export function createEngineCalls(
   return {
     analyse: (id, task) =>
       stoppable(id, async (signal) =>
-        handOverAll(await inTurn(signal, () => engine.analyse(task, signal, tell(id))))
+        handOverAll(
+          await inTurn(signal, () => {
+            const nodes = until(signal, panel.nodes(id))
+            // Of a picture that fails before they are needed nobody asks.
+            nodes.catch(() => undefined)
+            return engine.analyse({ ...task, nodes }, signal, tell(id))
+          })
+        )
       ),
+    tryCandidates: (id, task) =>
+      stoppable(id, (signal) => inTurn(signal, () => engine.tryCandidates(task, signal, tell(id)))),
     scoreAd: (id, file) =>
       stoppable(id, (signal) => inTurn(signal, () => engine.scoreAd(file, signal))),
     analyseVideo: (id, { file, facts }) =>
@@ -95,9 +111,9 @@ export function createEngineCalls(
         )
         return handOver(map, [map.buffer])
       }),
-    writeText: (language, { kind, kept, brief, layers }) => {
+    writeSummary: (language, { kept, brief, layers }) => {
       speak({ value: language })
-      return WRITERS[kind](withLayers(kept, layers), brief)
+      return writeSummary(withLayers(kept, layers), brief)
     },
     measure: (language, name, args) => {
       speak({ value: language })
@@ -105,7 +121,16 @@ export function createEngineCalls(
       const ask = measure[name] as (...args: readonly unknown[]) => Promise<unknown>
       return ask(...args)
     },
-    abort: (id) => running.get(id)?.abort()
+    abort: (id) => running.get(id)?.abort(),
+    async rehearse() {
+      try {
+        await inTurn(rehearsal.signal, () => rehearse(engine, rehearsal.signal))
+      } catch {
+        // It was ended by a picture, and whatever else fails now fails for the picture, too.
+      } finally {
+        rehearsal.abort()
+      }
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { browserCodec } from '../../engine/images/browser-codec'
 import type { Drive } from '../../engine/drive'
-import type { Engine } from '../../engine/engine'
+import type { Adviser, Engine } from '../../engine/engine'
 import { engineHere } from '../../engine/engine-here'
 import { runInSlices } from '../../perception'
 import { nextTask } from '../next-task'
@@ -19,6 +19,6 @@ const inSlices: Drive = (steps, signal) =>
   })
 
 /** The engine of a browser's thread: it computes in slices, and hears what it is told in between. */
-export function engineInSlices(faceWeights: () => Promise<Uint8Array>): Engine {
+export function engineInSlices(faceWeights: () => Promise<Uint8Array>): Engine & Adviser {
   return engineHere({ codec: browserCodec, drive: inSlices, faceWeights })
 }

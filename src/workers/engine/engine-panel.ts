@@ -1,4 +1,5 @@
 import packed from 'glance:faces'
+import type { KnownNodes } from '../../engine/engine'
 import { unpack } from '../packed'
 import { handOver } from '../rpc'
 import { createPanelVideos, type PanelVideos } from '../video/frames/panel-videos'
@@ -7,13 +8,15 @@ import { createPanelVideos, type PanelVideos } from '../video/frames/panel-video
 export interface EnginePanel extends PanelVideos {
   /** Told how many maps of an analysis are drawn. */
   progress: (id: number, done: number, of: number) => void
+  /** The layers of what an analysis is about, once they are read. */
+  nodes: (id: number) => Promise<KnownNodes>
   /** The weights of what finds faces. The panel carries them beside the engine's script, so that this starts without. */
   faceWeights: () => Promise<Uint8Array>
 }
 
-export function createEnginePanel(progress: EnginePanel['progress']): EnginePanel {
+export function createEnginePanel(calls: Pick<EnginePanel, 'progress' | 'nodes'>): EnginePanel {
   return {
-    progress,
+    ...calls,
     ...createPanelVideos(),
     async faceWeights() {
       const weights = new Uint8Array(await (await unpack(packed)).arrayBuffer())

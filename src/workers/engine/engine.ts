@@ -8,8 +8,8 @@ import packed from './script?worker'
 const script: Script = { kind: 'engine', packed, who: 'engine' }
 
 /** The engine in the one Worker that lives as long as the panel; after a crash the next call starts another. */
-export const engineInWorker = callEngine(({ progress, onStop }) =>
-  startWork(script, { panel: createEnginePanel(progress), onStop, stopped: engineStopped })
+export const engineInWorker = callEngine(({ onStop, ...calls }) =>
+  startWork(script, { panel: createEnginePanel(calls), onStop, stopped: engineStopped })
 )
 
 function engineStopped(): GlanceError {

@@ -90,7 +90,7 @@ async function openPanel(document: DesignDocument): Promise<TestPlugin> {
   const { manifest, main, ui } = await readBuiltPlugin()
   const command = 'src/main/commands/open.ts--default'
   const plugin = await startPlugin({ document, manifest, main, ui, command })
-  while (plugin.panel.html === null) await new Promise((resolve) => setTimeout(resolve, 1))
+  await plugin.panel.opened()
   return plugin
 }
 

@@ -20,7 +20,7 @@ interface Run {
 }
 
 const PHASES = ['exporting', 'uploading', 'waiting', 'downloading', 'placing'] as const
-const STEPS = ['glance:decode', 'glance:perceive', 'glance:draw']
+const STEPS = ['glance:decode', 'glance:see', 'glance:perceive', 'glance:draw']
 
 /**
  * From the press of Analyse to the overlays placed, on this device and over HTTP.

@@ -24,11 +24,13 @@ export async function openGallery(open: () => Promise<Stage>): Promise<Gallery> 
 }
 
 async function show(stage: Stage, service: RunningServer, state: State): Promise<Scene> {
-  const scene = await stage.open({ samples: state.samples, ...state.params })
+  const { baseUrl } = service
+  const key = state.service === 'refuses' ? 'another-key' : KEY
+  const scene = await stage.open(
+    { samples: state.samples, ...state.params },
+    state.service === undefined ? {} : { service: { baseUrl, key } }
+  )
   if (state.service === 'busy') await holdAnswers(scene)
-  if (state.service !== undefined) {
-    await scene.connect(service.baseUrl, state.service === 'refuses' ? 'another-key' : KEY)
-  }
   await state.go(scene)
   return scene
 }

@@ -34,6 +34,10 @@ export interface Answer {
   body: Body
 }
 
+/** Between two looks at a result, ms: most are there at once, and who asks for long takes the time of who computes. */
+const FIRST_PAUSE = 3
+const LONGEST_PAUSE = 50
+
 /** Calls a provider below its base URL, with the key unless other headers are given. */
 export class Api {
   constructor(readonly provider: Provider) {}
@@ -120,10 +124,10 @@ export class Api {
   }
 
   private async poll(path: string, isDone: (body: Body) => boolean): Promise<Body> {
-    for (;;) {
+    for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE)) {
       const { body } = await this.get(path)
       if (isDone(body)) return body
-      await sleep(5)
+      await sleep(pause)
     }
   }
 }

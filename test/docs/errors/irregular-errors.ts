@@ -3,6 +3,7 @@ import { words as board } from '../../../src/main/compare/words'
 import { words as figma } from '../../../src/main/figma/words'
 import { words as layers } from '../../../src/main/layers/words'
 import { words as selection } from '../../../src/main/selection/words'
+import { words as tries } from '../../../src/main/what-if/words'
 import { words as pictures } from '../../../src/main/pictures/words'
 import { words as provider } from '../../../src/ui/provider/words'
 import { words as run } from '../../../src/ui/run/words'
@@ -29,7 +30,7 @@ export const IRREGULAR: Readonly<Record<string, readonly SaidError[]>> = {
   // Says what error data looks like.
   'src/bridge/selection.ts': [],
   // Pass on the failure of something else, with its code.
-  'src/main/what-if/plan.ts': [],
+  'src/main/what-if/refusal.ts': [],
   'src/ui/page/place-page.ts': [],
   'src/workers/engine/engine-calls.ts': [],
   'src/ui/run/drive-run.ts': [],
@@ -48,6 +49,9 @@ export const IRREGULAR: Readonly<Record<string, readonly SaidError[]>> = {
     (['newer', 'broken'] as const).map((state) =>
       no(`${name}_${state}`, layers().faults[name][state])
     )
+  ),
+  'src/main/what-if/mark.ts': (['newer', 'broken'] as const).map((state) =>
+    no(`try_${state}`, tries()[state])
   ),
   'src/main/selection/refusal.ts': [
     no('overlay_without_frame', selection().overlayAlone),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Candidate, Edit } from '../../../src/engine/candidates/candidate'
+import type { Candidate, Edit } from '../../../src/file'
 import { compose } from '../../../src/engine/candidates/compose'
 import { around, grown } from '../../../src/engine/candidates/layer-boxes'
 import { runs } from '../../support/fuzz/runs'

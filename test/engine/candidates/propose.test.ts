@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { READABLE } from '../../../src/colour'
-import type { Candidate } from '../../../src/engine/candidates/candidate'
+import type { Candidate, LayerKind, LayerShare } from '../../../src/file'
 import { proposeCandidates } from '../../../src/engine/candidates/propose'
 import { contrast, fromHex } from '../../../src/engine/candidates/rgb'
-import type { LayerKind, LayerShare } from '../../../src/file'
 import { button, drawn, type DrawnDesign, type Painted } from './drawn-design'
 
 const GREY = '#C8C8C8'

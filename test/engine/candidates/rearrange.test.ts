@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Edit } from '../../../src/engine/candidates/candidate'
+import type { Edit, Flow, LayerNode } from '../../../src/file'
 import { hasRoom } from '../../../src/engine/candidates/has-room'
 import { layerBoxes } from '../../../src/engine/candidates/layer-boxes'
 import { rearrange, rearrangedNodes } from '../../../src/engine/candidates/rearrange'
-import type { Flow, LayerNode } from '../../../src/file'
 import { type Drawn, frameOf } from '../measure/fold/nodes'
 
 const HUGS = { x: 'hug', y: 'hug' } as const

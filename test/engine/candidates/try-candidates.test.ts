@@ -20,7 +20,7 @@ beforeAll(async () => {
   for await (const design of layeredDesigns((figma) => buildSamples(figma, only))) {
     const { medium, nodes, pixels } = design
     const targetId = nodes.find(({ name }) => name === 'Primary CTA')!.id
-    task = { medium, nodes, pixels, targetId, faces: [] }
+    task = { medium, nodes, pixels, targetId, faces: null }
   }
 })
 
@@ -70,7 +70,11 @@ describe('what is tried for the main action of a real page', () => {
     const { medium, nodes, pixels, targetId } = task
     const design = knownDesign(nodes, pixels)
     const seen = runToEnd(perceive(pixels, { ...design, medium }))
-    const { layers } = layersSeen(design, { ...seen, sketch: sketchOf(pixels) })
+    const { layers } = layersSeen(design, {
+      ...seen,
+      shares: seen.shares!,
+      sketch: sketchOf(pixels)
+    })
     const share = layers.find(({ id }) => id === targetId)!.attention
     expect(trials[0]!.before.attention).toBe(share)
   })

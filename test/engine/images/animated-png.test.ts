@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { IndexedPicture } from '../../../src/perception'
 import { AnimatedPng } from '../../../src/engine/images/png/animated-png'
 import { compressPicture } from '../../../src/engine/images/png/compress-picture'
-import { launchBrowser } from '../../support/browser'
+import { browserOfRun } from '../../support/shared-stage'
 import { readAnimation } from '../../support/read-animation'
 
 /** One opaque row in a clear picture. */
@@ -38,7 +38,7 @@ describe('AnimatedPng', () => {
   })
 
   it('is an animation to a browser, with the same pictures and times', async () => {
-    const browser = await launchBrowser()
+    const browser = await browserOfRun()
     try {
       const page = await browser.newPage()
       await page.route('https://picture.invalid/', (route) =>

@@ -64,17 +64,6 @@ describe('layers are judged', () => {
     })
   })
 
-  it('with fixes that name their layers, as they read and not as Markdown', () => {
-    const [fix] = judged().fixes
-    expect(fix?.title).toBe(
-      'Fill “Buy now / large” and outline “Learn more”, not the other way round'
-    )
-    expect(fix?.reason).toContain('of attention')
-    expect(fix?.reason).not.toContain('\\')
-    expect(fix?.layers).toEqual([button, rival])
-    expect(fix?.answer).toEqual({ kind: 'fill', layer: button })
-  })
-
   it('as nothing where nothing is known of their attention', () => {
     const layers = [photo, button].map((layer) => ({
       ...layer,
@@ -83,8 +72,7 @@ describe('layers are judged', () => {
     }))
     expect(judged({ layers })).toMatchObject({
       places: new Map(),
-      action: null,
-      fixes: []
+      action: null
     })
   })
 })

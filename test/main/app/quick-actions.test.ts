@@ -44,7 +44,7 @@ test('nothing runs before the medium is chosen', async () => {
   })
   expect(glance.panel.html).toBeNull()
   choose({ medium: 'auto' })
-  await vi.waitFor(() => expect(glance.panel.html).not.toBeNull())
+  await glance.panel.opened()
 })
 
 test('whoever leaves the quick action leaves Glance, which has shown nothing', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Settings } from '../../../src/file'
+import { readBuiltPlugin } from '../../support/built-plugin'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, mapPicture } from '../support/analyse'
 import { launch, memoryStorage, newDocument, openGlance } from '../support/glance'
@@ -46,7 +47,8 @@ test('nothing that a user wrote is in the page that the panel is opened with', a
   const node = document.edit(() => edgeCases.component(document.figma))
   document.edit(() => (node.name = '</script><b>hello</b>'))
   document.select([node.id])
-  const glance = await openGlance({ document })
+  const { ui } = await readBuiltPlugin()
+  const glance = await openGlance({ document, ui })
   expect(glance.panel.html).toContain('__SHOW_UI_DATA__={}')
   expect(glance.panel.html).not.toContain('<b>hello')
   expect((await glance.main.start()).selection.nodes[0]?.name).toBe('</script><b>hello</b>')
@@ -143,7 +145,7 @@ describe.each([
 
   test('Glance opens without it, and says so once', async () => {
     const glance = await launch({ storage: { ...memoryStorage(), ...broken } })
-    await vi.waitFor(() => expect(glance.panel.html).not.toBeNull(), 30_000)
+    await glance.panel.opened()
     expect(await glance.main.start('de')).toMatchObject({
       settings: { provider: 'on-device', browserLanguage: 'de' },
       key: null,
@@ -158,7 +160,7 @@ describe.each([
     const document = await newDocument()
     const node = document.edit(() => edgeCases.component(document.figma))
     const glance = await launch({ document, storage: { ...memoryStorage(), ...broken } })
-    await vi.waitFor(() => expect(glance.panel.html).not.toBeNull(), 30_000)
+    await glance.panel.opened()
     await glance.main.start()
     await analyse(glance, node.id)
     await expect(glance.main.saveSettings(SETTINGS)).rejects.toMatchObject({

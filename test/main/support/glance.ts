@@ -28,7 +28,7 @@ export interface Glance extends TestPlugin {
 
 export interface GlanceOptions extends Pick<
   StartOptions,
-  'document' | 'environment' | 'parameters'
+  'document' | 'environment' | 'parameters' | 'ui'
 > {
   /** File name of the command; a relaunch button has a name of its own. */
   command?: string
@@ -56,17 +56,16 @@ export async function runCommand(options: GlanceOptions): Promise<string | null>
 /** Opens Glance and waits for its panel. */
 export async function openGlance(options: GlanceOptions = {}): Promise<Glance> {
   const glance = await launch(options)
-  await vi.waitFor(() => expect(glance.panel.html).not.toBeNull())
+  await glance.panel.opened()
   return glance
 }
 
-/** Starts Glance and waits for nothing more. */
+/** Starts Glance and waits for nothing more. Its page is empty unless given: here nobody reads its megabyte. */
 export async function launch({ command = 'open', ...options }: GlanceOptions): Promise<Glance> {
-  const { manifest, main, ui } = await readBuiltPlugin()
+  const { manifest, main } = await readBuiltPlugin()
   const plugin = await startPlugin({
     ...options,
     main,
-    ui,
     manifest: manifest,
     command: command === 'results' ? command : `src/main/commands/${command}.ts--default`
   })

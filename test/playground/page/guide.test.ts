@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { placeCard } from '../../../src/playground/page/guide/guide-card'
 import { type Playground, startPlayground } from '../../../src/playground/server/start-playground'
-import { launchBrowser } from '../../support/browser'
+import { browserOfRun } from '../../support/shared-stage'
 import { type FixturePlugin, writeFixturePlugin } from './fixture-plugin'
 
 let browser: Browser
@@ -14,7 +14,7 @@ beforeAll(async () => {
   plugin = await writeFixturePlugin([])
   ;[playground, browser] = await Promise.all([
     startPlayground({ pluginFolder: plugin.folder }),
-    launchBrowser()
+    browserOfRun()
   ])
 })
 

@@ -6,7 +6,7 @@ import type { Browser, FrameLocator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Playground as Scripting } from '../../../src/playground/page/scripting'
 import { type Playground, startPlayground } from '../../../src/playground/server/start-playground'
-import { launchBrowser } from '../../support/browser'
+import { browserOfRun } from '../../support/shared-stage'
 import { type FixturePlugin, writeFixturePlugin } from './fixture-plugin'
 
 declare global {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   plugin = await writeFixturePlugin([addressOf(allowed)])
   ;[playground, browser] = await Promise.all([
     startPlayground({ pluginFolder: plugin.folder }),
-    launchBrowser()
+    browserOfRun()
   ])
   page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' })
   panel = page.frameLocator('iframe[name=plugin]')

@@ -77,10 +77,10 @@ async function openMain(
   document: DesignDocument,
   storage: ReturnType<typeof memoryStorage>
 ): Promise<{ plugin: TestPlugin; main: FakeMain }> {
-  const { manifest, main, ui } = await readBuiltPlugin()
+  const { manifest, main } = await readBuiltPlugin()
   const command = 'src/main/commands/open.ts--default'
-  const plugin = await startPlugin({ manifest, main, ui, command, document, storage })
-  await REAL_TIME.until(() => plugin.panel.html !== null)
+  const plugin = await startPlugin({ manifest, main, command, document, storage })
+  await plugin.panel.opened()
   const { remote }: Channel<MainCalls> = createChannel(PANEL_CALLS, DEAF, portTo(plugin.panel))
   await remote.start()
   const names = Object.keys(MAIN_CALLS) as (keyof MainCalls)[]

@@ -25,6 +25,7 @@ const SAME = new Set([
   'Desktop',
   'Frames',
   'Hotspots',
+  'Live',
   'Medium',
   'Tag',
   'Tags',

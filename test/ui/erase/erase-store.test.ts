@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Asked } from '../../../src/ui/what-if/try'
+import { trial } from '../support/trial'
 import { layerShare, layerShares } from '../support/layer-shares'
 import { storedRecord } from '../support/stored-record'
 import { settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
@@ -29,8 +30,8 @@ const LARGER_BUTTON: Asked = {
   },
   frame: 'Landing',
   shares: layerShares([BUTTON]),
-  option: { kind: 'larger', layer: BUTTON, like: null },
-  watched: { layer: BUTTON, isMain: true }
+  trial: trial(BUTTON.id),
+  watched: BUTTON
 }
 
 const STARTS: Record<string, (panel: TestPanel) => void> = {

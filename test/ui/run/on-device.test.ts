@@ -36,7 +36,9 @@ it('a frame on this device is exported, analysed and placed: nothing is sent, jo
   ])
   expect(record.analysisId).toBe(record.runId)
   expect(record.scores.clarity).toBeGreaterThanOrEqual(0)
-  expect(onDevice.pictures).toMatchObject([{ nodes: { length: 3 }, medium: TARGET.medium }])
+  const [asked] = onDevice.pictures
+  expect(asked).toMatchObject({ medium: TARGET.medium })
+  expect(await asked!.nodes).toHaveLength(3)
 })
 
 it('a blank frame fails with the words that a service’s refusal has, and can be run again', async () => {

@@ -99,15 +99,6 @@ describe('a run', () => {
     expect(panel.main.journal.size).toBe(0)
   })
 
-  it('is journalled once where it ends with the panel: that it began is all there is to know', async () => {
-    const panel = testPanel({ charges: false })
-    const store = storeOf(panel)
-    store.start('Banner')
-    await reachRun(panel, store, 'done')
-    await settle()
-    expect(asked(panel)).toEqual(['writeJournal:creating', 'create Banner', 'dropJournal'])
-  })
-
   it('runs one at a time', async () => {
     const panel = testPanel()
     const store = storeOf(panel)

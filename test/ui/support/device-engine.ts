@@ -2,16 +2,16 @@ import { engineHere } from '../../../src/engine/engine-here'
 import type { PictureTask } from '../../../src/engine/engine'
 import { measureHere } from '../../../src/engine/measure/measure-here'
 import { withLayers } from '../../../src/engine/texts/measured'
-import { WRITERS } from '../../../src/engine/texts/writers'
+import { writeSummary } from '../../../src/engine/texts/write-summary'
 import { analyseVideo } from '../../../src/engine/videos/analyse-video'
 import { runToEnd } from '../../../src/perception'
 import type { EngineElsewhere } from '../../../src/workers/engine/call-engine'
-import type { TextTask } from '../../../src/workers/engine/engine-calls'
+import type { SummaryTask } from '../../../src/workers/engine/engine-calls'
 
 export interface DeviceEngine extends EngineElsewhere {
   /** What it was asked, in order. */
   pictures: PictureTask[]
-  texts: TextTask[]
+  texts: SummaryTask[]
 }
 
 /** The engine as the panel calls it, in this thread. Videos are a grey that grows brighter. */
@@ -19,7 +19,7 @@ export function deviceEngine(): DeviceEngine {
   const codec = { decodeJpeg: () => Promise.reject(new Error('not used')) }
   const engine = engineHere({ codec, drive: (steps) => Promise.resolve(runToEnd(steps)) })
   const pictures: PictureTask[] = []
-  const texts: TextTask[] = []
+  const texts: SummaryTask[] = []
   return {
     pictures,
     texts,
@@ -27,6 +27,7 @@ export function deviceEngine(): DeviceEngine {
       pictures.push(task)
       return engine.analyse(task, signal, onProgress)
     },
+    tryCandidates: (task, { signal, onProgress }) => engine.tryCandidates(task, signal, onProgress),
     scoreAd: (file, { signal }) => engine.scoreAd(file, signal),
     analyseVideo: ({ facts }, { signal, onProgress }) => {
       const { width, height } = facts
@@ -40,10 +41,10 @@ export function deviceEngine(): DeviceEngine {
         engine.lookAtFrame(task, signal)
       return analyseVideo({ facts, frames: greys }, { look, signal, onProgress })
     },
-    writeText: async (task) => {
+    writeSummary: async (task) => {
       texts.push(task)
-      const { kind, kept, layers, brief } = task
-      return WRITERS[kind](withLayers(kept, layers), brief)
+      const { kept, layers, brief } = task
+      return writeSummary(withLayers(kept, layers), brief)
     },
     measure: measureHere(codec),
     warmUp: () => Promise.resolve()

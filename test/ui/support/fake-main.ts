@@ -207,8 +207,8 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       await heard('removeBoard')
       main.boards.delete(boardId)
     },
-    tryChange: async ({ of, kind, followedId, name }) => {
-      await heard(`tryChange:${kind}`)
+    tryChange: async ({ of, change, followedId, name }) => {
+      await heard(`tryChange:${change.kind}`)
       if (ofRun(of) === null) return 'replaced'
       const nodeId = `copy-${main.frames.push(name)}`
       return { nodeId, followedIds: followedId === null ? [] : [followedId], changed: null }
@@ -216,6 +216,11 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     discardTry: async (nodeId) => {
       await heard(`discardTry:${nodeId}`)
       main.results.delete(nodeId)
+      return 'done'
+    },
+    readTries: async (nodeId) => {
+      await heard(`readTries:${nodeId}`)
+      return { tries: [], faults: [] }
     },
     saveText: async (of, kind, markdown, briefHash) => {
       await heard(`saveText:${kind}`)
@@ -264,6 +269,7 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       main.results.delete(nodeId)
       return 'done'
     },
+    watchFrame: (nodeId) => heard(`watchFrame:${nodeId}`),
     forgetEdit: async ({ nodeId }) => {
       await heard('forgetEdit')
       const found = main.results.get(nodeId)

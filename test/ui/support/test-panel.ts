@@ -19,6 +19,7 @@ import { type FakeMain, fakeMain } from './fake-main'
 import { samplePng } from './sample-png'
 
 const codec = { decodeJpeg: () => Promise.reject(new Error('not used')) }
+const local = engineHere({ codec, drive: (steps) => Promise.resolve(runToEnd(steps)) })
 const BASE_URL = 'https://api.example.com/v2'
 /** What the panel shows the service, and nobody else. */
 export const KEY = 'sk-test-Zx9-7f3a'
@@ -85,7 +86,7 @@ export function testPanel(options: Options = {}): TestPanel {
     createService({
       baseUrl: BASE_URL,
       key: KEY,
-      engine: engineHere({ codec, drive: (steps) => Promise.resolve(runToEnd(steps)) }),
+      engine: local,
       ...(options.capturePage && { capturePage: options.capturePage })
     })
   const counted: FetchFunction = (request) => {
@@ -117,6 +118,11 @@ export function testPanel(options: Options = {}): TestPanel {
     hash: (bytes) => Promise.resolve(createHash('sha256').update(bytes).digest('hex')),
     convert: ({ bytes }) => Promise.resolve(bytes),
     measure: measureHere(codec),
+    engine: {
+      analyse: (task, { signal, onProgress }) => local.analyse(task, signal, onProgress),
+      tryCandidates: (task, { signal, onProgress }) => local.tryCandidates(task, signal, onProgress)
+    },
+    visible: () => Promise.resolve(),
     idle: () => Promise.resolve(),
     inspectVideo: () => Promise.resolve({ seconds: 1, width: 16, height: 9 }),
     copyText: () => true,

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { GlanceError } from '../../../src/errors'
 import type { StoredResult } from '../../../src/bridge'
 import { layersIn } from '../../../src/ui/frames/frame-known'
-import { type Asked, outcomeWords, type Try } from '../../../src/ui/what-if/try'
+import { type Asked, outcomeWords, paidWords, type Try } from '../../../src/ui/what-if/try'
 import { type FakeMeasure, fakeMeasure } from '../support/fake-measure'
 import { layerTree } from '../support/layer-tree'
+import { trial } from '../support/trial'
 import { creates, TARGET, testPanel, type TestPanel } from '../support/test-panel'
 
 /** A panel in which “Landing” was analysed, and what is to be tried on it. */
@@ -27,8 +28,8 @@ async function analysed(options: Parameters<typeof testPanel>[0] = {}) {
     result,
     frame: 'Landing',
     shares,
-    option: { kind: 'larger', layer: button!, like: null },
-    watched: { layer: button!, isMain: true }
+    trial: trial(button!.id, headline!.id),
+    watched: button!
   }
   return { panel, result, asked, headline: headline!, button: button! }
 }
@@ -46,8 +47,10 @@ describe('a change that is tried', () => {
     const { panel, asked, button } = await analysed()
     const before = creates(panel)
     // As the copy's tree has it, where ids differ.
-    panel.main.tryChange = async ({ name }) => {
+    panel.main.tryChange = async ({ change, name, watched }) => {
       panel.main.calls.push(`tryChange:${name}`)
+      expect(change).toBe(asked.trial.candidate)
+      expect(watched).toMatchObject({ name: 'Buy now', attention: button.attention })
       return Promise.resolve({ nodeId: 'copy-1', followedIds: ['1:11'], changed: null })
     }
     panel.tries.begin(asked)
@@ -59,6 +62,9 @@ describe('a change that is tried', () => {
     expect(one.now).toMatchObject({ after: { attention: 2 * button.attention! }, kept: false })
     expect(outcomeWords(one)).toBe('Better: “Buy now” gets 12.5 points more attention.')
     expect(panel.tries.says.value).toBe(outcomeWords(one))
+    expect(one.title).toBe('larger “Buy now”')
+    // The headline has in the copy what it has in the frame.
+    expect(paidWords(one)).toBeNull()
     expect(panel.runs.run.value?.source).toBe('1:2')
   })
 

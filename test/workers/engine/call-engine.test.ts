@@ -3,12 +3,13 @@ import { type Client, createClient } from '../../../src/client'
 import { engineHere } from '../../../src/engine/engine-here'
 import { faceWeights } from '../../../src/node/engine/face-weights'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
-import { PREDICTIONS, TEXT_KINDS } from '../../../src/interface'
+import { PREDICTIONS } from '../../../src/interface'
 import { runToEnd } from '../../../src/perception'
 import { createService } from '../../../src/service'
 import { callEngine } from '../../../src/workers/engine/call-engine'
 import type { EngineCalls } from '../../../src/workers/engine/engine-calls'
 import type { EnginePanel } from '../../../src/workers/engine/engine-panel'
+import { deferred } from '../../../src/ui/kit/timing/deferred'
 import { createRpc } from '../../../src/workers/rpc'
 import type { Ready } from '../../../src/workers/serve-work'
 import { undecodable } from '../../../src/workers/video/frames/undecodable-error'
@@ -50,6 +51,31 @@ it('measures layers with the maps, from the same arguments the same, and tells h
   const plain = await engine.analyse(task(96), { signal })
   expect(plain.layers).toBeNull()
   expect(plain.outputs).not.toEqual(known.outputs)
+})
+
+it('looks at a picture while its layers are on their way, and says the same', async () => {
+  const { engine } = open()
+  const { nodes } = layerTree('Headline', 'Buy now')
+  const read = deferred<typeof nodes>()
+  const told: number[] = []
+  const onProgress = (done: number): void => void told.push(done)
+  const analysed = engine.analyse({ ...task(96), nodes: read.promise }, { signal, onProgress })
+  await engine.measure.thumbnail(samplePng(8, 8))
+  expect(told).toEqual([])
+  read.resolve(nodes)
+  expect(await analysed).toEqual(await engine.analyse({ ...task(96), nodes }, { signal }))
+})
+
+it('waits no longer for layers of a run that is cancelled, and does the next one', async () => {
+  const { engine } = open()
+  const run = new AbortController()
+  const never = new Promise<null>(() => undefined)
+  const cancelled = engine.analyse({ ...task(64), nodes: never }, { signal: run.signal })
+  const next = engine.analyse(task(64), { signal })
+  await engine.measure.thumbnail(samplePng(8, 8))
+  run.abort(new Error('cancelled'))
+  await expect(cancelled).rejects.toThrow('cancelled')
+  expect((await next).outputs.attention).toBeDefined()
 })
 
 it('stops a picture whose run is cancelled, and does the next one', async () => {
@@ -108,11 +134,9 @@ it('gives the same bytes, scores and texts as the service for the same picture a
   }).toEqual(outputs)
   const brief = { goal: 'Visitors buy', description: 'A shop' }
   await client.metadata.update(analysis._internal_exposed_id, brief)
-  for (const kind of TEXT_KINDS) {
-    await client.generation(kind).trigger(analysis._internal_exposed_id)
-    const text = await client.generation(kind).wait(analysis._internal_exposed_id)
-    expect(await engine.writeText({ kind, kept, brief, layers: undefined }, signal)).toBe(text)
-  }
+  await client.generation('summary').trigger(analysis._internal_exposed_id)
+  const text = await client.generation('summary').wait(analysis._internal_exposed_id)
+  expect(await engine.writeSummary({ kept, brief, layers: undefined }, signal)).toBe(text)
 })
 
 it('gives an engine up that has not measured within a minute, and asks another the next time', async () => {

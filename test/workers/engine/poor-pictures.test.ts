@@ -2,7 +2,9 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { LayerNode } from '../../../src/file'
 import { analysisFailed } from '../../../src/client'
-import { type Medium, PREDICTIONS, TEXT_KINDS } from '../../../src/interface'
+import { type Medium, PREDICTIONS } from '../../../src/interface'
+import { withLayers } from '../../../src/engine/texts/measured'
+import { writeRecommendations } from '../../../src/engine/texts/write-recommendations'
 import { lookedAt, seenFirst } from '../../../src/engine/order/order'
 import { failingWith } from '../../../src/ui/provider/device'
 import { verdictWords } from '../../../src/ui/result/verdict/verdict-words'
@@ -98,12 +100,9 @@ async function writtenOf(file: Uint8Array, medium: Medium): Promise<string> {
     { signal }
   )
   expect(outputs.attention?.attentionMap).toBeDefined()
-  const texts: string[] = []
-  for (const kind of TEXT_KINDS) {
-    texts.push(await engine.writeText({ kind, kept, brief: {}, layers: undefined }, signal))
-  }
+  const summary = await engine.writeSummary({ kept, brief: {}, layers: undefined }, signal)
   close()
-  return texts.join('\n\n')
+  return [summary, writeRecommendations(withLayers(kept, undefined))].join('\n\n')
 }
 
 async function designOf(wanted: string): Promise<LayeredDesign> {

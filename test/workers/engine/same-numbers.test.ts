@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LayerNode } from '../../../src/file'
-import { type Medium, PREDICTIONS, TEXT_KINDS } from '../../../src/interface'
+import { type Medium, PREDICTIONS } from '../../../src/interface'
 import { analyse } from '../../../src/node/analyse/analyse-command'
 import { buildDesigns } from '../../support/designs/build-designs'
 import { layeredDesigns } from '../../support/designs/read-designs'
@@ -32,7 +32,7 @@ const ABSENT = 'The viewing data is not at hand.'
 interface Said {
   maps: Record<string, string>
   scores: { clarity: number | null; excitingness: number | null }
-  texts: Record<string, string>
+  summary: string
 }
 
 interface Picture {
@@ -60,7 +60,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 describe.each(DESIGNS)('npm run analyse and the panel, given the same picture of %s,', (name) => {
-  it('draw the same maps, byte for byte, and say the same scores and texts', async (context) => {
+  it('draw the same maps, byte for byte, and say the same scores and summary', async (context) => {
     const picture = pictures.get(name)
     if (picture === undefined) return context.skip(ABSENT)
     expect(await saidInPanel(picture, null)).toEqual(byCommand.get(name))
@@ -77,7 +77,7 @@ it('another picture has others, and so has a design whose layers are known', asy
   const [one, other] = DESIGNS.map((name) => byCommand.get(name)!)
   for (const file of MAP_FILES) expect(one!.maps[file]).not.toBe(other!.maps[file])
   expect(one!.scores).not.toEqual(other!.scores)
-  expect(one!.texts.summary).not.toBe(other!.texts.summary)
+  expect(one!.summary).not.toBe(other!.summary)
   const picture = pictures.get(DESIGNS[0]!)!
   const known = await saidInPanel(picture, picture.nodes)
   expect(known.maps['attention-map.png']).not.toBe(one!.maps['attention-map.png'])
@@ -89,9 +89,9 @@ async function saidByCommand(name: string, png: Uint8Array, medium: Medium): Pro
   expect(await analyse([file, '--out', folder, '--medium', medium])).toBe(0)
   const read = (written: string): Promise<Buffer> => readFile(join(folder, name, written))
   const { scores } = JSON.parse((await read('result.json')).toString()) as Pick<Said, 'scores'>
-  const said: Said = { maps: {}, scores, texts: {} }
+  const said: Said = { maps: {}, scores, summary: '' }
   for (const map of MAP_FILES) said.maps[map] = hashOf(await read(map))
-  for (const kind of TEXT_KINDS) said.texts[kind] = (await read(`${kind}.md`)).toString().trim()
+  said.summary = (await read('summary.md')).toString().trim()
   return said
 }
 
@@ -116,13 +116,11 @@ async function saidInPanel(
   const said: Said = {
     maps: {},
     scores: { clarity: clarity?.score ?? null, excitingness: excitingness?.score ?? null },
-    texts: {}
+    summary: ''
   }
   for (const map of MAP_FILES) said.maps[map] = hashOf(maps[map]!)
-  for (const kind of TEXT_KINDS) {
-    const text = await engine.writeText({ kind, kept, brief: {}, layers: undefined }, signal)
-    said.texts[kind] = text.trim()
-  }
+  const summary = await engine.writeSummary({ kept, brief: {}, layers: undefined }, signal)
+  said.summary = summary.trim()
   close()
   return said
 }

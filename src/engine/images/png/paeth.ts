@@ -34,6 +34,15 @@ function undoFourChannels(data: Uint8Array, start: number, up: number, end: numb
     const b1 = data[above + 1]!
     const b2 = data[above + 2]!
     const b3 = data[above + 3]!
+    // Where nothing is added, and above is as above left, the pixel is as the one on its left.
+    const added = data[i]! | data[i + 1]! | data[i + 2]! | data[i + 3]!
+    if ((added | (b0 ^ c0) | (b1 ^ c1) | (b2 ^ c2) | (b3 ^ c3)) === 0) {
+      data[i] = a0
+      data[i + 1] = a1
+      data[i + 2] = a2
+      data[i + 3] = a3
+      continue
+    }
     data[i] = a0 = (data[i]! + predict(a0, b0, c0)) & 0xff
     data[i + 1] = a1 = (data[i + 1]! + predict(a1, b1, c1)) & 0xff
     data[i + 2] = a2 = (data[i + 2]! + predict(a2, b2, c2)) & 0xff

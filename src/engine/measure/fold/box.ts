@@ -30,11 +30,16 @@ export function sharedArea(one: Box, other: Box): number {
   return width > 0 && height > 0 ? width * height : 0
 }
 
-/** Px between two boxes; 0 where they meet. */
-export function gapBetween(one: Box, other: Box): number {
+/** Px between two boxes; negative where one lies over the other. */
+export function airBetween(one: Box, other: Box): number {
   const across = Math.max(one.left, other.left) - Math.min(one.right, other.right)
   const down = Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom)
-  return Math.max(0, across, down)
+  return Math.max(across, down)
+}
+
+/** Px between two boxes; 0 where they meet. */
+export function gapBetween(one: Box, other: Box): number {
+  return Math.max(0, airBetween(one, other))
 }
 
 /** True when the middle of `inner` lies in `outer`. */

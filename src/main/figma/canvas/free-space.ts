@@ -24,18 +24,45 @@ export function freeSpot(occupied: readonly Box[], size: Size, center: Spot): Sp
   return { x: Math.ceil(right(last)) + GAP, y: Math.round(last.y) }
 }
 
-/** Where something overlaps nothing beside a box: to its right and level with it, behind what lies there. */
-export function spotBeside(occupied: readonly Box[], box: Box): Spot {
-  let x = Math.ceil(right(box)) + GAP
-  const inTheWay = (other: Box): boolean => overlap(other, { ...box, x })
+/**
+ * The nearest place beside a box where something of its size overlaps nothing: right of it or below it, level with it,
+ * behind what lies there. `within` is where it has to lie; null where there is no room for it.
+ */
+export function spotBeside(occupied: readonly Box[], box: Box): Spot
+export function spotBeside(occupied: readonly Box[], box: Box, within: Box): Spot | null
+export function spotBeside(occupied: readonly Box[], box: Box, within?: Box): Spot | null {
+  const across = freeAlong(occupied, { ...box, x: Math.ceil(right(box)) + GAP }, 'x')
+  const down = freeAlong(occupied, { ...box, y: Math.ceil(bottom(box)) + GAP }, 'y')
+  const spots =
+    across.x - box.x - box.width <= down.y - box.y - box.height ? [across, down] : [down, across]
+  return spots.find((spot) => within === undefined || isInside({ ...box, ...spot }, within)) ?? null
+}
+
+/** Moves a box along an axis, past all that is in its way. */
+function freeAlong(occupied: readonly Box[], box: Box, axis: 'x' | 'y'): Spot {
+  const spot = { x: box.x, y: box.y }
+  const inTheWay = (other: Box): boolean => overlap(other, { ...box, ...spot })
   for (let found = occupied.find(inTheWay); found; found = occupied.find(inTheWay)) {
-    x = Math.ceil(right(found)) + GAP
+    spot[axis] = Math.ceil(axis === 'x' ? right(found) : bottom(found)) + GAP
   }
-  return { x, y: box.y }
+  return spot
+}
+
+function isInside(box: Box, outer: Box): boolean {
+  return (
+    box.x >= outer.x &&
+    box.y >= outer.y &&
+    right(box) <= right(outer) &&
+    bottom(box) <= bottom(outer)
+  )
 }
 
 function right(box: Box): number {
   return box.x + box.width
+}
+
+function bottom(box: Box): number {
+  return box.y + box.height
 }
 
 /**

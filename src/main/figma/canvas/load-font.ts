@@ -8,9 +8,9 @@ export async function loadFont(font: FontName): Promise<FontName | null> {
   }
 }
 
-/** Loads the fonts of all texts in a layer, as far as they can be had: Figma moves no text to another parent without. */
-export async function loadFontsIn(layer: ChildrenMixin): Promise<void> {
-  await loadFontsOf(layer.findAllWithCriteria({ types: ['TEXT'] }))
+/** Loads the fonts of all texts in a layer: Figma moves no text to another parent without. Gives those that cannot be had. */
+export function loadFontsIn(layer: ChildrenMixin): Promise<FontName[]> {
+  return loadFontsOf(layer.findAllWithCriteria({ types: ['TEXT'] }))
 }
 
 /** Loads the fonts of texts; gives those that cannot be had. */

@@ -1,5 +1,6 @@
 import { allOrNothing, beginUndoStep } from '../undo'
 import { freeSpot, occupiedOn } from './free-space'
+import { showLayers } from './show'
 
 /** Notes a new node, so that it can be taken back, and gives it on. */
 export type Track = <N extends SceneNode>(node: N) => N
@@ -26,7 +27,7 @@ export async function makeAndShow<N extends SceneNode>(
         return node
       })
       page.selection = [shown]
-      figma.viewport.scrollAndZoomIntoView([shown])
+      showLayers([shown])
       return shown
     },
     () => {

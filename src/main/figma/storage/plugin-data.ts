@@ -18,6 +18,8 @@ export const KEYS = {
   mainAction: 'primary',
   /** On an analysed frame: its runs. */
   history: 'history',
+  /** On a copy on which a change is tried: what it was made for. */
+  tried: 'tried',
   /** On a frame: its ad visibility. */
   ad: 'ad',
   /** On a frame or the document: the brief's version here, its texts under keys that begin with it. */
@@ -45,6 +47,7 @@ const OF_OUR_LAYERS: ReadonlySet<string> = new Set([
   KEYS.frame,
   KEYS.offset,
   KEYS.map,
+  KEYS.tried,
   KEYS.board,
   KEYS.boardContent,
   KEYS.file

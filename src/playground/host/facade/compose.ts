@@ -11,7 +11,9 @@ const CHANGES = new Set([
   'rescale',
   'clone',
   'createInstance',
-  'detachInstance'
+  'detachInstance',
+  'setExplicitVariableModeForCollection',
+  'clearExplicitVariableModeForCollection'
 ])
 /** Selecting is no change of the document, and collapsing a layer none that others see. */
 const ALWAYS = new Set(['set_selection'])

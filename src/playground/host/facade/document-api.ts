@@ -5,6 +5,7 @@ import { group, ungroup } from './grouping'
 import { coreOf, nodeObject } from './node-core'
 import { loaded, MIXED, type Session } from './session'
 import { live } from './live'
+import { variablesApi } from './variables'
 import type { SceneNode as GraphNode, NodeType as GraphType } from '@open-pencil/core'
 import { READ_ONLY } from './compose'
 
@@ -13,6 +14,7 @@ export function documentApi(session: Session): DocumentAPI {
   const { store } = session
   return {
     mixed: MIXED,
+    variables: variablesApi(session),
     get root() {
       return nodeObject(session, store.graph.rootId) as DocumentNode
     },

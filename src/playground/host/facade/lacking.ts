@@ -8,14 +8,9 @@ const LACKING: readonly { of?: string; except?: string; members: string }[] = [
       'isAsset getCSSAsync getDevResourcesAsync addDevResourceAsync editDevResourceAsync deleteDevResourceAsync setDevResourcePreviewAsync'
   },
   {
-    except: 'DOCUMENT',
-    members:
-      'explicitVariableModes clearExplicitVariableModeForCollection setExplicitVariableModeForCollection'
-  },
-  {
     except: 'PAGE DOCUMENT',
     members:
-      'stuckNodes attachedConnectors componentPropertyReferences boundVariables setBoundVariable inferredVariables resolvedVariableModes animationStyles animations manualKeyframeTracks timelines applyAnimationStyle removeAnimationStyle applyManualKeyframeTrack removeManualKeyframeTrack setTimelineDuration'
+      'stuckNodes attachedConnectors componentPropertyReferences boundVariables setBoundVariable inferredVariables animationStyles animations manualKeyframeTracks timelines applyAnimationStyle removeAnimationStyle applyManualKeyframeTrack removeManualKeyframeTrack setTimelineDuration'
   },
   { except: 'PAGE DOCUMENT LINE', members: 'targetAspectRatio lockAspectRatio unlockAspectRatio' },
   {
@@ -40,7 +35,6 @@ const LACKING: readonly { of?: string; except?: string; members: string }[] = [
     members: 'findWidgetNodesByWidgetId'
   },
   { of: 'SECTION BOOLEAN_OPERATION VECTOR ELLIPSE POLYGON STAR', members: 'cornerRadius' },
-  { of: 'FRAME COMPONENT COMPONENT_SET INSTANCE SECTION', members: 'devStatus' },
   {
     of: 'FRAME COMPONENT COMPONENT_SET INSTANCE',
     members:

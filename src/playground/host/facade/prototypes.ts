@@ -19,13 +19,16 @@ import { pluginData } from './nodes/plugin-data'
 import { mixin } from './nodes/property'
 import { text } from './nodes/text'
 import { arc, vector } from './nodes/shapes'
+import { devStatus } from './nodes/dev-status'
+import { explicitModes, resolvedModes } from './nodes/variable-modes'
 import type { NodeObject } from './node-core'
 
 const documentNode = mixin<DocumentNode>({ documentColorProfile: { get: () => 'SRGB' } })
 const every = [baseNode, pluginData]
 const exported = [exportable, neverThere([], 'exportSettings')]
+const modes = [explicitModes, resolvedModes]
 const layer = [
-  ...[...every, sceneNode, blend, layout, layoutChild, ...exported, clonable],
+  ...[...every, sceneNode, blend, layout, layoutChild, ...exported, clonable, ...modes],
   neverThere('', 'effectStyleId')
 ]
 const reactions = neverThere([], 'reactions')
@@ -43,21 +46,23 @@ const backgrounds = Object.defineProperty(
 
 const frames = [
   ...[...shape, individualStrokes, children, container, corner, autoLayout, backgrounds],
-  ...[neverThere([], 'guides layoutGrids'), neverThere('', 'gridStyleId backgroundStyleId')]
+  ...[neverThere([], 'guides layoutGrids'), neverThere('', 'gridStyleId backgroundStyleId')],
+  devStatus
 ]
 
 const frame = [...frames, reactions]
 const leaf = [...shape, reactions]
 
 const section = [
-  ...[...every, sceneNode, children, ...exported, clonable, sectionFills, styled],
+  ...[...every, sceneNode, children, ...exported, clonable, sectionFills, styled, ...modes],
+  devStatus,
   omit(layout, ['rotation', 'absoluteRenderBounds', 'rescale'])
 ]
 
 /** The members of each type of node: `'fills' in node` tells a frame from a group, as in Figma. */
 const MIXINS: Partial<Record<NodeType, readonly object[]>> = {
   DOCUMENT: [...every, children, documentNode],
-  PAGE: [...every, children, page, ...exported, neverThere([], 'guides')],
+  PAGE: [...every, children, page, ...exported, explicitModes, neverThere([], 'guides')],
   FRAME: frame,
   COMPONENT: [...frame, component],
   COMPONENT_SET: frames,

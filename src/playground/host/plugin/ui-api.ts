@@ -1,4 +1,4 @@
-import type { PanelOptions, PanelSurface } from '../contract'
+import type { Environment, PanelOptions } from '../contract'
 import { named } from '../facade/compose'
 import { Emitter } from '../facade/emitter'
 import { live } from '../facade/live'
@@ -9,7 +9,16 @@ const LEAST_HEIGHT = 0
 
 type Provided = Pick<
   UIAPI,
-  'show' | 'hide' | 'resize' | 'close' | 'postMessage' | 'onmessage' | 'on' | 'once' | 'off'
+  | 'show'
+  | 'hide'
+  | 'resize'
+  | 'getPosition'
+  | 'close'
+  | 'postMessage'
+  | 'onmessage'
+  | 'on'
+  | 'once'
+  | 'off'
 >
 
 export interface Ui {
@@ -22,7 +31,7 @@ export interface Ui {
 
 /** The panel as the main thread sees it: `figma.showUI` and `figma.ui`. */
 export function createUi(
-  panel: PanelSurface,
+  { panel, viewport }: Pick<Environment, 'panel' | 'viewport'>,
   pluginName: string,
   guard: (run: () => unknown) => void
 ): Ui {
@@ -44,6 +53,16 @@ export function createUi(
     show: () => whenOpen('show', () => panel.setVisible(true)),
     hide: () => whenOpen('hide', () => panel.setVisible(false)),
     resize: (width, height) => whenOpen('resize', () => panel.resize(...clamped(width, height))),
+    getPosition() {
+      if (!open) throw new Error('in getPosition: No UI available')
+      const windowSpace = panel.position()
+      const { bounds, zoom } = viewport.get()
+      const canvasSpace = {
+        x: bounds.x + windowSpace.x / zoom,
+        y: bounds.y + windowSpace.y / zoom
+      }
+      return { windowSpace, canvasSpace }
+    },
     close: closePanel,
     postMessage: (message: unknown) =>
       whenOpen('postMessage', () => panel.post(copyMessage(message))),

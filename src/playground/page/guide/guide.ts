@@ -86,7 +86,7 @@ const STEPS: readonly Step[] = [
   },
   {
     title: 'Try a fix',
-    text: 'Go through the list of fixes: try one, or press Show and change the layer yourself.',
+    text: 'Go through what to change: try one, or change the layer yourself.',
     count: (seen) => frames(seen) + layersIn(seen)
   },
   {

@@ -27,6 +27,8 @@ interface PanelSettings {
   policy: string
   documentKind: DocumentKind
   theme: () => Theme
+  /** Where a window of this size lies, px of the stage. */
+  place: (size: Size) => Point
   /** CSS declarations of a theme's variables. */
   variables: (theme: Theme) => string
 }
@@ -76,6 +78,10 @@ export class PanelHost implements PanelSurface {
 
   setVisible(visible: boolean): void {
     this.change({ visible })
+  }
+
+  position(): Point {
+    return this.settings.place(this.state.peek() ?? { width: 0, height: 0 })
   }
 
   close(): void {

@@ -7,7 +7,7 @@ import {
   type DocumentKind,
   type Theme
 } from '../panel/panel-document'
-import { PanelHost } from '../panel/panel-host'
+import { PanelHost, windowBox } from '../panel/panel-host'
 import { pageParameter } from '../state/page-parameters'
 import type { Editor, Session } from '../state/session'
 import { currentTheme } from '../state/theme'
@@ -108,6 +108,7 @@ export class PluginRunner {
       policy: contentSecurityPolicy(manifest.networkAccess),
       documentKind: documentKind(),
       theme: currentTheme,
+      place: (size) => windowBox(this.session.stage.value, this.session.place.value, size),
       variables: this.variables
     })
     const parameters = parametersOf(manifest, command)

@@ -11,6 +11,7 @@ import { mapFacts } from '../../words/map-facts'
 import { missingOutputs } from '../../words/missing-outputs'
 import { providerName } from '../../words/provider-name'
 import { scoreFacts } from '../../words/score-facts'
+import { textKindsOf } from '../../words/text-kinds'
 import { words as shared } from '../../words/words'
 import type { ReportFrame } from '../report'
 import { words } from '../words'
@@ -24,8 +25,7 @@ export function frameBlocks(frame: ReportFrame): Block[] {
     mainActionSection(frame),
     mapSection(frame),
     layerSection(frame),
-    textSection(frame, 'summary'),
-    textSection(frame, 'recommendations'),
+    ...textKindsOf(frame.record).map((kind) => textSection(frame, kind)),
     ...historySection(frame),
     ...frame.faults.map(note)
   ]

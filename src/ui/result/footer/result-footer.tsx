@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { SelectedNode, StoredResult } from '../../../bridge'
 import { QuietButton } from '../../kit/quiet-button'
 import { useLayers } from '../../layers/layer-store'
+import { LiveSwitch } from '../../live/live-switch'
 import { chosenInfo } from '../../provider/choose-provider'
 import { engineChange } from '../../provider/engine-change'
 import { useRuns } from '../../run/use-runs'
@@ -66,33 +67,36 @@ export function ResultFooter({ node, result, report }: Props): JSX.Element {
           <DeleteResult name={node.name} keep={close} remove={() => errors.guard(results.remove)} />
         </div>
       )}
-      <div class={styles.buttons}>
-        {canEdit && (
-          <Button secondary={!wanted} disabled={!runnable} onClick={() => analyse(node)}>
-            {words().runAgain}
-          </Button>
-        )}
-        <Button secondary aria-expanded={sheet === 'report'} onClick={() => open('report')}>
-          {words().report}
-        </Button>
-        {canEdit && overlay !== null && (
-          <span class={styles.wide}>
-            <Button secondary title={words().removeOverlaysAbout} onClick={takeOff}>
-              {words().removeOverlays}
+      <div class={styles.bar}>
+        <LiveSwitch />
+        <div class={styles.buttons}>
+          {canEdit && (
+            <Button secondary={!wanted} disabled={!runnable} onClick={() => analyse(node)}>
+              {words().runAgain}
             </Button>
-          </span>
-        )}
-        {canEdit && (
-          <button
-            type="button"
-            class={styles.more}
-            aria-label={words().moreActions}
-            aria-expanded={sheet === 'more' || sheet === 'delete'}
-            onClick={() => setSheet(sheet === null || sheet === 'report' ? 'more' : null)}
-          >
-            <IconMore16 />
-          </button>
-        )}
+          )}
+          <Button secondary aria-expanded={sheet === 'report'} onClick={() => open('report')}>
+            {words().report}
+          </Button>
+          {canEdit && overlay !== null && (
+            <span class={styles.wide}>
+              <Button secondary title={words().removeOverlaysAbout} onClick={takeOff}>
+                {words().removeOverlays}
+              </Button>
+            </span>
+          )}
+          {canEdit && (
+            <button
+              type="button"
+              class={styles.more}
+              aria-label={words().moreActions}
+              aria-expanded={sheet === 'more' || sheet === 'delete'}
+              onClick={() => setSheet(sheet === null || sheet === 'report' ? 'more' : null)}
+            >
+              <IconMore16 />
+            </button>
+          )}
+        </div>
       </div>
     </footer>
   )

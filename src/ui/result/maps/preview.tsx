@@ -1,8 +1,9 @@
 import type { JSX, RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import type { Picture } from '../../../file'
+import type { MapName, Picture } from '../../../file'
 import { classNames } from '../../kit/class-names'
 import { useLayers } from '../../layers/layer-store'
+import { useLive } from '../../live/live-store'
 import { useTools } from '../../tools/use-tools'
 import { mapFacts } from '../../words/map-facts'
 import { useResults } from '../result-store'
@@ -90,8 +91,11 @@ function FramePicture({ picture, highest, fold = null }: FramePictureProps): JSX
   const { width, height } = picture
   const results = useResults()
   const { map, opacity } = results.view.value
-  const frame = results.picture.value
-  const overlay = results.maps.value[map]
+  const live = useLive().now.value?.look
+  const frame = live?.picture ?? results.picture.value
+  // Of what Live does not compute nothing is shown, rather than what was.
+  const maps: Partial<Record<MapName, string>> = live?.maps ?? results.maps.value
+  const overlay = maps[map]
   const widest = Math.round((highest * width) / height)
   return (
     <div

@@ -2,7 +2,6 @@ import { signal } from '@preact/signals'
 import type { TextKind } from '../../../bridge'
 import { isClientError } from '../../../client'
 import { type ErrorData, toErrorData } from '../../../errors'
-import { TEXT_KINDS } from '../../../interface'
 import { locale } from '../../../language'
 import type { FrameCache } from '../../frames/frame-cache'
 import { storeHook } from '../../kit/store-hook'
@@ -130,8 +129,8 @@ export function createTextStore({ bridge, cache, hash }: TextTools): TextStore {
         step(null)
         return
       }
-      // Half of the texts cannot speak for the brief of both.
-      const both = kinds.length === TEXT_KINDS.length
+      // One of two texts cannot speak for the brief of both.
+      const both = kinds.length === provider.texts.kinds.length
       const about = both ? briefHash : undefined
       const of = { nodeId, runId }
       const saved = await cache.write(

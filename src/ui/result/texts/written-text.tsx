@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { useCallback } from 'preact/hooks'
 import type { StoredResult, TextKind } from '../../../bridge'
 import type { ResultRecord } from '../../../file'
-import { TEXT_KINDS } from '../../../interface'
+import { textKindsOf } from '../../words/text-kinds'
 import { classNames } from '../../kit/class-names'
 import { ErrorCard } from '../../kit/error-card'
 import { Fold } from '../../kit/fold'
@@ -135,20 +135,22 @@ function whyMissing(kind: TextKind, record: ResultRecord, writer: TextWriter): s
   }
 }
 
-/** Summary and recommendations as they were written. */
+/** What was written about a result. */
 export function Texts({ result }: { result: StoredResult }): JSX.Element {
   const texts = useTexts()
   const [open, toggle] = useOpenPart('texts')
-  const states = TEXT_KINDS.map((kind) => texts.stateOf(result.record.runId, kind)?.state)
+  const kinds = textKindsOf(result.record)
+  const states = kinds.map((kind) => texts.stateOf(result.record.runId, kind)?.state)
   const line = states.includes('writing')
     ? words().beingWritten
     : states.includes('failed')
       ? words().couldNotWrite
-      : TEXT_KINDS.map((kind) => words().text[kind].name).join(', ')
+      : kinds.map((kind) => words().text[kind].name).join(', ')
   return (
     <Fold title={words().inWords} line={line} open={open} toggle={toggle}>
-      <WrittenText kind="summary" result={result} />
-      <WrittenText kind="recommendations" result={result} />
+      {kinds.map((kind) => (
+        <WrittenText key={kind} kind={kind} result={result} />
+      ))}
     </Fold>
   )
 }

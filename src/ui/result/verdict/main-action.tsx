@@ -5,6 +5,8 @@ import { cleanLine, type LayerShare, type LayerShares } from '../../../file'
 import type { Judgement } from '../../../engine/texts/judge-layers'
 import { movedSince } from '../../main-action/main-action-verdict'
 import { useLayers } from '../../layers/layer-store'
+import { useLive } from '../../live/live-store'
+import { words as liveWords } from '../../live/words'
 import { useTools } from '../../tools/use-tools'
 import { formatShare } from '../../words/format-numbers'
 import { words as shared } from '../../words/words'
@@ -22,6 +24,7 @@ export function MainAction({ judgement, shares, data }: Props): JSX.Element | nu
   const store = useLayers()
   const { canEdit } = useTools()
   const { action, names } = judgement
+  const before = useLive().now.value?.look?.before ?? null
   const confirmed = action?.by === 'mark'
   const lost = data.mainAction !== null && !confirmed
   const layer = action?.layer ?? null
@@ -45,7 +48,9 @@ export function MainAction({ judgement, shares, data }: Props): JSX.Element | nu
           {words().lost(shared().quoted(cleanLine(data.mainAction?.name ?? '')))}
         </p>
       )}
-      {layer !== null && <p class={styles.note}>{howItFares(layer, shares, data, confirmed)}</p>}
+      {layer !== null && (
+        <p class={styles.note}>{howItFares(layer, shares, data, confirmed, before)}</p>
+      )}
     </div>
   )
 }
@@ -94,10 +99,15 @@ function howItFares(
   layer: LayerShare,
   shares: LayerShares,
   data: LayerData,
-  confirmed: boolean
+  confirmed: boolean,
+  before: LayerShares | null
 ): string {
   const moved = confirmed ? movedSince(data.history, shares.runId, layer) : null
   const share = layer.attention === null ? [] : [words().gets(formatShare(layer.attention))]
+  if (before !== null) {
+    const then = before.layers.find(({ id }) => id === layer.id)?.attention ?? null
+    return liveWords().gets(formatShare(layer.attention), formatShare(then))
+  }
   return [
     ...(confirmed ? [] : [words().suggested]),
     ...share,

@@ -1,5 +1,5 @@
 import { build } from 'esbuild'
-import { launchBrowser } from '../../../support/browser'
+import { browserOfRun } from '../../../support/shared-stage'
 import type { Decoded } from './decoded'
 
 interface BrowserDecoder {
@@ -11,7 +11,7 @@ interface BrowserDecoder {
 /** The browser's codec in a Worker of a page without a secure context, as in the panel. */
 export async function browserDecoder(): Promise<BrowserDecoder> {
   const [browser, { outputFiles }] = await Promise.all([
-    launchBrowser(),
+    browserOfRun(),
     build({
       entryPoints: ['test/engine/images/support/decode-worker.ts'],
       bundle: true,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { freeSpot } from '../../../../src/main/figma/canvas/free-space'
+import { freeSpot, spotBeside } from '../../../../src/main/figma/canvas/free-space'
 import type { Box } from '../../../../src/main/figma/geometry/placement'
 import { side } from '../../support/arbitraries'
 
@@ -32,6 +32,27 @@ test('whatever lies on the page, the spot overlaps nothing and keeps 100 px to t
       expect([spot.x % 1, spot.y % 1].map(Math.abs)).toEqual([0, 0])
     })
   )
+})
+
+test('beside a box, the nearest spot right of it or below it overlaps nothing', () => {
+  fc.assert(
+    fc.property(fc.array(box, { maxLength: 20 }), box, (others, own) => {
+      const spot = { ...own, ...spotBeside([...others, own], own) }
+      for (const other of [...others, own]) expect(overlap(spot, other)).toBe(false)
+      const [across, down] = [spot.x - own.x - own.width, spot.y - own.y - own.height]
+      expect(Math.max(across, down)).toBeGreaterThanOrEqual(100)
+      expect([spot.x, spot.y].filter((at, axis) => at === [own.x, own.y][axis])).toHaveLength(1)
+    })
+  )
+})
+
+test('where a spot has to lie within another box, it does, or there is none', () => {
+  const own = { x: 100, y: 100, width: 200, height: 300 }
+  const room = (width: number, height: number) =>
+    spotBeside([own], own, { x: 0, y: 0, width, height })
+  expect(room(600, 800)).toEqual({ x: 400, y: 100 })
+  expect(room(400, 800)).toEqual({ x: 100, y: 500 })
+  expect(room(400, 700)).toBeNull()
 })
 
 test('one after the other makes a row', () => {

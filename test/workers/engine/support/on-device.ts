@@ -8,7 +8,7 @@ import type { EnginePanel } from '../../../../src/workers/engine/engine-panel'
 import { createRpc } from '../../../../src/workers/rpc'
 import type { Ready } from '../../../../src/workers/serve-work'
 
-const noVideos: Omit<EnginePanel, 'progress'> = {
+const noVideos: Omit<EnginePanel, 'progress' | 'nodes'> = {
   faceWeights: async () => (await faceWeights()) ?? new Uint8Array(),
   open: () => Promise.reject(new Error('There is no decoder.')),
   frame: () => Promise.reject(new Error('There is no decoder.')),
@@ -30,7 +30,7 @@ export function onDevice(videos: Partial<EnginePanel> = {}): OnDevice {
   const ports: MessagePort[] = []
   let starts = 0
   let crash: (error: Error) => void = () => undefined
-  const engine = callEngine(({ progress, onStop }) => {
+  const engine = callEngine(({ onStop, ...calls }) => {
     starts += 1
     const { port1, port2 } = new MessageChannel()
     ports.push(port1, port2)
@@ -38,7 +38,7 @@ export function onDevice(videos: Partial<EnginePanel> = {}): OnDevice {
     const panel = createRpc<EnginePanel>(port2, local)
     const inSlices = engineInSlices(() => panel.faceWeights())
     Object.assign(local, createEngineCalls(inSlices, measureHere(sharpCodec), panel))
-    const work = createRpc<EngineCalls & Ready>(port1, { ...noVideos, ...videos, progress })
+    const work = createRpc<EngineCalls & Ready>(port1, { ...noVideos, ...videos, ...calls })
     crash = (error) => {
       onStop()
       work.$close(error)

@@ -1,6 +1,6 @@
 import type { Browser, Frame } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../../../support/browser'
+import { browserOfRun } from '../../../support/shared-stage'
 import { spotAt } from '../../../support/fixtures/film'
 import { makeWebm } from '../../../support/fixtures/make-webm'
 import { webm } from '../../../support/fixtures/webm'
@@ -17,7 +17,7 @@ describe.each(HOSTS)('videos on this device, analysed in %s', (_, policy, worker
   let panel: Frame
   let film: Buffer
   beforeAll(async () => {
-    browser = await launchBrowser()
+    browser = await browserOfRun()
     film = await makeWebm(browser, { seconds: 0.8 })
     panel = await openPanel(browser, policy)
   })

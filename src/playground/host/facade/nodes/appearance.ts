@@ -25,8 +25,11 @@ export const blend = mixin<BlendMixin>({
 /** Fills and strokes. OpenPencil draws strokes in one colour: a gradient becomes its first stop's. */
 export const geometry = mixin<GeometryMixin>({
   fills: {
-    get: ({ node }) => fromFills(node.fills),
-    set: (core, value) => core.update({ fills: toFills('fills', value, core.graph) })
+    get: (core) => withVariables(core, fromFills(core.node.fills)),
+    set: (core, value) => {
+      const fills = toFills('fills', value, core.graph)
+      core.update({ fills, boundVariables: boundBy(core.node, value as readonly Paint[]) })
+    }
   },
   strokes: {
     get: ({ node }) =>
@@ -62,6 +65,29 @@ export const geometry = mixin<GeometryMixin>({
   strokeCap: onStrokes('cap', oneOf('NONE', 'ROUND', 'SQUARE', 'ARROW_LINES', 'ARROW_EQUILATERAL')),
   strokeJoin: onStrokes('join', oneOf('MITER', 'BEVEL', 'ROUND'))
 })
+
+const variableOf = (place: number): string => `fills/${place}/color`
+
+/** Fills in the colours that their variables have where the node lies. */
+function withVariables({ graph, id, node }: NodeCore, paints: Paint[]): Paint[] {
+  return paints.map((paint, place) => {
+    const variable = node.boundVariables[variableOf(place)]
+    if (variable === undefined || paint.type !== 'SOLID') return paint
+    const { r, g, b } = graph.resolveColorVariableForNode(id, variable) ?? paint.color
+    const alias: VariableAlias = { type: 'VARIABLE_ALIAS', id: variable }
+    return { ...paint, color: { r, g, b }, boundVariables: { color: alias } }
+  })
+}
+
+/** The node's variables with those of its new fills in the place of the old ones'. */
+function boundBy(node: GraphNode, paints: readonly Paint[]): GraphNode['boundVariables'] {
+  const others = Object.entries(node.boundVariables).filter(([key]) => !key.startsWith('fills/'))
+  const own = paints.flatMap((paint, place) => {
+    const alias = paint.type === 'SOLID' ? paint.boundVariables?.color : undefined
+    return alias === undefined ? [] : [[variableOf(place), alias.id] as const]
+  })
+  return Object.fromEntries([...others, ...own])
+}
 
 /** Kept on the node for Figma, and on each stroke for OpenPencil. */
 function onStrokes<T>(key: keyof Stroke, check: Check<T>): Property<T> {

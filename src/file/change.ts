@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import { mainActionOutcomeSchema } from './history'
+import { nameSchema } from './name'
+import { idSchema, momentSchema } from './record'
+
+/** More edits than any change of the engine's has. */
+const MOST_EDITS = 64
+
+/** sRGB as `#C2410C`. */
+const hexSchema = v.pipe(v.string(), v.regex(/^#[0-9A-F]{6}$/))
+/** A layer in nested instances has the ids of all of them in its own. */
+const layerIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(500))
+
+function within(least: number, most: number) {
+  return v.pipe(v.number(), v.minValue(least), v.maxValue(most))
+}
+
+/** No frame that can be exported is larger. */
+const lengthSchema = within(-100_000, 100_000)
+
+/** One change to one layer: the same in the picture and in the document. Lengths are px of the design. */
+const editSchema = v.variant('do', [
+  /** All its fills become one colour, or none. `from` is what the picture shows there now; null where it shows its ground. */
+  v.object({
+    do: v.literal('fill'),
+    id: layerIdSchema,
+    from: v.nullable(hexSchema),
+    to: v.nullable(hexSchema)
+  }),
+  /** A text's fill, or the visible fills and strokes of a sign, become one colour. */
+  v.object({ do: v.literal('letters'), id: layerIdSchema, from: hexSchema, to: hexSchema }),
+  /** All its strokes become one inside its edge, or none. */
+  v.object({
+    do: v.literal('outline'),
+    id: layerIdSchema,
+    to: v.nullable(v.object({ colour: hexSchema, weight: within(0, 1000) }))
+  }),
+  /** Scaled with all that is in it, about its centre where auto-layout does not place it. */
+  v.object({ do: v.literal('scale'), id: layerIdSchema, by: within(0.1, 10) }),
+  /** Higher by so many px, about its centre where auto-layout does not place it; what is in it stays in its middle. */
+  v.object({ do: v.literal('grow'), id: layerIdSchema, by: lengthSchema }),
+  /** More space between what an auto-layout frame arranges. */
+  v.object({ do: v.literal('space'), id: layerIdSchema, by: lengthSchema }),
+  v.object({ do: v.literal('move'), id: layerIdSchema, x: lengthSchema, y: lengthSchema }),
+  /** In an auto-layout frame it comes right before another layer. */
+  v.object({ do: v.literal('order'), id: layerIdSchema, before: layerIdSchema }),
+  v.object({ do: v.literal('hide'), id: layerIdSchema })
+])
+
+/** A change of a design that may help its main action: plain data, to be judged in its picture and made on a copy of it. */
+export const candidateSchema = v.object({
+  /** What it would do for the main action, as a designer would say it. */
+  kind: v.picklist([
+    'recolour',
+    'swap',
+    'letters',
+    'enlarge',
+    'room',
+    'order',
+    'calm',
+    'shrink',
+    'hide'
+  ]),
+  /** The layer that is changed: the main action, or what takes attention from it. */
+  layerId: layerIdSchema,
+  /** The layer whose colour or place it takes; null where there is none. */
+  likeId: v.nullable(layerIdSchema),
+  edits: v.pipe(v.array(editSchema), v.minLength(1), v.maxLength(MOST_EDITS), v.readonly())
+})
+
+/** The layer that a change was tried for, and how it fared before: a copy without it tells no gain. */
+export const watchedSchema = v.object({
+  ...v.omit(mainActionOutcomeSchema, ['perception']).entries,
+  /** False for a layer that nobody has marked. */
+  isMain: v.boolean(),
+  /** Visible part of the picture's area. */
+  area: within(0, 1)
+})
+
+/** What a value was and became, such as `16 px` or `#C2410C`; null for layers that were hidden or moved. */
+export const changedSchema = v.nullable(v.object({ from: nameSchema, to: nameSchema }))
+
+/** What a copy says of itself, so that a later Glance knows what was tried on it. */
+export const triedMarkSchema = v.object({
+  version: v.literal(1),
+  /** The copy that was made: a duplicate of it carries the mark too, and is no try. */
+  nodeId: layerIdSchema,
+  /** The frame as it was analysed. */
+  of: v.object({ nodeId: layerIdSchema, runId: idSchema }),
+  change: candidateSchema,
+  watched: v.nullable(watchedSchema),
+  followedIds: v.array(layerIdSchema),
+  changed: changedSchema,
+  name: nameSchema,
+  /** Milliseconds since 1970. */
+  madeAt: momentSchema
+})
+
+export type Hex = v.InferOutput<typeof hexSchema>
+export type Edit = v.InferOutput<typeof editSchema>
+export type Candidate = v.InferOutput<typeof candidateSchema>
+export type CandidateKind = Candidate['kind']
+export type Watched = v.InferOutput<typeof watchedSchema>
+export type TriedMark = v.InferOutput<typeof triedMarkSchema>
+export type Changed = v.InferOutput<typeof changedSchema>

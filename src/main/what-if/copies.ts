@@ -1,0 +1,85 @@
+import type { Discarded } from '../../bridge'
+import { requireEditing } from '../figma/nodes/can-edit'
+import { ancestorsOf, isOutOfReach, pageOf } from '../figma/nodes/find-node'
+import { beginUndoStep } from '../figma/undo'
+import { groupLayout, sameLayout } from '../following/followed-frame'
+import { editsContent, editsFrame, movesOnly } from '../following/read-changes'
+import { overlaysOf } from '../overlays/overlay-group'
+import { tidyPageButton } from '../result/record'
+import { isTry } from './mark'
+import { refusal } from './refusal'
+import { words } from './words'
+
+/** A copy that was made since Glance was opened. */
+interface MadeCopy {
+  node: SceneNode
+  /** Ids of the layers in it: a deleted one no longer says where it was. */
+  content: ReadonlySet<string>
+  layout: ReturnType<typeof groupLayout>
+  /** True once Figma has told of its making; what it tells before, and with that, is no edit. */
+  told: boolean
+  edited: boolean
+}
+
+const copies = new Map<string, MadeCopy>()
+const pagesWatched = new Set<string>()
+
+/** Notes a copy as it was made, to know when somebody works on it. */
+export function noteCopy(node: FrameNode | GroupNode, page: PageNode): void {
+  const content = new Set(node.findAll().map(({ id }) => id))
+  const layout = groupLayout(node)
+  copies.set(node.id, { node, content, layout, told: false, edited: false })
+  if (pagesWatched.has(page.id)) return
+  pagesWatched.add(page.id)
+  page.on('nodechange', ({ nodeChanges }) => noteEdits(nodeChanges))
+}
+
+function noteEdits(changes: readonly NodeChange[]): void {
+  for (const [id, copy] of copies) {
+    // Its making, or that an undo brought it back.
+    if (changes.some((change) => change.type === 'CREATE' && change.id === id)) copy.told = true
+    else if (copy.told && !copy.edited) copy.edited = changes.some((change) => edits(change, copy))
+  }
+}
+
+function edits(change: NodeChange, { node, content, layout }: MadeCopy): boolean {
+  if (node.removed) return false
+  if (change.id === node.id) {
+    return change.type === 'PROPERTY_CHANGE' && editsFrame(change.properties)
+  }
+  const known = content.has(change.id)
+  if (change.type === 'DELETE') return known
+  if (!known && (isGone(change.node) || !isIn(change.node, node))) return false
+  if (change.type === 'CREATE') return !known
+  if (!editsContent(change.properties)) return false
+  const movedAlong = node.type === 'GROUP' && movesOnly(change.properties)
+  return !movedAlong || !sameLayout(layout, groupLayout(node))
+}
+
+function isGone(node: SceneNode | RemovedNode): node is RemovedNode {
+  return node.removed || isOutOfReach(node)
+}
+
+function isIn(layer: SceneNode, copy: SceneNode): boolean {
+  return ancestorsOf(layer).some(({ id }) => id === copy.id)
+}
+
+/**
+ * Removes a copy with its overlays and its result, as one undo step; nothing where it is gone already. One that holds
+ * somebody's work stays, unless it is to go all the same; of copies of earlier sessions nobody knows. Throws view_only, and
+ * not_a_copy for what is none.
+ */
+export async function discardTry(nodeId: string, { force } = { force: false }): Promise<Discarded> {
+  requireEditing()
+  const made = copies.get(nodeId)
+  const copy = (await figma.getNodeByIdAsync(nodeId)) as SceneNode | null
+  if (copy === null || copy.removed) return 'done'
+  const page = pageOf(copy)
+  if (made === undefined && !isTry(copy)) throw refusal('not_a_copy', words().notACopy)
+  if (made?.edited !== false && !force) return 'edited'
+  beginUndoStep(`discard ${nodeId}`)
+  for (const group of overlaysOf(copy)) group.remove()
+  copy.remove()
+  tidyPageButton(page)
+  return 'done'
+}

@@ -1,0 +1,147 @@
+import { type Candidate, type Changed, type Edit, type Hex, shownName } from '../../file'
+import { isLaidOut } from '../figma/nodes/container'
+import { isOutOfReach } from '../figma/nodes/find-node'
+import { drawsSomething } from '../figma/nodes/shown'
+import { colourOf, fillOf, fromHex, NO_COLOUR, strokeOf } from './colours'
+import { isReadable, keepReadable } from './keep-readable'
+import { refusal } from './refusal'
+import { grow, scale, sizeOf } from './resize'
+import { words } from './words'
+
+/**
+ * Makes a change on a copy of the frame that it was proposed for; `inCopy` finds a layer's counterpart there by its id in
+ * the frame. Says what a value was and became. Throws no_effect where all stays as it was, low_contrast where letters
+ * could not be read any more; the copy is half-changed then, and has to be taken back.
+ */
+export function makeChange(
+  { edits, kind, layerId }: Candidate,
+  copy: SceneNode,
+  inCopy: (id: string) => SceneNode
+): Changed {
+  const name = shownName(inCopy(layerId).name)
+  const made = edits.map((edit) => {
+    const node = inCopy(edit.id)
+    const from = valueOf(edit, node)
+    apply(edit, node, inCopy)
+    return { edit, node, from, to: valueOf(edit, node) }
+  })
+  const [first] = made
+  // A fill that a style would keep as it was is found here.
+  const kept = made.some(({ edit, to }) => edit.do === 'fill' && to !== (edit.to ?? NO_COLOUR))
+  if (first === undefined || kept || made.every(({ from, to }) => from === to)) {
+    throw refusal('no_effect', words().noEffect(name))
+  }
+  const painted = made.filter(({ edit }) => edit.do === 'fill' || edit.do === 'letters')
+  if (kind === 'letters' && !painted.every(({ node }) => isReadable(node, copy))) {
+    throw refusal('low_contrast', words().lowContrast(name))
+  }
+  keepReadable(
+    copy,
+    painted.map(({ node }) => node)
+  )
+  const { edit, from, to } = first
+  return TOLD.includes(edit.do) && from !== to ? { from, to } : null
+}
+
+/** Edits of a value that a designer would name. */
+const TOLD: readonly Edit['do'][] = ['fill', 'letters', 'scale', 'grow', 'space']
+
+/** What an edit changes, in words where it is told: `16 px`, `#C2410C`, see `NO_COLOUR`. */
+function valueOf(edit: Edit, node: SceneNode): string {
+  switch (edit.do) {
+    case 'fill':
+      return colourOf(fillOf(node))
+    case 'letters':
+      return colourOf(fillOf(node) === 'none' ? strokeOf(node) : fillOf(node))
+    case 'outline':
+      return 'strokes' in node ? `${colourOf(strokeOf(node))} ${String(node.strokeWeight)}` : ''
+    case 'scale':
+    case 'grow':
+      return sizeOf(node)
+    case 'space':
+      return 'itemSpacing' in node ? `${node.itemSpacing} px` : ''
+    case 'move':
+      return `${node.x} ${node.y}`
+    case 'order':
+      return `${node.parent?.children.findIndex(({ id }) => id === node.id)}`
+    case 'hide':
+      // Hidden in an instance, it is not there any more.
+      return isOutOfReach(node) ? 'hidden' : `${node.visible}`
+  }
+}
+
+function apply(edit: Edit, node: SceneNode, inCopy: (id: string) => SceneNode): void {
+  switch (edit.do) {
+    case 'fill':
+      if ('fills' in node) node.fills = edit.to === null ? [] : [solid(edit.to)]
+      return
+    case 'letters':
+      recolour(node, edit.to)
+      return
+    case 'outline':
+      outline(node, edit.to)
+      return
+    case 'scale':
+      scale(node, edit.by)
+      return
+    case 'grow':
+      grow(node, edit.by)
+      return
+    case 'space':
+      if (arrangesInRow(node)) node.itemSpacing += edit.by
+      return
+    case 'move':
+      if (isLaidOut(node)) return
+      node.x += edit.x
+      node.y += edit.y
+      return
+    case 'order':
+      putBefore(node, inCopy(edit.before))
+      return
+    case 'hide':
+      node.visible = false
+  }
+}
+
+function arrangesInRow(node: SceneNode): node is FrameNode {
+  if (!('layoutMode' in node) || node.layoutMode === 'NONE' || node.layoutMode === 'GRID') {
+    return false
+  }
+  // Such a frame spaces what is in it by its own size.
+  return node.primaryAxisAlignItems !== 'SPACE_BETWEEN'
+}
+
+function putBefore(node: SceneNode, before: SceneNode): void {
+  const { parent } = node
+  if (parent === null || before.parent?.id !== parent.id || !isLaidOut(node)) return
+  parent.insertChild(
+    parent.children.findIndex(({ id }) => id === before.id),
+    node
+  )
+}
+
+/** A text's letters, or the visible fills and strokes of a sign, in one colour that covers. */
+function recolour(node: SceneNode, to: Hex): void {
+  if ('fills' in node) node.fills = inColour(node.fills, to)
+  if (node.type !== 'TEXT' && 'strokes' in node) node.strokes = inColour(node.strokes, to)
+  if ('opacity' in node) node.opacity = 1
+}
+
+/** Paints that draw something become one colour; without any, they stay as they are. */
+function inColour(paints: readonly Paint[] | typeof figma.mixed, to: Hex): Paint[] {
+  if (!Array.isArray(paints)) return [solid(to)]
+  const all = paints as readonly Paint[]
+  return all.some(drawsSomething) ? [solid(to)] : [...all]
+}
+
+function outline(node: SceneNode, to: { colour: Hex; weight: number } | null): void {
+  if (!('strokes' in node)) return
+  node.strokes = to === null ? [] : [solid(to.colour)]
+  if (to === null) return
+  node.strokeWeight = to.weight
+  node.strokeAlign = 'INSIDE'
+}
+
+function solid(colour: Hex): SolidPaint {
+  return { type: 'SOLID', color: fromHex(colour) }
+}

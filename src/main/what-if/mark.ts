@@ -1,0 +1,47 @@
+import type { FoundTries, FoundTry } from '../../bridge'
+import { type TriedMark, triedMarkSchema } from '../../file'
+import { findNode, nodeRemoved, pageOf } from '../figma/nodes/find-node'
+import { fitsEntry, KEYS, NAMESPACE, parseData, setData } from '../figma/storage/plugin-data'
+import { words } from './words'
+
+/** Has a copy say what it was made for, so that it is known again in later sessions. */
+export function writeMark(copy: SceneNode, mark: TriedMark): void {
+  const text = JSON.stringify(mark)
+  // Without it the copy is known until Glance is closed.
+  if (fitsEntry(KEYS.tried, text)) setData(copy, KEYS.tried, text)
+}
+
+/** Whether a layer is a copy that any Glance has made, and not a duplicate of one. */
+export function isTry(node: SceneNode): boolean {
+  const parsed = parseMark(node)
+  return parsed.state === 'found' && parsed.value.nodeId === node.id
+}
+
+function parseMark(node: SceneNode) {
+  return parseData(node, KEYS.tried, triedMarkSchema)
+}
+
+/** The copies made of a frame that are still on its page, oldest first. Throws node_removed. */
+export async function readTries(nodeId: string): Promise<FoundTries> {
+  const page = pageOf(await findNode(nodeId))
+  if (page === null) throw nodeRemoved()
+  const marked = page.findAllWithCriteria({
+    sharedPluginData: { namespace: NAMESPACE, keys: [KEYS.tried] }
+  })
+  const found: FoundTries = { tries: [], faults: [] }
+  const marks: TriedMark[] = []
+  for (const node of marked) {
+    const parsed = parseMark(node)
+    if (parsed.state === 'newer' || parsed.state === 'broken') {
+      found.faults.push({ code: `try_${parsed.state}`, ...words()[parsed.state], sent: 'no' })
+    }
+    const mark = parsed.state === 'found' ? parsed.value : null
+    if (mark?.nodeId === node.id && mark.of.nodeId === nodeId) marks.push(mark)
+  }
+  found.tries = marks.sort((one, other) => one.madeAt - other.madeAt).map(tryOf)
+  return found
+}
+
+function tryOf({ nodeId, of, change, watched, followedIds, changed, name }: TriedMark): FoundTry {
+  return { nodeId, of, change, watched, followedIds, changed, name }
+}

@@ -1,0 +1,78 @@
+import { type Candidate, type Edit, shownName } from '../../file'
+import { loadFontsOf } from '../figma/canvas/load-font'
+import { ancestorsOf } from '../figma/nodes/find-node'
+import { shownIn } from './colours'
+import { refusal } from './refusal'
+import { words } from './words'
+
+/** Changes that Figma allows nowhere inside an instance. */
+const MOVES: readonly Edit['do'][] = ['scale', 'grow', 'space', 'move', 'order']
+/** Changes that lay texts out anew, and so need their fonts. */
+const LAYS_OUT: readonly Edit['do'][] = ['scale', 'grow', 'order']
+
+/** Smaller letters are not made smaller still, px. */
+const LEAST_LETTERS = 12
+
+/** The layers that a change is about, by id. */
+export type Subjects = ReadonlyMap<string, SceneNode>
+
+/**
+ * Refuses what cannot be made, before anything is written: layer_locked, in_instance, letters_too_small, font_missing.
+ * Loads the fonts that the change needs.
+ */
+export async function requireChangeable(
+  frame: SceneNode,
+  { edits }: Candidate,
+  subjects: Subjects
+): Promise<void> {
+  for (const edit of edits) {
+    const layer = subjects.get(edit.id)!
+    refuseUntouchable(edit, layer, frame)
+    if (edit.do === 'scale' && edit.by < 1) refuseSmallLetters(layer, edit.by)
+  }
+  for (const { do: what, id } of edits) {
+    if (LAYS_OUT.includes(what)) await requireFonts(subjects.get(id)!)
+  }
+}
+
+async function requireFonts(layer: SceneNode): Promise<void> {
+  const texts = shownIn(layer).filter((node) => node.type === 'TEXT')
+  const [missing] = await loadFontsOf(texts)
+  if (missing === undefined) return
+  const font = `${missing.family} ${missing.style}`
+  throw refusal('font_missing', words().fontMissing(shownName(layer.name), font))
+}
+
+function refuseUntouchable(edit: Edit, layer: SceneNode, frame: SceneNode): void {
+  const around = withinFrame(frame, layer)
+  const locked = around.find((node) => node.locked)
+  if (locked !== undefined) throw refusal('layer_locked', words().locked(shownName(locked.name)))
+  const inside = around.slice(1).some(({ type }) => type === 'INSTANCE')
+  // How far apart an instance keeps its layers is its component's.
+  const spaces = edit.do === 'space' && layer.id !== frame.id && layer.type === 'INSTANCE'
+  if ((inside || spaces) && MOVES.includes(edit.do)) {
+    throw refusal('in_instance', words().inInstance(shownName(layer.name)))
+  }
+}
+
+function refuseSmallLetters(layer: SceneNode, by: number): void {
+  const small = shownIn(layer).some(
+    (node) => node.type === 'TEXT' && smallestLetters(node) * by < LEAST_LETTERS
+  )
+  if (small) throw refusal('letters_too_small', words().tooSmall(shownName(layer.name)))
+}
+
+function smallestLetters(text: TextNode): number {
+  const { fontSize } = text
+  if (fontSize !== figma.mixed) return fontSize
+  return Math.min(...text.getStyledTextSegments(['fontSize']).map((segment) => segment.fontSize))
+}
+
+/** A layer and those around it within a frame, nearest first; none for the frame itself. */
+export function withinFrame(frame: SceneNode, layer: SceneNode): SceneNode[] {
+  const all = [layer, ...ancestorsOf(layer)]
+  return all.slice(
+    0,
+    all.findIndex(({ id }) => id === frame.id)
+  )
+}

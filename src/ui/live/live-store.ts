@@ -1,0 +1,159 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import { type StoredResult, unpackLayers } from '../../bridge'
+import { type ErrorData, toErrorData } from '../../errors'
+import type { LayerShares } from '../../file'
+import { sleep } from '../../waiting'
+import type { FrameCache } from '../frames/frame-cache'
+import { layersIn } from '../frames/frame-known'
+import { resultOf, type Shown } from '../frames/shown'
+import { createImageUrls } from '../kit/image-urls'
+import { storeHook } from '../kit/store-hook'
+import { whenFalse } from '../kit/timing/when-false'
+import type { PanelTools } from '../tools/panel-tools'
+
+/** What the shown frame comes to as it is now. Nothing of it is in the document. */
+export interface LiveLook {
+  shares: LayerShares
+  /** Attention by layer as it was analysed; null where that is not known. */
+  before: LayerShares | null
+  /** Object URLs of the frame, and of the maps that are computed while somebody designs. */
+  picture: string
+  maps: Record<'attention' | 'perception' | 'hotspots', string>
+  /** How long it took, ms. */
+  took: number
+}
+
+/** `slow`: as `waiting`, and the frame takes so long that edits are waited for longer. */
+export interface LiveState {
+  doing: 'waiting' | 'computing' | 'slow'
+  look: LiveLook | null
+  /** Why the last edit could not be looked at; null when it could. */
+  error: ErrorData | null
+}
+
+export interface LiveStore {
+  /** Whether the provider can: nothing may leave this computer for an edit. */
+  possible: ReadonlySignal<boolean>
+  on: ReadonlySignal<boolean>
+  turn: (on: boolean) => void
+  /** null while it is off, and where no result is shown. */
+  now: ReadonlySignal<LiveState | null>
+  /** A frame was edited. */
+  edited: (nodeId: string) => void
+}
+
+interface LiveTools extends Pick<
+  PanelTools,
+  'bridge' | 'engine' | 'errors' | 'now' | 'provider' | 'visible'
+> {
+  cache: FrameCache
+  results: { shown: ReadonlySignal<Shown> }
+  /** True while a frame is analysed: edits wait for it. */
+  busy: ReadonlySignal<boolean>
+}
+
+/** Whoever pauses for so long, ms, has made a change. */
+const PAUSE_MS = 400
+/** An answer that takes longer, ms, comes too late to design by. */
+const SLOW_MS = 3000
+
+export const useLive = storeHook<LiveStore>('live')
+
+/** Follows the shown frame while it is edited: about a second after each change the engine says what it comes to. */
+export function createLiveStore(tools: LiveTools): LiveStore {
+  const { bridge, cache, engine, errors, provider, results } = tools
+  const urls = createImageUrls()
+  const turned = signal(false)
+  const possible = computed(() => provider.value.ok && !provider.value.provider.sends)
+  const on = computed(() => turned.value && possible.value)
+  const followed = computed(() => (on.value ? resultOf(results.shown.value) : null))
+  /** Which run of which frame is followed: what else becomes known of it changes nothing here. */
+  const which = computed(
+    () => followed.value && `${followed.value.nodeId} ${followed.value.record.runId}`
+  )
+  const state = signal<LiveState | null>(null)
+  let running: AbortController | null = null
+  let watched: string | null = null
+  let count = 0
+
+  effect(() => {
+    const isWanted = which.value !== null
+    running?.abort()
+    state.value = isWanted ? { doing: 'waiting', look: null, error: null } : null
+    const result = followed.peek()
+    watch(result?.nodeId ?? null)
+    if (result?.record.outOfDate) follow(result)
+  })
+
+  function watch(nodeId: string | null): void {
+    if (watched === nodeId) return
+    watched = nodeId
+    errors.guard(() => bridge.watchFrame(nodeId))
+  }
+
+  function follow(result: StoredResult): void {
+    running?.abort()
+    running = new AbortController()
+    void lookAt(result, running.signal)
+  }
+
+  async function lookAt(result: StoredResult, abort: AbortSignal): Promise<void> {
+    const last = state.peek()
+    try {
+      await sleep(PAUSE_MS + (last?.doing === 'slow' ? (last.look?.took ?? 0) : 0), abort)
+      await tools.visible()
+      await whenFalse(tools.busy)
+      abort.throwIfAborted()
+      learn({ doing: 'computing', error: null })
+      const look = await compute(result, abort)
+      abort.throwIfAborted()
+      learn({ doing: look.took > SLOW_MS ? 'slow' : 'waiting', look, error: null })
+    } catch (error) {
+      if (!abort.aborted) learn({ doing: 'waiting', error: toErrorData(error) })
+    }
+  }
+
+  function learn(change: Partial<LiveState>): void {
+    if (state.value !== null) state.value = { ...state.value, ...change }
+  }
+
+  /** At the scale of the analysis: its numbers are those that another run would give. */
+  async function compute({ nodeId, record }: StoredResult, abort: AbortSignal): Promise<LiveLook> {
+    const begun = tools.now()
+    const { width, height, scale, png } = await bridge.exportPicture(nodeId, record.picture.scale)
+    abort.throwIfAborted()
+    const tree = unpackLayers(await bridge.readLayers(nodeId, { width, height, scale }))
+    abort.throwIfAborted()
+    const { outputs, layers } = await engine.analyse(
+      { file: png, nodes: tree.nodes, medium: record.medium, predictions: ['attention'] },
+      { signal: abort }
+    )
+    const { attention } = outputs
+    if (attention === undefined || layers === null) throw new Error('The engine gave no map.')
+    const known = layersIn(await cache.known(nodeId, 'data'))
+    count += 1
+    const url = (name: string, bytes: Uint8Array): string => urls.put(`${count} ${name}`, bytes)
+    return {
+      shares: { version: 1, runId: `live ${count}`, nodeId, ...layers },
+      before: known.state === 'measured' ? known.shares : null,
+      picture: url('picture', png),
+      maps: {
+        attention: url('attention', attention.attentionMap),
+        perception: url('perception', attention.perceptionMap),
+        hotspots: url('hotspots', attention.hotspotsMap)
+      },
+      took: tools.now() - begun
+    }
+  }
+
+  return {
+    possible,
+    on,
+    turn: (to) => (turned.value = to),
+    now: state,
+    edited: (nodeId) => {
+      const result = followed.peek()
+      if (result?.nodeId === nodeId) follow(result)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import type { Translation } from '../../language'
+import type { words } from './words'
+
+export const german: Translation<typeof words> = {
+  live: 'Live',
+  off: 'Dem Frame folgen, während Sie ihn bearbeiten.',
+  waiting: 'Bearbeiten Sie den Frame: Das Ergebnis folgt.',
+  computing: 'Ihre Änderung wird ausgewertet …',
+  shown: 'So ist der Frame jetzt. Zum Behalten erneut analysieren.',
+  slow: (seconds) => `Dauert hier ${seconds} s und wartet deshalb auf eine längere Pause.`,
+  failed: (message, advice) => `Ihrer Änderung ließ sich nicht folgen. ${message} ${advice}`,
+  gets: (share, before) => `Anteil an der Aufmerksamkeit: ${share}; bei der Analyse ${before}.`
+}

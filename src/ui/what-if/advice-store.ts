@@ -1,0 +1,93 @@
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { StoredResult } from '../../bridge'
+import { toErrorData } from '../../errors'
+import { until } from '../../waiting'
+import { designOf } from '../frames/measure-frame'
+import { storeHook } from '../kit/store-hook'
+import type { PanelTools } from '../tools/panel-tools'
+import type { Advice } from './advice'
+
+export interface AdviceStore {
+  /** What is known of what would help a layer of a result; null before it is looked for. */
+  of: (result: StoredResult, layerId: string) => Advice | null
+  /**
+   * Looks for what would help a layer, as long as nothing else is computed and until what is returned is called. What is
+   * known already is not looked for again.
+   */
+  look: (result: StoredResult, layerId: string) => () => void
+  /** Looks again after a failure. */
+  retry: (result: StoredResult, layerId: string) => void
+}
+
+interface AdviceTools extends Pick<PanelTools, 'bridge' | 'idle' | 'engine' | 'measure'> {
+  /** True while a frame is analysed: advice waits for it. */
+  busy: ReadonlySignal<boolean>
+}
+
+/** Results whose advice is remembered: a few kB each. */
+const MOST_REMEMBERED = 50
+
+export const useAdvice = storeHook<AdviceStore>('advice')
+
+/** What would help the main action: tried in the picture of a result, in the engine's Worker. */
+export function createAdviceStore(tools: AdviceTools): AdviceStore {
+  const remembered = new Map<string, Signal<Advice | null>>()
+
+  function adviceOn({ nodeId, record }: StoredResult, layerId: string): Signal<Advice | null> {
+    const key = [nodeId, record.runId, layerId].join(' ')
+    const known = remembered.get(key) ?? signal<Advice | null>(null)
+    remembered.delete(key)
+    remembered.set(key, known)
+    const [oldest] = remembered.keys()
+    if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
+    return known
+  }
+
+  async function seek(
+    advice: Signal<Advice | null>,
+    result: StoredResult,
+    targetId: string,
+    abort: AbortSignal
+  ): Promise<void> {
+    try {
+      await until(abort, tools.idle())
+      const design = await until(abort, designOf(tools, result))
+      if (design === null) {
+        advice.value = { state: 'changed' }
+        return
+      }
+      const { medium } = result.record
+      const task = { file: design.png, nodes: design.tree.nodes, medium, targetId }
+      const tried = await tools.engine.tryCandidates(task, {
+        signal: abort,
+        onProgress: (done, of) => {
+          if (!abort.aborted) advice.value = { state: 'looking', done, of }
+        }
+      })
+      if (!abort.aborted) advice.value = { state: 'known', tried }
+    } catch (error) {
+      if (!abort.aborted) advice.value = { state: 'failed', error: toErrorData(error) }
+    }
+  }
+
+  return {
+    of: (result, layerId) => adviceOn(result, layerId).value,
+    look: (result, layerId) => {
+      const advice = adviceOn(result, layerId)
+      const isOpen = computed(() => advice.value === null || advice.value.state === 'looking')
+      return effect(() => {
+        if (tools.busy.value || !isOpen.value) return
+        const seeking = new AbortController()
+        advice.value = { state: 'looking', done: 0, of: 0 }
+        void seek(advice, result, layerId, seeking.signal)
+        return () => {
+          seeking.abort()
+          if (isOpen.peek()) advice.value = null
+        }
+      })
+    },
+    retry: (result, layerId) => {
+      adviceOn(result, layerId).value = null
+    }
+  }
+}

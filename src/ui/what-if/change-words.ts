@@ -1,0 +1,101 @@
+import type { Trial } from '../../engine/candidates/try-candidates'
+import { layerNames } from '../../engine/order/layer-names'
+import type { Candidate, Edit, LayerShare, LayerShares } from '../../file'
+import { quoted } from '../words/quoted'
+import { formatShare } from '../words/format-numbers'
+import { ordinal } from '../words/standing-words'
+import { colourName } from './colour-name'
+import { isCost } from './standing'
+import { words } from './words'
+
+/** What sentences call a layer by its id; null for one that is not among the measured ones. */
+export type NameOf = (id: string) => string | null
+
+/** What a change does, as a designer is told to do it: “Give “Buy now” the page’s orange”. */
+export function changeWords(candidate: Candidate, nameOf: NameOf): string {
+  const say = words().change
+  const { kind, layerId, likeId } = candidate
+  const name = nameOf(layerId) ?? words().aLayer
+  const other = (likeId === null ? null : nameOf(likeId)) ?? words().anotherLayer
+  switch (kind) {
+    case 'recolour':
+      return say.recolour(name, colourOf(candidate, 'fill'))
+    case 'letters':
+      return say.letters(name, colourOf(candidate, 'letters'))
+    case 'swap':
+      return say.swap(name, other)
+    case 'order':
+      return say.order(name, other)
+    case 'enlarge': {
+      const [edit] = candidate.edits
+      if (edit?.do === 'grow') return say.higher(name, Math.round(edit.by))
+      return edit?.do === 'scale' && edit.by >= 1.4 ? say.muchLarger(name) : say.larger(name)
+    }
+    case 'room':
+    case 'calm':
+    case 'shrink':
+    case 'hide':
+      return say[kind](name)
+  }
+}
+
+/** The same as it is called once it was tried: “Buy now in orange”. */
+export function triedWords(candidate: Candidate, nameOf: NameOf): string {
+  const say = words().tried
+  const { kind, layerId, likeId } = candidate
+  const name = nameOf(layerId) ?? words().aLayer
+  switch (kind) {
+    case 'recolour':
+      return say.coloured(name, colourOf(candidate, 'fill'))
+    case 'letters':
+      return say.coloured(name, colourOf(candidate, 'letters'))
+    case 'swap':
+      return say.swap(name, (likeId === null ? null : nameOf(likeId)) ?? words().anotherLayer)
+    case 'enlarge':
+    case 'room':
+    case 'order':
+    case 'calm':
+    case 'shrink':
+    case 'hide':
+      return say[kind](name)
+  }
+}
+
+/** The same with the names of a result’s layers. */
+export function titleOf(change: Candidate, shares: LayerShares): string {
+  return triedWords(change, (id) => {
+    const name = nameById(shares, id)
+    return name && quoted(name)
+  })
+}
+
+/** What to call a layer by its id; null for one that was not measured. */
+export function nameById(shares: LayerShares, id: string): string | null {
+  const layer = shares.layers.find((one) => one.id === id)
+  return layer === undefined ? null : nameIn(shares, layer)
+}
+
+export function nameIn({ layers }: LayerShares, layer: LayerShare): string {
+  return layerNames(layers).get(layer) ?? layer.name
+}
+
+function colourOf({ edits }: Candidate, kind: 'fill' | 'letters'): string {
+  const edit = edits.find((one): one is Edit & { do: typeof kind } => one.do === kind)
+  return edit?.to ? words().colours[colourName(edit.to)] : words().anotherColour
+}
+
+/** What it comes to by the estimate: “about 2.2% to 4.5%, 14th to 6th”. */
+export function gainWords({ before, after }: Pick<Trial, 'before' | 'after'>): string {
+  const shares = words().gain(formatShare(before.attention), formatShare(after.attention))
+  if (after.rank === null || after.rank === before.rank) return shares
+  const [was, is] = [before.rank === null ? null : ordinal(before.rank), ordinal(after.rank)]
+  return `${shares}, ${was === null ? words().nowPlace(is) : words().places(was, is)}`
+}
+
+/** What the headline pays for it; null where that is no more than noise. */
+export function costWords({ headline }: Pick<Trial, 'headline'>): string | null {
+  if (headline === null) return null
+  const { before, after } = headline
+  if (!isCost(before.attention, after.attention)) return null
+  return words().cost(formatShare(before.attention), formatShare(after.attention))
+}

@@ -1,0 +1,167 @@
+import { Button } from '@create-figma-plugin/ui'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { Trial, Tried } from '../../engine/candidates/try-candidates'
+import { standingIn } from '../../engine/order/layer-order'
+import type { Judgement } from '../../engine/texts/judge-layers'
+import { madeByOwnEngine } from '../../file'
+import { ErrorCard } from '../kit/error-card'
+import { ProgressBar } from '../kit/progress-bar'
+import { Section } from '../kit/section'
+import { useTools } from '../tools/use-tools'
+import { formatShare } from '../words/format-numbers'
+import { lowerFirst, upperFirst } from '../words/quoted'
+import { standingWords } from '../words/standing-words'
+import { words as shared } from '../words/words'
+import { useAdvice } from './advice-store'
+import { changeWords, gainWords, type NameOf } from './change-words'
+import { type About, Fix, type ForActionProps, TryNote } from './fix'
+import styles from './what-if.module.css'
+import { words } from './words'
+
+/** What would help the main action: at most three changes that were tried in the picture, each with what it gains. */
+export function Fixes(about: About): JSX.Element {
+  const { judgement, result } = about
+  const { action } = judgement
+  return (
+    <Section title={words().whatToChange}>
+      {action === null ? (
+        <p class={styles.note}>{words().noAction}</p>
+      ) : (
+        <ForAction {...about} action={action.layer} />
+      )}
+      {result.record.outOfDate && <p class={styles.note}>{words().runFirst}</p>}
+      <Selected {...about} />
+    </Section>
+  )
+}
+
+/** The layer that is selected on the canvas: how it fares, and on request what would help it. */
+function Selected(about: About): JSX.Element | null {
+  const { judgement } = about
+  const { selection } = useTools()
+  const [asked, ask] = useState<string | null>(null)
+  const id = selection.value.nodes[0]?.layer?.id
+  const layer = judgement.order.find((one) => one.id === id)
+  if (layer === undefined || layer === judgement.action?.layer) return null
+  const standing = standingWords(standingIn(judgement, layer))
+  return (
+    <section class={styles.selected} aria-label={words().selected} data-layer={layer.id}>
+      <p>
+        {words().selectedGets(
+          upperFirst(judgement.nameOf(layer)),
+          formatShare(layer.attention),
+          standing
+        )}
+      </p>
+      {asked === layer.id ? (
+        <ForAction {...about} action={layer} />
+      ) : (
+        <div>
+          <Button secondary onClick={() => ask(layer.id)}>
+            {words().whatHelps}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function ForAction({ action, ...about }: ForActionProps): JSX.Element | null {
+  const { judgement, result } = about
+  const advice = useAdvice()
+  const { nodeId, record } = result
+  const standing = standingIn(judgement, action)
+  const isFirst = standing.rank === 1 || (standing.rank === 2 && standing.level)
+  const isWanted = !isFirst && !record.outOfDate
+  useEffect(
+    () => (isWanted ? advice.look(result, action.id) : undefined),
+    [nodeId, record.runId, action.id, isWanted]
+  )
+  const name = judgement.nameOf(action)
+  if (isFirst) return <p class={styles.outcome}>{words().firstAlready(name)}</p>
+  if (record.outOfDate) return null
+  const now = advice.of(result, action.id)
+  switch (now?.state) {
+    case 'known':
+      return <Answer {...about} action={action} tried={now.tried} />
+    case 'changed':
+      return <p class={styles.note}>{words().runFirst}</p>
+    case 'failed':
+      return (
+        <ErrorCard
+          title={words().couldNotLook}
+          error={now.error}
+          actions={[{ name: shared().tryAgain, run: () => advice.retry(result, action.id) }]}
+        />
+      )
+    default:
+      return <Looking name={name} {...(now ?? { done: 0, of: 0 })} />
+  }
+}
+
+function Looking({ name, done, of }: { name: string; done: number; of: number }): JSX.Element {
+  const text = of === 0 ? '' : words().triedSoFar(done, of)
+  return (
+    <>
+      <p class={styles.note}>{words().looking(name)}…</p>
+      <ProgressBar name={words().lookingProgress} value={of === 0 ? null : done / of} text={text} />
+    </>
+  )
+}
+
+/** So many of the first layers are seen in the first moments: what comes among them needs no help. */
+const AMONG_FIRST = 5
+
+function Answer(props: ForActionProps & { tried: Tried }): JSX.Element {
+  const { action, judgement, result, tried } = props
+  const nameOf = namesIn(judgement)
+  const standing = standingIn(judgement, action)
+  if (tried.helping.length === 0) {
+    const name = judgement.nameOf(action)
+    if (standing.rank !== null && standing.rank <= AMONG_FIRST) {
+      return <p class={styles.outcome}>{words().wellPlaced(name, standingWords(standing))}</p>
+    }
+    const nearest = nearestOf(tried)
+    return (
+      <>
+        <p>{words().nothingHelps(name, tried.others.length)}</p>
+        {nearest !== null && (
+          <p class={styles.note}>
+            {words().nearest(
+              lowerFirst(changeWords(nearest.candidate, nameOf)),
+              gainWords(nearest)
+            )}
+          </p>
+        )}
+      </>
+    )
+  }
+  return (
+    <>
+      <ol class={styles.fixes}>
+        {tried.helping.map((trial, index) => (
+          <Fix key={index} trial={trial} nameOf={nameOf} {...props} />
+        ))}
+      </ol>
+      <TryNote own={madeByOwnEngine(result.record.provider)} />
+    </>
+  )
+}
+
+/** What came nearest to helping. */
+function nearestOf({ others }: Tried): Trial | null {
+  const [best] = others
+    .filter(
+      ({ outcome, before, after }) => outcome === 'noise' && after.attention > before.attention
+    )
+    .sort((one, other) => other.after.attention - one.after.attention)
+  return best ?? null
+}
+
+function namesIn({ order, nameOf }: Judgement): NameOf {
+  return (id) => {
+    const layer = order.find((one) => one.id === id)
+    return layer === undefined ? null : nameOf(layer)
+  }
+}

@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Candidate } from '../../../src/file'
+import { analyse } from '../support/analyse'
+import { openGlance, settled } from '../support/glance'
+import { resultOf } from '../support/samples'
+import { ask, change, layer, openSample, request, type Trying } from './support'
+
+const LANDING = 'Landing page A'
+
+let trying: Trying
+const at = (name: string): string => layer(trying, name).id
+const hide = (name: string): Candidate => change('hide', { do: 'hide', id: at(name) })
+const larger = (name: string, by = 1.15): Candidate =>
+  change('enlarge', { do: 'scale', id: at(name), by })
+
+describe('a change is refused, said in plain words, and leaves nothing behind, where', () => {
+  beforeEach(async () => {
+    trying = await openSample(LANDING)
+  })
+
+  async function refused(candidate: Candidate, code: string): Promise<void> {
+    const { document } = trying
+    const before = document.tree()
+    const steps = document.undoSteps
+    await expect(ask(trying, candidate)).rejects.toMatchObject({ code, sent: 'no' })
+    expect(document.tree()).toEqual(before)
+    expect(document.undoSteps).toBe(steps)
+  }
+
+  it('the layer lies inside an instance, which keeps its layers where they are', async () => {
+    const [badge] = (layer(trying, 'Feature / Light') as InstanceNode).children
+    const [id, before] = [badge!.id, at('Primary CTA')]
+    await refused(change('enlarge', { do: 'scale', id, by: 1.15 }), 'in_instance')
+    await refused(change('enlarge', { do: 'grow', id, by: 10 }), 'in_instance')
+    await refused(change('order', { do: 'order', id, before }), 'in_instance')
+    await refused(change('room', { do: 'move', id, x: 0, y: 8 }), 'in_instance')
+    await refused(change('room', { do: 'space', id: at('Feature / Light'), by: 8 }), 'in_instance')
+  })
+
+  it('the layer, or one around it, is locked', async () => {
+    trying.document.edit(() => (layer(trying, 'Hero / Actions').locked = true))
+    await refused(larger('Primary CTA'), 'layer_locked')
+  })
+
+  it('any layer that has to change with it is locked', async () => {
+    trying.document.edit(() => (layer(trying, 'Secondary CTA').locked = true))
+    const edits = ['Primary CTA', 'Secondary CTA'].map(
+      (name) => ({ do: 'fill', id: at(name), from: null, to: '#1C1917' }) as const
+    )
+    await refused(change('swap', edits[0]!, edits[1]!), 'layer_locked')
+  })
+
+  it('a font is missing', async () => {
+    const { document, glance, frame } = trying
+    const label = at('Primary CTA / Label')
+    document.edit(() => document.graph.updateNode(label, { fontFamily: 'Nowhere' }))
+    await analyse(glance, frame.id)
+    await refused(larger('Primary CTA'), 'font_missing')
+    // Colours need no font.
+    const edit = { do: 'fill', id: at('Primary CTA'), from: null, to: '#1C1917' } as const
+    await ask(trying, change('recolour', edit))
+  })
+
+  it('the frame has changed since its analysis', async () => {
+    trying.document.edit(() => (layer(trying, 'Primary CTA').visible = false))
+    await settled()
+    await refused(larger('Hero / Lead'), 'out_of_date')
+  })
+
+  it('a layer has been deleted, or is none of the frame', async () => {
+    const candidate = hide('Price tag')
+    trying.document.edit(() => layer(trying, 'Price tag').remove())
+    await analyse(trying.glance, trying.frame.id)
+    await refused(candidate, 'layer_removed')
+    await refused(change('hide', { do: 'hide', id: trying.frame.id }), 'layer_removed')
+  })
+
+  it('it would change nothing', async () => {
+    const to = '#C2410C'
+    await refused(
+      change('recolour', { do: 'fill', id: at('Primary CTA'), from: to, to }),
+      'no_effect'
+    )
+    // Nothing is arranged in a text, and nothing that is laid out can be moved.
+    await refused(change('room', { do: 'space', id: at('Hero / Lead'), by: 8 }), 'no_effect')
+    await refused(change('room', { do: 'move', id: at('Hero / Lead'), x: 8, y: 8 }), 'no_effect')
+    const [id, before] = [at('Hero / Lead'), at('Primary CTA')]
+    await refused(change('order', { do: 'order', id, before }), 'no_effect')
+  })
+
+  it('letters could not be read', async () => {
+    const edit = { do: 'letters', id: at('Hero / Lead'), from: '#5F554C', to: '#F5EFE6' } as const
+    await refused(change('letters', edit), 'low_contrast')
+  })
+
+  it('letters would be smaller than 12 px', async () => {
+    const id = at('Price tag')
+    await refused(change('shrink', { do: 'scale', id, by: 0.3 }), 'letters_too_small')
+  })
+
+  it('there is no room for it', async () => {
+    await refused(larger('Hero / Photo', 1.5), 'no_room')
+  })
+
+  it('it would come too near the edge of the card around it, though not out of it', async () => {
+    const { document, glance, frame } = trying
+    const [card, button] = document.edit(() => {
+      const [outer, inner] = [document.figma.createFrame(), document.figma.createFrame()]
+      outer.resize(200, 100)
+      outer.appendChild(inner)
+      frame.appendChild(outer)
+      outer.x = 40
+      outer.y = 40
+      inner.resize(160, 60)
+      inner.x = inner.y = 20
+      return [outer, inner]
+    })
+    await analyse(glance, frame.id)
+    await refused(change('enlarge', { do: 'scale', id: button.id, by: 1.2 }), 'no_room')
+    expect(card.children).toHaveLength(1)
+    await ask(trying, change('enlarge', { do: 'scale', id: button.id, by: 1.1 }))
+  })
+
+  it('nothing may be written', async () => {
+    const { document, glance, frame } = trying
+    await glance.main.exportPicture(frame.id)
+    const viewer = await openGlance({ document, environment: { viewOnly: true } })
+    await expect(viewer.main.tryChange(request(trying, hide('Price tag')))).rejects.toMatchObject({
+      code: 'view_only'
+    })
+  })
+
+  it('what is asked for is no change that Glance makes', async () => {
+    const { tryChange } = trying.glance.main
+    const id = at('Price tag')
+    const strange = [
+      { do: 'fill', id, from: null, to: 'red' },
+      { do: 'scale', id, by: Infinity },
+      { do: 'scale', id, by: 1000 },
+      { do: 'delete', id },
+      { do: 'hide', id: 'x'.repeat(500) }
+    ]
+    for (const edit of strange) {
+      const candidate = { kind: 'hide', layerId: id, likeId: null, edits: [edit] }
+      await expect(tryChange(request(trying, candidate as Candidate))).rejects.toThrow()
+    }
+    const many = Array.from({ length: 65 }, () => ({ do: 'hide', id }) as const)
+    const candidate: Candidate = { kind: 'hide', layerId: id, likeId: null, edits: many }
+    await expect(tryChange(request(trying, candidate))).rejects.toThrow()
+    await expect(tryChange(request(trying, { ...candidate, edits: [] }))).rejects.toThrow()
+  })
+})
+
+it('the result of another run is left alone', async () => {
+  trying = await openSample(LANDING)
+  const of = resultOf(trying.frame.id, 'run-0')
+  const answer = await trying.glance.main.tryChange(request(trying, hide('Price tag'), { of }))
+  expect(answer).toBe('replaced')
+})

@@ -1,0 +1,60 @@
+import { beforeAll, expect, it } from 'vitest'
+import { shareOrder } from '../../src/engine/share-order'
+import { writeReport } from '../../src/ui/report/write-report'
+import { verdictWords } from '../../src/ui/result/verdict/verdict-words'
+import { analyseDesign } from '../support/designs/analyse-design'
+import { buildDesigns } from '../support/designs/build-designs'
+import { EXPECTATIONS } from '../support/designs/expectations'
+import { layerAt } from '../support/designs/find-layer'
+import { type LayeredDesign, layeredDesigns } from '../support/designs/read-designs'
+import { firstSentence, reportedLayers } from '../support/designs/reported-layers'
+import { sampleReport } from './report/support/sample-report'
+import { storedRecord } from './support/stored-record'
+
+const designs = new Map<string, LayeredDesign>()
+beforeAll(async () => {
+  for await (const design of layeredDesigns(buildDesigns)) designs.set(design.name, design)
+})
+
+/** Chips are the first places of a judgement, the list's rows are the order of shares: `test/browser/one-order` sees both. */
+it.for(Object.keys(EXPECTATIONS))(
+  '%s: verdict, chips, list, ring 1 and report say the same of what is seen first',
+  async (name, context) => {
+    const design = designs.get(name)
+    // The photograph is not part of the project.
+    if (design === undefined) return context.skip('The viewing data is not at hand.')
+    const { medium, pixels } = design
+    const { judged, hotspots } = await analyseDesign(design)
+    const { judgement, shares } = judged
+    // Several layers may have one name.
+    const called = (layer: { id: string; name: string }): string => `${layer.name}, ${layer.id}`
+    const leaders = [...judgement.places.keys()].slice(0, judgement.level ? 2 : 1)
+    const names = leaders.map(({ name }) => name)
+
+    const list = shareOrder(shares.layers, { medium, picture: pixels })
+    expect
+      .soft(list.order.slice(0, leaders.length).map(called), 'the list’s first rows')
+      .toEqual(leaders.map(called))
+
+    const ring = layerAt(hotspots[0]!, shares.layers, pixels)
+    expect
+      .soft(leaders.map(called), 'the layer that ring 1 lies on')
+      .toContain(ring === null ? 'the ground' : called(ring))
+
+    const { width, height } = pixels
+    const record = storedRecord({ medium, picture: { ...storedRecord().picture, width, height } })
+    const report = await writeReport(sampleReport({}, { record, shares }), 'markdown')
+    const reported = reportedLayers(await report.text()).slice(0, leaders.length)
+    expect
+      .soft(
+        reported.map((cell, i) => (cell.includes(names[i]!) ? names[i] : cell)),
+        'the report’s first rows'
+      )
+      .toEqual(names)
+
+    const said = firstSentence(verdictWords(judged))
+    for (const layer of names) expect.soft(said, 'the verdict').toContain(layer)
+    expect.soft(said.split('“').length - 1, 'names in the verdict').toBe(leaders.length)
+    expect.soft(said.includes('about equally'), 'whether they are level').toBe(judgement.level)
+  }
+)

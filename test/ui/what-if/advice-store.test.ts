@@ -1,0 +1,152 @@
+import { signal } from '@preact/signals'
+import { describe, expect, it } from 'vitest'
+import type { StoredResult } from '../../../src/bridge'
+import type { Tried } from '../../../src/engine/candidates/try-candidates'
+import type { AdviceTask } from '../../../src/engine/engine'
+import { GlanceError } from '../../../src/errors'
+import { type AdviceStore, createAdviceStore } from '../../../src/ui/what-if/advice-store'
+import { type FakeMeasure, fakeMeasure } from '../support/fake-measure'
+import { layerTree } from '../support/layer-tree'
+import { settle, TARGET, testPanel } from '../support/test-panel'
+import { trial } from '../support/trial'
+
+const FOUND: Tried = { helping: [trial('1:12')], others: [], impossible: [] }
+
+/** An engine that answers when it is told to. */
+function slowEngine() {
+  const asked: {
+    task: AdviceTask
+    signal: AbortSignal
+    progress: (done: number, of: number) => void
+  }[] = []
+  let answer: (tried: Tried) => void = () => undefined
+  let fail: (error: unknown) => void = () => undefined
+  return {
+    asked,
+    answer: () => answer(FOUND),
+    fail: (error: unknown) => fail(error),
+    tryCandidates: (
+      task: AdviceTask,
+      options: { signal: AbortSignal; onProgress?: (done: number, of: number) => void }
+    ) => {
+      const { signal: abort, onProgress = () => undefined } = options
+      asked.push({ task, signal: abort, progress: onProgress })
+      return new Promise<Tried>((resolve, reject) => {
+        answer = resolve
+        fail = reject
+        abort.addEventListener('abort', () => reject(abort.reason as Error))
+      })
+    }
+  }
+}
+
+/** An analysed frame, and a store that looks for what would help its button. */
+async function analysed(measure: Partial<FakeMeasure> = {}) {
+  const panel = testPanel({ platform: { measure: { ...fakeMeasure(), ...measure } } })
+  panel.main.trees.set('1:2', layerTree('Headline', 'Photo', 'Buy now'))
+  panel.runs.start(TARGET)
+  await panel.reach('done')
+  const read = await panel.main.readResult('1:2')
+  if (read.state !== 'found') throw new Error('The frame has no result.')
+  const engine = slowEngine()
+  const busy = signal(false)
+  const store = createAdviceStore({
+    bridge: panel.main,
+    measure: { ...fakeMeasure(), ...measure },
+    idle: () => Promise.resolve(),
+    engine: { ...panel.engine, tryCandidates: engine.tryCandidates },
+    busy
+  })
+  return { panel, engine, busy, store, result: read.result, state: stateOf(store, read.result) }
+}
+
+function stateOf(store: AdviceStore, result: StoredResult) {
+  return () => store.of(result, '1:12')
+}
+
+describe('what would help a main action', () => {
+  it('is looked for in the picture that was analysed, with its layers, and says how far it is', async () => {
+    const { engine, store, result, state } = await analysed()
+    expect(state()).toBeNull()
+    store.look(result, '1:12')
+    await settle()
+    const [{ task, progress }] = engine.asked as [(typeof engine.asked)[number]]
+    expect(task).toMatchObject({ medium: 'desktopWeb', targetId: '1:12' })
+    expect(task.nodes.map(({ name }) => name)).toEqual(['Landing', 'Headline', 'Photo', 'Buy now'])
+    progress(3, 11)
+    expect(state()).toEqual({ state: 'looking', done: 3, of: 11 })
+    engine.answer()
+    await settle()
+    expect(state()).toEqual({ state: 'known', tried: FOUND })
+  })
+
+  it('is looked for once', async () => {
+    const { engine, store, result } = await analysed()
+    const stop = store.look(result, '1:12')
+    await settle()
+    engine.answer()
+    await settle()
+    stop()
+    store.look(result, '1:12')
+    await settle()
+    expect(engine.asked).toHaveLength(1)
+  })
+
+  it('waits while frames are analysed, and begins anew after what was on its way', async () => {
+    const { busy, engine, store, result, state } = await analysed()
+    busy.value = true
+    store.look(result, '1:12')
+    await settle()
+    expect(engine.asked).toHaveLength(0)
+    busy.value = false
+    await settle()
+    expect(engine.asked).toHaveLength(1)
+    busy.value = true
+    expect(engine.asked[0]!.signal.aborted).toBe(true)
+    expect(state()).toBeNull()
+    busy.value = false
+    await settle()
+    engine.answer()
+    await settle()
+    expect(engine.asked).toHaveLength(2)
+    expect(state()?.state).toBe('known')
+  })
+
+  it('is given up when nobody waits for it, and nothing that comes late is shown', async () => {
+    const { engine, store, result, state } = await analysed()
+    const stop = store.look(result, '1:12')
+    await settle()
+    stop()
+    expect(engine.asked[0]!.signal.aborted).toBe(true)
+    engine.asked[0]!.progress(5, 11)
+    await settle()
+    expect(state()).toBeNull()
+  })
+
+  it('is not given for a frame that looks different by now', async () => {
+    let same = true
+    const { engine, store, result, state } = await analysed({
+      looksSame: () => Promise.resolve(same)
+    })
+    same = false
+    store.look(result, '1:12')
+    await settle()
+    expect(engine.asked).toHaveLength(0)
+    expect(state()).toEqual({ state: 'changed' })
+  })
+
+  it('says why it could not be looked for, and can be asked again', async () => {
+    const { engine, store, result, state } = await analysed()
+    store.look(result, '1:12')
+    await settle()
+    const error = { code: 'engine_stopped', message: 'The engine stopped.', advice: 'Try again.' }
+    engine.fail(new GlanceError({ ...error, sent: 'no' }))
+    await settle()
+    expect(state()).toMatchObject({ state: 'failed', error })
+    store.retry(result, '1:12')
+    await settle()
+    engine.answer()
+    await settle()
+    expect(state()?.state).toBe('known')
+  })
+})

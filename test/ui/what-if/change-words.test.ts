@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import type { Candidate, Edit } from '../../../src/file'
+import { changeWords, costWords, gainWords, triedWords } from '../../../src/ui/what-if/change-words'
+import { inGerman } from '../support/in-german'
+import { trial } from '../support/trial'
+
+const nameOf = (id: string): string | null =>
+  id === '1' ? '“Buy now”' : id === '2' ? '“Learn more”' : null
+
+function candidate(kind: Candidate['kind'], ...edits: Edit[]): Candidate {
+  const fallback: Edit = { do: 'hide', id: '1' }
+  return { kind, layerId: '1', likeId: '2', edits: edits.length > 0 ? edits : [fallback] }
+}
+
+const orange: Edit = { do: 'fill', id: '1', from: null, to: '#C2410C' }
+
+describe('a change', () => {
+  it('is an imperative that names the colour as people call it', () => {
+    expect(changeWords(candidate('recolour', orange), nameOf)).toBe(
+      'Give “Buy now” the page’s orange'
+    )
+    expect(triedWords(candidate('recolour', orange), nameOf)).toBe('“Buy now” in orange')
+    const letters: Edit = { do: 'letters', id: '1', from: '#000000', to: '#1E40AF' }
+    expect(changeWords(candidate('letters', letters), nameOf)).toBe(
+      'Write “Buy now” in the page’s blue'
+    )
+  })
+
+  it('says how much larger it makes a layer, as far as anybody would notice', () => {
+    const scaled = (by: number): string =>
+      changeWords(candidate('enlarge', { do: 'scale', id: '1', by }), nameOf)
+    expect([1.5, 1.15].map(scaled)).toEqual([
+      'Make “Buy now” half as large again',
+      'Make “Buy now” a little larger'
+    ])
+    expect(changeWords(candidate('enlarge', { do: 'grow', id: '1', by: 17.6 }), nameOf)).toBe(
+      'Make “Buy now” 18 px higher'
+    )
+  })
+
+  it('names the other layer where it has one, and says so where that was not measured', () => {
+    expect(changeWords(candidate('order'), nameOf)).toBe('Move “Buy now” before “Learn more”')
+    expect(changeWords({ ...candidate('swap'), likeId: '9' }, nameOf)).toBe(
+      'Swap the looks of “Buy now” and another layer'
+    )
+  })
+
+  it('is said in German', async () => {
+    await inGerman(() => {
+      expect(changeWords(candidate('recolour', orange), nameOf)).toBe(
+        'Geben Sie “Buy now” das Orange der Seite'
+      )
+    })
+  })
+})
+
+describe('what a change comes to', () => {
+  it('is its share and its place, before and after', () => {
+    expect(gainWords(trial('1'))).toBe('about 2.0% to 4.0%, 14th to 6th')
+  })
+
+  it('says no place that stays, or that nobody knows', () => {
+    const same = trial('1')
+    expect(gainWords({ ...same, after: { ...same.after, rank: 14 } })).toBe('about 2.0% to 4.0%')
+    expect(gainWords({ ...same, after: { ...same.after, rank: null } })).toBe('about 2.0% to 4.0%')
+    expect(gainWords({ ...same, before: { ...same.before, rank: null } })).toBe(
+      'about 2.0% to 4.0%, now 6th'
+    )
+  })
+
+  it('says what the headline pays, where that is more than noise', () => {
+    expect(costWords(trial('1'))).toBeNull()
+    expect(costWords(trial('1', '2'))).toBeNull()
+    const dear = trial('1', '2')
+    dear.headline!.after.attention = 0.085
+    expect(costWords(dear)).toBe('The headline gives up some: 12% to 8.5%.')
+  })
+})
