@@ -60,9 +60,9 @@ async function play(seed: number, time: Time, stage: Stage): Promise<Ends> {
     for (const story of opened.stories) pressOn(story, presses)
     await rest(time, stage, opened)
   }
-  await time.until(() => stage.open === 0 && time.waits === 0)
+  await time.until(() => stage.open === 0 && time.waits.length === 0)
   if (stage.open > 0) stage.broken.push(`${stage.open} requests are never given up`)
-  if (time.waits > 0) stage.broken.push(`${time.waits} timers are set for days`)
+  stage.broken.push(...time.waits.map((by) => `a timer is set for days: ${by}`))
   const left = await kept()
   const ends = endsOf(left, opened.stories, earlier)
   const latest = opened.panel.errors.latest.value

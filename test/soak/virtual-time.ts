@@ -7,6 +7,8 @@ const PATIENCE = 50
 interface Timer {
   at: number
   run: () => void
+  /** What set it, as a stack, and for how long. */
+  by: string
 }
 
 /**
@@ -18,30 +20,33 @@ export class VirtualTime {
   #lastId = 0
   #works = 0
   readonly #timers = new Map<number, Timer>()
-  readonly #real = { setTimeout, clearTimeout, now: Date.now }
+  readonly #real = { setTimeout, clearTimeout, now: Date.now, elapsed: performance.now }
 
   constructor(start: number) {
     this.#now = start
   }
 
-  /** How many timers are set. */
-  get waits(): number {
-    return this.#timers.size
+  /** What has set the timers that are left, and for how long. */
+  get waits(): string[] {
+    return [...this.#timers.values()].map(({ by }) => by)
   }
 
   /** Takes the place of timers and clock; returns what puts them back. */
   install(): () => void {
     const set = (run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]): number => {
-      this.#timers.set(++this.#lastId, { at: this.#now + ms, run: () => run(...args) })
+      const by = `${ms} ms ${new Error().stack?.split('\n').slice(2, 6).join('') ?? ''}`
+      this.#timers.set(++this.#lastId, { at: this.#now + ms, run: () => run(...args), by })
       return this.#lastId
     }
     const clear = (id?: unknown): void => void this.#timers.delete(id as number)
     Object.assign(globalThis, { setTimeout: set, clearTimeout: clear })
     Date.now = () => this.#now
+    performance.now = () => this.#now
     return () => {
-      const { now, ...timers } = this.#real
+      const { now, elapsed, ...timers } = this.#real
       Object.assign(globalThis, timers)
       Date.now = now
+      performance.now = elapsed
     }
   }
 

@@ -13,8 +13,8 @@ export interface Time {
   install: () => () => void
   /** Lets things happen until a condition holds; false when it never will. */
   until: (condition: () => boolean) => Promise<boolean>
-  /** Timers that are set. */
-  readonly waits: number
+  /** What has set the timers that are left. */
+  readonly waits: readonly string[]
 }
 
 /** What is kept of all that was asked for. */

@@ -55,7 +55,7 @@ const PATIENCE_MS = 30_000
 /** Time as it is. */
 export const REAL_TIME: Time = {
   install: () => () => undefined,
-  waits: 0,
+  waits: [],
   until: async (condition) => {
     for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
       if (condition()) return true
