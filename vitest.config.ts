@@ -1,5 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
+/** Takes the place of the clock and of timers: nothing that other tests left going may set a timer meanwhile. */
+const OWN_CLOCK = 'test/soak/soak.test.ts'
+
 /** Tests that need the built plugin, a browser or a server, or measure. All others are unit tests. */
 const INTEGRATION = [
   'test/{bench,browser,build,contract,main,node,playground}/**/*.test.ts',
@@ -34,9 +37,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
-          exclude: [...configDefaults.exclude, ...INTEGRATION]
+          exclude: [...configDefaults.exclude, ...INTEGRATION, OWN_CLOCK]
         }
       },
+      { extends: true, test: { name: 'soak', include: [OWN_CLOCK], isolate: true } },
       {
         extends: true,
         test: {
