@@ -92,6 +92,10 @@ export const MAIN_CALLS = {
   exportPicture: call<(nodeId: string, scale?: number) => Promise<ExportedPicture>>(
     v.tuple([text, v.optional(v.number())])
   ),
+  /** The same for what nobody pressed: it writes nothing, and refuses with `overlays_inside` where that would be needed. */
+  lookAt: call<(nodeId: string, scale?: number) => Promise<ExportedPicture>>(
+    v.tuple([text, v.optional(v.number())])
+  ),
   /** Gives one map picture (PNG or JPEG, at most 4096 px a side) to the file. One image per message. */
   keepMap: call<(runId: string, map: MapName, image: Uint8Array) => Promise<KeptImage>>(
     v.tuple([text, mapSchema, bytesSchema])

@@ -22,7 +22,7 @@ import { fileId } from '../figma/storage/plugin-data'
 import type { Following } from '../following/follow-page'
 import { readLayerData, saveShares } from '../layers/layer-data'
 import { packLayers, readLayers } from '../layers/read-layers'
-import { exportPicture } from '../pictures/export-picture'
+import { exportPicture, lookAt } from '../pictures/export-picture'
 import { placePage, placeStrip } from '../pictures/place-pictures'
 import { addMaps, placeDifference } from '../result/add-maps'
 import { forgetEdit } from '../result/edited-frames'
@@ -64,6 +64,7 @@ export function panelCalls(
     start: async (browserLanguage = 'en') =>
       start(command, await hearBrowser(settings, browserLanguage), () => following().misplaced()),
     exportPicture,
+    lookAt,
     keepMap,
     place: (request) => acting(request.nodeId, place(request)),
     keepImage,

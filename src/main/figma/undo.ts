@@ -25,7 +25,7 @@ export function placingStep(runId: string): string {
   return `place ${runId}`
 }
 
-/** The undo step in which a frame was made, which its first result belongs to. */
+/** The undo step in which a frame was made, or its overlays hidden to export it, which the result placed next belongs to. */
 export function makingStep(nodeId: string): string {
   return `make ${nodeId}`
 }

@@ -6,6 +6,7 @@ import { words } from './words'
 import { pngSize } from '../figma/images'
 import { canEdit } from '../figma/nodes/can-edit'
 import { findNode, nodeRemoved } from '../figma/nodes/find-node'
+import { beginUndoStep, makingStep } from '../figma/undo'
 import { overlayGroupsOn } from '../overlays/overlay-group'
 import { factsOf, refusalOf } from '../selection/refusal'
 import { type Attempt, planAfter, startScale } from './plan-scale'
@@ -18,15 +19,34 @@ const turns = new Turns()
 
 /**
  * A PNG of a node within 40–2000 px a side and 5 MB, with its size as its header says. `scale` is
- * tried first: it repeats an earlier export as long as the picture still fits.
+ * tried first: it repeats an earlier export as long as the picture still fits. Overlays that lie inside an exported
+ * section are hidden meanwhile, in the undo step of what is then placed.
  */
 export function exportPicture(nodeId: string, scale?: number): Promise<ExportedPicture> {
+  return exportNode(nodeId, scale, withoutOverlays)
+}
+
+/** The same for what nobody pressed: it writes nothing, and throws `overlays_inside` where that would be needed. */
+export function lookAt(nodeId: string, scale?: number): Promise<ExportedPicture> {
+  return exportNode(nodeId, scale, (node, work) => {
+    if (overlaysShownIn(node).length === 0) return work()
+    throw new GlanceError({ code: 'overlays_inside', ...words().overlaysInside, sent: 'no' })
+  })
+}
+
+type Around = (node: SceneNode, work: () => Promise<Picture>) => Promise<Picture>
+
+function exportNode(
+  nodeId: string,
+  scale: number | undefined,
+  around: Around
+): Promise<ExportedPicture> {
   return turns.take(async () => {
     const node = await findNode(nodeId)
     const facts = factsOf(node)
     const refusal = refusalOf(facts)
     if (refusal !== null) throw new GlanceError(refusal)
-    const picture = await withoutOverlays(node, () => exportToFit(node, startScale(facts, scale)))
+    const picture = await around(node, () => exportToFit(node, startScale(facts, scale)))
     return { ...picture, title: pictureTitle(node.name) }
   })
 }
@@ -76,28 +96,27 @@ function tooDetailed() {
   return new GlanceError({ code: 'picture_too_large', ...words().tooDetailed, sent: 'no' })
 }
 
-/**
- * Runs an export without the overlays that lie inside the exported section, and shows them again
- * even if the plugin is closed meanwhile. Any other kind of layer has no overlays inside.
- */
+/** Visible overlays that lie inside a section. Any other kind of layer has none inside. */
+function overlaysShownIn(node: SceneNode): GroupNode[] {
+  return node.type === 'SECTION' ? overlayGroupsOn(node).filter(({ visible }) => visible) : []
+}
+
+/** Hides overlays inside, and shows them again even if the plugin is closed meanwhile. */
 async function withoutOverlays<T>(node: SceneNode, work: () => Promise<T>): Promise<T> {
-  const shown = node.type === 'SECTION' ? overlayGroupsOn(node).filter(isVisible) : []
+  const shown = overlaysShownIn(node)
   if (shown.length === 0 || !canEdit()) return work()
   const showAgain = (): void => {
     for (const group of shown) if (!group.removed) group.visible = true
   }
   figma.on('close', showAgain)
   try {
+    beginUndoStep(makingStep(node.id))
     for (const group of shown) group.visible = false
     return await work()
   } finally {
     figma.off('close', showAgain)
     showAgain()
   }
-}
-
-function isVisible(group: GroupNode): boolean {
-  return group.visible
 }
 
 /** A layer's name as the title of its picture, which must not be empty. */

@@ -16,6 +16,11 @@ export const german: Translation<typeof words> = {
     message: 'Das Bild dieses Frames lässt sich nicht auf 5 MB verkleinern.',
     advice: 'Analysieren Sie einen Teil davon.'
   },
+  overlaysInside: {
+    message:
+      'Die Overlays in diesem Abschnitt liegen in seinem Bild, daher kann Glance nicht sehen, wie er jetzt aussieht.',
+    advice: 'Blenden Sie die Overlays aus, oder analysieren Sie noch einmal.'
+  },
   untitled: 'Ohne Titel',
   thePage: 'die Seite',
   picture: 'Bild',

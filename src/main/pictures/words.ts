@@ -16,6 +16,10 @@ export const words = wordsOf('main/pictures', {
     message: 'The picture of this frame cannot be made smaller than 5 MB.',
     advice: 'Analyse a part of it.'
   },
+  overlaysInside: {
+    message: 'The overlays in this section lie in its picture, so Glance cannot see what it looks like now.',
+    advice: 'Hide the overlays, or run the analysis again.'
+  },
   untitled: 'Untitled',
   thePage: 'the page',
   picture: 'Picture',

@@ -30,7 +30,7 @@ export async function scoreAd(
   const { provider, signal } = context
   const exported = await until(signal, tools.bridge.exportPicture(nodeId))
   const { png, title } = exported
-  const picture = until(signal, describePicture(tools, nodeId, exported))
+  const picture = until(signal, describePicture(tools, exported))
   // Whoever waits for it hears of its failure.
   picture.catch(() => undefined)
   const analysed = await provider.ads.start(context, { title, png, picture })

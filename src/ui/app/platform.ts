@@ -2,6 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import { engineInWorker } from '../../workers/engine/engine'
 import { sha256Hex } from '../../workers/sha256-hex'
 import { inspectInWorker } from '../../workers/video/inspect-in-worker'
+import { panelFocus } from '../kit/timing/focus'
 import { idle } from '../kit/timing/idle'
 import { visible } from '../kit/timing/visible'
 import type { CreateProvider } from '../provider/choose-provider'
@@ -19,6 +20,7 @@ type FromOutside =
   | 'engine'
   | 'idle'
   | 'visible'
+  | 'focus'
   | 'inspectVideo'
   | 'copyText'
   | 'saveFile'
@@ -38,6 +40,7 @@ export const BROWSER: Platform = {
   engine: engineInWorker,
   idle,
   visible,
+  focus: panelFocus,
   inspectVideo: inspectInWorker,
   copyText,
   saveFile

@@ -156,7 +156,7 @@ export function createCompareStore(tools: CompareTools): CompareStore {
       errors.guard(() => marking)
     },
     pictureOf: ({ nodeId, record: { runId, picture } }) => {
-      const load = async () => (await bridge.exportPicture(nodeId, picture.thumbnail.scale)).png
+      const load = async () => (await bridge.lookAt(nodeId, picture.thumbnail.scale)).png
       // The small picture in the record stays then.
       return urls.get(`${nodeId} ${runId}`, load).catch(() => null)
     },

@@ -23,13 +23,18 @@ export interface FrameLoader {
 /** Frames that nobody asks for and that are still remembered. */
 const REMEMBERED = 30
 
-/** A frame that is being edited is looked at once its designer pauses for so long. */
-const PAUSE_MS = 600
+/** An export holds up the editor: a frame that is being edited is looked at once its designer pauses for so long. */
+const PAUSE_MS = 3_000
+/** The same while the panel has the focus, and nobody types on the canvas. */
+const FOCUSED_PAUSE_MS = 600
 
-export type LoaderTools = Pick<PanelTools, 'bridge' | 'canEdit' | 'errors' | 'measure' | 'now'>
+export type LoaderTools = Pick<
+  PanelTools,
+  'bridge' | 'canEdit' | 'errors' | 'focus' | 'measure' | 'now'
+>
 
 export function createFrameLoader(tools: LoaderTools): FrameLoader {
-  const { bridge, canEdit, errors } = tools
+  const { bridge, canEdit, errors, focus } = tools
   /** Those that nobody asks for, oldest first. */
   const remembered = new Set<FrameEntry>()
   /** One message at a time leaves the main thread room for the canvas. */
@@ -140,7 +145,9 @@ export function createFrameLoader(tools: LoaderTools): FrameLoader {
     const { runId, picture } = result.record
     await untilPaused(entry)
     const { editedAt } = entry
-    const looked = await lookAgain(tools, nodeId, picture.thumbnail).catch(() => null)
+    const looked = await lookAgain(tools, nodeId, picture.thumbnail, picture.scale).catch(
+      () => null
+    )
     if (entry.runId !== runId) return null
     if (looked === null) {
       entry.unseen = runId
@@ -157,9 +164,12 @@ export function createFrameLoader(tools: LoaderTools): FrameLoader {
 
   async function untilPaused(entry: FrameEntry): Promise<void> {
     for (;;) {
-      const left = entry.editedAt + PAUSE_MS - tools.now()
+      const pause = focus.has() ? FOCUSED_PAUSE_MS : PAUSE_MS
+      const left = entry.editedAt + pause - tools.now()
       if (left <= 0) return
-      await sleep(left)
+      const stop = new AbortController()
+      await Promise.race([sleep(left, stop.signal), focus.gained(stop.signal)])
+      stop.abort()
     }
   }
 

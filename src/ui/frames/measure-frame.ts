@@ -53,11 +53,8 @@ export async function designOf(
 ): Promise<Pick<AtHand, 'tree' | 'png'> | null> {
   const { width, height, scale, thumbnail } = record.picture
   const tree = unpackLayers(await bridge.readLayers(nodeId, { width, height, scale }))
-  const { same } = await lookAgain({ bridge, measure }, nodeId, thumbnail)
-  if (!same) return null
-  // At its own size: in a smaller one letters are paler than they are.
-  const { png } = await bridge.exportPicture(nodeId, scale)
-  return { tree, png }
+  const { png, same } = await lookAgain({ bridge, measure }, nodeId, thumbnail, scale)
+  return same ? { tree, png } : null
 }
 
 async function mapOf(

@@ -120,7 +120,7 @@ export function createLiveStore(tools: LiveTools): LiveStore {
   /** At the scale of the analysis: its numbers are those that another run would give. */
   async function compute({ nodeId, record }: StoredResult, abort: AbortSignal): Promise<LiveLook> {
     const begun = tools.now()
-    const { width, height, scale, png } = await bridge.exportPicture(nodeId, record.picture.scale)
+    const { width, height, scale, png } = await bridge.lookAt(nodeId, record.picture.scale)
     abort.throwIfAborted()
     const tree = unpackLayers(await bridge.readLayers(nodeId, { width, height, scale }))
     abort.throwIfAborted()

@@ -38,7 +38,7 @@ export async function placeMaps(
   const { analysis, failed, maps, size } = page
   const scale = pageScale(entry.medium, size.width)
   const exported = await bridge.exportPicture(nodeId, scale)
-  const picture = await describePicture({ bridge, hash, measure }, nodeId, exported)
+  const picture = await describePicture({ hash, measure }, exported)
   const result = await bridge.place({
     runId: entry.runId,
     nodeId,

@@ -33,7 +33,7 @@ export async function exportFrame(
   const exported = await until(signal, bridge.exportPicture(nodeId))
   const { png, title } = exported
   const tree = layersOf(tools, signal, nodeId, exported)
-  const picture = tree.then(() => until(signal, describePicture(tools, nodeId, exported)))
+  const picture = tree.then(() => until(signal, describePicture(tools, exported)))
   // Whoever waits for them hears of their failure.
   for (const read of [tree, picture]) read.catch(() => undefined)
   if (provider.charges && !repeat) {

@@ -5,6 +5,7 @@ import type { VideoFacts } from '../../client/video/inspect-source'
 import type { Measure } from '../../engine/measure/measure'
 import type { EngineElsewhere } from '../../workers/engine/call-engine'
 import type { Errors } from '../kit/errors'
+import type { PanelFocus } from '../kit/timing/focus'
 import type { ChosenProvider, Owned } from '../provider/choose-provider'
 import type { Provider } from '../provider/provider'
 import type { SettingsStore } from './settings-store'
@@ -44,6 +45,7 @@ export interface PanelTools {
   idle: () => Promise<void>
   /** Resolves when the panel can be seen. */
   visible: () => Promise<void>
+  focus: PanelFocus
   /** Puts a text on the clipboard; false when the browser refuses. */
   copyText: (text: string) => boolean
   saveFile: (file: Blob, name: string) => void

@@ -11,27 +11,24 @@ const PREVIEW_AREA = 400_000
 
 type Exported = Pick<ExportedPicture, 'width' | 'height' | 'scale'>
 
-/** The scale of that export, for a frame that another export gives so many px at its own scale. */
+/** The scale of such an export, for a frame that another export gives so many px at its own scale. */
 export function previewScale({ width, height, scale }: Exported): number {
   return scale * Math.min(1, Math.sqrt(PREVIEW_AREA / (width * height)))
 }
 
 /** What is kept of a picture that a frame was just exported as. Rejects when its thumbnail cannot be made. */
 export async function describePicture(
-  { bridge, hash, measure }: Pick<PanelTools, 'bridge' | 'hash' | 'measure'>,
-  nodeId: string,
+  { hash, measure }: Pick<PanelTools, 'hash' | 'measure'>,
   exported: ExportedPicture
 ): Promise<Picture> {
   const { png, width, height, scale } = exported
-  const wanted = previewScale(exported)
-  const small = wanted === scale ? exported : await bridge.exportPicture(nodeId, wanted)
   return {
     width,
     height,
     scale,
     bytes: png.length,
     hash: await hash(png),
-    thumbnail: { scale: small.scale, png: await measure.thumbnail(small.png) }
+    thumbnail: { scale: previewScale(exported), png: await measure.thumbnail(png) }
   }
 }
 
@@ -40,14 +37,18 @@ export function thumbnailOf({ picture }: { picture: Pick<Picture, 'thumbnail'> }
   return `data:image/png;base64,${picture.thumbnail.png}`
 }
 
-/** A frame as it is now, exported as its thumbnail was, and whether it still looks like that. */
+/**
+ * A picture of a frame as it is now, and whether it still looks like its thumbnail. It is exported at the scale that was
+ * analysed, which is a run's own where it is not given: drawn small, fine letters come out otherwise.
+ */
 export async function lookAgain(
   { bridge, measure }: Pick<PanelTools, 'bridge' | 'measure'>,
   nodeId: string,
-  { scale, png: kept }: Thumbnail
+  thumbnail: Thumbnail,
+  scale?: number
 ): Promise<{ png: Uint8Array; same: boolean }> {
-  const { png } = await bridge.exportPicture(nodeId, scale)
-  return { png, same: await measure.looksSame(kept, png) }
+  const { png } = await bridge.lookAt(nodeId, scale)
+  return { png, same: await measure.looksSame(thumbnail.png, png) }
 }
 
 /** Whether two analysed pictures are of the same design. */

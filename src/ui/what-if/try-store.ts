@@ -100,7 +100,8 @@ export function createTryStore(tools: TryTools): TryStore {
     const copy = { ...answer, name: copyName }
     if (cancelled.has(id)) return takeBack(id, copy)
     set(id, { phase: 'running', copy })
-    const { same } = await lookAgain({ bridge, measure }, copy.nodeId, record.picture.thumbnail)
+    const { scale, thumbnail } = record.picture
+    const { same } = await lookAgain({ bridge, measure }, copy.nodeId, thumbnail, scale)
     if (cancelled.has(id)) return takeBack(id, copy)
     if (same) {
       await bridge.discardTry(copy.nodeId)

@@ -45,14 +45,16 @@ export async function measureThumbnails(): Promise<Table> {
   let bytes = 0
   const samples = await buildSamples(figma)
   for (const frame of samples) {
-    const value = previewScale({ width: frame.width, height: frame.height, scale: 1 })
-    const constraint = { type: 'SCALE' as const, value }
-    const drawn = async (): Promise<Buffer> =>
-      Buffer.from(await frame.exportAsync({ format: 'PNG', constraint }))
+    const drawn = async (value = 1): Promise<Buffer> => {
+      const constraint = { type: 'SCALE' as const, value }
+      return Buffer.from(await frame.exportAsync({ format: 'PNG', constraint }))
+    }
     const before = await drawn()
+    const small = previewScale({ width: frame.width, height: frame.height, scale: 1 })
     const thumbnail = await drawThumbnail(before, sharpCodec)
     bytes += thumbnail.length / samples.length
     const moved = (png: Buffer): Promise<number> => furthestFrom(thumbnail, png, sharpCodec)
+    ;(renderings['drawn small'] ??= []).push(await moved(await drawn(small)))
     for (const [name, draw] of Object.entries(RENDERINGS)) {
       ;(renderings[name] ??= []).push(await moved(await draw(before)))
     }

@@ -12,7 +12,7 @@ import { runs } from '../../support/fuzz/runs'
 import { layerData, layerShare, layerShares } from '../support/layer-shares'
 import { samplePng } from '../support/sample-png'
 import { storedRecord } from '../support/stored-record'
-import { settle } from '../support/test-panel'
+import { FOCUSED, settle } from '../support/test-panel'
 
 const BUY: MainAction = { version: 1, id: '1:4', name: 'Buy now', type: 'TEXT' }
 
@@ -29,7 +29,14 @@ function opened(): Opened {
   const main = fakeMain(samplePng(100, 80), 100, 80)
   const measure = fakeMeasure()
   const errors = createErrors()
-  const cache = createFrameCache({ bridge: main, canEdit: true, errors, measure, now: () => 5000 })
+  const cache = createFrameCache({
+    bridge: main,
+    canEdit: true,
+    errors,
+    focus: FOCUSED,
+    measure,
+    now: () => 5000
+  })
   const hold: Opened['hold'] = (call) => {
     const before: (nodeId: string) => Promise<unknown> = main[call]
     let release = (): void => undefined

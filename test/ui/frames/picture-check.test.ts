@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StoredResult } from '../../../src/bridge'
 import { resultIn } from '../../../src/ui/frames/frame-known'
+import type { PanelFocus } from '../../../src/ui/kit/timing/focus'
+import { deferred } from '../../../src/ui/kit/timing/deferred'
 import { storedRecord } from '../support/stored-record'
 import { testPanel, type TestPanel } from '../support/test-panel'
 
@@ -43,6 +45,55 @@ it('leaves a result as it is when its frame can no longer be exported', async ()
   const panel = opened()
   panel.main.exportPicture = () => Promise.reject(new Error('hidden'))
   expect(await isOutOfDate(panel)).toBe(false)
+})
+
+it('looks at a frame in the scale that was analysed', async () => {
+  const panel = opened()
+  const scales: (number | undefined)[] = []
+  const { exportPicture } = panel.main
+  panel.main.lookAt = (nodeId, scale) => {
+    scales.push(scale)
+    return exportPicture(nodeId)
+  }
+  await isOutOfDate(panel)
+  expect(scales).toEqual([result.record.picture.scale])
+})
+
+describe('a frame that is being edited', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  async function editedIn(focus: Partial<PanelFocus>) {
+    const never = { gained: () => new Promise<void>(() => undefined) }
+    const panel = testPanel({ platform: { focus: { has: () => false, ...never, ...focus } } })
+    panel.main.results.set('1:2', { state: 'found', result })
+    panel.calls.frameEdited('1:2')
+    void isOutOfDate(panel)
+    return panel
+  }
+
+  it.each([
+    ['three seconds after the last edit', false, 3_000],
+    ['sooner while the panel has the focus', true, 600]
+  ])('is looked at %s', async (_, hasFocus, pause) => {
+    const panel = await editedIn({ has: () => hasFocus })
+    await vi.advanceTimersByTimeAsync(pause - 1)
+    expect(asked(panel)).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked(panel)).not.toEqual([])
+  })
+
+  it('is looked at when the panel gets the focus', async () => {
+    const focus = deferred<void>()
+    let has = false
+    const panel = await editedIn({ has: () => has, gained: () => focus.promise })
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(asked(panel)).toEqual([])
+    has = true
+    focus.resolve()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked(panel)).not.toEqual([])
+  })
 })
 
 it('asks nothing about a result that is known to be out of date', async () => {

@@ -6,6 +6,7 @@ import { createFrameCache, type FrameCache } from '../../../src/ui/frames/frame-
 import { createErrors } from '../../../src/ui/kit/errors'
 import { createReportStore, type ReportStore } from '../../../src/ui/report/report-store'
 import { fakeMeasure } from '../support/fake-measure'
+import { FOCUSED } from '../support/test-panel'
 import { type FakeMain, fakeMain } from '../support/fake-main'
 import { layerData } from '../support/layer-shares'
 import { samplePng } from '../support/sample-png'
@@ -53,7 +54,14 @@ function setting(
   measure.looksSame = () => Promise.resolve(!options.edited)
   measure.before = () => Promise.reject(new Error('The Worker is gone.'))
   const errors = createErrors()
-  const cache = createFrameCache({ bridge: main, canEdit: true, errors, measure, now: () => 2000 })
+  const cache = createFrameCache({
+    bridge: main,
+    canEdit: true,
+    errors,
+    focus: FOCUSED,
+    measure,
+    now: () => 2000
+  })
   // What is on screen was compared with its frame already.
   if (!options.edited) cache.placed(result)
   const store = createReportStore({

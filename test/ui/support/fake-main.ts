@@ -89,6 +89,7 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
         scale: 1
       }
     },
+    lookAt: (nodeId, scale) => main.exportPicture(nodeId, scale),
     keepMap: async (runId, map, image) => {
       await heard(`keepMap:${map}`)
       const hash = `${runId}-${map}`

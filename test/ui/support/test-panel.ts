@@ -8,6 +8,7 @@ import { createService, engineHere } from '../../../src/service'
 import type { CapturePage } from '../../../src/service/pages/page-capture'
 import { createPanel, type Panel } from '../../../src/ui/app/panel'
 import type { Platform } from '../../../src/ui/app/platform'
+import type { PanelFocus } from '../../../src/ui/kit/timing/focus'
 import { byService } from '../../../src/ui/provider/by-service'
 import type { Provider } from '../../../src/ui/provider/provider'
 import { onThisDevice } from '../../../src/ui/provider/device'
@@ -38,6 +39,9 @@ export interface TestPanel extends Panel {
   /** Resolves when a condition over signals holds. */
   until: (condition: () => boolean) => Promise<void>
 }
+
+/** The panel has the focus, and keeps it. */
+export const FOCUSED: PanelFocus = { has: () => true, gained: () => new Promise(() => undefined) }
 
 interface Options {
   /** Stands before the real service. */
@@ -123,6 +127,7 @@ export function testPanel(options: Options = {}): TestPanel {
       tryCandidates: (task, { signal, onProgress }) => local.tryCandidates(task, signal, onProgress)
     },
     visible: () => Promise.resolve(),
+    focus: FOCUSED,
     idle: () => Promise.resolve(),
     inspectVideo: () => Promise.resolve({ seconds: 1, width: 16, height: 9 }),
     copyText: () => true,

@@ -115,7 +115,7 @@ export function createDifferenceStore(
     const { png, width, height, moved, peak, readings } = measured
     const runs = [base.record.runId, record.runId] as const
     // A frame that can no longer be exported is shown by its map alone.
-    const exported = await bridge.exportPicture(nodeId, record.picture.scale).catch(() => null)
+    const exported = await bridge.lookAt(nodeId, record.picture.scale).catch(() => null)
     return {
       state: 'shown',
       nodeId,
