@@ -214,7 +214,7 @@ describe('analysing a frame in the playground', () => {
     await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
     await scene.panel.getByRole('radio', { name: 'Hotspots' }).check({ force: true })
     await scene.panel.getByRole('button', { name: 'Report' }).waitFor()
-    for (const name of ['Run again', 'Remove overlays', 'Analyse']) {
+    for (const name of ['Run again', 'Remove overlays', 'Analyse', 'Resize panel']) {
       expect(await scene.panel.getByRole('button', { name, exact: true }).count()).toBe(0)
     }
     expect(await scene.tree()).toEqual(before)

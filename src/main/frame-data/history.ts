@@ -7,25 +7,42 @@ export function parseHistory(node: BaseNode) {
 
 /**
  * Notes a run in its frame's history, or what has become known of it: `change` goes into its entry, which
- * is made when it is missing. A damaged history is started anew; one of a newer version is left alone.
+ * is made when it is missing. A damaged history is started anew; one of a newer version is left alone. `replaced` is the
+ * record that the run's takes the place of: its picture is in the history from now on.
  */
 export function noteRun(
   frame: SceneNode,
   record: ResultRecord,
-  change: (entry: HistoryEntry) => HistoryEntry
+  change: (entry: HistoryEntry) => HistoryEntry,
+  replaced: ResultRecord | null = null
 ): void {
   const parsed = parseHistory(frame)
   if (parsed.state === 'newer') return
-  const runs = parsed.state === 'found' ? parsed.value.runs : []
+  const runs = parsed.state === 'found' ? withPicture(parsed.value.runs, replaced) : []
   const entry = runs.find(({ runId }) => runId === record.runId) ?? entryOf(record)
   const text = serialiseRuns(mergeRun(runs, change(entry)), mostBytes(KEYS.history))
   setData(frame, KEYS.history, text)
 }
 
+/** The runs, with the picture of the one that a frame has its result of. */
+export function withPicture(
+  runs: readonly HistoryEntry[],
+  record: ResultRecord | null
+): HistoryEntry[] {
+  return runs.map((entry) =>
+    entry.runId === record?.runId ? { ...entry, thumbnail: record.picture.thumbnail.png } : entry
+  )
+}
+
 /** Years of work on one frame; beyond it the oldest runs are dropped. */
 const MOST_RUNS = 50
+/** Pictures are most of what a frame keeps, and every copy of it keeps them again: earlier runs have none. */
+const MOST_PICTURES = 2
 
-/** The history's entry for a run; focus and main action come once its layers are measured. */
+/**
+ * The history's entry for a run; focus and main action come once its layers are measured. Its picture is in the frame's
+ * record until another run's takes its place.
+ */
 export function entryOf(record: ResultRecord): HistoryEntry {
   const { runId, finishedAt, provider, medium, scores, picture } = record
   return {
@@ -36,16 +53,27 @@ export function entryOf(record: ResultRecord): HistoryEntry {
     scores,
     focus: null,
     primary: null,
-    pictureHash: picture.hash,
-    thumbnail: picture.thumbnail.png
+    pictureHash: picture.hash
   }
 }
 
 /** The runs with one more, last; in the place of its earlier entry when the same run is told again. */
 export function mergeRun(runs: readonly HistoryEntry[], entry: HistoryEntry): HistoryEntry[] {
   const at = runs.findIndex(({ runId }) => runId === entry.runId)
-  if (at < 0) return [...runs, entry].slice(-MOST_RUNS)
-  return [...runs.slice(0, at), entry, ...runs.slice(at + 1)].slice(-MOST_RUNS)
+  const merged = at < 0 ? [...runs, entry] : runs.map((one, i) => (i === at ? entry : one))
+  return withLastPictures(merged.slice(-MOST_RUNS))
+}
+
+function withLastPictures(runs: readonly HistoryEntry[]): HistoryEntry[] {
+  const having = runs.filter(({ thumbnail }) => thumbnail !== undefined)
+  const bare = new Set(having.slice(0, -MOST_PICTURES))
+  return runs.map((entry) => (bare.has(entry) ? withoutPicture(entry) : entry))
+}
+
+function withoutPicture(entry: HistoryEntry): HistoryEntry {
+  const bare = { ...entry }
+  delete bare.thumbnail
+  return bare
 }
 
 /**
@@ -60,9 +88,8 @@ export function serialiseRuns(runs: readonly HistoryEntry[], most: number): stri
   }
   let text = written()
   for (let index = 0; text === null && index < runs.length; index += 1) {
-    const { thumbnail, ...bare } = runs[index]!
-    if (thumbnail === undefined) continue
-    kept[index] = bare
+    if (runs[index]!.thumbnail === undefined) continue
+    kept[index] = withoutPicture(runs[index]!)
     text = written()
   }
   while (text === null && kept.length > 0) {

@@ -10,9 +10,9 @@ import {
 } from '../../file'
 import { findNode } from '../figma/nodes/find-node'
 import { KEYS, mostBytes, parseData, setData, type Versioned } from '../figma/storage/plugin-data'
-import { noteRun, parseHistory } from '../frame-data/history'
+import { noteRun, parseHistory, withPicture } from '../frame-data/history'
 import { parseMainAction } from '../result/main-action'
-import { changeResult } from '../result/record'
+import { changeResult, readRecord } from '../result/record'
 import { fitShares } from './fit-shares'
 import { words } from './words'
 
@@ -25,10 +25,14 @@ export async function readLayerData(nodeId: string): Promise<LayerData> {
   const shares = parseShares(frame)
   const mainAction = parseMainAction(frame)
   const history = parseHistory(frame)
+  const record = readRecord(frame)
   return {
     shares: valueOf(shares),
     mainAction: valueOf(mainAction),
-    history: valueOf(history)?.runs ?? [],
+    history: withPicture(
+      valueOf(history)?.runs ?? [],
+      record.state === 'found' ? record.record : null
+    ),
     faults: [
       ...faultOf(shares, 'shares'),
       ...faultOf(mainAction, 'primary'),

@@ -38,6 +38,8 @@ export async function place(request: PlaceRequest): Promise<StoredResult> {
 
 function write(frame: SceneNode, request: PlaceRequest, text: string): void {
   const putBack = snapshotData(frame)
+  const earlier = readRecord(frame)
+  const replaced = earlier.state === 'found' ? earlier.record : null
   const group = allOrNothing(words().theOverlays, () =>
     buildOverlay(frame, request.record, request.overlay)
   )
@@ -47,7 +49,7 @@ function write(frame: SceneNode, request: PlaceRequest, text: string): void {
       writeRecord(frame, text)
       writeTexts(frame, request.texts)
       writeRelaunchButtons(frame)
-      noteRun(frame, request.record, () => entryOf(request.record))
+      noteRun(frame, request.record, () => entryOf(request.record), replaced)
     },
     () => {
       group?.remove()

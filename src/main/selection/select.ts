@@ -1,5 +1,6 @@
 import type { Selection } from '../../bridge'
 import { GlanceError } from '../../errors'
+import { inDevMode } from '../figma/nodes/can-edit'
 import { findNode, nodeRemoved, pageOf } from '../figma/nodes/find-node'
 import { chooseLayer, describeSelection } from './describe-selection'
 import { words } from './words'
@@ -16,8 +17,17 @@ async function showNode(node: SceneNode, before: () => void): Promise<void> {
   if (page.id !== figma.currentPage.id) await figma.setCurrentPageAsync(page)
   if (node.removed) throw nodeRemoved()
   before()
-  page.selection = [node]
+  select(page, [node])
   bringIntoView(node)
+}
+
+/** Dev Mode's focus view may refuse a selection of what it does not show: the layer is brought into view all the same. */
+function select(page: PageNode, nodes: readonly SceneNode[]): void {
+  try {
+    page.selection = nodes
+  } catch (error) {
+    if (!inDevMode()) throw error
+  }
 }
 
 /** Keeps the zoom: a small layer must not fill the screen, and what is in view must not jump. */
@@ -62,7 +72,7 @@ export async function selectNodes(ids: readonly string[]): Promise<Selection> {
   if (page.id !== figma.currentPage.id) await figma.setCurrentPageAsync(page)
   const nodes = there.filter((node) => !node.removed && pageOf(node)?.id === page.id)
   chooseLayer(null)
-  page.selection = nodes
+  select(page, nodes)
   figma.viewport.scrollAndZoomIntoView(nodes)
   return describeSelection()
 }

@@ -72,9 +72,12 @@ function Compare(): JSX.Element {
 /** The panel's frame: tabs and menu, what went wrong outside a screen, the screen, the resize handle. */
 export function Shell(): JSX.Element {
   const more = useMore()
-  const { bridge, tab, errors } = useTools()
+  const { bridge, canEdit, tab, errors, startup } = useTools()
   useEffect(() => watchForErrors(errors.report), [errors])
-  useEffect(() => undoByKey(() => void bridge.undo().catch(errors.report)), [bridge, errors])
+  useEffect(
+    () => (canEdit ? undoByKey(() => void bridge.undo().catch(errors.report)) : undefined),
+    [bridge, canEdit, errors]
+  )
   const { id, Screen } = [...TABS, ...MORE].find((entry) => entry.id === tab.value) ?? TABS[0]
   const names = words().tab
   const scroll = useOwnScroll(id)
@@ -122,7 +125,8 @@ export function Shell(): JSX.Element {
         </ErrorBoundary>
       </div>
       <Announcer />
-      <ResizeHandle />
+      {/* In Dev Mode the panel is as large as Figma's Inspect panel, which is no size to keep. */}
+      {!startup.devMode && <ResizeHandle />}
     </main>
   )
 }

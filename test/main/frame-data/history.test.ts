@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { HistoryEntry } from '../../../src/file'
-import { entryOf, mergeRun, serialiseRuns } from '../../../src/main/frame-data/history'
+import { entryOf, mergeRun, serialiseRuns, withPicture } from '../../../src/main/frame-data/history'
 import { resultRecord } from '../support/samples'
 
 const run = (runId: string, focus: number | null = null): HistoryEntry => ({
   ...entryOf(resultRecord({ runId })),
-  focus
+  focus,
+  thumbnail: 'a picture'
 })
 
 const runsOf = (ids: readonly string[]): HistoryEntry[] =>
@@ -34,14 +35,23 @@ test('a run that is told again takes the place of its earlier entry', () => {
   ])
 })
 
+test('pictures are kept of the last two earlier runs, and none twice: the newest is in the record', () => {
+  const record = resultRecord({ runId: 'e' })
+  const kept = mergeRun(runsOf(['a', 'b', 'c', 'd']), entryOf(record))
+  const having = (runs: readonly HistoryEntry[]): string[] =>
+    runs.flatMap(({ runId, thumbnail }) => (thumbnail === undefined ? [] : [runId]))
+  expect(having(kept)).toEqual(['c', 'd'])
+  expect(having(withPicture(kept, record))).toEqual(['c', 'd', 'e'])
+  expect(withPicture(kept, record).at(-1)?.thumbnail).toBe(record.picture.thumbnail.png)
+})
+
 test('when the runs are too long for the file, the oldest go without their pictures', () => {
-  const runs = runsOf(['a', 'b', 'c'])
+  const runs = runsOf(['a', 'b'])
   const whole = serialiseRuns(runs, 100_000)
   const cut = JSON.parse(serialiseRuns(runs, whole.length - 1)) as { runs: HistoryEntry[] }
   expect(cut.runs.map(({ runId, thumbnail }) => [runId, thumbnail !== undefined])).toEqual([
     ['a', false],
-    ['b', true],
-    ['c', true]
+    ['b', true]
   ])
 })
 
