@@ -17,7 +17,8 @@ export const words = wordsOf('main/pictures', {
     advice: 'Analyse a part of it.'
   },
   overlaysInside: {
-    message: 'The overlays in this section lie in its picture, so Glance cannot see what it looks like now.',
+    message:
+      'The overlays in this section lie in its picture, so Glance cannot see what it looks like now.',
     advice: 'Hide the overlays, or run the analysis again.'
   },
   untitled: 'Untitled',
