@@ -379,6 +379,7 @@ describe('npm run serve', () => {
     ['half a thread', ['--threads', '1.5']],
     ['an empty key', ['--key', '']],
     ['a key with spaces', ['--key', 'a b']],
+    ['a short key that others can guess', ['--key', 'my-key', '--public-url', 'https://a.example']],
     ['a browser that is not there', ['--chromium', '/nowhere/chrome']],
     ['a Redis that is no address', ['--redis', '127.0.0.1']],
     ['threads of a server that only answers', ['--redis', 'redis://127.0.0.1', '--threads', '2']],

@@ -55,6 +55,9 @@ export interface ServeArguments {
   redis: string | undefined
 }
 
+/** Characters of a key that can be tried from elsewhere: nobody guesses that many. */
+const LEAST_PUBLIC_KEY = 16
+
 const LOGS = ['none', 'json'] as const
 type Log = (typeof LOGS)[number]
 
@@ -80,6 +83,11 @@ export function readServeArguments(args: string[]): ServeArguments {
   }
   if (key !== undefined && !/^[\x21-\x7e]+$/.test(key)) {
     throw new UsageError('--key must be visible ASCII characters without spaces.')
+  }
+  if (key !== undefined && publicUrl !== undefined && key.length < LEAST_PUBLIC_KEY) {
+    throw new UsageError(
+      `--key must have at least ${LEAST_PUBLIC_KEY} characters with --public-url: others can try to guess it. Leave it out, and one is made.`
+    )
   }
   return {
     port: wholeNumber('--port', port, 0, 65_535),

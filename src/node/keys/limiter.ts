@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible'
 import { findKey, type Limits, type NamedKey } from './key-ring'
 import { declaredLength, type Gate } from '../../service'
+import { COUNTER_PREFIX } from '../redis/keys'
 
 /** Counts what keys do, for a minute from the first of it. */
 interface Limiter {
@@ -23,8 +24,8 @@ const WINDOW_SECONDS = 60
  * each counts by itself.
  */
 export function createLimiter(redis?: RedisClient): Limiter {
-  const requests = counter('glance:requests', redis)
-  const bytes = counter('glance:bytes', redis)
+  const requests = counter('requests', redis)
+  const bytes = counter('bytes', redis)
   return {
     async take(name, limits, length) {
       if (limits.requests !== undefined) {
@@ -44,7 +45,8 @@ export function createLimiter(redis?: RedisClient): Limiter {
 }
 
 /** It refuses nothing by itself: each key has a limit of its own. */
-function counter(keyPrefix: string, redis: RedisClient | undefined) {
+function counter(what: string, redis: RedisClient | undefined) {
+  const keyPrefix = `${COUNTER_PREFIX}:${what}`
   const options = { keyPrefix, points: Number.MAX_SAFE_INTEGER, duration: WINDOW_SECONDS }
   const here = new RateLimiterMemory(options)
   if (redis === undefined) return here

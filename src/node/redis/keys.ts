@@ -4,6 +4,9 @@ const PREFIX = 'glance:1'
 /** BullMQ's own keys. */
 export const QUEUE_PREFIX = `${PREFIX}:queue`
 
+/** Of what keys did in this minute; the key's name follows. */
+export const COUNTER_PREFIX = `${PREFIX}:count`
+
 export const key = {
   record: (kind: string, id: string) => `${PREFIX}:record:${kind}:${id}`,
   /** When the record of the same name expires, for as long as it is told that it has. */

@@ -65,6 +65,7 @@ describe.runIf(HAS_REDIS)(WITH_REDIS, () => {
     expect(await other!.take('anna', limits, 0)).toBeNull()
     const refusal = await one!.take('anna', limits, 0)
     expect(refusal?.retryAfterSeconds).toBeGreaterThan(50)
+    expect(await clients[0]!.keys('*')).toEqual(['glance:1:count:requests:anna'])
     const away = once(clients[0]!, 'close')
     await redis.kill()
     await away
