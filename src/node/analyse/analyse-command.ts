@@ -1,6 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { analyseFile } from './analyse-file'
 import { writeIn } from '../cli/language'
+import { say, sayAside } from '../cli/run-command'
 import { Aside } from './aside'
 import { findPictures, outputFolders } from './find-pictures'
 import { createLocalService } from './local-client'
@@ -43,16 +44,16 @@ export async function analyse(args: string[]): Promise<number> {
       if (json) print({ file, error: reason })
     }
     done += 1
-    process.stderr.write(`[${done}/${folders.size}] ${file}: ${line}\n`)
+    sayAside(`[${done}/${folders.size}] ${file}: ${line}`)
   })
   stop()
   await aside.remove()
-  if (failures > 0) process.stderr.write(`${failures} of ${folders.size} files failed.\n`)
+  if (failures > 0) sayAside(`${failures} of ${folders.size} files failed.`)
   return failures > 0 ? 1 : 0
 }
 
 function print(line: object): void {
-  process.stdout.write(`${JSON.stringify(line)}\n`)
+  say(JSON.stringify(line))
 }
 
 /** An interrupt ends the process in an orderly way, so that what is half written goes with it. */

@@ -27,7 +27,7 @@ async function picturesAt(name: string): Promise<string[]> {
 
 /**
  * One folder per file below `out`, named after its stem. Where two stems are the same, also on disks
- * that ignore case, the later one gets a number. A file named twice counts once.
+ * that ignore case or how letters are composed, the later one gets a number. A file named twice counts once.
  */
 export function outputFolders(files: readonly string[], out: string): Map<string, string> {
   const folders = new Map<string, string>()
@@ -38,11 +38,16 @@ export function outputFolders(files: readonly string[], out: string): Map<string
     seen.add(resolve(file))
     const name = folderName(file)
     let folder = name
-    for (let n = 2; taken.has(folder.toLowerCase()); n++) folder = `${name}-${n}`
-    taken.add(folder.toLowerCase())
+    for (let n = 2; taken.has(onDisk(folder)); n++) folder = `${name}-${n}`
+    taken.add(onDisk(folder))
     folders.set(file, join(out, folder))
   }
   return folders
+}
+
+/** What is the same for all such names on some disk. */
+function onDisk(name: string): string {
+  return name.normalize('NFC').toLowerCase()
 }
 
 /** The stem; the whole name where the stem would mean this or the parent folder, as that of `...png` does. */

@@ -6,6 +6,7 @@ import { AnalysisStore } from '../../service/analyses/analysis-store'
 import { isGone } from '../../service/storage/store'
 import type { Kept } from '../../engine/texts/measured'
 import { faceWeights } from '../engine/face-weights'
+import { sayAside } from '../cli/run-command'
 import { sharpCodec } from '../images/sharp-codec'
 
 /** `.invalid` never resolves (RFC 6761): nothing can leave this process. */
@@ -33,7 +34,7 @@ export function createLocalService(): LocalService {
     faceWeights
   })
   const report = (error: unknown): void => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    sayAside(error instanceof Error ? error.message : String(error))
   }
   const backing = inMemory({ engine, report, maxStoredBytes: MAX_STORED_BYTES })
   const service = createServiceOn(backing, { baseUrl: BASE_URL, key: KEY, report })

@@ -11,20 +11,25 @@ export async function runCommand(usage: string, command: () => Promise<number>):
     process.exitCode = await command()
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    process.stderr.write(`${message}\n`)
-    if (error instanceof UsageError) process.stderr.write(`\nUsage: ${usage}\n`)
+    sayAside(message)
+    if (error instanceof UsageError) sayAside(`\nUsage: ${usage}`)
     process.exitCode = error instanceof UsageError ? 2 : 1
   }
 }
 
+/** The names in it are anybody's: a terminal takes control characters for orders. */
+function printable(text: string): string {
+  return text.replace(/(?![\t\n])[\0-\x1f\x7f-\x9f]/g, '\ufffd')
+}
+
 /** Tells whoever started a command something, on standard output. */
 export function say(sentence: string): void {
-  process.stdout.write(`${sentence}\n`)
+  process.stdout.write(`${printable(sentence)}\n`)
 }
 
 /** The same on standard error: what is no part of a command's output. */
 export function sayAside(sentence: string): void {
-  process.stderr.write(`${sentence}\n`)
+  process.stderr.write(`${printable(sentence)}\n`)
 }
 
 /** Tells them what went wrong and is the program's own fault, with its details, on standard error. */
