@@ -1,5 +1,6 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { type IncomingMessage, request, type RequestOptions } from 'node:http'
 import { connect } from 'node:net'
@@ -308,6 +309,22 @@ describe('npm run serve', () => {
     expect(child.exitCode).toBeNull()
     child.kill('SIGTERM')
     await once(child, 'exit')
+  })
+
+  it.skipIf(process.platform !== 'linux')('goes on when the disk of its log is full', async () => {
+    const full = openSync('/dev/full', 'w')
+    const args = ['--import', 'tsx', SCRIPT, '--port', '0', '--key', KEY, '--log', 'json']
+    const child = spawn(process.execPath, args, { stdio: ['ignore', full, 'pipe'] })
+    closeSync(full)
+    let said = ''
+    child.stderr?.on('data', (data: Buffer) => (said += data.toString()))
+    await expect.poll(() => said, { timeout: 20_000 }).toMatch(/http:\S+/)
+    const [address] = /http:\S+/.exec(said)!
+    for (let i = 0; i < 20; i++) {
+      expect((await fetch(address, { headers: AUTHORIZED })).status).toBe(200)
+    }
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([0, null])
   })
 
   it.skipIf(process.platform === 'win32')(

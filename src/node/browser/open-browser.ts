@@ -7,14 +7,18 @@ import { NoBrowser } from './chromium'
 /** The browser of a service, which looks at pages of strangers. Rejects with NoBrowser when there is none. */
 async function openBrowser(named?: string): Promise<SharedBrowser> {
   const chromium = await findChromium(named)
-  return new SharedBrowser(() => launchBrowser(chromium, { flags: PAGE_FLAGS }))
+  const launch = () => launchBrowser(chromium, { flags: PAGE_FLAGS })
+  return new SharedBrowser(launch, undefined, chromium.packaged)
 }
 
 /** Starts a browser, to know that it can, and says in a sentence what that means for a service. */
 async function describeBrowser(browser: SharedBrowser): Promise<string> {
   const version = await browser.use((running) => Promise.resolve(running.version()))
   const walls = canSandbox() ? '' : ', without its sandbox, which root cannot have'
-  return `Web pages and videos are opened in Chromium ${version}${walls}.`
+  const age = browser.packaged
+    ? ' It came in an npm package, without the security updates since: install a current one, or name it with --chromium.'
+    : ''
+  return `Web pages and videos are opened in Chromium ${version}${walls}.${age}`
 }
 
 /**

@@ -23,6 +23,7 @@ export async function packagedChromium(): Promise<Chromium | null> {
   const folder = join(cache, `glance-chromium-${version}`)
   if (!(await isExecutable(join(folder, 'chromium')))) await unpack(root, cache, folder)
   return {
+    packaged: true,
     executablePath: join(folder, 'chromium'),
     env: {
       // The package brings NSS for machines that have no browser libraries of their own.

@@ -18,7 +18,9 @@ export class SharedBrowser {
 
   constructor(
     private readonly launch: () => Promise<Browser>,
-    private readonly idleMs = IDLE_MS
+    private readonly idleMs = IDLE_MS,
+    /** Whether it came in an npm package. */
+    readonly packaged = false
   ) {}
 
   /**
