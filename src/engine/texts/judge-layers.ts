@@ -55,12 +55,13 @@ export function judgeLayers({ picture, medium, layers: shares, marked, goal }: D
 }
 
 function toMeasured(share: LayerShare, isMainAction: boolean): MeasuredLayer {
-  const { name, label, group, kind, area, attention, perception, look } = share
+  const { name, label, group, kind, area, attention, perception, look, found } = share
   const [x, y, width, height] = share.box
   return {
     name,
     ...(label !== undefined && { label }),
     ...(group !== undefined && { group }),
+    ...(found !== undefined && { found }),
     kind,
     area,
     attention: attention ?? 0,

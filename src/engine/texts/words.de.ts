@@ -1,3 +1,4 @@
+import type { FoundKind } from '../../file'
 import type { Translation } from '../../language'
 import type { MeasuredLayer } from './measured-layer'
 import type { Case, Name, words } from './words'
@@ -17,6 +18,16 @@ const NOUNS: Record<MeasuredLayer['kind'], Noun> = {
   icon: { gender: 'das', one: 'Icon', many: 'Icons' },
   shape: { gender: 'die', one: 'Form', many: 'Formen' },
   group: { gender: 'die', one: 'Gruppe', many: 'Gruppen' }
+}
+
+/** What was found in a picture. */
+const FOUND: Record<FoundKind, Omit<Noun, 'many'>> = {
+  text: { gender: 'die', one: 'Schrift' },
+  face: { gender: 'das', one: 'Gesicht' },
+  picture: { gender: 'das', one: 'Bild' },
+  control: { gender: 'das', one: 'Bedienelement' },
+  group: { gender: 'die', one: 'Gruppe' },
+  place: { gender: 'die', one: 'Stelle' }
 }
 
 type Forms = Record<Noun['gender'], Record<Case, string>>
@@ -63,6 +74,20 @@ export const german: Translation<typeof words> = {
   inRegion: region,
   textAt: ({ place, noun }) => `${noun === 'dative' ? 'der' : 'die'} Schrift ${region(place)}`,
   spotAt: ({ place, noun }) => `${noun === 'dative' ? 'der' : 'die'} Stelle ${region(place)}`,
+  foundAt: ({ found, place, noun }) => {
+    const { gender, one } = FOUND[found]
+    return `${THE[gender][noun]} ${one} ${region(place)}`
+  },
+  found: {
+    text: 'Schrift',
+    face: 'Gesicht',
+    picture: 'Bild',
+    control: 'Bedienelement',
+    group: 'Gruppe',
+    place: 'Stelle'
+  },
+  listed: (what, place) => `${what}, ${place === 4 ? 'Mitte' : region(place)}`,
+  oneOfListed: (listed, nth) => `${listed} (${nth})`,
   unnamed: ({ kind, noun }) => {
     const { gender, one } = NOUNS[kind]
     return `${THE[gender][noun]} ${one}`

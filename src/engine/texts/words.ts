@@ -1,3 +1,4 @@
+import type { FoundKind } from '../../file'
 import { wordsOf } from '../../language'
 import type { MeasuredLayer } from './measured-layer'
 
@@ -13,6 +14,20 @@ export type Name = (noun?: Case) => string
 
 const ROWS = ['top', 'middle', 'bottom'] as const
 const COLUMNS = ['left', 'centre', 'right'] as const
+
+/** What was found in a picture, as a sentence calls it. */
+const THE_FOUND: Record<FoundKind, string> = {
+  text: 'the text',
+  face: 'the face',
+  picture: 'the picture',
+  control: 'the control',
+  group: 'the group',
+  place: 'what lies'
+}
+
+function placeOnly(place: number): string {
+  return place === 4 ? 'centre' : `${ROWS[Math.floor(place / 3)]!} ${COLUMNS[place % 3]!}`
+}
 
 /** A region of a three by three grid, 0–8 row by row, as a noun. */
 function region(place: number): string {
@@ -46,6 +61,20 @@ export const words = wordsOf('engine/texts', {
   /** What lies in a region of a picture whose layers are not known. */
   textAt: ({ place }: { place: number; noun: Case }) => `the text ${inRegion(place)}`,
   spotAt: ({ place }: { place: number; noun: Case }) => `what lies ${inRegion(place)}`,
+  /** The same of what was found in a picture's pixels. */
+  foundAt: ({ found, place }: { found: FoundKind; place: number; noun: Case }) =>
+    `${THE_FOUND[found]} ${inRegion(place)}`,
+  /** The same in a list, where nobody reads a sentence. */
+  found: {
+    text: 'Text',
+    face: 'Face',
+    picture: 'Picture',
+    control: 'Control',
+    group: 'Group',
+    place: 'Spot'
+  } satisfies Record<FoundKind, string>,
+  listed: (what: string, place: number) => `${what}, ${placeOnly(place)}`,
+  oneOfListed: (listed: string, nth: number) => `${listed} (${nth})`,
   /** A layer that nobody named. */
   unnamed: ({ kind }: { kind: LayerKind; noun: Case }) => `the ${kind}`,
   oneUnnamed: (one: OneOf & { kind: LayerKind }) => `${oneOf(one)} ${one.kind}s`,
