@@ -42,6 +42,11 @@ const lookSchema = v.object({
 /** Parts of the picture, 0–1: x, y, width, height. */
 const boxSchema = v.strictTuple([v.number(), v.number(), v.number(), v.number()])
 
+/** The layer that a part of a picture lies in: its id is the layer's, then a `#` and where it lies. */
+export function layerOf(id: string): string {
+  return id.split('#', 1)[0]!
+}
+
 /** A part of a picture that has layers beside it. Its shares are a part of the picture's. */
 const picturePartSchema = v.object({
   id: v.string(),

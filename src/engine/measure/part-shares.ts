@@ -1,11 +1,11 @@
-import type { LayerShare, PicturePart } from '../../file'
-import { type FoundArea, type Scene, type VisibleShares } from '../../perception'
+import { layerOf, type LayerShare, type PicturePart } from '../../file'
+import type { FoundArea, Scene, VisibleShares } from '../../perception'
 import { type Folded, partsByPicture, withParts } from './found-parts'
 import { listLayers } from './list-layers'
 import { toScene } from './to-scene'
 
 /** Of a picture with more parts nobody asks for the last. */
-const MOST_PARTS = 5
+const MOST_PARTS = 3
 /** What gets less is a texture as often as a text. */
 const LEAST_SHARE = 0.005
 
@@ -31,7 +31,7 @@ export function partShares(
   const partsOf = new Map<string, PicturePart[]>()
   for (const { id, found: kind, box, area, attention, perception } of listed.layers) {
     if (kind === undefined || (attention ?? 0) < LEAST_SHARE) continue
-    const picture = pictureOf(id)
+    const picture = layerOf(id)
     const known = partsOf.get(picture) ?? []
     if (known.length === MOST_PARTS) continue
     partsOf.set(picture, [...known, { id, found: kind, box, area, attention, perception }])
@@ -40,8 +40,4 @@ export function partShares(
     const parts = partsOf.get(layer.id)
     return parts ? { ...layer, parts } : layer
   })
-}
-
-function pictureOf(id: string): string {
-  return id.slice(0, id.indexOf('#'))
 }

@@ -18,6 +18,7 @@ export const german: Translation<typeof words> = {
     shape: 'Form',
     group: 'Gruppe'
   },
+  part: (name, share) => `${name}, ${share} der Aufmerksamkeit`,
   ofArea: (share) => `${share} der Fläche`,
   ofAttention: (share) => `${share} der Aufmerksamkeit`,
   ofFirstLooks: (share) => `${share} der ersten Blicke`,

@@ -19,6 +19,8 @@ export const words = wordsOf('ui/layers', {
     shape: 'shape',
     group: 'group'
   },
+  /** A part of a picture, and the picture’s share that it is a part of. */
+  part: (name: string, share: string) => `${name}, ${share} of attention`,
   ofArea: (share: string) => `${share} of the area`,
   ofAttention: (share: string) => `${share} of attention`,
   ofFirstLooks: (share: string) => `${share} of first looks`,

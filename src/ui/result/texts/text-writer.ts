@@ -1,4 +1,5 @@
 import type { StoredResult, TextKind } from '../../../bridge'
+import { judgeLayers } from '../../../engine/texts/judge-layers'
 import type { ResultRecord } from '../../../file'
 import { RESULT_LIFETIME_MS } from '../../../interface'
 import { locale } from '../../../language'
@@ -56,13 +57,23 @@ export function useOtherBrief({ record }: StoredResult): boolean {
   return now !== undefined && now !== (record.briefHash ?? null)
 }
 
-/** True when the texts speak of layers, and the main action of now is another one than theirs. */
+/** True when the texts speak of layers, and the main action of now is another one than they took. */
 export function useOtherAction({ nodeId, record }: StoredResult): boolean {
   const written = useTexts().mainActionOf(record.runId)
   const now = useLayers().now.value
+  const brief = useBrief().holding.value
   if (written === undefined || now.state !== 'measured') return false
   if (now.nodeId !== nodeId || now.shares.runId !== record.runId) return false
-  return knownLayers(now)?.mainActionId !== written
+  const marked = knownLayers(now)?.mainActionId ?? null
+  if (marked === written) return false
+  // To confirm what was suggested changes nothing of what the texts say.
+  const { medium, picture } = record
+  const { layers } = now.shares
+  const suggested =
+    written === null
+      ? judgeLayers({ medium, picture, layers, marked: null, goal: brief?.goal ?? '' }).action
+      : null
+  return marked === null || suggested?.layer.id !== marked
 }
 
 interface Writing {
