@@ -38,8 +38,9 @@ export function designWith(
   if (whole === null) return design
   const marked = withMarks(design, whole)
   const bare = notCovered(marked, whole, found, size)
-  const folded = withParts(marked, whole, bare, { size, instead: true })
   // Where nothing can be told apart the picture itself is what there is.
-  if (folded.fold.layers.length <= 1) return design
+  const hasMarks = marked.fold.layers.length > design.fold.layers.length
+  if (bare.length === 0 && !hasMarks) return design
+  const folded = withParts(marked, whole, bare, { size, instead: true })
   return { ...design, ...folded, scene: toScene(folded.nodes, folded.fold, size) }
 }

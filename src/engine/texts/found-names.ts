@@ -11,7 +11,7 @@ interface Part {
 /** What a list calls a part of a picture: “Text, top left”. */
 export function partName({ found, box: [x, y, width, height] }: Part): string {
   const place = regionAt({ x: x + width / 2, y: y + height / 2 })
-  return words().listed(words().found[found], place)
+  return words().found(found, place)
 }
 
 /** Shares whose parts of a picture have names in the language that is spoken; those that are alike are numbered from the top. */
@@ -25,7 +25,7 @@ export function withFoundNames<T extends Pick<LayerShares, 'layers'>>(shares: T)
     const name = partName({ ...layer, found: layer.found })
     const nth = (counts.get(name) ?? 0) + 1
     counts.set(name, nth)
-    named.set(layer, nth === 1 ? name : words().oneOfListed(name, nth))
+    named.set(layer, nth === 1 ? name : `${name} (${nth})`)
   }
   return {
     ...shares,

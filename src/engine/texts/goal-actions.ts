@@ -4,39 +4,29 @@ import { goalMatch } from './goal-match'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
 
-/** What goals ask for, in English and German, and how buttons ask people for the same. */
+/** How goals begin what they ask for, in English and German, and how buttons begin to ask people for the same. */
 const WANTS = [
-  {
-    goal: /\b(?:sell|sales?|sold|buy|buys|buyers?|purchases?|orders?|revenue|conversions?|checkout)\b|verk(?:auf|\u00e4uf)|kauf|bestell|umsatz|absatz/i,
-    button:
-      /\b(?:buy|order|purchase|pay|checkout|check out|add to (?:cart|bag|basket)|shop|get (?:it|yours))\b|kauf|bestell|bezahl|warenkorb/i
-  },
-  {
-    goal: /\b(?:sign[- ]?ups?|sign up|registrations?|register|join|accounts?|members?|leads?|trials?|try)\b|anmeld|registrier|mitglied|konto|testen|ausprobier/i,
-    button:
-      /\b(?:sign[- ]?up|register|join|create (?:an )?account|get started|start|try|free)\b|anmeld|registrier|konto|mitmachen|beitreten|loslegen|starten|test|gratis|kostenlos/i
-  },
-  {
-    goal: /\b(?:subscri\w*|newsletter)\b|abonn|newsletter/i,
-    button: /\b(?:subscribe|sign[- ]?up|join)\b|abonn|anmeld|eintragen/i
-  },
-  {
-    goal: /\b(?:book|booking|bookings|reserv\w*|appointments?)\b|buch|reserv|termin/i,
-    button: /\b(?:book|reserve|schedule|appointment|find|search)\b|buch|reserv|termin|such|find/i
-  },
-  {
-    goal: /\b(?:downloads?|installs?|installations?)\b|herunterlad|install/i,
-    button: /\b(?:download|install|get (?:the|it|on))\b|herunterlad|laden|install|holen/i
-  },
-  {
-    goal: /\b(?:donat\w*|fundrais\w*)\b|spend/i,
-    button: /\b(?:donate|give|support)\b|spend|unterst\u00fctz/i
-  },
-  {
-    goal: /\b(?:contact|enquir\w*|inquir\w*|requests?|quotes?|demos?)\b|kontakt|anfrag|angebot/i,
-    button: /\b(?:contact|talk|call|request|ask|quote|demo|send|price)\b|kontakt|anfrag|anruf|angebot|senden|schreib/i
-  }
-]
+  [
+    'sell|sales?\\b|buy|purchase|orders|revenue|conversion|verkauf|kaufen|bestell|umsatz',
+    'buy|order|purchase|pay|check ?out|add to|shop|kauf|bestell|bezahl|in den warenkorb'
+  ],
+  [
+    'sign[ -]?up|regist|join|account|member|trial|anmeld|mitglied|konto|testen',
+    'sign[ -]?up|regist|join|create|get started|start|try|anmeld|konto|testen|gratis|kostenlos'
+  ],
+  ['subscri|newsletter|abonn', 'subscri|sign[ -]?up|join|abonn|anmeld'],
+  ['book(?!k)|reserv|appointment|buch|termin', 'book|reserv|schedule|find|buch|termin|such'],
+  ['download|install|herunterlad', 'download|install|get |herunterlad|laden'],
+  ['donat|spende', 'donat|give|spende'],
+  [
+    'contact|enquir|quote|demo\\b|kontakt|anfrag',
+    'contact|talk|request|quote|demo|send|kontakt|anfrag|angebot'
+  ]
+].map(([goal = '', button = '']) => ({ goal: begins(goal), button: begins(button) }))
+
+function begins(words: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${words})`, 'iu')
+}
 
 /** How a design's buttons answer what its goal asks people to do. */
 export interface GoalAnswer {

@@ -45,6 +45,10 @@ const ONE: Forms = {
   das: { other: 'eines', dative: 'einem' }
 }
 
+/** The same in a list. */
+const ROWS = ['oben', '', 'unten']
+const COLUMNS = ['links', 'Mitte', 'rechts']
+
 const REGIONS = [
   ...['oben links', 'oben in der Mitte', 'oben rechts'],
   ...['links in der Mitte', 'in der Mitte', 'rechts in der Mitte'],
@@ -78,16 +82,8 @@ export const german: Translation<typeof words> = {
     const { gender, one } = FOUND[found]
     return `${THE[gender][noun]} ${one} ${region(place)}`
   },
-  found: {
-    text: 'Schrift',
-    face: 'Gesicht',
-    picture: 'Bild',
-    control: 'Bedienelement',
-    group: 'Gruppe',
-    place: 'Stelle'
-  },
-  listed: (what, place) => `${what}, ${place === 4 ? 'Mitte' : region(place)}`,
-  oneOfListed: (listed, nth) => `${listed} (${nth})`,
+  found: (found, place) =>
+    `${FOUND[found].one}, ${[ROWS[Math.floor(place / 3)], COLUMNS[place % 3]].filter(Boolean).join(' ') || 'Mitte'}`,
   unnamed: ({ kind, noun }) => {
     const { gender, one } = NOUNS[kind]
     return `${THE[gender][noun]} ${one}`

@@ -15,18 +15,14 @@ export type Name = (noun?: Case) => string
 const ROWS = ['top', 'middle', 'bottom'] as const
 const COLUMNS = ['left', 'centre', 'right'] as const
 
-/** What was found in a picture, as a sentence calls it. */
-const THE_FOUND: Record<FoundKind, string> = {
-  text: 'the text',
-  face: 'the face',
-  picture: 'the picture',
-  control: 'the control',
-  group: 'the group',
-  place: 'what lies'
-}
-
-function placeOnly(place: number): string {
-  return place === 4 ? 'centre' : `${ROWS[Math.floor(place / 3)]!} ${COLUMNS[place % 3]!}`
+/** What was found in a picture, as a list calls it. */
+const FOUND: Record<FoundKind, string> = {
+  text: 'Text',
+  face: 'Face',
+  picture: 'Picture',
+  control: 'Control',
+  group: 'Group',
+  place: 'Spot'
 }
 
 /** A region of a three by three grid, 0–8 row by row, as a noun. */
@@ -63,18 +59,9 @@ export const words = wordsOf('engine/texts', {
   spotAt: ({ place }: { place: number; noun: Case }) => `what lies ${inRegion(place)}`,
   /** The same of what was found in a picture's pixels. */
   foundAt: ({ found, place }: { found: FoundKind; place: number; noun: Case }) =>
-    `${THE_FOUND[found]} ${inRegion(place)}`,
+    `the ${FOUND[found].toLowerCase()} ${inRegion(place)}`,
   /** The same in a list, where nobody reads a sentence. */
-  found: {
-    text: 'Text',
-    face: 'Face',
-    picture: 'Picture',
-    control: 'Control',
-    group: 'Group',
-    place: 'Spot'
-  } satisfies Record<FoundKind, string>,
-  listed: (what: string, place: number) => `${what}, ${placeOnly(place)}`,
-  oneOfListed: (listed: string, nth: number) => `${listed} (${nth})`,
+  found: (found: FoundKind, place: number) => `${FOUND[found]}, ${region(place).slice(4)}`,
   /** A layer that nobody named. */
   unnamed: ({ kind }: { kind: LayerKind; noun: Case }) => `the ${kind}`,
   oneUnnamed: (one: OneOf & { kind: LayerKind }) => `${oneOf(one)} ${one.kind}s`,

@@ -70,7 +70,7 @@ export const german: Translation<typeof words> = {
   groupTries:
     'Änderungen werden für einzelne Ebenen ausprobiert: Wählen Sie eine davon aus.',
   partOfPicture:
-    'Das ist ein Bild; seine Teile lassen sich hier nicht ändern. Ändern Sie es dort, wo es entstanden ist, legen Sie das neue Bild daneben und vergleichen Sie.',
+    'Das ist ein Bild: Seine Teile lassen sich hier nicht ändern. Ändern Sie es dort, wo es entstanden ist, und vergleichen Sie beide.',
   locked: (names) => `Gesperrt, daher werden keine Änderungen daran angeboten: ${names}.`,
   inInstance: (names) =>
     `In einer Instanz, in der Figma weder Größe noch Platz ändern lässt: ${names}.`,

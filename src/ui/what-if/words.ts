@@ -75,7 +75,7 @@ export const words = wordsOf('ui/what-if', {
     `Counted: ${isOne ? 'the one layer' : `the ${layers} layers`} in it that people tell apart.`,
   groupTries: 'Changes are tried for single layers: select one of them.',
   partOfPicture:
-    'This is a picture, so its parts cannot be changed here. Change it where it was made, put the new picture beside this one and compare.',
+    'This is a picture: its parts cannot be changed here. Change it where it was made, then compare both.',
   locked: (names: string) => `Locked, so changes to it are not offered: ${names}.`,
   inInstance: (names: string) =>
     `In an instance, where Figma allows no other size or place: ${names}.`,
