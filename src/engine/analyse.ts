@@ -35,21 +35,23 @@ export async function analyse(
   const finder = await network
   const design = known && knownDesign(known, pixels)
   const perception = await timed('glance:perceive', () =>
-    run(judge(shown, {
+    run(
+      judge(shown, {
         medium,
         hints: design?.hints,
-        scene: design?.scene,
-        withFound: design?.hasPictures
+        // A frame that is a picture and no more is looked at as that picture.
+        scene: design?.isPicture ? null : design?.scene,
+        inPictures: design?.hasPictures
           ? (found) => designWith(design, found, pixels).scene
           : undefined,
         faces: finder
-      }))
+      })
+    )
   )
   const outputs = await timed('glance:draw', () =>
     drawOutputs(predictions, perception, run, onProgress)
   )
   const kept = keptOf(pixels, perception, medium)
-  const { shares } = perception
-  const layers = design && shares && layersSeen(design, { ...perception, shares, sketch: kept.sketch })
+  const layers = design && layersSeen(design, { ...perception, sketch: kept.sketch })
   return { outputs, layers, kept }
 }

@@ -3,7 +3,7 @@ import { inOrder } from './areas/areas'
 import type { Areas } from './areas/areas'
 import { findAreas } from './areas/find-areas'
 import type { FoundArea } from './areas/found-area'
-import { sceneAreas } from './areas/scene-areas'
+import { foundAreas, sceneAreas } from './areas/scene-areas'
 import { thingAreas } from './areas/thing-areas'
 import { clarity } from './clutter/clarity'
 import { type Clutter, measureClutter } from './clutter/clutter'
@@ -37,8 +37,8 @@ export interface PerceiveOptions {
   hints?: readonly LayerHint[] | null | undefined
   /** Its layers by outline, each an owner, as far as they are known; without them areas are found in the pixels. */
   scene?: Scene | null | undefined
-  /** The scene with what is found in the design's one picture; missing where nothing is to be found in pictures. */
-  withFound?: ((found: readonly FoundArea[]) => Scene) | undefined
+  /** The scene with what is found in the design's pictures; missing where they are not to be looked into. */
+  inPictures?: ((found: readonly FoundArea[]) => Scene) | undefined
   /** What finds faces; null where it is missing: the maps are then made without them. */
   faces?: Network | null
 }
@@ -82,7 +82,7 @@ export function* perceive(pixels: Pixels, options: PerceiveOptions): Steps<Perce
 /** The rest of `perceive`: with what is known of the design. Uses up what is shown. */
 export function* judge(
   { pixels, sight, clutter, glance, lively, livelyMap, colours }: Shown,
-  { medium, hints = null, scene, withFound, faces: network = null }: PerceiveOptions
+  { medium, hints = null, scene, inPictures, faces: network = null }: PerceiveOptions
 ): Steps<Perception> {
   const { picture, lab } = sight
   const { things } = glance
@@ -100,17 +100,17 @@ export function* judge(
   const densities = { attention, perception }
   const fold = firstScreen({ medium, picture })
   const { lines, fine } = looked
-  const found = withFound
-    ? findAreas({ pixels, things, lines, fine, faces: faces ?? [], attention: { ...grid, data: attention } })
-    : []
+  const seen = { pixels, things, lines, fine, faces: faces ?? [] }
+  const found =
+    scene && !inPictures ? [] : findAreas({ ...seen, attention: { ...grid, data: attention } })
   yield
-  const drawn = withFound ? withFound(found) : scene
+  const drawn = scene && inPictures ? inPictures(found) : scene
   const ofScene = drawn ? sceneAreas(drawn, grid, densities) : null
-  let areas: Areas = ofScene ?? thingAreas(things, densities)
+  let areas: Areas = ofScene ?? foundAreas(found, picture, grid, densities)
   yield
   let hotspots = findHotspots(attention, areas, picture, fold)
-  if (drawn && hotspots.length === 0) {
-    // Layers that nobody looks at tell nothing of a picture: what it shows does.
+  if (hotspots.length === 0) {
+    // What nobody looks at tells nothing of a picture: what it shows does.
     areas = thingAreas(things, densities)
     hotspots = findHotspots(attention, areas, picture, fold)
   }

@@ -28,7 +28,10 @@ export interface Folded {
   fold: Fold
 }
 
-type Size = { width: number; height: number }
+interface Size {
+  width: number
+  height: number
+}
 
 /** The picture that a frame is, apart from shapes on it; null for a design that has layers of its own. */
 export function onePicture({ nodes, fold }: Folded, picture: Size): MeaningfulLayer | null {
@@ -134,8 +137,7 @@ export function picturesOf(folded: Folded, size: Size): MeaningfulLayer[] {
   if (whole) return [whole]
   return fold.layers.filter(
     ({ kind, node }) =>
-      kind === 'image' &&
-      areaOf(boxOf(nodes[node]!, 1)) >= LEAST_PICTURE * size.width * size.height
+      kind === 'image' && areaOf(boxOf(nodes[node]!, 1)) >= LEAST_PICTURE * size.width * size.height
   )
 }
 

@@ -1,7 +1,14 @@
 import type { LayerNode } from '../../file'
 import type { FoundArea, LayerHint, Scene } from '../../perception'
-import { foldLayers } from './fold/fold-layers'
-import { type Folded, notCovered, onePicture, picturesOf, withMarks, withParts } from './found-parts'
+import { foldLayers, type MeaningfulLayer } from './fold/fold-layers'
+import {
+  type Folded,
+  notCovered,
+  onePicture,
+  picturesOf,
+  withMarks,
+  withParts
+} from './found-parts'
 import { layerHints } from './layer-hints'
 import { toScene } from './to-scene'
 
@@ -13,6 +20,8 @@ export interface KnownDesign extends Folded {
   scene: Scene
   /** True where its pictures are large enough to have parts. */
   hasPictures: boolean
+  /** True where it is one picture that nothing lies on. */
+  isPicture: boolean
 }
 
 /** Reads a design from its layers, for a picture of that many px. */
@@ -24,7 +33,13 @@ export function knownDesign(
   const picture = { width, height }
   const hints = layerHints(nodes, picture, folded.fold)
   const hasPictures = picturesOf(folded, picture).length > 0
-  return { ...folded, hints, scene: toScene(nodes, folded.fold, picture), hasPictures }
+  const whole = onePicture(folded, picture)
+  const isPicture = whole !== null && !hasMarks(folded, whole)
+  return { ...folded, hints, scene: toScene(nodes, folded.fold, picture), hasPictures, isPicture }
+}
+
+function hasMarks(folded: Folded, whole: MeaningfulLayer): boolean {
+  return withMarks(folded, whole).fold.layers.some(({ node }) => node > whole.node)
 }
 
 /** A frame that is one picture with what was found in it, and drawn on it, as its layers; any other design as it is. */
@@ -39,8 +54,7 @@ export function designWith(
   const marked = withMarks(design, whole)
   const bare = notCovered(marked, whole, found, size)
   // Where nothing can be told apart the picture itself is what there is.
-  const hasMarks = marked.fold.layers.length > design.fold.layers.length
-  if (bare.length === 0 && !hasMarks) return design
+  if (bare.length === 0 && design.isPicture) return design
   const folded = withParts(marked, whole, bare, { size, instead: true })
   return { ...design, ...folded, scene: toScene(folded.nodes, folded.fold, size) }
 }

@@ -47,7 +47,8 @@ export async function measureLayers(
   const design = designWith(known, found, picture)
   const share = (scene: Scene): VisibleShares => sharesOf(scene, seen, first)
   const { layers, ...listed } = listLayers(design.nodes, design.fold, share(design.scene))
-  const parted = design === known ? partShares(design, layers, found, { size: picture, share }) : layers
+  const parted =
+    design === known ? partShares(design, layers, found, { size: picture, share }) : layers
   return {
     readings: { attention: seen?.reading ?? null, perception: first?.reading ?? null },
     focus: density ? focus(density.data) : null,
@@ -67,8 +68,9 @@ export function layersSeen(
   const design = designWith(known, found, picture)
   const share = (scene: Scene): VisibleShares =>
     visibleShares(scene, grid, { attention, perception })
-  const { layers, ...listed } = listLayers(design.nodes, design.fold, shares)
-  const parted = design === known ? partShares(design, layers, found, { size: picture, share }) : layers
+  const { layers, ...listed } = listLayers(design.nodes, design.fold, shares ?? share(design.scene))
+  const parted =
+    design === known ? partShares(design, layers, found, { size: picture, share }) : layers
   return {
     readings: { attention: OWN, perception: OWN },
     focus: focus(attention),
@@ -77,9 +79,13 @@ export function layersSeen(
   }
 }
 
-interface Seen extends Pick<Perception, 'attention' | 'perception' | 'found' | 'picture' | 'width' | 'height'> {
+interface Seen extends Pick<
+  Perception,
+  'attention' | 'perception' | 'found' | 'picture' | 'width' | 'height'
+> {
   sketch: Sketch
-  shares: VisibleShares
+  /** Of its layers; null where it was looked at as one picture. */
+  shares: VisibleShares | null
 }
 
 /** Layers with how they look, as the engine sees it for its texts. */

@@ -26,8 +26,15 @@ export function partShares(
   // The topmost first: what is put in moves what comes after it.
   const parted = pictures
     .sort(([one], [other]) => other.node - one.node)
-    .reduce<Folded>((so, [picture, parts]) => withParts(so, picture, parts, { size, instead: false }), folded)
-  const listed = listLayers(parted.nodes, parted.fold, share(toScene(parted.nodes, parted.fold, size)))
+    .reduce<Folded>(
+      (so, [picture, parts]) => withParts(so, picture, parts, { size, instead: false }),
+      folded
+    )
+  const listed = listLayers(
+    parted.nodes,
+    parted.fold,
+    share(toScene(parted.nodes, parted.fold, size))
+  )
   const partsOf = new Map<string, PicturePart[]>()
   for (const { id, found: kind, box, area, attention, perception } of listed.layers) {
     if (kind === undefined || (attention ?? 0) < LEAST_SHARE) continue

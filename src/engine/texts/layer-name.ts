@@ -48,7 +48,10 @@ function foundName(layer: MeasuredLayer, layers: readonly MeasuredLayer[], noun:
   const alike = layers.filter(
     (other) => other.found === found && regionAt(middleOf(other)) === place
   )
-  return found && alike.length < 2 ? words().foundAt({ found, place, noun }) : quote(layer.name)
+  if (found === undefined || alike.length > 1) return quote(layer.name)
+  return found === 'place'
+    ? words().spotAt({ place, noun })
+    : words().foundAt({ found, place, noun })
 }
 
 /** The same as a sentence asks for it. */

@@ -76,7 +76,6 @@ export const german: Translation<typeof words> = {
   under: (share) => `unter ${share}`,
   region,
   inRegion: region,
-  textAt: ({ place, noun }) => `${noun === 'dative' ? 'der' : 'die'} Schrift ${region(place)}`,
   spotAt: ({ place, noun }) => `${noun === 'dative' ? 'der' : 'die'} Stelle ${region(place)}`,
   foundAt: ({ found, place, noun }) => {
     const { gender, one } = FOUND[found]

@@ -55,7 +55,6 @@ export const words = wordsOf('engine/texts', {
   region,
   inRegion,
   /** What lies in a region of a picture whose layers are not known. */
-  textAt: ({ place }: { place: number; noun: Case }) => `the text ${inRegion(place)}`,
   spotAt: ({ place }: { place: number; noun: Case }) => `what lies ${inRegion(place)}`,
   /** The same of what was found in a picture's pixels. */
   foundAt: ({ found, place }: { found: FoundKind; place: number; noun: Case }) =>

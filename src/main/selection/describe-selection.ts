@@ -76,12 +76,17 @@ function describeAlone(node: SceneNode, chosenFrom: string | null): SelectedNode
   const around = ancestorsOf(node).filter(isAnalysed)
   const frame =
     around.find(({ id }) => id === chosenFrom) ??
-    (described.analysed ? undefined : around.find(({ id }) => id === shown)) ??
+    (isPartOfShown(described) ? around.find(({ id }) => id === shown) : undefined) ??
     (mayStandIn(described) ? around[0] : undefined)
   if (frame === undefined) {
     return { ...described, alternative: frameAround(node, described.refusal !== null) }
   }
   return { ...describeNode(frame), layer: { id: node.id, name: shownName(node.name) } }
+}
+
+/** A result on screen stays there while layers of its frame are selected, but for those with a result of their own. */
+function isPartOfShown({ refusal, analysed }: SelectedNode): boolean {
+  return refusal?.code !== 'overlay_without_frame' && !analysed
 }
 
 function mayStandIn({ refusal, analysed }: SelectedNode): boolean {

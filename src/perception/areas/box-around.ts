@@ -61,7 +61,12 @@ function endOf(
     if (at < EDGE || at >= size - EDGE) return null
     const part = changingAt(at)
     if (part >= ENDS) return at + 2 * step
-    if (part > EVEN && gone > passes && changingAt(at + step) < ENDS && changingAt(at + 2 * step) < ENDS) {
+    if (
+      part > EVEN &&
+      gone > passes &&
+      changingAt(at + step) < ENDS &&
+      changingAt(at + 2 * step) < ENDS
+    ) {
       return null
     }
   }

@@ -52,7 +52,9 @@ export function findAreas(seen: SeenThings): FoundArea[] {
   const { pixels, things } = seen
   const faces = seen.faces
     .filter(({ score, width }) => score >= FACE.score && width >= FACE.side * longest(pixels))
-    .map(({ x, y, width, height }) => within({ left: x, top: y, right: x + width, bottom: y + height }, pixels))
+    .map(({ x, y, width, height }) =>
+      within({ left: x, top: y, right: x + width, bottom: y + height }, pixels)
+    )
   const blocks = apart(
     textsIn(seen).filter(({ box }) => !isPartOf(box, faces)),
     ({ box }) => box
@@ -67,7 +69,10 @@ export function findAreas(seen: SeenThings): FoundArea[] {
   const shown = pictures.filter((box) => !isPartOf(box, upon) && !isFilled(box, upon, PART))
   const places = placesOn(grounds, seen).filter((box) => !isPartOf(box, [...upon, ...shown]))
   const all = [
-    ...largestFirst(shown).map((box) => ({ kind: isGroup(box, upon) ? ('group' as const) : ('picture' as const), box })),
+    ...largestFirst(shown).map((box) => ({
+      kind: isGroup(box, [...controls, ...texts]) ? ('group' as const) : ('picture' as const),
+      box
+    })),
     ...places.map((box) => ({ kind: 'place' as const, box })),
     ...controls.map((box) => ({ kind: 'control' as const, box })),
     ...texts.map((box) => ({ kind: 'text' as const, box })),
@@ -99,11 +104,16 @@ function textsIn({ lines: found, fine, pixels }: SeenThings): Block[] {
 }
 
 /** A button or the like: a small box around one line and no other. */
-function controlAround({ box, lines }: Block, blocks: readonly Block[], pixels: Pixels): Bounds | null {
+function controlAround(
+  { box, lines }: Block,
+  blocks: readonly Block[],
+  pixels: Pixels
+): Bounds | null {
   const around = lines === 1 ? boxAround(box, pixels) : null
   if (around === null || areaOf(around) > MOST_CONTROL * pixels.width * pixels.height) return null
   const isAlone = blocks.every(
-    ({ box: other }) => !isPartOf(other, [around]) || (other.top < box.bottom && other.bottom > box.top)
+    ({ box: other }) =>
+      !isPartOf(other, [around]) || (other.top < box.bottom && other.bottom > box.top)
   )
   return isAlone ? around : null
 }
@@ -146,7 +156,10 @@ function heapsIn(things: Things, picture: Size): { pictures: Bounds[]; grounds: 
 }
 
 /** Where people look on what is too large to be one thing. */
-function placesOn(grounds: ReadonlySet<number>, { attention, pixels, things }: SeenThings): Bounds[] {
+function placesOn(
+  grounds: ReadonlySet<number>,
+  { attention, pixels, things }: SeenThings
+): Bounds[] {
   const half = (PLACE / 2) * reach(pixels)
   const places: Bounds[] = []
   for (const peak of localMaxima(attention.data, attention)) {

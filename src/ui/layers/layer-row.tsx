@@ -56,7 +56,11 @@ export function LayerRow(props: Props): JSX.Element {
           {place}
         </span>
         <span class={styles.icon} aria-hidden="true">
-          {layer.found ? <Crop box={layer.box} kind={layer.kind} /> : <KindIcon kind={layer.kind} />}
+          {layer.found ? (
+            <Crop box={layer.box} kind={layer.kind} />
+          ) : (
+            <KindIcon kind={layer.kind} />
+          )}
         </span>
         <span class={styles.name} title={name} aria-hidden="true">
           {name}

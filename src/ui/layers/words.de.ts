@@ -5,6 +5,7 @@ const READ_FROM = { alpha: 'der Transparenz', grey: 'den Grautönen' }
 
 export const german: Translation<typeof words> = {
   title: 'Ebenen',
+  inPicture: 'Im Bild gefunden',
   inOrder: 'Ebenen in der Reihenfolge, in der man sie sieht',
   layer: 'Zuerst gesehen',
   attention: 'Aufmerks.',

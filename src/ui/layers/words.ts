@@ -6,6 +6,7 @@ const READ_FROM = { alpha: 'transparency', grey: 'shades of grey' }
 /** What the list of layers says. */
 export const words = wordsOf('ui/layers', {
   title: 'Layers',
+  inPicture: 'Found in the picture',
   inOrder: 'Layers in the order in which people see them',
   layer: 'Seen first',
   attention: 'Attention',

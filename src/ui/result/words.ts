@@ -30,8 +30,7 @@ export const words = wordsOf('ui/result', {
   suggested: 'Suggested.',
   gets: (share: string) => `It gets ${share} of attention.`,
   goalUnanswered: 'No button says what the brief’s goal asks people to do.',
-  noButton:
-    'No button stands out here. What should people do? Choose the layer that says it.',
+  noButton: 'No button stands out here. What should people do? Choose the layer that says it.',
   lost: (name: string) => `${name} was marked, and is no longer in this frame.`,
   buttons: 'Buttons',
   otherLayers: 'Other layers',

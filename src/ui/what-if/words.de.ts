@@ -64,11 +64,10 @@ export const german: Translation<typeof words> = {
   selectedGets: (name, share, standing) =>
     `${name} erhält ${share} der Aufmerksamkeit und ${standing}.`,
   groupGets: (name, share, standing) =>
-    `${name} erhält ${share} der Aufmerksamkeit und ${standing}, als Ganzes betrachtet.`,
+    `Als Ganzes erhält ${name} ${share} der Aufmerksamkeit und ${standing}.`,
   groupCounts: (layers, isOne) =>
     `Gezählt: ${isOne ? 'die eine Ebene' : `die ${layers} Ebenen`} darin, die man unterscheidet.`,
-  groupTries:
-    'Änderungen werden für einzelne Ebenen ausprobiert: Wählen Sie eine davon aus.',
+  groupTries: 'Änderungen werden für einzelne Ebenen ausprobiert: Wählen Sie eine davon aus.',
   partOfPicture:
     'Das ist ein Bild: Seine Teile lassen sich hier nicht ändern. Ändern Sie es dort, wo es entstanden ist, und vergleichen Sie beide.',
   locked: (names) => `Gesperrt, daher werden keine Änderungen daran angeboten: ${names}.`,

@@ -70,7 +70,7 @@ export const words = wordsOf('ui/what-if', {
   selectedGets: (name: string, share: string, standing: string) =>
     `${name} gets ${share} of attention and ${standing}.`,
   groupGets: (name: string, share: string, standing: string) =>
-    `${name} gets ${share} of attention and ${standing} as one.`,
+    `Taken as one, ${name} gets ${share} of attention and ${standing}.`,
   groupCounts: (layers: string, isOne: boolean) =>
     `Counted: ${isOne ? 'the one layer' : `the ${layers} layers`} in it that people tell apart.`,
   groupTries: 'Changes are tried for single layers: select one of them.',

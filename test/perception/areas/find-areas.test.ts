@@ -19,7 +19,7 @@ function drawn(...draws: readonly ((pixels: Pixels) => void)[]): Pixels {
 function filled([x, y, width, height]: Box, colour: Colour) {
   return ({ data, width: across }: Pixels): void => {
     for (let row = y; row < y + height; row++) {
-      for (let column = x; column < x + width; column++) {
+      for (let column = x; column < Math.min(across, x + width); column++) {
         data.set(colour, 4 * (row * across + column))
       }
     }
@@ -88,14 +88,12 @@ describe('what is found in a picture', () => {
   it('lies within the picture, whatever is drawn', () => {
     const box = fc
       .tuple(fc.nat(SIZE.width - 2), fc.nat(SIZE.height - 2), fc.nat(200), fc.nat(120))
-      .map(
-        ([x, y, width, height]): Box => [
-          x,
-          y,
-          Math.min(width + 1, SIZE.width - x),
-          Math.min(height + 1, SIZE.height - y)
-        ]
-      )
+      .map(([x, y, width, height]): Box => [
+        x,
+        y,
+        Math.min(width + 1, SIZE.width - x),
+        Math.min(height + 1, SIZE.height - y)
+      ])
     const colour = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255))
     const draw = fc
       .tuple(box, colour, fc.boolean())

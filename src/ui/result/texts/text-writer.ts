@@ -1,6 +1,6 @@
 import type { StoredResult, TextKind } from '../../../bridge'
 import { judgeLayers } from '../../../engine/texts/judge-layers'
-import type { ResultRecord } from '../../../file'
+import type { LayerShares, ResultRecord } from '../../../file'
 import { RESULT_LIFETIME_MS } from '../../../interface'
 import { locale } from '../../../language'
 import { useBrief } from '../../brief/brief-store'
@@ -65,15 +65,19 @@ export function useOtherAction({ nodeId, record }: StoredResult): boolean {
   if (written === undefined || now.state !== 'measured') return false
   if (now.nodeId !== nodeId || now.shares.runId !== record.runId) return false
   const marked = knownLayers(now)?.mainActionId ?? null
+  return isOtherAction({ marked, written }, record, now.shares, brief?.goal ?? '')
+}
+
+/** Whether texts that took one layer for the main action would take another now: to confirm what was suggested changes nothing. */
+export function isOtherAction(
+  { marked, written }: Record<'marked' | 'written', string | null>,
+  { medium, picture }: Pick<ResultRecord, 'medium' | 'picture'>,
+  { layers }: Pick<LayerShares, 'layers'>,
+  goal: string
+): boolean {
   if (marked === written) return false
-  // To confirm what was suggested changes nothing of what the texts say.
-  const { medium, picture } = record
-  const { layers } = now.shares
-  const suggested =
-    written === null
-      ? judgeLayers({ medium, picture, layers, marked: null, goal: brief?.goal ?? '' }).action
-      : null
-  return marked === null || suggested?.layer.id !== marked
+  const suggested = judgeLayers({ medium, picture, layers, marked: null, goal }).action?.layer.id
+  return (marked ?? suggested) !== (written ?? suggested)
 }
 
 interface Writing {
