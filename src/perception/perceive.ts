@@ -3,7 +3,7 @@ import { inOrder } from './areas/areas'
 import type { Areas } from './areas/areas'
 import { findAreas } from './areas/find-areas'
 import type { FoundArea } from './areas/found-area'
-import { foundAreas, sceneAreas } from './areas/scene-areas'
+import { sceneAreas } from './areas/scene-areas'
 import { thingAreas } from './areas/thing-areas'
 import { clarity } from './clutter/clarity'
 import { type Clutter, measureClutter } from './clutter/clutter'
@@ -100,17 +100,20 @@ export function* judge(
   const densities = { attention, perception }
   const fold = firstScreen({ medium, picture })
   const { lines, fine } = looked
-  const seen = { pixels, things, lines, fine, faces: faces ?? [] }
-  const found =
-    scene && !inPictures ? [] : findAreas({ ...seen, attention: { ...grid, data: attention } })
+  const found = inPictures
+    ? findAreas({
+        ...{ pixels, things, lines, fine, faces: faces ?? [] },
+        attention: { ...grid, data: attention }
+      })
+    : []
   yield
   const drawn = scene && inPictures ? inPictures(found) : scene
   const ofScene = drawn ? sceneAreas(drawn, grid, densities) : null
-  let areas: Areas = ofScene ?? foundAreas(found, picture, grid, densities)
+  let areas: Areas = ofScene ?? thingAreas(things, densities)
   yield
   let hotspots = findHotspots(attention, areas, picture, fold)
-  if (hotspots.length === 0) {
-    // What nobody looks at tells nothing of a picture: what it shows does.
+  if (drawn && hotspots.length === 0) {
+    // Layers that nobody looks at tell nothing of a picture: what it shows does.
     areas = thingAreas(things, densities)
     hotspots = findHotspots(attention, areas, picture, fold)
   }

@@ -33,7 +33,7 @@ export interface Perception {
   perception: Float32Array
   /** Layers, or what was found in the picture where none are known, in the order in which people see them. */
   areas: Area[]
-  /** What was found in the pixels, of a design in its pictures, from bottom to top. */
+  /** What was found in the pixels of a design's pictures, from bottom to top; none where nobody asked. */
   found: readonly FoundArea[]
   /** What each layer has of both densities, seen or not; null where none are known. */
   shares: VisibleShares | null

@@ -6,7 +6,7 @@ import { type Name, words } from './words'
 export function areaName({ kind, box: [x, y, width, height] }: Area): Name {
   const place = regionAt({ x: x + width / 2, y: y + height / 2 })
   return (noun = 'other') =>
-    kind === 'layer' || kind === 'thing' || kind === 'place'
-      ? words().spotAt({ place, noun })
-      : words().foundAt({ found: kind, place, noun })
+    kind === 'text'
+      ? words().foundAt({ found: kind, place, noun })
+      : words().spotAt({ place, noun })
 }

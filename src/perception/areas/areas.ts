@@ -2,14 +2,13 @@ import type { Seen } from '../../engine/order/order'
 import { isBelowFold } from '../../engine/order/first-screen'
 import { seenFirst } from '../../engine/order/order'
 import type { Size } from '../filters/fit-area'
-import type { FoundArea } from './found-area'
 
 /**
- * Something that competes to be seen: a `layer` of a design where layers are known, else what was found in the pixels, and
- * where that is nothing another `thing`. Numbers are parts of the whole, 0–1.
+ * Something that competes to be seen: a `layer` of a design where layers are known; else a block of `text`, another
+ * `thing`, or a `place` on what is too large to be one thing, such as a photograph. Numbers are parts of the whole, 0–1.
  */
 export interface Area extends Seen {
-  kind: 'layer' | FoundArea['kind'] | 'thing'
+  kind: 'layer' | 'text' | 'thing' | 'place'
   /** Its number among all areas: of layers, the owner in their scene. */
   label: number
   /** Around what is visible of it, in parts of the picture: x, y, width, height. */
