@@ -11,7 +11,7 @@ const WHOLE = 0.9
 const LEAST_PICTURE = 0.03
 
 /** Figma has no such type of node. */
-export const PART_TYPE = 'PART'
+const PART_TYPE = 'PART'
 
 const KINDS: Record<FoundArea['kind'], LayerKind> = {
   text: 'text',

@@ -14,7 +14,10 @@ learn('de', { ...GERMAN, workers })
 serveWork<EnginePanel>('engine', (panel) =>
   createEngineCalls(
     engineInSlices(() => panel.faceWeights()),
-    measureHere(browserCodec, networkFrom(() => panel.faceWeights())),
+    measureHere(
+      browserCodec,
+      networkFrom(() => panel.faceWeights())
+    ),
     panel
   )
 )
