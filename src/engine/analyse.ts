@@ -4,7 +4,7 @@ import type { AnalysedPicture, PictureTask } from './engine'
 import { decodeImage } from './images/decode-image'
 import type { ImageCodec } from './images/image-codec'
 import { refuseBlank } from './images/refuse-blank'
-import { knownDesign } from './measure/known-design'
+import { designWith, knownDesign } from './measure/known-design'
 import { layersSeen } from './measure/measure-layers'
 import type { Run } from './stoppable'
 import { keptOf } from './texts/measured'
@@ -35,13 +35,23 @@ export async function analyse(
   const finder = await network
   const design = known && knownDesign(known, pixels)
   const perception = await timed('glance:perceive', () =>
-    run(judge(shown, { medium, hints: design?.hints, scene: design?.scene, faces: finder }))
+    run(
+      judge(shown, {
+        medium,
+        hints: design?.hints,
+        // A frame that is a picture and no more is looked at as that picture.
+        scene: design?.isPicture ? null : design?.scene,
+        inPictures: design?.hasPictures
+          ? (found) => designWith(design, found, pixels).scene
+          : undefined,
+        faces: finder
+      })
+    )
   )
   const outputs = await timed('glance:draw', () =>
     drawOutputs(predictions, perception, run, onProgress)
   )
   const kept = keptOf(pixels, perception, medium)
-  const { attention, shares } = perception
-  const layers = design && shares && layersSeen(design, { attention, shares, sketch: kept.sketch })
+  const layers = design && layersSeen(design, { ...perception, sketch: kept.sketch })
   return { outputs, layers, kept }
 }

@@ -27,8 +27,7 @@ interface Parts {
 
 /** The engine on the thread that asks: one task at a time, in the steps that `drive` takes. */
 export function engineHere({ codec, drive, faceWeights }: Parts): Engine & Adviser {
-  let network: Promise<Network | null> | null = null
-  const faces = (): Promise<Network | null> => (network ??= networkOf(faceWeights))
+  const faces = networkFrom(faceWeights)
   return {
     atOnce: 1,
     analyse: (task, signal, onProgress) =>
@@ -55,6 +54,12 @@ export function engineHere({ codec, drive, faceWeights }: Parts): Engine & Advis
       return { attention, map }
     }
   }
+}
+
+/** What finds faces, made once it is asked for. */
+export function networkFrom(weights: Parts['faceWeights']): () => Promise<Network | null> {
+  let network: Promise<Network | null> | null = null
+  return () => (network ??= networkOf(weights))
 }
 
 /** No analysis fails for what would only have made it better: its result says that no face was looked for. */

@@ -96,6 +96,20 @@ export const triedMarkSchema = v.object({
   madeAt: momentSchema
 })
 
+/** Changes that Figma allows nowhere inside an instance. */
+const MOVES: readonly Edit['do'][] = ['scale', 'grow', 'space', 'move', 'order']
+
+/**
+ * Whether a change cannot be made because of an instance. `around`: the layer and those around it within the frame, nearest
+ * first; none for the frame itself.
+ */
+export function isBoundInInstance(edit: Edit, around: readonly { type: string }[]): boolean {
+  const isIn = around.slice(1).some(({ type }) => type === 'INSTANCE')
+  // How far apart an instance keeps its layers is its component's.
+  const spaces = edit.do === 'space' && around[0]?.type === 'INSTANCE'
+  return (isIn || spaces) && MOVES.includes(edit.do)
+}
+
 export type Hex = v.InferOutput<typeof hexSchema>
 export type Edit = v.InferOutput<typeof editSchema>
 export type Candidate = v.InferOutput<typeof candidateSchema>

@@ -8,6 +8,11 @@ export const LAYER_KINDS = ['text', 'image', 'control', 'icon', 'shape', 'group'
 
 export type LayerKind = (typeof LAYER_KINDS)[number]
 
+/** What parts of a picture are found to be, of which its layers tell nothing. */
+export const FOUND_KINDS = ['text', 'face', 'picture', 'control', 'group', 'place'] as const
+
+export type FoundKind = (typeof FOUND_KINDS)[number]
+
 /**
  * How densities were read back from a map's picture. `exact`: the picture is one of Glance's own.
  * `alpha`, `grey`: recognised in another service's picture, `error` is the fit's root mean square
@@ -34,6 +39,26 @@ const lookSchema = v.object({
   contrast: v.nullable(v.number())
 })
 
+/** Parts of the picture, 0–1: x, y, width, height. */
+const boxSchema = v.strictTuple([v.number(), v.number(), v.number(), v.number()])
+
+/** The layer that a part of a picture lies in: its id is the layer's, then a `#` and where it lies. */
+export function layerOf(id: string): string {
+  return id.split('#', 1)[0]!
+}
+
+/** A part of a picture that has layers beside it. Its shares are a part of the picture's. */
+const picturePartSchema = v.object({
+  id: v.string(),
+  found: v.picklist(FOUND_KINDS),
+  box: boxSchema,
+  area: part,
+  attention: v.nullable(part),
+  perception: v.nullable(part)
+})
+
+export type PicturePart = v.InferOutput<typeof picturePartSchema>
+
 /** One meaningful layer. Shares are parts of the whole (0–1); null where the map is missing or unreadable. */
 export const layerShareSchema = v.object({
   id: v.string(),
@@ -48,7 +73,7 @@ export const layerShareSchema = v.object({
   /** Place in the frame's drawing order, from 0 at the bottom: tells layers of one name apart. */
   order: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** x, y, width, height of its visible part's upright box, as parts of the picture (0–1). */
-  box: v.strictTuple([v.number(), v.number(), v.number(), v.number()]),
+  box: boxSchema,
   /** Visible part of the picture's area. */
   area: part,
   /** Share of predicted attention, with that on the ground right beside it. */
@@ -56,7 +81,11 @@ export const layerShareSchema = v.object({
   /** Share of what is probably seen first (perception), likewise. */
   perception: v.nullable(part),
   /** Missing where the picture was not at hand, and from before it was kept. */
-  look: v.optional(lookSchema)
+  look: v.optional(lookSchema),
+  /** What it was found to be in the pixels of a frame that is one picture; missing for layers. */
+  found: v.optional(v.picklist(FOUND_KINDS)),
+  /** What was found in the pixels of a picture among layers, strongest first; missing where nothing was. */
+  parts: v.optional(v.array(picturePartSchema))
 })
 
 export type LayerShare = v.InferOutput<typeof layerShareSchema>

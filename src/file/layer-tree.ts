@@ -43,6 +43,8 @@ export interface LayerNode {
   flow?: Flow
   /** How auto-layout comes by its width and height; missing where auto-layout has no part in them. */
   sizing?: { x: Sizing; y: Sizing }
+  /** True when it is locked itself; what lies in it is locked with it. Missing where it is not. */
+  locked?: boolean
   /** True when it lies in an auto-layout frame without taking part in it. */
   absolute?: boolean
 }

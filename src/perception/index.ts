@@ -1,5 +1,7 @@
 export { inOrder } from './areas/areas'
 export type { Area } from './areas/areas'
+export type { FoundArea } from './areas/found-area'
+export { seeAreas } from './areas/see-areas'
 export { adVisibility, type MessageMeasures } from './ad-visibility/ad-visibility'
 export { perceiveAd } from './ad-visibility/perceive-ad'
 export { shrinkPixels } from './colour/shrink-pixels'

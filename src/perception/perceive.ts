@@ -1,6 +1,8 @@
 import { firstScreen } from '../engine/order/first-screen'
 import { inOrder } from './areas/areas'
 import type { Areas } from './areas/areas'
+import { findAreas } from './areas/find-areas'
+import type { FoundArea } from './areas/found-area'
 import { sceneAreas } from './areas/scene-areas'
 import { thingAreas } from './areas/thing-areas'
 import { clarity } from './clutter/clarity'
@@ -35,6 +37,8 @@ export interface PerceiveOptions {
   hints?: readonly LayerHint[] | null | undefined
   /** Its layers by outline, each an owner, as far as they are known; without them areas are found in the pixels. */
   scene?: Scene | null | undefined
+  /** The scene with what is found in the design's pictures; missing where they are not to be looked into. */
+  inPictures?: ((found: readonly FoundArea[]) => Scene) | undefined
   /** What finds faces; null where it is missing: the maps are then made without them. */
   faces?: Network | null
 }
@@ -78,7 +82,7 @@ export function* perceive(pixels: Pixels, options: PerceiveOptions): Steps<Perce
 /** The rest of `perceive`: with what is known of the design. Uses up what is shown. */
 export function* judge(
   { pixels, sight, clutter, glance, lively, livelyMap, colours }: Shown,
-  { medium, hints = null, scene, faces: network = null }: PerceiveOptions
+  { medium, hints = null, scene, inPictures, faces: network = null }: PerceiveOptions
 ): Steps<Perception> {
   const { picture, lab } = sight
   const { things } = glance
@@ -95,11 +99,20 @@ export function* judge(
   yield
   const densities = { attention, perception }
   const fold = firstScreen({ medium, picture })
-  const ofScene = scene ? sceneAreas(scene, grid, densities) : null
+  const { lines, fine } = looked
+  const found = inPictures
+    ? findAreas({
+        ...{ pixels, things, lines, fine, faces: faces ?? [] },
+        attention: { ...grid, data: attention }
+      })
+    : []
+  yield
+  const drawn = scene && inPictures ? inPictures(found) : scene
+  const ofScene = drawn ? sceneAreas(drawn, grid, densities) : null
   let areas: Areas = ofScene ?? thingAreas(things, densities)
   yield
   let hotspots = findHotspots(attention, areas, picture, fold)
-  if (scene && hotspots.length === 0) {
+  if (drawn && hotspots.length === 0) {
     // Layers that nobody looks at tell nothing of a picture: what it shows does.
     areas = thingAreas(things, densities)
     hotspots = findHotspots(attention, areas, picture, fold)
@@ -115,6 +128,7 @@ export function* judge(
     attention,
     perception,
     areas: inOrder(areas.all, fold),
+    found,
     shares: ofScene?.shares ?? null,
     hotspots,
     occupied: occupiedBy(things, looked.lines, looked.fine, picture),

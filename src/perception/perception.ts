@@ -1,4 +1,5 @@
 import type { Area } from './areas/areas'
+import type { FoundArea } from './areas/found-area'
 import type { Face } from './faces/face'
 import type { Hotspot } from './hotspots/hotspot'
 import type { KindParts } from './kinds/kinds'
@@ -32,6 +33,8 @@ export interface Perception {
   perception: Float32Array
   /** Layers, or what was found in the picture where none are known, in the order in which people see them. */
   areas: Area[]
+  /** What was found in the pixels of a design's pictures, from bottom to top; none where nobody asked. */
+  found: readonly FoundArea[]
   /** What each layer has of both densities, seen or not; null where none are known. */
   shares: VisibleShares | null
   /** One on each of the first areas, in their order. */

@@ -5,7 +5,7 @@ import { type BuiltPlugin, readBuiltPlugin } from '../support/built-plugin'
 import { newDocument, startPlugin } from '../support/host'
 
 /** What the panel may weigh with engine and Worker, in bytes; a peer's panel is 2.45 MB. */
-const PANEL_MAX = 980_000
+const PANEL_MAX = 990_000
 
 let built: BuiltPlugin
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 describe('the bundles that Figma loads', () => {
-  it('stay light: the panel is under 980 kB, engine, Workers and what finds faces included', () => {
+  it('stay light: the panel is under 990 kB, engine, Workers and what finds faces included', () => {
     expect(Buffer.byteLength(built.ui)).toBeLessThan(PANEL_MAX)
   })
 

@@ -16,6 +16,7 @@ import { shareOrder } from '../share-order'
 import { compose } from './compose'
 import { layerBoxes, type LayerBoxes } from './layer-boxes'
 import { proposeCandidates } from './propose'
+import { type Barred, whyBarred } from './why-barred'
 
 /** An analysed design, and the layer that it is to lead to. */
 export interface TryTask {
@@ -52,6 +53,8 @@ export interface Tried {
   others: readonly Trial[]
   /** What there is no room for. */
   impossible: readonly Candidate[]
+  /** Layers that cannot be changed, or not so: changes to them were not tried. */
+  barred: readonly Barred[]
 }
 
 const MOST_SHOWN = 3
@@ -75,10 +78,17 @@ export function* tryCandidates(
   const design = layerBoxes(nodes)
   const { faces, ...before } = yield* judge(pixels, nodes, medium, network)
   const target = before.order.find(({ id }) => id === targetId)
-  if (target === undefined) return { helping: [], others: [], impossible: [] }
+  if (target === undefined) return { helping: [], others: [], impossible: [], barred: [] }
   const headline = headlineOf(design, before, target)
   const rivals = rivalsOf(design, before, target, headline)
-  const candidates = proposeCandidates({ pixels, design, target, headline, rivals })
+  const barred = new Map<string, Barred>()
+  const candidates = proposeCandidates({ pixels, design, target, headline, rivals }).filter(
+    (candidate) => {
+      const bar = whyBarred(design, candidate)
+      if (bar) barred.set(`${bar.why} ${bar.layerId}`, bar)
+      return bar === null
+    }
+  )
   const trials: Trial[] = []
   const impossible: Candidate[] = []
   for (const [done, candidate] of candidates.entries()) {
@@ -107,7 +117,7 @@ export function* tryCandidates(
     )
   }
   onProgress(candidates.length, candidates.length)
-  return { ...chosen(trials), impossible }
+  return { ...chosen(trials), impossible, barred: [...barred.values()] }
 }
 
 type Judged = LayerOrder<LayerShare>

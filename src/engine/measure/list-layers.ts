@@ -7,6 +7,11 @@ import type { MeasuredLayers } from './measure'
 /** More are not listed: nobody reads on, and the file's entry has a limit. */
 const MOST_LISTED = 300
 
+/** A part of a picture that something else covers by more than the rest of this is that, as a word is its text layer. */
+const LEAST_SHOWN = 0.5
+/** Parts with less are specks and textures as often as words. */
+const LEAST_SHARE = 0.001
+
 /** The layers that are visible, strongest first; what is not listed is added to the rest. */
 export function listLayers(
   nodes: readonly LayerNode[],
@@ -16,20 +21,27 @@ export function listLayers(
   const visible: LayerShare[] = []
   const named = new Map<string, number>()
   for (const { name } of layers) named.set(name, (named.get(name) ?? 0) + 1)
-  layers.forEach(({ node: order, name, kind, label }, i) => {
+  layers.forEach(({ node: order, name, kind, label, found }, i) => {
     const { box, area, attention, perception } = owners[i]!
     const { id, type } = nodes[order]!
     if (box === null || !isShown(owners[i]!)) return
+    if (found !== undefined && !isTold(owners[i]!)) return
     const group = (named.get(name) ?? 0) > 1 ? groupAround(nodes, order) : null
     const told = {
       ...(label !== '' && label !== name && { label }),
-      ...(group !== null && { group })
+      ...(group !== null && { group }),
+      ...(found !== undefined && { found })
     }
     visible.push({ id, name, ...told, type, kind, order, box, area, attention, perception })
   })
   visible.sort(byStrength)
   const listed = visible.slice(0, MOST_LISTED)
   return { layers: listed, total: visible.length, rest: restOf(listed, rest) }
+}
+
+/** Whether a part of a picture is seen for the most part, and gets more than noise. */
+function isTold({ area, attention, drawn }: VisibleShares['owners'][number]): boolean {
+  return area >= LEAST_SHOWN * drawn && (attention ?? 1) >= LEAST_SHARE
 }
 
 /** The name of the nearest layer around one that somebody named, the frame itself aside; null where there is none. */

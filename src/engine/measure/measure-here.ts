@@ -1,15 +1,19 @@
+import type { Network } from '../../perception'
 import type { ImageCodec } from '../images/image-codec'
 import type { Measure } from './measure'
 import { measureDifference } from './measure-difference'
 import { measureLayers } from './measure-layers'
 import { drawThumbnail, looksSame } from './thumbnail'
 
-/** Measures in this thread: the panel does so in a Worker, tests in their process. */
-export function measureHere(codec: ImageCodec): Measure {
+/** Measures in this thread: the panel does so in a Worker, tests in their process. `faces`: what finds them in pictures. */
+export function measureHere(
+  codec: ImageCodec,
+  faces: () => Promise<Network | null> = () => Promise.resolve(null)
+): Measure {
   return {
     thumbnail: (png) => drawThumbnail(png, codec),
     looksSame: (thumbnail, png) => looksSame(thumbnail, png, codec),
-    layers: (question) => measureLayers(question, codec),
+    layers: async (question) => measureLayers(question, codec, await faces()),
     difference: (question) => measureDifference(question, codec)
   }
 }

@@ -3,8 +3,11 @@ import {
   type DensityReading,
   focus,
   layerLooks,
+  type Network,
   type Perception,
+  runToEnd,
   type Scene,
+  seeAreas,
   type Sketch,
   sketchOf,
   visibleShares,
@@ -12,12 +15,11 @@ import {
 } from '../../perception'
 import { decodeImage } from '../images/decode-image'
 import type { ImageCodec } from '../images/image-codec'
-import { foldLayers } from './fold/fold-layers'
-import type { KnownDesign } from './known-design'
+import { designWith, type KnownDesign, knownDesign } from './known-design'
 import { listLayers } from './list-layers'
 import type { LayersQuestion, MeasuredLayers } from './measure'
 import { readMapPicture } from './read-map-picture'
-import { toScene } from './to-scene'
+import { partShares } from './part-shares'
 
 /** Figma exports nothing larger than Glance asks for. */
 const SIDES = { min: 1, max: 4096 }
@@ -30,19 +32,28 @@ const CELLS = 640
 /** Attention by layer of one frame, from its map pictures. Rejects when a map's picture cannot be decoded. */
 export async function measureLayers(
   { nodes, picture, png, attention, perception }: LayersQuestion,
-  codec: ImageCodec
+  codec: ImageCodec,
+  faces: Network | null = null
 ): Promise<MeasuredLayers> {
   const seen = attention && (await readMapPicture(attention, 'attention', codec))
   const first = perception && (await readMapPicture(perception, 'perception', codec))
-  const fold = foldLayers(nodes)
-  const scene = toScene(nodes, fold, picture)
-  const { layers, ...listed } = listLayers(nodes, fold, sharesOf(scene, seen, first))
-  const sketch = png === null ? null : sketchOf(await decodeImage(png, codec, SIDES))
+  const known = knownDesign(nodes, picture)
+  const pixels = png === null ? null : await decodeImage(png, codec, SIDES)
+  const density = seen?.density ?? null
+  const found =
+    pixels && density && known.hasPictures
+      ? runToEnd(seeAreas(pixels, { attention: density, hints: known.hints, faces }))
+      : []
+  const design = designWith(known, found, picture)
+  const share = (scene: Scene): VisibleShares => sharesOf(scene, seen, first)
+  const { layers, ...listed } = listLayers(design.nodes, design.fold, share(design.scene))
+  const parted =
+    design === known ? partShares(design, layers, found, { size: picture, share }) : layers
   return {
     readings: { attention: seen?.reading ?? null, perception: first?.reading ?? null },
-    focus: seen?.density ? focus(seen.density.data) : null,
+    focus: density ? focus(density.data) : null,
     ...listed,
-    layers: sketch === null ? layers : withLooks(layers, sketch)
+    layers: pixels === null ? parted : withLooks(parted, sketchOf(pixels))
   }
 }
 
@@ -51,21 +62,30 @@ const OWN: DensityReading['reading'] = { method: 'exact', name: 'Glance', error:
 
 /** The same from the densities themselves and what each layer has of them, without a map's picture. */
 export function layersSeen(
-  { nodes, fold }: KnownDesign,
-  { sketch, attention, shares }: Seen
+  known: KnownDesign,
+  { sketch, attention, perception, shares, found, picture, ...grid }: Seen
 ): MeasuredLayers {
-  const { layers, ...listed } = listLayers(nodes, fold, shares)
+  const design = designWith(known, found, picture)
+  const share = (scene: Scene): VisibleShares =>
+    visibleShares(scene, grid, { attention, perception })
+  const { layers, ...listed } = listLayers(design.nodes, design.fold, shares ?? share(design.scene))
+  const parted =
+    design === known ? partShares(design, layers, found, { size: picture, share }) : layers
   return {
     readings: { attention: OWN, perception: OWN },
     focus: focus(attention),
     ...listed,
-    layers: withLooks(layers, sketch)
+    layers: withLooks(parted, sketch)
   }
 }
 
-interface Seen extends Pick<Perception, 'attention'> {
+interface Seen extends Pick<
+  Perception,
+  'attention' | 'perception' | 'found' | 'picture' | 'width' | 'height'
+> {
   sketch: Sketch
-  shares: VisibleShares
+  /** Of its layers; null where it was looked at as one picture. */
+  shares: VisibleShares | null
 }
 
 /** Layers with how they look, as the engine sees it for its texts. */

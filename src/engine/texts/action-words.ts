@@ -26,19 +26,29 @@ const UNSPACED = new RegExp(
 
 /** Controls that are there to be read, to move about or to fill in, and are no main action. */
 const ASIDE =
-  /\b(?:price|tag|badge|chip|pill|label|discount|count|status|nav|navigation|menu|tabs?|breadcrumb|pagination|filter|sort|search|field|input|select|dropdown|toggle|switch|slider|checkbox|radio|stepper|tooltip|toast|avatar|save|share|sign in|log ?in|back|close|cookie)\b/i
+  /\b(?:price|tag|badge|chip|pill|label|discount|count|status|nav|navigation|menu|tabs?|breadcrumb|pagination|filter|sort|search|field|input|select|dropdown|toggle|switch|slider|checkbox|radio|stepper|tooltip|toast|avatar|share|sign in|log ?in|back|close|cookie)\b/i
+/** How forms are ended: a main action where it is filled, a bookmark where it is not. */
+const KEEPS = namesOf(`
+  save done confirm finish publish speichern sichern fertig bestätigen veröffentlichen enregistrer terminer guardar
+  confirmar salva conferma salvar opslaan zapisz spara lagre gem tallenna сохранить
+`)
+/** What badges say, whatever they are named. */
+const BADGE =
+  /^(?:new|beta|pro|sale|hot|popular|most popular|most chosen|best ?seller|best value|featured|recommended|sold out|save \d.*|save [\p{Sc}].*|up to .*%.*|neu|beliebt|am beliebtesten|empfohlen|ausverkauft|angebot|bestseller|sie sparen.*|spar.*%.*)$/iu
 /** Nothing but an amount, a count or a date. */
-const AMOUNT = /^[\p{Sc}\d\s.,:/%+×x-]+(?:kr|z\u0142|eur|usd|gbp|chf)?$/iu
+const AMOUNT = /^[\p{Sc}\d\s.,:/%+×x\u2212\u2013-]+(?:kr|z\u0142|eur|usd|gbp|chf)?$/iu
 
 /**
  * How clearly a control says that it is the main action: 2 by its role, 1 by what its name, or what is written on it,
- * asks for, 0 not. A name that puts it aside counts for more than what is written on it.
+ * asks for, 0.5 where it ends a form, 0 not. A name that puts it aside counts for more than what is written on it.
  */
 export function actionWorth(name: string, label = ''): number {
   if (NOT_MAIN.test(name)) return 0
   if (MAIN.test(name)) return 2
   if (isAside(name)) return 0
-  return asks(name) || (asks(label) && !isAside(label) && !NOT_MAIN.test(label)) ? 1 : 0
+  const said = isAside(label) || NOT_MAIN.test(label) ? '' : label
+  if (asks(name) || asks(said)) return 1
+  return KEEPS.test(name) || KEEPS.test(said) ? 0.5 : 0
 }
 
 function asks(words: string): boolean {
@@ -47,7 +57,7 @@ function asks(words: string): boolean {
 
 /** True for the name of a price, a badge, a field or a step of a navigation. */
 export function isAside(name: string): boolean {
-  return ASIDE.test(name) || AMOUNT.test(name.trim())
+  return ASIDE.test(name) || BADGE.test(name.trim()) || AMOUNT.test(name.trim())
 }
 
 function namesOf(words: string): RegExp {

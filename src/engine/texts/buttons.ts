@@ -7,6 +7,8 @@ import { layersOf } from './ranks'
 
 /** A smaller button without a telling name is a tool, such as in a bar above a table: part of the picture. */
 const LEAST_AREA = 0.005
+/** The only filled one may be smaller. */
+const LEAST_ALONE = 0.002
 /** A button is so many times as wide as high; what is not may be a badge. */
 const WIDE = 1.5
 /** Links of a navigation: so many in one line with a control, in this part of a page at its edges. */
@@ -19,25 +21,30 @@ export function buttonsOf(measured: Measured): MeasuredLayer[] {
     (layer) =>
       layer.kind === 'control' &&
       (actionWorth(layer.name, layer.label) > 0 ||
-        (!isAside(layer.name) && !isInNavigation(layer, layers)))
+        (!isAside(layer.name) && !isAside(layer.label ?? '') && !isInNavigation(layer, layers)))
   )
 }
 
 /**
  * The button that by its name or by what is written on it is the main action, the largest and strongest where several are; without such a
- * name the one filled button that is larger than all others. null where neither tells.
+ * name one that ends a form and is filled, then the only filled one, or the one that is larger than all others. null where
+ * nothing tells.
  */
 export function mainAction(measured: Measured): MeasuredLayer | null {
   const buttons = [...buttonsOf(measured)].sort((one, other) => other.area - one.area)
-  for (const worth of [2, 1]) {
-    const named = buttons.filter(({ name, label }) => actionWorth(name, label) === worth)
+  for (const worth of [2, 1, 0.5]) {
+    const named = buttons.filter(
+      (button) =>
+        actionWorth(button.name, button.label) === worth && (worth >= 1 || isFilled(button))
+    )
     const large = named.filter((button) => !isLarger(named[0]!, button))
     const [most] = lookedAt(large)
     if (large.length > 0) return most ?? large[0]!
   }
-  const [largest, next] = buttons.filter(
-    (button) => isFilled(button) && button.area >= LEAST_AREA && isWide(button, measured)
-  )
+  const filled = buttons.filter((button) => isFilled(button) && isWide(button, measured))
+  const [only, ...others] = filled
+  if (only && others.length === 0) return only.area >= LEAST_ALONE ? only : null
+  const [largest, next] = filled.filter(({ area }) => area >= LEAST_AREA)
   if (!largest) return null
   return !next || isLarger(largest, next) ? largest : null
 }

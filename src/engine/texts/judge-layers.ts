@@ -3,7 +3,8 @@ import type { LayerOrder } from '../order/layer-order'
 import type { LayerShare } from '../../file'
 import { layerName } from './layer-name'
 import type { MeasuredLayer } from './measured-layer'
-import { targetOf } from './target'
+import { goalAnswer } from './goal-actions'
+import { type Target, targetOf } from './target'
 import { unescaped } from './spelling'
 import { type Screen, shareOrder } from '../share-order'
 
@@ -18,7 +19,9 @@ export interface Design extends Screen {
 
 export interface Judgement extends LayerOrder<LayerShare> {
   /** The layer that should lead: marked, named by the goal, or the main action as far as it can be told. */
-  action: { layer: LayerShare; by: 'mark' | 'goal' | 'itself' } | null
+  action: { layer: LayerShare; by: Target['by'] } | null
+  /** True where the goal asks for something that no button does. */
+  isGoalUnanswered: boolean
   /** What sentences call a layer, in quotation marks where somebody gave it a name. */
   nameOf: (layer: LayerShare) => string
 }
@@ -47,6 +50,7 @@ export function judgeLayers({ picture, medium, layers: shares, marked, goal }: D
   return {
     ...shareOrder(shares, { picture, medium }),
     action: target && action ? { layer: action, by: target.by } : null,
+    isGoalUnanswered: goalAnswer(measured, goal).isUnanswered,
     nameOf: (share) => {
       const layer = layers[shares.indexOf(share)]
       return layer === undefined ? share.name : unescaped(layerName(layer, measured))
@@ -55,12 +59,13 @@ export function judgeLayers({ picture, medium, layers: shares, marked, goal }: D
 }
 
 function toMeasured(share: LayerShare, isMainAction: boolean): MeasuredLayer {
-  const { name, label, group, kind, area, attention, perception, look } = share
+  const { name, label, group, kind, area, attention, perception, look, found } = share
   const [x, y, width, height] = share.box
   return {
     name,
     ...(label !== undefined && { label }),
     ...(group !== undefined && { group }),
+    ...(found !== undefined && { found }),
     kind,
     area,
     attention: attention ?? 0,

@@ -2,7 +2,7 @@ import { layerNames } from '../order/layer-names'
 import { isLarger } from './appearance'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
-import { placeOf, type Point } from './place'
+import { placeOf, type Point, regionAt } from './place'
 import { quote } from './spelling'
 import { type Name, type Case, words } from './words'
 
@@ -20,12 +20,14 @@ export function layerName(
   { layers = [] }: Measured,
   noun: Case = 'other'
 ): string {
+  const told = layer.found && foundName(layer, layers, noun)
+  if (told) return told
   const own = ownName(layer)
   const place = placeOf(middleOf(layer))
   const namesakes = layers.filter((other) => ownName(other) === own)
   if (own !== null && namesakes.length < 2) return own
-  const told = own === null ? layer.name : layerNames(layers).get(layer)
-  if (told !== undefined && told !== layer.name) return quote(told, MOST_TOLD)
+  const detailed = own === null ? layer.name : layerNames(layers).get(layer)
+  if (detailed !== undefined && detailed !== layer.name) return quote(detailed, MOST_TOLD)
   const alike = namesakes.filter(
     (other) => placeOf(middleOf(other)) === place && (own !== null || other.kind === layer.kind)
   )
@@ -37,6 +39,19 @@ export function layerName(
       ? words().oneUnnamed({ ...one, kind: layer.kind })
       : words().oneNamed({ ...one, name: own })
   return `${which} ${place}`
+}
+
+/** What a sentence calls a part of a picture: what it is and where, or by the list where several are that. */
+function foundName(layer: MeasuredLayer, layers: readonly MeasuredLayer[], noun: Case): string {
+  const { found } = layer
+  const place = regionAt(middleOf(layer))
+  const alike = layers.filter(
+    (other) => other.found === found && regionAt(middleOf(other)) === place
+  )
+  if (found === undefined || alike.length > 1) return quote(layer.name)
+  return found === 'place'
+    ? words().spotAt({ place, noun })
+    : words().foundAt({ found, place, noun })
 }
 
 /** The same as a sentence asks for it. */

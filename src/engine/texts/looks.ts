@@ -3,6 +3,7 @@ import { areLookedAtTogether, areSeenTogether } from '../order/order'
 import { areaName } from './area-name'
 import type { Brief } from './brief'
 import { facedLayer } from './face-findings'
+import { goalAnswer } from './goal-actions'
 import { goalMatch } from './goal-match'
 import { nameOf } from './layer-name'
 import type { Measured } from './measured'
@@ -79,6 +80,9 @@ function whatMatters(measured: Measured, brief: Brief): string[] {
     if (!layer || said.includes(layer)) continue
     said.push(layer)
     sentences.push(gets(layer, part))
+  }
+  if (goalAnswer(measured, brief.goal ?? '').isUnanswered) {
+    sentences.push(written().goalUnanswered)
   }
   return sentences
 }

@@ -1,3 +1,4 @@
+import type { FoundKind } from '../../file'
 import type { LayerLook } from '../../perception'
 
 /** One layer of the analysed design, as the caller measured it on the maps of this very analysis. */
@@ -8,6 +9,8 @@ export interface MeasuredLayer {
   label?: string
   /** The nearest group around it that somebody named, where others have its name. */
   group?: string
+  /** What it was found to be in the pixels of a picture: nobody named it. */
+  found?: FoundKind
   kind: 'text' | 'image' | 'control' | 'icon' | 'shape' | 'group'
   /** Upright box of what is visible of it, as parts of the picture (0–1). */
   box: { x: number; y: number; width: number; height: number }

@@ -1,6 +1,6 @@
 import type { Brief } from './brief'
-import { buttonsOf, mainAction } from './buttons'
-import { goalMatch } from './goal-match'
+import { mainAction } from './buttons'
+import { type GoalAnswer, goalAnswer } from './goal-actions'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
 import { layersOf } from './ranks'
@@ -9,15 +9,15 @@ import { layersOf } from './ranks'
 export interface Target {
   layer: MeasuredLayer
   /** How it is known. */
-  by: 'mark' | 'goal' | 'itself'
+  by: 'mark' | GoalAnswer['by'] | 'itself'
 }
 
-/** The marked layer; else the button that the goal names; else the main action as far as it can be told. */
+/** The marked layer; else the button that the goal names or asks for; else the main action as far as it can be told. */
 export function targetOf(measured: Measured, { goal = '' }: Brief): Target | null {
   const marked = layersOf(measured).find(({ isMainAction }) => isMainAction)
   if (marked) return { layer: marked, by: 'mark' }
-  const named = goalMatch(measured, goal)
-  if (named && buttonsOf(measured).includes(named)) return { layer: named, by: 'goal' }
+  const { button, by } = goalAnswer(measured, goal)
+  if (button) return { layer: button, by }
   const action = mainAction(measured)
   return action && { layer: action, by: 'itself' }
 }

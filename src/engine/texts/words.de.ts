@@ -1,3 +1,4 @@
+import type { FoundKind } from '../../file'
 import type { Translation } from '../../language'
 import type { MeasuredLayer } from './measured-layer'
 import type { Case, Name, words } from './words'
@@ -19,6 +20,16 @@ const NOUNS: Record<MeasuredLayer['kind'], Noun> = {
   group: { gender: 'die', one: 'Gruppe', many: 'Gruppen' }
 }
 
+/** What was found in a picture. */
+const FOUND: Record<FoundKind, Omit<Noun, 'many'>> = {
+  text: { gender: 'die', one: 'Schrift' },
+  face: { gender: 'das', one: 'Gesicht' },
+  picture: { gender: 'das', one: 'Bild' },
+  control: { gender: 'das', one: 'Bedienelement' },
+  group: { gender: 'die', one: 'Gruppe' },
+  place: { gender: 'die', one: 'Stelle' }
+}
+
 type Forms = Record<Noun['gender'], Record<Case, string>>
 
 const THE: Forms = {
@@ -33,6 +44,10 @@ const ONE: Forms = {
   die: { other: 'eine', dative: 'einer' },
   das: { other: 'eines', dative: 'einem' }
 }
+
+/** The same in a list. */
+const ROWS = ['oben', '', 'unten']
+const COLUMNS = ['links', 'Mitte', 'rechts']
 
 const REGIONS = [
   ...['oben links', 'oben in der Mitte', 'oben rechts'],
@@ -61,8 +76,13 @@ export const german: Translation<typeof words> = {
   under: (share) => `unter ${share}`,
   region,
   inRegion: region,
-  textAt: ({ place, noun }) => `${noun === 'dative' ? 'der' : 'die'} Schrift ${region(place)}`,
   spotAt: ({ place, noun }) => `${noun === 'dative' ? 'der' : 'die'} Stelle ${region(place)}`,
+  foundAt: ({ found, place, noun }) => {
+    const { gender, one } = FOUND[found]
+    return `${THE[gender][noun]} ${one} ${region(place)}`
+  },
+  found: (found, place) =>
+    `${FOUND[found].one}, ${[ROWS[Math.floor(place / 3)], COLUMNS[place % 3]].filter(Boolean).join(' ') || 'Mitte'}`,
   unnamed: ({ kind, noun }) => {
     const { gender, one } = NOUNS[kind]
     return `${THE[gender][noun]} ${one}`

@@ -1,3 +1,4 @@
+import type { FoundKind } from '../../file'
 import { wordsOf } from '../../language'
 import type { MeasuredLayer } from './measured-layer'
 
@@ -13,6 +14,16 @@ export type Name = (noun?: Case) => string
 
 const ROWS = ['top', 'middle', 'bottom'] as const
 const COLUMNS = ['left', 'centre', 'right'] as const
+
+/** What was found in a picture, as a list calls it. */
+const FOUND: Record<FoundKind, string> = {
+  text: 'Text',
+  face: 'Face',
+  picture: 'Picture',
+  control: 'Control',
+  group: 'Group',
+  place: 'Spot'
+}
 
 /** A region of a three by three grid, 0–8 row by row, as a noun. */
 function region(place: number): string {
@@ -44,8 +55,12 @@ export const words = wordsOf('engine/texts', {
   region,
   inRegion,
   /** What lies in a region of a picture whose layers are not known. */
-  textAt: ({ place }: { place: number; noun: Case }) => `the text ${inRegion(place)}`,
   spotAt: ({ place }: { place: number; noun: Case }) => `what lies ${inRegion(place)}`,
+  /** The same of what was found in a picture's pixels. */
+  foundAt: ({ found, place }: { found: FoundKind; place: number; noun: Case }) =>
+    `the ${FOUND[found].toLowerCase()} ${inRegion(place)}`,
+  /** The same in a list, where nobody reads a sentence. */
+  found: (found: FoundKind, place: number) => `${FOUND[found]}, ${region(place).slice(4)}`,
   /** A layer that nobody named. */
   unnamed: ({ kind }: { kind: LayerKind; noun: Case }) => `the ${kind}`,
   oneUnnamed: (one: OneOf & { kind: LayerKind }) => `${oneOf(one)} ${one.kind}s`,

@@ -59,8 +59,12 @@ export const german: Translation<typeof written> = {
     mark: (name, standing) => `auf die Hauptaktion, ${name()}, entfallen ${standing}.`,
     itself: (name, standing) => `auf ${name()}, wohl die Hauptaktion, entfallen ${standing}.`,
     goal: (name, standing) => `auf ${name()}, im Ziel genannt, entfallen ${standing}.`,
+    asks: (name, standing) =>
+      `auf ${name()}, die Schaltfläche zu diesem Ziel, entfallen ${standing}.`,
     audience: (name, standing) => `auf ${name()}, in der Zielgruppe genannt, entfallen ${standing}.`
   },
+
+  goalUnanswered: 'Keine Schaltfläche sagt, wozu das Ziel auffordert.',
 
   clarity: (score, band) => `Die Klarheit liegt bei ${score} von 100: Das Bild ist ${PLAIN[band]}.`,
   clarityAmong: (score, band, kind, low, high) =>

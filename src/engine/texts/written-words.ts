@@ -52,9 +52,13 @@ export const written = wordsOf('engine/texts/written', {
     itself: (name: Name, standing: string) =>
       `${name()}, taken for the main action, gets ${standing}.`,
     goal: (name: Name, standing: string) => `${name()}, which the goal names, gets ${standing}.`,
+    asks: (name: Name, standing: string) =>
+      `${name()}, the button for this goal, gets ${standing}.`,
     audience: (name: Name, standing: string) =>
       `${name()}, which the audience names, gets ${standing}.`
   },
+
+  goalUnanswered: 'No button says what the goal asks people to do.',
 
   clarity: (score: number, band: ClarityBand) =>
     `Clarity is ${score} of 100: the picture is ${words().clarity[band]}.`,

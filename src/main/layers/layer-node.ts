@@ -32,6 +32,7 @@ export function layerNode(
     image: hasPicture(fills),
     characters: text.length,
     label: text.length <= LABEL_LENGTH ? shownName(text) : '',
+    ...(node.locked && { locked: true }),
     ...radiusOf(node),
     ...layoutOf(node)
   }

@@ -30,6 +30,8 @@ export async function describeSelection(): Promise<Selection> {
       nodes.set(node.id, alone ? describeAlone(node, chosenFrom) : describeNode(node))
     }
   }
+  const [only, ...more] = nodes.values()
+  shown = only?.analysed && more.length === 0 ? only.id : null
   return { nodes: [...nodes.values()], leftOut: Math.max(0, selection.length - MOST_NODES) }
 }
 
@@ -66,18 +68,25 @@ function describeNode(node: SceneNode): SelectedNode {
 }
 
 /**
- * A layer that is selected alone. One that was chosen from a frame's list of layers, and one that cannot
- * be analysed by itself, stand for the analysed frame around them; a lost overlay never does.
+ * A layer that is selected alone. One that was chosen from a frame's list of layers, one in the frame whose result is on
+ * screen, and one that cannot be analysed by itself stand for the analysed frame around them; a lost overlay never does.
  */
 function describeAlone(node: SceneNode, chosenFrom: string | null): SelectedNode {
   const described = describeNode(node)
   const around = ancestorsOf(node).filter(isAnalysed)
   const frame =
-    around.find(({ id }) => id === chosenFrom) ?? (mayStandIn(described) ? around[0] : undefined)
+    around.find(({ id }) => id === chosenFrom) ??
+    (isPartOfShown(described) ? around.find(({ id }) => id === shown) : undefined) ??
+    (mayStandIn(described) ? around[0] : undefined)
   if (frame === undefined) {
     return { ...described, alternative: frameAround(node, described.refusal !== null) }
   }
   return { ...describeNode(frame), layer: { id: node.id, name: shownName(node.name) } }
+}
+
+/** A result on screen stays there while layers of its frame are selected, but for those with a result of their own. */
+function isPartOfShown({ refusal, analysed }: SelectedNode): boolean {
+  return refusal?.code !== 'overlay_without_frame' && !analysed
 }
 
 function mayStandIn({ refusal, analysed }: SelectedNode): boolean {
@@ -111,6 +120,9 @@ interface ChosenLayer {
 }
 
 let chosen: ChosenLayer | null = null
+
+/** The analysed frame that the last selection stood for: its result is on screen. */
+let shown: string | null = null
 
 export function chooseLayer(choice: ChosenLayer | null): void {
   chosen = choice

@@ -1,12 +1,10 @@
-import { type Candidate, type Edit, shownName } from '../../file'
+import { type Candidate, type Edit, isBoundInInstance, shownName } from '../../file'
 import { loadFontsOf } from '../figma/canvas/load-font'
 import { ancestorsOf } from '../figma/nodes/find-node'
 import { shownIn } from './colours'
 import { refusal } from './refusal'
 import { words } from './words'
 
-/** Changes that Figma allows nowhere inside an instance. */
-const MOVES: readonly Edit['do'][] = ['scale', 'grow', 'space', 'move', 'order']
 /** Changes that lay texts out anew, and so need their fonts. */
 const LAYS_OUT: readonly Edit['do'][] = ['scale', 'grow', 'order']
 
@@ -47,10 +45,7 @@ function refuseUntouchable(edit: Edit, layer: SceneNode, frame: SceneNode): void
   const around = withinFrame(frame, layer)
   const locked = around.find((node) => node.locked)
   if (locked !== undefined) throw refusal('layer_locked', words().locked(shownName(locked.name)))
-  const inside = around.slice(1).some(({ type }) => type === 'INSTANCE')
-  // How far apart an instance keeps its layers is its component's.
-  const spaces = edit.do === 'space' && layer.id !== frame.id && layer.type === 'INSTANCE'
-  if ((inside || spaces) && MOVES.includes(edit.do)) {
+  if (isBoundInInstance(edit, around)) {
     throw refusal('in_instance', words().inInstance(shownName(layer.name)))
   }
 }

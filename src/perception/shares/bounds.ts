@@ -42,3 +42,8 @@ export function overlap(one: Bounds, other: Bounds): Bounds {
     bottom: Math.min(one.bottom, other.bottom)
   }
 }
+
+/** 0 for an empty box. */
+export function areaOf({ left, top, right, bottom }: Bounds): number {
+  return Math.max(0, right - left) * Math.max(0, bottom - top)
+}

@@ -1,12 +1,10 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
 import type { FrameAround, SelectedNode } from '../../bridge'
 import { useBrief } from '../brief/brief-store'
 import { FrameHeader } from '../kit/frame-header'
 import { QuietButton } from '../kit/quiet-button'
-import { type GroupFares, readGroup } from '../layers/group-fares'
-import { useFrameCache } from '../frames/frame-cache'
+import { useGroupFares } from '../layers/use-group-fares'
 import { StartButton } from '../run/start-button'
 import { useRuns } from '../run/use-runs'
 import { useTools } from '../tools/use-tools'
@@ -33,7 +31,7 @@ export function InsideFrame({ node, around, alone }: Props): JSX.Element {
   const { analyse, busy } = useRuns()
   const [layer, frame] = [quoted(node.name), quoted(around.name)]
   const show = (): Promise<void> => bridge.selectNode(around.id)
-  const fares = useFares(node, around)
+  const fares = useGroupFares(around.analysed ? around.id : null, node.id)
   const run = async (): Promise<void> => {
     await show()
     analyse(around)
@@ -76,24 +74,4 @@ export function InsideFrame({ node, around, alone }: Props): JSX.Element {
       )}
     </>
   )
-}
-
-/** How the layer fares in the result of the frame around it, as one thing; null until that is known, and where it is not. */
-function useFares(node: SelectedNode, around: FrameAround): GroupFares | null {
-  const { bridge, errors } = useTools()
-  const cache = useFrameCache()
-  const [known, setKnown] = useState<{ of: string; fares: GroupFares | null } | null>(null)
-  useEffect(() => {
-    if (!around.analysed) return undefined
-    let current = true
-    errors.guard(async () => {
-      // What cannot be measured is told where the result is shown.
-      const fares = await readGroup({ bridge, cache }, around.id, node.id).catch(() => null)
-      if (current) setKnown({ of: node.id, fares })
-    })
-    return () => {
-      current = false
-    }
-  }, [node.id, around.id, around.analysed])
-  return known?.of === node.id ? known.fares : null
 }

@@ -31,7 +31,7 @@ export const german: Translation<typeof words> = {
   unsaved: 'Das Briefing konnte nicht gespeichert werden',
   saveAgain: 'Erneut speichern',
   example:
-    'Zum Beispiel: „Landingpage eines Nachtzug-Anbieters. Besucher sollen die Suche finden und ein Bett buchen.“ Zusammenfassungen und Empfehlungen berücksichtigen das Briefing.',
+    'Zum Beispiel: „Landingpage eines Nachtzug-Anbieters. Besucher sollen die Suche finden und ein Bett buchen.“ Das Ziel entscheidet, welche Schaltfläche als Hauptaktion vorgeschlagen wird; die Zusammenfassung sagt, wie abschneidet, was Ziel und Zielgruppe nennen.',
   saved: 'In dieser Datei gespeichert',
   saving: 'Wird gespeichert …'
 }

@@ -30,7 +30,7 @@ export const words = wordsOf('ui/brief', {
   unsaved: 'The brief could not be saved',
   saveAgain: 'Save again',
   example:
-    'For example: “Landing page of a night-train company. Visitors should find the search and book a bed.” Summaries and recommendations take the brief into account.',
+    'For example: “Landing page of a night-train company. Visitors should find the search and book a bed.” The goal decides which button is suggested as the main action; the summary says how what goal and audience name fares.',
   saved: 'Saved in this file',
   saving: 'Saving…'
 })

@@ -1,6 +1,7 @@
 import { type StoredResult, unpackLayers } from '../../bridge'
 import type { LayerShares, LayerTree, MapName } from '../../file'
 import type { MapPicture, MeasuredLayers } from '../../engine/measure/measure'
+import { withFoundNames } from '../../engine/texts/found-names'
 import type { PanelTools } from '../tools/panel-tools'
 import { lookAgain } from '../tools/thumbnail'
 
@@ -30,7 +31,7 @@ export async function measureFrame(
   const { nodeId, record } = result
   const { width, height } = record.picture
   const of = { version: 1 as const, runId: record.runId, nodeId }
-  if (atHand?.measured) return { ...of, ...atHand.measured }
+  if (atHand?.measured) return withFoundNames({ ...of, ...atHand.measured })
   const design = atHand ?? (await designOf(tools, result))
   if (design === null) return null
   const measured = await tools.measure.layers({
@@ -40,7 +41,7 @@ export async function measureFrame(
     attention: await mapOf(tools, result, 'attention', atHand?.attention),
     perception: await mapOf(tools, result, 'perception', atHand?.perception)
   })
-  return { ...of, ...measured }
+  return withFoundNames({ ...of, ...measured })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { unpackLayers } from '../../bridge'
 import { type Standing, standingIn } from '../../engine/order/layer-order'
-import type { LayerNode, LayerShare } from '../../file'
+import { type LayerNode, layerOf, type LayerShare } from '../../file'
 import { type Screen, shareOrder } from '../../engine/share-order'
 import type { PanelTools } from '../tools/panel-tools'
 import type { FrameCache } from '../frames/frame-cache'
@@ -9,6 +9,8 @@ import { layersIn, resultIn } from '../frames/frame-known'
 /** How the layers of a group fare together. */
 export interface GroupFares extends Standing {
   attention: number
+  /** How many layers were counted. */
+  layers: number
 }
 
 /**
@@ -25,7 +27,7 @@ export function groupFares(
   if (first === undefined || first.attention === null) return null
   const group = more.reduce(joined, first)
   const order = shareOrder([...layers.filter((layer) => !isIn(layer)), group], screen)
-  return { attention: group.attention ?? 0, ...standingIn(order, group) }
+  return { attention: group.attention ?? 0, layers: inside.length, ...standingIn(order, group) }
 }
 
 function joined(one: LayerShare, other: LayerShare): LayerShare {
@@ -57,7 +59,7 @@ export async function readGroup(
   const { width, height, scale } = record.picture
   const { nodes } = unpackLayers(await bridge.readLayers(nodeId, { width, height, scale }))
   const ids = idsWithin(nodes, layerId)
-  return groupFares(layers.shares.layers, ({ id }) => ids.has(id), record)
+  return groupFares(layers.shares.layers, ({ id }) => ids.has(layerOf(id)), record)
 }
 
 /** Parents come before what is in them. */

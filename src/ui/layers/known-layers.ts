@@ -19,11 +19,15 @@ export function knownLayers(answer: LayersNow): KnownLayers | null {
 }
 
 function toNoted(layer: LayerShare, isMainAction: boolean): MeasuredLayer[] {
-  const { name, label, group, kind, area, attention, perception } = layer
+  const { name, label, group, kind, area, attention, perception, found } = layer
   if (attention === null || perception === null) return []
   const [x, y, width, height] = layer.box
   const box = { x, y, width, height }
-  const told = { ...(label !== undefined && { label }), ...(group !== undefined && { group }) }
+  const told = {
+    ...(label !== undefined && { label }),
+    ...(group !== undefined && { group }),
+    ...(found !== undefined && { found })
+  }
   return [{ name, ...told, kind, area, attention, perception, box, isMainAction }]
 }
 

@@ -43,6 +43,7 @@ export function LayerList({ shares, mainAction, record }: Props): JSX.Element {
   const looked = readings.perception !== null && readings.perception.method !== 'unreadable'
   const longest = Math.max(...layers.map(({ attention, area }) => attention ?? area), 0.001)
   const firstBelow = layers.find(isBelow)
+  const cropped = layers.some(({ found }) => found !== undefined)
   const tabbed = useSignal<string | null>(null)
   useEffect(() => {
     if (!shown.some(({ id }) => id === tabbed.peek())) tabbed.value = shown[0]?.id ?? null
@@ -76,7 +77,7 @@ export function LayerList({ shares, mainAction, record }: Props): JSX.Element {
       </div>
       {level && <p class={styles.note}>{words().level}</p>}
       <ol
-        class={classNames(styles.list, looked && styles.looked)}
+        class={classNames(styles.list, looked && styles.looked, cropped && styles.cropped)}
         ref={list}
         aria-label={readable ? words().inOrder : words().title}
         onPointerOver={point}

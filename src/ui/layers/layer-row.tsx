@@ -5,7 +5,9 @@ import { classNames } from '../kit/class-names'
 import { Hidden } from '../kit/hidden'
 import { formatShare } from '../words/format-numbers'
 import { words as shared } from '../words/words'
+import { Crop } from './crop'
 import { KindIcon } from './kind-icon'
+import { Parts } from './parts'
 import { StarIcon } from './star-icon'
 import { words } from './words'
 import styles from './layer-list.module.css'
@@ -54,7 +56,11 @@ export function LayerRow(props: Props): JSX.Element {
           {place}
         </span>
         <span class={styles.icon} aria-hidden="true">
-          <KindIcon kind={layer.kind} />
+          {layer.found ? (
+            <Crop box={layer.box} kind={layer.kind} />
+          ) : (
+            <KindIcon kind={layer.kind} />
+          )}
         </span>
         <span class={styles.name} title={name} aria-hidden="true">
           {name}
@@ -92,6 +98,7 @@ export function LayerRow(props: Props): JSX.Element {
           <StarIcon full={mainAction} />
         </button>
       )}
+      {layer.parts && <Parts parts={layer.parts} tabIndex={tabIndex} select={select} />}
     </li>
   )
 }

@@ -17,9 +17,11 @@ import styles from './layer-list.module.css'
 export function LayerSection({ result }: { result: StoredResult }): JSX.Element {
   const layers = useLayers()
   const now = layers.now.value
+  const isPicture =
+    now.state === 'measured' && now.shares.layers.some(({ found }) => found !== undefined)
   const measuring = now.state === 'nothing' || now.state === 'measuring'
   return (
-    <Section title={words().title} busy={measuring}>
+    <Section title={isPicture ? words().inPicture : words().title} busy={measuring}>
       {'attention' in result.record.maps ? (
         <Measured now={now} record={result.record} />
       ) : (

@@ -1,7 +1,7 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import type { StoredResult } from '../../bridge'
 import { toErrorData } from '../../errors'
-import type { LayerShare, MainAction } from '../../file'
+import { layerOf, type LayerShare, type MainAction } from '../../file'
 import type { FrameCache } from '../frames/frame-cache'
 import { layersIn, type LayersNow } from '../frames/frame-known'
 import { resultOf, type Shown } from '../frames/shown'
@@ -17,8 +17,10 @@ export interface LayerStore extends RunLayers {
   now: ReadonlySignal<LayersNow>
   /** Id of the layer that the pointer or the focus is on; the preview shows where it lies. */
   pointed: Signal<string | null>
-  /** Selects a layer on the canvas and zooms to it. */
-  select: (layer: LayerShare) => void
+  /** The frame's picture, to cut parts from; null until it is there. */
+  picture: ReadonlySignal<string | null>
+  /** Selects a layer on the canvas, for a part of a picture the picture, and brings it into view. */
+  select: (layer: Pick<LayerShare, 'id'>) => void
   /** Marks the main action of the shown frame; null unmarks. */
   mark: (layer: LayerShare | null) => void
   /** What texts about a result may be told of its layers; null where they cannot be measured. Never rejects. */
@@ -29,7 +31,7 @@ export interface LayerStore extends RunLayers {
 
 interface LayerTools extends Pick<PanelTools, 'bridge' | 'canEdit' | 'errors'> {
   cache: FrameCache
-  results: { shown: ReadonlySignal<Shown> }
+  results: { shown: ReadonlySignal<Shown>; picture: ReadonlySignal<string | null> }
   live: Pick<LiveStore, 'now'>
 }
 
@@ -70,9 +72,10 @@ export function createLayerStore(tools: LayerTools): LayerStore {
   return {
     now,
     pointed,
+    picture: computed(() => live.now.value?.look?.picture ?? results.picture.value),
     select: ({ id }) => {
       const frame = nodeId.value
-      if (frame !== null) errors.guard(() => selectOnCanvas(frame, id))
+      if (frame !== null) errors.guard(() => selectOnCanvas(frame, layerOf(id)))
     },
     mark: (layer) => {
       const { value } = now

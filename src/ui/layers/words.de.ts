@@ -5,6 +5,7 @@ const READ_FROM = { alpha: 'der Transparenz', grey: 'den Grautönen' }
 
 export const german: Translation<typeof words> = {
   title: 'Ebenen',
+  inPicture: 'Im Bild gefunden',
   inOrder: 'Ebenen in der Reihenfolge, in der man sie sieht',
   layer: 'Zuerst gesehen',
   attention: 'Aufmerks.',
@@ -18,6 +19,7 @@ export const german: Translation<typeof words> = {
     shape: 'Form',
     group: 'Gruppe'
   },
+  part: (name, share) => `${name}, ${share} der Aufmerksamkeit`,
   ofArea: (share) => `${share} der Fläche`,
   ofAttention: (share) => `${share} der Aufmerksamkeit`,
   ofFirstLooks: (share) => `${share} der ersten Blicke`,

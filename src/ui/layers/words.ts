@@ -6,6 +6,7 @@ const READ_FROM = { alpha: 'transparency', grey: 'shades of grey' }
 /** What the list of layers says. */
 export const words = wordsOf('ui/layers', {
   title: 'Layers',
+  inPicture: 'Found in the picture',
   inOrder: 'Layers in the order in which people see them',
   layer: 'Seen first',
   attention: 'Attention',
@@ -19,6 +20,8 @@ export const words = wordsOf('ui/layers', {
     shape: 'shape',
     group: 'group'
   },
+  /** A part of a picture, and the picture’s share that it is a part of. */
+  part: (name: string, share: string) => `${name}, ${share} of attention`,
   ofArea: (share: string) => `${share} of the area`,
   ofAttention: (share: string) => `${share} of attention`,
   ofFirstLooks: (share: string) => `${share} of first looks`,

@@ -1,4 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import { withFoundNames } from '../../engine/texts/found-names'
 import { type StoredResult, unpackLayers } from '../../bridge'
 import { type ErrorData, toErrorData } from '../../errors'
 import type { LayerShares } from '../../file'
@@ -134,7 +135,7 @@ export function createLiveStore(tools: LiveTools): LiveStore {
     count += 1
     const url = (name: string, bytes: Uint8Array): string => urls.put(`${count} ${name}`, bytes)
     return {
-      shares: { version: 1, runId: `live ${count}`, nodeId, ...layers },
+      shares: withFoundNames({ version: 1, runId: `live ${count}`, nodeId, ...layers }),
       before: known.state === 'measured' ? known.shares : null,
       picture: url('picture', png),
       maps: {

@@ -32,6 +32,9 @@ export const german: Translation<typeof words> = {
   confirm: 'Bestätigen',
   suggested: 'Vorgeschlagen.',
   gets: (share) => `Anteil an der Aufmerksamkeit: ${share}.`,
+  goalUnanswered: 'Keine Schaltfläche sagt, wozu das Ziel im Briefing auffordert.',
+  noButton:
+    'Keine Schaltfläche fällt hier auf. Was sollen die Leute tun? Wählen Sie die Ebene, die es sagt.',
   lost: (name) => `${name} war markiert, ist aber nicht mehr in diesem Frame.`,
   buttons: 'Buttons',
   otherLayers: 'Andere Ebenen',
@@ -82,7 +85,8 @@ export const german: Translation<typeof words> = {
 
   brief: 'Briefing',
   noBrief: 'Keines',
-  briefHelps: 'Mit einem Ziel richten sich Texte und Änderungen nach dem Zweck des Designs.',
+  briefHelps:
+    'Das Ziel entscheidet, welche Schaltfläche als Hauptaktion vorgeschlagen und wofür ausprobiert wird.',
   writeBrief: 'Briefing schreiben',
   editBrief: 'Briefing bearbeiten',
   briefText: (field, text) => `${field}: ${text}`,

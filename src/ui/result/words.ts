@@ -29,6 +29,8 @@ export const words = wordsOf('ui/result', {
   confirm: 'Confirm',
   suggested: 'Suggested.',
   gets: (share: string) => `It gets ${share} of attention.`,
+  goalUnanswered: 'No button says what the brief’s goal asks people to do.',
+  noButton: 'No button stands out here. What should people do? Choose the layer that says it.',
   lost: (name: string) => `${name} was marked, and is no longer in this frame.`,
   buttons: 'Buttons',
   otherLayers: 'Other layers',
@@ -81,7 +83,8 @@ export const words = wordsOf('ui/result', {
   // The brief, and whether the texts go by it.
   brief: 'Brief',
   noBrief: 'None',
-  briefHelps: 'With a goal, texts and fixes go by what the design is for.',
+  briefHelps:
+    'The goal decides which button is suggested as the main action, and so what is tried.',
   writeBrief: 'Write a brief',
   editBrief: 'Edit the brief',
   briefText: (field: string, text: string) => `${field}: ${text}`,

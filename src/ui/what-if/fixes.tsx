@@ -2,6 +2,7 @@ import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Trial, Tried } from '../../engine/candidates/try-candidates'
+import type { Barred } from '../../engine/candidates/why-barred'
 import { standingIn } from '../../engine/order/layer-order'
 import type { Judgement } from '../../engine/texts/judge-layers'
 import { madeByOwnEngine } from '../../file'
@@ -9,8 +10,10 @@ import { ErrorCard } from '../kit/error-card'
 import { ProgressBar } from '../kit/progress-bar'
 import { Section } from '../kit/section'
 import { useTools } from '../tools/use-tools'
-import { formatShare } from '../words/format-numbers'
-import { lowerFirst, upperFirst } from '../words/quoted'
+import { useGroupFares } from '../layers/use-group-fares'
+import { formatCount, formatShare } from '../words/format-numbers'
+import { listWords } from '../words/list-words'
+import { lowerFirst, quoted, upperFirst } from '../words/quoted'
 import { standingWords } from '../words/standing-words'
 import { words as shared } from '../words/words'
 import { useAdvice } from './advice-store'
@@ -41,9 +44,10 @@ function Selected(about: About): JSX.Element | null {
   const { judgement } = about
   const { selection } = useTools()
   const [asked, ask] = useState<string | null>(null)
-  const id = selection.value.nodes[0]?.layer?.id
-  const layer = judgement.order.find((one) => one.id === id)
-  if (layer === undefined || layer === judgement.action?.layer) return null
+  const chosen = selection.value.nodes[0]?.layer ?? null
+  const layer = judgement.order.find((one) => one.id === chosen?.id)
+  if (layer === undefined) return chosen && <SelectedGroup {...about} group={chosen} />
+  if (layer === judgement.action?.layer) return null
   const standing = standingWords(standingIn(judgement, layer))
   return (
     <section class={styles.selected} aria-label={words().selected} data-layer={layer.id}>
@@ -67,13 +71,34 @@ function Selected(about: About): JSX.Element | null {
   )
 }
 
+interface SelectedGroupProps extends About {
+  group: { id: string; name: string }
+}
+
+/** A group or another container that is selected: how all that lies in it fares as one. */
+function SelectedGroup({ group, result }: SelectedGroupProps): JSX.Element | null {
+  const fares = useGroupFares(result.nodeId, group.id)
+  if (fares === null) return null
+  const { attention, layers } = fares
+  return (
+    <section class={styles.selected} aria-label={words().selected} data-layer={group.id}>
+      <p>
+        {words().groupGets(quoted(group.name), formatShare(attention), standingWords(fares))}{' '}
+        <span class={styles.note}>{words().groupCounts(formatCount(layers), layers === 1)}</span>
+      </p>
+      <p class={styles.note}>{words().groupTries}</p>
+    </section>
+  )
+}
+
 function ForAction({ action, ...about }: ForActionProps): JSX.Element | null {
   const { judgement, result } = about
   const advice = useAdvice()
   const { nodeId, record } = result
   const standing = standingIn(judgement, action)
   const isFirst = standing.rank === 1 || (standing.rank === 2 && standing.level)
-  const isWanted = !isFirst && !record.outOfDate
+  const isPicture = judgement.order.some(({ found }) => found !== undefined)
+  const isWanted = !isFirst && !record.outOfDate && !isPicture
   useEffect(
     () => (isWanted ? advice.look(result, action.id) : undefined),
     [nodeId, record.runId, action.id, isWanted]
@@ -81,10 +106,16 @@ function ForAction({ action, ...about }: ForActionProps): JSX.Element | null {
   const name = judgement.nameOf(action)
   if (isFirst) return <p class={styles.outcome}>{words().firstAlready(name)}</p>
   if (record.outOfDate) return null
+  if (isPicture) return <p class={styles.note}>{words().partOfPicture}</p>
   const now = advice.of(result, action.id)
   switch (now?.state) {
     case 'known':
-      return <Answer {...about} action={action} tried={now.tried} />
+      return (
+        <>
+          <Answer {...about} action={action} tried={now.tried} />
+          <BarredNote nameOf={namesIn(judgement)} tried={now.tried} />
+        </>
+      )
     case 'changed':
       return <p class={styles.note}>{words().runFirst}</p>
     case 'failed':
@@ -147,6 +178,18 @@ function Answer(props: ForActionProps & { tried: Tried }): JSX.Element {
       <TryNote own={madeByOwnEngine(result.record.provider)} />
     </>
   )
+}
+
+/** Layers that cannot be changed in the file, so that changes to them were not tried. */
+function BarredNote({ nameOf, tried }: { nameOf: NameOf; tried: Tried }): JSX.Element | null {
+  const namesOf = (why: Barred['why']): string[] =>
+    tried.barred.flatMap((bar) => (bar.why === why ? (nameOf(bar.layerId) ?? []) : []))
+  const [locked, bound] = [namesOf('locked'), namesOf('instance')]
+  const said = [
+    ...(locked.length > 0 ? [words().locked(listWords(locked))] : []),
+    ...(bound.length > 0 ? [words().inInstance(listWords(bound))] : [])
+  ]
+  return said.length > 0 ? <p class={styles.note}>{said.join(' ')}</p> : null
 }
 
 /** What came nearest to helping. */

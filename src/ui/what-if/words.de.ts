@@ -63,6 +63,16 @@ export const german: Translation<typeof words> = {
   selected: 'Ausgewählte Ebene',
   selectedGets: (name, share, standing) =>
     `${name} erhält ${share} der Aufmerksamkeit und ${standing}.`,
+  groupGets: (name, share, standing) =>
+    `Als Ganzes erhält ${name} ${share} der Aufmerksamkeit und ${standing}.`,
+  groupCounts: (layers, isOne) =>
+    `Gezählt: ${isOne ? 'die eine Ebene' : `die ${layers} Ebenen`} darin, die man unterscheidet.`,
+  groupTries: 'Änderungen werden für einzelne Ebenen ausprobiert: Wählen Sie eine davon aus.',
+  partOfPicture:
+    'Das ist ein Bild: Seine Teile lassen sich hier nicht ändern. Ändern Sie es dort, wo es entstanden ist, und vergleichen Sie beide.',
+  locked: (names) => `Gesperrt, daher werden keine Änderungen daran angeboten: ${names}.`,
+  inInstance: (names) =>
+    `In einer Instanz, in der Figma weder Größe noch Platz ändern lässt: ${names}.`,
   whatHelps: 'Was hilft ihr?',
   noAction: 'Wählen Sie oben die Hauptaktion, um zu sehen, was ihr hilft.',
   couldNotLook: 'Was hilft, ließ sich nicht ausprobieren',

@@ -69,6 +69,16 @@ export const words = wordsOf('ui/what-if', {
   selected: 'Selected layer',
   selectedGets: (name: string, share: string, standing: string) =>
     `${name} gets ${share} of attention and ${standing}.`,
+  groupGets: (name: string, share: string, standing: string) =>
+    `Taken as one, ${name} gets ${share} of attention and ${standing}.`,
+  groupCounts: (layers: string, isOne: boolean) =>
+    `Counted: ${isOne ? 'the one layer' : `the ${layers} layers`} in it that people tell apart.`,
+  groupTries: 'Changes are tried for single layers: select one of them.',
+  partOfPicture:
+    'This is a picture: its parts cannot be changed here. Change it where it was made, then compare both.',
+  locked: (names: string) => `Locked, so changes to it are not offered: ${names}.`,
+  inInstance: (names: string) =>
+    `In an instance, where Figma allows no other size or place: ${names}.`,
   whatHelps: 'What helps it?',
   noAction: 'Choose the main action above to see what would help it.',
   couldNotLook: 'What would help could not be tried',

@@ -1,3 +1,4 @@
+import { networkFrom } from '../../engine/engine-here'
 import { browserCodec } from '../../engine/images/browser-codec'
 import { measureHere } from '../../engine/measure/measure-here'
 import { GERMAN } from '../../engine/texts/german'
@@ -13,7 +14,10 @@ learn('de', { ...GERMAN, workers })
 serveWork<EnginePanel>('engine', (panel) =>
   createEngineCalls(
     engineInSlices(() => panel.faceWeights()),
-    measureHere(browserCodec),
+    measureHere(
+      browserCodec,
+      networkFrom(() => panel.faceWeights())
+    ),
     panel
   )
 )

@@ -90,7 +90,7 @@ describe('what is tried for the main action of a real page', () => {
 describe('trying', () => {
   it('gives nothing for a layer that is not in the picture', () => {
     const nowhere = runToEnd(tryCandidates({ ...task, targetId: 'none' }))
-    expect(nowhere).toEqual({ helping: [], others: [], impossible: [] })
+    expect(nowhere).toEqual({ helping: [], others: [], impossible: [], barred: [] })
   })
 
   it('stops between two steps when it is cancelled', async () => {

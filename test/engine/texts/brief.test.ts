@@ -40,10 +40,29 @@ describe('a brief', () => {
     expect(text).toContain('“Sign up”, which the goal names, gets')
   })
 
+  it.each([
+    ['More sales of tea', 'Buy now'],
+    ['Mehr Umsatz mit Tee', 'Buy now'],
+    ['People should register', 'Sign up']
+  ])('has the button that asks for what its goal “%s” wants as the main action', (goal, name) => {
+    expect(plain(writeSummary(measured({ layers: LAYERS }), { goal }))).toContain(
+      `“${name}”, the button for this goal, gets`
+    )
+  })
+
+  it('is told where no button asks for what its goal wants', () => {
+    const text = (goal: string): string =>
+      plain(writeSummary(measured({ layers: LAYERS }), { goal }))
+    expect(text('Donations for the library')).toContain(
+      'No button says what the goal asks people to do.'
+    )
+    expect(text('In order to explain tea')).not.toContain('No button')
+  })
+
   it('is not spoken of where nothing follows from it', () => {
     const brief = {
       description: 'A landing page',
-      goal: 'Sell tea',
+      goal: 'Calm people with tea',
       audience: 'Students',
       brand: 'Navy and white'
     }

@@ -52,9 +52,24 @@ describe('the main action', () => {
     expect(action(go(0.03), other)).toBe('Go')
     expect(action(go(0.03, BARE), other)).toBe('Learn more')
     expect(action(go(0.021), other)).toBeNull()
-    expect(action(go(0.004))).toBeNull()
     expect(action({ ...go(0.03), box: { x: 0, y: 0, width: 0.2, height: 0.3 } })).toBeNull()
   })
+
+  it('is the only filled one also where that is small, or says that it keeps what was typed', () => {
+    const small = control('Go', 0.1, { area: 0.003, look: DARK })
+    expect(action(small, control('Later', 0.1, { area: 0.003, look: BARE }))).toBe('Go')
+    expect(action({ ...small, area: 0.001 })).toBeNull()
+    const save = control('Button', 0.01, { label: 'Save', look: DARK })
+    expect(action(save, control('Go', 0.1, { area: 0.03, look: COLOURED }))).toBe('Button')
+    expect(action({ ...save, look: BARE })).toBeNull()
+  })
+
+  it.each(['Most chosen', 'New', 'Save 20 %', 'Beliebt', '\u221230 %'])(
+    'is no badge that says “%s”, however it is filled',
+    (label) => {
+      expect(action(control('Frame 7', 0.1, { label, area: 0.03, look: COLOURED }))).toBeNull()
+    }
+  )
 
   it('is no link of a navigation, however it is marked as the active one', () => {
     const active = (box: Partial<MeasuredLayer>): MeasuredLayer =>

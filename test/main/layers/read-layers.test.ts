@@ -127,6 +127,7 @@ describe('the list of layers', () => {
         row.appendChild(badge)
         badge.name = 'Badge'
         badge.layoutPositioning = 'ABSOLUTE'
+        badge.locked = true
         const free = figma.createRectangle()
         add(frame, free, 'Free')
       })
@@ -139,8 +140,8 @@ describe('the list of layers', () => {
     const fixed = { x: 'fixed', y: 'fixed' }
     expect(named(tree, 'Button')).toMatchObject({ sizing: fixed, radius: 8 })
     expect(named(tree, 'Button').absolute).toBeUndefined()
-    expect(named(tree, 'Badge')).toMatchObject({ sizing: fixed, absolute: true })
-    for (const key of ['flow', 'sizing', 'absolute', 'radius'] as const) {
+    expect(named(tree, 'Badge')).toMatchObject({ sizing: fixed, absolute: true, locked: true })
+    for (const key of ['flow', 'sizing', 'absolute', 'locked', 'radius'] as const) {
       expect(named(tree, 'Free')[key]).toBeUndefined()
     }
   })

@@ -57,13 +57,17 @@ describe('a layer of an analysed frame', () => {
     expect(await told(glance)).toMatchObject({ id: card.id, analysed: false, layer: null })
   })
 
-  test('stands for its frame when it was chosen from the list, and no longer after another selection', async () => {
+  test('stands for its frame when it was chosen from the list, and as long as the result is on screen', async () => {
     const { document, glance, frame, card } = await setUp()
     await glance.main.selectLayer(frame.id, card.id)
     expect(document.selection).toEqual([card.id])
     expect(await told(glance)).toMatchObject({ id: frame.id, layer: { id: card.id } })
     document.select([frame.id])
     expect(await told(glance)).toMatchObject({ id: frame.id, layer: null })
+    document.select([card.id])
+    expect(await told(glance)).toMatchObject({ id: frame.id, layer: { id: card.id } })
+    document.select([])
+    await told(glance)
     document.select([card.id])
     expect(await told(glance)).toMatchObject({ id: card.id, layer: null })
   })

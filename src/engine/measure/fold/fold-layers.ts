@@ -1,4 +1,5 @@
 import type { LayerKind, LayerNode } from '../../../file'
+import type { FoundArea } from '../../../perception'
 import { areaOf } from './box'
 import { growSubtrees } from './grow-subtrees'
 import { isVector } from './leaf-kind'
@@ -13,6 +14,8 @@ export interface MeaningfulLayer {
   kind: LayerKind
   /** What is written on a control, or says a short text; empty for all else. */
   label: string
+  /** What it was found to be in a picture's pixels; missing for layers. */
+  found?: FoundArea['kind']
 }
 
 /** Which meaningful layer each layer of a frame belongs to, and what it takes of what lies below. */

@@ -1,6 +1,6 @@
 import type { JSX, RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import type { MapName, Picture } from '../../../file'
+import type { LayerShare, LayerShares, MapName, Picture } from '../../../file'
 import { classNames } from '../../kit/class-names'
 import { useLayers } from '../../layers/layer-store'
 import { useLive } from '../../live/live-store'
@@ -116,14 +116,20 @@ function FramePicture({ picture, highest, fold = null }: FramePictureProps): JSX
   )
 }
 
+/** Where a layer, or a part of a picture, lies. */
+function boxIn({ layers }: LayerShares, id: string): LayerShare['box'] | null {
+  const found = layers.flatMap((layer) => [layer, ...(layer.parts ?? [])])
+  return found.find((one) => one.id === id)?.box ?? null
+}
+
 /** Where the layer that is pointed at, or selected on the canvas, lies in the picture. */
 function LayerBox(): JSX.Element | null {
   const layers = useLayers()
   const { selection } = useTools()
   const now = layers.now.value
   const id = layers.pointed.value ?? selection.value.nodes[0]?.layer?.id
-  const layer = now.state === 'measured' && now.shares.layers.find((one) => one.id === id)
-  if (!layer) return null
-  const [left, top, width, height] = layer.box.map((part) => `${part * 100}%`)
+  const box = now.state === 'measured' && id ? boxIn(now.shares, id) : null
+  if (!box) return null
+  const [left, top, width, height] = box.map((part) => `${part * 100}%`)
   return <span class={styles.pointed} style={{ left, top, width, height }} />
 }

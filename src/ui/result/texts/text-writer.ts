@@ -1,5 +1,6 @@
 import type { StoredResult, TextKind } from '../../../bridge'
-import type { ResultRecord } from '../../../file'
+import { judgeLayers } from '../../../engine/texts/judge-layers'
+import type { LayerShares, ResultRecord } from '../../../file'
 import { RESULT_LIFETIME_MS } from '../../../interface'
 import { locale } from '../../../language'
 import { useBrief } from '../../brief/brief-store'
@@ -56,13 +57,27 @@ export function useOtherBrief({ record }: StoredResult): boolean {
   return now !== undefined && now !== (record.briefHash ?? null)
 }
 
-/** True when the texts speak of layers, and the main action of now is another one than theirs. */
+/** True when the texts speak of layers, and the main action of now is another one than they took. */
 export function useOtherAction({ nodeId, record }: StoredResult): boolean {
   const written = useTexts().mainActionOf(record.runId)
   const now = useLayers().now.value
+  const brief = useBrief().holding.value
   if (written === undefined || now.state !== 'measured') return false
   if (now.nodeId !== nodeId || now.shares.runId !== record.runId) return false
-  return knownLayers(now)?.mainActionId !== written
+  const marked = knownLayers(now)?.mainActionId ?? null
+  return isOtherAction({ marked, written }, record, now.shares, brief?.goal ?? '')
+}
+
+/** Whether texts that took one layer for the main action would take another now: to confirm what was suggested changes nothing. */
+export function isOtherAction(
+  { marked, written }: Record<'marked' | 'written', string | null>,
+  { medium, picture }: Pick<ResultRecord, 'medium' | 'picture'>,
+  { layers }: Pick<LayerShares, 'layers'>,
+  goal: string
+): boolean {
+  if (marked === written) return false
+  const suggested = judgeLayers({ medium, picture, layers, marked: null, goal }).action?.layer.id
+  return (marked ?? suggested) !== (written ?? suggested)
 }
 
 interface Writing {

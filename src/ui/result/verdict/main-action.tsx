@@ -48,6 +48,8 @@ export function MainAction({ judgement, shares, data }: Props): JSX.Element | nu
           {words().lost(shared().quoted(cleanLine(data.mainAction?.name ?? '')))}
         </p>
       )}
+      {layer === null && canEdit && <p class={styles.note}>{words().noButton}</p>}
+      {judgement.isGoalUnanswered && <p class={styles.note}>{words().goalUnanswered}</p>}
       {layer !== null && (
         <p class={styles.note}>{howItFares(layer, shares, data, confirmed, before)}</p>
       )}

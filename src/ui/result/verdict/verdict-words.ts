@@ -29,7 +29,9 @@ function sentences(judgement: Judgement, nameOf: Judgement['nameOf']): string {
   const name = (layer: LayerShare): string => {
     const called = nameOf(layer)
     const isButton = layer === action?.layer && layer.kind === 'control'
-    return isButton && NAMED.test(called) ? words().yourButton(called) : called
+    return isButton && layer.found === undefined && NAMED.test(called)
+      ? words().yourButton(called)
+      : called
   }
   const isLevel = level && second !== undefined
   const lead = isLevel ? words().firstTwo(name(first), name(second)) : words().first(name(first))

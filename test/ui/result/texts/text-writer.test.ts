@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { textWriter } from '../../../../src/ui/result/texts/text-writer'
+import { isOtherAction, textWriter } from '../../../../src/ui/result/texts/text-writer'
+import { layerShare, layerShares } from '../../support/layer-shares'
 import { storedRecord } from '../../support/stored-record'
 import { testPanel } from '../../support/test-panel'
 
@@ -27,5 +28,24 @@ describe('texts about a result can be written', () => {
     const error = { code: 'x', message: '', advice: '', sent: 'no' } as const
     expect(writer({ chosen: { ok: false, error } })).toEqual({ ok: false, why: 'elsewhere' })
     expect(writer({ canEdit: false })).toEqual({ ok: false, why: 'viewOnly' })
+  })
+})
+
+describe('texts that took one layer for the main action', () => {
+  const button = layerShare({ id: 'buy', name: 'Buy now', kind: 'control', attention: 0.05 })
+  const other = layerShare({ id: 'more', name: 'Learn more', kind: 'control', attention: 0.04 })
+  const shares = layerShares([layerShare(), button, other])
+  const isOther = (marked: string | null, written: string | null): boolean =>
+    isOtherAction({ marked, written }, record, shares, '')
+
+  it('hold when what was suggested is confirmed, or no longer marked', () => {
+    expect(isOther('buy', null)).toBe(false)
+    expect(isOther(null, 'buy')).toBe(false)
+    expect(isOther('more', 'more')).toBe(false)
+  })
+
+  it('are others once another layer is chosen', () => {
+    expect(isOther('more', null)).toBe(true)
+    expect(isOther('buy', 'more')).toBe(true)
   })
 })

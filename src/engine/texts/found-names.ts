@@ -1,0 +1,38 @@
+import type { FoundKind, LayerShare, LayerShares } from '../../file'
+import { regionAt } from './place'
+import { words } from './words'
+
+/** What is called a part of a picture: what it is, and where. */
+interface Part {
+  found: FoundKind
+  box: LayerShare['box']
+}
+
+/** What a list calls a part of a picture: “Text, top left”. */
+export function partName({ found, box: [x, y, width, height] }: Part): string {
+  const place = regionAt({ x: x + width / 2, y: y + height / 2 })
+  return words().found(found, place)
+}
+
+/** Shares whose parts of a picture have names in the language that is spoken; those that are alike are numbered from the top. */
+export function withFoundNames<T extends Pick<LayerShares, 'layers'>>(shares: T): T {
+  const { layers } = shares
+  if (layers.every(({ found }) => found === undefined)) return shares
+  const named = new Map<LayerShare, string>()
+  const counts = new Map<string, number>()
+  for (const layer of [...layers].sort(fromTop)) {
+    if (layer.found === undefined) continue
+    const name = partName({ ...layer, found: layer.found })
+    const nth = (counts.get(name) ?? 0) + 1
+    counts.set(name, nth)
+    named.set(layer, nth === 1 ? name : `${name} (${nth})`)
+  }
+  return {
+    ...shares,
+    layers: layers.map((layer) => ({ ...layer, name: named.get(layer) ?? layer.name }))
+  }
+}
+
+function fromTop({ box: one }: LayerShare, { box: other }: LayerShare): number {
+  return one[1] - other[1] || one[0] - other[0]
+}

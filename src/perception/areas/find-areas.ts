@@ -1,0 +1,213 @@
+import type { Face } from '../faces/face'
+import { reach } from '../filters/fit-area'
+import type { Size } from '../filters/fit-area'
+import type { Pixels } from '../pixels'
+import { areaOf, include, noBounds, overlap } from '../shares/bounds'
+import type { Bounds } from '../shares/bounds'
+import type { Things } from '../things/find-things'
+import { textBlocks } from '../things/text-blocks'
+import { wholeLines } from '../things/whole-lines'
+import type { LineBox } from '../things/text-lines'
+import { boxAround } from './box-around'
+import type { FoundArea } from './found-area'
+import { localMaxima } from './local-maxima'
+
+/** What is found with less is no face as often as not; a smaller one, as part of the longer side, is not told apart. */
+const FACE = { score: 0.5, side: 0.02 }
+/** Smaller heaps of edges, as parts of the picture, are specks; */
+const LEAST_HEAP = 0.002
+/** what is larger is not one picture but all there is, in which places are looked at. */
+const MOST_PICTURE = 0.7
+/** A box of which so much lies in another is part of that. */
+const PART = 0.5
+/** A control is no larger, as a part of the picture. */
+const MOST_CONTROL = 0.1
+/** So many things in one heap, and on this part of it, make it a group. */
+const GROUP = { things: 3, filled: 0.05 }
+/** Large letters, as part of the reach, are at least a word: so many times as wide as high. */
+const LARGE_LETTERS = 0.025
+const WORD = 2.5
+/** Side of a place, as part of the reach. */
+const PLACE = 0.12
+/** Of pictures with more things nobody reads on. */
+const MOST_FOUND = 120
+
+/** What was seen in a picture. */
+export interface SeenThings {
+  pixels: Pixels
+  things: Things
+  lines: readonly LineBox[]
+  /** The size that the lines were found on. */
+  fine: Size
+  faces: readonly Face[]
+  /** Where people look, on any grid. */
+  attention: Size & { data: Float32Array }
+}
+
+/**
+ * The parts of a picture that a viewer would tell apart, as far as pixels tell: blocks of text, filled boxes around one
+ * line (controls), faces, pictures, and where nothing else lies the places that are looked at most. From bottom to top.
+ */
+export function findAreas(seen: SeenThings): FoundArea[] {
+  const { pixels, things } = seen
+  const faces = seen.faces
+    .filter(({ score, width }) => score >= FACE.score && width >= FACE.side * longest(pixels))
+    .map(({ x, y, width, height }) =>
+      within({ left: x, top: y, right: x + width, bottom: y + height }, pixels)
+    )
+  const blocks = apart(
+    textsIn(seen).filter(({ box }) => !isPartOf(box, faces)),
+    ({ box }) => box
+  )
+  const controls = blocks.flatMap((block) => controlAround(block, blocks, pixels) ?? [])
+  const { pictures, grounds } = heapsIn(things, pixels)
+  const texts = blocks
+    .filter(({ box }) => !isPartOf(box, controls))
+    .filter((block) => !isPartOf(block.box, pictures) || isWordLike(block, pixels))
+    .map(({ box }) => box)
+  const upon = [...controls, ...texts, ...faces]
+  const shown = pictures.filter((box) => !isPartOf(box, upon) && !isFilled(box, upon, PART))
+  const places = placesOn(grounds, seen).filter((box) => !isPartOf(box, [...upon, ...shown]))
+  const all = [
+    ...largestFirst(shown).map((box) => ({
+      kind: isGroup(box, [...controls, ...texts]) ? ('group' as const) : ('picture' as const),
+      box
+    })),
+    ...places.map((box) => ({ kind: 'place' as const, box })),
+    ...controls.map((box) => ({ kind: 'control' as const, box })),
+    ...texts.map((box) => ({ kind: 'text' as const, box })),
+    ...faces.map((box) => ({ kind: 'face' as const, box }))
+  ]
+  return all
+    .filter(({ box }) => areaOf(box) > 0)
+    .slice(-MOST_FOUND)
+    .map(({ kind, box }) => ({ kind, box: partsOf(box, pixels) }))
+}
+
+interface Block {
+  box: Bounds
+  lines: number
+}
+
+/** Blocks of text, in px of the picture. */
+function textsIn({ lines: found, fine, pixels }: SeenThings): Block[] {
+  const lines = wholeLines(found)
+  const { of, count } = textBlocks(lines)
+  const blocks = Array.from({ length: count }, () => ({ box: noBounds(), lines: 0 }))
+  const [across, down] = [pixels.width / fine.width, pixels.height / fine.height]
+  lines.forEach(({ left, top, right, bottom }, i) => {
+    const block = blocks[of[i]!]!
+    block.lines += 1
+    include(block.box, left * across, top * down, (right + 1) * across, (bottom + 1) * down)
+  })
+  return blocks
+}
+
+/** A button or the like: a small box around one line and no other. */
+function controlAround(
+  { box, lines }: Block,
+  blocks: readonly Block[],
+  pixels: Pixels
+): Bounds | null {
+  const around = lines === 1 ? boxAround(box, pixels) : null
+  if (around === null || areaOf(around) > MOST_CONTROL * pixels.width * pixels.height) return null
+  const isAlone = blocks.every(
+    ({ box: other }) =>
+      !isPartOf(other, [around]) || (other.top < box.bottom && other.bottom > box.top)
+  )
+  return isAlone ? around : null
+}
+
+/** Whether several things lie in what hangs together: cards, not one picture. */
+function isGroup(box: Bounds, upon: readonly Bounds[]): boolean {
+  const inside = upon.filter((other) => isPartOf(other, [box]))
+  return inside.length >= GROUP.things && isFilled(box, inside, GROUP.filled)
+}
+
+/** Whether what looks like letters on something drawn is no part of the drawing, such as a leaf: it is small, or a word. */
+function isWordLike({ box, lines }: Block, picture: Size): boolean {
+  const [width, height] = [box.right - box.left, (box.bottom - box.top) / lines]
+  return height < LARGE_LETTERS * reach(picture) || width >= WORD * height
+}
+
+/** Heaps of edges, in px of the picture; and the numbers of the things that are too large to be one. */
+function heapsIn(things: Things, picture: Size): { pictures: Bounds[]; grounds: Set<number> } {
+  const { kinds, labels, width, height } = things
+  const boxes = kinds.map(noBounds)
+  const counts = kinds.map(() => 0)
+  for (let i = 0; i < labels.length; i++) {
+    const label = labels[i]!
+    if (label === 0) continue
+    counts[label]! += 1
+    const x = i % width
+    const y = (i - x) / width
+    include(boxes[label]!, x, y, x + 1, y + 1)
+  }
+  const pictures: Bounds[] = []
+  const grounds = new Set<number>()
+  boxes.forEach((box, label) => {
+    if (kinds[label] !== 'heap' && kinds[label] !== 'ground') return
+    if (kinds[label] === 'ground' && areaOf(box) > MOST_PICTURE * labels.length) grounds.add(label)
+    else if (counts[label]! >= LEAST_HEAP * labels.length) {
+      pictures.push(scaled(box, picture.width / width, picture.height / height))
+    }
+  })
+  return { pictures: apart(pictures, (box) => box), grounds }
+}
+
+/** Where people look on what is too large to be one thing. */
+function placesOn(
+  grounds: ReadonlySet<number>,
+  { attention, pixels, things }: SeenThings
+): Bounds[] {
+  const half = (PLACE / 2) * reach(pixels)
+  const places: Bounds[] = []
+  for (const peak of localMaxima(attention.data, attention)) {
+    const across = ((peak % attention.width) + 0.5) / attention.width
+    const down = (Math.floor(peak / attention.width) + 0.5) / attention.height
+    const cell = Math.floor(down * things.height) * things.width + Math.floor(across * things.width)
+    if (!grounds.has(things.labels[cell]!)) continue
+    const [x, y] = [across * pixels.width, down * pixels.height]
+    const box = within({ left: x - half, top: y - half, right: x + half, bottom: y + half }, pixels)
+    if (!places.some((other) => areaOf(overlap(other, box)) > 0)) places.push(box)
+  }
+  return places
+}
+
+/** Of things that lie on one another the largest. */
+function apart<T>(things: readonly T[], boxOf: (thing: T) => Bounds): T[] {
+  const kept: T[] = []
+  const order = [...things].sort((one, other) => areaOf(boxOf(other)) - areaOf(boxOf(one)))
+  for (const thing of order) if (!isPartOf(boxOf(thing), kept.map(boxOf))) kept.push(thing)
+  return kept
+}
+
+function largestFirst(boxes: readonly Bounds[]): Bounds[] {
+  return [...boxes].sort((one, other) => areaOf(other) - areaOf(one))
+}
+
+function isPartOf(box: Bounds, others: readonly Bounds[]): boolean {
+  return others.some((other) => areaOf(overlap(box, other)) > PART * areaOf(box))
+}
+
+/** Whether a part of a box is filled by others, as the rims of letters are by their line. */
+function isFilled(box: Bounds, others: readonly Bounds[], part: number): boolean {
+  const filled = others.reduce((sum, other) => sum + areaOf(overlap(box, other)), 0)
+  return filled > part * areaOf(box)
+}
+
+function longest({ width, height }: Size): number {
+  return Math.max(width, height)
+}
+
+function scaled({ left, top, right, bottom }: Bounds, across: number, down: number): Bounds {
+  return { left: left * across, top: top * down, right: right * across, bottom: bottom * down }
+}
+
+function within(box: Bounds, { width, height }: Size): Bounds {
+  return overlap(box, { left: 0, top: 0, right: width, bottom: height })
+}
+
+function partsOf({ left, top, right, bottom }: Bounds, { width, height }: Size): FoundArea['box'] {
+  return [left / width, top / height, (right - left) / width, (bottom - top) / height]
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { layerBoxes } from '../../../src/engine/candidates/layer-boxes'
+import { whyBarred } from '../../../src/engine/candidates/why-barred'
+import type { Candidate, Edit } from '../../../src/file'
+import { type Drawn, frameOf, rectangle } from '../measure/fold/nodes'
+
+/** Why a change to the button in a card cannot be made. */
+function whyNot(edit: Edit['do'], card: Partial<Drawn>, button: Partial<Drawn> = {}) {
+  const nodes = frameOf({
+    name: 'Card',
+    box: [0, 0, 200, 200],
+    children: [rectangle('Button', [10, 10, 80, 40], button)],
+    ...card
+  })
+  const { id } = nodes.find(({ name }) => name === 'Button')!
+  const edits = [
+    edit === 'scale' ? { do: edit, id, by: 1.2 } : { do: 'hide' as const, id }
+  ] as const
+  const candidate: Candidate = { kind: 'enlarge', layerId: id, likeId: null, edits }
+  return whyBarred(layerBoxes(nodes), candidate)?.why ?? null
+}
+
+it('a layer that is locked, or lies in one that is, cannot be changed at all', () => {
+  expect(whyNot('hide', {})).toBeNull()
+  expect(whyNot('hide', {}, { locked: true })).toBe('locked')
+  expect(whyNot('hide', { locked: true })).toBe('locked')
+})
+
+it('a layer in an instance keeps its size and place', () => {
+  expect(whyNot('scale', {})).toBeNull()
+  expect(whyNot('scale', { type: 'INSTANCE' })).toBe('instance')
+  expect(whyNot('hide', { type: 'INSTANCE' })).toBeNull()
+  expect(whyNot('scale', {}, { type: 'INSTANCE' })).toBeNull()
+})
