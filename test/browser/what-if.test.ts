@@ -104,6 +104,29 @@ it('what cannot be tried, or holds no longer, is said', async () => {
   await scene.close()
 })
 
+it('a copy that was kept and worked on is discarded only when that is confirmed', async () => {
+  const scene = await advised()
+  const { page, panel, errors, tryIt } = scene
+  await tryIt.click()
+  const tried = panel.getByRole('region', { name: 'Tried on copies' })
+  const swapped = tried.getByRole('article', { name: SWAPPED })
+  await swapped.getByRole('button', { name: `Keep the copy “${COPY}”` }).click()
+  const headline = flatten([await scene.find(COPY)]).find(({ name }) => name === 'Hero / Headline')!
+  await page.evaluate((id) => window.playground.setText(id, 'My own words'), headline.id)
+  const discard = swapped.getByRole('button', { name: `Discard the copy “${COPY}”` })
+  await discard.click()
+  await swapped.getByRole('alert').waitFor()
+  expect(await copies(scene)).toContain(COPY)
+  await swapped.getByRole('button', { name: 'Keep', exact: true }).click()
+  await swapped.getByRole('alert').waitFor({ state: 'detached' })
+  await discard.click()
+  await swapped.getByRole('button', { name: 'Discard with edits' }).click()
+  await swapped.waitFor({ state: 'detached' })
+  expect(await copies(scene)).toEqual([])
+  expect(errors).toEqual([])
+  await scene.close()
+})
+
 it('Live says what an edit comes to, and writes nothing', async () => {
   const scene = await advised()
   const { page, panel, errors, before } = scene

@@ -149,11 +149,14 @@ function Answer(props: ForActionProps & { tried: Tried }): JSX.Element {
   )
 }
 
-/** What came nearest to helping. */
+/** What came nearest to helping; null where nobody would see a difference. */
 function nearestOf({ others }: Tried): Trial | null {
   const [best] = others
     .filter(
-      ({ outcome, before, after }) => outcome === 'noise' && after.attention > before.attention
+      ({ outcome, before, after }) =>
+        outcome === 'noise' &&
+        after.attention > before.attention &&
+        formatShare(after.attention) !== formatShare(before.attention)
     )
     .sort((one, other) => other.after.attention - one.after.attention)
   return best ?? null

@@ -73,22 +73,22 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
           </>
         )}
         {now.phase === 'tried' && !now.kept && !now.asks && (
-          <>
-            <Button
-              secondary={outcome !== 'better'}
-              aria-label={words().keepCopy(copy.name)}
-              onClick={() => tries.keep(id)}
-            >
-              {words().keep}
-            </Button>
-            <Button
-              secondary
-              aria-label={words().discardCopy(copy.name)}
-              onClick={() => tries.discard(id)}
-            >
-              {words().discard}
-            </Button>
-          </>
+          <Button
+            secondary={outcome !== 'better'}
+            aria-label={words().keepCopy(copy.name)}
+            onClick={() => tries.keep(id)}
+          >
+            {words().keep}
+          </Button>
+        )}
+        {now.phase === 'tried' && !now.asks && (
+          <Button
+            secondary
+            aria-label={words().discardCopy(copy.name)}
+            onClick={() => tries.discard(id)}
+          >
+            {words().discard}
+          </Button>
         )}
         {!gone && (
           <Button
