@@ -232,6 +232,8 @@ export const MAIN_CALLS = {
    * selected then. Throws node_removed when none is left.
    */
   selectNodes: call<(nodeIds: readonly string[]) => Promise<Selection>>(nodes),
+  /** Brings layers of one page into view beside the panel, and leaves the selection as it is; else as `selectNodes`. */
+  showNodes: call<(nodeIds: readonly string[]) => Promise<void>>(nodes),
   /** The frames and results of the current page, read in slices of a few ms. */
   readOverview: call<() => Promise<PageOverview>>(none),
   /** Undoes the file's last step, as the canvas does by its key; there is no call that brings it back. */

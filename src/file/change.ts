@@ -18,6 +18,10 @@ function within(least: number, most: number) {
 /** No frame that can be exported is larger. */
 const lengthSchema = within(-100_000, 100_000)
 
+const sideSchema = v.picklist(['start', 'centre', 'end'])
+/** The sides that stay where they are when a layer's size changes. */
+const holdSchema = v.object({ x: sideSchema, y: sideSchema })
+
 /** One change to one layer: the same in the picture and in the document. Lengths are px of the design. */
 const editSchema = v.variant('do', [
   /** All its fills become one colour, or none. `from` is what the picture shows there now; null where it shows its ground. */
@@ -35,10 +39,20 @@ const editSchema = v.variant('do', [
     id: layerIdSchema,
     to: v.nullable(v.object({ colour: hexSchema, weight: within(0, 1000) }))
   }),
-  /** Scaled with all that is in it, about its centre where auto-layout does not place it. */
-  v.object({ do: v.literal('scale'), id: layerIdSchema, by: within(0.1, 10) }),
-  /** Higher by so many px, about its centre where auto-layout does not place it; what is in it stays in its middle. */
-  v.object({ do: v.literal('grow'), id: layerIdSchema, by: lengthSchema }),
+  /** Scaled with all that is in it. Where auto-layout does not place it, it keeps its centre, or what it is to hold. */
+  v.object({
+    do: v.literal('scale'),
+    id: layerIdSchema,
+    by: within(0.1, 10),
+    hold: v.optional(holdSchema)
+  }),
+  /** Higher by so many px, as it is scaled; what is in it stays in its middle. */
+  v.object({
+    do: v.literal('grow'),
+    id: layerIdSchema,
+    by: lengthSchema,
+    hold: v.optional(holdSchema)
+  }),
   /** More space between what an auto-layout frame arranges. */
   v.object({ do: v.literal('space'), id: layerIdSchema, by: lengthSchema }),
   v.object({ do: v.literal('move'), id: layerIdSchema, x: lengthSchema, y: lengthSchema }),
@@ -71,8 +85,6 @@ export const candidateSchema = v.object({
 /** The layer that a change was tried for, and how it fared before: a copy without it tells no gain. */
 export const watchedSchema = v.object({
   ...v.omit(mainActionOutcomeSchema, ['perception']).entries,
-  /** False for a layer that nobody has marked. */
-  isMain: v.boolean(),
   /** Visible part of the picture's area. */
   area: within(0, 1)
 })
@@ -110,6 +122,7 @@ export function isBoundInInstance(edit: Edit, around: readonly { type: string }[
   return (isIn || spaces) && MOVES.includes(edit.do)
 }
 
+export type Hold = v.InferOutput<typeof holdSchema>
 export type Hex = v.InferOutput<typeof hexSchema>
 export type Edit = v.InferOutput<typeof editSchema>
 export type Candidate = v.InferOutput<typeof candidateSchema>

@@ -9,7 +9,7 @@ export const words = wordsOf('file', {
     perception: 'First looks',
     hotspots: 'Hotspots',
     clarity: 'Clutter',
-    excitingness: 'Liveliness',
+    excitingness: 'Excitingness',
     roi: 'Regions',
     difference: 'Difference'
   } satisfies Record<MapName, string>,

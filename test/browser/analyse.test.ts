@@ -60,9 +60,9 @@ describe('analysing a frame in the playground', () => {
     expect(group.children.map((map) => map.name).sort()).toEqual([
       'Attention',
       'Clutter',
+      'Excitingness',
       'First looks',
-      'Hotspots',
-      'Liveliness'
+      'Hotspots'
     ])
     for (const map of group.children) {
       expect(map.images).toMatchObject([{ width: 390, height: 844 }])

@@ -29,6 +29,20 @@ async function speak(list: string, language: string): Promise<void> {
   await scene.panel.getByRole('combobox', { name: list }).selectOption({ label: language })
 }
 
+/** How many maps can be chosen in each row, none of whose names is cut. */
+function mapRows(): Promise<number[]> {
+  const names = scene.panel.getByRole('radiogroup', { name: 'Karte' }).locator('label span')
+  return names.evaluateAll((all) => {
+    const rows = new Map<number, number>()
+    for (const name of all) {
+      if (name.scrollWidth > name.clientWidth) throw new Error(`${name.textContent} is cut`)
+      const { top } = name.getBoundingClientRect()
+      rows.set(top, (rows.get(top) ?? 0) + 1)
+    }
+    return [...rows.values()]
+  })
+}
+
 describe('German', () => {
   it('is spoken by tabs, result and Settings at once, after reopening, and no more once English is chosen', async () => {
     const { panel } = scene
@@ -49,6 +63,7 @@ describe('German', () => {
       await panel.getByRole('region', { name: part }).waitFor()
     }
     expect(await axeViolations(scene)).toEqual([])
+    expect(await mapRows()).toEqual([3, 2])
 
     await scene.page.evaluate(() => window.playground.closePlugin())
     await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))

@@ -3,7 +3,7 @@ import { airBetween, type Box } from '../measure/fold/box'
 import { around, holds, isEmpty, isSame, type LayerBoxes, SAME } from './layer-boxes'
 import type { Arrangement } from './rearrange'
 
-/** A neighbour or an edge has to stay away by this part of the space before, or by so many px of the design. */
+/** A neighbour has to stay away by this part of the space before, or by so many px of the design; an edge by all of it. */
 const AIR = { part: 0.5, enough: 16 }
 
 /**
@@ -16,9 +16,9 @@ export function hasRoom(design: LayerBoxes, { boxes, hidden }: Arrangement): boo
   return nodes.every((_, at) => {
     if (at === 0 || hidden.has(at) || isEmpty(was[at]!) || isSame(was[at]!, now[at]!)) return true
     const { parent } = nodes[at]!
-    if (isEdge(nodes[parent]!) && !staysIn(was[at]!, was[parent]!, now[at]!, now[parent]!, scale)) {
-      return false
-    }
+    if (isEdge(nodes[parent]!)) {
+      if (!staysIn(was[at]!, was[parent]!, now[at]!, now[parent]!, scale)) return false
+    } else if (nodes[parent]!.flow && !staysAsWide(at, parent, design.boxes, boxes)) return false
     return childrenOf(parent).every((other) => {
       if (other === at || hidden.has(other)) return true
       const before = airBetween(was[at]!, was[other]!)
@@ -48,8 +48,20 @@ function staysIn(was: Box, outerWas: Box, now: Box, outer: Box, scale: number): 
   return (['left', 'top', 'right', 'bottom'] as const).every((side) => {
     const sign = side === 'left' || side === 'top' ? 1 : -1
     const before = sign * (was[side] - outerWas[side])
-    return sign * (now[side] - outer[side]) >= leastAir(before, scale)
+    return sign * (now[side] - outer[side]) >= Math.min(before, AIR.enough * scale) - SAME
   })
+}
+
+/** Whether a layer keeps to the width of the row or column that it lies in: nobody sees its edge, but all line up with it. */
+function staysAsWide(
+  at: number,
+  parent: number,
+  was: readonly Box[],
+  now: readonly Box[]
+): boolean {
+  const over = (of: readonly Box[]): number =>
+    Math.max(of[parent]!.left - of[at]!.left, of[at]!.right - of[parent]!.right, 0)
+  return over(now) <= over(was) + SAME
 }
 
 function leastAir(before: number, scale: number): number {

@@ -6,7 +6,7 @@ import { chroma, coloursIn, commonColour, distance, type Rgb } from './rgb'
 /** CIELAB distance from which two colours are not the same. */
 export const OTHER = 5
 /** CIELAB chroma from which a colour is an accent. */
-export const STRONG = 30
+export const STRONG = 25
 const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
 
@@ -49,8 +49,11 @@ function writtenColours(pixels: Pixels, { boxes, nodes }: LayerBoxes): PageColou
   return found
 }
 
-/** Parts of the frame beyond which a fill is a ground and no accent, and px² of the design below which nobody sees it. */
-const ACCENT = { most: 0.25, least: 64 }
+/**
+ * Parts of the frame beyond which a fill is a ground and no accent, unless it is strong: half a page may be in the brand's
+ * colour. And px² of the design below which nobody sees it.
+ */
+const ACCENT = { most: 0.25, mostStrong: 0.6, least: 64 }
 export interface PageColour {
   colour: Rgb
   /** CIELAB chroma. */
@@ -68,11 +71,13 @@ function fillsOf(pixels: Pixels, design: LayerBoxes): PageColour[] {
     if (at === 0 || node.image || node.type === 'TEXT' || node.mask || !isUpright(node)) return
     const size = sizeOf(windows[at]!)
     if (node.cover < OPAQUE || opacities[at]! < OPAQUE) return
-    if (isEmpty(windows[at]!) || size < ACCENT.least * scale * scale || size > ACCENT.most * whole)
-      return
+    const isSeen = !isEmpty(windows[at]!) && size >= ACCENT.least * scale * scale
+    if (!isSeen || size > ACCENT.mostStrong * whole) return
     const most = commonColour(coloursIn(pixels, grown(windows[at]!, -0.15 * shorter(windows[at]!))))
     if (most === null || most.part < 0.45) return
-    found.push({ colour: most.colour, chroma: chroma(most.colour), layerId: node.id, size })
+    const strong = chroma(most.colour)
+    if (size > ACCENT.most * whole && strong < STRONG) return
+    found.push({ colour: most.colour, chroma: strong, layerId: node.id, size })
   })
   found.sort((one, other) => other.size - one.size)
   const colours: PageColour[] = []

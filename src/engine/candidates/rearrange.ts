@@ -1,4 +1,4 @@
-import type { Edit, LayerNode } from '../../file'
+import type { Edit, Hold, LayerNode } from '../../file'
 import type { Box } from '../measure/fold/box'
 import { layOut, move, settle, type State } from './lay-out'
 import type { LayerBoxes } from './layer-boxes'
@@ -26,10 +26,10 @@ export function rearrange(design: LayerBoxes, edits: readonly Edit[]): Arrangeme
     if (at <= 0) return edit.do === 'space' && at === 0 ? layOut(state, at, { by: edit.by }) : true
     switch (edit.do) {
       case 'scale':
-        scale(state, at, edit.by)
+        scale(state, at, edit.by, edit.hold)
         return settle(state, at)
       case 'grow':
-        grow(state, at, edit.by * design.scale)
+        grow(state, at, edit.by * design.scale, edit.hold)
         return settle(state, at)
       case 'move':
         move(state, at, edit.x * design.scale, edit.y * design.scale)
@@ -51,15 +51,20 @@ export function rearrange(design: LayerBoxes, edits: readonly Edit[]): Arrangeme
   return done ? { boxes, scales, hidden } : null
 }
 
-function grow(state: State, at: number, by: number): void {
+/** The part of a side's length at which a layer is held. */
+const PARTS = { start: 0, centre: 0.5, end: 1 }
+const CENTRE: Hold = { x: 'centre', y: 'centre' }
+
+function grow(state: State, at: number, by: number, hold = CENTRE): void {
   const box = state.boxes[at]!
-  box.top -= by / 2
-  box.bottom += by / 2
+  box.top -= by * PARTS[hold.y]
+  box.bottom += by * (1 - PARTS[hold.y])
 }
 
-function scale({ design, boxes, scales }: State, at: number, by: number): void {
+function scale({ design, boxes, scales }: State, at: number, by: number, hold = CENTRE): void {
   const { left, top, right, bottom } = boxes[at]!
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  const x = left + (right - left) * PARTS[hold.x]
+  const y = top + (bottom - top) * PARTS[hold.y]
   for (let inside = at; inside < design.ends[at]!; inside++) {
     const box = boxes[inside]!
     box.left = x + (box.left - x) * by

@@ -1,12 +1,14 @@
 /** What a main action is called by itself. */
 const MAIN = /\b(?:primary|main|cta|call to action)\b/i
-const NOT_MAIN = /\b(?:secondary|tertiary|2nd|second|ghost|cancel|back)\b/i
+/** Somebody else's account is the way beside the main one. */
+const NOT_MAIN =
+  /\b(?:secondary|tertiary|2nd|second|ghost|cancel|back|(?:with|mit|avec|con|com|met|med) (?:google|apple|facebook|microsoft|github|x|sso))\b/i
 
 /** How buttons ask for what a design is made for, in many languages; a star stands for any ending. */
 const ACTIONS = namesOf(`
-  buy order pay checkout purchase subscribe sign-up register join start get-started try book reserve donate
+  buy order pay checkout purchase subscribe sign-up create-account create-your register join start get-started try book reserve donate
   download install apply add-to continue send submit request shop-now shop-the contact-us book-now
-  kaufen jetzt bestellen bezahlen zahlungspflichtig registrier* abonnier* abschicken absenden buchen
+  kaufen jetzt bestellen bezahlen zahlungspflichtig registrier* konto-erstellen abonnier* abschicken absenden buchen
   spenden herunterladen testen in-den-warenkorb weiter
   acheter commander payer s-inscrire s-abonner commencer essayer réserver faire-un-don télécharger
   ajouter-au* envoyer continuer

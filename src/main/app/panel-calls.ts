@@ -32,7 +32,7 @@ import { readResult, removeResult, saveText } from '../result/result'
 import { removeOverlays, restoreOverlays, setOverlay } from '../result/result-overlays'
 import { describeSelection } from '../selection/describe-selection'
 import { readOverview } from '../selection/read-overview'
-import { selectLayer, selectNode, selectNodes } from '../selection/select'
+import { selectLayer, selectNode, selectNodes, showNodes } from '../selection/select'
 import { discardTry } from '../what-if/copies'
 import { readTries } from '../what-if/mark'
 import { tryChange } from '../what-if/try-change'
@@ -106,6 +106,7 @@ export function panelCalls(
     dropJournal,
     selectNode,
     selectNodes,
+    showNodes,
     readOverview,
     undo: () => settled(() => figma.triggerUndo()),
     openUrl: (url) => settled(() => openUrl(url)),

@@ -1,9 +1,9 @@
 import { BOARD_VARIANTS, type NewBoard } from '../../bridge'
-import { freeSpot, occupiedOn } from '../figma/canvas/free-space'
+import { freeSpot, occupiedOn, spotBeside } from '../figma/canvas/free-space'
 import { GlanceError } from '../../errors'
 import { loadFontsIn } from '../figma/canvas/load-font'
 import { makeAndShow, type Track } from '../figma/canvas/make-and-show'
-import { type Box, overlap } from '../figma/geometry/placement'
+import { around, type Box, overlap } from '../figma/geometry/placement'
 import { forgetRun, requireImage } from '../figma/images'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { notifyUser } from '../figma/notify'
@@ -29,7 +29,7 @@ export async function placeBoard(board: NewBoard): Promise<string> {
     const earlier = boardOf(page, nodeIds)
     const occupied = occupiedOn(page)
     const content = buildContent(board, fonts, track)
-    const section = earlier ?? newSection(content, occupied, track)
+    const section = earlier ?? newSection(content, occupied, around(framesOn(page, nodeIds)), track)
     if (earlier === null) section.name = board.title
     else outcome.replaced = replaceContent(earlier, content)
     linkBoard(section, nodeIds)
@@ -67,15 +67,34 @@ function requireVariants({ runId, variants }: NewBoard): void {
 /** Canvas px between a section's edge and the board, to take hold of the section by. */
 const MARGIN = 40
 
-/** A new section around a board, in free space. `occupied` is what was on the page before. */
-function newSection(content: FrameNode, occupied: readonly Box[], track: Track): SectionNode {
+/** The boxes of the frames that lie on a page, or in a section of it. */
+function framesOn(page: PageNode, ids: readonly string[]): Box[] {
+  const all = [page, ...page.findAllWithCriteria({ types: ['SECTION'] })]
+  return all
+    .flatMap(({ children }) => children.filter(({ id }) => ids.includes(id)))
+    .flatMap(({ absoluteBoundingBox: box }) => box ?? [])
+}
+
+/**
+ * A new section around a board, in free space beside the `compared` frames. `occupied` is what was on the page before.
+ */
+function newSection(
+  content: FrameNode,
+  occupied: readonly Box[],
+  compared: Box | null,
+  track: Track
+): SectionNode {
   const section = track(figma.createSection())
   section.fills = [GROUND]
   section.appendChild(content)
   content.x = MARGIN
   content.y = MARGIN
   section.resizeWithoutConstraints(content.width + 2 * MARGIN, content.height + 2 * MARGIN)
-  moveTo(section, freeSpot(occupied, section, figma.viewport.center))
+  const spot =
+    compared === null
+      ? freeSpot(occupied, section, figma.viewport.center)
+      : spotBeside(occupied, compared, section)
+  moveTo(section, spot)
   return section
 }
 

@@ -1,5 +1,6 @@
 import type { Selection } from '../../bridge'
 import { GlanceError } from '../../errors'
+import { bringIntoView, showLayers } from '../figma/canvas/show'
 import { inDevMode } from '../figma/nodes/can-edit'
 import { findNode, nodeRemoved, pageOf } from '../figma/nodes/find-node'
 import { chooseLayer, describeSelection } from './describe-selection'
@@ -30,17 +31,6 @@ function select(page: PageNode, nodes: readonly SceneNode[]): void {
   }
 }
 
-/** Keeps the zoom: a small layer must not fill the screen, and what is in view must not jump. */
-function bringIntoView({ absoluteBoundingBox: box }: SceneNode): void {
-  if (box === null) return
-  const { bounds } = figma.viewport
-  const x = box.x + box.width / 2
-  const y = box.y + box.height / 2
-  const isInView =
-    x >= bounds.x && x <= bounds.x + bounds.width && y >= bounds.y && y <= bounds.y + bounds.height
-  if (!isInView) figma.viewport.center = { x, y }
-}
-
 /**
  * Selects a layer of an analysed frame and brings it into view, on whatever page it lies; the selection
  * goes on standing for the frame. Throws layer_removed.
@@ -65,14 +55,27 @@ function layerRemoved() {
  * out. Throws node_removed when none is left.
  */
 export async function selectNodes(ids: readonly string[]): Promise<Selection> {
+  const { page, nodes } = await onePageOf(ids)
+  chooseLayer(null)
+  select(page, nodes)
+  showLayers(nodes)
+  return describeSelection()
+}
+
+/** Brings several layers into view and leaves the selection as it is; else as `selectNodes`. */
+export async function showNodes(ids: readonly string[]): Promise<void> {
+  const { nodes } = await onePageOf(ids)
+  showLayers(nodes)
+}
+
+/** Layers that are still there, on the page of the first one, which is shown. */
+async function onePageOf(
+  ids: readonly string[]
+): Promise<{ page: PageNode; nodes: readonly SceneNode[] }> {
   const found = await Promise.all(ids.map((id) => figma.getNodeByIdAsync(id)))
   const there = found.filter((node): node is SceneNode => node !== null && !node.removed)
   const page = there.map(pageOf).find((one) => one !== null)
   if (!page) throw nodeRemoved()
   if (page.id !== figma.currentPage.id) await figma.setCurrentPageAsync(page)
-  const nodes = there.filter((node) => !node.removed && pageOf(node)?.id === page.id)
-  chooseLayer(null)
-  select(page, nodes)
-  figma.viewport.scrollAndZoomIntoView(nodes)
-  return describeSelection()
+  return { page, nodes: there.filter((node) => !node.removed && pageOf(node)?.id === page.id) }
 }

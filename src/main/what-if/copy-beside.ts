@@ -1,4 +1,4 @@
-import { occupiedOn, spotBeside } from '../figma/canvas/free-space'
+import { occupiedOn, spotBeside, spotWithin } from '../figma/canvas/free-space'
 import type { Track } from '../figma/canvas/make-and-show'
 import { copyTransform, invert, multiply, translation } from '../figma/geometry/transform'
 import { childSpace, overlayParent } from '../figma/nodes/container'
@@ -75,10 +75,10 @@ function place(copy: SceneNode, frame: Copied, page: PageNode, intoSection: bool
   const within = container.type === 'SECTION' ? container.absoluteBoundingBox : null
   const inside =
     container.type === 'SECTION' && within !== null && intoSection
-      ? spotBeside(occupiedOn(container, copy), box, within)
+      ? spotWithin(within, occupiedOn(container, copy), box, box)
       : null
   if (inside !== null) container.appendChild(copy)
-  const { x, y } = inside ?? spotBeside(occupiedOn(page, copy), box)
+  const { x, y } = inside ?? spotBeside(occupiedOn(page, copy), box, box)
   const onPage = multiply(translation(x - box.x, y - box.y), copyTransform(frame.absoluteTransform))
   copy.relativeTransform = multiply(invert(childSpace(copy.parent ?? page)), onPage)
 }

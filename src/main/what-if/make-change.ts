@@ -82,10 +82,10 @@ function apply(edit: Edit, node: SceneNode, inCopy: (id: string) => SceneNode): 
       outline(node, edit.to)
       return
     case 'scale':
-      scale(node, edit.by)
+      scale(node, edit.by, edit.hold)
       return
     case 'grow':
-      grow(node, edit.by)
+      grow(node, edit.by, edit.hold)
       return
     case 'space':
       if (arrangesInRow(node)) node.itemSpacing += edit.by

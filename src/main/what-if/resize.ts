@@ -1,3 +1,4 @@
+import type { Hold } from '../../file'
 import { isLaidOut } from '../figma/nodes/container'
 import { drawsSomething } from '../figma/nodes/shown'
 
@@ -11,27 +12,28 @@ export function sizeOf(node: SceneNode): string {
 }
 
 /**
- * Scales a layer with all that is in it, about its centre where auto-layout does not place it: letters, padding, corners
+ * Scales a layer with all that is in it, about its centre or what it holds where auto-layout does not place it: letters, padding, corners
  * and signs together, in whole px where they are its own. What hugs or fills goes on doing so. A button that is made
  * larger is at least as high as a finger needs.
  */
-export function scale(node: SceneNode, by: number): void {
+export function scale(node: SceneNode, by: number, hold?: Hold): void {
   if (!('rescale' in node)) return
   const least = by > 1 && isButton(node) ? LEAST_CONTROL : 0
-  keepCentre(node, () => {
-    const layers = ownLayers(node)
+  const layers = ownLayers(node)
+  const change = (): void => {
     const sizings = layers.map(sizingOf)
     node.rescale(laysOut(node) ? by : Math.max(by, least / node.height))
     layers.forEach(roundLengths)
     layers.forEach((layer, i) => restoreSizing(layer, sizings[i]!))
-  })
-  if (node.height < least && laysOut(node)) grow(node, least - node.height)
+  }
+  keepPlace(node, change, hold)
+  if (node.height < least && laysOut(node)) grow(node, least - node.height, hold)
 }
 
 /** Makes an auto-layout frame higher; what hugs its content gets more padding. */
-export function grow(node: SceneNode, by: number): void {
+export function grow(node: SceneNode, by: number, hold?: Hold): void {
   if (!laysOut(node)) return
-  keepCentre(node, () => {
+  const change = (): void => {
     if (node.layoutSizingVertical === 'HUG') {
       node.paddingTop = Math.max(0, node.paddingTop + Math.floor(by / 2))
       node.paddingBottom = Math.max(0, node.paddingBottom + Math.ceil(by / 2))
@@ -40,7 +42,8 @@ export function grow(node: SceneNode, by: number): void {
     const sizing = sizingOf(node)
     node.resize(node.width, Math.max(1, node.height + by))
     restoreSizing(node, sizing)
-  })
+  }
+  keepPlace(node, change, hold)
 }
 
 type LayingOut = FrameNode | ComponentNode | InstanceNode
@@ -99,9 +102,11 @@ const LENGTHS = [
 /** Nobody designs in letters of 18.4 px. */
 function roundLengths(node: SceneNode): void {
   if (node.type === 'TEXT') {
-    const { fontSize, lineHeight } = node
+    const { fontSize, lineHeight, textAutoResize } = node
     if (fontSize === figma.mixed) return
-    node.fontSize = Math.round(fontSize)
+    // Letters that are a hair larger than their box would wrap.
+    const isAsWide = textAutoResize === 'WIDTH_AND_HEIGHT'
+    node.fontSize = isAsWide ? Math.round(fontSize) : Math.floor(fontSize)
     if (lineHeight !== figma.mixed && lineHeight.unit === 'PIXELS') {
       node.lineHeight = { unit: 'PIXELS', value: Math.round(lineHeight.value) }
     }
@@ -115,15 +120,20 @@ function roundLengths(node: SceneNode): void {
   if (laysOut(node)) for (const key of LENGTHS) node[key] = Math.round(node[key])
 }
 
-function keepCentre(node: SceneNode, change: () => void): void {
-  const before = centreOf(node)
+/** The part of a side's length at which a layer is held. */
+const PARTS = { start: 0, centre: 0.5, end: 1 }
+const CENTRE: Hold = { x: 'centre', y: 'centre' }
+
+function keepPlace(node: SceneNode, change: () => void, hold = CENTRE): void {
+  const before = heldPoint(node, hold)
   change()
   if (isLaidOut(node)) return
-  const after = centreOf(node)
+  const after = heldPoint(node, hold)
   node.x += before.x - after.x
   node.y += before.y - after.y
 }
 
-function centreOf({ absoluteBoundingBox: box }: SceneNode): { x: number; y: number } {
-  return box === null ? { x: 0, y: 0 } : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+function heldPoint({ absoluteBoundingBox: box }: SceneNode, { x, y }: Hold): Vector {
+  if (box === null) return { x: 0, y: 0 }
+  return { x: box.x + box.width * PARTS[x], y: box.y + box.height * PARTS[y] }
 }

@@ -3,8 +3,8 @@ import { isOutOfReach } from '../figma/nodes/find-node'
 import { holds } from './colours'
 import type { Counterpart } from './counterparts'
 
-/** What a layer keeps of its distance to the edge around it: this part, or so many px. */
-const AIR = { part: 0.5, enough: 16 }
+/** A layer keeps its distance to the edge around it, or so many px. */
+const MARGIN = 16
 
 interface Watched {
   /** Where it lay in the frame. */
@@ -12,16 +12,17 @@ interface Watched {
   inCopy: SceneNode
 }
 
-/** What lies in one layer, and that layer where its edge is seen. */
+/** What lies in one layer, and that layer where its edge is seen, or where it arranges what lies in it. */
 interface Level {
   edge: Watched | null
+  /** Nobody sees its edge, but all that it arranges lines up with it. */
+  row: Watched | null
   content: Watched[]
 }
 
 /**
  * Watches what lies around layers while a copy is changed; what is returned says whether the change fits: nothing
- * reaches over what it did not reach over before, out of the frame, or nearer to the edge around it than half of what was
- * free there.
+ * reaches over what it did not reach over before, out of the frame, or into the margin of what is around it.
  */
 export function watchRoom(
   frame: SceneNode,
@@ -44,13 +45,15 @@ export function watchRoom(
   }
   const levels = [...parents.values()].map((around): Level => {
     const [edge = null] = around.id === frame.id || hasEdge(around) ? watch(around) : []
-    return { edge, content: around.children.filter(isShown).flatMap(watch) }
+    const [row = null] = edge === null && arranges(around) ? watch(around) : []
+    return { edge, row, content: around.children.filter(isShown).flatMap(watch) }
   })
   const whole = seenFrom(frame, frame)
   return () => {
     const wholeNow = seenFrom(copy, copy)
-    return levels.every(({ edge, content }) => {
+    return levels.every(({ edge, row, content }) => {
       const edgeNow = edge && seenNow(copy, edge.inCopy)
+      const rowNow = row && seenNow(copy, row.inCopy)
       const now = content.flatMap(({ before, inCopy: node }) => {
         const after = seenNow(copy, node)
         return after === null ? [] : [{ before, after, moved: !isSame(before, after) }]
@@ -59,6 +62,7 @@ export function watchRoom(
         if (!moved) return true
         if (holds(whole, before) && !holds(wholeNow, after)) return false
         if (edge && edgeNow && !staysIn(before, edge.before, after, edgeNow)) return false
+        if (row && rowNow && over(after, rowNow) > over(before, row.before) + 1) return false
         return now.every(
           (other, index) =>
             index === place || !meet(after, other.after) || meet(before, other.before)
@@ -73,6 +77,16 @@ function hasEdge(node: SceneNode): boolean {
   if ('clipsContent' in node && node.clipsContent) return true
   if ('strokes' in node && hasVisiblePaint(node.strokes)) return true
   return 'fills' in node && hasVisiblePaint(node.fills)
+}
+
+function arranges(node: SceneNode): boolean {
+  return 'layoutMode' in node && node.layoutMode !== 'NONE'
+}
+
+/** How far a box reaches out of another one to its left or right. */
+function over(inner: Rect, outer: Rect): number {
+  const [left, , right] = distances(inner, outer) as [number, number, number, number]
+  return Math.max(-left, -right, 0)
 }
 
 /** null for what was hidden meanwhile: in an instance, nothing can be asked of it any more. */
@@ -92,7 +106,7 @@ function staysIn(before: Rect, outerBefore: Rect, after: Rect, outer: Rect): boo
   if (!holds(outerBefore, before)) return true
   const free = distances(before, outerBefore)
   return distances(after, outer).every((px, side) => {
-    return px >= Math.min(AIR.part * free[side]!, AIR.enough) - 1
+    return px >= Math.min(free[side]!, MARGIN) - 1
   })
 }
 

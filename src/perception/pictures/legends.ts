@@ -50,7 +50,7 @@ export const LEGENDS = {
     high: 'Larger: more attention'
   },
   clarity: { stops: styleStops(CLARITY_STYLE), low: 'Clear', high: 'Cluttered' },
-  excitingness: { stops: styleStops(EXCITINGNESS_STYLE), low: 'Calm', high: 'Lively' },
+  excitingness: { stops: styleStops(EXCITINGNESS_STYLE), low: 'Calm', high: 'Exciting' },
   difference: {
     stops: differenceStops(),
     low: 'Less attention',

@@ -89,6 +89,7 @@ export function openDocument({
     },
     async loadFig(bytes, fileName, leaving) {
       const graph = await parseFigFile(bytes.slice().buffer)
+      thaw(graph)
       leaving?.()
       store.replace(graph, fileName)
       session.nodes.clear()
@@ -123,6 +124,15 @@ export function openDocument({
   }
   stores.set(document, store)
   return document
+}
+
+/** OpenPencil keeps frames of a file as they were read, also when what is in them changes: they are to lay out anew. */
+function thaw(graph: SceneGraph): void {
+  for (const node of graph.nodes.values()) {
+    if (node.type !== 'FRAME') continue
+    node.source = { ...node.source, format: null }
+    node.figmaDerivedLayout = null
+  }
 }
 
 /** Right of everything else, so that nothing is covered. */

@@ -137,7 +137,7 @@ export function createPanel(
   const compare = createCompareStore({ ...known, runs, frames, brief })
   const reports = createReportStore(known)
   const more = createMoreStores(runTools)
-  const advice = createAdviceStore({ ...tools, busy })
+  const advice = createAdviceStore({ ...known, busy })
   const erase = createEraseStore(
     tools,
     computed(() => runs.running.value || tries.busy.value || more.running.value)

@@ -20,7 +20,7 @@ export const words = wordsOf('ui/compare', {
     excitingness: {
       name: 'Excitingness',
       short: 'Exciting',
-      meaning: 'Higher is livelier; neither end is better.'
+      meaning: 'Higher is more exciting; neither end is better.'
     },
     focus: {
       name: 'Focus',

@@ -37,6 +37,8 @@ export interface FrameCache {
   placed: (result: StoredResult) => void
   /** Measures the layers of what was placed, and keeps them in the file. Never rejects. */
   measure: (result: StoredResult, atHand: AtHand) => Promise<FrameKnown>
+  /** What the last run had at hand; null for another result, and where the frame may look different by now. */
+  atHand: (result: StoredResult) => Pick<AtHand, 'tree' | 'png'> | null
   /** Measures again what failed. */
   measureAgain: (nodeId: string) => void
   /** Has a run's result written to, and takes over what comes of it; null where another run has replaced it. */
@@ -59,6 +61,7 @@ export function createFrameCache(tools: LoaderTools): FrameCache {
   const entries = new Map<string, FrameEntry>()
   const changes = signal(0)
   let visited = ''
+  let last: { of: ResultRef; atHand: Pick<AtHand, 'tree' | 'png'> } | null = null
 
   function entryOf(nodeId: string): FrameEntry {
     const entry = entries.get(nodeId) ?? new FrameEntry(nodeId, onWatch)
@@ -153,6 +156,7 @@ export function createFrameCache(tools: LoaderTools): FrameCache {
       const entry = entryOf(nodeId)
       entry.editedAt = tools.now()
       entry.edited = true
+      if (last?.of.nodeId === nodeId) last = null
       expire(entry)
     },
     layersChanged: () => {
@@ -173,8 +177,12 @@ export function createFrameCache(tools: LoaderTools): FrameCache {
       changes.value += 1
       serve(entry)
     },
-    measure: async ({ nodeId, record: { runId } }, atHand) => {
+    atHand: ({ nodeId, record: { runId } }) =>
+      last?.of.nodeId === nodeId && last.of.runId === runId ? last.atHand : null,
+    measure: async ({ nodeId, record: { runId, startedAt } }, atHand) => {
       const entry = entryOf(nodeId)
+      const { tree, png } = atHand
+      last = entry.editedAt > startedAt ? null : { of: { nodeId, runId }, atHand: { tree, png } }
       const given = { runId, atHand }
       entry.given = given
       try {

@@ -6,7 +6,7 @@ interface Props {
   name: string
   /** 0 to 100. */
   value: number
-  /** The value in a word, such as “lively”; empty where there is none. */
+  /** The value in a word, such as “exciting”; empty where there is none. */
   band: string
   meaning: string
 }

@@ -19,8 +19,9 @@ interface Props {
   record: ResultRecord
 }
 
-/** What is shown before somebody asks for all. */
+/** What is shown before somebody asks for all; so few more are shown at once. */
 const FIRST = 8
+const MORE = 2
 
 /** Layers in the order in which people see them, with their shares. */
 export function LayerList({ shares, mainAction, record }: Props): JSX.Element {
@@ -36,13 +37,16 @@ export function LayerList({ shares, mainAction, record }: Props): JSX.Element {
   )
   const { order: layers, places, level, isBelow } = order
   const selected = selection.value.nodes[0]?.layer?.id ?? null
-  const place = layers.findIndex(({ id }) => id === selected)
-  const shown = all || place >= FIRST ? layers : layers.slice(0, FIRST)
   const marked = mainAction && findMarked(layers, mainAction)
+  const isLong = layers.length > FIRST + MORE
+  const shown =
+    all || !isLong
+      ? layers
+      : layers.filter((layer, at) => at < FIRST || layer === marked || layer.id === selected)
   const readable = readings.attention !== null && readings.attention.method !== 'unreadable'
   const looked = readings.perception !== null && readings.perception.method !== 'unreadable'
   const longest = Math.max(...layers.map(({ attention, area }) => attention ?? area), 0.001)
-  const firstBelow = layers.find(isBelow)
+  const firstBelow = shown.find(isBelow)
   const cropped = layers.some(({ found }) => found !== undefined)
   const tabbed = useSignal<string | null>(null)
   useEffect(() => {
@@ -50,13 +54,14 @@ export function LayerList({ shares, mainAction, record }: Props): JSX.Element {
   })
 
   // What was selected before the list was there is no reason to scroll away from the scores.
-  const seen = useRef(place)
+  const seen = useRef(selected)
   useEffect(() => {
-    if (seen.current === place) return
-    seen.current = place
-    const row = place < 0 ? undefined : list.current?.children[place]
-    row?.scrollIntoView({ block: 'nearest' })
-  }, [place])
+    if (seen.current === selected) return
+    seen.current = selected
+    const row = list.current?.querySelector('[aria-current=true]')
+    // Whoever reads the fixes is not taken away from them.
+    if (row && isInView(list.current!)) row.scrollIntoView({ block: 'nearest' })
+  }, [selected])
 
   const point = (event: Event): void => {
     store.pointed.value = layerAt(event.target)
@@ -108,7 +113,7 @@ export function LayerList({ shares, mainAction, record }: Props): JSX.Element {
         <span>{restName(shares)}</span>
         <span class={styles.share}>{formatShare(rest.attention ?? rest.area)}</span>
       </div>
-      {layers.length > FIRST && place < FIRST && (
+      {isLong && (
         <p>
           <QuietButton
             name={all ? words().showFewer : words().showAll(layers.length)}
@@ -119,6 +124,11 @@ export function LayerList({ shares, mainAction, record }: Props): JSX.Element {
       )}
     </>
   )
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
 }
 
 /** The layer whose row an event happened in. */

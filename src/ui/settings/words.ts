@@ -8,7 +8,7 @@ export const words = wordsOf('ui/settings', {
   prediction: {
     attention: { name: 'Attention', about: 'with first looks and hotspots' },
     clarity: { name: 'Clarity', about: 'its score, and the clutter map' },
-    excitingness: { name: 'Excitingness', about: 'its score, and the liveliness map' }
+    excitingness: { name: 'Excitingness', about: 'its score and map' }
   },
   language: 'Language',
   licences: 'Licences',

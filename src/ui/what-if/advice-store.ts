@@ -2,6 +2,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import type { StoredResult } from '../../bridge'
 import { toErrorData } from '../../errors'
 import { until } from '../../waiting'
+import type { FrameCache } from '../frames/frame-cache'
 import { designOf } from '../frames/measure-frame'
 import { storeHook } from '../kit/store-hook'
 import type { PanelTools } from '../tools/panel-tools'
@@ -20,6 +21,7 @@ export interface AdviceStore {
 }
 
 interface AdviceTools extends Pick<PanelTools, 'bridge' | 'idle' | 'engine' | 'measure'> {
+  cache: Pick<FrameCache, 'atHand'>
   /** True while a frame is analysed: advice waits for it. */
   busy: ReadonlySignal<boolean>
 }
@@ -51,7 +53,7 @@ export function createAdviceStore(tools: AdviceTools): AdviceStore {
   ): Promise<void> {
     try {
       await until(abort, tools.idle())
-      const design = await until(abort, designOf(tools, result))
+      const design = tools.cache.atHand(result) ?? (await until(abort, designOf(tools, result)))
       if (design === null) {
         advice.value = { state: 'changed' }
         return

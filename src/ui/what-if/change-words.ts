@@ -11,6 +11,9 @@ import { words } from './words'
 /** What sentences call a layer by its id; null for one that is not among the measured ones. */
 export type NameOf = (id: string) => string | null
 
+/** So many times as large is more than a little. */
+const MUCH = 1.4
+
 /** What a change does, as a designer is told to do it: “Give “Buy now” the page’s orange”. */
 export function changeWords(candidate: Candidate, nameOf: NameOf): string {
   const say = words().change
@@ -25,11 +28,11 @@ export function changeWords(candidate: Candidate, nameOf: NameOf): string {
     case 'swap':
       return say.swap(name, other)
     case 'order':
-      return say.order(name, other)
+      return say.order(name, other, candidate.edits.length)
     case 'enlarge': {
       const [edit] = candidate.edits
       if (edit?.do === 'grow') return say.higher(name, Math.round(edit.by))
-      return edit?.do === 'scale' && edit.by >= 1.4 ? say.muchLarger(name) : say.larger(name)
+      return edit?.do === 'scale' && edit.by >= MUCH ? say.muchLarger(name) : say.larger(name)
     }
     case 'room':
     case 'calm':

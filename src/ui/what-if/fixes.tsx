@@ -192,11 +192,14 @@ function BarredNote({ nameOf, tried }: { nameOf: NameOf; tried: Tried }): JSX.El
   return said.length > 0 ? <p class={styles.note}>{said.join(' ')}</p> : null
 }
 
-/** What came nearest to helping. */
+/** What came nearest to helping; null where nobody would see a difference. */
 function nearestOf({ others }: Tried): Trial | null {
   const [best] = others
     .filter(
-      ({ outcome, before, after }) => outcome === 'noise' && after.attention > before.attention
+      ({ outcome, before, after }) =>
+        outcome === 'noise' &&
+        after.attention > before.attention &&
+        formatShare(after.attention) !== formatShare(before.attention)
     )
     .sort((one, other) => other.after.attention - one.after.attention)
   return best ?? null

@@ -40,35 +40,19 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
       </div>
       <p class={styles.outcome}>{outcomeWords(one)}</p>
       {paid !== null && <p class={styles.note}>{paid}</p>}
-      <table class={styles.table} aria-label={words().main(quoted(watched.called))}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{words().before}</th>
-            <th scope="col">{words().after}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{words().looks}</th>
-            {[
-              { of: shown, name: words().picture(shown.record.title) },
-              { of: result, name: words().picture(copy.name) }
-            ].map(({ of: { record }, name }) => (
-              <td key={name}>
-                <img class={styles.picture} src={thumbnailOf(record)} alt={name} />
-              </td>
-            ))}
-          </tr>
-          {FACTS.map(({ name, of: said }) => (
-            <tr key={name}>
-              <th scope="row">{words()[name]}</th>
-              <td>{said(before)}</td>
-              <td>{after === null ? UNKNOWN : said(after)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div class={styles.both} role="group" aria-label={words().main(quoted(watched.called))}>
+        {[
+          { name: words().before, called: shown.record.title, of: shown, standing: before },
+          { name: words().after, called: copy.name, of: result, standing: after }
+        ].map(({ name, called, of: { record }, standing }) => (
+          <figure key={name} class={styles.figure}>
+            <img class={styles.picture} src={thumbnailOf(record)} alt={words().picture(called)} />
+            <figcaption>
+              {name}: <span class={styles.standing}>{standingIn(standing)}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
       {copy.changed !== null && (
         <p class={styles.note}>
           {copy.changed.from} → {copy.changed.to}
@@ -89,28 +73,28 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
           </>
         )}
         {now.phase === 'tried' && !now.kept && !now.asks && (
-          <>
-            <Button
-              secondary={outcome !== 'better'}
-              aria-label={words().keepCopy(copy.name)}
-              onClick={() => tries.keep(id)}
-            >
-              {words().keep}
-            </Button>
-            <Button
-              secondary
-              aria-label={words().discardCopy(copy.name)}
-              onClick={() => tries.discard(id)}
-            >
-              {words().discard}
-            </Button>
-          </>
+          <Button
+            secondary={outcome !== 'better'}
+            aria-label={words().keepCopy(copy.name)}
+            onClick={() => tries.keep(id)}
+          >
+            {words().keep}
+          </Button>
+        )}
+        {now.phase === 'tried' && !now.asks && (
+          <Button
+            secondary
+            aria-label={words().discardCopy(copy.name)}
+            onClick={() => tries.discard(id)}
+          >
+            {words().discard}
+          </Button>
         )}
         {!gone && (
           <Button
             secondary
             aria-label={words().showCopy(copy.name)}
-            onClick={() => errors.guard(() => bridge.selectNode(copy.nodeId))}
+            onClick={() => errors.guard(() => bridge.showNodes([of.nodeId, copy.nodeId]))}
           >
             {words().show}
           </Button>
@@ -122,13 +106,11 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
 
 const UNKNOWN = '–'
 
-const FACTS: readonly { name: 'share' | 'place'; of: (standing: Standing) => string }[] = [
-  { name: 'share', of: ({ attention }) => formatShare(attention) },
-  {
-    name: 'place',
-    of: (standing) => (standing.attention === null ? UNKNOWN : placeWords(standing))
-  }
-]
+/** “4.3%, 6th of 20”. */
+function standingIn(standing: Standing | null): string {
+  if (typeof standing?.attention !== 'number') return UNKNOWN
+  return `${formatShare(standing.attention)}, ${placeWords(standing)}`
+}
 
 /** What no longer holds of a try; null where all of it does. */
 function noteOn(now: Props['now'], runId: string, { record }: StoredResult): string | null {

@@ -245,7 +245,7 @@ type Tried = Extract<TryState, { phase: 'tried' }>
 
 /** As it is kept with the copy. */
 function toWatched(shares: LayerShares, layer: LayerShare, before: Standing): Watched {
-  return { ...before, name: nameIn(shares, layer), isMain: true, area: layer.area }
+  return { ...before, name: nameIn(shares, layer), area: layer.area }
 }
 
 /** Whether a layer of a copy is most likely that of the frame: ids differ. */

@@ -9,11 +9,12 @@ export const german: Translation<typeof words> = {
     recolour: (name, colour) => `Geben Sie ${name} das ${colour} der Seite`,
     letters: (name, colour) => `Schreiben Sie ${name} im ${colour} der Seite`,
     swap: (name, other) => `Tauschen Sie das Aussehen von ${name} und ${other}`,
-    muchLarger: (name) => `Machen Sie ${name} anderthalbmal so groß`,
+    muchLarger: (name) => `Machen Sie ${name} deutlich größer`,
     larger: (name) => `Machen Sie ${name} etwas größer`,
     higher: (name, px) => `Machen Sie ${name} ${px} px höher`,
     room: (name) => `Geben Sie ${name} mehr Raum`,
-    order: (name, before) => `Setzen Sie ${name} vor ${before}`,
+    order: (name, before, times) =>
+      `Setzen Sie ${name} vor ${before}${times > 1 ? `, in allen ${times} gleichen` : ''}`,
     calm: (name) => `Machen Sie die Farbe von ${name} ruhiger`,
     shrink: (name) => `Machen Sie ${name} kleiner`,
     hide: (name) => `Blenden Sie ${name} aus`
@@ -58,7 +59,7 @@ export const german: Translation<typeof words> = {
   nothingHelps: (name, count) =>
     count === 0
       ? `Für ${name} ließ sich nichts ausprobieren: Keine Änderung passt hier.`
-      : `Für ${name} ${count === 1 ? 'wurde eine Änderung' : `wurden ${count} Änderungen`} ausprobiert; keine bewirkt mehr, als die Schätzung ohnehin schwankt.`,
+      : `Für ${name} ${count === 1 ? 'wurde eine Änderung' : `wurden ${count} Änderungen`} ausprobiert; keine bewirkt mehr als Rauschen.`,
   nearest: (change, gain) => `Am nächsten kommt: ${change}, ${gain}.`,
   selected: 'Ausgewählte Ebene',
   selectedGets: (name, share, standing) =>
@@ -82,8 +83,7 @@ export const german: Translation<typeof words> = {
   whatIsAsked: 'Das Bild der Kopie',
   note: 'Änderungen werden an einer Kopie neben dem Frame ausprobiert.',
   mayCost: 'Das kann etwas kosten.',
-  runFirst:
-    'Der Frame hat sich geändert. Analysieren Sie ihn erneut, dann lassen sich Änderungen ausprobieren.',
+  runFirst: 'Analysieren Sie den Frame erneut, dann lassen sich Änderungen ausprobieren.',
   copying: 'Kopie wird erstellt',
   progress: 'Analyse der Kopie',
   cancel: 'Abbrechen',
@@ -91,15 +91,12 @@ export const german: Translation<typeof words> = {
   before: 'Vorher',
   after: 'Nachher',
   main: (name) => `Hauptaktion: ${name}`,
-  looks: 'Aussehen',
-  share: 'Anteil',
-  place: 'Gesehen',
   picture: (copy) => `Bild von ${copy}`,
   outcome: {
     better: (name, points) => `Besser: ${name} erhält ${points} mehr Aufmerksamkeit.`,
     worse: (name, points) => `Schlechter: ${name} erhält ${points} weniger Aufmerksamkeit.`,
     close: (name) =>
-      `Zu knapp für eine Aussage: Die Aufmerksamkeit für ${name} ändert sich nicht stärker, als die Schätzung ohnehin schwankt.`,
+      `Zu knapp für eine Aussage: Die Aufmerksamkeit für ${name} ändert sich nicht mehr als Rauschen.`,
     unknown: (name) => `Was ${name} in der Kopie erhält, ließ sich nicht messen.`
   },
   keep: 'Behalten',

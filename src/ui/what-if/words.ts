@@ -11,11 +11,12 @@ export const words = wordsOf('ui/what-if', {
     recolour: (name: string, colour: string) => `Give ${name} the page’s ${colour}`,
     letters: (name: string, colour: string) => `Write ${name} in the page’s ${colour}`,
     swap: (name: string, other: string) => `Swap the looks of ${name} and ${other}`,
-    muchLarger: (name: string) => `Make ${name} half as large again`,
+    muchLarger: (name: string) => `Make ${name} clearly larger`,
     larger: (name: string) => `Make ${name} a little larger`,
     higher: (name: string, px: number) => `Make ${name} ${px} px higher`,
     room: (name: string) => `Give ${name} more room`,
-    order: (name: string, before: string) => `Move ${name} before ${before}`,
+    order: (name: string, before: string, times: number) =>
+      `Move ${name} before ${before}${times > 1 ? `, in all ${times} alike` : ''}`,
     calm: (name: string) => `Calm the colour of ${name}`,
     shrink: (name: string) => `Make ${name} smaller`,
     hide: (name: string) => `Hide ${name}`
@@ -64,7 +65,7 @@ export const words = wordsOf('ui/what-if', {
   nothingHelps: (name: string, count: number) =>
     count === 0
       ? `Nothing could be tried for ${name}: no change fits it here.`
-      : `${count === 1 ? 'One change was' : `${count} changes were`} tried for ${name}; none moves it by more than the estimate’s noise.`,
+      : `${count === 1 ? 'One change was' : `${count} changes were`} tried for ${name}; none moves it by more than noise.`,
   nearest: (change: string, gain: string) => `Nearest: ${change}, ${gain}.`,
   selected: 'Selected layer',
   selectedGets: (name: string, share: string, standing: string) =>
@@ -88,7 +89,7 @@ export const words = wordsOf('ui/what-if', {
   whatIsAsked: 'The picture of the copy',
   note: 'Changes are tried on a copy beside the frame.',
   mayCost: 'This may be charged.',
-  runFirst: 'The frame has changed. Run again, then fixes can be tried.',
+  runFirst: 'Run again, then fixes can be tried.',
   copying: 'Making the copy',
   progress: 'Analysis of the copy',
   cancel: 'Cancel',
@@ -96,15 +97,11 @@ export const words = wordsOf('ui/what-if', {
   before: 'Before',
   after: 'After',
   main: (name: string) => `Main action: ${name}`,
-  looks: 'Looks',
-  share: 'Share',
-  place: 'Seen',
   picture: (copy: string) => `Picture of ${copy}`,
   outcome: {
     better: (name: string, points: string) => `Better: ${name} gets ${points} more attention.`,
     worse: (name: string, points: string) => `Worse: ${name} gets ${points} less attention.`,
-    close: (name: string) =>
-      `Too close to call: attention on ${name} moves by no more than the estimate’s own noise.`,
+    close: (name: string) => `Too close to call: attention on ${name} moves by no more than noise.`,
     unknown: (name: string) => `What ${name} gets in the copy could not be measured.`
   },
   keep: 'Keep',

@@ -97,8 +97,7 @@ export function scaleImage(colours: readonly string[]): string {
 /** The interface's own words for maps that Glance calls otherwise. */
 const IN_THE_INTERFACE: Partial<Record<MapName, string>> = {
   perception: 'Perception',
-  clarity: 'Clarity',
-  excitingness: 'Excitingness'
+  clarity: 'Clarity'
 }
 
 /** A map's name where it is chosen, with the interface's own name where that differs. */

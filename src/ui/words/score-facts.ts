@@ -29,5 +29,5 @@ export function scoreFacts(score: Score): ScoreFacts {
 /** The borders are thirds, rounded: no study supports finer ones. What lies between them has no word. */
 function excitingnessBand(value: number): string {
   if (value < 35) return words().calm
-  return value < 65 ? '' : words().lively
+  return value < 65 ? '' : words().exciting
 }

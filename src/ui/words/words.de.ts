@@ -73,7 +73,7 @@ export const german: Translation<typeof words> = {
     }
   },
   calm: 'ruhig',
-  lively: 'lebendig',
+  exciting: 'lebendig',
   method: [
     'Alles hier ist eine Schätzung: ein Modell dafür, wie Menschen Bildschirme ansehen, berechnet aus dem Bild dieses Frames und, soweit bekannt, aus seinen Ebenen. Niemand wurde beobachtet.',
     'Karten zeigen, was in den ersten Sekunden auffällt. Sie sagen nicht, ob es verstanden wird, gefällt oder genutzt wird.',

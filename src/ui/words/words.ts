@@ -49,8 +49,8 @@ export const words = wordsOf('ui/words', {
       scale: { low: 'Clear', high: 'Cluttered' }
     },
     excitingness: {
-      meaning: 'Lively areas keep their colours; calm ones turn grey.',
-      scale: { low: 'Calm', high: 'Lively' }
+      meaning: 'Exciting areas keep their colours; calm ones turn grey.',
+      scale: { low: 'Calm', high: 'Exciting' }
     },
     roi: {
       meaning: 'Attention within the service’s regions of interest.',
@@ -66,10 +66,13 @@ export const words = wordsOf('ui/words', {
   aScore: (name: string) => `${name.toLowerCase()} score`,
   scores: {
     clarity: { name: 'Clarity', meaning: 'Higher is tidier and easier to take in.' },
-    excitingness: { name: 'Excitingness', meaning: 'Higher is livelier; neither end is better.' }
+    excitingness: {
+      name: 'Excitingness',
+      meaning: 'Higher is more exciting; neither end is better.'
+    }
   },
   calm: 'calm',
-  lively: 'lively',
+  exciting: 'exciting',
   /** The method, for the panel's note and every report. */
   method: [
     'Everything here is an estimate: a model of how people tend to look at screens, computed from the picture of this frame, and from its layers where they are known. Nobody was watched.',

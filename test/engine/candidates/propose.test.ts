@@ -137,7 +137,7 @@ describe('what is tried for a main action', () => {
     expect(kindsOf(proposed(edge, 'Buy', rivals))).not.toContain('shrink')
   })
 
-  it('comes earlier in its column, but never before the headline', () => {
+  it('comes earlier in its column, but never before the headline or a field', () => {
     const column = (first: string): DrawnDesign =>
       drawn({
         name: 'Column',
@@ -159,10 +159,80 @@ describe('what is tried for a main action', () => {
     const lead = column('Lead')
     const [order] = proposed(lead, 'Buy').filter(({ kind }) => kind === 'order')
     expect(order).toMatchObject({ likeId: shareOf(lead, 'Lead', 'text').id })
+    const form = drawn({
+      name: 'Form',
+      box: [20, 280, 360, 200],
+      flow: { axis: 'y', along: 'start', across: 'start' },
+      sizing: { x: 'fixed', y: 'fixed' },
+      children: [
+        { name: 'Input / E-mail', box: [40, 300, 300, 48], cover: 1, colour: GREY },
+        button('Buy', [40, 400, 180, 48], GREY, BLACK)
+      ]
+    })
+    expect(kindsOf(proposed(form, 'Buy'))).not.toContain('order')
     const headed = column('Headline')
     const target = shareOf(headed, 'Buy', 'control')
     const headline = shareOf(headed, 'Headline', 'text')
     const candidates = proposeCandidates({ ...headed, target, headline, rivals: [] })
     expect(kindsOf(candidates)).not.toContain('order')
+  })
+
+  it('moves it in every card of the same kind, so that they stay alike', () => {
+    const card = (name: string, x: number): Painted => ({
+      name,
+      box: [x, 200, 180, 200],
+      flow: { axis: 'y', along: 'start', across: 'start' },
+      sizing: { x: 'fixed', y: 'fixed' },
+      children: [
+        {
+          type: 'TEXT',
+          name: 'Line',
+          box: [x, 220, 160, 40],
+          characters: 12,
+          cover: 1,
+          colour: BLACK
+        },
+        button('Choose', [x, 300, 160, 48], GREY, BLACK)
+      ]
+    })
+    const plans = drawn(card('Solo', 10), card('Team', 210))
+    const [order] = proposed(plans, 'Choose').filter(({ kind }) => kind === 'order')
+    const called = (id: string): string => {
+      const { nodes, placeOf } = plans.design
+      return `${nodes[nodes[placeOf(id)]!.parent]!.name} > ${nodes[placeOf(id)]!.name}`
+    }
+    expect(
+      order?.edits.map((edit) => edit.do === 'order' && [called(edit.id), called(edit.before)])
+    ).toEqual([
+      ['Solo > Choose', 'Solo > Line'],
+      ['Team > Choose', 'Team > Line']
+    ])
+  })
+
+  const largerOf = (...layers: Painted[]) =>
+    proposed(drawn(...layers), 'Buy').flatMap(({ edits: [edit], kind }) =>
+      kind === 'enlarge' && edit?.do === 'scale' ? [edit] : []
+    )
+
+  it('makes no button higher than anybody would ship', () => {
+    const factorsAt = (height: number): number[] =>
+      largerOf(button('Buy', [40, 400, 180, height], GREY, BLACK)).map(({ by }) => by)
+    expect([40, 56, 64].map(factorsAt)).toEqual([[1.4, 1.3, 1.2], [1.3, 1.2], []])
+  })
+
+  it('keeps the sides that line up with others, or lie near the edge', () => {
+    const alone = button('Buy', [140, 300, 120, 44], GREY, BLACK)
+    expect(largerOf(alone)[0]?.hold).toBeUndefined()
+    const line: Painted = {
+      type: 'TEXT',
+      name: 'Line',
+      box: [140, 200, 200, 30],
+      characters: 12,
+      cover: 1,
+      colour: BLACK
+    }
+    expect(largerOf(alone, line)[0]?.hold).toEqual({ x: 'start', y: 'centre' })
+    const corner = button('Buy', [264, 740, 120, 44], GREY, BLACK)
+    expect(largerOf(corner)[0]?.hold).toEqual({ x: 'end', y: 'end' })
   })
 })

@@ -58,6 +58,19 @@ describe('layers in a new arrangement', () => {
     expect(boxesAfter(nodes, larger('Button'))?.Button).toEqual([75, 90, 150, 60])
   })
 
+  it('grow away from the sides that they hold', () => {
+    const nodes = frameOf(leaf('Button', [100, 100, 100, 40]))
+    const held: Edit = {
+      do: 'scale',
+      id: 'Button',
+      by: 1.5,
+      hold: { x: 'end', y: 'start' }
+    }
+    expect(boxesAfter(nodes, held)?.Button).toEqual([50, 100, 150, 60])
+    const grown: Edit = { do: 'grow', id: 'Button', by: 20, hold: { x: 'centre', y: 'end' } }
+    expect(boxesAfter(nodes, grown)?.Button).toEqual([100, 80, 100, 60])
+  })
+
   it('push what follows in their row, which grows where it hugs', () => {
     const after = boxesAfter(frameOf(row({})), larger('One'))
     expect(after).toMatchObject({
@@ -192,6 +205,19 @@ describe('a new arrangement has room', () => {
       frameOf({ name: 'Card', box: [90, 90, 120, 60], cover, children: [button] })
     expect(fits(card(1), larger('Button'))).toBe(false)
     expect(fits(card(0), larger('Button'))).toBe(true)
+  })
+
+  it('not wider than the column that all line up in, though nobody sees its edge', () => {
+    const column = (width: number): LayerNode[] =>
+      frameOf({
+        name: 'Column',
+        box: [100, 40, width, 200],
+        sizing: FIXED,
+        ...flow('y'),
+        children: [button]
+      })
+    expect(fits(column(120), larger('Button'))).toBe(false)
+    expect(fits(column(160), larger('Button'))).toBe(true)
   })
 
   it('not over another layer, also where both lie in wrappers', () => {

@@ -37,6 +37,21 @@ describe('a board', () => {
     expect(picture!.children[0]).toMatchObject({ name: 'Map', box: picture!.box })
   })
 
+  test('lies right beside the frames that it compares, not behind all that is on the page', async () => {
+    const { document, glance, ids } = await setUp()
+    document.edit(() => {
+      const far = document.figma.createFrame()
+      far.x = 30_000
+    })
+    const id = await glance.main.placeBoard(await boardOf(glance, ids))
+    const boxes = ids.map((frame) => nodeWithId(document, frame)!.box!)
+    const { x, y, width, height } = nodeWithId(document, id)!.box!
+    const gaps = boxes.map((box) =>
+      Math.max(x - box.x - box.width, box.x - x - width, y - box.y - box.height, box.y - y - height)
+    )
+    expect(Math.min(...gaps)).toBe(100)
+  })
+
   test.each([
     ['two desktops', 2, [[144, 102]], 1160], // prettier-ignore
     ['two phones', 2, [[39, 84]], 1160], // prettier-ignore

@@ -111,7 +111,27 @@ describe('a layer of an analysed frame', () => {
     expect(glance.viewport()).toEqual(before)
     document.edit(() => (frame.x = 5000))
     await glance.main.selectLayer(frame.id, title.id)
-    expect(glance.viewport()).toEqual({ ...before, center: { x: 5050, y: 50 } })
+    const { center, zoom } = glance.viewport()
+    expect(zoom).toBe(before.zoom)
+    // In the middle of what the panel leaves free.
+    const { x } = glance.panel.position()
+    expect((5050 - center.x) * zoom + 700).toBeCloseTo(x / 2, 0)
+    expect(center.y).toBe(50)
+  })
+
+  test('comes out from under the panel', async () => {
+    const { document, glance, frame, title } = await setUp()
+    const { center, zoom } = glance.viewport()
+    const { x, y } = glance.panel.position()
+    document.edit(() => {
+      frame.x = Math.round(center.x + (x + 20 - 700) / zoom)
+      frame.y = Math.round(center.y + (y + 60 - 450) / zoom)
+    })
+    await glance.main.selectLayer(frame.id, title.id)
+    const moved = glance.viewport()
+    expect(moved.zoom).toBe(zoom)
+    const at = (frame.x + title.width / 2 - moved.center.x) * zoom + 700
+    expect(at).toBeLessThan(x)
   })
 
   test('that is gone is said to be', async () => {

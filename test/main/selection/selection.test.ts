@@ -214,4 +214,8 @@ test('several frames are selected and shown at once, as far as they are there', 
   expect(selection.nodes.map(({ id }) => id)).toEqual([one!.id, other!.id])
   expect(document.selection).toEqual([one!.id, other!.id])
   await expect(glance.main.selectNodes([gone])).rejects.toMatchObject({ code: 'node_removed' })
+  document.select([other!.id])
+  await glance.main.showNodes([one!.id, gone, other!.id])
+  expect(document.selection).toEqual([other!.id])
+  await expect(glance.main.showNodes([gone])).rejects.toMatchObject({ code: 'node_removed' })
 })

@@ -40,11 +40,11 @@ describe('a copy lies', () => {
     const boxes = [frame.id, ...copies.map(({ nodeId }) => nodeId)].map(
       (id) => nodeWithId(document, id)!.box!
     )
-    // Four screens lie in a row: below is nearer than behind them.
+    // Four screens lie in a row: below and left of it are nearer than behind them.
     expect(boxes.map(({ x, y }) => [x, y])).toEqual([
       [0, 0],
       [0, 300],
-      [0, 600]
+      [-400, 0]
     ])
   })
 

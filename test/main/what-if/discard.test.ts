@@ -102,7 +102,6 @@ describe('after Glance was closed', () => {
     attention: 0.08,
     rank: 4,
     of: 20,
-    isMain: true,
     area: 0.01
   }
 

@@ -118,7 +118,7 @@ describe('a change is refused, said in plain words, and leaves nothing behind, w
     await analyse(glance, frame.id)
     await refused(change('enlarge', { do: 'scale', id: button.id, by: 1.2 }), 'no_room')
     expect(card.children).toHaveLength(1)
-    await ask(trying, change('enlarge', { do: 'scale', id: button.id, by: 1.1 }))
+    await ask(trying, change('enlarge', { do: 'scale', id: button.id, by: 1.04 }))
   })
 
   it('nothing may be written', async () => {

@@ -223,12 +223,44 @@ describe('a button that is made larger', () => {
   })
 
   it('grows about its middle where nothing places it', async () => {
-    trying = await openSample('Phone checkout')
-    const frame = layer(trying, 'Pay button') as FrameNode
-    const copy = await ask(trying, change('enlarge', { do: 'scale', id: frame.id, by: 1.03 }))
-    const now = await inCopy(trying, copy, 'Pay button')
-    expect(now.x + now.width / 2).toBeCloseTo(frame.x + frame.width / 2, 0)
-    expect(now.y + now.height / 2).toBeCloseTo(frame.y + frame.height / 2, 0)
+    trying = await openSample('Landing page B')
+    const tag = layer(trying, 'Price tag') as FrameNode
+    const copy = await ask(trying, change('enlarge', { do: 'scale', id: tag.id, by: 1.05 }))
+    const now = await inCopy(trying, copy, 'Price tag')
+    const middleOf = (node: SceneNode, around: SceneNode) => {
+      const [box, outer] = [node.absoluteBoundingBox!, around.absoluteBoundingBox!]
+      return [box.x + box.width / 2 - outer.x, box.y + box.height / 2 - outer.y].map(Math.round)
+    }
+    expect(middleOf(now, await copyOf(trying, copy))).toEqual(middleOf(tag, trying.frame))
+  })
+
+  it('grows away from the sides that it is to hold', async () => {
+    trying = await openSample('Ad banner 300x250')
+    const { id, x, y, width, height } = layer(trying, 'CTA') as FrameNode
+    const hold = { x: 'end', y: 'end' } as const
+    const copy = await ask(trying, change('enlarge', { do: 'scale', id, by: 1.1, hold }))
+    const now = await inCopy(trying, copy, 'CTA')
+    expect(now.width).toBeGreaterThan(width)
+    expect([now.x + now.width, now.y + now.height].map(Math.round)).toEqual(
+      [x + width, y + height].map(Math.round)
+    )
+  })
+
+  it('takes no letters that would wrap in a box of their own width', async () => {
+    trying = await openSample('Landing page A')
+    const label = layer(trying, 'Primary CTA / Label') as TextNode
+    await trying.document.figma.loadFontAsync(label.fontName as FontName)
+    trying.document.edit(() => {
+      label.textAutoResize = 'HEIGHT'
+    })
+    await analyse(trying.glance, trying.frame.id)
+    const { height } = label
+    const copy = await ask(
+      trying,
+      change('enlarge', { do: 'scale', id: layer(trying, 'Primary CTA').id, by: 1.15 })
+    )
+    const now = await inCopy<TextNode>(trying, copy, label.name)
+    expect(now.height).toBeLessThan(1.5 * height)
   })
 })
 

@@ -31,6 +31,27 @@ test('a .fig file replaces the document, with its layers as they were', async ()
   expect((await read.exportAsync()).length).toBeGreaterThan(100)
 })
 
+test('auto-layout of a .fig file arranges what is changed in it', async () => {
+  const source = await newDocument()
+  const row = source.figma.createFrame()
+  row.layoutMode = 'HORIZONTAL'
+  row.itemSpacing = 10
+  for (const width of [80, 60]) {
+    const button = source.figma.createFrame()
+    button.resize(width, 40)
+    row.appendChild(button)
+  }
+
+  const document = await newDocument()
+  await document.loadFig(await exportFigFile(source.graph), 'Row.fig')
+  const [read] = document.figma.currentPage.children as [FrameNode]
+  const [first, second] = read.children as [FrameNode, FrameNode]
+  document.edit(() => first.resize(120, 40))
+  expect([second.x, read.width]).toEqual([130, 190])
+  document.edit(() => read.insertChild(0, second))
+  expect([second.x, first.x]).toEqual([0, 70])
+})
+
 test('bytes that are no .fig file are refused, and the document stays', async () => {
   const document = await newDocument('Mine')
   document.edit(() => document.figma.createEllipse())

@@ -8,6 +8,7 @@ export interface FixturePlugin {
 }
 
 const MAIN = `
+let copy
 figma.showUI(__html__, { width: 300, height: 180, themeColors: true, title: 'Fixture' })
 figma.ui.onmessage = async (message) => {
   if (message.do === 'notify') figma.notify(message.text, { error: message.error === true, timeout: Infinity })
@@ -22,6 +23,8 @@ figma.ui.onmessage = async (message) => {
   if (message.do === 'keep') {
     figma.currentPage.selection[0].setSharedPluginData('fixture', message.key, 'something')
   }
+  if (message.do === 'copy') copy = figma.currentPage.selection[0].clone()
+  if (message.do === 'discard') copy.remove()
   if (message.do === 'button') {
     figma.currentPage.selection[0].setRelaunchData({ again: 'Looks again' })
   }

@@ -88,14 +88,16 @@ it('the page opens with a design selected, whole and large beside the panel, and
 
 describe('the guided minute', () => {
   it('goes on when the document shows that a step was done, or when it is told to', async () => {
-    await card().getByText('1 of 4').waitFor()
+    await card().getByText('1 of 5').waitFor()
     await send({ do: 'keep', key: 'other' })
     await send({ do: 'keep', key: 'record' })
-    await card().getByText('2 of 4').waitFor()
+    await card().getByText('2 of 5').waitFor()
     await send({ do: 'keep', key: 'primary' })
-    await card().getByText('3 of 4').waitFor()
-    await card().getByRole('button', { name: 'Next' }).click()
-    await card().getByText('4 of 4').waitFor()
+    await card().getByText('3 of 5').waitFor()
+    await send({ do: 'copy' })
+    await card().getByText('4 of 5').waitFor()
+    await send({ do: 'discard' })
+    await card().getByText('5 of 5').waitFor()
     await page.evaluate(() => {
       const { playground } = window
       const other = playground.tree().find(({ name }) => name === 'Landing page A')
@@ -110,7 +112,7 @@ describe('the guided minute', () => {
   it('can be left by keyboard, is then remembered as left, and comes back when it is asked for', async () => {
     await card().getByRole('button', { name: 'Next' }).focus()
     await page.keyboard.press('Enter')
-    await card().getByText('2 of 4').waitFor()
+    await card().getByText('2 of 5').waitFor()
     await page.keyboard.press('Escape')
     await card().waitFor({ state: 'detached' })
     await page.reload()
@@ -118,7 +120,7 @@ describe('the guided minute', () => {
     expect(await card().count()).toBe(0)
     await page.getByRole('button', { name: 'Playground: not Figma' }).click()
     await page.getByRole('button', { name: 'Show the guided minute' }).click()
-    await card().getByText('1 of 4').waitFor()
+    await card().getByText('1 of 5').waitFor()
   })
 
   it('covers neither the panel nor what is selected, wherever these are', async () => {

@@ -7,6 +7,7 @@ import { drawnHero, photographedHero } from './hero'
 import { phoneSettings } from './phone-settings'
 import { pricing } from './pricing'
 import { shop } from './shop'
+import { signUp } from './sign-up'
 
 /** px between two designs, and below the samples. */
 const GAP = 160
@@ -40,7 +41,8 @@ async function designs(): Promise<Design[]> {
     Promise.resolve(pricing()),
     phoneSettings(),
     darkDashboard(),
-    shop()
+    shop(),
+    Promise.resolve(signUp())
   ])
   return all.filter((design) => design !== null)
 }

@@ -85,5 +85,11 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
     first: ['Sale / Title', 'Shop the sale', 'Product / Dome lamp > Photo'],
     action: { layer: 'Shop the sale', within: 4 },
     soon: ['Sale / Title', 'Shop the sale']
+  },
+  // White letters of 44 px on a panel of the brand's colour; the form's button is a pale one.
+  'Sign-up form': {
+    first: ['Claim', 'Title'],
+    action: { layer: 'Create account', within: 8 },
+    soon: ['Claim', 'Title']
   }
 }

@@ -124,7 +124,7 @@ describe('the verdict', () => {
     const details = said(verdict(base, B))
     expect(details).toContain('“A” is clearer than “B”: 70 against 60.')
     expect(details).toContain(
-      'livelier than “A”: excitingness 80 against 50; neither end is better'
+      'more exciting than “A”: excitingness 80 against 50; neither end is better'
     )
     expect(details).toContain('Only in “B”: “Banner” (5.0%).')
   })

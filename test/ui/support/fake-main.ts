@@ -302,6 +302,7 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       main.journal.delete(runId)
     },
     selectNode: () => heard('selectNode'),
+    showNodes: (nodeIds) => heard(`showNodes:${nodeIds.join()}`),
     selectNodes: async (nodeIds) => {
       await heard(`selectNodes:${nodeIds.join()}`)
       return { nodes: main.selectable.filter(({ id }) => nodeIds.includes(id)), leftOut: 0 }

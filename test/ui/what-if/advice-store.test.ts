@@ -52,6 +52,7 @@ async function analysed(measure: Partial<FakeMeasure> = {}) {
   const busy = signal(false)
   const store = createAdviceStore({
     bridge: panel.main,
+    cache: panel.cache,
     measure: { ...fakeMeasure(), ...measure },
     idle: () => Promise.resolve(),
     engine: { ...panel.engine, tryCandidates: engine.tryCandidates },
@@ -78,6 +79,22 @@ describe('what would help a main action', () => {
     engine.answer()
     await settle()
     expect(state()).toEqual({ state: 'known', tried: FOUND })
+  })
+
+  it('exports nothing again as long as the run’s own picture holds', async () => {
+    const { engine, panel, store, result } = await analysed()
+    const exports = () => panel.main.calls.filter((call) => call.startsWith('exportPicture'))
+    const before = exports().length
+    const stop = store.look(result, '1:12')
+    await settle()
+    expect(engine.asked).toHaveLength(1)
+    expect(exports()).toHaveLength(before)
+    stop()
+    panel.calls.frameEdited('1:2')
+    store.look(result, '1:12')
+    await settle()
+    expect(engine.asked).toHaveLength(2)
+    expect(exports().length).toBeGreaterThan(before)
   })
 
   it('is looked for once', async () => {
@@ -125,10 +142,11 @@ describe('what would help a main action', () => {
 
   it('is not given for a frame that looks different by now', async () => {
     let same = true
-    const { engine, store, result, state } = await analysed({
+    const { engine, panel, store, result, state } = await analysed({
       looksSame: () => Promise.resolve(same)
     })
     same = false
+    panel.calls.frameEdited('1:2')
     store.look(result, '1:12')
     await settle()
     expect(engine.asked).toHaveLength(0)

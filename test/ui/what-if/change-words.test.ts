@@ -30,7 +30,7 @@ describe('a change', () => {
     const scaled = (by: number): string =>
       changeWords(candidate('enlarge', { do: 'scale', id: '1', by }), nameOf)
     expect([1.5, 1.15].map(scaled)).toEqual([
-      'Make “Buy now” half as large again',
+      'Make “Buy now” clearly larger',
       'Make “Buy now” a little larger'
     ])
     expect(changeWords(candidate('enlarge', { do: 'grow', id: '1', by: 17.6 }), nameOf)).toBe(
@@ -40,6 +40,10 @@ describe('a change', () => {
 
   it('names the other layer where it has one, and says so where that was not measured', () => {
     expect(changeWords(candidate('order'), nameOf)).toBe('Move “Buy now” before “Learn more”')
+    const cards = ['1', '3', '5'].map((id): Edit => ({ do: 'order', id, before: '2' }))
+    expect(changeWords({ ...candidate('order'), edits: cards }, nameOf)).toBe(
+      'Move “Buy now” before “Learn more”, in all 3 alike'
+    )
     expect(changeWords({ ...candidate('swap'), likeId: '9' }, nameOf)).toBe(
       'Swap the looks of “Buy now” and another layer'
     )

@@ -25,27 +25,47 @@ export function freeSpot(occupied: readonly Box[], size: Size, center: Spot): Sp
 }
 
 /**
- * The nearest place beside a box where something of its size overlaps nothing: right of it or below it, level with it,
- * behind what lies there. `within` is where it has to lie; null where there is no room for it.
+ * The nearest place beside a box where something of a size overlaps nothing: right of it, below, left or above, level with
+ * it, behind what lies there.
  */
-export function spotBeside(occupied: readonly Box[], box: Box): Spot
-export function spotBeside(occupied: readonly Box[], box: Box, within: Box): Spot | null
-export function spotBeside(occupied: readonly Box[], box: Box, within?: Box): Spot | null {
-  const across = freeAlong(occupied, { ...box, x: Math.ceil(right(box)) + GAP }, 'x')
-  const down = freeAlong(occupied, { ...box, y: Math.ceil(bottom(box)) + GAP }, 'y')
-  const spots =
-    across.x - box.x - box.width <= down.y - box.y - box.height ? [across, down] : [down, across]
-  return spots.find((spot) => within === undefined || isInside({ ...box, ...spot }, within)) ?? null
+export function spotBeside(occupied: readonly Box[], box: Box, size: Size): Spot {
+  return spotsBeside(occupied, box, size)[0]!
 }
 
-/** Moves a box along an axis, past all that is in its way. */
-function freeAlong(occupied: readonly Box[], box: Box, axis: 'x' | 'y'): Spot {
-  const spot = { x: box.x, y: box.y }
-  const inTheWay = (other: Box): boolean => overlap(other, { ...box, ...spot })
-  for (let found = occupied.find(inTheWay); found; found = occupied.find(inTheWay)) {
-    spot[axis] = Math.ceil(axis === 'x' ? right(found) : bottom(found)) + GAP
-  }
-  return spot
+/** The same within another box; null where that has no room for it. */
+export function spotWithin(
+  outer: Box,
+  occupied: readonly Box[],
+  box: Box,
+  size: Size
+): Spot | null {
+  const spots = spotsBeside(occupied, box, size)
+  return spots.find((spot) => isInside({ ...size, ...spot }, outer)) ?? null
+}
+
+/** The sides of a box; of two that are as near, the first is taken. */
+const SIDES = [
+  ['x', 1],
+  ['y', 1],
+  ['x', -1],
+  ['y', -1]
+] as const
+
+/** One place on each side of a box, the nearest first. */
+function spotsBeside(occupied: readonly Box[], box: Box, { width, height }: Size): Spot[] {
+  const away = ({ x, y }: Spot): number =>
+    Math.max(x - right(box), y - bottom(box), box.x - x - width, box.y - y - height)
+  return SIDES.map(([axis, sign]): Spot => {
+    const spot = { x: box.x, y: box.y }
+    const leave = (other: Box): void => {
+      if (sign > 0) spot[axis] = Math.ceil(axis === 'x' ? right(other) : bottom(other)) + GAP
+      else spot[axis] = Math.floor(other[axis] - (axis === 'x' ? width : height)) - GAP
+    }
+    const inTheWay = (other: Box): boolean => overlap(other, { ...spot, width, height })
+    leave(box)
+    for (let found = occupied.find(inTheWay); found; found = occupied.find(inTheWay)) leave(found)
+    return spot
+  }).sort((one, other) => away(one) - away(other))
 }
 
 function isInside(box: Box, outer: Box): boolean {

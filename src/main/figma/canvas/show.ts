@@ -1,4 +1,4 @@
-import { type Box, overlap, type Size } from '../geometry/placement'
+import { around, type Box, overlap, type Size } from '../geometry/placement'
 
 /** Height of the title bar that Figma puts above the panel, px of the screen. */
 const TITLE_BAR = 40
@@ -14,6 +14,21 @@ export function notePanelSize(size: Size): void {
   panel = size
 }
 
+/**
+ * Brings the middle of a layer to where it is seen, unless it is; the zoom stays, so that a small layer does not fill the
+ * screen.
+ */
+export function bringIntoView({ absoluteBoundingBox: box }: SceneNode): void {
+  if (box === null) return
+  const { bounds } = figma.viewport
+  const [covered, shown] = [panelBox(), middleOf(box)]
+  const isIn = ({ x, y }: Vector, outer: Box): boolean =>
+    x >= outer.x && x <= outer.x + outer.width && y >= outer.y && y <= outer.y + outer.height
+  if (isIn(shown, bounds) && !(covered && isIn(shown, covered))) return
+  const [from, to] = [middleOf(freePart(bounds, covered)), middleOf(bounds)]
+  figma.viewport.center = { x: shown.x + to.x - from.x, y: shown.y + to.y - from.y }
+}
+
 /** Zooms to layers of the current page; where the panel would lie over them, to what it leaves free beside it. */
 export function showLayers(nodes: readonly SceneNode[]): void {
   const { viewport } = figma
@@ -22,12 +37,11 @@ export function showLayers(nodes: readonly SceneNode[]): void {
   const covered = panelBox()
   if (box === null || covered === null || !overlap(box, covered)) return
   const { bounds, zoom } = viewport
-  const free = besides(bounds, covered)
-  if (free.width * zoom < LEAST_WIDTH) return
+  const free = freePart(bounds, covered)
+  if (free === bounds) return
   const fit = FILL * Math.min(free.width / box.width, free.height / box.height)
   const next = zoom * Math.min(1, fit)
-  const middle = (of: Box) => ({ x: of.x + of.width / 2, y: of.y + of.height / 2 })
-  const [from, to, shown] = [middle(free), middle(bounds), middle(box)]
+  const [from, to, shown] = [middleOf(free), middleOf(bounds), middleOf(box)]
   viewport.zoom = next
   viewport.center = {
     x: shown.x + ((to.x - from.x) * zoom) / next,
@@ -48,19 +62,16 @@ function panelBox(): Box | null {
   }
 }
 
-/** The wider part of the view left or right of the panel. */
-function besides(view: Box, covered: Box): Box {
+function middleOf({ x, y, width, height }: Box): Vector {
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** The wider part of the view left or right of the panel; all of it where neither shows anything. */
+function freePart(view: Box, covered: Box | null): Box {
+  if (covered === null) return view
   const left = { ...view, width: covered.x - view.x }
   const x = covered.x + covered.width
   const right = { ...view, x, width: view.x + view.width - x }
-  return left.width >= right.width ? left : right
-}
-
-function around(boxes: readonly Box[]): Box | null {
-  if (boxes.length === 0) return null
-  const x = Math.min(...boxes.map((box) => box.x))
-  const y = Math.min(...boxes.map((box) => box.y))
-  const right = Math.max(...boxes.map((box) => box.x + box.width))
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
-  return { x, y, width: right - x, height: bottom - y }
+  const wider = left.width >= right.width ? left : right
+  return wider.width * figma.viewport.zoom < LEAST_WIDTH ? view : wider
 }

@@ -53,16 +53,15 @@ export class Guide {
 
   private count(at = this.at.peek()): number {
     const { document } = this.session
-    const { graph, currentPageId: pageId, selection } = document
-    return STEPS[at ?? -1]?.count({ graph, pageId, selection }) ?? 0
+    const { graph, currentPageId: pageId } = document
+    return STEPS[at ?? -1]?.count({ graph, pageId }) ?? 0
   }
 }
 
-/** The state a step is judged by: document and selection, nothing of the panel. */
+/** The state a step is judged by: the document, nothing of the panel. */
 interface Seen {
   graph: SceneGraph
   pageId: string
-  selection: readonly string[]
 }
 
 export interface Step {
@@ -86,12 +85,17 @@ const STEPS: readonly Step[] = [
   },
   {
     title: 'Try a fix',
-    text: 'Go through what to change: try one, or change the layer yourself.',
-    count: (seen) => frames(seen) + layersIn(seen)
+    text: 'Under “What to change” press Try it. The change is made to a copy; your design stays as it is.',
+    count: (seen) => frames(seen)
+  },
+  {
+    title: 'Keep it or discard it',
+    text: 'The card shows what the copy gains. Keep leaves it on the canvas beside your design, Discard takes it away with its result.',
+    count: (seen) => -frames(seen)
   },
   {
     title: 'Compare two designs',
-    text: 'Shift-click another frame on the canvas, then press Compare.',
+    text: 'Shift-click another frame on the canvas and press Compare: it says which one wins, and where attention moved.',
     count: (seen) => layersWith(seen, 'record')
   },
   {
@@ -111,9 +115,4 @@ function layersWith({ graph }: Seen, key: string): number {
 /** Frames on the page: a fix that is tried makes one. */
 function frames({ graph, pageId }: Seen): number {
   return graph.getChildren(pageId).filter(({ type }) => type === 'FRAME').length
-}
-
-/** Selected layers that lie in others: a fix that is shown selects one. */
-function layersIn({ graph, pageId, selection }: Seen): number {
-  return selection.filter((id) => graph.getNode(id)?.parentId !== pageId).length
 }

@@ -89,7 +89,7 @@ export const words = wordsOf('ui/compare/verdict', {
     clarity: (more: string, less: string, high: string, low: string) =>
       `${more} is clearer than ${less}: ${high} against ${low}.`,
     excitingness: (more: string, less: string, high: string, low: string) =>
-      `${more} is livelier than ${less}: excitingness ${high} against ${low}; neither end is better.`,
+      `${more} is more exciting than ${less}: excitingness ${high} against ${low}; neither end is better.`,
     focus: (more: string, less: string, high: string, low: string, apart: string) =>
       `Attention gathers more in ${more} than in ${less}: focus ${high} against ${low}, ${apart} more.`
   },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { freeSpot, spotBeside } from '../../../../src/main/figma/canvas/free-space'
+import { freeSpot, spotBeside, spotWithin } from '../../../../src/main/figma/canvas/free-space'
 import type { Box } from '../../../../src/main/figma/geometry/placement'
 import { side } from '../../support/arbitraries'
 
@@ -34,22 +34,34 @@ test('whatever lies on the page, the spot overlaps nothing and keeps 100 px to t
   )
 })
 
-test('beside a box, the nearest spot right of it or below it overlaps nothing', () => {
+test('beside a box, the nearest spot on any side overlaps nothing and is level with it', () => {
   fc.assert(
-    fc.property(fc.array(box, { maxLength: 20 }), box, (others, own) => {
-      const spot = { ...own, ...spotBeside([...others, own], own) }
+    fc.property(fc.array(box, { maxLength: 20 }), box, size, (others, own, wanted) => {
+      const spot = { ...wanted, ...spotBeside([...others, own], own, wanted) }
       for (const other of [...others, own]) expect(overlap(spot, other)).toBe(false)
-      const [across, down] = [spot.x - own.x - own.width, spot.y - own.y - own.height]
-      expect(Math.max(across, down)).toBeGreaterThanOrEqual(100)
+      const across = Math.max(spot.x - own.x - own.width, own.x - spot.x - spot.width)
+      const down = Math.max(spot.y - own.y - own.height, own.y - spot.y - spot.height)
+      expect(Math.max(across, down)).toBeGreaterThanOrEqual(99.9)
       expect([spot.x, spot.y].filter((at, axis) => at === [own.x, own.y][axis])).toHaveLength(1)
     })
   )
 })
 
+test('a frame between others has its copy right above it, and not behind them all', () => {
+  const own = { x: 0, y: 0, width: 200, height: 300 }
+  const beside = { ...own, x: 300 }
+  expect(spotBeside([own], own, own)).toEqual({ x: 300, y: 0 })
+  expect(spotBeside([own, beside], own, own)).toEqual({ x: 0, y: 400 })
+  const below = { ...own, y: 400 }
+  expect(spotBeside([own, beside, below], own, own)).toEqual({ x: -300, y: 0 })
+  const left = { ...own, x: -300 }
+  expect(spotBeside([own, beside, below, left], own, own)).toEqual({ x: 0, y: -400 })
+})
+
 test('where a spot has to lie within another box, it does, or there is none', () => {
   const own = { x: 100, y: 100, width: 200, height: 300 }
   const room = (width: number, height: number) =>
-    spotBeside([own], own, { x: 0, y: 0, width, height })
+    spotWithin({ x: 0, y: 0, width, height }, [own], own, own)
   expect(room(600, 800)).toEqual({ x: 400, y: 100 })
   expect(room(400, 800)).toEqual({ x: 100, y: 500 })
   expect(room(400, 700)).toBeNull()
