@@ -26,3 +26,11 @@ function firstFree(name: string, taken: ReadonlySet<string>): string {
     if (!taken.has(numbered)) return numbered
   }
 }
+
+/** What layers are called without the groups that their names begin with (“Hero / Headline”), unless others are called the same. */
+export function plainNames(names: readonly string[]): string[] {
+  const plain = names.map((name) => /[^/]*[^/\s][^/]*$/.exec(name)?.[0].trim() ?? name)
+  return plain.map((name, at) =>
+    plain.filter((other) => other === name).length > 1 ? (names[at] ?? name) : name
+  )
+}

@@ -59,7 +59,7 @@ describe('a board', () => {
     const { document, glance, ids } = await setUp()
     const board = await boardOf(glance, ids, {}, [[144, 400]]) // prettier-ignore
     const [first] = board.variants
-    const cut = { ...first!, shown: 0.25, marks: [{ number: 1, box: [0.5, 0.1, 0.5, 0.1] as const, wins: true }] } // prettier-ignore
+    const cut = { ...first!, shown: 0.25, marks: [{ number: 1, box: [0.5, 0.1, 0.5, 0.1] as const, tone: 'more' as const }] } // prettier-ignore
     const id = await glance.main.placeBoard({ ...board, variants: [cut, board.variants[1]!] })
     const pictures = layersOf(document, id).filter(({ name }) => name === 'Picture')
     const shapes = pictures.map(({ children: [picture] }) => picture!.box!.width / picture!.box!.height) // prettier-ignore
@@ -135,7 +135,7 @@ describe('a board', () => {
       },
       { ...second!, name: '', badge: 'Base · Most attention', picture: null }
     ]
-    board.callouts = { title: long, list: [{ sentence: long.repeat(3), wins: false }] }
+    board.callouts = { title: long, list: [{ number: 1, sentence: long.repeat(3), tone: 'less' }] }
     board.legend = [long, long, long, long]
     const id = await glance.main.placeBoard(board)
     expect(collisions(nodeWithId(document, id)!)).toEqual([])
