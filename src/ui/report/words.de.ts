@@ -28,7 +28,7 @@ export const german: Translation<typeof words> = {
   compared: (names) => `${names} im Vergleich`,
   analysed: (moment) => `Analysiert: ${moment}`,
   made: (moment) => `Bericht erstellt: ${moment}`,
-  madeWith: 'Erstellt mit Glance.',
+  madeWith: 'Erstellt mit Glance',
   ofHundred: (score) => `${score} von 100`,
   outdated: {
     frame:

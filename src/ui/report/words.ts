@@ -27,7 +27,7 @@ export const words = wordsOf('ui/report', {
   compared: (names: string) => `${names} compared`,
   analysed: (moment: string) => `Analysed ${moment}`,
   made: (moment: string) => `Report made ${moment}`,
-  madeWith: 'Made with Glance.',
+  madeWith: 'Made with Glance',
   ofHundred: (score: string) => `${score} of 100`,
   outdated: {
     frame:

@@ -131,7 +131,7 @@ function legendOf(comparison: Comparison, { map, callouts, isCut }: OnBoard): st
   ]
 }
 
-export function scaleOf(map: MapName): BoardScale | null {
+function scaleOf(map: MapName): BoardScale | null {
   const { scale } = mapFacts(map)
   return scale && { low: scale.low, high: scale.high, colours: scale.colours.map(channelsOf) }
 }

@@ -32,7 +32,7 @@ export function* writeHtml({
   yield* boardHtml(board, embedder)
   if (fixes !== null) yield* fixesHtml(fixes, embedder)
   if (table !== null) yield tableHtml(table)
-  yield `\n<footer>${paragraphs([...notes, words().madeWith], 'note')}</footer>`
+  yield `\n<footer>${paragraphs(notes, 'note')}</footer>`
   yield '\n</main>\n</body>\n</html>\n'
 }
 

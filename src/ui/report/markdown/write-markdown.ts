@@ -21,7 +21,7 @@ export function* writeMarkdown({
     if (table.caption !== '') yield `${escapeMarkdown(table.caption)}\n\n`
   }
   for (const note of notes) yield `${escapeMarkdown(note)}\n\n`
-  yield `*${words().pictures.elsewhere} ${words().madeWith}*\n`
+  yield `*${words().pictures.elsewhere}*\n`
 }
 
 function* boardMarkdown({ callouts, headline, lead, variants }: ReportBoard): Generator<string> {

@@ -31,7 +31,9 @@ export function outlineReport({ comparison, fixes, frames, madeAt, title }: Repo
       ...(comparison?.verdict.details ?? []),
       ...notes,
       shared().method[0] ?? '',
-      [...factsOf(first, comparison), words().made(formatMoment(madeAt))].join(' · ')
+      [...factsOf(first, comparison), words().made(formatMoment(madeAt)), words().madeWith].join(
+        ' · '
+      )
     ]
   }
 }
