@@ -94,7 +94,10 @@ export function createAdviceStore(tools: AdviceTools): AdviceStore {
       const now = watched.get(advice) ?? { by: 0, stop: follow(advice, result, layerId) }
       now.by++
       watched.set(advice, now)
+      let isLeft = false
       return () => {
+        if (isLeft) return
+        isLeft = true
         now.by--
         if (now.by > 0) return
         watched.delete(advice)
