@@ -23,7 +23,7 @@ describe('a board', () => {
       ...['Landing page 0', 'Base', '1', '2', '62', 'Clarity', '58', 'Focus'],
       ...['Landing page 1', '1', '2', '62', 'Clarity', '▲ +4', '58', 'Focus', '▼ −2'],
       'Landing page 1 against Landing page 0',
-      ...['1', '“Order Morrow One”: 12% instead of 8.1%'],
+      ...['1', 'Main action: 12.4% instead of 8.1%'],
       ...['2', '“Hero” is gone: it had 7.0%'],
       ...['Rarely looked at', 'Looked at most', '▲ better than the base, ▼ worse'],
       'Estimates by the Glance engine.'
@@ -70,6 +70,17 @@ describe('a board', () => {
     const mark = children.find(({ name }) => name === 'Mark 1')!.box!
     expect((mark.y + 6 - box!.y) / box!.height).toBeCloseTo(0.4, 1)
     expect((mark.x + 6 - box!.x) / box!.width).toBeCloseTo(0.5, 1)
+  })
+
+  test('marks without a tint, which would mix with the map’s colours', async () => {
+    const { document, glance, ids } = await setUp()
+    const id = await glance.main.placeBoard(await boardOf(glance, ids))
+    const marks = layersOf(document, id).filter(({ name }) => name.startsWith('Mark '))
+    expect(marks.length).toBeGreaterThan(0)
+    for (const mark of marks) {
+      const layer = await document.figma.getNodeByIdAsync(mark.id)
+      expect((layer as RectangleNode).fills).toEqual([])
+    }
   })
 
   test('has the headline as its largest text', async () => {
