@@ -47,7 +47,7 @@ export const german: Translation<typeof words> = {
     titleOf: (frame) => `Was in ${frame} zu ändern ist`,
     before: 'Vorher',
     after: 'Nachher',
-    predicted: (gain) => `Geschätzt: ${gain}.`,
+    predicted: (gain) => `Geschätzt: ${gain.replace(/\.$/, '')}.`,
     real: (outcome) => `Auf einer Kopie: ${outcome}`,
     noAction: 'Es ist keine Hauptaktion bekannt, also wurden keine Änderungen dafür versucht.',
     failed: (reason) =>
