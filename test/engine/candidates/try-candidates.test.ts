@@ -50,7 +50,7 @@ describe('what is tried for the main action of a real page', () => {
 
   it('shows of what helps the part of the picture that it changes, and all of that', async () => {
     const { pixels, nodes } = task
-    const tried = { helping, others: [], impossible: [] }
+    const tried = { helping, others: [], impossible: [], barred: [] }
     const shown = (await showChanges(tried, pixels, nodes)).helping
     expect(shown).toHaveLength(helping.length)
     for (const { candidate, part } of shown) {

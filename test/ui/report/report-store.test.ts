@@ -18,7 +18,7 @@ import { storedRecord } from '../support/stored-record'
 import { trial } from '../support/trial'
 import { sampleComparison, sampleShares } from './support/sample-report'
 
-const FOUND: Tried = { helping: [trial('1:9')], others: [], impossible: [] }
+const FOUND: Tried = { helping: [trial('1:9')], others: [], impossible: [], barred: [] }
 const SOURCE = { kind: 'frame', nodeId: '1:2', name: 'Landing' } as const
 
 interface Setting {

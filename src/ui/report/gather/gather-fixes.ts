@@ -36,6 +36,10 @@ export async function gatherFixes(
   const enough = needsNothing(judged.judgement, action)
   if (enough !== null) return none(enough)
   if (result.record.outOfDate) return none(adviceWords().runFirst)
+  // What is found in a picture cannot be changed by itself.
+  if (judged.judgement.order.some(({ found }) => found !== undefined)) {
+    return none(adviceWords().partOfPicture)
+  }
   const advice = await adviceOn(result, action.id, tools, making)
   if (advice.state === 'failed') return none(words().fixes.failed(advice.error.message))
   if (advice.state !== 'known') return none(adviceWords().runFirst)

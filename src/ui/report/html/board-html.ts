@@ -51,7 +51,7 @@ function* pictureHtml(
   numberWidth: number,
   embed: Embedder
 ): Generator<Piece> {
-  if (pictures === null || pictures.frame === null) return
+  if (!pictures?.frame) return
   const tall = Math.round(height * shown)
   const size = { width, height }
   yield `<div class="picture" style="--w:${width};--h:${tall}">`

@@ -35,7 +35,7 @@ function* cropsHtml(
   { height, pictures, width }: ReportVariant,
   embed: Embedder
 ): Generator<Piece> {
-  if (part === null || pictures === null || pictures.frame === null) return
+  if (part === null || !pictures?.frame) return
   const [x, y] = [Math.round(part.box[0] * width), Math.round(part.box[1] * height)]
   const size = { width: Math.round(part.box[2] * width), height: Math.round(part.box[3] * height) }
   const say = words().fixes
